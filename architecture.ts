@@ -1,0 +1,48 @@
+// The module table: which domains stand, on which level, and whom each may use. tools/tidy proves it:
+// a domain uses only what it names, only lower levels, only through their public faces.
+
+export type DomainName = "brand" | "members" | "wallet" | "games" | "slots";
+
+export type DomainRule = {
+	/** A domain uses only domains of lower levels. */
+	readonly level: number;
+	/** The lower domains it may name. */
+	readonly uses: readonly DomainName[];
+	/** What it owns, in a phrase. */
+	readonly owns: string;
+};
+
+export const domains: Readonly<Record<DomainName, DomainRule>> = {
+	brand: { level: 1, uses: [], owns: "configuration, white-label flags, status, region, content" },
+	members: { level: 2, uses: ["brand"], owns: "accounts, registration, login, sessions" },
+	wallet: { level: 3, uses: ["members"], owns: "the ledger, balances, statements" },
+	games: {
+		level: 4,
+		uses: ["brand", "members", "wallet"],
+		owns: "vendors, catalogue, launch, seamless wallet, rounds",
+	},
+	slots: { level: 5, uses: ["games"], owns: "the house's slot games, a vendor" },
+};
+
+export type Room = "core" | "contract" | "server" | "ui";
+
+/** What each room may use of its own domain and of the platform; of lower domains it sees only the face named here. */
+export const rooms: Readonly<
+	Record<
+		Room,
+		{ readonly own: readonly Room[]; readonly platform: readonly string[]; readonly lower: readonly string[] }
+	>
+> = {
+	core: { own: ["core"], platform: ["kernel"], lower: ["core"] },
+	contract: { own: ["contract", "core"], platform: ["kernel", "contract"], lower: ["contract"] },
+	server: {
+		own: ["server", "core", "contract"],
+		platform: ["kernel", "kernel/node", "contract", "db", "db/testing", "http", "jobs", "live"],
+		lower: ["core", "contract", "api"],
+	},
+	ui: {
+		own: ["ui", "core", "contract"],
+		platform: ["kernel", "contract", "contract/client", "ui"],
+		lower: ["core", "contract", "ui"],
+	},
+};

@@ -1,0 +1,114 @@
+// Sends a call as its contract says and parses the answer.
+
+import * as z from "zod/mini";
+import type { Err, Result } from "#platform/kernel";
+import { err, ok } from "#platform/kernel";
+import type { Endpoint, InputOf, OutputOf } from "../endpoint.ts";
+import { headers, refusal } from "../envelope.ts";
+import type { Seal } from "./seal.ts";
+
+/**
+ * `code` is the server's error code, or `NETWORK` (no answer), `TIMEOUT`, `BAD_ANSWER` (not what the contract says).
+ * `message` is the server's sentence in the caller's language; empty for the three of our own.
+ */
+export type CallFailure = { readonly code: string; readonly message: string; readonly value?: unknown };
+
+export type ClientOptions = {
+	/** Origin of the server, or "" in a browser on the same origin. */
+	readonly origin: string;
+	readonly merchant: () => string;
+	readonly language: () => string;
+	readonly token: () => string | undefined;
+	readonly seal: Seal;
+	readonly fetch: typeof globalThis.fetch;
+	/** Told once for each answer that says the session is over. */
+	readonly onLoggedOut?: () => void;
+	readonly timeoutMilliseconds?: number;
+};
+
+export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+
+export type Client = {
+	readonly call: <E extends Endpoint>(
+		endpoint: E,
+		input: InputOf<E>,
+		options?: CallOptions,
+	) => Promise<Result<OutputOf<E>, CallFailure>>;
+};
+
+const defaultTimeoutMilliseconds = 20_000;
+
+export function createClient(client: ClientOptions): Client {
+	return {
+		async call(endpoint, input, options = {}) {
+			const answer = await send(client, endpoint, { input, options });
+			if (!answer.ok) return answer;
+			const refused = z.safeParse(refusal, answer.value);
+			if (refused.success) return refusedCall(client, refused.data);
+			const success = z.safeParse(successful, answer.value);
+			return success.success ? parseValue(endpoint, success.data.value) : ownFailure("BAD_ANSWER");
+		},
+	};
+}
+
+const successful = z.object({ success: z.literal(true), value: z.unknown() });
+
+function parseValue<E extends Endpoint>(endpoint: E, value: unknown): Result<OutputOf<E>, CallFailure> {
+	const parsed = z.safeParse<E["output"]>(endpoint.output, value);
+	return parsed.success ? ok(parsed.data) : ownFailure("BAD_ANSWER");
+}
+
+function refusedCall(client: ClientOptions, refused: z.infer<typeof refusal>): Err<CallFailure> {
+	if (refused.errorCode === "NOT_LOGGED_IN") client.onLoggedOut?.();
+	return err({ code: refused.errorCode, message: refused.message, value: refused.value });
+}
+
+async function send(
+	client: ClientOptions,
+	endpoint: Endpoint,
+	call: { input: unknown; options: CallOptions },
+): Promise<Result<unknown, CallFailure>> {
+	const limit = AbortSignal.timeout(client.timeoutMilliseconds ?? defaultTimeoutMilliseconds);
+	const signal = call.options.signal === undefined ? limit : AbortSignal.any([limit, call.options.signal]);
+	try {
+		const request = await buildRequest(client, endpoint, call);
+		const response = await client.fetch(request.url, { ...request.init, signal });
+		return ok(await response.json());
+	} catch {
+		return ownFailure(limit.aborted ? "TIMEOUT" : "NETWORK");
+	}
+}
+
+async function buildRequest(
+	client: ClientOptions,
+	endpoint: Endpoint,
+	call: { input: unknown; options: CallOptions },
+): Promise<{ url: string; init: RequestInit }> {
+	const head = new Headers({
+		[headers.moduleId]: endpoint.moduleIds[0],
+		[headers.merchant]: client.merchant(),
+		[headers.language]: client.language(),
+	});
+	const token = client.token();
+	if (token !== undefined && endpoint.access !== "public") head.set("authorization", `Bearer ${token}`);
+	if (call.options.idempotencyKey !== undefined) head.set(headers.idempotencyKey, call.options.idempotencyKey);
+	const url = client.origin + endpoint.path;
+	if (endpoint.method === "GET" || endpoint.method === "DELETE") {
+		return { url: url + queryOf(call.input), init: { method: endpoint.method, headers: head } };
+	}
+	head.set("content-type", endpoint.sealed === true ? "application/jose" : "application/json");
+	const body = endpoint.sealed === true ? await client.seal(call.input) : JSON.stringify(call.input);
+	return { url, init: { method: endpoint.method, headers: head, body } };
+}
+
+function queryOf(input: unknown): string {
+	if (typeof input !== "object" || input === null) return "";
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(input)) {
+		if (value !== undefined && value !== null) query.set(name, String(value));
+	}
+	const text = query.toString();
+	return text === "" ? "" : `?${text}`;
+}
+
+const ownFailure = (code: "NETWORK" | "TIMEOUT" | "BAD_ANSWER"): Err<CallFailure> => err({ code, message: "" });

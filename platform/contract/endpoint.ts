@@ -1,0 +1,57 @@
+// A call as data. The server's binding, the typed client, validation both ways and the OpenAPI document derive from it.
+import type { core } from "zod/mini";
+import type { ErrorTable } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/**
+ * Who may call: `public` needs no token; `optional` reads one when it is there; `session` needs one, a guest's too;
+ * `member` needs one of a registered account (a guest is told to register); `play` needs the token of one launched game.
+ */
+export type Access = "public" | "optional" | "session" | "member" | "play";
+
+/** At most `max` calls in `seconds`, counted by client address or by session (by address when there is none). */
+export type Limit = { readonly max: number; readonly seconds: number; readonly by: "address" | "session" };
+
+export type EndpointShape<In extends core.$ZodType, Out extends core.$ZodType, Errors extends ErrorTable> = {
+	/** The verb that also names the use case and its test, in kebab-case: `place-bet`. Unique in the product. */
+	readonly name: string;
+	/** One line for the OpenAPI document. */
+	readonly summary: string;
+	readonly method: Method;
+	readonly path: `/${string}`;
+	/** The `Module-Id` values this call accepts; the client sends the first. */
+	readonly moduleIds: readonly [string, ...string[]];
+	readonly access: Access;
+	/** The body is a compact JWE to the server's published key (POST and PUT only). */
+	readonly sealed?: boolean;
+	/** The call carries an `Idempotency-Key`; the same key and content get the stored answer. */
+	readonly idempotent?: boolean;
+	readonly limit?: Limit;
+	/** POST and PUT: the JSON body. GET and DELETE: the query, so every field must read from a string. */
+	readonly input: In;
+	readonly output: Out;
+	/** Failures beyond the shared ones, in order of precedence. */
+	readonly errors: Errors;
+};
+
+export type Endpoint<
+	In extends core.$ZodType = core.$ZodType,
+	Out extends core.$ZodType = core.$ZodType,
+	Errors extends ErrorTable = ErrorTable,
+> = EndpointShape<In, Out, Errors>;
+
+/** What the caller passes. */
+export type InputOf<E extends Endpoint> = core.input<E["input"]>;
+/** What the handler receives: the input after parsing, with defaults filled in. */
+export type ParsedInputOf<E extends Endpoint> = core.output<E["input"]>;
+/** What the handler answers and the caller receives. */
+export type OutputOf<E extends Endpoint> = core.output<E["output"]>;
+export type ErrorCodeOf<E extends Endpoint> = Extract<keyof E["errors"], string>;
+
+/** @__NO_SIDE_EFFECTS__ */
+export function defineEndpoint<In extends core.$ZodType, Out extends core.$ZodType, const Errors extends ErrorTable>(
+	shape: EndpointShape<In, Out, Errors>,
+): Endpoint<In, Out, Errors> {
+	return shape;
+}

@@ -1,0 +1,16 @@
+// Contracts as data: what crosses the wire, for the server and the browser alike.
+export {
+	type Access,
+	defineEndpoint,
+	type Endpoint,
+	type ErrorCodeOf,
+	type InputOf,
+	type Limit,
+	type Method,
+	type OutputOf,
+	type ParsedInputOf,
+} from "./endpoint.ts";
+export { type Envelope, headers, type Refusal, refusal, type Success } from "./envelope.ts";
+export { type ErrorTable, type Failure, failure, type SharedErrorCode, sharedErrors } from "./errors.ts";
+export { defineLiveEvent, type LiveEvent, type PayloadOf } from "./live.ts";
+export { amount, cursor, instant, nothing, pageNumber, positiveAmount } from "./models.ts";

@@ -1,0 +1,29 @@
+// The kernel: money, results, ids, time and chance. Pure, for the server and the browser alike.
+export type { Brand } from "./brand.ts";
+export { type BitSource, type Chance, chanceFrom, seededBits, seededChance, shuffled } from "./chance.ts";
+export { type Clock, type ManualClock, manualClock, systemClock } from "./clock.ts";
+export {
+	isMemberId,
+	isUuid,
+	type MemberId,
+	memberId,
+	type NewId,
+	parseMemberId,
+	type RandomBytes,
+	type Uuid,
+	uuidMaker,
+} from "./ids.ts";
+export {
+	type AmountError,
+	type CurrencyCode,
+	currencyDecimals,
+	formatMinor,
+	formatMoney,
+	isCurrencyCode,
+	type Money,
+	money,
+	parseMinor,
+	type Rounding,
+	scaleMinor,
+} from "./money.ts";
+export { type Err, err, mapResult, type Ok, ok, type Result, unwrap } from "./result.ts";
