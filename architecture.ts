@@ -14,8 +14,8 @@ export type DomainRule = {
 
 export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	brand: { level: 1, uses: [], owns: "configuration, white-label flags, status, region, content" },
-	members: { level: 2, uses: ["brand"], owns: "accounts, registration, login, sessions" },
-	wallet: { level: 3, uses: ["members"], owns: "the ledger, balances, statements" },
+	wallet: { level: 2, uses: [], owns: "the ledger, balances, statements" },
+	members: { level: 3, uses: ["brand", "wallet"], owns: "accounts, registration, login, sessions" },
 	games: {
 		level: 4,
 		uses: ["brand", "members", "wallet"],
