@@ -13,7 +13,12 @@ export type Access = "public" | "optional" | "session" | "member" | "play";
 /** At most `max` calls in `seconds`, counted by client address or by session (by address when there is none). */
 export type Limit = { readonly max: number; readonly seconds: number; readonly by: "address" | "session" };
 
-export type EndpointShape<In extends core.$ZodType, Out extends core.$ZodType, Errors extends ErrorTable> = {
+export type EndpointShape<
+	In extends core.$ZodType,
+	Out extends core.$ZodType,
+	Errors extends ErrorTable,
+	Caller extends Access = Access,
+> = {
 	/** The verb that also names the use case and its test, in kebab-case: `place-bet`. Unique in the product. */
 	readonly name: string;
 	/** One line for the OpenAPI document. */
@@ -22,7 +27,7 @@ export type EndpointShape<In extends core.$ZodType, Out extends core.$ZodType, E
 	readonly path: `/${string}`;
 	/** The `Module-Id` values this call accepts; the client sends the first. */
 	readonly moduleIds: readonly [string, ...string[]];
-	readonly access: Access;
+	readonly access: Caller;
 	/** The body is a compact JWE to the server's published key (POST and PUT only). */
 	readonly sealed?: boolean;
 	/** The call carries an `Idempotency-Key`; the same key and content get the stored answer. */
@@ -39,7 +44,8 @@ export type Endpoint<
 	In extends core.$ZodType = core.$ZodType,
 	Out extends core.$ZodType = core.$ZodType,
 	Errors extends ErrorTable = ErrorTable,
-> = EndpointShape<In, Out, Errors>;
+	Caller extends Access = Access,
+> = EndpointShape<In, Out, Errors, Caller>;
 
 /** What the caller passes. */
 export type InputOf<E extends Endpoint> = core.input<E["input"]>;
@@ -50,8 +56,11 @@ export type OutputOf<E extends Endpoint> = core.output<E["output"]>;
 export type ErrorCodeOf<E extends Endpoint> = Extract<keyof E["errors"], string>;
 
 /** @__NO_SIDE_EFFECTS__ */
-export function defineEndpoint<In extends core.$ZodType, Out extends core.$ZodType, const Errors extends ErrorTable>(
-	shape: EndpointShape<In, Out, Errors>,
-): Endpoint<In, Out, Errors> {
+export function defineEndpoint<
+	In extends core.$ZodType,
+	Out extends core.$ZodType,
+	const Errors extends ErrorTable,
+	const Caller extends Access,
+>(shape: EndpointShape<In, Out, Errors, Caller>): Endpoint<In, Out, Errors, Caller> {
 	return shape;
 }

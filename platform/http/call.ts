@@ -1,0 +1,88 @@
+// A call as its handler sees it: who calls, from where, in which language; and the binding of a handler to its contract.
+// Knows nothing of HTTP.
+import type {
+	Access,
+	Endpoint,
+	ErrorCodeOf,
+	Failure,
+	OutputOf,
+	ParsedInputOf,
+	SharedErrorCode,
+} from "#platform/contract";
+import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+
+/** Whoever holds a session token. */
+export type Principal = {
+	readonly memberId: MemberId;
+	readonly sessionId: string;
+	/** A free-play account: may not do what is for registered members. */
+	readonly guest: boolean;
+	readonly account: string;
+	readonly merchant: string;
+	readonly currency: CurrencyCode;
+};
+
+/** Whoever holds the token of one launched game. */
+export type PlayTicket = {
+	readonly playId: string;
+	/** Undefined in a demo that nobody logged in for. */
+	readonly memberId: MemberId | undefined;
+	readonly vendor: string;
+	readonly gameCode: string;
+	readonly mode: "real" | "demo";
+	readonly currency: CurrencyCode;
+	readonly merchant: string;
+};
+
+type LogLine = (fields: Readonly<Record<string, unknown>>, message: string) => void;
+
+/** The log of one call or job. Never give it a password, a token or a body. */
+export type Log = { readonly debug: LogLine; readonly info: LogLine; readonly warn: LogLine; readonly error: LogLine };
+
+/** What every call has, whoever makes it. */
+export type CallFacts = {
+	/** The client's IP address. */
+	readonly address: string;
+	/** The host the client called, without the port. */
+	readonly host: string;
+	readonly language: string;
+	/** The merchant code the call is for, resolved and known. */
+	readonly merchant: string;
+	readonly requestId: string;
+	readonly userAgent: string;
+	/** The `Idempotency-Key` header when it is there and well-formed; always there for an idempotent endpoint. */
+	readonly idempotencyKey: string | undefined;
+	readonly now: Date;
+	readonly log: Log;
+};
+
+type Callers = {
+	readonly public: { readonly principal: undefined; readonly play: undefined };
+	readonly optional: { readonly principal: Principal | undefined; readonly play: undefined };
+	readonly session: { readonly principal: Principal; readonly play: undefined };
+	readonly member: { readonly principal: Principal; readonly play: undefined };
+	readonly play: { readonly principal: undefined; readonly play: PlayTicket };
+};
+
+/** `principal` is there for access `session` and `member`, `play` for access `play`. */
+export type CallContext<Caller extends Access = Access> = CallFacts & Callers[Caller];
+
+/** What a handler may answer: the contract's output, a failure the contract lists, or a shared one. */
+export type Answer<E extends Endpoint> = Result<OutputOf<E>, Failure<ErrorCodeOf<E> | SharedErrorCode>>;
+
+export type Handler<E extends Endpoint> = (
+	input: ParsedInputOf<E>,
+	context: CallContext<E["access"]>,
+) => Promise<Answer<E>>;
+
+/** A contract with its handler. Only the server calls `handle`, and only with what the contract has parsed. */
+export type Route = {
+	readonly endpoint: Endpoint;
+	// A method, so that a handler of a narrower input may stand here: `bind` has proven that it fits the endpoint.
+	handle(input: unknown, context: CallContext): Promise<Result<unknown, Failure<string>>>;
+};
+
+/** Binds a handler to its contract; the types of both must agree. */
+export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+	return { endpoint, handle: handler };
+}
