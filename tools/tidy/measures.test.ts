@@ -1,0 +1,297 @@
+import { describe, expect, test } from "vitest";
+import { bannedConstructs } from "./measures/banned-constructs.ts";
+import { type Architecture, boundaries } from "./measures/boundaries.ts";
+import { comments } from "./measures/comments.ts";
+import { compilerOptions } from "./measures/compiler-options.ts";
+import { determinism } from "./measures/determinism.ts";
+import { honestTests } from "./measures/honest-tests.ts";
+import { importCycles } from "./measures/import-cycles.ts";
+import { leaks } from "./measures/leaks.ts";
+import { messages } from "./measures/messages.ts";
+import { names } from "./measures/names.ts";
+import { parameters } from "./measures/parameters.ts";
+import { reach } from "./measures/reach.ts";
+import { sentences } from "./measures/sentences.ts";
+import { fileSizes, functionSizes } from "./measures/sizes.ts";
+import { testRatio } from "./measures/test-ratio.ts";
+import { type Measure, sourceFile } from "./source.ts";
+
+const faces = new Map([
+	["#platform/kernel/node", "./platform/kernel/node.ts"],
+	["#platform/*", "./platform/*/index.ts"],
+	["#*/core", "./domains/*/core/index.ts"],
+	["#*/api", "./domains/*/server/api.ts"],
+	["#*/module", "./domains/*/server/module.ts"],
+]);
+
+const architecture: Architecture = {
+	domains: {
+		wallet: { level: 1, uses: [], owns: "the ledger" },
+		games: { level: 2, uses: ["wallet"], owns: "rounds" },
+		agents: { level: 3, uses: [], owns: "teams" },
+	},
+	rooms: {
+		core: { own: ["core"], platform: ["kernel"], lower: ["core"] },
+		contract: { own: ["contract", "core"], platform: ["kernel", "contract"], lower: ["contract"] },
+		server: { own: ["server", "core", "contract"], platform: ["kernel", "db", "db/testing"], lower: ["core", "api"] },
+		ui: { own: ["ui", "core", "contract"], platform: ["ui"], lower: ["core"] },
+	},
+};
+
+function says(measure: Measure, files: Readonly<Record<string, string>>): string[] {
+	return measure
+		.check(Object.entries(files).map(([path, text]) => sourceFile(path, { text })))
+		.map((finding) => finding.says);
+}
+
+/** One line a case: the measure, a file, what stands in it, and a part of what is said ("" when it is fine). */
+function table(measure: Measure, cases: readonly (readonly [path: string, text: string, expected: string])[]): void {
+	test.each(cases)("%s: %s", (path, text, expected) => {
+		const found = says(measure, { [path]: text });
+		if (expected === "") expect(found).toEqual([]);
+		else expect(found.join("\n")).toContain(expected);
+	});
+}
+
+describe("banned constructs", () => {
+	table(bannedConstructs, [
+		["domains/games/core/a.ts", "const a: any = 1;", "any"],
+		["domains/games/core/a.ts", "const a = b!;", "`!`"],
+		["domains/games/core/a.ts", "const a = b as string;", "`as`"],
+		["domains/games/core/a.ts", "const a = [1] as const;", ""],
+		["domains/games/core/a.ts", 'const a = "any as unknown!";', ""],
+		["domains/games/core/a.ts", "class A {}", "a class"],
+		["domains/games/core/a.ts", "export default 1;", "default export"],
+		["vite.config.ts", "export default {};", ""],
+		["domains/games/core/a.ts", `// ${"@ts"}-expect-error because I say so`, "suppression"],
+		["domains/games/core/a.test.ts", "const a = b as string;", "`as`"],
+		["platform/db/a.ts", "const a = b as string;", "`as`"],
+		["platform/db/a.ts", "// the driver types it as unknown\nconst a = b as string;", ""],
+		["platform/db/a.ts", "class A {}", ""],
+		["platform/db/a.ts", `// ${"biome"}-ignore lint/x: the library asks for it`, ""],
+		["platform/db/a.ts", `// ${"@ts"}-expect-error`, "suppression"],
+	]);
+});
+
+describe("boundaries", () => {
+	table(boundaries(architecture, faces), [
+		["domains/games/server/a.ts", 'import { x } from "#wallet/api";', ""],
+		["domains/games/server/a.ts", 'import { x } from "../../wallet/server/api.ts";', "public face"],
+		["domains/games/server/a.ts", 'import { x } from "#wallet/module";', "face module"],
+		["domains/games/server/a.test.ts", 'import { x } from "#wallet/module";', ""],
+		["domains/wallet/server/a.ts", 'import { x } from "#games/api";', "does not name games"],
+		["domains/games/core/a.ts", 'import type { x } from "#wallet/api";', "face api"],
+		["domains/games/core/a.ts", 'import { x } from "#wallet/core";', ""],
+		["domains/games/core/a.ts", 'import { x } from "node:fs";', "pure"],
+		["domains/games/core/a.ts", 'import { x } from "../server/b.ts";', "may not use server/"],
+		["domains/games/core/a.ts", 'import { x } from "#platform/db";', "may not use #platform/db"],
+		["domains/games/server/a.ts", 'import { x } from "../../../platform/db/index.ts";', "public face"],
+		["domains/games/server/a.ts", 'import { x } from "#games/core";', "relative paths"],
+		["domains/games/server/a.ts", 'import { x } from "#platform/db/testing";', "only tests"],
+		["domains/games/server/a.db.test.ts", 'import { x } from "#platform/db/testing";', ""],
+		["domains/games/contract/a.ts", 'import * as z from "zod";', "zod/mini"],
+		["domains/games/contract/a.ts", 'import * as z from "zod/mini";', ""],
+		["domains/games/ui/a.tsx", 'import { x } from "node:fs";', "browser"],
+		["platform/db/a.ts", 'import { x } from "#wallet/core";', "knows nothing outside itself"],
+		["apps/server/a.ts", 'import { x } from "../../domains/games/server/spin.ts";', "public face"],
+		["apps/server/a.ts", 'import { x } from "#games/module";', ""],
+		["apps/server/a.ts", 'import { x } from "#nowhere";', "no such face"],
+	]);
+	test("a domain that names one of its own level or above is refused", () => {
+		const upside = {
+			...architecture,
+			domains: { ...architecture.domains, wallet: { level: 1, uses: ["games" as const], owns: "" } },
+		};
+		expect(says(boundaries(upside, faces), {})).toEqual(["wallet names games, which is not on a lower level"]);
+	});
+});
+
+describe("import cycles", () => {
+	const measure = importCycles(faces);
+	test("two files that import each other, types included", () => {
+		const found = says(measure, {
+			"a/x.ts": 'import type { B } from "./y.ts";',
+			"a/y.ts": 'import { a } from "./x.ts";',
+		});
+		expect(found).toHaveLength(1);
+		expect(found[0]).toContain("import cycle");
+	});
+	test("through a public face and a lazy import", () => {
+		const found = says(measure, {
+			"domains/wallet/core/index.ts": 'export { a } from "./a.ts";',
+			"domains/wallet/core/a.ts": 'export const a = () => import("#wallet/core");',
+		});
+		expect(found).toHaveLength(1);
+	});
+	test("a file that imports itself", () => {
+		expect(says(measure, { "a/x.ts": 'import "./x.ts";' })).toHaveLength(1);
+	});
+	test("a diamond is no cycle", () => {
+		const files = {
+			"a.ts": 'import "./b.ts"; import "./c.ts";',
+			"b.ts": 'import "./d.ts";',
+			"c.ts": 'import "./d.ts";',
+			"d.ts": "",
+		};
+		expect(says(measure, files)).toEqual([]);
+	});
+});
+
+describe("sizes", () => {
+	const lines = (count: number) => "let a = 1;\n".repeat(count);
+	const body = (name: string, count: number) => `function ${name}() {\n${"a();\n".repeat(count - 2)}}\n`;
+	test("a file of 301 lines is too long, one of 200 is not", () => {
+		expect(says(fileSizes, { "a.ts": lines(301) }).join()).toContain("301 lines");
+		expect(says(fileSizes, { "a.ts": lines(200) })).toEqual([]);
+	});
+	test("the 95th percentile is measured over all files; tests and generated files do not count", () => {
+		const many = Object.fromEntries(Array.from({ length: 18 }, (_, index) => [`f${index}.ts`, lines(10)]));
+		expect(says(fileSizes, { ...many, "x.ts": lines(250), "y.ts": lines(250) }).join()).toContain("p95");
+		expect(says(fileSizes, { ...many, "x.test.ts": lines(999), "y.gen.ts": lines(999) })).toEqual([]);
+	});
+	test("a function of 61 lines is too long, a component may have 120", () => {
+		expect(says(functionSizes, { "a.ts": body("long", 61) }).join()).toContain("long has 61 lines");
+		expect(says(functionSizes, { "a.tsx": body("Page", 120) })).toEqual([]);
+		expect(says(functionSizes, { "a.tsx": body("Page", 121) }).join()).toContain("Page has 121 lines");
+	});
+});
+
+describe("parameters", () => {
+	table(parameters, [
+		["a.ts", "function f(a: A, b: B, c: C, d: D) {}", "4 positional"],
+		["a.ts", "function f(a: boolean) {}", "boolean"],
+		["a.ts", "function f(a: string, b: string) {}", "two parameters of type string"],
+		["a.ts", "function f(a: string, b: number, c: Money) {}", ""],
+		["a.ts", "function f(a: { x: string; y: string }) {}", ""],
+	]);
+});
+
+describe("names", () => {
+	table(names, [
+		["domains/games/utils/a.ts", "", "four rooms"],
+		["platform/db/helpers.ts", "", "helpers"],
+		["platform/db/types.ts", "", "types"],
+		["platform/db/openPool.ts", "", "kebab-case"],
+		["platform/db/open-pool.db.test.ts", "", ""],
+		["domains/games/README.md", "", ""],
+		[".ci/run", "", ""],
+	]);
+});
+
+describe("comments", () => {
+	table(comments, [
+		["a.ts", "export const a = 1;", "begin with one sentence"],
+		["a.ts", "// Owns the price of things.\nexport const a = 1;", ""],
+		["a.test.ts", "export const a = 1;", ""],
+		["a.ts", `// Owns the price of things.\n// ${"TO"}${"DO"} later`, "do it now"],
+		["a.ts", "// Owns the price of things.\n// const a = price();", "commented-out"],
+		["a.ts", "// Owns the price of things.\n// return early when it is known", ""],
+	]);
+});
+
+describe("determinism", () => {
+	table(determinism, [
+		["domains/games/core/a.ts", "const a = Math.random();", "Chance"],
+		["domains/games/server/a.ts", "const a = Date.now();", "Clock"],
+		["domains/games/server/a.ts", "const a = new Date();", "Clock"],
+		["domains/games/server/a.ts", "const a = new Date(0);", ""],
+		["domains/games/ui/a.ts", "const a = new Date();", ""],
+		["domains/games/core/a.test.ts", "const a = new Date();", ""],
+	]);
+});
+
+describe("sentences", () => {
+	table(sentences, [
+		["a.tsx", "const a = <p>Hello there</p>;", '"Hello there"'],
+		["a.tsx", 'const a = <button aria-label="Close">x</button>;', '"Close"'],
+		["a.tsx", 'const a = <p className="text-lg">{t("hello")} · 3</p>;', ""],
+		["a.tsx", "const a = <p>안녕하세요</p>;", "안녕하세요"],
+	]);
+});
+
+describe("reach", () => {
+	table(reach, [
+		["domains/games/ui/a.tsx", 'const a = "#ff8800";', "token"],
+		["domains/games/ui/art/a.ts", 'const a = "#ff8800";', ""],
+		["domains/games/ui/a.tsx", "const a = fetch(url);", "endpoint"],
+		["domains/games/ui/a.tsx", "const a = query.refetch();", ""],
+		["apps/server/a.ts", "await db.query('select 1');", "SQL"],
+		["domains/games/server/a.ts", 'import pg from "pg";', "pool"],
+		["platform/db/a.ts", 'import pg from "pg";', ""],
+	]);
+});
+
+describe("honest tests", () => {
+	table(honestTests, [
+		["a.test.ts", `test.${"skip"}("x", () => expect(1).toBe(1));`, "or it is not there"],
+		["a.test.ts", `describe.${"only"}("x", () => expect(1).toBe(1));`, "or it is not there"],
+		["a.test.ts", 'test("x", () => { run(); });', "asserts nothing"],
+		["a.test.ts", 'test("x", () => { expect(run()).toBe(1); });', ""],
+		["a.test.ts", 'test("x", () => { fc.assert(fc.property()); });', ""],
+	]);
+});
+
+describe("messages", () => {
+	const errors = "export const errors = { GONE: { status: 410 } } as const satisfies ErrorTable;";
+	const files = (en: object, ko: object) => ({
+		"domains/games/contract/errors.ts": errors,
+		"domains/games/ui/messages/en.json": JSON.stringify(en),
+		"domains/games/ui/messages/ko.json": JSON.stringify(ko),
+	});
+	test("all there", () => {
+		expect(says(messages, files({ errors: { GONE: "It is gone" } }, { errors: { GONE: "없어요" } }))).toEqual([]);
+	});
+	test("an error code without a sentence, a sentence without its translation, an empty one", () => {
+		expect(says(messages, files({ errors: { GONE: "It is gone" } }, {}))).toEqual(["no sentence for errors.GONE"]);
+		expect(says(messages, files({ errors: { GONE: "x" }, a: { b: "c" } }, { errors: { GONE: " " } }))).toEqual([
+			"no sentence for errors.GONE",
+			"no sentence for a.b",
+		]);
+	});
+	test("other placeholders in a translation", () => {
+		const found = says(
+			messages,
+			files({ errors: { GONE: "{{count}} left" } }, { errors: { GONE: "{{number}} 남음" } }),
+		);
+		expect(found).toEqual(["errors.GONE has other placeholders than its English"]);
+	});
+	test("Korean has one plural form where English has two", () => {
+		const en = { errors: { GONE: "x" }, bets_one: "bet", bets_other: "bets" };
+		expect(says(messages, files(en, { errors: { GONE: "x" }, bets_other: "베팅" }))).toEqual([]);
+	});
+});
+
+describe("test ratio", () => {
+	test("core with less than 1.2 lines of test a line", () => {
+		const files = { "domains/games/core/a.ts": "a\n".repeat(10), "domains/games/core/a.test.ts": "a\n".repeat(11) };
+		expect(says(testRatio, files)).toEqual(["core: 11 lines of test for 10 of code, 1.10 of 1.2"]);
+	});
+	test("core and server at their measure", () => {
+		const files = {
+			"domains/games/core/a.ts": "a\n".repeat(10),
+			"domains/games/core/a.test.ts": "a\n".repeat(12),
+			"domains/games/server/a.ts": "a\n".repeat(10),
+			"domains/games/server/a.db.test.ts": "a\n".repeat(9),
+		};
+		expect(says(testRatio, files)).toEqual([]);
+	});
+});
+
+describe("compiler options", () => {
+	test("a missing option in the base, one switched off elsewhere", () => {
+		expect(says(compilerOptions, { "tsconfig.base.json": '{"compilerOptions":{}}' })).toContain("strict is off");
+		expect(says(compilerOptions, { "tsconfig.ui.json": '{"compilerOptions":{"strict":false}}' })).toEqual([
+			"strict is off",
+		]);
+		expect(says(compilerOptions, { "tsconfig.ui.json": '{"extends":"./tsconfig.base.json"}' })).toEqual([]);
+	});
+});
+
+describe("leaks", () => {
+	table(leaks, [
+		["README.md", `cd ${"/ho"}${"me"}/somebody/x`, "path of one machine"],
+		["a.md", `https://${"registry"}.npmjs.org/x`, "registry"],
+		["a.md", `-----${"BEGIN"} PRIVATE KEY-----`, "private key"],
+		["a.ts", 'const a = "/index";', ""],
+	]);
+});

@@ -1,0 +1,37 @@
+// The registry of measures: what holds in this house, one file each.
+import type { Faces } from "../imports.ts";
+import type { Measure } from "../source.ts";
+import { bannedConstructs } from "./banned-constructs.ts";
+import { type Architecture, boundaries } from "./boundaries.ts";
+import { comments } from "./comments.ts";
+import { compilerOptions } from "./compiler-options.ts";
+import { determinism } from "./determinism.ts";
+import { honestTests } from "./honest-tests.ts";
+import { importCycles } from "./import-cycles.ts";
+import { leaks } from "./leaks.ts";
+import { messages } from "./messages.ts";
+import { names } from "./names.ts";
+import { parameters } from "./parameters.ts";
+import { reach } from "./reach.ts";
+import { sentences } from "./sentences.ts";
+import { fileSizes, functionSizes } from "./sizes.ts";
+import { testRatio } from "./test-ratio.ts";
+
+export const measures = (house: { architecture: Architecture; faces: Faces }): readonly Measure[] => [
+	importCycles(house.faces),
+	boundaries(house.architecture, house.faces),
+	bannedConstructs,
+	fileSizes,
+	functionSizes,
+	parameters,
+	names,
+	comments,
+	determinism,
+	sentences,
+	reach,
+	messages,
+	honestTests,
+	testRatio,
+	compilerOptions,
+	leaks,
+];

@@ -1,0 +1,49 @@
+// Things with one place: colours are tokens, calls go through the client, SQL stands in stores, the pool in platform/db.
+import { type Finding, isSource, type Measure, placeOf, type SourceFile } from "../source.ts";
+
+type Rule = { readonly says: string; readonly pattern: RegExp; readonly applies: (path: string) => boolean };
+
+export const reach: Measure = {
+	name: "colours through tokens, calls through the client, SQL in stores, the pool in platform/db",
+	check: (files) => files.filter(isSource).flatMap(findingsOf),
+};
+
+const inUi = (path: string): boolean => {
+	const place = placeOf(path);
+	return (place.kind === "domain" && place.room === "ui") || /^apps\/(?:site|arcade|console)\//.test(path);
+};
+
+/** Drawings carry their own colours: the art folders, and the scripts that draw. */
+const isArt = (path: string): boolean => /\/art\//.test(path);
+
+const rules: readonly Rule[] = [
+	{
+		says: "a colour: use a token",
+		pattern: /["'`(\s]#(?:[0-9a-f]{6}|[0-9a-f]{3})\b(?!-)|\b(?:rgba?|hsla?|oklch)\(/i,
+		applies: (path) => inUi(path) && !isArt(path),
+	},
+	{ says: "fetch: call an endpoint through its hook", pattern: /(?<![.\w])fetch\(/, applies: inUi },
+	{
+		says: "SQL in an app: a composition root holds no rule and no SQL",
+		pattern: /\bsql`|\.query\(|\bselectFrom\(/,
+		applies: (path) => path.startsWith("apps/"),
+	},
+	{
+		says: "pg: only platform/db sees the pool",
+		pattern: /from "pg"/,
+		applies: (path) => !path.startsWith("platform/db/") && !/^(?:bench|tools)\//.test(path),
+	},
+];
+
+function findingsOf(file: SourceFile): Finding[] {
+	const applying = rules.filter((rule) => rule.applies(file.path));
+	return file.text
+		.split("\n")
+		.flatMap((text, index) =>
+			applying
+				.filter((rule) => rule.pattern.test(withoutComment(text)))
+				.map((rule) => ({ path: file.path, line: index + 1, says: rule.says })),
+		);
+}
+
+const withoutComment = (text: string): string => text.replace(/(?:^|\s)(?:\/\/|\*|\/\*).*$/, "");
