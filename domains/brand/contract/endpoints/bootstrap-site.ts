@@ -1,0 +1,42 @@
+// The one call a site makes first.
+import * as z from "zod/mini";
+import { defineEndpoint, instant } from "#platform/contract";
+import { language, location, registerSettings, resource, serviceLink, sortingEntry, whitelabel } from "../models.ts";
+
+export const bootstrapSite = defineEndpoint({
+	name: "bootstrap-site",
+	summary: "All that a site needs to begin: brand, flags, registration, links, hosts of pictures and games, status.",
+	method: "GET",
+	path: "/wps/system/bootstrap",
+	moduleIds: ["COMM3"],
+	access: "public",
+	input: z.object({}),
+	output: z.object({
+		brand: z.object({
+			merchant: z.string(),
+			name: z.string(),
+			currency: z.string(),
+			/** Nothing on this brand is paid in or out in money. */
+			playMoney: z.boolean(),
+			defaultLanguage: language,
+			languages: z.array(language),
+			/** Pages other than login and registration need a session. */
+			membersOnly: z.boolean(),
+			idleMinutes: z.number(),
+		}),
+		sorting: z.array(sortingEntry),
+		whitelabel,
+		register: registerSettings,
+		resources: z.array(resource),
+		customerService: z.array(serviceLink),
+		/** Measuring scripts an operator allowed: provider and its id. */
+		analytics: z.array(z.object({ provider: z.string(), id: z.string() })),
+		/** Origins; the empty string is the site's own. */
+		imageCDNs: z.array(z.string()),
+		launchGameCDNs: z.array(z.string()),
+		location,
+		maintenance: z.object({ active: z.boolean(), until: z.optional(instant) }),
+		regionRestriction: z.object({ restricted: z.boolean(), ip: z.string(), country: z.string() }),
+	}),
+	errors: {},
+});

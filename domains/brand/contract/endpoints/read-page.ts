@@ -1,0 +1,23 @@
+// The call that reads one informational page.
+import * as z from "zod/mini";
+import { defineEndpoint, instant } from "#platform/contract";
+import { pageNotFound } from "../errors.ts";
+
+export const readPage = defineEndpoint({
+	name: "read-page",
+	summary: "One informational page: about, contact, terms, responsible-gaming, privacy, affiliates, refund.",
+	method: "GET",
+	path: "/wps/system/page",
+	moduleIds: ["COMM3"],
+	access: "public",
+	input: z.object({ code: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)) }),
+	output: z.object({
+		code: z.string(),
+		title: z.string(),
+		/** Paragraphs parted by an empty line; a line that begins with "## " is a heading. */
+		body: z.string(),
+		version: z.string(),
+		updatedAt: instant,
+	}),
+	errors: pageNotFound,
+});

@@ -1,0 +1,64 @@
+// The shapes that a brand's calls share.
+import * as z from "zod/mini";
+import {
+	bannerGroups,
+	gameCategories,
+	languages,
+	patternIds,
+	registrationFields,
+	whitelabelFlags,
+} from "../core/index.ts";
+
+const enabled = z.union([z.literal(0), z.literal(1)]);
+
+/** Every white-label flag with `enabled` 1 or 0. */
+export const whitelabel = z.record(z.enum(whitelabelFlags), z.object({ enabled }));
+
+/** How one registration field is asked for; `acceptedPattern` is the source of a regular expression for the `u` flag. */
+export const fieldRule = z.object({
+	enabled: z.boolean(),
+	required: z.boolean(),
+	acceptedPattern: z.string(),
+	patternId: z.enum(patternIds),
+	minLength: z.number(),
+	maxLength: z.number(),
+});
+
+export const registerSettings = z.object({
+	fields: z.record(z.enum(registrationFields), fieldRule),
+	minimumAge: z.number(),
+	termsVersion: z.string(),
+});
+
+/** A link to an app or a channel, keyed by resourceType: IOS, IOS_LITE, ANDROID. */
+export const resource = z.object({
+	resourceType: z.string(),
+	url: z.string(),
+	qrCodeUrl: z.string(),
+	labelNameEn: z.string(),
+});
+
+/** Type 3 is the online customer service, its path sealed (see `openServicePath` in core); 1 social, 2 e-mail. */
+export const serviceLink = z.object({ type: z.number(), path: z.string() });
+
+export const location = z.object({ ip: z.string(), country: z.string() });
+
+export const language = z.enum(languages);
+
+/** An entry of the navigation, in order: the category, its point (a rate like "0.70"; empty when it has none). */
+export const sortingEntry = z.object({ gameCategory: z.enum(gameCategories), point: z.string() });
+
+/** `image` is an address, or empty: then the site shows its own drawn `scene`. `link` is a path of the site. */
+export const banner = z.object({
+	id: z.string(),
+	group: z.enum(bannerGroups),
+	scene: z.string(),
+	image: z.string(),
+	title: z.string(),
+	text: z.string(),
+	action: z.string(),
+	link: z.string(),
+});
+
+/** The host as the browser knows it, without scheme and path. */
+export const hostName = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9.:[\]-]+$/));

@@ -1,0 +1,34 @@
+// The rules of a brand: flags, registration fields and their patterns, status, and the words of its content.
+export { isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
+export {
+	type CalendarDate,
+	matchesPattern,
+	type PatternId,
+	parseDate,
+	patternIds,
+	patternSource,
+	type Size,
+} from "./patterns.ts";
+export {
+	type FieldRule,
+	type FieldRules,
+	isRegistrationField,
+	isRequired,
+	type RegistrationField,
+	type RegistrationRules,
+	registrationFields,
+} from "./registration-fields.ts";
+export { openServicePath, sealServicePath } from "./service-path.ts";
+export { type SystemStatus, systemStatus } from "./status.ts";
+export {
+	type AnnouncementType,
+	announcementTypes,
+	type BannerGroup,
+	bannerGroups,
+	type GameCategory,
+	gameCategories,
+	isLanguage,
+	type Language,
+	languages,
+	onlineServiceType,
+} from "./vocabulary.ts";

@@ -1,0 +1,17 @@
+// The call that draws a captcha.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { captchaId } from "../models.ts";
+
+export const drawCaptcha = defineEndpoint({
+	name: "draw-captcha",
+	summary: "A captcha picture (PNG, base64) for the id the client made; it holds for two minutes and one attempt.",
+	method: "GET",
+	path: "/wps/captcha",
+	moduleIds: ["CAPTCHA3"],
+	access: "public",
+	limit: { max: 10, seconds: 10, by: "address" },
+	input: z.object({ captchaId }),
+	output: z.string(),
+	errors: {},
+});

@@ -1,0 +1,33 @@
+// The call that logs a member in.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { loginErrors } from "../errors.ts";
+import { captchaId, openedSession, typed } from "../models.ts";
+
+export const logIn = defineEndpoint({
+	name: "log-in",
+	summary: "Opens a session for a user name and a password; after failures a captcha is asked for.",
+	method: "POST",
+	path: "/wps/session/login",
+	moduleIds: ["COMM3"],
+	access: "public",
+	sealed: true,
+	limit: { max: 30, seconds: 60, by: "address" },
+	input: z.object({
+		username: typed,
+		password: typed,
+		captcha: z.optional(typed),
+		captchaId: z.optional(captchaId),
+		type: z._default(z.enum(["username", "sms"]), "username"),
+		/** What an earlier login from this browser answered as `device`: such a browser is not locked out by strangers. */
+		device: z.optional(z.string().check(z.maxLength(64))),
+	}),
+	output: z.object({
+		...openedSession.shape,
+		device: z.string(),
+		firstTimeLogin: z.boolean(),
+		/** The password must be changed before anything else. */
+		passwordExpired: z.boolean(),
+	}),
+	errors: loginErrors,
+});

@@ -1,0 +1,10 @@
+// The calls of the members.
+export { changePassword } from "./endpoints/change-password.ts";
+export { checkAffiliate } from "./endpoints/check-affiliate.ts";
+export { drawCaptcha } from "./endpoints/draw-captcha.ts";
+export { logIn } from "./endpoints/log-in.ts";
+export { logOut } from "./endpoints/log-out.ts";
+export { readMember } from "./endpoints/read-member.ts";
+export { readMemberIcon } from "./endpoints/read-member-icon.ts";
+export { registerMember } from "./endpoints/register-member.ts";
+export { startFreePlay } from "./endpoints/start-free-play.ts";

@@ -1,0 +1,26 @@
+// The shapes that the members' calls share.
+import * as z from "zod/mini";
+import { instant } from "#platform/contract";
+import { accountTypes } from "../core/index.ts";
+
+/** A typed text of bounded length; what it must look like is judged by the rules, not by the shape. */
+export const typed = z.string().check(z.maxLength(256));
+
+/** Names the captcha a client shows: made by the client (a UUID), so that the answer can be the picture alone. */
+export const captchaId = z.uuid();
+
+export const accountType = z.union([
+	z.literal(accountTypes.player),
+	z.literal(accountTypes.agent),
+	z.literal(accountTypes.masterAgent),
+	z.literal(accountTypes.guest),
+	z.literal(accountTypes.seniorAgent),
+	z.literal(accountTypes.generalAgent),
+]);
+
+/** A session: keep `token` in session storage, `device` in local storage and send it with the next login. */
+export const openedSession = z.object({
+	token: z.string(),
+	/** The session ends then at the latest, however active it is. */
+	expiresAt: instant,
+});
