@@ -4,14 +4,28 @@ import { frameMessage, frameProtocol, readFromFrame, readToFrame } from "./frame
 const site = "https://play.example";
 const round = {
 	roundId: "01989c2e-0000-7000-8000-000000000001",
-	gameCode: "tide",
+	vendorRoundId: "1",
+	gameId: "7",
+	gameCode: "ember-crown",
+	vassalage: "TESSERA",
+	vendorName: "Tessera Originals",
+	gameType: "RNG" as const,
+	displayName: "Ember Crown",
+	smallIcon: "/art/a.webp",
+	hue: 40,
+	status: "complete" as const,
+	replay: true as const,
 	payTable: "1",
 	mode: "real" as const,
 	currency: "P",
 	stake: "1.00",
 	win: "0.00",
+	net: "-1.00",
+	balanceBefore: "10.00",
+	balanceAfter: "9.00",
 	startedAt: "2026-01-02T03:04:05.000Z",
-	events: [{ type: "round-won" }],
+	endedAt: "2026-01-02T03:04:05.000Z",
+	events: [{ type: "any" }],
 };
 
 describe("the frame protocol", () => {

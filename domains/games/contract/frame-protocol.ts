@@ -1,30 +1,14 @@
 // What the site and a game frame say to each other by postMessage. Both sides check the origin and parse what they
 // hear; an unknown message or another version is dropped. No token and no outcome of a live round travels here.
 import * as z from "zod/mini";
-import { amount, instant } from "#platform/contract";
+import { amount } from "#platform/contract";
+import { recalledRound } from "./models.ts";
 
 /** Raised when a message changes its meaning or loses a field. Adding a message or an optional field keeps it. */
 export const frameProtocol = 1;
 
 const envelope = { tessera: z.literal(frameProtocol) };
 const id = z.string().check(z.minLength(1), z.maxLength(80));
-
-/** A finished round as `recall` answers it: enough to show it again with no call of the frame's own. */
-export const recordedRound = z.object({
-	roundId: id,
-	gameCode: id,
-	/** The pay-table version under which the round was played. */
-	payTable: z.string(),
-	mode: z.enum(["real", "demo"]),
-	currency: z.string(),
-	stake: amount,
-	win: amount,
-	balanceAfter: z.optional(amount),
-	startedAt: instant,
-	/** The studio's own typed events, parsed by the studio's contract. */
-	events: z.array(z.unknown()),
-});
-export type RecordedRound = z.infer<typeof recordedRound>;
 
 /** The frame tells the site. */
 export const fromFrame = z.discriminatedUnion("type", [
@@ -55,7 +39,7 @@ export const toFrame = z.discriminatedUnion("type", [
 	/** BCP 47 language, such as `en` or `ko`. */
 	z.object({ ...envelope, type: z.literal("language"), language: z.string().check(z.minLength(2), z.maxLength(16)) }),
 	z.object({ ...envelope, type: z.literal("mute"), muted: z.boolean() }),
-	z.object({ ...envelope, type: z.literal("replay"), round: recordedRound }),
+	z.object({ ...envelope, type: z.literal("replay"), round: recalledRound }),
 ]);
 export type ToFrame = z.infer<typeof toFrame>;
 
