@@ -1,0 +1,20 @@
+// The winners board: recent wins of at least ten times the stake, accounts masked.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { category, language, winner } from "../models.ts";
+
+export const listWinners = defineEndpoint({
+	name: "list-winners",
+	summary: "Recent wins",
+	method: "GET",
+	path: "/wps/relay/GCSGAME_getWinnerBoard",
+	moduleIds: ["GAMELO3"],
+	access: "public",
+	input: z.object({
+		gameType: z.optional(category),
+		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+		language,
+	}),
+	output: z.object({ winners: z.array(winner) }),
+	errors: {},
+});

@@ -1,0 +1,50 @@
+// What a games call may refuse, with HTTP status, in order of precedence. Studios reuse `playErrors` for their own calls.
+import type { ErrorTable } from "#platform/contract";
+
+/** Why a launch, of a game or of a trial, is refused. `value` of GAME_UNDER_MAINTENANCE: `{ recommended: Game[] }`. */
+export const launchErrors = {
+	GAME_NOT_FOUND: { status: 404 },
+	GAME_UNDER_MAINTENANCE: { status: 409 },
+	ACCOUNT_FROZEN: { status: 403 },
+	ACCOUNT_EXCLUDED: { status: 403 },
+	WRONG_CURRENCY: { status: 409 },
+	TRIAL_NOT_SUPPORTED: { status: 409 },
+} as const satisfies ErrorTable;
+
+/** Why a one-time launch token is refused. */
+export const entryErrors = {
+	LAUNCH_EXPIRED: { status: 410 },
+} as const satisfies ErrorTable;
+
+/**
+ * Why a wager is refused. `value` of INSUFFICIENT_FUNDS: `{ balance }`; of STAKE_OUT_OF_RANGE: `{ minBet, maxBet }`;
+ * amounts as decimal strings.
+ */
+export const playErrors = {
+	PLAY_EXPIRED: { status: 401 },
+	DUPLICATE_TRANSACTION: { status: 409 },
+	WRONG_CURRENCY: { status: 409 },
+	ACCOUNT_FROZEN: { status: 403 },
+	ACCOUNT_EXCLUDED: { status: 403 },
+	GAME_DISABLED: { status: 409 },
+	ROUND_OPEN: { status: 409 },
+	STAKE_OUT_OF_RANGE: { status: 422 },
+	INSUFFICIENT_FUNDS: { status: 409 },
+} as const satisfies ErrorTable;
+
+export type PlayErrorCode = keyof typeof playErrors;
+
+export const recordErrors = {
+	PERIOD_TOO_LONG: { status: 422 },
+	PERIOD_NOT_AVAILABLE: { status: 422 },
+	INVALID_CURSOR: { status: 400 },
+} as const satisfies ErrorTable;
+
+export const roundErrors = {
+	ROUND_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;
+
+export const favouriteErrors = {
+	GAME_NOT_FOUND: { status: 404 },
+	TOO_MANY_FAVOURITES: { status: 409 },
+} as const satisfies ErrorTable;

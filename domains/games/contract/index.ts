@@ -1,0 +1,76 @@
+// The public face of the games' contract: calls, models and errors, for the server, the site and the studios.
+export { addFavouriteGame } from "./endpoints/add-favourite-game.ts";
+export { enterPlay } from "./endpoints/enter-play.ts";
+export { getFavouriteIds } from "./endpoints/get-favourite-ids.ts";
+export { getGameMenus } from "./endpoints/get-game-menus.ts";
+export { getPlayState } from "./endpoints/get-play-state.ts";
+export { launchGame } from "./endpoints/launch-game.ts";
+export { launchTrial } from "./endpoints/launch-trial.ts";
+export { leavePlay } from "./endpoints/leave-play.ts";
+export { listFavouriteGames } from "./endpoints/list-favourite-games.ts";
+export { listGames } from "./endpoints/list-games.ts";
+export { listHotGames } from "./endpoints/list-hot-games.ts";
+export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
+export { listPopularGames } from "./endpoints/list-popular-games.ts";
+export { listRecentGames } from "./endpoints/list-recent-games.ts";
+export { listRounds } from "./endpoints/list-rounds.ts";
+export { listVendorCategories } from "./endpoints/list-vendor-categories.ts";
+export { listVendors } from "./endpoints/list-vendors.ts";
+export { listWinners } from "./endpoints/list-winners.ts";
+export { recallPlayRound } from "./endpoints/recall-play-round.ts";
+export { recallRound } from "./endpoints/recall-round.ts";
+export { removeFavouriteGame } from "./endpoints/remove-favourite-game.ts";
+export {
+	entryErrors,
+	favouriteErrors,
+	launchErrors,
+	type PlayErrorCode,
+	playErrors,
+	recordErrors,
+	roundErrors,
+} from "./errors.ts";
+export {
+	type FromFrame,
+	type FromFrame,
+	frameMessage,
+	frameMessage,
+	frameProtocol,
+	frameProtocol,
+	fromFrame,
+	fromFrame,
+	type RecordedRound,
+	readFromFrame,
+	readFromFrame,
+	readToFrame,
+	readToFrame,
+	recordedRound,
+	type ToFrame,
+	type ToFrame,
+	toFrame,
+	toFrame,
+} from "./frame-protocol.ts";
+export {
+	type Category,
+	categories,
+	category,
+	type Game,
+	game,
+	gameCode,
+	gameId,
+	type MenuEntry,
+	menuEntry,
+	type PlayState,
+	playState,
+	type RecalledRound,
+	type RoundRecord,
+	type RoundStatus,
+	recalledRound,
+	roundId,
+	roundRecord,
+	roundStatus,
+	type VendorEntry,
+	vassalage,
+	vendorEntry,
+	type Winner,
+	winner,
+} from "./models.ts";

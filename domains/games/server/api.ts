@@ -1,0 +1,189 @@
+// The server's face of the games for the studios above and for vendors' adapters: the eight wallet commands, whole
+// rounds in one durable write, and the catalogue's registration. Types and nothing else; module.ts makes it.
+import type { Failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import type { PlayTicket } from "#platform/http";
+import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+
+/** One game as its studio offers it. */
+export type GameListing = {
+	/** The studio's own code: "ember-crown". */
+	readonly code: string;
+	readonly gameType: Category;
+	/** By language; English is required. */
+	readonly names: Readonly<Record<string, string>> & { readonly en: string };
+	/** Theoretical return in per cent, two decimals: "96.50". */
+	readonly rtp: string;
+	/** Version of the pay table that is in force. */
+	readonly payTable: string;
+	/** Lines or ways; 0 where the game has none. */
+	readonly lines: number;
+	readonly volatility: "low" | "medium" | "high";
+	/** Least and greatest total stake, in minor units, by currency. A currency that is not here cannot be played. */
+	readonly limits: Readonly<Partial<Record<CurrencyCode, { readonly min: bigint; readonly max: bigint }>>>;
+	readonly tags: readonly ("hot" | "new")[];
+	/** Paths on the site: square and 3:4. */
+	readonly art: { readonly small: string; readonly show: string };
+	/** Hue of its palette in degrees. */
+	readonly hue: number;
+	/** Whether a free trial is offered. */
+	readonly trial: boolean;
+	/** The place in lists; lower comes first. */
+	readonly order: number;
+};
+
+/** What is done with a round that was left open: let its studio finish it by rule, or give all wagers back. */
+export type InterruptedRounds = "complete" | "refund";
+
+/** A vendor as it registers itself. */
+export type VendorListing = {
+	/** The code, "vassalage" in the calls: TESSERA. */
+	readonly code: string;
+	readonly names: Readonly<Record<string, string>> & { readonly en: string };
+	/** Code of its art and marks. */
+	readonly artCode: string;
+	/** Where its frame is, without the launch token: "/arcade/". */
+	readonly launchUrl: string;
+	readonly interrupted: InterruptedRounds;
+	/** After so many seconds without a command an open round counts as interrupted. */
+	readonly interruptedAfterSeconds: number;
+};
+
+/** A round that needs no further input: bet, win and close in one durable write. Amounts in minor units. */
+export type PlayRound = {
+	readonly play: PlayTicket;
+	/** The client's idempotency key, or the studio's own: unique for the member and the game. */
+	readonly key: string;
+	/** Total stake, positive. */
+	readonly stake: bigint;
+	/** Total win, zero or more. */
+	readonly win: bigint;
+	readonly payTable: string;
+	/** Plain JSON, the studio's typed events in order. */
+	readonly events: readonly unknown[];
+};
+
+/** A round as it stands. On a replay of its key it is the stored one, whatever win and events came with the repeat. */
+export type PlayedRound = {
+	readonly roundId: string;
+	readonly gameCode: string;
+	readonly mode: "real" | "demo";
+	readonly status: RoundStatus;
+	readonly currency: CurrencyCode;
+	readonly stake: bigint;
+	readonly win: bigint;
+	readonly balanceBefore: bigint;
+	/** After the whole round. */
+	readonly balance: bigint;
+	readonly payTable: string;
+	readonly events: readonly unknown[];
+	readonly startedAt: Date;
+	readonly replayed: boolean;
+};
+
+export type PlayFailure = Failure<PlayErrorCode>;
+
+/** A refusal of a wallet command: the failures of playing, and those that only a vendor's dialect can meet. */
+export type CommandErrorCode =
+	| PlayErrorCode
+	| "INVALID_TOKEN"
+	| "UNKNOWN_MEMBER"
+	| "GAME_NOT_FOUND"
+	| "TRANSACTION_NOT_FOUND"
+	| "TRANSACTION_ROLLED_BACK"
+	| "ROUND_NOT_FOUND"
+	| "ROUND_CLOSED"
+	| "INVALID_AMOUNT";
+export type CommandFailure = Failure<CommandErrorCode>;
+
+/** What every money command names. Ids are the vendor's own; a member is named by its platform id. */
+export type VendorTransaction = {
+	readonly vendor: string;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	/** The vendor's id of this transaction: the idempotency key. */
+	readonly transactionId: string;
+	readonly gameCode: string;
+	/** The vendor's id of the round. */
+	readonly roundId: string;
+	/** Minor units; zero is allowed for a win. */
+	readonly amount: bigint;
+};
+
+export type Bet = VendorTransaction & {
+	/** The play token: checked for bets alone. */
+	readonly token: string;
+	readonly roundClosed?: boolean;
+	readonly payTable?: string;
+	readonly events?: readonly unknown[];
+};
+
+export type Win = VendorTransaction & {
+	/** The bet it answers to; without it any bet of the round will do. */
+	readonly referenceTransactionId?: string;
+	readonly roundClosed?: boolean;
+	readonly events?: readonly unknown[];
+};
+
+export type Rollback = Omit<VendorTransaction, "amount"> & { readonly referenceTransactionId: string };
+
+export type EndRound = Omit<VendorTransaction, "amount"> & { readonly events?: readonly unknown[] };
+
+/** Jackpot, bonus or tournament money from a vendor: positive, belongs to no bet. */
+export type Promo = Omit<VendorTransaction, "roundId"> & { readonly roundId?: string };
+
+/** A correction, either way; the only command that may leave a balance below zero. `reason` is kept. */
+export type Adjust = Omit<VendorTransaction, "gameCode" | "roundId"> & { readonly reason: string };
+
+/** What a money command answers: the balance after it in minor units, and the platform's id of what was written. */
+export type Moved = {
+	readonly transactionId: string;
+	readonly balance: bigint;
+	readonly currency: CurrencyCode;
+	/** True when this transaction had been processed before. */
+	readonly replayed: boolean;
+};
+
+export type Authenticated = {
+	readonly memberId: MemberId;
+	readonly account: string;
+	readonly currency: CurrencyCode;
+	readonly balance: bigint;
+	readonly gameCode: string;
+};
+
+export type WalletCommands = {
+	readonly authenticate: (command: { vendor: string; token: string }) => Promise<Result<Authenticated, CommandFailure>>;
+	readonly balance: (command: {
+		vendor: string;
+		memberId: MemberId;
+		currency: CurrencyCode;
+	}) => Promise<Result<{ balance: bigint; currency: CurrencyCode }, CommandFailure>>;
+	readonly bet: (command: Bet) => Promise<Result<Moved, CommandFailure>>;
+	readonly win: (command: Win) => Promise<Result<Moved, CommandFailure>>;
+	readonly rollback: (command: Rollback) => Promise<Result<Moved, CommandFailure>>;
+	readonly endRound: (command: EndRound) => Promise<Result<Moved, CommandFailure>>;
+	readonly promo: (command: Promo) => Promise<Result<Moved, CommandFailure>>;
+	readonly adjust: (command: Adjust) => Promise<Result<Moved, CommandFailure>>;
+};
+
+export type GamesApi = WalletCommands & {
+	/**
+	 * Plays a whole round. Demo rounds move the play session's own demo balance and never the ledger. The same key
+	 * with the same stake and game answers the stored round; with another stake DUPLICATE_TRANSACTION.
+	 */
+	readonly playRound: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure>>;
+	/** The last round of this member in this game (of this session in a demo), for resuming. */
+	readonly lastRound: (play: PlayTicket) => Promise<PlayedRound | undefined>;
+	/** One round of this member (of this session in a demo). */
+	readonly round: (play: PlayTicket, roundId: string) => Promise<PlayedRound | undefined>;
+	/** The balance of a play session, real or demo, in minor units. */
+	readonly playBalance: (play: PlayTicket) => Promise<bigint>;
+	/** The play session of a play token; undefined when it is unknown, ended or expired. Cached and cheap. */
+	readonly authenticatePlay: (token: string) => Promise<PlayTicket | undefined>;
+	/** Adds or updates a vendor and its games; games that are not in the list are left alone. For seeds. */
+	readonly registerGames: (tx: Tx, vendor: VendorListing, games: readonly GameListing[]) => Promise<void>;
+	/** Ends every play session that hangs on a login session. */
+	readonly endSession: (sessionId: string) => Promise<void>;
+};
