@@ -30,26 +30,6 @@ export {
 	roundErrors,
 } from "./errors.ts";
 export {
-	type FromFrame,
-	type FromFrame,
-	frameMessage,
-	frameMessage,
-	frameProtocol,
-	frameProtocol,
-	fromFrame,
-	fromFrame,
-	type RecordedRound,
-	readFromFrame,
-	readFromFrame,
-	readToFrame,
-	readToFrame,
-	recordedRound,
-	type ToFrame,
-	type ToFrame,
-	toFrame,
-	toFrame,
-} from "./frame-protocol.ts";
-export {
 	type Category,
 	categories,
 	category,
