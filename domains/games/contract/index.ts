@@ -30,6 +30,16 @@ export {
 	roundErrors,
 } from "./errors.ts";
 export {
+	type FromFrame,
+	frameMessage,
+	frameProtocol,
+	fromFrame,
+	readFromFrame,
+	readToFrame,
+	type ToFrame,
+	toFrame,
+} from "./frame-protocol.ts";
+export {
 	type Category,
 	categories,
 	category,
