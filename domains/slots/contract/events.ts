@@ -1,0 +1,40 @@
+// The events of a round on the wire. Each has one model; a type of event without a model does not compile.
+import * as z from "zod/mini";
+import type { SlotEvent, SlotEventType } from "../core/index.ts";
+
+const whole = z.int().check(z.minimum(0));
+const cells = z.array(whole);
+const board = z.array(z.array(whole));
+const win = { symbol: whole, count: whole, cells, multiplier: whole, pay: whole };
+
+const models = {
+	spin: z.object({ type: z.literal("spin"), reels: z.enum(["base", "free"]), stops: z.array(whole), board }),
+	expand: z.object({ type: z.literal("expand"), reel: whole, symbol: whole }),
+	"line-win": z.object({ type: z.literal("line-win"), line: whole, ...win }),
+	"ways-win": z.object({ type: z.literal("ways-win"), ways: whole, ...win }),
+	"cluster-win": z.object({ type: z.literal("cluster-win"), ...win }),
+	cascade: z.object({ type: z.literal("cascade"), step: whole, removed: cells, board }),
+	multiplier: z.object({ type: z.literal("multiplier"), value: whole }),
+	scatter: z.object({ type: z.literal("scatter"), symbol: whole, count: whole, cells, pay: whole }),
+	"free-spins-start": z.object({ type: z.literal("free-spins-start"), spins: whole }),
+	"free-spin": z.object({ type: z.literal("free-spin"), number: whole, of: whole }),
+	"free-spins-more": z.object({ type: z.literal("free-spins-more"), spins: whole, of: whole }),
+	"free-spins-end": z.object({ type: z.literal("free-spins-end"), spins: whole, win: whole }),
+	total: z.object({ type: z.literal("total"), win: whole }),
+} satisfies { [Type in SlotEventType]: z.ZodMiniType<Extract<SlotEvent, { type: Type }>> };
+
+export const slotEvent = z.discriminatedUnion("type", [
+	models.spin,
+	models.expand,
+	models["line-win"],
+	models["ways-win"],
+	models["cluster-win"],
+	models.cascade,
+	models.multiplier,
+	models.scatter,
+	models["free-spins-start"],
+	models["free-spin"],
+	models["free-spins-more"],
+	models["free-spins-end"],
+	models.total,
+]);

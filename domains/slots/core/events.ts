@@ -1,0 +1,67 @@
+// What happens in a round, as a list of typed events in order. The frame shows a live and a replayed round from
+// this list alone: it needs no strip and no rule. Amounts are credits, with every multiplier already in them.
+import type { Cell, SymbolIndex } from "./pay-table.ts";
+
+/** Columns of symbols, left to right, each from top to bottom. */
+export type Board = readonly (readonly SymbolIndex[])[];
+
+export type SlotEvent =
+	/** The reels have stopped. */
+	| {
+			readonly type: "spin";
+			readonly reels: "base" | "free";
+			readonly stops: readonly number[];
+			readonly board: Board;
+	  }
+	/** A reel with a wild has become wild all over. */
+	| { readonly type: "expand"; readonly reel: number; readonly symbol: SymbolIndex }
+	| {
+			readonly type: "line-win";
+			readonly line: number;
+			readonly symbol: SymbolIndex;
+			readonly count: number;
+			readonly cells: readonly Cell[];
+			/** Of the wilds in the line and of the ladder, together. */
+			readonly multiplier: number;
+			readonly pay: number;
+	  }
+	| {
+			readonly type: "ways-win";
+			readonly symbol: SymbolIndex;
+			readonly count: number;
+			/** A way through a multiplying wild counts as many times as the wild multiplies. */
+			readonly ways: number;
+			readonly cells: readonly Cell[];
+			readonly multiplier: number;
+			readonly pay: number;
+	  }
+	| {
+			readonly type: "cluster-win";
+			readonly symbol: SymbolIndex;
+			readonly count: number;
+			readonly cells: readonly Cell[];
+			readonly multiplier: number;
+			readonly pay: number;
+	  }
+	/** What won has left, the rest has fallen, new symbols came from above. `step` counts from 1 in each spin. */
+	| { readonly type: "cascade"; readonly step: number; readonly removed: readonly Cell[]; readonly board: Board }
+	/** From now on wins count so many times. Sent when it changes. */
+	| { readonly type: "multiplier"; readonly value: number }
+	/** Enough scatters to pay or to give free spins. */
+	| {
+			readonly type: "scatter";
+			readonly symbol: SymbolIndex;
+			readonly count: number;
+			readonly cells: readonly Cell[];
+			readonly pay: number;
+	  }
+	| { readonly type: "free-spins-start"; readonly spins: number }
+	/** A free spin begins: number `number` of `of` given so far. Its `spin` event follows. */
+	| { readonly type: "free-spin"; readonly number: number; readonly of: number }
+	/** Scatters gave further spins; `of` is the new number in all. */
+	| { readonly type: "free-spins-more"; readonly spins: number; readonly of: number }
+	| { readonly type: "free-spins-end"; readonly spins: number; readonly win: number }
+	/** The last event of every round. */
+	| { readonly type: "total"; readonly win: number };
+
+export type SlotEventType = SlotEvent["type"];

@@ -1,0 +1,77 @@
+// A pay table: everything that decides what a slot game pays, as versioned data. Holds no rule and no chance.
+
+/** A place on the grid: reel x rows + row; reel 0 is the leftmost, row 0 the topmost. */
+export type Cell = number;
+
+/** An index into the table's `symbols`. */
+export type SymbolIndex = number;
+
+/** At least `count` symbols (in a row, or in one cluster) pay `credits`; the highest step that is reached counts. */
+export type PayStep = { readonly count: number; readonly credits: number };
+
+export type SlotSymbol = {
+	/** Kebab-case, unique in the table: names the art, the sentence and the contribution in the maths report. */
+	readonly code: string;
+	/** A wild stands for every plain symbol, pays nothing by itself and never stands on the first reel of a lines or ways game. */
+	readonly role: "plain" | "wild" | "scatter";
+	/** Credits by count, ascending. Lines: a line; ways: a way; clusters: a cluster; scatter: anywhere on the grid. */
+	readonly pays: readonly PayStep[];
+	/** A wild multiplies what it takes part in: 1 when it only stands in. */
+	readonly multiplier: number;
+};
+
+/** What makes a win. */
+export type Award =
+	/** Equal symbols from the leftmost reel on, along a line; a line names its row on each reel. */
+	| { readonly kind: "lines"; readonly lines: readonly (readonly number[])[] }
+	/** Equal symbols on adjacent reels from the leftmost on, in any row. */
+	| { readonly kind: "ways" }
+	/** Equal symbols that touch at a side; `least` of them pay. */
+	| { readonly kind: "clusters"; readonly least: number };
+
+export type AwardKind = Award["kind"];
+
+/** The strips that turn, and what happens when they have stopped. */
+export type ReelSet = {
+	/** A strip a reel, from top to bottom, closed to a ring. A stop is the index of the symbol in row 0. */
+	readonly strips: readonly (readonly SymbolIndex[])[];
+	/** A reel that shows a wild becomes wild all over. */
+	readonly expandWilds: boolean;
+	/** What won leaves, the rest falls, and the strip moves on from above: again, until nothing wins. */
+	readonly cascades: boolean;
+	/** The multiplier of the first evaluation, of the first cascade, and so on; the last one stays. */
+	readonly ladder: readonly number[];
+};
+
+export type FreeSpins = {
+	readonly reels: ReelSet;
+	/** Spins that so many scatters give, in the base game. */
+	readonly awards: readonly { readonly count: number; readonly spins: number }[];
+	/** The same within the free spins. */
+	readonly more: readonly { readonly count: number; readonly spins: number }[];
+	/** No round gives more free spins than these. */
+	readonly limit: number;
+};
+
+/** A way to bet. The stake is `cost` credits of the chosen coin. */
+export type BetMode = { readonly code: string; readonly cost: number; readonly reels: ReelSet };
+
+export type PayTable = {
+	/** The game's code in the catalogue. */
+	readonly game: string;
+	readonly version: number;
+	/** ISO date from which it is live. */
+	readonly liveFrom: string;
+	readonly grid: { readonly reels: number; readonly rows: number };
+	readonly symbols: readonly SlotSymbol[];
+	readonly award: Award;
+	readonly modes: readonly BetMode[];
+	readonly freeSpins: FreeSpins | undefined;
+	/** The most that one spin, paid or free, can win, in credits: what the game's help names. */
+	readonly topAward: number;
+	/** Sizes of one credit that a player may choose, in minor units of a currency with two decimals. */
+	readonly coins: readonly number[];
+};
+
+/** How a round names the table it was played under: "dancheong-gate@1". */
+export const payTableId = (table: Pick<PayTable, "game" | "version">): string => `${table.game}@${table.version}`;
