@@ -64,6 +64,9 @@ type Callers = {
 	readonly play: { readonly principal: undefined; readonly play: PlayTicket };
 };
 
+/** Any caller, as the server knows it before it has chosen a route. */
+export type AnyCall = CallFacts & { readonly principal: Principal | undefined; readonly play: PlayTicket | undefined };
+
 /** `principal` is there for access `session` and `member`, `play` for access `play`. */
 export type CallContext<Caller extends Access = Access> = CallFacts & Callers[Caller];
 
@@ -79,7 +82,7 @@ export type Handler<E extends Endpoint> = (
 export type Route = {
 	readonly endpoint: Endpoint;
 	// A method, so that a handler of a narrower input may stand here: `bind` has proven that it fits the endpoint.
-	handle(input: unknown, context: CallContext): Promise<Result<unknown, Failure<string>>>;
+	handle(input: unknown, context: AnyCall): Promise<Result<unknown, Failure<string>>>;
 };
 
 /** Binds a handler to its contract; the types of both must agree. */
