@@ -1,0 +1,2 @@
+// What crosses the wire of the wallet.
+export { holdErrors, postErrors, statementErrors } from "./errors.ts";

@@ -1,0 +1,22 @@
+// The idempotency key of a command, from where it comes and what it is called there.
+import { createHash } from "node:crypto";
+import type { CommandKey } from "../core/command.ts";
+
+/**
+ * The first 16 bytes of SHA-256 over the source (`hub88`, `slots:spin`, `cashier:deposit`) and the id it gave the command,
+ * as a UUID. The length of the source goes in first, so that no two pairs share a text.
+ */
+export function commandKey(source: string, externalId: string): CommandKey {
+	const hash = createHash("sha256").update(`${source.length}:${source}${externalId}`).digest("hex");
+	return asCommandKey(hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
+}
+
+/** A key as the database hands it back. Throws when it is none. */
+export function asCommandKey(text: string): CommandKey {
+	if (isCommandKey(text)) return text;
+	throw new Error("not a command key");
+}
+
+function isCommandKey(text: string): text is CommandKey {
+	return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
