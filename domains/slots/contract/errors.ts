@@ -1,4 +1,5 @@
 // What can go wrong in the calls of a slot game, in order of precedence.
+import { playErrors } from "#games/contract";
 import type { ErrorTable } from "#platform/contract";
 
 export const enterErrors = { SLOT_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
@@ -6,6 +7,5 @@ export const enterErrors = { SLOT_UNKNOWN: { status: 404 } } as const satisfies 
 export const spinErrors = {
 	SLOT_UNKNOWN: { status: 404 },
 	SLOT_COIN_NOT_OFFERED: { status: 422 },
+	...playErrors,
 } as const satisfies ErrorTable;
-
-export const recallErrors = { SLOT_ROUND_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;

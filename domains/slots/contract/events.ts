@@ -8,6 +8,7 @@ const board = z.array(z.array(whole));
 const win = { symbol: whole, count: whole, cells, multiplier: whole, pay: whole };
 
 const models = {
+	bet: z.object({ type: z.literal("bet"), mode: z.string(), cost: whole }),
 	spin: z.object({ type: z.literal("spin"), reels: z.enum(["base", "free"]), stops: z.array(whole), board }),
 	expand: z.object({ type: z.literal("expand"), reel: whole, symbol: whole }),
 	"line-win": z.object({ type: z.literal("line-win"), line: whole, ...win }),
@@ -24,6 +25,7 @@ const models = {
 } satisfies { [Type in SlotEventType]: z.ZodMiniType<Extract<SlotEvent, { type: Type }>> };
 
 export const slotEvent = z.discriminatedUnion("type", [
+	models.bet,
 	models.spin,
 	models.expand,
 	models["line-win"],

@@ -1,7 +1,6 @@
 // The calls of the house's slot games, and the events of their rounds.
 export { enterSlot } from "./endpoints/enter-slot.ts";
 export { readPayTable } from "./endpoints/read-pay-table.ts";
-export { recallSlotRound } from "./endpoints/recall-slot-round.ts";
 export { spinSlot } from "./endpoints/spin-slot.ts";
 export { slotEvent } from "./events.ts";
 export { type PayTableView, payTableView, type SlotRound, slotRound } from "./models.ts";

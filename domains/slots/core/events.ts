@@ -6,6 +6,8 @@ import type { Cell, SymbolIndex } from "./pay-table.ts";
 export type Board = readonly (readonly SymbolIndex[])[];
 
 export type SlotEvent =
+	/** The first event of every round: the way of betting, and the credits it costs. One credit is stake / cost. */
+	| { readonly type: "bet"; readonly mode: string; readonly cost: number }
 	/** The reels have stopped. */
 	| {
 			readonly type: "spin";
