@@ -1,0 +1,125 @@
+// One pool of connections and the three ways to use it. Owns retries and time limits; knows no table.
+import { setTimeout as sleep } from "node:timers/promises";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { isRetriable } from "./errors.ts";
+import { listenOn, type Notify } from "./listen.ts";
+import type { Tx } from "./tx.ts";
+
+export type DatabaseOptions = {
+	/** postgres://user:password@host:port/database, or with ?host=/folder for a unix socket. */
+	readonly url: string;
+	/** The most connections at once; 10 when not said. */
+	readonly connections?: number;
+	/** Shown in pg_stat_activity; "tessera" when not said. */
+	readonly name?: string;
+	/** A statement that runs longer is ended by the server; 15 000 when not said, 0 for no limit. */
+	readonly statementTimeoutMs?: number;
+	/** How long to wait for a connection; 5 000 when not said. */
+	readonly connectTimeoutMs?: number;
+};
+
+export type PoolCounts = { readonly open: number; readonly idle: number; readonly waiting: number };
+
+export type Database = {
+	/**
+	 * BEGIN .. COMMIT on one connection (read committed); rolls back when `work` throws, and throws it on.
+	 * A serialization failure or a deadlock runs `work` again, up to five times in all: its only effects are through `tx`.
+	 */
+	tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** One connection without a transaction, for reads; each statement sees what was committed before it. */
+	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** One prepared statement, for hot paths. A name always stands for the same text. */
+	call<Row>(statement: { readonly name: string; readonly text: string }, values: readonly unknown[]): Promise<Row[]>;
+	/** Hears NOTIFY on a channel over a connection of its own that comes back after a loss. Returns how to stop. */
+	listen(channel: string, notify: Notify): Promise<() => Promise<void>>;
+	/** Whether the server answers within `withinMs` (2 000 when not said). Never throws. */
+	ready(withinMs?: number): Promise<boolean>;
+	counts(): PoolCounts;
+	/** Waits for what runs, then ends every connection. */
+	close(): Promise<void>;
+};
+
+const attempts = 5;
+
+/** Opens a pool. No connection is made before the first use, so it does not fail when the server is away. */
+export function openDatabase(options: DatabaseOptions): Database {
+	const config = connectionConfig(options);
+	const pool = new pg.Pool({ ...config, max: options.connections ?? 10, idleTimeoutMillis: 30_000 });
+	const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+	const stops = new Set<() => Promise<void>>();
+	surviveLostConnections(pool);
+	return {
+		tx: (work) => retrying(() => kysely.transaction().execute(work)),
+		read: (work) => kysely.connection().execute(work),
+		call: async <Row>(statement: { name: string; text: string }, values: readonly unknown[]) => {
+			const result = await pool.query({ ...statement, values: [...values] });
+			return result.rows as Row[]; // the shape of a prepared statement's rows is the statement's own
+		},
+		listen: async (channel, notify) => {
+			const stop = await listenOn({ channel, notify, connect: () => new pg.Client(config) });
+			stops.add(stop);
+			return () => {
+				stops.delete(stop);
+				return stop();
+			};
+		},
+		ready: (withinMs = 2_000) => answers(pool, withinMs),
+		counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+		close: async () => {
+			await Promise.all([...stops].map((stop) => stop()));
+			await kysely.destroy();
+			if (!pool.ended && !pool.ending) await pool.end();
+		},
+	};
+}
+
+/** What every connection of ours is made with. */
+export function connectionConfig(options: DatabaseOptions): pg.ClientConfig {
+	return {
+		connectionString: options.url,
+		application_name: options.name ?? "tessera",
+		connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+		statement_timeout: options.statementTimeoutMs ?? 15_000,
+		idle_in_transaction_session_timeout: 30_000,
+		keepAlive: true,
+		types,
+	};
+}
+
+const calendarDate = 1082;
+
+/** int8 and numeric stay strings (pg's own rule), timestamptz is a Date, a calendar date stays "2026-01-31". */
+const types = new pg.TypeOverrides();
+types.setTypeParser(calendarDate, (text: string) => text);
+
+async function retrying<T>(run: () => Promise<T>): Promise<T> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await run();
+		} catch (error) {
+			if (attempt === attempts || !isRetriable(error)) throw error;
+			await sleep(Math.random() * 10 * attempt);
+		}
+	}
+}
+
+/** A connection that the server ends is dropped by the pool; without a listener the loss would end the process. */
+function surviveLostConnections(pool: pg.Pool): void {
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => client.on("error", () => undefined));
+}
+
+async function answers(pool: pg.Pool, withinMs: number): Promise<boolean> {
+	const limit = new AbortController();
+	try {
+		const late = sleep(withinMs, false, { signal: limit.signal, ref: false });
+		const asked = pool.query("select 1").then(
+			() => true,
+			() => false,
+		);
+		return await Promise.race([asked, late]);
+	} finally {
+		limit.abort();
+	}
+}

@@ -1,0 +1,7 @@
+// The public face of the database: one pool, transactions, prepared calls, migrations and group commit.
+export { sql } from "kysely";
+export { type Database, type DatabaseOptions, openDatabase, type PoolCounts } from "./database.ts";
+export { databaseErrorCode, isUniqueViolation, isUnreachable } from "./errors.ts";
+export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type WrittenBatch } from "./lanes.ts";
+export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
+export { type Tx, tables } from "./tx.ts";

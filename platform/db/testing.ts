@@ -1,0 +1,76 @@
+// Databases for tests: each test file gets its own, cloned from a template that has the migrations it asks for.
+// The server behind them is started once a run by the test runner's global set-up.
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { connectionConfig, type Database, openDatabase } from "./database.ts";
+import { type MigrationSource, migrate, readMigrations } from "./migrate.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** The administrator's URL of the server that holds the test databases. */
+		readonly postgresUrl: string;
+	}
+}
+
+export type TestDatabase = Database & { readonly url: string };
+
+let created = 0;
+
+/**
+ * A database of its own with these migrations, dropped when the test file ends. Call it at the top of the file:
+ * `const db = await testDatabase([walletMigrations])`. The server runs with fsync off.
+ */
+export async function testDatabase(
+	sources: readonly MigrationSource[],
+	options: { readonly connections?: number } = {},
+): Promise<TestDatabase> {
+	const adminUrl = inject("postgresUrl");
+	const template = await prepareTemplate(adminUrl, sources);
+	created += 1;
+	const name = `tessera_test_${process.pid}_${created}_${Math.random().toString(36).slice(2, 8)}`;
+	await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
+	const url = databaseUrl(adminUrl, name);
+	const db = openDatabase({ url, connections: options.connections ?? 10, name });
+	afterAll(async () => {
+		await db.close();
+		await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+	});
+	return { ...db, url };
+}
+
+/** Makes the template for a set of migrations when it is not there yet; its name carries their digest. */
+async function prepareTemplate(adminUrl: string, sources: readonly MigrationSource[]): Promise<string> {
+	const migrations = await readMigrations(sources);
+	const digest = createHash("sha256");
+	for (const migration of migrations) digest.update(`${migration.domain}/${migration.name} ${migration.digest}\n`);
+	const name = `tessera_template_${digest.digest("hex").slice(0, 24)}`;
+	await asAdmin(adminUrl, async (admin) => {
+		await admin.query("select pg_advisory_lock(hashtext($1))", [name]);
+		const found = await admin.query("select 1 from pg_database where datname = $1", [name]);
+		if (found.rows.length > 0) return;
+		await admin.query(`drop database if exists ${name}_making with (force)`);
+		await admin.query(`create database ${name}_making template template0`);
+		await migrate(databaseUrl(adminUrl, `${name}_making`), sources);
+		await admin.query(`alter database ${name}_making rename to ${name}`);
+	});
+	return name;
+}
+
+async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+	const admin = new pg.Client(connectionConfig({ url, name: "tessera-test-admin", statementTimeoutMs: 0 }));
+	admin.on("error", () => undefined);
+	await admin.connect();
+	try {
+		return await work(admin);
+	} finally {
+		await admin.end();
+	}
+}
+
+/** The same server and user, another database. */
+export function databaseUrl(serverUrl: string, database: string): string {
+	const url = new URL(serverUrl);
+	url.pathname = `/${database}`;
+	return url.href;
+}
