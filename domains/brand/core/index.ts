@@ -1,11 +1,14 @@
 // The rules of a brand: flags, registration fields and their patterns, status, and the words of its content.
 export { isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
+export { pickLanguage, spokenLanguage } from "./localised.ts";
 export {
 	type CalendarDate,
 	matchesPattern,
 	type PatternId,
+	type PatternMessage,
 	parseDate,
 	patternIds,
+	patternMessage,
 	patternSource,
 	type Size,
 } from "./patterns.ts";
@@ -19,7 +22,7 @@ export {
 	registrationFields,
 } from "./registration-fields.ts";
 export { openServicePath, sealServicePath } from "./service-path.ts";
-export { type SystemStatus, systemStatus } from "./status.ts";
+export { decideStatus, isRestricted, type Maintenance, type Place, type SystemStatus, systemStatus } from "./status.ts";
 export {
 	type AnnouncementType,
 	announcementTypes,

@@ -78,6 +78,13 @@ export function matchesPattern(text: string, id: PatternId, size: Size): boolean
 	return id === "date-ymd" || id === "date-mdy" ? parseDate(text, id) !== undefined : true;
 }
 
+/** Which sentence tells a person what a kind asks for: of a range, or of one number when both bounds are equal. */
+export type PatternMessage = Size & { readonly key: `patterns.${"range" | "exact"}.${PatternId}` };
+
+export function patternMessage(id: PatternId, size: Size): PatternMessage {
+	return { key: `patterns.${size.min === size.max ? "exact" : "range"}.${id}`, min: size.min, max: size.max };
+}
+
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
 /** A date as typed in one of the two date kinds; undefined when there is no such day. */
