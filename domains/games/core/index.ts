@@ -1,0 +1,19 @@
+// The public face of the games' rules.
+export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
+export { maskAccount } from "./mask.ts";
+export { decidePeriod, type Period, type PeriodPreset, periodOf, periodPresets } from "./period.ts";
+export {
+	decideRound,
+	type InterruptionPolicy,
+	liveOf,
+	type Round,
+	type RoundCommand,
+	type RoundRefusal,
+	type RoundStatus,
+	type RoundStep,
+	type RoundTransaction,
+	resolveInterrupted,
+	totalsOf,
+} from "./round.ts";
+export { searchQuery, searchText } from "./search.ts";
+export { decideWager, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";

@@ -1,0 +1,37 @@
+// Wagers as a table: one line a case, the refusal last.
+import { expect, test } from "vitest";
+import { decideWager, type WagerFacts } from "./wager.ts";
+
+const fine: WagerFacts = {
+	expired: false,
+	member: "active",
+	gameOpen: true,
+	currencyMatches: true,
+	limits: { min: 10n, max: 1000n },
+	stake: 100n,
+};
+
+const cases: readonly [string, Partial<WagerFacts>, string][] = [
+	["nothing stands against it", {}, "ok"],
+	["the least stake", { stake: 10n }, "ok"],
+	["the greatest stake", { stake: 1000n }, "ok"],
+	["one below the least", { stake: 9n }, "STAKE_OUT_OF_RANGE"],
+	["one above the greatest", { stake: 1001n }, "STAKE_OUT_OF_RANGE"],
+	["nothing staked", { stake: 0n }, "STAKE_OUT_OF_RANGE"],
+	["less than nothing staked", { stake: -10n }, "STAKE_OUT_OF_RANGE"],
+	["vector 7: an expired session", { expired: true }, "PLAY_EXPIRED"],
+	["vector 7: a frozen member", { member: "frozen" }, "ACCOUNT_FROZEN"],
+	["vector 7: an excluded member (A.3.8)", { member: "excluded" }, "ACCOUNT_EXCLUDED"],
+	["vector 7: a disabled game (T03)", { gameOpen: false }, "GAME_DISABLED"],
+	["vector 12: another currency", { currencyMatches: false }, "WRONG_CURRENCY"],
+	["a game that is not offered in this currency", { limits: undefined }, "WRONG_CURRENCY"],
+	["precedence: expired before all", { expired: true, member: "frozen", gameOpen: false, stake: 0n }, "PLAY_EXPIRED"],
+	["precedence: currency before the member", { currencyMatches: false, member: "excluded" }, "WRONG_CURRENCY"],
+	["precedence: the member before the game", { member: "frozen", gameOpen: false }, "ACCOUNT_FROZEN"],
+	["precedence: the game before the stake", { gameOpen: false, stake: 0n }, "GAME_DISABLED"],
+];
+
+test.each(cases)("a wager: %s", (_name, facts, expected) => {
+	const decided = decideWager({ ...fine, ...facts });
+	expect(decided.ok ? "ok" : decided.error).toBe(expected);
+});

@@ -1,0 +1,38 @@
+// Whether a wager may be taken at all: the play session, the member, the game, the stake. Wins and rollbacks never ask.
+import type { Result } from "#platform/kernel";
+import { err, ok } from "#platform/kernel";
+
+/** What is known at the moment of the wager. */
+export type WagerFacts = {
+	/** The play session has ended or run out. */
+	readonly expired: boolean;
+	readonly member: "active" | "frozen" | "excluded";
+	/** The game and its vendor are in service (GLI-19 2.4.1). */
+	readonly gameOpen: boolean;
+	/** The currency of the wager is the session's own. */
+	readonly currencyMatches: boolean;
+	/** Least and greatest total stake in minor units; undefined where the game is not offered in this currency. */
+	readonly limits: StakeLimits | undefined;
+	readonly stake: bigint;
+};
+
+export type StakeLimits = { readonly min: bigint; readonly max: bigint };
+
+export type WagerRefusal =
+	| "PLAY_EXPIRED"
+	| "WRONG_CURRENCY"
+	| "ACCOUNT_FROZEN"
+	| "ACCOUNT_EXCLUDED"
+	| "GAME_DISABLED"
+	| "STAKE_OUT_OF_RANGE";
+
+/** In the order of precedence of the contract's errors. */
+export function decideWager(facts: WagerFacts): Result<StakeLimits, WagerRefusal> {
+	if (facts.expired) return err("PLAY_EXPIRED");
+	if (!facts.currencyMatches || facts.limits === undefined) return err("WRONG_CURRENCY");
+	if (facts.member === "frozen") return err("ACCOUNT_FROZEN");
+	if (facts.member === "excluded") return err("ACCOUNT_EXCLUDED");
+	if (!facts.gameOpen) return err("GAME_DISABLED");
+	if (facts.stake < facts.limits.min || facts.stake > facts.limits.max) return err("STAKE_OUT_OF_RANGE");
+	return ok(facts.limits);
+}
