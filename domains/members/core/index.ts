@@ -1,2 +1,31 @@
-// The rules of accounts: their types, what a registration must hold, passwords, locks.
+// The rules of accounts: their types, what a registration must hold, passwords, locks, sessions.
 export { type AccountType, accountTypes, isAccountType, isAgent, isGuest } from "./account-types.ts";
+export { ageOn, calendarDay, isoDay } from "./age.ts";
+export { decidePasswordChange, type PasswordChange, type PasswordProblem } from "./change-password.ts";
+export {
+	type Attempt,
+	afterFailure,
+	afterSuccess,
+	decideAttempt,
+	emptyTally,
+	type Gate,
+	guardLimits,
+	type Tally,
+} from "./login-guard.ts";
+export {
+	expiryOf,
+	isAlive,
+	mustChangePassword,
+	needsTouch,
+	type SessionRules,
+	type SessionTimes,
+} from "./session-life.ts";
+export {
+	type FieldProblem,
+	type FieldProblems,
+	fieldProblem,
+	type RegistrationInput,
+	type RegistrationProblem,
+	type ValidRegistration,
+	validateRegistration,
+} from "./validate-registration.ts";
