@@ -1,0 +1,27 @@
+// The product's own role and database in the embedded cluster: the owner of its tables is no superuser.
+import pg from "pg";
+import type { Secrets } from "./secrets.ts";
+
+type Place = { readonly port: number; readonly role: string; readonly password: string; readonly database: string };
+
+export function urlOf(place: Place): string {
+	return `postgres://${place.role}:${place.password}@127.0.0.1:${place.port}/${place.database}`;
+}
+
+/** Makes both when they are not there. The role may make databases: tests and benchmarks use databases of their own. */
+export async function prepareRole(cluster: { readonly port: number; readonly secrets: Secrets }): Promise<void> {
+	const { port, secrets } = cluster;
+	const url = urlOf({ port, role: "postgres", password: secrets.adminPassword, database: "postgres" });
+	const admin = new pg.Client({ connectionString: url, application_name: "tessera-start" });
+	await admin.connect();
+	try {
+		const role = await admin.query("select 1 from pg_roles where rolname = 'tessera'");
+		if (role.rows.length === 0) {
+			await admin.query(`create role tessera login createdb password ${admin.escapeLiteral(secrets.password)}`);
+		}
+		const database = await admin.query("select 1 from pg_database where datname = 'tessera'");
+		if (database.rows.length === 0) await admin.query("create database tessera owner tessera");
+	} finally {
+		await admin.end();
+	}
+}

@@ -1,0 +1,22 @@
+// One PostgreSQL for a run of database tests: the server of DATABASE_URL, or an embedded one that ends with the run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { homeFor, startPostgres } from "../embedded-postgres/index.ts";
+
+export default async function startForTests(project: TestProject): Promise<() => Promise<void>> {
+	const given = process.env.DATABASE_URL;
+	if (given !== undefined && given !== "") {
+		project.provide("postgresUrl", given);
+		return async () => undefined;
+	}
+	const dataDir = mkdtempSync(join(tmpdir(), "tessera-test-"));
+	const home = homeFor(dataDir, () => undefined);
+	const postgres = await startPostgres(home, { durability: "fast" });
+	project.provide("postgresUrl", postgres.url);
+	return async () => {
+		await postgres.stop();
+		for (const folder of [home.folder, dataDir]) rmSync(folder, { recursive: true, force: true });
+	};
+}

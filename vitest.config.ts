@@ -1,0 +1,44 @@
+// Which test runs where: pure rules, real PostgreSQL, components, real processes, journeys in a browser.
+import { defineConfig } from "vitest/config";
+
+const places = "{apps,bench,domains,platform,tools}/**";
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "pure",
+					include: [`${places}/*.test.ts`],
+					exclude: ["**/*.db.test.ts", "**/*.ui.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
+				},
+			},
+			{
+				test: {
+					name: "db",
+					include: [`${places}/*.db.test.ts`],
+					globalSetup: ["tools/bootstrap/testing/postgres.ts"],
+					testTimeout: 20_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				test: {
+					name: "process",
+					include: [`${places}/*.process.test.ts`],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
+					name: "ui",
+					include: [`${places}/*.ui.test.{ts,tsx}`],
+					exclude: ["**/node_modules/**"],
+					environment: "happy-dom",
+				},
+			},
+		],
+	},
+});
