@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { readEntry } from "./entry.ts";
+
+const token = "abcdefghij_ABCDEFGHIJ-0123456789";
+
+describe("the address of the frame", () => {
+	it.each([
+		["", { kind: "resume" }],
+		["#", { kind: "resume" }],
+		["#launch=short", { kind: "resume" }],
+		[`#launch=${token}<script>`, { kind: "resume" }],
+		[`#launch=${token}`, { kind: "launch", launchToken: token }],
+		[`launch=${token}&language=ko`, { kind: "launch", launchToken: token }],
+		[`#replay=${token}`, { kind: "replay", replayToken: token }],
+		["#replay=", { kind: "await-replay" }],
+		["#replay=message", { kind: "await-replay" }],
+		[`#launch=${token}&replay=${token}`, { kind: "launch", launchToken: token }],
+	])("%s", (hash, entry) => {
+		expect(readEntry(hash)).toEqual(entry);
+	});
+});

@@ -1,0 +1,31 @@
+// Builds what runs inside the game frame into dist/arcade. Pixi and each game's art are chunks of their own,
+// so that the shell stands before they arrive.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import * as z from "zod/mini";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const manifest = z.object({ version: z.string() });
+const { version } = z.parse(manifest, JSON.parse(readFileSync(here("../../package.json"), "utf8")));
+
+export default defineConfig({
+	root: here("."),
+	base: "/arcade/",
+	plugins: [react(), tailwindcss()],
+	define: { "import.meta.env.CLIENT_VERSION": JSON.stringify(version) },
+	build: {
+		outDir: here("../../dist/arcade"),
+		emptyOutDir: true,
+		target: "es2023",
+		modulePreload: { polyfill: false },
+		chunkSizeWarningLimit: 700,
+	},
+	server: {
+		port: 4102,
+		strictPort: true,
+		proxy: { "/wps": "http://127.0.0.1:4000", "/lgw": "http://127.0.0.1:4000", "/slots": "http://127.0.0.1:4000" },
+	},
+});

@@ -1,0 +1,149 @@
+// Turns a round's events into the steps in which the stage shows them, with their lengths. Pure: the same plan for a
+// live round and for a replayed one. It adds nothing to the events and decides nothing; amounts stay credits.
+import type { Board, SlotEvent } from "../../core/index.ts";
+import { type Fall, fallsOf } from "./falls.ts";
+
+/** One win of an evaluation. `line` is the index of the pay line it lies on. */
+export type ShownWin = {
+	readonly symbol: number;
+	readonly count: number;
+	readonly cells: readonly number[];
+	readonly multiplier: number;
+	readonly pay: number;
+	readonly line?: number;
+	readonly ways?: number;
+};
+
+/** Where a round stands in its free spins. */
+export type FreeCount = { readonly number: number; readonly of: number };
+
+export type StageStep =
+	| { readonly kind: "turn"; readonly reels: "base" | "free"; readonly stops: readonly number[]; readonly board: Board }
+	| { readonly kind: "expand"; readonly reel: number; readonly symbol: number; readonly board: Board }
+	/** All wins of one evaluation at once, then the count from `before` to `after` (credits of the round so far). */
+	| { readonly kind: "wins"; readonly wins: readonly ShownWin[]; readonly before: number; readonly after: number }
+	| { readonly kind: "scatter"; readonly cells: readonly number[]; readonly before: number; readonly after: number }
+	| {
+			readonly kind: "cascade";
+			readonly removed: readonly number[];
+			readonly falls: readonly Fall[];
+			readonly board: Board;
+	  }
+	| { readonly kind: "multiplier"; readonly value: number }
+	| { readonly kind: "free-start"; readonly spins: number }
+	| { readonly kind: "free-spin"; readonly free: FreeCount }
+	| { readonly kind: "free-more"; readonly spins: number; readonly of: number }
+	| { readonly kind: "free-end"; readonly spins: number; readonly win: number }
+	/** `celebrate` only for a return above the stake (RTS 14F). */
+	| { readonly kind: "total"; readonly win: number; readonly celebrate: boolean };
+
+/** What the plan needs to know of the round: rows of the grid, and the credits that the spin cost. */
+export type PlanFrame = { readonly rows: number; readonly cost: number };
+
+type Progress = { readonly steps: readonly StageStep[]; readonly board: Board; readonly won: number };
+
+export function planRound(events: readonly SlotEvent[], frame: PlanFrame): readonly StageStep[] {
+	const start: Progress = { steps: [], board: [], won: 0 };
+	return events.reduce<Progress>((progress, event) => advance(progress, event, frame), start).steps;
+}
+
+function advance(progress: Progress, event: SlotEvent, frame: PlanFrame): Progress {
+	switch (event.type) {
+		case "spin":
+			return add({ ...progress, board: event.board }, { kind: "turn", ...pick(event) });
+		case "expand":
+			return expand(progress, event);
+		case "line-win":
+		case "ways-win":
+		case "cluster-win":
+			return addWin(progress, event);
+		case "scatter":
+			return addScatter(progress, event);
+		case "cascade":
+			return cascade(progress, event, frame.rows);
+		case "multiplier":
+			return add(progress, { kind: "multiplier", value: event.value });
+		case "free-spins-start":
+			return add(progress, { kind: "free-start", spins: event.spins });
+		case "free-spin":
+			return add(progress, { kind: "free-spin", free: { number: event.number, of: event.of } });
+		case "free-spins-more":
+			return add(progress, { kind: "free-more", spins: event.spins, of: event.of });
+		case "free-spins-end":
+			return add(progress, { kind: "free-end", spins: event.spins, win: event.win });
+		case "total":
+			return add(progress, { kind: "total", win: event.win, celebrate: event.win > frame.cost });
+	}
+}
+
+const add = (progress: Progress, step: StageStep): Progress => ({ ...progress, steps: [...progress.steps, step] });
+
+const pick = ({ reels, stops, board }: Extract<SlotEvent, { type: "spin" }>) => ({ reels, stops, board });
+
+function expand(progress: Progress, event: Extract<SlotEvent, { type: "expand" }>): Progress {
+	const board = progress.board.map((column, reel) => (reel === event.reel ? column.map(() => event.symbol) : column));
+	return add({ ...progress, board }, { kind: "expand", reel: event.reel, symbol: event.symbol, board });
+}
+
+type WinEvent = Extract<SlotEvent, { type: "line-win" | "ways-win" | "cluster-win" }>;
+
+/** Wins that follow each other belong to one evaluation and are lit together. */
+function addWin(progress: Progress, event: WinEvent): Progress {
+	const { type: _, ...win } = event;
+	const won = progress.won + event.pay;
+	const last = progress.steps.at(-1);
+	if (last?.kind !== "wins") {
+		return add({ ...progress, won }, { kind: "wins", wins: [win], before: progress.won, after: won });
+	}
+	const joined: StageStep = { ...last, wins: [...last.wins, win], after: won };
+	return { ...progress, won, steps: [...progress.steps.slice(0, -1), joined] };
+}
+
+function addScatter(progress: Progress, event: Extract<SlotEvent, { type: "scatter" }>): Progress {
+	const won = progress.won + event.pay;
+	return add({ ...progress, won }, { kind: "scatter", cells: event.cells, before: progress.won, after: won });
+}
+
+function cascade(progress: Progress, event: Extract<SlotEvent, { type: "cascade" }>, rows: number): Progress {
+	const falls = fallsOf({ removed: event.removed, after: event.board, rows });
+	const step: StageStep = { kind: "cascade", removed: event.removed, falls, board: event.board };
+	return add({ ...progress, board: event.board }, step);
+}
+
+/** How long a step is shown at the ordinary pace, in milliseconds, for a grid of so many reels. */
+export function lengthOf(step: StageStep, reels: number): number {
+	switch (step.kind) {
+		case "turn":
+			return 720 + 150 * reels;
+		case "wins":
+			return Math.min(1_000 + 160 * step.wins.length, 1_800);
+		case "scatter":
+			return 1_100;
+		case "expand":
+			return 560;
+		case "cascade":
+			return 620;
+		case "multiplier":
+			return 320;
+		case "free-start":
+		case "free-end":
+			return 1_900;
+		case "free-spin":
+			return 260;
+		case "free-more":
+			return 1_200;
+		case "total":
+			return step.celebrate ? 500 : 0;
+	}
+}
+
+/** The credits that have been counted once the step has been shown; undefined when it counts nothing. */
+export function countedAfter(step: StageStep): number | undefined {
+	if (step.kind === "wins" || step.kind === "scatter") return step.after;
+	return step.kind === "total" ? step.win : undefined;
+}
+
+/** The board on which the round came to rest: what a reload or a skipped round shows. */
+export function finalBoard(steps: readonly StageStep[]): Board | undefined {
+	return steps.reduce<Board | undefined>((board, step) => ("board" in step ? step.board : board), undefined);
+}
