@@ -1,6 +1,7 @@
 // The public face of the HTTP server: contracts bound to handlers, served under one set of rules.
 export {
 	type Answer,
+	type AnyCall,
 	bind,
 	type CallContext,
 	type CallFacts,
@@ -10,3 +11,27 @@ export {
 	type Principal,
 	type Route,
 } from "./call.ts";
+export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";
+export { createLog, describeError, type LogOptions } from "./log.ts";
+export { createRegistry } from "./metrics.ts";
+export { migrations } from "./migrations.ts";
+export { openApiDocument } from "./openapi.ts";
+export type {
+	Authentication,
+	BrandOf,
+	IdempotentAnswers,
+	Languages,
+	MaybePromise,
+	MessageOf,
+	Nonces,
+	Quota,
+	RateLimiter,
+	ReadinessCheck,
+	SealingKey,
+	StatusOf,
+	SystemStatus,
+} from "./ports.ts";
+export { fileSealingKey, newSealingJwk, sealingKeyFrom } from "./sealing-key.ts";
+export { createHttp, type HttpOptions, type HttpServer } from "./server.ts";
+export type { BuiltApp } from "./static-files.ts";
+export { tokenBuckets } from "./token-buckets.ts";

@@ -1,0 +1,53 @@
+// Who calls: reads the bearer token and asks whose it is. A token of another merchant's is nobody's here.
+import { type Access, type Endpoint, failure } from "#platform/contract";
+import type { Principal } from "../call.ts";
+import type { Authentication, Refused } from "../ports.ts";
+import type { Passage, Step } from "./step.ts";
+
+const notLoggedIn = failure("NOT_LOGGED_IN");
+const guestNotAllowed = failure("GUEST_NOT_ALLOWED");
+
+const bearer = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i;
+
+export function tokenOf(authorization: string | undefined): string | undefined {
+	return authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
+}
+
+/** Undefined for endpoints that ask for nobody. */
+export function authenticationStep(endpoint: Endpoint, authentication: Authentication): Step | undefined {
+	return steps[endpoint.access]?.(authentication);
+}
+
+const steps: Readonly<Record<Access, ((authentication: Authentication) => Step) | undefined>> = {
+	public: undefined,
+	optional: (authentication) => async (passage) => {
+		passage.context.principal = await principalOf(passage, authentication);
+		return undefined;
+	},
+	session: (authentication) => async (passage) => {
+		passage.context.principal = await principalOf(passage, authentication);
+		return passage.context.principal === undefined ? notLoggedIn : undefined;
+	},
+	member: (authentication) => async (passage) => {
+		passage.context.principal = await principalOf(passage, authentication);
+		return memberOnly(passage.context.principal);
+	},
+	play: (authentication) => async (passage) => {
+		const token = tokenOf(passage.head.authorization);
+		const ticket = token === undefined ? undefined : await authentication.play(token);
+		if (ticket === undefined || ticket.merchant !== passage.context.merchant) return notLoggedIn;
+		passage.context.play = ticket;
+		return undefined;
+	},
+};
+
+async function principalOf(passage: Passage, authentication: Authentication): Promise<Principal | undefined> {
+	const token = tokenOf(passage.head.authorization);
+	const principal = token === undefined ? undefined : await authentication.session(token);
+	return principal?.merchant === passage.context.merchant ? principal : undefined;
+}
+
+function memberOnly(principal: Principal | undefined): Refused | undefined {
+	if (principal === undefined) return notLoggedIn;
+	return principal.guest ? guestNotAllowed : undefined;
+}

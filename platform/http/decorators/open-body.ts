@@ -1,0 +1,27 @@
+// Reads plain JSON bodies and queries into data; whether the data is right is for validation to say.
+import { failure } from "#platform/contract";
+import { strictJson } from "../strict-json.ts";
+import type { Step } from "./step.ts";
+
+const malformed = failure("INVALID_INPUT", { issues: [{ path: "", code: "malformed" }] });
+
+/** A call without a body has an empty one. */
+export const jsonBodyStep: Step = (passage) => {
+	if (typeof passage.received !== "string") {
+		passage.content = {};
+		return undefined;
+	}
+	passage.content = strictJson(passage.received);
+	return passage.content === undefined ? malformed : undefined;
+};
+
+/** No text of ours may hold a NUL: PostgreSQL cannot store one. */
+export const queryStep: Step = (passage) => {
+	passage.content = passage.received;
+	return hasNul(passage.received) ? malformed : undefined;
+};
+
+function hasNul(query: unknown): boolean {
+	if (typeof query !== "object" || query === null) return false;
+	return Object.values(query).some((value) => String(value).includes("\0"));
+}

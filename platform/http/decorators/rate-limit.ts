@@ -1,0 +1,39 @@
+// How often one address or one session may call. The counting itself is a port.
+import { type Endpoint, failure } from "#platform/contract";
+import type { AnyCall } from "../call.ts";
+import type { MaybePromise, RateLimiter, Refused } from "../ports.ts";
+import type { Step } from "./step.ts";
+
+/** Undefined for endpoints without a limit of their own. */
+export function rateLimitStep(endpoint: Endpoint, limiter: RateLimiter): Step | undefined {
+	const { limit, name } = endpoint;
+	if (limit === undefined) return undefined;
+	const keyOf = limit.by === "address" ? addressKey : callerKey;
+	return ({ context }) => refusalOf(limiter.take(`${name} ${keyOf(context)}`, limit));
+}
+
+export function refusalOf(seconds: MaybePromise<number>): MaybePromise<Refused | undefined> {
+	return seconds instanceof Promise ? seconds.then(tooMany) : tooMany(seconds);
+}
+
+const tooMany = (seconds: number): Refused | undefined =>
+	seconds === 0 ? undefined : failure("TOO_MANY_REQUESTS", { retryAfterSeconds: seconds });
+
+const addressKey = (context: AnyCall): string => networkOf(context.address);
+
+function callerKey(context: AnyCall): string {
+	if (context.principal !== undefined) return `session ${context.principal.sessionId}`;
+	return context.play === undefined ? networkOf(context.address) : `play ${context.play.playId}`;
+}
+
+/** One subscriber of IPv6 holds at least a /64, so its addresses count as one. */
+export function networkOf(address: string): string {
+	if (!address.includes(":")) return address;
+	const mapped = /^::ffff:([0-9.]+)$/i.exec(address)?.[1];
+	if (mapped !== undefined) return mapped;
+	const [front = "", back] = address.split("%")[0]?.split("::") ?? [];
+	const groups = front === "" ? [] : front.split(":");
+	const tail = back === undefined || back === "" ? [] : back.split(":");
+	while (back !== undefined && groups.length + tail.length < 8) groups.push("0");
+	return `${[...groups, ...tail].slice(0, 4).join(":")}/64`;
+}

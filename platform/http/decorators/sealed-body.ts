@@ -1,0 +1,36 @@
+// Opens sealed bodies: only for our key, only fresh, and each only once.
+
+import * as z from "zod/mini";
+import { failure } from "#platform/contract";
+import type { Nonces, SealingKey } from "../ports.ts";
+import { strictJson } from "../strict-json.ts";
+import type { Step } from "./step.ts";
+
+const oldestMilliseconds = 5 * 60_000;
+/** How far a client's clock may run ahead. */
+const newestMilliseconds = 60_000;
+
+const inner = z.object({
+	body: z.unknown(),
+	sentAt: z.number().check(z.int(), z.nonnegative()),
+	nonce: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
+
+const invalid = failure("INVALID_SEALED_BODY");
+const wrongType = failure("UNSUPPORTED_MEDIA_TYPE");
+
+export function sealedBodyStep(key: SealingKey, nonces: Nonces): Step {
+	return async (passage) => {
+		if (typeof passage.received !== "string") return wrongType;
+		const text = await key.open(passage.received);
+		const opened = z.safeParse(inner, text === undefined ? undefined : strictJson(text));
+		if (!opened.success || !isFresh(opened.data.sentAt, passage.context.now.getTime())) return invalid;
+		const keptUntil = new Date(opened.data.sentAt + oldestMilliseconds + newestMilliseconds);
+		if (!(await nonces.claim(opened.data.nonce, keptUntil))) return invalid;
+		passage.content = opened.data.body;
+		return undefined;
+	};
+}
+
+const isFresh = (sentAt: number, now: number): boolean =>
+	sentAt >= now - oldestMilliseconds && sentAt <= now + newestMilliseconds;

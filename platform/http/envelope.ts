@@ -1,0 +1,52 @@
+// Writes the one envelope of every answer.
+
+import type { FastifyReply } from "fastify";
+import { sharedErrors } from "#platform/contract";
+import type { Refused, StoredAnswer } from "./ports.ts";
+
+export const jsonType = "application/json; charset=utf-8";
+
+export const successText = (value: unknown): string => `{"success":true,"value":${JSON.stringify(value)}}`;
+
+export function refusalText(refused: Refused, message: string): string {
+	return JSON.stringify({ success: false, message, errorCode: refused.code, value: refused.value });
+}
+
+const statuses: ReadonlyMap<string, number> = new Map(
+	Object.entries(sharedErrors).map(([code, { status }]) => [code, status]),
+);
+
+/** The status of a shared code. A code without one is a bug, so it counts as one. */
+export const sharedStatus = (code: string): number => statuses.get(code) ?? 500;
+
+/** A refusal as an answer. */
+export function refusalAnswer(
+	refused: Refused,
+	words: { readonly status: number; readonly message: string },
+): StoredAnswer {
+	return { status: words.status, text: refusalText(refused, words.message) };
+}
+
+const waitOf = (value: unknown): number | undefined =>
+	typeof value === "object" &&
+	value !== null &&
+	"retryAfterSeconds" in value &&
+	typeof value.retryAfterSeconds === "number"
+		? value.retryAfterSeconds
+		: undefined;
+
+/** Says in a header too how long to wait, when the refusal says it. */
+export function sendRefusal(reply: FastifyReply, refused: Refused, answer: StoredAnswer): void {
+	const wait = waitOf(refused.value);
+	if (wait !== undefined) reply.header("retry-after", wait);
+	sendAnswer(reply, answer);
+}
+
+const compressFrom = 1400;
+
+/** Answers are never cached; those longer than a packet are compressed. */
+export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): void {
+	reply.code(answer.status).header("content-type", jsonType);
+	if (answer.text.length < compressFrom) reply.send(answer.text);
+	else reply.compress(answer.text);
+}

@@ -1,0 +1,192 @@
+// The way of a call to its handler and back: compiled once an endpoint, from the decorators that apply to it, in the
+// order of precedence of the shared errors. Holds no rule of its own.
+
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import { type ErrorTable, type Failure, failure } from "#platform/contract";
+import type { Clock, Result } from "#platform/kernel";
+import type { Route } from "./call.ts";
+import { authenticationStep } from "./decorators/authentication.ts";
+import { contentTypeStep } from "./decorators/content-type.ts";
+import { idempotencyKeyOf, idempotencyKeyStep, idempotentCallOf, once } from "./decorators/idempotency.ts";
+import { languageOf } from "./decorators/language.ts";
+import { findMerchantStep, requireMerchantStep } from "./decorators/merchant.ts";
+import { moduleIdStep } from "./decorators/module-id.ts";
+import { jsonBodyStep, queryStep } from "./decorators/open-body.ts";
+import { rateLimitStep } from "./decorators/rate-limit.ts";
+import { sealedBodyStep } from "./decorators/sealed-body.ts";
+import { statusGateStep } from "./decorators/status-gate.ts";
+import type { Passage, Step } from "./decorators/step.ts";
+import { checkedOutput, inputStep } from "./decorators/validation.ts";
+import { refusalText, sendAnswer, sendRefusal, sharedStatus, successText } from "./envelope.ts";
+import { CallLog, describeError } from "./log.ts";
+import type { CallMetrics } from "./metrics.ts";
+import type {
+	Authentication,
+	BrandOf,
+	IdempotentAnswers,
+	Languages,
+	MessageOf,
+	Nonces,
+	RateLimiter,
+	Refused,
+	SealingKey,
+	StatusOf,
+	StoredAnswer,
+} from "./ports.ts";
+
+/** What the decorators work with. */
+export type PipelineParts = {
+	readonly clock: Clock;
+	readonly log: Logger;
+	readonly metrics: CallMetrics;
+	readonly authentication: Authentication;
+	readonly brandOf: BrandOf;
+	readonly statusOf: StatusOf;
+	/** Names of endpoints that are answered in maintenance and to closed regions too. */
+	readonly alwaysOpen: ReadonlySet<string>;
+	readonly messageOf: MessageOf;
+	readonly languages: Languages;
+	readonly limiter: RateLimiter;
+	readonly sealingKey: SealingKey;
+	readonly nonces: Nonces;
+	readonly answers: IdempotentAnswers;
+};
+
+export type Serve = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** The steps of an endpoint, in order; those that do not apply to it are not there. */
+function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
+	const limit = rateLimitStep(endpoint, parts.limiter);
+	const bySession = endpoint.limit?.by === "session";
+	const hasBody = endpoint.method === "POST" || endpoint.method === "PUT";
+	const open = hasBody ? jsonBodyStep : queryStep;
+	const steps = [
+		findMerchantStep(parts.brandOf),
+		parts.alwaysOpen.has(endpoint.name) ? undefined : statusGateStep(parts.statusOf),
+		bySession ? undefined : limit,
+		contentTypeStep(endpoint),
+		moduleIdStep(endpoint),
+		requireMerchantStep,
+		authenticationStep(endpoint, parts.authentication),
+		bySession ? limit : undefined,
+		endpoint.sealed === true ? sealedBodyStep(parts.sealingKey, parts.nonces) : open,
+		inputStep(endpoint),
+		idempotencyKeyStep(endpoint),
+	];
+	return steps.filter((step) => step !== undefined);
+}
+
+/** Never rejects: whatever goes wrong becomes an answer. */
+export function servePipeline(route: Route, parts: PipelineParts): Serve {
+	const run = compile(route, parts);
+	return (request, reply) => {
+		void run(request, reply);
+	};
+}
+
+function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+	const { name } = route.endpoint;
+	const steps = stepsOf(route, parts);
+	const handle = route.endpoint.idempotent === true ? handleOnce : handleAlways;
+	return async (request, reply) => {
+		const start = performance.now();
+		const passage = passageOf(request, name, parts);
+		let code = "OK";
+		try {
+			const refused = (await refusedBy(steps, passage)) ?? (await handle(route, passage, { parts, reply }));
+			if (refused !== undefined) {
+				code = refused.code;
+				refuse(reply, refused, { route, passage, parts });
+			}
+		} catch (bug) {
+			code = "SYSTEM_ERROR";
+			passage.context.log.error({ error: describeError(bug) }, "a bug");
+			refuse(reply, failure("SYSTEM_ERROR"), { route, passage, parts });
+		}
+		parts.metrics.observe({ endpoint: name, code, seconds: (performance.now() - start) / 1000 });
+	};
+}
+
+function passageOf(request: FastifyRequest, call: string, parts: PipelineParts): Passage {
+	const { headers: head, id } = request;
+	return {
+		head,
+		context: {
+			address: request.ip,
+			host: request.hostname,
+			language: languageOf(head, parts.languages),
+			merchant: "",
+			requestId: id,
+			userAgent: head["user-agent"]?.slice(0, 300) ?? "",
+			idempotencyKey: idempotencyKeyOf(head),
+			now: parts.clock.now(),
+			log: new CallLog(parts.log, { requestId: id, call }),
+			principal: undefined,
+			play: undefined,
+		},
+		received: request.method === "GET" || request.method === "DELETE" ? request.query : request.body,
+		contentType: head["content-type"],
+		content: undefined,
+		input: undefined,
+	};
+}
+
+async function refusedBy(steps: readonly Step[], passage: Passage): Promise<Refused | undefined> {
+	for (const step of steps) {
+		const answer = step(passage);
+		const refused = answer instanceof Promise ? await answer : answer;
+		if (refused !== undefined) return refused;
+	}
+	return undefined;
+}
+
+type Surroundings = { readonly parts: PipelineParts; readonly reply: FastifyReply };
+
+async function handleAlways(route: Route, passage: Passage, { reply }: Surroundings): Promise<Refused | undefined> {
+	const result = await route.handle(passage.input, passage.context);
+	if (!result.ok) return result.error;
+	passage.context.log.debug({}, "answered");
+	sendAnswer(reply, successAnswer(route, result.value));
+	return undefined;
+}
+
+async function handleOnce(
+	route: Route,
+	passage: Passage,
+	{ parts, reply }: Surroundings,
+): Promise<Refused | undefined> {
+	const call = idempotentCallOf(route.endpoint, passage.context, passage.input);
+	const outcome = await once(parts.answers, call, async () =>
+		answerOf(await route.handle(passage.input, passage.context), { route, passage, parts }),
+	);
+	if (outcome === "conflict") return failure("IDEMPOTENCY_CONFLICT");
+	if (outcome === "busy") return failure("TOO_MANY_REQUESTS", { retryAfterSeconds: 1 });
+	sendAnswer(reply, outcome);
+	return undefined;
+}
+
+const successAnswer = (route: Route, value: unknown): StoredAnswer => ({
+	status: 200,
+	text: successText(checkedOutput(route.endpoint, value)),
+});
+
+type Circumstances = { readonly route: Route; readonly passage: Passage; readonly parts: PipelineParts };
+
+function answerOf(result: Result<unknown, Failure<string>>, circumstances: Circumstances): StoredAnswer {
+	return result.ok ? successAnswer(circumstances.route, result.value) : refusedAnswer(result.error, circumstances);
+}
+
+function refusedAnswer(refused: Refused, { route, passage, parts }: Circumstances): StoredAnswer {
+	const own: ErrorTable = route.endpoint.errors;
+	return {
+		status: own[refused.code]?.status ?? sharedStatus(refused.code),
+		text: refusalText(refused, parts.messageOf(passage.context.language, refused.code)),
+	};
+}
+
+function refuse(reply: FastifyReply, refused: Refused, circumstances: Circumstances): void {
+	const answer = refusedAnswer(refused, circumstances);
+	circumstances.passage.context.log.debug({ code: refused.code, status: answer.status }, "refused");
+	sendRefusal(reply, refused, answer);
+}

@@ -1,0 +1,142 @@
+// The HTTP server: contracts bound to handlers, the files of the built applications, health and documents, on one port.
+import compress from "@fastify/compress";
+import { fastify as createFastify, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import { headers } from "#platform/contract";
+import { type Clock, systemClock } from "#platform/kernel";
+import type { Route } from "./call.ts";
+import { networkOf, refusalOf } from "./decorators/rate-limit.ts";
+import { requestIds } from "./decorators/request-id.ts";
+import { docsRoutes } from "./docs.ts";
+import { jsonType, successText } from "./envelope.ts";
+import { healthRoutes, isLoopback } from "./health.ts";
+import { callMetrics, createRegistry } from "./metrics.ts";
+import type { ApiInfo } from "./openapi.ts";
+import { type PipelineParts, servePipeline } from "./pipeline.ts";
+import type { Quota, RateLimiter, ReadinessCheck, Refused } from "./ports.ts";
+import { answerBrokenRequest, answerError, answerRefused, type ErrorParts, serverErrors } from "./server-errors.ts";
+import { type BuiltApp, serveBuiltApp } from "./static-files.ts";
+import { tokenBuckets } from "./token-buckets.ts";
+
+type Ports = Omit<PipelineParts, "clock" | "log" | "metrics" | "limiter">;
+
+export type HttpOptions = Ports & {
+	readonly routes: readonly Route[];
+	readonly api: ApiInfo;
+	readonly log: Logger;
+	readonly clock?: Clock;
+	/** Counts in this process when not given. */
+	readonly limiter?: RateLimiter;
+	/** Calls of one address in all; 3000 a minute when not said. */
+	readonly addressLimit?: Quota | "none";
+	readonly apps?: readonly BuiltApp[];
+	/** What must work for /readyz to say so. */
+	readonly checks?: readonly ReadinessCheck[];
+	/** Where others put their metrics too; an own one when not given. */
+	readonly registry?: Registry;
+	/** Who may read /metrics; this machine alone when not said. */
+	readonly metricsFor?: (address: string) => boolean;
+	/** Whose X-Forwarded-* headers are believed; nobody's when not said. */
+	readonly trustProxy?: boolean | string | string[];
+	readonly bodyLimitBytes?: number;
+	/** How long a request may take to arrive whole. */
+	readonly requestTimeoutMilliseconds?: number;
+};
+
+export type HttpServer = {
+	readonly fastify: FastifyInstance;
+	/** Resolves with the address it listens on; rejects when the port is taken. Port 0 takes a free one. */
+	readonly listen: (where: { readonly port: number; readonly host?: string }) => Promise<string>;
+	/** Takes no new call, waits up to ten seconds for those in flight, then hangs up. */
+	readonly close: () => Promise<void>;
+};
+
+const defaultBodyLimitBytes = 65_536;
+const defaultRequestTimeoutMilliseconds = 15_000;
+const defaultAddressLimit: Quota = { max: 3_000, seconds: 60 };
+const sealingKeyPath = "/wps/system/key";
+
+/** Builds the server; it listens only when told. Throws when two endpoints share a name or a method and path. */
+export async function createHttp(options: HttpOptions): Promise<HttpServer> {
+	const { clock = systemClock, limiter = tokenBuckets({ clock }), registry = createRegistry() } = options;
+	const fastify = bareServer(options);
+	serverErrors(fastify, options);
+	acceptBodies(fastify);
+	guardEveryRequest(fastify, { limiter, quota: options.addressLimit ?? defaultAddressLimit, errors: options });
+	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
+	const parts = { ...options, clock, limiter, metrics: callMetrics(registry) };
+	callRoutes(fastify, options.routes, parts);
+	publishSealingKey(fastify, options);
+	healthRoutes(fastify, { checks: options.checks ?? [], registry, metricsFor: options.metricsFor ?? isLoopback });
+	await docsRoutes(fastify, { endpoints: options.routes.map(({ endpoint }) => endpoint), info: options.api });
+	for (const app of options.apps ?? []) await serveBuiltApp(fastify, app);
+	await fastify.ready();
+	return {
+		fastify,
+		listen: ({ port, host = "0.0.0.0" }) => fastify.listen({ port, host }),
+		close: () => closeWithin(fastify, 10_000),
+	};
+}
+
+function bareServer(options: HttpOptions): FastifyInstance {
+	return createFastify({
+		logger: false,
+		bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
+		requestTimeout: options.requestTimeoutMilliseconds ?? defaultRequestTimeoutMilliseconds,
+		http: { connectionsCheckingInterval: 1_000 },
+		requestIdHeader: false,
+		genReqId: requestIds(),
+		trustProxy: options.trustProxy ?? false,
+		exposeHeadRoutes: false,
+		clientErrorHandler: answerBrokenRequest(options),
+		frameworkErrors: (error, request, reply) => answerError(error, { request, reply, parts: options }),
+	});
+}
+
+/** Bodies stay text until their endpoint's turn comes: who may not call should not make us parse. */
+function acceptBodies(fastify: FastifyInstance): void {
+	fastify.removeAllContentTypeParsers();
+	const types = ["application/json", "application/jose"];
+	fastify.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) => done(null, body));
+}
+
+type Guard = { readonly limiter: RateLimiter; readonly quota: Quota | "none"; readonly errors: ErrorParts };
+
+function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, errors }: Guard): void {
+	fastify.addHook("onRequest", (request, reply, done) => {
+		reply.header(headers.requestId, request.id).header("x-content-type-options", "nosniff");
+		if (quota === "none") return done();
+		const decide = (refused: Refused | undefined) =>
+			refused === undefined ? done() : answerRefused(refused, { request, reply, parts: errors });
+		const refused = refusalOf(limiter.take(networkOf(request.ip), quota));
+		if (refused instanceof Promise) void refused.then(decide, done);
+		else decide(refused);
+	});
+}
+
+function callRoutes(fastify: FastifyInstance, routes: readonly Route[], parts: PipelineParts): void {
+	const names = new Set<string>();
+	for (const route of routes) {
+		const { name, method, path } = route.endpoint;
+		if (names.has(name)) throw new Error(`two endpoints are named ${name}`);
+		names.add(name);
+		fastify.route({ method, url: path, handler: servePipeline(route, parts) });
+	}
+}
+
+function publishSealingKey(fastify: FastifyInstance, { sealingKey }: Pick<Ports, "sealingKey">): void {
+	const text = successText(sealingKey.published);
+	fastify.get(sealingKeyPath, (_request, reply) => {
+		reply.header("content-type", jsonType).header("cache-control", "no-store").send(text);
+	});
+}
+
+async function closeWithin(fastify: FastifyInstance, milliseconds: number): Promise<void> {
+	const hangUp = setTimeout(() => fastify.server.closeAllConnections(), milliseconds);
+	try {
+		await fastify.close();
+	} finally {
+		clearTimeout(hangUp);
+	}
+}
