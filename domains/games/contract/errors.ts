@@ -27,7 +27,6 @@ export const playErrors = {
 	ACCOUNT_FROZEN: { status: 403 },
 	ACCOUNT_EXCLUDED: { status: 403 },
 	GAME_DISABLED: { status: 409 },
-	ROUND_OPEN: { status: 409 },
 	STAKE_OUT_OF_RANGE: { status: 422 },
 	INSUFFICIENT_FUNDS: { status: 409 },
 } as const satisfies ErrorTable;

@@ -1,0 +1,86 @@
+// Group commit of whole rounds: rounds that arrive together are written by one call of games.play_batch. A member's
+// rounds always take the same lane, so they keep their order. Knows nothing of limits, games or events.
+import { createLanes, type Database, type LaneRefusal, type Lanes } from "#platform/db";
+import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { CommandKey } from "#wallet/api";
+
+/** A round as it is written. Amounts in minor units; `events` is JSON text. */
+export type RoundWrite = {
+	readonly id: string;
+	readonly startedAt: Date;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly gameId: string;
+	readonly counter: string;
+	readonly stake: bigint;
+	readonly win: bigint;
+	readonly key: CommandKey;
+	readonly winKey: CommandKey;
+	/** Digest of what the key is bound to beyond the stake: the game. */
+	readonly content: string;
+	readonly payTable: string;
+	readonly events: string;
+};
+
+/** What the ledger said to the stake. `balance` is what the stake left, or the true balance of a refusal; null without a wallet. */
+export type RoundWritten = { readonly status: string; readonly balance: bigint | null; readonly held: bigint | null };
+
+export type PlayLanes = {
+	readonly submit: (round: RoundWrite) => Promise<Result<RoundWritten, LaneRefusal>>;
+	readonly close: () => Promise<void>;
+};
+
+const statement = {
+	name: "games.play_batch",
+	text: "select status, balance, held from games.play_batch($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14)",
+};
+
+/** How far back a key is looked for: longer than any play session lives. */
+const keyDays = 31;
+
+/** Two lanes of up to 256 rounds were the best on two cores. */
+export function createPlayLanes(db: Database, sizes: { lanes?: number; maxBatch?: number } = {}): PlayLanes {
+	const lanes: Lanes<RoundWrite, RoundWritten> = createLanes({
+		lanes: sizes.lanes ?? 2,
+		maxBatch: sizes.maxBatch ?? 256,
+		laneOf: (round) => round.memberId,
+		run: (rounds) => writeRounds(db, rounds),
+	});
+	return { submit: (round) => lanes.submit(round), close: () => lanes.close() };
+}
+
+type WrittenRow = { status: string; balance: string | null; held: string | null };
+
+async function writeRounds(db: Database, rounds: readonly RoundWrite[]): Promise<readonly RoundWritten[]> {
+	const since = new Date((rounds[0]?.startedAt.getTime() ?? 0) - keyDays * 86_400_000);
+	const rows = await db.call<WrittenRow>(statement, [
+		plainArray(rounds, (round) => round.id),
+		plainArray(rounds, (round) => `"${round.startedAt.toISOString()}"`),
+		plainArray(rounds, (round) => round.memberId),
+		plainArray(rounds, (round) => round.currency),
+		plainArray(rounds, (round) => round.gameId),
+		plainArray(rounds, (round) => round.counter),
+		plainArray(rounds, (round) => String(round.stake)),
+		plainArray(rounds, (round) => String(round.win)),
+		plainArray(rounds, (round) => round.key),
+		plainArray(rounds, (round) => round.winKey),
+		plainArray(rounds, (round) => round.content),
+		plainArray(rounds, (round) => quoted(round.payTable)),
+		plainArray(rounds, (round) => quoted(round.events)),
+		since,
+	]);
+	return rows.map(({ status, balance, held }) => ({
+		status,
+		balance: balance === null ? null : BigInt(balance),
+		held: held === null ? null : BigInt(held),
+	}));
+}
+
+/** A PostgreSQL array of texts that need no quotes, or have them. The driver's own writer takes five times as long. */
+function plainArray(rounds: readonly RoundWrite[], textOf: (round: RoundWrite) => string): string {
+	let list = "{";
+	for (const round of rounds) list += list.length === 1 ? textOf(round) : `,${textOf(round)}`;
+	return `${list}}`;
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
