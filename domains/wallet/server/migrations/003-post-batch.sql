@@ -34,7 +34,7 @@ end $$;
 
 create function wallet.post_batch(
 	p_members bigint[], p_currencies text[], p_purses text[], p_kinds text[], p_deltas bigint[], p_counters text[],
-	p_keys uuid[], p_references uuid[], p_groups uuid[], p_contents uuid[], p_atomics int[], p_at timestamptz default null
+	p_keys uuid[], p_references uuid[], p_groups uuid[], p_contents uuid[], p_atomics int[], p_since timestamptz default null, p_at timestamptz default null
 ) returns setof wallet.answer language plpgsql
 -- The plan must not depend on what the tables held when it was made: always by index, from the batch outwards.
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
@@ -42,6 +42,9 @@ as $$
 declare
 	v_count int := cardinality(p_keys);
 	v_at timestamptz;
+	-- Where keys and references are looked for: everything that is kept, or what the caller knows to be enough.
+	v_since timestamptz := coalesce(p_since, '-infinity');
+	v_until timestamptz;
 	v_transaction bigint := pg_current_xact_id()::text::bigint;
 	v_answers wallet.answer[];
 	v_group wallet.answer[];
@@ -51,14 +54,21 @@ declare
 	v_from int;
 	v_to int;
 begin
+	if v_count = 1 then
+		return query select * from wallet.post(p_members[1], p_currencies[1], p_purses[1], p_kinds[1], p_deltas[1],
+			p_counters[1], p_keys[1], p_references[1], p_groups[1], p_contents[1], p_at);
+		return;
+	end if;
+
 	perform 1 from wallet.wallet w
 	where (w.member_id, w.currency, w.purse) in (select * from unnest(p_members, p_currencies, p_purses))
 	order by w.member_id, w.currency, w.purse for no key update;
 	v_at := coalesce(p_at, clock_timestamp());
+	v_until := greatest(v_at, clock_timestamp()) + interval '1 day';
 
 	-- Met rarely, and driven one by one: a key that comes twice, an atomic group over several wallets.
-	select array_agg(key) into v_twice from (select key from unnest(p_keys) as key group by key having count(*) > 1) as twice;
-	select array_agg(atomic) into v_wide from (
+	select coalesce(array_agg(key), '{}') into v_twice from (select key from unnest(p_keys) as key group by key having count(*) > 1) as twice;
+	select coalesce(array_agg(atomic), '{}') into v_wide from (
 		select atomic from unnest(p_atomics, p_members, p_currencies, p_purses) as u (atomic, member_id, currency, purse)
 		where atomic is not null group by atomic
 		having min(member_id) <> max(member_id) or min(currency) <> max(currency) or min(purse) <> max(purse)) as wide;
@@ -73,7 +83,7 @@ begin
 				or u.kind = 'rollback'
 				or not wallet.well_formed(u.kind, u.delta, u.counter, u.key, u.reference)
 				or u.key = any (v_twice)
-				or u.atomic = any (v_wide)
+				or coalesce(u.atomic = any (v_wide), false)
 				or stored.key is not null
 				or reversal.key is not null
 				or (u.reference is not null and origin.key is null
@@ -82,11 +92,11 @@ begin
 			p_contents, p_atomics) with ordinality
 			as u (member_id, currency, purse, kind, delta, counter, key, reference, group_key, content, atomic, ordinal)
 		left join wallet.wallet w on w.member_id = u.member_id and w.currency = u.currency and w.purse = u.purse
-		left join lateral (select p.key from wallet.posting p where p.member_id = u.member_id and p.key = u.key limit 1) as stored on true
+		left join lateral (select p.key from wallet.posting p where p.member_id = u.member_id and p.key = u.key and p.posted_at >= v_since and p.posted_at < v_until limit 1) as stored on true
 		left join wallet.reversal on reversal.member_id = u.member_id and reversal.key = u.key
 		left join lateral (
 			select p.key from wallet.posting p
-			where u.reference is not null and p.member_id = u.member_id and p.key = u.reference and p.currency = u.currency and p.purse = u.purse
+			where u.reference is not null and p.member_id = u.member_id and p.key = u.reference and p.posted_at >= v_since and p.posted_at < v_until and p.currency = u.currency and p.purse = u.purse
 				and not exists (select 1 from wallet.reversal r where r.member_id = u.member_id and r.key = u.reference)
 			limit 1) as origin on true
 		window chain as (partition by u.member_id, u.currency, u.purse order by u.ordinal rows unbounded preceding)
