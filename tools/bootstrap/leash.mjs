@@ -1,0 +1,8 @@
+// Loaded before the server: when whoever started it is gone, however it ended, the server ends too.
+const patienceMs = 10_000;
+
+process.on("disconnect", () => {
+	process.kill(process.pid, "SIGTERM");
+	setTimeout(() => process.exit(1), patienceMs).unref();
+});
+process.channel?.unref();
