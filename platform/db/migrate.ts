@@ -11,6 +11,8 @@ export type MigrationSource = {
 	readonly domain: string;
 	/** Holds NNN-name.sql, run in the order of NNN. */
 	readonly directory: URL | string;
+	/** Brings in the tables that a library keeps for itself, before any file runs. Runs at every start, so it bears repetition. */
+	readonly prepare?: (url: string) => Promise<void>;
 };
 
 export type AppliedMigration = { readonly domain: string; readonly name: string };
@@ -34,6 +36,7 @@ export async function migrate(url: string, sources: readonly MigrationSource[]):
 	try {
 		await client.query("select pg_advisory_lock($1)", [lockKey]);
 		await prepareTable(client);
+		for (const source of sources) await source.prepare?.(url);
 		const pending = pendingOf(migrations, await readApplied(client));
 		for (const migration of pending) await apply(client, migration);
 		return pending.map(({ domain, name }) => ({ domain, name }));
