@@ -1,0 +1,37 @@
+// Answers questions about brands from memory.
+import { decideStatus, spokenLanguage } from "../core/index.ts";
+import type { BrandApi, CountryOf } from "./api.ts";
+import type { Brand } from "./brand.ts";
+import type { CachedBrands } from "./cached-brands.ts";
+
+export function askBrands(cache: CachedBrands, countryOf: CountryOf): BrandApi {
+	const brand = (merchant: string): Brand => {
+		const found = cache.current().byMerchant.get(merchant);
+		if (found === undefined) throw new Error(`no brand has the merchant code ${merchant}`);
+		return found;
+	};
+	return {
+		brand,
+		brandOf: ({ merchant, host }) => {
+			const { byMerchant, byHost } = cache.current();
+			const code = merchant ?? byHost.get(host.toLowerCase()) ?? byHost.get("*");
+			return code === undefined ? undefined : byMerchant.get(code);
+		},
+		standing: ({ merchant, address }) => {
+			const { maintenance, networks, restrictedCountries } = brand(merchant);
+			const country = countryOf(address);
+			const place = { country, network: networks.verdictOn(address) };
+			return {
+				status: decideStatus(maintenance, { place, restrictedCountries }),
+				country,
+				until: maintenance.active ? maintenance.until : undefined,
+			};
+		},
+		registrationRules: ({ merchant, language }) => {
+			const { fields, termsVersion, minimumAge, minimumAges, languages, defaultLanguage } = brand(merchant);
+			const spoken = spokenLanguage(language, { languages, fallback: defaultLanguage });
+			return { fields, termsVersion, minimumAge: minimumAges.get(spoken) ?? minimumAge };
+		},
+		refresh: cache.refresh,
+	};
+}

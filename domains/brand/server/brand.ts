@@ -1,0 +1,64 @@
+// A brand as it stands in memory. Data only; where it comes from is load-brands.ts.
+import type { CurrencyCode } from "#platform/kernel";
+import type { FieldRules, GameCategory, Language, Maintenance, Whitelabel } from "../core/index.ts";
+import type { Announcement, Banner, HelpTopic, Page } from "./content.ts";
+import type { NetworkRules } from "./network-rules.ts";
+
+export type Brand = {
+	readonly merchant: string;
+	readonly name: string;
+	readonly currency: CurrencyCode;
+	/** Nothing is paid in or out in money. */
+	readonly playMoney: boolean;
+	readonly defaultLanguage: Language;
+	readonly languages: readonly Language[];
+	readonly membersOnly: boolean;
+	/** Granted to a new member, in minor units. */
+	readonly startingBalance: bigint;
+	readonly idleMinutes: number;
+	readonly sessionDays: number;
+	readonly passwordMaxAgeDays: number | undefined;
+	readonly termsVersion: string;
+	readonly minimumAge: number;
+	/** Languages of the site that ask for more years. */
+	readonly minimumAges: ReadonlyMap<Language, number>;
+	readonly maintenance: Maintenance;
+	readonly whitelabel: Whitelabel;
+	readonly fields: FieldRules;
+	readonly restrictedCountries: ReadonlySet<string>;
+	readonly networks: NetworkRules;
+	readonly sorting: readonly SortingEntry[];
+	readonly resources: readonly Resource[];
+	readonly serviceLinks: readonly ServiceLink[];
+	readonly analytics: readonly { readonly provider: string; readonly id: string }[];
+	readonly imageCDNs: readonly string[];
+	readonly launchGameCDNs: readonly string[];
+	readonly announcements: readonly Announcement[];
+	readonly banners: readonly Banner[];
+	readonly help: readonly HelpTopic[];
+	readonly pages: readonly Page[];
+};
+
+/** An entry of the navigation; `point` is a rate of two decimals, like "0.70", or empty. */
+export type SortingEntry = { readonly gameCategory: GameCategory; readonly point: string };
+
+export type Resource = {
+	readonly resourceType: string;
+	readonly url: string;
+	readonly qrCodeUrl: string;
+	readonly labelNameEn: string;
+};
+
+/** `path` is ready to be answered: sealed where it has to be. */
+export type ServiceLink = { readonly type: number; readonly path: string };
+
+export type Country = { readonly countryCode: string; readonly countryDialingCode: string };
+
+/** Everything of all brands at one version. */
+export type Brands = {
+	readonly version: bigint;
+	readonly byMerchant: ReadonlyMap<string, Brand>;
+	/** Host to merchant; "*" stands for every host that is not named. */
+	readonly byHost: ReadonlyMap<string, string>;
+	readonly countries: readonly Country[];
+};
