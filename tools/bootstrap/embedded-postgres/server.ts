@@ -2,13 +2,13 @@
 // a guard asks it to stop when our end of a pipe closes, however we ended.
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Binaries, installBinaries } from "./binaries.ts";
 import { prepareCluster } from "./cluster.ts";
 import type { ClusterHome } from "./home.ts";
 import { clearOrphan, stopServer } from "./orphan.ts";
+import { freePort } from "./port.ts";
 import { prepareRole, urlOf } from "./role.ts";
 import { loadSecrets, saveSecrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
@@ -160,23 +160,6 @@ function isReadyNote(note: string, pid: number | undefined): boolean {
 	} catch {
 		return false;
 	}
-}
-
-/** The wanted port when it is free, else any free one. */
-export async function freePort(wanted: number): Promise<number> {
-	const port = await listenOnce(wanted);
-	return port ?? (await listenOnce(0)) ?? 0;
-}
-
-function listenOnce(port: number): Promise<number | undefined> {
-	return new Promise((resolve) => {
-		const probe = createServer();
-		probe.once("error", () => resolve(undefined));
-		probe.listen(port, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" ? address?.port : undefined));
-		});
-	});
 }
 
 const logLimit = 8 * 1024 * 1024;
