@@ -2,6 +2,8 @@
 import type { ErrorTable } from "#platform/contract";
 
 export const postErrors = {
+	/** Too many commands wait; nothing was written. */
+	LEDGER_BUSY: { status: 503 },
 	/** The kind, its sign, its size or its reference makes no sense. */
 	INVALID_COMMAND: { status: 400 },
 	/** The member has no such purse in this currency. */
@@ -21,6 +23,7 @@ export const postErrors = {
 } as const satisfies ErrorTable;
 
 export const holdErrors = {
+	INVALID_COMMAND: { status: 400 },
 	WALLET_NOT_FOUND: { status: 404 },
 	DUPLICATE_COMMAND: { status: 409 },
 	HOLD_NOT_FOUND: { status: 404 },

@@ -1,2 +1,5 @@
 // What crosses the wire of the wallet.
+export { getBalance, purseBalance } from "./endpoints/get-balance.ts";
+export { largestPage, listTransactions, statementLine, statementScope } from "./endpoints/list-transactions.ts";
 export { holdErrors, postErrors, statementErrors } from "./errors.ts";
+export { balanceEvent } from "./events.ts";

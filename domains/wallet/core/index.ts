@@ -1,4 +1,5 @@
 // The wallet's rules, for every room and for higher domains.
+export { type BalanceSummary, isRestricted, type PurseState, spendable, summarise } from "./balance.ts";
 export {
 	type CommandKey,
 	type CommandKind,
@@ -13,3 +14,21 @@ export {
 	type Sign,
 	type WalletName,
 } from "./command.ts";
+export { currencySymbols } from "./currency-symbol.ts";
+export {
+	createReferenceLedger,
+	type ReferenceAnswer,
+	type ReferenceLedger,
+	type ReferenceState,
+	type ReferenceStatus,
+} from "./reference-ledger.ts";
+export {
+	lineId,
+	longestPeriodDays,
+	type Period,
+	readCursor,
+	type StatementPosition,
+	statementPeriod,
+	usualPeriodDays,
+	writeCursor,
+} from "./statement.ts";

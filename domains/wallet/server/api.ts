@@ -14,7 +14,9 @@ export type {
 	Purse,
 	WalletName,
 } from "../core/command.ts";
+export { walletAdjusted } from "./adjust.ts";
 export { commandKey } from "./command-key.ts";
+export { migrations } from "./migrations.ts";
 export { type PostStatus, postFailure } from "./post-status.ts";
 
 /** What a command did; of a replay, what it did the first time. Amounts in minor units. */
@@ -99,6 +101,9 @@ export type HoldCapture = {
 	readonly group?: string;
 };
 
+export type HoldKey = { readonly memberId: MemberId; readonly key: CommandKey };
+export type HoldState = PurseBalance & { readonly replayed: boolean };
+
 export type AuditFinding = { readonly check: string; readonly violations: bigint };
 
 export type WalletApi = {
@@ -129,13 +134,10 @@ export type WalletApi = {
 	/** From one wallet to another through the clearing account: both legs or none. */
 	readonly move: (tx: Tx, movement: Movement) => Promise<Result<Posted, PostFailure>>;
 
-	readonly placeHold: (tx: Tx, hold: HoldRequest) => Promise<Result<PurseBalance, HoldFailure>>;
+	readonly placeHold: (tx: Tx, hold: HoldRequest) => Promise<Result<HoldState, HoldFailure>>;
 	/** Turns what is held into a posting. The same call again answers the same. */
 	readonly captureHold: (tx: Tx, capture: HoldCapture) => Promise<Result<Posted, HoldFailure>>;
-	readonly releaseHold: (
-		tx: Tx,
-		hold: { readonly memberId: MemberId; readonly key: CommandKey },
-	) => Promise<Result<PurseBalance, HoldFailure>>;
+	readonly releaseHold: (tx: Tx, hold: HoldKey) => Promise<Result<HoldState, HoldFailure>>;
 
 	/** Balance of a house account: the roll-up and what came since. Positive: the house holds it. */
 	readonly houseBalance: (account: HouseAccount, currency: CurrencyCode) => Promise<bigint>;

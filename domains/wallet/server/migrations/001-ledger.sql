@@ -88,6 +88,10 @@ create table wallet.posting (
 	constraint adjustment_event foreign key (member_id, adjustment) references wallet.significant_event (member_id, key)
 ) partition by range (posted_at);
 
+-- What an account statement without the play shows; bets and wins, which are nearly all postings, never enter it.
+create index posting_account on wallet.posting (member_id, posted_at, currency, purse, version)
+	where kind not in ('bet', 'win', 'rollback');
+
 -- What was taken back, or was refused before it came (a tombstone): at most once for each command.
 create table wallet.reversal (
 	member_id bigint not null,

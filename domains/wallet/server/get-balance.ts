@@ -1,0 +1,30 @@
+// The call for the balance of whoever is logged in.
+import type { Database } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { formatMinor, ok } from "#platform/kernel";
+import { getBalance } from "../contract/endpoints/get-balance.ts";
+import { isRestricted, summarise } from "../core/balance.ts";
+import { currencySymbols } from "../core/currency-symbol.ts";
+import { readBalance } from "./read-balance.ts";
+
+export function getBalanceRoute({ db }: { readonly db: Database }): Route {
+	return bind(getBalance, async (_input, { principal: { memberId, currency } }) => {
+		const { purses } = await readBalance(db, memberId, currency);
+		const { sum, available, held, restricted } = summarise(purses);
+		const format = (minor: bigint) => formatMinor(minor, currency);
+		return ok({
+			sumBalance: format(sum),
+			currency,
+			symbol: currencySymbols[currency],
+			available: format(available),
+			held: format(held),
+			restricted: format(restricted),
+			purses: purses.map(({ purse, balance, held: heldOfPurse }) => ({
+				purse,
+				balance: format(balance),
+				held: format(heldOfPurse),
+				restricted: isRestricted(purse),
+			})),
+		});
+	});
+}

@@ -1,0 +1,55 @@
+// The call for the account statement of the member who is logged in.
+import { failure } from "#platform/contract";
+import type { Database } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { err, formatMinor, ok } from "#platform/kernel";
+import { listTransactions } from "../contract/endpoints/list-transactions.ts";
+import { lineId, readCursor, statementPeriod, writeCursor } from "../core/statement.ts";
+import type { PostingLine } from "./api.ts";
+import { readStatement } from "./posting-rows.ts";
+
+export function listTransactionsRoute({ db }: { readonly db: Database }): Route {
+	return bind(listTransactions, async (input, { principal: { memberId, currency }, now }) => {
+		const period = statementPeriod({ from: dateOf(input.from), to: dateOf(input.to) }, now);
+		if (!period.ok) return err(failure(period.error));
+		const after = input.cursor === undefined ? ok(undefined) : readCursor(input.cursor);
+		if (!after.ok) return err(failure(after.error));
+
+		const { from, to } = period.value;
+		const limit = input.pageSize + 1;
+		const rows = await readStatement(db, {
+			memberId,
+			currency,
+			from,
+			to,
+			scope: input.scope,
+			after: after.value,
+			limit,
+		});
+		const shown = rows.slice(0, input.pageSize);
+		const last = rows.length > input.pageSize ? shown.at(-1) : undefined;
+		return ok({
+			lines: shown.map(({ line }) => shownLine(line)),
+			...(last === undefined ? {} : { next: writeCursor(last.position) }),
+			from: from.toISOString(),
+			to: to.toISOString(),
+		});
+	});
+}
+
+const dateOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
+
+function shownLine(line: PostingLine) {
+	const { currency } = line;
+	return {
+		id: lineId(line),
+		time: line.postedAt.toISOString(),
+		type: line.kind,
+		purse: line.purse,
+		currency,
+		amount: formatMinor(line.delta, currency),
+		balanceAfter: formatMinor(line.balanceAfter, currency),
+		counter: line.counter,
+		...(line.group === undefined ? {} : { group: line.group }),
+	};
+}

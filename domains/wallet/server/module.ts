@@ -1,0 +1,79 @@
+// Wires the wallet: its calls, its face for higher domains, its jobs. Only apps use it.
+import type { Database } from "#platform/db";
+import type { Route } from "#platform/http";
+import type { Live } from "#platform/live";
+import { adjust } from "./adjust.ts";
+import { createAnnounce } from "./announce.ts";
+import type { WalletApi } from "./api.ts";
+import { audit } from "./audit.ts";
+import { getBalanceRoute } from "./get-balance.ts";
+import { captureHold, placeHold, releaseHold } from "./holds.ts";
+import { houseBalance } from "./house.ts";
+import { type WalletJobs, walletJobs } from "./jobs.ts";
+import { listTransactionsRoute } from "./list-transactions.ts";
+import { move } from "./move.ts";
+import { openWallet } from "./open-wallet.ts";
+import { keepPartitions } from "./partitions.ts";
+import { createPostingLanes, type LaneSettings, postTogether, readAnswers } from "./post.ts";
+import { postBatchIn } from "./post-batch.ts";
+import { findPosting } from "./posting-rows.ts";
+import { readBalance, readBalanceIn } from "./read-balance.ts";
+
+export { migrations } from "./migrations.ts";
+
+export type WalletDeps = { readonly db: Database; readonly live: Live; readonly lanes?: LaneSettings };
+
+export type WalletModule = WalletJobs & {
+	readonly routes: readonly Route[];
+	readonly api: WalletApi;
+	/** To be awaited after the migrations and before the first posting: makes the partitions of now. */
+	readonly start: (now: Date) => Promise<void>;
+	/** Writes what waits in the lanes, then takes no more. */
+	readonly close: () => Promise<void>;
+};
+
+export function createWalletModule(deps: WalletDeps): WalletModule {
+	const { db } = deps;
+	const lanes = createPostingLanes(db, deps.lanes);
+	return {
+		...walletJobs({ db }),
+		routes: [getBalanceRoute({ db }), listTransactionsRoute({ db })],
+		api: walletApi(deps, lanes),
+		start: async (now) => {
+			await keepPartitions(db, now);
+		},
+		close: () => lanes.close(),
+	};
+}
+
+function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPostingLanes>): WalletApi {
+	const announce = createAnnounce(live);
+	const postAllIn: WalletApi["postAllIn"] = async (tx, groups) => {
+		const answers = await postBatchIn(tx, groups);
+		return groups.map((group, index) => readAnswers(group, answers[index] ?? []));
+	};
+	return {
+		open: openWallet,
+		post: async (command) => only(await postTogether({ lanes, announce }, [command])),
+		postTogether: (commands) => postTogether({ lanes, announce }, commands),
+		postIn: async (tx, command) => only((await postAllIn(tx, [[command]])).flat()),
+		postAllIn,
+		balance: (memberId, currency) => readBalance(db, memberId, currency),
+		balanceIn: readBalanceIn,
+		find: (memberId, key) => findPosting(db, memberId, key),
+		announce,
+		adjust,
+		move,
+		placeHold,
+		captureHold,
+		releaseHold,
+		houseBalance: (account, currency) => houseBalance(db, account, currency),
+		audit: () => audit(db),
+	};
+}
+
+function only<T>(answers: readonly T[]): T {
+	const answer = answers[0];
+	if (answer === undefined) throw new Error("a command without an answer");
+	return answer;
+}

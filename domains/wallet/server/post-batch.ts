@@ -1,0 +1,62 @@
+// Calls wallet.post_batch: many groups of commands in one durable write. Knows its arguments; judges nothing.
+import { type Database, sql, type Tx } from "#platform/db";
+import type { PostCommand } from "../core/command.ts";
+import { type AnswerRow, answerColumns } from "./answer.ts";
+
+/** Commands that stand or fall together. */
+export type PostGroup = readonly PostCommand[];
+
+const statement = {
+	name: "wallet.post_batch",
+	text: `select ${answerColumns} from wallet.post_batch($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bigint[],
+		$6::text[], $7::uuid[], $8::uuid[], $9::uuid[], $10::uuid[], $11::int[])`,
+};
+
+/** One list of rows a group, in order. Durable when it resolves. */
+export async function postBatch(db: Database, groups: readonly PostGroup[]): Promise<AnswerRow[][]> {
+	return regroup(groups, await db.call<AnswerRow>(statement, batchColumns(groups)));
+}
+
+/** The same in the caller's transaction. */
+export async function postBatchIn(tx: Tx, groups: readonly PostGroup[]): Promise<AnswerRow[][]> {
+	const [members, currencies, purses, kinds, deltas, counters, keys, references, rounds, contents, atomics] =
+		batchColumns(groups);
+	const result = await sql<AnswerRow>`
+		select ordinal, status, balance, held, version, delta, posted_at from wallet.post_batch(
+			${members}::bigint[], ${currencies}::text[], ${purses}::text[], ${kinds}::text[], ${deltas}::bigint[],
+			${counters}::text[], ${keys}::uuid[], ${references}::uuid[], ${rounds}::uuid[], ${contents}::uuid[],
+			${atomics}::int[])`.execute(tx);
+	return regroup(groups, result.rows);
+}
+
+/** One array an argument, in their order. An argument that no command uses is null. */
+function batchColumns(groups: readonly PostGroup[]): (readonly (string | number | null)[] | null)[] {
+	const commands = groups.flat();
+	return [
+		commands.map(({ memberId }) => memberId),
+		commands.map(({ currency }) => currency),
+		commands.map(({ purse }) => purse),
+		commands.map(({ kind }) => kind),
+		commands.map(({ delta }) => delta.toString()),
+		commands.map(({ counter }) => counter),
+		commands.map(({ key }) => key),
+		optional(commands.map(({ reference }) => reference)),
+		optional(commands.map(({ group }) => group)),
+		optional(commands.map(({ content }) => content)),
+		optional(groups.flatMap((group, index) => group.map(() => (group.length > 1 ? index + 1 : undefined)))),
+	];
+}
+
+function optional<T>(column: readonly (T | undefined)[]): readonly (T | null)[] | null {
+	return column.some((value) => value !== undefined) ? column.map((value) => value ?? null) : null;
+}
+
+function regroup(groups: readonly PostGroup[], rows: readonly AnswerRow[]): AnswerRow[][] {
+	let next = 0;
+	const answers = groups.map((group) => {
+		next += group.length;
+		return rows.slice(next - group.length, next);
+	});
+	if (next !== rows.length) throw new Error(`${rows.length} answers to ${next} commands`);
+	return answers;
+}
