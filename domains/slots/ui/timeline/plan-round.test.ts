@@ -4,7 +4,7 @@ import type { SlotEvent } from "../../core/index.ts";
 import { fallsOf } from "./falls.ts";
 import { countedAfter, finalBoard, lengthOf, planRound } from "./plan-round.ts";
 
-const frame = { rows: 3, cost: 20 };
+const bet: SlotEvent = { type: "bet", mode: "spin", cost: 20 };
 const board = [
 	[2, 3, 4],
 	[2, 0, 5],
@@ -12,27 +12,24 @@ const board = [
 ];
 const spin: SlotEvent = { type: "spin", reels: "base", stops: [1, 2, 3], board };
 const win = { symbol: 2, count: 3, cells: [0, 3, 6], multiplier: 1 };
-const kinds = (events: readonly SlotEvent[]): string[] => planRound(events, frame).map((step) => step.kind);
+const kinds = (events: readonly SlotEvent[]): string[] => planRound(events).map((step) => step.kind);
 
 describe("the plan of a round", () => {
 	it("a losing spin turns and ends, and celebrates nothing", () => {
-		expect(planRound([spin, { type: "total", win: 0 }], frame)).toEqual([
+		expect(planRound([spin, { type: "total", win: 0 }])).toEqual([
 			{ kind: "turn", reels: "base", stops: [1, 2, 3], board },
 			{ kind: "total", win: 0, celebrate: false },
 		]);
 	});
 
 	it("wins of one evaluation are lit together and counted on", () => {
-		const steps = planRound(
-			[
-				spin,
-				{ type: "line-win", line: 4, ...win, pay: 10 },
-				{ type: "line-win", line: 7, ...win, pay: 25 },
-				{ type: "scatter", symbol: 1, count: 3, cells: [1, 4, 8], pay: 40 },
-				{ type: "total", win: 75 },
-			],
-			frame,
-		);
+		const steps = planRound([
+			spin,
+			{ type: "line-win", line: 4, ...win, pay: 10 },
+			{ type: "line-win", line: 7, ...win, pay: 25 },
+			{ type: "scatter", symbol: 1, count: 3, cells: [1, 4, 8], pay: 40 },
+			{ type: "total", win: 75 },
+		]);
 		expect(steps[1]).toMatchObject({ kind: "wins", before: 0, after: 35 });
 		expect(steps[1]).toHaveProperty("wins.length", 2);
 		expect(steps[1]).toHaveProperty("wins.0.line", 4);
@@ -45,7 +42,7 @@ describe("the plan of a round", () => {
 		[20, false],
 		[21, true],
 	])("RTS 14F: a return of %i on a stake of 20 is celebrated: %s", (credits, celebrate) => {
-		expect(planRound([spin, { type: "total", win: credits }], frame).at(-1)).toEqual({
+		expect(planRound([bet, spin, { type: "total", win: credits }]).at(-1)).toEqual({
 			kind: "total",
 			win: credits,
 			celebrate,
@@ -53,7 +50,7 @@ describe("the plan of a round", () => {
 	});
 
 	it("an expanded reel is wild all over on the board that follows", () => {
-		const steps = planRound([spin, { type: "expand", reel: 1, symbol: 0 }], frame);
+		const steps = planRound([spin, { type: "expand", reel: 1, symbol: 0 }]);
 		expect(finalBoard(steps)).toEqual([board[0], [0, 0, 0], board[2]]);
 	});
 
@@ -86,14 +83,14 @@ describe("the plan of a round", () => {
 	});
 
 	it("every step has a length, and only what celebrates nothing has none", () => {
-		const steps = planRound([spin, { type: "ways-win", ways: 6, ...win, pay: 1 }, { type: "total", win: 1 }], frame);
+		const steps = planRound([spin, { type: "ways-win", ways: 6, ...win, pay: 1 }, { type: "total", win: 1 }]);
 		expect(steps.map((step) => lengthOf(step, 5))).toEqual([1_470, 1_160, 0]);
 	});
 });
 
 describe("the ways of a cascade", () => {
 	it("what is left keeps its order, the new comes from above", () => {
-		expect(fallsOf({ removed: [1, 2], after: [[9, 8, 4]], rows: 3 })).toEqual([
+		expect(fallsOf({ removed: [1, 2], board: [[9, 8, 4]] })).toEqual([
 			{ reel: 0, symbol: 9, from: -2, to: 0 },
 			{ reel: 0, symbol: 8, from: -1, to: 1 },
 			{ reel: 0, symbol: 4, from: 0, to: 2 },
@@ -105,7 +102,7 @@ describe("the ways of a cascade", () => {
 		fc.assert(
 			fc.property(cells, (removed) => {
 				const after = Array.from({ length: 5 }, () => [0, 0, 0, 0, 0]);
-				const falls = fallsOf({ removed, after, rows: 5 });
+				const falls = fallsOf({ removed, board: after });
 				expect(falls.every((fall) => fall.from <= fall.to)).toBe(true);
 				expect(new Set(falls.map((fall) => fall.reel * 5 + fall.to)).size).toBe(25);
 				expect(falls.filter((fall) => fall.from < 0)).toHaveLength(removed.length);

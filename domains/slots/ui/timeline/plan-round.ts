@@ -37,18 +37,23 @@ export type StageStep =
 	/** `celebrate` only for a return above the stake (RTS 14F). */
 	| { readonly kind: "total"; readonly win: number; readonly celebrate: boolean };
 
-/** What the plan needs to know of the round: rows of the grid, and the credits that the spin cost. */
-export type PlanFrame = { readonly rows: number; readonly cost: number };
+type Progress = {
+	readonly steps: readonly StageStep[];
+	readonly board: Board;
+	readonly won: number;
+	/** What the spin cost, from the round's own first event. */
+	readonly cost: number;
+};
 
-type Progress = { readonly steps: readonly StageStep[]; readonly board: Board; readonly won: number };
-
-export function planRound(events: readonly SlotEvent[], frame: PlanFrame): readonly StageStep[] {
-	const start: Progress = { steps: [], board: [], won: 0 };
-	return events.reduce<Progress>((progress, event) => advance(progress, event, frame), start).steps;
+export function planRound(events: readonly SlotEvent[]): readonly StageStep[] {
+	const start: Progress = { steps: [], board: [], won: 0, cost: Number.POSITIVE_INFINITY };
+	return events.reduce<Progress>(advance, start).steps;
 }
 
-function advance(progress: Progress, event: SlotEvent, frame: PlanFrame): Progress {
+function advance(progress: Progress, event: SlotEvent): Progress {
 	switch (event.type) {
+		case "bet":
+			return { ...progress, cost: event.cost };
 		case "spin":
 			return add({ ...progress, board: event.board }, { kind: "turn", ...pick(event) });
 		case "expand":
@@ -60,7 +65,7 @@ function advance(progress: Progress, event: SlotEvent, frame: PlanFrame): Progre
 		case "scatter":
 			return addScatter(progress, event);
 		case "cascade":
-			return cascade(progress, event, frame.rows);
+			return cascade(progress, event);
 		case "multiplier":
 			return add(progress, { kind: "multiplier", value: event.value });
 		case "free-spins-start":
@@ -72,7 +77,7 @@ function advance(progress: Progress, event: SlotEvent, frame: PlanFrame): Progre
 		case "free-spins-end":
 			return add(progress, { kind: "free-end", spins: event.spins, win: event.win });
 		case "total":
-			return add(progress, { kind: "total", win: event.win, celebrate: event.win > frame.cost });
+			return add(progress, { kind: "total", win: event.win, celebrate: event.win > progress.cost });
 	}
 }
 
@@ -104,8 +109,8 @@ function addScatter(progress: Progress, event: Extract<SlotEvent, { type: "scatt
 	return add({ ...progress, won }, { kind: "scatter", cells: event.cells, before: progress.won, after: won });
 }
 
-function cascade(progress: Progress, event: Extract<SlotEvent, { type: "cascade" }>, rows: number): Progress {
-	const falls = fallsOf({ removed: event.removed, after: event.board, rows });
+function cascade(progress: Progress, event: Extract<SlotEvent, { type: "cascade" }>): Progress {
+	const falls = fallsOf(event);
 	const step: StageStep = { kind: "cascade", removed: event.removed, falls, board: event.board };
 	return add({ ...progress, board: event.board }, step);
 }

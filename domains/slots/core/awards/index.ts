@@ -1,0 +1,22 @@
+// The kinds of award. A kind without a rule does not compile.
+import type { Board } from "../events.ts";
+import type { AwardKind, PayTable } from "../pay-table.ts";
+import { clusters } from "./clusters.ts";
+import { lines } from "./lines.ts";
+import type { AwardOf, AwardRule, WinEvent } from "./rule.ts";
+import { ways } from "./ways.ts";
+
+const rules: { readonly [Kind in AwardKind]: AwardRule<Kind> } = { lines, ways, clusters };
+
+/** The wins on a board, each multiplied by `ladder`. */
+export function findWins(board: Board, rules: { table: PayTable; ladder: number }): WinEvent[] {
+	return byKind(board, { ...rules, award: rules.table.award });
+}
+
+function byKind<Kind extends AwardKind>(
+	board: Board,
+	found: { table: PayTable; award: AwardOf<Kind>; ladder: number },
+): WinEvent[] {
+	const rule: AwardRule<Kind> = rules[found.award.kind];
+	return rule.find(board, found);
+}

@@ -1,0 +1,43 @@
+// What a kind of award must do in the fast engine: the same as its naive rule, on one flat array of cells.
+
+import type { AwardOf } from "../awards/rule.ts";
+import type { AwardKind, PayTable } from "../pay-table.ts";
+
+/** Symbols by cell: reel x rows + row. */
+export type Cells = Uint8Array;
+
+export type FastEvaluation = {
+	/** The credits that the cells win, times `ladder`. Adds them to `bySymbol`; marks what won in `removed`. */
+	readonly win: (cells: Cells, ladder: number) => number;
+	/** Whether any win is still possible when only the first `reels` reels are known. May say yes too often, never no. */
+	readonly couldWin: (cells: Cells, reels: number) => boolean;
+	/** Cells that took part in the last evaluation: 1. */
+	readonly removed: Uint8Array;
+	readonly bySymbol: Float64Array;
+	/** Wins at symbol x `stride` + count. */
+	readonly hits: Float64Array;
+	readonly stride: number;
+};
+
+export type FastAward<Kind extends AwardKind> = (table: PayTable, award: AwardOf<Kind>) => FastEvaluation;
+
+/** Pays as one flat array: credits of `count` of a symbol at symbol x (most + 1) + count. */
+export function flatPays(table: PayTable, most: number): Int32Array {
+	const pays = new Int32Array(table.symbols.length * (most + 1));
+	for (const [index, symbol] of table.symbols.entries()) {
+		for (let count = 1; count <= most; count++) {
+			for (const step of symbol.pays) if (count >= step.count) pays[index * (most + 1) + count] = step.credits;
+		}
+	}
+	return pays;
+}
+
+/** The multiplier of each wild; 0 for every other symbol. */
+export function wildWeights(table: PayTable): Int32Array {
+	return Int32Array.from(table.symbols, (symbol) => (symbol.role === "wild" ? symbol.multiplier : 0));
+}
+
+/** 1 for each plain symbol. */
+export function plainMarks(table: PayTable): Uint8Array {
+	return Uint8Array.from(table.symbols, (symbol) => (symbol.role === "plain" ? 1 : 0));
+}

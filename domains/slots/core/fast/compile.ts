@@ -1,0 +1,130 @@
+// The fast engine: one set of reels compiled to flat arrays, for enumeration and simulation. It must answer exactly
+// as playSpin does; one property test holds the two together. Works in place: one compiled set serves one caller.
+import type { AwardOf } from "../awards/rule.ts";
+import type { AwardKind, PayTable, ReelSet } from "../pay-table.ts";
+import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
+import type { FastAward, FastEvaluation } from "./award.ts";
+import { fastClusters } from "./clusters.ts";
+import { fastLines } from "./lines.ts";
+import { type Tally, tallySteps } from "./tally.ts";
+import { fastWays } from "./ways.ts";
+
+const awards: { readonly [Kind in AwardKind]: FastAward<Kind> } = {
+	lines: fastLines,
+	ways: fastWays,
+	clusters: fastClusters,
+};
+
+function evaluationOf<Kind extends AwardKind>(table: PayTable, award: AwardOf<Kind>): FastEvaluation {
+	const build: FastAward<Kind> = awards[award.kind];
+	return build(table, award);
+}
+
+export type CompiledSet = {
+	/** Stops a reel. */
+	readonly lengths: readonly number[];
+	/** Turns one reel to a stop. */
+	readonly place: (reel: number, stop: number) => void;
+	/** The credits of the reels as they stand, without the scatters. */
+	readonly settle: () => number;
+	/** Scatters on the reels as they stand. */
+	readonly scatters: () => number;
+	/** Scatters in the window of one stop. */
+	readonly scattersAt: (reel: number, stop: number) => number;
+	/** Whether the first `reels` reels leave any win possible, scatters aside. */
+	readonly couldWin: (reels: number) => boolean;
+	/** Where the credits of all settled spins came from. */
+	readonly tally: Tally;
+};
+
+export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
+	const { reels, rows } = table.grid;
+	const windows = set.strips.map((strip) => windowsOf(table, { strip, expandWilds: set.expandWilds }));
+	const lengths = set.strips.map((strip) => strip.length);
+	const evaluation = evaluationOf(table, table.award);
+	const cells = new Uint8Array(reels * rows);
+	const stops = new Int32Array(reels);
+	const falling = new Uint8Array(reels * rows);
+	const tops = new Int32Array(reels);
+	const byStep = new Float64Array(tallySteps);
+	const fall = fallOf(set, { rows, removed: evaluation.removed });
+
+	function place(reel: number, stop: number): void {
+		const shown = windows[reel]?.shown;
+		if (shown === undefined) throw new RangeError("no such reel");
+		stops[reel] = stop;
+		for (let row = 0; row < rows; row++) cells[reel * rows + row] = shown[stop * rows + row] ?? 0;
+	}
+
+	function settle(): number {
+		const first = evaluation.win(cells, ladderAt(set, 0));
+		byStep[0] = (byStep[0] ?? 0) + first;
+		return first === 0 || !set.cascades ? first : first + cascade();
+	}
+
+	function cascade(): number {
+		falling.set(cells);
+		tops.set(stops);
+		let total = 0;
+		for (let step = 1; step <= cascadeLimit; step++) {
+			fall(falling, tops);
+			const win = evaluation.win(falling, ladderAt(set, step));
+			if (win === 0) return total;
+			const at = Math.min(step, tallySteps - 1);
+			byStep[at] = (byStep[at] ?? 0) + win;
+			total += win;
+		}
+		throw new RangeError(endlessCascade);
+	}
+
+	const scattersAt = (reel: number, stop: number): number => windows[reel]?.scatters[stop] ?? 0;
+	function scatters(): number {
+		let count = 0;
+		for (let reel = 0; reel < reels; reel++) count += windows[reel]?.scatters[stops[reel] ?? 0] ?? 0;
+		return count;
+	}
+
+	const { bySymbol, hits, stride } = evaluation;
+	const tally = { bySymbol, hits, stride, byStep };
+	const couldWin = (known: number): boolean => evaluation.couldWin(cells, known);
+	return { lengths, place, settle, scatters, scattersAt, couldWin, tally };
+}
+
+/** What each stop shows, wilds expanded, and how many scatters stood there before. */
+function windowsOf(table: PayTable, reel: { strip: readonly number[]; expandWilds: boolean }) {
+	const { rows } = table.grid;
+	const { strip } = reel;
+	const shown = new Uint8Array(strip.length * rows);
+	const scatters = new Uint8Array(strip.length);
+	for (let stop = 0; stop < strip.length; stop++) {
+		const column = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? 0);
+		const wild = column.find((symbol) => table.symbols[symbol]?.role === "wild");
+		const after = reel.expandWilds && wild !== undefined ? column.map(() => wild) : column;
+		shown.set(after, stop * rows);
+		scatters[stop] = column.filter((symbol) => table.symbols[symbol]?.role === "scatter").length;
+	}
+	return { shown, scatters };
+}
+
+/** Takes the removed cells out of the columns, in place, and moves the strips on from above; clears the marks. */
+function fallOf(set: ReelSet, grid: { rows: number; removed: Uint8Array }) {
+	const { rows, removed } = grid;
+	const strips = set.strips.map((strip) => Uint8Array.from(strip));
+	return (cells: Uint8Array, tops: Int32Array): void => {
+		for (const [reel, strip] of strips.entries()) {
+			let write = (reel + 1) * rows - 1;
+			for (let cell = write; cell >= reel * rows; cell--) {
+				if (removed[cell] === 1) continue;
+				cells[write] = cells[cell] ?? 0;
+				write--;
+			}
+			let top = tops[reel] ?? 0;
+			for (; write >= reel * rows; write--) {
+				top = top === 0 ? strip.length - 1 : top - 1;
+				cells[write] = strip[top] ?? 0;
+			}
+			tops[reel] = top;
+		}
+		removed.fill(0);
+	};
+}

@@ -1,0 +1,101 @@
+// The shape of a pay table: what must hold before its return can be computed at all.
+import type { FreeSpins, PayTable, ReelSet } from "../pay-table.ts";
+import { type GateReason, reason } from "./reasons.ts";
+
+/** Every fault of shape; empty when the table can be computed. */
+export function structureFaults(table: PayTable): GateReason[] {
+	const sets = [
+		...table.modes.map((mode) => ({ name: mode.code, set: mode.reels })),
+		...(table.freeSpins === undefined ? [] : [{ name: "free spins", set: table.freeSpins.reels }]),
+	];
+	return [
+		...gridFaults(table),
+		...symbolFaults(table),
+		...awardFaults(table),
+		...modeFaults(table),
+		...sets.flatMap(({ name, set }) => setFaults(table, { name, set })),
+		...(table.freeSpins === undefined ? [] : freeSpinFaults(table, table.freeSpins)),
+	].map((detail) => reason("malformed", detail));
+}
+
+const positive = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+function gridFaults({ grid, award }: PayTable): string[] {
+	if (!positive(grid.reels) || !positive(grid.rows)) return ["the grid has no cells"];
+	const cells = grid.reels * grid.rows;
+	if (award.kind === "clusters" && cells > 31) return [`${cells} cells: a cluster grid has at most 31`];
+	return cells > 64 ? [`${cells} cells: at most 64`] : [];
+}
+
+function symbolFaults({ symbols }: PayTable): string[] {
+	const codes = new Set(symbols.map(({ code }) => code));
+	const faults = codes.size === symbols.length ? [] : ["two symbols of one code"];
+	if (symbols.filter(({ role }) => role === "scatter").length > 1) faults.push("more than one kind of scatter");
+	for (const { code, role, pays, multiplier } of symbols) {
+		if (role === "wild" && pays.length > 0) faults.push(`${code}: a wild pays nothing by itself`);
+		if (!positive(multiplier)) faults.push(`${code}: a multiplier of ${multiplier}`);
+		if (role !== "wild" && multiplier !== 1) faults.push(`${code}: only a wild multiplies`);
+		for (const [index, step] of pays.entries()) {
+			const before = pays[index - 1] ?? { count: 0, credits: 0 };
+			if (!positive(step.count) || !positive(step.credits)) faults.push(`${code}: a pay that is no whole number`);
+			if (step.count <= before.count || step.credits <= before.credits) faults.push(`${code}: pays must ascend`);
+		}
+	}
+	return faults;
+}
+
+function awardFaults({ award, grid }: PayTable): string[] {
+	if (award.kind === "clusters") return positive(award.least) ? [] : ["a cluster of no cells"];
+	if (award.kind === "ways") return [];
+	const whole = award.lines.every(
+		(line) => line.length === grid.reels && line.every((row) => Number.isInteger(row) && row >= 0 && row < grid.rows),
+	);
+	const distinct = new Set(award.lines.map((line) => line.join())).size === award.lines.length;
+	return [
+		...(whole ? [] : ["a line that leaves the grid"]),
+		...(distinct ? [] : ["the same line twice"]),
+		...(award.lines.length === 0 ? ["no lines"] : []),
+	];
+}
+
+function modeFaults({ modes, coins }: PayTable): string[] {
+	return [
+		...(modes.length === 0 ? ["no mode"] : []),
+		...modes.flatMap(({ code, cost }) => (positive(cost) ? [] : [`${code}: a cost of ${cost}`])),
+		...(coins.length === 0 || !coins.every(positive) ? ["a coin that is no whole number of minor units"] : []),
+		...(coins.some((coin, index) => index > 0 && coin <= (coins[index - 1] ?? 0)) ? ["coins must ascend"] : []),
+	];
+}
+
+function setFaults(table: PayTable, named: { name: string; set: ReelSet }): string[] {
+	const { strips, ladder, expandWilds, cascades } = named.set;
+	const faults: string[] = [];
+	if (strips.length !== table.grid.reels) faults.push(`${strips.length} strips for ${table.grid.reels} reels`);
+	if (strips.some((strip) => strip.length < table.grid.rows || strip.length > 255))
+		faults.push("a strip too short or too long");
+	if (strips.some((strip) => strip.some((symbol) => table.symbols[symbol] === undefined)))
+		faults.push("an unknown symbol");
+	if (ladder.length === 0 || !ladder.every(positive)) faults.push("a ladder that is no list of whole multipliers");
+	if (!cascades && ladder.length > 1) faults.push("a ladder of several steps without cascades");
+	if (cascades && expandWilds) faults.push("wilds that expand cannot cascade");
+	const wildFirst = (strips[0] ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
+	if (table.award.kind !== "clusters" && wildFirst) faults.push("a wild on the first reel");
+	return faults.map((fault) => `${named.name}: ${fault}`);
+}
+
+function freeSpinFaults(table: PayTable, feature: FreeSpins): string[] {
+	const least = Math.min(
+		...table.symbols.flatMap(({ role, pays }) => (role === "scatter" ? pays : [])).map(({ count }) => count),
+	);
+	const all = [...feature.awards, ...feature.more];
+	return [
+		...(positive(feature.limit) && feature.limit <= 500 ? [] : ["free spins without a limit of at most 500"]),
+		...(feature.awards.length === 0 ? ["free spins that nothing gives"] : []),
+		...(all.every(({ count, spins }) => positive(count) && positive(spins))
+			? []
+			: ["free spins that are no whole number"]),
+		...(feature.awards.some(({ spins }) => spins > feature.limit) ? ["more free spins than their limit"] : []),
+		// A round with free spins always wins, so that the hit rate is that of the paid spin alone.
+		...(feature.awards.some(({ count }) => count < least) ? ["scatters that give free spins must pay"] : []),
+	];
+}

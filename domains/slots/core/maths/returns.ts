@@ -1,0 +1,129 @@
+// What a pay table returns, exactly: by complete enumeration of the stops, and of the free spins by their chain.
+import type { BetMode, FreeSpins, PayTable } from "../pay-table.ts";
+import { type Fraction, fraction, over, plus, times, toNumber, zero } from "./fraction.ts";
+import { freeSpinChain } from "./free-spin-chain.ts";
+import { enumerateSpectrum, type Spectrum, sumOver, topOf } from "./spectrum.ts";
+
+/** The figures of one way to bet. Shares are of the stake. */
+export type ModeReturn = {
+	readonly mode: string;
+	readonly cost: number;
+	/** Exact. */
+	readonly rtp: Fraction;
+	readonly baseRtp: Fraction;
+	readonly freeRtp: Fraction;
+	/** Share of rounds that win anything: exact. */
+	readonly hitRate: Fraction;
+	/** Share of rounds with free spins, and the expected number of free spins a round: exact. */
+	readonly freeSpinRate: Fraction;
+	readonly freeSpinsPerRound: Fraction;
+	/** Of one round's win, in stakes. */
+	readonly standardDeviation: number;
+	/** The most that one spin wins in credits, and how often a round shows it on average: exact. */
+	readonly top: { readonly credits: number; readonly perRound: Fraction };
+	readonly base: Spectrum;
+	readonly free: Spectrum | undefined;
+};
+
+export type Progress = (what: string, done: number) => void;
+
+/** Every mode's figures. Takes seconds for a full table: every stop of every reel is turned through. */
+export function exactReturns(table: PayTable, progress: Progress = () => {}): ModeReturn[] {
+	const feature = table.freeSpins;
+	const free =
+		feature === undefined
+			? undefined
+			: enumerateSpectrum({
+					table,
+					set: feature.reels,
+					gives: feature.more,
+					progress: (done) => progress("free spins", done),
+				});
+	return table.modes.map((mode) => {
+		const gives = feature?.awards ?? [];
+		const base = enumerateSpectrum({
+			table,
+			set: mode.reels,
+			gives,
+			progress: (done) => progress(mode.code, done),
+		});
+		return modeReturn(mode, { base, free, feature });
+	});
+}
+
+type Parts = {
+	readonly base: Spectrum;
+	readonly free: Spectrum | undefined;
+	readonly feature: FreeSpins | undefined;
+};
+
+function modeReturn(mode: BetMode, parts: Parts): ModeReturn {
+	const { base, free } = parts;
+	const cost = fraction(mode.cost);
+	const all = base.combinations;
+	const triggered = freePart(parts);
+	const baseRtp = over(
+		fraction(
+			sumOver(base, (win) => win),
+			all,
+		),
+		cost,
+	);
+	const freeMean =
+		free === undefined
+			? zero
+			: fraction(
+					sumOver(free, (win) => win),
+					free.combinations,
+				);
+	const freeRtp = over(times(triggered.spins, freeMean), cost);
+	const rtp = plus(baseRtp, freeRtp);
+	const mean = toNumber(rtp) * mode.cost;
+	const meanSquare = sumOver(base, (win) => win * win, 0) / all + triggered.meanSquare;
+	return {
+		mode: mode.code,
+		cost: mode.cost,
+		rtp,
+		baseRtp,
+		freeRtp,
+		hitRate: fraction(
+			sumOver(base, (win) => (win > 0 ? 1 : 0)),
+			all,
+		),
+		freeSpinRate: fraction(all - sumOver(base, () => 1, 0), all),
+		freeSpinsPerRound: triggered.spins,
+		standardDeviation: Math.sqrt(Math.max(0, meanSquare - mean * mean)) / mode.cost,
+		top: topAward(parts, triggered.spins),
+		base,
+		free,
+	};
+}
+
+/** Expected free spins a round, and the share of the mean square that rounds with free spins bring. */
+function freePart({ base, free, feature }: Parts): { spins: Fraction; meanSquare: number } {
+	let spins = zero;
+	let meanSquare = 0;
+	if (free === undefined || feature === undefined) return { spins, meanSquare };
+	for (const given of base.byGiven.keys()) {
+		if (given === 0) continue;
+		const chain = freeSpinChain(feature, free, given);
+		const combinations = sumOver(base, () => 1, given);
+		spins = plus(spins, times(fraction(combinations, base.combinations), chain.expectedSpins));
+		const paid = sumOver(base, (win) => win, given) / base.combinations;
+		const square = sumOver(base, (win) => win * win, given) / base.combinations;
+		meanSquare += square + 2 * paid * chain.mean + (combinations / base.combinations) * chain.meanSquare;
+	}
+	return { spins, meanSquare };
+}
+
+function topAward({ base, free }: Parts, freeSpinsPerRound: Fraction): ModeReturn["top"] {
+	const inBase = topOf(base);
+	const inFree = free === undefined ? { win: 0, combinations: 0 } : topOf(free);
+	const credits = Math.max(inBase.win, inFree.win);
+	const baseShare = inBase.win === credits ? fraction(inBase.combinations, base.combinations) : zero;
+	const freeShare =
+		free !== undefined && inFree.win === credits
+			? times(freeSpinsPerRound, fraction(inFree.combinations, free.combinations))
+			: zero;
+	return { credits, perRound: plus(baseShare, freeShare) };
+}

@@ -1,0 +1,43 @@
+// One round: the paid spin and the free spins it gives. Chance is drawn here, once a reel and spin, and nowhere else:
+// every stop of a strip is equally likely, whatever was bet or won before (GLI-19 4.5.2).
+import type { Chance } from "#platform/kernel";
+import type { SlotEvent } from "./events.ts";
+import { playFreeSpins } from "./features/free-spins.ts";
+import { spinsFor } from "./features/scatters.ts";
+import type { BetMode, PayTable, ReelSet } from "./pay-table.ts";
+import { ladderAt, multiplierChange, playSpin, type Spin } from "./spin.ts";
+
+export type Round = {
+	/** Credits. */
+	readonly win: number;
+	readonly events: readonly SlotEvent[];
+};
+
+export function playRound(table: PayTable, mode: BetMode, chance: Chance): Round {
+	let shown = 1;
+	const spin = (set: ReelSet, reels: "base" | "free"): Spin => {
+		const played = playSpin({ table, set, reels, stops: drawStops(set, chance), shownMultiplier: shown });
+		shown = lastMultiplier(played.events, shown);
+		return played;
+	};
+	const paid = spin(mode.reels, "base");
+	const events: SlotEvent[] = [{ type: "bet", mode: mode.code, cost: mode.cost }, ...paid.events];
+	let win = paid.win;
+	const feature = table.freeSpins;
+	const given = feature === undefined ? 0 : spinsFor(feature.awards, paid.scatters);
+	if (feature !== undefined && given > 0) {
+		const free = playFreeSpins(feature, given, () => spin(feature.reels, "free"));
+		events.push(...free.events, ...multiplierChange({ before: shown, now: ladderAt(mode.reels, 0) }));
+		win += free.win;
+	}
+	events.push({ type: "total", win });
+	return { win, events };
+}
+
+function drawStops(set: ReelSet, chance: Chance): number[] {
+	return set.strips.map((strip) => chance.below(strip.length));
+}
+
+function lastMultiplier(events: readonly SlotEvent[], before: number): number {
+	return events.reduce((value, event) => (event.type === "multiplier" ? event.value : value), before);
+}

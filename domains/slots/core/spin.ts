@@ -1,0 +1,80 @@
+// One spin, paid or free: from the stops to all that follows of them. No chance in here.
+import { findWins } from "./awards/index.ts";
+import { dropSymbols, type Stopped, stopReels } from "./board.ts";
+import type { SlotEvent } from "./events.ts";
+import { expandWilds } from "./features/expand-wilds.ts";
+import { countScatters } from "./features/scatters.ts";
+import type { PayTable, ReelSet } from "./pay-table.ts";
+
+export type Spin = {
+	readonly events: readonly SlotEvent[];
+	/** Credits, scatters included. */
+	readonly win: number;
+	/** Scatters on the board as it stopped. */
+	readonly scatters: number;
+};
+
+/** No table may cascade further in one spin: a chain that comes back to itself would never end. The gate refuses such. */
+export const cascadeLimit = 200;
+
+/** What a spin beyond that limit throws. */
+export const endlessCascade = "a cascade that never ends";
+
+export type SpinPlan = {
+	readonly table: PayTable;
+	readonly set: ReelSet;
+	readonly reels: "base" | "free";
+	readonly stops: readonly number[];
+	/** The multiplier that the player sees when the reels begin to turn. */
+	readonly shownMultiplier: number;
+};
+
+export function playSpin(plan: SpinPlan): Spin {
+	const { table, set, stops } = plan;
+	const stopped = stopReels(set, { rows: table.grid.rows, stops });
+	const scattered = countScatters(table, stopped.board);
+	const expanded = set.expandWilds ? expandWilds(table, stopped.board) : { board: stopped.board, events: [] };
+	const wins = cascade(plan, { board: expanded.board, tops: stopped.tops });
+	const events: SlotEvent[] = [
+		...multiplierChange({ before: plan.shownMultiplier, now: ladderAt(set, 0) }),
+		{ type: "spin", reels: plan.reels, stops, board: stopped.board },
+		...expanded.events,
+		...wins,
+		...(scattered.event === undefined ? [] : [scattered.event]),
+	];
+	return { events, win: creditsOf(events), scatters: scattered.count };
+}
+
+/** The multiplier of the evaluation after so many cascades: the ladder's last one stays. */
+export function ladderAt(set: ReelSet, step: number): number {
+	return set.ladder[Math.min(step, set.ladder.length - 1)] ?? 1;
+}
+
+/** The sum of all that is paid in a list of events. */
+export function creditsOf(events: readonly SlotEvent[]): number {
+	return events.reduce((sum, event) => sum + ("pay" in event ? event.pay : 0), 0);
+}
+
+/** The event that tells of another multiplier, when it is another one. */
+export function multiplierChange(shown: { readonly before: number; readonly now: number }): SlotEvent[] {
+	return shown.before === shown.now ? [] : [{ type: "multiplier", value: shown.now }];
+}
+
+/** The wins of the board, and of the boards that follow of them where the set cascades. */
+function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
+	const { table, set } = plan;
+	const events: SlotEvent[] = [];
+	let stopped = start;
+	for (let step = 0; step <= cascadeLimit; step++) {
+		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step) });
+		events.push(...wins);
+		if (wins.length === 0 || !set.cascades) return events;
+		const removed = new Set(wins.flatMap((win) => win.cells));
+		stopped = dropSymbols(set, stopped, removed);
+		events.push(
+			{ type: "cascade", step: step + 1, removed: [...removed].sort((a, b) => a - b), board: stopped.board },
+			...multiplierChange({ before: ladderAt(set, step), now: ladderAt(set, step + 1) }),
+		);
+	}
+	throw new RangeError(endlessCascade);
+}

@@ -1,0 +1,21 @@
+// Lays a word mark, kept as outlines, into a picture: no font is needed where it is shown.
+import { group, n, path } from "./draw.ts";
+
+/** Outlines of 100 units an em; the baseline is y = 0 and the first letter starts at x = 0. */
+export type WordMark = { readonly width: number; readonly d: string };
+
+/** The mark centred on a point of its baseline, so many units wide at most and high at most. */
+export function lettering(
+	mark: WordMark,
+	place: {
+		readonly x: number;
+		readonly y: number;
+		readonly width: number;
+		readonly height: number;
+		readonly fill: string;
+	},
+): string {
+	const scale = Math.min(place.width / mark.width, place.height / 100);
+	const left = place.x - (mark.width * scale) / 2;
+	return group(`translate(${n(left)} ${n(place.y)}) scale(${n(scale)})`, path(mark.d, `fill="${place.fill}"`));
+}

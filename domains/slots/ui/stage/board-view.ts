@@ -1,0 +1,182 @@
+// The reels on the stage: their sprites, their turning, and what stands on them at rest. It shows boards it is given.
+import { Container, Graphics, Sprite } from "pixi.js";
+import type { Board } from "../../core/index.ts";
+import type { Fall } from "../timeline/falls.ts";
+import type { StageLayout } from "./layout.ts";
+import type { Motion } from "./motion.ts";
+import {
+	cruiseSpeed,
+	landingMilliseconds,
+	landingRows,
+	type Ring,
+	settle,
+	spinUpDistance,
+	spinUpMilliseconds,
+	visible,
+} from "./reel-motion.ts";
+import { type SymbolTexture, smearedHeight } from "./textures.ts";
+
+export type BoardView = {
+	readonly container: Container;
+	/** The sprites of the board at rest, by cell. */
+	readonly at: (cell: number) => Sprite | undefined;
+	readonly cells: () => readonly Sprite[];
+	readonly show: (board: Board) => void;
+	/** Sets all reels turning. Nothing happens to those that turn already. */
+	readonly start: () => void;
+	/** Brings one reel to rest on its column. */
+	readonly land: (reel: number, stop: Landing) => Promise<void>;
+	readonly drop: (falls: readonly Fall[], board: Board) => Promise<void>;
+	readonly place: (layout: StageLayout) => void;
+};
+
+export type Landing = {
+	readonly strip: readonly number[];
+	readonly stop: number;
+	readonly column: readonly number[];
+};
+
+type Reel = {
+	readonly index: number;
+	readonly sprites: readonly Sprite[];
+	ring: Ring;
+	position: number;
+	turning: boolean;
+	stopCruise: () => void;
+};
+
+export type BoardParts = {
+	readonly textures: readonly SymbolTexture[];
+	readonly strips: readonly (readonly number[])[];
+	readonly grid: { readonly reels: number; readonly rows: number };
+	readonly motion: Motion;
+};
+
+const symbolShare = 0.92;
+
+export function createBoardView(parts: BoardParts): BoardView {
+	const container = new Container();
+	const mask = new Graphics();
+	const reels = parts.strips.map((strip, index): Reel => {
+		const sprites = Array.from({ length: parts.grid.rows + 1 }, () => new Sprite({ anchor: 0.5 }));
+		container.addChild(...sprites);
+		const ring = { strip, window: [], at: 0 };
+		return { index, sprites, ring, position: 0, turning: false, stopCruise: () => {} };
+	});
+	container.addChild(mask);
+	container.mask = mask;
+	let cell = 1;
+	const draw = (reel: Reel, smeared: boolean): void => drawReel(reel, { ...parts, cell, smeared });
+	const rest = (reel: Reel, column: readonly number[], at: number): void => {
+		reel.turning = false;
+		reel.position = at;
+		reel.ring = { ...reel.ring, window: column, at };
+		draw(reel, false);
+	};
+	return {
+		container,
+		at: (index) => reels[Math.floor(index / parts.grid.rows)]?.sprites[index % parts.grid.rows],
+		cells: () => reels.flatMap((reel) => reel.sprites.slice(0, parts.grid.rows)),
+		show: (board) => eachColumn(reels, board, (reel, column) => rest(reel, column, 0)),
+		start() {
+			for (const reel of reels) if (!reel.turning) spinUp(reel, { motion: parts.motion, draw });
+		},
+		land: (reel, landing) => landOn(reels[reel], { landing, motion: parts.motion, draw, rest }),
+		async drop(falls, board) {
+			await parts.motion.run(520, (part) => drawFalls(reels, { falls, part, cell, textures: parts.textures }));
+			eachColumn(reels, board, (reel, column) => rest(reel, column, reel.position));
+		},
+		place(layout) {
+			cell = layout.cell;
+			container.position.set(layout.x, layout.y);
+			mask.clear().rect(0, 0, layout.width, layout.height).fill(0xffffff);
+			for (const reel of reels) draw(reel, false);
+		},
+	};
+}
+
+function eachColumn(reels: readonly Reel[], board: Board, work: (reel: Reel, column: readonly number[]) => void): void {
+	for (const reel of reels) {
+		const column = board[reel.index];
+		if (column !== undefined) work(reel, column);
+	}
+}
+
+type Drawing = {
+	readonly textures: readonly SymbolTexture[];
+	readonly grid: { readonly rows: number };
+	readonly cell: number;
+	readonly smeared: boolean;
+};
+
+function drawReel(reel: Reel, drawing: Drawing): void {
+	const { cell } = drawing;
+	const seen = visible(reel.ring, { position: reel.position, rows: drawing.grid.rows });
+	seen.forEach(({ symbol, row }, index) => {
+		const sprite = reel.sprites[index];
+		const texture = drawing.textures[symbol];
+		if (sprite === undefined || texture === undefined) return;
+		sprite.texture = drawing.smeared ? texture.smeared : texture.sharp;
+		sprite.position.set((reel.index + 0.5) * cell, (row + 0.5) * cell);
+		sprite.setSize(cell * symbolShare, cell * symbolShare * (drawing.smeared ? smearedHeight : 1));
+		sprite.alpha = 1;
+		sprite.rotation = 0;
+	});
+}
+
+type Turning = { readonly motion: Motion; readonly draw: (reel: Reel, smeared: boolean) => void };
+
+function spinUp(reel: Reel, { motion, draw }: Turning): void {
+	const from = reel.position;
+	let spent = -35 * reel.index;
+	reel.turning = true;
+	reel.stopCruise();
+	reel.stopCruise = motion.eachFrame((elapsed) => {
+		const before = Math.max(0, spent);
+		spent += elapsed;
+		if (spent <= 0) return;
+		if (spent < spinUpMilliseconds) reel.position = from - spinUpDistance(spent / spinUpMilliseconds);
+		else reel.position -= cruiseSpeed * (spent - Math.max(before, spinUpMilliseconds));
+		draw(reel, spent > spinUpMilliseconds * 0.7);
+	});
+}
+
+/** From this part of the landing on symbols are drawn sharp. */
+const sharpFrom = 0.28;
+
+async function landOn(
+	reel: Reel | undefined,
+	stop: Turning & { landing: Landing; rest: (reel: Reel, column: readonly number[], at: number) => void },
+): Promise<void> {
+	if (reel === undefined) return;
+	const { landing, motion } = stop;
+	const wasTurning = reel.turning;
+	reel.stopCruise();
+	reel.ring = { strip: landing.strip, window: landing.column, at: landing.stop };
+	if (wasTurning) {
+		await motion.run(landingMilliseconds, (part) => {
+			reel.position = landing.stop + landingRows * (1 - settle(part));
+			stop.draw(reel, part < sharpFrom);
+		});
+	}
+	stop.rest(reel, landing.column, landing.stop);
+}
+
+/** Falling quickens, and each reel starts a moment after its neighbour. */
+function drawFalls(
+	reels: readonly Reel[],
+	fall: { falls: readonly Fall[]; part: number; cell: number; textures: readonly SymbolTexture[] },
+): void {
+	const { cell } = fall;
+	for (const one of fall.falls) {
+		const sprite = reels[one.reel]?.sprites[one.to];
+		const texture = fall.textures[one.symbol];
+		if (sprite === undefined || texture === undefined) continue;
+		const late = Math.min(1, Math.max(0, fall.part * 1.3 - one.reel * 0.06));
+		const row = one.from + (one.to - one.from) * settle(Math.min(1, late ** 1.2));
+		sprite.texture = texture.sharp;
+		sprite.position.set((one.reel + 0.5) * cell, (row + 0.5) * cell);
+		sprite.setSize(cell * symbolShare);
+		sprite.alpha = 1;
+	}
+}

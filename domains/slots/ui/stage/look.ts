@@ -1,0 +1,38 @@
+// What makes a game look and sound like itself. A look holds pictures and a tuning; no rule and no figure.
+import type { Tuning } from "../sound/score.ts";
+import type { Margins } from "./layout.ts";
+
+/** A picture as SVG text. */
+export type Picture = string;
+
+export type FrameShape = { readonly reels: number; readonly rows: number; readonly compact: boolean };
+
+/** What drifts before the scene while nothing else moves. */
+export type Drift = {
+	readonly picture: () => Picture;
+	readonly count: number;
+	/** Pixels a second. */
+	readonly speed: { readonly x: number; readonly y: number };
+	/** Share of the stage's smaller side. */
+	readonly size: number;
+	readonly opacity: number;
+};
+
+export type Look = {
+	/** Pictures by the pay table's symbol codes. */
+	readonly symbols: Readonly<Record<string, () => Picture>>;
+	/** A wild that fills its reel, drawn as one picture of one cell by `rows`. */
+	readonly tallWild?: { readonly code: string; readonly draw: (rows: number) => Picture };
+	/** The scene behind everything; it is cropped to the screen from its middle. */
+	readonly backdrop: (view: { readonly upright: boolean }) => Picture;
+	readonly full: Margins;
+	readonly compact: Margins;
+	/** The frame with its reel wells: 100 units a cell, the board's left upper corner at the origin. */
+	readonly frame: (shape: FrameShape) => Picture;
+	readonly drift: Drift;
+	/** The colour of light on what won. */
+	readonly light: string;
+	/** Hue of the focus ring and the chosen control, in degrees OKLCH. */
+	readonly hue: number;
+	readonly tuning: Tuning;
+};

@@ -1,0 +1,64 @@
+// Makes textures of SVG pictures, at the resolution of the screen. No network: a picture is a data address.
+import { Texture } from "pixi.js";
+
+type Pixels = { readonly width: number; readonly height: number };
+
+/** A sharp texture and one smeared downwards, for a reel at full speed. */
+export type SymbolTexture = { readonly sharp: Texture; readonly smeared: Texture };
+
+export async function symbolTexture(picture: string, pixels: number): Promise<SymbolTexture> {
+	const image = await loadPicture(picture);
+	const sharp = paint({ width: pixels, height: pixels }, (context) => context.drawImage(image, 0, 0, pixels, pixels));
+	return { sharp: Texture.from(sharp), smeared: Texture.from(smear(sharp)) };
+}
+
+export async function pictureTexture(picture: string, size: Pixels): Promise<Texture> {
+	const image = await loadPicture(picture);
+	return Texture.from(paint(size, (context) => context.drawImage(image, 0, 0, size.width, size.height)));
+}
+
+/** A soft round light, white: it is tinted where it is used. */
+export function glowTexture(pixels: number): Texture {
+	const half = pixels / 2;
+	const canvas = paint({ width: pixels, height: pixels }, (context) => {
+		const light = context.createRadialGradient(half, half, 0, half, half, half);
+		light.addColorStop(0, "rgba(255,255,255,0.9)");
+		light.addColorStop(0.5, "rgba(255,255,255,0.35)");
+		light.addColorStop(1, "rgba(255,255,255,0)");
+		context.fillStyle = light;
+		context.fillRect(0, 0, pixels, pixels);
+	});
+	return Texture.from(canvas);
+}
+
+export const pictureAddress = (picture: string): string => `data:image/svg+xml,${encodeURIComponent(picture)}`;
+
+async function loadPicture(picture: string): Promise<HTMLImageElement> {
+	const image = new Image();
+	image.src = pictureAddress(picture);
+	await image.decode();
+	return image;
+}
+
+function paint(size: Pixels, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+	const canvas = document.createElement("canvas");
+	canvas.width = Math.max(1, Math.round(size.width));
+	canvas.height = Math.max(1, Math.round(size.height));
+	const context = canvas.getContext("2d");
+	if (context !== null) draw(context);
+	return canvas;
+}
+
+const smearSteps = 9;
+
+/** Half as tall again as the picture, so that the smear has room. */
+export const smearedHeight = 1.5;
+
+function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
+	const { width, height } = sharp;
+	return paint({ width, height: height * smearedHeight }, (context) => {
+		context.globalAlpha = 0.2;
+		const room = height * (smearedHeight - 1);
+		for (let step = 0; step < smearSteps; step++) context.drawImage(sharp, 0, (room * step) / (smearSteps - 1));
+	});
+}
