@@ -10,6 +10,9 @@ export {
 	type Reaction,
 	type ToldContext,
 } from "./event.ts";
+export { housekeeping } from "./housekeeping.ts";
 export { type CronItem, defineJob, defineJobKind, type Job, type JobContext, type JobKind } from "./job.ts";
+export { type ListenersOptions, type RunningListeners, startListeners } from "./listeners.ts";
 export { migrations } from "./migrations.ts";
 export { tell } from "./tell.ts";
+export { startWorker, type Worker, type WorkerOptions } from "./worker.ts";

@@ -8,9 +8,11 @@ export type Live = {
 	readonly toMember: <E extends LiveEvent>(memberId: MemberId, event: E, payload: PayloadOf<E>) => void;
 	/** To everyone who is connected, logged in or not. */
 	readonly toAll: <E extends LiveEvent>(event: E, payload: PayloadOf<E>) => void;
+	/** To those who asked to hear a public room, like a board of winners. */
+	readonly toRoom: <E extends LiveEvent>(room: string, event: E, payload: PayloadOf<E>) => void;
 	/** Disconnects a session that has ended. */
 	readonly dropSession: (sessionId: string) => void;
 };
 
 /** Hears nothing and says nothing: for tests and for processes without connections. */
-export const silentLive: Live = { toMember: () => {}, toAll: () => {}, dropSession: () => {} };
+export const silentLive: Live = { toMember: () => {}, toAll: () => {}, toRoom: () => {}, dropSession: () => {} };

@@ -1,0 +1,93 @@
+// The browser's half of the live channel: connects, parses what comes, says how the connection stands.
+// A push is a hint: whoever shows data asks for it again when the connection is back.
+import type { Socket } from "socket.io-client";
+import * as z from "zod/mini";
+import type { LiveEvent, PayloadOf } from "#platform/contract";
+
+/** `refused`: the session does not stand, or was ended; it stays so until `connect` is called again. */
+export type LiveState = "off" | "connecting" | "on" | "refused";
+
+export type LiveClient = {
+	/** Connects with a session token, or as a visitor without one. A second call replaces the connection. */
+	readonly connect: (token: string | undefined) => Promise<void>;
+	readonly disconnect: () => void;
+	/** Hears one kind of message, on this connection and later ones. Returns how to stop. */
+	readonly on: <E extends LiveEvent>(event: E, handler: (payload: PayloadOf<E>) => void) => () => void;
+	readonly state: () => LiveState;
+	/** Told of each change of state. Returns how to stop. */
+	readonly onState: (handler: (state: LiveState) => void) => () => void;
+};
+
+export type LiveClientOptions = {
+	/** Origin of the server, or "" in a browser on the same origin. */
+	readonly origin: string;
+	readonly rooms?: readonly string[];
+};
+
+type Heard = (name: string, payload: unknown) => void;
+
+export function createLiveClient(options: LiveClientOptions): LiveClient {
+	const handlers = new Map<string, Set<(payload: unknown) => void>>();
+	const watchers = new Set<(state: LiveState) => void>();
+	let state: LiveState = "off";
+	let socket: Socket | undefined;
+	let attempt = 0;
+
+	const become = (next: LiveState) => {
+		if (next === state) return;
+		state = next;
+		for (const watch of watchers) watch(next);
+	};
+	const heard: Heard = (name, payload) => {
+		for (const handle of handlers.get(name) ?? []) handle(payload);
+	};
+	const hangUp = () => {
+		attempt += 1;
+		socket?.disconnect();
+		socket = undefined;
+	};
+	return {
+		async connect(token) {
+			hangUp();
+			const mine = attempt;
+			become("connecting");
+			const opened = await openSocket(options, token);
+			if (mine !== attempt) return void opened.disconnect();
+			socket = opened;
+			follow(opened, { become: (next) => mine === attempt && become(next), heard });
+			opened.connect();
+		},
+		disconnect() {
+			hangUp();
+			become("off");
+		},
+		on: (event, handler) => {
+			const handle = (payload: unknown) => {
+				const parsed = z.safeParse<(typeof event)["payload"]>(event.payload, payload);
+				if (parsed.success) handler(parsed.data);
+			};
+			const all = handlers.get(event.name) ?? new Set();
+			handlers.set(event.name, all.add(handle));
+			return () => void all.delete(handle);
+		},
+		state: () => state,
+		onState: (handler) => {
+			watchers.add(handler);
+			return () => void watchers.delete(handler);
+		},
+	};
+}
+
+async function openSocket({ origin, rooms = [] }: LiveClientOptions, token: string | undefined): Promise<Socket> {
+	const { io } = await import("socket.io-client");
+	const settings = { path: "/live", transports: ["websocket"], autoConnect: false, forceNew: true };
+	const auth = token === undefined ? { rooms } : { token, rooms };
+	return origin === "" ? io({ ...settings, auth }) : io(origin, { ...settings, auth });
+}
+
+function follow(socket: Socket, told: { become: (state: LiveState) => void; heard: Heard }): void {
+	socket.on("connect", () => told.become("on"));
+	socket.on("connect_error", () => told.become(socket.active ? "connecting" : "refused"));
+	socket.on("disconnect", () => told.become(socket.active ? "connecting" : "refused"));
+	socket.onAny((name: unknown, payload: unknown) => told.heard(String(name), payload));
+}

@@ -1,0 +1,139 @@
+// The live channel over socket.io, on the HTTP server's own port. Clients only listen: whatever they send ends the connection.
+import type { Server as HttpServer } from "node:http";
+import type { Logger } from "pino";
+import { Server, type Socket } from "socket.io";
+import { parse } from "zod/mini";
+import type { LiveEvent } from "#platform/contract";
+import { describeError, type Principal } from "#platform/http";
+import { coalescer, type Push } from "./coalesce.ts";
+import { isOwnOrigin, readHandshake } from "./handshake.ts";
+import type { Live } from "./live.ts";
+
+export type LiveOptions = {
+	/** Whose token it is. Asked when a client connects and again every minute, so it must not count as activity. */
+	readonly session: (token: string) => Promise<Principal | undefined>;
+	readonly log: Logger;
+	/** Rooms that anyone may listen to. */
+	readonly publicRooms?: readonly string[];
+	/** Other origins whose pages may connect. */
+	readonly allowedOrigins?: readonly string[];
+	readonly recheckMilliseconds?: number;
+};
+
+export type LiveServer = {
+	readonly live: Live;
+	/** Begins to take connections on /live of this server. */
+	readonly attach: (server: HttpServer) => void;
+	/** How many are connected. */
+	readonly connections: () => number;
+	readonly close: () => Promise<void>;
+};
+
+export const livePath = "/live";
+
+const largestMessageBytes = 4_096;
+const defaultRecheckMilliseconds = 60_000;
+
+const memberRoom = (memberId: string): string => `member ${memberId}`;
+const sessionRoom = (sessionId: string): string => `session ${sessionId}`;
+const publicRoom = (room: string): string => `public ${room}`;
+
+export function createLive(options: LiveOptions): LiveServer {
+	const allowed = new Set(options.allowedOrigins);
+	const io = new Server({
+		path: livePath,
+		serveClient: false,
+		transports: ["websocket"],
+		maxHttpBufferSize: largestMessageBytes,
+		perMessageDeflate: false,
+		allowRequest: (request, answer) => answer(null, isOwnOrigin(request, allowed)),
+	});
+	const admitted = new WeakMap<Socket, string>();
+	const tokens = new Map<Socket, string>();
+	io.use((socket, next) => void admit(socket, options, admitted).then(next, next));
+	io.on("connection", (socket) => {
+		const token = admitted.get(socket);
+		if (token !== undefined) tokens.set(socket, token);
+		socket.onAny(() => socket.disconnect(true));
+		socket.on("disconnect", () => tokens.delete(socket));
+	});
+	const stopChecking = recheck(tokens, options);
+	return {
+		live: liveOver(io, options.log),
+		attach: (server) => void io.attach(server),
+		connections: () => io.engine?.clientsCount ?? 0,
+		async close() {
+			stopChecking();
+			io.disconnectSockets(true);
+			await io.close();
+		},
+	};
+}
+
+/** Resolves with why a client is refused, or with nothing when it is let in. */
+async function admit(
+	socket: Socket,
+	options: LiveOptions,
+	admitted: WeakMap<Socket, string>,
+): Promise<Error | undefined> {
+	const handshake = readHandshake(socket.handshake.auth);
+	if (handshake === undefined) return new Error("INVALID_INPUT");
+	const known = handshake.rooms.filter((room) => options.publicRooms?.includes(room));
+	await socket.join(known.map(publicRoom));
+	if (handshake.token === undefined) return undefined;
+	const principal = await principalOf(handshake.token, options);
+	if (principal === undefined) return new Error("NOT_LOGGED_IN");
+	await socket.join([memberRoom(principal.memberId), sessionRoom(principal.sessionId)]);
+	admitted.set(socket, handshake.token);
+	return undefined;
+}
+
+async function principalOf(token: string, { session, log }: LiveOptions): Promise<Principal | undefined> {
+	try {
+		return await session(token);
+	} catch (thrown) {
+		log.error({ call: "live", error: describeError(thrown) }, "a session could not be checked");
+		return undefined;
+	}
+}
+
+/** Sessions end in other ways than by logging out here; a connection does not outlive its own by more than a round. */
+function recheck(tokens: Map<Socket, string>, options: LiveOptions): () => void {
+	const round = async () => {
+		for (const [socket, token] of [...tokens]) {
+			const stands = await options.session(token).catch(() => "unknown" as const);
+			if (stands === undefined) socket.disconnect(true);
+		}
+	};
+	let busy = false;
+	const timer = setInterval(async () => {
+		if (busy) return;
+		busy = true;
+		await round();
+		busy = false;
+	}, options.recheckMilliseconds ?? defaultRecheckMilliseconds);
+	return () => clearInterval(timer);
+}
+
+function liveOver(io: Server, log: Logger): Live {
+	const deliver = ({ room, name, payload }: Push) => {
+		if (room === "") io.emit(name, payload);
+		else io.to(room).emit(name, payload);
+	};
+	const push = coalescer({ later: setImmediate, deliver });
+	const send = (room: string, event: LiveEvent, payload: unknown) => {
+		// One process holds all connections, so a room that is not here is nowhere.
+		if (room !== "" && !io.sockets.adapter.rooms.has(room)) return;
+		try {
+			push({ room, name: event.name, payload: parse(event.payload, payload) });
+		} catch (thrown) {
+			log.error({ call: "live", event: event.name, error: describeError(thrown) }, "not what the event says");
+		}
+	};
+	return {
+		toMember: (memberId, event, payload) => send(memberRoom(memberId), event, payload),
+		toAll: (event, payload) => send("", event, payload),
+		toRoom: (room, event, payload) => send(publicRoom(room), event, payload),
+		dropSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+	};
+}
