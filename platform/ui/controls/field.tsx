@@ -1,0 +1,45 @@
+// A labelled input with its hint and its error. The error is read aloud when it appears.
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id"> & {
+	readonly label: string;
+	readonly hint?: string;
+	readonly error?: string;
+	/** Before and after the text, inside the box. */
+	readonly before?: ReactNode;
+	readonly after?: ReactNode;
+	readonly ref?: Ref<HTMLInputElement>;
+};
+
+export function Field({ label, hint, error, before, after, ...input }: FieldProps) {
+	const id = useId();
+	const note = error ?? hint;
+	return (
+		<div className="flex flex-col gap-1.5">
+			<label htmlFor={id} className="text-14 font-medium">
+				{label}
+				{input.required === true ? <span className="ms-1 text-lost">*</span> : null}
+			</label>
+			<div
+				className={`flex h-12 items-center gap-2 rounded-control border bg-ground px-3 transition focus-within:border-accent-text ${error === undefined ? "border-line-control" : "border-lost"}`}
+			>
+				{before}
+				<input
+					{...input}
+					id={id}
+					aria-invalid={error !== undefined}
+					aria-describedby={note === undefined ? undefined : `${id}-note`}
+					className="h-full min-w-0 grow bg-transparent text-16 outline-none placeholder:text-text-3"
+				/>
+				{after}
+			</div>
+			<p
+				id={`${id}-note`}
+				role={error === undefined ? undefined : "alert"}
+				className={error === undefined ? "text-13 text-text-3 empty:hidden" : "text-13 text-lost"}
+			>
+				{note}
+			</p>
+		</div>
+	);
+}

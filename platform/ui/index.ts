@@ -1,0 +1,63 @@
+// The public face of what every screen is made of: calls, session, words, formats, theme, layers, controls.
+export { CallRefused } from "./calls/client.ts";
+export { ClientProvider } from "./calls/client-provider.tsx";
+export { failureSentence } from "./calls/failure-sentence.ts";
+export {
+	type ActionOptions,
+	actionHook,
+	endpointKey,
+	pagesHook,
+	type QueryOptions,
+	queryHook,
+	useRefresh,
+} from "./calls/hooks.ts";
+export { Amount, type AmountProps } from "./controls/amount.tsx";
+export { Badge } from "./controls/badge.tsx";
+export { Button, type ButtonLook, type ButtonProps, buttonClass } from "./controls/button.tsx";
+export { DateTime, type DateTimeProps } from "./controls/date-time.tsx";
+export { EmptyState, type EmptyStateProps } from "./controls/empty-state.tsx";
+export { FailureNote } from "./controls/failure-note.tsx";
+export { Field, type FieldProps } from "./controls/field.tsx";
+export { Icon, type IconName } from "./controls/icon.tsx";
+export { IconButton, type IconButtonProps } from "./controls/icon-button.tsx";
+export { Menu, MenuItem, type MenuItemProps, type MenuProps } from "./controls/menu.tsx";
+export { type Column, RecordTable, type RecordTableProps } from "./controls/record-table.tsx";
+export { Skeleton } from "./controls/skeleton.tsx";
+export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
+export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
+export { Dialog, type DialogProps } from "./layers/dialog.tsx";
+export { pushLayer, useLayer } from "./layers/layer-stack.ts";
+export { type LazyPart, lazyPart } from "./layers/lazy-part.tsx";
+export { showToast, type Toast } from "./layers/toast-store.ts";
+export { Toasts } from "./layers/toasts.tsx";
+export { platformMessages, usePlatformText } from "./messages.ts";
+export { forgetCookie, rememberCookie, rememberedCookie } from "./session/cookies.ts";
+export { type AskForLogin, LoginGateProvider, useProtectedAction } from "./session/protected-action.tsx";
+export {
+	closeSession,
+	currentSession,
+	describeSession,
+	guestType,
+	isGuest,
+	isLoggedIn,
+	isMember,
+	onSessionChange,
+	openSession,
+	type Session,
+	useSession,
+} from "./session/session.ts";
+export { type ExternalStore, externalStore } from "./state/external-store.ts";
+export { type AmountParts, amountParts, type Formats, formatsOf, useFormats } from "./text/formats.ts";
+export { isLanguageCode, type LanguageCode, languageNames, languageTag } from "./text/languages.ts";
+export {
+	chooseLanguage,
+	currentLanguage,
+	type KeysOf,
+	type MessageSource,
+	type Say,
+	startText,
+	textHook,
+	useLanguage,
+	type Values,
+} from "./text/text.ts";
+export { chooseTheme, startTheme, type Theme, type ThemeChoice, useTheme, useThemeChoice } from "./theme/theme.ts";

@@ -1,0 +1,83 @@
+// Numbers, amounts and times as the language writes them. Amounts stay exact: they are strings, never floats.
+import { type LanguageCode, languageTag } from "./languages.ts";
+import { useLanguage } from "./text.ts";
+
+/** An amount in its parts, so that a page can make the whole part strong and the decimals quiet. */
+export type AmountParts = {
+	readonly sign: "" | "-" | "+";
+	readonly symbol: string;
+	readonly whole: string;
+	/** With its separator: ".50"; empty for a currency without decimals. */
+	readonly decimals: string;
+};
+
+const symbols: Readonly<Record<string, string>> = { P: "P", KRW: "₩", JPY: "¥", CNY: "¥", USD: "$", EUR: "€" };
+
+/** Splits a decimal string ("1250.00") for showing. `signed` puts a plus before what is above zero. */
+export function amountParts(
+	amount: string,
+	format: { readonly currency: string; readonly language: LanguageCode; readonly signed?: boolean },
+): AmountParts {
+	const negative = amount.startsWith("-");
+	const [whole = "0", fraction = ""] = amount.replace("-", "").split(".");
+	const numbers = new Intl.NumberFormat(languageTag(format.language));
+	const point = numbers.formatToParts(0.5).find((part) => part.type === "decimal")?.value ?? ".";
+	const zero = /^[0.]*$/.test(amount.replace("-", ""));
+	return {
+		sign: negative && !zero ? "-" : format.signed === true && !zero ? "+" : "",
+		symbol: symbols[format.currency] ?? format.currency,
+		whole: numbers.format(BigInt(whole)),
+		decimals: fraction === "" ? "" : point + fraction,
+	};
+}
+
+export type Formats = {
+	readonly number: (value: number) => string;
+	/** An amount in one string: "P 1,250.00". */
+	readonly amount: (amount: string, currency: string) => string;
+	/** "21 Nov 2026, 10:05". */
+	readonly moment: (instant: string) => string;
+	/** "21 Nov". */
+	readonly day: (instant: string) => string;
+	/** The moment with seconds and its zone, for a hover. */
+	readonly exact: (instant: string) => string;
+	/** "3 minutes ago"; `now` in milliseconds. */
+	readonly ago: (instant: string, now: number) => string;
+};
+
+export function formatsOf(language: LanguageCode): Formats {
+	const tag = languageTag(language);
+	const dates = (options: Intl.DateTimeFormatOptions) => {
+		const format = new Intl.DateTimeFormat(tag, options);
+		return (instant: string) => format.format(new Date(instant));
+	};
+	return {
+		number: (value) => new Intl.NumberFormat(tag).format(value),
+		amount: (amount, currency) => {
+			const parts = amountParts(amount, { currency, language });
+			return `${parts.sign}${parts.symbol} ${parts.whole}${parts.decimals}`;
+		},
+		moment: dates({ dateStyle: "medium", timeStyle: "short" }),
+		day: dates({ day: "numeric", month: "short" }),
+		exact: dates({ dateStyle: "full", timeStyle: "long" }),
+		ago: (instant, now) => agoIn(tag, { seconds: (Date.parse(instant) - now) / 1000 }),
+	};
+}
+
+function agoIn(tag: string, past: { seconds: number }): string {
+	const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" });
+	const size = Math.abs(past.seconds);
+	if (size < 60) return format.format(Math.round(past.seconds), "second");
+	if (size < 3600) return format.format(Math.round(past.seconds / 60), "minute");
+	if (size < 86_400) return format.format(Math.round(past.seconds / 3600), "hour");
+	return format.format(Math.round(past.seconds / 86_400), "day");
+}
+
+const formatsByLanguage = new Map<LanguageCode, Formats>();
+
+export function useFormats(): Formats {
+	const language = useLanguage();
+	const known = formatsByLanguage.get(language) ?? formatsOf(language);
+	formatsByLanguage.set(language, known);
+	return known;
+}
