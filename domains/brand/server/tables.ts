@@ -36,7 +36,7 @@ export type BrandTables = {
 	"brand.restricted_countries": OfBrand & { country: string };
 	"brand.network_rules": OfBrand & { network: string; allowed: boolean; note: Generated<string> };
 	"brand.countries": { code: string; dialing_code: string };
-	"brand.sorting": OfBrand & { category: string; position: number; point: string | null };
+	"brand.sorting": OfBrand & { category: string; position: number; enabled: boolean; point: string | null };
 	"brand.resources": OfBrand & {
 		resource_type: string;
 		position: number;

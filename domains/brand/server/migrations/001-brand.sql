@@ -98,6 +98,8 @@ create table brand.sorting (
 	merchant brand.code not null references brand.brands on delete cascade,
 	category text not null check (category ~ '^[A-Z]{2,10}$'),
 	position integer not null,
+	-- Whether the navigation shows it.
+	enabled boolean not null,
 	-- The rate shown beside the category.
 	point numeric(6, 2) check (point >= 0),
 	primary key (merchant, category)

@@ -30,7 +30,7 @@ create table brand.banners (
 	-- A picture's address, or the name of a scene the site draws itself.
 	image text not null default '',
 	scene brand.code not null,
-	link text not null default '' check (link = '' or link ~ '^/[^/\\]?'),
+	link text not null default '' check (link = '' or link ~ '^/([^/\\]|$)'),
 	-- Also shown inside this announcement.
 	announcement_id bigint references brand.announcements on delete set null,
 	unique (merchant, code)
