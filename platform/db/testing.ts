@@ -30,7 +30,7 @@ export async function testDatabase(
 	created += 1;
 	const name = `tessera_test_${process.pid}_${created}_${Math.random().toString(36).slice(2, 8)}`;
 	await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${template} strategy file_copy`));
-	const url = databaseUrl(adminUrl, name);
+	const url = urlOf({ server: adminUrl, name });
 	const db = openDatabase({ url, connections: options.connections ?? 10, name });
 	afterAll(async () => {
 		await db.close();
@@ -51,7 +51,7 @@ async function prepareTemplate(adminUrl: string, sources: readonly MigrationSour
 		if (found.rows.length > 0) return;
 		await admin.query(`drop database if exists ${name}_making with (force)`);
 		await admin.query(`create database ${name}_making template template0`);
-		await migrate(databaseUrl(adminUrl, `${name}_making`), sources);
+		await migrate(urlOf({ server: adminUrl, name: `${name}_making` }), sources);
 		await admin.query(`alter database ${name}_making rename to ${name}`);
 	});
 	return name;
@@ -69,8 +69,8 @@ async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): 
 }
 
 /** The same server and user, another database. */
-export function databaseUrl(serverUrl: string, database: string): string {
-	const url = new URL(serverUrl);
-	url.pathname = `/${database}`;
+function urlOf(database: { readonly server: string; readonly name: string }): string {
+	const url = new URL(database.server);
+	url.pathname = `/${database.name}`;
 	return url.href;
 }

@@ -2,8 +2,10 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "./embedded-postgres/index.ts";
+import { startError } from "./embedded-postgres/index.ts";
 import { birthOf, isAlive } from "./embedded-postgres/processes.ts";
+
+type LockFile = { readonly file: string; readonly content: string };
 
 type Holder = { readonly pid: number; readonly birth: string };
 
@@ -12,11 +14,11 @@ export async function lockData(dataDir: string, patienceMs = 2_500): Promise<() 
 	const file = join(dataDir, "running.json");
 	const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) });
 	for (const end = Date.now() + patienceMs; ; await sleep(50)) {
-		if (takeFile(file, mine)) return () => giveBack(file, mine);
+		if (takeFile({ file, content: mine })) return () => giveBack({ file, content: mine });
 		const holder = readHolder(file);
 		if (holder === undefined || !lives(holder)) dropStale(file, holder);
 		else if (Date.now() > end) {
-			throw new StartError(
+			throw startError(
 				`Tessera already runs on ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another folder.`,
 			);
 		}
@@ -30,7 +32,7 @@ export function holderOf(dataDir: string): number | undefined {
 }
 
 /** A link is made whole or not at all, and never over another. */
-function takeFile(file: string, content: string): boolean {
+function takeFile({ file, content }: LockFile): boolean {
 	const draft = `${file}.${process.pid}`;
 	writeFileSync(draft, content, { mode: 0o600 });
 	try {
@@ -69,9 +71,9 @@ function dropStale(file: string, stale: Holder | undefined): void {
 	}
 }
 
-function giveBack(file: string, mine: string): void {
+function giveBack({ file, content }: LockFile): void {
 	try {
-		if (readFileSync(file, "utf8") === mine) rmSync(file);
+		if (readFileSync(file, "utf8") === content) rmSync(file);
 	} catch {
 		// The directory is gone, and the lock with it.
 	}

@@ -1,7 +1,7 @@
 // The database of a verb: the operator's own (DATABASE_URL), or the embedded one.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type ClusterHome, type RunningPostgres, StartError, startPostgres } from "./embedded-postgres/index.ts";
+import { type ClusterHome, type RunningPostgres, startError, startPostgres } from "./embedded-postgres/index.ts";
 
 /** How a database is stopped; does nothing to one that is not ours. */
 export type VerbDatabase = { readonly url: string; stop(): Promise<void> };
@@ -21,7 +21,7 @@ export async function proveDatabase(url: string): Promise<VerbDatabase> {
 		reason = failure.line;
 		if (failure.final) break;
 	}
-	throw new StartError(`The database of DATABASE_URL (${placeOf(url)}) does not answer: ${reason}`);
+	throw startError(`The database of DATABASE_URL (${placeOf(url)}) does not answer: ${reason}`);
 }
 
 type Failure = { readonly line: string; readonly final: boolean };

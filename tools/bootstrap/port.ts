@@ -1,11 +1,11 @@
 // Whether an address is free to listen on, before anything long begins.
 import { createServer } from "node:net";
-import { StartError } from "./embedded-postgres/index.ts";
+import { startError } from "./embedded-postgres/index.ts";
 
 export function provePortFree(address: { readonly port: number; readonly host: string }): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();
-		probe.once("error", (error) => reject(new StartError(reasonOf(error, address))));
+		probe.once("error", (error) => reject(startError(reasonOf(error, address))));
 		probe.listen(address.port, address.host, () => probe.close(() => resolve()));
 	});
 }

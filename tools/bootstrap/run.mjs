@@ -31,6 +31,6 @@ async function main() {
 
 main().catch((error) => {
 	// A StartError says all in its one line; anything else is a bug and shows where.
-	const told = error instanceof Error && error.constructor.name === "StartError";
+	const told = error instanceof Error && error.name === "StartError";
 	fail(told ? error.message : (error?.stack ?? String(error)));
 });

@@ -39,7 +39,7 @@ export function startServer(start: ServerStart): ServerProcess {
 		stop: async () => {
 			if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
 			signal(child.pid, "SIGTERM");
-			if (!(await hasEnded(child.pid, patienceMs))) signal(child.pid, "SIGKILL");
+			if (!(await hasEnded(child.pid, { milliseconds: patienceMs }))) signal(child.pid, "SIGKILL");
 			await ended;
 		},
 	};

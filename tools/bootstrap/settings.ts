@@ -1,5 +1,5 @@
 // What the environment asks for: PORT, HOST, DATA_DIR, DATABASE_URL. Parsed once, refused in one line.
-import { StartError } from "./embedded-postgres/index.ts";
+import { startError } from "./embedded-postgres/index.ts";
 
 export type Settings = {
 	readonly port: number;
@@ -24,10 +24,10 @@ const given = (text: string | undefined): string | undefined => (text === "" ? u
 function readPort(text: string | undefined): number {
 	const port = Number(given(text) ?? "4000");
 	if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-	throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
+	throw startError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
 	if (text === undefined || /^postgres(?:ql)?:\/\//.test(text)) return text;
-	throw new StartError("DATABASE_URL must look like postgres://user:password@host:5432/database.");
+	throw startError("DATABASE_URL must look like postgres://user:password@host:5432/database.");
 }

@@ -62,8 +62,8 @@ describe("after a kill -9 the next start recovers by itself", () => {
 		const visits = Number(await visit(project));
 		const [server, postgres] = [serverPid(killed), postgresPid()];
 		killed.child.kill("SIGKILL");
-		expect(await hasEnded(server, 5_000)).toBe(true);
-		expect(await hasEnded(postgres, 5_000)).toBe(true);
+		expect(await hasEnded(server, { milliseconds: 5_000 })).toBe(true);
+		expect(await hasEnded(postgres, { milliseconds: 5_000 })).toBe(true);
 		begin(project);
 		expect(await visit(project)).toBe(String(visits + 1));
 	});
@@ -99,7 +99,7 @@ describe("after a kill -9 the next start recovers by itself", () => {
 		const visits = Number(await visit(project));
 		const killed = postgresPid();
 		signal(killed, "SIGKILL");
-		expect(await hasEnded(killed, 5_000)).toBe(true);
+		expect(await hasEnded(killed, { milliseconds: 5_000 })).toBe(true);
 		await expect.poll(() => started.said(), { timeout: 5_000 }).toContain("brought back");
 		expect(await visit(project)).toBe(String(visits + 1));
 	});

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
-import { StartError } from "./start-error.ts";
+import { startError } from "./start-error.ts";
 
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: number };
 
@@ -25,7 +25,7 @@ export function installBinaries(folder: string): Binaries {
 	const target = join(folder, `server-${native.version}`);
 	if (!existsSync(target)) {
 		copyAtOnce(native, target);
-		removeOlder(folder, basename(target));
+		removeOlder(folder, { but: basename(target) });
 	}
 	return {
 		initdb: join(target, "bin", "initdb"),
@@ -42,7 +42,7 @@ function findPackage(): NativePackage {
 		const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 		return { folder, version: String(version) };
 	} catch {
-		throw new StartError(
+		throw startError(
 			`There is no embedded PostgreSQL for ${process.platform} ${process.arch} in node_modules: set DATABASE_URL to a server of yours.`,
 		);
 	}
@@ -74,9 +74,9 @@ function makeLinks(folder: string): void {
 	}
 }
 
-function removeOlder(folder: string, current: string): void {
+function removeOlder(folder: string, { but }: { readonly but: string }): void {
 	const finished = /^server-[0-9][0-9a-z.]*(?:-beta\.[0-9]+)?$/;
 	for (const name of readdirSync(folder)) {
-		if (name !== current && finished.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+		if (name !== but && finished.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
 	}
 }

@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import type { ClusterHome } from "./home.ts";
-import { StartError } from "./start-error.ts";
+import { startError } from "./start-error.ts";
 
 /** The data folder of the cluster; true when it has just been made. */
 export type Cluster = { readonly dataFolder: string; readonly fresh: boolean };
@@ -23,7 +23,7 @@ export function prepareCluster(home: ClusterHome, binaries: Binaries, adminPassw
 	if (existsSync(dataFolder)) {
 		const made = Number.parseInt(readFileSync(join(dataFolder, "PG_VERSION"), "utf8"), 10);
 		if (made === binaries.major) return { dataFolder, fresh: false };
-		throw new StartError(
+		throw startError(
 			`${dataFolder} was made by PostgreSQL ${made}, the installed one is ${binaries.major}: export it with the old version first.`,
 		);
 	}
@@ -58,5 +58,5 @@ function initialise({ home, initdb, draft, adminPassword }: Initialisation): voi
 	});
 	if (made.status === 0) return;
 	const reason = (made.error?.message ?? made.stderr).trim().split("\n").at(-1);
-	throw new StartError(`PostgreSQL could not make its files in ${home.folder}: ${reason}`);
+	throw startError(`PostgreSQL could not make its files in ${home.folder}: ${reason}`);
 }

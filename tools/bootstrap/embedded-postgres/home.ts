@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { canPass, type Runner, runner } from "./runner.ts";
-import { lineOf, StartError } from "./start-error.ts";
+import { lineOf, startError } from "./start-error.ts";
 
 export type ClusterHome = {
 	/** Holds `server-<version>/` and `data/`. */
@@ -35,7 +35,7 @@ function makeWritable(folder: string): void {
 		mkdirSync(folder, { recursive: true });
 		accessSync(folder, constants.W_OK | constants.X_OK);
 	} catch (error) {
-		throw new StartError(
+		throw startError(
 			`The data directory ${folder} cannot be written (${codeOf(error)}): set DATA_DIR to a folder that can.`,
 		);
 	}
@@ -57,9 +57,7 @@ function clusterFolder(base: string, how: { runner: Runner; say: (line: string) 
 		return wanted;
 	}
 	if (existsSync(join(wanted, "data"))) {
-		throw new StartError(
-			`The account that runs PostgreSQL cannot reach ${wanted}: let others pass the folders above it.`,
-		);
+		throw startError(`The account that runs PostgreSQL cannot reach ${wanted}: let others pass the folders above it.`);
 	}
 	const folder = join(elsewhere, createHash("sha256").update(base).digest("hex").slice(0, 16));
 	makeWritable(folder);

@@ -1,4 +1,4 @@
 // The embedded PostgreSQL: a real server from the package registry, for a machine that has only Node.
 export { type ClusterHome, homeFor } from "./home.ts";
 export { type RunningPostgres, startPostgres } from "./server.ts";
-export { StartError } from "./start-error.ts";
+export { startError } from "./start-error.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { commandOf, hasEnded, isAlive, signal } from "./processes.ts";
-import { StartError } from "./start-error.ts";
+import { startError } from "./start-error.ts";
 
 /** Ends a server that still holds this cluster, and removes its note when no such server runs. */
 export async function clearOrphan(dataFolder: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function stopServer(pid: number): Promise<void> {
 		["SIGKILL", 5_000],
 	] as const) {
 		signal(pid, name);
-		if (await hasEnded(pid, patienceMs)) return;
+		if (await hasEnded(pid, { milliseconds: patienceMs })) return;
 	}
-	throw new StartError(`An earlier PostgreSQL (process ${pid}) does not end: end it by hand.`);
+	throw startError(`An earlier PostgreSQL (process ${pid}) does not end: end it by hand.`);
 }

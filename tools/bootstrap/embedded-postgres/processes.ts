@@ -44,8 +44,8 @@ function readOrEmpty(path: string): string {
 }
 
 /** Whether the process has gone within the time. */
-export async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
-	for (const end = Date.now() + withinMs; Date.now() < end; ) {
+export async function hasEnded(pid: number, within: { readonly milliseconds: number }): Promise<boolean> {
+	for (const end = Date.now() + within.milliseconds; Date.now() < end; ) {
 		if (!isAlive(pid)) return true;
 		await sleep(10);
 	}

@@ -1,7 +1,7 @@
 // Under which account the database server runs: PostgreSQL refuses root, so root hands it to one without rights.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { StartError } from "./start-error.ts";
+import { startError } from "./start-error.ts";
 
 /** Undefined: the server runs as whoever started us. */
 export type Runner = { readonly uid: number; readonly gid: number } | undefined;
@@ -16,7 +16,7 @@ export function runner(): Runner {
 		const [uid, gid] = [Number(account?.[2]), Number(account?.[3])];
 		if (uid > 0 && gid > 0) return { uid, gid };
 	}
-	throw new StartError("PostgreSQL does not run as root, and /etc/passwd has no account nobody to run it as.");
+	throw startError("PostgreSQL does not run as root, and /etc/passwd has no account nobody to run it as.");
 }
 
 /** Whether the runner can pass through the folder, asked of the system itself. */

@@ -12,7 +12,7 @@ import { freePort } from "./port.ts";
 import { prepareRole, urlOf } from "./role.ts";
 import { loadSecrets, saveSecrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
+import { startError } from "./start-error.ts";
 
 export type RunningPostgres = {
 	/** Of the role `tessera` and its database: for the product. It may make databases, and is no superuser. */
@@ -101,7 +101,7 @@ async function launchServer(launch: Launch, wanted: number, how: { only?: boolea
 		if (!/shared memory|in use|bind/.test(reason) && !/could not create any TCP|lock file/.test(reason)) break;
 		await sleep(100);
 	}
-	throw new StartError(`PostgreSQL does not start: ${reason} (see ${launch.home.logFile})`);
+	throw startError(`PostgreSQL does not start: ${reason} (see ${launch.home.logFile})`);
 }
 
 function spawnServer(launch: Launch, port: number): ChildProcess {

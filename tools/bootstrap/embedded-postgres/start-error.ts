@@ -1,6 +1,10 @@
 // What keeps the product from starting and is no bug: told to the person in one line, without a stack.
 
-export class StartError extends Error {}
+export function startError(line: string): Error {
+	const error = new Error(line);
+	error.name = "StartError";
+	return error;
+}
 
 /** The one line of any error. */
 export function lineOf(error: unknown): string {

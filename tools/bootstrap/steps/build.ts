@@ -2,7 +2,7 @@
 // remembered as a digest beside it, so that nothing is built twice from the same.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../embedded-postgres/index.ts";
+import { startError } from "../embedded-postgres/index.ts";
 import { runNode } from "./child.ts";
 import { digestOf } from "./inputs.ts";
 
@@ -69,7 +69,7 @@ async function buildOne(target: Target, say: (line: string) => void): Promise<vo
 	const digest = digestOf(target.inputs);
 	rmSync(join(kept, target.name), { force: true });
 	const failure = await target.build();
-	if (failure !== "") throw new StartError(`Building ${target.name} failed:\n${failure.trim()}`);
+	if (failure !== "") throw startError(`Building ${target.name} failed:\n${failure.trim()}`);
 	writeFileSync(join(kept, target.name), digest);
 	say(`Built ${target.name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { homeFor, startPostgres } from "../embedded-postgres/index.ts";
 
-export default async function startForTests(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const given = process.env.DATABASE_URL;
 	if (given !== undefined && given !== "") {
 		project.provide("postgresUrl", given);

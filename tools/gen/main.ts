@@ -1,0 +1,40 @@
+// Writes what is derived from the contracts: for each domain's calls, one hook an endpoint. With --check it writes
+// nothing and fails when a file is stale.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { hooksOf } from "./hooks.ts";
+
+type Generated = { readonly path: string; readonly text: string | undefined };
+
+async function generate(root: string): Promise<readonly Generated[]> {
+	const names = readdirSync(join(root, "domains")).sort();
+	return Promise.all(
+		names.map(async (domain) => {
+			const contract = join(root, "domains", domain, "contract", "index.ts");
+			const exported: unknown = existsSync(contract) ? await import(pathToFileURL(contract).href) : {};
+			return { path: join("domains", domain, "ui", "calls.gen.ts"), text: hooksOf(domain, exported) };
+		}),
+	);
+}
+
+/** A domain without calls has no file. */
+function isStale({ path, text }: Generated): boolean {
+	const present = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+	return present !== text;
+}
+
+function write({ path, text }: Generated): void {
+	rmSync(path, { force: true });
+	if (text === undefined) return;
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
+}
+
+const checking = process.argv.includes("--check");
+const stale = (await generate(process.cwd())).filter(isStale);
+for (const file of stale) {
+	if (!checking) write(file);
+	process.stdout.write(checking ? `${file.path} is stale: run npm run gen\n` : `wrote ${file.path}\n`);
+}
+process.exitCode = checking && stale.length > 0 ? 1 : 0;
