@@ -99,15 +99,23 @@ async function write<Command, Answer>(
 	batch: readonly Waiting<Command, Answer>[],
 ): Promise<boolean> {
 	try {
-		const answers = await run(batch.map(({ command }) => command));
-		if (answers.length !== batch.length) throw new Error(`${answers.length} answers to ${batch.length} commands`);
-		for (const [index, answer] of answers.entries()) batch[index]?.answer(ok(answer));
+		await writeTogether(run, batch);
 		return false;
 	} catch (error) {
 		if (batch.length === 1 && !isUnreachable(error)) batch[0]?.fail(error);
 		else await writeOneByOne(run, batch);
 		return true;
 	}
+}
+
+/** Throws, and has then answered nobody, when the batch failed as a whole. */
+async function writeTogether<Command, Answer>(
+	run: Run<Command, Answer>,
+	batch: readonly Waiting<Command, Answer>[],
+): Promise<void> {
+	const answers = await run(batch.map(({ command }) => command));
+	if (answers.length !== batch.length) throw new Error(`${answers.length} answers to ${batch.length} commands`);
+	for (const [index, answer] of answers.entries()) batch[index]?.answer(ok(answer));
 }
 
 const patience = 3;
@@ -119,20 +127,18 @@ async function writeOneByOne<Command, Answer>(
 ): Promise<void> {
 	let unreachable = 0;
 	let last: unknown;
-	for (const { command, answer, fail } of batch) {
+	for (const waiting of batch) {
 		if (unreachable >= patience) {
-			fail(last);
+			waiting.fail(last);
 			continue;
 		}
 		try {
-			const [only] = await run([command]);
-			if (only === undefined) throw new Error("no answer to the command");
-			answer(ok(only));
+			await writeTogether(run, [waiting]);
 			unreachable = 0;
 		} catch (error) {
 			unreachable = isUnreachable(error) ? unreachable + 1 : 0;
 			last = error;
-			fail(error);
+			waiting.fail(error);
 		}
 	}
 }
