@@ -51,6 +51,7 @@ describe("lanes", () => {
 		await vi.waitFor(() => expect(gates).toHaveLength(2));
 		gates[1]?.();
 		await Promise.all(later);
+		await lanes.close();
 		expect(observed.map(({ size, depth }) => ({ size, depth }))).toEqual([
 			{ size: 1, depth: 7 },
 			{ size: 7, depth: 0 },
@@ -66,6 +67,7 @@ describe("lanes", () => {
 		});
 		const settled = await Promise.allSettled(commands(4).map((command) => lanes.submit(command)));
 		expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+		await lanes.close();
 		expect(observed).toMatchObject([{ size: 4, again: true }]);
 	});
 
@@ -137,6 +139,7 @@ describe("lanes", () => {
 		await Promise.all(
 			Array.from({ length: 4_000 }, (_, id) => lanes.submit({ member: String(1_000_000 + id), number: id })),
 		);
+		await lanes.close();
 		expect(observed.map(({ lane }) => lane).sort()).toEqual([0, 1, 2, 3]);
 		for (const { size } of observed) expect(Math.abs(size - 1_000)).toBeLessThan(200);
 	});
