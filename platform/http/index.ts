@@ -12,7 +12,7 @@ export {
 	type Route,
 } from "./call.ts";
 export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";
-export { CallLog, createLog, describeError, type LogOptions } from "./log.ts";
+export { CallLog, createLog, type LogOptions } from "./log.ts";
 export { createRegistry } from "./metrics.ts";
 export { migrations } from "./migrations.ts";
 export { openApiDocument } from "./openapi.ts";

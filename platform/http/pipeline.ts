@@ -19,7 +19,7 @@ import { statusGateStep } from "./decorators/status-gate.ts";
 import type { Passage, Step } from "./decorators/step.ts";
 import { checkedOutput, inputStep } from "./decorators/validation.ts";
 import { refusalText, sendAnswer, sendRefusal, sharedStatus, successText } from "./envelope.ts";
-import { CallLog, describeError } from "./log.ts";
+import { CallLog } from "./log.ts";
 import type { CallMetrics } from "./metrics.ts";
 import type {
 	Authentication,
@@ -101,7 +101,7 @@ function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, 
 			}
 		} catch (bug) {
 			code = "SYSTEM_ERROR";
-			passage.context.log.error({ error: describeError(bug) }, "a bug");
+			passage.context.log.error({ error: bug }, "a bug");
 			refuse(reply, failure("SYSTEM_ERROR"), { route, passage, parts });
 		}
 		parts.metrics.observe({ endpoint: name, code, seconds: (performance.now() - start) / 1000 });

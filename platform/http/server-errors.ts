@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import { failure, headers } from "#platform/contract";
 import { languageOf } from "./decorators/language.ts";
 import { jsonType, refusalText, sendRefusal, sharedStatus } from "./envelope.ts";
-import { describeError } from "./log.ts";
 import type { Languages, MessageOf, Refused } from "./ports.ts";
 
 export type ErrorParts = { readonly log: Logger; readonly languages: Languages; readonly messageOf: MessageOf };
@@ -35,7 +34,7 @@ export function answerError(error: unknown, answering: Answering): void {
 	if (code === "SYSTEM_ERROR") {
 		const { request, parts } = answering;
 		const fields = { requestId: request.id, method: request.method, path: pathOf(request) };
-		parts.log.error({ ...fields, error: describeError(error) }, "a bug outside of a handler");
+		parts.log.error({ ...fields, error }, "a bug outside of a handler");
 	}
 	answerRefused(code === "INVALID_INPUT" ? malformed : failure(code), answering);
 }

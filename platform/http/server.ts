@@ -80,11 +80,13 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 }
 
 function bareServer(options: HttpOptions): FastifyInstance {
+	const requestTimeout = options.requestTimeoutMilliseconds ?? defaultRequestTimeoutMilliseconds;
 	return createFastify({
 		logger: false,
 		bodyLimit: options.bodyLimitBytes ?? defaultBodyLimitBytes,
-		requestTimeout: options.requestTimeoutMilliseconds ?? defaultRequestTimeoutMilliseconds,
-		http: { connectionsCheckingInterval: 1_000 },
+		requestTimeout,
+		// Node minds the limit of a whole request only when that of its headers is not longer.
+		http: { connectionsCheckingInterval: 1_000, requestTimeout, headersTimeout: requestTimeout },
 		requestIdHeader: false,
 		genReqId: requestIds(),
 		trustProxy: options.trustProxy ?? false,

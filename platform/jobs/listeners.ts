@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import { parse } from "zod/mini";
 import type { Database, Tx } from "#platform/db";
-import { CallLog, describeError } from "#platform/http";
+import { CallLog } from "#platform/http";
 import type { Listener, Reaction } from "./event.ts";
 import { ensurePosition, lockPosition, movePosition, postponeListener, readTold, type ToldRow } from "./outbox-rows.ts";
 
@@ -106,7 +106,7 @@ async function serveGuarded(serving: Serving): Promise<boolean> {
 	try {
 		return await serveBatch(serving, batchSize);
 	} catch (thrown) {
-		serving.log.warn({ error: describeError(thrown) }, "the outbox cannot be read");
+		serving.log.warn({ error: thrown }, "the outbox cannot be read");
 		return false;
 	}
 }
@@ -126,7 +126,7 @@ async function serveBatch(serving: Serving, most: number): Promise<boolean> {
 		if (progress.failure === undefined) throw thrown;
 	}
 	if (progress.done > 0) return serveBatch(serving, progress.done);
-	serving.log.error({ error: describeError(progress.failure) }, "the listener failed and is tried again");
+	serving.log.error({ error: progress.failure }, "the listener failed and is tried again");
 	await postponeListener(serving.db, serving.name);
 	return false;
 }

@@ -2,7 +2,7 @@
 import { type JobHelpers, Logger, parseCronItems, run, type Task, type TaskList } from "graphile-worker";
 import type { Logger as Pino } from "pino";
 import { parse } from "zod/mini";
-import { CallLog, describeError } from "#platform/http";
+import { CallLog } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import type { CronItem, Job } from "./job.ts";
 
@@ -64,7 +64,7 @@ function taskOf(job: Job, { log, clock }: WorkerOptions): Task {
 				signal: abortSignal,
 			});
 		} catch (thrown) {
-			jobLog.error({ error: describeError(thrown), attempt: row.attempts }, "the job failed and is tried again");
+			jobLog.error({ error: thrown, attempt: row.attempts }, "the job failed and is tried again");
 			throw thrown;
 		}
 	};

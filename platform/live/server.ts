@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import { parse } from "zod/mini";
 import type { LiveEvent } from "#platform/contract";
-import { describeError, type Principal } from "#platform/http";
+import type { Principal } from "#platform/http";
 import { coalescer, type Push } from "./coalesce.ts";
 import { isOwnOrigin, readHandshake } from "./handshake.ts";
 import type { Live } from "./live.ts";
@@ -92,7 +92,7 @@ async function principalOf(token: string, { session, log }: LiveOptions): Promis
 	try {
 		return await session(token);
 	} catch (thrown) {
-		log.error({ call: "live", error: describeError(thrown) }, "a session could not be checked");
+		log.error({ call: "live", error: thrown }, "a session could not be checked");
 		return undefined;
 	}
 }
@@ -127,7 +127,7 @@ function liveOver(io: Server, log: Logger): Live {
 		try {
 			push({ room, name: event.name, payload: parse(event.payload, payload) });
 		} catch (thrown) {
-			log.error({ call: "live", event: event.name, error: describeError(thrown) }, "not what the event says");
+			log.error({ call: "live", event: event.name, error: thrown }, "not what the event says");
 		}
 	};
 	return {

@@ -7,7 +7,7 @@ const malformed = failure("INVALID_INPUT", { issues: [{ path: "", code: "malform
 
 /** A call without a body has an empty one. */
 export const jsonBodyStep: Step = (passage) => {
-	if (typeof passage.received !== "string") {
+	if (typeof passage.received !== "string" || passage.received === "") {
 		passage.content = {};
 		return undefined;
 	}
