@@ -34,6 +34,7 @@ export type ReferenceLedger = {
 	readonly hold: (wallet: Pick<PostCommand, "memberId" | "currency" | "purse">, amount: bigint) => void;
 	/** Stands or falls together; one answer a command. */
 	readonly post: (group: readonly PostCommand[]) => readonly ReferenceAnswer[];
+	/** A copy as it is now. */
 	readonly state: () => ReferenceState;
 };
 
@@ -51,7 +52,8 @@ export function createReferenceLedger(): ReferenceLedger {
 			if (state !== undefined) state.held += amount;
 		},
 		post: (group) => {
-			const before = copy(books);
+			// A single command that is refused has changed nothing.
+			const before = group.length > 1 ? copy(books) : books;
 			const answers: ReferenceAnswer[] = [];
 			for (const command of group) {
 				const answer = postOne(books, command);
@@ -63,7 +65,7 @@ export function createReferenceLedger(): ReferenceLedger {
 			books = before;
 			return group.map((_, index) => abortedUnless(answers[index], index === failed));
 		},
-		state: () => books,
+		state: () => copy(books),
 	};
 }
 

@@ -1,0 +1,6 @@
+// Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
+import { getBalance, listTransactions } from "#wallet/contract";
+import { queryHook } from "#platform/ui";
+
+export const useGetBalance = /* @__PURE__ */ queryHook(getBalance);
+export const useListTransactions = /* @__PURE__ */ queryHook(listTransactions);
