@@ -24,7 +24,7 @@ const models = {
 	total: z.object({ type: z.literal("total"), win: whole }),
 } satisfies { [Type in SlotEventType]: z.ZodMiniType<Extract<SlotEvent, { type: Type }>> };
 
-export const slotEvent = z.discriminatedUnion("type", [
+export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", [
 	models.bet,
 	models.spin,
 	models.expand,

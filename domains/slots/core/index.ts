@@ -1,5 +1,14 @@
 // The rules and the mathematics of the house's slot games: pure.
+export { canonicalTable } from "./canonical.ts";
+export { defaultCoin, offeredCoins, stakeLimits, stakeOf, winOf } from "./coins.ts";
 export type { Board, SlotEvent, SlotEventType } from "./events.ts";
+export { fastPlayer } from "./fast/simulate.ts";
+export { payTables } from "./games/index.ts";
+export { type GateCode, type GateReason, gateBounds } from "./gate/reasons.ts";
+export { type GateFigures, type GateReport, judge, returnGate, roundsFor } from "./gate/return-gate.ts";
+export { type Fraction, fraction, over, percent, plus, times, toNumber } from "./maths/fraction.ts";
+export { exactReturns, type ModeReturn, type Progress } from "./maths/returns.ts";
+export { type Spectrum, sumOver } from "./maths/spectrum.ts";
 export {
 	type Award,
 	type AwardKind,
@@ -13,3 +22,6 @@ export {
 	type SlotSymbol,
 	type SymbolIndex,
 } from "./pay-table.ts";
+export { applyEvent, replayRound, type ShownRound } from "./replay.ts";
+export { playRound, type Round } from "./round.ts";
+export { type Volatility, volatilityIndex, volatilityOf } from "./volatility.ts";

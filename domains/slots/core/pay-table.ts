@@ -66,7 +66,7 @@ export type PayTable = {
 	readonly symbols: readonly SlotSymbol[];
 	readonly award: Award;
 	readonly modes: readonly BetMode[];
-	readonly freeSpins: FreeSpins | undefined;
+	readonly freeSpins?: FreeSpins | undefined;
 	/** The most that one spin, paid or free, can win, in credits: what the game's help names. */
 	readonly topAward: number;
 	/** Sizes of one credit that a player may choose, in minor units of a currency with two decimals. */

@@ -69,7 +69,6 @@ export const bojagi: PayTable = {
 			},
 		},
 	],
-	freeSpins: undefined,
 	topAward: 9044,
 	coins: [1, 2, 5, 10, 20, 50, 100],
 };

@@ -1,0 +1,19 @@
+// What higher domains may ask the slots.
+import type { Tx } from "#platform/db";
+import type { Result } from "#platform/kernel";
+import type { GateReport, PayTable } from "../core/index.ts";
+import type { ReleaseFailure } from "./release-pay-table.ts";
+
+export type { ReleaseFailure } from "./release-pay-table.ts";
+
+export type SlotsApi = {
+	/** Every released table with its theoretical figures and its digest (GLI-19 2.3.2, 2.8.3). */
+	readonly payTables: () => readonly {
+		readonly id: string;
+		readonly liveFrom: Date;
+		readonly digest: string;
+		readonly report: GateReport;
+	}[];
+	/** Releases a table through the gate. It is played from the next start on. */
+	readonly release: (tx: Tx, table: PayTable) => Promise<Result<{ readonly released: boolean }, ReleaseFailure>>;
+};

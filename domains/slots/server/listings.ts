@@ -1,0 +1,46 @@
+// How the house's slot games stand in the catalogue: names, art, place. What they pay is in the pay tables.
+import type { GameListing, VendorListing } from "#games/api";
+
+export const vendor: VendorListing = {
+	code: "TESSERA",
+	names: { en: "Tessera Originals", ko: "테세라 오리지널" },
+	artCode: "tessera",
+	launchUrl: "/arcade/",
+	// A round is complete the moment it is written, so nothing is ever left open by it.
+	interrupted: "complete",
+	interruptedAfterSeconds: 60,
+};
+
+export type Shown = Pick<GameListing, "code" | "names" | "tags" | "art" | "hue" | "order">;
+
+const art = (code: string): GameListing["art"] => ({
+	small: `/art/games/${code}-small.webp`,
+	show: `/art/games/${code}.webp`,
+});
+
+export const shownGames: readonly Shown[] = [
+	{
+		code: "dancheong-gate",
+		names: { en: "Dancheong Gate", ko: "단청문" },
+		tags: ["hot"],
+		art: art("dancheong-gate"),
+		hue: 28,
+		order: 1,
+	},
+	{
+		code: "magpie-tiger",
+		names: { en: "Magpie and Tiger", ko: "까치와 호랑이" },
+		tags: ["hot", "new"],
+		art: art("magpie-tiger"),
+		hue: 62,
+		order: 2,
+	},
+	{
+		code: "bojagi",
+		names: { en: "Bojagi", ko: "보자기" },
+		tags: ["new"],
+		art: art("bojagi"),
+		hue: 205,
+		order: 3,
+	},
+];

@@ -1,0 +1,34 @@
+// Wires the slots: their calls and their face. Only apps use it; call it after the migrations and the seed.
+import type { GamesApi } from "#games/api";
+import type { Database } from "#platform/db";
+import type { Route } from "#platform/http";
+import type { Chance } from "#platform/kernel";
+import type { SlotsApi } from "./api.ts";
+import { enterSlotRoute } from "./enter-slot.ts";
+import { loadPayTables } from "./pay-tables.ts";
+import { readPayTableRoute } from "./read-pay-table.ts";
+import { releasePayTable } from "./release-pay-table.ts";
+import { spinSlotRoute } from "./spin-slot.ts";
+
+export { migrations } from "./migrations.ts";
+export { seed } from "./seed.ts";
+
+export type SlotsDeps = {
+	readonly db: Database;
+	readonly games: Pick<GamesApi, "playRound" | "playBalance" | "lastRound">;
+	readonly chance: Chance;
+};
+
+export type SlotsModule = { readonly routes: readonly Route[]; readonly api: SlotsApi };
+
+/** Resolves when every released table has been read and proven. */
+export async function createSlotsModule({ db, games, chance }: SlotsDeps): Promise<SlotsModule> {
+	const tables = await loadPayTables(db);
+	return {
+		routes: [enterSlotRoute({ games, tables }), spinSlotRoute({ games, tables, chance }), readPayTableRoute(tables)],
+		api: {
+			payTables: () => tables.all().map(({ id, liveFrom, digest, report }) => ({ id, liveFrom, digest, report })),
+			release: (tx, table) => releasePayTable(tx, table),
+		},
+	};
+}

@@ -1,0 +1,49 @@
+// Releases the house's pay tables and puts the games into the catalogue. May run at every start.
+import type { GameListing, GamesApi, VendorListing } from "#games/api";
+import type { Database } from "#platform/db";
+import { type CurrencyCode, currencyDecimals, isCurrencyCode, unwrap } from "#platform/kernel";
+import { type PayTable, payTableId, payTables, stakeLimits, volatilityOf } from "../core/index.ts";
+import { knownFigures } from "./figures.gen.ts";
+import { type Shown, shownGames, vendor } from "./listings.ts";
+import { type LoadedTable, loadPayTables } from "./pay-tables.ts";
+import { releasePayTable } from "./release-pay-table.ts";
+
+export type SeedDeps = { readonly db: Database; readonly games: Pick<GamesApi, "registerGames">; readonly now: Date };
+
+/** Throws when a released table was changed or a new one fails the gate: neither may be played. */
+export async function seed({ db, games, now }: SeedDeps): Promise<void> {
+	await db.tx(async (tx) => {
+		for (const table of payTables) unwrap(await releasePayTable(tx, table, knownFigures));
+	});
+	const tables = await loadPayTables(db);
+	const listings = shownGames.flatMap((shown) => {
+		const loaded = tables.live(shown.code, now);
+		return loaded === undefined ? [] : [listingOf(shown, loaded)];
+	});
+	await db.tx((tx) => games.registerGames(tx, vendor satisfies VendorListing, listings));
+}
+
+function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
+	const { table, report, view } = loaded;
+	return {
+		...shown,
+		gameType: "RNG",
+		rtp: view.rtp,
+		payTable: payTableId(table),
+		lines: linesOf(table),
+		volatility: volatilityOf(report.modes[0]?.standardDeviation ?? 0),
+		limits: limitsOf(table),
+		trial: true,
+	};
+}
+
+/** Lines, or ways; none where clusters pay. */
+function linesOf({ award, grid }: PayTable): number {
+	if (award.kind === "lines") return award.lines.length;
+	return award.kind === "ways" ? grid.rows ** grid.reels : 0;
+}
+
+function limitsOf(table: PayTable): GameListing["limits"] {
+	const currencies = Object.keys(currencyDecimals).filter((code): code is CurrencyCode => isCurrencyCode(code));
+	return Object.fromEntries(currencies.map((currency) => [currency, stakeLimits(table, currency)]));
+}

@@ -1,0 +1,43 @@
+// One whole round: the stake is checked against the table, chance drawn once, the round written in one durable step.
+// Reads no row by itself. A repeated key draws chance in vain: the stored round is answered.
+import type { GamesApi } from "#games/api";
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { type Chance, err, formatMinor, ok } from "#platform/kernel";
+import { spinSlot } from "../contract/index.ts";
+import { playRound, stakeOf, winOf } from "../core/index.ts";
+import type { LoadedTables } from "./pay-tables.ts";
+import { roundView, storedRoundView } from "./view.ts";
+
+export type SpinDeps = {
+	readonly games: Pick<GamesApi, "playRound">;
+	readonly tables: LoadedTables;
+	/** The cryptographic source; one for all games, used in order and at most once. */
+	readonly chance: Chance;
+};
+
+export function spinSlotRoute({ games, tables, chance }: SpinDeps): Route {
+	return bind(spinSlot, async (input, { play, now }) => {
+		const loaded = tables.live(play.gameCode, now);
+		if (loaded === undefined) return err(failure("SLOT_UNKNOWN"));
+		const coins = loaded.coins(play.currency);
+		const coin = coins.get(input.coin);
+		if (coin === undefined) return err(failure("SLOT_COIN_NOT_OFFERED", { coins: [...coins.keys()] }));
+		const round = playRound(loaded.table, loaded.mode, chance);
+		const played = await games.playRound({
+			play,
+			key: input.key,
+			stake: stakeOf(loaded.mode, coin),
+			win: winOf(round.win, coin),
+			payTable: loaded.id,
+			events: round.events,
+		});
+		if (!played.ok) return played;
+		const { value } = played;
+		return ok({
+			round: value.replayed ? storedRoundView(value) : roundView(value, [...round.events]),
+			balance: formatMinor(value.balance, value.currency),
+			replayed: value.replayed,
+		});
+	});
+}
