@@ -16,13 +16,14 @@ const codesOfFastify: Readonly<Record<string, string>> = {
 	FST_ERR_BAD_URL: "NOT_FOUND",
 };
 
-export function serverErrors(fastify: FastifyInstance, parts: ErrorParts): void {
+export type MethodsByPath = ReadonlyMap<string, readonly string[]>;
+
+export function serverErrors(fastify: FastifyInstance, parts: ErrorParts, methods: MethodsByPath): void {
 	fastify.setErrorHandler((error, request, reply) => answerError(error, { request, reply, parts }));
 	fastify.setNotFoundHandler((request, reply) => {
-		const path = pathOf(request);
-		const allowed = fastify.supportedMethods.filter((method) => fastify.findRoute({ url: path, method }) !== null);
-		if (allowed.length > 0) reply.header("allow", allowed.join(", "));
-		answerRefused(failure(allowed.length > 0 ? "METHOD_NOT_ALLOWED" : "NOT_FOUND"), { request, reply, parts });
+		const allowed = methods.get(pathOf(request));
+		if (allowed !== undefined) reply.header("allow", allowed.join(", "));
+		answerRefused(failure(allowed === undefined ? "NOT_FOUND" : "METHOD_NOT_ALLOWED"), { request, reply, parts });
 	});
 }
 

@@ -61,7 +61,7 @@ const sealingKeyPath = "/wps/system/key";
 export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const { clock = systemClock, limiter = tokenBuckets({ clock }), registry = createRegistry() } = options;
 	const fastify = bareServer(options);
-	serverErrors(fastify, options);
+	serverErrors(fastify, options, methodsByPath(options.routes));
 	acceptBodies(fastify);
 	guardEveryRequest(fastify, { limiter, quota: options.addressLimit ?? defaultAddressLimit, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
@@ -127,6 +127,14 @@ function callRoutes(fastify: FastifyInstance, routes: readonly Route[], parts: P
 	}
 }
 
+function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
+	const methods = new Map<string, readonly string[]>();
+	for (const { endpoint } of routes) {
+		methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+	}
+	return methods;
+}
+
 function publishSealingKey(fastify: FastifyInstance, { sealingKey }: Pick<Ports, "sealingKey">): void {
 	const text = successText(sealingKey.published);
 	fastify.get(sealingKeyPath, (_request, reply) => {
@@ -136,9 +144,12 @@ function publishSealingKey(fastify: FastifyInstance, { sealingKey }: Pick<Ports,
 
 async function closeWithin(fastify: FastifyInstance, milliseconds: number): Promise<void> {
 	const hangUp = setTimeout(() => fastify.server.closeAllConnections(), milliseconds);
+	// A connection whose last call has just been answered is kept alive by the client; nobody will use it again.
+	const release = setInterval(() => fastify.server.closeIdleConnections(), 50);
 	try {
 		await fastify.close();
 	} finally {
 		clearTimeout(hangUp);
+		clearInterval(release);
 	}
 }

@@ -27,7 +27,11 @@ export function tokenBuckets(options: {
 		take(key, quota) {
 			const now = clock.now().getTime();
 			const window = quota.seconds * 1000;
-			const fullAt = Math.max(now, young.get(key) ?? old.get(key) ?? 0) + window / quota.max;
+			const stored = young.get(key) ?? old.get(key) ?? 0;
+			// A clock that was set back must not lock anyone out for longer than the window.
+			const known = Math.min(stored, now + window);
+			if (known < stored) remember(key, known);
+			const fullAt = Math.max(now, known) + window / quota.max;
 			const wait = fullAt - now - window;
 			if (wait > 0.001) return Math.max(1, Math.ceil(wait / 1000));
 			remember(key, fullAt);

@@ -1,0 +1,164 @@
+// Built applications, health and documents, as a browser and a monitor see them.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { ok } from "#platform/kernel";
+import { bind } from "./index.ts";
+import { testServer } from "./testing/server.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "built-app-"));
+afterAll(() => rm(folder, { recursive: true }));
+for (const app of ["site", "arcade"]) {
+	await mkdir(join(folder, app, "assets"), { recursive: true });
+	await writeFile(join(folder, app, "index.html"), `<title>${app}</title>`);
+	await writeFile(join(folder, app, "assets", "main-abc123.js"), "export {};");
+	await writeFile(join(folder, app, "assets", "main-abc123.js.gz"), gzipSync("export {};"));
+}
+await writeFile(join(folder, "secret.txt"), "outside");
+
+const look = defineEndpoint({
+	name: "look",
+	summary: "Looks something up",
+	method: "GET",
+	path: "/wps/test/look",
+	moduleIds: ["TEST"],
+	access: "member",
+	input: z.object({ page: z._default(z.coerce.number(), 1), word: z.string() }),
+	output: z.object({ found: z.boolean() }),
+	errors: { NOT_THERE: { status: 404 } },
+});
+
+let databaseWorks = true;
+const server = await testServer({
+	addressLimit: "none",
+	routes: [bind(look, async () => ok({ found: true }))],
+	checks: [{ name: "database", check: async () => databaseWorks }],
+	apps: [
+		{ prefix: "/", directory: join(folder, "site"), pages: ["/", "/index", "/rng"], framedBy: "nobody" },
+		{ prefix: "/arcade/", directory: join(folder, "arcade"), pages: ["/arcade/"], framedBy: "self" },
+	],
+});
+const get = (path: string, head: Record<string, string> = {}) => fetch(server.url + path, { headers: head });
+
+test.each([
+	["/", "site"],
+	["/index", "site"],
+	["/rng?page=originals", "site"],
+	["/arcade/", "arcade"],
+])("%s is the page of the %s, asked for again each time", async (path, app) => {
+	const response = await get(path);
+	expect([response.status, await response.text()]).toEqual([200, `<title>${app}</title>`]);
+	expect(response.headers.get("cache-control")).toBe("no-cache");
+	expect(response.headers.get("content-type")).toContain("text/html");
+});
+
+test("hashed assets are kept for ever and come compressed when they were built so", async () => {
+	const response = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
+	expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	expect(response.headers.get("content-encoding")).toBe("gzip");
+	expect(await response.text()).toBe(gunzipSync(gzipSync("export {};")).toString());
+	expect(response.headers.get("content-type")).toContain("javascript");
+});
+
+test.each(["/../secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/assets/nothing.js", "/.env"])(
+	"%s is not there",
+	async (path) => {
+		const response = await get(path);
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain('"errorCode":"NOT_FOUND"');
+	},
+);
+
+test("the site may be framed by nobody, the arcade by the site; no page runs foreign or inline code", async () => {
+	const [site, arcade] = [await get("/"), await get("/arcade/")];
+	const policy = (response: Response) => response.headers.get("content-security-policy") ?? "";
+	expect(policy(site)).toContain("frame-ancestors 'none'");
+	expect(site.headers.get("x-frame-options")).toBe("DENY");
+	expect(policy(arcade)).toContain("frame-ancestors 'self'");
+	expect(arcade.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+	for (const response of [site, arcade]) {
+		expect(policy(response)).toMatch(/default-src 'self';script-src 'self';style-src 'self';/);
+		expect(policy(response)).toContain(`connect-src 'self' data: blob: ws://${new URL(server.url).host}`);
+		expect(policy(response)).toContain("object-src 'none';base-uri 'none'");
+		expect(policy(response)).not.toContain("unsafe");
+	}
+});
+
+test("https is promised only to those who came by it", async () => {
+	expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
+	const behind = await testServer({
+		routes: [],
+		trustProxy: true,
+		apps: [{ prefix: "/", directory: join(folder, "site"), pages: ["/"], framedBy: "nobody" }],
+	});
+	const response = await fetch(behind.url, { headers: { "x-forwarded-proto": "https" } });
+	expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("health: up, ready, and not ready when a check fails", async () => {
+	expect(await (await get("/healthz")).json()).toEqual({ status: "up" });
+	expect(await (await get("/readyz")).json()).toEqual({ status: "ready", checks: { database: true } });
+	databaseWorks = false;
+	const response = await get("/readyz");
+	expect([response.status, await response.json()]).toEqual([503, { status: "not-ready", checks: { database: false } }]);
+	databaseWorks = true;
+});
+
+test("metrics count calls by endpoint and code, for this machine only", async () => {
+	await server.call(look, { query: "?word=a" });
+	await server.call(look, { query: "?word=a", head: { authorization: "Bearer member-token" } });
+	const text = await (await get("/metrics")).text();
+	expect(text).toContain('tessera_calls_total{endpoint="look",code="NOT_LOGGED_IN"} 1');
+	expect(text).toContain('tessera_calls_total{endpoint="look",code="OK"} 1');
+	expect(text).toContain('tessera_call_seconds_count{endpoint="look"} 2');
+	expect(text).toContain("nodejs_eventloop_lag_seconds");
+	const stranger = await testServer({ routes: [], metricsFor: () => false });
+	expect((await fetch(`${stranger.url}/metrics`)).status).toBe(404);
+});
+
+test("the document says what the contracts say", async () => {
+	const document = await (await get("/docs/json")).json();
+	const operation = document.paths["/wps/test/look"].get;
+	expect(document.openapi).toBe("3.1.0");
+	expect(operation).toMatchObject({ operationId: "look", security: [{ bearer: [] }] });
+	expect(
+		operation.parameters.map(({ name, required }: { name: string; required: boolean }) => [name, required]),
+	).toEqual([
+		["module-id", true],
+		["merchant", false],
+		["language", false],
+		["page", false],
+		["word", true],
+	]);
+	expect(operation.responses["404"].description).toBe("NOT_THERE, NOT_FOUND");
+});
+
+test("the documents' page works under a policy without inline scripts", async () => {
+	const response = await get("/docs/");
+	const policy = response.headers.get("content-security-policy") ?? "";
+	const page = await response.text();
+	expect(response.status).toBe(200);
+	expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[^']+')* ?$/);
+	expect(page).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+});
+
+test("a call in flight is finished before the server is closed", async () => {
+	const slow = defineEndpoint({ ...look, name: "slow", path: "/wps/test/slow", access: "public" });
+	const closing = await testServer({
+		routes: [
+			bind(slow, async () => {
+				await new Promise((resolve) => setTimeout(resolve, 200));
+				return ok({ found: true });
+			}),
+		],
+	});
+	const call = closing.call(slow, { query: "?word=a" });
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	await closing.close();
+	expect((await call).status).toBe(200);
+	await expect(closing.call(slow, { query: "?word=a" })).rejects.toThrow();
+});
