@@ -1,13 +1,20 @@
 // The database of a verb: the operator's own (DATABASE_URL), or the embedded one.
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type ClusterHome, type RunningPostgres, startError, startPostgres } from "./embedded-postgres/index.ts";
+import { homeFor, startError, startPostgres } from "./embedded-postgres/index.ts";
+import type { Settings } from "./settings.ts";
 
 /** How a database is stopped; does nothing to one that is not ours. */
-export type VerbDatabase = { readonly url: string; stop(): Promise<void> };
+export type VerbDatabase = {
+	readonly url: string;
+	/** Only of the embedded one. */
+	readonly adminUrl?: string;
+	stop(): Promise<void>;
+};
 
-export async function embeddedDatabase(home: ClusterHome, say: (line: string) => void): Promise<RunningPostgres> {
-	return startPostgres(home, { durability: "durable", say });
+export async function openVerbDatabase(settings: Settings, say: (line: string) => void): Promise<VerbDatabase> {
+	if (settings.databaseUrl !== undefined) return proveDatabase(settings.databaseUrl);
+	return startPostgres(homeFor(settings.dataDir, say), { durability: "durable", say });
 }
 
 const patienceMs = 10_000;

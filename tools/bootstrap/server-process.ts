@@ -1,6 +1,7 @@
 // Runs the built server as a process of ours: on a leash, so that it never outlives us, and stopped in an orderly way.
 import { type ChildProcess, spawn } from "node:child_process";
 import { hasEnded, signal } from "./embedded-postgres/processes.ts";
+import type { Settings } from "./settings.ts";
 
 export type ServerProcess = {
 	readonly child: ChildProcess;
@@ -21,6 +22,16 @@ export type ServerStart = {
 const patienceMs = 15_000;
 
 export const builtServer = ["--enable-source-maps", "--import", "./tools/bootstrap/leash.mjs", "dist/server/main.js"];
+
+/** What the server is told of where it runs. */
+export function serverEnvironment(settings: Settings, databaseUrl: string): Readonly<Record<string, string>> {
+	return {
+		PORT: String(settings.port),
+		HOST: settings.host,
+		DATA_DIR: settings.dataDir,
+		DATABASE_URL: databaseUrl,
+	};
+}
 
 export function startServer(start: ServerStart): ServerProcess {
 	const child = spawn(process.execPath, [...start.args], {

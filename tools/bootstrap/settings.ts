@@ -1,10 +1,12 @@
 // What the environment asks for: PORT, HOST, DATA_DIR, DATABASE_URL. Parsed once, refused in one line.
+import { resolve } from "node:path";
 import { startError } from "./embedded-postgres/index.ts";
 
 export type Settings = {
 	readonly port: number;
 	/** The address to listen on; every one when it is "0.0.0.0". */
 	readonly host: string;
+	/** An absolute path. */
 	readonly dataDir: string;
 	/** Undefined: the embedded PostgreSQL. */
 	readonly databaseUrl: string | undefined;
@@ -14,7 +16,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 	return {
 		port: readPort(env.PORT),
 		host: given(env.HOST) ?? "0.0.0.0",
-		dataDir: given(env.DATA_DIR) ?? ".data",
+		dataDir: resolve(given(env.DATA_DIR) ?? ".data"),
 		databaseUrl: readDatabaseUrl(given(env.DATABASE_URL)),
 	};
 }

@@ -17,10 +17,10 @@ export type ClusterHome = {
 
 const elsewhere = "/var/lib/tessera";
 
-/** Makes the folders. Throws a StartError when the data directory cannot be written. `say` hears when it lies elsewhere. */
+/** Makes the folders of the database below the data directory. `say` hears when they lie elsewhere. */
 export function homeFor(dataDir: string, say: (line: string) => void): ClusterHome {
 	const base = resolve(dataDir);
-	makeWritable(base);
+	makeDataDir(base);
 	const who = runner();
 	return {
 		folder: clusterFolder(base, { runner: who, say }),
@@ -30,7 +30,8 @@ export function homeFor(dataDir: string, say: (line: string) => void): ClusterHo
 	};
 }
 
-function makeWritable(folder: string): void {
+/** Throws a StartError when the folder cannot be made or written. */
+export function makeDataDir(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });
 		accessSync(folder, constants.W_OK | constants.X_OK);
@@ -60,7 +61,7 @@ function clusterFolder(base: string, how: { runner: Runner; say: (line: string) 
 		throw startError(`The account that runs PostgreSQL cannot reach ${wanted}: let others pass the folders above it.`);
 	}
 	const folder = join(elsewhere, createHash("sha256").update(base).digest("hex").slice(0, 16));
-	makeWritable(folder);
+	makeDataDir(folder);
 	symlinkSync(folder, wanted);
 	how.say(`The database's files are kept in ${folder}: its account cannot pass ${base}.`);
 	return folder;

@@ -1,0 +1,9 @@
+// The address of the server that another process of ours runs on this data directory.
+import { join } from "node:path";
+import { urlOf } from "./role.ts";
+import { loadSecrets } from "./secrets.ts";
+
+export function runningUrl(dataDir: string): string {
+	const { port, password } = loadSecrets(join(dataDir, "postgres.json"));
+	return urlOf({ port, role: "tessera", password, database: "tessera" });
+}
