@@ -22,6 +22,8 @@ export const entryErrors = {
  */
 export const playErrors = {
 	PLAY_EXPIRED: { status: 401 },
+	/** More rounds wait to be written than can be: nothing was staked, the same key may come again. */
+	PLAY_BUSY: { status: 503 },
 	DUPLICATE_TRANSACTION: { status: 409 },
 	WRONG_CURRENCY: { status: 409 },
 	ACCOUNT_FROZEN: { status: 403 },

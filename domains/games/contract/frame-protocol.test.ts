@@ -47,7 +47,7 @@ describe("the frame protocol", () => {
 
 	it.each([
 		{ type: "theme" as const, theme: "light" as const },
-		{ type: "language" as const, language: "ko" },
+		{ type: "language" as const, language: "KO" },
 		{ type: "mute" as const, muted: false },
 		{ type: "replay" as const, round },
 	])("the frame hears $type", (said) => {

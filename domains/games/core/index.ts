@@ -1,4 +1,14 @@
 // The public face of the games' rules.
+export {
+	type CatalogueGame,
+	type Category,
+	type GameQuery,
+	type Names,
+	nameIn,
+	type Page,
+	pageOf,
+	selectGames,
+} from "./catalogue.ts";
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { maskAccount } from "./mask.ts";
 export { decidePeriod, type Period, type PeriodPreset, periodOf, periodPresets } from "./period.ts";
@@ -15,5 +25,6 @@ export {
 	resolveInterrupted,
 	totalsOf,
 } from "./round.ts";
+export { roundTime } from "./round-id.ts";
 export { searchQuery, searchText } from "./search.ts";
 export { decideWager, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";

@@ -16,8 +16,6 @@ export type RoundWrite = {
 	readonly win: bigint;
 	readonly key: CommandKey;
 	readonly winKey: CommandKey;
-	/** Digest of what the key is bound to beyond the stake: the game. */
-	readonly content: string;
 	readonly payTable: string;
 	readonly events: string;
 };
@@ -32,7 +30,7 @@ export type PlayLanes = {
 
 const statement = {
 	name: "games.play_batch",
-	text: "select status, balance, held from games.play_batch($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14)",
+	text: "select status, balance, held from games.play_batch($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13)",
 };
 
 /** How far back a key is looked for: longer than any play session lives. */
@@ -64,7 +62,6 @@ async function writeRounds(db: Database, rounds: readonly RoundWrite[]): Promise
 		plainArray(rounds, (round) => String(round.win)),
 		plainArray(rounds, (round) => round.key),
 		plainArray(rounds, (round) => round.winKey),
-		plainArray(rounds, (round) => round.content),
 		plainArray(rounds, (round) => quoted(round.payTable)),
 		plainArray(rounds, (round) => quoted(round.events)),
 		since,

@@ -37,11 +37,19 @@ create table games.category (
 	code text primary key check (code in ('RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'PVP', 'FISH')),
 	names jsonb not null check (names ? 'en'),
 	page text not null check (page like '/%'),
-	-- Rebate-like rate in per cent.
-	point numeric(5, 2) not null check (point >= 0),
-	open boolean not null,
-	sort_order integer not null
+	-- Their order and rates are the brand's.
+	open boolean not null
 );
+
+insert into games.category (code, names, page, open) values
+	('RNG', '{"en": "Slots", "ko": "슬롯"}', '/rng', true),
+	('LIVE', '{"en": "Live casino", "ko": "라이브 카지노"}', '/live', false),
+	('SPORTS', '{"en": "Sports", "ko": "스포츠"}', '/sports', false),
+	('ESPORTS', '{"en": "E-sports", "ko": "e스포츠"}', '/esports', false),
+	('LOTT', '{"en": "Lottery", "ko": "복권"}', '/elott', false),
+	('ELOTT', '{"en": "E-lottery", "ko": "전자 복권"}', '/elott', false),
+	('PVP', '{"en": "Poker", "ko": "포커"}', '/pvp', false),
+	('FISH', '{"en": "Fishing", "ko": "피싱"}', '/fish', false);
 
 create table games.game (
 	id bigint generated always as identity primary key,
@@ -74,7 +82,7 @@ create table games.game_limit (
 	primary key (game_id, currency)
 );
 
--- One row that every change of the catalogue raises, so that a copy in memory knows when it is stale.
+-- One row that every change of the catalogue raises, so that a copy in memory knows when it is stale, and is told.
 create table games.catalogue_version (
 	only_row boolean primary key default true check (only_row),
 	version bigint not null
@@ -84,6 +92,7 @@ insert into games.catalogue_version (version) values (1);
 create function games.raise_catalogue_version() returns trigger language plpgsql as $$
 begin
 	update games.catalogue_version set version = version + 1;
+	perform pg_notify('games_changed', '');
 	return null;
 end $$;
 

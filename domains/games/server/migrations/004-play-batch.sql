@@ -14,7 +14,6 @@ create function games.play_batch(
 	p_wins bigint[],
 	p_keys uuid[],
 	p_win_keys uuid[],
-	p_contents uuid[],
 	p_pay_tables text[],
 	p_events text[],
 	-- Keys are looked for from here on.
@@ -30,18 +29,17 @@ declare
 	v_counters text[];
 	v_keys uuid[];
 	v_groups uuid[];
-	v_contents uuid[];
 	v_atomics integer[];
 	v_stakes wallet.answer[];
 begin
 	select array_agg(leg.member_id), array_agg(leg.currency), array_agg(leg.kind), array_agg(leg.delta),
-		array_agg(leg.counter), array_agg(leg.key), array_agg(leg.id), array_agg(leg.content), array_agg(leg.atomic)
-	into v_members, v_currencies, v_kinds, v_deltas, v_counters, v_keys, v_groups, v_contents, v_atomics
+		array_agg(leg.counter), array_agg(leg.key), array_agg(leg.id), array_agg(leg.atomic)
+	into v_members, v_currencies, v_kinds, v_deltas, v_counters, v_keys, v_groups, v_atomics
 	from (
-		select r.member_id, r.currency, r.counter, r.id, r.content, l.kind, l.delta, l.key,
+		select r.member_id, r.currency, r.counter, r.id, l.kind, l.delta, l.key,
 			case when r.win > 0 then r.place::integer end as atomic
-		from unnest(p_members, p_currencies, p_counters, p_ids, p_contents, p_stakes, p_wins, p_keys, p_win_keys)
-			with ordinality as r (member_id, currency, counter, id, content, stake, win, key, win_key, place)
+		from unnest(p_members, p_currencies, p_counters, p_ids, p_stakes, p_wins, p_keys, p_win_keys)
+			with ordinality as r (member_id, currency, counter, id, stake, win, key, win_key, place)
 		cross join lateral (values (1, 'bet', -r.stake, r.key), (2, 'win', r.win, r.win_key)) as l (leg, kind, delta, key)
 		where l.leg = 1 or r.win > 0
 		order by r.place, l.leg
@@ -51,8 +49,8 @@ begin
 	into v_stakes
 	from rows from (
 		wallet.post_batch(v_members, v_currencies, array_fill('cash'::text, array[cardinality(v_keys)]), v_kinds,
-			v_deltas, v_counters, v_keys, array_fill(null::uuid, array[cardinality(v_keys)]), v_groups, v_contents,
-			v_atomics, p_since),
+			v_deltas, v_counters, v_keys, array_fill(null::uuid, array[cardinality(v_keys)]), v_groups,
+			array_fill(null::uuid, array[cardinality(v_keys)]), v_atomics, p_since),
 		unnest(v_kinds)
 	) as a (ordinal, status, balance, held, version, delta, posted_at, kind)
 	where a.kind = 'bet';

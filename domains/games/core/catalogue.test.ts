@@ -1,0 +1,99 @@
+// What a lobby picks: filters by table, pages, and that no game is lost or shown twice.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CatalogueGame, type GameQuery, nameIn, pageOf, selectGames } from "./catalogue.ts";
+import { searchText } from "./search.ts";
+
+function game(code: string, changes: Partial<CatalogueGame> = {}): CatalogueGame {
+	const names = changes.names ?? { en: code };
+	return {
+		id: String(code.charCodeAt(0)),
+		vendor: "TESSERA",
+		code,
+		category: "RNG",
+		names,
+		search: searchText(Object.values(names)),
+		rtp: "96.00",
+		payTable: "1",
+		lines: 20,
+		volatility: "medium",
+		hot: false,
+		isNew: false,
+		artSmall: "/a",
+		artShow: "/b",
+		hue: 30,
+		trial: true,
+		open: true,
+		limits: new Map([["P" as const, { min: 20n, max: 2000n }]]),
+		order: 10,
+		addedAt: new Date("2026-01-01T00:00:00Z"),
+		...changes,
+	};
+}
+
+const games = [
+	game("alpha", { names: { en: "Dancheong Gate", ko: "단청문" }, hot: true, order: 2, rtp: "96.40" }),
+	game("beta", { names: { en: "Magpie and Tiger", ko: "까치와 호랑이" }, lines: 243, order: 1, rtp: "95.10" }),
+	game("gamma", {
+		names: { en: "Bojagi", ko: "보자기" },
+		isNew: true,
+		order: 3,
+		addedAt: new Date("2026-02-01T00:00:00Z"),
+	}),
+	game("delta", {
+		category: "LIVE",
+		vendor: "OTHER",
+		lines: 0,
+		order: 4,
+		limits: new Map([["KRW", { min: 1000n, max: 2000n }]]),
+	}),
+];
+
+const plain: GameQuery = { currency: "P", favourites: new Set(), sort: "order", language: "en" };
+
+const cases: readonly [string, Partial<GameQuery>, string][] = [
+	["everything, in the operator's order", {}, "beta alpha gamma delta"],
+	["a category", { category: "RNG" }, "beta alpha gamma"],
+	["a vendor", { vendor: "OTHER" }, "delta"],
+	["a vendor that is not there", { vendor: "NOBODY" }, ""],
+	["a name", { text: "tiger" }, "beta"],
+	["a Korean name", { text: "보자" }, "gamma"],
+	["Korean initials", { text: "ㄷㅊㅁ" }, "alpha"],
+	["nothing but spaces is no search", { text: "  " }, "beta alpha gamma delta"],
+	["only signs find nothing", { text: "?!" }, ""],
+	["lines", { leastLines: 100 }, "beta"],
+	["a stake in a currency", { stake: 20n }, "beta alpha gamma"],
+	["a stake below the least", { stake: 19n }, ""],
+	["hot", { tag: "hot" }, "alpha"],
+	["new", { tag: "new" }, "gamma"],
+	["favourites", { tag: "favourite", favourites: new Set([String("d".charCodeAt(0))]) }, "delta"],
+	["by name", { sort: "name", category: "RNG" }, "gamma alpha beta"],
+	["by Korean name", { sort: "name", language: "KO", category: "RNG" }, "beta alpha gamma"],
+	["by age", { sort: "newest" }, "gamma beta alpha delta"],
+	["by return", { sort: "rtp", category: "RNG" }, "alpha gamma beta"],
+];
+
+test.each(cases)("the lobby shows: %s", (_name, query, expected) => {
+	expect(
+		selectGames(games, { ...plain, ...query })
+			.map(({ code }) => code)
+			.join(" "),
+	).toBe(expected);
+});
+
+test("a name falls back to English", () => {
+	expect(nameIn({ en: "Gate", ko: "문" }, "KO")).toBe("문");
+	expect(nameIn({ en: "Gate" }, "th")).toBe("Gate");
+});
+
+test("pages together hold every item once, in order (property)", () => {
+	fc.assert(
+		fc.property(fc.array(fc.integer(), { maxLength: 100 }), fc.integer({ min: 1, max: 30 }), (items, size) => {
+			const { pages, total } = pageOf(items, { page: 1, size });
+			const shown = Array.from({ length: pages }, (_, index) => pageOf(items, { page: index + 1, size }).items).flat();
+			expect(shown).toEqual(items);
+			expect(total).toBe(items.length);
+			expect(pageOf(items, { page: pages + 1, size }).items).toEqual([]);
+		}),
+	);
+});

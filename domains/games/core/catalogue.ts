@@ -1,0 +1,108 @@
+// The catalogue as data, and what a lobby picks from it. The whole of it fits in memory, so a search is a walk.
+import type { CurrencyCode } from "#platform/kernel";
+import { searchQuery } from "./search.ts";
+import type { StakeLimits } from "./wager.ts";
+
+export type Category = "RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "PVP" | "FISH";
+
+/** By language, lower-case codes; English is always there. */
+export type Names = Readonly<Record<string, string>> & { readonly en: string };
+
+export type CatalogueGame = {
+	readonly id: string;
+	readonly vendor: string;
+	readonly code: string;
+	readonly category: Category;
+	readonly names: Names;
+	/** What a search looks through: see search.ts. */
+	readonly search: string;
+	/** Theoretical return in per cent, two decimals. */
+	readonly rtp: string;
+	readonly payTable: string;
+	readonly lines: number;
+	readonly volatility: "low" | "medium" | "high";
+	readonly hot: boolean;
+	readonly isNew: boolean;
+	readonly artSmall: string;
+	readonly artShow: string;
+	readonly hue: number;
+	readonly trial: boolean;
+	/** The game, its vendor and its category are in service. */
+	readonly open: boolean;
+	readonly limits: ReadonlyMap<CurrencyCode, StakeLimits>;
+	readonly order: number;
+	readonly addedAt: Date;
+};
+
+export type GameQuery = {
+	readonly category?: Category | undefined;
+	readonly vendor?: string | undefined;
+	/** As typed. */
+	readonly text?: string | undefined;
+	/** Only games whose least stake is this or less, in minor units of `currency`. */
+	readonly stake?: bigint | undefined;
+	readonly currency: CurrencyCode;
+	readonly leastLines?: number | undefined;
+	readonly tag?: "hot" | "new" | "favourite" | undefined;
+	readonly favourites: ReadonlySet<string>;
+	readonly sort: "order" | "name" | "newest" | "rtp";
+	readonly language: string;
+};
+
+export type Page<T> = {
+	readonly items: readonly T[];
+	readonly page: number;
+	readonly pages: number;
+	readonly total: number;
+};
+
+/** A name in a language ("ko" and "KO" are one), else the English one. */
+export const nameIn = (names: Names, language: string): string => names[language.toLowerCase()] ?? names.en;
+
+/** The games a query asks for, in its order; ties keep the operator's order. */
+export function selectGames(games: readonly CatalogueGame[], query: GameQuery): readonly CatalogueGame[] {
+	const text = query.text === undefined ? "" : searchQuery(query.text);
+	const sought = query.text !== undefined && query.text.trim() !== "";
+	if (sought && text === "") return [];
+	return games
+		.filter((game) => fits(game, query) && game.search.includes(text))
+		.sort(
+			(left, right) => compare(query)(left, right) || left.order - right.order || Number(left.id) - Number(right.id),
+		);
+}
+
+function fits(game: CatalogueGame, query: GameQuery): boolean {
+	if (query.category !== undefined && game.category !== query.category) return false;
+	if (query.vendor !== undefined && game.vendor !== query.vendor) return false;
+	if (query.leastLines !== undefined && game.lines < query.leastLines) return false;
+	if (query.stake !== undefined && (game.limits.get(query.currency)?.min ?? query.stake + 1n) > query.stake)
+		return false;
+	return hasTag(game, query);
+}
+
+function hasTag(game: CatalogueGame, query: GameQuery): boolean {
+	if (query.tag === "hot") return game.hot;
+	if (query.tag === "new") return game.isNew;
+	return query.tag === undefined || query.favourites.has(game.id);
+}
+
+function compare(query: GameQuery): (left: CatalogueGame, right: CatalogueGame) => number {
+	const name = (game: CatalogueGame) => nameIn(game.names, query.language);
+	switch (query.sort) {
+		case "order":
+			return () => 0;
+		case "name":
+			return (left, right) => name(left).localeCompare(name(right), query.language);
+		case "newest":
+			return (left, right) => right.addedAt.getTime() - left.addedAt.getTime();
+		case "rtp":
+			return (left, right) => Number(right.rtp) - Number(left.rtp);
+	}
+}
+
+/** A page of a list, from 1. A page behind the last is empty; an empty list has one page. */
+export function pageOf<T>(items: readonly T[], asked: { readonly page: number; readonly size: number }): Page<T> {
+	const pages = Math.max(1, Math.ceil(items.length / asked.size));
+	const from = (asked.page - 1) * asked.size;
+	return { items: items.slice(from, from + asked.size), page: asked.page, pages, total: items.length };
+}

@@ -1,0 +1,31 @@
+// The catalogue as it stands in memory. Data only; where it comes from is catalogue-store.ts.
+import type { CatalogueGame, Category, Names } from "../core/index.ts";
+
+export type CatalogueVendor = {
+	readonly code: string;
+	readonly names: Names;
+	readonly artCode: string;
+	readonly launchUrl: string;
+	readonly counter: string;
+	readonly interrupted: "complete" | "refund";
+	readonly interruptedAfterSeconds: number;
+	readonly enabled: boolean;
+};
+
+export type CatalogueCategory = {
+	readonly code: Category;
+	readonly names: Names;
+	readonly page: string;
+	readonly open: boolean;
+};
+
+/** Everything at one version. */
+export type Catalogue = {
+	readonly version: bigint;
+	readonly vendors: ReadonlyMap<string, CatalogueVendor>;
+	readonly categories: ReadonlyMap<Category, CatalogueCategory>;
+	readonly games: readonly CatalogueGame[];
+	readonly byId: ReadonlyMap<string, CatalogueGame>;
+	/** By `vendor/code`. */
+	readonly byCode: ReadonlyMap<string, CatalogueGame>;
+};

@@ -1,0 +1,89 @@
+// A vendor's command as it is worked on: its content's digest, the ledger's keys, and the row that keeps its answer.
+import { type Failure, failure } from "#platform/contract";
+import { type CurrencyCode, err, type MemberId, ok, type Result } from "#platform/kernel";
+import { type CommandKey, commandKey, type PostErrorCode } from "#wallet/api";
+import type { CommandErrorCode, CommandFailure, Moved } from "../api.ts";
+import type { TransactionRow } from "./command-store.ts";
+
+/** What every money command says about itself. Amounts in minor units. */
+export type Said = {
+	readonly kind: "bet" | "win" | "rollback" | "end" | "promo" | "adjust";
+	readonly vendor: string;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly transactionId: string;
+	readonly amount: bigint;
+	readonly gameCode?: string | undefined;
+	readonly roundId?: string | undefined;
+	readonly reference?: string | undefined;
+};
+
+/** A command's key in the ledger. */
+export const ledgerKey = (vendor: string, transactionId: string): CommandKey =>
+	commandKey(`vendor:${vendor}`, transactionId);
+
+/** Digest of what a command says: the same id with another content is refused. */
+export const contentOf = (said: Said): string =>
+	commandKey(
+		"content",
+		JSON.stringify([
+			said.kind,
+			said.currency,
+			said.amount.toString(),
+			said.gameCode ?? "",
+			said.roundId ?? "",
+			said.reference ?? "",
+		]),
+	);
+
+/** The answer of a command that came before under this id; undefined when none did. */
+export function storedAnswer(
+	said: Said,
+	stored: TransactionRow | undefined,
+): Result<Moved, CommandFailure> | undefined {
+	if (stored === undefined) return undefined;
+	if (stored.kind === "tombstone") {
+		return err(failure(said.kind === "bet" ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION"));
+	}
+	if (stored.content !== contentOf(said)) return err(failure("DUPLICATE_TRANSACTION"));
+	return ok(movedOf(said, { balance: BigInt(stored.balance_after), replayed: true }));
+}
+
+export const movedOf = (said: Said, moved: { readonly balance: bigint; readonly replayed: boolean }): Moved => ({
+	transactionId: said.transactionId,
+	currency: said.currency,
+	...moved,
+});
+
+/** The row that keeps a command and its answer. */
+export const transactionRow = (
+	said: Said,
+	done: { readonly balance: bigint; readonly now: Date },
+): Omit<TransactionRow, "rolled_back"> => ({
+	member_id: said.memberId,
+	vendor: said.vendor,
+	transaction_id: said.transactionId,
+	kind: said.kind,
+	content: contentOf(said),
+	currency: said.currency,
+	amount: said.amount.toString(),
+	vendor_round_id: said.roundId ?? null,
+	reference: said.reference ?? null,
+	balance_after: done.balance.toString(),
+	done_at: done.now,
+});
+
+/** What a refusal of the ledger means to a vendor. One that cannot happen here is a bug. */
+export function refusalOf(refused: Failure<PostErrorCode>): CommandFailure {
+	const codes: Partial<Record<PostErrorCode, CommandErrorCode>> = {
+		INSUFFICIENT_FUNDS: "INSUFFICIENT_FUNDS",
+		WALLET_NOT_FOUND: "WRONG_CURRENCY",
+		INVALID_COMMAND: "INVALID_AMOUNT",
+		DUPLICATE_COMMAND: "DUPLICATE_TRANSACTION",
+		COMMAND_REVERSED: "TRANSACTION_ROLLED_BACK",
+		REFERENCE_NOT_FOUND: "TRANSACTION_NOT_FOUND",
+	};
+	const code = codes[refused.code];
+	if (code === undefined) throw new Error(`the ledger answered ${refused.code} to a vendor's command`);
+	return failure(code, refused.value);
+}

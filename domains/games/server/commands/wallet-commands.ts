@@ -1,0 +1,124 @@
+// The eight commands of a seamless wallet: what each says, and which of them ask whether a wager may be taken.
+import { failure } from "#platform/contract";
+import { err, formatMinor, ok, type Result } from "#platform/kernel";
+import { decideWager } from "../../core/index.ts";
+import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCommands } from "../api.ts";
+import { isOver, type PlayFacts } from "../play-sessions.ts";
+import type { GamesTools } from "../tools.ts";
+import { ledgerKey, movedOf, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
+import { findTransaction, insertTransaction, lockCommands } from "./command-store.ts";
+import { counterOf, moveMoney } from "./move-money.ts";
+import { moveRound } from "./move-round.ts";
+
+export function walletCommands(tools: GamesTools): WalletCommands {
+	return {
+		authenticate: ({ vendor, token }) => authenticate(tools, { vendor, token }),
+		balance: ({ memberId, currency }) => readBalance(tools, { memberId, currency }),
+		bet: async (bet) => {
+			const { token: _token, roundClosed = false, ...said } = bet;
+			const refusal = await refuseBet(tools, bet);
+			return moveRound(tools, { ...said, kind: "bet", closes: roundClosed, refusal });
+		},
+		win: ({ roundClosed = false, referenceTransactionId, ...said }) =>
+			moveRound(tools, { ...said, kind: "win", closes: roundClosed, reference: referenceTransactionId }),
+		rollback: ({ referenceTransactionId, ...said }) =>
+			moveRound(tools, { ...said, kind: "rollback", amount: 0n, closes: false, reference: referenceTransactionId }),
+		endRound: (said) => moveRound(tools, { ...said, kind: "end", amount: 0n, closes: true }),
+		promo: (promo) => payPromo(tools, promo),
+		adjust: (adjustment) => adjustBalance(tools, adjustment),
+	};
+}
+
+async function authenticate(
+	tools: GamesTools,
+	asked: { readonly vendor: string; readonly token: string },
+): Promise<Result<Authenticated, CommandFailure>> {
+	const facts = await tools.sessions.ofToken(asked.token);
+	const memberId = facts?.ticket.memberId;
+	if (facts === undefined || memberId === undefined || facts.ticket.vendor !== asked.vendor) {
+		return err(failure("INVALID_TOKEN"));
+	}
+	if (isOver(facts, tools.clock.now())) return err(failure("PLAY_EXPIRED"));
+	const standing = await tools.members.standing(memberId);
+	if (standing === undefined) return err(failure("UNKNOWN_MEMBER"));
+	const { available } = await tools.wallet.balance(memberId, facts.currency);
+	const { currency } = facts;
+	return ok({ memberId, account: standing.account, currency, balance: available, gameCode: facts.ticket.gameCode });
+}
+
+async function readBalance(
+	tools: GamesTools,
+	of: Pick<Said, "memberId" | "currency">,
+): Promise<Result<{ balance: bigint; currency: Said["currency"] }, CommandFailure>> {
+	if ((await tools.members.standing(of.memberId)) === undefined) return err(failure("UNKNOWN_MEMBER"));
+	const { available, purses } = await tools.wallet.balance(of.memberId, of.currency);
+	return purses.length === 0 ? err(failure("WRONG_CURRENCY")) : ok({ balance: available, currency: of.currency });
+}
+
+/** Why a bet may not be taken now (vector 7). Looked up before the transaction; a repeated bet is answered regardless. */
+async function refuseBet(tools: GamesTools, bet: Bet): Promise<CommandFailure | undefined> {
+	const facts = await tools.sessions.ofToken(bet.token);
+	if (facts === undefined || facts.ticket.memberId !== bet.memberId || facts.ticket.vendor !== bet.vendor) {
+		return failure("INVALID_TOKEN");
+	}
+	return refuseWager(tools, bet, facts);
+}
+
+function refuseWager(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFailure | undefined {
+	const game = tools.catalogue.current().byCode.get(`${bet.vendor}/${bet.gameCode}`);
+	if (game === undefined) return failure("GAME_NOT_FOUND");
+	const limits = game.limits.get(bet.currency);
+	const decided = decideWager({
+		expired: isOver(facts, tools.clock.now()),
+		member: facts.member,
+		gameOpen: game.open,
+		currencyMatches: facts.currency === bet.currency,
+		limits,
+		stake: bet.amount,
+	});
+	if (decided.ok) return undefined;
+	if (decided.error !== "STAKE_OUT_OF_RANGE" || limits === undefined) return failure(decided.error);
+	const shown = (minor: bigint) => formatMinor(minor, bet.currency);
+	return failure(decided.error, { minBet: shown(limits.min), maxBet: shown(limits.max) });
+}
+
+/** Bonus, jackpot or tournament money: belongs to no bet and is always taken. */
+async function payPromo(tools: GamesTools, promo: Promo): Promise<Result<Moved, CommandFailure>> {
+	if (promo.amount <= 0n) return err(failure("INVALID_AMOUNT"));
+	const said: Said = { ...promo, kind: "promo" };
+	return tools.db.tx(async (tx) => {
+		await lockCommands(tx, said);
+		const before = storedAnswer(said, await findTransaction(tx, said));
+		if (before !== undefined) return before;
+		const moved = await moveMoney(tools, tx, { said, delta: promo.amount });
+		if (!moved.ok) return moved;
+		await insertTransaction(tx, transactionRow(said, { balance: moved.value, now: tools.clock.now() }));
+		return ok(movedOf(said, { balance: moved.value, replayed: false }));
+	});
+}
+
+/** A correction, either way, logged by the ledger as a significant event. */
+async function adjustBalance(tools: GamesTools, adjustment: Adjust): Promise<Result<Moved, CommandFailure>> {
+	if (adjustment.amount === 0n) return err(failure("INVALID_AMOUNT"));
+	const { reason, ...rest } = adjustment;
+	const said: Said = { ...rest, kind: "adjust" };
+	return tools.db.tx(async (tx) => {
+		await lockCommands(tx, said);
+		const before = storedAnswer(said, await findTransaction(tx, said));
+		if (before !== undefined) return before;
+		const adjusted = await tools.wallet.adjust(tx, {
+			key: ledgerKey(said.vendor, said.transactionId),
+			memberId: said.memberId,
+			currency: said.currency,
+			purse: "cash",
+			delta: said.amount,
+			counter: counterOf(tools, said.vendor),
+			reason,
+			actor: `vendor:${said.vendor}`,
+		});
+		if (!adjusted.ok) return err(refusalOf(adjusted.error));
+		const { balance } = adjusted.value;
+		await insertTransaction(tx, transactionRow(said, { balance, now: tools.clock.now() }));
+		return ok(movedOf(said, { balance, replayed: false }));
+	});
+}

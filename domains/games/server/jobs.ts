@@ -1,0 +1,72 @@
+// What the clock does for the games: weeks ahead, rounds that were left open, what is old.
+import * as z from "zod/mini";
+import { sql } from "#platform/db";
+import { type CronItem, defineJob, type Job } from "#platform/jobs";
+import { deleteOldCommands } from "./commands/command-store.ts";
+import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
+import { deleteOldSessions } from "./play-store.ts";
+import type { GamesTools } from "./tools.ts";
+
+const noPayload = z.object({});
+const day = 86_400_000;
+const weeksAheadDays = 35;
+const sessionsKeptDays = 30;
+const commandsKeptDays = 396;
+
+export type GamesJobs = { readonly jobs: readonly Job[]; readonly cron: readonly CronItem[] };
+
+export function gamesJobs(tools: GamesTools): GamesJobs {
+	const cron = [
+		{ job: weeksJob(tools), schedule: "15 3 * * *", backfillMinutes: 1440 },
+		{ job: interruptedJob(tools), schedule: "* * * * *" },
+		{ job: forgetJob(tools), schedule: "25 3 * * *" },
+	];
+	return { jobs: cron.map(({ job }) => job), cron };
+}
+
+/** Makes the weeks of rounds that are missing between now and five weeks ahead. Answers how many. */
+export async function makeRoundWeeks(tools: Pick<GamesTools, "db">, span: { from: Date; to: Date }): Promise<number> {
+	const { rows } = await tools.db.tx((tx) =>
+		sql<{
+			made: number;
+		}>`select games.make_round_weeks(${span.from}::timestamptz, ${span.to}::timestamptz) as made`.execute(tx),
+	);
+	return rows[0]?.made ?? 0;
+}
+
+export const keepRoundWeeks = (tools: Pick<GamesTools, "db">, now: Date): Promise<number> =>
+	makeRoundWeeks(tools, { from: now, to: new Date(now.getTime() + weeksAheadDays * day) });
+
+function weeksJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.keep-round-weeks",
+		payload: noPayload,
+		run: async (_payload, { now }) => {
+			await keepRoundWeeks(tools, now);
+		},
+	});
+}
+
+function interruptedJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.resolve-interrupted-rounds",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { log }) => {
+			const resolved = await resolveInterruptedRounds(tools);
+			if (resolved > 0) log.info({ resolved }, "interrupted rounds were resolved");
+		},
+	});
+}
+
+function forgetJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.forget-old",
+		payload: noPayload,
+		run: async (_payload, { now }) => {
+			const ago = (days: number) => new Date(now.getTime() - days * day);
+			await tools.db.tx((tx) => deleteOldSessions(tx, ago(sessionsKeptDays)));
+			await tools.db.tx((tx) => deleteOldCommands(tx, { nonces: ago(1), commands: ago(commandsKeptDays) }));
+		},
+	});
+}

@@ -1,0 +1,100 @@
+// Launches a game for money or as a trial: a play session and a one-time token for the frame's address.
+import { type Failure, failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#platform/kernel";
+import { type Game, type launchErrors, launchGame, launchTrial } from "../contract/index.ts";
+import { type CatalogueGame, newDemoPurse } from "../core/index.ts";
+import { digestOf, newToken } from "./digest.ts";
+import { insertPlaySession } from "./play-store.ts";
+import { tilesOf, type Viewer, viewerOf } from "./tiles.ts";
+import type { GamesTools } from "./tools.ts";
+
+const launchMilliseconds = 60_000;
+const realMilliseconds = 12 * 3_600_000;
+const trialMilliseconds = 4 * 3_600_000;
+const recommendedGames = 4;
+
+type LaunchFailure = Failure<keyof typeof launchErrors>;
+
+export const launchGameRoute = (tools: GamesTools): Route =>
+	bind(launchGame, async (input, context) => {
+		const { principal } = context;
+		const viewer = await viewerOf(tools, context, input);
+		const game = launchable(tools, viewer, input);
+		if (!game.ok) return game;
+		const standing = await tools.members.standing(principal.memberId);
+		if (standing?.state === "frozen") return err(failure("ACCOUNT_FROZEN"));
+		if (standing?.state !== "active") return err(failure("ACCOUNT_EXCLUDED"));
+		if (!game.value.limits.has(principal.currency)) return err(failure("WRONG_CURRENCY"));
+		return ok({
+			game_url: await openSession(tools, {
+				game: game.value,
+				currency: principal.currency,
+				merchant: context.merchant,
+				player: { memberId: principal.memberId, loginSession: principal.sessionId },
+			}),
+		});
+	});
+
+export const launchTrialRoute = (tools: GamesTools): Route =>
+	bind(launchTrial, async (input, context) => {
+		const viewer = await viewerOf(tools, { ...context, principal: undefined }, input);
+		const game = launchable(tools, viewer, input);
+		if (!game.ok) return game;
+		if (!game.value.limits.has(viewer.currency)) return err(failure("WRONG_CURRENCY"));
+		if (!game.value.trial) return err(failure("TRIAL_NOT_SUPPORTED"));
+		const { currency } = viewer;
+		return ok({
+			game_url: await openSession(tools, { game: game.value, currency, merchant: context.merchant, player: undefined }),
+		});
+	});
+
+function launchable(
+	tools: GamesTools,
+	viewer: Viewer,
+	asked: { readonly gameId: string; readonly vassalage: string },
+): Result<CatalogueGame, LaunchFailure> {
+	const catalogue = tools.catalogue.current();
+	const game = catalogue.byId.get(asked.gameId);
+	if (game === undefined || game.vendor !== asked.vassalage) return err(failure("GAME_NOT_FOUND"));
+	if (game.open) return ok(game);
+	return err(failure("GAME_UNDER_MAINTENANCE", { recommended: recommend(tools, viewer, game) }));
+}
+
+/** Other games of the category that are in service, the operator's first. */
+function recommend(tools: GamesTools, viewer: Viewer, closed: CatalogueGame): Game[] {
+	const catalogue = tools.catalogue.current();
+	const others = catalogue.games.filter((game) => game.open && game.category === closed.category);
+	const first = [...others].sort((left, right) => left.order - right.order).slice(0, recommendedGames);
+	return tilesOf(catalogue, viewer, first);
+}
+
+async function openSession(
+	tools: GamesTools,
+	session: {
+		readonly game: CatalogueGame;
+		readonly currency: CurrencyCode;
+		readonly merchant: string;
+		readonly player: { readonly memberId: string; readonly loginSession: string } | undefined;
+	},
+): Promise<string> {
+	const { game, player, currency, merchant } = session;
+	const vendor = tools.catalogue.current().vendors.get(game.vendor);
+	if (vendor === undefined) throw new Error("a game without a vendor");
+	const token = newToken();
+	const now = tools.clock.now().getTime();
+	await tools.db.tx((tx) =>
+		insertPlaySession(tx, {
+			id: tools.newId(),
+			launchDigest: digestOf(token),
+			launchUntil: new Date(now + launchMilliseconds),
+			expiresAt: new Date(now + (player === undefined ? trialMilliseconds : realMilliseconds)),
+			gameId: game.id,
+			currency,
+			merchant,
+			player,
+			demoBalance: player === undefined ? newDemoPurse(currencyDecimals[currency]).balance : undefined,
+		}),
+	);
+	return `${vendor.launchUrl}#launch=${token}`;
+}

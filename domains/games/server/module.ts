@@ -1,0 +1,95 @@
+// Wires the games: their calls, their face for studios, their jobs. Only apps use it.
+import type { Route } from "#platform/http";
+import type { GamesApi } from "./api.ts";
+import { cacheCatalogue } from "./cached-catalogue.ts";
+import { walletCommands } from "./commands/wallet-commands.ts";
+import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./enter-play.ts";
+import {
+	addFavouriteGameRoute,
+	getFavouriteIdsRoute,
+	listFavouriteGamesRoute,
+	removeFavouriteGameRoute,
+} from "./favourite-games.ts";
+import { getGameMenusRoute } from "./get-game-menus.ts";
+import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
+import { launchGameRoute, launchTrialRoute } from "./launch-game.ts";
+import { listGamesRoute } from "./list-games.ts";
+import { listHotGamesRoute } from "./list-hot-games.ts";
+import { listPopularGamesRoute } from "./list-popular-games.ts";
+import { listRecentGamesRoute } from "./list-recent-games.ts";
+import { listPlayRoundsRoute, listRoundsRoute } from "./list-rounds.ts";
+import { listVendorCategoriesRoute, listVendorsRoute } from "./list-vendors.ts";
+import { listWinnersRoute } from "./list-winners.ts";
+import { createPlayLanes } from "./play-lanes.ts";
+import { playRound } from "./play-round.ts";
+import { createPlaySessions } from "./play-sessions.ts";
+import { playBalance } from "./play-state.ts";
+import type { GamesDeps } from "./ports.ts";
+import { recallPlayRoundRoute, recallRoundRoute } from "./recall-round.ts";
+import { registerGames } from "./register-games.ts";
+import { lastRound, roundOf } from "./resume-round.ts";
+import type { GamesTools } from "./tools.ts";
+
+export { migrations } from "./migrations.ts";
+export type { GamesDeps, MemberStanding, Members } from "./ports.ts";
+
+export type GamesModule = GamesJobs & {
+	readonly routes: readonly Route[];
+	readonly api: GamesApi;
+	/** Writes what waits in the lanes and stops listening to the database. */
+	readonly close: () => Promise<void>;
+};
+
+/** To be called after the migrations. Resolves when the catalogue is in memory and the weeks ahead are made. */
+export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
+	await keepRoundWeeks(deps, deps.clock.now());
+	const catalogue = await cacheCatalogue(deps.db, deps.log);
+	const sessions = createPlaySessions(deps, catalogue);
+	const tools: GamesTools = { ...deps, catalogue, sessions, lanes: createPlayLanes(deps.db) };
+	return {
+		...gamesJobs(tools),
+		routes: gamesRoutes(tools),
+		api: gamesApi(tools),
+		close: async () => {
+			await tools.lanes.close();
+			await catalogue.close();
+		},
+	};
+}
+
+function gamesApi(tools: GamesTools): GamesApi {
+	return {
+		...walletCommands(tools),
+		playRound: (round) => playRound(tools, round),
+		lastRound: (play) => lastRound(tools, play),
+		round: (play, roundId) => roundOf(tools, play, roundId),
+		playBalance: (play) => playBalance(tools, play),
+		authenticatePlay: tools.sessions.authenticate,
+		registerGames,
+		endSession: tools.sessions.endLogin,
+	};
+}
+
+const gamesRoutes = (tools: GamesTools): readonly Route[] => [
+	getGameMenusRoute(tools),
+	listGamesRoute(tools),
+	listHotGamesRoute(tools),
+	listPopularGamesRoute(tools),
+	listVendorsRoute(tools),
+	listVendorCategoriesRoute(tools),
+	listWinnersRoute(tools),
+	getFavouriteIdsRoute(tools),
+	listFavouriteGamesRoute(tools),
+	addFavouriteGameRoute(tools),
+	removeFavouriteGameRoute(tools),
+	listRecentGamesRoute(tools),
+	launchGameRoute(tools),
+	launchTrialRoute(tools),
+	enterPlayRoute(tools),
+	getPlayStateRoute(tools),
+	leavePlayRoute(tools),
+	listPlayRoundsRoute(tools),
+	recallPlayRoundRoute(tools),
+	listRoundsRoute(tools),
+	recallRoundRoute(tools),
+];

@@ -1,0 +1,135 @@
+// Plays a whole round: whether the wager may be taken, then stake, win and round in one durable write.
+// A key that was used before answers with the stored round, even when a new wager would be refused.
+import { failure } from "#platform/contract";
+import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
+import { type CatalogueGame, decideWager, roundTime } from "../core/index.ts";
+import type { PlayedRound, PlayFailure, PlayRound } from "./api.ts";
+import { playDemoRound, storedDemoRound } from "./demo-round.ts";
+import type { RoundWritten } from "./play-lanes.ts";
+import { isOver, type PlayFacts } from "./play-sessions.ts";
+import { playedRound } from "./played-round.ts";
+import { findRound } from "./round-store.ts";
+import type { GamesTools } from "./tools.ts";
+
+type Played = Result<PlayedRound, PlayFailure>;
+
+export async function playRound(tools: GamesTools, round: PlayRound): Promise<Played> {
+	const game = tools.catalogue.current().byCode.get(`${round.play.vendor}/${round.play.gameCode}`);
+	const facts = await tools.sessions.facts(round.play.playId);
+	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
+	const refusal = refuseWager(tools, { game, facts, stake: round.stake });
+	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
+	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
+	return round.play.memberId === undefined
+		? err(failure("PLAY_EXPIRED"))
+		: writeRound(tools, game, { ...round, memberId: round.play.memberId });
+}
+
+function refuseWager(
+	tools: GamesTools,
+	wager: { game: CatalogueGame; facts: PlayFacts; stake: bigint },
+): PlayFailure | undefined {
+	const { game, facts, stake } = wager;
+	const limits = game.limits.get(facts.currency);
+	const decided = decideWager({
+		expired: isOver(facts, tools.clock.now()),
+		member: facts.member,
+		gameOpen: game.open,
+		currencyMatches: facts.gameId === game.id,
+		limits,
+		stake,
+	});
+	if (decided.ok) return undefined;
+	if (decided.error !== "STAKE_OUT_OF_RANGE" || limits === undefined) return failure(decided.error);
+	const shown = (minor: bigint) => formatMinor(minor, facts.currency);
+	return failure(decided.error, { minBet: shown(limits.min), maxBet: shown(limits.max) });
+}
+
+type MemberRound = PlayRound & { readonly memberId: MemberId };
+
+/** The ledger's keys of a round: unique for the member, the vendor and the game. */
+const keyOf = (round: PlayRound, leg: "bet" | "win") =>
+	commandKey(`${leg}:${round.play.vendor}`, `${round.play.gameCode}:${round.key}`);
+
+async function writeRound(tools: GamesTools, game: CatalogueGame, round: MemberRound): Promise<Played> {
+	const vendor = tools.catalogue.current().vendors.get(game.vendor);
+	const id = tools.newId();
+	const startedAt = roundTime(id);
+	if (vendor === undefined || startedAt === undefined)
+		throw new Error("a game without a vendor, or an id without a time");
+	const key = keyOf(round, "bet");
+	const written = await tools.lanes.submit({
+		id,
+		startedAt,
+		memberId: round.memberId,
+		currency: round.play.currency,
+		gameId: game.id,
+		counter: vendor.counter,
+		stake: round.stake,
+		win: round.win,
+		key,
+		winKey: round.win > 0n ? keyOf(round, "win") : key,
+		payTable: round.payTable,
+		events: JSON.stringify(round.events),
+	});
+	if (!written.ok) return err(failure("PLAY_BUSY"));
+	return answerOf(tools, { game, round, id, startedAt, written: written.value });
+}
+
+async function answerOf(
+	tools: GamesTools,
+	write: { game: CatalogueGame; round: MemberRound; id: string; startedAt: Date; written: RoundWritten },
+): Promise<Played> {
+	const { round, game, written } = write;
+	const { currency } = round.play;
+	switch (written.status) {
+		case "posted": {
+			const left = written.balance ?? 0n;
+			const balance = left + round.win;
+			tools.wallet.announce(
+				{ memberId: round.memberId, currency, purse: "cash" },
+				{ balance, held: written.held ?? 0n },
+			);
+			return ok({
+				roundId: write.id,
+				gameCode: game.code,
+				mode: "real",
+				status: "complete",
+				currency,
+				stake: round.stake,
+				win: round.win,
+				balanceBefore: left + round.stake,
+				balance,
+				payTable: round.payTable,
+				events: round.events,
+				startedAt: write.startedAt,
+				replayed: false,
+			});
+		}
+		case "conflict":
+			return (await storedRound(tools, game, round)) ?? err(failure("DUPLICATE_TRANSACTION"));
+		case "insufficient":
+			return err(failure("INSUFFICIENT_FUNDS", { balance: formatMinor(written.balance ?? 0n, currency) }));
+		case "no-wallet":
+			return err(failure("WRONG_CURRENCY"));
+		default:
+			throw new Error(`the ledger answered ${written.status} to a stake`);
+	}
+}
+
+/** The round that a key stands for, or why it is another one; undefined when the key was never used. */
+async function storedRound(tools: GamesTools, game: CatalogueGame, round: PlayRound): Promise<Played | undefined> {
+	if (round.play.mode === "demo") return storedDemoRound(tools, game, round);
+	const { memberId } = round.play;
+	if (memberId === undefined) return undefined;
+	const posting = await tools.wallet.find(memberId, keyOf(round, "bet"));
+	if (posting?.group === undefined) return undefined;
+	const group = posting.group;
+	if (posting.delta !== -round.stake || posting.currency !== round.play.currency) {
+		return err(failure("DUPLICATE_TRANSACTION"));
+	}
+	const row = await tools.db.read((tx) => findRound(tx, memberId, group));
+	if (row === undefined) throw new Error("a stake without its round");
+	return ok(playedRound(row, game, { replayed: true }));
+}

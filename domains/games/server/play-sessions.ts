@@ -1,0 +1,123 @@
+// Play sessions in memory: who plays what, and whether it may still be played. A copy is trusted for a moment only, so
+// that the end of a login or of a member's right to play reaches every node; this node's own ends count at once.
+import type { PlayTicket } from "#platform/http";
+import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
+import type { CachedCatalogue } from "./cached-catalogue.ts";
+import { digestOf } from "./digest.ts";
+import { endByLogin, endPlaySession, findById, findByToken, type PlaySessionRow } from "./play-store.ts";
+import type { GamesDeps } from "./ports.ts";
+
+export type PlayFacts = {
+	readonly ticket: PlayTicket;
+	readonly currency: CurrencyCode;
+	readonly gameId: string;
+	readonly loginSession: string | undefined;
+	readonly startedAt: Date;
+	readonly expiresAt: Date;
+	/** The session was ended, or its login was. */
+	readonly ended: boolean;
+	readonly member: "active" | "frozen" | "excluded";
+};
+
+export type PlaySessions = {
+	/** Who holds a play token; undefined when it is unknown, ended or expired. */
+	readonly authenticate: (token: string) => Promise<PlayTicket | undefined>;
+	/** Who a play token was given to, whether or not it may still be played with. */
+	readonly ofToken: (token: string) => Promise<PlayFacts | undefined>;
+	readonly facts: (playId: string) => Promise<PlayFacts | undefined>;
+	readonly end: (playId: string) => Promise<void>;
+	readonly endLogin: (sessionId: string) => Promise<void>;
+	/** Forgets what is in memory of a member, so that the next question asks again. */
+	readonly forgetMember: (memberId: MemberId) => void;
+};
+
+const trustedMilliseconds = 2_000;
+const mostKept = 50_000;
+
+type Kept = { readonly facts: PlayFacts; readonly readAt: number };
+
+export function createPlaySessions(deps: GamesDeps, catalogue: CachedCatalogue): PlaySessions {
+	const kept = new Map<string, Kept>();
+	const idOfDigest = new Map<string, string>();
+
+	function keep(facts: PlayFacts): PlayFacts {
+		if (kept.size >= mostKept) {
+			kept.clear();
+			idOfDigest.clear();
+		}
+		kept.set(facts.ticket.playId, { facts, readAt: deps.clock.now().getTime() });
+		return facts;
+	}
+	function fresh(playId: string | undefined): PlayFacts | undefined {
+		const found = playId === undefined ? undefined : kept.get(playId);
+		if (found === undefined) return undefined;
+		return deps.clock.now().getTime() - found.readAt < trustedMilliseconds ? found.facts : undefined;
+	}
+	async function read(row: PlaySessionRow | undefined): Promise<PlayFacts | undefined> {
+		const facts = row === undefined ? undefined : await factsOf(deps, catalogue, row);
+		return facts === undefined ? undefined : keep(facts);
+	}
+	async function ofToken(token: string): Promise<PlayFacts | undefined> {
+		const digest = digestOf(token);
+		const name = digest.toString("base64");
+		const known = fresh(idOfDigest.get(name));
+		if (known !== undefined) return known;
+		const facts = await read(await deps.db.read((tx) => findByToken(tx, digest)));
+		if (facts !== undefined) idOfDigest.set(name, facts.ticket.playId);
+		return facts;
+	}
+	return {
+		ofToken,
+		authenticate: async (token) => {
+			const facts = await ofToken(token);
+			return facts === undefined || isOver(facts, deps.clock.now()) ? undefined : facts.ticket;
+		},
+		facts: async (playId) => fresh(playId) ?? read(await deps.db.read((tx) => findById(tx, playId))),
+		end: async (playId) => {
+			await deps.db.tx((tx) => endPlaySession(tx, playId, deps.clock.now()));
+			kept.delete(playId);
+		},
+		endLogin: async (sessionId) => {
+			const ended = await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now()));
+			for (const playId of ended) kept.delete(playId);
+		},
+		forgetMember: (member) => {
+			for (const [playId, { facts }] of kept) if (facts.ticket.memberId === member) kept.delete(playId);
+		},
+	};
+}
+
+/** Whether a session can no longer be played in. */
+export const isOver = (facts: PlayFacts, now: Date): boolean => facts.ended || facts.expiresAt <= now;
+
+async function factsOf(
+	deps: GamesDeps,
+	catalogue: CachedCatalogue,
+	row: PlaySessionRow,
+): Promise<PlayFacts | undefined> {
+	const game = catalogue.current().byId.get(row.game_id);
+	if (game === undefined || !isCurrencyCode(row.currency) || row.entered_at === null) return undefined;
+	const player = row.member_id === null ? undefined : memberId(row.member_id);
+	const [runs, standing] = await Promise.all([
+		row.login_session === null ? true : deps.members.sessionRuns(row.login_session),
+		player === undefined ? undefined : deps.members.standing(player),
+	]);
+	return {
+		ticket: {
+			playId: row.id,
+			memberId: player,
+			vendor: game.vendor,
+			gameCode: game.code,
+			mode: row.mode,
+			currency: row.currency,
+			merchant: row.merchant,
+		},
+		currency: row.currency,
+		gameId: row.game_id,
+		loginSession: row.login_session ?? undefined,
+		startedAt: row.entered_at,
+		expiresAt: row.expires_at,
+		ended: row.ended_at !== null || !runs,
+		member: player === undefined ? "active" : (standing?.state ?? "excluded"),
+	};
+}
