@@ -42,13 +42,14 @@ export type Reading = { readonly position: Position; readonly names: readonly st
  * appear before them any more. Events of other names come without their payload, only to be passed over.
  */
 export async function readTold(tx: Tx, { position, names, most }: Reading): Promise<readonly ToldRow[]> {
+	// The order names the table: a bare name would mean the column of text above, where 1000 stands before 999.
 	const { rows } = await sql<ToldRow>`
 		select transaction_id::text, id::text, name, told_at,
 			case when name = any(${names}::text[]) then payload end as payload
 		from platform.outbox
 		where (transaction_id, id) > (${position.transaction_id}::xid8, ${position.event_id}::bigint)
 			and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-		order by transaction_id, id limit ${most}`.execute(tx);
+		order by outbox.transaction_id, outbox.id limit ${most}`.execute(tx);
 	return rows;
 }
 

@@ -1,0 +1,97 @@
+// Jobs run if their transaction committed, once it has; what fails is tried again.
+import { afterAll, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import { migrations as callMigrations, createLog } from "#platform/http";
+import { systemClock } from "#platform/kernel";
+import { defineEvent, defineJob, enqueue, housekeeping, migrations, schedule, startWorker, tell } from "./index.ts";
+
+const db = await testDatabase([migrations, callMigrations]);
+const lines: string[] = [];
+const log = createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
+
+const done: string[] = [];
+const note = defineJob({
+	name: "test.note",
+	payload: z.object({ text: z.string() }),
+	run: async ({ text }) => void done.push(text),
+});
+const stubborn = defineJob({
+	name: "test.stubborn",
+	payload: z.object({ password: z.string() }),
+	async run(_payload, { attempt }) {
+		if (attempt === 1) throw new Error("not yet");
+		done.push(`attempt ${attempt}`);
+	},
+});
+const worker = await startWorker({
+	url: db.url,
+	jobs: [note, stubborn],
+	cron: housekeeping(db),
+	log,
+	clock: systemClock,
+});
+afterAll(() => worker.stop());
+
+test("a job runs soon after its transaction has committed", async () => {
+	await db.tx((tx) => enqueue(tx, note, { text: "committed" }));
+	await vi.waitFor(() => expect(done).toContain("committed"), { timeout: 5_000 });
+});
+
+test("a job of a transaction that rolled back never runs", async () => {
+	const failing = db.tx(async (tx) => {
+		await enqueue(tx, note, { text: "rolled back" });
+		throw new Error("no");
+	});
+	await expect(failing).rejects.toThrow("no");
+	await db.tx((tx) => enqueue(tx, note, { text: "after it" }));
+	await vi.waitFor(() => expect(done).toContain("after it"), { timeout: 5_000 });
+	expect(done).not.toContain("rolled back");
+});
+
+test("a later request under the same key replaces one that has not begun", async () => {
+	const runAt = new Date(Date.now() + 400);
+	await db.tx((tx) => schedule(tx, { job: note, key: "one", runAt }, { text: "first of two" }));
+	await db.tx((tx) => schedule(tx, { job: note, key: "one", runAt }, { text: "second of two" }));
+	expect(done).not.toContain("second of two");
+	await vi.waitFor(() => expect(done).toContain("second of two"), { timeout: 8_000 });
+	expect(done).not.toContain("first of two");
+});
+
+test("a job that throws is tried again, and the log does not hold its payload", async () => {
+	await db.tx((tx) => enqueue(tx, stubborn, { password: "hidden-word" }));
+	await vi.waitFor(() => expect(lines.join("")).toContain("not yet"), { timeout: 5_000 });
+	await db.tx((tx) => sql`update graphile_worker._private_jobs set run_at = now()`.execute(tx));
+	await vi.waitFor(() => expect(done).toContain("attempt 2"), { timeout: 8_000 });
+	expect(lines.join("")).not.toContain("hidden-word");
+});
+
+test("a payload that is not what the kind says is a bug of the caller", async () => {
+	// @ts-expect-error: the type refuses it too
+	await expect(db.tx((tx) => enqueue(tx, note, { text: 1 }))).rejects.toThrow();
+	const event = defineEvent({ name: "test.told", payload: z.object({ text: z.string() }) });
+	// @ts-expect-error: the type refuses it too
+	await expect(db.tx((tx) => tell(tx, event, {}))).rejects.toThrow();
+});
+
+test("two jobs of one name are a bug at the start", async () => {
+	const twice = startWorker({ url: db.url, jobs: [note, { ...note }], cron: [], log, clock: systemClock });
+	await expect(twice).rejects.toThrow("two jobs are named test.note");
+});
+
+test("the clock's jobs of the platform do their work", async () => {
+	for (const { job } of housekeeping(db)) {
+		await db.tx((tx) => enqueue(tx, job, {}));
+	}
+	await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000 });
+});
+
+const waiting = () =>
+	db.call(
+		{
+			name: "waiting-jobs",
+			text: "select task_identifier from graphile_worker.jobs where task_identifier like 'platform.%'",
+		},
+		[],
+	);
