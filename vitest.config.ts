@@ -33,6 +33,16 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: "e2e",
+					include: ["e2e/*.e2e.ts"],
+					globalSetup: ["tools/bootstrap/testing/started-server.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+					fileParallelism: false,
+				},
+			},
+			{
+				test: {
 					name: "ui",
 					include: [`${places}/*.ui.test.{ts,tsx}`],
 					exclude: ["**/node_modules/**"],

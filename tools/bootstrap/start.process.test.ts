@@ -56,6 +56,20 @@ describe("npm start", () => {
 	});
 });
 
+test("a clone that others cannot pass starts all the same; root is told where the database's files went", async () => {
+	const closed = await smallProject(0o700);
+	try {
+		const started = begin(closed);
+		expect(await visit(closed)).toBe("1");
+		const asRoot = process.getuid?.() === 0;
+		expect(started.said().includes("The database's files are kept in /var/lib/tessera/")).toBe(asRoot);
+		started.child.kill("SIGTERM");
+		expect(await started.ended).toBe(0);
+	} finally {
+		closed.remove();
+	}
+});
+
 describe("after a kill -9 the next start recovers by itself", () => {
 	test("of the start alone: server and database follow it, and nothing is lost", async () => {
 		const killed = begin(project);

@@ -1,5 +1,5 @@
 // One PostgreSQL for a run of database tests: the server of DATABASE_URL, or an embedded one that ends with the run.
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -12,6 +12,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 		return async () => undefined;
 	}
 	const dataDir = mkdtempSync(join(tmpdir(), "tessera-test-"));
+	chmodSync(dataDir, 0o711);
 	const home = homeFor(dataDir, () => undefined);
 	const postgres = await startPostgres(home, { durability: "fast" });
 	project.provide("postgresUrl", postgres.url);

@@ -1,10 +1,20 @@
 // A project as small as can be, started by the real verbs: for tests of starting and ending.
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../embedded-postgres/port.ts";
+import { freePort } from "../embedded-postgres/index.ts";
 
 const server = `
 import { createServer } from "node:http";
@@ -34,16 +44,24 @@ process.on("SIGTERM", async () => {
 export type SmallProject = { readonly folder: string; readonly port: number; remove(): void };
 
 /** A copy of what starting needs, with a server that counts its visits in the database. */
-export async function smallProject(): Promise<SmallProject> {
+export async function smallProject(mode = 0o755): Promise<SmallProject> {
 	const root = process.cwd();
 	const folder = mkdtempSync(join(tmpdir(), "tessera-small-"));
+	chmodSync(folder, mode);
 	mkdirSync(join(folder, "apps/server"), { recursive: true });
 	writeFileSync(join(folder, "apps/server/main.ts"), server);
 	for (const path of ["tools/bootstrap", "package.json", "package-lock.json", "tsconfig.base.json"]) {
 		cpSync(join(root, path), join(folder, path), { recursive: true });
 	}
 	for (const path of ["node_modules", "platform"]) symlinkSync(resolve(root, path), join(folder, path));
-	return { folder, port: await freePort(0), remove: () => rmSync(folder, { recursive: true, force: true }) };
+	return { folder, port: await freePort(0), remove: () => removeAll(folder) };
+}
+
+/** The database's files too, where a link leads to them. */
+function removeAll(folder: string): void {
+	const cluster = join(folder, ".data", "postgres");
+	const folders = [...(existsSync(cluster) ? [realpathSync(cluster)] : []), folder];
+	for (const path of folders) rmSync(path, { recursive: true, force: true });
 }
 
 export type Started = {
