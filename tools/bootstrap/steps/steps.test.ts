@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "./inputs.ts";
 import { outcomeOf } from "./vitest.ts";
 
@@ -38,14 +38,17 @@ describe("the sum counts", () => {
 });
 
 describe("a build is stale when an input changes, and only then", () => {
-	const folder = mkdtempSync(join(tmpdir(), "tessera-inputs-"));
+	let folder = "";
 	const write = (path: string, text: string): void => {
 		mkdirSync(join(folder, path, ".."), { recursive: true });
 		writeFileSync(join(folder, path), text);
 	};
 	const digest = (): string => digestOf([join(folder, "domains/*/core"), join(folder, "absent")]);
-	write("domains/a/core/rule.ts", "1");
-	write("domains/b/core/rule.ts", "2");
+	beforeAll(() => {
+		folder = mkdtempSync(join(tmpdir(), "tessera-inputs-"));
+		write("domains/a/core/rule.ts", "1");
+		write("domains/b/core/rule.ts", "2");
+	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
 	test.each([
