@@ -1,6 +1,6 @@
 // Listeners hear what was committed, all of it, in order, on one node at a time; a failing one waits and goes on.
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { sql, type Tx } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
@@ -34,7 +34,7 @@ const listening = (name: string, from: "now" | "beginning" = "now"): Listener =>
 async function started(listener: Listener, nodes = 1): Promise<void> {
 	for (let node = 0; node < nodes; node++) {
 		const running = await startListeners({ db, listeners: [listener], log, pollMilliseconds: 50 });
-		afterAll(running.stop);
+		onTestFinished(running.stop);
 	}
 }
 

@@ -99,6 +99,9 @@ export type TestAnswer = {
 	readonly json: unknown;
 };
 
+const opened: HttpServer[] = [];
+afterAll(() => Promise.all(opened.map((http) => http.close())));
+
 export async function testServer(options: Partial<HttpOptions> & Pick<HttpOptions, "routes">): Promise<TestServer> {
 	const lines: string[] = [];
 	const clock = manualClock(new Date("2030-01-01T00:00:00Z"));
@@ -122,7 +125,7 @@ export async function testServer(options: Partial<HttpOptions> & Pick<HttpOption
 		...options,
 	});
 	const url = await http.listen({ port: 0, host: "127.0.0.1" });
-	afterAll(() => http.close());
+	opened.push(http);
 	return { ...http, url, clock, logged: () => lines.join(""), call: (endpoint, init) => send(url, endpoint, init) };
 }
 
