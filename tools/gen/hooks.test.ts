@@ -4,14 +4,14 @@ import { hooksOf } from "./hooks.ts";
 const endpoint = (method: string) => ({ method, path: "/wps/x", moduleIds: ["X"] });
 
 test("a GET becomes a query hook, anything else an action hook, in the order of their names", () => {
-	const text = hooksOf("games", {
+	const text = hooksOf({
 		listGames: endpoint("GET"),
 		addFavourite: endpoint("PUT"),
 		gamesErrors: { GONE: { status: 404 } },
 		pageSize: 24,
 	});
 	expect(text?.split("\n").slice(1)).toEqual([
-		'import { addFavourite, listGames } from "#games/contract";',
+		'import { addFavourite, listGames } from "../contract/index.ts";',
 		'import { actionHook, queryHook } from "#platform/ui";',
 		"",
 		"export const useAddFavourite = /* @__PURE__ */ actionHook(addFavourite);",
@@ -21,9 +21,9 @@ test("a GET becomes a query hook, anything else an action hook, in the order of 
 });
 
 test("only what is needed is imported", () => {
-	expect(hooksOf("brand", { readStatus: endpoint("GET") })).not.toContain("actionHook");
+	expect(hooksOf({ readStatus: endpoint("GET") })).not.toContain("actionHook");
 });
 
 test.each([[{}], [{ errors: {} }], [undefined], [{ nothing: null, text: "GET" }]])("%j has no hooks", (contract) => {
-	expect(hooksOf("wallet", contract)).toBeUndefined();
+	expect(hooksOf(contract)).toBeUndefined();
 });

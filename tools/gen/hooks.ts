@@ -3,13 +3,13 @@
 type Found = { readonly exported: string; readonly method: string };
 
 /** A GET reads and is kept; anything else acts. Undefined when the contract exports no endpoint. */
-export function hooksOf(domain: string, contract: unknown): string | undefined {
+export function hooksOf(contract: unknown): string | undefined {
 	const found = endpointsOf(contract);
 	if (found.length === 0) return undefined;
 	const makers = [...new Set(found.map(makerOf))].sort();
 	return [
 		"// Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.",
-		`import { ${found.map(({ exported }) => exported).join(", ")} } from "#${domain}/contract";`,
+		`import { ${found.map(({ exported }) => exported).join(", ")} } from "../contract/index.ts";`,
 		`import { ${makers.join(", ")} } from "#platform/ui";`,
 		"",
 		...found.map(

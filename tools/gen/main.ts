@@ -13,7 +13,7 @@ async function generate(root: string): Promise<readonly Generated[]> {
 		names.map(async (domain) => {
 			const contract = join(root, "domains", domain, "contract", "index.ts");
 			const exported: unknown = existsSync(contract) ? await import(pathToFileURL(contract).href) : {};
-			return { path: join("domains", domain, "ui", "calls.gen.ts"), text: hooksOf(domain, exported) };
+			return { path: join("domains", domain, "ui", "calls.gen.ts"), text: hooksOf(exported) };
 		}),
 	);
 }

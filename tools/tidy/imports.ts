@@ -11,7 +11,7 @@ export type Import = {
 	readonly target: string | undefined;
 };
 
-/** The public faces, as package.json names them. The first match wins, exact names before patterns. */
+/** The public faces, as package.json names them. */
 export type Faces = ReadonlyMap<string, string>;
 
 export function importsOf(file: SourceFile, faces: Faces): Import[] {
@@ -49,11 +49,21 @@ function resolve(from: string, request: { specifier: string; faces: Faces }): st
 	if (!specifier.startsWith("#")) return undefined;
 	const exact = faces.get(specifier);
 	if (exact !== undefined) return exact.replace(/^\.\//, "");
-	for (const [pattern, target] of faces) {
-		const [before = "", after = ""] = pattern.split("*");
-		if (!pattern.includes("*") || !specifier.startsWith(before) || !specifier.endsWith(after)) continue;
-		const middle = specifier.slice(before.length, specifier.length - after.length);
-		if (middle.length > 0) return target.replace("*", middle).replace(/^\.\//, "");
-	}
-	return undefined;
+	const [pattern = "", target = ""] =
+		[...faces].filter(([pattern]) => matches({ pattern, specifier })).sort(byPrefix)[0] ?? [];
+	if (target === "") return undefined;
+	const [before = "", after = ""] = pattern.split("*");
+	const middle = specifier.slice(before.length, specifier.length - after.length);
+	return target.replace("*", middle).replace(/^\.\//, "");
+}
+
+function matches({ pattern, specifier }: { pattern: string; specifier: string }): boolean {
+	const [before = "", after = ""] = pattern.split("*");
+	const fits = specifier.startsWith(before) && specifier.endsWith(after);
+	return pattern.includes("*") && fits && specifier.length > before.length + after.length;
+}
+
+/** As Node does: the pattern with the longest text before its star wins. */
+function byPrefix([left]: readonly [string, string], [right]: readonly [string, string]): number {
+	return right.indexOf("*") - left.indexOf("*");
 }

@@ -7,6 +7,7 @@ import { determinism } from "./measures/determinism.ts";
 import { honestTests } from "./measures/honest-tests.ts";
 import { importCycles } from "./measures/import-cycles.ts";
 import { leaks } from "./measures/leaks.ts";
+import { links } from "./measures/links.ts";
 import { messages } from "./measures/messages.ts";
 import { names } from "./measures/names.ts";
 import { parameters } from "./measures/parameters.ts";
@@ -18,8 +19,9 @@ import { type Measure, sourceFile } from "./source.ts";
 
 const faces = new Map([
 	["#platform/kernel/node", "./platform/kernel/node.ts"],
-	["#platform/*", "./platform/*/index.ts"],
 	["#*/core", "./domains/*/core/index.ts"],
+	["#*/contract", "./domains/*/contract/index.ts"],
+	["#platform/*", "./platform/*/index.ts"],
 	["#*/api", "./domains/*/server/api.ts"],
 	["#*/module", "./domains/*/server/module.ts"],
 ]);
@@ -89,6 +91,7 @@ describe("boundaries", () => {
 		["domains/games/server/a.ts", 'import { x } from "#games/core";', "relative paths"],
 		["domains/games/server/a.ts", 'import { x } from "#platform/db/testing";', "only tests"],
 		["domains/games/server/a.db.test.ts", 'import { x } from "#platform/db/testing";', ""],
+		["domains/games/contract/a.ts", 'import { x } from "#platform/contract";', ""],
 		["domains/games/contract/a.ts", 'import * as z from "zod";', "zod/mini"],
 		["domains/games/contract/a.ts", 'import * as z from "zod/mini";', ""],
 		["domains/games/ui/a.tsx", 'import { x } from "node:fs";', "browser"],
@@ -294,4 +297,12 @@ describe("leaks", () => {
 		["a.md", `-----${"BEGIN"} PRIVATE KEY-----`, "private key"],
 		["a.ts", 'const a = "/index";', ""],
 	]);
+});
+
+describe("links", () => {
+	test("to a file, to a folder, to a place in a file, to nothing", () => {
+		const text = "[a](b.md) [c](../core/) [d](b.md#part) [e](https://example.org) [f](gone.md)";
+		const files = { "docs/a.md": text, "docs/b.md": "", "core/x.ts": "" };
+		expect(says(links, files)).toEqual(["gone.md is not there"]);
+	});
 });

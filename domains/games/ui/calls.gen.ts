@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getPlayState, launchGame, launchTrial, leavePlay, listFavouriteGames, listGames, listHotGames, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "#games/contract";
+import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getPlayState, launchGame, launchTrial, leavePlay, listFavouriteGames, listGames, listHotGames, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);

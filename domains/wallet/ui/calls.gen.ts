@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { getBalance, listTransactions } from "#wallet/contract";
+import { getBalance, listTransactions } from "../contract/index.ts";
 import { queryHook } from "#platform/ui";
 
 export const useGetBalance = /* @__PURE__ */ queryHook(getBalance);

@@ -9,6 +9,7 @@ import { determinism } from "./determinism.ts";
 import { honestTests } from "./honest-tests.ts";
 import { importCycles } from "./import-cycles.ts";
 import { leaks } from "./leaks.ts";
+import { links } from "./links.ts";
 import { messages } from "./messages.ts";
 import { names } from "./names.ts";
 import { parameters } from "./parameters.ts";
@@ -34,4 +35,5 @@ export const measures = (house: { architecture: Architecture; faces: Faces }): r
 	testRatio,
 	compilerOptions,
 	leaks,
+	links,
 ];

@@ -1,0 +1,13 @@
+// Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
+import { changePassword, checkAffiliate, drawCaptcha, logIn, logOut, readMember, readMemberIcon, registerMember, startFreePlay } from "../contract/index.ts";
+import { actionHook, queryHook } from "#platform/ui";
+
+export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
+export const useCheckAffiliate = /* @__PURE__ */ queryHook(checkAffiliate);
+export const useDrawCaptcha = /* @__PURE__ */ queryHook(drawCaptcha);
+export const useLogIn = /* @__PURE__ */ actionHook(logIn);
+export const useLogOut = /* @__PURE__ */ actionHook(logOut);
+export const useReadMember = /* @__PURE__ */ queryHook(readMember);
+export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
+export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
+export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);
