@@ -45,7 +45,7 @@ export async function sealingKeyFrom(jwk: JWK): Promise<SealingKey> {
 
 /** Reads the key from a file, or makes one there. Nodes that start at once agree on the first that was written. */
 export async function fileSealingKey(file: string): Promise<SealingKey> {
-	const text = (await readIfThere(file)) ?? (await writeFirst(file, JSON.stringify(await newSealingJwk())));
+	const text = (await readIfThere(file)) ?? (await writeFirst(file, await newSealingJwk()));
 	return sealingKeyFrom(z.parse(privateJwk, JSON.parse(text)));
 }
 
@@ -59,10 +59,10 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /** Writes beside the file and links it into place: a link never replaces one that is there. */
-async function writeFirst(file: string, text: string): Promise<string> {
+async function writeFirst(file: string, jwk: PrivateSealingJwk): Promise<string> {
 	const draft = `${file}.${randomBytes(6).toString("hex")}`;
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(draft, text, { mode: 0o600 });
+	await writeFile(draft, JSON.stringify(jwk), { mode: 0o600 });
 	try {
 		await link(draft, file);
 	} catch (error) {
