@@ -36,6 +36,8 @@ export type { GamesDeps, MemberStanding, Members } from "./ports.ts";
 export type GamesModule = GamesJobs & {
 	readonly routes: readonly Route[];
 	readonly api: GamesApi;
+	/** Resolves when what was committed to the catalogue before the call is what the calls answer. */
+	readonly refresh: () => Promise<void>;
 	/** Writes what waits in the lanes and stops listening to the database. */
 	readonly close: () => Promise<void>;
 };
@@ -50,6 +52,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
 		api: gamesApi(tools),
+		refresh: catalogue.refresh,
 		close: async () => {
 			await tools.lanes.close();
 			await catalogue.close();

@@ -1,5 +1,5 @@
 // What the games are given: the database, time, ids, and what they ask of the domains below. Types only.
-import type { BrandApi } from "#brand/api";
+import type { Brand } from "#brand/api";
 import type { Database } from "#platform/db";
 import type { Log } from "#platform/http";
 import type { Clock, MemberId, NewId } from "#platform/kernel";
@@ -25,6 +25,6 @@ export type GamesDeps = {
 	readonly newId: NewId;
 	readonly log: Log;
 	readonly wallet: WalletApi;
-	readonly brand: Pick<BrandApi, "brand">;
+	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Members;
 };

@@ -1,0 +1,157 @@
+// A hall for tests: a real database, the real wallet, two vendors with games, and members whose standing a test decides.
+// Never imported outside tests.
+import { randomBytes } from "node:crypto";
+import { sql } from "#platform/db";
+import { type TestDatabase, testDatabase } from "#platform/db/testing";
+import type { PlayTicket, Principal } from "#platform/http";
+import { type ManualClock, type MemberId, manualClock, memberId, unwrap, uuidMaker } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { commandKey, type WalletApi } from "#wallet/api";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import type { GameListing, VendorListing } from "../api.ts";
+import { digestOf, newToken } from "../digest.ts";
+import { createGamesModule, type GamesModule, type MemberStanding, migrations } from "../module.ts";
+
+export type Hall = {
+	readonly db: TestDatabase;
+	readonly clock: ManualClock;
+	readonly wallet: WalletApi;
+	readonly games: GamesModule;
+	/** A new member with a cash purse; the amount in minor units. */
+	readonly enrol: (balance: bigint) => Promise<MemberId>;
+	readonly principal: (member: MemberId) => Principal;
+	/** A launched game of a member, or a trial, with its play token. */
+	readonly sit: (member: MemberId | undefined, gameCode?: string) => Promise<{ token: string; play: PlayTicket }>;
+	readonly setStanding: (member: MemberId, state: MemberStanding["state"]) => void;
+	readonly balance: (member: MemberId) => Promise<bigint>;
+	/** What the ledger's own audit finds: every account is the sum of its entries, and all of them sum to zero. */
+	readonly violations: () => Promise<readonly string[]>;
+};
+
+export const vendor: VendorListing = {
+	code: "TESSERA",
+	names: { en: "Tessera Originals", ko: "테세라 오리지널" },
+	artCode: "tessera",
+	launchUrl: "/arcade/",
+	interrupted: "complete",
+	interruptedAfterSeconds: 600,
+};
+
+export const outsideVendor: VendorListing = {
+	...vendor,
+	code: "OUTSIDE",
+	names: { en: "Outside" },
+	interrupted: "refund",
+};
+
+export const listing = (code: string, changes: Partial<GameListing> = {}): GameListing => ({
+	code,
+	gameType: "RNG",
+	names: { en: `Game ${code}`, ko: `게임 ${code}` },
+	rtp: "96.40",
+	payTable: "1",
+	lines: 20,
+	volatility: "medium",
+	limits: { P: { min: 1n, max: 100_000n }, KRW: { min: 100n, max: 1_000_000n } },
+	tags: [],
+	art: { small: `/art/${code}-small.webp`, show: `/art/${code}.webp` },
+	hue: 30,
+	trial: true,
+	order: 10,
+	...changes,
+});
+
+let nextMember = 1000;
+
+export async function openHall(games: readonly GameListing[] = [listing("lantern"), listing("kite")]): Promise<Hall> {
+	const db = await testDatabase([walletMigrations, migrations]);
+	const clock = manualClock(new Date());
+	const walletModule = createWalletModule({ db, live: silentLive });
+	await walletModule.start(clock.now());
+	const standings = new Map<MemberId, MemberStanding["state"]>();
+	const module = await createGamesModule({
+		db,
+		clock,
+		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
+		log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+		wallet: walletModule.api,
+		brand: {
+			brand: () => ({
+				currency: "P",
+				sorting: [
+					{ gameCategory: "RNG", point: "1.20" },
+					{ gameCategory: "LIVE", point: "0.70" },
+				],
+			}),
+		},
+		members: {
+			standing: async (member) => {
+				const state = standings.get(member);
+				return state === undefined ? undefined : { state, account: `player${member}` };
+			},
+			sessionRuns: async (session) => !session.startsWith("ended"),
+			accounts: async (members) => new Map(members.map((member) => [member, `player${member}`])),
+		},
+	});
+	await db.tx((tx) => module.api.registerGames(tx, vendor, games));
+	await db.tx((tx) => module.api.registerGames(tx, outsideVendor, [listing("wheel", { gameType: "RNG" })]));
+	await module.refresh();
+	const hall = { db, clock, wallet: walletModule.api, games: module };
+	return {
+		...hall,
+		enrol: async (balance) => {
+			nextMember += 1;
+			const member = memberId(String(nextMember));
+			standings.set(member, "active");
+			await grant(hall, member, balance);
+			return member;
+		},
+		principal,
+		sit: (member, code = "lantern") => sit(hall, member, code),
+		setStanding: (member, state) => standings.set(member, state),
+		balance: async (member) => (await walletModule.api.balance(member, "P")).available,
+		violations: async () =>
+			(await walletModule.api.audit()).filter(({ violations }) => violations > 0n).map(({ check }) => check),
+	};
+}
+
+const principal = (member: MemberId): Principal => ({
+	memberId: member,
+	sessionId: `login-${member}`,
+	guest: false,
+	account: `player${member}`,
+	merchant: "tessera",
+	currency: "P",
+});
+
+async function grant(hall: { db: TestDatabase; wallet: WalletApi }, member: MemberId, amount: bigint): Promise<void> {
+	await hall.db.tx(async (tx) => {
+		const wallet = { memberId: member, currency: "P" as const, purse: "cash" as const };
+		await hall.wallet.open(tx, wallet);
+		if (amount === 0n) return;
+		const key = commandKey("test", `grant-${member}`);
+		unwrap(await hall.wallet.postIn(tx, { ...wallet, key, kind: "grant", delta: amount, counter: "house:grants" }));
+	});
+}
+
+async function sit(
+	hall: { db: TestDatabase; clock: ManualClock; games: GamesModule },
+	member: MemberId | undefined,
+	gameCode: string,
+): Promise<{ token: string; play: PlayTicket }> {
+	const token = newToken();
+	const now = hall.clock.now();
+	const later = new Date(now.getTime() + 3_600_000);
+	await hall.db.tx((tx) =>
+		sql`insert into games.play_session (id, launch_digest, launch_until, token_digest, entered_at, expires_at, mode,
+				member_id, login_session, game_id, currency, merchant, demo_balance, demo_rounds, demo_staked, demo_won)
+			select gen_random_uuid(), ${digestOf(newToken())}, ${now}, ${digestOf(token)}, ${now}, ${later},
+				${member === undefined ? "demo" : "real"}, ${member ?? null}::bigint, ${member === undefined ? null : `login-${member}`},
+				id, 'P', 'tessera', ${member === undefined ? "1000000" : null}::bigint, ${member === undefined ? 0 : null}::int,
+				${member === undefined ? "0" : null}::bigint, ${member === undefined ? "0" : null}::bigint
+			from games.game where code = ${gameCode}`.execute(tx),
+	);
+	const play = await hall.games.api.authenticatePlay(token);
+	if (play === undefined) throw new Error(`no such game: ${gameCode}`);
+	return { token, play };
+}
