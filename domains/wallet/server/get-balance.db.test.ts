@@ -1,0 +1,101 @@
+// The balance call, on real rows.
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "#platform/db/testing";
+import { memberId } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { getBalance } from "../contract/endpoints/get-balance.ts";
+import { callAs } from "./call-as.ts";
+import { commandKey } from "./command-key.ts";
+import { getBalanceRoute } from "./get-balance.ts";
+import { migrations } from "./migrations.ts";
+import { createWalletModule } from "./module.ts";
+
+const db = await testDatabase([migrations]);
+const { api } = createWalletModule({ db, live: silentLive });
+const ask = callAs(getBalanceRoute({ db }), getBalance);
+
+describe("get-balance", () => {
+	it("T09: shows the sum with the bonus, what is available, and the restricted part apart", async () => {
+		const member = memberId("1");
+		await db.tx(async (tx) => {
+			for (const [purse, delta] of [
+				["cash", 12_345n],
+				["bonus", 500n],
+				["points", 70n],
+			] as const) {
+				const wallet = { memberId: member, currency: "P", purse } as const;
+				await api.open(tx, wallet);
+				await api.postIn(tx, {
+					...wallet,
+					kind: "grant",
+					delta,
+					counter: "house:grants",
+					key: commandKey("test", purse),
+				});
+			}
+			const cash = { memberId: member, currency: "P", purse: "cash" } as const;
+			await api.placeHold(tx, {
+				...cash,
+				key: commandKey("test", "hold"),
+				amount: 2_345n,
+				purpose: "withdrawal",
+				expiresAt: new Date("2100-01-01"),
+			});
+		});
+		expect(await ask({ member })).toEqual({
+			sumBalance: "128.45",
+			currency: "P",
+			symbol: "P",
+			available: "100.00",
+			held: "23.45",
+			restricted: "5.00",
+			purses: [
+				{ purse: "bonus", balance: "5.00", held: "0.00", restricted: true },
+				{ purse: "cash", balance: "123.45", held: "23.45", restricted: false },
+				{ purse: "points", balance: "0.70", held: "0.00", restricted: false },
+			],
+		});
+	});
+
+	it("is nothing for a member without a wallet, and sees only the member's own", async () => {
+		expect(await ask({ member: memberId("2") })).toMatchObject({ sumBalance: "0.00", available: "0.00", purses: [] });
+	});
+
+	it("is in the currency of the session", async () => {
+		const wallet = { memberId: memberId("3"), currency: "KRW", purse: "cash" } as const;
+		await db.tx(async (tx) => {
+			await api.open(tx, wallet);
+			await api.open(tx, { ...wallet, currency: "P" });
+			await api.postIn(tx, {
+				...wallet,
+				kind: "grant",
+				delta: 5_000n,
+				counter: "house:grants",
+				key: commandKey("test", "won"),
+			});
+		});
+		expect(await ask({ member: wallet.memberId, currency: "KRW" })).toMatchObject({ sumBalance: "5000", symbol: "₩" });
+		expect(await ask({ member: wallet.memberId })).toMatchObject({ sumBalance: "0.00" });
+	});
+
+	it("the same, read in a transaction, sees what it has written", async () => {
+		const wallet = { memberId: memberId("4"), currency: "P", purse: "cash" } as const;
+		await db.tx(async (tx) => {
+			await api.open(tx, wallet);
+			await api.open(tx, wallet);
+			await api.postIn(tx, {
+				...wallet,
+				kind: "grant",
+				delta: 1n,
+				counter: "house:grants",
+				key: commandKey("test", "one"),
+			});
+			expect(await api.balanceIn(tx, wallet.memberId, "P")).toEqual({
+				currency: "P",
+				available: 1n,
+				purses: [{ purse: "cash", balance: 1n, held: 0n }],
+			});
+			expect((await api.balance(wallet.memberId, "P")).purses).toEqual([]);
+		});
+	});
+});
