@@ -12,6 +12,7 @@ export {
 	guardLimits,
 	type Tally,
 } from "./login-guard.ts";
+export { networkOf } from "./network.ts";
 export {
 	expiryOf,
 	isAlive,

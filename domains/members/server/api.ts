@@ -1,0 +1,14 @@
+// What higher domains and the program around them may ask of the members.
+import type { Tx } from "#platform/db";
+import type { Principal } from "#platform/http";
+import type { MemberId } from "#platform/kernel";
+import type { Account } from "./account-store.ts";
+
+export type { Account } from "./account-store.ts";
+export { memberLoggedIn, memberRegistered } from "./events.ts";
+
+export type MembersApi = {
+	/** Who holds a session token; undefined for one that is malformed, unknown, ended or idle. From memory where it can be. */
+	readonly authenticate: (token: string) => Promise<Principal | undefined>;
+	readonly account: (tx: Tx, memberId: MemberId) => Promise<Account | undefined>;
+};

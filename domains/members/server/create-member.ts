@@ -1,0 +1,76 @@
+// Writes a new member in the caller's transaction: account, answers, and the word of it.
+import type { Brand } from "#brand/api";
+import type { RegistrationField } from "#brand/core";
+import { type Tx, tables } from "#platform/db";
+import type { CallFacts } from "#platform/http";
+import { tell } from "#platform/jobs";
+import type { MemberId } from "#platform/kernel";
+import { accountTypes, isoDay, type ValidRegistration } from "../core/index.ts";
+import { writeEvent } from "./account-events.ts";
+import { insertNamedAccount } from "./account-store.ts";
+import { memberRegistered } from "./events.ts";
+import { iconFor } from "./icons.ts";
+import type { MembersTables } from "./tables.ts";
+
+export type MemberToCreate = {
+	readonly brand: Brand;
+	readonly call: CallFacts;
+	readonly valid: ValidRegistration;
+	readonly passwordHash: string;
+	readonly paymentPasswordHash: string | undefined;
+	readonly uplineId: MemberId | undefined;
+};
+
+/** Undefined when the name is taken; then nothing has been written. */
+export async function createMember(
+	tx: Tx,
+	member: MemberToCreate,
+): Promise<{ readonly id: MemberId; readonly account: string } | undefined> {
+	const { brand, call, valid } = member;
+	const account = valid.values.get("username") ?? "";
+	const id = await insertNamedAccount(tx, {
+		merchant: brand.merchant,
+		account,
+		nickname: valid.values.get("nickname") ?? account,
+		type: accountTypes.player,
+		currency: brand.currency,
+		passwordHash: member.passwordHash,
+		paymentPasswordHash: member.paymentPasswordHash,
+		birthday: valid.birthday === undefined ? undefined : isoDay(valid.birthday),
+		termsVersion: brand.termsVersion,
+		uplineId: member.uplineId,
+		language: call.language,
+		iconOf: iconFor,
+		now: call.now,
+	});
+	if (id === undefined) return undefined;
+	await writeAnswers(tx, id, valid);
+	await writeEvent(tx, { memberId: id, kind: "registered" }, call);
+	await tell(tx, memberRegistered, {
+		memberId: id,
+		merchant: brand.merchant,
+		currency: brand.currency,
+		uplineId: member.uplineId ?? null,
+	});
+	return { id, account };
+}
+
+/** Kept elsewhere, as digests only, or of no use after the registration. */
+const notKept: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
+	"username",
+	"password",
+	"confirmPassword",
+	"paymentPassword",
+	"captcha",
+	"verificationCode",
+	"nickname",
+	"birthday",
+]);
+
+async function writeAnswers(tx: Tx, id: MemberId, { values }: ValidRegistration): Promise<void> {
+	const answers = [...values].flatMap(([field, answer]) =>
+		notKept.has(field) ? [] : [{ member_id: id, field, answer }],
+	);
+	if (answers.length === 0) return;
+	await tables<MembersTables>(tx).insertInto("members.registration_answers").values(answers).execute();
+}

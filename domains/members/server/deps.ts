@@ -1,0 +1,18 @@
+// What the members' use cases work with.
+import type { BrandApi } from "#brand/api";
+import type { Database } from "#platform/db";
+import type { Chance, Clock, NewId } from "#platform/kernel";
+import type { WalletApi } from "#wallet/api";
+import type { Passwords } from "./passwords.ts";
+import type { Sessions } from "./sessions.ts";
+
+export type UseCaseDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly chance: Chance;
+	readonly newId: NewId;
+	readonly brand: BrandApi;
+	readonly wallet: WalletApi;
+	readonly passwords: Passwords;
+	readonly sessions: Sessions;
+};

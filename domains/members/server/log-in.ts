@@ -1,0 +1,100 @@
+// Logs a member in. A name that does not exist goes the same way, and takes the same time, as a wrong password (T08).
+import { failure, type ParsedInputOf } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
+import { logIn } from "../contract/index.ts";
+import {
+	type Attempt,
+	afterFailure,
+	afterSuccess,
+	decideAttempt,
+	mustChangePassword,
+	networkOf,
+} from "../core/index.ts";
+import { nobody, writeEvent } from "./account-events.ts";
+import { type Account, findByName, nameKey, setPassword } from "./account-store.ts";
+import { solveCaptcha } from "./captchas.ts";
+import type { UseCaseDeps } from "./deps.ts";
+import { isKnownDevice } from "./devices.ts";
+import { lockTallies, type TallyBuckets, writeTallies } from "./login-tallies.ts";
+import { bucketOf } from "./secrets.ts";
+import { welcome } from "./welcome.ts";
+
+type Input = ParsedInputOf<typeof logIn>;
+type LoginAnswer = Answer<typeof logIn>;
+
+export function logInRoute(deps: UseCaseDeps): Route {
+	return bind(logIn, async (input, call) => {
+		if (input.type !== "username") return err(failure("LOGIN_TYPE_UNAVAILABLE"));
+		const turn = await deps.passwords.inTurn(() => deps.db.tx((tx) => attemptLogin(tx, { deps, input, call })));
+		return turn.ok ? turn.value : err(failure("SERVER_BUSY"));
+	});
+}
+
+type Trial = { readonly deps: UseCaseDeps; readonly input: Input; readonly call: CallFacts };
+
+/** One attempt: attempts on one name from one browser or network wait for each other on the rows of their tallies. */
+async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
+	const { deps, input, call } = trial;
+	const account = await findByName(tx, { merchant: call.merchant, name: input.username });
+	const knownBrowser = await isKnownDevice(tx, account?.id ?? nobody, input.device ?? "");
+	const buckets = bucketsOf(trial, knownBrowser);
+	const attempt: Attempt = { ...(await lockTallies(tx, buckets, call.now)), knownBrowser };
+	const gate = decideAttempt(attempt, call.now);
+	if (gate.gate === "locked") {
+		await writeEvent(tx, { memberId: account?.id ?? nobody, kind: "login-locked" }, call);
+		return err(failure("LOGIN_LOCKED", { captcha: true, retryAfterSeconds: gate.retryAfterSeconds }));
+	}
+	if (gate.captcha) {
+		const solved = await solveCaptcha(tx, input, call.now);
+		if (!solved.ok) return err(failure(solved.error, { captcha: true }));
+	}
+	const right = await deps.passwords.matches(account?.passwordHash, input.password);
+	if (!right || account === undefined) {
+		const after = afterFailure(attempt, call.now);
+		await writeTallies(tx, buckets, after);
+		await writeEvent(tx, { memberId: account?.id ?? nobody, kind: "login-failed" }, call);
+		const next = decideAttempt(after, call.now);
+		return err(failure("WRONG_CREDENTIALS", { captcha: next.gate === "locked" || next.captcha }));
+	}
+	await writeTallies(tx, buckets, afterSuccess(attempt));
+	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
+	return letIn(tx, account, { ...trial, knownBrowser });
+}
+
+function bucketsOf({ input, call }: Trial, knownBrowser: boolean): TallyBuckets {
+	const name = [call.merchant, nameKey(input.username)];
+	return {
+		wide: bucketOf("name", name),
+		near: knownBrowser
+			? bucketOf("device", [...name, input.device ?? ""])
+			: bucketOf("network", [...name, networkOf(call.address)]),
+	};
+}
+
+async function letIn(tx: Tx, account: Account, trial: Trial & { knownBrowser: boolean }): Promise<LoginAnswer> {
+	const { deps, input, call, knownBrowser } = trial;
+	await renewHash(tx, account, trial);
+	const brand = deps.brand.brand(account.merchant);
+	const session = await welcome(tx, account, {
+		...deps,
+		call,
+		sessionDays: brand.sessionDays,
+		device: knownBrowser ? input.device : undefined,
+	});
+	const password = { isDefault: account.passwordIsDefault, changedAt: account.passwordChangedAt };
+	const rules = { maxAgeDays: brand.passwordMaxAgeDays, forced: brand.whitelabel.PWDEXPFORCECHANGE3 };
+	return ok({
+		...session,
+		firstTimeLogin: account.lastLoginAt === undefined,
+		passwordExpired: mustChangePassword(password, rules, call.now),
+	});
+}
+
+/** A hash of an older cost is made again while the password is at hand. Its age stays. */
+async function renewHash(tx: Tx, account: Account, { deps, input }: Trial): Promise<void> {
+	if (account.passwordHash === undefined || !deps.passwords.isOutdated(account.passwordHash)) return;
+	const hash = await deps.passwords.hash(input.password);
+	await setPassword(tx, account.id, { hash, changedAt: account.passwordChangedAt });
+}

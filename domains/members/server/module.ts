@@ -1,0 +1,79 @@
+// Puts the members together. Only the program around it calls this.
+import type { BrandApi } from "#brand/api";
+import type { Database } from "#platform/db";
+import type { Log, Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import type { Chance, Clock, NewId } from "#platform/kernel";
+import type { Live } from "#platform/live";
+import type { WalletApi } from "#wallet/api";
+import { findById } from "./account-store.ts";
+import type { MembersApi } from "./api.ts";
+import { changePasswordRoute } from "./change-password.ts";
+import { checkAffiliateRoute } from "./check-affiliate.ts";
+import { clearAwayEveryHour } from "./clear-away.ts";
+import type { UseCaseDeps } from "./deps.ts";
+import { drawCaptchaRoute } from "./draw-captcha.ts";
+import { logInRoute } from "./log-in.ts";
+import { logOutRoute } from "./log-out.ts";
+import { createPasswords, type PasswordCost } from "./passwords.ts";
+import { readMemberRoute } from "./read-member.ts";
+import { readMemberIconRoute } from "./read-member-icon.ts";
+import { registerMemberRoute } from "./register-member.ts";
+import { createSessions } from "./sessions.ts";
+import { startFreePlayRoute } from "./start-free-play.ts";
+
+export { migrations } from "./migrations.ts";
+export { newDemoPassword, type SeededMembers, seed } from "./seed.ts";
+
+export type MembersDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly chance: Chance;
+	readonly newId: NewId;
+	readonly live: Live;
+	readonly log: Pick<Log, "warn">;
+	readonly brand: BrandApi;
+	readonly wallet: WalletApi;
+	/** What a password's hash costs; the standard when not said. */
+	readonly passwordCost?: PasswordCost;
+};
+
+export type MembersModule = {
+	readonly routes: readonly Route[];
+	readonly api: MembersApi;
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly close: () => Promise<void>;
+};
+
+/** Resolves when it hears of ended sessions; call it after migrations. */
+export async function createMembersModule(deps: MembersDeps): Promise<MembersModule> {
+	const passwords = await createPasswords(deps.passwordCost);
+	const sessions = await createSessions({
+		...deps,
+		idleMinutesOf: (merchant) => deps.brand.brand(merchant).idleMinutes,
+		onEnded: (sessionId) => deps.live.dropSession(sessionId),
+	});
+	const cron = [clearAwayEveryHour(deps.db)];
+	return {
+		routes: routesOf({ ...deps, passwords, sessions }),
+		api: { authenticate: sessions.authenticate, account: findById },
+		jobs: cron.map(({ job }) => job),
+		cron,
+		close: sessions.close,
+	};
+}
+
+function routesOf(deps: UseCaseDeps): readonly Route[] {
+	return [
+		changePasswordRoute(deps),
+		checkAffiliateRoute(deps),
+		drawCaptchaRoute(deps),
+		logInRoute(deps),
+		logOutRoute(deps),
+		readMemberRoute(deps),
+		readMemberIconRoute(deps),
+		registerMemberRoute(deps),
+		startFreePlayRoute(deps),
+	];
+}

@@ -1,0 +1,25 @@
+// Reads who is logged in.
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
+import { readMember } from "../contract/index.ts";
+import { findById } from "./account-store.ts";
+import type { UseCaseDeps } from "./deps.ts";
+
+export function readMemberRoute({ db }: Pick<UseCaseDeps, "db">): Route {
+	return bind(readMember, async (_input, { principal }) => {
+		const account = await db.read((tx) => findById(tx, principal.memberId));
+		if (account === undefined) return err(failure("NOT_LOGGED_IN"));
+		return ok({
+			id: account.id,
+			nickname: account.nickname,
+			account: account.account,
+			type: account.type,
+			toUpline: account.uplineId !== undefined,
+			clubLabel: { labelName: account.clubLabel, rankLevel: account.rankLevel },
+			memberLabel: [],
+			merchant: account.merchant,
+			currency: account.currency,
+		});
+	});
+}

@@ -1,0 +1,115 @@
+// The demo members and agents of the default brand, with one password of this installation's own. Written once.
+import { randomInt } from "node:crypto";
+import type { Brand, BrandApi } from "#brand/api";
+import { type Database, type Tx, tables } from "#platform/db";
+import { type Clock, type MemberId, parseMinor, unwrap } from "#platform/kernel";
+import type { WalletApi } from "#wallet/api";
+import { type AccountType, accountTypes } from "../core/index.ts";
+import { findByName, insertNamedAccount } from "./account-store.ts";
+import { grantPlayMoney } from "./grant-play-money.ts";
+import { iconFor } from "./icons.ts";
+import { createPasswords, type PasswordCost } from "./passwords.ts";
+import type { MembersTables } from "./tables.ts";
+
+export type MembersSeedDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly brand: BrandApi;
+	readonly wallet: WalletApi;
+	/** The password of all of them; a new one is made when it is not given. */
+	readonly password?: string;
+	readonly passwordCost?: PasswordCost;
+};
+
+export type SeededMembers = {
+	/** All demo accounts, whether they were written now or before. */
+	readonly accounts: readonly string[];
+	/** The password of those written now; undefined when all stood: only their hashes are known. */
+	readonly password: string | undefined;
+};
+
+type DemoAccount = { readonly account: string; readonly type: AccountType; readonly balance: string };
+
+const merchant = "tessera";
+
+const demoAccounts: readonly DemoAccount[] = [
+	{ account: "demo01", type: accountTypes.player, balance: "10000.00" },
+	{ account: "demo02", type: accountTypes.player, balance: "2500.00" },
+	{ account: "demo03", type: accountTypes.player, balance: "250000.00" },
+	{ account: "demo04", type: accountTypes.player, balance: "35.50" },
+	{ account: "demo05", type: accountTypes.player, balance: "0.00" },
+	{ account: "agent01", type: accountTypes.agent, balance: "50000.00" },
+	{ account: "agent02", type: accountTypes.masterAgent, balance: "50000.00" },
+	{ account: "agent03", type: accountTypes.seniorAgent, balance: "50000.00" },
+	{ account: "agent04", type: accountTypes.generalAgent, balance: "50000.00" },
+];
+
+/** The agent whose code invites players, and the code. */
+const affiliate = { account: "agent01", code: "TESSERA" } as const;
+
+/** Sixteen letters and digits without what looks alike, in groups: about 78 bits. */
+export function newDemoPassword(): string {
+	const characters = "abcdefghjkmnpqrstuvwxyz23456789";
+	const group = () => Array.from({ length: 4 }, () => characters.charAt(randomInt(characters.length))).join("");
+	const made = [group(), group(), group(), group()].join("-");
+	return /[0-9]/.test(made) && /[a-z]/.test(made) ? made : newDemoPassword();
+}
+
+/** What stands is left as it is, with its password. */
+export async function seed(deps: MembersSeedDeps): Promise<SeededMembers> {
+	const accounts = demoAccounts.map(({ account }) => account);
+	if (await allStand(deps.db, accounts)) return { accounts, password: undefined };
+	const password = deps.password ?? newDemoPassword();
+	const passwords = await createPasswords(deps.passwordCost);
+	const passwordHash = await passwords.hash(password);
+	await deps.db.tx(async (tx) => {
+		for (const demo of demoAccounts) await seedAccount(tx, demo, { ...deps, passwordHash });
+		await seedAffiliate(tx);
+	});
+	return { accounts, password };
+}
+
+async function allStand(db: Database, accounts: readonly string[]): Promise<boolean> {
+	const row = await db.read((tx) =>
+		tables<MembersTables>(tx)
+			.selectFrom("members.login_names")
+			.select((count) => count.fn.countAll<string>().as("number"))
+			.where("merchant", "=", merchant)
+			.where("name_key", "in", [...accounts])
+			.executeTakeFirstOrThrow(),
+	);
+	return Number(row.number) === accounts.length;
+}
+
+async function seedAccount(
+	tx: Tx,
+	demo: DemoAccount,
+	deps: MembersSeedDeps & { readonly passwordHash: string },
+): Promise<void> {
+	const brand: Brand = deps.brand.brand(merchant);
+	const id: MemberId | undefined = await insertNamedAccount(tx, {
+		merchant,
+		account: demo.account,
+		nickname: demo.account,
+		type: demo.type,
+		currency: brand.currency,
+		passwordHash: deps.passwordHash,
+		termsVersion: brand.termsVersion,
+		language: brand.defaultLanguage.toLowerCase(),
+		iconOf: iconFor,
+		now: deps.clock.now(),
+	});
+	if (id === undefined) return;
+	const amount = unwrap(parseMinor(demo.balance, brand.currency));
+	await grantPlayMoney(tx, deps.wallet, { memberId: id, currency: brand.currency, amount });
+}
+
+async function seedAffiliate(tx: Tx): Promise<void> {
+	const agent = await findByName(tx, { merchant, name: affiliate.account });
+	if (agent === undefined) return;
+	await tables<MembersTables>(tx)
+		.insertInto("members.affiliate_codes")
+		.values({ merchant, code_key: affiliate.code, member_id: agent.id })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}

@@ -1,0 +1,95 @@
+// Rows of sessions. The token itself is never here: only its digest.
+import { type Database, sql, type Tx, tables } from "#platform/db";
+import type { Principal } from "#platform/http";
+import { isCurrencyCode, type MemberId } from "#platform/kernel";
+import { isAccountType, isGuest, type SessionTimes } from "../core/index.ts";
+import type { SessionToken } from "./secrets.ts";
+import type { MembersTables } from "./tables.ts";
+
+export type StoredSession = SessionTimes & { readonly principal: Principal };
+
+export type NewSession = SessionToken & {
+	readonly sessionId: string;
+	readonly createdAt: Date;
+	readonly expiresAt: Date;
+	readonly address: string;
+	readonly userAgent: string;
+};
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+	await tables<MembersTables>(tx)
+		.insertInto("members.sessions")
+		.values({
+			member_id: session.memberId,
+			token_digest: session.digest,
+			session_id: session.sessionId,
+			created_at: session.createdAt,
+			last_seen_at: session.createdAt,
+			expires_at: session.expiresAt,
+			address: session.address,
+			user_agent: session.userAgent.slice(0, 300),
+		})
+		.execute();
+}
+
+type SessionRow = {
+	readonly session_id: string;
+	readonly last_seen_at: Date;
+	readonly expires_at: Date;
+	readonly account: string;
+	readonly merchant: string;
+	readonly currency: string;
+	readonly type: number;
+};
+
+const findStatement = {
+	name: "members.find-session",
+	text: `select s.session_id, s.last_seen_at, s.expires_at, a.account, a.merchant, a.currency, a.type
+		from members.sessions as s join members.accounts as a on a.id = s.member_id
+		where s.member_id = $1 and s.token_digest = $2 and a.status = 'active'`,
+};
+
+export async function findSession(db: Database, token: SessionToken): Promise<StoredSession | undefined> {
+	const [row] = await db.call<SessionRow>(findStatement, [token.memberId, token.digest]);
+	if (row === undefined || !isCurrencyCode(row.currency) || !isAccountType(row.type)) return undefined;
+	return {
+		lastSeenAt: row.last_seen_at,
+		expiresAt: row.expires_at,
+		principal: {
+			memberId: token.memberId,
+			sessionId: row.session_id,
+			guest: isGuest(row.type),
+			account: row.account,
+			merchant: row.merchant,
+			currency: row.currency,
+		},
+	};
+}
+
+const touchStatement = {
+	name: "members.touch-session",
+	text: `update members.sessions set last_seen_at = $3
+		where member_id = $1 and token_digest = $2 and last_seen_at < $3`,
+};
+
+export async function touchSession(db: Database, token: SessionToken, now: Date): Promise<void> {
+	await db.call(touchStatement, [token.memberId, token.digest, now]);
+}
+
+/** The channel on which every node hears the ids of sessions that have ended. */
+export const endedChannel = "session_ended";
+
+/** Ends one session of a member, or all but one; every node hears of it when the transaction commits. Returns their ids. */
+export async function endSessions(
+	tx: Tx,
+	memberId: MemberId,
+	which: { readonly only: string } | { readonly allBut: string },
+): Promise<readonly string[]> {
+	const condition = "only" in which ? sql`session_id = ${which.only}` : sql`session_id <> ${which.allBut}`;
+	const ended = await sql<{ session_id: string }>`
+		with ended as (
+			delete from members.sessions where member_id = ${memberId} and ${condition} returning session_id
+		)
+		select session_id, pg_notify(${endedChannel}, session_id::text) from ended`.execute(tx);
+	return ended.rows.map((row) => row.session_id);
+}

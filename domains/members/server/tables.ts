@@ -1,0 +1,66 @@
+// The members' tables as rows come back from them. Ids are decimal strings, days are "2001-02-03".
+import type { Generated } from "kysely";
+
+export type AccountEventKind =
+	| "registered"
+	| "logged-in"
+	| "login-failed"
+	| "login-locked"
+	| "logged-out"
+	| "password-changed"
+	| "password-refused";
+
+export type MembersTables = {
+	"members.accounts": {
+		id: Generated<string>;
+		merchant: string;
+		account: string;
+		nickname: string;
+		type: number;
+		status: Generated<"active" | "closed">;
+		currency: string;
+		password_hash: string | null;
+		password_changed_at: Date;
+		password_is_default: Generated<boolean>;
+		payment_password_hash: string | null;
+		birthday: string | null;
+		terms_version: string | null;
+		terms_accepted_at: Date | null;
+		upline_id: string | null;
+		language: string;
+		icon: string;
+		club_label: Generated<string>;
+		rank_level: Generated<number>;
+		created_at: Date;
+		last_login_at: Date | null;
+	};
+	"members.login_names": { merchant: string; name_key: string; member_id: string };
+	"members.affiliate_codes": { merchant: string; code_key: string; member_id: string; enabled: Generated<boolean> };
+	"members.registration_answers": { member_id: string; field: string; answer: string };
+	"members.sessions": {
+		member_id: string;
+		token_digest: Buffer;
+		session_id: string;
+		created_at: Date;
+		last_seen_at: Date;
+		expires_at: Date;
+		address: string;
+		user_agent: string;
+	};
+	"members.devices": { member_id: string; device_digest: Buffer; created_at: Date; last_login_at: Date };
+	"members.login_tallies": {
+		bucket: Buffer;
+		failures: Generated<Date[]>;
+		locked_until: Date | null;
+		touched_at: Date;
+	};
+	"members.captchas": { id: string; answer_digest: Buffer; expires_at: Date };
+	"members.account_events": {
+		member_id: string;
+		id: Generated<string>;
+		at: Date;
+		kind: AccountEventKind;
+		merchant: string;
+		address: string;
+	};
+};

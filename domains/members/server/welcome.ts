@@ -1,0 +1,44 @@
+// What every way in has in common: a session, a remembered browser, the time of the login, and the word of it.
+import { type Tx, tables } from "#platform/db";
+import type { CallFacts } from "#platform/http";
+import { tell } from "#platform/jobs";
+import type { MemberId, NewId } from "#platform/kernel";
+import { writeEvent } from "./account-events.ts";
+import { rememberDevice } from "./devices.ts";
+import { memberLoggedIn } from "./events.ts";
+import { type OpenedSession, openSession } from "./open-session.ts";
+import type { MembersTables } from "./tables.ts";
+
+export type Welcomed = {
+	readonly id: MemberId;
+	readonly merchant: string;
+	/** Undefined before the first login. */
+	readonly lastLoginAt: Date | undefined;
+};
+
+export type Welcome = {
+	readonly newId: NewId;
+	readonly call: CallFacts;
+	readonly sessionDays: number;
+	/** What this browser brought, when it is known. */
+	readonly device: string | undefined;
+};
+
+export async function welcome(
+	tx: Tx,
+	member: Welcomed,
+	by: Welcome,
+): Promise<OpenedSession & { readonly device: string }> {
+	const { call, newId, sessionDays } = by;
+	const session = await openSession(tx, { memberId: member.id, sessionDays, newId }, call);
+	const device = await rememberDevice(tx, member.id, { known: by.device, now: call.now });
+	await tables<MembersTables>(tx)
+		.updateTable("members.accounts")
+		.set({ last_login_at: call.now })
+		.where("id", "=", member.id)
+		.execute();
+	await writeEvent(tx, { memberId: member.id, kind: "logged-in" }, call);
+	const { id: memberId, merchant } = member;
+	await tell(tx, memberLoggedIn, { memberId, merchant, first: member.lastLoginAt === undefined });
+	return { ...session, device };
+}
