@@ -3,12 +3,18 @@ import type { Tx } from "#platform/db";
 import type { Principal } from "#platform/http";
 import type { MemberId } from "#platform/kernel";
 import type { Account } from "./account-store.ts";
+import type { LoginName, Standing } from "./standing.ts";
 
 export type { Account } from "./account-store.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
+export type { LoginName, Standing } from "./standing.ts";
 
 export type MembersApi = {
 	/** Who holds a session token; undefined for one that is malformed, unknown, ended or idle. From memory where it can be. */
 	readonly authenticate: (token: string) => Promise<Principal | undefined>;
 	readonly account: (tx: Tx, memberId: MemberId) => Promise<Account | undefined>;
+	/** The standing of each member that exists; at most 1,000 at once. */
+	readonly standings: (tx: Tx, memberIds: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, Standing>>;
+	/** Whether a login still runs. Asking is activity of its member: who plays in a frame is not idle. */
+	readonly loginRuns: (login: LoginName) => Promise<boolean>;
 };

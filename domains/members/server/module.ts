@@ -20,6 +20,7 @@ import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
 import { registerMemberRoute } from "./register-member.ts";
 import { createSessions } from "./sessions.ts";
+import { loginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
 export { migrations } from "./migrations.ts";
@@ -49,15 +50,21 @@ export type MembersModule = {
 /** Resolves when it hears of ended sessions; call it after migrations. */
 export async function createMembersModule(deps: MembersDeps): Promise<MembersModule> {
 	const passwords = await createPasswords(deps.passwordCost);
+	const idleMinutesOf = (merchant: string) => deps.brand.brand(merchant).idleMinutes;
 	const sessions = await createSessions({
 		...deps,
-		idleMinutesOf: (merchant) => deps.brand.brand(merchant).idleMinutes,
+		idleMinutesOf,
 		onEnded: (sessionId) => deps.live.dropSession(sessionId),
 	});
 	const cron = [clearAwayEveryHour(deps.db)];
 	return {
 		routes: routesOf({ ...deps, passwords, sessions }),
-		api: { authenticate: sessions.authenticate, account: findById },
+		api: {
+			authenticate: sessions.authenticate,
+			account: findById,
+			standings: readStandings,
+			loginRuns: (login) => loginRuns({ db: deps.db, idleMinutesOf }, login, deps.clock.now()),
+		},
 		jobs: cron.map(({ job }) => job),
 		cron,
 		close: sessions.close,
