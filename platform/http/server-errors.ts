@@ -1,5 +1,6 @@
 // What never reaches a handler: unknown paths, wrong methods, bodies too large or of a wrong type, broken requests.
 // Each gets the envelope with a code; only a bug of ours is a 500.
+import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
@@ -10,21 +11,42 @@ import type { Languages, MessageOf, Refused } from "./ports.ts";
 
 export type ErrorParts = { readonly log: Logger; readonly languages: Languages; readonly messageOf: MessageOf };
 
+export type NotFoundParts = ErrorParts & {
+	readonly methods: ReadonlyMap<string, readonly string[]>;
+	/** The site's page, which tells a person in a browser that there is nothing at this address. */
+	readonly pageFile: string | undefined;
+};
+
 const codesOfFastify: Readonly<Record<string, string>> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
 	FST_ERR_BAD_URL: "NOT_FOUND",
 };
 
-export type MethodsByPath = ReadonlyMap<string, readonly string[]>;
-
-export function serverErrors(fastify: FastifyInstance, parts: ErrorParts, methods: MethodsByPath): void {
+export function serverErrors(fastify: FastifyInstance, parts: NotFoundParts): void {
 	fastify.setErrorHandler((error, request, reply) => answerError(error, { request, reply, parts }));
-	fastify.setNotFoundHandler((request, reply) => {
-		const allowed = methods.get(pathOf(request));
+	fastify.setNotFoundHandler(async (request, reply) => {
+		const allowed = parts.methods.get(pathOf(request));
 		if (allowed !== undefined) reply.header("allow", allowed.join(", "));
+		else if (parts.pageFile !== undefined && wantsPage(request, reply)) return sendMissingPage(reply, parts.pageFile);
 		answerRefused(failure(allowed === undefined ? "NOT_FOUND" : "METHOD_NOT_ALLOWED"), { request, reply, parts });
+		return reply;
 	});
+}
+
+/** The policy is there when the request came to the site's part of the server. */
+const wantsPage = (request: FastifyRequest, reply: FastifyReply): boolean =>
+	request.method === "GET" &&
+	request.headers.accept?.includes("text/html") === true &&
+	reply.hasHeader("content-security-policy");
+
+async function sendMissingPage(reply: FastifyReply, pageFile: string): Promise<FastifyReply> {
+	const page = await readFile(pageFile);
+	return reply
+		.code(404)
+		.header("content-type", "text/html; charset=utf-8")
+		.header("cache-control", "no-cache")
+		.send(page);
 }
 
 type Answering = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly parts: ErrorParts };

@@ -1,4 +1,5 @@
 // The HTTP server: contracts bound to handlers, the files of the built applications, health and documents, on one port.
+import { join } from "node:path";
 import compress from "@fastify/compress";
 import { fastify as createFastify, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -61,7 +62,9 @@ const sealingKeyPath = "/wps/system/key";
 export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const { clock = systemClock, limiter = tokenBuckets({ clock }), registry = createRegistry() } = options;
 	const fastify = bareServer(options);
-	serverErrors(fastify, options, methodsByPath(options.routes));
+	const site = options.apps?.find(({ prefix }) => prefix === "/");
+	const pageFile = site === undefined ? undefined : join(site.directory, "index.html");
+	serverErrors(fastify, { ...options, methods: methodsByPath(options.routes), pageFile });
 	acceptBodies(fastify);
 	guardEveryRequest(fastify, { limiter, quota: options.addressLimit ?? defaultAddressLimit, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });

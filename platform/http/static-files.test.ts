@@ -73,6 +73,13 @@ test.each(["/../secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.t
 	},
 );
 
+test("a person who goes astray gets the site's page, with its policy and a 404", async () => {
+	const response = await get("/no/such/page", { accept: "text/html,*/*" });
+	expect([response.status, await response.text()]).toEqual([404, "<title>site</title>"]);
+	expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+	expect((await get("/no/such/page")).headers.get("content-type")).toContain("json");
+});
+
 test("the site may be framed by nobody, the arcade by the site; no page runs foreign or inline code", async () => {
 	const [site, arcade] = [await get("/"), await get("/arcade/")];
 	const policy = (response: Response) => response.headers.get("content-security-policy") ?? "";
