@@ -15,7 +15,7 @@ export function radial(
 	stops: readonly Stop[],
 	centre: { x: number; y: number } = { x: 0.5, y: 0.5 },
 ): string {
-	return `<radialGradient id="${id}" cx="${centre.x}" cy="${centre.y}" r="0.6">${stopsOf(stops)}</radialGradient>`;
+	return `<radialGradient id="${id}" cx="${centre.x}" cy="${centre.y}" r="${n(0.5 + Math.hypot(centre.x - 0.5, centre.y - 0.5))}">${stopsOf(stops)}</radialGradient>`;
 }
 
 const stopsOf = (stops: readonly Stop[]): string =>

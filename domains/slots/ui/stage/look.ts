@@ -32,7 +32,9 @@ export type Look = {
 	readonly drift: Drift;
 	/** The colour of light on what won. */
 	readonly light: string;
-	/** Hue of the focus ring and the chosen control, in degrees OKLCH. */
-	readonly hue: number;
+	/** The colour behind a symbol that stands alone, as in the pay table. */
+	readonly well: string;
+	/** The colour of the words on the plate below the reels. */
+	readonly plate: string;
 	readonly tuning: Tuning;
 };

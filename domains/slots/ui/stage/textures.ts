@@ -1,5 +1,6 @@
 // Makes textures of SVG pictures, at the resolution of the screen. No network: a picture is a data address.
 import { Texture } from "pixi.js";
+import { pictureAddress } from "./picture-address.ts";
 
 type Pixels = { readonly width: number; readonly height: number };
 
@@ -30,8 +31,6 @@ export function glowTexture(pixels: number): Texture {
 	});
 	return Texture.from(canvas);
 }
-
-export const pictureAddress = (picture: string): string => `data:image/svg+xml,${encodeURIComponent(picture)}`;
 
 async function loadPicture(picture: string): Promise<HTMLImageElement> {
 	const image = new Image();

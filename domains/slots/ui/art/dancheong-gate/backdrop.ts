@@ -109,7 +109,8 @@ function pagoda(x: number, foot: number): string {
 
 function pines(wood: { width: number; height: number; base: number }): string {
 	const trees = Math.round(wood.width / 46);
-	return Array.from({ length: trees }, (_, index) => {
+	const ground = `<rect y="${n(wood.base - 14)}" width="${wood.width}" height="${n(wood.height - wood.base)}" fill="#121d29"/>`;
+	const rows = Array.from({ length: trees }, (_, index) => {
 		const x = (wood.width * (index + 0.5)) / trees + (scatter(index, 30) - 15);
 		const tall = 90 + scatter(index * 5, 90);
 		const tiers = [0, 0.25, 0.5, 0.72]
@@ -118,11 +119,9 @@ function pines(wood: { width: number; height: number; base: number }): string {
 				return `M${n(x - half)} ${n(y)}Q${n(x)} ${n(y - 12)} ${n(x + half)} ${n(y)}L${n(x)} ${n(y - tall * 0.36)}Z`;
 			})
 			.join("");
-		return path(
-			`${tiers}M${n(x - 3)} ${n(wood.base + 60)}V${n(wood.base)}H${n(x + 3)}V${n(wood.base + 60)}Z`,
-			`fill="#121d29"`,
-		);
-	}).join("");
+		return path(tiers, `fill="#121d29"`);
+	});
+	return ground + rows.join("");
 }
 
 function lanterns(width: number, y: number): string {

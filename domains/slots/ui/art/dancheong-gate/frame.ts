@@ -138,10 +138,12 @@ function brackets(width: number): string {
 	const arm = (tone: readonly string[]): string =>
 		banded("M0 0C-13 -2 -20 -12 -17 -24H17C20 -12 13 -2 0 0Z", tone, { shrink: 0.24 });
 	const count = 11;
-	return Array.from({ length: count }, (_, index) => {
+	const shade = `<rect x="-33" y="-62" width="${width + 66}" height="32" fill="#0d1a20"/>`;
+	const arms = Array.from({ length: count }, (_, index) => {
 		const x = -22 + ((width + 44) * index) / (count - 1);
 		return group(`translate(${n(x)} -34)`, arm(index % 2 === 0 ? tones.azure : tones.cinnabar));
-	}).join("");
+	});
+	return shade + arms.join("");
 }
 
 /** Eaves that rise to their ends, a row of round tiles along them, and the ridge. */

@@ -1,0 +1,76 @@
+// The last rounds of the game in this frame; each can be shown again (GLI-19 4.14).
+import { useEffect, useRef, useState } from "react";
+import { listPlayRounds, type RoundRecord } from "#games/contract";
+import type { CallFailure } from "#platform/contract/client";
+import type { Result } from "#platform/kernel";
+import { Amount, Button, useFormats } from "#platform/ui";
+import { useSlotText } from "../text.ts";
+import type { SlotPlay, SlotPorts } from "./ports.ts";
+
+export type HistoryProps = {
+	readonly play: SlotPlay;
+	readonly ports: Pick<SlotPorts, "clientFor" | "openHistory">;
+	/** Shows a past round in place of play. */
+	readonly onRecall: (roundId: string) => void;
+};
+
+type Page = { readonly records: readonly RoundRecord[]; readonly next: string | null; readonly failed: boolean };
+
+export function HistoryPanel({ play, ports, onRecall }: HistoryProps) {
+	const say = useSlotText();
+	const [page, setPage] = useState<Page>();
+	const client = ports.clientFor(play.token);
+	const load = useRef(async (from: Page | undefined): Promise<void> => {
+		const cursor = from?.next ?? undefined;
+		const answer = await client.call(listPlayRounds, cursor === undefined ? {} : { cursor });
+		setPage(nextPage(from, answer));
+	}).current;
+	useEffect(() => void load(undefined), [load]);
+	if (page === undefined) return <div className="skeleton h-40 rounded-card" />;
+	return (
+		<div className="flex flex-col gap-3">
+			{page.failed ? <p role="alert">{say("history.failed")}</p> : null}
+			{page.records.length === 0 && !page.failed ? <p className="text-text-2">{say("history.empty")}</p> : null}
+			<ul className="flex flex-col gap-1.5">
+				{page.records.map((record) => (
+					<RecordRow key={record.roundId} record={record} onRecall={onRecall} />
+				))}
+			</ul>
+			{page.next === null ? null : (
+				<Button look="plain" onPress={() => void load(page)}>
+					{say("history.more")}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function nextPage(before: Page | undefined, answer: Result<Omit<Page, "failed">, CallFailure>): Page {
+	const known = before?.records ?? [];
+	if (!answer.ok) return { records: known, next: before?.next ?? null, failed: true };
+	return { records: [...known, ...answer.value.records], next: answer.value.next, failed: false };
+}
+
+type RecordRowProps = { readonly record: RoundRecord; readonly onRecall: (roundId: string) => void };
+
+function RecordRow({ record, onRecall }: RecordRowProps) {
+	const say = useSlotText();
+	const { moment, exact } = useFormats();
+	const at = moment(record.startedAt);
+	return (
+		<li>
+			<button
+				type="button"
+				aria-label={say("history.show", { moment: at })}
+				onClick={() => onRecall(record.roundId)}
+				className="grid min-h-11 w-full grid-cols-[1fr_auto_auto] items-center gap-4 rounded-control bg-surface-2 px-3 py-2 text-start text-14 transition hover:bg-surface-3"
+			>
+				<time dateTime={record.startedAt} title={exact(record.startedAt)} className="text-text-2">
+					{at}
+				</time>
+				<Amount amount={record.stake} currency={record.currency} className="text-text-2" />
+				<Amount amount={record.win} currency={record.currency} />
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,39 @@
+// What a screen reader hears of a game that is played: one sentence a change, no more.
+import { type CurrencyCode, formatMinor } from "#platform/kernel";
+import { useFormats } from "#platform/ui";
+import type { PlayState } from "../play/play-state.ts";
+import { useSlotText } from "../text.ts";
+import { Announce } from "./announce.tsx";
+import type { SlotPorts } from "./ports.ts";
+
+export type LiveAnnounceProps = {
+	readonly state: PlayState;
+	readonly currency: CurrencyCode;
+	readonly ports: Pick<SlotPorts, "failureSentence">;
+};
+
+export function LiveAnnounce({ state, currency, ports }: LiveAnnounceProps) {
+	const say = useSlotText();
+	const formats = useFormats();
+	const write = (minor: bigint): string => formats.amount(formatMinor(minor, currency), currency);
+	const { notice } = state;
+	const urgent =
+		notice !== undefined
+			? ports.failureSentence({ code: notice, message: "" })
+			: state.phase === "lost"
+				? say("link.lost")
+				: "";
+	return <Announce polite={sentence()} urgent={urgent} />;
+
+	function sentence(): string {
+		if (state.phase === "spinning") return say("say.spinning");
+		if (state.phase === "resuming") return say("link.resuming");
+		if (state.phase !== "idle") return "";
+		const { win, answer } = state;
+		if (win === undefined || answer === undefined)
+			return say("say.stake", { stake: write(state.stakes[state.chosen] ?? 0n) });
+		const balance = write(state.balance);
+		if (win === 0n) return say("say.lost", { balance });
+		return say(win > answer.stake ? "say.won" : "say.returned", { win: write(win), balance });
+	}
+}

@@ -1,0 +1,56 @@
+// The controls of a game that is played, as its state allows them.
+import type { ReactNode } from "react";
+import { formatMinor } from "#platform/kernel";
+import type { PlayState } from "../play/play-state.ts";
+import { useSlotText } from "../text.ts";
+import { ControlBar, MainButton } from "./control-bar.tsx";
+import type { OpenedSlot } from "./open-slot.ts";
+
+export type LiveBarProps = {
+	readonly slot: Pick<OpenedSlot, "show" | "currency">;
+	readonly state: PlayState;
+	/** The size of one credit of the round that is shown, in minor units. */
+	readonly credit: bigint;
+	readonly ready: boolean;
+	readonly onSpin: () => void;
+	readonly onStake: (by: -1 | 1) => void;
+	readonly children: ReactNode;
+};
+
+export function LiveBar({ slot, state, credit, ready, onSpin, onStake, children }: LiveBarProps) {
+	const say = useSlotText();
+	const counted = slot.show.counted.use();
+	const write = (minor: bigint): string => formatMinor(minor, slot.currency);
+	const stake = state.stakes[state.chosen] ?? 0n;
+	const win = shownWin(state, BigInt(counted) * credit);
+	const presenting = state.phase === "presenting";
+	const free = state.phase === "idle";
+	return (
+		<ControlBar
+			currency={slot.currency}
+			balance={write(state.balance)}
+			win={win === undefined ? undefined : write(win)}
+			above={win !== undefined && win > (state.answer?.stake ?? 0n)}
+			stake={write(state.pending?.stake ?? stake)}
+			onStake={onStake}
+			lowest={!free || state.chosen === 0}
+			highest={!free || state.chosen === state.stakes.length - 1}
+			corner={children}
+			action={
+				<MainButton
+					glyph={presenting ? "skip" : "spin"}
+					label={presenting ? say("skip") : say("spin")}
+					disabled={!ready || !(free || presenting)}
+					turning={state.phase === "spinning"}
+					onPress={onSpin}
+				/>
+			}
+		/>
+	);
+}
+
+/** What the win shows: counted while a round is shown, then its win, until the next spin starts. */
+function shownWin(state: PlayState, counted: bigint): bigint | undefined {
+	if (state.phase === "presenting") return counted === 0n ? undefined : counted;
+	return state.win === 0n ? undefined : state.win;
+}

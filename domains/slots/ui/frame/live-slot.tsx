@@ -1,0 +1,87 @@
+// A slot game that is played: the picture, the controls, and what is said about them.
+import { useEffect, useState } from "react";
+import { formatMinor } from "#platform/kernel";
+import { useFormats } from "#platform/ui";
+import { useSlotText } from "../text.ts";
+import { CornerMenu } from "./corner-menu.tsx";
+import { useKeys } from "./keyboard.ts";
+import { LiveAnnounce } from "./live-announce.tsx";
+import { LiveBar } from "./live-bar.tsx";
+import { Marks } from "./marks.tsx";
+import { creditOf, type OpenedSlot } from "./open-slot.ts";
+import { type PanelName, Panels } from "./panels.tsx";
+import type { SlotPlay, SlotPorts } from "./ports.ts";
+import { SlotScene } from "./slot-scene.tsx";
+import { StatusBanner } from "./status-banner.tsx";
+import { usePlayer } from "./use-player.ts";
+
+export type LiveSlotProps = {
+	readonly slot: OpenedSlot;
+	readonly play: SlotPlay;
+	readonly ports: SlotPorts;
+	/** Shows a past round in place of play. */
+	readonly onRecall: (roundId: string) => void;
+};
+
+export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
+	const say = useSlotText();
+	const formats = useFormats();
+	const { player, ready, onOpen } = usePlayer(slot, ports);
+	const state = player.state.use();
+	const round = player.round.use() ?? slot.lastRound;
+	const [panel, setPanel] = useState<PanelName>();
+	const { show, currency, payTable } = slot;
+	const [muted, mute] = useMute(slot, ports);
+	const stakeBy = (by: -1 | 1): void => player.chooseStake(state.chosen + by);
+	const credit = round === undefined ? 0n : creditOf(round, currency);
+	useKeys({
+		active: panel === undefined && ready,
+		act(act) {
+			if (act === "spin") player.spin();
+			else if (act === "mute") mute();
+			else if (act === "rules" || act === "keys") setPanel(act);
+			else stakeBy(act === "stake-less" ? -1 : 1);
+		},
+	});
+	return (
+		<main className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none" data-hue="RNG">
+			<SlotScene
+				show={show}
+				onOpen={onOpen}
+				amountOf={(credits) => formats.amount(formatMinor(BigInt(credits) * credit, currency), currency)}
+				idle={state.phase === "idle" && round === undefined ? say("plate.press") : ""}
+			>
+				<Marks mode={slot.mode} />
+				<StatusBanner state={state} ports={ports} />
+			</SlotScene>
+			<LiveBar slot={slot} state={state} credit={credit} ready={ready} onSpin={player.spin} onStake={stakeBy}>
+				<CornerMenu
+					muted={muted}
+					onMute={mute}
+					onRules={() => setPanel("rules")}
+					onKeys={() => setPanel("keys")}
+					onHistory={() => setPanel("history")}
+					onClose={ports.leave}
+					version={ports.version}
+				/>
+			</LiveBar>
+			<LiveAnnounce state={state} currency={currency} ports={ports} />
+			<Panels
+				panel={panel}
+				onClose={() => setPanel(undefined)}
+				rules={{ payTable, look: show.look, currency, stakes: state.stakes, stake: state.stakes[state.chosen] ?? 0n }}
+				history={{ play, ports, onRecall }}
+			/>
+		</main>
+	);
+}
+
+/** The sound, switched here or by the site, and remembered. */
+function useMute({ show }: OpenedSlot, ports: SlotPorts): readonly [boolean, () => void] {
+	useEffect(() => ports.onMuteWish(show.muted.set), [show, ports]);
+	const toggle = (): void => {
+		show.muted.set(!show.muted.get());
+		ports.tell({ type: "muted", muted: show.muted.get() });
+	};
+	return [show.muted.use(), toggle];
+}

@@ -1,0 +1,79 @@
+// Enters a launched slot game: its rules, balance and last round, and a spin of this tab that is still unanswered.
+
+import type { CallFailure } from "#platform/contract/client";
+import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
+import { enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
+import { lookOf } from "../looks.ts";
+import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
+import { coinOf, minor, type PlayerPorts } from "../play/player.ts";
+import type { SlotPlay, SlotPorts } from "./ports.ts";
+import { createShow, type Show } from "./show.ts";
+
+export type OpenedSlot = {
+	readonly show: Show;
+	readonly mode: "real" | "demo";
+	readonly currency: CurrencyCode;
+	readonly payTable: PayTableView;
+	readonly lastRound: SlotRound | undefined;
+	readonly first: PlayStep;
+	readonly calls: Pick<PlayerPorts, "spin" | "balance" | "remember" | "forget">;
+};
+
+/** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
+export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result<OpenedSlot, CallFailure>> {
+	const client = ports.clientFor(play.token);
+	const [entered, look] = await Promise.all([client.call(enterSlot, {}), lookOf(play.gameCode)]);
+	if (!entered.ok) return entered;
+	const { currency, payTable, coins, defaultCoin, ...rest } = entered.value;
+	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
+	const stakes = coins.map((coin) => minor(coin, currency) * BigInt(payTable.cost));
+	const pending = ports.memory.recall(play.gameCode);
+	const first = enterPlay({
+		balance: minor(rest.balance, currency),
+		stakes,
+		chosen: Math.max(0, coins.indexOf(defaultCoin)),
+		pending: pending === undefined ? undefined : { key: pending.key, stake: pending.stake },
+	});
+	return ok({
+		show: createShow(look, payTable),
+		mode: rest.mode,
+		currency,
+		payTable,
+		lastRound: rest.lastRound,
+		first,
+		calls: callsOf(play, { ports, currency, cost: payTable.cost }),
+	});
+}
+
+function callsOf(
+	play: SlotPlay,
+	context: { ports: SlotPorts; currency: CurrencyCode; cost: number },
+): OpenedSlot["calls"] {
+	const { ports, currency, cost } = context;
+	const client = ports.clientFor(play.token);
+	/** A spin that a former play of this tab has sent is asked for with that play's token: the key is known there. */
+	const tokenFor = ({ key }: PendingSpin): string => {
+		const remembered = ports.memory.recall(play.gameCode);
+		return remembered?.key === key ? remembered.token : play.token;
+	};
+	return {
+		spin: (pending) =>
+			ports
+				.clientFor(tokenFor(pending))
+				.call(spinSlot, { coin: coinOf({ minor: pending.stake, cost, currency }), key: pending.key }),
+		async balance() {
+			const answer = await client.call(enterSlot, {});
+			return answer.ok ? ok(answer.value.balance) : answer;
+		},
+		remember: (pending) => ports.memory.remember({ ...pending, gameCode: play.gameCode, token: play.token }),
+		forget: ports.memory.forget,
+	};
+}
+
+/** The credit of a finished round, in minor units: its stake over what the spin cost. 0 when its events name no bet. */
+export function creditOf(round: { stake: string; events: SlotRound["events"] }, currency: CurrencyCode): bigint {
+	const bet = round.events.find((event) => event.type === "bet");
+	const stake = parseMinor(round.stake, currency);
+	if (bet?.type !== "bet" || bet.cost === 0 || !stake.ok) return 0n;
+	return stake.value / BigInt(bet.cost);
+}

@@ -1,0 +1,38 @@
+// The panels over a game: rules, keys, past rounds. Each is fetched when it is first opened.
+import { lazy, Suspense } from "react";
+import { Dialog } from "#platform/ui";
+import { useSlotText } from "../text.ts";
+import type { HistoryProps } from "./history-panel.tsx";
+import type { RulesProps } from "./rules-panel.tsx";
+
+export type PanelName = "rules" | "keys" | "history";
+
+export type PanelsProps = {
+	readonly panel: PanelName | undefined;
+	readonly onClose: () => void;
+	readonly rules: RulesProps;
+	readonly history: HistoryProps | undefined;
+};
+
+const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
+const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
+const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
+
+export function Panels({ panel, onClose, rules, history }: PanelsProps) {
+	const say = useSlotText();
+	const titles = { rules: say("rules.title"), keys: say("keys.title"), history: say("history.title") };
+	return (
+		<Dialog
+			open={panel !== undefined}
+			onClose={onClose}
+			title={panel === undefined ? "" : titles[panel]}
+			size={panel === "keys" ? "dialog" : "popup"}
+		>
+			<Suspense fallback={<div className="h-40" />}>
+				{panel === "rules" ? <RulesPanel {...rules} /> : null}
+				{panel === "keys" ? <KeysPanel /> : null}
+				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
+			</Suspense>
+		</Dialog>
+	);
+}

@@ -1,0 +1,64 @@
+// The plate below the reels: it says in words what the stage shows at the moment.
+
+import { useSlotNames, useSlotText } from "../text.ts";
+import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
+import type { Show } from "./show.ts";
+
+export type PlateProps = {
+	readonly show: Show;
+	readonly amountOf: (credits: number) => string;
+	readonly idle: string;
+};
+
+/** Not read aloud: the result of the round is announced as a whole. */
+export function Plate({ show, amountOf, idle }: PlateProps) {
+	const step = show.showing.use();
+	const win = show.pointing.use();
+	const words = usePlateWords(show, amountOf);
+	const said = win === undefined ? words.ofStep(step) : words.ofWin(win);
+	return (
+		<p aria-hidden="true" className="w-full truncate font-medium tracking-tight">
+			{said ?? words.standing() ?? (step === undefined ? idle : "")}
+		</p>
+	);
+}
+
+function usePlateWords(show: Show, amountOf: (credits: number) => string) {
+	const say = useSlotText();
+	const name = useSlotNames();
+	const { symbols } = show.table;
+	const free = show.free.use();
+	const multiplier = show.multiplier.use();
+	return {
+		ofStep: (step: StageStep | undefined): string | undefined => {
+			switch (step?.kind) {
+				case "free-start":
+					return say("plate.freeStart", { count: step.spins });
+				case "free-more":
+					return say("plate.freeMore", { count: step.spins, of: step.of });
+				case "free-end":
+					return say("plate.freeEnd", { amount: amountOf(step.win) });
+				default:
+					return undefined;
+			}
+		},
+		ofWin: (win: ShownWin): string => {
+			const values = {
+				symbol: name(`symbol.${symbols[win.symbol]?.code ?? ""}`),
+				number: win.count,
+				amount: amountOf(win.pay),
+			};
+			if (win.line !== undefined) return say("plate.line", { ...values, line: win.line + 1 });
+			if (win.ways !== undefined) return say("plate.ways", { ...values, count: win.ways });
+			return say("plate.cluster", values);
+		},
+		/** What stays true over several steps: the free spin that runs, the multiplier that is in force. */
+		standing: (): string | undefined => {
+			const parts = [
+				free === undefined ? [] : [say("plate.freeSpin", free)],
+				multiplier > 1 ? [say("plate.times", { value: multiplier })] : [],
+			].flat();
+			return parts.length === 0 ? undefined : parts.join("   ");
+		},
+	};
+}

@@ -1,0 +1,30 @@
+// What a slot game needs of the app that hosts it.
+import type { CallFailure, Client } from "#platform/contract/client";
+import type { PendingMemory } from "../play/pending-memory.ts";
+
+/** What the game tells the site that opened it. */
+export type SiteEvent =
+	| { readonly type: "balance"; readonly amount: string; readonly currency: string }
+	| { readonly type: "round-start" }
+	| { readonly type: "round-end"; readonly roundId: string; readonly stake: string; readonly win: string }
+	| { readonly type: "session-lost"; readonly errorCode: string }
+	| { readonly type: "muted"; readonly muted: boolean };
+
+export type SlotPorts = {
+	/** A client that calls with this play token; without one, as nobody. */
+	readonly clientFor: (token: string | undefined) => Client;
+	readonly memory: PendingMemory;
+	readonly tell: (event: SiteEvent) => void;
+	/** Asks the site for the betting record; undefined when the game stands alone. */
+	readonly openHistory: (() => void) | undefined;
+	/** Asks the site to close the frame; undefined when the game stands alone. */
+	readonly leave: (() => void) | undefined;
+	/** The version of this client (GLI-19 2.6). */
+	readonly version: string;
+	readonly failureSentence: (failure: CallFailure) => string;
+	/** The site's wish about the sound. Called with each; the answer stops listening. */
+	readonly onMuteWish: (listener: (muted: boolean) => void) => () => void;
+};
+
+/** One launched game. */
+export type SlotPlay = { readonly token: string; readonly gameCode: string };

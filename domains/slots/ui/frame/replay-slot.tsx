@@ -1,0 +1,123 @@
+// A past round, shown again by the same stage and marked as a replay. Nothing is wagered and nothing can be changed.
+import { useRef, useState } from "react";
+import { formatMinor } from "#platform/kernel";
+import { useFormats } from "#platform/ui";
+import type { Stage } from "../stage/stage.ts";
+import { useSlotText } from "../text.ts";
+import { planRound } from "../timeline/plan-round.ts";
+import { Announce } from "./announce.tsx";
+import { ControlBar, MainButton } from "./control-bar.tsx";
+import { CornerMenu } from "./corner-menu.tsx";
+import { useKeys } from "./keyboard.ts";
+import { Marks } from "./marks.tsx";
+import type { OpenedReplay } from "./open-replay.ts";
+import { creditOf } from "./open-slot.ts";
+import { type PanelName, Panels } from "./panels.tsx";
+import type { SlotPorts } from "./ports.ts";
+import { SlotScene } from "./slot-scene.tsx";
+
+export type ReplaySlotProps = {
+	readonly replay: OpenedReplay;
+	readonly ports: Pick<SlotPorts, "version">;
+	/** Back to where the replay was opened from. */
+	readonly onClose: (() => void) | undefined;
+};
+
+export function ReplaySlot({ replay, ports, onClose }: ReplaySlotProps) {
+	const say = useSlotText();
+	const { amount, moment } = useFormats();
+	const [panel, setPanel] = useState<PanelName>();
+	const { show, round, currency } = replay;
+	const credit = creditOf(round, currency);
+	const shown = useReplay(replay);
+	const muted = show.muted.use();
+	const counted = show.counted.use();
+	const mute = (): void => show.muted.set(!show.muted.get());
+	useKeys({
+		active: panel === undefined,
+		act(act) {
+			if (act === "spin") shown.press();
+			else if (act === "mute") mute();
+			else if (act === "rules" || act === "keys") setPanel(act);
+		},
+	});
+	const win = formatMinor(BigInt(counted) * credit, currency);
+	const result = { win: amount(round.win, currency), balance: amount(round.balanceAfter, currency) };
+	return (
+		<main className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none" data-hue="RNG">
+			<SlotScene
+				show={show}
+				onOpen={(open) => shown.begin(open.stage)}
+				amountOf={(credits) => amount(formatMinor(BigInt(credits) * credit, currency), currency)}
+				idle=""
+			>
+				<Marks mode="replay" detail={say("replayOf", { round: round.roundId, moment: moment(round.startedAt) })} />
+			</SlotScene>
+			<ControlBar
+				currency={currency}
+				balance={shown.running ? round.balanceBefore : round.balanceAfter}
+				win={counted === 0 ? undefined : win}
+				above={counted > 0 && BigInt(counted) * credit > replay.stake}
+				stake={round.stake}
+				lowest
+				highest
+				corner={
+					<CornerMenu
+						muted={muted}
+						onMute={mute}
+						onRules={() => setPanel("rules")}
+						onKeys={() => setPanel("keys")}
+						onHistory={undefined}
+						onClose={onClose}
+						version={ports.version}
+					/>
+				}
+				action={
+					<MainButton
+						glyph={shown.running ? "skip" : "replay"}
+						label={shown.running ? say("skip") : say("playAgain")}
+						disabled={false}
+						turning={false}
+						onPress={shown.press}
+					/>
+				}
+			/>
+			<Announce
+				polite={`${say("replay")}. ${shown.running ? "" : say(round.win === round.stake ? "say.returned" : "say.won", result)}`}
+				urgent=""
+			/>
+			<Panels
+				panel={panel}
+				onClose={() => setPanel(undefined)}
+				rules={{ payTable: show.table, look: show.look, currency, stakes: [replay.stake], stake: replay.stake }}
+				history={undefined}
+			/>
+		</main>
+	);
+}
+
+type Running = {
+	readonly running: boolean;
+	readonly begin: (stage: Stage) => void;
+	/** While it runs: brings its end; else shows it again. */
+	readonly press: () => void;
+};
+
+function useReplay({ show, round }: OpenedReplay): Running {
+	const stage = useRef<Stage>(undefined);
+	const [running, setRunning] = useState(true);
+	const run = async (): Promise<void> => {
+		show.counted.set(0);
+		setRunning(true);
+		await stage.current?.present(planRound(round.events));
+		setRunning(false);
+	};
+	return {
+		running,
+		begin(opened) {
+			stage.current = opened;
+			void run();
+		},
+		press: () => (running ? stage.current?.hurry() : void run()),
+	};
+}

@@ -1,0 +1,95 @@
+// The picture: the scene behind, the canvas with the reels, and the plate that says in words what is shown.
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { StageLayout } from "../stage/layout.ts";
+import { pictureAddress } from "../stage/picture-address.ts";
+import { useSlotNames, useSlotText } from "../text.ts";
+import { Plate } from "./plate.tsx";
+import type { OpenShow, Show } from "./show.ts";
+
+export type SlotSceneProps = {
+	readonly show: Show;
+	/** Called once, when the board stands. */
+	readonly onOpen: (open: OpenShow) => void;
+	readonly amountOf: (credits: number) => string;
+	/** What the plate says while nothing is shown. */
+	readonly idle: string;
+	readonly children?: ReactNode;
+};
+
+export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneProps) {
+	const say = useSlotText();
+	const name = useSlotNames();
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const space = useRef<HTMLDivElement>(null);
+	useStage({ show, canvas, space, onOpen });
+	const layout = show.layout.use();
+	const { grid, game } = show.table;
+	return (
+		<div ref={space} className="relative min-h-0 grow overflow-hidden">
+			<Backdrop show={show} />
+			<canvas
+				ref={canvas}
+				role="img"
+				aria-label={say("board", { game: name(`game.${game}`), reels: grid.reels, rows: grid.rows })}
+				className="absolute inset-0 size-full"
+			/>
+			<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look.plate)}>
+				<Plate show={show} amountOf={amountOf} idle={idle} />
+			</div>
+			{children}
+		</div>
+	);
+}
+
+function plateStyle(layout: StageLayout | undefined, colour: string): CSSProperties {
+	if (layout === undefined) return { visibility: "hidden" };
+	const { cell, margins } = layout;
+	return {
+		color: colour,
+		left: layout.x + cell * 0.5,
+		width: layout.width - cell,
+		top: layout.y + layout.height + margins.bottom * cell * 0.16,
+		height: margins.bottom * cell * 0.68,
+		fontSize: Math.max(12, Math.min(22, cell * 0.17)),
+	};
+}
+
+type StageUse = {
+	readonly show: Show;
+	readonly canvas: RefObject<HTMLCanvasElement | null>;
+	readonly space: RefObject<HTMLElement | null>;
+	readonly onOpen: (open: OpenShow) => void;
+};
+
+function useStage({ show, canvas, space, onOpen }: StageUse): void {
+	const opened = useRef(onOpen);
+	opened.current = onOpen;
+	useEffect(() => {
+		let gone = false;
+		let close = (): void => {};
+		if (canvas.current === null || space.current === null) return undefined;
+		void show.open(canvas.current, space.current).then((open) => {
+			if (gone) return open.close();
+			close = open.close;
+			opened.current(open);
+		});
+		return () => {
+			gone = true;
+			close();
+		};
+	}, [show, canvas, space]);
+}
+
+function Backdrop({ show }: { readonly show: Show }) {
+	const { look } = show;
+	return (
+		<picture>
+			<source media="(orientation: portrait)" srcSet={pictureAddress(look.backdrop({ upright: true }))} />
+			<img
+				alt=""
+				src={pictureAddress(look.backdrop({ upright: false }))}
+				className="absolute inset-0 size-full object-cover"
+			/>
+		</picture>
+	);
+}

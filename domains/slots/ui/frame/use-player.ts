@@ -1,0 +1,84 @@
+// Joins a player to the browser: its clock, its link, and the stage once it stands.
+import { useEffect, useState } from "react";
+import { formatMinor } from "#platform/kernel";
+import { createPlayer, type Player } from "../play/player.ts";
+import type { Stage } from "../stage/stage.ts";
+import { finalBoard, planRound } from "../timeline/plan-round.ts";
+import type { OpenedSlot } from "./open-slot.ts";
+import type { SlotPorts } from "./ports.ts";
+import type { OpenShow } from "./show.ts";
+
+export type UsedPlayer = {
+	readonly player: Player;
+	/** True once the stage stands. */
+	readonly ready: boolean;
+	readonly onOpen: (open: OpenShow) => void;
+};
+
+export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
+	const [{ player, hold }] = useState(() => buildPlayer(slot, ports));
+	const [ready, setReady] = useState(false);
+	useLink(player);
+	return {
+		player,
+		ready,
+		onOpen({ stage }) {
+			hold.stage = stage;
+			const board = finalBoard(planRound(slot.lastRound?.events ?? []));
+			if (board !== undefined) stage.show(board);
+			setReady(true);
+			player.begin();
+		},
+	};
+}
+
+type Hold = { stage: Stage | undefined };
+
+function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold: Hold } {
+	const hold: Hold = { stage: undefined };
+	const { currency } = slot;
+	const player = createPlayer(slot.first, {
+		currency,
+		ports: {
+			...slot.calls,
+			stage: {
+				start: () => hold.stage?.start(),
+				giveUp: () => hold.stage?.giveUp(),
+				present: async (steps) => hold.stage?.present(steps),
+				hurry: () => hold.stage?.hurry(),
+			},
+			newKey: () => crypto.randomUUID(),
+			later(milliseconds, work) {
+				const timer = setTimeout(work, milliseconds);
+				return () => clearTimeout(timer);
+			},
+			linked: () => navigator.onLine,
+			roundSent() {
+				slot.show.counted.set(0);
+				ports.tell({ type: "round-start" });
+			},
+			roundShown({ roundId, stake, win, balance }) {
+				const write = (minor: bigint): string => formatMinor(minor, currency);
+				ports.tell({ type: "round-end", roundId, stake: write(stake), win: write(win) });
+				ports.tell({ type: "balance", amount: write(balance), currency });
+			},
+			sessionLost: (errorCode) => ports.tell({ type: "session-lost", errorCode }),
+		},
+	});
+	return { player, hold };
+}
+
+/** The browser says when the link goes; play stops at once (GLI-19 2.6). */
+function useLink(player: Player): void {
+	useEffect(() => {
+		const lost = (): void => player.linkLost();
+		const back = (): void => player.linkMayBeBack();
+		addEventListener("offline", lost);
+		addEventListener("online", back);
+		return () => {
+			removeEventListener("offline", lost);
+			removeEventListener("online", back);
+			player.close();
+		};
+	}, [player]);
+}

@@ -1,0 +1,13 @@
+// Every game's look by its code, fetched when the game is opened.
+import type { Look } from "./stage/look.ts";
+
+const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {
+	"dancheong-gate": () => import("./art/dancheong-gate/look.ts"),
+};
+
+/** Throws for a game that has no look: it cannot be shown. */
+export async function lookOf(gameCode: string): Promise<Look> {
+	const load = looks[gameCode];
+	if (load === undefined) throw new Error(`no look for ${gameCode}`);
+	return (await load()).look;
+}

@@ -1,0 +1,180 @@
+// Carries out what play decides: calls, retries, the stage, the memory of the tab. The rules are in play-state.
+
+import type { CallFailure } from "#platform/contract/client";
+import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platform/kernel";
+import { type ExternalStore, externalStore } from "#platform/ui";
+import type { SlotRound } from "../../contract/index.ts";
+import type { Stage } from "../stage/stage.ts";
+import { planRound } from "../timeline/plan-round.ts";
+import {
+	type Answer,
+	decidePlay,
+	type PendingSpin,
+	type PlayEffect,
+	type PlayEvent,
+	type PlayState,
+	type PlayStep,
+} from "./play-state.ts";
+
+export type SpinAnswer = { readonly round: SlotRound; readonly balance: string };
+
+/** What the player needs of the world around it. */
+export type PlayerPorts = {
+	readonly spin: (pending: PendingSpin) => Promise<Result<SpinAnswer, CallFailure>>;
+	readonly balance: () => Promise<Result<string, CallFailure>>;
+	readonly remember: (pending: PendingSpin) => void;
+	readonly forget: () => void;
+	readonly stage: Pick<Stage, "start" | "giveUp" | "present" | "hurry">;
+	readonly newKey: () => string;
+	/** Runs work later; the answer calls it off. */
+	readonly later: (milliseconds: number, work: () => void) => () => void;
+	/** False when the browser knows that there is no link. */
+	readonly linked: () => boolean;
+	readonly roundSent: () => void;
+	readonly roundShown: (answer: Answer) => void;
+	readonly sessionLost: (code: string) => void;
+};
+
+export type Player = {
+	readonly state: ExternalStore<PlayState>;
+	/** The round that is or was shown last. */
+	readonly round: ExternalStore<SlotRound | undefined>;
+	/** The stage stands: what was left unanswered is asked for. */
+	readonly begin: () => void;
+	readonly spin: () => void;
+	readonly chooseStake: (index: number) => void;
+	readonly linkLost: () => void;
+	/** The browser says that the link is there again: no need to wait. */
+	readonly linkMayBeBack: () => void;
+	readonly close: () => void;
+};
+
+/** After these codes nobody can say whether the spin happened: it is sent again under its key. */
+const uncertain: ReadonlySet<string> = new Set(["NETWORK", "TIMEOUT", "BAD_ANSWER", "SYSTEM_ERROR"]);
+/** After these the play token is worth nothing. */
+const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
+
+export function createPlayer(first: PlayStep, context: { currency: CurrencyCode; ports: PlayerPorts }): Player {
+	const { currency, ports } = context;
+	const state = externalStore(first.state);
+	const round = externalStore<SlotRound | undefined>(undefined);
+	let callOff = (): void => {};
+	let closed = false;
+
+	const dispatch = (event: PlayEvent): void => {
+		if (closed) return;
+		const next = decidePlay(state.get(), event);
+		state.set(next.state);
+		next.effects.forEach(carryOut);
+	};
+	const failed = (failure: CallFailure): void => {
+		if (uncertain.has(failure.code)) dispatch({ type: "link-failed" });
+		else if (ended.has(failure.code)) dispatch({ type: "session-ended", code: failure.code });
+		else dispatch({ type: "refused", code: failure.code, balance: balanceIn(failure, currency) });
+	};
+	const send = async (pending: PendingSpin): Promise<void> => {
+		ports.roundSent();
+		const answer = await ports.spin(pending);
+		if (!answer.ok) return failed(answer.error);
+		round.set(answer.value.round);
+		dispatch({ type: "answered", answer: readAnswer(answer.value, currency) });
+	};
+	const askBalance = async (): Promise<void> => {
+		const answer = await ports.balance();
+		if (answer.ok) dispatch({ type: "link-back", balance: minor(answer.value, currency) });
+		else failed(answer.error);
+	};
+	const present = async (): Promise<void> => {
+		await ports.stage.present(planRound(round.get()?.events ?? []));
+		dispatch({ type: "presented" });
+		if (!ports.linked()) dispatch({ type: "link-failed" });
+	};
+	const retryIn = (milliseconds: number): void => {
+		callOff();
+		callOff = ports.later(milliseconds, () => dispatch({ type: "retry" }));
+	};
+	const carryOut = effectRunner({ ports, send, askBalance, present, retryIn });
+	return {
+		state,
+		round,
+		begin: () => first.effects.forEach(carryOut),
+		spin: () => dispatch({ type: "spin", key: ports.newKey() }),
+		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
+		linkLost: () => dispatch({ type: "link-failed" }),
+		linkMayBeBack() {
+			callOff();
+			dispatch({ type: "retry" });
+		},
+		close() {
+			closed = true;
+			callOff();
+		},
+	};
+}
+
+type Acts = {
+	readonly ports: PlayerPorts;
+	readonly send: (pending: PendingSpin) => Promise<void>;
+	readonly askBalance: () => Promise<void>;
+	readonly present: () => Promise<void>;
+	readonly retryIn: (milliseconds: number) => void;
+};
+
+function effectRunner(acts: Acts): (effect: PlayEffect) => void {
+	const { ports } = acts;
+	return (effect) => {
+		switch (effect.type) {
+			case "remember":
+				return ports.remember(effect.pending);
+			case "forget":
+				return ports.forget();
+			case "send":
+				return void acts.send(effect.pending);
+			case "ask-balance":
+				return void acts.askBalance();
+			case "start-reels":
+				return ports.stage.start();
+			case "stop-reels":
+				return ports.stage.giveUp();
+			case "present":
+				return void acts.present();
+			case "hurry":
+				return ports.stage.hurry();
+			case "retry-in":
+				return acts.retryIn(effect.milliseconds);
+			case "round-shown":
+				return ports.roundShown(effect.answer);
+			case "session-lost":
+				return ports.sessionLost(effect.code);
+		}
+	};
+}
+
+function readAnswer(answer: SpinAnswer, currency: CurrencyCode): Answer {
+	const { round } = answer;
+	return {
+		roundId: round.roundId,
+		stake: minor(round.stake, currency),
+		win: minor(round.win, currency),
+		balance: minor(answer.balance, currency),
+	};
+}
+
+/** Minor units of an amount that the contract has already parsed. Throws when the server wrote it too fine. */
+export function minor(amount: string, currency: CurrencyCode): bigint {
+	const parsed = parseMinor(amount, currency);
+	if (!parsed.ok) throw new Error(`not an amount of ${currency}: ${parsed.error}`);
+	return parsed.value;
+}
+
+/** A refusal for want of funds carries the true balance. */
+function balanceIn(failure: CallFailure, currency: CurrencyCode): bigint | undefined {
+	const { value } = failure;
+	if (typeof value !== "object" || value === null || !("balance" in value)) return undefined;
+	const parsed = typeof value.balance === "string" ? parseMinor(value.balance, currency) : undefined;
+	return parsed?.ok === true ? parsed.value : undefined;
+}
+
+/** The size of one credit for a stake, as the spin call wants it. `cost` is the credits of a spin. */
+export const coinOf = (stake: { minor: bigint; cost: number; currency: CurrencyCode }): string =>
+	formatMinor(stake.minor / BigInt(stake.cost), stake.currency);

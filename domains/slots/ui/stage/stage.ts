@@ -1,0 +1,212 @@
+// The picture of a game: it shows steps it is given, in their order, and knows no rule. Text stands outside the canvas.
+import "pixi.js/unsafe-eval";
+import { Container, Sprite, type Texture, WebGLRenderer } from "pixi.js";
+import type { Board } from "../../core/index.ts";
+import type { Cue } from "../sound/score.ts";
+import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
+import { type BoardView, createBoardView } from "./board-view.ts";
+import { createDrift } from "./drift.ts";
+import { layOutStage, type Size, type StageLayout } from "./layout.ts";
+import { createLights, type Lights } from "./lights.ts";
+import type { Look } from "./look.ts";
+import { createMotion, type Motion } from "./motion.ts";
+import { performStep } from "./perform.ts";
+import { glowTexture, pictureTexture, type SymbolTexture, symbolTexture } from "./textures.ts";
+
+/** What the stage must know of a pay table to turn its reels and draw its lines. */
+export type StageTable = {
+	readonly grid: { readonly reels: number; readonly rows: number };
+	readonly symbols: readonly { readonly code: string }[];
+	readonly lines: readonly (readonly number[])[];
+	readonly strips: { readonly base: readonly (readonly number[])[]; readonly free: readonly (readonly number[])[] };
+};
+
+export type StageHooks = {
+	/** The board has a new place; the page puts its texts around it. */
+	readonly placed: (layout: StageLayout) => void;
+	/** Credits of the round, as they are counted up. */
+	readonly counted: (credits: number) => void;
+	/** What the stage now shows; undefined when it shows nothing in particular. */
+	readonly showing: (step: StageStep | undefined) => void;
+	/** While at rest, wins are lit one after the other. */
+	readonly pointing: (win: ShownWin | undefined) => void;
+	readonly cue: (cue: Cue, pitch?: number) => void;
+};
+
+export type Stage = {
+	readonly resize: (size: Size) => void;
+	readonly show: (board: Board) => void;
+	readonly start: () => void;
+	/** Reels that turn come to rest where they were before: the spin did not happen. */
+	readonly giveUp: () => void;
+	/** Shows the whole round; resolves when it has been shown. */
+	readonly present: (steps: readonly StageStep[]) => Promise<void>;
+	readonly hurry: () => void;
+	readonly close: () => void;
+};
+
+/** The parts that steps are shown with. */
+export type Parts = {
+	readonly board: BoardView;
+	readonly lights: Lights;
+	readonly motion: Motion;
+	readonly table: StageTable;
+	readonly hooks: StageHooks;
+	readonly tall: Texture | undefined;
+	readonly cell: () => number;
+};
+
+export type StageOptions = {
+	readonly canvas: HTMLCanvasElement;
+	readonly look: Look;
+	readonly table: StageTable;
+	readonly hooks: StageHooks;
+	/** Reduced motion is asked for. */
+	readonly calm: () => boolean;
+};
+
+const symbolPixels = 320;
+
+export async function openStage(options: StageOptions): Promise<Stage> {
+	const { look, table, hooks } = options;
+	const renderer = new WebGLRenderer();
+	const root = new Container();
+	const [textures] = await Promise.all([
+		symbolTextures(look, table),
+		renderer.init({
+			canvas: options.canvas,
+			backgroundAlpha: 0,
+			antialias: true,
+			autoDensity: true,
+			resolution: Math.min(globalThis.devicePixelRatio, 2),
+		}),
+	]);
+	const motion = createMotion({ calm: options.calm, render: () => renderer.render(root) });
+	const board = createBoardView({ textures, strips: table.strips.base, grid: table.grid, motion });
+	const lights = createLights({ board, motion, glow: glowTexture(256), light: look.light, rows: table.grid.rows });
+	const drift = await createDrift(look.drift, { motion, calm: options.calm });
+	const frame = new Sprite();
+	root.addChild(drift.container, frame, lights.below, board.container, lights.above);
+	let layout: StageLayout | undefined;
+	const parts: Parts = { board, lights, motion, table, hooks, tall: undefined, cell: () => layout?.cell ?? 1 };
+	return {
+		...player(parts),
+		resize(size) {
+			layout = layOutStage(size, { ...table.grid, full: look.full, compact: look.compact });
+			renderer.resize(size.width, size.height);
+			board.place(layout);
+			lights.place(layout);
+			drift.place(size);
+			void drawFrame(frame, { look, table, layout }).then(motion.touch);
+			hooks.placed(layout);
+			motion.touch();
+		},
+		close() {
+			motion.close();
+			root.destroy({ children: true });
+			renderer.destroy();
+		},
+	};
+}
+
+function symbolTextures(look: Look, table: StageTable): Promise<SymbolTexture[]> {
+	return Promise.all(
+		table.symbols.map(({ code }) => {
+			const draw = look.symbols[code];
+			if (draw === undefined) throw new Error(`no picture of ${code}`);
+			return symbolTexture(draw(), symbolPixels);
+		}),
+	);
+}
+
+async function drawFrame(
+	frame: Sprite,
+	at: { readonly look: Look; readonly table: StageTable; readonly layout: StageLayout },
+): Promise<void> {
+	const { layout } = at;
+	const { cell, margins } = layout;
+	const width = layout.width + 2 * margins.side * cell;
+	const height = layout.height + (margins.top + margins.bottom) * cell;
+	const sharpness = Math.min(globalThis.devicePixelRatio, 2);
+	const picture = at.look.frame({ ...at.table.grid, compact: layout.compact });
+	const texture = await pictureTexture(picture, { width: width * sharpness, height: height * sharpness });
+	if (frame.destroyed) return;
+	const before = frame.texture;
+	frame.texture = texture;
+	frame.position.set(layout.x - margins.side * cell, layout.y - margins.top * cell);
+	frame.setSize(width, height);
+	if (before.width > 1) before.destroy(true);
+}
+
+function player(parts: Parts): Pick<Stage, "show" | "start" | "giveUp" | "present" | "hurry"> {
+	const { board, lights, motion, hooks } = parts;
+	let shown: Board = [];
+	let pointing = 0;
+	const rest = (next: Board): void => {
+		shown = next;
+		board.show(next);
+		motion.touch();
+	};
+	const quiet = (): void => {
+		pointing += 1;
+		motion.fresh();
+		lights.out();
+		hooks.pointing(undefined);
+	};
+	return {
+		show: rest,
+		start() {
+			quiet();
+			board.start();
+			hooks.cue("spin");
+		},
+		giveUp() {
+			hooks.showing(undefined);
+			rest(shown);
+		},
+		async present(steps) {
+			quiet();
+			for (const step of steps) {
+				hooks.showing(step);
+				await performStep(step, parts);
+				if ("board" in step) shown = step.board;
+			}
+			hooks.showing(undefined);
+			motion.fresh();
+			pointing += 1;
+			void pointAtWins(parts, { wins: lastWins(steps), goOn: goesOnWhile(() => pointing) });
+		},
+		hurry: motion.hurry,
+	};
+}
+
+/** True as long as the count is what it was. */
+function goesOnWhile(count: () => number): () => boolean {
+	const first = count();
+	return () => count() === first;
+}
+
+/** The wins that still stand on the board when the round is over. */
+function lastWins(steps: readonly StageStep[]): readonly ShownWin[] {
+	const last = steps.findLast((step) => step.kind === "wins" || "board" in step);
+	return last?.kind === "wins" ? last.wins : [];
+}
+
+const pointMilliseconds = 1_700;
+
+async function pointAtWins(
+	parts: Parts,
+	show: { readonly wins: readonly ShownWin[]; readonly goOn: () => boolean },
+): Promise<void> {
+	const { lights, hooks, table } = parts;
+	for (const win of show.wins) {
+		if (!show.goOn()) return;
+		hooks.pointing(win);
+		const line = win.line === undefined ? undefined : table.lines[win.line];
+		await lights.lit({ cells: win.cells, lines: line === undefined ? [] : [line], milliseconds: pointMilliseconds });
+	}
+	if (show.goOn() && show.wins.length > 0) {
+		hooks.pointing(undefined);
+		await lights.lit({ cells: show.wins.flatMap((win) => win.cells), lines: [], milliseconds: 600 });
+	}
+}

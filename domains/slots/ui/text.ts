@@ -1,0 +1,19 @@
+// The sentences of the slot games.
+import { type MessageSource, textHook } from "#platform/ui";
+import type en from "./messages/en.json";
+
+export const slotMessages: MessageSource = {
+	domain: "slots",
+	files: import.meta.glob<string>("./messages/*.json", { query: "?url", import: "default", eager: true }),
+};
+
+export const useSlotText = textHook<typeof en>("slots");
+
+type Named = {
+	readonly game: Readonly<Record<string, string>>;
+	readonly symbol: Readonly<Record<string, string>>;
+	readonly gameRules: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** Names of games and symbols, and the rules of a game, by their codes. */
+export const useSlotNames = textHook<Named>("slots");
