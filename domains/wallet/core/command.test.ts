@@ -9,7 +9,7 @@ import {
 	postingKinds,
 	reversibleKinds,
 } from "./command.ts";
-import { scenarioKey } from "./scenario.ts";
+import { scenarioKey } from "./testing/scenario.ts";
 
 const command: PostCommand = {
 	memberId: memberId("1"),

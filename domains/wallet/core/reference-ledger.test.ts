@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#platform/kernel";
 import { createReferenceLedger, type ReferenceLedger } from "./reference-ledger.ts";
-import { groupsOf, readScenario } from "./scenario.ts";
-import { scenarios } from "./scenarios.ts";
+import { groupsOf, readScenario } from "./testing/scenario.ts";
+import { scenarios } from "./testing/scenarios.ts";
 
 function openedLedger(): ReferenceLedger {
 	const ledger = createReferenceLedger();

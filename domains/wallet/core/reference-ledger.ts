@@ -63,7 +63,7 @@ export function createReferenceLedger(): ReferenceLedger {
 			const failed = answers.findIndex((answer) => !stands(answer));
 			if (failed < 0) return answers;
 			books = before;
-			return group.map((_, index) => abortedUnless(answers[index], index === failed));
+			return group.map((_, index) => (index === failed ? answers[index] : replayOf(answers[index])) ?? aborted);
 		},
 		state: () => copy(books),
 	};
@@ -71,10 +71,10 @@ export function createReferenceLedger(): ReferenceLedger {
 
 const stands = ({ status }: ReferenceAnswer): boolean => status === "posted" || status === "replayed";
 
-function abortedUnless(answer: ReferenceAnswer | undefined, failed: boolean): ReferenceAnswer {
-	if (answer !== undefined && (failed || answer.status === "replayed")) return answer;
-	return { status: "aborted", balance: undefined };
-}
+const aborted: ReferenceAnswer = { status: "aborted", balance: undefined };
+
+/** In a group that was refused, only what was posted long before still stands. */
+const replayOf = (answer: ReferenceAnswer | undefined) => (answer?.status === "replayed" ? answer : undefined);
 
 function postOne(books: Books, command: PostCommand): ReferenceAnswer {
 	if (!isWellFormed(command)) return { status: "invalid", balance: undefined };

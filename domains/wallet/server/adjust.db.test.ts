@@ -5,8 +5,8 @@ import { testDatabase } from "#platform/db/testing";
 import { migrations as platformMigrations } from "#platform/jobs";
 import { type MemberId, memberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
-import type { Adjustment } from "./api.ts";
 import { commandKey } from "./command-key.ts";
+import type { Adjustment } from "./ledger-calls.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
 

@@ -5,7 +5,7 @@ import { sql, type Tx } from "#platform/db";
 import { defineEvent, tell } from "#platform/jobs";
 import { formatMinor, type Result } from "#platform/kernel";
 import { type AnswerRow, toPosted } from "./answer.ts";
-import type { Adjustment, Posted, PostFailure } from "./api.ts";
+import type { Adjustment, Posted, PostFailure } from "./ledger-calls.ts";
 
 /** A balance was corrected by hand. `negative` when it lies below zero now. */
 export const walletAdjusted = defineEvent({

@@ -1,6 +1,6 @@
 // One row of wallet.answer, as the database hands it over, and what it means to a caller.
 import { type CurrencyCode, err, ok, type Result } from "#platform/kernel";
-import type { Posted, PostFailure } from "./api.ts";
+import type { Posted, PostFailure } from "./ledger-calls.ts";
 import { postFailure } from "./post-status.ts";
 
 /** Whole numbers of 64 bits arrive as text. */

@@ -1,6 +1,6 @@
 // Proves the ledger: every check and how many rows break it. Reads everything; for the daily job and for tests.
 import { type Database, sql } from "#platform/db";
-import type { AuditFinding } from "./api.ts";
+import type { AuditFinding } from "./ledger-calls.ts";
 
 type Row = { readonly check: string; readonly violations: string };
 

@@ -2,11 +2,14 @@
 import { createHash } from "node:crypto";
 import type { CommandKey } from "../core/command.ts";
 
+/** Who names a command: `hub88`, `slots:spin`, `cashier:deposit`. One name for one source, for ever. */
+export type CommandSource = string;
+
 /**
- * The first 16 bytes of SHA-256 over the source (`hub88`, `slots:spin`, `cashier:deposit`) and the id it gave the command,
+ * The first 16 bytes of SHA-256 over the source and the id it gave the command,
  * as a UUID. The length of the source goes in first, so that no two pairs share a text.
  */
-export function commandKey(source: string, externalId: string): CommandKey {
+export function commandKey(source: CommandSource, externalId: string): CommandKey {
 	const hash = createHash("sha256").update(`${source.length}:${source}${externalId}`).digest("hex");
 	return asCommandKey(hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
 }

@@ -4,11 +4,11 @@ import { testDatabase } from "#platform/db/testing";
 import { memberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { getBalance } from "../contract/endpoints/get-balance.ts";
-import { callAs } from "./call-as.ts";
 import { commandKey } from "./command-key.ts";
 import { getBalanceRoute } from "./get-balance.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
+import { callAs } from "./testing/call-as.ts";
 
 const db = await testDatabase([migrations]);
 const { api } = createWalletModule({ db, live: silentLive });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { testDatabase } from "#platform/db/testing";
 import { type MemberId, memberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
-import type { HoldCapture, HoldRequest } from "./api.ts";
 import { commandKey } from "./command-key.ts";
 import { releaseExpiredHolds } from "./holds.ts";
+import type { HoldCapture, HoldRequest } from "./ledger-calls.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
 

@@ -5,7 +5,7 @@ import { type CurrencyCode, err, formatMinor, ok, type Result } from "#platform/
 import type { holdErrors } from "../contract/errors.ts";
 import type { Purse } from "../core/command.ts";
 import { type AnswerRow, postedOf } from "./answer.ts";
-import type { HoldCapture, HoldFailure, HoldKey, HoldRequest, HoldState, Posted } from "./api.ts";
+import type { HoldCapture, HoldFailure, HoldKey, HoldRequest, HoldState, Posted } from "./ledger-calls.ts";
 import { asCurrency, asPurse } from "./rows.ts";
 
 const codes = {

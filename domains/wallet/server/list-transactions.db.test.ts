@@ -6,12 +6,12 @@ import { memberId, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { listTransactions } from "../contract/endpoints/list-transactions.ts";
 import { readCursor } from "../core/statement.ts";
-import { callAs } from "./call-as.ts";
 import { commandKey } from "./command-key.ts";
 import { listTransactionsRoute } from "./list-transactions.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
 import { ensurePartitions } from "./partitions.ts";
+import { callAs } from "./testing/call-as.ts";
 
 const db = await testDatabase([migrations]);
 const { api } = createWalletModule({ db, live: silentLive });

@@ -5,7 +5,7 @@ import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
 import { listTransactions } from "../contract/endpoints/list-transactions.ts";
 import { lineId, readCursor, statementPeriod, writeCursor } from "../core/statement.ts";
-import type { PostingLine } from "./api.ts";
+import type { PostingLine } from "./ledger-calls.ts";
 import { readStatement } from "./posting-rows.ts";
 
 export function listTransactionsRoute({ db }: { readonly db: Database }): Route {

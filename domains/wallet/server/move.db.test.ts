@@ -4,8 +4,9 @@ import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { memberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
-import type { Movement, WalletName } from "./api.ts";
+import type { WalletName } from "../core/command.ts";
 import { commandKey } from "./command-key.ts";
+import type { Movement } from "./ledger-calls.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
 

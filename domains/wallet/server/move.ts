@@ -2,8 +2,8 @@
 import type { Tx } from "#platform/db";
 import type { Result } from "#platform/kernel";
 import type { HouseAccount, PostCommand } from "../core/command.ts";
-import type { Movement, Posted, PostFailure } from "./api.ts";
 import { commandKey } from "./command-key.ts";
+import type { Movement, Posted, PostFailure } from "./ledger-calls.ts";
 import { readAnswers } from "./post.ts";
 import { postBatchIn } from "./post-batch.ts";
 

@@ -6,7 +6,7 @@ import { testDatabase } from "#platform/db/testing";
 import { memberId } from "#platform/kernel";
 import type { PostCommand } from "../core/command.ts";
 import { createReferenceLedger } from "../core/reference-ledger.ts";
-import { scenarioKey } from "../core/scenario.ts";
+import { scenarioKey } from "../core/testing/scenario.ts";
 import { migrations } from "./migrations.ts";
 import { openWallet } from "./open-wallet.ts";
 import { postBatch } from "./post-batch.ts";

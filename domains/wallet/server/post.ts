@@ -5,7 +5,7 @@ import { err, type Result } from "#platform/kernel";
 import type { PostCommand } from "../core/command.ts";
 import type { Announce } from "./announce.ts";
 import { type AnswerRow, toPosted } from "./answer.ts";
-import type { Posted, PostFailure } from "./api.ts";
+import type { Posted, PostFailure } from "./ledger-calls.ts";
 import { type PostGroup, postBatch } from "./post-batch.ts";
 
 export type PostingLanes = Lanes<PostGroup, AnswerRow[]>;

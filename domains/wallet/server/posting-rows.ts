@@ -3,8 +3,8 @@ import type { Database } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey } from "../core/command.ts";
 import type { Period, StatementPosition } from "../core/statement.ts";
-import type { PostingLine } from "./api.ts";
 import { asCommandKey } from "./command-key.ts";
+import type { PostingLine } from "./ledger-calls.ts";
 import { asCurrency, asHouseAccount, asKind, asPurse } from "./rows.ts";
 
 type Row = {

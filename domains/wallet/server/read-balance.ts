@@ -2,7 +2,7 @@
 import { type Database, sql, type Tx } from "#platform/db";
 import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { type PurseState, spendable } from "../core/balance.ts";
-import type { Balance } from "./api.ts";
+import type { Balance } from "./ledger-calls.ts";
 import { asPurse } from "./rows.ts";
 
 type Row = { readonly purse: string; readonly balance: string; readonly held: string };

@@ -7,12 +7,15 @@ const isPurse = (text: string): text is Purse => plainPurses.has(text) || text.s
 const isKind = (text: string): text is PostingKind => Object.hasOwn(postingKinds, text);
 const isHouseAccount = (text: string): text is HouseAccount => text.includes(":");
 
-export const asPurse = (text: string): Purse => proven(text, isPurse, "purse");
-export const asKind = (text: string): PostingKind => proven(text, isKind, "kind");
-export const asHouseAccount = (text: string): HouseAccount => proven(text, isHouseAccount, "house account");
-export const asCurrency = (text: string): CurrencyCode => proven(text, isCurrencyCode, "currency");
+export const asPurse = (text: string): Purse => proven(text, { holds: isPurse, name: "purse" });
+export const asKind = (text: string): PostingKind => proven(text, { holds: isKind, name: "kind" });
+export const asHouseAccount = (text: string): HouseAccount =>
+	proven(text, { holds: isHouseAccount, name: "house account" });
+export const asCurrency = (text: string): CurrencyCode => proven(text, { holds: isCurrencyCode, name: "currency" });
 
-function proven<T extends string>(text: string, holds: (text: string) => text is T, name: string): T {
+type Shape<T extends string> = { readonly holds: (text: string) => text is T; readonly name: string };
+
+function proven<T extends string>(text: string, { holds, name }: Shape<T>): T {
 	if (holds(text)) return text;
 	throw new Error(`not a ${name}: ${text}`);
 }

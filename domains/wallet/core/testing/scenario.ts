@@ -2,7 +2,7 @@
 //   bet 1 -40 b1 ref=g1 -> posted 60
 // is: kind, member, amount, key, then options (ref, round, content, counter, purse, currency, together), status, balance.
 import { isCurrencyCode, memberId } from "#platform/kernel";
-import { type CommandKey, type CommandKind, type PostCommand, type Purse, postingKinds } from "./command.ts";
+import { type CommandKey, type CommandKind, type PostCommand, type Purse, postingKinds } from "../command.ts";
 
 export type ScenarioLine = {
 	readonly text: string;

@@ -2,7 +2,7 @@
 import { parse } from "zod/mini";
 import type { Endpoint, OutputOf } from "#platform/contract";
 import type { Route } from "#platform/http";
-import type { CurrencyCode, MemberId } from "#platform/kernel";
+import { type CurrencyCode, type MemberId, systemClock } from "#platform/kernel";
 
 export type TestCall = {
 	readonly member: MemberId;
@@ -18,7 +18,7 @@ export function callAs<E extends Endpoint>(
 	route: Route,
 	endpoint: E,
 ): (call: TestCall) => Promise<OutputOf<E> | string> {
-	return async ({ member, currency = "P", input = {}, now = new Date() }) => {
+	return async ({ member, currency = "P", input = {}, now = systemClock.now() }) => {
 		const principal = {
 			memberId: member,
 			sessionId: "test",
