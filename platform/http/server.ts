@@ -16,6 +16,7 @@ import { callMetrics, createRegistry } from "./metrics.ts";
 import type { ApiInfo } from "./openapi.ts";
 import { type PipelineParts, servePipeline } from "./pipeline.ts";
 import type { Quota, RateLimiter, ReadinessCheck, Refused } from "./ports.ts";
+import { type RawRoute, serveRawRoutes } from "./raw-route.ts";
 import { answerBrokenRequest, answerError, answerRefused, type ErrorParts, serverErrors } from "./server-errors.ts";
 import { type BuiltApp, serveBuiltApp } from "./static-files.ts";
 import { tokenBuckets } from "./token-buckets.ts";
@@ -24,6 +25,8 @@ type Ports = Omit<PipelineParts, "clock" | "log" | "metrics" | "limiter">;
 
 export type HttpOptions = Ports & {
 	readonly routes: readonly Route[];
+	/** Routes in other houses' protocols; the limit by address is not for them: a vendor calls from one place. */
+	readonly rawRoutes?: readonly RawRoute[];
 	readonly api: ApiInfo;
 	readonly log: Logger;
 	readonly clock?: Clock;
@@ -66,10 +69,13 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const pageFile = site === undefined ? undefined : join(site.directory, "index.html");
 	serverErrors(fastify, { ...options, methods: methodsByPath(options.routes), pageFile });
 	acceptBodies(fastify);
-	guardEveryRequest(fastify, { limiter, quota: options.addressLimit ?? defaultAddressLimit, errors: options });
+	const unlimited = new Set<string>((options.rawRoutes ?? []).map(({ path }) => path));
+	const quota = options.addressLimit ?? defaultAddressLimit;
+	guardEveryRequest(fastify, { limiter, quota, unlimited, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
 	const parts = { ...options, clock, limiter, metrics: callMetrics(registry) };
 	callRoutes(fastify, options.routes, parts);
+	serveRawRoutes(fastify, options.rawRoutes ?? [], { clock, log: options.log });
 	publishSealingKey(fastify, options);
 	healthRoutes(fastify, { checks: options.checks ?? [], registry, metricsFor: options.metricsFor ?? isLoopback });
 	await docsRoutes(fastify, { endpoints: options.routes.map(({ endpoint }) => endpoint), info: options.api });
@@ -106,12 +112,17 @@ function acceptBodies(fastify: FastifyInstance): void {
 	fastify.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) => done(null, body));
 }
 
-type Guard = { readonly limiter: RateLimiter; readonly quota: Quota | "none"; readonly errors: ErrorParts };
+type Guard = {
+	readonly limiter: RateLimiter;
+	readonly quota: Quota | "none";
+	readonly unlimited: ReadonlySet<string>;
+	readonly errors: ErrorParts;
+};
 
-function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, errors }: Guard): void {
+function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, unlimited, errors }: Guard): void {
 	fastify.addHook("onRequest", (request, reply, done) => {
 		reply.header(headers.requestId, request.id).header("x-content-type-options", "nosniff");
-		if (quota === "none") return done();
+		if (quota === "none" || unlimited.has(request.routeOptions.url ?? "")) return done();
 		const decide = (refused: Refused | undefined) =>
 			refused === undefined ? done() : answerRefused(refused, { request, reply, parts: errors });
 		const refused = refusalOf(limiter.take(networkOf(request.ip), quota));
