@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { systemClock } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { changePassword } from "../contract/index.ts";
+import { migrations } from "./module.ts";
+import { goodPassword, type House, membersHouse, type Registered } from "./testing/house.ts";
+
+const db = await testDatabase([jobsMigrations, brandMigrations, walletMigrations, migrations]);
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const wallet = createWalletModule({ db, live: silentLive });
+let brand: BrandModule;
+let house: House;
+
+beforeAll(async () => {
+	await seedBrand({ db, clock: systemClock });
+	brand = await createBrandModule({ db, clock: systemClock, log });
+	house = await membersHouse({ db, brand: brand.api, wallet: wallet.api });
+	await wallet.start(house.clock.now());
+});
+afterAll(async () => {
+	await house.members.close();
+	await brand.close();
+	await wallet.close();
+});
+
+const newPassword = "stones5all";
+const change = (member: Registered, input: Partial<Parameters<typeof house.call<typeof changePassword>>[1]> = {}) =>
+	house.call(
+		changePassword,
+		{ oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword, ...input },
+		{ token: member.token },
+	);
+
+describe("a change of the password", () => {
+	test("holds from then on, and ends every other session of the member", async () => {
+		const member = await house.register();
+		const elsewhere = await house.logIn({ username: member.account });
+		expect(await change(member)).toEqual({ ok: true, value: {} });
+		expect(await house.members.api.authenticate(member.token)).toBeDefined();
+		const stale = elsewhere.ok ? elsewhere.value.token : "";
+		house.clock.advance(6_000);
+		expect(await house.members.api.authenticate(stale)).toBeUndefined();
+		expect(await house.logIn({ username: member.account }, { address: "192.0.2.1" })).toMatchObject({
+			error: { code: "WRONG_CREDENTIALS" },
+		});
+		expect(
+			await house.logIn({ username: member.account, password: newPassword }, { address: "192.0.2.2" }),
+		).toMatchObject({ ok: true });
+	});
+	test("of a default password frees the member from changing it", async () => {
+		const member = await house.register();
+		await db.tx((tx) =>
+			sql`update members.accounts set password_is_default = true where account = ${member.account}`.execute(tx),
+		);
+		expect(await house.logIn({ username: member.account })).toMatchObject({ value: { passwordExpired: true } });
+		await change(member);
+		expect(await house.logIn({ username: member.account, password: newPassword })).toMatchObject({
+			value: { passwordExpired: false },
+		});
+	});
+	test.each([
+		[
+			"a weak one",
+			{ newPassword: "short", confirmNewPassword: "short" },
+			{ code: "PASSWORD_RULE", value: { patternId: "letter-and-digit", min: 8, max: 64 } },
+		],
+		["repeated otherwise", { confirmNewPassword: "stones5al" }, { code: "PASSWORDS_DIFFER" }],
+		["the same", { newPassword: goodPassword, confirmNewPassword: goodPassword }, { code: "PASSWORD_UNCHANGED" }],
+		["a wrong old one", { oldPassword: "wrong4all" }, { code: "WRONG_OLD_PASSWORD" }],
+	])("%s is refused", async (_case, input, error) => {
+		expect(await change(await house.register(), input)).toEqual({ ok: false, error });
+	});
+	test("T10 locks after three wrong old passwords, the right one too", async () => {
+		const member = await house.register();
+		for (let attempt = 0; attempt < 3; attempt++) await change(member, { oldPassword: "wrong4all" });
+		expect(await change(member)).toEqual({
+			ok: false,
+			error: { code: "PASSWORD_LOCKED", value: { retryAfterSeconds: 900 } },
+		});
+		house.clock.advance(15 * 60_000);
+		expect(await change(member)).toMatchObject({ ok: true });
+	});
+	test("needs a login", async () => {
+		const input = { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword };
+		expect(await house.call(changePassword, input)).toMatchObject({ error: { code: "NOT_LOGGED_IN" } });
+	});
+});

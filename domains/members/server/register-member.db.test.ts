@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { memberId, systemClock } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { registerMember } from "../contract/index.ts";
+import { keepCaptcha } from "./captchas.ts";
+import { migrations } from "./module.ts";
+import { goodPassword, type House, membersHouse, newName, registration } from "./testing/house.ts";
+
+const db = await testDatabase([jobsMigrations, brandMigrations, walletMigrations, migrations]);
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const wallet = createWalletModule({ db, live: silentLive });
+let brand: BrandModule;
+let house: House;
+
+beforeAll(async () => {
+	await seedBrand({ db, clock: systemClock });
+	brand = await createBrandModule({ db, clock: systemClock, log });
+	house = await membersHouse({ db, brand: brand.api, wallet: wallet.api });
+	await wallet.start(house.clock.now());
+});
+afterAll(async () => {
+	await house.members.close();
+	await brand.close();
+	await wallet.close();
+});
+
+const edit = async (statement: ReturnType<typeof sql>) => {
+	await db.tx((tx) => statement.execute(tx));
+	await brand.api.refresh();
+};
+
+async function refusal(change: object, from: { language?: string } = {}): Promise<unknown> {
+	const result = await house.call(registerMember, { ...registration(), ...change }, from);
+	if (!result.ok) return result.error;
+	throw new Error("it was taken");
+}
+
+const rowOf = async (account: string) =>
+	(
+		await db.read((tx) =>
+			sql<Record<string, unknown>>`select *, id::text as id from members.accounts where account = ${account}`.execute(
+				tx,
+			),
+		)
+	).rows[0];
+
+const countOf = async (account: string) =>
+	(
+		await db.read((tx) =>
+			sql<{ n: string }>`
+				select count(*) as n from members.accounts where lower(account) = lower(${account})
+				union all select count(*) from members.login_names where name_key = lower(${account})`.execute(tx),
+		)
+	).rows.map((row) => row.n);
+
+describe("a registration", () => {
+	test("opens the account, its wallet with the starting balance, and a session, all at once", async () => {
+		const { account, token } = await house.register({ nickname: "모자이크" });
+		const principal = await house.members.api.authenticate(token);
+		expect(principal).toMatchObject({ account, guest: false, merchant: "tessera", currency: "P" });
+		const row = await rowOf(account);
+		expect(row).toMatchObject({ nickname: "모자이크", type: 0, birthday: "1990-06-15", terms_version: "2026-01" });
+		expect(row?.terms_accepted_at).toEqual(house.clock.now());
+		const balance = await wallet.api.balance(memberId(String(row?.id)), "P");
+		expect(balance.available).toBe(1_000_000n);
+	});
+	test("tells the outbox, with ids only", async () => {
+		const { account } = await house.register();
+		const id = (await rowOf(account))?.id;
+		const { rows } = await db.read((tx) =>
+			sql<{ name: string; payload: unknown }>`
+				select name, payload from platform.outbox where payload->>'memberId' = ${id} order by id`.execute(tx),
+		);
+		expect(rows).toEqual([
+			{ name: "member.registered", payload: { memberId: id, merchant: "tessera", currency: "P", uplineId: null } },
+			{ name: "member.logged-in", payload: { memberId: id, merchant: "tessera", first: true } },
+		]);
+	});
+	test("keeps the password as an argon2id hash, of its own salt", async () => {
+		const [first, second] = [await house.register(), await house.register()];
+		const hashes = [await rowOf(first.account), await rowOf(second.account)].map((row) => String(row?.password_hash));
+		expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+		expect(hashes[0]).not.toBe(hashes[1]);
+		expect(JSON.stringify(await rowOf(first.account))).not.toContain(goodPassword);
+	});
+	test("without login answers the account alone", async () => {
+		const input = { ...registration(), login: false };
+		expect(await house.call(registerMember, input)).toEqual({ ok: true, value: { account: input.username } });
+		expect(await house.logIn({ username: input.username ?? "" })).toMatchObject({
+			ok: true,
+			value: { firstTimeLogin: true },
+		});
+	});
+});
+
+describe("what does not hold is refused, in order, and nothing is written", () => {
+	test.each([
+		["terms not accepted", { termsVersion: undefined }, { code: "TERMS_NOT_ACCEPTED" }],
+		[
+			"fields",
+			{ username: "1", password: "short" },
+			{
+				code: "INVALID_FIELDS",
+				value: { fields: { username: "pattern", password: "pattern", confirmPassword: "mismatch" } },
+			},
+		],
+		[
+			"a field nobody asked for",
+			{ zalo: "123456789" },
+			{ code: "INVALID_FIELDS", value: { fields: { zalo: "not-asked" } } },
+		],
+		["T04 under age", { birthday: "2008-05-02" }, { code: "UNDER_AGE", value: { minimumAge: 18 } }],
+		["an affiliate code nobody has", { affiliateCode: "NOBODYS" }, { code: "AFFILIATE_CODE_INVALID" }],
+	])("%s", async (_case, change, expected) => {
+		const username = "username" in change ? "1" : newName();
+		expect(await refusal({ username, ...change })).toEqual(expected);
+		expect(await countOf(username)).toEqual(["0", "0"]);
+	});
+	test("T04 the Korean site asks for 19 years", async () => {
+		expect(await refusal({ birthday: "2007-06-01" }, { language: "ko" })).toEqual({
+			code: "UNDER_AGE",
+			value: { minimumAge: 19 },
+		});
+		expect(await house.call(registerMember, { ...registration(), birthday: "2007-06-01" })).toMatchObject({ ok: true });
+	});
+	test("a name that is taken, in any case, also when two come at once", async () => {
+		const { account } = await house.register();
+		expect(await refusal({ username: account.toUpperCase() })).toEqual({ code: "USERNAME_TAKEN" });
+		const username = newName();
+		const both = await Promise.all([1, 2].map(() => house.call(registerMember, { ...registration(), username })));
+		expect(both.filter((one) => one.ok)).toHaveLength(1);
+		expect(await countOf(username)).toEqual(["1", "1"]);
+	});
+	test("when the ledger refuses, nobody is registered", async () => {
+		await edit(sql`alter table brand.brands drop constraint brands_starting_balance_check`);
+		await edit(sql`update brand.brands set starting_balance = 9000000000000000000`);
+		const username = newName();
+		await expect(house.call(registerMember, { ...registration(), username })).rejects.toThrow("unexpected failure");
+		expect(await countOf(username)).toEqual(["0", "0"]);
+		await edit(sql`update brand.brands set starting_balance = 1000000`);
+	});
+});
+
+describe("what an operator switches", () => {
+	test("registration off", async () => {
+		await edit(sql`update brand.flags set enabled = false where flag = 'USERNAMEREG3'`);
+		expect(await refusal({})).toEqual({ code: "REGISTRATION_UNAVAILABLE" });
+		await edit(sql`update brand.flags set enabled = true where flag = 'USERNAMEREG3'`);
+	});
+	test("a captcha", async () => {
+		await edit(sql`update brand.registration_fields set enabled = true, required = true where field = 'captcha'`);
+		expect(await refusal({})).toMatchObject({ code: "INVALID_FIELDS", value: { fields: { captcha: "required" } } });
+		expect(await refusal({ captcha: "ACDEF", captchaId: randomUUID() })).toEqual({
+			code: "CAPTCHA_WRONG",
+			value: { captcha: true },
+		});
+		const captchaId = randomUUID();
+		await keepCaptcha(db, { id: captchaId, text: "ACDEF", now: house.clock.now() });
+		expect((await house.register({ captcha: "acdef", captchaId })).token).not.toBe("");
+		await edit(sql`update brand.registration_fields set enabled = false, required = false where field = 'captcha'`);
+	});
+	test("further fields are kept, a payment password only as a hash", async () => {
+		await edit(sql`update brand.registration_fields set enabled = true where field in ('email', 'paymentPassword')`);
+		expect(await refusal({})).toMatchObject({ value: { fields: { paymentPassword: "required" } } });
+		const { account } = await house.register({ email: "a@mosaic.example", paymentPassword: "135790" });
+		const row = await rowOf(account);
+		expect(String(row?.payment_password_hash)).toContain("$argon2id$");
+		const { rows } = await db.read((tx) =>
+			sql<object>`select field, answer from members.registration_answers where member_id = ${row?.id}`.execute(tx),
+		);
+		expect(rows).toEqual([{ field: "email", answer: "a@mosaic.example" }]);
+		await edit(sql`update brand.registration_fields set enabled = false where field in ('email', 'paymentPassword')`);
+	});
+	test("no starting balance: the wallet is open and empty", async () => {
+		await edit(sql`update brand.brands set starting_balance = 0`);
+		const { account } = await house.register();
+		const balance = await wallet.api.balance(memberId(String((await rowOf(account))?.id)), "P");
+		expect(balance).toMatchObject({ available: 0n, purses: [{ purse: "cash" }] });
+		await edit(sql`update brand.brands set starting_balance = 1000000`);
+	});
+});
+
+describe("an affiliate code", () => {
+	test("puts the member below its agent, in any case", async () => {
+		const agent = await house.register();
+		const agentId = (await rowOf(agent.account))?.id;
+		await db.tx((tx) =>
+			sql`insert into members.affiliate_codes (merchant, code_key, member_id) values ('tessera', 'MOSAICS', ${agentId}::bigint)`.execute(
+				tx,
+			),
+		);
+		const { account } = await house.register({ affiliateCode: "mosaics" });
+		expect(String((await rowOf(account))?.upline_id)).toBe(agentId);
+		await db.tx((tx) => sql`update members.affiliate_codes set enabled = false`.execute(tx));
+		expect(await refusal({ affiliateCode: "mosaics" })).toEqual({ code: "AFFILIATE_CODE_INVALID" });
+	});
+});
