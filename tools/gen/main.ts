@@ -1,9 +1,11 @@
-// Writes what is derived from the contracts: for each domain's calls, one hook an endpoint. With --check it writes
-// nothing and fails when a file is stale.
+// Writes what is derived from the contracts: for each domain's calls, one hook an endpoint; for each slot's pay table,
+// the gate's figures and the maths report; the platforms npm left out of the lock. With --check it writes nothing and fails when a file is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { hooksOf } from "./hooks.ts";
+import { completeLock } from "./lock.ts";
+import { slotFiles, staleSlotFiles } from "./slots.ts";
 
 type Generated = { readonly path: string; readonly text: string | undefined };
 
@@ -16,6 +18,11 @@ async function generate(root: string): Promise<readonly Generated[]> {
 			return { path: join("domains", domain, "ui", "calls.gen.ts"), text: hooksOf(exported) };
 		}),
 	);
+}
+
+function lock(): Generated {
+	const path = "package-lock.json";
+	return { path, text: completeLock(readFileSync(path, "utf8")) };
 }
 
 /** A domain without calls has no file. */
@@ -32,7 +39,8 @@ function write({ path, text }: Generated): void {
 }
 
 const checking = process.argv.includes("--check");
-const stale = (await generate(process.cwd())).filter(isStale);
+const slots = checking ? staleSlotFiles().map((path) => ({ path, text: undefined })) : slotFiles().filter(isStale);
+const stale = [...[...(await generate(process.cwd())), lock()].filter(isStale), ...slots];
 for (const file of stale) {
 	if (!checking) write(file);
 	process.stdout.write(checking ? `${file.path} is stale: run npm run gen\n` : `wrote ${file.path}\n`);

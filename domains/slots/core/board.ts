@@ -40,9 +40,15 @@ export function dropSymbols(set: ReelSet, stopped: Stopped, removed: ReadonlySet
 
 /** The cells of a board whose symbol is one of these, in order. */
 export function cellsWhere(board: Board, wanted: (symbol: SymbolIndex) => boolean): Cell[] {
-	return board.flatMap((column, reel) =>
-		column.flatMap((symbol, row) => (wanted(symbol) ? [reel * column.length + row] : [])),
-	);
+	const cells: Cell[] = [];
+	let cell = 0;
+	for (const column of board) {
+		for (const symbol of column) {
+			if (wanted(symbol)) cells.push(cell);
+			cell++;
+		}
+	}
+	return cells;
 }
 
 /** The symbol of an index. Throws when the table has none: the gate refuses such strips. */

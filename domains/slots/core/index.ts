@@ -7,7 +7,9 @@ export { payTables } from "./games/index.ts";
 export { type GateCode, type GateReason, gateBounds } from "./gate/reasons.ts";
 export { type GateFigures, type GateReport, judge, returnGate, roundsFor } from "./gate/return-gate.ts";
 export { type Fraction, fraction, over, percent, plus, times, toNumber } from "./maths/fraction.ts";
+export { mathsReport, type RecordedSimulation } from "./maths/report.ts";
 export { exactReturns, type ModeReturn, type Progress } from "./maths/returns.ts";
+export { type BlockSpread, observedReturn, type Simulation, simulateRounds } from "./maths/simulation.ts";
 export { type Spectrum, sumOver } from "./maths/spectrum.ts";
 export {
 	type Award,

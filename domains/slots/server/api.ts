@@ -4,7 +4,8 @@ import type { Result } from "#platform/kernel";
 import type { GateReport, PayTable } from "../core/index.ts";
 import type { ReleaseFailure } from "./release-pay-table.ts";
 
-export type { ReleaseFailure } from "./release-pay-table.ts";
+export { sealTable } from "./digest.ts";
+export type { KnownFigures, ReleaseFailure } from "./release-pay-table.ts";
 
 export type SlotsApi = {
 	/** Every released table with its theoretical figures and its digest (GLI-19 2.3.2, 2.8.3). */

@@ -6,17 +6,18 @@ import type { AwardRule, WinEvent } from "./rule.ts";
 
 export const clusters: AwardRule<"clusters"> = {
 	find(board, { table, award, ladder }) {
-		const plain = table.symbols.flatMap((symbol, index) => (symbol.role === "plain" ? [index] : []));
-		return plain.flatMap((symbol) => {
-			const own = cellsWhere(board, (other) => other === symbol);
-			const joinable = new Set(
-				cellsWhere(board, (other) => other === symbol || symbolOf(table, other).role === "wild"),
-			);
+		const wilds = cellsWhere(board, (symbol) => symbolOf(table, symbol).role === "wild");
+		return [...new Set(board.flat())].sort(ascending).flatMap((symbol): WinEvent[] => {
+			const { role, pays } = symbolOf(table, symbol);
+			const own = role === "plain" ? cellsWhere(board, (other) => other === symbol) : [];
+			if (own.length === 0 || own.length + wilds.length < award.least || pays.length === 0) return [];
+			const joinable = new Set([...own, ...wilds]);
 			return clustersFrom(own, { joinable, board }).flatMap((cells): WinEvent[] => {
 				const credits = cells.length < award.least ? 0 : creditsFor(symbolOf(table, symbol), cells.length);
 				if (credits === 0) return [];
 				const multiplier = cells.reduce((product, cell) => product * multiplierAt(cell), ladder);
-				return [{ type: "cluster-win", symbol, count: cells.length, cells, multiplier, pay: credits * multiplier }];
+				const count = cells.length;
+				return [{ type: "cluster-win", symbol, count, cells, multiplier, pay: credits * multiplier }];
 			});
 		});
 
@@ -26,6 +27,8 @@ export const clusters: AwardRule<"clusters"> = {
 		}
 	},
 };
+
+const ascending = (a: number, b: number): number => a - b;
 
 /** The connected groups that hold at least one of `own`, grown over `joinable`; cells ascending. */
 function clustersFrom(own: readonly Cell[], over: { joinable: ReadonlySet<Cell>; board: Board }): Cell[][] {
@@ -38,7 +41,7 @@ function clustersFrom(own: readonly Cell[], over: { joinable: ReadonlySet<Cell>;
 			for (const next of neighbours(cell, rows)) if (over.joinable.has(next)) group.add(next);
 		}
 		for (const cell of group) seen.add(cell);
-		return [[...group].sort((a, b) => a - b)];
+		return [[...group].sort(ascending)];
 	});
 }
 

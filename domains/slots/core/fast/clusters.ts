@@ -16,12 +16,15 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 	const notTop = columnMask(table.grid, (row) => row > 0);
 	const notBottom = columnMask(table.grid, (row) => row < rows - 1);
 
+	/** The cells that touch one of these at a side; bits beyond the grid may be set. */
+	const touching = (group: number): number =>
+		(group << rows) | (group >> rows) | ((group & notBottom) << 1) | ((group & notTop) >> 1);
+
 	/** All that connects to `seed` within `joinable`. */
 	function grow(seed: number, joinable: number): number {
 		let group = seed;
 		for (;;) {
-			const touching = (group << rows) | (group >> rows) | ((group & notBottom) << 1) | ((group & notTop) >> 1);
-			const grown = group | (touching & joinable);
+			const grown = group | (touching(group) & joinable);
 			if (grown === group) return group;
 			group = grown;
 		}
@@ -59,9 +62,12 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 		const wilds = readMasks(cells);
 		let total = 0;
 		for (let symbol = 0; symbol < masks.length; symbol++) {
-			const joinable = (masks[symbol] ?? 0) | wilds;
-			if (plain[symbol] !== 1 || bitCount(joinable) < award.least) continue;
-			let seeds = masks[symbol] ?? 0;
+			if (plain[symbol] !== 1) continue;
+			const all = (masks[symbol] ?? 0) | wilds;
+			// A cell that touches no other is no cluster, unless one alone would do.
+			const joinable = award.least > 1 ? all & touching(all) : all;
+			if (bitCount(joinable) < award.least) continue;
+			let seeds = (masks[symbol] ?? 0) & joinable;
 			while (seeds !== 0) {
 				const group = grow(seeds & -seeds, joinable);
 				seeds &= ~group;
