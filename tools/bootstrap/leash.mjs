@@ -1,5 +1,5 @@
 // Loaded before the server: when whoever started it is gone, however it ended, the server ends too.
-const patienceMs = 10_000;
+const patienceMs = 2_500;
 
 process.on("disconnect", () => {
 	process.kill(process.pid, "SIGTERM");

@@ -1,5 +1,6 @@
 // The entry of every verb: works on a machine that has only Node and npm, straight after a clone.
 // Proves the version of Node, installs what is missing, then hands over to the verb's TypeScript.
+import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 
 const verbs = ["start", "dev", "check", "test", "bench", "sim", "gen", "db"];
@@ -21,7 +22,7 @@ async function main() {
 	proveNode();
 	const [verb = "", ...args] = process.argv.slice(2);
 	if (!verbs.includes(verb)) fail(`usage: npm run <${verbs.join("|")}>`);
-	process.chdir(new URL("../..", import.meta.url).pathname);
+	process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 	await ensureInstalled();
 	const { register } = await import("tsx/esm/api");
 	register();

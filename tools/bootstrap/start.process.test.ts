@@ -82,6 +82,15 @@ describe("after a kill -9 the next start recovers by itself", () => {
 		expect(await visit(project)).toBe(String(visits + 1));
 	});
 
+	test("of the start alone, with the next start at once", async () => {
+		const killed = begin(project);
+		const visits = Number(await visit(project));
+		killed.child.kill("SIGKILL");
+		const next = begin(project);
+		await expect.poll(() => next.said(), { timeout: 20_000 }).toContain("serving as");
+		expect(await visit(project)).toBe(String(visits + 1));
+	});
+
 	test("of all of it at once", async () => {
 		const killed = begin(project);
 		const visits = Number(await visit(project));

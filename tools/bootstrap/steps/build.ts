@@ -22,7 +22,7 @@ function viteTarget(app: string): Target {
 		build: async () => {
 			const vite = ["node_modules/vite/bin/vite.js", "build", `apps/${app}`, "--config", `apps/${app}/vite.config.ts`];
 			const { code, output } = await runNode([...vite, "--logLevel", "warn"], {
-				env: { ...process.env, NODE_ENV: "production" },
+				env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", FORCE_COLOR: undefined },
 			});
 			return code === 0 ? "" : output;
 		},

@@ -20,18 +20,23 @@ const sourceAddresses = {
 	},
 };
 
-await rm(draft, { recursive: true, force: true });
-await build({
-	entryPoints: ["apps/server/main.ts"],
-	outfile: `${draft}/main.js`,
-	bundle: true,
-	platform: "node",
-	format: "esm",
-	target: "node20",
-	packages: "external",
-	sourcemap: true,
-	logLevel: "error",
-	plugins: [sourceAddresses],
-});
-await rm("dist/server", { recursive: true, force: true });
-await rename(draft, "dist/server");
+async function bundle() {
+	await rm(draft, { recursive: true, force: true });
+	await build({
+		entryPoints: ["apps/server/main.ts"],
+		outfile: `${draft}/main.js`,
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		target: "node20",
+		packages: "external",
+		sourcemap: true,
+		logLevel: "error",
+		plugins: [sourceAddresses],
+	});
+	await rm("dist/server", { recursive: true, force: true });
+	await rename(draft, "dist/server");
+}
+
+// esbuild has said by itself what is wrong.
+bundle().catch(() => process.exit(1));

@@ -4,6 +4,7 @@ import { openVerbDatabase, type VerbDatabase } from "../database.ts";
 import { makeDataDir } from "../embedded-postgres/index.ts";
 import { endRequest } from "../end-request.ts";
 import { provePortFree } from "../port.ts";
+import { clearServer, noteServer } from "../server-note.ts";
 import { builtServer, serverEnvironment, startServer } from "../server-process.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { buildStale } from "../steps/build.ts";
@@ -18,6 +19,7 @@ export async function run(): Promise<number> {
 	makeDataDir(settings.dataDir);
 	const unlock = await lockData(settings.dataDir);
 	try {
+		await clearServer(settings.dataDir);
 		await provePortFree(settings);
 		return await serve(settings);
 	} finally {
@@ -47,6 +49,7 @@ async function runServer(settings: Settings, { database, asked }: Parts): Promis
 		output: "inherit",
 		env: { NODE_ENV: "production", ...serverEnvironment(settings, database.url) },
 	});
+	noteServer(settings.dataDir, server.child.pid);
 	const first = await Promise.race([server.ended, asked]);
 	if (first === "asked") {
 		await server.stop();
