@@ -30,7 +30,7 @@ const round = {
 
 describe("the frame protocol", () => {
 	it.each([
-		{ type: "ready" as const, mode: "demo" as const, clientVersion: "0.1.0" },
+		{ type: "ready" as const, mode: "play" as const, clientVersion: "0.1.0" },
 		{ type: "balance" as const, amount: "12.50", currency: "P" },
 		{ type: "round-start" as const },
 		{ type: "round-end" as const, roundId: round.roundId, stake: "1.00", win: "2.50" },
@@ -47,7 +47,7 @@ describe("the frame protocol", () => {
 
 	it.each([
 		{ type: "theme" as const, theme: "light" as const },
-		{ type: "language" as const, language: "KO" },
+		{ type: "language" as const, language: "ko" },
 		{ type: "mute" as const, muted: false },
 		{ type: "replay" as const, round },
 	])("the frame hears $type", (said) => {

@@ -16,7 +16,7 @@ export const fromFrame = z.discriminatedUnion("type", [
 	z.object({
 		...envelope,
 		type: z.literal("ready"),
-		mode: z.enum(["real", "demo", "replay"]),
+		mode: z.enum(["play", "replay"]),
 		clientVersion: z.string(),
 	}),
 	/** The balance the player sees, after a round has been shown. */
@@ -36,8 +36,8 @@ export type FromFrame = z.infer<typeof fromFrame>;
 /** The site tells the frame. */
 export const toFrame = z.discriminatedUnion("type", [
 	z.object({ ...envelope, type: z.literal("theme"), theme: z.enum(["dark", "light"]) }),
-	/** The product's code of a language: "EN", "KO". */
-	z.object({ ...envelope, type: z.literal("language"), language: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+	/** BCP 47 language, such as `en` or `ko`. */
+	z.object({ ...envelope, type: z.literal("language"), language: z.string().check(z.minLength(2), z.maxLength(16)) }),
 	z.object({ ...envelope, type: z.literal("mute"), muted: z.boolean() }),
 	z.object({ ...envelope, type: z.literal("replay"), round: recalledRound }),
 ]);

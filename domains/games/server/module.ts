@@ -1,8 +1,10 @@
 // Wires the games: their calls, their face for studios, their jobs. Only apps use it.
-import type { Route } from "#platform/http";
+import type { RawRoute, Route } from "#platform/http";
+import type { Listener } from "#platform/jobs";
 import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
+import { hmacRoutes } from "./dialects/hmac.ts";
 import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./enter-play.ts";
 import {
 	addFavouriteGameRoute,
@@ -20,6 +22,7 @@ import { listRecentGamesRoute } from "./list-recent-games.ts";
 import { listPlayRoundsRoute, listRoundsRoute } from "./list-rounds.ts";
 import { listVendorCategoriesRoute, listVendorsRoute } from "./list-vendors.ts";
 import { listWinnersRoute } from "./list-winners.ts";
+import { askMembers } from "./members.ts";
 import { createPlayLanes } from "./play-lanes.ts";
 import { playRound } from "./play-round.ts";
 import { createPlaySessions } from "./play-sessions.ts";
@@ -31,10 +34,14 @@ import { lastRound, roundOf } from "./resume-round.ts";
 import type { GamesTools } from "./tools.ts";
 
 export { migrations } from "./migrations.ts";
-export type { GamesDeps, MemberStanding, Members } from "./ports.ts";
+export type { GamesDeps } from "./ports.ts";
+export { seed } from "./seed.ts";
 
 export type GamesModule = GamesJobs & {
 	readonly routes: readonly Route[];
+	/** What vendors outside the house call, in their own protocols. */
+	readonly rawRoutes: readonly RawRoute[];
+	readonly listeners: readonly Listener[];
 	readonly api: GamesApi;
 	/** Resolves when what was committed to the catalogue before the call is what the calls answer. */
 	readonly refresh: () => Promise<void>;
@@ -46,11 +53,14 @@ export type GamesModule = GamesJobs & {
 export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	await keepRoundWeeks(deps, deps.clock.now());
 	const catalogue = await cacheCatalogue(deps.db, deps.log);
-	const sessions = createPlaySessions(deps, catalogue);
-	const tools: GamesTools = { ...deps, catalogue, sessions, lanes: createPlayLanes(deps.db) };
+	const members = askMembers(deps);
+	const sessions = createPlaySessions({ ...deps, members }, catalogue);
+	const tools: GamesTools = { ...deps, members, catalogue, sessions, lanes: createPlayLanes(deps.db) };
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
+		rawRoutes: hmacRoutes(tools),
+		listeners: [],
 		api: gamesApi(tools),
 		refresh: catalogue.refresh,
 		close: async () => {

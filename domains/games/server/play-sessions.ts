@@ -4,6 +4,7 @@ import type { PlayTicket } from "#platform/http";
 import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import { digestOf } from "./digest.ts";
+import type { Members } from "./members.ts";
 import { endByLogin, endPlaySession, findById, findByToken, type PlaySessionRow } from "./play-store.ts";
 import type { GamesDeps } from "./ports.ts";
 
@@ -31,12 +32,14 @@ export type PlaySessions = {
 	readonly forgetMember: (memberId: MemberId) => void;
 };
 
+export type SessionDeps = Pick<GamesDeps, "db" | "clock"> & { readonly members: Members };
+
 const trustedMilliseconds = 2_000;
 const mostKept = 50_000;
 
 type Kept = { readonly facts: PlayFacts; readonly readAt: number };
 
-export function createPlaySessions(deps: GamesDeps, catalogue: CachedCatalogue): PlaySessions {
+export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue): PlaySessions {
 	const kept = new Map<string, Kept>();
 	const idOfDigest = new Map<string, string>();
 
@@ -91,7 +94,7 @@ export function createPlaySessions(deps: GamesDeps, catalogue: CachedCatalogue):
 export const isOver = (facts: PlayFacts, now: Date): boolean => facts.ended || facts.expiresAt <= now;
 
 async function factsOf(
-	deps: GamesDeps,
+	deps: SessionDeps,
 	catalogue: CachedCatalogue,
 	row: PlaySessionRow,
 ): Promise<PlayFacts | undefined> {
@@ -99,7 +102,9 @@ async function factsOf(
 	if (game === undefined || !isCurrencyCode(row.currency) || row.entered_at === null) return undefined;
 	const player = row.member_id === null ? undefined : memberId(row.member_id);
 	const [runs, standing] = await Promise.all([
-		row.login_session === null ? true : deps.members.sessionRuns(row.login_session),
+		row.login_session === null || player === undefined
+			? true
+			: deps.members.sessionRuns({ memberId: player, sessionId: row.login_session }),
 		player === undefined ? undefined : deps.members.standing(player),
 	]);
 	return {

@@ -1,11 +1,13 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
+import type { Members } from "./members.ts";
 import type { PlayLanes } from "./play-lanes.ts";
 import type { PlaySessions } from "./play-sessions.ts";
 import type { GamesDeps } from "./ports.ts";
 
 /** What its use cases work with. */
-export type GamesTools = GamesDeps & {
+export type GamesTools = Omit<GamesDeps, "members"> & {
+	readonly members: Members;
 	readonly catalogue: CachedCatalogue;
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;

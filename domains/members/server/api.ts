@@ -7,11 +7,13 @@ import type { LoginName, Standing } from "./standing.ts";
 
 export type { Account } from "./account-store.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
-export type { LoginName, Standing } from "./standing.ts";
+export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 
 export type MembersApi = {
 	/** Who holds a session token; undefined for one that is malformed, unknown, ended or idle. From memory where it can be. */
 	readonly authenticate: (token: string) => Promise<Principal | undefined>;
+	/** The same, without counting as activity: for connections that only listen. */
+	readonly peek: (token: string) => Promise<Principal | undefined>;
 	readonly account: (tx: Tx, memberId: MemberId) => Promise<Account | undefined>;
 	/** The standing of each member that exists; at most 1,000 at once. */
 	readonly standings: (tx: Tx, memberIds: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, Standing>>;

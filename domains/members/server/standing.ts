@@ -4,7 +4,10 @@ import { type MemberId, memberId } from "#platform/kernel";
 import { isAlive, needsTouch } from "../core/index.ts";
 import type { MembersTables } from "./tables.ts";
 
-export type Standing = { readonly status: "active" | "closed"; readonly account: string; readonly merchant: string };
+/** Whoever is not active may not stake; frozen and excluded members may still look at and take out what is theirs. */
+export type MemberStatus = "active" | "frozen" | "excluded" | "closed";
+
+export type Standing = { readonly status: MemberStatus; readonly account: string; readonly merchant: string };
 
 const mostAsked = 1_000;
 

@@ -1,6 +1,7 @@
 // A hall for tests: a real database, the real wallet, two vendors with games, and members whose standing a test decides.
 // Never imported outside tests.
 import { randomBytes } from "node:crypto";
+import type { MemberStatus, Standing } from "#members/api";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
 import type { PlayTicket, Principal } from "#platform/http";
@@ -10,7 +11,7 @@ import { commandKey, type WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import type { GameListing, VendorListing } from "../api.ts";
 import { digestOf, newToken } from "../digest.ts";
-import { createGamesModule, type GamesModule, type MemberStanding, migrations } from "../module.ts";
+import { createGamesModule, type GamesModule, migrations } from "../module.ts";
 
 export type Hall = {
 	readonly db: TestDatabase;
@@ -22,7 +23,7 @@ export type Hall = {
 	readonly principal: (member: MemberId) => Principal;
 	/** A launched game of a member, or a trial, with its play token. */
 	readonly sit: (member: MemberId | undefined, gameCode?: string) => Promise<{ token: string; play: PlayTicket }>;
-	readonly setStanding: (member: MemberId, state: MemberStanding["state"]) => void;
+	readonly setStanding: (member: MemberId, state: MemberStatus) => void;
 	readonly balance: (member: MemberId) => Promise<bigint>;
 	/** What the ledger's own audit finds: every account is the sum of its entries, and all of them sum to zero. */
 	readonly violations: () => Promise<readonly string[]>;
@@ -68,7 +69,11 @@ export async function openHall(games: readonly GameListing[] = [listing("lantern
 	const clock = manualClock(new Date());
 	const walletModule = createWalletModule({ db, live: silentLive });
 	await walletModule.start(clock.now());
-	const standings = new Map<MemberId, MemberStanding["state"]>();
+	const standings = new Map<MemberId, MemberStatus>();
+	const standingOf = (member: MemberId): [MemberId, Standing][] => {
+		const status = standings.get(member);
+		return status === undefined ? [] : [[member, { status, account: `player${member}`, merchant: "tessera" }]];
+	};
 	const module = await createGamesModule({
 		db,
 		clock,
@@ -85,12 +90,8 @@ export async function openHall(games: readonly GameListing[] = [listing("lantern
 			}),
 		},
 		members: {
-			standing: async (member) => {
-				const state = standings.get(member);
-				return state === undefined ? undefined : { state, account: `player${member}` };
-			},
-			sessionRuns: async (session) => !session.startsWith("ended"),
-			accounts: async (members) => new Map(members.map((member) => [member, `player${member}`])),
+			standings: async (_tx, members) => new Map(members.flatMap((member) => standingOf(member))),
+			loginRuns: async ({ sessionId }) => !sessionId.startsWith("ended"),
 		},
 	});
 	await db.tx((tx) => module.api.registerGames(tx, vendor, games));

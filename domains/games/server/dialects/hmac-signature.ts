@@ -1,0 +1,73 @@
+// Whether a vendor's call is theirs, new and fresh. HMAC-SHA256 over body + "|" + timestamp with a key of the vendor;
+// the nonce stands in the signed body and in a header, is good once, and a call is good for five minutes.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Database } from "#platform/db";
+import type { RawCall } from "#platform/http";
+import { err, ok, type Result } from "#platform/kernel";
+
+export const hmacHeaders = {
+	vendor: "x-vendor",
+	signature: "x-signature",
+	timestamp: "x-timestamp",
+	nonce: "x-nonce",
+} as const;
+
+export type SignatureRefusal = "BAD_SIGNATURE" | "STALE_TIMESTAMP" | "NONCE_REUSED";
+
+const validMilliseconds = 300_000;
+const vendorShape = /^[A-Z0-9_]{2,24}$/;
+const nonceShape = /^[A-Za-z0-9_-]{16,128}$/;
+const timestampShape = /^[0-9]{13}$/;
+
+/** The signature of a body, in lower-case hex. `timestamp` is Unix milliseconds in decimal. */
+export const signatureOf = (secret: Buffer, signed: { readonly body: string; readonly timestamp: string }): string =>
+	createHmac("sha256", secret).update(`${signed.body}|${signed.timestamp}`).digest("hex");
+
+/** The vendor that signed a call. Claims its nonce: the same call again is refused. */
+export async function verifySignature(
+	db: Database,
+	call: RawCall,
+	signedNonce: () => string | undefined,
+): Promise<Result<string, SignatureRefusal>> {
+	const vendor = call.header(hmacHeaders.vendor) ?? "";
+	const timestamp = call.header(hmacHeaders.timestamp) ?? "";
+	const nonce = call.header(hmacHeaders.nonce) ?? "";
+	if (!vendorShape.test(vendor) || !timestampShape.test(timestamp) || !nonceShape.test(nonce))
+		return err("BAD_SIGNATURE");
+	const given = call.header(hmacHeaders.signature) ?? "";
+	const secrets = await readSecrets(db, vendor);
+	if (!secrets.some((secret) => isEqual(signatureOf(secret, { body: call.body, timestamp }), given))) {
+		return err("BAD_SIGNATURE");
+	}
+	if (Math.abs(call.now.getTime() - Number(timestamp)) > validMilliseconds) return err("STALE_TIMESTAMP");
+	if (signedNonce() !== nonce) return err("BAD_SIGNATURE");
+	return (await claimNonce(db, { vendor, nonce, now: call.now })) ? ok(vendor) : err("NONCE_REUSED");
+}
+
+/** In time that does not depend on where they differ. */
+function isEqual(expected: string, given: string): boolean {
+	const left = Buffer.from(expected);
+	const right = Buffer.from(given);
+	return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const secretsStatement = {
+	name: "games.vendor-secrets",
+	text: `select k.secret from games.vendor_key k join games.vendor v on v.code = k.vendor
+		where k.vendor = $1 and k.retired_at is null`,
+};
+
+async function readSecrets(db: Database, vendor: string): Promise<readonly Buffer[]> {
+	const rows = await db.call<{ secret: Buffer }>(secretsStatement, [vendor]);
+	return rows.map(({ secret }) => secret);
+}
+
+const nonceStatement = {
+	name: "games.claim-nonce",
+	text: `insert into games.vendor_nonce (vendor, nonce, seen_at) values ($1, $2, $3)
+		on conflict do nothing returning nonce`,
+};
+
+async function claimNonce(db: Database, claim: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
+	return (await db.call(nonceStatement, [claim.vendor, claim.nonce, claim.now])).length === 1;
+}

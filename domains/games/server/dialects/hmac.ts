@@ -1,0 +1,195 @@
+// The house's signed HTTP dialect: eight commands as POSTs with a JSON body, statuses of its own, always HTTP 200 once
+// the signature holds. Amounts are decimal strings. Translates, and decides nothing.
+import * as z from "zod/mini";
+import type { RawAnswer, RawCall, RawRoute } from "#platform/http";
+import {
+	type CurrencyCode,
+	err,
+	formatMinor,
+	isCurrencyCode,
+	type MemberId,
+	ok,
+	parseMemberId,
+	parseMinor,
+	type Result,
+} from "#platform/kernel";
+import type { CommandErrorCode, CommandFailure, WalletCommands } from "../api.ts";
+import { walletCommands } from "../commands/wallet-commands.ts";
+import type { GamesTools } from "../tools.ts";
+import { verifySignature } from "./hmac-signature.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(120));
+const decimal = z.string().check(z.maxLength(24));
+const fields = {
+	nonce: z.string(),
+	token: z.optional(z.string().check(z.maxLength(64))),
+	member: z.optional(z.string().check(z.maxLength(20))),
+	currency: z.optional(z.string().check(z.maxLength(8))),
+	transaction: z.optional(id),
+	reference: z.optional(id),
+	game: z.optional(id),
+	round: z.optional(id),
+	amount: z.optional(decimal),
+	closed: z.optional(z.boolean()),
+	reason: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
+	events: z.optional(z.array(z.unknown()).check(z.maxLength(1_000))),
+};
+const body = z.strictObject(fields);
+type Body = z.infer<typeof body>;
+
+/** The status of each refusal. */
+const statusOf = {
+	INVALID_TOKEN: "INVALID_TOKEN",
+	PLAY_EXPIRED: "TOKEN_EXPIRED",
+	PLAY_BUSY: "TRY_AGAIN",
+	DUPLICATE_TRANSACTION: "DUPLICATE_TRANSACTION",
+	WRONG_CURRENCY: "WRONG_CURRENCY",
+	ACCOUNT_FROZEN: "PLAYER_FROZEN",
+	ACCOUNT_EXCLUDED: "PLAYER_EXCLUDED",
+	GAME_DISABLED: "GAME_DISABLED",
+	STAKE_OUT_OF_RANGE: "LIMIT_REACHED",
+	INSUFFICIENT_FUNDS: "NOT_ENOUGH_MONEY",
+	UNKNOWN_MEMBER: "PLAYER_UNKNOWN",
+	GAME_NOT_FOUND: "GAME_UNKNOWN",
+	TRANSACTION_NOT_FOUND: "TRANSACTION_UNKNOWN",
+	TRANSACTION_ROLLED_BACK: "TRANSACTION_CANCELLED",
+	ROUND_NOT_FOUND: "ROUND_UNKNOWN",
+	ROUND_CLOSED: "ROUND_CLOSED",
+	INVALID_AMOUNT: "INVALID_AMOUNT",
+} as const satisfies Readonly<Record<CommandErrorCode, string>>;
+
+export const hmacStatuses: Readonly<Record<CommandErrorCode, string>> = statusOf;
+export const hmacCommands = [
+	"authenticate",
+	"balance",
+	"bet",
+	"win",
+	"rollback",
+	"end-round",
+	"promo",
+	"adjust",
+] as const;
+export type HmacCommand = (typeof hmacCommands)[number];
+export const hmacPath = (command: HmacCommand) => `/vendors/hmac/v1/${command}` as const;
+
+type Answered = { readonly status: string } & Readonly<Record<string, unknown>>;
+
+export function hmacRoutes(tools: GamesTools): readonly RawRoute[] {
+	const commands = walletCommands(tools);
+	return hmacCommands.map((command) => ({
+		method: "POST",
+		path: hmacPath(command),
+		handle: (call) => answerCall(tools, call, (vendor, parsed) => perform(commands, command, { ...parsed, vendor })),
+	}));
+}
+
+async function answerCall(
+	tools: GamesTools,
+	call: RawCall,
+	act: (vendor: string, parsed: Body) => Promise<Answered>,
+): Promise<RawAnswer> {
+	const parsed = parseBody(call.body);
+	const signed = await verifySignature(tools.db, call, () => parsed?.nonce);
+	if (!signed.ok) return { status: 401, body: { status: signed.error } };
+	if (parsed === undefined) return { status: 200, body: { status: "INVALID_REQUEST" } };
+	return { status: 200, body: await act(signed.value, parsed) };
+}
+
+function parseBody(text: string): Body | undefined {
+	try {
+		return z.safeParse(body, JSON.parse(text)).data;
+	} catch {
+		return undefined;
+	}
+}
+
+type Said = Body & { readonly vendor: string };
+
+async function perform(commands: WalletCommands, command: HmacCommand, said: Said): Promise<Answered> {
+	if (command === "authenticate") {
+		const { vendor, token } = said;
+		const answer =
+			token === undefined ? err({ code: "INVALID_TOKEN" as const }) : await commands.authenticate({ vendor, token });
+		if (!answer.ok) return refused(answer.error);
+		const { memberId, account, currency, balance, gameCode } = answer.value;
+		return {
+			status: "OK",
+			member: memberId,
+			account,
+			currency,
+			game: gameCode,
+			balance: formatMinor(balance, currency),
+		};
+	}
+	const who = whoOf(said);
+	if (who === undefined) return { status: "INVALID_REQUEST" };
+	if (command === "balance") return balanceAnswer(await commands.balance({ ...who, vendor: said.vendor }));
+	const moved = await move(commands, command, { ...said, ...who });
+	if (moved === undefined) return { status: "INVALID_REQUEST" };
+	return moved.ok
+		? { ...balanceAnswer(moved), transaction: moved.value.transactionId, replayed: moved.value.replayed }
+		: refused(moved.error);
+}
+
+type Who = { readonly memberId: MemberId; readonly currency: CurrencyCode };
+
+function whoOf({ member, currency }: Body): Who | undefined {
+	const memberId = member === undefined ? undefined : parseMemberId(member);
+	return memberId === undefined || currency === undefined || !isCurrencyCode(currency)
+		? undefined
+		: { memberId, currency };
+}
+
+type Moves = Awaited<ReturnType<WalletCommands["bet"]>>;
+
+/** Undefined when a field that the command needs is missing. */
+async function move(
+	commands: WalletCommands,
+	command: Exclude<HmacCommand, "authenticate" | "balance">,
+	said: Said & Who,
+): Promise<Moves | undefined> {
+	const { transaction, game, round, reference, closed = false, events } = said;
+	const amount = said.amount === undefined ? ok(0n) : parseMinor(said.amount, said.currency);
+	if (transaction === undefined) return undefined;
+	if (!amount.ok) return err({ code: "INVALID_AMOUNT" });
+	const { vendor, memberId, currency } = said;
+	const base = { vendor, memberId, currency, transactionId: transaction };
+	if (command === "adjust") {
+		return said.reason === undefined
+			? undefined
+			: commands.adjust({ ...base, amount: amount.value, reason: said.reason });
+	}
+	if (game === undefined) return undefined;
+	if (command === "promo") return commands.promo({ ...base, gameCode: game, amount: amount.value });
+	if (round === undefined) return undefined;
+	const inRound = { ...base, gameCode: game, roundId: round, ...(events === undefined ? {} : { events }) };
+	switch (command) {
+		case "bet":
+			return commands.bet({ ...inRound, amount: amount.value, token: said.token ?? "", roundClosed: closed });
+		case "win":
+			return commands.win({
+				...inRound,
+				amount: amount.value,
+				roundClosed: closed,
+				...(reference === undefined ? {} : { referenceTransactionId: reference }),
+			});
+		case "rollback":
+			return reference === undefined ? undefined : commands.rollback({ ...inRound, referenceTransactionId: reference });
+		case "end-round":
+			return commands.endRound(inRound);
+	}
+}
+
+function balanceAnswer(
+	answer: Result<{ readonly balance: bigint; readonly currency: CurrencyCode }, CommandFailure>,
+): Answered {
+	if (!answer.ok) return refused(answer.error);
+	const { balance, currency } = answer.value;
+	return { status: "OK", currency, balance: formatMinor(balance, currency) };
+}
+
+/** With what the refusal tells besides: the true balance, the limits. */
+const refused = ({ code, value }: CommandFailure): Answered => ({
+	...(typeof value === "object" ? value : {}),
+	status: statusOf[code],
+});
