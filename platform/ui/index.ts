@@ -28,11 +28,14 @@ export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
 export { pushLayer, useLayer } from "./layers/layer-stack.ts";
 export { type LazyPart, lazyPart } from "./layers/lazy-part.tsx";
+export { usePageTitle } from "./layers/page-title.ts";
+export { closePopup, finishLogin, openPopup, type Popup, usePopup } from "./layers/popups.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
+export { useLive } from "./live/live-connection.ts";
 export { platformMessages, usePlatformText } from "./messages.ts";
 export { forgetCookie, rememberCookie, rememberedCookie } from "./session/cookies.ts";
-export { type AskForLogin, LoginGateProvider, useProtectedAction } from "./session/protected-action.tsx";
+export { useProtectedAction } from "./session/protected-action.ts";
 export {
 	closeSession,
 	currentSession,

@@ -69,7 +69,12 @@ function Pages(props: { readonly page: number; readonly pages: number; readonly 
 				{say("notices.previous")}
 			</Button>
 			{say("notices.page", { page: props.page, pages: props.pages })}
-			<Button look="quiet" size="small" disabled={props.page >= props.pages} onPress={() => props.onPage(props.page + 1)}>
+			<Button
+				look="quiet"
+				size="small"
+				disabled={props.page >= props.pages}
+				onPress={() => props.onPage(props.page + 1)}
+			>
 				{say("notices.next")}
 			</Button>
 		</div>

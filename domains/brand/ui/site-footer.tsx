@@ -31,7 +31,10 @@ export function SiteFooter({ explore }: { readonly explore: ReactNode }) {
 					<section>
 						<h2 className="text-14 font-bold">{say("footer.help")}</h2>
 						<p className="mt-3 text-14 text-text-2">{say("footer.helpText")}</p>
-						<Link to="/help" className="mt-2 inline-flex h-11 items-center gap-1 text-14 text-accent-text hover:underline">
+						<Link
+							to="/help"
+							className="mt-2 inline-flex h-11 items-center gap-1 text-14 text-accent-text hover:underline"
+						>
 							{say("footer.helpLink")}
 							<Icon name="arrow-right" className="size-4" />
 						</Link>
@@ -41,7 +44,10 @@ export function SiteFooter({ explore }: { readonly explore: ReactNode }) {
 					<BrandMark className="size-7" />
 					<p>{say("footer.copyright", { year: new Date().getFullYear() })}</p>
 					<p className="grow">{say("footer.playMoney")}</p>
-					<p className="rounded-full border border-line-control px-2 py-0.5 font-bold" title={say("footer.ageLong", { age })}>
+					<p
+						className="rounded-full border border-line-control px-2 py-0.5 font-bold"
+						title={say("footer.ageLong", { age })}
+					>
 						{say("footer.age", { age })}
 					</p>
 				</div>

@@ -21,7 +21,10 @@ export function Stage() {
 			className="stage relative isolate flex min-h-[26rem] flex-col justify-end overflow-hidden rounded-panel md:min-h-[27.5rem]"
 		>
 			<Scene name={banner?.scene ?? firstScene} image={banner?.image ?? ""} />
-			<div aria-live="polite" className="stage-words relative flex min-h-52 flex-col justify-end gap-3 p-5 md:max-w-136 md:p-10">
+			<div
+				aria-live="polite"
+				className="stage-words relative flex min-h-52 flex-col justify-end gap-3 p-5 md:max-w-136 md:p-10"
+			>
 				{banner === undefined ? null : (
 					<>
 						<h1 className="text-28 font-bold md:text-40">{banner.title}</h1>
@@ -38,9 +41,19 @@ export function Stage() {
 			</div>
 			{banners.length < 2 ? null : (
 				<div className="absolute end-3 bottom-3 flex items-center text-white md:end-6 md:bottom-6">
-					<IconButton className={arrow} icon="chevron-left" label={say("stage.previous")} onPress={() => setTurn(index - 1)} />
+					<IconButton
+						className={arrow}
+						icon="chevron-left"
+						label={say("stage.previous")}
+						onPress={() => setTurn(index - 1)}
+					/>
 					<p className="w-12 text-center text-13 text-[var(--stage-text)]">{`${index + 1} / ${banners.length}`}</p>
-					<IconButton className={arrow} icon="chevron-right" label={say("stage.next")} onPress={() => setTurn(index + 1)} />
+					<IconButton
+						className={arrow}
+						icon="chevron-right"
+						label={say("stage.next")}
+						onPress={() => setTurn(index + 1)}
+					/>
 				</div>
 			)}
 		</section>

@@ -1,0 +1,86 @@
+// The frame around every page: top bar, categories, side rail, dock, footer, the phone's bottom bar, popups and messages.
+import { Outlet, useMatches } from "@tanstack/react-router";
+import { Suspense, useEffect } from "react";
+import { ClosedSitePage, SiteFooter, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
+import { CategoryBar } from "#games/ui";
+import { currentSession, describeSession, Skeleton, Toasts } from "#platform/ui";
+import { PopupHost } from "../popups.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Dock } from "./dock.tsx";
+import { ExploreLinks } from "./explore-links.tsx";
+import { Rail } from "./rail.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useMembersOnly } from "./use-members-only.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+export function SiteFrame() {
+	const { data: status } = useReadStatus({ url: location.host }, { everyMilliseconds: 60_000 });
+	if (status !== undefined && status.status !== 0) {
+		return (
+			<Suspense>
+				<ClosedSitePage status={status} />
+			</Suspense>
+		);
+	}
+	return <OpenSite />;
+}
+
+function OpenSite() {
+	const say = useBrandText();
+	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
+	useBrandSession();
+	useMembersOnly();
+	useShortcuts();
+	return (
+		<>
+			<a
+				href="#content"
+				className="fixed start-4 top-3 z-60 -translate-y-20 rounded-control bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0"
+			>
+				{say("nav.skip")}
+			</a>
+			{around === "bare" ? null : <TopBar />}
+			{around === "full" || around === "wide" ? <SecondBar /> : null}
+			<div className={around === "full" ? "grid grid-cols-[var(--rail)_minmax(0,1fr)]" : ""}>
+				{around === "full" ? <Rail /> : null}
+				<main
+					id="content"
+					tabIndex={-1}
+					className={
+						around === "header"
+							? "outline-none"
+							: "mx-auto min-h-[calc(100dvh-8rem)] w-full max-w-[1360px] px-4 py-3 outline-none md:px-8 md:py-4"
+					}
+				>
+					<Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>
+						<Outlet />
+					</Suspense>
+				</main>
+			</div>
+			{around === "header" ? null : <SiteFooter explore={<ExploreLinks />} />}
+			{around === "full" || around === "wide" ? <Dock /> : null}
+			{around === "bare" || around === "header" ? null : <BottomBar />}
+			<PopupHost />
+			<Toasts />
+		</>
+	);
+}
+
+function SecondBar() {
+	return (
+		<div className="border-b border-line">
+			<div className="flex h-12 items-center px-2 md:px-6">
+				<CategoryBar />
+			</div>
+		</div>
+	);
+}
+
+/** The brand's code goes with every call and stays over logins. */
+function useBrandSession(): void {
+	const { data } = useBootstrapSite({}, { freshMilliseconds: 300_000 });
+	useEffect(() => {
+		if (data !== undefined && currentSession().merchant !== data.brand.merchant)
+			describeSession({ merchant: data.brand.merchant });
+	}, [data]);
+}

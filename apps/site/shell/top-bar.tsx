@@ -1,0 +1,46 @@
+// The top bar: mark, search, account, language, theme.
+import { Link } from "@tanstack/react-router";
+import { BrandMark, LanguageMenu, ThemeMenu, useBrandText } from "#brand/ui";
+import { Icon, openPopup } from "#platform/ui";
+import { AccountArea } from "./account-area.tsx";
+
+export function TopBar() {
+	return (
+		<header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-ground px-3 md:gap-4 md:px-6">
+			<Link to="/index" className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem]">
+				<BrandMark className="size-8" />
+				<span translate="no" className="hidden text-20 font-bold tracking-tight sm:inline">
+					{brandName}
+				</span>
+			</Link>
+			<SearchButton />
+			<span className="grow" />
+			<AccountArea />
+			<div className="flex items-center">
+				<LanguageMenu />
+				<span className="hidden sm:block">
+					<ThemeMenu />
+				</span>
+			</div>
+		</header>
+	);
+}
+
+const brandName = "Tessera";
+
+function SearchButton() {
+	const say = useBrandText();
+	return (
+		<button
+			type="button"
+			onClick={() => openPopup({ name: "search" })}
+			aria-label={say("search.open")}
+			aria-keyshortcuts="/"
+			className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-control px-3 text-14 text-text-3 transition hover:text-text-1 md:w-80 md:justify-start md:bg-surface-1 md:hover:bg-surface-2"
+		>
+			<Icon name="search" />
+			<span className="hidden grow text-start md:inline">{say("search.hint")}</span>
+			<kbd className="hidden rounded-[5px] border border-line-control px-1.5 font-body text-13 md:inline">/</kbd>
+		</button>
+	);
+}

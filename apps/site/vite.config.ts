@@ -1,0 +1,31 @@
+// Builds the site into dist/site: hashed files, code split by area, a manifest that says what the first load takes.
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
+const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
+
+export default defineConfig({
+	root: here("."),
+	base: "/",
+	plugins: [react(), tailwindcss()],
+	build: {
+		outDir: here("../../dist/site"),
+		emptyOutDir: true,
+		target: "es2023",
+		manifest: true,
+		modulePreload: { polyfill: false },
+		assetsInlineLimit: 0,
+	},
+	server: {
+		port: 4101,
+		strictPort: true,
+		proxy: {
+			...Object.fromEntries(forwarded.map((path) => [path, server])),
+			"/live/": { target: server, ws: true },
+		},
+	},
+});

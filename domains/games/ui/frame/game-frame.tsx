@@ -1,0 +1,55 @@
+// The frame of a game and the talk with it. It checks where a message comes from and knows nothing of the game.
+import { useEffect, useReducer, useRef } from "react";
+import { languageTag, useLanguage, useTheme } from "#platform/ui";
+import { frameProtocol, type RecalledRound, readFromFrame, type ToFrame } from "../../contract/index.ts";
+import { afterMessage, type FrameState, newFrame } from "./frame-state.ts";
+
+export type GameFrameProps = {
+	/** The launch's `game_url`, good once. */
+	readonly address: string;
+	/** Read aloud as the frame's name. */
+	readonly title: string;
+	/** A past round to show instead of a game that runs. */
+	readonly replay?: RecalledRound;
+	readonly onChange?: (state: FrameState) => void;
+	readonly onOpenHistory?: () => void;
+};
+
+export function GameFrame({ address, title, replay, onChange, onOpenHistory }: GameFrameProps) {
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [state, hear] = useReducer(afterMessage, newFrame);
+	const language = useLanguage();
+	const theme = useTheme();
+	const { origin } = new URL(address, window.location.href);
+	useEffect(() => {
+		const listen = (event: MessageEvent<unknown>) => {
+			if (event.source !== frame.current?.contentWindow) return;
+			const message = readFromFrame(event, origin);
+			if (message === undefined) return;
+			hear(message);
+			if (message.type === "open-history") onOpenHistory?.();
+		};
+		window.addEventListener("message", listen);
+		return () => window.removeEventListener("message", listen);
+	}, [origin, onOpenHistory]);
+	useEffect(() => onChange?.(state), [state, onChange]);
+	useEffect(() => {
+		if (!state.ready) return;
+		const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
+		tell({ tessera: frameProtocol, type: "theme", theme });
+		tell({ tessera: frameProtocol, type: "language", language: languageTag(language) });
+	}, [state.ready, theme, language, origin]);
+	useEffect(() => {
+		if (!state.ready || replay === undefined) return;
+		frame.current?.contentWindow?.postMessage({ tessera: frameProtocol, type: "replay", round: replay }, origin);
+	}, [state.ready, replay, origin]);
+	return (
+		<iframe
+			ref={frame}
+			src={address}
+			title={title}
+			allow="autoplay; fullscreen"
+			className="size-full border-0 bg-black"
+		/>
+	);
+}

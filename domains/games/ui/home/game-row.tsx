@@ -1,0 +1,52 @@
+// A row of the home page: a title and games that scroll sideways, a cut tile at the edge.
+import type { ReactNode } from "react";
+import { FailureNote } from "#platform/ui";
+import type { Game } from "../../contract/index.ts";
+import { useFavourites } from "../favourites.ts";
+import { GameTile } from "../lobby/game-tile.tsx";
+import { TileSkeletons } from "../lobby/tile-skeletons.tsx";
+
+export type GameRowProps = {
+	readonly title: string;
+	readonly text?: string;
+	readonly more?: ReactNode;
+	readonly games: readonly Game[] | undefined;
+	readonly error: Error | null;
+	readonly onRetry: () => void;
+	/** Without games the row is not there at all. */
+	readonly optional?: boolean;
+};
+
+const tileWidth = "w-[44vw] max-w-52 shrink-0 snap-start sm:w-48 lg:w-52";
+
+export function GameRow({ title, text, more, games, error, onRetry, optional = false }: GameRowProps) {
+	const favourites = useFavourites();
+	if (optional && (games === undefined || games.length === 0)) return null;
+	return (
+		<section aria-label={title}>
+			<RowHead title={title} more={more} {...(text === undefined ? {} : { text })} />
+			{error === null ? (
+				<div className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-2 scroll-px-4 md:-mx-8 md:px-8 md:scroll-px-8">
+					{games === undefined ? <TileSkeletons count={6} className={tileWidth} /> : null}
+					{games?.map((game) => (
+						<GameTile key={game.gameId} game={game} favourites={favourites} className={tileWidth} />
+					))}
+				</div>
+			) : (
+				<FailureNote error={error} onRetry={onRetry} />
+			)}
+		</section>
+	);
+}
+
+export function RowHead(props: { readonly title: string; readonly text?: string; readonly more?: ReactNode }) {
+	return (
+		<header className="mb-4 flex items-end gap-4">
+			<div className="min-w-0 grow">
+				<h2 className="text-20 font-bold">{props.title}</h2>
+				{props.text === undefined ? null : <p className="text-14 text-text-3">{props.text}</p>}
+			</div>
+			{props.more}
+		</header>
+	);
+}

@@ -1,0 +1,56 @@
+// The winners board: recent wins of ten times the stake and more, with masked names.
+import { Amount, DateTime, EmptyState, Skeleton } from "#platform/ui";
+import type { Winner } from "../../contract/index.ts";
+import { useListWinners } from "../calls.gen.ts";
+import { useGamesText } from "../text.ts";
+import { RowHead } from "./game-row.tsx";
+
+/** The board is asked again this often. */
+const everyMilliseconds = 60_000;
+
+export function RecentWins() {
+	const say = useGamesText();
+	const { data, isPending } = useListWinners({ count: 12 }, { everyMilliseconds });
+	const winners = data?.winners ?? [];
+	return (
+		<section aria-label={say("home.wins")}>
+			<RowHead title={say("home.wins")} text={say("home.winsText")} />
+			{isPending ? <Skeleton className="h-44 rounded-card" /> : null}
+			{!isPending && winners.length === 0 ? (
+				<div className="rounded-card bg-surface-1">
+					<EmptyState title={say("home.noWins")} />
+				</div>
+			) : null}
+			<ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+				{winners.map((winner) => (
+					<WinLine key={`${winner.account}-${winner.wonAt}`} winner={winner} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function WinLine({ winner }: { readonly winner: Winner }) {
+	return (
+		<li data-hue={winner.gameType} className="flex items-center gap-3 border-b border-line py-3">
+			<img
+				src={winner.smallIcon}
+				alt=""
+				width={44}
+				height={44}
+				loading="lazy"
+				className="cut-corner-small size-11 rounded-control object-cover"
+			/>
+			<div className="min-w-0 grow">
+				<p className="truncate text-14 font-medium">{winner.displayName}</p>
+				<p className="text-13 text-text-3">
+					{winner.account} · <DateTime at={winner.wonAt} as="ago" />
+				</p>
+			</div>
+			<div className="text-end">
+				<Amount amount={winner.win} currency={winner.currency} className="text-won" />
+				<p className="text-13 text-text-3">{`× ${winner.multiple.replace(/\.?0+$/, "")}`}</p>
+			</div>
+		</li>
+	);
+}

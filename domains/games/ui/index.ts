@@ -1,0 +1,13 @@
+// The public face of the games' screens. Pages and what opens on demand come in files of their own.
+import { lazyPart } from "#platform/ui";
+
+export { readLobbySearch } from "./lobby/lobby-filters.ts";
+export { CategoryBar } from "./navigation/category-bar.tsx";
+export { categoryPages, hallScene } from "./navigation/category-pages.ts";
+export { gamesMessages, useGamesText } from "./text.ts";
+
+export const HomeRows = lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));
+export const RngPage = lazyPart(() => import("./lobby/rng-page.tsx").then((part) => part.RngPage));
+export const GamePage = lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
+export const GameFrame = lazyPart(() => import("./frame/game-frame.tsx").then((part) => part.GameFrame));
+export const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx").then((part) => part.SearchDialog));

@@ -1,0 +1,49 @@
+// What the lobby is filtered by, as it stands in the address. Pure: reads an address's search, builds a call's input.
+import * as z from "zod/mini";
+import { vassalage } from "../../contract/index.ts";
+
+export const tags = ["hot", "new", "favourite"] as const;
+export const sorts = ["order", "name", "newest", "rtp"] as const;
+/** Steps of the filter on the smallest bet, in the player's currency. */
+export const stakes = ["0.20", "1", "5"] as const;
+/** Steps of the filter on lines or ways. */
+export const lineSteps = [10, 20, 100] as const;
+
+/** An entry that is not what it should be counts as not there: an address is typed by people. */
+const loose = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+export const lobbySearch = z.object({
+	/** The provider, as the specification names it: /rng?page=TESSERA. */
+	page: loose(vassalage),
+	tag: loose(z.enum(tags)),
+	sort: loose(z.enum(sorts)),
+	minBet: loose(z.enum(stakes)),
+	lines: loose(z.union([z.literal(10), z.literal(20), z.literal(100)])),
+	words: loose(z.string().check(z.minLength(1), z.maxLength(60))),
+});
+export type LobbySearch = z.infer<typeof lobbySearch>;
+
+export const readLobbySearch = (search: unknown): LobbySearch => withoutGaps(z.parse(lobbySearch, search));
+
+/** Leaves out what is not set, so that the address stays short. */
+export function withoutGaps(search: LobbySearch): LobbySearch {
+	return z.parse(lobbySearch, Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)));
+}
+
+/** How many filters are on, besides the provider and the order. */
+export const filtersOn = (search: LobbySearch): number =>
+	[search.tag, search.minBet, search.lines, search.words].filter((value) => value !== undefined).length;
+
+/** The input of the list call. */
+export function listInput(search: LobbySearch) {
+	return {
+		gameType: "RNG",
+		vassalage: search.page,
+		tag: search.tag,
+		sort: search.sort,
+		minBet: search.minBet,
+		minLineNum: search.lines,
+		gameName: search.words,
+		pageSize: 24,
+	} as const;
+}

@@ -1,0 +1,3 @@
+// The public face of the wallet's screens.
+export { useGetBalance } from "./calls.gen.ts";
+export { useWalletText, walletMessages } from "./text.ts";

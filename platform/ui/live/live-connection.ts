@@ -1,0 +1,50 @@
+// The live connection of the page: comes after the first paint, follows the session, and tells who listens.
+import { useEffect, useRef } from "react";
+import type { LiveEvent, PayloadOf } from "#platform/contract";
+import type { LiveClient } from "#platform/live/client";
+import { currentSession, onSessionChange } from "../session/session.ts";
+
+let started: Promise<LiveClient> | undefined;
+
+async function start(): Promise<LiveClient> {
+	const { createLiveClient } = await import("#platform/live/client");
+	const live = createLiveClient({ origin: "" });
+	let { token } = currentSession();
+	onSessionChange(() => {
+		if (currentSession().token === token) return;
+		token = currentSession().token;
+		void live.connect(token);
+	});
+	void live.connect(token);
+	return live;
+}
+
+const connection = (): Promise<LiveClient> => {
+	started ??= start();
+	return started;
+};
+
+/** Hears one kind of message while `active`. A push is a hint: ask again for what must be true. */
+export function useLive<E extends LiveEvent>(
+	event: E,
+	handler: (payload: PayloadOf<E>) => void,
+	options: { readonly active: boolean } = { active: true },
+): void {
+	const latest = useRef(handler);
+	useEffect(() => {
+		latest.current = handler;
+	});
+	const { active } = options;
+	useEffect(() => {
+		if (!active) return;
+		let stop = () => {};
+		let gone = false;
+		void connection().then((live) => {
+			if (!gone) stop = live.on(event, (payload) => latest.current(payload));
+		});
+		return () => {
+			gone = true;
+			stop();
+		};
+	}, [event, active]);
+}
