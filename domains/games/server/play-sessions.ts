@@ -104,7 +104,7 @@ async function factsOf(
 	const [runs, standing] = await Promise.all([
 		row.login_session === null || player === undefined
 			? true
-			: deps.members.sessionRuns({ memberId: player, sessionId: row.login_session }),
+			: deps.members.loginRuns({ memberId: player, sessionId: row.login_session }),
 		player === undefined ? undefined : deps.members.standing(player),
 	]);
 	return {

@@ -61,6 +61,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 		routes: routesOf({ ...deps, passwords, sessions }),
 		api: {
 			authenticate: sessions.authenticate,
+			peek: sessions.peek,
 			account: findById,
 			standings: readStandings,
 			loginRuns: (login) => loginRuns({ db: deps.db, idleMinutesOf }, login, deps.clock.now()),

@@ -4,8 +4,9 @@ import type { Database } from "#platform/db";
 import type { Log, Principal } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import { isAlive, needsTouch } from "../core/index.ts";
-import { readToken, type SessionToken } from "./secrets.ts";
-import { endedChannel, findSession, type StoredSession, touchSession } from "./session-store.ts";
+import { readToken } from "./secrets.ts";
+import { type Remembered, type SessionMemory, sessionMemory } from "./session-memory.ts";
+import { endedChannel, findSession, touchSession } from "./session-store.ts";
 
 export type SessionsDeps = {
 	readonly db: Database;
@@ -19,78 +20,71 @@ export type SessionsDeps = {
 export type Sessions = {
 	/** Undefined for a token that is malformed, unknown, ended or idle for too long. */
 	readonly authenticate: (token: string) => Promise<Principal | undefined>;
+	/** The same, without counting as activity. */
+	readonly peek: (token: string) => Promise<Principal | undefined>;
 	/** Forgets a session at once, before other nodes' word of it comes back. */
 	readonly forget: (sessionId: string) => void;
 	readonly close: () => Promise<void>;
-};
-
-type Remembered = StoredSession & {
-	lastSeenAt: Date;
-	writtenAt: Date;
-	readonly token: SessionToken;
-	/** From then on the row is read again. */
-	readonly freshUntil: number;
 };
 
 const freshMilliseconds = 5_000;
 const mostRemembered = 200_000;
 
 export async function createSessions(deps: SessionsDeps): Promise<Sessions> {
-	const byToken = new Map<string, Remembered>();
-	const tokenOf = new Map<string, string>();
-	const forget = (sessionId: string): void => {
-		byToken.delete(tokenOf.get(sessionId) ?? "");
-		tokenOf.delete(sessionId);
-	};
-	const forgetAll = (): void => {
-		byToken.clear();
-		tokenOf.clear();
-	};
+	const memory = sessionMemory({ most: mostRemembered });
 	const stop = await deps.db.listen(endedChannel, (sessionId) => {
-		if (sessionId === "") return forgetAll();
-		forget(sessionId);
+		// Nothing was heard for a while, so nothing that is remembered can be trusted.
+		if (sessionId === "") return memory.forgetAll();
+		memory.forget(sessionId);
 		deps.onEnded(sessionId);
 	});
+	const living = (token: string, now: Date) => findLiving({ ...deps, memory }, token, now);
+	return {
+		authenticate: async (token) => {
+			const now = deps.clock.now();
+			const session = await living(token, now);
+			if (session === undefined) return undefined;
+			session.lastSeenAt = now;
+			if (needsTouch(session.writtenAt, now)) touch(deps, session, now);
+			return session.principal;
+		},
+		peek: async (token) => (await living(token, deps.clock.now()))?.principal,
+		forget: memory.forget,
+		close: stop,
+	};
+}
 
-	async function remember(text: string, now: Date): Promise<Remembered | undefined> {
-		const token = readToken(text);
-		const stored = token === undefined ? undefined : await findSession(deps.db, token);
-		if (token === undefined || stored === undefined) return undefined;
-		const seen = byToken.get(text)?.lastSeenAt;
-		const lastSeenAt = seen !== undefined && seen > stored.lastSeenAt ? seen : stored.lastSeenAt;
-		const session = {
-			...stored,
-			lastSeenAt,
-			writtenAt: stored.lastSeenAt,
-			token,
-			freshUntil: now.getTime() + freshMilliseconds,
-		};
-		if (byToken.size >= mostRemembered) forgetAll();
-		byToken.set(text, session);
-		tokenOf.set(stored.principal.sessionId, text);
-		return session;
-	}
+type Finding = SessionsDeps & { readonly memory: SessionMemory };
 
-	async function authenticate(text: string): Promise<Principal | undefined> {
-		const now = deps.clock.now();
-		const known = byToken.get(text);
-		const session = known !== undefined && now.getTime() < known.freshUntil ? known : await remember(text, now);
-		if (session === undefined) return undefined;
-		const { principal } = session;
-		if (!isAlive(session, { idleMinutes: deps.idleMinutesOf(principal.merchant) }, now)) {
-			forget(principal.sessionId);
-			return undefined;
-		}
-		session.lastSeenAt = now;
-		if (needsTouch(session.writtenAt, now)) touch(session, now);
-		return principal;
-	}
+async function findLiving(finding: Finding, token: string, now: Date): Promise<Remembered | undefined> {
+	const known = finding.memory.get(token);
+	const session = known !== undefined && now.getTime() < known.freshUntil ? known : await read(finding, token, now);
+	if (session === undefined) return undefined;
+	const { merchant, sessionId } = session.principal;
+	if (isAlive(session, { idleMinutes: finding.idleMinutesOf(merchant) }, now)) return session;
+	finding.memory.forget(sessionId);
+	return undefined;
+}
 
-	/** Nobody waits for it: at worst a session ends a minute early. */
-	function touch(session: Remembered, now: Date): void {
-		session.writtenAt = now;
-		touchSession(deps.db, session.token, now).catch(() => deps.log.warn({}, "a session's last call was not written"));
-	}
+/** What this node saw and the database does not know yet is kept. */
+async function read({ db, memory }: Finding, text: string, now: Date): Promise<Remembered | undefined> {
+	const token = readToken(text);
+	const stored = token === undefined ? undefined : await findSession(db, token);
+	if (token === undefined || stored === undefined) return undefined;
+	const seen = memory.get(text)?.lastSeenAt;
+	const session: Remembered = {
+		...stored,
+		lastSeenAt: seen !== undefined && seen > stored.lastSeenAt ? seen : stored.lastSeenAt,
+		writtenAt: stored.lastSeenAt,
+		token,
+		freshUntil: now.getTime() + freshMilliseconds,
+	};
+	memory.keep(text, session);
+	return session;
+}
 
-	return { authenticate, forget, close: stop };
+/** Nobody waits for it: at worst a session ends a minute early. */
+function touch({ db, log }: SessionsDeps, session: Remembered, now: Date): void {
+	session.writtenAt = now;
+	touchSession(db, session.token, now).catch(() => log.warn({}, "a session's last call was not written"));
 }

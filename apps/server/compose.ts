@@ -1,0 +1,65 @@
+// Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
+import type { Logger } from "pino";
+import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
+import { createGamesModule, type GamesModule } from "#games/module";
+import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
+import type { Database } from "#platform/db";
+import { CallLog } from "#platform/http";
+import { systemClock } from "#platform/kernel";
+import { secureChance, secureIds } from "#platform/kernel/node";
+import type { Live } from "#platform/live";
+import { createSlotsModule, type SlotsModule, seed as seedSlots } from "#slots/module";
+import { createWalletModule, type WalletModule } from "#wallet/module";
+import { askMembers } from "./ask-members.ts";
+
+export type Modules = {
+	readonly brand: BrandModule;
+	readonly wallet: WalletModule;
+	readonly members: MembersModule;
+	readonly games: GamesModule;
+	readonly slots: SlotsModule;
+	/** Names of the demo logins. */
+	readonly demoAccounts: readonly string[];
+};
+
+export type Parts = {
+	readonly db: Database;
+	readonly live: Live;
+	readonly log: Logger;
+	/** Of the demo logins, when they are not there yet. */
+	readonly demoPassword: string;
+};
+
+/** To be called after the migrations. */
+export async function composeModules(parts: Parts): Promise<Modules> {
+	const { db } = parts;
+	const clock = systemClock;
+	const log = new CallLog(parts.log, { requestId: "module", call: "module" });
+	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
+	await seedBrand({ db, clock });
+	const brand = await createBrandModule(common);
+	const wallet = createWalletModule({ ...common, live: parts.live });
+	await wallet.start(clock.now());
+	let endPlays: (sessionId: string) => void = () => {};
+	const live = withEnd(parts.live, (sessionId) => endPlays(sessionId));
+	const members = await createMembersModule({ ...common, live, brand: brand.api, wallet: wallet.api });
+	const below = { db, clock, brand: brand.api, wallet: wallet.api };
+	const demo = await seedMembers({ ...below, password: parts.demoPassword });
+	const games = await createGamesModule({ ...common, ...below, members: askMembers(members.api, db) });
+	endPlays = (sessionId) => void games.api.endSession(sessionId);
+	await seedSlots({ db, games: games.api, now: clock.now() });
+	await games.refresh();
+	const slots = await createSlotsModule({ ...common, games: games.api });
+	return { brand, wallet, members, games, slots, demoAccounts: demo.accounts };
+}
+
+/** What hangs on a login ends with it: its connections, and the games that were launched from it. */
+function withEnd(live: Live, end: (sessionId: string) => void): Live {
+	return {
+		...live,
+		dropSession(sessionId) {
+			live.dropSession(sessionId);
+			end(sessionId);
+		},
+	};
+}

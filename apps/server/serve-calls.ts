@@ -1,0 +1,62 @@
+// The HTTP side: every module's routes, the ports the platform asks for, the built applications.
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Registry } from "prom-client";
+import { alwaysOpen } from "#brand/api";
+import type { Database } from "#platform/db";
+import {
+	createHttp,
+	databaseAnswers,
+	databaseNonces,
+	fileSealingKey,
+	type HttpServer,
+	type Route,
+} from "#platform/http";
+import { systemClock } from "#platform/kernel";
+import { builtApplications } from "./applications.ts";
+import type { Modules } from "./compose.ts";
+import { loadMessages } from "./messages.ts";
+import type { Settings } from "./settings.ts";
+
+const messageFolders = [
+	"platform",
+	...["brand", "wallet", "members", "games", "slots"].map((domain) => `domains/${domain}`),
+].map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url));
+
+export type Serving = {
+	readonly settings: Settings;
+	readonly db: Database;
+	readonly log: Logger;
+	readonly registry: Registry;
+};
+
+export async function serveCalls(modules: Modules, serving: Serving): Promise<HttpServer> {
+	const { settings, db, log, registry } = serving;
+	const { brand, members, games } = modules;
+	const messages = loadMessages(messageFolders);
+	const isApi = settings.roles.has("api");
+	return createHttp({
+		routes: isApi ? routesOf(modules) : [],
+		apps: isApi ? builtApplications() : [],
+		api: { title: "Tessera", version: "1" },
+		log,
+		registry,
+		clock: systemClock,
+		authentication: { session: members.api.authenticate, play: games.api.authenticatePlay },
+		brandOf: (merchant, host) => brand.api.brandOf({ merchant, host })?.merchant,
+		statusOf: (call) => brand.api.standing(call).status,
+		alwaysOpen: new Set(alwaysOpen),
+		messageOf: messages.messageOf,
+		languages: { known: messages.known, fallback: "en" },
+		sealingKey: await fileSealingKey(join(settings.dataDir, "sealing-key.json")),
+		nonces: databaseNonces(db),
+		answers: databaseAnswers(db, systemClock),
+		addressLimit: { max: settings.addressLimit, seconds: 60 },
+		trustProxy: settings.trustProxy,
+		checks: [{ name: "database", check: () => db.ready() }],
+	});
+}
+
+function routesOf({ brand, wallet, members, games, slots }: Modules): readonly Route[] {
+	return [brand, wallet, members, games, slots].flatMap((module) => module.routes);
+}

@@ -1,0 +1,89 @@
+// One process of the product: database, modules, jobs, live channel, calls and files; up in order, down in reverse.
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { isUnreachable, migrate, openDatabase } from "#platform/db";
+import { createLog, createRegistry } from "#platform/http";
+import { createLive, type LiveServer } from "#platform/live";
+import { composeModules, type Modules } from "./compose.ts";
+import { demoPassword } from "./demo-password.ts";
+import { migrationSources } from "./migrations.ts";
+import { serveCalls } from "./serve-calls.ts";
+import type { Settings } from "./settings.ts";
+import { startLines } from "./start-lines.ts";
+import { startWork } from "./start-work.ts";
+
+export type RunningServer = { readonly close: () => Promise<void> };
+
+/** What the operator can mend. `message` is one line for the terminal. */
+export type StartRefusal = { readonly refused: string };
+
+/** Things to end, the last started first. */
+type Closers = (() => Promise<unknown>)[];
+
+export async function startServer(settings: Settings): Promise<RunningServer | StartRefusal> {
+	const started = performance.now();
+	const log = createLog({ level: settings.logLevel });
+	const closers: Closers = [];
+	const close = () => closeAll(closers, log);
+	try {
+		const { demoAccounts } = await bringUp(settings, { log, closers });
+		const demo = { password: demoPassword(passwordFile(settings)), accounts: demoAccounts };
+		process.stdout.write(startLines({ ...settings, demo, milliseconds: performance.now() - started }));
+	} catch (error) {
+		await close();
+		const line = refusalLine(error, settings);
+		if (line === undefined) throw error;
+		return { refused: line };
+	}
+	return { close };
+}
+
+const passwordFile = (settings: Settings): string => join(settings.dataDir, "demo-password");
+
+async function bringUp(settings: Settings, run: { log: Logger; closers: Closers }): Promise<Modules> {
+	const { log, closers } = run;
+	await migrate(settings.databaseUrl, migrationSources);
+	const db = openDatabase({ url: settings.databaseUrl, connections: settings.connections });
+	closers.push(() => db.close());
+	let modules: Modules | undefined;
+	const live = createLive({ session: async (token) => modules?.members.api.peek(token), log });
+	modules = await composeModules({ db, live: live.live, log, demoPassword: demoPassword(passwordFile(settings)) });
+	closers.push(...closersOf(modules, live));
+	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));
+	const registry = createRegistry();
+	const http = await serveCalls(modules, { settings, db, log, registry });
+	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
+	closers.push(() => http.close());
+	await http.listen({ port: settings.port, host: settings.host });
+	return modules;
+}
+
+function closersOf(modules: Modules, live: LiveServer): Closers {
+	return [
+		() => modules.brand.close(),
+		() => modules.wallet.close(),
+		() => modules.members.close(),
+		() => modules.games.close(),
+		() => live.close(),
+	];
+}
+
+/** Ends what was started, newest first; what does not end well is logged and holds up nothing. */
+async function closeAll(closers: Closers, log: Logger): Promise<void> {
+	for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
+		try {
+			await close();
+		} catch (error) {
+			log.error({ error }, "did not end well");
+		}
+	}
+}
+
+function refusalLine(error: unknown, settings: Settings): string | undefined {
+	if (isUnreachable(error)) return `The database at ${new URL(settings.databaseUrl).host} does not answer.`;
+	const code = error instanceof Error && "code" in error ? error.code : undefined;
+	if (code === "EADDRINUSE") return `Port ${settings.port} is taken: set PORT to another one.`;
+	if (code === "EACCES" || code === "EROFS" || code === "ENOSPC")
+		return `The data directory ${settings.dataDir} cannot be written.`;
+	return undefined;
+}

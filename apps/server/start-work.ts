@@ -1,0 +1,24 @@
+// The worker's role: jobs, the clock's jobs, listeners.
+import type { Logger } from "pino";
+import type { Database } from "#platform/db";
+import { housekeeping, startWorker } from "#platform/jobs";
+import { systemClock } from "#platform/kernel";
+import type { Modules } from "./compose.ts";
+
+/** Starts all of it; returns how to stop. */
+export async function startWork(
+	modules: Modules,
+	parts: { readonly db: Database; readonly log: Logger; readonly url: string },
+): Promise<() => Promise<void>> {
+	const { db, log } = parts;
+	const working = [modules.wallet, modules.members, modules.games];
+	const worker = await startWorker({
+		url: parts.url,
+		jobs: working.flatMap((module) => module.jobs),
+		cron: [...housekeeping(db), ...working.flatMap((module) => module.cron)],
+		log,
+		clock: systemClock,
+		concurrency: 2,
+	});
+	return worker.stop;
+}
