@@ -10,7 +10,6 @@ import { secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import { createSlotsModule, type SlotsModule, seed as seedSlots } from "#slots/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
-import { askMembers } from "./ask-members.ts";
 
 export type Modules = {
 	readonly brand: BrandModule;
@@ -45,7 +44,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const members = await createMembersModule({ ...common, live, brand: brand.api, wallet: wallet.api });
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
-	const games = await createGamesModule({ ...common, ...below, members: askMembers(members.api, db) });
+	const games = await createGamesModule({ ...common, ...below, members: members.api });
 	endPlays = (sessionId) => void games.api.endSession(sessionId);
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await games.refresh();
