@@ -53,16 +53,16 @@ describe("when a field is required", () => {
 
 describe("the sealed path of the customer service", () => {
 	test("ends in its key and opens again", () => {
-		const sealed = sealServicePath("https://desk.example/chat?room=고객", "k3Y9abcd");
+		const sealed = sealServicePath({ address: "https://desk.example/chat?room=고객", key: "k3Y9abcd" });
 		expect(sealed.slice(-8)).toBe("k3Y9abcd");
 		expect(sealed).not.toContain("desk");
 		expect(openServicePath(sealed)).toBe("https://desk.example/chat?room=고객");
 	});
 	test("any address, any key", () => {
-		const key = fc.stringMatching(/^[A-Za-z0-9]{8}$/);
+		const keys = fc.stringMatching(/^[A-Za-z0-9]{8}$/);
 		fc.assert(
-			fc.property(fc.webUrl(), key, (address, secret) => {
-				expect(openServicePath(sealServicePath(address, secret))).toBe(decodeURI(encodeURI(address)));
+			fc.property(fc.webUrl(), keys, (address, key) => {
+				expect(openServicePath(sealServicePath({ address, key }))).toBe(decodeURI(encodeURI(address)));
 			}),
 		);
 	});
@@ -73,6 +73,6 @@ describe("the sealed path of the customer service", () => {
 		},
 	);
 	test("a key of another length is a bug of the caller", () => {
-		expect(() => sealServicePath("/help", "short")).toThrow(RangeError);
+		expect(() => sealServicePath({ address: "/help", key: "short" })).toThrow(RangeError);
 	});
 });

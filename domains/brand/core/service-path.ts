@@ -4,8 +4,8 @@
 const keyLength = 8;
 const keyShape = /^[A-Za-z0-9]{8}$/;
 
-/** Seals an address with a key of 8 letters or digits. */
-export function sealServicePath(address: string, key: string): string {
+/** Seals an address with a key of 8 letters or digits. Throws on another key. */
+export function sealServicePath({ address, key }: { readonly address: string; readonly key: string }): string {
 	if (!keyShape.test(key)) throw new RangeError("the key is 8 letters or digits");
 	const codes = mix(charCodes(encodeURI(address)), key);
 	return codes.map((code) => code.toString(16).padStart(2, "0")).join("") + key;

@@ -107,5 +107,8 @@ function fieldsFrom(rows: BrandRows["fields"]): FieldRules {
 
 function serviceLink(row: { type: number; address: string }, newServiceKey: NewServiceKey): ServiceLink {
 	const sealed = row.type === onlineServiceType;
-	return { type: row.type, path: sealed ? sealServicePath(row.address, newServiceKey()) : row.address };
+	return {
+		type: row.type,
+		path: sealed ? sealServicePath({ address: row.address, key: newServiceKey() }) : row.address,
+	};
 }

@@ -5,7 +5,10 @@ import { digestOf, newSecret } from "./secrets.ts";
 import type { MembersTables } from "./tables.ts";
 
 /** Asks the same of the database whether there is such a member or not. */
-export async function isKnownDevice(tx: Tx, memberId: string, device: string): Promise<boolean> {
+export async function isKnownDevice(
+	tx: Tx,
+	{ memberId, device }: { readonly memberId: string; readonly device: string },
+): Promise<boolean> {
 	const row = await tables<MembersTables>(tx)
 		.selectFrom("members.devices")
 		.select("member_id")

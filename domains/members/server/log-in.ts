@@ -38,8 +38,8 @@ type Trial = { readonly deps: UseCaseDeps; readonly input: Input; readonly call:
 async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	const { deps, input, call } = trial;
 	const account = await findByName(tx, { merchant: call.merchant, name: input.username });
-	const knownBrowser = await isKnownDevice(tx, account?.id ?? nobody, input.device ?? "");
-	const buckets = bucketsOf(trial, knownBrowser);
+	const knownBrowser = await isKnownDevice(tx, { memberId: account?.id ?? nobody, device: input.device ?? "" });
+	const buckets = bucketsOf({ ...trial, knownBrowser });
 	const attempt: Attempt = { ...(await lockTallies(tx, buckets, call.now)), knownBrowser };
 	const gate = decideAttempt(attempt, call.now);
 	if (gate.gate === "locked") {
@@ -63,7 +63,7 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	return letIn(tx, account, { ...trial, knownBrowser });
 }
 
-function bucketsOf({ input, call }: Trial, knownBrowser: boolean): TallyBuckets {
+function bucketsOf({ input, call, knownBrowser }: Trial & { readonly knownBrowser: boolean }): TallyBuckets {
 	const name = [call.merchant, nameKey(input.username)];
 	return {
 		wide: bucketOf("name", name),

@@ -69,6 +69,7 @@ async function findLiving(finding: Finding, token: string, now: Date): Promise<R
 /** What this node saw and the database does not know yet is kept. */
 async function read({ db, memory }: Finding, text: string, now: Date): Promise<Remembered | undefined> {
 	const token = readToken(text);
+	const forgotten = memory.forgotten();
 	const stored = token === undefined ? undefined : await findSession(db, token);
 	if (token === undefined || stored === undefined) return undefined;
 	const seen = memory.get(text)?.lastSeenAt;
@@ -77,7 +78,7 @@ async function read({ db, memory }: Finding, text: string, now: Date): Promise<R
 		lastSeenAt: seen !== undefined && seen > stored.lastSeenAt ? seen : stored.lastSeenAt,
 		writtenAt: stored.lastSeenAt,
 		token,
-		freshUntil: now.getTime() + freshMilliseconds,
+		freshUntil: now.getTime() + (memory.forgotten() === forgotten ? freshMilliseconds : 0),
 	};
 	memory.keep(text, session);
 	return session;
