@@ -27,7 +27,7 @@ export type {
 	WalletName,
 } from "../core/command.ts";
 export { walletAdjusted } from "./adjust.ts";
-export { type CommandSource, commandKey } from "./command-key.ts";
+export { asCommandKey, type CommandSource, commandKey } from "./command-key.ts";
 export type {
 	Adjustment,
 	AuditFinding,
