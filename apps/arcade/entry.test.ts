@@ -11,9 +11,8 @@ describe("the address of the frame", () => {
 		[`#launch=${token}<script>`, { kind: "resume" }],
 		[`#launch=${token}`, { kind: "launch", launchToken: token }],
 		[`launch=${token}&language=ko`, { kind: "launch", launchToken: token }],
-		[`#replay=${token}`, { kind: "replay", replayToken: token }],
-		["#replay=", { kind: "await-replay" }],
-		["#replay=message", { kind: "await-replay" }],
+		["#replay", { kind: "replay" }],
+		["#replay=0190", { kind: "replay" }],
 		[`#launch=${token}&replay=${token}`, { kind: "launch", launchToken: token }],
 	])("%s", (hash, entry) => {
 		expect(readEntry(hash)).toEqual(entry);

@@ -2,9 +2,8 @@
 
 export type Entry =
 	| { readonly kind: "launch"; readonly launchToken: string }
-	| { readonly kind: "replay"; readonly replayToken: string }
-	/** Opened for a replay whose round the site will send by message. */
-	| { readonly kind: "await-replay" }
+	/** Opened for a past round, which the site sends by message. */
+	| { readonly kind: "replay" }
 	/** A reload, or opened by hand: play goes on if this tab still holds a play token. */
 	| { readonly kind: "resume" };
 
@@ -15,7 +14,5 @@ export function readEntry(hash: string): Entry {
 	const fields = new URLSearchParams(hash.replace(/^#/, ""));
 	const launchToken = fields.get("launch") ?? "";
 	if (token.test(launchToken)) return { kind: "launch", launchToken };
-	const replay = fields.get("replay");
-	if (replay === null) return { kind: "resume" };
-	return token.test(replay) ? { kind: "replay", replayToken: replay } : { kind: "await-replay" };
+	return fields.has("replay") ? { kind: "replay" } : { kind: "resume" };
 }

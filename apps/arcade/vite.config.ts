@@ -21,6 +21,8 @@ export default defineConfig({
 		emptyOutDir: true,
 		target: "es2023",
 		modulePreload: { polyfill: false },
+		/** Sentences are fetched: as data addresses they would need a wider security policy. */
+		assetsInlineLimit: 0,
 		chunkSizeWarningLimit: 700,
 	},
 	server: {

@@ -2,4 +2,4 @@
 export type { SiteEvent, SlotPlay, SlotPorts } from "./frame/ports.ts";
 export { SlotFrame, type SlotFrameProps, SlotReplay, type SlotReplayProps } from "./frame/slot-frame.tsx";
 export { type PendingMemory, pendingMemory } from "./play/pending-memory.ts";
-export { slotMessages } from "./text.ts";
+export { slotMessages, useSlotText } from "./text.ts";

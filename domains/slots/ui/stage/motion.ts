@@ -17,7 +17,7 @@ export type Motion = {
 type Running = { readonly step: (elapsed: number) => boolean; readonly finish: () => void };
 
 /** Longest time one frame may stand for: a tab that slept does not leap. */
-const longestFrame = 64;
+const longestFrame = 120;
 
 /** `calm` is reduced motion: everything is hurried, always. `render` draws the stage. */
 export function createMotion(options: { readonly calm: () => boolean; readonly render: () => void }): Motion {

@@ -1,0 +1,32 @@
+// Starts the frame: language, theme, the link to the site, then the game.
+import "./arcade.css";
+import { StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { platformMessages, startText, startTheme } from "#platform/ui";
+import { pendingMemory, slotMessages } from "#slots/ui";
+import { Arcade } from "./arcade.tsx";
+import { followSite } from "./follow-site.ts";
+import { gamesMessages } from "./messages.ts";
+import { Waiting } from "./notices.tsx";
+import { linkToSite } from "./site-link.ts";
+
+const version = import.meta.env.CLIENT_VERSION;
+const site = linkToSite(window);
+startTheme();
+site.listen(followSite);
+
+const root = document.getElementById("frame");
+if (root === null) throw new Error("the page has no frame");
+const memory = pendingMemory(sessionStorage);
+await startText({
+	sources: [platformMessages, slotMessages, gamesMessages],
+	first: ["platform", "slots", "games"],
+	defaultLanguage: "EN",
+});
+createRoot(root).render(
+	<StrictMode>
+		<Suspense fallback={<Waiting />}>
+			<Arcade site={site} memory={memory} version={version} />
+		</Suspense>
+	</StrictMode>,
+);

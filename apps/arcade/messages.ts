@@ -1,0 +1,11 @@
+// The sentences of the calls that a frame makes to the games' domain: data only, none of its screens.
+import type { MessageSource } from "#platform/ui";
+
+export const gamesMessages: MessageSource = {
+	domain: "games",
+	files: import.meta.glob<string>("../../domains/games/ui/messages/*.json", {
+		query: "?url",
+		import: "default",
+		eager: true,
+	}),
+};
