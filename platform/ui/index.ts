@@ -52,15 +52,16 @@ export {
 export { type ExternalStore, externalStore } from "./state/external-store.ts";
 export { type AmountParts, amountParts, type Formats, formatsOf, useFormats } from "./text/formats.ts";
 export { isLanguageCode, type LanguageCode, languageNames, languageTag } from "./text/languages.ts";
+export type { Values } from "./text/sentences.ts";
 export {
 	chooseLanguage,
 	currentLanguage,
+	giveSentences,
 	type KeysOf,
 	type MessageSource,
 	type Say,
 	startText,
 	textHook,
 	useLanguage,
-	type Values,
 } from "./text/text.ts";
 export { chooseTheme, startTheme, type Theme, type ThemeChoice, useTheme, useThemeChoice } from "./theme/theme.ts";

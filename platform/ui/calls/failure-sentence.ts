@@ -1,6 +1,7 @@
 // What to tell a person about a call that failed.
 import * as z from "zod/mini";
-import { errorSentence, type Values } from "../text/text.ts";
+import type { Values } from "../text/sentences.ts";
+import { errorSentence } from "../text/text.ts";
 import { CallRefused } from "./client.ts";
 
 const details = z.record(z.string(), z.unknown());

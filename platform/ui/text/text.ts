@@ -1,8 +1,9 @@
-// Sentences: one file a domain and a language, fetched when a component first needs them, with keys the compiler knows.
-import i18next, { type BackendModule } from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
+// The sentences of the page: one file a domain and a language, fetched when a component first needs it, with keys the
+// compiler knows. Written here instead of taken from a library: the whole first load has 150 KB, and this needs one.
+import { use } from "react";
 import { externalStore } from "../state/external-store.ts";
 import { type LanguageCode, languageTag, rememberLanguage, storedLanguage } from "./languages.ts";
+import { type Sentences, sentence, sentencesOf, type Values } from "./sentences.ts";
 
 /** Where a domain's sentences stand: addresses of JSON files by file path, as `import.meta.glob` with `?url` gives them. */
 export type MessageSource = { readonly domain: string; readonly files: Readonly<Record<string, string>> };
@@ -17,85 +18,91 @@ export type KeysOf<Messages> = {
 		: `${Key}.${KeysOf<Messages[Key]>}`;
 }[keyof Messages & string];
 
-export type Values = Readonly<Record<string, string | number>>;
 export type Say<Messages> = (key: KeysOf<Messages>, values?: Values) => string;
 
-const fallbackLanguage: LanguageCode = "EN";
-const language = externalStore<LanguageCode>(fallbackLanguage);
+const fallback: LanguageCode = "EN";
+const language = externalStore<LanguageCode>(fallback);
+const files = new Map<string, string>();
+const loaded = new Map<string, Sentences>();
+const loading = new Map<string, Promise<Sentences>>();
 
 /** The language the site shows now, by the product's code. */
 export const currentLanguage = language.get;
 export const useLanguage = language.use;
 
-/** Begins with the stored language. Resolves when the sentences of `first` domains are there. */
+/** Begins with the stored language. Resolves when the sentences of the `first` domains are there. */
 export async function startText(options: {
 	readonly sources: readonly MessageSource[];
 	readonly first: readonly string[];
 	readonly defaultLanguage: LanguageCode;
 }): Promise<void> {
+	for (const source of options.sources) {
+		for (const [path, address] of Object.entries(source.files)) files.set(`${source.domain}/${tagOf(path)}`, address);
+	}
 	language.set(storedLanguage(localStorage, options.defaultLanguage));
-	markDocument();
-	await i18next
-		.use(backendOf(options.sources))
-		.use(initReactI18next)
-		.init({
-			lng: languageTag(language.get()),
-			fallbackLng: languageTag(fallbackLanguage),
-			ns: [...options.first],
-			partialBundledLanguages: true,
-			interpolation: { escapeValue: false },
-		});
-}
-
-export async function chooseLanguage(next: LanguageCode): Promise<void> {
-	rememberLanguage(localStorage, next);
-	await i18next.changeLanguage(languageTag(next));
-	language.set(next);
-	markDocument();
-}
-
-function markDocument(): void {
 	document.documentElement.lang = languageTag(language.get());
+	await Promise.all(options.first.map((domain) => load(domain, language.get())));
 }
 
-function backendOf(sources: readonly MessageSource[]): BackendModule {
-	const files = new Map(sources.flatMap((source) => Object.entries(source.files).map(addressOf(source.domain))));
-	return {
-		type: "backend",
-		init: () => {},
-		async read(tag, domain, done) {
-			const address = files.get(`${domain}/${tag}`);
-			if (address === undefined) return done(null, {});
-			try {
-				done(null, await (await fetch(address)).json());
-			} catch {
-				done("the sentences could not be loaded", true);
-			}
+/** Fetches what is on the page in the new language first, so that nothing flickers. */
+export async function chooseLanguage(next: LanguageCode): Promise<void> {
+	const domains = new Set([...loaded.keys()].map((key) => key.slice(0, key.indexOf("/"))));
+	await Promise.all([...domains].map((domain) => load(domain, next)));
+	rememberLanguage(localStorage, next);
+	language.set(next);
+	document.documentElement.lang = languageTag(next);
+}
+
+/** "./messages/ko.json" is "ko". */
+const tagOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.json$/, "");
+
+function load(domain: string, code: LanguageCode): Promise<Sentences> {
+	const key = `${domain}/${languageTag(code)}`;
+	const begun = loading.get(key);
+	if (begun !== undefined) return begun;
+	const promise = fetchSentences(files.get(key) ?? files.get(`${domain}/${languageTag(fallback)}`)).then(
+		(sentences) => {
+			loaded.set(key, sentences);
+			return sentences;
 		},
-	};
+	);
+	loading.set(key, promise);
+	promise.catch(() => loading.delete(key));
+	return promise;
 }
 
-const addressOf =
-	(domain: string) =>
-	([path, address]: [string, string]): [string, string] => [
-		`${domain}/${path.replace(/^.*\//, "").replace(/\.json$/, "")}`,
-		address,
-	];
+async function fetchSentences(address: string | undefined): Promise<Sentences> {
+	if (address === undefined) return new Map();
+	return sentencesOf(await (await fetch(address)).json());
+}
+
+/** Sentences that are there already: for tests, and for pages drawn without a network. */
+export function giveSentences(given: {
+	readonly domain: string;
+	readonly code: LanguageCode;
+	readonly content: unknown;
+}): void {
+	loaded.set(`${given.domain}/${languageTag(given.code)}`, sentencesOf(given.content));
+}
 
 /** A domain's hook for its own sentences. The component waits (suspends) until they are there. */
 export function textHook<Messages>(domain: string): () => Say<Messages> {
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	return function useText() {
-		const { t } = useTranslation(domain);
-		return (key, values) => t(key, { ...values });
+		const code = useLanguage();
+		const tag = languageTag(code);
+		const sentences = loaded.get(`${domain}/${tag}`) ?? use(load(domain, code));
+		return (key, values = {}) => sentence(sentences, { key, values, tag }) ?? key;
 	};
 }
 
 /** The sentence of an error code in any loaded domain; undefined when none has one. */
 export function errorSentence(code: string, values: Values): string | undefined {
-	for (const domain of i18next.options.ns ?? []) {
-		const key = `${domain}:errors.${code}`;
-		if (i18next.exists(key)) return i18next.t(key, { ...values });
+	const tag = languageTag(language.get());
+	for (const [place, sentences] of loaded) {
+		if (!place.endsWith(`/${tag}`)) continue;
+		const found = sentence(sentences, { key: `errors.${code}`, values, tag });
+		if (found !== undefined) return found;
 	}
 	return undefined;
 }
