@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+	figuresPath,
+	reportPath,
+	type SlotFile,
+	slotFiles,
+	staleSlotFiles,
+	unplayedTables,
+} from "../../../../tools/gen/slots.ts";
+import { structureFaults } from "../gate/structure.ts";
+import { compare, fraction } from "../maths/fraction.ts";
+import { type BetMode, type PayTable, payTableId } from "../pay-table.ts";
+import { payTables } from "./index.ts";
+
+/** Computing everything anew takes seconds: once for the file. */
+let derived: SlotFile[] = [];
+beforeAll(() => {
+	derived = slotFiles();
+}, 120_000);
+
+const onDisk = (path: string): string => readFileSync(path, "utf8");
+
+describe("the released tables", () => {
+	test("pass the gate, and the stored figures are those computed from every combination today", () => {
+		expect(onDisk(figuresPath)).toBe(derived.find(({ path }) => path === figuresPath)?.text);
+	});
+
+	test.each(payTables.map(({ game }) => [game] as const))("the maths report of %s is not stale", (game) => {
+		expect(onDisk(reportPath(game))).toBe(derived.find(({ path }) => path === reportPath(game))?.text);
+	});
+
+	test("a cheap look at the digests says the same, and each table has its long run recorded", () => {
+		expect(staleSlotFiles()).toEqual([]);
+		expect(unplayedTables()).toEqual([]);
+	});
+
+	test("each long run's confidence interval holds the exact return", () => {
+		for (const { game } of payTables) {
+			const report = onDisk(reportPath(game));
+			expect(report).toContain("| rounds | 100000000, seed 20261121 |");
+			expect(report).toContain("holds the exact return");
+			expect(report).not.toContain("does not hold");
+		}
+	});
+});
+
+/** Golden figures: a table whose return moves by a hair is another table. */
+const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: string }>> = {
+	"dancheong-gate@1": { rtp: "96.036191", hitRate: "29.2718", top: "30000 credits, 1500.0 stakes" },
+	"magpie-tiger@1": { rtp: "96.313649", hitRate: "25.1687", top: "194400 credits, 7776.0 stakes" },
+	"bojagi@1": { rtp: "96.135160", hitRate: "41.9421", top: "9044 credits, 452.2 stakes" },
+};
+
+describe("golden figures", () => {
+	test.each(payTables.map((table) => [payTableId(table), table.game] as const))("of %s", (id, game) => {
+		const report = onDisk(reportPath(game));
+		expect(report).toContain(`| Return to player (RTP) | ${golden[id]?.rtp} % |`);
+		expect(report).toContain(`| Hit rate | ${golden[id]?.hitRate} %,`);
+		expect(report).toContain(`| Top award of one spin | ${golden[id]?.top} |`);
+	});
+
+	test("the cloth's return is a fraction of its 7,312,896 combinations", () => {
+		expect(onDisk(reportPath("bojagi"))).toContain("28121057 / 29251584");
+		const exact = fraction(28_121_057, 29_251_584);
+		expect(compare(exact, fraction(90, 100))).toBeGreaterThan(0);
+		expect(compare(exact, fraction(98, 100))).toBeLessThan(0);
+	});
+});
+
+/** The closed form of a line game: by reel, the symbols' counts alone decide a line's expected pay. */
+function linesReturnByCounts(table: PayTable, mode: BetMode): number {
+	const shares = mode.reels.strips.map((strip) => ({
+		of: (symbol: number) =>
+			strip.filter((other) => other === symbol || table.symbols[other]?.role === "wild").length / strip.length,
+	}));
+	let perLine = 0;
+	for (const [symbol, { role, pays }] of table.symbols.entries()) {
+		if (role !== "plain") continue;
+		for (let count = 1; count <= shares.length; count++) {
+			const credits = pays.reduce((best, step) => (count >= step.count ? step.credits : best), 0);
+			const run = shares.slice(0, count).reduce((product, reel) => product * reel.of(symbol), 1);
+			const stop = count < shares.length ? 1 - (shares[count]?.of(symbol) ?? 0) : 1;
+			perLine += credits * run * stop;
+		}
+	}
+	const lines = table.award.kind === "lines" ? table.award.lines.length : 0;
+	return (perLine * lines) / mode.cost;
+}
+
+describe("a second way to the same figure", () => {
+	test("the line wins of the paid spin, from the symbols' counts alone", () => {
+		const table = payTables.find(({ award }) => award.kind === "lines");
+		const [mode] = table?.modes ?? [];
+		if (table === undefined || mode === undefined) throw new Error("no line game");
+		const share = /\| the reels as they stop \| ([0-9.]+) % \|/.exec(onDisk(reportPath(table.game)))?.[1];
+		expect(linesReturnByCounts(table, mode) * 100).toBeCloseTo(Number(share), 3);
+	});
+});
+
+describe("what each game promises in its rules", () => {
+	const tableOf = (game: string): PayTable => {
+		const table = payTables.find((one) => one.game === game);
+		if (table === undefined) throw new Error(`no ${game}`);
+		return table;
+	};
+	const reelsWith = (table: PayTable, code: string): number[] => {
+		const symbol = table.symbols.findIndex((one) => one.code === code);
+		const sets = [...table.modes.map(({ reels }) => reels), ...(table.freeSpins ? [table.freeSpins.reels] : [])];
+		const reels = sets.flatMap(({ strips }) =>
+			strips.flatMap((strip, reel) => (strip.includes(symbol) ? [reel + 1] : [])),
+		);
+		return [...new Set(reels)].sort();
+	};
+
+	test.each([
+		["dancheong-gate", "gate-guardian", [2, 3, 4, 5]],
+		["dancheong-gate", "wind-bell", [1, 2, 3, 4, 5]],
+		["magpie-tiger", "tiger", [2, 3, 4]],
+		["magpie-tiger", "red-sun", [1, 2, 3, 4, 5]],
+		["bojagi", "moon-jar", [2, 3, 4]],
+	])("%s: %s stands on reels %j", (game, code, reels) => {
+		expect(reelsWith(tableOf(game), code)).toEqual(reels);
+	});
+
+	test("the tables have no fault of shape, differ in kind, and name every symbol once", () => {
+		expect(payTables.flatMap(structureFaults)).toEqual([]);
+		expect(new Set(payTables.map(({ award }) => award.kind)).size).toBe(3);
+	});
+
+	test("every symbol has its name in each language", () => {
+		for (const language of ["en", "ko"]) {
+			const text: unknown = JSON.parse(onDisk(`domains/slots/ui/messages/${language}.json`));
+			expect(text).toMatchObject({
+				symbol: Object.fromEntries(
+					payTables.flatMap(({ symbols }) => symbols.map(({ code }) => [code, expect.any(String)])),
+				),
+				game: Object.fromEntries(payTables.map(({ game }) => [game, expect.any(String)])),
+			});
+		}
+	});
+});
