@@ -5,6 +5,7 @@ import type { MemberStatus, Standing } from "#members/api";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
 import type { PlayTicket, Principal } from "#platform/http";
+import { migrations as jobsMigrations } from "#platform/jobs";
 import { type ManualClock, type MemberId, manualClock, memberId, unwrap, uuidMaker } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { commandKey, type WalletApi } from "#wallet/api";
@@ -25,6 +26,8 @@ export type Hall = {
 	readonly sit: (member: MemberId | undefined, gameCode?: string) => Promise<{ token: string; play: PlayTicket }>;
 	readonly setStanding: (member: MemberId, state: MemberStatus) => void;
 	readonly balance: (member: MemberId) => Promise<bigint>;
+	/** Runs the job that resolves interrupted rounds. */
+	readonly resolveNow: () => Promise<void>;
 	/** What the ledger's own audit finds: every account is the sum of its entries, and all of them sum to zero. */
 	readonly violations: () => Promise<readonly string[]>;
 };
@@ -65,7 +68,7 @@ export const listing = (code: string, changes: Partial<GameListing> = {}): GameL
 let nextMember = 1000;
 
 export async function openHall(games: readonly GameListing[] = [listing("lantern"), listing("kite")]): Promise<Hall> {
-	const db = await testDatabase([walletMigrations, migrations]);
+	const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
 	const clock = manualClock(new Date());
 	const walletModule = createWalletModule({ db, live: silentLive });
 	await walletModule.start(clock.now());
@@ -109,6 +112,7 @@ export async function openHall(games: readonly GameListing[] = [listing("lantern
 		},
 		principal,
 		sit: (member, code = "lantern") => sit(hall, member, code),
+		resolveNow: () => runJob(hall, "games.resolve-interrupted-rounds"),
 		setStanding: (member, state) => standings.set(member, state),
 		balance: async (member) => (await walletModule.api.balance(member, "P")).available,
 		violations: async () =>
@@ -155,4 +159,11 @@ async function sit(
 	const play = await hall.games.api.authenticatePlay(token);
 	if (play === undefined) throw new Error(`no such game: ${gameCode}`);
 	return { token, play };
+}
+
+async function runJob(hall: { games: GamesModule; clock: ManualClock }, name: string): Promise<void> {
+	const job = hall.games.jobs.find((one) => one.name === name);
+	if (job === undefined) throw new Error(`no such job: ${name}`);
+	const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+	await job.run({}, { jobId: "1", attempt: 1, now: hall.clock.now(), log, signal: undefined });
 }
