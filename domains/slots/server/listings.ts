@@ -4,11 +4,11 @@ import type { GameListing, VendorListing } from "#games/api";
 export const vendor: VendorListing = {
 	code: "TESSERA",
 	names: { en: "Tessera Originals", ko: "테세라 오리지널" },
-	artCode: "tessera",
+	artCode: "tessera-originals",
 	launchUrl: "/arcade/",
 	// A round is complete the moment it is written, so nothing is ever left open by it.
 	interrupted: "complete",
-	interruptedAfterSeconds: 60,
+	interruptedAfterSeconds: 600,
 };
 
 export type Shown = Pick<GameListing, "code" | "names" | "tags" | "art" | "hue" | "order">;

@@ -1,0 +1,178 @@
+// Releases on a real database: what the gate lets pass is kept, unchangeable, and played from then on.
+import { afterAll, describe, expect, test } from "vitest";
+import { sql } from "#platform/db";
+import { seededChance } from "#platform/kernel";
+import { type PayTable, payTables } from "../core/index.ts";
+import { sealTable } from "./digest.ts";
+import { knownFigures } from "./figures.gen.ts";
+import { createSlotsModule, seed } from "./module.ts";
+import { loadPayTables } from "./pay-tables.ts";
+import { releasePayTable } from "./release-pay-table.ts";
+import { openFloor } from "./testing/open-floor.ts";
+
+const floor = await openFloor(seededChance(1));
+afterAll(floor.close);
+const { db } = floor;
+
+/** A reel of ten: two plums return 94.5 % of 64 credits. Seconds are not needed to count a thousand stops. */
+const small = (changes: Partial<PayTable> = {}): PayTable => {
+	const strip = [0, 0, 1, 1, 1, 1, 1, 1, 1, 1];
+	return {
+		game: "small",
+		version: 1,
+		liveFrom: "2026-01-01",
+		grid: { reels: 3, rows: 1 },
+		symbols: [
+			{ code: "plum", role: "plain", pays: [{ count: 3, credits: 1800 }], multiplier: 1 },
+			{ code: "pear", role: "plain", pays: [{ count: 3, credits: 90 }], multiplier: 1 },
+		],
+		award: { kind: "lines", lines: [[0, 0, 0]] },
+		modes: [
+			{
+				code: "standard",
+				cost: 64,
+				reels: { strips: [strip, strip, strip], expandWilds: false, cascades: false, ladder: [1] },
+			},
+		],
+		topAward: 1800,
+		coins: [1, 2, 5],
+		...changes,
+	};
+};
+
+const release = (table: PayTable) => db.tx((tx) => releasePayTable(tx, table));
+
+describe("a release", () => {
+	test("keeps the table, its digest and the gate's figures", async () => {
+		expect(await release(small())).toEqual({ ok: true, value: { released: true } });
+		const loaded = (await loadPayTables(db)).version("small", 1);
+		expect(loaded?.table).toEqual(small());
+		expect(loaded?.digest).toBe(sealTable(small()).digest);
+		expect(loaded?.report.modes[0]).toMatchObject({ exactReturn: "189/200", rtp: "94.50", hitRate: "52.00" });
+		expect(loaded?.view).toMatchObject({ id: "small@1", rtp: "94.50", volatility: "low", cost: 64 });
+	});
+
+	test("of the same table again changes nothing", async () => {
+		expect(await release(small())).toEqual({ ok: true, value: { released: false } });
+	});
+
+	test("of another table under a released id is refused", async () => {
+		expect(await release(small({ coins: [1, 2, 10] }))).toEqual({
+			ok: false,
+			error: { code: "PAY_TABLE_CHANGED", payTable: "small@1" },
+		});
+	});
+
+	test("of a table out of bounds is refused with the gate's reasons, and nothing is kept", async () => {
+		const [mode] = small().modes;
+		if (mode === undefined) throw new Error("no mode");
+		const generous = small({ version: 2, modes: [{ ...mode, cost: 34 }] });
+		expect(await release(generous)).toMatchObject({
+			ok: false,
+			error: { code: "PAY_TABLE_REFUSED", payTable: "small@2", reasons: [{ code: "return-too-high" }] },
+		});
+		expect((await loadPayTables(db)).version("small", 2)).toBeUndefined();
+	});
+
+	test("takes figures known before only for exactly that table", async () => {
+		const strange = { payTable: "small@3", modes: [] };
+		const known = [{ digest: sealTable(small({ version: 9 })).digest, report: strange }];
+		await db.tx((tx) => releasePayTable(tx, small({ version: 3 }), known));
+		expect((await loadPayTables(db)).version("small", 3)?.report.payTable).toBe("small@3");
+		expect((await loadPayTables(db)).version("small", 3)?.report.modes).toHaveLength(1);
+	});
+});
+
+describe("what is in force", () => {
+	test("is the highest version whose day has come", async () => {
+		await release(small({ game: "dated", version: 1 }));
+		await release(small({ game: "dated", version: 2, liveFrom: "2027-06-01" }));
+		const tables = await loadPayTables(db);
+		expect(tables.live("dated", new Date("2027-05-31T23:59:59Z"))?.id).toBe("dated@1");
+		expect(tables.live("dated", new Date("2027-06-01T00:00:00Z"))?.id).toBe("dated@2");
+		expect(tables.live("dated", new Date("2025-12-31T00:00:00Z"))).toBeUndefined();
+		expect(tables.live("nothing", new Date("2027-01-01T00:00:00Z"))).toBeUndefined();
+	});
+
+	test("old versions can still be shown", async () => {
+		const { routes } = await createSlotsModule({ db, games: floor.games.api, chance: seededChance(1) });
+		const route = routes.find(({ endpoint }) => endpoint.name === "read-pay-table");
+		const seat = await floor.sit("bojagi", 0n);
+		expect(route).toBeDefined();
+		expect(await floor.call("read-pay-table", seat, { gameCode: "bojagi", version: 1 })).toMatchObject({
+			ok: true,
+			value: { id: "bojagi@1", rtp: "96.14", volatility: "low" },
+		});
+		expect(await floor.call("read-pay-table", seat, { gameCode: "bojagi" })).toMatchObject({ ok: true });
+		expect(await floor.call("read-pay-table", seat, { gameCode: "bojagi", version: 2 })).toEqual({
+			ok: false,
+			error: { code: "SLOT_UNKNOWN" },
+		});
+	});
+});
+
+describe("the database itself", () => {
+	const attempt = (statement: ReturnType<typeof sql>) => db.tx((tx) => statement.execute(tx));
+
+	test.each([
+		["update", sql`update slots.pay_table set live_from = now() where game = 'small'`],
+		["delete", sql`delete from slots.pay_table where game = 'small'`],
+		["truncate", sql`truncate slots.pay_table`],
+	])("refuses to %s a released table", async (_, statement) => {
+		await expect(attempt(statement)).rejects.toThrow("a released pay table is never changed");
+	});
+
+	test("refuses a body that is not what the digest says", async () => {
+		const forged = sql`insert into slots.pay_table (game, version, live_from, body, digest, figures)
+			values ('forged', 1, now(), '{}', ${sealTable(small()).digest}, '{}')`;
+		await expect(attempt(forged)).rejects.toThrow("body_is_what_was_released");
+	});
+
+	test("refuses a game or a version that is none", async () => {
+		const { body, digest } = sealTable(small());
+		const named = (game: string, version: number) =>
+			sql`insert into slots.pay_table (game, version, live_from, body, digest, figures)
+				values (${game}, ${version}, now(), ${body}, ${digest}, '{}')`;
+		await expect(attempt(named("No Game", 1))).rejects.toThrow("pay_table_game_check");
+		await expect(attempt(named("nothing", 0))).rejects.toThrow("pay_table_version_check");
+	});
+});
+
+describe("the seed", () => {
+	test("releases every table with figures that need no new computing", async () => {
+		const tables = await loadPayTables(db);
+		for (const table of payTables) {
+			const digest = sealTable(table).digest;
+			const known = knownFigures.find((figures) => figures.digest === digest);
+			expect(tables.version(table.game, table.version)?.report).toEqual(known?.report);
+		}
+	});
+
+	test("may run again and again", async () => {
+		await seed({ db, games: floor.games.api, now: floor.clock.now() });
+		const { rows } = await db.read((tx) =>
+			sql`select count(*)::int as count from slots.pay_table where game = 'bojagi'`.execute(tx),
+		);
+		expect(rows).toEqual([{ count: 1 }]);
+	});
+
+	test("puts the three games into the catalogue, with their figures and limits", async () => {
+		const { rows } = await db.read((tx) =>
+			sql<{ code: string; rtp: string; pay_table: string; lines: number; volatility: string }>`
+				select code, rtp::text, pay_table, lines, volatility from games.game where code <> 'wheel' order by code`.execute(
+				tx,
+			),
+		);
+		expect(rows).toEqual([
+			{ code: "bojagi", rtp: "96.14", pay_table: "bojagi@1", lines: 0, volatility: "low" },
+			{ code: "dancheong-gate", rtp: "96.04", pay_table: "dancheong-gate@1", lines: 20, volatility: "medium" },
+			{ code: "magpie-tiger", rtp: "96.31", pay_table: "magpie-tiger@1", lines: 243, volatility: "high" },
+		]);
+	});
+
+	test("T02: the face tells every released table with its digest", () => {
+		const told = floor.slots.api.payTables();
+		expect(told.map(({ id }) => id).sort()).toEqual(["bojagi@1", "dancheong-gate@1", "magpie-tiger@1"]);
+		expect(told.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest))).toBe(true);
+	});
+});

@@ -1,0 +1,199 @@
+// Spins on a real ledger: what is staked, won, kept and answered.
+import { afterAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { sql } from "#platform/db";
+import { type Chance, seededChance } from "#platform/kernel";
+import { enterSlot, spinSlot } from "../contract/index.ts";
+import { payTables, playRound, replayRound } from "../core/index.ts";
+import { openFloor, type Seat } from "./testing/open-floor.ts";
+
+/** The chance of all tests here: what is drawn next can be set, else it is seeded. */
+const seeded = seededChance(20_261_121);
+let scripted: number[] = [];
+const chance: Chance = { below: (limit) => scripted.shift() ?? seeded.below(limit) };
+
+const floor = await openFloor(chance);
+afterAll(floor.close);
+
+const answer = z.object({ ...spinSlot.output.shape });
+
+let pressed = 0;
+const newKey = (): string => `press-${String(++pressed).padStart(6, "0")}`;
+
+async function spin(seat: Seat, input: { coin?: string; key?: string } = {}) {
+	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
+	if (!answered.ok) throw new Error(`refused: ${JSON.stringify(answered.error)}`);
+	return z.parse(answer, answered.value);
+}
+
+const refusal = async (seat: Seat, input: { coin?: string; key?: string } = {}) => {
+	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
+	return answered.ok ? undefined : answered.error;
+};
+
+const games = payTables.map(({ game }) => [game] as const);
+
+describe("a spin", () => {
+	test.each(games)(
+		"of %s moves the stake and the win, and answers the events of the round (G03, T20)",
+		async (game) => {
+			const seat = await floor.sit(game, 1_000_00n);
+			let expected = 1_000_00n;
+			const cost = BigInt(payTables.find((table) => table.game === game)?.modes[0]?.cost ?? 0);
+			for (let round = 0; round < 25; round++) {
+				const { round: played, balance, replayed } = await spin(seat);
+				const credits = played.events.at(-1);
+				if (credits?.type !== "total") throw new Error("no total");
+				expected += BigInt(credits.win) * 2n - cost * 2n;
+				expect(replayed).toBe(false);
+				expect(balance).toBe(`${expected / 100n}.${String(expected % 100n).padStart(2, "0")}`);
+				expect(played.payTable).toBe(`${game}@1`);
+				expect(played.coin).toBe("0.02");
+				expect(replayRound(played.events).at(-1)?.over).toBe(true);
+			}
+			expect(seat.member === undefined ? 0n : await floor.balance(seat.member)).toBe(expected);
+			expect(await floor.violations()).toEqual([]);
+		},
+	);
+
+	test("is what the core plays with the same chance: the server adds nothing", async () => {
+		const seat = await floor.sit("bojagi", 100_00n);
+		const table = payTables.find(({ game }) => game === "bojagi");
+		const [mode] = table?.modes ?? [];
+		if (table === undefined || mode === undefined) throw new Error("no table");
+		const stops = [3, 14, 15, 9, 2];
+		scripted = [...stops];
+		const { round } = await spin(seat);
+		const replay = [...stops];
+		const expected = playRound(table, mode, { below: () => replay.shift() ?? 0 });
+		expect(round.events).toEqual(expected.events);
+	});
+
+	test("G25: the round is kept as it was answered, with its pay table", async () => {
+		const seat = await floor.sit("magpie-tiger", 100_00n);
+		const { round } = await spin(seat);
+		const kept = await floor.games.api.round(seat.play, round.roundId);
+		expect(kept).toMatchObject({ payTable: "magpie-tiger@1", events: round.events, status: "complete" });
+	});
+});
+
+describe("the same key again", () => {
+	test("vector 1: the same round, charged once, whatever chance says now", async () => {
+		const seat = await floor.sit("dancheong-gate", 100_00n);
+		const key = newKey();
+		const first = await spin(seat, { key });
+		const again = await spin(seat, { key });
+		expect(again).toEqual({ ...first, replayed: true });
+	});
+
+	test("vector 2: with another coin it is refused and moves nothing", async () => {
+		const seat = await floor.sit("dancheong-gate", 100_00n);
+		const key = newKey();
+		const { balance } = await spin(seat, { key });
+		expect(await refusal(seat, { key, coin: "0.05" })).toMatchObject({ code: "DUPLICATE_TRANSACTION" });
+		expect((await spin(seat, { key })).balance).toBe(balance);
+	});
+
+	test("sent twice at once it is still one round", async () => {
+		const seat = await floor.sit("bojagi", 100_00n);
+		const key = newKey();
+		const answers = await Promise.all(Array.from({ length: 8 }, () => spin(seat, { key })));
+		expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
+		expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+		expect(new Set(answers.map(({ balance }) => balance)).size).toBe(1);
+	});
+});
+
+describe("what is refused", () => {
+	test.each([["0.03"], ["1000.00"], ["0.020"], ["2"]])("a coin of %s, which the table does not offer", async (coin) => {
+		const seat = await floor.sit("dancheong-gate", 100_00n);
+		const failure = await refusal(seat, { coin });
+		expect(failure).toEqual({
+			code: "SLOT_COIN_NOT_OFFERED",
+			value: { coins: ["0.01", "0.02", "0.05", "0.10", "0.20", "0.50", "1.00"] },
+		});
+		expect(seat.member === undefined ? 0n : await floor.balance(seat.member)).toBe(100_00n);
+	});
+
+	test("vector 8: a stake above the balance, with the true balance; a win that was drawn is not paid", async () => {
+		const seat = await floor.sit("dancheong-gate", 39n);
+		expect(await refusal(seat)).toEqual({ code: "INSUFFICIENT_FUNDS", value: { balance: "0.39" } });
+		expect(seat.member === undefined ? 0n : await floor.balance(seat.member)).toBe(39n);
+	});
+
+	test("a game that is no slot", async () => {
+		const seat = await floor.sit("bojagi", 1_00n);
+		const elsewhere = { ...seat, play: { ...seat.play, gameCode: "wheel" } };
+		expect(await refusal(elsewhere)).toEqual({ code: "SLOT_UNKNOWN" });
+	});
+
+	test("a game that is switched off (T03)", async () => {
+		const seat = await floor.sit("bojagi", 10_00n);
+		await floor.db.tx((tx) => sql`update games.game set enabled = false where code = 'bojagi'`.execute(tx));
+		await floor.games.refresh();
+		const failure = await refusal(seat);
+		await floor.db.tx((tx) => sql`update games.game set enabled = true where code = 'bojagi'`.execute(tx));
+		await floor.games.refresh();
+		expect(failure).toMatchObject({ code: "GAME_DISABLED" });
+		expect((await spin(seat)).replayed).toBe(false);
+	});
+});
+
+describe("a trial (G19)", () => {
+	test("needs no member, is marked, plays the same table, and moves no account", async () => {
+		const before = await floor.db.read((tx) => sql`select count(*) as postings from wallet.posting`.execute(tx));
+		const seat = await floor.sit("magpie-tiger");
+		const { round, balance } = await spin(seat);
+		expect(round).toMatchObject({ mode: "demo", payTable: "magpie-tiger@1" });
+		const won = round.events.at(-1);
+		if (won?.type !== "total") throw new Error("no total");
+		expect(Number(balance) * 100).toBeCloseTo(10_000_00 - 50 + won.win * 2, 4);
+		const after = await floor.db.read((tx) => sql`select count(*) as postings from wallet.posting`.execute(tx));
+		expect(after.rows).toEqual(before.rows);
+	});
+
+	test("draws from the same chance by the same rules as a round for money", async () => {
+		const [real, trial] = [await floor.sit("dancheong-gate", 100_00n), await floor.sit("dancheong-gate")];
+		scripted = [1, 2, 3, 4, 5];
+		const paid = await spin(real);
+		scripted = [1, 2, 3, 4, 5];
+		const free = await spin(trial);
+		expect(free.round.events.slice(0, 2)).toEqual(paid.round.events.slice(0, 2));
+	});
+});
+
+describe("entering", () => {
+	const entered = async (seat: Seat) => {
+		const answered = await floor.call("enter-slot", seat);
+		if (!answered.ok) throw new Error(`refused: ${answered.error.code}`);
+		return z.parse(z.object({ ...enterSlot.output.shape }), answered.value);
+	};
+
+	test.each(games)("%s shows its rules, coins, figures and the balance (G05, G07)", async (game) => {
+		const seat = await floor.sit(game, 12_34n);
+		const table = payTables.find((one) => one.game === game);
+		const room = await entered(seat);
+		expect(room).toMatchObject({ mode: "real", currency: "P", balance: "12.34", defaultCoin: "0.02" });
+		expect(room.payTable).toMatchObject({ id: `${game}@1`, cost: table?.modes[0]?.cost, grid: table?.grid });
+		expect(room.payTable.symbols.map(({ code }) => code)).toEqual(table?.symbols.map(({ code }) => code));
+		expect(Number(room.payTable.rtp)).toBeGreaterThan(94);
+		expect(Number(room.payTable.rtp)).toBeLessThan(97);
+		expect(room.payTable.topAward.credits).toBe(table?.topAward);
+		expect(room.lastRound).toBeUndefined();
+	});
+
+	test("G27: the last round comes back whole, to be shown to its end", async () => {
+		const seat = await floor.sit("bojagi", 100_00n);
+		await spin(seat);
+		const { round, balance } = await spin(seat);
+		const room = await entered(seat);
+		expect(room.lastRound).toEqual(round);
+		expect(room.balance).toBe(balance);
+	});
+
+	test("a game that is no slot is not entered", async () => {
+		const seat = await floor.sit("bojagi", 0n);
+		const answered = await floor.call("enter-slot", { ...seat, play: { ...seat.play, gameCode: "wheel" } });
+		expect(answered).toEqual({ ok: false, error: { code: "SLOT_UNKNOWN" } });
+	});
+});
