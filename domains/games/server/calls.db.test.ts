@@ -3,8 +3,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
 import type { CallContext, PlayTicket, Principal } from "#platform/http";
-import { type MemberId, type Result, unwrap } from "#platform/kernel";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import {
 	addFavouriteGame,
 	enterPlay,
@@ -28,14 +32,25 @@ import {
 	recallRound,
 	removeFavouriteGame,
 } from "../contract/index.ts";
+import { migrations } from "./migrations.ts";
 import { listing, openHall } from "./testing/open-hall.ts";
 
-const hall = await openHall([
-	listing("lantern", { tags: ["hot"], order: 1 }),
-	listing("kite", { tags: ["new"], order: 2, lines: 243, rtp: "97.00", trial: false }),
-	listing("won-only", { order: 3, limits: { KRW: { min: 100n, max: 1_000n } } }),
-]);
-afterAll(() => hall.games.close());
+const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
+const wallet = createWalletModule({ db, live: silentLive });
+await wallet.start(systemClock.now());
+const hall = await openHall({
+	db,
+	wallet: wallet.api,
+	games: [
+		listing("lantern", { tags: ["hot"], order: 1 }),
+		listing("kite", { tags: ["new"], order: 2, lines: 243, rtp: "97.00", trial: false }),
+		listing("won-only", { order: 3, limits: { KRW: { min: 100n, max: 1_000n } } }),
+	],
+});
+afterAll(async () => {
+	await hall.games.close();
+	await wallet.close();
+});
 const api = hall.games.api;
 
 type Caller = { readonly principal?: Principal; readonly play?: PlayTicket; readonly language?: string };

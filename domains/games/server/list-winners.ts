@@ -59,14 +59,14 @@ function winnerOf(tools: GamesTools, shown: { line: RoundLine; account: string; 
 			hue: game.hue,
 			currency: line.currency,
 			win: formatMinor(BigInt(line.win), line.currency),
-			multiple: multipleOf(BigInt(line.win), BigInt(line.stake)),
+			multiple: multipleOf({ win: BigInt(line.win), stake: BigInt(line.stake) }),
 			wonAt: (line.ended_at ?? line.started_at).toISOString(),
 		},
 	];
 }
 
 /** Win over stake with two decimals, rounded down. */
-function multipleOf(win: bigint, stake: bigint): string {
+function multipleOf({ win, stake }: { readonly win: bigint; readonly stake: bigint }): string {
 	const hundredths = stake === 0n ? 0n : (win * 100n) / stake;
 	return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 }

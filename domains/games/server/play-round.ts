@@ -129,7 +129,7 @@ async function storedRound(tools: GamesTools, game: CatalogueGame, round: PlayRo
 	if (posting.delta !== -round.stake || posting.currency !== round.play.currency) {
 		return err(failure("DUPLICATE_TRANSACTION"));
 	}
-	const row = await tools.db.read((tx) => findRound(tx, memberId, group));
+	const row = await tools.db.read((tx) => findRound(tx, { memberId, id: group }));
 	if (row === undefined) throw new Error("a stake without its round");
 	return ok(playedRound(row, game, { replayed: true }));
 }

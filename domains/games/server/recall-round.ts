@@ -12,7 +12,7 @@ import type { GamesTools } from "./tools.ts";
 
 export const recallRoundRoute = (tools: GamesTools): Route =>
 	bind(recallRound, async ({ roundId, language }, context) => {
-		const row = await tools.db.read((tx) => findRound(tx, context.principal.memberId, roundId));
+		const row = await tools.db.read((tx) => findRound(tx, { memberId: context.principal.memberId, id: roundId }));
 		if (row === undefined) return err(failure("ROUND_NOT_FOUND"));
 		return ok(recallOf(tools.catalogue.current(), row, language ?? context.language));
 	});
@@ -26,7 +26,7 @@ export const recallPlayRoundRoute = (tools: GamesTools): Route =>
 			const trial = await recallTrial(tools, facts, { roundId, language });
 			return trial === undefined ? err(failure("ROUND_NOT_FOUND")) : ok(trial);
 		}
-		const row = await tools.db.read((tx) => findRound(tx, memberId, roundId));
+		const row = await tools.db.read((tx) => findRound(tx, { memberId, id: roundId }));
 		if (row === undefined || row.game_id !== facts.gameId) return err(failure("ROUND_NOT_FOUND"));
 		return ok(recallOf(tools.catalogue.current(), row, language));
 	});

@@ -32,7 +32,7 @@ export async function roundOf(tools: GamesTools, play: PlayTicket, roundId: stri
 		const last = await lastTrialRound(tools, play);
 		return last?.roundId === roundId ? last : undefined;
 	}
-	const row = await tools.db.read((tx) => findRound(tx, memberId, roundId));
+	const row = await tools.db.read((tx) => findRound(tx, { memberId, id: roundId }));
 	const game = row === undefined ? undefined : tools.catalogue.current().byId.get(row.game_id);
 	return row === undefined || game === undefined ? undefined : playedRound(row, game, { replayed: true });
 }

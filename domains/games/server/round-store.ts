@@ -23,7 +23,10 @@ const lineColumns = [
 ] as const;
 
 /** One round of a member; undefined when it is not theirs or does not exist. */
-export async function findRound(tx: Tx, memberId: string, id: string): Promise<RoundRow | undefined> {
+export async function findRound(
+	tx: Tx,
+	{ memberId, id }: { readonly memberId: string; readonly id: string },
+): Promise<RoundRow | undefined> {
 	const startedAt = roundTime(id);
 	if (startedAt === undefined) return undefined;
 	return tables<GamesTables>(tx)

@@ -36,7 +36,7 @@ export async function verifySignature(
 		return err("BAD_SIGNATURE");
 	const given = call.header(hmacHeaders.signature) ?? "";
 	const secrets = await readSecrets(db, vendor);
-	if (!secrets.some((secret) => isEqual(signatureOf(secret, { body: call.body, timestamp }), given))) {
+	if (!secrets.some((secret) => isEqual({ expected: signatureOf(secret, { body: call.body, timestamp }), given }))) {
 		return err("BAD_SIGNATURE");
 	}
 	if (Math.abs(call.now.getTime() - Number(timestamp)) > validMilliseconds) return err("STALE_TIMESTAMP");
@@ -45,7 +45,7 @@ export async function verifySignature(
 }
 
 /** In time that does not depend on where they differ. */
-function isEqual(expected: string, given: string): boolean {
+function isEqual({ expected, given }: { readonly expected: string; readonly given: string }): boolean {
 	const left = Buffer.from(expected);
 	const right = Buffer.from(given);
 	return left.length === right.length && timingSafeEqual(left, right);

@@ -2,20 +2,24 @@
 // Never imported outside tests.
 import { randomBytes } from "node:crypto";
 import type { MemberStatus, Standing } from "#members/api";
-import { sql } from "#platform/db";
-import { type TestDatabase, testDatabase } from "#platform/db/testing";
+import { type Database, sql } from "#platform/db";
 import type { PlayTicket, Principal } from "#platform/http";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { type ManualClock, type MemberId, manualClock, memberId, unwrap, uuidMaker } from "#platform/kernel";
-import { silentLive } from "#platform/live";
+import {
+	type ManualClock,
+	type MemberId,
+	manualClock,
+	memberId,
+	systemClock,
+	unwrap,
+	uuidMaker,
+} from "#platform/kernel";
 import { commandKey, type WalletApi } from "#wallet/api";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import type { GameListing, VendorListing } from "../api.ts";
 import { digestOf, newToken } from "../digest.ts";
-import { createGamesModule, type GamesModule, migrations } from "../module.ts";
+import { createGamesModule, type GamesModule } from "../module.ts";
 
 export type Hall = {
-	readonly db: TestDatabase;
+	readonly db: Database;
 	readonly clock: ManualClock;
 	readonly wallet: WalletApi;
 	readonly games: GamesModule;
@@ -67,11 +71,14 @@ export const listing = (code: string, changes: Partial<GameListing> = {}): GameL
 
 let nextMember = 1000;
 
-export async function openHall(games: readonly GameListing[] = [listing("lantern"), listing("kite")]): Promise<Hall> {
-	const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-	const clock = manualClock(new Date());
-	const walletModule = createWalletModule({ db, live: silentLive });
-	await walletModule.start(clock.now());
+export async function openHall(around: {
+	/** With the migrations of the jobs, the wallet and the games. */
+	readonly db: Database;
+	readonly wallet: WalletApi;
+	readonly games?: readonly GameListing[];
+}): Promise<Hall> {
+	const { db, wallet, games = [listing("lantern"), listing("kite")] } = around;
+	const clock = manualClock(systemClock.now());
 	const standings = new Map<MemberId, MemberStatus>();
 	const standingOf = (member: MemberId): [MemberId, Standing][] => {
 		const status = standings.get(member);
@@ -82,7 +89,7 @@ export async function openHall(games: readonly GameListing[] = [listing("lantern
 		clock,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 		log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-		wallet: walletModule.api,
+		wallet,
 		brand: {
 			brand: () => ({
 				currency: "P",
@@ -100,7 +107,7 @@ export async function openHall(games: readonly GameListing[] = [listing("lantern
 	await db.tx((tx) => module.api.registerGames(tx, vendor, games));
 	await db.tx((tx) => module.api.registerGames(tx, outsideVendor, [listing("wheel", { gameType: "RNG" })]));
 	await module.refresh();
-	const hall = { db, clock, wallet: walletModule.api, games: module };
+	const hall = { db, clock, wallet, games: module };
 	return {
 		...hall,
 		enrol: async (balance) => {
@@ -114,9 +121,9 @@ export async function openHall(games: readonly GameListing[] = [listing("lantern
 		sit: (member, code = "lantern") => sit(hall, member, code),
 		resolveNow: () => runJob(hall, "games.resolve-interrupted-rounds"),
 		setStanding: (member, state) => standings.set(member, state),
-		balance: async (member) => (await walletModule.api.balance(member, "P")).available,
+		balance: async (member) => (await wallet.balance(member, "P")).available,
 		violations: async () =>
-			(await walletModule.api.audit()).filter(({ violations }) => violations > 0n).map(({ check }) => check),
+			(await wallet.audit()).filter(({ violations }) => violations > 0n).map(({ check }) => check),
 	};
 }
 
@@ -129,7 +136,7 @@ const principal = (member: MemberId): Principal => ({
 	currency: "P",
 });
 
-async function grant(hall: { db: TestDatabase; wallet: WalletApi }, member: MemberId, amount: bigint): Promise<void> {
+async function grant(hall: { db: Database; wallet: WalletApi }, member: MemberId, amount: bigint): Promise<void> {
 	await hall.db.tx(async (tx) => {
 		const wallet = { memberId: member, currency: "P" as const, purse: "cash" as const };
 		await hall.wallet.open(tx, wallet);
@@ -140,7 +147,7 @@ async function grant(hall: { db: TestDatabase; wallet: WalletApi }, member: Memb
 }
 
 async function sit(
-	hall: { db: TestDatabase; clock: ManualClock; games: GamesModule },
+	hall: { db: Database; clock: ManualClock; games: GamesModule },
 	member: MemberId | undefined,
 	gameCode: string,
 ): Promise<{ token: string; play: PlayTicket }> {
