@@ -24,7 +24,7 @@ import { loginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
 export { migrations } from "./migrations.ts";
-export { newDemoPassword, type SeededMembers, seed } from "./seed.ts";
+export { type SeededMembers, seed } from "./seed.ts";
 
 export type MembersDeps = {
 	readonly db: Database;

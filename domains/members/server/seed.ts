@@ -1,5 +1,4 @@
-// The demo members and agents of the default brand, with one password of this installation's own. Written once.
-import { randomInt } from "node:crypto";
+// The demo members and agents of the default brand, with the one password of this installation. Written once.
 import type { Brand, BrandApi } from "#brand/api";
 import { type Database, type Tx, tables } from "#platform/db";
 import { type Clock, type MemberId, parseMinor, unwrap } from "#platform/kernel";
@@ -16,16 +15,16 @@ export type MembersSeedDeps = {
 	readonly clock: Clock;
 	readonly brand: BrandApi;
 	readonly wallet: WalletApi;
-	/** The password of all of them; a new one is made when it is not given. */
-	readonly password?: string;
+	/** The password of those that are not there yet; only its hash is kept. */
+	readonly password: string;
 	readonly passwordCost?: PasswordCost;
 };
 
 export type SeededMembers = {
 	/** All demo accounts, whether they were written now or before. */
 	readonly accounts: readonly string[];
-	/** The password of those written now; undefined when all stood: only their hashes are known. */
-	readonly password: string | undefined;
+	/** Whether any was written now. */
+	readonly written: boolean;
 };
 
 type DemoAccount = { readonly account: string; readonly type: AccountType; readonly balance: string };
@@ -47,26 +46,17 @@ const demoAccounts: readonly DemoAccount[] = [
 /** The agent whose code invites players, and the code. */
 const affiliate = { account: "agent01", code: "TESSERA" } as const;
 
-/** Sixteen letters and digits without what looks alike, in groups: about 78 bits. */
-export function newDemoPassword(): string {
-	const characters = "abcdefghjkmnpqrstuvwxyz23456789";
-	const group = () => Array.from({ length: 4 }, () => characters.charAt(randomInt(characters.length))).join("");
-	const made = [group(), group(), group(), group()].join("-");
-	return /[0-9]/.test(made) && /[a-z]/.test(made) ? made : newDemoPassword();
-}
-
 /** What stands is left as it is, with its password. */
 export async function seed(deps: MembersSeedDeps): Promise<SeededMembers> {
 	const accounts = demoAccounts.map(({ account }) => account);
-	if (await allStand(deps.db, accounts)) return { accounts, password: undefined };
-	const password = deps.password ?? newDemoPassword();
+	if (await allStand(deps.db, accounts)) return { accounts, written: false };
 	const passwords = await createPasswords(deps.passwordCost);
-	const passwordHash = await passwords.hash(password);
+	const passwordHash = await passwords.hash(deps.password);
 	await deps.db.tx(async (tx) => {
 		for (const demo of demoAccounts) await seedAccount(tx, demo, { ...deps, passwordHash });
 		await seedAffiliate(tx);
 	});
-	return { accounts, password };
+	return { accounts, written: true };
 }
 
 async function allStand(db: Database, accounts: readonly string[]): Promise<boolean> {
