@@ -3,6 +3,8 @@ import type { Look } from "./stage/look.ts";
 
 const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {
 	"dancheong-gate": () => import("./art/dancheong-gate/look.ts"),
+	bojagi: () => import("./art/bojagi/look.ts"),
+	"magpie-tiger": () => import("./art/magpie-tiger/look.ts"),
 };
 
 /** Throws for a game that has no look: it cannot be shown. */

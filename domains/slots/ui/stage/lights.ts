@@ -2,6 +2,7 @@
 import { Container, Graphics, Sprite, type Texture } from "pixi.js";
 import type { BoardView } from "./board-view.ts";
 import type { StageLayout } from "./layout.ts";
+import type { Look } from "./look.ts";
 import type { Motion } from "./motion.ts";
 
 export type Lights = {
@@ -24,7 +25,7 @@ type Parts = {
 	readonly board: BoardView;
 	readonly motion: Motion;
 	readonly glow: Texture;
-	readonly light: string;
+	readonly light: Look["light"];
 	readonly rows: number;
 };
 
@@ -60,14 +61,14 @@ export function createLights(parts: Parts): Lights {
 			const { cell } = layout;
 			const chosen = new Set(what.cells);
 			for (const index of chosen) below.addChild(glowAt(index, { ...parts, cell }));
-			for (const line of what.lines) strokeLine(strokes, { line, cell, light: parts.light });
+			for (const line of what.lines) strokeLine(strokes, { line, cell, light: parts.light.colour });
 			await parts.motion.run(what.milliseconds, (part) => breathe(parts, { chosen, part, cell, below, strokes }));
 		},
 	};
 }
 
 function glowAt(index: number, parts: Parts & { cell: number }): Sprite {
-	const glow = new Sprite({ texture: parts.glow, anchor: 0.5, tint: parts.light, blendMode: "add" });
+	const glow = new Sprite({ texture: parts.glow, anchor: 0.5, tint: parts.light.colour, blendMode: parts.light.blend });
 	const reel = Math.floor(index / parts.rows);
 	glow.position.set((reel + 0.5) * parts.cell, ((index % parts.rows) + 0.5) * parts.cell);
 	glow.setSize(parts.cell * 1.5);

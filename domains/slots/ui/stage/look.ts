@@ -21,8 +21,8 @@ export type Drift = {
 export type Look = {
 	/** Pictures by the pay table's symbol codes. */
 	readonly symbols: Readonly<Record<string, () => Picture>>;
-	/** A wild that fills its reel, drawn as one picture of one cell by `rows`. */
-	readonly tallWild?: { readonly code: string; readonly draw: (rows: number) => Picture };
+	/** A wild that fills its reel, one cell wide and so many rows high: 100 units a cell. */
+	readonly tallWild?: (rows: number) => Picture;
 	/** The scene behind everything; it is cropped to the screen from its middle. */
 	readonly backdrop: (view: { readonly upright: boolean }) => Picture;
 	readonly full: Margins;
@@ -30,8 +30,8 @@ export type Look = {
 	/** The frame with its reel wells: 100 units a cell, the board's left upper corner at the origin. */
 	readonly frame: (shape: FrameShape) => Picture;
 	readonly drift: Drift;
-	/** The colour of light on what won. */
-	readonly light: string;
+	/** The light on what won: added to a dark board, laid upon a bright one. */
+	readonly light: { readonly colour: string; readonly blend: "add" | "normal" };
 	/** The colour behind a symbol that stands alone, as in the pay table. */
 	readonly well: string;
 	/** The colour of the words on the plate below the reels. */

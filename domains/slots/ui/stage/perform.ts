@@ -38,6 +38,7 @@ const leastTurn = 320;
 async function turn(step: StepOf<"turn">, parts: Parts): Promise<void> {
 	const { board, lights, motion, table, hooks } = parts;
 	lights.out();
+	parts.tall.clear();
 	board.start();
 	await motion.wait(leastTurn);
 	const strips = table.strips[step.reels];
@@ -68,17 +69,11 @@ async function scatter(step: StepOf<"scatter">, parts: Parts): Promise<void> {
 	parts.hooks.counted(step.after);
 }
 
-/** The wild unfolds from its cell over the whole reel: shown as the reel's symbols growing into place. */
+/** The wild unrolls over its whole reel. */
 async function expand(step: StepOf<"expand">, parts: Parts): Promise<void> {
-	const { board, motion, table, hooks } = parts;
-	hooks.cue("scatter", 0.8);
-	board.show(step.board);
-	const sprites = step.board[step.reel]?.map((_, row) => board.at(step.reel * table.grid.rows + row)) ?? [];
-	const size = parts.cell() * 0.92;
-	await motion.run(lengthOf(step, table.grid.reels), (part) => {
-		const grown = 1 - (1 - part) ** 3;
-		for (const sprite of sprites) sprite?.setSize(size * (0.6 + 0.4 * grown));
-	});
+	parts.hooks.cue("scatter", 0.8);
+	await parts.tall.unroll(step.reel, lengthOf(step, parts.table.grid.reels));
+	parts.board.show(step.board);
 }
 
 /** What won folds away, then the rest falls and the new comes from above. */

@@ -11,6 +11,7 @@ import { createLights, type Lights } from "./lights.ts";
 import type { Look } from "./look.ts";
 import { createMotion, type Motion } from "./motion.ts";
 import { performStep } from "./perform.ts";
+import { createTallWilds, type TallWilds } from "./tall-wilds.ts";
 import { glowTexture, pictureTexture, type SymbolTexture, symbolTexture } from "./textures.ts";
 
 /** What the stage must know of a pay table to turn its reels and draw its lines. */
@@ -52,7 +53,7 @@ export type Parts = {
 	readonly motion: Motion;
 	readonly table: StageTable;
 	readonly hooks: StageHooks;
-	readonly tall: Texture | undefined;
+	readonly tall: TallWilds;
 	readonly cell: () => number;
 };
 
@@ -85,16 +86,18 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 	const board = createBoardView({ textures, strips: table.strips.base, grid: table.grid, motion });
 	const lights = createLights({ board, motion, glow: glowTexture(256), light: look.light, rows: table.grid.rows });
 	const drift = await createDrift(look.drift, { motion, calm: options.calm });
+	const tall = createTallWilds(await tallTexture(look, table), motion);
 	const frame = new Sprite();
-	root.addChild(drift.container, frame, lights.below, board.container, lights.above);
+	root.addChild(drift.container, frame, lights.below, board.container, tall.container, lights.above);
 	let layout: StageLayout | undefined;
-	const parts: Parts = { board, lights, motion, table, hooks, tall: undefined, cell: () => layout?.cell ?? 1 };
+	const parts: Parts = { board, lights, motion, table, hooks, tall, cell: () => layout?.cell ?? 1 };
 	return {
 		...player(parts),
 		resize(size) {
 			layout = layOutStage(size, { ...table.grid, full: look.full, compact: look.compact });
 			renderer.resize(size.width, size.height);
 			board.place(layout);
+			tall.place(layout);
 			lights.place(layout);
 			drift.place(size);
 			void drawFrame(frame, { look, table, layout }).then(motion.touch);
@@ -107,6 +110,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 			renderer.destroy();
 		},
 	};
+}
+
+async function tallTexture(look: Look, { grid }: StageTable): Promise<Texture | undefined> {
+	const size = { width: symbolPixels, height: symbolPixels * grid.rows };
+	return look.tallWild === undefined ? undefined : pictureTexture(look.tallWild(grid.rows), size);
 }
 
 function symbolTextures(look: Look, table: StageTable): Promise<SymbolTexture[]> {
@@ -151,6 +159,7 @@ function player(parts: Parts): Pick<Stage, "show" | "start" | "giveUp" | "presen
 		pointing += 1;
 		motion.fresh();
 		lights.out();
+		parts.tall.clear();
 		hooks.pointing(undefined);
 	};
 	return {

@@ -34,7 +34,7 @@ export const look: Look = {
 	compact,
 	frame,
 	drift: { picture: ember, count: 14, speed: { x: 6, y: -16 }, size: 0.022, opacity: 0.7 },
-	light: "#ffcf6b",
+	light: { colour: "#ffcf6b", blend: "add" },
 	well: "#13202b",
 	plate: "#ffe9bd",
 	tuning: { root: 196, scale: [0, 2, 4, 7, 9], instrument: "bell" },
