@@ -1,4 +1,5 @@
 // Rows of accounts: found by name or by id, written at registration.
+import type { Selectable } from "kysely";
 import { type Tx, tables } from "#platform/db";
 import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import { type AccountType, isAccountType } from "../core/index.ts";
@@ -45,23 +46,7 @@ export async function findById(tx: Tx, id: MemberId): Promise<Account | undefine
 	return row === undefined ? undefined : accountFrom(row);
 }
 
-type AccountRow = { [Column in keyof MembersTables["members.accounts"]]: unknown } & {
-	readonly id: string;
-	readonly merchant: string;
-	readonly account: string;
-	readonly nickname: string;
-	readonly type: number;
-	readonly status: "active" | "closed";
-	readonly currency: string;
-	readonly password_hash: string | null;
-	readonly password_changed_at: Date;
-	readonly password_is_default: boolean;
-	readonly upline_id: string | null;
-	readonly icon: string;
-	readonly club_label: string;
-	readonly rank_level: number;
-	readonly last_login_at: Date | null;
-};
+type AccountRow = Selectable<MembersTables["members.accounts"]>;
 
 function accountFrom(row: AccountRow): Account {
 	if (!isAccountType(row.type) || !isCurrencyCode(row.currency)) throw new Error("an account of an unknown kind");

@@ -8,7 +8,7 @@ import { silentLive } from "#platform/live";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { checkAffiliate, drawCaptcha, startFreePlay } from "../contract/index.ts";
 import { clearAway } from "./clear-away.ts";
-import { migrations, newDemoPassword, seed } from "./module.ts";
+import { migrations, seed } from "./module.ts";
 import { type House, membersHouse } from "./testing/house.ts";
 
 const db = await testDatabase([jobsMigrations, brandMigrations, walletMigrations, migrations]);
