@@ -2,12 +2,16 @@
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureLedger } from "./ledger.ts";
 import { measureHistory } from "./ledger-history.ts";
+import { measureRecords } from "./records.ts";
 import { say } from "./report.ts";
+import { measureRounds } from "./rounds.ts";
 
 /** A part measures one thing; the server is there for those that need a durable database. */
 const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = {
 	ledger: measureLedger,
 	"ledger-history": measureHistory,
+	rounds: measureRounds,
+	records: measureRecords,
 };
 
 const asked = process.argv.slice(2);
