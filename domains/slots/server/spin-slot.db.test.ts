@@ -1,10 +1,30 @@
 // Spins on a real ledger: what is staked, won, kept and answered.
+import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { createGamesModule, migrations as gamesMigrations } from "#games/module";
 import { sql } from "#platform/db";
-import { type Chance, seededChance } from "#platform/kernel";
+import { testDatabase } from "#platform/db/testing";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import {
+	type Chance,
+	type MemberId,
+	manualClock,
+	memberId,
+	seededChance,
+	systemClock,
+	unwrap,
+	uuidMaker,
+} from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { commandKey } from "#wallet/api";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { enterSlot, spinSlot } from "../contract/index.ts";
 import { payTables, playRound, replayRound } from "../core/index.ts";
+import { sealTable } from "./digest.ts";
+import { knownFigures } from "./figures.gen.ts";
+import { migrations, seed } from "./module.ts";
+import { loadPayTables } from "./pay-tables.ts";
 import { openFloor, type Seat } from "./testing/open-floor.ts";
 
 /** The chance of all tests here: what is drawn next can be set, else it is seeded. */
@@ -12,8 +32,52 @@ const seeded = seededChance(20_261_121);
 let scripted: number[] = [];
 const chance: Chance = { below: (limit) => scripted.shift() ?? seeded.below(limit) };
 
-const floor = await openFloor(chance);
-afterAll(floor.close);
+const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
+const clock = manualClock(systemClock.now());
+const wallet = createWalletModule({ db, live: silentLive });
+await wallet.start(clock.now());
+const games = await createGamesModule({
+	db,
+	clock,
+	wallet: wallet.api,
+	newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
+	log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+	brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "RNG", point: "1.20" }] }) },
+	members: {
+		standings: async (_tx, members) =>
+			new Map(members.map((member) => [member, { status: "active", account: `player${member}`, merchant: "tessera" }])),
+		loginRuns: async () => true,
+	},
+});
+const floor = await openFloor({ db, clock, chance, games });
+afterAll(async () => {
+	await games.close();
+	await wallet.close();
+});
+
+let nextMember = 5000;
+
+/** A new member with this much in the purse (minor units of P). */
+async function enrol(balance: bigint): Promise<MemberId> {
+	nextMember += 1;
+	const member = memberId(String(nextMember));
+	const cash = { memberId: member, currency: "P", purse: "cash" } as const;
+	await db.tx(async (tx) => {
+		await wallet.api.open(tx, cash);
+		if (balance === 0n) return;
+		const key = commandKey("test", `grant-${member}`);
+		unwrap(await wallet.api.postIn(tx, { ...cash, key, kind: "grant", delta: balance, counter: "house:grants" }));
+	});
+	return member;
+}
+
+const sit = async (game: string, balance: bigint): Promise<Seat> => floor.sit(game, await enrol(balance));
+
+const purseOf = async ({ member }: Seat): Promise<bigint> =>
+	member === undefined ? -1n : (await wallet.api.balance(member, "P")).available;
+
+const violations = async (): Promise<string[]> =>
+	(await wallet.api.audit()).filter((found) => found.violations > 0n).map(({ check }) => check);
 
 const answer = z.object({ ...spinSlot.output.shape });
 
@@ -21,6 +85,8 @@ let pressed = 0;
 const newKey = (): string => `press-${String(++pressed).padStart(6, "0")}`;
 
 async function spin(seat: Seat, input: { coin?: string; key?: string } = {}) {
+	// A person presses at most once a millisecond; rounds are told apart by their time.
+	clock.advance(1);
 	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
 	if (!answered.ok) throw new Error(`refused: ${JSON.stringify(answered.error)}`);
 	return z.parse(answer, answered.value);
@@ -31,33 +97,30 @@ const refusal = async (seat: Seat, input: { coin?: string; key?: string } = {}) 
 	return answered.ok ? undefined : answered.error;
 };
 
-const games = payTables.map(({ game }) => [game] as const);
+const each = payTables.map(({ game }) => [game] as const);
 
 describe("a spin", () => {
-	test.each(games)(
-		"of %s moves the stake and the win, and answers the events of the round (G03, T20)",
-		async (game) => {
-			const seat = await floor.sit(game, 1_000_00n);
-			let expected = 1_000_00n;
-			const cost = BigInt(payTables.find((table) => table.game === game)?.modes[0]?.cost ?? 0);
-			for (let round = 0; round < 25; round++) {
-				const { round: played, balance, replayed } = await spin(seat);
-				const credits = played.events.at(-1);
-				if (credits?.type !== "total") throw new Error("no total");
-				expected += BigInt(credits.win) * 2n - cost * 2n;
-				expect(replayed).toBe(false);
-				expect(balance).toBe(`${expected / 100n}.${String(expected % 100n).padStart(2, "0")}`);
-				expect(played.payTable).toBe(`${game}@1`);
-				expect(played.coin).toBe("0.02");
-				expect(replayRound(played.events).at(-1)?.over).toBe(true);
-			}
-			expect(seat.member === undefined ? 0n : await floor.balance(seat.member)).toBe(expected);
-			expect(await floor.violations()).toEqual([]);
-		},
-	);
+	test.each(each)("of %s moves the stake and the win, and answers the events of the round (G03, T20)", async (game) => {
+		const seat = await sit(game, 1_000_00n);
+		let expected = 1_000_00n;
+		const cost = BigInt(payTables.find((table) => table.game === game)?.modes[0]?.cost ?? 0);
+		for (let round = 0; round < 25; round++) {
+			const { round: played, balance, replayed } = await spin(seat);
+			const credits = played.events.at(-1);
+			if (credits?.type !== "total") throw new Error("no total");
+			expected += BigInt(credits.win) * 2n - cost * 2n;
+			expect(replayed).toBe(false);
+			expect(balance).toBe(`${expected / 100n}.${String(expected % 100n).padStart(2, "0")}`);
+			expect(played.payTable).toBe(`${game}@1`);
+			expect(played.coin).toBe("0.02");
+			expect(replayRound(played.events).at(-1)?.over).toBe(true);
+		}
+		expect(await purseOf(seat)).toBe(expected);
+		expect(await violations()).toEqual([]);
+	});
 
 	test("is what the core plays with the same chance: the server adds nothing", async () => {
-		const seat = await floor.sit("bojagi", 100_00n);
+		const seat = await sit("bojagi", 100_00n);
 		const table = payTables.find(({ game }) => game === "bojagi");
 		const [mode] = table?.modes ?? [];
 		if (table === undefined || mode === undefined) throw new Error("no table");
@@ -70,16 +133,16 @@ describe("a spin", () => {
 	});
 
 	test("G25: the round is kept as it was answered, with its pay table", async () => {
-		const seat = await floor.sit("magpie-tiger", 100_00n);
+		const seat = await sit("magpie-tiger", 100_00n);
 		const { round } = await spin(seat);
-		const kept = await floor.games.api.round(seat.play, round.roundId);
+		const kept = await games.api.round(seat.play, round.roundId);
 		expect(kept).toMatchObject({ payTable: "magpie-tiger@1", events: round.events, status: "complete" });
 	});
 });
 
 describe("the same key again", () => {
 	test("vector 1: the same round, charged once, whatever chance says now", async () => {
-		const seat = await floor.sit("dancheong-gate", 100_00n);
+		const seat = await sit("dancheong-gate", 100_00n);
 		const key = newKey();
 		const first = await spin(seat, { key });
 		const again = await spin(seat, { key });
@@ -87,7 +150,7 @@ describe("the same key again", () => {
 	});
 
 	test("vector 2: with another coin it is refused and moves nothing", async () => {
-		const seat = await floor.sit("dancheong-gate", 100_00n);
+		const seat = await sit("dancheong-gate", 100_00n);
 		const key = newKey();
 		const { balance } = await spin(seat, { key });
 		expect(await refusal(seat, { key, coin: "0.05" })).toMatchObject({ code: "DUPLICATE_TRANSACTION" });
@@ -95,7 +158,7 @@ describe("the same key again", () => {
 	});
 
 	test("sent twice at once it is still one round", async () => {
-		const seat = await floor.sit("bojagi", 100_00n);
+		const seat = await sit("bojagi", 100_00n);
 		const key = newKey();
 		const answers = await Promise.all(Array.from({ length: 8 }, () => spin(seat, { key })));
 		expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
@@ -106,34 +169,34 @@ describe("the same key again", () => {
 
 describe("what is refused", () => {
 	test.each([["0.03"], ["1000.00"], ["0.020"], ["2"]])("a coin of %s, which the table does not offer", async (coin) => {
-		const seat = await floor.sit("dancheong-gate", 100_00n);
+		const seat = await sit("dancheong-gate", 100_00n);
 		const failure = await refusal(seat, { coin });
 		expect(failure).toEqual({
 			code: "SLOT_COIN_NOT_OFFERED",
 			value: { coins: ["0.01", "0.02", "0.05", "0.10", "0.20", "0.50", "1.00"] },
 		});
-		expect(seat.member === undefined ? 0n : await floor.balance(seat.member)).toBe(100_00n);
+		expect(await purseOf(seat)).toBe(100_00n);
 	});
 
 	test("vector 8: a stake above the balance, with the true balance; a win that was drawn is not paid", async () => {
-		const seat = await floor.sit("dancheong-gate", 39n);
+		const seat = await sit("dancheong-gate", 39n);
 		expect(await refusal(seat)).toEqual({ code: "INSUFFICIENT_FUNDS", value: { balance: "0.39" } });
-		expect(seat.member === undefined ? 0n : await floor.balance(seat.member)).toBe(39n);
+		expect(await purseOf(seat)).toBe(39n);
 	});
 
 	test("a game that is no slot", async () => {
-		const seat = await floor.sit("bojagi", 1_00n);
+		const seat = await sit("bojagi", 1_00n);
 		const elsewhere = { ...seat, play: { ...seat.play, gameCode: "wheel" } };
 		expect(await refusal(elsewhere)).toEqual({ code: "SLOT_UNKNOWN" });
 	});
 
 	test("a game that is switched off (T03)", async () => {
-		const seat = await floor.sit("bojagi", 10_00n);
-		await floor.db.tx((tx) => sql`update games.game set enabled = false where code = 'bojagi'`.execute(tx));
-		await floor.games.refresh();
+		const seat = await sit("bojagi", 10_00n);
+		await db.tx((tx) => sql`update games.game set enabled = false where code = 'bojagi'`.execute(tx));
+		await games.refresh();
 		const failure = await refusal(seat);
-		await floor.db.tx((tx) => sql`update games.game set enabled = true where code = 'bojagi'`.execute(tx));
-		await floor.games.refresh();
+		await db.tx((tx) => sql`update games.game set enabled = true where code = 'bojagi'`.execute(tx));
+		await games.refresh();
 		expect(failure).toMatchObject({ code: "GAME_DISABLED" });
 		expect((await spin(seat)).replayed).toBe(false);
 	});
@@ -141,19 +204,19 @@ describe("what is refused", () => {
 
 describe("a trial (G19)", () => {
 	test("needs no member, is marked, plays the same table, and moves no account", async () => {
-		const before = await floor.db.read((tx) => sql`select count(*) as postings from wallet.posting`.execute(tx));
+		const before = await db.read((tx) => sql`select count(*) as postings from wallet.posting`.execute(tx));
 		const seat = await floor.sit("magpie-tiger");
 		const { round, balance } = await spin(seat);
 		expect(round).toMatchObject({ mode: "demo", payTable: "magpie-tiger@1" });
 		const won = round.events.at(-1);
 		if (won?.type !== "total") throw new Error("no total");
 		expect(Number(balance) * 100).toBeCloseTo(10_000_00 - 50 + won.win * 2, 4);
-		const after = await floor.db.read((tx) => sql`select count(*) as postings from wallet.posting`.execute(tx));
+		const after = await db.read((tx) => sql`select count(*) as postings from wallet.posting`.execute(tx));
 		expect(after.rows).toEqual(before.rows);
 	});
 
 	test("draws from the same chance by the same rules as a round for money", async () => {
-		const [real, trial] = [await floor.sit("dancheong-gate", 100_00n), await floor.sit("dancheong-gate")];
+		const [real, trial] = [await sit("dancheong-gate", 100_00n), await floor.sit("dancheong-gate")];
 		scripted = [1, 2, 3, 4, 5];
 		const paid = await spin(real);
 		scripted = [1, 2, 3, 4, 5];
@@ -169,8 +232,8 @@ describe("entering", () => {
 		return z.parse(z.object({ ...enterSlot.output.shape }), answered.value);
 	};
 
-	test.each(games)("%s shows its rules, coins, figures and the balance (G05, G07)", async (game) => {
-		const seat = await floor.sit(game, 12_34n);
+	test.each(each)("%s shows its rules, coins, figures and the balance (G05, G07)", async (game) => {
+		const seat = await sit(game, 12_34n);
 		const table = payTables.find((one) => one.game === game);
 		const room = await entered(seat);
 		expect(room).toMatchObject({ mode: "real", currency: "P", balance: "12.34", defaultCoin: "0.02" });
@@ -183,7 +246,7 @@ describe("entering", () => {
 	});
 
 	test("G27: the last round comes back whole, to be shown to its end", async () => {
-		const seat = await floor.sit("bojagi", 100_00n);
+		const seat = await sit("bojagi", 100_00n);
 		await spin(seat);
 		const { round, balance } = await spin(seat);
 		const room = await entered(seat);
@@ -192,8 +255,47 @@ describe("entering", () => {
 	});
 
 	test("a game that is no slot is not entered", async () => {
-		const seat = await floor.sit("bojagi", 0n);
+		const seat = await sit("bojagi", 0n);
 		const answered = await floor.call("enter-slot", { ...seat, play: { ...seat.play, gameCode: "wheel" } });
 		expect(answered).toEqual({ ok: false, error: { code: "SLOT_UNKNOWN" } });
+	});
+});
+
+describe("the seed", () => {
+	test("releases every table with figures that need no new computing", async () => {
+		const tables = await loadPayTables(db);
+		for (const table of payTables) {
+			const digest = sealTable(table).digest;
+			const known = knownFigures.find((figures) => figures.digest === digest);
+			expect(tables.version(table.game, table.version)?.report).toEqual(known?.report);
+		}
+	});
+
+	test("may run again and again", async () => {
+		await seed({ db, games: games.api, now: clock.now() });
+		const { rows } = await db.read((tx) =>
+			sql`select count(*)::int as count from slots.pay_table where game = 'bojagi'`.execute(tx),
+		);
+		expect(rows).toEqual([{ count: 1 }]);
+	});
+
+	test("puts the three games into the catalogue, with their figures and limits", async () => {
+		const { rows } = await db.read((tx) =>
+			sql<{ code: string; rtp: string; pay_table: string; lines: number; volatility: string }>`
+				select code, rtp::text, pay_table, lines, volatility from games.game where code <> 'wheel' order by code`.execute(
+				tx,
+			),
+		);
+		expect(rows).toEqual([
+			{ code: "bojagi", rtp: "96.14", pay_table: "bojagi@1", lines: 0, volatility: "low" },
+			{ code: "dancheong-gate", rtp: "96.04", pay_table: "dancheong-gate@1", lines: 20, volatility: "medium" },
+			{ code: "magpie-tiger", rtp: "96.31", pay_table: "magpie-tiger@1", lines: 243, volatility: "high" },
+		]);
+	});
+
+	test("T02: the face tells every released table with its digest", () => {
+		const told = floor.slots.api.payTables();
+		expect(told.map(({ id }) => id).sort()).toEqual(["bojagi@1", "dancheong-gate@1", "magpie-tiger@1"]);
+		expect(told.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest))).toBe(true);
 	});
 });

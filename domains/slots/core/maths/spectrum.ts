@@ -55,7 +55,10 @@ type Walk = {
 /** Turns the reels from `reel` on through all their stops. Where nothing can win any more, only scatters are counted. */
 function walk(at: Walk, scatters = 0): void {
 	const { set, found, reel, progress } = at;
-	if (reel === set.lengths.length) return count(found.byScatters[scatters], { win: set.settle(), times: 1 });
+	if (reel === set.lengths.length) {
+		count(found.byScatters[scatters], { win: set.settle(), times: 1 });
+		return;
+	}
 	if (reel > 1 && !set.couldWin(reel)) {
 		for (const [more, times] of (found.tails[reel] ?? []).entries()) {
 			if (times > 0) count(found.byScatters[scatters + more], { win: 0, times });
