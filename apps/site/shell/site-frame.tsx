@@ -41,7 +41,7 @@ function OpenSite() {
 			</a>
 			{around === "bare" ? null : <TopBar />}
 			{around === "full" || around === "wide" ? <SecondBar /> : null}
-			<div className={around === "full" ? "grid grid-cols-[var(--rail)_minmax(0,1fr)]" : ""}>
+			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]" : ""}>
 				{around === "full" ? <Rail /> : null}
 				<main
 					id="content"

@@ -1,33 +1,33 @@
 // The halls: one picture a category in the server's order, what is open in full light, the rest dimmed and named as such.
 import { Link } from "@tanstack/react-router";
 import { Badge, Icon, Skeleton } from "#platform/ui";
-import type { MenuEntry } from "../../contract/index.ts";
-import { useGetGameMenus } from "../calls.gen.ts";
 import { categoryPages, hallScene } from "../navigation/category-pages.ts";
+import { type Hall, useHalls } from "../navigation/use-halls.ts";
 import { useGamesText } from "../text.ts";
 import { RowHead } from "./game-row.tsx";
 
 export function Halls() {
 	const say = useGamesText();
-	const { data } = useGetGameMenus({}, { freshMilliseconds: 300_000 });
-	const sorting = data?.sorting ?? [];
-	const ordered = [...sorting.filter((entry) => entry.open), ...sorting.filter((entry) => !entry.open)];
-	const games = (entry: MenuEntry) =>
-		(data?.menus[entry.gameCategory] ?? []).reduce((sum, vendor) => sum + vendor.games, 0);
+	const { halls, vendorsOf } = useHalls();
+	const ordered = [...(halls ?? []).filter((hall) => hall.open), ...(halls ?? []).filter((hall) => !hall.open)];
 	return (
 		<section aria-label={say("home.halls")}>
 			<RowHead title={say("home.halls")} text={say("home.hallsText")} />
 			<div className="grid auto-rows-[11rem] grid-cols-2 gap-3 md:auto-rows-[12.5rem] md:grid-cols-4 md:gap-4">
-				{data === undefined ? <HallSkeletons /> : null}
-				{ordered.map((entry) => (
-					<Hall key={entry.gameCategory} entry={entry} games={games(entry)} />
+				{halls === undefined ? <HallSkeletons /> : null}
+				{ordered.map((hall) => (
+					<HallPicture
+						key={hall.gameCategory}
+						entry={hall}
+						games={vendorsOf(hall).reduce((sum, vendor) => sum + vendor.games, 0)}
+					/>
 				))}
 			</div>
 		</section>
 	);
 }
 
-function Hall({ entry, games }: { readonly entry: MenuEntry; readonly games: number }) {
+function HallPicture({ entry, games }: { readonly entry: Hall; readonly games: number }) {
 	const say = useGamesText();
 	return (
 		<Link

@@ -2,10 +2,9 @@
 import { Link } from "@tanstack/react-router";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Icon, lazyPart, Skeleton, useLayer } from "#platform/ui";
-import type { MenuEntry } from "../../contract/index.ts";
-import { useGetGameMenus } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { categoryPages } from "./category-pages.ts";
+import { type Hall, useHalls } from "./use-halls.ts";
 
 const HoverMenu = lazyPart(() => import("./hover-menu.tsx").then((part) => part.HoverMenu));
 
@@ -14,8 +13,8 @@ const graceMilliseconds = 160;
 
 export function CategoryBar() {
 	const say = useGamesText();
-	const { data } = useGetGameMenus({}, { freshMilliseconds: 300_000 });
-	const [open, setOpen] = useState<MenuEntry | undefined>(undefined);
+	const { halls, vendorsOf } = useHalls();
+	const [open, setOpen] = useState<Hall | undefined>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	const later = (act: () => void) => {
 		clearTimeout(timer.current);
@@ -34,8 +33,8 @@ export function CategoryBar() {
 			}}
 		>
 			<ul className="scroll-row h-12 items-stretch gap-1">
-				{data === undefined ? <BarSkeleton /> : null}
-				{(data?.sorting ?? []).map((entry) => (
+				{halls === undefined ? <BarSkeleton /> : null}
+				{halls?.map((entry) => (
 					<CategoryEntry
 						key={entry.gameCategory}
 						entry={entry}
@@ -45,15 +44,13 @@ export function CategoryBar() {
 					/>
 				))}
 			</ul>
-			{open === undefined ? null : (
-				<HoverMenu entry={open} vendors={data?.menus[open.gameCategory] ?? []} onLeave={close} />
-			)}
+			{open === undefined ? null : <HoverMenu entry={open} vendors={vendorsOf(open)} onLeave={close} />}
 		</nav>
 	);
 }
 
 type EntryProps = {
-	readonly entry: MenuEntry;
+	readonly entry: Hall;
 	readonly open: boolean;
 	readonly onHover: () => void;
 	readonly onToggle: () => void;

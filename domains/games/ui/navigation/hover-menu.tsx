@@ -2,15 +2,16 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Icon, IconButton, Skeleton } from "#platform/ui";
-import type { MenuEntry, VendorEntry } from "../../contract/index.ts";
+import type { VendorEntry } from "../../contract/index.ts";
 import { useListGames } from "../calls.gen.ts";
 import { MenuGame } from "../lobby/menu-game.tsx";
 import { useGamesText } from "../text.ts";
 import { categoryPages } from "./category-pages.ts";
 import { menuPage } from "./menu-page.ts";
+import type { Hall } from "./use-halls.ts";
 
 export type HoverMenuProps = {
-	readonly entry: MenuEntry;
+	readonly entry: Hall;
 	readonly vendors: readonly VendorEntry[];
 	readonly onLeave: () => void;
 };

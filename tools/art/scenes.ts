@@ -1,0 +1,70 @@
+// Draws every scene of the site into apps/site/public/art/scenes. Run after a change of a painting: npx tsx tools/art/scenes.ts
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { GlobalFonts } from "@napi-rs/canvas";
+import { type MosaicOptions, mosaic, type Paint, type Size } from "./mosaic.ts";
+import * as halls from "./scenes/halls.ts";
+import * as moments from "./scenes/moments.ts";
+import { mosaicHall } from "./scenes/mosaic-hall.ts";
+
+const folder = new URL("../../apps/site/public/art/scenes/", import.meta.url);
+const face = new URL("../../node_modules/pretendard/dist/public/static/Pretendard-Bold.otf", import.meta.url);
+GlobalFonts.registerFromPath(fileURLToPath(face), "Pretendard");
+
+const lamp: Pick<MosaicOptions, "joint" | "seed"> = { joint: "#0a1116", seed: 7 };
+const wide: Size = { width: 1440, height: 600 };
+const tall: Size = { width: 760, height: 820 };
+const hall: Size = { width: 720, height: 480 };
+const greatHall: Size = { width: 1280, height: 720 };
+
+type Drawing = { readonly name: string; readonly paint: Paint; readonly size: Size; readonly options: MosaicOptions };
+
+const wideLight = { x: 0.66, y: 0.42, reach: 0.66 };
+const stage = (name: string, paint: Paint): Drawing[] => [
+	{ name, paint, size: wide, options: { ...lamp, stone: 9.5, light: wideLight, dusk: 0.3 } },
+	{
+		name: `${name}-tall`,
+		paint,
+		size: tall,
+		options: { ...lamp, stone: 11, light: { x: 0.5, y: 0.34, reach: 1 }, dusk: 0.4 },
+	},
+];
+const room = (name: string, paint: Paint): Drawing => ({
+	name,
+	paint,
+	size: hall,
+	options: { ...lamp, stone: 9, light: { x: 0.5, y: 0.4, reach: 0.75 }, dusk: 0.4 },
+});
+
+const drawings: readonly Drawing[] = [
+	...stage("mosaic-hall", mosaicHall),
+	...stage("open-book-of-rounds", moments.openBookOfRounds),
+	...stage("lantern-reels", moments.lanternReels),
+	...stage("first-stone", moments.firstStone),
+	room("evening-door", moments.eveningDoor),
+	{
+		name: "hall-rng",
+		paint: halls.hallRng,
+		size: greatHall,
+		options: { ...lamp, stone: 11, light: { x: 0.5, y: 0.5, reach: 0.62 }, dusk: 0.4 },
+	},
+	room("hall-live", halls.hallLive),
+	room("hall-sports", halls.hallSports),
+	room("hall-esports", halls.hallEsports),
+	room("hall-lott", halls.hallLott),
+	room("hall-elott", halls.hallElott),
+	room("hall-pvp", halls.hallPvp),
+	room("hall-fish", halls.hallFish),
+];
+
+/** WebP's own measure, 0 to 100: below this the joints smear. */
+const quality = 58;
+
+mkdirSync(folder, { recursive: true });
+const asked = process.argv.slice(2);
+for (const { name, paint, size, options } of drawings) {
+	if (asked.length > 0 && !asked.includes(name)) continue;
+	const picture = mosaic(paint, size, options).toBuffer("image/webp", quality);
+	writeFileSync(new URL(`${name}.webp`, folder), picture);
+	process.stdout.write(`${name} ${Math.round(picture.length / 1024)} KB\n`);
+}

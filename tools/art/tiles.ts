@@ -1,0 +1,162 @@
+// Draws the games' tiles into apps/site/public/art/games: a ground in stone, the game's own symbols lit before it, its
+// word mark below. Run after a change of a symbol: npx tsx tools/art/tiles.ts
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import * as bojagi from "../../domains/slots/ui/art/bojagi/symbols.ts";
+import { wordMark as bojagiMark } from "../../domains/slots/ui/art/bojagi/word-mark.ts";
+import * as gate from "../../domains/slots/ui/art/dancheong-gate/symbols.ts";
+import { wordMark as gateMark } from "../../domains/slots/ui/art/dancheong-gate/word-mark.ts";
+import * as tiger from "../../domains/slots/ui/art/magpie-tiger/symbols.ts";
+import { wordMark as tigerMark } from "../../domains/slots/ui/art/magpie-tiger/word-mark.ts";
+import { lettering, type WordMark } from "../../domains/slots/ui/art/word-mark.ts";
+import { mosaic, type Paint, type Size } from "./mosaic.ts";
+import { clothGround, gateGround, hillGround } from "./scenes/tile-grounds.ts";
+
+const tall: Size = { width: 540, height: 720 };
+const square: Size = { width: 192, height: 192 };
+const folder = new URL("../../apps/site/public/art/games/", import.meta.url);
+
+/** Where a symbol stands, in parts of the tile's width; `turn` in degrees. */
+type Placed = {
+	readonly symbol: () => string;
+	readonly x: number;
+	readonly y: number;
+	readonly size: number;
+	readonly turn?: number;
+};
+
+type Tile = {
+	readonly game: string;
+	readonly ground: Paint;
+	/** Back to front; the last is the hero. */
+	readonly figures: readonly Placed[];
+	readonly mark: { readonly en: WordMark; readonly ko: WordMark };
+	readonly ink: string;
+};
+
+const tiles: readonly Tile[] = [
+	{
+		game: "dancheong-gate",
+		ground: gateGround,
+		figures: [
+			{ symbol: gate.azure, x: 0.14, y: 0.36, size: 0.3 },
+			{ symbol: gate.saffron, x: 0.87, y: 0.38, size: 0.28 },
+			{ symbol: gate.lotus, x: 0.2, y: 0.88, size: 0.34, turn: -10 },
+			{ symbol: gate.jade, x: 0.84, y: 0.86, size: 0.28 },
+			{ symbol: gate.gateGuardian, x: 0.5, y: 0.62, size: 0.86 },
+		],
+		mark: gateMark,
+		ink: "#ffe7b0",
+	},
+	{
+		game: "magpie-tiger",
+		ground: hillGround,
+		figures: [
+			{ symbol: tiger.peony, x: 0.12, y: 0.98, size: 0.28 },
+			{ symbol: tiger.peony, x: 0.9, y: 0.94, size: 0.24 },
+			{ symbol: tiger.magpie, x: 0.56, y: 0.3, size: 0.44 },
+			{ symbol: tiger.tiger, x: 0.5, y: 0.74, size: 0.8 },
+		],
+		mark: tigerMark,
+		ink: "#fff0cc",
+	},
+	{
+		game: "bojagi",
+		ground: clothGround,
+		figures: [
+			{ symbol: bojagi.plumBlossom, x: 0.2, y: 0.28, size: 0.36, turn: -9 },
+			{ symbol: bojagi.persimmon, x: 0.82, y: 0.32, size: 0.34, turn: 8 },
+			{ symbol: bojagi.moonJar, x: 0.8, y: 0.88, size: 0.36, turn: -6 },
+			{ symbol: bojagi.jadePatch, x: 0.19, y: 0.88, size: 0.32, turn: 7 },
+			{ symbol: bojagi.butterflyKnot, x: 0.5, y: 0.6, size: 0.62, turn: -3 },
+		],
+		mark: bojagiMark,
+		ink: "#fff6e4",
+	},
+];
+
+const lamp = { stone: 10, seed: 11, joint: "#0a1116", light: { x: 0.5, y: 0.44, reach: 0.95 }, dusk: 0.35 };
+
+async function place(brush: SKRSContext2D, figure: Placed, width: number): Promise<void> {
+	const image = await loadImage(Buffer.from(figure.symbol()));
+	const size = figure.size * width;
+	brush.save();
+	brush.translate(figure.x * width, figure.y * width);
+	brush.rotate(((figure.turn ?? 0) * Math.PI) / 180);
+	brush.shadowColor = "rgba(0,0,0,0.55)";
+	brush.shadowBlur = width * 0.045;
+	brush.shadowOffsetY = width * 0.02;
+	brush.drawImage(image, -size / 2, -size / 2, size, size);
+	brush.restore();
+}
+
+function halo(brush: SKRSContext2D, hero: Placed, width: number): void {
+	const [x, y, reach] = [hero.x * width, hero.y * width, hero.size * width * 0.72];
+	const light = brush.createRadialGradient(x, y, reach * 0.2, x, y, reach);
+	light.addColorStop(0, "rgba(255,214,130,0.75)");
+	light.addColorStop(1, "rgba(255,214,130,0)");
+	brush.fillStyle = light;
+	brush.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+}
+
+async function title(brush: SKRSContext2D, tile: Tile, size: Size): Promise<void> {
+	const night = brush.createLinearGradient(0, size.height * 0.62, 0, size.height);
+	night.addColorStop(0, "rgba(6,10,14,0)");
+	night.addColorStop(0.55, "rgba(6,10,14,0.82)");
+	night.addColorStop(1, "rgba(6,10,14,0.94)");
+	brush.fillStyle = night;
+	brush.fillRect(0, size.height * 0.62, size.width, size.height * 0.38);
+	const { width, height } = size;
+	const letters =
+		lettering(tile.mark.en, {
+			x: width / 2,
+			y: height * 0.9,
+			width: width * 0.86,
+			height: height * 0.115,
+			fill: tile.ink,
+		}) +
+		lettering(tile.mark.ko, {
+			x: width / 2,
+			y: height * 0.962,
+			width: width * 0.4,
+			height: height * 0.042,
+			fill: "#d9c9a4",
+		});
+	const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${letters}</svg>`;
+	brush.shadowColor = "rgba(0,0,0,0.8)";
+	brush.shadowBlur = width * 0.03;
+	brush.drawImage(await loadImage(Buffer.from(picture)), 0, 0, width, height);
+}
+
+async function drawTile(tile: Tile): Promise<Canvas> {
+	const canvas = createCanvas(tall.width, tall.height);
+	const brush = canvas.getContext("2d");
+	brush.drawImage(mosaic(tile.ground, tall, lamp), 0, 0);
+	const hero = tile.figures.at(-1);
+	for (const figure of tile.figures) {
+		if (figure === hero) halo(brush, figure, tall.width);
+		await place(brush, figure, tall.width);
+	}
+	await title(brush, tile, tall);
+	return canvas;
+}
+
+/** The hero alone on its ground, close up. */
+async function drawIcon(tile: Tile): Promise<Canvas> {
+	const canvas = createCanvas(square.width, square.height);
+	const brush = canvas.getContext("2d");
+	brush.drawImage(mosaic(tile.ground, tall, lamp), -40, -60, square.width * 1.4, square.width * 1.87);
+	const hero = tile.figures.at(-1);
+	if (hero === undefined) return canvas;
+	const close = { ...hero, x: 0.5, y: 0.5, size: 0.84 };
+	halo(brush, close, square.width);
+	await place(brush, close, square.width);
+	return canvas;
+}
+
+mkdirSync(folder, { recursive: true });
+for (const tile of tiles) {
+	writeFileSync(new URL(`${tile.game}.webp`, folder), (await drawTile(tile)).toBuffer("image/webp", 74));
+	writeFileSync(new URL(`${tile.game}-small.webp`, folder), (await drawIcon(tile)).toBuffer("image/webp", 80));
+	process.stdout.write(`${tile.game}\n`);
+}
