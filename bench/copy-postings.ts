@@ -21,10 +21,15 @@ export type PastPlace = { readonly member: number; readonly version: number };
 export const pastKey = ({ member, version }: PastPlace): string =>
 	`${member.toString(16).padStart(8, "0")}-0000-4000-8000-${version.toString(16).padStart(12, "0")}`;
 
-/** When the nth posting of a member was made: all members play through the whole past, side by side. */
+const atOneTable = 8;
+const pace = 6_000;
+
+/** When the nth posting of a member was made. Members play as people do: in sittings of a posting every six seconds, eight at a time. */
 export function pastTime({ members, postingsEach, from, to }: Past, { member, version }: PastPlace): Date {
-	const step = (to.getTime() - from.getTime()) / postingsEach;
-	return new Date(from.getTime() + Math.floor((version - 1) * step + (member / members) * step * 0.99));
+	const sittings = Math.max(1, Math.ceil(members / atOneTable) - 1);
+	const room = to.getTime() - from.getTime() - (postingsEach + 1) * pace;
+	const begin = from.getTime() + Math.floor((Math.floor((member - 1) / atOneTable) * room) / sittings);
+	return new Date(begin + (version - 1) * pace + ((member - 1) % atOneTable) * 700);
 }
 
 const firstGrant = 1_000_000_000;
@@ -59,7 +64,7 @@ async function copy(client: pg.Client, target: string, lines: Iterable<string>):
 
 function* walletLines(past: Past): Generator<string> {
 	const { balanceAfter } = pastPosting(past.postingsEach);
-	for (const members of blocks(past.members)) {
+	for (const members of blocks({ count: past.members, size: 500 })) {
 		yield members
 			.map((member) => {
 				const at = pastTime(past, { member, version: past.postingsEach }).toISOString();
@@ -69,27 +74,27 @@ function* walletLines(past: Past): Generator<string> {
 	}
 }
 
+/** In the order of time, as they would have been written. */
 function* postingLines(past: Past): Generator<string> {
-	for (let version = 1; version <= past.postingsEach; version++) {
-		const { kind, delta, balanceAfter, counter } = pastPosting(version);
-		const round = Math.floor(version / 2) * 2;
-		for (const members of blocks(past.members)) {
-			yield members
-				.map((member) => {
-					const at = pastTime(past, { member, version }).toISOString();
-					return `${member}\t${version}\t${at}\t3\t${delta}\t${balanceAfter}\t${pastKey({ member, version })}\t${pastKey({ member, version: round })}\tP\tcash\t${kind}\t${counter}\n`;
-				})
-				.join("");
-		}
-		if (version % 10 === 0) say(`  ${(version * past.members).toLocaleString("en")} postings`);
+	const versions = Array.from({ length: past.postingsEach }, (_, index) => index + 1);
+	for (const members of blocks({ count: past.members, size: atOneTable })) {
+		yield versions.map((version) => members.map((member) => postingLine(past, { member, version })).join("")).join("");
+		const last = members.at(-1) ?? 0;
+		if (last % 10_000 === 0) say(`  ${(last * past.postingsEach).toLocaleString("en")} postings`);
 	}
 }
 
-const blockSize = 500;
+function postingLine(past: Past, { member, version }: PastPlace): string {
+	const { kind, delta, balanceAfter, counter } = pastPosting(version);
+	const at = pastTime(past, { member, version }).toISOString();
+	const round = pastKey({ member, version: Math.floor(version / 2) * 2 });
+	const key = pastKey({ member, version });
+	return `${member}\t${version}\t${at}\t3\t${delta}\t${balanceAfter}\t${key}\t${round}\tP\tcash\t${kind}\t${counter}\n`;
+}
 
 /** 1 to `count`, in blocks. */
-function* blocks(count: number): Generator<number[]> {
-	for (let first = 1; first <= count; first += blockSize) {
-		yield Array.from({ length: Math.min(blockSize, count - first + 1) }, (_, index) => first + index);
+function* blocks({ count, size }: { count: number; size: number }): Generator<number[]> {
+	for (let first = 1; first <= count; first += size) {
+		yield Array.from({ length: Math.min(size, count - first + 1) }, (_, index) => first + index);
 	}
 }
