@@ -2,6 +2,7 @@
 import { type Database, type Tx, tables } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
 import { isAlive, needsTouch } from "../core/index.ts";
+import { touchSession } from "./session-store.ts";
 import type { MembersTables } from "./tables.ts";
 
 /** Whoever is not active may not stake; frozen and excluded members may still look at and take out what is theirs. */
@@ -32,12 +33,6 @@ const findStatement = {
 		where s.member_id = $1 and s.session_id = $2 and a.status = 'active'`,
 };
 
-const touchStatement = {
-	name: "members.touch-login",
-	text: `update members.sessions set last_seen_at = $3
-		where member_id = $1 and token_digest = $2 and last_seen_at < $3`,
-};
-
 type LoginRow = { token_digest: Buffer; last_seen_at: Date; expires_at: Date; merchant: string };
 
 /** Whether a login still runs. Asking is activity of its member: who plays in a frame is not idle. */
@@ -50,6 +45,7 @@ export async function loginRuns(
 	if (row === undefined) return false;
 	const times = { lastSeenAt: row.last_seen_at, expiresAt: row.expires_at };
 	if (!isAlive(times, { idleMinutes: deps.idleMinutesOf(row.merchant) }, now)) return false;
-	if (needsTouch(row.last_seen_at, now)) await deps.db.call(touchStatement, [login.memberId, row.token_digest, now]);
+	if (needsTouch(row.last_seen_at, now))
+		await touchSession(deps.db, { memberId: login.memberId, digest: row.token_digest }, now);
 	return true;
 }

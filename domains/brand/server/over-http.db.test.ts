@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Endpoint } from "#platform/contract";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import {
+	createHttp,
+	createLog,
+	databaseAnswers,
+	databaseNonces,
+	type HttpServer,
+	migrations as httpMigrations,
+	newSealingJwk,
+	sealingKeyFrom,
+} from "#platform/http";
+import { systemClock } from "#platform/kernel";
+import {
+	bootstrapSite,
+	listAnnouncements,
+	listBanners,
+	listCountries,
+	listPages,
+	readCustomerService,
+	readHelpCenter,
+	readPage,
+	readRegisterSettings,
+	readStatus,
+	readWhitelabel,
+	routeDomain,
+} from "../contract/index.ts";
+import { alwaysOpen } from "./api.ts";
+import { type BrandModule, createBrandModule, migrations, seed } from "./module.ts";
+
+const db = await testDatabase([httpMigrations, migrations]);
+let brand: BrandModule;
+let http: HttpServer;
+let origin = "";
+
+beforeAll(async () => {
+	await Promise.all([1, 2, 3].map(() => seed({ db, clock: systemClock })));
+	brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
+	http = await createHttp({
+		routes: brand.routes,
+		api: { title: "test", version: "1" },
+		authentication: { session: async () => undefined, play: async () => undefined },
+		brandOf: (asked, host) => brand.api.brandOf({ merchant: asked, host })?.merchant,
+		statusOf: (call) => brand.api.standing(call).status,
+		alwaysOpen: new Set(alwaysOpen),
+		messageOf: (language, code) => `${language}:${code}`,
+		languages: { known: new Set(["en", "ko"]), fallback: "en" },
+		sealingKey: await sealingKeyFrom(await newSealingJwk()),
+		nonces: databaseNonces(db),
+		answers: databaseAnswers(db, systemClock),
+		log: createLog({ level: "error", destination: { write() {} } }),
+	});
+	origin = await http.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+	await http.close();
+	await brand.close();
+});
+
+const envelope = z.object({ success: z.boolean(), errorCode: z.optional(z.string()), value: z.optional(z.unknown()) });
+
+async function send(endpoint: Endpoint, call: { query?: string; head?: Record<string, string> } = {}) {
+	const response = await fetch(`${origin}${endpoint.path}${call.query ?? ""}`, {
+		headers: { "module-id": endpoint.moduleIds[0], merchant: "tessera", language: "en", ...call.head },
+	});
+	return { status: response.status, ...z.parse(envelope, await response.json()) };
+}
+
+const edit = async (statement: ReturnType<typeof sql>) => {
+	await db.tx((tx) => statement.execute(tx));
+	await brand.api.refresh();
+};
+
+const everyCall = [
+	[bootstrapSite, ""],
+	[listAnnouncements, "?type=PU&pageNo=1"],
+	[listBanners, "?group=w_login"],
+	[listCountries, ""],
+	[listPages, ""],
+	[readCustomerService, ""],
+	[readHelpCenter, ""],
+	[readPage, "?code=privacy"],
+	[readRegisterSettings, ""],
+	[readStatus, "?url=localhost%3A4000"],
+	[readWhitelabel, ""],
+	[routeDomain, "?url=localhost"],
+] as const;
+
+describe("over HTTP", () => {
+	test.each(everyCall.map(([endpoint, query]) => [endpoint.path, endpoint, query] as const))(
+		"%s answers what its contract says",
+		async (_path, endpoint, query) => {
+			const answer = await send(endpoint, { query });
+			expect(answer).toMatchObject({ status: 200, success: true });
+			const parsed = endpoint.output["~standard"].validate(answer.value);
+			expect(parsed instanceof Promise ? "later" : parsed.issues).toBeUndefined();
+		},
+	);
+	test.each([
+		["a page number of zero", listAnnouncements, "?pageNo=0", "INVALID_INPUT"],
+		["a type that is none", listAnnouncements, "?type=X", "INVALID_INPUT"],
+		["a group that is none", listBanners, "?group=cellar", "INVALID_INPUT"],
+		["a page's code with a path", readPage, "?code=../etc", "INVALID_INPUT"],
+		["a page nobody wrote", readPage, "?code=nothing", "PAGE_NOT_FOUND"],
+		["a host with a scheme", routeDomain, "?url=https%3A%2F%2Fx", "INVALID_INPUT"],
+		["no host", routeDomain, "", "INVALID_INPUT"],
+	] as const)("%s gets a code", async (_case, endpoint, query, code) => {
+		const answer = await send(endpoint, { query });
+		expect([answer.success, answer.errorCode]).toEqual([false, code]);
+		expect(answer.status).toBeLessThan(500);
+	});
+	test("a page past the last is empty, not an error", async () => {
+		expect(await send(listAnnouncements, { query: "?pageNo=99" })).toMatchObject({
+			value: { announcements: [], pageNum: 99, totalPages: 1 },
+		});
+	});
+	test("speaks the caller's language, else the brand's", async () => {
+		const titleFor = async (language: string) =>
+			z.parse(
+				z.object({ title: z.string() }),
+				(await send(readPage, { query: "?code=contact", head: { language } })).value,
+			).title;
+		expect([await titleFor("ko"), await titleFor("en"), await titleFor("xx")]).toEqual([
+			"문의하기",
+			"Contact Us",
+			"Contact Us",
+		]);
+	});
+	test("another merchant's site is not here", async () => {
+		expect(await send(readWhitelabel, { head: { merchant: "nobody" } })).toMatchObject({
+			errorCode: "UNKNOWN_MERCHANT",
+		});
+	});
+	test("a seed on three nodes at once wrote one brand", async () => {
+		const { rows } = await db.read((tx) => sql<{ n: string }>`select count(*) as n from brand.banners`.execute(tx));
+		expect(rows).toEqual([{ n: "5" }]);
+	});
+});
+
+describe("under maintenance", () => {
+	test("only what says so is answered", async () => {
+		await edit(sql`update brand.brands set maintenance = true`);
+		expect(await send(readStatus)).toMatchObject({ status: 200, value: { status: 1 } });
+		expect(await send(bootstrapSite)).toMatchObject({ status: 200, value: { maintenance: { active: true } } });
+		expect(await send(readCustomerService)).toMatchObject({ status: 200 });
+		expect(await send(listBanners)).toMatchObject({ status: 503, errorCode: "SYSTEM_MAINTENANCE" });
+		await edit(sql`update brand.brands set maintenance = false`);
+		expect(await send(listBanners)).toMatchObject({ status: 200 });
+	});
+	test("to a closed network the same, with another code", async () => {
+		await edit(
+			sql`insert into brand.network_rules (merchant, network, allowed) values ('tessera', '127.0.0.0/8', false)`,
+		);
+		expect(await send(readStatus)).toMatchObject({ status: 200, value: { status: 2, ip: "127.0.0.1" } });
+		expect(await send(listBanners)).toMatchObject({ status: 451, errorCode: "REGION_RESTRICTED" });
+		await edit(sql`delete from brand.network_rules`);
+	});
+});
