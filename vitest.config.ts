@@ -34,7 +34,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "e2e",
-					include: ["e2e/*.e2e.ts"],
+					include: ["e2e/**/*.e2e.ts"],
 					globalSetup: ["tools/bootstrap/testing/started-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 // One built server for a run of journeys, on a free port, with a database and a data directory of its own.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,8 +8,16 @@ import { freePort, homeFor, startPostgres } from "../embedded-postgres/index.ts"
 import { builtServer, type ServerProcess, serverEnvironment, startServer } from "../server-process.ts";
 import { buildStale } from "../steps/build.ts";
 
-/** Where the journeys begin, and who may log in: `demo01` to `demo05` and `agent01` onwards, all with this password. */
-export type StartedSite = { readonly url: string; readonly password: string };
+export type StartedSite = {
+	/** Where the journeys begin. */
+	readonly url: string;
+	/** Who may log in: `demo01` to `demo05` and `agent01` onwards, all with this password. */
+	readonly password: string;
+	/** What an operator's hands reach, and the proof of the books. */
+	readonly databaseUrl: string;
+	/** All that the server has written so far, down to each call. */
+	readonly logFile: string;
+};
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -46,29 +54,37 @@ async function bringUp(undo: Undo[]): Promise<StartedSite> {
 	const settings = { port: await freePort(0), host: "127.0.0.1", dataDir, databaseUrl: undefined };
 	const server = startServer({
 		args: builtServer,
-		env: { NODE_ENV: "production", ...serverEnvironment(settings, postgres.url) },
+		env: { NODE_ENV: "production", ...serverEnvironment(settings, postgres.url), ...manyAddresses },
 		output: "pipe",
 	});
 	undo.push(() => server.stop());
 	const url = `http://127.0.0.1:${settings.port}`;
-	await becomesReady(server, url);
-	return { url, password: readFileSync(join(dataDir, "demo-password"), "utf8").trim() };
+	const logFile = join(dataDir, "server-output");
+	keepOutput(server, logFile);
+	await becomesReady(server, { url, logFile });
+	const password = readFileSync(join(dataDir, "demo-password"), "utf8").trim();
+	return { url, password, databaseUrl: postgres.url, logFile };
 }
+
+/** Each journey comes from an address of its own, so that none uses up another's calls. */
+const manyAddresses = { TRUST_PROXY: "loopback", LOG_LEVEL: "debug" };
 
 const patienceMs = 60_000;
 
-async function becomesReady(server: ServerProcess, url: string): Promise<void> {
-	let said = "";
+function keepOutput(server: ServerProcess, logFile: string): void {
+	appendFileSync(logFile, "");
 	for (const stream of [server.child.stdout, server.child.stderr]) {
-		stream?.setEncoding("utf8").on("data", (chunk: string) => {
-			said = (said + chunk).slice(-20_000);
-		});
+		stream?.on("data", (chunk: Buffer) => appendFileSync(logFile, chunk));
 	}
+}
+
+async function becomesReady(server: ServerProcess, { url, logFile }: { url: string; logFile: string }): Promise<void> {
+	const said = (): string => readFileSync(logFile, "utf8").slice(-20_000);
 	for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
-		if (server.child.exitCode !== null) throw new Error(`the server ended:\n${said}`);
+		if (server.child.exitCode !== null) throw new Error(`the server ended:\n${said()}`);
 		if (await isReady(url)) return;
 	}
-	throw new Error(`the server does not become ready:\n${said}`);
+	throw new Error(`the server does not become ready:\n${said()}`);
 }
 
 async function isReady(url: string): Promise<boolean> {

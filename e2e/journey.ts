@@ -1,0 +1,110 @@
+// What every journey stands on: a browser a file, a visit a test, and the faults a page shows on the way.
+import { mkdirSync } from "node:fs";
+import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from "vitest";
+import { launchBrowser } from "./browser.ts";
+
+export type Visit = {
+	readonly page: Page;
+	readonly context: BrowserContext;
+	/** Errors of the console, of the page, and requests that left the house. */
+	readonly faults: readonly string[];
+	/** A further tab of the same person. */
+	readonly openTab: () => Promise<Page>;
+};
+
+export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion" | "isMobile"> & {
+	/** The server may refuse calls on this visit: the browser says so in the console, and that is no fault. */
+	readonly refusalsExpected?: boolean;
+};
+
+export type Stage = { readonly visit: (options?: VisitOptions) => Promise<Visit> };
+
+const desk = { width: 1440, height: 900 };
+const patienceMilliseconds = 15_000;
+
+/** Call it once a file, at its top. */
+export function openStage(): Stage {
+	const held: { browser?: Browser } = {};
+	beforeAll(async () => {
+		held.browser = await launchBrowser();
+	});
+	afterAll(async () => {
+		await held.browser?.close();
+	});
+	return {
+		async visit(options = {}) {
+			if (held.browser === undefined) throw new Error("a visit begins inside a test");
+			return beginVisit(held.browser, options);
+		},
+	};
+}
+
+async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
+	const { refusalsExpected = false, ...shown } = options;
+	const context = await browser.newContext({
+		baseURL: inject("site").url,
+		viewport: desk,
+		locale: "en-US",
+		extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
+		...shown,
+	});
+	context.setDefaultTimeout(patienceMilliseconds);
+	const faults: string[] = [];
+	const openTab = async (): Promise<Page> => {
+		const page = await context.newPage();
+		watch(page, { faults, refusalsExpected });
+		return page;
+	};
+	const page = await openTab();
+	onTestFailed(async ({ task }) => {
+		await context.setOffline(false);
+		await keepPicture(page, `failed ${task.name}`);
+	});
+	onTestFinished(() => context.close());
+	return { page, context, faults, openTab };
+}
+
+const addresses = { used: 0 };
+
+/** From the networks set aside for benchmarks: nobody's. Files run in processes of their own, so theirs differ by it. */
+export function ownAddress(): string {
+	addresses.used += 1;
+	const number = (process.pid * 64 + addresses.used) % 131_072;
+	return `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const lostLink = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/;
+
+function watch(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
+	const home = new URL(inject("site").url).host;
+	page.on("console", (message) => {
+		if (message.type() !== "error" && message.type() !== "warning") return;
+		const text = message.text();
+		if (lostLink.test(text) || (notes.refusalsExpected && refusedCall.test(text))) return;
+		if (message.type() === "warning" && isDrawingNote(text)) return;
+		notes.faults.push(`${message.type()}: ${text} (${message.location().url})`);
+	});
+	page.on("pageerror", (error) => notes.faults.push(`page: ${error.message}`));
+	page.on("request", (request) => {
+		const { protocol, host } = new URL(request.url());
+		if (/^(https?|wss?):$/.test(protocol) && host !== home) notes.faults.push(`elsewhere: ${request.url()}`);
+	});
+}
+
+/** Notes of the software that draws without a graphics card. */
+const isDrawingNote = (text: string): boolean => /GPU stall|GL Driver Message|WebGL/.test(text);
+
+export function expectNoFaults(visit: Visit): void {
+	expect(visit.faults).toEqual([]);
+}
+
+/** Below screenshots/, which git does not keep. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+	mkdirSync("screenshots", { recursive: true });
+	await page.screenshot({ path: `screenshots/${name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}.png` });
+}
+
+/** The frame a game runs in. */
+export const gameFrame = (page: Page): FrameLocator => page.frameLocator("iframe");

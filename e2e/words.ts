@@ -1,0 +1,47 @@
+// The sentences of the product, as a journey looks for them: imported where they stand, so that no journey repeats one.
+import enBrand from "../domains/brand/ui/messages/en.json" with { type: "json" };
+import koBrand from "../domains/brand/ui/messages/ko.json" with { type: "json" };
+import enGames from "../domains/games/ui/messages/en.json" with { type: "json" };
+import koGames from "../domains/games/ui/messages/ko.json" with { type: "json" };
+import enMembers from "../domains/members/ui/messages/en.json" with { type: "json" };
+import koMembers from "../domains/members/ui/messages/ko.json" with { type: "json" };
+import enSlots from "../domains/slots/ui/messages/en.json" with { type: "json" };
+import koSlots from "../domains/slots/ui/messages/ko.json" with { type: "json" };
+import enWallet from "../domains/wallet/ui/messages/en.json" with { type: "json" };
+import koWallet from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
+import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
+import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
+
+export const en = {
+	brand: enBrand,
+	games: enGames,
+	members: enMembers,
+	slots: enSlots,
+	wallet: enWallet,
+	platform: enPlatform,
+};
+
+export const ko: typeof en = {
+	brand: koBrand,
+	games: koGames,
+	members: koMembers,
+	slots: koSlots,
+	wallet: koWallet,
+	platform: koPlatform,
+};
+
+/** A sentence with its values put in. A value that is not given stands for any text. */
+export function says(sentence: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
+	const parts = sentence.split(/\{\{(\w+)\}\}/);
+	const text = parts.map((part, index) => {
+		if (index % 2 === 0) return quoted(part);
+		const value = values[part];
+		return value === undefined ? ".+" : quoted(String(value));
+	});
+	return new RegExp(`^${text.join("")}$`);
+}
+
+/** A label, with or without the star of a field that must be filled. */
+export const label = (text: string): RegExp => new RegExp(`^${quoted(text)}\\s*\\*?$`);
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
