@@ -1,0 +1,54 @@
+// Raw routes: the bytes that were signed, no envelope, no limit by address, and never a word about a bug.
+import { createHash } from "node:crypto";
+import { fastify as createFastify } from "fastify";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { manualClock } from "#platform/kernel";
+import { type RawCall, serveRawRoutes } from "./raw-route.ts";
+
+const clock = manualClock(new Date("2026-05-01T12:00:00Z"));
+
+async function served(handle: (call: RawCall) => Promise<{ status: number; body: unknown }>) {
+	const fastify = createFastify();
+	fastify.removeAllContentTypeParsers();
+	fastify.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+	serveRawRoutes(fastify, [{ method: "POST", path: "/vendors/test", handle }], {
+		clock,
+		log: pino({ level: "silent" }),
+	});
+	return (payload: string, headers: Record<string, string> = {}) =>
+		fastify.inject({
+			method: "POST",
+			url: "/vendors/test",
+			payload,
+			headers: { "content-type": "application/json", ...headers },
+		});
+}
+
+test("the handler sees the bytes as they were sent, headers and time, and answers in its own words", async () => {
+	const send = await served(async (call) => ({
+		status: 401,
+		body: {
+			digest: createHash("sha256").update(call.body).digest("hex"),
+			vendor: call.header("x-vendor"),
+			at: call.now,
+		},
+	}));
+	const text = '{ "b":1.10,   "a":"한글" }';
+	const answer = await send(text, { "x-vendor": "ONE" });
+	expect(answer.statusCode).toBe(401);
+	expect(answer.json()).toEqual({
+		digest: createHash("sha256").update(text).digest("hex"),
+		vendor: "ONE",
+		at: "2026-05-01T12:00:00.000Z",
+	});
+});
+
+test("a bug in a handler is a bare 500", async () => {
+	const send = await served(async () => {
+		throw new Error("the secret is hunter2");
+	});
+	const answer = await send("{}");
+	expect(answer.statusCode).toBe(500);
+	expect(answer.body).toBe("{}");
+});
