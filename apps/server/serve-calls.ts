@@ -36,6 +36,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 	const messages = loadMessages(messageFolders);
 	const isApi = settings.roles.has("api");
 	return createHttp({
+		rawRoutes: isApi ? games.rawRoutes : [],
 		routes: isApi ? routesOf(modules) : [],
 		apps: isApi ? builtApplications() : [],
 		api: { title: "Tessera", version: "1" },

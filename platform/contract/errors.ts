@@ -26,6 +26,8 @@ export const sharedErrors = {
 	INVALID_INPUT: { status: 400 },
 	IDEMPOTENCY_KEY_REQUIRED: { status: 400 },
 	IDEMPOTENCY_CONFLICT: { status: 409 },
+	/** What the call needs does not answer just now. Whether it was carried out is not known: repeat it as it was. */
+	TEMPORARILY_UNAVAILABLE: { status: 503 },
 	SYSTEM_ERROR: { status: 500 },
 } as const satisfies ErrorTable;
 

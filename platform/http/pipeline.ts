@@ -99,10 +99,10 @@ function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, 
 				code = refused.code;
 				refuse(reply, refused, { route, passage, parts });
 			}
-		} catch (bug) {
-			code = "SYSTEM_ERROR";
-			passage.context.log.error({ error: bug }, "a bug");
-			refuse(reply, failure("SYSTEM_ERROR"), { route, passage, parts });
+		} catch (thrown) {
+			const refused = refusalOfThrown(thrown, passage.context.log);
+			code = refused.code;
+			refuse(reply, refused, { route, passage, parts });
 		}
 		parts.metrics.observe({ endpoint: name, code, seconds: (performance.now() - start) / 1000 });
 	};

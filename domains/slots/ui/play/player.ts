@@ -50,7 +50,13 @@ export type Player = {
 };
 
 /** After these codes nobody can say whether the spin happened: it is sent again under its key. */
-const uncertain: ReadonlySet<string> = new Set(["NETWORK", "TIMEOUT", "BAD_ANSWER", "SYSTEM_ERROR"]);
+const uncertain: ReadonlySet<string> = new Set([
+	"NETWORK",
+	"TIMEOUT",
+	"BAD_ANSWER",
+	"TEMPORARILY_UNAVAILABLE",
+	"SYSTEM_ERROR",
+]);
 /** After these the play token is worth nothing. */
 const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
 

@@ -1,0 +1,94 @@
+// Members and guests: they register, play, press twice, repeat old keys, log out and in, until they are told to stop.
+import { logOut } from "#members/contract";
+import type { Chance } from "#platform/kernel";
+import { type Book, noteRound } from "./book.ts";
+import { becomeGuest, type Credentials, launch, login, type Person, type Play, register, spin } from "./person.ts";
+
+export type Life = {
+	readonly name: string;
+	readonly person: Person;
+	readonly chance: Chance;
+	readonly book: Book;
+	readonly over: () => boolean;
+};
+
+/** Refusals that are part of a life: out of money, or a session that ended. */
+const expected: ReadonlySet<string> = new Set(["INSUFFICIENT_FUNDS", "PLAY_EXPIRED", "NOT_LOGGED_IN"]);
+
+export async function liveAsMember(life: Life): Promise<void> {
+	const credentials = { username: life.name, password: `Sim-${life.chance.below(2 ** 32)}-aZ9` };
+	life.book.secrets.add(credentials.password);
+	await register(life.person, credentials);
+	while (!life.over()) {
+		note(life);
+		const play = await launch(life.person, { mode: "real", pick: (count) => life.chance.below(count) });
+		if (play.ok) await playSome(life, play.value);
+		else if (play.error.code === "NOT_LOGGED_IN") await login(life.person, credentials);
+		else life.book.faults.push(`${life.name} could not launch: ${play.error.code}`);
+		if (life.chance.below(4) === 0) await relogin(life, credentials);
+	}
+	note(life);
+}
+
+export function note(life: Life): void {
+	const { token } = life.person;
+	if (token === undefined) return;
+	life.book.members.set(life.name, { token });
+	life.book.secrets.add(token);
+}
+
+async function relogin(life: Life, credentials: Credentials): Promise<void> {
+	await life.person.patience.answered(() => life.person.client.call(logOut, {}));
+	await login(life.person, credentials);
+}
+
+async function playSome(life: Life, play: Play): Promise<void> {
+	const keys: { coin: string; key: string }[] = [];
+	for (let round = 5 + life.chance.below(30); round > 0 && !life.over(); round--) {
+		const coin = play.coins[life.chance.below(Math.min(3, play.coins.length))] ?? "";
+		const wanted = { coin, key: `${life.name}-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}` };
+		keys.push(wanted);
+		if (!(await spinOnce(life, { play, wanted }))) return;
+		const earlier = keys[life.chance.below(keys.length)];
+		if (life.chance.below(10) === 0 && earlier !== undefined) await spinOnce(life, { play, wanted: earlier });
+	}
+}
+
+/** One press, sometimes a double one. False when this game is over for now. */
+async function spinOnce(
+	life: Life,
+	{ play, wanted }: { play: Play; wanted: { coin: string; key: string } },
+): Promise<boolean> {
+	const presses = life.chance.below(8) === 0 ? 3 : 1;
+	const answers = await Promise.all(Array.from({ length: presses }, () => spin(play, wanted)));
+	for (const answer of answers) {
+		if (answer.ok) noteRound(life.book, wanted.key, { account: life.name, ...answer.value.round });
+		else if (expected.has(answer.error.code)) life.book.counts.refused += 1;
+		else life.book.faults.push(`${life.name} was refused a spin: ${answer.error.code}`);
+	}
+	return answers.every((answer) => answer.ok);
+}
+
+export async function liveAsGuest(life: Life): Promise<void> {
+	await becomeGuest(life.person);
+	while (!life.over()) {
+		const denied = await launch(life.person, { mode: "real", pick: () => 0 });
+		if (denied.ok) life.book.faults.push("a guest launched a game for money");
+		const play = await launch(life.person, { mode: "trial", pick: (count) => life.chance.below(count) });
+		if (!play.ok) {
+			life.book.faults.push(`a guest was refused a trial: ${play.error.code}`);
+			return;
+		}
+		await trySome(life, play.value);
+	}
+}
+
+async function trySome(life: Life, play: Play): Promise<void> {
+	for (let round = 20; round > 0 && !life.over(); round--) {
+		const key = `trial-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
+		const answer = await spin(play, { coin: play.coins[0] ?? "", key });
+		if (!answer.ok) return;
+		if (answer.value.round.mode !== "demo") life.book.faults.push("a trial round was not marked as a demo (G19)");
+		life.book.counts.trials += 1;
+	}
+}

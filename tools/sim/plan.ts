@@ -1,0 +1,43 @@
+// What a simulation is asked to do: its seed, its people, how long, how many kills. Reads the command line; starts nothing.
+import { parseArgs } from "node:util";
+
+export type Plan = {
+	/** Decides who does what when; printed, so that a run can be asked for again. */
+	readonly seed: number;
+	readonly members: number;
+	readonly guests: number;
+	readonly vendors: number;
+	readonly kills: number;
+	/** Between two kills, in milliseconds. */
+	readonly calm: { readonly least: number; readonly most: number };
+};
+
+/** Throws a sentence when an argument is not what it should be. */
+export function readPlan(args: readonly string[], freshSeed: () => number): Plan {
+	const { values } = parseArgs({
+		args: [...args],
+		options: {
+			seed: { type: "string" },
+			members: { type: "string", default: "12" },
+			guests: { type: "string", default: "4" },
+			vendors: { type: "string", default: "4" },
+			kills: { type: "string", default: "20" },
+		},
+	});
+	return {
+		seed: values.seed === undefined ? freshSeed() : whole("seed", { text: values.seed, most: 2 ** 32 - 1 }),
+		members: whole("members", { text: values.members, most: 500 }),
+		guests: whole("guests", { text: values.guests, most: 500 }),
+		vendors: whole("vendors", { text: values.vendors, most: 100 }),
+		kills: whole("kills", { text: values.kills, most: 1000 }),
+		calm: { least: 1_200, most: 3_200 },
+	};
+}
+
+function whole(name: string, given: { text: string; most: number }): number {
+	const number = Number(given.text);
+	if (!Number.isInteger(number) || number < 0 || number > given.most) {
+		throw new Error(`--${name} must be a whole number from 0 to ${given.most}`);
+	}
+	return number;
+}

@@ -1,0 +1,130 @@
+// The verdict: what the people know, against what the ledger says. Reads the database and the log; changes nothing.
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import * as z from "zod/mini";
+import type { Book } from "./book.ts";
+
+/** Each must be empty. */
+export type Verdict = readonly { readonly promise: string; readonly broken: readonly string[] }[];
+
+type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
+
+export async function judge(book: Book, world: { adminUrl: string; logFile: string }): Promise<Verdict> {
+	const client = new pg.Client({ connectionString: world.adminUrl });
+	await client.connect();
+	const ask: Ask = async (text, values = []) => (await client.query(text, [...values])).rows;
+	try {
+		return [
+			{ promise: "nobody saw a promise broken", broken: book.faults },
+			{
+				promise: "no bet lost: every round that was shown is recorded as it was shown",
+				broken: await lostRounds(book, ask),
+			},
+			{
+				promise: "no bet doubled or invented: no round that nobody was shown",
+				broken: await inventedRounds(book, ask),
+			},
+			{ promise: "every vendor's command moved exactly what was answered", broken: await vendorDifferences(book, ask) },
+			{
+				promise: "every balance equals the sum of its entries, and the grant less stakes plus wins",
+				broken: await wrongBalances(ask),
+			},
+			{ promise: "the ledger's audit is clean and all accounts sum to zero", broken: await auditFindings(ask) },
+			{ promise: "every interrupted round is resolved", broken: await openRounds(ask) },
+			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
+			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
+		];
+	} finally {
+		await client.end();
+	}
+}
+
+const roundRow = z.object({ id: z.string(), account: z.string(), stake: z.string(), win: z.string() });
+
+async function memberRounds(ask: Ask): Promise<readonly z.infer<typeof roundRow>[]> {
+	const rows = await ask(
+		`select r.id, a.account, (r.stake / 100.0)::numeric(20, 2)::text as stake, (r.win / 100.0)::numeric(20, 2)::text as win
+		from games.round r join members.accounts a on a.id = r.member_id
+		where r.vendor_round_id is null`,
+	);
+	return z.parse(z.array(roundRow), rows);
+}
+
+async function lostRounds(book: Book, ask: Ask): Promise<string[]> {
+	const recorded = new Map((await memberRounds(ask)).map((round) => [round.id, round]));
+	return [...book.rounds.values()].flatMap((known) => {
+		const row = recorded.get(known.roundId);
+		const same =
+			row !== undefined && row.account === known.account && row.stake === known.stake && row.win === known.win;
+		return same ? [] : [`round ${known.roundId} of ${known.account}`];
+	});
+}
+
+async function inventedRounds(book: Book, ask: Ask): Promise<string[]> {
+	const known = new Set([...book.rounds.values()].map((round) => round.roundId));
+	return (await memberRounds(ask))
+		.filter((round) => !known.has(round.id))
+		.map((round) => `round ${round.id} of ${round.account}`);
+}
+
+async function vendorDifferences(book: Book, ask: Ask): Promise<string[]> {
+	const row = z.object({ transaction_id: z.string(), amount: z.string() });
+	const rows = z.parse(
+		z.array(row),
+		await ask(
+			`select transaction_id, (case kind when 'bet' then -amount else amount end)::text as amount
+			from games.vendor_transaction where kind in ('bet', 'win') and not rolled_back`,
+		),
+	);
+	const recorded = new Map(rows.map(({ transaction_id, amount }) => [transaction_id, BigInt(amount)]));
+	const missing = [...book.vendorMoves]
+		.filter(([id, move]) => recorded.get(id) !== move.minor)
+		.map(([id]) => `${id} was answered`);
+	const extra = [...recorded.keys()].filter((id) => !book.vendorMoves.has(id)).map((id) => `${id} was never answered`);
+	return [...missing, ...extra];
+}
+
+async function wrongBalances(ask: Ask): Promise<string[]> {
+	const row = z.object({ member_id: z.string() });
+	const rows = await ask(
+		`with entries as (
+			select member_id, currency, purse, sum(delta) as total from wallet.posting group by 1, 2, 3
+		), rounds as (
+			select member_id, currency, sum(win - stake) filter (where status <> 'cancelled') as net from games.round group by 1, 2
+		), grants as (
+			select member_id, currency, sum(delta) as given from wallet.posting where kind = 'grant' group by 1, 2
+		)
+		select w.member_id::text from wallet.wallet w
+		left join entries using (member_id, currency, purse)
+		left join rounds using (member_id, currency)
+		left join grants using (member_id, currency)
+		where w.balance <> coalesce(entries.total, 0)
+			or (w.purse = 'cash' and w.balance <> coalesce(grants.given, 0) + coalesce(rounds.net, 0))`,
+	);
+	return z.parse(z.array(row), rows).map(({ member_id }) => `member ${member_id}`);
+}
+
+async function auditFindings(ask: Ask): Promise<string[]> {
+	const rows = await ask("select * from wallet.audit where violations <> 0");
+	const sums = await ask(
+		"select currency, sum(amount)::text from wallet.entry group by currency having sum(amount) <> 0",
+	);
+	return [...rows, ...sums].map((found) => JSON.stringify(found));
+}
+
+async function openRounds(ask: Ask): Promise<string[]> {
+	const rows = await ask("select id::text, vendor_round_id from games.round where status = 'open'");
+	return rows.map((found) => JSON.stringify(found));
+}
+
+async function guestWallets(ask: Ask): Promise<string[]> {
+	const rows = await ask(
+		"select a.account from members.accounts a join wallet.wallet w on w.member_id = a.id where a.type = 4 limit 5",
+	);
+	return rows.map((found) => JSON.stringify(found));
+}
+
+function leakedSecrets(book: Book, logFile: string): string[] {
+	const log = readFileSync(logFile, "utf8");
+	return [...book.secrets].filter((secret) => log.includes(secret)).map((secret) => `${secret.slice(0, 4)}...`);
+}
