@@ -30,3 +30,4 @@ createRoot(root).render(
 		</Suspense>
 	</StrictMode>,
 );
+void import("../../platform/ui/theme/all-faces.css");

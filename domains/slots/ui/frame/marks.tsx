@@ -7,18 +7,19 @@ export type MarksProps = {
 	readonly detail?: string;
 };
 
+/** In the upper corner, beside the board; where there is no room the words are left to screen readers. */
 export function Marks({ mode, detail }: MarksProps) {
 	const say = useSlotText();
 	if (mode === "real") return null;
 	const demo = mode === "demo";
 	return (
-		<div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 p-2 text-13">
+		<div className="pointer-events-none absolute start-0 top-0 flex max-w-full items-start gap-2 p-3 text-13 lg:max-w-58 lg:flex-col">
 			<strong
-				className={`cut-corner-small px-3 py-1 font-bold ${demo ? "bg-accent text-accent-ink" : "bg-text-1 text-ground"}`}
+				className={`cut-corner-small shrink-0 px-3 py-1 font-bold ${demo ? "bg-accent text-accent-ink" : "bg-text-1 text-ground"}`}
 			>
 				{demo ? say("demo") : say("replay")}
 			</strong>
-			<span className="rounded-control bg-veil px-2 py-1 text-[#fff]">
+			<span className="rounded-control bg-[#10141a]/80 px-2 py-1 text-[#fff] [@media(max-height:480px)]:sr-only">
 				{detail ?? (demo ? say("demoNote") : say("replayNote"))}
 			</span>
 		</div>

@@ -7,7 +7,7 @@ import { readPayTable, type SlotRound, slotEvent } from "../../contract/index.ts
 import { lookOf } from "../looks.ts";
 import { minor } from "../play/player.ts";
 import type { SlotPorts } from "./ports.ts";
-import { createShow, type Show } from "./show.ts";
+import { createShow, fetchStage, type Show } from "./show.ts";
 
 export type OpenedReplay = {
 	readonly show: Show;
@@ -26,6 +26,7 @@ export async function openReplay(
 	const parsed = z.safeParse(events, round.events);
 	const { currency } = round;
 	if (!parsed.success || !isCurrencyCode(currency)) return err({ code: "BAD_ANSWER", message: "" });
+	fetchStage();
 	const [table, look] = await Promise.all([
 		ports.clientFor(undefined).call(readPayTable, { gameCode: round.gameCode, ...versionOf(round.payTable) }),
 		lookOf(round.gameCode),

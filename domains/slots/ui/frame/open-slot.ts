@@ -7,7 +7,7 @@ import { lookOf } from "../looks.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
 import { coinOf, minor, type PlayerPorts } from "../play/player.ts";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
-import { createShow, type Show } from "./show.ts";
+import { createShow, fetchStage, type Show } from "./show.ts";
 
 export type OpenedSlot = {
 	readonly show: Show;
@@ -22,6 +22,7 @@ export type OpenedSlot = {
 /** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
 export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result<OpenedSlot, CallFailure>> {
 	const client = ports.clientFor(play.token);
+	fetchStage();
 	const [entered, look] = await Promise.all([client.call(enterSlot, {}), lookOf(play.gameCode)]);
 	if (!entered.ok) return entered;
 	const { currency, payTable, coins, defaultCoin, ...rest } = entered.value;

@@ -55,6 +55,9 @@ export function createShow(look: Look, table: PayTableView): Show {
 
 const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** The canvas's code is large: it is on its way while the server answers. */
+export const fetchStage = (): void => void import("../stage/stage.ts");
+
 async function openOn(show: Show, on: { canvas: HTMLCanvasElement; space: HTMLElement }): Promise<OpenShow> {
 	const { openStage } = await import("../stage/stage.ts");
 	const stage = await openStage({

@@ -48,7 +48,7 @@ function plateStyle(layout: StageLayout | undefined, colour: string): CSSPropert
 		color: colour,
 		left: layout.x + cell * 0.5,
 		width: layout.width - cell,
-		top: layout.y + layout.height + margins.bottom * cell * 0.16,
+		top: layout.y + layout.height + margins.bottom * cell * 0.19,
 		height: margins.bottom * cell * 0.68,
 		fontSize: Math.max(12, Math.min(22, cell * 0.17)),
 	};

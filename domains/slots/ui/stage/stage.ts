@@ -66,7 +66,8 @@ export type StageOptions = {
 	readonly calm: () => boolean;
 };
 
-const symbolPixels = 320;
+/** Sharp up to a cell of 140 pixels on a screen of two dots a pixel. */
+const symbolPixels = 256;
 
 export async function openStage(options: StageOptions): Promise<Stage> {
 	const { look, table, hooks } = options;

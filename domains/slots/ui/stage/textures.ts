@@ -48,7 +48,7 @@ function paint(size: Pixels, draw: (context: CanvasRenderingContext2D) => void):
 	return canvas;
 }
 
-const smearSteps = 9;
+const smearSteps = 20;
 
 /** Half as tall again as the picture, so that the smear has room. */
 export const smearedHeight = 1.5;
@@ -56,7 +56,7 @@ export const smearedHeight = 1.5;
 function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
 	const { width, height } = sharp;
 	return paint({ width, height: height * smearedHeight }, (context) => {
-		context.globalAlpha = 0.2;
+		context.globalAlpha = 0.1;
 		const room = height * (smearedHeight - 1);
 		for (let step = 0; step < smearSteps; step++) context.drawImage(sharp, 0, (room * step) / (smearSteps - 1));
 	});

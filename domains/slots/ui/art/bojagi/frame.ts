@@ -62,8 +62,8 @@ function pane(shape: FrameShape): string {
 }
 
 function sill(width: number, at: { y: number; depth: number }): string {
-	const top = at.y + 22;
-	const height = at.depth - 28;
+	const top = at.y + 16;
+	const height = at.depth - 26;
 	return (
 		`<rect x="-33" y="${n(top)}" width="${width + 66}" height="${n(height)}" rx="5" fill="url(#wood)" stroke="#160b05" stroke-width="3"/>` +
 		`<rect x="40" y="${n(top + 6)}" width="${width - 80}" height="${n(height - 12)}" rx="4" fill="#1d110a" stroke="#a77a4c" stroke-width="1.4"/>` +

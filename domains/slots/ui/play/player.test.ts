@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import type { CallFailure } from "#platform/contract/client";
+import { err, ok, type Result } from "#platform/kernel";
+import type { StageStep } from "../timeline/plan-round.ts";
+import { enterPlay, type PendingSpin } from "./play-state.ts";
+import { coinOf, createPlayer, type SpinAnswer } from "./player.ts";
+
+const answer: SpinAnswer = {
+	round: {
+		roundId: "r1",
+		payTable: "dancheong-gate@1",
+		mode: "real",
+		currency: "P",
+		coin: "0.05",
+		stake: "1.00",
+		win: "2.50",
+		playedAt: "2026-01-02T03:04:05.000Z",
+		events: [
+			{ type: "bet", mode: "spin", cost: 20 },
+			{ type: "spin", reels: "base", stops: [0], board: [[1, 2, 3]] },
+			{ type: "total", win: 50 },
+		],
+	},
+	balance: "11.50",
+};
+const refusal = (code: string, value?: unknown): Result<SpinAnswer, CallFailure> =>
+	err({ code, message: "", ...(value === undefined ? {} : { value }) });
+
+/** A world that answers spins in order, runs what comes later by hand, and writes down what it was asked. */
+function world(options: { answers: Result<SpinAnswer, CallFailure>[]; pending?: PendingSpin; linked?: boolean }) {
+	const did: string[] = [];
+	const timers: (() => void)[] = [];
+	const shown: (readonly StageStep[])[] = [];
+	let keys = 0;
+	const player = createPlayer(
+		enterPlay({ balance: 1_000n, stakes: [100n, 500n], chosen: 0, pending: options.pending }),
+		{
+			currency: "P",
+			ports: {
+				async spin({ key }) {
+					did.push(`spin ${key}`);
+					return options.answers.shift() ?? refusal("NETWORK");
+				},
+				balance: async () => ok("9.00"),
+				remember: ({ key }) => did.push(`remember ${key}`),
+				forget: () => did.push("forget"),
+				stage: {
+					start: () => did.push("start"),
+					giveUp: () => did.push("give up"),
+					present: async (steps) => void shown.push(steps),
+					hurry: () => did.push("hurry"),
+				},
+				newKey: () => `k${++keys}`,
+				later(milliseconds, work) {
+					did.push(`later ${milliseconds}`);
+					timers.push(work);
+					return () => void timers.splice(timers.indexOf(work), 1);
+				},
+				linked: () => options.linked ?? true,
+				roundSent: () => {},
+				roundShown: ({ roundId }) => did.push(`shown ${roundId}`),
+				sessionLost: (code) => did.push(`lost ${code}`),
+			},
+		},
+	);
+	const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+	return { player, did, timers, shown, settle };
+}
+
+describe("a player", () => {
+	it("sends, shows and settles a round, once however often it is pressed", async () => {
+		const { player, did, shown, settle } = world({ answers: [ok(answer)] });
+		player.begin();
+		player.spin();
+		player.spin();
+		await settle();
+		expect(did).toEqual(["remember k1", "start", "spin k1", "forget", "shown r1"]);
+		expect(shown[0]?.map((step) => step.kind)).toEqual(["turn", "total"]);
+		expect(player.state.get()).toMatchObject({ phase: "idle", balance: 1_150n, win: 250n });
+	});
+
+	it.each(["NETWORK", "TIMEOUT", "BAD_ANSWER", "SYSTEM_ERROR"])(
+		"T16: after %s the same key is asked for again",
+		async (code) => {
+			const { player, did, timers, settle } = world({ answers: [refusal(code), ok(answer)] });
+			player.spin();
+			await settle();
+			expect(player.state.get()).toMatchObject({ phase: "lost", pending: { key: "k1" } });
+			timers[0]?.();
+			await settle();
+			expect(did.filter((what) => what.startsWith("spin"))).toEqual(["spin k1", "spin k1"]);
+			expect(player.state.get().phase).toBe("idle");
+		},
+	);
+
+	it("the browser says the link is back: nothing waits for the timer, and nothing is asked twice", async () => {
+		const { player, timers, settle } = world({ answers: [refusal("NETWORK"), ok(answer)] });
+		player.spin();
+		await settle();
+		player.linkMayBeBack();
+		await settle();
+		expect(timers).toEqual([]);
+		expect(player.state.get().phase).toBe("idle");
+	});
+
+	it("a link that went while a round was shown stops play when it has been shown", async () => {
+		const { player, settle } = world({ answers: [ok(answer)], linked: false });
+		player.spin();
+		await settle();
+		expect(player.state.get()).toMatchObject({ phase: "lost", balance: 1_150n });
+	});
+
+	it("at rest, a lost link is over when the balance is heard", async () => {
+		const { player, timers, settle } = world({ answers: [] });
+		player.linkLost();
+		timers[0]?.();
+		await settle();
+		expect(player.state.get()).toMatchObject({ phase: "idle", balance: 900n });
+	});
+
+	it("a refusal for want of funds shows the true balance", async () => {
+		const { player, settle } = world({ answers: [refusal("INSUFFICIENT_FUNDS", { balance: "0.40" })] });
+		player.spin();
+		await settle();
+		expect(player.state.get()).toMatchObject({ phase: "idle", balance: 40n, notice: "INSUFFICIENT_FUNDS" });
+	});
+
+	it.each(["NOT_LOGGED_IN", "PLAY_EXPIRED"])("%s ends play, and keeps the key that was not answered", async (code) => {
+		const { player, did, settle } = world({ answers: [refusal(code)] });
+		player.spin();
+		await settle();
+		expect(player.state.get().phase).toBe("closed");
+		expect(did).toContain(`lost ${code}`);
+		expect(did).not.toContain("forget");
+	});
+
+	it("G27: what an earlier page left unanswered is shown before anything else", async () => {
+		const { player, did, shown, settle } = world({ answers: [ok(answer)], pending: { key: "k0", stake: 100n } });
+		player.spin();
+		player.begin();
+		await settle();
+		expect(did).toEqual(["spin k0", "forget", "shown r1"]);
+		expect(shown).toHaveLength(1);
+	});
+
+	it("once closed it does nothing more", async () => {
+		const { player, did, settle } = world({ answers: [ok(answer)] });
+		player.close();
+		player.spin();
+		await settle();
+		expect(did).toEqual([]);
+	});
+});
+
+it.each([
+	[100n, 20, "0.05"],
+	[2_500n, 25, "1.00"],
+])("a stake of %s minor units over %i credits is a coin of %s", (minor, cost, coin) => {
+	expect(coinOf({ minor, cost, currency: "P" })).toBe(coin);
+});
