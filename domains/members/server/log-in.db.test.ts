@@ -135,19 +135,22 @@ describe("T08 a name that does not exist is told apart by nothing", () => {
 			passwordCost: { memoryKib: 8_192, passes: 2 },
 		});
 		const { account } = await dear.register();
-		const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
 		const time = async (username: string) => {
 			const started = performance.now();
 			await dear.logIn({ username, ...wrong }, { address: newAddress() });
+			const taken = performance.now() - started;
 			await db.tx((tx) => sql`delete from members.login_tallies`.execute(tx));
-			return performance.now() - started;
+			return taken;
 		};
-		for (let round = 0; round < 12; round++) {
+		// The fastest of many is what a machine that does other things too disturbs least; without a hash it is a tenth.
+		const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+		const ratio = () => fastest.unknown / fastest.known;
+		for (let round = 0; round < 80 && (round < 12 || ratio() < 0.7 || ratio() > 1.4); round++) {
 			fastest.known = Math.min(fastest.known, await time(account));
 			fastest.unknown = Math.min(fastest.unknown, await time(newName()));
 		}
-		expect(fastest.unknown / fastest.known).toBeGreaterThan(0.7);
-		expect(fastest.unknown / fastest.known).toBeLessThan(1.4);
+		expect(ratio()).toBeGreaterThan(0.7);
+		expect(ratio()).toBeLessThan(1.4);
 		await dear.members.close();
 	});
 	test("what was typed is kept nowhere", async () => {
