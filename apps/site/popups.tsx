@@ -1,10 +1,19 @@
 // What each popup's name shows. The parts come when they are first opened.
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { SearchDialog } from "#games/ui";
-import { closePopup, usePopup } from "#platform/ui";
+import { closePopup, lazyPart, type Popup, usePopup } from "#platform/ui";
+
+const SignOut = lazyPart(() => import("./popups/sign-out.tsx").then((part) => part.SignOut));
+const Shortcuts = lazyPart(() => import("./popups/shortcuts.tsx").then((part) => part.Shortcuts));
+
+const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
+	search: () => <SearchDialog onClose={closePopup} />,
+	shortcuts: () => <Shortcuts onClose={closePopup} />,
+	"sign-out": () => <SignOut onClose={closePopup} />,
+};
 
 export function PopupHost() {
 	const popup = usePopup();
 	if (popup === undefined) return null;
-	return <Suspense>{popup.name === "search" ? <SearchDialog onClose={closePopup} /> : null}</Suspense>;
+	return <Suspense>{shown[popup.name]?.(popup)}</Suspense>;
 }

@@ -14,7 +14,7 @@ export function Dock() {
 	return (
 		<aside
 			aria-label={say("dock.title")}
-			className="fixed end-0 bottom-24 z-20 hidden flex-col rounded-s-card bg-surface-1 p-1 shadow-float xl:flex"
+			className="sticky top-16 z-20 hidden h-[calc(100dvh-4rem)] flex-col items-center gap-1 border-s border-line py-4 xl:flex"
 		>
 			<IconButton icon="service" label={say("dock.service")} onPress={service.open} />
 			{mail === undefined ? null : (

@@ -41,7 +41,7 @@ function OpenSite() {
 			</a>
 			{around === "bare" ? null : <TopBar />}
 			{around === "full" || around === "wide" ? <SecondBar /> : null}
-			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]" : ""}>
+			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}>
 				{around === "full" ? <Rail /> : null}
 				<main
 					id="content"
@@ -56,9 +56,9 @@ function OpenSite() {
 						<Outlet />
 					</Suspense>
 				</main>
+				{around === "full" ? <Dock /> : null}
 			</div>
 			{around === "header" ? null : <SiteFooter explore={<ExploreLinks />} />}
-			{around === "full" || around === "wide" ? <Dock /> : null}
 			{around === "bare" || around === "header" ? null : <BottomBar />}
 			<PopupHost />
 			<Toasts />

@@ -5,6 +5,7 @@ import { useLanguage } from "../text/text.ts";
 export type AmountProps = {
 	/** A decimal string, as it comes over the wire. */
 	readonly amount: string;
+	/** Its code, or its sign; empty where it stands beside already. */
 	readonly currency: string;
 	/** With a plus above zero; jade above zero and cinnabar below, the sign saying it too. */
 	readonly signed?: boolean;
@@ -17,7 +18,7 @@ export function Amount({ amount, currency, signed = false, className = "" }: Amo
 	return (
 		<span className={`whitespace-nowrap ${tone} ${className}`}>
 			{parts.sign}
-			<span className="me-[0.25em] text-[0.78em] opacity-80">{parts.symbol}</span>
+			{parts.symbol === "" ? null : <span className="me-[0.25em] text-[0.78em] opacity-80">{parts.symbol}</span>}
 			<span className="font-bold">{parts.whole}</span>
 			{parts.decimals === "" ? null : <span className="text-[0.82em] opacity-75">{parts.decimals}</span>}
 		</span>

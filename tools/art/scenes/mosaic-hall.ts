@@ -14,7 +14,7 @@ export function mosaicHall(brush: SKRSContext2D, size: Size): void {
 	glow(brush, { x: middle + unit * 0.52, y: sea - unit * 0.5, r: unit * 0.5 }, "rgba(240,120,50,0.55)");
 	rings(brush, { x: middle + unit * 0.52, y: sea - unit * 0.5, r: unit * 0.14 }, ["#b5301f", "#e0522f", "#f5803f"]);
 	glow(brush, { x: middle - unit * 0.5, y: sea - unit * 0.5, r: unit * 0.36 }, "rgba(200,220,255,0.35)");
-	disc(brush, { x: middle - unit * 0.5, y: sea - unit * 0.5, r: unit * 0.115 }, "#f7f2e0");
+	disc(brush, { x: middle - unit * 0.5, y: sea - unit * 0.5, r: unit * (wide ? 0.115 : 0.16) }, "#f7f2e0");
 	const rock = ["#0f2f4f", "#1f5e86", "#2f8f93", "#58b98f"];
 	for (const [across, up, span] of [
 		[-0.78, 0.3, 0.5],
@@ -27,7 +27,7 @@ export function mosaicHall(brush: SKRSContext2D, size: Size): void {
 	}
 	fall(brush, { x: middle - unit * 0.2, top: sea - unit * 0.2, foot: sea, width: unit * 0.05 });
 	fall(brush, { x: middle + unit * 0.2, top: sea - unit * 0.2, foot: sea, width: unit * 0.05 });
-	waves(brush, { width, height, top: sea, r: unit * 0.115 }, seaArcs);
+	waves(brush, { width, height, top: sea, r: unit * (wide ? 0.115 : 0.16) }, seaArcs);
 	pine(brush, { x: middle + unit * 0.98, y: sea + unit * 0.14, height: unit * 0.62, lean: -unit * 0.12 });
 	pine(brush, { x: middle - unit * 0.98, y: sea + unit * 0.14, height: unit * 0.54, lean: unit * 0.12 });
 }

@@ -17,16 +17,16 @@ export type GameRowProps = {
 	readonly optional?: boolean;
 };
 
-const tileWidth = "w-[44vw] max-w-52 shrink-0 snap-start sm:w-48 lg:w-52";
+const tileWidth = "w-[44vw] max-w-60 shrink-0 snap-start sm:w-52 xl:w-60";
 
 export function GameRow({ title, text, more, games, error, onRetry, optional = false }: GameRowProps) {
 	const favourites = useFavourites();
 	if (optional && (games === undefined || games.length === 0)) return null;
 	return (
-		<section aria-label={title}>
+		<section aria-label={title} className="min-w-0">
 			<RowHead title={title} more={more} {...(text === undefined ? {} : { text })} />
 			{error === null ? (
-				<div className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-2 scroll-px-4 md:-mx-8 md:px-8 md:scroll-px-8">
+				<div className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-2 scroll-px-4 md:mx-0 md:px-0 md:scroll-px-0">
 					{games === undefined ? <TileSkeletons count={6} className={tileWidth} /> : null}
 					{games?.map((game) => (
 						<GameTile key={game.gameId} game={game} favourites={favourites} className={tileWidth} />

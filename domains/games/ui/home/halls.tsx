@@ -33,13 +33,13 @@ function HallPicture({ entry, games }: { readonly entry: Hall; readonly games: n
 		<Link
 			to={categoryPages[entry.gameCategory]}
 			data-hue={entry.gameCategory}
-			className={`cut-corner group relative isolate flex flex-col justify-end overflow-hidden rounded-card p-4 text-white md:p-5 ${entry.open ? "col-span-2 md:row-span-2" : ""}`}
+			className={`cut-corner group relative isolate flex flex-col justify-end overflow-hidden rounded-card p-4 text-white md:p-5 ${entry.open ? "col-span-2 md:row-span-2" : "last:col-span-2"}`}
 		>
 			<img
 				src={`/art/scenes/${hallScene(entry.gameCategory)}.webp`}
 				alt=""
 				loading="lazy"
-				className={`absolute inset-0 -z-20 size-full object-cover transition duration-200 group-hover:scale-[1.03] ${entry.open ? "" : "brightness-[0.62] saturate-[0.7]"}`}
+				className={`absolute inset-0 -z-20 size-full object-cover transition duration-200 group-hover:scale-[1.03] ${entry.open ? "" : "brightness-[0.82] saturate-[0.85]"}`}
 			/>
 			<div className="tile-veil absolute inset-0 -z-10" />
 			<span className="mb-auto">

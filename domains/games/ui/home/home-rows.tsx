@@ -1,17 +1,29 @@
-// The rows of the home page that are about games: go on, the house's games, the halls, the latest wins.
+// The rows of the home page that are about games: go on, the slots hall beside the latest wins, all the halls.
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, useSession } from "#platform/ui";
-import { useListHotGames, useListRecentGames } from "../calls.gen.ts";
+import type { Game } from "../../contract/index.ts";
+import { useListGames, useListHotGames, useListRecentGames } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { GameRow } from "./game-row.tsx";
 import { Halls } from "./halls.tsx";
 import { RecentWins } from "./recent-wins.tsx";
+
+/** How many tiles a row of the home page holds. */
+const rowLength = 18;
+
+/** The hot games, then the house's order, each once. */
+export function hotFirst(hot: readonly Game[], all: readonly Game[]): Game[] {
+	const ids = new Set(hot.map((game) => game.gameId));
+	return [...hot, ...all.filter((game) => !ids.has(game.gameId))].slice(0, rowLength);
+}
 
 export function HomeRows() {
 	const say = useGamesText();
 	const member = isMember(useSession());
 	const recent = useListRecentGames({ count: 12 }, { enabled: member });
 	const hot = useListHotGames({});
+	const all = useListGames({ gameType: "RNG", pageSize: rowLength });
+	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">
 			<GameRow
@@ -21,16 +33,18 @@ export function HomeRows() {
 				error={recent.error}
 				onRetry={() => void recent.refetch()}
 			/>
-			<GameRow
-				title={say("home.hot")}
-				text={say("home.houseText")}
-				more={<SeeAll />}
-				games={hot.data?.games}
-				error={hot.error}
-				onRetry={() => void hot.refetch()}
-			/>
+			<div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+				<GameRow
+					title={say("home.hot")}
+					text={say("home.houseText")}
+					more={<SeeAll />}
+					games={games}
+					error={hot.error ?? all.error}
+					onRetry={() => void Promise.all([hot.refetch(), all.refetch()])}
+				/>
+				<RecentWins />
+			</div>
 			<Halls />
-			<RecentWins />
 		</div>
 	);
 }
@@ -38,7 +52,7 @@ export function HomeRows() {
 function SeeAll() {
 	const say = useGamesText();
 	return (
-		<Link to="/rng" className="flex h-11 items-center gap-1 text-14 text-accent-text hover:underline">
+		<Link to="/rng" className="flex h-11 shrink-0 items-center gap-1 text-14 text-accent-text hover:underline">
 			{say("home.seeAll")}
 			<Icon name="arrow-right" className="size-4" />
 		</Link>

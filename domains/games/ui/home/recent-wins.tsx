@@ -10,7 +10,7 @@ const everyMilliseconds = 60_000;
 
 export function RecentWins() {
 	const say = useGamesText();
-	const { data, isPending } = useListWinners({ count: 12 }, { everyMilliseconds });
+	const { data, isPending } = useListWinners({ count: 6 }, { everyMilliseconds });
 	const winners = data?.winners ?? [];
 	return (
 		<section aria-label={say("home.wins")}>
@@ -21,7 +21,7 @@ export function RecentWins() {
 					<EmptyState title={say("home.noWins")} />
 				</div>
 			) : null}
-			<ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+			<ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
 				{winners.map((winner) => (
 					<WinLine key={`${winner.account}-${winner.wonAt}`} winner={winner} />
 				))}

@@ -28,9 +28,9 @@ export function GameGrid({ search, onClear }: { readonly search: LobbySearch; re
 			<p role="status" className="sr-only">
 				{pages.isPending ? "" : say("rng.count", { count: pages.data?.pages[0]?.total ?? 0 })}
 			</p>
-			<div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 xl:grid-cols-6">
+			<div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
 				{games.map((game, index) => (
-					<GameTile key={game.gameId} game={game} favourites={favourites} eager={index < 6} />
+					<GameTile key={game.gameId} game={game} favourites={favourites} eager={index < 5} />
 				))}
 				{pages.isPending || pages.isFetchingNextPage ? <TileSkeletons count={6} /> : null}
 			</div>

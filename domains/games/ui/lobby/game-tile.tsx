@@ -1,4 +1,5 @@
 // A game on its tile: 3:4 art with a cut corner, name and provider below, and on hover or focus what one can do.
+import { useState } from "react";
 import { Amount, Icon } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import type { Favourites } from "../favourites.ts";
@@ -15,8 +16,13 @@ export type GameTileProps = {
 
 export function GameTile({ game, favourites, eager = false, className = "" }: GameTileProps) {
 	const say = useGamesText();
+	const [open, setOpen] = useState(false);
 	return (
-		<article data-hue={game.gameType} className={`group relative flex flex-col ${className}`}>
+		<article
+			data-hue={game.gameType}
+			onBlur={() => setOpen(false)}
+			className={`group relative flex flex-col ${className}`}
+		>
 			<div className="cut-corner relative aspect-3/4 overflow-hidden rounded-card bg-surface-2 transition duration-200 group-focus-within:-translate-y-1 group-hover:-translate-y-1">
 				<img
 					src={game.showIcon}
@@ -26,7 +32,14 @@ export function GameTile({ game, favourites, eager = false, className = "" }: Ga
 					loading={eager ? "eager" : "lazy"}
 					className={`size-full object-cover transition duration-200 group-hover:scale-[1.03] ${game.open ? "" : "opacity-50 saturate-50"}`}
 				/>
-				<TileActs game={game} />
+				<button
+					type="button"
+					tabIndex={-1}
+					aria-hidden="true"
+					onClick={() => setOpen(true)}
+					className="absolute inset-0"
+				/>
+				<TileActs game={game} open={open} />
 			</div>
 			<TileMarks game={game} />
 			<FavouriteHeart game={game} favourites={favourites} />
@@ -40,11 +53,13 @@ export function GameTile({ game, favourites, eager = false, className = "" }: Ga
 }
 
 /** What the tile offers: hidden until hover or focus on a desk, reached by the same buttons everywhere. */
-function TileActs({ game }: { readonly game: Game }) {
+function TileActs({ game, open }: { readonly game: Game; readonly open: boolean }) {
 	const say = useGamesText();
 	const go = useGoToGame();
 	return (
-		<div className="tile-veil absolute inset-0 flex flex-col justify-end gap-2 p-3 opacity-0 transition group-focus-within:opacity-100 group-hover:opacity-100">
+		<div
+			className={`acts-veil absolute inset-0 flex flex-col justify-end gap-2 p-3 transition group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:pointer-events-none ${open ? "opacity-100 pointer-coarse:pointer-events-auto" : "opacity-0"}`}
+		>
 			<dl className="grid grid-cols-[auto_1fr] gap-x-3 text-13 text-white/85">
 				<dt>{say("tile.rtp")}</dt>
 				<dd className="text-end font-medium text-white">{`${game.rtp}%`}</dd>
@@ -52,7 +67,7 @@ function TileActs({ game }: { readonly game: Game }) {
 				<dd className="text-end font-medium text-white">{say(`tile.${game.volatility}`)}</dd>
 				<dt>{say("tile.limits")}</dt>
 				<dd className="text-end text-white">
-					<Amount amount={game.minBet} currency={game.currency} />
+					<Amount amount={game.minBet} currency={game.currency} /> – <Amount amount={game.maxBet} currency="" />
 				</dd>
 			</dl>
 			{game.open ? (
