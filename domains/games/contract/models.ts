@@ -14,7 +14,8 @@ export const gameId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 /** A vendor's own code of a game: "ember-crown". */
 export const gameCode = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 export const roundId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/));
-export const language = z.optional(z.string().check(z.maxLength(12)));
+/** A language of the specification ("EN", "KO") or of the browser ("ko-KR"). */
+export const language = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/)));
 
 /** One tile. Names are in the caller's language; amounts in the caller's currency (the brand's when logged out). */
 export const game = z.object({

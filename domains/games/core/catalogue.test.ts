@@ -69,6 +69,7 @@ const cases: readonly [string, Partial<GameQuery>, string][] = [
 	["favourites", { tag: "favourite", favourites: new Set([String("d".charCodeAt(0))]) }, "delta"],
 	["by name", { sort: "name", category: "RNG" }, "gamma alpha beta"],
 	["by Korean name", { sort: "name", language: "KO", category: "RNG" }, "beta alpha gamma"],
+	["by name in no language", { sort: "name", language: "!!", category: "RNG" }, "gamma alpha beta"],
 	["by age", { sort: "newest" }, "gamma beta alpha delta"],
 	["by return", { sort: "rtp", category: "RNG" }, "alpha gamma beta"],
 ];
@@ -84,6 +85,8 @@ test.each(cases)("the lobby shows: %s", (_name, query, expected) => {
 test("a name falls back to English", () => {
 	expect(nameIn({ en: "Gate", ko: "문" }, "KO")).toBe("문");
 	expect(nameIn({ en: "Gate" }, "th")).toBe("Gate");
+	expect(nameIn({ en: "Gate", ko: "문" }, "ko-KR")).toBe("문");
+	expect(nameIn({ en: "Gate" }, "constructor")).toBe("Gate");
 });
 
 test("pages together hold every item once, in order (property)", () => {

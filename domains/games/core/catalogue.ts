@@ -56,8 +56,11 @@ export type Page<T> = {
 	readonly total: number;
 };
 
-/** A name in a language ("ko" and "KO" are one), else the English one. */
-export const nameIn = (names: Names, language: string): string => names[language.toLowerCase()] ?? names.en;
+/** A name in a language ("ko", "KO" and "ko-KR" are one), else the English one. */
+export function nameIn(names: Names, language: string): string {
+	const key = language.toLowerCase().slice(0, 2);
+	return Object.hasOwn(names, key) ? (names[key] ?? names.en) : names.en;
+}
 
 /** The games a query asks for, in its order; ties keep the operator's order. */
 export function selectGames(games: readonly CatalogueGame[], query: GameQuery): readonly CatalogueGame[] {
@@ -92,13 +95,16 @@ function compare(query: GameQuery): (left: CatalogueGame, right: CatalogueGame) 
 		case "order":
 			return () => 0;
 		case "name":
-			return (left, right) => name(left).localeCompare(name(right), query.language);
+			return (left, right) => name(left).localeCompare(name(right), collation(query.language));
 		case "newest":
 			return (left, right) => right.addedAt.getTime() - left.addedAt.getTime();
 		case "rtp":
 			return (left, right) => Number(right.rtp) - Number(left.rtp);
 	}
 }
+
+/** Any two letters are a language to sort by; anything else might not be one. */
+const collation = (language: string): string => (/^[a-z]{2}/i.test(language) ? language.slice(0, 2) : "en");
 
 /** A page of a list, from 1. A page behind the last is empty; an empty list has one page. */
 export function pageOf<T>(items: readonly T[], asked: { readonly page: number; readonly size: number }): Page<T> {

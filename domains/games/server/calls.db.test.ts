@@ -434,6 +434,25 @@ describe("the betting record", () => {
 });
 
 describe("what is told to all", () => {
+	it("T21: rounds, stakes and wins of a pay table by hour, however often they are counted", async () => {
+		const member = await hall.enrol(10_000n);
+		const { play } = await hall.sit(member);
+		for (const key of ["h1", "h2", "h3"]) {
+			unwrap(await api.playRound({ play, key, stake: 50n, win: 20n, payTable: "T21", events: [] }));
+		}
+		await hall.runJob("games.sum-hours");
+		await hall.runJob("games.sum-hours");
+		const { rows } = await hall.db.read((tx) =>
+			sql<{
+				rounds: string;
+				stake: string;
+				win: string;
+			}>`select sum(rounds) as rounds, sum(stake) as stake, sum(win) as win
+				from games.round_hour where pay_table = 'T21'`.execute(tx),
+		);
+		expect(rows).toEqual([{ rounds: "3", stake: "150", win: "60" }]);
+	});
+
 	it("winners: ten times the stake and more, masked; popular games by rounds played", async () => {
 		const member = await hall.enrol(10_000n);
 		const { play } = await hall.sit(member);
@@ -453,6 +472,8 @@ describe("what is told to all", () => {
 			["10.00", "10.00", expect.stringMatching(/^pl\*{4}\d\d$/)],
 		]);
 		expect(unwrap(await call(listWinners, { gameType: "LIVE" })).winners).toEqual([]);
+		await hall.runJob("games.sum-hours");
+		await hall.runJob("games.sum-hours");
 		expect(codes(unwrap(await call(listPopularGames, {})).games)).toBe("lantern");
 		expect(unwrap(await call(listPopularGames, { prizeMode: "Lott" })).games).toEqual([]);
 	});

@@ -343,6 +343,7 @@ describe("vector 11: what is forged, stale or sent again", () => {
 		["no member", { currency: "P" }],
 		["a member that is no id", { member: "x", currency: "P" }],
 		["an unknown currency", { member: "1001", currency: "XXX" }],
+		["a zero byte in an id", { member: "1001", currency: "P", transaction: "a\u0000b" }],
 		["a field that does not belong", { member: "1001", currency: "P", more: 1 }],
 	])("a malformed call: %s", async (_what, malformed) => {
 		expect(await hmac.send("balance", malformed)).toMatchObject({
@@ -363,7 +364,7 @@ describe("interrupted rounds", () => {
 		const speaker = speakInProcess(hall);
 		await speaker.bet(say("b1", 60n));
 		await speaker.bet(say("b2", 40n));
-		const { resolveNow } = hall;
+		const resolveNow = () => hall.runJob("games.resolve-interrupted-rounds");
 		await resolveNow();
 		expect(await stored()).toMatchObject({ status: "open" });
 		hall.clock.advance(601_000);

@@ -1,10 +1,11 @@
-// What the clock does for the games: weeks ahead, rounds that were left open, what is old.
+// What the clock does for the games: weeks ahead, rounds that were left open, sums by hour, what is old.
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
 import { deleteOldSessions } from "./play-store.ts";
+import { sumHours } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
 
 const noPayload = z.object({});
@@ -19,6 +20,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 	const cron = [
 		{ job: weeksJob(tools), schedule: "15 3 * * *", backfillMinutes: 1440 },
 		{ job: interruptedJob(tools), schedule: "* * * * *" },
+		{ job: hoursJob(tools), schedule: "*/5 * * * *", backfillMinutes: 10 },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
@@ -55,6 +57,19 @@ function interruptedJob(tools: GamesTools): Job<typeof noPayload> {
 		run: async (_payload, { log }) => {
 			const resolved = await resolveInterruptedRounds(tools);
 			if (resolved > 0) log.info({ resolved }, "interrupted rounds were resolved");
+		},
+	});
+}
+
+const hour = 3_600_000;
+
+/** This hour and the two before it: rounds that were open then may be complete by now. */
+function hoursJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.sum-hours",
+		payload: noPayload,
+		run: async (_payload, { now }) => {
+			await tools.db.tx((tx) => sumHours(tx, new Date(now.getTime() - 2 * hour)));
 		},
 	});
 }

@@ -1,7 +1,7 @@
 // Play sessions in memory: who plays what, and whether it may still be played. A copy is trusted for a moment only, so
 // that the end of a login or of a member's right to play reaches every node; this node's own ends count at once.
 import type { PlayTicket } from "#platform/http";
-import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
+import { type CurrencyCode, isCurrencyCode, memberId } from "#platform/kernel";
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import { digestOf } from "./digest.ts";
 import type { Members } from "./members.ts";
@@ -28,8 +28,6 @@ export type PlaySessions = {
 	readonly facts: (playId: string) => Promise<PlayFacts | undefined>;
 	readonly end: (playId: string) => Promise<void>;
 	readonly endLogin: (sessionId: string) => Promise<void>;
-	/** Forgets what is in memory of a member, so that the next question asks again. */
-	readonly forgetMember: (memberId: MemberId) => void;
 };
 
 export type SessionDeps = Pick<GamesDeps, "db" | "clock"> & { readonly members: Members };
@@ -83,9 +81,6 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 		endLogin: async (sessionId) => {
 			const ended = await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now()));
 			for (const playId of ended) kept.delete(playId);
-		},
-		forgetMember: (member) => {
-			for (const [playId, { facts }] of kept) if (facts.ticket.memberId === member) kept.delete(playId);
 		},
 	};
 }

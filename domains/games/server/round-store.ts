@@ -135,15 +135,20 @@ export async function sumRounds(
 	return { rounds: Number(row.rounds), staked: BigInt(row.staked ?? 0), won: BigInt(row.won ?? 0) };
 }
 
-/** Games by how many rounds were played since a moment, the most played first. */
+/** Games by how many rounds were played since a moment, the most played first; from the hours' sums. */
 export async function countByGame(tx: Tx, since: Date): Promise<readonly { gameId: string; rounds: number }[]> {
 	const rows = await tables<GamesTables>(tx)
-		.selectFrom("games.round")
-		.select(({ fn }) => ["game_id", fn.countAll<string>().as("rounds")])
-		.where("started_at", ">=", since)
+		.selectFrom("games.round_hour")
+		.select(({ fn }) => ["game_id", fn.sum<string>("rounds").as("rounds")])
+		.where("hour", ">=", since)
 		.groupBy("game_id")
 		.orderBy("rounds", "desc")
 		.limit(500)
 		.execute();
 	return rows.map((row) => ({ gameId: row.game_id, rounds: Number(row.rounds) }));
+}
+
+/** Counts the hours from that of a moment on anew. */
+export async function sumHours(tx: Tx, from: Date): Promise<void> {
+	await sql`select games.sum_hours(${from}::timestamptz)`.execute(tx);
 }

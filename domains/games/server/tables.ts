@@ -84,6 +84,15 @@ export type GamesTables = {
 		vendor_round_id: string | null;
 		ended_at: Date | null;
 	};
+	"games.round_hour": {
+		hour: Date;
+		game_id: string;
+		currency: string;
+		pay_table: string;
+		rounds: string;
+		stake: string;
+		win: string;
+	};
 	"games.vendor_round": {
 		member_id: string;
 		vendor: string;

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, defineEndpoint } from "#platform/contract";
 import { entryErrors } from "../errors.ts";
-import { gameCode, gameId, playState, vassalage } from "../models.ts";
+import { gameCode, gameId, language, playState, vassalage } from "../models.ts";
 
 export const enterPlay = defineEndpoint({
 	name: "enter-play",
@@ -14,7 +14,7 @@ export const enterPlay = defineEndpoint({
 	limit: { max: 120, seconds: 60, by: "address" },
 	input: z.object({
 		launchToken: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
-		language: z.optional(z.string().check(z.maxLength(12))),
+		language,
 	}),
 	output: z.object({
 		playToken: z.string(),

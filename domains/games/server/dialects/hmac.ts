@@ -18,7 +18,7 @@ import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
 import { verifySignature } from "./hmac-signature.ts";
 
-const id = z.string().check(z.minLength(1), z.maxLength(120));
+const id = z.string().check(z.regex(/^[\x21-\x7e]{1,120}$/));
 const decimal = z.string().check(z.maxLength(24));
 const fields = {
 	nonce: z.string(),
@@ -31,7 +31,7 @@ const fields = {
 	round: z.optional(id),
 	amount: z.optional(decimal),
 	closed: z.optional(z.boolean()),
-	reason: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
+	reason: z.optional(z.string().check(z.regex(/^[^\p{Control}]{3,300}$/u))),
 	events: z.optional(z.array(z.unknown()).check(z.maxLength(1_000))),
 };
 const body = z.strictObject(fields);

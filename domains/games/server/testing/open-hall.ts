@@ -30,8 +30,8 @@ export type Hall = {
 	readonly sit: (member: MemberId | undefined, gameCode?: string) => Promise<{ token: string; play: PlayTicket }>;
 	readonly setStanding: (member: MemberId, state: MemberStatus) => void;
 	readonly balance: (member: MemberId) => Promise<bigint>;
-	/** Runs the job that resolves interrupted rounds. */
-	readonly resolveNow: () => Promise<void>;
+	/** Runs a job of the games by its name, as the clock would. */
+	readonly runJob: (name: string) => Promise<void>;
 	/** What the ledger's own audit finds: every account is the sum of its entries, and all of them sum to zero. */
 	readonly violations: () => Promise<readonly string[]>;
 };
@@ -119,7 +119,7 @@ export async function openHall(around: {
 		},
 		principal,
 		sit: (member, code = "lantern") => sit(hall, member, code),
-		resolveNow: () => runJob(hall, "games.resolve-interrupted-rounds"),
+		runJob: (name) => runJob(hall, name),
 		setStanding: (member, state) => standings.set(member, state),
 		balance: async (member) => (await wallet.balance(member, "P")).available,
 		violations: async () =>
