@@ -39,6 +39,41 @@ describe("partitions", () => {
 		expect(made.sort()).toEqual([0, 3]);
 	});
 
+	it("are made while members play and others read: nobody waits", async () => {
+		const { api } = createWalletModule({ db, live: silentLive });
+		const player = { memberId: memberId("7"), currency: "P", purse: "cash" } as const;
+		await db.tx((tx) => api.open(tx, player));
+		await db.tx(async (tx) => {
+			await sql`select count(*) from wallet.posting`.execute(tx);
+			await api.postIn(tx, {
+				...player,
+				kind: "grant",
+				delta: 5n,
+				counter: "house:grants",
+				key: commandKey("test", "beside"),
+			});
+			await sql`set local lock_timeout = '2s'`.execute(tx);
+			expect(
+				await ensurePartitions(db, { from: new Date("2061-01-15T00:00:00Z"), to: new Date("2061-02-15T00:00:00Z") }),
+			).toBe(2);
+		});
+		expect(await names()).toEqual(expect.arrayContaining(["2061_01", "2061_02"]));
+	});
+
+	it("are all alike: keys, constraints, guards and the foreign key", async () => {
+		await ensurePartitions(db, { from: new Date("2062-01-15T00:00:00Z"), to: new Date("2062-01-15T00:00:00Z") });
+		const { rows } = await db.read((tx) =>
+			sql<{ shape: string }>`
+			select distinct (select count(*) from pg_index where indrelid = inhrelid)
+				|| ' indexes, ' || (select count(*) from pg_constraint where conrelid = inhrelid and contype in ('c', 'f', 'p'))
+				|| ' constraints, ' || (select string_agg(tgname, ' ' order by tgname) from pg_trigger where tgrelid = inhrelid and not tgisinternal) as shape
+			from pg_inherits where inhparent = 'wallet.posting'::regclass`.execute(tx),
+		);
+		expect(rows).toEqual([
+			{ shape: expect.stringMatching(/^4 indexes, [0-9]+ constraints, append_only no_truncate$/) },
+		]);
+	});
+
 	it("refuse a range that must be a mistake", async () => {
 		await expect(ensurePartitions(db, { from: new Date("1990-01-01"), to: new Date("2030-01-01") })).rejects.toThrow(
 			/twenty years/,
