@@ -14,12 +14,10 @@ export function Marks({ mode, detail }: MarksProps) {
 	const demo = mode === "demo";
 	return (
 		<div className="pointer-events-none absolute start-0 top-0 flex max-w-full items-start gap-2 p-3 text-13 lg:max-w-58 lg:flex-col">
-			<strong
-				className={`cut-corner-small shrink-0 px-3 py-1 font-bold ${demo ? "bg-accent text-accent-ink" : "bg-text-1 text-ground"}`}
-			>
+			<strong className="cut-corner-small shrink-0 bg-accent px-3 py-1 font-bold text-accent-ink">
 				{demo ? say("demo") : say("replay")}
 			</strong>
-			<span className="rounded-control bg-[#10141a]/80 px-2 py-1 text-[#fff] [@media(max-height:480px)]:sr-only">
+			<span className="rounded-control bg-surface-1/90 px-2 py-1 text-text-1 [@media(max-height:480px)]:sr-only">
 				{detail ?? (demo ? say("demoNote") : say("replayNote"))}
 			</span>
 		</div>

@@ -68,6 +68,7 @@ export function createBoardView(parts: BoardParts): BoardView {
 	let cell = 1;
 	const draw = (reel: Reel, smeared: boolean): void => drawReel(reel, { ...parts, cell, smeared });
 	const rest = (reel: Reel, column: readonly number[], at: number): void => {
+		reel.stopCruise();
 		reel.turning = false;
 		reel.position = at;
 		reel.ring = { ...reel.ring, window: column, at };

@@ -1,0 +1,128 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { startText } from "#platform/ui";
+import { decidePlay, enterPlay, type PlayEvent, type PlayState } from "../play/play-state.ts";
+import { LiveAnnounce } from "./live-announce.tsx";
+import { LiveBar } from "./live-bar.tsx";
+import { Marks } from "./marks.tsx";
+import { StatusBanner } from "./status-banner.tsx";
+import { sentences, testShow } from "./testing.ts";
+
+beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+afterEach(cleanup);
+
+const ports = { failureSentence: ({ code }: { code: string }) => `sentence of ${code}`, leave: undefined };
+
+function played(...events: PlayEvent[]): PlayState {
+	const start = enterPlay({ balance: 100_000n, stakes: [40n, 100n], chosen: 0, pending: undefined }).state;
+	return events.reduce((state, event) => decidePlay(state, event).state, start);
+}
+
+const spin: PlayEvent = { type: "spin", key: "k1" };
+const answered = (win: bigint): PlayEvent => ({
+	type: "answered",
+	answer: { roundId: "r1", stake: 40n, win, balance: 99_960n + win },
+});
+
+function bar(state: PlayState, counted = 0) {
+	const show = testShow();
+	show.counted.set(counted);
+	const presses = { onSpin: vi.fn(), onStake: vi.fn() };
+	render(
+		<LiveBar slot={{ show, currency: "P" }} state={state} credit={2n} ready {...presses}>
+			<span />
+		</LiveBar>,
+	);
+	return presses;
+}
+
+describe("G05: balance, win and stake stand in the bar", () => {
+	it("at rest: the spin can be pressed, the lowest stake can only be raised", () => {
+		const { onSpin, onStake } = bar(played());
+		expect(screen.getByText("Balance").nextSibling?.textContent).toBe("P1,000.00");
+		expect(screen.getByText("Stake").nextSibling?.textContent).toBe("P0.40");
+		expect(screen.getByRole("button", { name: "Lower the stake" }).hasAttribute("disabled")).toBe(true);
+		screen.getByRole("button", { name: "Raise the stake" }).click();
+		screen.getByRole("button", { name: "Spin" }).click();
+		expect(onStake).toHaveBeenCalledWith(1);
+		expect(onSpin).toHaveBeenCalledOnce();
+	});
+
+	it("while a spin is unanswered nothing can be pressed", () => {
+		bar(played(spin));
+		for (const button of screen.getAllByRole("button")) expect(button.hasAttribute("disabled")).toBe(true);
+	});
+
+	it("while a round is shown the win counts, and pressing shows the result now", () => {
+		const { onSpin } = bar(played(spin, answered(250n)), 60);
+		expect(screen.getByText("Win").nextSibling?.textContent).toBe("P1.20");
+		screen.getByRole("button", { name: "Show the result now" }).click();
+		expect(onSpin).toHaveBeenCalledOnce();
+	});
+
+	it.each([
+		[30n, false],
+		[40n, false],
+		[41n, true],
+	])("RTS 14F: a win of %s on a stake of 40 has the colour of money won: %s", (win, above) => {
+		bar(played(spin, answered(win), { type: "presented" }));
+		expect(screen.getByText("Win").nextElementSibling?.className.includes("text-won")).toBe(above);
+	});
+});
+
+describe("what is said", () => {
+	const heard = (state: PlayState): { polite: string; urgent: string } => {
+		render(<LiveAnnounce state={state} currency="P" ports={ports} />);
+		return {
+			polite: screen.getByRole("status").textContent ?? "",
+			urgent: screen.getByRole("alert").textContent ?? "",
+		};
+	};
+
+	it.each([
+		[0n, "No win. Balance P 999.60."],
+		[40n, "P 0.40 came back. Balance P 1,000.00."],
+		[250n, "You won P 2.50. Balance P 1,002.10."],
+	])("a round with a win of %s", (win, sentence) => {
+		expect(heard(played(spin, answered(win), { type: "presented" }))).toEqual({ polite: sentence, urgent: "" });
+	});
+
+	it("a lost link and a refusal are said at once", () => {
+		expect(heard(played(spin, { type: "link-failed" })).urgent).toBe("The connection is lost. No spin can start.");
+		cleanup();
+		expect(heard(played(spin, { type: "refused", code: "GAME_DISABLED", balance: undefined })).urgent).toBe(
+			"sentence of GAME_DISABLED",
+		);
+	});
+});
+
+describe("what stands over the picture", () => {
+	it("G19: a demo is marked, play for the balance is not", () => {
+		render(<Marks mode="demo" />);
+		expect(screen.getByText("Demo")).toBeTruthy();
+		cleanup();
+		const { container } = render(<Marks mode="real" />);
+		expect(container.textContent).toBe("");
+	});
+
+	it("G25: a replay is marked, with which round it is", () => {
+		render(<Marks mode="replay" detail="Round 7" />);
+		expect(screen.getByText("Replay")).toBeTruthy();
+		expect(screen.getByText("Round 7")).toBeTruthy();
+	});
+
+	it("T16: the banner says that the spin is kept", () => {
+		render(<StatusBanner state={played(spin, { type: "link-failed" })} ports={ports} />);
+		expect(screen.getByText(/Your spin is kept/)).toBeTruthy();
+	});
+
+	it("a session that has ended says why and how to go on", () => {
+		const leave = vi.fn();
+		render(
+			<StatusBanner state={played({ type: "session-ended", code: "PLAY_EXPIRED" })} ports={{ ...ports, leave }} />,
+		);
+		expect(screen.getByText("sentence of PLAY_EXPIRED")).toBeTruthy();
+		screen.getByRole("button", { name: "Back to the games" }).click();
+		expect(leave).toHaveBeenCalledOnce();
+	});
+});
