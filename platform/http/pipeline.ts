@@ -34,6 +34,7 @@ import type {
 	StatusOf,
 	StoredAnswer,
 } from "./ports.ts";
+import { refusalOfThrown } from "./thrown.ts";
 
 /** What the decorators work with. */
 export type PipelineParts = {
