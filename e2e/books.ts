@@ -1,0 +1,39 @@
+// The operator's hands on the database, and the proof of the books: every check of the audit, read straight from it.
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { type Database, openDatabase, sql } from "#platform/db";
+
+export type Books = {
+	/** One statement, as an operator would run it. */
+	readonly run: (statement: string) => Promise<void>;
+	/** Names of the audit's checks that found something. */
+	readonly findings: () => Promise<readonly string[]>;
+};
+
+/** Call it once a file, at its top. */
+export function openBooks(): Books {
+	const held: { db?: Database } = {};
+	beforeAll(() => {
+		held.db = openDatabase({ url: inject("site").databaseUrl, connections: 1 });
+	});
+	afterAll(() => held.db?.close());
+	const database = (): Database => {
+		if (held.db === undefined) throw new Error("the books are open inside a test");
+		return held.db;
+	};
+	return {
+		run: (statement) =>
+			database().read(async (tx) => {
+				await sql.raw(statement).execute(tx);
+			}),
+		findings: () =>
+			database().read(async (tx) => {
+				const { rows } = await sql<{ check: string }>`
+					select "check" from wallet.audit where violations > 0 order by "check"`.execute(tx);
+				return rows.map(({ check }) => check);
+			}),
+	};
+}
+
+export async function expectSoundBooks(books: Books): Promise<void> {
+	expect(await books.findings()).toEqual([]);
+}

@@ -1,0 +1,68 @@
+// Every endpoint of every contract, and a call to each that its contract accepts. A new endpoint is tried by itself;
+// it fails here only when one of its fields has no sample.
+import * as z from "zod/mini";
+import * as brand from "#brand/contract";
+import * as games from "#games/contract";
+import * as members from "#members/contract";
+import type { Endpoint } from "#platform/contract";
+import * as slots from "#slots/contract";
+import * as wallet from "#wallet/contract";
+
+export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	brand,
+	games,
+	members,
+	slots,
+	wallet,
+};
+
+const marks = z.object({ name: z.string(), method: z.string(), path: z.string(), moduleIds: z.array(z.string()) });
+
+const isEndpoint = (value: unknown): value is Endpoint => z.safeParse(marks, value).success;
+
+export const endpoints: readonly Endpoint[] = Object.values(contracts)
+	.flatMap((contract) => Object.values(contract))
+	.filter(isEndpoint);
+
+export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || method === "PUT";
+
+/** A value for each field that a call cannot go without. */
+const samples: Readonly<Record<string, unknown>> = {
+	captchaId: "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
+	code: "terms",
+	coin: "0.02",
+	confirmNewPassword: "tiles5all",
+	gameCode: "dancheong-gate",
+	gameId: "1",
+	key: "hostile-key-1",
+	launchToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+	newPassword: "tiles5all",
+	oldPassword: "tiles4all",
+	password: "tiles4all",
+	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	url: "localhost",
+	username: "nobody-of-that-name",
+	vassalage: "TESSERA",
+};
+
+/** The names of an endpoint's fields. */
+export function fieldsOf({ input }: Endpoint): readonly string[] {
+	return Object.keys(shapeOf(input).properties);
+}
+
+/** The least that the contract accepts. Throws when a required field has no sample. */
+export function plainInput({ name, input }: Endpoint): Readonly<Record<string, unknown>> {
+	const { required } = shapeOf(input);
+	const filled = Object.fromEntries(required.map((field) => [field, samples[field]]));
+	const parsed = z.safeParse(input, filled);
+	if (!parsed.success) throw new Error(`${name} needs samples: ${JSON.stringify(parsed.error.issues)}`);
+	return filled;
+}
+
+const shape = z.object({
+	properties: z._default(z.record(z.string(), z.unknown()), {}),
+	required: z._default(z.array(z.string()), []),
+});
+
+const shapeOf = (input: Endpoint["input"]): z.infer<typeof shape> =>
+	z.parse(shape, z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));

@@ -1,0 +1,130 @@
+// Every call of every contract, tried with everything that a field, a body, a query and a header can hold. The list
+// comes from the contracts, so that a new endpoint is tried by itself.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Endpoint } from "#platform/contract";
+import { domains } from "../../architecture.ts";
+import { expectSoundBooks, openBooks } from "../books.ts";
+import { logInAs, openPlay, registerPerson } from "../caller.ts";
+import { type Attack, contentTypeOf, faultsAfter } from "./attack.ts";
+import { contracts, endpoints, fieldsOf, hasBody, plainInput } from "./endpoints.ts";
+import { sealed, serverKey } from "./sealing.ts";
+import { keptSecret, serverSaid } from "./server-log.ts";
+import { hostileBodies, hostileQueries, hostileValues } from "./values.ts";
+
+const books = openBooks();
+const held: { account: string; password: string } = { account: "", password: "" };
+
+beforeAll(async () => {
+	const { account, password } = await registerPerson();
+	Object.assign(held, { account, password });
+});
+
+afterAll(async () => {
+	await expectSoundBooks(books);
+	expect(serverSaid().bugs).toEqual([]);
+	expect(keptSecret([held.password])).toEqual([]);
+});
+
+it("knows the contract of every domain", () => {
+	expect(Object.keys(contracts).sort()).toEqual(Object.keys(domains).sort());
+});
+
+describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))("$name", ({ endpoint }) => {
+	it("answers hostile fields with a code", async () => {
+		expect(await faultsAfter(endpoint, await withTokens(endpoint, await fieldAttacks(endpoint)))).toEqual([]);
+	});
+
+	it("answers hostile bodies and queries with a code", async () => {
+		const whole = hasBody(endpoint) ? bodyAttacks(endpoint) : queryAttacks;
+		expect(await faultsAfter(endpoint, await withTokens(endpoint, whole))).toEqual([]);
+	});
+
+	it("answers hostile headers and methods with a code", async () => {
+		expect(await faultsAfter(endpoint, await withTokens(endpoint, await headAttacks(endpoint)))).toEqual([]);
+	});
+});
+
+async function fieldAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
+	const plain = plainInput(endpoint);
+	const inputs = fieldsOf(endpoint).flatMap((field) =>
+		hostileValues.map(([what, value]) => ({ what: `${what} as ${field}`, input: { ...plain, [field]: value } })),
+	);
+	const surplus = {
+		what: "fields nobody asked for",
+		input: { ...plain, memberId: "1", balance: "1000000", isAgent: 1 },
+	};
+	return Promise.all([...inputs, surplus].map(({ what, input }) => attackWith(endpoint, { what, input })));
+}
+
+async function attackWith(endpoint: Endpoint, tried: { what: string; input: object }): Promise<Attack> {
+	const { what, input } = tried;
+	if (!hasBody(endpoint)) return { what, query: queryOf(input) };
+	if (endpoint.sealed !== true) return { what, body: JSON.stringify(input) };
+	return { what, body: await sealed(await key(), { body: input }) };
+}
+
+const published: { key?: ReturnType<typeof serverKey> } = {};
+const key = (): ReturnType<typeof serverKey> => {
+	published.key ??= serverKey();
+	return published.key;
+};
+
+/** A query as short as the server reads one: longer ones are a matter of the wire. */
+function queryOf(input: object): string {
+	const given = Object.entries(input).filter(([, value]) => value !== undefined);
+	const written = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+	return new URLSearchParams(given.map(([name, value]) => [name, written(value).slice(0, 1_500)])).toString();
+}
+
+const bodyAttacks = (endpoint: Endpoint): readonly Attack[] => [
+	...hostileBodies.map(([what, body]) => ({ what, body })),
+	...["text/plain", "application/xml", "multipart/form-data", "application/x-www-form-urlencoded", "nonsense"].map(
+		(type) => ({ what: `a body of ${type}`, body: "{}", head: { "content-type": type } }),
+	),
+	{ what: "a type with a surplus", body: "{}", head: { "content-type": `${contentTypeOf(endpoint)}; charset=utf-7` } },
+	{ what: "a compressed body that is none", body: "{}", head: { "content-encoding": "gzip" } },
+];
+
+const queryAttacks: readonly Attack[] = hostileQueries.map(([what, query]) => ({ what, query }));
+
+async function headAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
+	const honest = await attackWith(endpoint, { what: "", input: plainInput(endpoint) });
+	const heads: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+		["no module", { "module-id": "" }],
+		["another module", { "module-id": "NOPE9" }],
+		["a module of the prototype", { "module-id": "constructor" }],
+		["another merchant", { merchant: "somebody-else" }],
+		["a merchant of SQL", { merchant: "' or 1=1 --" }],
+		["a merchant of the prototype", { merchant: "__proto__" }],
+		["an unknown language", { language: "../../etc" }],
+		["a language of the prototype", { language: "constructor" }],
+		["a garbled token", { authorization: "Bearer aaaa.bbbb.cccc" }],
+		["an empty token", { authorization: "Bearer " }],
+		["a token of another kind", { authorization: "Basic YTpi" }],
+		["a token without end", { authorization: `Bearer ${"a".repeat(7_000)}` }],
+		["a garbled idempotency key", { "idempotency-key": "' --" }],
+		["an address that is none", { "x-forwarded-for": "not an address, 1.2.3.4.5, ::::" }],
+		["another host", { "x-forwarded-host": "evil.example" }],
+		["another method by a header", { "x-http-method-override": "DELETE" }],
+	];
+	const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((method) => method !== endpoint.method);
+	return [
+		...heads.map(([what, head]) => ({ ...honest, what, head })),
+		...methods.map((method) => ({ what: `the method ${method}`, method })),
+	];
+}
+
+/** Callers with rights, so that what is tried is not the right alone; a new one where a session's quota ends. */
+async function withTokens(endpoint: Endpoint, attacks: readonly Attack[]): Promise<readonly Attack[]> {
+	if (endpoint.access === "public") return attacks;
+	const { limit } = endpoint;
+	const each = limit?.by === "session" ? limit.max : attacks.length;
+	const groups = Array.from({ length: Math.ceil(attacks.length / each) }, (_, group) => group);
+	const tokens = await Promise.all(groups.map(() => newToken(endpoint)));
+	return attacks.map((attack, index) => ({ ...attack, token: tokens[Math.floor(index / each)] }));
+}
+
+async function newToken({ access }: Endpoint): Promise<string> {
+	if (access === "play") return (await openPlay("dancheong-gate")).playToken;
+	return (await logInAs(held.account, held.password)).token;
+}

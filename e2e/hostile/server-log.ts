@@ -1,0 +1,29 @@
+// What the server has written: its bugs, and secrets that must not stand there.
+import { readFileSync } from "node:fs";
+import { inject } from "vitest";
+import * as z from "zod/mini";
+
+const line = z.object({ level: z.number(), msg: z.string() });
+const errorLevel = 50;
+
+export function serverSaid(): { readonly bugs: readonly string[] } {
+	const bugs = readLines().filter((text) => {
+		const parsed = z.safeParse(line, parse(text));
+		return parsed.success && parsed.data.level >= errorLevel;
+	});
+	return { bugs };
+}
+
+/** Lines that hold one of the secrets. */
+export const keptSecret = (secrets: readonly string[]): readonly string[] =>
+	readLines().filter((text) => secrets.some((secret) => secret !== "" && text.includes(secret)));
+
+const readLines = (): readonly string[] => readFileSync(inject("site").logFile, "utf8").split("\n");
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
