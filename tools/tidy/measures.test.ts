@@ -85,6 +85,7 @@ describe("boundaries", () => {
 		["domains/wallet/server/a.test.ts", 'import { x } from "#games/api";', "does not name games"],
 		["domains/agents/server/a.ts", 'import { x } from "#wallet/api";', "does not name wallet"],
 		["domains/agents/server/a.test.ts", 'import { x } from "#wallet/module";', ""],
+		["domains/games/server/testing/a.ts", 'import { x } from "#platform/db/testing";', ""],
 		["domains/games/core/a.ts", 'import type { x } from "#wallet/api";', "face api"],
 		["domains/games/core/a.ts", 'import { x } from "#wallet/core";', ""],
 		["domains/games/core/a.ts", 'import { x } from "node:fs";', "pure"],
@@ -277,7 +278,8 @@ describe("test ratio", () => {
 			"domains/games/core/a.ts": "a\n".repeat(10),
 			"domains/games/core/a.test.ts": "a\n".repeat(12),
 			"domains/games/server/a.ts": "a\n".repeat(10),
-			"domains/games/server/a.db.test.ts": "a\n".repeat(9),
+			"domains/games/server/a.db.test.ts": "a\n".repeat(6),
+			"domains/games/server/testing/hall.ts": "a\n".repeat(3),
 		};
 		expect(says(testRatio, files)).toEqual([]);
 	});

@@ -26,6 +26,9 @@ export function sourceFile(path: string, content: { readonly text: string }): So
 }
 
 export const isTest = (path: string): boolean => /\.(test|db\.test|ui\.test|e2e)\.tsx?$/.test(path);
+/** What only tests use: they themselves, and what stands in a folder `testing` for them. */
+export const isTestCode = (path: string): boolean =>
+	isTest(path) || path.includes("/testing/") || path.endsWith("/testing.ts");
 export const isGenerated = (path: string): boolean => /\.gen\.[a-z]+$/.test(path);
 
 /** Hand-written TypeScript that is not a test. */

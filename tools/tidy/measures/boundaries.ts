@@ -1,7 +1,7 @@
 // Who may use whom: domains by architecture.ts, rooms by their table, everything through public faces.
 import type { DomainRule, Room } from "../../../architecture.ts";
 import { type Faces, type Import, importsOf } from "../imports.ts";
-import { isTest, type Measure, placeOf } from "../source.ts";
+import { isTestCode, type Measure, placeOf } from "../source.ts";
 
 export type Architecture = {
 	readonly domains: Readonly<Record<string, DomainRule>>;
@@ -59,13 +59,13 @@ function domainFault(found: Import, context: { architecture: Architecture; targe
 	const rule = context.architecture.rooms[roomName(from.room) ?? "server"];
 	if (roomName(from.room) === undefined || rule === undefined) return undefined;
 	if (to.kind === "platform") return platformFault(found, rule.platform);
-	if (to.kind === "other") return isTest(found.from) ? undefined : `a domain uses nothing of ${to.folder}/`;
+	if (to.kind === "other") return isTestCode(found.from) ? undefined : `a domain uses nothing of ${to.folder}/`;
 	if (to.domain === from.domain) return ownFault(found, { allowed: rule.own, room: to.room });
 	if (!found.specifier.startsWith("#")) return `reach ${to.domain} through a public face`;
 	if (!mayName(found, { architecture: context.architecture, from: from.domain, to: to.domain }))
 		return `${from.domain} does not name ${to.domain} in architecture.ts`;
 	const face = found.specifier.split("/")[1] ?? "";
-	if (face === "module" && isTest(found.from)) return undefined;
+	if (face === "module" && isTestCode(found.from)) return undefined;
 	return rule.lower.includes(face) ? undefined : `${from.room}/ may not use the face ${face} of a lower domain`;
 }
 
@@ -74,19 +74,20 @@ function mayName(found: Import, pair: { architecture: Architecture; from: string
 	const { domains } = pair.architecture;
 	const [from, to] = [domains[pair.from], domains[pair.to]];
 	if (from === undefined || to === undefined) return false;
-	return from.uses.some((name) => name === pair.to) || (isTest(found.from) && to.level < from.level);
+	return from.uses.some((name) => name === pair.to) || (isTestCode(found.from) && to.level < from.level);
 }
 
 function platformFault(found: Import, allowed: readonly string[]): string | undefined {
 	if (!found.specifier.startsWith("#platform/")) return `reach the platform through a public face: ${found.specifier}`;
 	const part = found.specifier.slice("#platform/".length);
-	if (part.endsWith("/testing") && !isTest(found.from)) return `only tests use ${found.specifier}`;
+	if (part.endsWith("/testing") && !isTestCode(found.from)) return `only tests use ${found.specifier}`;
 	return allowed.includes(part) ? undefined : `this room may not use ${found.specifier}`;
 }
 
 function ownFault(found: Import, context: { allowed: readonly string[]; room: string }): string | undefined {
-	if (found.specifier.startsWith("#") && !isTest(found.from)) return "inside its own domain a file uses relative paths";
-	if (isTest(found.from) || context.allowed.includes(context.room)) return undefined;
+	if (found.specifier.startsWith("#") && !isTestCode(found.from))
+		return "inside its own domain a file uses relative paths";
+	if (isTestCode(found.from) || context.allowed.includes(context.room)) return undefined;
 	return `this room may not use ${context.room}/ of its own domain`;
 }
 
@@ -98,7 +99,7 @@ function packageFault(found: Import): string | undefined {
 	if (found.specifier.startsWith("#")) return `no such face: ${found.specifier}`;
 	if (found.specifier === "zod")
 		return 'import zod as "zod/mini": the whole of it weighs four times as much in a browser';
-	if (place.kind !== "domain" || isTest(found.from)) return undefined;
+	if (place.kind !== "domain" || isTestCode(found.from)) return undefined;
 	if (place.room === "core") return `core/ is pure and uses no package: ${found.specifier}`;
 	if (place.room === "contract" && found.specifier !== "zod/mini")
 		return `contract/ uses no package but zod/mini: ${found.specifier}`;

@@ -1,5 +1,5 @@
 // Lines of test for a line of code: core at least 1.2, server at least 0.9, over the whole house.
-import { type Finding, isSource, isTest, lineCount, type Measure, placeOf, type SourceFile } from "../source.ts";
+import { type Finding, isSource, isTestCode, lineCount, type Measure, placeOf, type SourceFile } from "../source.ts";
 
 export const ratios = { core: 1.2, server: 0.9 } as const;
 
@@ -13,8 +13,8 @@ function faultOf(room: keyof typeof ratios, files: readonly SourceFile[]): Findi
 		const place = placeOf(file.path);
 		return place.kind === "domain" && place.room === room;
 	});
-	const source = linesOf(inRoom.filter((file) => isSource(file)));
-	const test = linesOf(inRoom.filter((file) => isTest(file.path)));
+	const source = linesOf(inRoom.filter((file) => isSource(file) && !isTestCode(file.path)));
+	const test = linesOf(inRoom.filter((file) => isTestCode(file.path)));
 	if (test >= source * ratios[room]) return [];
 	return [
 		{
