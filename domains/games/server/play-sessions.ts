@@ -32,7 +32,7 @@ export type PlaySessions = {
 
 export type SessionDeps = Pick<GamesDeps, "db" | "clock"> & { readonly members: Members };
 
-const trustedMilliseconds = 2_000;
+const trustedMilliseconds = 5_000;
 const mostKept = 50_000;
 
 type Kept = { readonly facts: PlayFacts; readonly readAt: number };
