@@ -1,7 +1,7 @@
 // What makes a win and what follows from it: the game's own rules, and small pictures of its lines.
 import type { PayTableView } from "../../contract/index.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
-import { Section } from "./rules-panel.tsx";
+import { Section } from "./section.tsx";
 
 export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 	const say = useSlotText();

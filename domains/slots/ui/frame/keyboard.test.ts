@@ -15,13 +15,13 @@ describe("the keys of a game", () => {
 		["Slash", "?", "keys"],
 		["KeyA", "a", undefined],
 	])("%s (%s) is %s", (code, key, act) => {
-		expect(actOf({ code, key }, false)).toBe(act);
+		expect(actOf({ code, key, onControl: false })).toBe(act);
 	});
 
 	it.each([
 		["Space", " "],
 		["Enter", "Enter"],
 	])("%s on a button presses that button, and does not also spin", (code, key) => {
-		expect(actOf({ code, key }, true)).toBeUndefined();
+		expect(actOf({ code, key, onControl: true })).toBeUndefined();
 	});
 });

@@ -3,13 +3,20 @@ import { useEffect, useRef } from "react";
 
 export type KeyAct = "spin" | "stake-less" | "stake-more" | "mute" | "rules" | "keys";
 
-/** What a pressed key does. `onControl`: the focus is on a control that uses the key itself. */
-export function actOf(key: { readonly code: string; readonly key: string }, onControl: boolean): KeyAct | undefined {
+export type PressedKey = {
+	readonly code: string;
+	readonly key: string;
+	/** The focus is on a control that uses the key itself. */
+	readonly onControl: boolean;
+};
+
+/** What a pressed key does. */
+export function actOf(key: PressedKey): KeyAct | undefined {
 	if (key.key === "?") return "keys";
 	switch (key.code) {
 		case "Space":
 		case "Enter":
-			return onControl ? undefined : "spin";
+			return key.onControl ? undefined : "spin";
 		case "ArrowDown":
 		case "ArrowLeft":
 			return "stake-less";
@@ -34,7 +41,7 @@ export function useKeys(options: { readonly active: boolean; readonly act: (act:
 		if (!active) return undefined;
 		const listen = (event: KeyboardEvent): void => {
 			if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-			const found = actOf(event, isControl(event.target));
+			const found = actOf({ code: event.code, key: event.key, onControl: isControl(event.target) });
 			if (found === undefined) return;
 			event.preventDefault();
 			act.current(found);

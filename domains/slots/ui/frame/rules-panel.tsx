@@ -1,5 +1,4 @@
 // The pay table and the rules, made from the table's own data (GLI-19 4.4.1): all wins, limits, caps, the return.
-import type { ReactNode } from "react";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
@@ -7,6 +6,7 @@ import type { Look } from "../stage/look.ts";
 import { pictureAddress } from "../stage/picture-address.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { AwardRules } from "./award-rules.tsx";
+import { Section } from "./section.tsx";
 
 export type RulesProps = {
 	readonly payTable: PayTableView;
@@ -43,15 +43,6 @@ export function RulesPanel(props: RulesProps) {
 				<p className="text-text-2">{say("help.trial")}</p>
 			</Section>
 		</div>
-	);
-}
-
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-	return (
-		<section className="flex flex-col gap-3">
-			<h3 className="text-16 font-bold">{title}</h3>
-			{children}
-		</section>
 	);
 }
 

@@ -5,7 +5,8 @@ import type { Board } from "../../core/index.ts";
 import { openSpeaker, type Speaker } from "../sound/speaker.ts";
 import type { StageLayout } from "../stage/layout.ts";
 import type { Look } from "../stage/look.ts";
-import type { Stage, StageTable } from "../stage/stage.ts";
+import type { StageTable } from "../stage/parts.ts";
+import type { Stage } from "../stage/stage.ts";
 import type { FreeCount, ShownWin, StageStep } from "../timeline/plan-round.ts";
 
 export type Show = {

@@ -16,7 +16,7 @@ export type SlotFrameProps = { readonly play: SlotPlay; readonly ports: SlotPort
 /** A game that is played. */
 export function SlotFrame({ play, ports }: SlotFrameProps) {
 	const [recalled, setRecalled] = useState<RecalledRound>();
-	const slot = useOpened(() => openSlot(play, ports), recalled === undefined);
+	const slot = useOpened(recalled === undefined ? () => openSlot(play, ports) : undefined);
 	const recall = async (roundId: string): Promise<void> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
 		if (round.ok) setRecalled(round.value);
@@ -39,7 +39,7 @@ export type SlotReplayProps = {
 
 /** A past round, shown again. */
 export function SlotReplay({ round, ports, onClose }: SlotReplayProps) {
-	const replay = useOpened(() => openReplay(round, ports), true);
+	const replay = useOpened(() => openReplay(round, ports));
 	return (
 		<Opening opened={replay} gameCode={round.gameCode} ports={ports}>
 			{(opened: OpenedReplay) => <ReplaySlot replay={opened} ports={ports} onClose={onClose} />}
@@ -49,8 +49,11 @@ export function SlotReplay({ round, ports, onClose }: SlotReplayProps) {
 
 type Opened<Value> = { readonly result: Result<Value, CallFailure> | undefined; readonly again: () => void };
 
-/** Opens while `wanted`, and anew each time it becomes so. */
-function useOpened<Value>(open: () => Promise<Result<Value, CallFailure>>, wanted: boolean): Opened<Value> {
+type Open<Value> = () => Promise<Result<Value, CallFailure>>;
+
+/** Opens while there is something to open, and anew each time there is again. */
+function useOpened<Value>(open: Open<Value> | undefined): Opened<Value> {
+	const wanted = open !== undefined;
 	const [result, setResult] = useState<Result<Value, CallFailure>>();
 	const [tries, setTries] = useState(0);
 	const work = useRef(open);
@@ -59,7 +62,7 @@ function useOpened<Value>(open: () => Promise<Result<Value, CallFailure>>, wante
 		if (!wanted || tries < 0) return undefined;
 		let gone = false;
 		setResult(undefined);
-		void work.current().then((next) => (gone ? undefined : setResult(next)));
+		void work.current?.().then((next) => (gone ? undefined : setResult(next)));
 		return () => {
 			gone = true;
 		};

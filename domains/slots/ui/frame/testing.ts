@@ -63,9 +63,9 @@ export const testLook: Look = {
 	compact: { top: 0.3, side: 0.3, bottom: 0.5 },
 	frame: () => empty,
 	drift: { picture: () => empty, count: 0, speed: { x: 0, y: 0 }, size: 0.01, opacity: 1 },
-	light: { colour: "#ffffff", blend: "add" },
-	well: "#000000",
-	plate: "#ffffff",
+	light: { colour: "white", blend: "add" },
+	well: "black",
+	plate: "white",
 	tuning: { root: 220, scale: [0, 4, 7], instrument: "sine" },
 };
 

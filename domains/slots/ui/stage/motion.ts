@@ -57,13 +57,7 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 		run,
 		wait: (milliseconds) => run(milliseconds, () => {}),
 		eachFrame(draw) {
-			const one: Running = {
-				step(elapsed) {
-					draw(elapsed);
-					return false;
-				},
-				finish: () => {},
-			};
+			const one = endless(draw);
 			add(one);
 			return () => running.delete(one);
 		},
@@ -81,6 +75,16 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 			for (const one of [...running]) one.finish();
 			running.clear();
 		},
+	};
+}
+
+function endless(draw: (elapsed: number) => void): Running {
+	return {
+		step(elapsed) {
+			draw(elapsed);
+			return false;
+		},
+		finish: () => {},
 	};
 }
 

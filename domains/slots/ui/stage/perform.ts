@@ -1,6 +1,6 @@
 // How each step of a round is shown. One performer a kind; none of them decides what comes next.
 import { lengthOf, type StageStep } from "../timeline/plan-round.ts";
-import type { Parts } from "./stage.ts";
+import type { Parts } from "./parts.ts";
 
 type StepOf<Kind extends StageStep["kind"]> = Extract<StageStep, { kind: Kind }>;
 

@@ -2,37 +2,18 @@
 import "pixi.js/unsafe-eval";
 import { Container, Sprite, type Texture, WebGLRenderer } from "pixi.js";
 import type { Board } from "../../core/index.ts";
-import type { Cue } from "../sound/score.ts";
+import { softLight } from "../art/light.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
-import { type BoardView, createBoardView } from "./board-view.ts";
+import { createBoardView } from "./board-view.ts";
 import { createDrift } from "./drift.ts";
 import { layOutStage, type Size, type StageLayout } from "./layout.ts";
-import { createLights, type Lights } from "./lights.ts";
+import { createLights } from "./lights.ts";
 import type { Look } from "./look.ts";
-import { createMotion, type Motion } from "./motion.ts";
+import { createMotion } from "./motion.ts";
+import type { Parts, StageHooks, StageTable } from "./parts.ts";
 import { performStep } from "./perform.ts";
-import { createTallWilds, type TallWilds } from "./tall-wilds.ts";
-import { glowTexture, pictureTexture, type SymbolTexture, symbolTexture } from "./textures.ts";
-
-/** What the stage must know of a pay table to turn its reels and draw its lines. */
-export type StageTable = {
-	readonly grid: { readonly reels: number; readonly rows: number };
-	readonly symbols: readonly { readonly code: string }[];
-	readonly lines: readonly (readonly number[])[];
-	readonly strips: { readonly base: readonly (readonly number[])[]; readonly free: readonly (readonly number[])[] };
-};
-
-export type StageHooks = {
-	/** The board has a new place; the page puts its texts around it. */
-	readonly placed: (layout: StageLayout) => void;
-	/** Credits of the round, as they are counted up. */
-	readonly counted: (credits: number) => void;
-	/** What the stage now shows; undefined when it shows nothing in particular. */
-	readonly showing: (step: StageStep | undefined) => void;
-	/** While at rest, wins are lit one after the other. */
-	readonly pointing: (win: ShownWin | undefined) => void;
-	readonly cue: (cue: Cue, pitch?: number) => void;
-};
+import { createTallWilds } from "./tall-wilds.ts";
+import { pictureTexture, type SymbolTexture, symbolTexture } from "./textures.ts";
 
 export type Stage = {
 	readonly resize: (size: Size) => void;
@@ -44,17 +25,6 @@ export type Stage = {
 	readonly present: (steps: readonly StageStep[]) => Promise<void>;
 	readonly hurry: () => void;
 	readonly close: () => void;
-};
-
-/** The parts that steps are shown with. */
-export type Parts = {
-	readonly board: BoardView;
-	readonly lights: Lights;
-	readonly motion: Motion;
-	readonly table: StageTable;
-	readonly hooks: StageHooks;
-	readonly tall: TallWilds;
-	readonly cell: () => number;
 };
 
 export type StageOptions = {
@@ -73,8 +43,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 	const { look, table, hooks } = options;
 	const renderer = new WebGLRenderer();
 	const root = new Container();
-	const [textures] = await Promise.all([
+	const [textures, glow] = await Promise.all([
 		symbolTextures(look, table),
+		pictureTexture(softLight(), { width: 256, height: 256 }),
 		renderer.init({
 			canvas: options.canvas,
 			backgroundAlpha: 0,
@@ -85,7 +56,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 	]);
 	const motion = createMotion({ calm: options.calm, render: () => renderer.render(root) });
 	const board = createBoardView({ textures, strips: table.strips.base, grid: table.grid, motion });
-	const lights = createLights({ board, motion, glow: glowTexture(256), light: look.light, rows: table.grid.rows });
+	const lights = createLights({ board, motion, glow, light: look.light, rows: table.grid.rows });
 	const drift = await createDrift(look.drift, { motion, calm: options.calm });
 	const tall = createTallWilds(await tallTexture(look, table), motion);
 	const frame = new Sprite();

@@ -18,20 +18,6 @@ export async function pictureTexture(picture: string, size: Pixels): Promise<Tex
 	return Texture.from(paint(size, (context) => context.drawImage(image, 0, 0, size.width, size.height)));
 }
 
-/** A soft round light, white: it is tinted where it is used. */
-export function glowTexture(pixels: number): Texture {
-	const half = pixels / 2;
-	const canvas = paint({ width: pixels, height: pixels }, (context) => {
-		const light = context.createRadialGradient(half, half, 0, half, half, half);
-		light.addColorStop(0, "rgba(255,255,255,0.9)");
-		light.addColorStop(0.5, "rgba(255,255,255,0.35)");
-		light.addColorStop(1, "rgba(255,255,255,0)");
-		context.fillStyle = light;
-		context.fillRect(0, 0, pixels, pixels);
-	});
-	return Texture.from(canvas);
-}
-
 async function loadPicture(picture: string): Promise<HTMLImageElement> {
 	const image = new Image();
 	image.src = pictureAddress(picture);

@@ -10,8 +10,8 @@ export function backdrop(view: { readonly upright: boolean }): string {
 ${patchwork({ x: width * 0.03, y: height * 0.05, width: width * 0.94, height: floor - height * 0.1, cell: 150 })}
 <rect width="${width}" height="${floor}" fill="url(#sun)"/>
 ${boards(width, { from: floor, to: height })}
-${spill(width, floor)}
-${beams(width, floor)}
+${spill({ width, floor })}
+${beams({ width, floor })}
 <rect width="${width}" height="${height}" fill="url(#edge)"/><rect width="${width}" height="${height}" fill="url(#foot)"/></svg>`;
 }
 
@@ -111,7 +111,7 @@ function boards(width: number, span: { from: number; to: number }): string {
 }
 
 /** The cloth's colours on the floor. */
-function spill(width: number, floor: number): string {
+function spill({ width, floor }: { width: number; floor: number }): string {
 	return Array.from({ length: 8 }, (_, index) => {
 		const x = width * 0.1 + (width * 0.8 * index) / 8;
 		const wide = width * 0.085;
@@ -123,7 +123,7 @@ function spill(width: number, floor: number): string {
 	}).join("");
 }
 
-function beams(width: number, floor: number): string {
+function beams({ width, floor }: { width: number; floor: number }): string {
 	const post = (x: number): string =>
 		`<rect x="${n(x - 26)}" y="0" width="52" height="${n(floor + 14)}" fill="url(#beam)"/>`;
 	return group(

@@ -1,4 +1,5 @@
 // A paper-screened window around the board: a wooden frame with its lattice, daylight behind the cloth.
+import type { Size } from "../../stage/layout.ts";
 import type { FrameShape } from "../../stage/look.ts";
 import { circle, group, linear, n, path, radial } from "../draw.ts";
 import { lettering } from "../word-mark.ts";
@@ -13,7 +14,7 @@ export function frame(shape: FrameShape): string {
 	const margins = shape.compact ? compact : full;
 	const [width, height] = [shape.reels * 100, shape.rows * 100];
 	const box = `${-margins.side * 100} ${-margins.top * 100} ${width + margins.side * 200} ${height + (margins.top + margins.bottom) * 100}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><defs>${paints}</defs>${casing(width, height)}${pane(shape)}${sill(width, { y: height, depth: margins.bottom * 100 })}${shape.compact ? "" : transom(width)}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><defs>${paints}</defs>${casing({ width, height })}${pane(shape)}${sill(width, { y: height, depth: margins.bottom * 100 })}${shape.compact ? "" : transom(width)}</svg>`;
 }
 
 const paints =
@@ -36,7 +37,7 @@ const paints =
 		[1, "#f0d9b4"],
 	]);
 
-function casing(width: number, height: number): string {
+function casing({ width, height }: Size): string {
 	const cut = 24;
 	const outline = `M-30 -28H${width + 30 - cut}L${width + 30} ${-28 + cut}V${height + 26}H-30Z`;
 	return (

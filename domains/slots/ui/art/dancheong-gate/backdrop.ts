@@ -7,15 +7,15 @@ export function backdrop(view: { readonly upright: boolean }): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${paints}</defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 ${circle({ x: width * 0.5, y: horizon, r: width * 0.62 }, `fill="url(#glow)"`)}
-${stars(width, horizon)}
+${stars({ width, below: horizon })}
 ${ridge({ width, height, base: horizon - 60, rise: 110, seed: 3, fill: "#4b3a55" })}
 ${ridge({ width, height, base: horizon, rise: 130, seed: 8, fill: "#332f49" })}
-${mist(width, horizon + 30)}
+${mist({ width, y: horizon + 30 })}
 ${ridge({ width, height, base: horizon + 80, rise: 100, seed: 5, fill: "#1f2a3c" })}
-${pagoda(width * (view.upright ? 0.84 : 0.88), horizon + 80)}
+${pagoda({ x: width * (view.upright ? 0.84 : 0.88), foot: horizon + 80 })}
 ${pines({ width, height, base: horizon + 130 })}
 ${ridge({ width, height, base: height * 0.86, rise: 60, seed: 12, fill: "#0d161f" })}
-${lanterns(width, view.upright ? height * 0.12 : height * 0.1)}
+${lanterns({ width, y: height * (view.upright ? 0.12 : 0.1) })}
 <rect width="${width}" height="${height}" fill="url(#floor)"/></svg>`;
 }
 
@@ -57,7 +57,7 @@ const paints =
 /** Whole numbers that look scattered and are the same every time. */
 const scatter = (index: number, limit: number): number => ((index * 7919 + 104_729) * 31) % limit;
 
-function stars(width: number, below: number): string {
+function stars({ width, below }: { width: number; below: number }): string {
 	return Array.from({ length: 60 }, (_, index) =>
 		circle(
 			{ x: scatter(index, width), y: scatter(index * 3 + 1, Math.round(below * 0.6)), r: 0.8 + (index % 3) * 0.5 },
@@ -85,10 +85,10 @@ function ridge(hills: {
 	return path(`M0 ${height}L${points.join("L")}L${width} ${height}Z`, `fill="${hills.fill}"`);
 }
 
-const mist = (width: number, y: number): string =>
+const mist = ({ width, y }: { width: number; y: number }): string =>
 	`<rect x="0" y="${n(y - 60)}" width="${width}" height="160" fill="url(#haze)"/>`;
 
-function pagoda(x: number, foot: number): string {
+function pagoda({ x, foot }: { x: number; foot: number }): string {
 	const storey = (index: number): string => {
 		const half = 74 - index * 14;
 		const y = -index * 52;
@@ -124,7 +124,7 @@ function pines(wood: { width: number; height: number; base: number }): string {
 	return ground + rows.join("");
 }
 
-function lanterns(width: number, y: number): string {
+function lanterns({ width, y }: { width: number; y: number }): string {
 	const count = Math.round(width / 150);
 	const sag = 46;
 	const at = (part: number): number => y + sag * (1 - (part * 2 - 1) ** 2);

@@ -1,4 +1,5 @@
 // The temple gate around the reels: tiled roof, painted beams, pillars, and the name board under the eaves.
+import type { Size } from "../../stage/layout.ts";
 import type { FrameShape } from "../../stage/look.ts";
 import { banded, circle, group, linear, mirrored, n, path, petal, ring } from "../draw.ts";
 import { lettering } from "../word-mark.ts";
@@ -14,7 +15,7 @@ export function frame(shape: FrameShape): string {
 	const [width, height] = [shape.reels * 100, shape.rows * 100];
 	const box = `${-margins.side * 100} ${-margins.top * 100} ${width + margins.side * 200} ${height + (margins.top + margins.bottom) * 100}`;
 	const head = shape.compact ? "" : roof(width) + brackets(width) + nameBoard(width);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><defs>${paints}</defs>${wells({ width, height, reels: shape.reels })}${pillars(width, height)}${lowerBeam({ width, y: height, depth: margins.bottom * 100 })}${upperBeam(width)}${head}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><defs>${paints}</defs>${wells({ width, height, reels: shape.reels })}${pillars({ width, height })}${lowerBeam({ width, y: height, depth: margins.bottom * 100 })}${upperBeam(width)}${head}</svg>`;
 }
 
 const paints =
@@ -76,7 +77,7 @@ function wells(board: { width: number; height: number; reels: number }): string 
 	);
 }
 
-function pillars(width: number, height: number): string {
+function pillars({ width, height }: Size): string {
 	const pillar = (x: number): string =>
 		`<rect x="${x}" y="-10" width="26" height="${height + 40}" fill="url(#pillar)"/>` +
 		[8, height - 34]
@@ -89,7 +90,7 @@ function pillars(width: number, height: number): string {
 }
 
 /** Half rings in all five colours, as they close the end of a beam. */
-function beamEnd(x: number, y: number, radius: number): string {
+function beamEnd({ x, y, radius }: { x: number; y: number; radius: number }): string {
 	const bands = [tones.cinnabar[1], tones.cream, tones.azure[1], tones.cream, tones.saffron[1], tones.cinnabar[0]];
 	return bands
 		.map((tone, index) => {
@@ -105,7 +106,7 @@ function upperBeam(width: number): string {
 	const flowers = [0.25, 0.5, 0.75]
 		.map((part) => group(`translate(${n(width * part)} ${n(middle)}) scale(0.12)`, flower()))
 		.join("");
-	const end = beamEnd(-34, middle, 13) + beamEnd(-12, middle, 13);
+	const end = beamEnd({ x: -34, y: middle, radius: 13 }) + beamEnd({ x: -12, y: middle, radius: 13 });
 	return (
 		`<rect x="-36" y="${top}" width="${width + 72}" height="${depth}" fill="url(#beam)"/>` +
 		end +
@@ -123,7 +124,8 @@ function lowerBeam(beam: { width: number; y: number; depth: number }): string {
 	const { width, y, depth } = beam;
 	const height = depth - 12;
 	const middle = y + 8 + height / 2;
-	const end = beamEnd(-33, middle, height * 0.46) + beamEnd(-2, middle, height * 0.46);
+	const end =
+		beamEnd({ x: -33, y: middle, radius: height * 0.46 }) + beamEnd({ x: -2, y: middle, radius: height * 0.46 });
 	return (
 		`<rect x="-35" y="${y + 6}" width="${width + 70}" height="${n(height)}" rx="3" fill="url(#beam)"/>` +
 		end +

@@ -1,13 +1,8 @@
 // The symbols of Dancheong Gate, drawn as painters of temple beams do: flat bands of tone, a white edge, an ink line.
 import { banded, circle, fan, group, linear, mirrored, n, path, petal, picture, radial, ring } from "../draw.ts";
-import { tones } from "./tones.ts";
+import { gold, ink, tones } from "./tones.ts";
 
-const ink = `stroke="${tones.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
-const gold = linear("gold", [
-	[0, "#fff0b8"],
-	[0.45, "#f0b545"],
-	[1, "#9c5a16"],
-]);
+export { gateGuardian } from "./guardian.ts";
 
 /** A painted flower: petals of one colour in bands, a seed of another. */
 function rosette(flower: {
@@ -255,73 +250,5 @@ export function windBell(): string {
 				[0, tones.jade[2]],
 				[1, tones.jade[0]],
 			]),
-	);
-}
-
-/** The wild: the guardian's face of the roof-end tile. */
-export function gateGuardian(): string {
-	const flame = "M0 0C16 -18 20 -34 8 -56C26 -44 30 -20 16 0Z";
-	const eye =
-		circle({ x: 29, y: -16, r: 21 }, `fill="${tones.cream}" ${ink}`) +
-		circle({ x: 27, y: -14, r: 12.5 }, `fill="url(#gold)" stroke="${tones.ink}" stroke-width="2"`) +
-		circle({ x: 26, y: -13, r: 6.4 }, `fill="${tones.ink}"`) +
-		circle({ x: 23, y: -17, r: 2.2 }, `fill="#fff"`);
-	const brow = path(
-		"M6 -34C16 -58 44 -62 62 -50C56 -48 58 -40 66 -36C50 -44 26 -46 12 -26Z",
-		`fill="url(#gold)" ${ink}`,
-	);
-	const horn = path("M30 -62C34 -82 50 -92 66 -90C54 -82 52 -70 50 -56Z", `fill="${tones.cream}" ${ink}`);
-	const cheek = banded(
-		"M0 0C12 -12 30 -10 32 6C34 20 14 24 6 14C14 16 22 8 14 4C8 2 2 8 0 0Z",
-		[tones.saffron[0], tones.saffron[2]],
-		{ shrink: 0.3 },
-	);
-	const fang = path("M22 42L34 42L31 70Z", `fill="#fffaf0" ${ink}`);
-	return picture(
-		ring(18, (index) =>
-			group(
-				"translate(-8 -52) scale(0.86)",
-				path(
-					flame,
-					`fill="${index % 2 === 0 ? tones.jade[1] : tones.azure[1]}" stroke="${tones.cream}" stroke-width="2.4"`,
-				),
-			),
-		) +
-			mirrored(horn) +
-			path(
-				"M0 -66C44 -66 72 -38 70 2C68 44 40 78 0 78C-40 78 -68 44 -70 2C-72 -38 -44 -66 0 -66Z",
-				`fill="url(#face)" ${ink}`,
-			) +
-			path(
-				"M0 -60C40 -60 65 -36 63 0C61 20 54 36 44 48",
-				`fill="none" stroke="#ffb98c" stroke-width="3" opacity="0.6"`,
-			) +
-			mirrored(group("translate(40 20)", cheek)) +
-			mirrored(eye + brow) +
-			path("M0 -30L9 -46L0 -60L-9 -46Z", `fill="url(#gold)" ${ink}`) +
-			path(
-				"M-18 20C-26 14 -22 2 -12 4C-8 -8 8 -8 12 4C22 2 26 14 18 20C10 26 -10 26 -18 20Z",
-				`fill="${tones.cinnabar[2]}" ${ink}`,
-			) +
-			mirrored(circle({ x: 9, y: 16, r: 3.4 }, `fill="${tones.ink}"`)) +
-			path("M-48 36Q0 26 48 36Q44 66 0 68Q-44 66 -48 36Z", `fill="#3a0b0b" ${ink}`) +
-			mirrored(
-				path(
-					"M1 33H10V47Q5 51 1 47ZM11 34H20V46Q16 50 11 46Z",
-					`fill="#fffaf0" stroke="${tones.ink}" stroke-width="1.6"`,
-				),
-			) +
-			mirrored(fang) +
-			path("M-18 62Q0 50 18 62Q10 68 0 68Q-10 68 -18 62Z", `fill="${tones.cinnabar[2]}"`),
-		gold +
-			radial(
-				"face",
-				[
-					[0, "#f0694a"],
-					[0.6, tones.cinnabar[1]],
-					[1, tones.cinnabar[0]],
-				],
-				{ x: 0.42, y: 0.3 },
-			),
 	);
 }

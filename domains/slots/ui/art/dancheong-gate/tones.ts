@@ -1,5 +1,7 @@
 // The pigments of Dancheong Gate: each colour in three bands from dark to light.
 
+import { linear } from "../draw.ts";
+
 export const tones = {
 	ink: "#101923",
 	cream: "#f7efdc",
@@ -11,3 +13,13 @@ export const tones = {
 	rose: ["#8d2548", "#d65c7d", "#f8b7c3"],
 	blush: ["#b9446a", "#f08ea3", "#ffe0e2"],
 } as const;
+
+/** The ink line around a form. */
+export const ink = `stroke="${tones.ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"`;
+
+/** Leaf gold, as a paint named `gold`. */
+export const gold = linear("gold", [
+	[0, "#fff0b8"],
+	[0.45, "#f0b545"],
+	[1, "#9c5a16"],
+]);

@@ -10,11 +10,11 @@ export function backdrop(view: { readonly upright: boolean }): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${paints}</defs>
 <rect width="${width}" height="${height}" fill="url(#paper)"/>
 ${circle({ ...sun, r: 200 }, `fill="url(#halo)"`)}${circle({ ...sun, r: 88 }, `fill="${tones.vermilion}" opacity="0.92"`)}
-${fibres(width, height)}
+${fibres({ width, height })}
 ${peaks({ width, base: ground - 60, rise: 300, seed: 2, fill: "url(#far)" })}
-${cloudBand(width, ground - 130)}
+${cloudBand({ width, y: ground - 130 })}
 ${peaks({ width, base: ground + 30, rise: 230, seed: 6, fill: "url(#near)" })}
-${cloudBand(width, ground + 20)}
+${cloudBand({ width, y: ground + 20 })}
 ${waves(width, { from: ground + 70, to: height })}
 ${pineAt({ x: view.upright ? -10 : 40, y: ground + 120, size: view.upright ? 1.25 : 1.5 })}
 <rect width="${width}" height="${height}" fill="url(#edge)"/><rect width="${width}" height="${height}" fill="url(#foot)"/></svg>`;
@@ -50,7 +50,7 @@ const paints =
 		[1, "rgba(14,9,5,0.88)"],
 	]);
 
-function fibres(width: number, height: number): string {
+function fibres({ width, height }: { width: number; height: number }): string {
 	return Array.from({ length: 90 }, (_, index) => {
 		const x = (index * 7919) % width;
 		const y = (index * 104_729) % height;
@@ -84,7 +84,7 @@ function peaks(range: { width: number; base: number; rise: number; seed: number;
 	}).join("");
 }
 
-function cloudBand(width: number, y: number): string {
+function cloudBand({ width, y }: { width: number; y: number }): string {
 	const count = Math.ceil(width / 220);
 	return Array.from({ length: count + 1 }, (_, index) => {
 		const x = index * 220 - ((index * 61) % 80);

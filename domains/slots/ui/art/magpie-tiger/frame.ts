@@ -1,4 +1,5 @@
 // A folding screen of five panels around the reels: lacquer, silk borders, a title slip with the painter's seal.
+import type { Size } from "../../stage/layout.ts";
 import type { FrameShape } from "../../stage/look.ts";
 import { circle, group, linear, n, path } from "../draw.ts";
 import { lettering } from "../word-mark.ts";
@@ -14,7 +15,7 @@ export function frame(shape: FrameShape): string {
 	const margins = shape.compact ? compact : full;
 	const [width, height] = [shape.reels * 100, shape.rows * 100];
 	const box = `${-margins.side * 100} ${-margins.top * 100} ${width + margins.side * 200} ${height + (margins.top + margins.bottom) * 100}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><defs>${paints}</defs>${lacquer(width, height)}${panels(shape, height)}${foot(width, { y: height, depth: margins.bottom * 100 })}${shape.compact ? "" : head(width)}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><defs>${paints}</defs>${lacquer({ width, height })}${panels(shape, height)}${foot(width, { y: height, depth: margins.bottom * 100 })}${shape.compact ? "" : head(width)}</svg>`;
 }
 
 const paints =
@@ -46,7 +47,7 @@ const paints =
 		{ x: 1, y: 0 },
 	);
 
-function lacquer(width: number, height: number): string {
+function lacquer({ width, height }: Size): string {
 	const cut = 26;
 	const outline = `M-28 -26H${width + 28 - cut}L${width + 28} ${-26 + cut}V${height + 20}H-28Z`;
 	const corner = path("M0 0H34Q20 8 16 16Q8 20 0 34Z", `fill="url(#brass)" stroke="#4a2a10" stroke-width="1.5"`);
@@ -70,7 +71,7 @@ function panels(shape: FrameShape, height: number): string {
 		return (
 			`<rect x="${x}" y="0" width="100" height="${height}" fill="url(#silk)"/>` +
 			`<rect x="${x + 3.5}" y="3.5" width="93" height="${height - 7}" fill="url(#paper)" stroke="#c79a4a" stroke-width="1"/>` +
-			fibres(x, height) +
+			fibres({ x, height }) +
 			`<rect x="${x + 3}" y="3" width="16" height="${height - 6}" fill="url(#fold)" opacity="0.6"/>` +
 			(index === 0 ? "" : path(`M${x} 0V${height}`, `stroke="#1a0d07" stroke-width="4"`) + hinge)
 		);
@@ -78,7 +79,7 @@ function panels(shape: FrameShape, height: number): string {
 }
 
 /** Threads in hemp paper. */
-function fibres(x: number, height: number): string {
+function fibres({ x, height }: { x: number; height: number }): string {
 	return Array.from({ length: 9 }, (_, index) => {
 		const [dx, dy] = [12 + ((index * 37) % 74), 14 + ((index * 89) % (height - 40))];
 		return path(

@@ -16,3 +16,7 @@ export const tones = {
 	brown: "#7a4c28",
 	slate: "#4a4f57",
 } as const;
+
+/** The ink line around a form. */
+export const line = (width = 4): string =>
+	`stroke="${tones.ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
