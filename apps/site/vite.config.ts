@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { precompress } from "../../tools/build/precompress.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
@@ -11,7 +12,7 @@ const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
 export default defineConfig({
 	root: here("."),
 	base: "/",
-	plugins: [react(), tailwindcss()],
+	plugins: [react(), tailwindcss(), precompress()],
 	build: {
 		outDir: here("../../dist/site"),
 		emptyOutDir: true,

@@ -14,14 +14,18 @@ export {
 export { Amount, type AmountProps } from "./controls/amount.tsx";
 export { Badge } from "./controls/badge.tsx";
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from "./controls/button.tsx";
+export { Check, type CheckProps } from "./controls/check.tsx";
+export { Chips, type ChipsProps } from "./controls/chips.tsx";
 export { DateTime, type DateTimeProps } from "./controls/date-time.tsx";
 export { EmptyState, type EmptyStateProps } from "./controls/empty-state.tsx";
 export { FailureNote } from "./controls/failure-note.tsx";
 export { Field, type FieldProps } from "./controls/field.tsx";
 export { Icon, type IconName } from "./controls/icon.tsx";
 export { IconButton, type IconButtonProps } from "./controls/icon-button.tsx";
+export { ListEnd, type ListEndProps } from "./controls/list-end.tsx";
 export { Menu, MenuItem, type MenuItemProps, type MenuProps } from "./controls/menu.tsx";
 export { type Column, RecordTable, type RecordTableProps } from "./controls/record-table.tsx";
+export { Select, type SelectProps } from "./controls/select.tsx";
 export { Skeleton } from "./controls/skeleton.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
 export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
@@ -49,6 +53,8 @@ export {
 	type Session,
 	useSession,
 } from "./session/session.ts";
+export { type Address, type AddressChange, useAddress } from "./state/address.ts";
+export { useCountdown } from "./state/countdown.ts";
 export { type ExternalStore, externalStore } from "./state/external-store.ts";
 export { type AmountParts, amountParts, type Formats, formatsOf, useFormats } from "./text/formats.ts";
 export { isLanguageCode, type LanguageCode, languageNames, languageTag } from "./text/languages.ts";

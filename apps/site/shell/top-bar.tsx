@@ -7,7 +7,11 @@ import { AccountArea } from "./account-area.tsx";
 export function TopBar() {
 	return (
 		<header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-ground px-3 md:gap-4 md:px-6">
-			<Link to="/index" className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem]">
+			<Link
+				to="/index"
+				aria-label={brandName}
+				className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem]"
+			>
 				<BrandMark className="size-8" />
 				<span translate="no" className="hidden text-20 font-bold tracking-tight sm:inline">
 					{brandName}

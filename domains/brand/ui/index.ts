@@ -2,7 +2,7 @@
 import { lazyPart } from "#platform/ui";
 
 export { BrandMark } from "./art/brand-mark.tsx";
-export { useBootstrapSite, useReadStatus } from "./calls.gen.ts";
+export { useBootstrapSite, useListBanners, useReadRegisterSettings, useReadStatus } from "./calls.gen.ts";
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
 export { PlayMoney } from "./play-money.tsx";

@@ -12,7 +12,7 @@ export type PlainPageProps = {
 
 export function PlainPage({ title, text, scene = "first-stone", badge, children }: PlainPageProps) {
 	return (
-		<section className="relative isolate flex min-h-[min(36rem,70dvh)] flex-col items-start justify-end gap-4 overflow-hidden rounded-panel p-6 md:p-12">
+		<section className="relative isolate flex min-h-[min(36rem,70dvh)] flex-col items-start justify-end gap-4 overflow-hidden rounded-panel bg-night p-6 md:p-12">
 			<img src={`/art/scenes/${scene}.webp`} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
 			<div className="stage-veil absolute inset-0 -z-10" />
 			<div className="stage-ink flex flex-col items-start gap-4">

@@ -18,9 +18,9 @@ export function Amount({ amount, currency, signed = false, className = "" }: Amo
 	return (
 		<span className={`whitespace-nowrap ${tone} ${className}`}>
 			{parts.sign}
-			{parts.symbol === "" ? null : <span className="me-[0.25em] text-[0.78em] opacity-80">{parts.symbol}</span>}
+			{parts.symbol === "" ? null : <span className="me-[0.25em] text-[0.78em]">{parts.symbol}</span>}
 			<span className="font-bold">{parts.whole}</span>
-			{parts.decimals === "" ? null : <span className="text-[0.82em] opacity-75">{parts.decimals}</span>}
+			{parts.decimals === "" ? null : <span className="text-[0.82em]">{parts.decimals}</span>}
 		</span>
 	);
 }

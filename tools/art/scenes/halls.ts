@@ -29,6 +29,22 @@ export function hallRng(brush: SKRSContext2D, { width, height }: Size): void {
 	glow(brush, { x: width / 2, y: height / 2, r: height * 0.6 }, "rgba(255,190,80,0.35)");
 }
 
+/** The same flowers in one row, for the head of the hall's page. */
+export function hallRngWide(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#2a1408", "#6e3a10", "#3a1f0c"]);
+	const side = height * 0.92;
+	for (let place = 0; place < 5; place++) {
+		const x = width * 0.3 + place * side * 1.02;
+		const column = brush.createLinearGradient(0, 0, 0, height);
+		column.addColorStop(0, "#6b4a17");
+		column.addColorStop(0.5, "#ffe9b4");
+		column.addColorStop(1, "#6b4a17");
+		brush.fillStyle = column;
+		brush.fillRect(x - side * 0.47, 0, side * 0.94, height);
+		blossom(brush, { x, y: height * 0.5, r: side * 0.45 }, (place + 1) % 3);
+	}
+}
+
 function blossom(brush: SKRSContext2D, at: { x: number; y: number; r: number }, kind: number): void {
 	const [outer, inner] = [
 		[pigment.cinnabar, pigment.rose],

@@ -33,7 +33,7 @@ function HallPicture({ entry, games }: { readonly entry: Hall; readonly games: n
 		<Link
 			to={categoryPages[entry.gameCategory]}
 			data-hue={entry.gameCategory}
-			className={`cut-corner group relative isolate flex flex-col justify-end overflow-hidden rounded-card p-4 text-white md:p-5 ${entry.open ? "col-span-2 md:row-span-2" : "last:col-span-2"}`}
+			className={`cut-corner group relative isolate flex flex-col justify-end overflow-hidden rounded-card bg-night p-4 text-white md:p-5 ${entry.open ? "col-span-2 md:row-span-2" : "last:col-span-2"}`}
 		>
 			<img
 				src={`/art/scenes/${hallScene(entry.gameCategory)}.webp`}

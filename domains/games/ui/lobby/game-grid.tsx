@@ -25,6 +25,7 @@ export function GameGrid({ search, onClear }: { readonly search: LobbySearch; re
 	if (pages.error !== null) return <FailureNote error={pages.error} onRetry={() => void pages.refetch()} />;
 	return (
 		<section aria-label={say("rng.title")} aria-busy={pages.isFetching}>
+			<h2 className="sr-only">{say("menu.games")}</h2>
 			<p role="status" className="sr-only">
 				{pages.isPending ? "" : say("rng.count", { count: pages.data?.pages[0]?.total ?? 0 })}
 			</p>

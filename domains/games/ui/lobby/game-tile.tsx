@@ -23,7 +23,7 @@ export function GameTile({ game, favourites, eager = false, className = "" }: Ga
 			onBlur={() => setOpen(false)}
 			className={`group relative flex flex-col ${className}`}
 		>
-			<div className="cut-corner relative aspect-3/4 overflow-hidden rounded-card bg-surface-2 transition duration-200 group-focus-within:-translate-y-1 group-hover:-translate-y-1">
+			<div className="cut-corner relative aspect-3/4 overflow-hidden rounded-card bg-night transition duration-200 group-focus-within:-translate-y-1 group-hover:-translate-y-1">
 				<img
 					src={game.showIcon}
 					alt=""

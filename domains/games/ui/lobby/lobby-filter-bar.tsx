@@ -12,9 +12,9 @@ const restMilliseconds = 200;
 export function LobbyFilters({ search, onChange }: LobbyFiltersProps) {
 	const say = useGamesText();
 	return (
-		<div className="flex flex-wrap items-center gap-2">
+		<div className="scroll-row items-center gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap">
 			<Words search={search} onChange={onChange} />
-			<fieldset className="scroll-row min-w-0 gap-2" aria-label={say("rng.filters")}>
+			<fieldset className="flex shrink-0 gap-2" aria-label={say("rng.filters")}>
 				{tags.map((tag) => (
 					<Chip
 						key={tag}
@@ -83,7 +83,7 @@ function Words({ search, onChange }: LobbyFiltersProps) {
 		return () => clearTimeout(timer);
 	}, [typed, search, onChange]);
 	return (
-		<label className="flex h-10 min-w-48 grow items-center gap-2 rounded-control bg-surface-1 px-3 focus-within:outline-2 focus-within:outline-hue sm:max-w-72">
+		<label className="flex h-10 min-w-44 grow items-center gap-2 rounded-control bg-surface-1 px-3 focus-within:outline-2 focus-within:outline-hue sm:max-w-72">
 			<Icon name="search" className="size-4 text-text-3" />
 			<input
 				type="search"
@@ -120,7 +120,7 @@ function Choice(props: {
 	readonly onChange: (value: string) => void;
 }) {
 	return (
-		<label className="flex h-10 items-center gap-1 rounded-control bg-surface-1 ps-3 text-14 text-text-3 focus-within:outline-2 focus-within:outline-hue">
+		<label className="flex h-10 shrink-0 items-center gap-1 rounded-control bg-surface-1 ps-3 text-14 text-text-3 focus-within:outline-2 focus-within:outline-hue">
 			<span>{props.label}</span>
 			<select
 				value={props.value}

@@ -31,11 +31,11 @@ export function RngPage() {
 function HallHeader({ games }: { readonly games: number }) {
 	const say = useGamesText();
 	return (
-		<header className="relative isolate flex min-h-40 flex-col justify-end overflow-hidden rounded-panel p-6 text-white md:min-h-48 md:p-8">
+		<header className="relative isolate flex min-h-40 flex-col justify-end overflow-hidden rounded-panel bg-night p-6 text-white md:min-h-48 md:p-8">
 			<img
-				src={`/art/scenes/${hallScene("RNG")}.webp`}
+				src={`/art/scenes/${hallScene("RNG")}-wide.webp`}
 				alt=""
-				className="absolute inset-0 -z-20 size-full object-cover object-[50%_38%]"
+				className="absolute inset-0 -z-20 size-full object-cover object-right"
 			/>
 			<div className="tile-veil absolute inset-0 -z-10" />
 			<h1 className="text-28 font-bold md:text-40">{say("category.name.RNG")}</h1>

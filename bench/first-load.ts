@@ -1,0 +1,53 @@
+// What a first visit to the home page takes: its gzipped JavaScript, counted by the build's manifest.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import * as z from "zod/mini";
+import { report } from "./report.ts";
+
+const chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) });
+type Manifest = Readonly<Record<string, z.infer<typeof chunk>>>;
+
+const built = new URL("../dist/site/", import.meta.url);
+
+/** What the home page may take, of all scripts together. */
+const budgetBytes = 150 * 1024;
+
+/** The entry, and the parts that the home page brings in by itself. */
+const homeParts = [
+	"index.html",
+	"../../domains/games/ui/home/home-rows.tsx",
+	"../../domains/brand/ui/site-footer.tsx",
+] as const;
+
+/** Files that the page names itself, outside the manifest. */
+const plainScripts = ["boot.js"] as const;
+
+/** Every script that the entries need, each once. A name that the manifest lacks is left out. */
+export function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {
+	const seen = new Set<string>();
+	const visit = (name: string): void => {
+		if (seen.has(name) || manifest[name] === undefined) return;
+		seen.add(name);
+		for (const needed of manifest[name].imports ?? []) visit(needed);
+	};
+	entries.forEach(visit);
+	return [...seen].flatMap((name) => {
+		const file = manifest[name]?.file ?? "";
+		return file.endsWith(".js") ? [file] : [];
+	});
+}
+
+export async function measureFirstLoad(): Promise<void> {
+	const text = readFileSync(new URL(".vite/manifest.json", built), "utf8");
+	const manifest = z.parse(z.record(z.string(), chunk), JSON.parse(text));
+	const files = [...scriptsOf(manifest, homeParts), ...plainScripts];
+	const sizes = files.map((file) => gzipSync(readFileSync(new URL(file, built))).length);
+	const value = sizes.reduce((sum, size) => sum + size, 0);
+	report({
+		name: "site.first-load",
+		value,
+		unit: "B",
+		ratio: value / budgetBytes,
+		against: "150 KB of gzipped JavaScript",
+	});
+}

@@ -1,0 +1,52 @@
+// How the home page does in Lighthouse on a simulated phone: the four scores. The site must be served at SITE_ORIGIN.
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import * as z from "zod/mini";
+import { findProgram } from "../e2e/browser.ts";
+import { report, say } from "./report.ts";
+
+const run = promisify(execFile);
+const origin = process.env.SITE_ORIGIN ?? "http://127.0.0.1:4000";
+const lighthouse = fileURLToPath(new URL("../node_modules/lighthouse/cli/index.js", import.meta.url));
+
+/** What each must reach. */
+const least = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+
+const answer = z.object({
+	categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
+	audits: z.record(
+		z.string(),
+		z.object({ title: z.string(), score: z.nullable(z.number()), displayValue: z.optional(z.string()) }),
+	),
+});
+
+export async function measureLighthouse(): Promise<void> {
+	const folder = mkdtempSync(join(tmpdir(), "tessera-lighthouse-"));
+	const output = join(folder, "report.json");
+	const program = findProgram();
+	const flags = [
+		"--quiet",
+		"--output=json",
+		`--output-path=${output}`,
+		"--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage",
+	];
+	try {
+		await run(process.execPath, [lighthouse, `${origin}/index`, ...flags], {
+			env: { ...process.env, ...program.env, CHROME_PATH: program.path, TMPDIR: folder },
+		});
+		const { categories, audits } = z.parse(answer, JSON.parse(readFileSync(output, "utf8")));
+		for (const [name, floor] of Object.entries(least)) {
+			const value = Math.round((categories[name]?.score ?? 0) * 100);
+			report({ name: `site.lighthouse.${name}`, value, unit: "1", ratio: value / floor, against: `at least ${floor}` });
+		}
+		for (const { title, score, displayValue = "" } of Object.values(audits)) {
+			if (score !== null && score < 0.9) say(`${title}: ${score} ${displayValue}`);
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
