@@ -13,22 +13,7 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 	const removed = new Uint8Array(size);
 	const bySymbol = new Float64Array(table.symbols.length);
 	const masks = new Int32Array(table.symbols.length);
-	const notTop = columnMask(table.grid, (row) => row > 0);
-	const notBottom = columnMask(table.grid, (row) => row < rows - 1);
-
-	/** The cells that touch one of these at a side; bits beyond the grid may be set. */
-	const touching = (group: number): number =>
-		(group << rows) | (group >> rows) | ((group & notBottom) << 1) | ((group & notTop) >> 1);
-
-	/** All that connects to `seed` within `joinable`. */
-	function grow(seed: number, joinable: number): number {
-		let group = seed;
-		for (;;) {
-			const grown = group | (touching(group) & joinable);
-			if (grown === group) return group;
-			group = grown;
-		}
-	}
+	const { grow, touching } = neighbourhood(table.grid);
 
 	function payOf(cells: Uint8Array, cluster: { group: number; symbol: number; ladder: number }): number {
 		const count = bitCount(cluster.group);
@@ -47,19 +32,8 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 		return credits * multiplier;
 	}
 
-	function readMasks(cells: Uint8Array): number {
-		masks.fill(0);
-		let wilds = 0;
-		for (let cell = 0; cell < size; cell++) {
-			const symbol = cells[cell] ?? 0;
-			masks[symbol] = (masks[symbol] ?? 0) | (1 << cell);
-			if ((wild[symbol] ?? 0) > 0) wilds |= 1 << cell;
-		}
-		return wilds;
-	}
-
 	function win(cells: Uint8Array, ladder: number): number {
-		const wilds = readMasks(cells);
+		const wilds = readMasks(cells, { wild, masks });
 		let total = 0;
 		for (let symbol = 0; symbol < masks.length; symbol++) {
 			if (plain[symbol] !== 1) continue;
@@ -81,6 +55,39 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 
 	return { win, couldWin: () => true, removed, bySymbol, hits, stride };
 };
+
+/** Fills in each symbol's cells and answers those of all wilds. */
+function readMasks(cells: Uint8Array, into: { wild: Int32Array; masks: Int32Array }): number {
+	const { wild, masks } = into;
+	masks.fill(0);
+	let wilds = 0;
+	for (let cell = 0; cell < cells.length; cell++) {
+		const symbol = cells[cell] ?? 0;
+		masks[symbol] = (masks[symbol] ?? 0) | (1 << cell);
+		if ((wild[symbol] ?? 0) > 0) wilds |= 1 << cell;
+	}
+	return wilds;
+}
+
+/** Cells as bits, column by column: what touches, and what connects. */
+function neighbourhood(grid: { reels: number; rows: number }) {
+	const { rows } = grid;
+	const notTop = columnMask(grid, (row) => row > 0);
+	const notBottom = columnMask(grid, (row) => row < rows - 1);
+	/** The cells that touch one of these at a side; bits beyond the grid may be set. */
+	const touching = (group: number): number =>
+		(group << rows) | (group >> rows) | ((group & notBottom) << 1) | ((group & notTop) >> 1);
+	/** All that connects to `seed` within `joinable`. */
+	const grow = (seed: number, joinable: number): number => {
+		let group = seed;
+		for (;;) {
+			const grown = group | (touching(group) & joinable);
+			if (grown === group) return group;
+			group = grown;
+		}
+	};
+	return { touching, grow };
+}
 
 function columnMask(grid: { reels: number; rows: number }, includes: (row: number) => boolean): number {
 	let mask = 0;

@@ -49,12 +49,12 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	const byStep = new Float64Array(tallySteps);
 	const fall = fallOf(set, { rows, removed: evaluation.removed });
 
-	function place(reel: number, stop: number): void {
+	const place: CompiledSet["place"] = (reel, stop) => {
 		const shown = windows[reel]?.shown;
 		if (shown === undefined) throw new RangeError("no such reel");
 		stops[reel] = stop;
 		for (let row = 0; row < rows; row++) cells[reel * rows + row] = shown[stop * rows + row] ?? 0;
-	}
+	};
 
 	function settle(): number {
 		const first = evaluation.win(cells, ladderAt(set, 0));

@@ -11,47 +11,16 @@ export const fastWays: FastAward<"ways"> = (table) => {
 	const removed = new Uint8Array(reels * rows);
 	const bySymbol = new Float64Array(table.symbols.length);
 
-	/** How many times the symbol counts on a reel, its own cells once and the wilds by their multiplier. */
-	function weightOn(cells: Uint8Array, place: { reel: number; symbol: number }): number {
-		let weight = 0;
-		for (let cell = place.reel * rows; cell < (place.reel + 1) * rows; cell++) {
-			const other = cells[cell] ?? 0;
-			weight += other === place.symbol ? 1 : (wild[other] ?? 0);
-		}
-		return weight;
-	}
-
-	function isRepeated(cells: Uint8Array, row: number): boolean {
-		for (let above = 0; above < row; above++) if (cells[above] === cells[row]) return true;
-		return false;
-	}
-
-	function run(cells: Uint8Array, of: { symbol: number; known: number }): { count: number; ways: number } {
-		let ways = 1;
-		let count = 0;
-		const place = { reel: 0, symbol: of.symbol };
-		for (; count < of.known; count++) {
-			place.reel = count;
-			const weight = weightOn(cells, place);
-			if (weight === 0) break;
-			ways *= weight;
-		}
-		return { count, ways };
-	}
-
-	function mark(cells: Uint8Array, of: { symbol: number; count: number }): void {
-		for (let cell = 0; cell < of.count * rows; cell++) {
-			const other = cells[cell] ?? 0;
-			if (other === of.symbol || (wild[other] ?? 0) > 0) removed[cell] = 1;
-		}
-	}
+	const grid = { rows, wild };
+	const found = { count: 0, ways: 0 };
 
 	function win(cells: Uint8Array, ladder: number): number {
 		let total = 0;
 		for (let row = 0; row < rows; row++) {
 			const symbol = cells[row] ?? 0;
 			if (plain[symbol] !== 1 || isRepeated(cells, row)) continue;
-			const { count, ways } = run(cells, { symbol, known: reels });
+			run(cells, { grid, symbol, known: reels, found });
+			const { count, ways } = found;
 			const at = symbol * stride + count;
 			const credits = pays[at] ?? 0;
 			if (credits === 0) continue;
@@ -59,7 +28,10 @@ export const fastWays: FastAward<"ways"> = (table) => {
 			const pay = credits * ways * ladder;
 			total += pay;
 			bySymbol[symbol] = (bySymbol[symbol] ?? 0) + pay;
-			mark(cells, { symbol, count });
+			for (let cell = 0; cell < count * rows; cell++) {
+				const other = cells[cell] ?? 0;
+				if (other === symbol || (wild[other] ?? 0) > 0) removed[cell] = 1;
+			}
 		}
 		return total;
 	}
@@ -68,7 +40,8 @@ export const fastWays: FastAward<"ways"> = (table) => {
 		for (let row = 0; row < rows; row++) {
 			const symbol = cells[row] ?? 0;
 			if (plain[symbol] !== 1) continue;
-			const { count } = run(cells, { symbol, known });
+			run(cells, { grid, symbol, known, found });
+			const { count } = found;
 			if (count === known || (pays[symbol * stride + count] ?? 0) > 0) return true;
 		}
 		return false;
@@ -76,3 +49,36 @@ export const fastWays: FastAward<"ways"> = (table) => {
 
 	return { win, couldWin, removed, bySymbol, hits, stride };
 };
+
+type Run = {
+	readonly grid: { readonly rows: number; readonly wild: Int32Array };
+	readonly symbol: number;
+	/** Reels that are known. */
+	readonly known: number;
+	/** Where the answer goes: reels in a row that show the symbol, and its ways through them. */
+	readonly found: { count: number; ways: number };
+};
+
+function run(cells: Uint8Array, { grid, symbol, known, found }: Run): void {
+	const { rows, wild } = grid;
+	let ways = 1;
+	let count = 0;
+	for (; count < known; count++) {
+		// The symbol's own cells count once, a wild by its multiplier.
+		let weight = 0;
+		for (let cell = count * rows; cell < (count + 1) * rows; cell++) {
+			const other = cells[cell] ?? 0;
+			weight += other === symbol ? 1 : (wild[other] ?? 0);
+		}
+		if (weight === 0) break;
+		ways *= weight;
+	}
+	found.count = count;
+	found.ways = ways;
+}
+
+/** Whether the first reel's symbol in this row stood in a row above. */
+function isRepeated(cells: Uint8Array, row: number): boolean {
+	for (let above = 0; above < row; above++) if (cells[above] === cells[row]) return true;
+	return false;
+}

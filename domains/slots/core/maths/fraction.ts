@@ -11,8 +11,8 @@ export function fraction(numerator: bigint | number, denominator: bigint | numbe
 	return { numerator: (above * sign) / divisor, denominator: (below * sign) / divisor };
 }
 
-function greatestDivisor(a: bigint, b: bigint): bigint {
-	let [left, right] = [a, b];
+function greatestDivisor(...pair: readonly [bigint, bigint]): bigint {
+	let [left, right] = pair;
 	while (right !== 0n) [left, right] = [right, left % right];
 	return left === 0n ? 1n : left;
 }

@@ -32,7 +32,7 @@ export type SimulationPlan = {
 
 /** Plays on and sums up. Throws when a block's length does not divide the rounds. */
 export function simulateRounds(play: RoundPlayer, plan: SimulationPlan): Simulation {
-	const watches = plan.blocks.map((length) => watchBlocks(length, plan.rounds));
+	const watches = plan.blocks.map((length) => watchBlocks({ length, rounds: plan.rounds }));
 	const step = Math.max(1, Math.floor(plan.rounds / 100));
 	let [won, wonSquares, hits, most] = [0, 0, 0, 0];
 	for (let round = 1; round <= plan.rounds; round++) {
@@ -50,7 +50,7 @@ export function simulateRounds(play: RoundPlayer, plan: SimulationPlan): Simulat
 	return { rounds: plan.rounds, won, wonSquares, hits, most, spreads };
 }
 
-function watchBlocks(length: number, rounds: number) {
+function watchBlocks({ length, rounds }: { length: number; rounds: number }) {
 	if (rounds % length !== 0) throw new RangeError("a block that does not divide the rounds");
 	const sums = new Float64Array(rounds / length);
 	let [block, left] = [0, length];
