@@ -1,6 +1,8 @@
 // The operator's hands on the database, and the proof of the books: every check of the audit, read straight from it.
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { type Database, openDatabase, sql } from "#platform/db";
+import { getBalance, listTransactions } from "#wallet/contract";
+import { must, type Person } from "./caller.ts";
 
 export type Books = {
 	/** One statement, as an operator would run it. */
@@ -37,3 +39,17 @@ export function openBooks(): Books {
 export async function expectSoundBooks(books: Books): Promise<void> {
 	expect(await books.findings()).toEqual([]);
 }
+
+/** Every coin of a person's balance is in the person's statement. Answers the lines, the newest first. */
+export async function expectStatementToAddUp({ client }: Person): Promise<readonly StatementLine[]> {
+	const { lines, next } = await must(client.call(listTransactions, { pageSize: 100 }));
+	const { sumBalance } = await must(client.call(getBalance, {}));
+	expect(next).toBeUndefined();
+	expect(lines.reduce((sum, { amount }) => sum + minorOf(amount), 0n)).toBe(minorOf(sumBalance));
+	return lines;
+}
+
+export type StatementLine = { readonly type: string; readonly amount: string; readonly group?: string | undefined };
+
+/** Minor units of an amount on the wire, which always has the currency's two decimals. */
+export const minorOf = (amount: string): bigint => BigInt(amount.replace(".", ""));

@@ -80,13 +80,24 @@ export async function gameIdOf(gameCode: string): Promise<string> {
 	return found.gameId;
 }
 
-/** Launches and enters a game: with a person's client for play money, without one as a trial. */
-export async function openPlay(gameCode: string, client?: Client): Promise<OpenPlay> {
+/** Launches a game: with a person's client for play money, without one as a trial. The answer is the launch token. */
+export async function launch(gameCode: string, client?: Client): Promise<string> {
 	const asked = { gameId: await gameIdOf(gameCode), vassalage };
 	const launched = await must(
 		client === undefined ? caller().call(launchTrial, asked) : client.call(launchGame, asked),
 	);
-	const launchToken = new URLSearchParams(launched.game_url.split("#")[1]).get("launch") ?? "";
+	return new URLSearchParams(launched.game_url.split("#")[1]).get("launch") ?? "";
+}
+
+/** Launches a game and enters it. */
+export async function openPlay(gameCode: string, client?: Client): Promise<OpenPlay> {
+	const launchToken = await launch(gameCode, client);
 	const { playToken } = await must(caller().call(enterPlay, { launchToken }));
 	return { playToken, launchToken, client: caller(playToken) };
+}
+
+/** The code of a refusal, or OK. */
+export async function codeOf(answer: Promise<Result<unknown, { readonly code: string }>>): Promise<string> {
+	const result = await answer;
+	return result.ok ? "OK" : result.error.code;
 }

@@ -6,7 +6,7 @@ import { spinSlot } from "#slots/contract";
 import { gameFrame } from "./journey.ts";
 import { en } from "./words.ts";
 
-export type SlotWords = typeof en.slots;
+export type SlotWords = Pick<typeof en.slots, "controls" | "spin" | "skip" | "balance" | "win" | "stake">;
 export type SpinAnswer = z.infer<typeof answered>["value"];
 
 const answered = z.object({ success: z.literal(true), value: spinSlot.output });

@@ -21,7 +21,7 @@ export const en = {
 	platform: enPlatform,
 };
 
-export const ko: typeof en = {
+export const ko = {
 	brand: koBrand,
 	games: koGames,
 	members: koMembers,

@@ -10,7 +10,7 @@ export const hostileValues: readonly (readonly [what: string, value: unknown])[]
 	["zero", 0],
 	["a negative number", -1],
 	["a fraction", 0.1],
-	["more than a double holds exactly", 9007199254740993],
+	["more than a double holds exactly", Number.MAX_SAFE_INTEGER + 2],
 	["a number without end", 1e308],
 	["an empty text", ""],
 	["spaces", "   "],
