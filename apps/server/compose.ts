@@ -36,7 +36,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const log = new CallLog(parts.log, { requestId: "module", call: "module" });
 	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
 	await seedBrand({ db, clock });
-	const brand = await createBrandModule(common);
+	const brand = await createBrandModule({ ...common, live: parts.live });
 	const wallet = createWalletModule({ ...common, live: parts.live });
 	await wallet.start(clock.now());
 	let endPlays: (sessionId: string) => void = () => {};

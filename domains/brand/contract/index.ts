@@ -11,3 +11,4 @@ export { readRegisterSettings } from "./endpoints/read-register-settings.ts";
 export { readStatus } from "./endpoints/read-status.ts";
 export { readWhitelabel } from "./endpoints/read-whitelabel.ts";
 export { routeDomain } from "./endpoints/route-domain.ts";
+export { noticesEvent } from "./events.ts";

@@ -7,6 +7,7 @@ import type { Clock } from "#platform/kernel";
 import type { Brands } from "./brand.ts";
 import { brandsFrom } from "./load-brands.ts";
 import { readRows, readVersion } from "./store.ts";
+import type { BrandsChange } from "./tell-notices.ts";
 
 export type CachedBrands = {
 	readonly current: () => Brands;
@@ -15,7 +16,13 @@ export type CachedBrands = {
 	readonly close: () => Promise<void>;
 };
 
-export type CacheDeps = { readonly db: Database; readonly clock: Clock; readonly log: Pick<Log, "warn"> };
+export type CacheDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly log: Pick<Log, "warn">;
+	/** Hears what an edit changed. */
+	readonly onChange?: (change: BrandsChange) => void;
+};
 
 const retryMilliseconds = 1_000;
 
@@ -31,7 +38,9 @@ export async function cacheBrands(deps: CacheDeps): Promise<CachedBrands> {
 	};
 	async function reload(): Promise<void> {
 		if (closed || (await deps.db.read(readVersion)) === current.version) return;
+		const before = current;
 		current = await load(deps);
+		deps.onChange?.({ before, now: current });
 	}
 	async function refreshUntilDone(): Promise<void> {
 		while (!closed) {

@@ -2,6 +2,7 @@
 import type { Database } from "#platform/db";
 import type { Log, Route } from "#platform/http";
 import type { Clock } from "#platform/kernel";
+import { type Live, silentLive } from "#platform/live";
 import type { BrandApi, CountryOf } from "./api.ts";
 import { askBrands } from "./ask-brands.ts";
 import { bootstrapSiteRoute } from "./bootstrap-site.ts";
@@ -17,6 +18,7 @@ import { readRegisterSettingsRoute } from "./read-register-settings.ts";
 import { readStatusRoute } from "./read-status.ts";
 import { readWhitelabelRoute } from "./read-whitelabel.ts";
 import { routeDomainRoute } from "./route-domain.ts";
+import { tellNotices } from "./tell-notices.ts";
 
 export { migrations } from "./migrations.ts";
 export { seed } from "./seed.ts";
@@ -25,6 +27,8 @@ export type BrandDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly log: Pick<Log, "warn">;
+	/** Where there is none, nobody is told of new announcements. */
+	readonly live?: Pick<Live, "toAll">;
 	/** Where no source is at hand, no address has a country. */
 	readonly countryOf?: CountryOf;
 };
@@ -37,7 +41,7 @@ export type BrandModule = {
 
 /** Resolves when the brands have been read; call it after migrations and seed. */
 export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
-	const cache = await cacheBrands(deps);
+	const cache = await cacheBrands({ ...deps, onChange: (change) => tellNotices(deps.live ?? silentLive, change) });
 	const api = askBrands(cache, deps.countryOf ?? (() => undefined));
 	const routes = [
 		bootstrapSiteRoute(api),

@@ -1,6 +1,7 @@
 // The notices: nine a page at the left, the chosen one at the right; one below the other on a phone.
 import { useState } from "react";
-import { Button, DateTime, EmptyState, FailureNote, Skeleton, usePageTitle } from "#platform/ui";
+import { Button, DateTime, EmptyState, FailureNote, Skeleton, useLive, usePageTitle } from "#platform/ui";
+import { noticesEvent } from "../contract/index.ts";
 import { useListAnnouncements } from "./calls.gen.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 import { useBrandText } from "./text.ts";
@@ -21,6 +22,7 @@ export function NoticeBoard() {
 	const [pageNo, setPageNo] = useState(1);
 	const [chosen, setChosen] = useState<string | undefined>(undefined);
 	const { data, error, refetch } = useListAnnouncements({ type: "B", pageNo }, { keepLast: true });
+	useLive(noticesEvent, () => void refetch());
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;
 	if (data.announcements.length === 0) return <EmptyState title={say("notices.none")} />;
