@@ -54,7 +54,7 @@ function scattersMet({ scatterHits }: Spectrum, { from, until }: Counts): number
 }
 
 function frequency(met: number, { combinations }: Spectrum): string {
-	if (met === 0) return "free spins only";
+	if (met === 0) return "not in the paid spin";
 	const rounds = combinations / met;
 	return `1 in ${rounds.toFixed(rounds < 100 ? 2 : 0)}`;
 }
