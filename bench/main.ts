@@ -5,11 +5,13 @@ import { measureHistory } from "./ledger-history.ts";
 import { measureRecords } from "./records.ts";
 import { say } from "./report.ts";
 import { measureRounds } from "./rounds.ts";
+import { measureSpin } from "./spin.ts";
 
 /** A part measures one thing; the server is there for those that need a durable database. */
 const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = {
 	ledger: measureLedger,
 	"ledger-history": measureHistory,
+	spin: measureSpin,
 	rounds: measureRounds,
 	records: measureRecords,
 };

@@ -10,10 +10,28 @@ export type Figure = {
 	readonly ratio?: number;
 	/** The name of that figure. */
 	readonly against?: string;
+	/** The target: the least that the ratio (the value, where there is none) must be. */
+	readonly least?: number;
+	/** The same, for what must not be more. */
+	readonly most?: number;
 };
 
+/** A target that is missed is printed as it is; it is no failure of the measurement. */
 export function report(figure: Figure): void {
-	process.stdout.write(`${JSON.stringify({ ...figure, value: rounded(figure.value), ...ratioOf(figure) })}\n`);
+	const { name, value, unit, ratio, against } = figure;
+	const said = {
+		name,
+		value: rounded(value),
+		unit,
+		...(ratio === undefined ? {} : { ratio: rounded(ratio) }),
+		against,
+	};
+	process.stdout.write(`${JSON.stringify({ ...said, ...verdictOf(figure) })}\n`);
+}
+
+function verdictOf({ value, ratio = value, least, most }: Figure): { target?: string; met?: boolean } {
+	if (least !== undefined) return { target: `>= ${least}`, met: ratio >= least };
+	return most === undefined ? {} : { target: `<= ${most}`, met: ratio <= most };
 }
 
 /** Progress for whoever watches. */
@@ -21,7 +39,6 @@ export function say(line: string): void {
 	process.stderr.write(`${line}\n`);
 }
 
-const ratioOf = ({ ratio }: Figure) => (ratio === undefined ? {} : { ratio: rounded(ratio) });
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** The value below which `share` (0 to 1) of the samples lie. Sorts a copy. */

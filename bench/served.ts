@@ -1,0 +1,60 @@
+// The processes of a measurement over HTTP: the built server as it runs for people, and the bare one beside it.
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../tools/bootstrap/embedded-postgres/index.ts";
+import { builtServer, serverEnvironment, startServer } from "../tools/bootstrap/server-process.ts";
+
+export type Served = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** So that one machine may be everyone: each member still has an address and limits of its own. */
+const oneBalancer = { TRUST_PROXY: "loopback", ADDRESS_LIMIT: "100000000", NODE_ENV: "production" };
+
+/** The built server over a database of ours. `NODE_OPTIONS_OF_SERVER` adds arguments of Node, to look inside. */
+export async function serveProduct(databaseUrl: string): Promise<Served> {
+	const dataDir = mkdtempSync(join(tmpdir(), "tessera-bench-served-"));
+	const settings = { port: await freePort(0), host: "127.0.0.1", dataDir, databaseUrl: undefined };
+	const looking = (process.env.NODE_OPTIONS_OF_SERVER ?? "").split(" ").filter((word) => word !== "");
+	const server = startServer({
+		args: [...looking, ...builtServer],
+		env: { ...serverEnvironment(settings, databaseUrl), ...oneBalancer },
+		output: "pipe",
+	});
+	let said = "";
+	for (const stream of [server.child.stdout, server.child.stderr]) {
+		stream?.on("data", (chunk: Buffer) => {
+			said = (said + chunk.toString()).slice(-4_000);
+		});
+	}
+	const stop = async (): Promise<void> => {
+		await server.stop();
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
+		const answer = await fetch(`http://127.0.0.1:${settings.port}/readyz`).catch(() => undefined);
+		if (answer?.ok === true) return { port: settings.port, stop };
+		if (server.child.exitCode !== null) break;
+	}
+	await stop();
+	throw new Error(`the server does not become ready:\n${said}`);
+}
+
+const patienceMs = 60_000;
+
+export async function serveBare(): Promise<Served> {
+	const child = fork(new URL("bare-server.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+	const port = await new Promise<number>((resolve, reject) => {
+		child.once("message", (message) => resolve(Number(message)));
+		child.once("exit", () => reject(new Error("the bare server ended")));
+	});
+	return {
+		port,
+		stop: async () => {
+			const gone = new Promise((resolve) => child.once("exit", resolve));
+			child.disconnect();
+			await gone;
+		},
+	};
+}

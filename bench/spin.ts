@@ -1,0 +1,127 @@
+// A spin over HTTP, whole: token, validation, chance, ledger, answer; held against a bare Fastify route in turns, with
+// the same load over as many connections. The server is the built one, as it runs for people.
+
+import { createClient } from "#platform/contract/client";
+import { unwrap } from "#platform/kernel";
+import { enterSlot, spinSlot } from "#slots/contract";
+import { type BenchServer, withClient } from "./database.ts";
+import { driveHttp, type LoadResult } from "./http-load.ts";
+import { median, quantile, report, say } from "./report.ts";
+import { serveBare, serveProduct } from "./served.ts";
+import { type Seated, seatPlayers } from "./spin-players.ts";
+
+const players = 2_000;
+const connections = 64;
+const turns = 5;
+const warmUpMilliseconds = 6_000;
+const turnMilliseconds = 4_000;
+
+export async function measureSpin(server: BenchServer): Promise<void> {
+	const url = await server.create("bench_spin", []);
+	const [product, bare] = await Promise.all([serveProduct(url), serveBare()]);
+	try {
+		const seated = await withClient(url, (client) => seatPlayers(client, players));
+		const spin = spinRequests(seated, await coinsOf(product.port, seated));
+		const loads = {
+			get: { port: bare.port, nextRequest: () => bareGet },
+			post: { port: bare.port, nextRequest: () => spin().replace(spinSlot.path, "/bare") },
+			spin: { port: product.port, nextRequest: spin },
+		};
+		await measureInTurns(loads);
+	} finally {
+		await Promise.all([product.stop(), bare.stop()]);
+	}
+}
+
+type Loads = Readonly<Record<"get" | "post" | "spin", { readonly port: number; readonly nextRequest: () => string }>>;
+type Turn = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+
+async function measureInTurns(loads: Loads): Promise<void> {
+	const drive = (name: keyof Loads, milliseconds: number): Promise<LoadResult> =>
+		driveHttp({ ...loads[name], connections, milliseconds });
+	for (const name of ["get", "post", "spin"] as const) await drive(name, warmUpMilliseconds);
+	const seen: Record<keyof Loads, Turn[]> = { get: [], post: [], spin: [] };
+	for (let turn = 1; turn <= turns; turn++) {
+		for (const name of ["get", "post", "spin"] as const) {
+			const { perSecond, latencies, refused } = await drive(name, turnMilliseconds);
+			if (refused.size > 0) throw new Error(`refused: ${JSON.stringify([...refused])}`);
+			seen[name].push({ perSecond, p50: median(latencies), p99: quantile(latencies, 0.99) });
+		}
+		say(
+			`  turn ${turn}: ${Object.entries(seen)
+				.map(([name, all]) => `${name} ${lineOf(all.at(-1))}`)
+				.join(", ")}`,
+		);
+	}
+	const middle = (name: keyof Loads, what: keyof Turn): number => median(seen[name].map((turn) => turn[what]));
+	const spins = middle("spin", "perSecond");
+	const [gets, posts] = [middle("get", "perSecond"), middle("post", "perSecond")];
+	report({ name: "spin.bare-get", value: gets, unit: "1/s" });
+	report({ name: "spin.bare-post", value: posts, unit: "1/s" });
+	report({
+		name: "spin.over-http",
+		value: spins,
+		unit: "1/s",
+		ratio: spins / posts,
+		against: "spin.bare-post",
+		least: 0.35,
+	});
+	report({ name: "spin.over-http", value: spins, unit: "1/s", ratio: spins / gets, against: "spin.bare-get" });
+	const [p50, p99] = [middle("spin", "p50"), middle("spin", "p99")];
+	report({ name: "spin.p50", value: p50, unit: "ms" });
+	report({ name: "spin.p99", value: p99, unit: "ms", ratio: p99 / p50, against: "spin.p50", most: 10 });
+}
+
+const lineOf = (turn: Turn | undefined): string =>
+	turn === undefined
+		? ""
+		: `${Math.round(turn.perSecond)}/s (p50 ${turn.p50.toFixed(1)}, p99 ${turn.p99.toFixed(1)} ms)`;
+
+const bareGet = "GET /bare HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\r\n";
+
+/** The smallest coin of each game that somebody sits at. */
+async function coinsOf(port: number, seated: readonly Seated[]): Promise<ReadonlyMap<string, string>> {
+	const coins = new Map<string, string>();
+	for (const { gameCode, playToken } of seated) {
+		if (coins.has(gameCode)) continue;
+		const client = createClient({
+			origin: `http://127.0.0.1:${port}`,
+			merchant: () => "tessera",
+			language: () => "en",
+			token: () => playToken,
+			seal: () => Promise.reject(new Error("nothing is sealed here")),
+			fetch,
+		});
+		const entered = unwrap(await client.call(enterSlot, {}));
+		coins.set(gameCode, entered.coins[0] ?? "");
+	}
+	return coins;
+}
+
+/** Spins of all players in turn, each with a key of its own, as a browser sends them through a balancer. */
+function spinRequests(seated: readonly Seated[], coins: ReadonlyMap<string, string>): () => string {
+	const fronts = seated.map(({ gameCode, playToken, member }) => {
+		const coin = coins.get(gameCode) ?? "";
+		const length = JSON.stringify({ coin, key: keyOf(0) }).length;
+		const head = [
+			`POST ${spinSlot.path} HTTP/1.1`,
+			"Host: localhost",
+			"Accept: application/json",
+			"Content-Type: application/json",
+			`Content-Length: ${length}`,
+			`Authorization: Bearer ${playToken}`,
+			"Merchant: tessera",
+			`Module-Id: ${spinSlot.moduleIds[0]}`,
+			"Language: en",
+			`X-Forwarded-For: 198.51.${member % 200}.${(member >> 4) % 250}`,
+		];
+		return `${head.join("\r\n")}\r\n\r\n{"coin":"${coin}","key":"`;
+	});
+	let sent = 0;
+	return () => {
+		sent += 1;
+		return `${fronts[sent % fronts.length]}${keyOf(sent)}"}`;
+	};
+}
+
+const keyOf = (number: number): string => `bench-${number.toString().padStart(10, "0")}`;
