@@ -87,6 +87,11 @@ describe("what is said", () => {
 		expect(heard(played(spin, answered(win), { type: "presented" }))).toEqual({ polite: sentence, urgent: "" });
 	});
 
+	it("a stake that is chosen", () => {
+		const chosen = played(spin, answered(0n), { type: "presented" }, { type: "choose-stake", index: 1 });
+		expect(heard(chosen).polite).toBe("Stake P 1.00");
+	});
+
 	it("a lost link and a refusal are said at once", () => {
 		expect(heard(played(spin, { type: "link-failed" })).urgent).toBe("The connection is lost. No spin can start.");
 		cleanup();

@@ -30,8 +30,8 @@ export function LiveAnnounce({ state, currency, ports }: LiveAnnounceProps) {
 		if (state.phase === "resuming") return say("link.resuming");
 		if (state.phase !== "idle") return "";
 		const { win, answer } = state;
-		if (win === undefined || answer === undefined)
-			return say("say.stake", { stake: write(state.stakes[state.chosen] ?? 0n) });
+		const stake = state.stakes[state.chosen] ?? 0n;
+		if (win === undefined || answer?.stake !== stake) return say("say.stake", { stake: write(stake) });
 		const balance = write(state.balance);
 		if (win === 0n) return say("say.lost", { balance });
 		return say(win > answer.stake ? "say.won" : "say.returned", { win: write(win), balance });

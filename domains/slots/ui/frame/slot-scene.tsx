@@ -27,6 +27,7 @@ export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneP
 	return (
 		<div ref={space} className="relative min-h-0 grow overflow-hidden">
 			<Backdrop show={show} />
+			<FreeLight show={show} />
 			<canvas
 				ref={canvas}
 				role="img"
@@ -78,6 +79,19 @@ function useStage({ show, canvas, space, onOpen }: StageUse): void {
 			close();
 		};
 	}, [show, canvas, space]);
+}
+
+/** While free spins run the scene stands in the game's own light. */
+function FreeLight({ show }: { readonly show: Show }) {
+	const on = show.free.use() !== undefined;
+	const { colour } = show.look.light;
+	return (
+		<div
+			aria-hidden="true"
+			className={`absolute inset-0 mix-blend-soft-light transition-opacity duration-700 motion-reduce:transition-none ${on ? "opacity-100" : "opacity-0"}`}
+			style={{ background: `radial-gradient(circle at 50% 45%, ${colour}, transparent 75%)` }}
+		/>
+	);
 }
 
 function Backdrop({ show }: { readonly show: Show }) {
