@@ -2,8 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#platform/kernel";
 import { createReferenceLedger, type ReferenceLedger } from "./reference-ledger.ts";
+import { precedenceScenarios } from "./testing/precedence-scenarios.ts";
 import { groupsOf, readScenario } from "./testing/scenario.ts";
 import { scenarios } from "./testing/scenarios.ts";
+
+const everyScenario = [...scenarios, ...precedenceScenarios];
 
 function openedLedger(): ReferenceLedger {
 	const ledger = createReferenceLedger();
@@ -13,7 +16,7 @@ function openedLedger(): ReferenceLedger {
 }
 
 describe("the reference ledger", () => {
-	it.each(scenarios)("$name", ({ text }) => {
+	it.each(everyScenario)("$name", ({ text }) => {
 		const lines = readScenario(text);
 		const ledger = openedLedger();
 		const answers = groupsOf(lines).flatMap((group) => ledger.post(group));
@@ -25,7 +28,7 @@ describe("the reference ledger", () => {
 	});
 
 	it("vector 16: every balance is the sum of its postings at every step", () => {
-		for (const { text } of scenarios) {
+		for (const { text } of everyScenario) {
 			const ledger = openedLedger();
 			for (const group of groupsOf(readScenario(text))) {
 				ledger.post(group);

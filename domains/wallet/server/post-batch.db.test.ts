@@ -4,6 +4,7 @@ import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { memberId } from "#platform/kernel";
 import type { PostCommand } from "../core/command.ts";
+import { precedenceScenarios } from "../core/testing/precedence-scenarios.ts";
 import { groupsOf, readScenario } from "../core/testing/scenario.ts";
 import { scenarios } from "../core/testing/scenarios.ts";
 import type { AnswerRow } from "./answer.ts";
@@ -61,7 +62,7 @@ describe.each([
 	{ way: "group by group", post: groupByGroup },
 	{ way: "in one transaction", post: inTransaction },
 ])("wallet.post_batch, $way", ({ post }) => {
-	it.each(scenarios)("$name", async ({ text }) => {
+	it.each([...scenarios, ...precedenceScenarios])("$name", async ({ text }) => {
 		const lines = readScenario(text);
 		const groups = groupsOf(lines).map((group) => group.map(shifted));
 		const answers = await post(groups);
