@@ -16,7 +16,7 @@ export function secureChance(): Chance {
 			next = 0;
 		}
 		const word = pool.readUInt32LE(next);
-		pool.fill(0, next, next + 4);
+		pool.writeUInt32LE(0, next);
 		next += 4;
 		return word;
 	});
