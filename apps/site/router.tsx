@@ -1,5 +1,12 @@
 // The site's routes, as the specification lists them. Each says how much of the frame stands around it.
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	parseSearchWith,
+	redirect,
+	stringifySearchWith,
+} from "@tanstack/react-router";
 import { HelpPage, NotFoundPage, NoticePage } from "#brand/ui";
 import { GamePage, HomeRows, RngPage, readLobbySearch } from "#games/ui";
 import { BrokenPage } from "./broken-page.tsx";
@@ -96,8 +103,12 @@ const routes = root.addChildren([
 	at("/page/$code", () => <InfoRoute />),
 ]);
 
+/** Queries are plain words, as the specification writes them: what they mean is each route's to read. */
+const plainWords = { parseSearch: parseSearchWith((word) => word), stringifySearch: stringifySearchWith(String) };
+
 export const router = createRouter({
 	routeTree: routes,
+	...plainWords,
 	defaultPreload: "intent",
 	scrollRestoration: true,
 });

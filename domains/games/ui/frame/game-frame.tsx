@@ -40,6 +40,10 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 		tell({ tessera: frameProtocol, type: "language", language: languageTag(language) });
 	}, [state.ready, theme, language, origin]);
 	useEffect(() => {
+		// The game's keys work at once, unless somebody is at another thing of the page.
+		if (state.ready && document.activeElement === document.body) frame.current?.focus();
+	}, [state.ready]);
+	useEffect(() => {
 		if (!state.ready || replay === undefined) return;
 		frame.current?.contentWindow?.postMessage({ tessera: frameProtocol, type: "replay", round: replay }, origin);
 	}, [state.ready, replay, origin]);

@@ -18,7 +18,7 @@ export const lobbySearch = z.object({
 	tag: loose(z.enum(tags)),
 	sort: loose(z.enum(sorts)),
 	minBet: loose(z.enum(stakes)),
-	lines: loose(z.union([z.literal(10), z.literal(20), z.literal(100)])),
+	lines: loose(z.pipe(z.coerce.number(), z.union([z.literal(10), z.literal(20), z.literal(100)]))),
 	words: loose(z.string().check(z.minLength(1), z.maxLength(60))),
 });
 export type LobbySearch = z.infer<typeof lobbySearch>;
