@@ -41,7 +41,6 @@ export function Dialog(props: DialogProps) {
 						{props.description === undefined ? null : (
 							<Base.Description className="px-5 text-14 text-text-2">{props.description}</Base.Description>
 						)}
-						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
 						<div
 							tabIndex={props.bare === true ? undefined : 0}
 							className={
