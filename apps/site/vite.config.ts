@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { afterFirstPaint } from "../../tools/build/after-first-paint.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
 export default defineConfig({
 	root: here("."),
 	base: "/",
-	plugins: [react(), tailwindcss(), precompress()],
+	plugins: [react(), tailwindcss(), afterFirstPaint(), precompress()],
 	build: {
 		outDir: here("../../dist/site"),
 		emptyOutDir: true,

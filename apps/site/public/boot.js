@@ -1,4 +1,5 @@
-// Runs before the first paint: the chosen theme and language, and which page begins. It must stay tiny and never throw.
+// Runs before the first paint: the chosen theme and language, and which page begins. Then, one frame later, it brings the
+// page's scripts, which the build names in the head. It must stay tiny and never throw.
 (() => {
 	const root = document.documentElement;
 	try {
@@ -9,4 +10,18 @@
 		if (localStorage.getItem("rail") === "narrow") root.dataset.rail = "narrow";
 	} catch {}
 	if (/^\/(index|login|register(\.html)?)?$/.test(location.pathname)) root.dataset.home = "";
+
+	const named = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
+	const bring = () => {
+		for (const part of named("parts")?.split(" ") ?? []) {
+			if (part)
+				document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: part }));
+		}
+		const entry = named("entry");
+		if (entry) document.head.append(Object.assign(document.createElement("script"), { type: "module", src: entry }));
+	};
+	document.addEventListener("DOMContentLoaded", () => {
+		if (document.hidden) bring();
+		else requestAnimationFrame(() => setTimeout(bring));
+	});
 })();
