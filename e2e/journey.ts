@@ -20,7 +20,10 @@ export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme
 
 export type Stage = { readonly visit: (options?: VisitOptions) => Promise<Visit> };
 
-const desk = { width: 1440, height: 900 };
+export const desk = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+/** Games are drawn in software here: a smaller window is a faster one. */
+export const smallDesk = { width: 1024, height: 640 };
 const patienceMilliseconds = 15_000;
 
 /** Call it once a file, at its top. */
@@ -45,6 +48,7 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 	const context = await browser.newContext({
 		baseURL: inject("site").url,
 		viewport: desk,
+		reducedMotion: "reduce",
 		locale: "en-US",
 		extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
 		...shown,
@@ -63,6 +67,15 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 	});
 	onTestFinished(() => context.close());
 	return { page, context, faults, openTab };
+}
+
+/** Opens the site as somebody who has logged in before. */
+export async function arriveAs(visit: Visit, person: { readonly token: string }): Promise<void> {
+	await visit.context.addInitScript((token) => {
+		if (sessionStorage.getItem("arrived") !== null) return;
+		sessionStorage.setItem("arrived", "1");
+		sessionStorage.setItem("token", token);
+	}, person.token);
 }
 
 const addresses = { used: 0 };

@@ -56,15 +56,8 @@ export async function nextSpin(page: Page): Promise<SpinAnswer> {
 
 export const isSpin = (url: string): boolean => new URL(url).pathname === spinSlot.path;
 
-/** Brings the end of the round that is shown. */
-export async function untilShown(slot: Slot): Promise<void> {
-	await expect
-		.poll(async () => {
-			if (await slot.skip.isVisible()) await slot.skip.click({ timeout: 500 }).catch(() => undefined);
-			return isReady(slot);
-		}, patience)
-		.toBe(true);
-}
+/** Resolves when the round has been shown to its end. */
+export const untilShown = untilReady;
 
 const isReady = async ({ spin }: Slot): Promise<boolean> => (await spin.isVisible()) && (await spin.isEnabled());
 

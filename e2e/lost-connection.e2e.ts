@@ -1,0 +1,144 @@
+// The link goes away, the page is loaded again, a button is pressed twice, two tabs play at once: every round is there
+// once, and the balance is what the statement adds up to.
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { getBalance } from "#wallet/contract";
+import { expectStatementToAddUp, minorOf } from "./books.ts";
+import { gameIdOf, must, type Person, registerPerson, vassalage } from "./caller.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, type Visit } from "./journey.ts";
+import { amountIn, isSpin, nextSpin, playRound, type Slot, slotIn, untilReady, untilShown } from "./slot.ts";
+import { en } from "./words.ts";
+
+const stage = openStage();
+
+type Playing = { readonly visit: Visit; readonly person: Person; readonly slot: Slot; readonly page: Page };
+
+async function openGame(options: { readonly reducedMotion?: "reduce" | "no-preference" } = {}): Promise<Playing> {
+	const visit = await stage.visit({ viewport: smallDesk, ...options });
+	const person = await registerPerson();
+	await arriveAs(visit, person);
+	const slot = await openIn(visit.page);
+	return { visit, person, slot, page: visit.page };
+}
+
+async function openIn(page: Page): Promise<Slot> {
+	const gameId = await gameIdOf("dancheong-gate");
+	await page.goto(`/game?gameId=${gameId}&vassalage=${vassalage}&mode=real`);
+	const slot = slotIn(page);
+	await untilReady(slot);
+	return slot;
+}
+
+const bets = async (person: Person): Promise<number> =>
+	(await expectStatementToAddUp(person)).filter(({ type }) => type === "bet").length;
+
+/** Lets the next spin reach the server and keeps its answer from the page. Resolves when the server has answered. */
+function loseTheAnswer(page: Page, then: (route: Route) => Promise<void>): Promise<void> {
+	return new Promise((resolve, reject) => {
+		void page
+			.route(
+				(url) => isSpin(url.href),
+				async (route) => {
+					await route.fetch();
+					await then(route);
+					resolve();
+				},
+				{ times: 1 },
+			)
+			.catch(reject);
+	});
+}
+
+describe("the link goes away", () => {
+	it("during a spin: play stops and says so, and the same round is shown on return, charged once", async () => {
+		const { visit, person, slot, page } = await openGame();
+		const lost = loseTheAnswer(page, async (route) => {
+			await visit.context.setOffline(true);
+			await route.abort("internetdisconnected");
+		});
+		await slot.spin.click();
+		await lost;
+		await slot.frame.getByText(en.slots.link.lostPending, { exact: true }).waitFor();
+		expect(await slot.spin.isDisabled()).toBe(true);
+		await keepPicture(page, "lost connection");
+		const answer = nextSpin(page);
+		await visit.context.setOffline(false);
+		const { round, replayed, balance } = await answer;
+		expect(replayed).toBe(true);
+		expect(round.mode).toBe("real");
+		await untilShown(slot);
+		expect(await amountIn(slot.figure("balance"))).toBe(minorOf(balance));
+		expect(await bets(person)).toBe(1);
+		expectNoFaults(visit);
+	});
+
+	it("between spins: no spin starts, and play goes on when it is back", async () => {
+		const { visit, person, slot, page } = await openGame();
+		await visit.context.setOffline(true);
+		await slot.frame.getByText(en.slots.link.lost, { exact: true }).first().waitFor();
+		await page.keyboard.press("Space");
+		expect(await slot.spin.isDisabled()).toBe(true);
+		await visit.context.setOffline(false);
+		await playRound(page, ({ spin }) => spin.click());
+		expect(await bets(person)).toBe(1);
+		expectNoFaults(visit);
+	});
+});
+
+describe("the page is loaded again", () => {
+	it("in the middle of a spin: the round comes back and is charged once", async () => {
+		const { visit, person, slot, page } = await openGame();
+		const held = loseTheAnswer(page, async () => undefined);
+		await slot.spin.click();
+		await held;
+		const answer = nextSpin(page);
+		await page.reload();
+		expect((await answer).replayed).toBe(true);
+		await untilShown(slotIn(page));
+		expect(await bets(person)).toBe(1);
+		expectNoFaults(visit);
+	});
+});
+
+describe("a button pressed twice", () => {
+	it.each([
+		["by the mouse", (slot: Slot) => slot.spin.dblclick({ delay: 0 })],
+		[
+			"by the keyboard",
+			async (_slot: Slot, page: Page) => {
+				await page.keyboard.press("Space");
+				await page.keyboard.press("Space");
+			},
+		],
+	])("%s makes one round", async (_how, press) => {
+		const { visit, person, slot, page } = await openGame({ reducedMotion: "no-preference" });
+		await slot.frame.locator("main").click({ position: { x: 5, y: 5 } });
+		const answer = nextSpin(page);
+		await press(slot, page);
+		await answer;
+		await untilReady(slot);
+		expect(await bets(person)).toBe(1);
+		expectNoFaults(visit);
+	});
+});
+
+describe("two tabs of one account", () => {
+	it("play at once without losing or doubling a coin, and show one balance", async () => {
+		const { visit, person, page } = await openGame();
+		const other = await visit.openTab();
+		await openIn(other);
+		const turns = 4;
+		const play = async (tab: Page): Promise<void> => {
+			for (let turn = 0; turn < turns; turn += 1) await playRound(tab, ({ spin }) => spin.click());
+		};
+		await Promise.all([play(page), play(other)]);
+		expect(await bets(person)).toBe(2 * turns);
+		const { sumBalance } = await must(person.client.call(getBalance, {}));
+		for (const tab of [page, other]) {
+			await expect.poll(() => amountIn(headerBalance(tab))).toBe(minorOf(sumBalance));
+		}
+		expectNoFaults(visit);
+	});
+});
+
+const headerBalance = (page: Page) => page.getByRole("button", { name: en.brand.account.hideBalance });
