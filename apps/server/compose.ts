@@ -4,7 +4,7 @@ import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/m
 import { createGamesModule, type GamesModule } from "#games/module";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import type { Database } from "#platform/db";
-import { CallLog } from "#platform/http";
+import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
@@ -25,6 +25,8 @@ export type Parts = {
 	readonly db: Database;
 	readonly live: Live;
 	readonly log: Logger;
+	/** Hear of each batch that the lanes of a domain wrote. */
+	readonly observeLanes: LaneMetrics;
 	/** Of the demo logins, when they are not there yet. */
 	readonly demoPassword: string;
 };
@@ -37,14 +39,19 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
 	await seedBrand({ db, clock });
 	const brand = await createBrandModule({ ...common, live: parts.live });
-	const wallet = createWalletModule({ ...common, live: parts.live });
+	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
 	let endPlays: (sessionId: string) => void = () => {};
 	const live = withEnd(parts.live, (sessionId) => endPlays(sessionId));
 	const members = await createMembersModule({ ...common, live, brand: brand.api, wallet: wallet.api });
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
-	const games = await createGamesModule({ ...common, ...below, members: members.api });
+	const games = await createGamesModule({
+		...common,
+		...below,
+		members: members.api,
+		observeLanes: parts.observeLanes("games"),
+	});
 	endPlays = (sessionId) => void games.api.endSession(sessionId);
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await games.refresh();

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { isUnreachable, migrate, openDatabase } from "#platform/db";
-import { createLog, createRegistry } from "#platform/http";
+import { createLog, createRegistry, laneMetrics } from "#platform/http";
 import { createLive, type LiveServer } from "#platform/live";
 import { composeModules, type Modules } from "./compose.ts";
 import { demoPassword } from "./demo-password.ts";
@@ -45,12 +45,19 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	await migrate(settings.databaseUrl, migrationSources);
 	const db = openDatabase({ url: settings.databaseUrl, connections: settings.connections });
 	closers.push(() => db.close());
+	const registry = createRegistry();
+	const observeLanes = laneMetrics(registry);
 	let modules: Modules | undefined;
 	const live = createLive({ session: async (token) => modules?.members.api.peek(token), log });
-	modules = await composeModules({ db, live: live.live, log, demoPassword: demoPassword(passwordFile(settings)) });
+	modules = await composeModules({
+		db,
+		live: live.live,
+		log,
+		observeLanes,
+		demoPassword: demoPassword(passwordFile(settings)),
+	});
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));
-	const registry = createRegistry();
 	const http = await serveCalls(modules, { settings, db, log, registry });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
 	closers.push(() => http.close());

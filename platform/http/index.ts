@@ -12,6 +12,7 @@ export {
 	type Route,
 } from "./call.ts";
 export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";
+export { type LaneMetrics, laneMetrics } from "./lane-metrics.ts";
 export { CallLog, createLog, type LogOptions } from "./log.ts";
 export { createRegistry } from "./metrics.ts";
 export { migrations } from "./migrations.ts";

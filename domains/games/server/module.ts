@@ -55,7 +55,13 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	const catalogue = await cacheCatalogue(deps.db, deps.log);
 	const members = askMembers(deps);
 	const sessions = createPlaySessions({ ...deps, members }, catalogue);
-	const tools: GamesTools = { ...deps, members, catalogue, sessions, lanes: createPlayLanes(deps.db) };
+	const tools: GamesTools = {
+		...deps,
+		members,
+		catalogue,
+		sessions,
+		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
+	};
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),

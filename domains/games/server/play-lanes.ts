@@ -1,6 +1,6 @@
 // Group commit of whole rounds: rounds that arrive together are written by one call of games.play_batch. A member's
 // rounds always take the same lane, so they keep their order. Knows nothing of limits, games or events.
-import { createLanes, type Database, type LaneRefusal, type Lanes } from "#platform/db";
+import { createLanes, type Database, type LaneRefusal, type Lanes, type WrittenBatch } from "#platform/db";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
 
@@ -36,13 +36,20 @@ const statement = {
 /** How far back a key is looked for: longer than any play session lives. */
 const keyDays = 31;
 
+export type LaneSettings = {
+	readonly lanes?: number;
+	readonly maxBatch?: number;
+	readonly observe?: (batch: WrittenBatch) => void;
+};
+
 /** Two lanes of up to 256 rounds were the best on two cores. */
-export function createPlayLanes(db: Database, sizes: { lanes?: number; maxBatch?: number } = {}): PlayLanes {
+export function createPlayLanes(db: Database, settings: LaneSettings = {}): PlayLanes {
 	const lanes: Lanes<RoundWrite, RoundWritten> = createLanes({
-		lanes: sizes.lanes ?? 2,
-		maxBatch: sizes.maxBatch ?? 256,
+		lanes: settings.lanes ?? 2,
+		maxBatch: settings.maxBatch ?? 256,
 		laneOf: (round) => round.memberId,
 		run: (rounds) => writeRounds(db, rounds),
+		...(settings.observe === undefined ? {} : { observe: settings.observe }),
 	});
 	return { submit: (round) => lanes.submit(round), close: () => lanes.close() };
 }

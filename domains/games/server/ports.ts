@@ -1,7 +1,7 @@
 // What the games are given: the database, time, ids, the domains below. Types only.
 import type { Brand } from "#brand/api";
 import type { MembersApi } from "#members/api";
-import type { Database } from "#platform/db";
+import type { Database, WrittenBatch } from "#platform/db";
 import type { Log } from "#platform/http";
 import type { Clock, NewId } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
@@ -15,4 +15,6 @@ export type GamesDeps = {
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns">;
+	/** Hears of each batch of rounds that was written. */
+	readonly observeLanes?: (batch: WrittenBatch) => void;
 };
