@@ -27,7 +27,7 @@ export function ControlBar(props: ControlBarProps) {
 	return (
 		<section
 			aria-label={say("controls")}
-			className="relative z-10 flex shrink-0 items-center gap-2 border-t border-line bg-ground px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:gap-5 sm:px-5"
+			className="relative z-10 flex shrink-0 items-center gap-2 border-t border-line bg-ground px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [@media(max-height:480px)]:py-1 sm:gap-5 sm:px-5"
 		>
 			{props.corner}
 			<div className="grid min-w-0 grow grid-cols-[1fr_1fr] items-center gap-x-3 gap-y-0 sm:flex sm:justify-between sm:gap-6">
@@ -111,10 +111,10 @@ export function MainButton({ glyph, label, disabled, turning, onPress }: MainBut
 			title={label}
 			disabled={disabled}
 			onClick={onPress}
-			className="grid size-18 shrink-0 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition hover:bg-accent-strong active:scale-95 disabled:opacity-45"
+			className="grid size-18 shrink-0 [@media(max-height:480px)]:size-13 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition hover:bg-accent-strong active:scale-95 disabled:opacity-45"
 		>
 			<span
-				className={`grid size-15 place-items-center rounded-full border-2 border-accent-ink/25 ${turning ? "motion-safe:animate-spin" : ""}`}
+				className={`grid size-[84%] place-items-center rounded-full border-2 border-accent-ink/25 ${turning ? "motion-safe:animate-spin" : ""}`}
 			>
 				<Glyph name={glyph} className="size-8" />
 			</span>

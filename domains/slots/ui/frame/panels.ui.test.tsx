@@ -67,6 +67,15 @@ describe("the plate", () => {
 		expect(plate((show) => show.pointing.set(win))).toBe("Phoenix × 3, line 1: P 100");
 	});
 
+	it("several wins at once are one amount, and a single one is named", () => {
+		const win = { symbol: 2, count: 2, cells: [1], multiplier: 1, pay: 10, line: 1 };
+		const both = plate((show) => show.showing.set({ kind: "wins", wins: [win, win], before: 5, after: 25 }));
+		expect(both).toBe("P 20");
+		cleanup();
+		const one = plate((show) => show.showing.set({ kind: "wins", wins: [win], before: 0, after: 10 }));
+		expect(one).toBe("Phoenix × 2, line 2: P 10");
+	});
+
 	it("says which free spin runs and what wins count for", () => {
 		const said = plate((show) => {
 			show.showing.set({ kind: "multiplier", value: 3 });

@@ -29,9 +29,26 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 	const { symbols } = show.table;
 	const free = show.free.use();
 	const multiplier = show.multiplier.use();
+	const ofWin = (win: ShownWin): string => {
+		const values = {
+			symbol: name(`symbol.${symbols[win.symbol]?.code ?? ""}`),
+			number: win.count,
+			amount: amountOf(win.pay),
+		};
+		if (win.line !== undefined) return say("plate.line", { ...values, line: win.line + 1 });
+		if (win.ways !== undefined) return say("plate.ways", { ...values, count: win.ways });
+		return say("plate.cluster", values);
+	};
+	const winsWords = ({ wins, before, after }: Extract<StageStep, { kind: "wins" }>): string => {
+		const [only, ...more] = wins;
+		return only !== undefined && more.length === 0 ? ofWin(only) : amountOf(after - before);
+	};
 	return {
+		ofWin,
 		ofStep: (step: StageStep | undefined): string | undefined => {
 			switch (step?.kind) {
+				case "wins":
+					return winsWords(step);
 				case "free-start":
 					return say("plate.freeStart", { count: step.spins });
 				case "free-more":
@@ -41,16 +58,6 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 				default:
 					return undefined;
 			}
-		},
-		ofWin: (win: ShownWin): string => {
-			const values = {
-				symbol: name(`symbol.${symbols[win.symbol]?.code ?? ""}`),
-				number: win.count,
-				amount: amountOf(win.pay),
-			};
-			if (win.line !== undefined) return say("plate.line", { ...values, line: win.line + 1 });
-			if (win.ways !== undefined) return say("plate.ways", { ...values, count: win.ways });
-			return say("plate.cluster", values);
 		},
 		/** What stays true over several steps: the free spin that runs, the multiplier that is in force. */
 		standing: (): string | undefined => {
