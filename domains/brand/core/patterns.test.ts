@@ -88,7 +88,7 @@ describe("the 21 pattern kinds", () => {
 		];
 		const started = performance.now();
 		for (const text of hostile) expect(matchesPattern(text, id, { min: 4, max: 64 })).toBe(false);
-		expect(performance.now() - started).toBeLessThan(500);
+		expect(performance.now() - started).toBeLessThan(3_000);
 	});
 });
 
