@@ -4,9 +4,12 @@ import { SearchDialog } from "#games/ui";
 import { closePopup, lazyPart, type Popup, usePopup } from "#platform/ui";
 
 const SignOut = lazyPart(() => import("./popups/sign-out.tsx").then((part) => part.SignOut));
+const Entry = lazyPart(() => import("./popups/entry.tsx").then((part) => part.Entry));
 const Shortcuts = lazyPart(() => import("./popups/shortcuts.tsx").then((part) => part.Shortcuts));
 
 const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
+	login: (popup) => <Entry popup={popup} />,
+	register: (popup) => <Entry popup={popup} />,
 	search: () => <SearchDialog onClose={closePopup} />,
 	shortcuts: () => <Shortcuts onClose={closePopup} />,
 	"sign-out": () => <SignOut onClose={closePopup} />,

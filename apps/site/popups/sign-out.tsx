@@ -1,24 +1,18 @@
-// Asks before signing out; then ends the session here whatever the server answers, and goes home.
+// Asks before signing out; then goes home, whatever the server answered.
 import { useNavigate } from "@tanstack/react-router";
 import { useBrandText } from "#brand/ui";
-import { useLogOut } from "#members/ui";
-import { Confirm, closeSession } from "#platform/ui";
+import { useSignOut } from "#members/ui";
+import { Confirm } from "#platform/ui";
 
 export function SignOut({ onClose }: { readonly onClose: () => void }) {
 	const say = useBrandText();
 	const navigate = useNavigate();
-	const logOut = useLogOut();
-	const leave = () =>
-		logOut.mutate(
-			{},
-			{
-				onSettled: () => {
-					closeSession();
-					onClose();
-					void navigate({ to: "/" });
-				},
-			},
-		);
+	const { signOut, busy } = useSignOut();
+	const leave = async () => {
+		await signOut();
+		onClose();
+		await navigate({ to: "/" });
+	};
 	return (
 		<Confirm
 			open
@@ -26,8 +20,8 @@ export function SignOut({ onClose }: { readonly onClose: () => void }) {
 			title={say("account.signOutTitle")}
 			text={say("account.signOutText")}
 			act={say("account.signOut")}
-			onAct={leave}
-			busy={logOut.isPending}
+			onAct={() => void leave()}
+			busy={busy}
 		/>
 	);
 }

@@ -1,3 +1,12 @@
-// The public face of the members' screens.
-export { useLogOut, useReadMember } from "./calls.gen.ts";
+// The public face of the members' screens. What opens on demand comes in files of its own.
+import { lazyPart } from "#platform/ui";
+
+export { useReadMember } from "./calls.gen.ts";
+export { keepInvitation } from "./register/invitation.ts";
+export { type SessionEnd, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
+export { useSignOut } from "./use-sign-out.ts";
+
+export const LoginPopup = lazyPart(() => import("./login/login-popup.tsx").then((part) => part.LoginPopup));
+export const RegisterPopup = lazyPart(() => import("./register/register-popup.tsx").then((part) => part.RegisterPopup));
+export const AccountPage = lazyPart(() => import("./account/account-page.tsx").then((part) => part.AccountPage));

@@ -1,0 +1,98 @@
+// My account: who I am here, and what keeps the account safe.
+import { type ReactNode, useState } from "react";
+import { useBootstrapSite } from "#brand/ui";
+import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
+import { isAgent } from "../../core/index.ts";
+import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
+import { ChangePasswordDialog } from "../password/change-password-dialog.tsx";
+import { useMembersText } from "../text.ts";
+import { MemberTile } from "./member-tile.tsx";
+
+export type AccountPageProps = {
+	readonly onPasswordChanged: () => void;
+	readonly onSignOut: () => void;
+	/** A link to the page on limits and help. */
+	readonly help: ReactNode;
+};
+
+export function AccountPage({ onPasswordChanged, onSignOut, help }: AccountPageProps) {
+	const say = useMembersText();
+	const { data, error, refetch } = useReadMember({});
+	const [changing, setChanging] = useState(false);
+	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	if (data === undefined) return <Skeleton className="h-80 rounded-card" />;
+	return (
+		<div className="flex flex-col gap-6">
+			<Identity member={data} />
+			<section className="flex flex-col gap-2">
+				<h3 className="text-16 font-bold">{say("account.security")}</h3>
+				<Act title={say("fields.password")} text={say("account.passwordText")}>
+					<Button look="plain" size="small" onPress={() => setChanging(true)}>
+						{say("password.title")}
+					</Button>
+				</Act>
+				<Act title={say("account.thisSession")} text={say("account.thisSessionText")}>
+					<Button look="plain" size="small" icon="log-out" onPress={onSignOut}>
+						{say("account.signOut")}
+					</Button>
+				</Act>
+				<Act title={say("account.help")} text={say("account.helpText")}>
+					{help}
+				</Act>
+			</section>
+			{changing ? <ChangePasswordDialog onClose={() => setChanging(false)} onChanged={onPasswordChanged} /> : null}
+		</div>
+	);
+}
+
+type Member = NonNullable<ReturnType<typeof useReadMember>["data"]>;
+
+function Identity({ member }: { readonly member: Member }) {
+	const say = useMembersText();
+	const { number } = useFormats();
+	const { data: site } = useBootstrapSite({});
+	const { data: picture } = useReadMemberIcon({}, { freshMilliseconds: 600_000 });
+	const rank = member.clubLabel.labelName;
+	return (
+		<section className="rounded-card bg-surface-2 p-5">
+			<div className="flex items-center gap-4">
+				<MemberTile icon={picture?.icon ?? ""} />
+				<div className="min-w-0">
+					<p className="truncate text-20 font-bold">{member.nickname}</p>
+					<p className="truncate text-14 text-text-2">{member.account}</p>
+				</div>
+			</div>
+			<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 text-14 sm:grid-cols-4">
+				<Fact name={say("account.kind")}>{say(isAgent(member.type) ? "account.agent" : "account.player")}</Fact>
+				<Fact name={say("account.rank")}>
+					{rank === "" ? say("account.noRank") : `${rank} · ${number(member.clubLabel.rankLevel)}`}
+				</Fact>
+				<Fact name={say("account.currency")}>
+					{site?.brand.playMoney === false ? member.currency : say("account.playMoney", { currency: member.currency })}
+				</Fact>
+				<Fact name={say("account.id")}>{member.id}</Fact>
+			</dl>
+		</section>
+	);
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+	return (
+		<div className="min-w-0">
+			<dt className="text-13 text-text-3">{name}</dt>
+			<dd className="mt-0.5 font-medium">{children}</dd>
+		</div>
+	);
+}
+
+function Act(props: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface-2 px-5 py-4">
+			<div className="min-w-56 grow basis-0">
+				<p className="text-14 font-medium">{props.title}</p>
+				<p className="text-13 text-text-3">{props.text}</p>
+			</div>
+			{props.children}
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+// A member's picture: one of the house's own mosaics, made from its number.
+const hues = ["--slots", "--live", "--sports", "--esports", "--lottery", "--elottery", "--poker", "--fishing"] as const;
+
+/** The hues of the four tiles of "tile-07": always the same for the same name. */
+export function tileHues(icon: string): readonly string[] {
+	const number = Number(/([0-9]+)$/.exec(icon)?.[1] ?? "0");
+	return [0, 1, 2, 3].map((place) => hues[(number * 3 + place * (1 + (number % 3))) % hues.length] ?? "--slots");
+}
+
+export function MemberTile({ icon }: { readonly icon: string }) {
+	return (
+		<span aria-hidden="true" className="grid size-14 shrink-0 grid-cols-2 gap-1">
+			{tileHues(icon).map((hue, place) => (
+				<span
+					// biome-ignore lint/suspicious/noArrayIndexKey: four places that never move
+					key={place}
+					className={`rounded-[5px] ${place === 1 ? "cut-corner-small" : ""}`}
+					style={{ background: `var(${hue})` }}
+				/>
+			))}
+		</span>
+	);
+}

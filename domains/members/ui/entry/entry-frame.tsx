@@ -1,0 +1,52 @@
+// The frame of the login and the registration: a drawn scene with its words at the side, on a phone above the form.
+import type { ReactNode } from "react";
+import { useListBanners } from "#brand/ui";
+import { Dialog, IconButton } from "#platform/ui";
+import { useMembersText } from "../text.ts";
+
+export type EntryFrameProps = {
+	readonly group: "w_login" | "w_register";
+	readonly title: string;
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+};
+
+const scenes = { w_login: "evening-door", w_register: "first-stone" } as const;
+
+export function EntryFrame({ group, title, onClose, children }: EntryFrameProps) {
+	const say = useMembersText();
+	return (
+		<Dialog open bare title={title} onClose={onClose}>
+			<div className="relative flex min-h-0 flex-col overflow-y-auto md:grid md:grid-cols-[208px_minmax(0,1fr)] md:overflow-hidden">
+				<Scene group={group} />
+				<div className="flex min-h-0 flex-col gap-5 px-5 pt-5 pb-6 md:max-h-[calc(100dvh-64px)] md:overflow-y-auto md:px-7 md:py-7">
+					<p aria-hidden="true" className="pe-10 text-20 font-bold">
+						{title}
+					</p>
+					{children}
+				</div>
+				<IconButton
+					icon="close"
+					label={say("entry.close")}
+					onPress={onClose}
+					className="absolute end-2 top-2 bg-surface-1/80 md:bg-transparent"
+				/>
+			</div>
+		</Dialog>
+	);
+}
+
+function Scene({ group }: Pick<EntryFrameProps, "group">) {
+	const { data } = useListBanners({ group }, { freshMilliseconds: 600_000 });
+	const banner = data?.banners[0];
+	const scene = banner === undefined || banner.scene === "" ? scenes[group] : banner.scene;
+	const image = banner === undefined || banner.image === "" ? `/art/scenes/${scene}.webp` : banner.image;
+	return (
+		<div className="stage-ink relative isolate flex min-h-28 shrink-0 flex-col justify-end gap-1 overflow-hidden p-5 md:min-h-full md:p-6">
+			<img src={image} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
+			<div className="tile-veil absolute inset-0 -z-10" />
+			<p className="text-16 font-bold text-balance md:text-20">{banner?.title}</p>
+			<p className="hidden text-13 opacity-85 md:block">{banner?.text}</p>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+// The form of the login by user name.
+import { useForm } from "react-hook-form";
+import { Button, Check, Field } from "#platform/ui";
+import { CaptchaField } from "../captcha/captcha-field.tsx";
+import { clock } from "../entry/clock.ts";
+import { FormNote } from "../entry/form-note.tsx";
+import { PasswordField } from "../password/password-field.tsx";
+import { useMembersText } from "../text.ts";
+import { rememberedLogin } from "./login-memory.ts";
+import { type LoggedIn, useLogin, type LoginForm as Values } from "./use-login.ts";
+
+export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
+	const say = useMembersText();
+	const form = useForm<Values>({ defaultValues: { ...rememberedLogin(), password: "", captcha: "" } });
+	const { send, busy, captcha, waitSeconds } = useLogin(form, onLoggedIn);
+	const { errors } = form.formState;
+	const required = { required: say("problems.required") };
+	const errorOf = (field: "username" | "password" | "captcha") =>
+		errors[field]?.message === undefined ? {} : { error: errors[field].message };
+	return (
+		<form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-4">
+			<Field
+				{...form.register("username", required)}
+				{...errorOf("username")}
+				label={say("fields.username")}
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				maxLength={256}
+			/>
+			<PasswordField
+				{...form.register("password", required)}
+				{...errorOf("password")}
+				label={say("fields.password")}
+				autoComplete="current-password"
+				maxLength={256}
+			/>
+			{captcha === undefined ? null : (
+				<CaptchaField {...form.register("captcha", required)} {...errorOf("captcha")} captcha={captcha} />
+			)}
+			<Check {...form.register("remember")}>{say("login.remember")}</Check>
+			<FormNote text={errors.root?.message} />
+			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
+				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("login.act")}
+			</Button>
+		</form>
+	);
+}

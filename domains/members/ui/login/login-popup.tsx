@@ -1,0 +1,64 @@
+// The login popup: the form, the ways in beside it, and, where it is asked for, a new password before going on.
+import { useState } from "react";
+import { useBootstrapSite } from "#brand/ui";
+import { Button, EmptyState, Tabs } from "#platform/ui";
+import { EntryFrame } from "../entry/entry-frame.tsx";
+import { GuestEntry } from "../entry/guest-entry.tsx";
+import { NewPassword } from "../password/new-password.tsx";
+import { useMembersText } from "../text.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
+import { LoginForm } from "./login-form.tsx";
+import type { LoggedIn } from "./use-login.ts";
+
+export type LoginPopupProps = {
+	readonly onClose: () => void;
+	/** Logged in, and nothing more is asked. */
+	readonly onDone: () => void;
+	readonly onGuest: () => void;
+	readonly onRegister: () => void;
+};
+
+export function LoginPopup({ onClose, onDone, onGuest, onRegister }: LoginPopupProps) {
+	const say = useMembersText();
+	const [login, setLogin] = useState<LoggedIn>();
+	if (login !== undefined) return <NewPassword login={login} onDone={onDone} onLeave={onClose} />;
+	const entered = (next: LoggedIn) => (next.mustChange || next.first ? setLogin(next) : onDone());
+	return (
+		<EntryFrame group="w_login" title={say("login.title")} onClose={onClose}>
+			<Ways onLoggedIn={entered} />
+			<div className="flex flex-col gap-1">
+				<ForgottenPassword />
+				<div className="flex flex-wrap items-center justify-between gap-x-2 text-14 text-text-2">
+					<span>{say("login.noAccount")}</span>
+					<Button look="quiet" size="small" onPress={onRegister}>
+						{say("login.register")}
+					</Button>
+				</div>
+				<GuestEntry onGuest={onGuest} />
+			</div>
+		</EntryFrame>
+	);
+}
+
+/** The way by SMS is shown only where the brand has switched it on. */
+function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
+	const say = useMembersText();
+	const { data } = useBootstrapSite({});
+	const [way, setWay] = useState<"username" | "sms">("username");
+	if (data?.whitelabel.MOBILEVERCODELOGIN3.enabled !== 1) return <LoginForm onLoggedIn={onLoggedIn} />;
+	const items = [
+		{ key: "username", label: say("fields.username") },
+		{ key: "sms", label: say("login.sms") },
+	] as const;
+	return (
+		<div>
+			<Tabs label={say("login.title")} items={items} chosen={way} onChoose={setWay}>
+				{way === "username" ? (
+					<LoginForm onLoggedIn={onLoggedIn} />
+				) : (
+					<EmptyState title={say("login.smsClosed")} text={say("login.smsClosedText")} />
+				)}
+			</Tabs>
+		</div>
+	);
+}

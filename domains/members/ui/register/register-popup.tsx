@@ -1,0 +1,82 @@
+// The registration popup: what it costs and what it is played with, then the form.
+import { useState } from "react";
+import { useBootstrapSite, useReadRegisterSettings } from "#brand/ui";
+import { Button, EmptyState, FailureNote, Icon, Skeleton, Tabs } from "#platform/ui";
+import { EntryFrame } from "../entry/entry-frame.tsx";
+import { GuestEntry } from "../entry/guest-entry.tsx";
+import { useMembersText } from "../text.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+export type RegisterPopupProps = {
+	readonly onClose: () => void;
+	readonly onDone: () => void;
+	readonly onGuest: () => void;
+	readonly onLogin: () => void;
+};
+
+export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPopupProps) {
+	const say = useMembersText();
+	const { data } = useBootstrapSite({});
+	return (
+		<EntryFrame group="w_register" title={say("register.title")} onClose={onClose}>
+			{data?.brand.playMoney === false ? null : (
+				<p className="flex gap-2 rounded-control bg-surface-2 px-3 py-2.5 text-13 text-text-2">
+					<Icon name="shield" className="text-won" />
+					{say("register.playMoney", { currency: data?.brand.currency ?? "P" })}
+				</p>
+			)}
+			<Ways onDone={onDone} />
+			<div className="flex flex-col gap-1">
+				<div className="flex flex-wrap items-center justify-between gap-x-2 text-14 text-text-2">
+					<span>{say("register.hasAccount")}</span>
+					<Button look="quiet" size="small" onPress={onLogin}>
+						{say("login.act")}
+					</Button>
+				</div>
+				<GuestEntry onGuest={onGuest} />
+			</div>
+		</EntryFrame>
+	);
+}
+
+/** By user name; the way by mobile number is shown only where the brand has switched it on. */
+function Ways({ onDone }: { readonly onDone: () => void }) {
+	const say = useMembersText();
+	const { data: site } = useBootstrapSite({});
+	const [way, setWay] = useState<"username" | "mobile">("username");
+	const byName =
+		site?.whitelabel.USERNAMEREG3.enabled === 0 ? (
+			<EmptyState title={say("register.closed")} text={say("errors.REGISTRATION_UNAVAILABLE")} />
+		) : (
+			<ByName onDone={onDone} />
+		);
+	if (site?.whitelabel.MOBILENUMREG3.enabled !== 1) return byName;
+	const items = [
+		{ key: "username", label: say("fields.username") },
+		{ key: "mobile", label: say("fields.mobileNum") },
+	] as const;
+	return (
+		<div>
+			<Tabs label={say("register.title")} items={items} chosen={way} onChoose={setWay}>
+				{way === "username" ? (
+					byName
+				) : (
+					<EmptyState title={say("register.mobileClosed")} text={say("register.mobileClosedText")} />
+				)}
+			</Tabs>
+		</div>
+	);
+}
+
+function ByName({ onDone }: { readonly onDone: () => void }) {
+	const { data, error, refetch } = useReadRegisterSettings({});
+	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	if (data !== undefined) return <RegisterForm rules={data} onDone={onDone} />;
+	return (
+		<div className="flex flex-col gap-6">
+			{[1, 2, 3, 4].map((row) => (
+				<Skeleton key={row} className="h-12 rounded-control" />
+			))}
+		</div>
+	);
+}

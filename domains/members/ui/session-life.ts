@@ -1,0 +1,54 @@
+// How a session begins and ends in this tab, and telling an end that the person wished from one that befell them.
+import { useEffect, useRef } from "react";
+import { closeSession, currentSession, describeSession, isGuest, onSessionChange, openSession } from "#platform/ui";
+import { accountTypes } from "../core/index.ts";
+
+export type Entered = {
+	readonly token: string;
+	/** The name typed; the server's own spelling follows with the member's facts. */
+	readonly account: string;
+	readonly guest?: boolean;
+};
+
+/** Takes the place of whoever was here: nothing of an earlier session stays but the brand. */
+export function enterSession({ token, account, guest = false }: Entered): void {
+	openSession({ token });
+	describeSession({
+		account,
+		nickname: "",
+		customerId: "",
+		currency: "",
+		isAgent: guest ? accountTypes.guest : accountTypes.player,
+	});
+}
+
+let leaving = false;
+
+/** Ends the session in this tab because the person asked for it. */
+export function leaveSession(): void {
+	leaving = true;
+	closeSession();
+	leaving = false;
+}
+
+export type SessionEnd = { readonly guest: boolean };
+
+/** Tells when a session ended without being asked: it ran out, or another place ended it. */
+export function onSessionEnd(ended: (end: SessionEnd) => void): () => void {
+	let before = currentSession();
+	return onSessionChange(() => {
+		const now = currentSession();
+		const end = before.token !== undefined && now.token === undefined && !leaving;
+		const guest = isGuest(before);
+		before = now;
+		if (end) ended({ guest });
+	});
+}
+
+export function useSessionEnd(ended: (end: SessionEnd) => void): void {
+	const latest = useRef(ended);
+	useEffect(() => {
+		latest.current = ended;
+	});
+	useEffect(() => onSessionEnd((end) => latest.current(end)), []);
+}
