@@ -16,5 +16,6 @@ export function forgetCookie(name: RememberCookie): void {
 
 export function rememberedCookie(name: RememberCookie): string | undefined {
 	const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-	return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+	const value = found?.slice(name.length + 1) ?? "";
+	return value === "" ? undefined : decodeURIComponent(value);
 }

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { categories } from "../../contract/index.ts";
+import { allHalls, type Hall } from "./use-halls.ts";
+
+const nameOf = (category: string) => category.toLowerCase();
+const slots: Hall = { gameCategory: "RNG", name: "Slots", open: true, vendors: ["TESSERA"] };
+
+test("the server's order comes first; what it does not list follows, closed and without vendors", () => {
+	const halls = allHalls([slots], nameOf);
+	expect(halls[0]).toEqual(slots);
+	expect(halls).toHaveLength(categories.length);
+	expect(halls.slice(1).every((hall) => !hall.open && hall.vendors.length === 0)).toBe(true);
+	expect(halls.find((hall) => hall.gameCategory === "LIVE")?.name).toBe("live");
+});
+
+test("no hall stands twice", () => {
+	const listed = categories.map((category) => ({ gameCategory: category, name: category, open: true, vendors: [] }));
+	expect(allHalls(listed, nameOf)).toEqual(listed);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { amountParts, formatsOf } from "./formats.ts";
+
+describe("an amount in its parts", () => {
+	test.each([
+		["1250.00", "P", { sign: "", symbol: "P", whole: "1,250", decimals: ".00" }],
+		["-3.5", "P", { sign: "-", symbol: "P", whole: "3", decimals: ".5" }],
+		["0.00", "P", { sign: "", symbol: "P", whole: "0", decimals: ".00" }],
+		["-0.00", "P", { sign: "", symbol: "P", whole: "0", decimals: ".00" }],
+		["12000", "KRW", { sign: "", symbol: "₩", whole: "12,000", decimals: "" }],
+		["1", "XYZ", { sign: "", symbol: "XYZ", whole: "1", decimals: "" }],
+	])("%s %s", (amount, currency, parts) => {
+		expect(amountParts(amount, { currency, language: "EN" })).toEqual(parts);
+	});
+
+	test("nothing is lost beyond what a float holds", () => {
+		expect(amountParts("9223372036854775807.99", { currency: "P", language: "KO" }).whole).toBe(
+			"9,223,372,036,854,775,807",
+		);
+	});
+
+	test.each([
+		["5.00", "+"],
+		["-5.00", "-"],
+		["0.00", ""],
+	])("signed, %s begins with %j", (amount, sign) => {
+		expect(amountParts(amount, { currency: "P", language: "EN", signed: true }).sign).toBe(sign);
+	});
+
+	test("groups and points follow the language", () => {
+		expect(amountParts("1234567.50", { currency: "IDR", language: "ID" })).toMatchObject({
+			whole: "1.234.567",
+			decimals: ",50",
+		});
+	});
+});
+
+describe("moments", () => {
+	const now = Date.parse("2026-11-21T10:00:00.000Z");
+
+	test.each([
+		["2026-11-21T09:59:30.000Z", "30 sec. ago"],
+		["2026-11-21T09:57:00.000Z", "3 min. ago"],
+		["2026-11-21T07:00:00.000Z", "3 hr. ago"],
+		["2026-11-18T10:00:00.000Z", "3 days ago"],
+	])("%s is %s", (instant, words) => {
+		expect(formatsOf("EN").ago(instant, now)).toBe(words);
+	});
+
+	test("a whole amount in one string", () => {
+		expect(formatsOf("EN").amount("1250.00", "P")).toBe("P 1,250.00");
+	});
+});

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { storedLanguage } from "./languages.ts";
+import { chooseLanguage, currentLanguage, errorSentence, startText, textHook } from "./text.ts";
+
+type Messages = { readonly title: string; readonly errors: { readonly GONE: string } };
+const useText = textHook<Messages>("vases");
+
+function Title() {
+	const say = useText();
+	return <h1>{say("title")}</h1>;
+}
+
+const files: Readonly<Record<string, unknown>> = {
+	"/vases-en.json": { title: "Vases", errors: { GONE: "It is gone" } },
+	"/vases-ko.json": { title: "꽃병", errors: { GONE: "사라졌어요" } },
+};
+
+beforeEach(async () => {
+	localStorage.clear();
+	vi.stubGlobal("fetch", async (address: string) => Response.json(files[address]));
+	const source = {
+		domain: "vases",
+		files: { "./messages/en.json": "/vases-en.json", "./messages/ko.json": "/vases-ko.json" },
+	};
+	await startText({ sources: [source], first: ["vases"], defaultLanguage: "EN" });
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+test("a component shows its sentence, and the other language's once that is chosen", async () => {
+	render(
+		<Suspense>
+			<Title />
+		</Suspense>,
+	);
+	expect(await screen.findByText("Vases")).toBeTruthy();
+	await chooseLanguage("KO");
+	expect(await screen.findByText("꽃병")).toBeTruthy();
+	expect(document.documentElement.lang).toBe("ko");
+	expect(errorSentence("GONE", {})).toBe("사라졌어요");
+	await chooseLanguage("EN");
+});
+
+describe("the language is remembered under the specification's names", () => {
+	test("a first visit stores the default", () => {
+		expect(localStorage.getItem("lang")).toBe("EN");
+		expect(localStorage.getItem("hisLang")).toBe("EN");
+	});
+
+	test("a choice keeps the one before", async () => {
+		await chooseLanguage("KO");
+		expect(currentLanguage()).toBe("KO");
+		expect([localStorage.getItem("lang"), localStorage.getItem("hisLang")]).toEqual(["KO", "EN"]);
+		await chooseLanguage("EN");
+	});
+
+	test("a stored code that is none counts as a first visit", () => {
+		localStorage.setItem("lang", "XX");
+		expect(storedLanguage(localStorage, "KO")).toBe("KO");
+	});
+});
+
+test("an error code no domain knows has no sentence", () => {
+	expect(errorSentence("UNHEARD_OF", {})).toBeUndefined();
+});
