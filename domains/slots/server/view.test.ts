@@ -1,0 +1,118 @@
+// What the frame is shown of tables and rounds, made without a database.
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { PlayedRound } from "#games/api";
+import { payTableView, slotRound } from "../contract/index.ts";
+import { canonicalTable, type PayTable, payTableId, payTables, type SlotEvent } from "../core/index.ts";
+import { digestOf, sealTable } from "./digest.ts";
+import { knownFigures } from "./figures.gen.ts";
+import { gateReportModel, payTableModel } from "./pay-table-model.ts";
+import { roundView, storedRoundView, viewOf } from "./view.ts";
+
+const events: SlotEvent[] = [
+	{ type: "bet", mode: "standard", cost: 20 },
+	{ type: "spin", reels: "base", stops: [0, 0], board: [[1], [2]] },
+	{ type: "total", win: 30 },
+];
+
+const played: PlayedRound = {
+	roundId: "01a1fd37-f623-76ed-8993-29a357ebf7f7",
+	gameCode: "dancheong-gate",
+	mode: "real",
+	status: "complete",
+	currency: "P",
+	stake: 100n,
+	win: 150n,
+	balanceBefore: 1_000n,
+	balance: 1_050n,
+	payTable: "dancheong-gate@1",
+	events,
+	startedAt: new Date("2026-11-21T08:00:00.000Z"),
+	replayed: false,
+};
+
+const reportOf = (table: PayTable) => {
+	const known = knownFigures.find(({ digest }) => digest === sealTable(table).digest);
+	if (known === undefined) throw new Error(`no figures of ${payTableId(table)}`);
+	return known.report;
+};
+
+const named = payTables.map((table) => [payTableId(table), table] as const);
+
+describe("a round for the frame", () => {
+	test("carries its amounts as text, and the coin it was played with", () => {
+		const view = roundView(played, events);
+		expect(z.parse(slotRound, view)).toEqual(view);
+		expect(view).toMatchObject({
+			coin: "0.05",
+			stake: "1.00",
+			win: "1.50",
+			currency: "P",
+			playedAt: "2026-11-21T08:00:00.000Z",
+		});
+	});
+
+	test("in a currency without decimals has none", () => {
+		const view = roundView({ ...played, currency: "KRW", stake: 2000n, win: 3000n }, events);
+		expect(view).toMatchObject({ coin: "100", stake: "2000", win: "3000" });
+	});
+
+	test("that was stored is the same as when it was played", () => {
+		const stored: PlayedRound = { ...played, events: JSON.parse(JSON.stringify(events)), replayed: true };
+		expect(storedRoundView(stored)).toEqual(roundView(played, events));
+	});
+
+	test.each([
+		["events of another studio", [{ type: "deal", card: "Kh" }]],
+		["a round without its bet", events.slice(1)],
+		["no events", []],
+	])("%s are a bug, not shown", (_, others) => {
+		expect(() => storedRoundView({ ...played, events: others })).toThrow();
+	});
+});
+
+describe("a pay table for the frame", () => {
+	test.each(named)("%s is what the contract says, with the released figures", (id, table) => {
+		const view = viewOf(table, reportOf(table));
+		expect(z.parse(payTableView, JSON.parse(JSON.stringify(view)))).toEqual(JSON.parse(JSON.stringify(view)));
+		const [figures] = reportOf(table).modes;
+		expect(view).toMatchObject({ id, rtp: figures?.rtp, hitRate: figures?.hitRate, topAward: figures?.topAward });
+		expect(view.base.strips).toEqual(table.modes[0]?.reels.strips);
+		expect(view.freeSpins === undefined).toBe(table.freeSpins === undefined);
+	});
+
+	test("figures of no mode are a bug", () => {
+		const [table] = payTables;
+		if (table === undefined) throw new Error("no table");
+		expect(() => viewOf(table, { payTable: "x@1", modes: [] })).toThrow("without a mode");
+	});
+});
+
+describe("a pay table at rest", () => {
+	test.each(named)("%s reads back from its sealed body as it was written", (_, table) => {
+		const { body, digest } = sealTable(table);
+		expect(body).toBe(canonicalTable(table));
+		expect(digest).toBe(digestOf(body));
+		expect(z.parse(payTableModel, JSON.parse(body))).toEqual(table);
+	});
+
+	test("one changed letter is another digest", () => {
+		const [table] = payTables;
+		if (table === undefined) throw new Error("no table");
+		expect(sealTable({ ...table, topAward: table.topAward + 1 }).digest).not.toBe(sealTable(table).digest);
+	});
+
+	test.each([
+		["no object", null],
+		["a strip of text", { ...payTables[0], modes: [{ code: "standard", cost: 20, reels: { strips: ["abc"] } }] }],
+		["a role that is none", { ...payTables[0], symbols: [{ code: "x", role: "bonus", pays: [], multiplier: 1 }] }],
+		["a cost that is no whole number", { ...payTables[0], topAward: 1.5 }],
+	])("%s is no table", (_, body) => {
+		expect(z.safeParse(payTableModel, body).success).toBe(false);
+	});
+
+	test("figures are parsed, not believed", () => {
+		for (const { report } of knownFigures) expect(z.parse(gateReportModel, report)).toEqual(report);
+		expect(z.safeParse(gateReportModel, { payTable: "x@1" }).success).toBe(false);
+	});
+});
