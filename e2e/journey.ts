@@ -1,12 +1,14 @@
 // What every journey stands on: a browser a file, a visit a test, and the faults a page shows on the way.
 import { mkdirSync } from "node:fs";
 import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { launchBrowser } from "./browser.ts";
 
 export type Visit = {
 	readonly page: Page;
 	readonly context: BrowserContext;
+	/** Where the server sees the visit come from. */
+	readonly address: string;
 	/** Errors of the console, of the page, and requests that left the house. */
 	readonly faults: readonly string[];
 	/** A further tab of the same person. */
@@ -45,12 +47,13 @@ export function openStage(): Stage {
 
 async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
 	const { refusalsExpected = false, ...shown } = options;
+	const address = ownAddress();
 	const context = await browser.newContext({
 		baseURL: inject("site").url,
 		viewport: desk,
 		reducedMotion: "reduce",
 		locale: "en-US",
-		extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
+		extraHTTPHeaders: { "x-forwarded-for": address },
 		...shown,
 	});
 	context.setDefaultTimeout(patienceMilliseconds);
@@ -61,12 +64,11 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 		return page;
 	};
 	const page = await openTab();
-	onTestFailed(async ({ task }) => {
-		await context.setOffline(false);
-		await keepPicture(page, `failed ${task.name}`);
+	onTestFinished(async ({ task }) => {
+		if (task.result?.state === "fail") await keepPicture(page, `failed ${task.name}`);
+		await context.close();
 	});
-	onTestFinished(() => context.close());
-	return { page, context, faults, openTab };
+	return { page, context, address, faults, openTab };
 }
 
 /** Opens the site as somebody who has logged in before. */
@@ -87,7 +89,7 @@ export function ownAddress(): string {
 	return `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const refusedCall = /^Failed to load resource: the server responded with a status of (?:4\d\d|503)/;
 const lostLink = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/;
 
 function watch(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
