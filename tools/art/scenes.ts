@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { GlobalFonts } from "@napi-rs/canvas";
 import { type MosaicOptions, mosaic, type Paint, type Size } from "./mosaic.ts";
+import { hallRng, hallRngWide } from "./scenes/hall-rng.ts";
 import * as halls from "./scenes/halls.ts";
 import * as moments from "./scenes/moments.ts";
 import { mosaicHall } from "./scenes/mosaic-hall.ts";
@@ -45,13 +46,13 @@ const drawings: readonly Drawing[] = [
 	room("evening-door", moments.eveningDoor),
 	{
 		name: "hall-rng",
-		paint: halls.hallRng,
+		paint: hallRng,
 		size: greatHall,
 		options: { ...lamp, stone: 11, light: { x: 0.5, y: 0.5, reach: 0.62 }, dusk: 0.4 },
 	},
 	{
 		name: "hall-rng-wide",
-		paint: halls.hallRngWide,
+		paint: hallRngWide,
 		size: header,
 		options: { ...lamp, stone: 9.5, light: { x: 0.6, y: 0.5, reach: 0.62 }, dusk: 0.4 },
 	},

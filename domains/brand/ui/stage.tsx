@@ -17,7 +17,6 @@ export function Stage() {
 	return (
 		<section
 			aria-label={say("stage.label")}
-			aria-roledescription="carousel"
 			className="stage relative isolate flex min-h-[26rem] flex-col justify-end overflow-hidden rounded-panel bg-night md:min-h-[27.5rem]"
 		>
 			<Scene name={banner?.scene ?? firstScene} image={banner?.image ?? ""} />
