@@ -2,6 +2,7 @@
 export { sql } from "kysely";
 export { type Database, type DatabaseOptions, openDatabase, type PoolCounts } from "./database.ts";
 export { databaseErrorCode, isUniqueViolation, isUnreachable } from "./errors.ts";
+export { gatherReads } from "./gather.ts";
 export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type WrittenBatch } from "./lanes.ts";
 export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
 export { type Tx, tables } from "./tx.ts";

@@ -36,6 +36,9 @@ export function uuidMaker(source: { clock: Clock; randomBytes: RandomBytes }): N
 	return () => uuidVersion7(source.clock.now().getTime(), source.randomBytes(10));
 }
 
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const hyphenBefore: ReadonlySet<number> = new Set([4, 6, 8, 10]);
+
 function uuidVersion7(milliseconds: number, random: Uint8Array): Uuid {
 	const bytes = new Uint8Array(16);
 	const view = new DataView(bytes.buffer);
@@ -44,8 +47,8 @@ function uuidVersion7(milliseconds: number, random: Uint8Array): Uuid {
 	bytes.set(random, 6);
 	view.setUint8(6, (view.getUint8(6) & 0x0f) | 0x70);
 	view.setUint8(8, (view.getUint8(8) & 0x3f) | 0x80);
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-	const text = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+	let text = "";
+	for (const [place, byte] of bytes.entries()) text += (hyphenBefore.has(place) ? "-" : "") + hexOf[byte];
 	if (!isUuid(text)) throw new Error("the byte source returned too few bytes");
 	return text;
 }

@@ -1,4 +1,6 @@
 // What the games ask of the members, in the words of a stake.
+import type { Standing } from "#members/api";
+import { gatherReads } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import type { GamesDeps } from "./ports.ts";
 
@@ -16,15 +18,21 @@ export type Members = {
 
 export function askMembers({ db, members }: Pick<GamesDeps, "db" | "members">): Members {
 	return {
-		standing: async (memberId) => {
-			const standing = (await db.read((tx) => members.standings(tx, [memberId]))).get(memberId);
-			if (standing === undefined) return undefined;
-			return { state: standing.status === "closed" ? "excluded" : standing.status, account: standing.account };
-		},
+		standing: gatherReads({
+			read: async (memberIds) => {
+				const standings = await db.read((tx) => members.standings(tx, memberIds));
+				return memberIds.map((memberId) => standingOf(standings.get(memberId)));
+			},
+		}),
 		loginRuns: members.loginRuns,
 		accounts: async (memberIds) => {
 			const standings = await db.read((tx) => members.standings(tx, memberIds));
 			return new Map([...standings].map(([memberId, { account }]) => [memberId, account]));
 		},
 	};
+}
+
+function standingOf(standing: Standing | undefined): MemberStanding | undefined {
+	if (standing === undefined) return undefined;
+	return { state: standing.status === "closed" ? "excluded" : standing.status, account: standing.account };
 }

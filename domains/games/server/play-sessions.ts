@@ -1,11 +1,12 @@
 // Play sessions in memory: who plays what, and whether it may still be played. A copy is trusted for a moment only, so
 // that the end of a login or of a member's right to play reaches every node; this node's own ends count at once.
+import { gatherReads } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
 import { type CurrencyCode, isCurrencyCode, memberId } from "#platform/kernel";
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import { digestOf } from "./digest.ts";
 import type { Members } from "./members.ts";
-import { endByLogin, endPlaySession, findById, findByToken, type PlaySessionRow } from "./play-store.ts";
+import { endByLogin, endPlaySession, findById, findByTokens, type PlaySessionRow } from "./play-store.ts";
 import type { GamesDeps } from "./ports.ts";
 
 export type PlayFacts = {
@@ -39,12 +40,13 @@ type Kept = { readonly facts: PlayFacts; readonly readAt: number };
 
 export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue): PlaySessions {
 	const kept = new Map<string, Kept>();
-	const idOfDigest = new Map<string, string>();
+	const idOfToken = new Map<string, string>();
+	const rowOfDigest = gatherReads<Buffer, PlaySessionRow | undefined>({ read: (all) => findByTokens(deps.db, all) });
 
 	function keep(facts: PlayFacts): PlayFacts {
 		if (kept.size >= mostKept) {
 			kept.clear();
-			idOfDigest.clear();
+			idOfToken.clear();
 		}
 		kept.set(facts.ticket.playId, { facts, readAt: deps.clock.now().getTime() });
 		return facts;
@@ -59,12 +61,10 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 		return facts === undefined ? undefined : keep(facts);
 	}
 	async function ofToken(token: string): Promise<PlayFacts | undefined> {
-		const digest = digestOf(token);
-		const name = digest.toString("base64");
-		const known = fresh(idOfDigest.get(name));
+		const known = fresh(idOfToken.get(token));
 		if (known !== undefined) return known;
-		const facts = await read(await deps.db.read((tx) => findByToken(tx, digest)));
-		if (facts !== undefined) idOfDigest.set(name, facts.ticket.playId);
+		const facts = await read(await rowOfDigest(digestOf(token)));
+		if (facts !== undefined) idOfToken.set(token, facts.ticket.playId);
 		return facts;
 	}
 	return {

@@ -1,5 +1,5 @@
 // Rows of play sessions. Tokens come in as digests.
-import { type Tx, tables } from "#platform/db";
+import { type Database, type Tx, tables } from "#platform/db";
 import type { GamesTables } from "./tables.ts";
 
 export type NewPlaySession = {
@@ -81,12 +81,19 @@ export async function enterPlaySession(
 		.executeTakeFirst();
 }
 
-export async function findByToken(tx: Tx, tokenDigest: Buffer): Promise<PlaySessionRow | undefined> {
-	return tables<GamesTables>(tx)
-		.selectFrom("games.play_session")
-		.select(columns)
-		.where("token_digest", "=", tokenDigest)
-		.executeTakeFirst();
+const findByTokenStatement = {
+	name: "games.find-play-sessions",
+	text: `select token_digest, ${columns.join(", ")} from games.play_session where token_digest = any($1)`,
+};
+
+/** The sessions of many tokens, in the order of their digests. */
+export async function findByTokens(
+	db: Database,
+	tokenDigests: readonly Buffer[],
+): Promise<readonly (PlaySessionRow | undefined)[]> {
+	const rows = await db.call<PlaySessionRow & { token_digest: Buffer }>(findByTokenStatement, [tokenDigests]);
+	const byDigest = new Map(rows.map((row) => [row.token_digest.toString("base64"), row]));
+	return tokenDigests.map((digest) => byDigest.get(digest.toString("base64")));
 }
 
 export async function findById(tx: Tx, id: string): Promise<PlaySessionRow | undefined> {

@@ -20,7 +20,7 @@ import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
 import { registerMemberRoute } from "./register-member.ts";
 import { createSessions } from "./sessions.ts";
-import { loginRuns, readStandings } from "./standing.ts";
+import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
 export { migrations } from "./migrations.ts";
@@ -64,7 +64,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			peek: sessions.peek,
 			account: findById,
 			standings: readStandings,
-			loginRuns: (login) => loginRuns({ db: deps.db, idleMinutesOf }, login, deps.clock.now()),
+			loginRuns: createLoginRuns({ db: deps.db, clock: deps.clock, idleMinutesOf }),
 		},
 		jobs: cron.map(({ job }) => job),
 		cron,

@@ -67,13 +67,15 @@ export async function findSession(db: Database, token: SessionToken): Promise<St
 }
 
 const touchStatement = {
-	name: "members.touch-session",
-	text: `update members.sessions set last_seen_at = $3
-		where member_id = $1 and token_digest = $2 and last_seen_at < $3`,
+	name: "members.touch-sessions",
+	text: `update members.sessions as s set last_seen_at = $3
+		from unnest($1::bigint[], $2::bytea[]) as seen (member_id, token_digest)
+		where s.member_id = seen.member_id and s.token_digest = seen.token_digest and s.last_seen_at < $3`,
 };
 
-export async function touchSession(db: Database, token: SessionToken, now: Date): Promise<void> {
-	await db.call(touchStatement, [token.memberId, token.digest, now]);
+export async function touchSessions(db: Database, tokens: readonly SessionToken[], now: Date): Promise<void> {
+	if (tokens.length === 0) return;
+	await db.call(touchStatement, [tokens.map(({ memberId }) => memberId), tokens.map(({ digest }) => digest), now]);
 }
 
 /** The channel on which every node hears the ids of sessions that have ended. */

@@ -6,7 +6,7 @@ import type { Clock } from "#platform/kernel";
 import { isAlive, needsTouch } from "../core/index.ts";
 import { readToken } from "./secrets.ts";
 import { type Remembered, type SessionMemory, sessionMemory } from "./session-memory.ts";
-import { endedChannel, findSession, touchSession } from "./session-store.ts";
+import { endedChannel, findSession, touchSessions } from "./session-store.ts";
 
 export type SessionsDeps = {
 	readonly db: Database;
@@ -87,5 +87,5 @@ async function read({ db, memory }: Finding, text: string, now: Date): Promise<R
 /** Nobody waits for it: at worst a session ends a minute early. */
 function touch({ db, log }: SessionsDeps, session: Remembered, now: Date): void {
 	session.writtenAt = now;
-	touchSession(db, session.token, now).catch(() => log.warn({}, "a session's last call was not written"));
+	touchSessions(db, [session.token], now).catch(() => log.warn({}, "a session's last call was not written"));
 }

@@ -1,5 +1,5 @@
 // The idempotency key of a command, from where it comes and what it is called there.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CommandKey } from "../core/command.ts";
 
 /** Who names a command: `hub88`, `slots:spin`, `cashier:deposit`. One name for one source, for ever. */
@@ -10,8 +10,10 @@ export type CommandSource = string;
  * as a UUID. The length of the source goes in first, so that no two pairs share a text.
  */
 export function commandKey(source: CommandSource, externalId: string): CommandKey {
-	const hash = createHash("sha256").update(`${source.length}:${source}${externalId}`).digest("hex");
-	return asCommandKey(hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
+	const hex = hash("sha256", `${source.length}:${source}${externalId}`);
+	return asCommandKey(
+		`${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`,
+	);
 }
 
 /** A key as the database hands it back. Throws when it is none. */
