@@ -1,6 +1,6 @@
 // Starts the frame: language, theme, the link to the site, then the game.
 import "./arcade.css";
-import { StrictMode, Suspense } from "react";
+import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { platformMessages, startText, startTheme } from "#platform/ui";
 import { pendingMemory, slotMessages } from "#slots/ui";
@@ -23,11 +23,10 @@ await startText({
 	first: ["platform", "slots", "games"],
 	defaultLanguage: "EN",
 });
+// Not in strict mode: a launch token is good once, and a canvas has one context.
 createRoot(root).render(
-	<StrictMode>
-		<Suspense fallback={<Waiting />}>
-			<Arcade site={site} memory={memory} version={version} />
-		</Suspense>
-	</StrictMode>,
+	<Suspense fallback={<Waiting />}>
+		<Arcade site={site} memory={memory} version={version} />
+	</Suspense>,
 );
 void import("../../platform/ui/theme/all-faces.css");

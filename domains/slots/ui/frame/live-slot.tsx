@@ -1,8 +1,8 @@
 // A slot game that is played: the picture, the controls, and what is said about them.
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
-import { useSlotText } from "../text.ts";
+import { useSlotNames, useSlotText } from "../text.ts";
 import { CornerMenu } from "./corner-menu.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
@@ -25,6 +25,8 @@ export type LiveSlotProps = {
 
 export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const say = useSlotText();
+	const name = useSlotNames();
+	const titleId = useId();
 	const formats = useFormats();
 	const { player, ready, onOpen } = usePlayer(slot, ports);
 	const state = player.state.use();
@@ -44,7 +46,14 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 		},
 	});
 	return (
-		<main className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none" data-hue="RNG">
+		<main
+			aria-labelledby={titleId}
+			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none"
+			data-hue="RNG"
+		>
+			<h1 id={titleId} className="sr-only">
+				{name(`game.${payTable.game}`)}
+			</h1>
 			<SlotScene
 				show={show}
 				onOpen={onOpen}

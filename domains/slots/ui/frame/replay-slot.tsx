@@ -1,9 +1,9 @@
 // A past round, shown again by the same stage and marked as a replay. Nothing is wagered and nothing can be changed.
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { Stage } from "../stage/stage.ts";
-import { useSlotText } from "../text.ts";
+import { useSlotNames, useSlotText } from "../text.ts";
 import { planRound } from "../timeline/plan-round.ts";
 import { Announce } from "./announce.tsx";
 import { ControlBar, MainButton } from "./control-bar.tsx";
@@ -25,6 +25,8 @@ export type ReplaySlotProps = {
 
 export function ReplaySlot({ replay, ports, onClose }: ReplaySlotProps) {
 	const say = useSlotText();
+	const name = useSlotNames();
+	const titleId = useId();
 	const { amount, moment } = useFormats();
 	const [panel, setPanel] = useState<PanelName>();
 	const { show, round, currency } = replay;
@@ -44,7 +46,14 @@ export function ReplaySlot({ replay, ports, onClose }: ReplaySlotProps) {
 	const win = formatMinor(BigInt(counted) * credit, currency);
 	const result = { win: amount(round.win, currency), balance: amount(round.balanceAfter, currency) };
 	return (
-		<main className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none" data-hue="RNG">
+		<main
+			aria-labelledby={titleId}
+			className="flex h-dvh flex-col overflow-hidden bg-ground text-text-1 select-none"
+			data-hue="RNG"
+		>
+			<h1 id={titleId} className="sr-only">
+				{`${say("replay")}: ${name(`game.${show.table.game}`)}`}
+			</h1>
 			<SlotScene
 				show={show}
 				onOpen={(open) => shown.begin(open.stage)}

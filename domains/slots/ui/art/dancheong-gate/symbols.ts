@@ -112,6 +112,7 @@ export function lotus(): string {
 				fan({ count: 5, from: -56, to: 56 }, () => banded(back, tones.rose)) +
 				fan({ count: 4, from: -40, to: 40 }, () => banded(front, tones.blush)) +
 				banded(petal({ length: 76, width: 62, tip: 0.1 }), tones.blush) +
+				circle({ y: 4, r: 9 }, `fill="${tones.jade[1]}"`) +
 				path(
 					"M-56 8Q0 34 56 8Q30 44 0 44Q-30 44 -56 8Z",
 					`fill="${tones.jade[0]}" stroke="${tones.cream}" stroke-width="2.4"`,
@@ -198,7 +199,10 @@ export function phoenix(): string {
 					banded(petal({ length: 36, width: 13, tip: 0.2 }), tones.cinnabar, { shrink: 0.3 }),
 				),
 			) +
-			path("M20 -46Q42 -44 40 -30Q28 -38 18 -36Z", `fill="${tones.cream}" ${ink}`) +
+			path(
+				"M19 -45Q34 -46 37 -33Q28 -36 18 -36Z",
+				`fill="url(#gold)" stroke="${tones.ink}" stroke-width="2.4" stroke-linejoin="round"`,
+			) +
 			path("M14 -34q8 12 2 20", `fill="none" stroke="${tones.cinnabar[1]}" stroke-width="6" stroke-linecap="round"`) +
 			circle({ x: 11, y: -44, r: 3.4 }, `fill="${tones.ink}"`),
 		gold +

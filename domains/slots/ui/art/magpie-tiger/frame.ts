@@ -121,18 +121,18 @@ function head(width: number): string {
 				path("M6 8H20M6 15H20M13 8V24M7 24H19", `stroke="${tones.cream}" stroke-width="2.6" stroke-linecap="round"`),
 		) +
 		path(
-			`M${width + 34} -96Q${width - 20} -44 ${width - 84} -60`,
+			`M${width + 16} -28Q${width + 22} -84 ${width - 64} -70`,
 			`fill="none" stroke="${tones.ink}" stroke-width="15" stroke-linecap="round"`,
 		) +
 		path(
-			`M${width + 34} -96Q${width - 20} -44 ${width - 84} -60`,
+			`M${width + 16} -28Q${width + 22} -84 ${width - 64} -70`,
 			`fill="none" stroke="${tones.brown}" stroke-width="10" stroke-linecap="round"`,
 		) +
 		[
-			[width + 12, -94, 0.46],
-			[width - 28, -76, 0.4],
-			[width - 62, -66, 0.32],
-			[width + 6, -62, 0.38],
+			[width - 6, -84, 0.42],
+			[width - 40, -80, 0.38],
+			[width - 66, -66, 0.32],
+			[width + 8, -56, 0.34],
 		]
 			.map(([x, y, size]) => group(`translate(${x} ${y})`, needles(size ?? 0.4)))
 			.join("") +
