@@ -50,6 +50,7 @@ export function ClosedSitePage({ status }: { readonly status: Status }) {
 	const maintenance = status.status === 1;
 	const title = maintenance ? say("maintenance.title") : say("region.title");
 	usePageTitle(title);
+	const placed = (what: "ip" | "country", value: string) => (value === "" ? "" : `${say(`region.${what}`)} ${value}`);
 	return (
 		<main className="mx-auto flex min-h-dvh max-w-[1360px] flex-col gap-6 p-4 md:p-8">
 			<BrandMark />
@@ -63,7 +64,7 @@ export function ClosedSitePage({ status }: { readonly status: Status }) {
 						? status.until === undefined
 							? null
 							: say("maintenance.until", { time: formats.moment(status.until) })
-						: `${say("region.ip")} ${status.ip} · ${say("region.country")} ${status.country}`}
+						: [placed("ip", status.ip), placed("country", status.country)].filter(Boolean).join(" · ")}
 				</p>
 				<Button onPress={service.open}>{maintenance ? say("maintenance.contact") : say("region.contact")}</Button>
 			</PlainPage>

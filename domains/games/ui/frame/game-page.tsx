@@ -79,6 +79,7 @@ function OpenGame({ asked: game }: { readonly asked: Asked }) {
 	const toMode = (mode: Asked["mode"]) => void navigate({ to: "/game", search: { ...game, mode }, replace: true });
 	return (
 		<div ref={box} className="flex h-[calc(100dvh-4rem)] flex-col bg-ground">
+			<h1 className="sr-only">{say("frame.title")}</h1>
 			<div className="flex h-12 shrink-0 items-center gap-2 px-2 md:px-4">
 				<IconButton icon="chevron-left" label={say("frame.leave")} onPress={leave} />
 				<Badge tone={game.mode === "demo" ? "accent" : "plain"}>{say(`frame.${game.mode}`)}</Badge>
