@@ -60,7 +60,9 @@ export async function registerPerson(account: string = newName()): Promise<Perso
 	return personOf({ account, password: goodPassword, token: session.token });
 }
 
-export async function logInAs(account: string, password: string = inject("site").password): Promise<Person> {
+/** A demo login, unless another password is given. */
+export async function logInAs(who: { readonly account: string; readonly password?: string }): Promise<Person> {
+	const { account, password = inject("site").password } = who;
 	const { token } = await must(caller().call(logIn, { username: account, password }));
 	return personOf({ account, password, token });
 }

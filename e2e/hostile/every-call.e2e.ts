@@ -126,5 +126,5 @@ async function withTokens(endpoint: Endpoint, attacks: readonly Attack[]): Promi
 
 async function newToken({ access }: Endpoint): Promise<string> {
 	if (access === "play") return (await openPlay("dancheong-gate")).playToken;
-	return (await logInAs(held.account, held.password)).token;
+	return (await logInAs(held)).token;
 }
