@@ -1,12 +1,11 @@
 // The calls of the lobby, of launching and of the record, as the server would make them: input parsed by the contract.
 import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
+import type { InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
-import type { CallContext, PlayTicket, Principal } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
+import { type MemberId, systemClock, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import {
@@ -33,6 +32,7 @@ import {
 	removeFavouriteGame,
 } from "../contract/index.ts";
 import { migrations } from "./migrations.ts";
+import { callerOf } from "./testing/hall-caller.ts";
 import { listing, openHall } from "./testing/open-hall.ts";
 
 const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
@@ -53,44 +53,8 @@ afterAll(async () => {
 });
 const api = hall.games.api;
 
-type Caller = { readonly principal?: Principal; readonly play?: PlayTicket; readonly language?: string };
-
-/** Calls an endpoint as the server would; the answer must be what the contract says. */
-async function call<E extends Endpoint>(
-	endpoint: E,
-	input: InputOf<E>,
-	caller: Caller = {},
-): Promise<Result<OutputOf<E>, Failure<string>>> {
-	const route = hall.games.routes.find((one) => one.endpoint.name === endpoint.name);
-	if (route === undefined) throw new Error(`no route for ${endpoint.name}`);
-	const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-	const facts = { address: "203.0.113.1", host: "localhost", language: caller.language ?? "en", merchant: "tessera" };
-	const context = {
-		...facts,
-		requestId: "r",
-		userAgent: "test",
-		idempotencyKey: undefined,
-		now: hall.clock.now(),
-		log,
-	};
-	const who = contextOf(caller);
-	const answer = await route.handle(z.parse(endpoint.input, input), { ...context, ...who });
-	return answer.ok ? { ok: true, value: z.parse<E["output"]>(endpoint.output, answer.value) } : answer;
-}
-
-function contextOf({
-	principal,
-	play,
-}: Caller):
-	| Pick<CallContext<"member">, "principal" | "play">
-	| Pick<CallContext<"play">, "principal" | "play">
-	| Pick<CallContext<"public">, "principal" | "play"> {
-	if (play !== undefined) return { principal: undefined, play };
-	return principal === undefined ? { principal: undefined, play: undefined } : { principal, play: undefined };
-}
-
+const { call, as } = callerOf(hall);
 const codes = (games: readonly { gameCode: string }[]) => games.map((game) => game.gameCode).join(" ");
-const as = (member: MemberId): Caller => ({ principal: hall.principal(member) });
 const gameId = async (code: string) => {
 	const games = unwrap(await call(listGames, {})).games;
 	return games.find((game) => game.gameCode === code)?.gameId ?? "";
@@ -274,7 +238,7 @@ describe("launching", () => {
 			ok: false,
 			error: {
 				code: "GAME_UNDER_MAINTENANCE",
-				value: { recommended: [{ gameCode: "kite" }, { gameCode: "won-only" }, { gameCode: "wheel" }] },
+				value: { recommended: [{ gameCode: "kite" }, { gameCode: "wheel" }] },
 			},
 		});
 		await hall.db.tx((tx) => sql`update games.game set enabled = true where code = 'lantern'`.execute(tx));

@@ -3,10 +3,10 @@ import { type Failure, failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#platform/kernel";
 import { type Game, type launchErrors, launchGame, launchTrial } from "../contract/index.ts";
-import { type CatalogueGame, newDemoPurse } from "../core/index.ts";
+import { type CatalogueGame, newDemoPurse, selectGames } from "../core/index.ts";
 import { digestOf, newToken } from "./digest.ts";
 import { insertPlaySession } from "./play-store.ts";
-import { tilesOf, type Viewer, viewerOf } from "./tiles.ts";
+import { openTilesOf, type Viewer, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
 
 const launchMilliseconds = 60_000;
@@ -61,12 +61,11 @@ function launchable(
 	return err(failure("GAME_UNDER_MAINTENANCE", { recommended: recommend(tools, viewer, game) }));
 }
 
-/** Other games of the category that are in service, the operator's first. */
+/** Other games of the category that the viewer can enter, the operator's first. */
 function recommend(tools: GamesTools, viewer: Viewer, closed: CatalogueGame): Game[] {
 	const catalogue = tools.catalogue.current();
-	const others = catalogue.games.filter((game) => game.open && game.category === closed.category);
-	const first = [...others].sort((left, right) => left.order - right.order).slice(0, recommendedGames);
-	return tilesOf(catalogue, viewer, first);
+	const others = selectGames(catalogue.games, { ...viewer, category: closed.category, sort: "order" });
+	return openTilesOf(catalogue, viewer, others).slice(0, recommendedGames);
 }
 
 async function openSession(

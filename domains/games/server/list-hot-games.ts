@@ -1,9 +1,9 @@
-// Answers the games an operator marked as hot.
+// Answers the games an operator marked as hot, of those the viewer can enter.
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { listHotGames } from "../contract/index.ts";
 import { selectGames } from "../core/index.ts";
-import { tilesOf, viewerOf } from "./tiles.ts";
+import { openTilesOf, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
 
 const mostShown = 24;
@@ -18,5 +18,5 @@ export const listHotGamesRoute = (tools: GamesTools): Route =>
 			tag: "hot",
 			sort: "order",
 		});
-		return ok({ games: tilesOf(catalogue, viewer, hot.filter((game) => game.open).slice(0, mostShown)) });
+		return ok({ games: openTilesOf(catalogue, viewer, hot).slice(0, mostShown) });
 	});

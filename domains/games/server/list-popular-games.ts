@@ -4,7 +4,7 @@ import { ok } from "#platform/kernel";
 import { listPopularGames } from "../contract/index.ts";
 import type { Category } from "../core/index.ts";
 import { countByGame } from "./round-store.ts";
-import { tilesOf, viewerOf } from "./tiles.ts";
+import { openTilesOf, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
 
 const categoriesOf: Readonly<Record<"Lott" | "ZY" | "Elott" | "SEA", readonly Category[]>> = {
@@ -38,7 +38,7 @@ export function listPopularGamesRoute(tools: GamesTools): Route {
 		const catalogue = tools.catalogue.current();
 		const wanted = input.prizeMode === undefined ? undefined : categoriesOf[input.prizeMode];
 		const played = (await popular()).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
-		const shown = played.filter((game) => game.open && (wanted === undefined || wanted.includes(game.category)));
-		return ok({ games: tilesOf(catalogue, viewer, shown.slice(0, input.count)) });
+		const shown = played.filter((game) => wanted === undefined || wanted.includes(game.category));
+		return ok({ games: openTilesOf(catalogue, viewer, shown).slice(0, input.count) });
 	});
 }

@@ -83,6 +83,10 @@ export function tileOf(catalogue: Catalogue, viewer: Viewer, game: CatalogueGame
 export const tilesOf = (catalogue: Catalogue, viewer: Viewer, games: readonly CatalogueGame[]): Game[] =>
 	games.map((game) => tileOf(catalogue, viewer, game));
 
+/** Of these games those that the viewer can enter: in service, and offered in the viewer's currency. */
+export const openTilesOf = (catalogue: Catalogue, viewer: Viewer, games: readonly CatalogueGame[]): Game[] =>
+	tilesOf(catalogue, viewer, games).filter((tile) => tile.open);
+
 /** A vendor in each category in which it has games, in the operator's order. */
 export function vendorEntries(catalogue: Catalogue, language: string): VendorEntry[] {
 	return [...catalogue.vendors.values()].flatMap((vendor) => {

@@ -1,0 +1,310 @@
+// The lobby through many eyes: search in every language it speaks, filters that meet, pages that neither lose nor repeat
+// a game, marks that are one member's own, and what an operator's change shows at once.
+import { afterAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { systemClock, unwrap } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import {
+	addFavouriteGame,
+	enterPlay,
+	getFavouriteIds,
+	getGameMenus,
+	launchGame,
+	listFavouriteGames,
+	listGames,
+	listHotGames,
+	listPopularGames,
+	listRecentGames,
+	listVendors,
+	removeFavouriteGame,
+} from "../contract/index.ts";
+import { migrations } from "./migrations.ts";
+import { callerOf } from "./testing/hall-caller.ts";
+import { listing, openHall, outsideVendor } from "./testing/open-hall.ts";
+
+const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
+const wallet = createWalletModule({ db, live: silentLive });
+await wallet.start(systemClock.now());
+const series = Array.from({ length: 30 }, (_, index) =>
+	listing(`tile-${String(index).padStart(2, "0")}`, { order: 100 + (index % 3), rtp: `9${index % 5}.00` }),
+);
+const hall = await openHall({
+	db,
+	wallet: wallet.api,
+	games: [
+		listing("ember", {
+			names: { en: "Ember Crown", ko: "불씨 왕관", cn: "餘燼王冠" },
+			tags: ["hot"],
+			order: 1,
+			lines: 25,
+			limits: { P: { min: 20n, max: 5_000n } },
+		}),
+		listing("royale", { names: { en: "Café Royale", ko: "왕실 카페" }, tags: ["hot", "new"], order: 2, lines: 243 }),
+		listing("won-only", { tags: ["hot"], order: 3, limits: { KRW: { min: 100n, max: 1_000n } } }),
+		...series,
+	],
+});
+afterAll(async () => {
+	await hall.games.close();
+	await wallet.close();
+});
+const { call, as } = callerOf(hall);
+
+const codes = (games: readonly { gameCode: string }[]) => games.map((game) => game.gameCode).join(" ");
+const all = unwrap(await call(listGames, { pageSize: "48" })).games;
+const idOf = (code: string) => all.find((game) => game.gameCode === code)?.gameId ?? "";
+
+/** Changes the catalogue as an operator would, for the time of one test. */
+async function changed(statement: string, back: string, look: () => Promise<void>): Promise<void> {
+	const run = async (text: string) => {
+		await db.tx((tx) => sql.raw(text).execute(tx));
+		await hall.games.refresh();
+	};
+	await run(statement);
+	try {
+		await look();
+	} finally {
+		await run(back);
+	}
+}
+
+describe("a search", () => {
+	it.each([
+		["a name in any case", "EMBER", "ember"],
+		["the middle of a name", "mber cr", "ember"],
+		["without spaces", "embercrown", "ember"],
+		["Korean syllables", "왕관", "ember"],
+		["Korean initials", "ㅂㅆㅇㄱ", "ember"],
+		["initials with a space between", "ㅂㅆ ㅇㄱ", "ember"],
+		["Chinese", "王冠", "ember"],
+		["an accent left out", "cafe", "royale"],
+		["an accent typed", "CAFÉ", "royale"],
+		["two names that share a beginning", "왕", "ember royale"],
+		["nothing that is there", "dragon", ""],
+		["marks alone", "!!!", ""],
+		["what SQL would read", "' or 1=1 --", ""],
+		["what a pattern would read", "%", ""],
+	])("%s: %s", async (_what, gameName, expected) => {
+		expect(codes(unwrap(await call(listGames, { gameName })).games)).toBe(expected);
+	});
+
+	it("of spaces alone is none", async () => {
+		expect(unwrap(await call(listGames, { gameName: "   " })).total).toBe(34);
+	});
+});
+
+describe("filters that meet", () => {
+	it.each([
+		["a tag and a vendor", { tag: "hot", vassalage: "TESSERA" }, "ember royale won-only"],
+		["a tag and another vendor", { tag: "hot", vassalage: "OUTSIDE" }, ""],
+		["a tag and lines", { tag: "hot", minLineNum: "100" }, "royale"],
+		["a stake below the least of one game", { tag: "hot", minBet: "0.19" }, "royale"],
+		["the least stake itself", { tag: "hot", minBet: "0.20" }, "ember royale"],
+		["a stake finer than the currency filters nothing", { tag: "hot", minBet: "0.199" }, "ember royale won-only"],
+		["by return, ties in the operator's order", { tag: "hot", sort: "rtp" }, "ember royale won-only"],
+		["by name", { tag: "hot", sort: "name" }, "royale ember won-only"],
+	] as const)("%s", async (_what, query, expected) => {
+		expect(codes(unwrap(await call(listGames, query)).games)).toBe(expected);
+	});
+
+	it("names are sorted in the language that is shown", async () => {
+		const sorted = unwrap(await call(listGames, { tag: "hot", sort: "name" }, { language: "ko" })).games;
+		expect(sorted.map((game) => game.displayName)).toEqual(["게임 won-only", "불씨 왕관", "왕실 카페"]);
+	});
+
+	it.each([
+		["a page before the first", { pageNo: "0" }],
+		["a page of nothing", { pageSize: "0" }],
+		["a page that is too long", { pageSize: "49" }],
+		["a category there is not", { gameType: "CHESS" }],
+		["an order there is not", { sort: "price" }],
+		["a stake that is no amount", { minBet: "1e9" }],
+		["a negative stake", { minBet: "-1" }],
+	])("%s is refused before anything is read", (_what, query) => {
+		expect(z.safeParse(listGames.input, query).success).toBe(false);
+	});
+});
+
+describe("pages", () => {
+	it.each([1, 5, 7, 24, 48])("of %i: every game once, in one order", async (size) => {
+		const seen: string[] = [];
+		const first = unwrap(await call(listGames, { pageSize: `${size}` }));
+		for (let page = 1; page <= first.totalPages; page++) {
+			const answer = unwrap(await call(listGames, { pageSize: `${size}`, pageNo: `${page}` }));
+			expect(answer).toMatchObject({ total: 34, totalPages: Math.ceil(34 / size), pageNum: page });
+			seen.push(...answer.games.map((game) => game.gameId));
+		}
+		expect(seen).toEqual(all.map((game) => game.gameId));
+	});
+
+	it.each(["order", "name", "newest", "rtp"] as const)("sorted by %s are the same when asked again", async (sort) => {
+		const once = unwrap(await call(listGames, { sort, pageSize: "48" })).games;
+		await hall.games.refresh();
+		expect(unwrap(await call(listGames, { sort, pageSize: "48" })).games).toEqual(once);
+		expect(new Set(once.map((game) => game.gameId)).size).toBe(34);
+	});
+});
+
+describe("what an operator changes", () => {
+	it("T03: a game out of service is shown, marked, and neither hot nor popular", async () => {
+		await changed(
+			"update games.game set enabled = false where code = 'ember'",
+			"update games.game set enabled = true where code = 'ember'",
+			async () => {
+				const { games } = unwrap(await call(listGames, { tag: "hot" }));
+				expect(games.map((game) => [game.gameCode, game.open])).toEqual([
+					["ember", false],
+					["royale", true],
+					["won-only", false],
+				]);
+				expect(codes(unwrap(await call(listHotGames, {})).games)).toBe("royale");
+			},
+		);
+	});
+
+	it("a vendor out of service closes all its games and its entry in the menu", async () => {
+		await changed(
+			"update games.vendor set enabled = false where code = 'TESSERA'",
+			"update games.vendor set enabled = true where code = 'TESSERA'",
+			async () => {
+				const { games } = unwrap(await call(listGames, { pageSize: "48" }));
+				expect(codes(games.filter((game) => game.open))).toBe("wheel");
+				const { vendors } = unwrap(await call(listVendors, {}));
+				expect(vendors.map((vendor) => [vendor.vassalage, vendor.open])).toEqual([
+					["OUTSIDE", true],
+					["TESSERA", false],
+				]);
+			},
+		);
+	});
+
+	it("a category out of service closes the whole hall, and the menu says so", async () => {
+		await changed(
+			"update games.category set open = false where code = 'RNG'",
+			"update games.category set open = true where code = 'RNG'",
+			async () => {
+				const { games } = unwrap(await call(listGames, { pageSize: "48" }));
+				expect(games.some((game) => game.open)).toBe(false);
+				const { sorting } = unwrap(await call(getGameMenus, {}));
+				expect(sorting.map((entry) => [entry.gameCategory, entry.open])).toEqual([
+					["RNG", false],
+					["LIVE", false],
+				]);
+			},
+		);
+	});
+
+	it("what cannot be staked in the viewer's currency is never offered instead, as hot or as popular", async () => {
+		const member = await hall.enrol(0n);
+		expect(codes(unwrap(await call(listHotGames, {}, as(member))).games)).toBe("ember royale");
+		expect(unwrap(await call(listPopularGames, {}, as(member))).games.every((game) => game.open)).toBe(true);
+		await changed(
+			"update games.game set enabled = false where code = 'ember'",
+			"update games.game set enabled = true where code = 'ember'",
+			async () => {
+				const refused = await call(launchGame, { gameId: idOf("ember"), vassalage: "TESSERA" }, as(member));
+				expect(refused).toMatchObject({
+					ok: false,
+					error: {
+						code: "GAME_UNDER_MAINTENANCE",
+						value: {
+							recommended: [
+								{ gameCode: "royale", open: true },
+								{ gameCode: "wheel", open: true },
+								{ gameCode: "tile-00", open: true },
+								{ gameCode: "tile-03", open: true },
+							],
+						},
+					},
+				});
+			},
+		);
+	});
+});
+
+describe("the games entered last", () => {
+	const enter = async (member: Awaited<ReturnType<typeof hall.enrol>>, code: string) => {
+		const { game_url } = unwrap(await call(launchGame, { gameId: idOf(code), vassalage: "TESSERA" }, as(member)));
+		unwrap(await call(enterPlay, { launchToken: game_url.split("#launch=")[1] ?? "" }));
+		hall.clock.advance(1_000);
+	};
+
+	it("newest first, each once, as many as asked for", async () => {
+		const member = await hall.enrol(0n);
+		for (const code of ["ember", "royale", "tile-00", "ember"]) await enter(member, code);
+		expect(codes(unwrap(await call(listRecentGames, {}, as(member))).games)).toBe("ember tile-00 royale");
+		expect(codes(unwrap(await call(listRecentGames, { count: "2" }, as(member))).games)).toBe("ember tile-00");
+		expect(codes(unwrap(await call(listRecentGames, { gameType: "LIVE" }, as(member))).games)).toBe("");
+	});
+
+	it("a launch that was not entered is none of them, and a guest has none", async () => {
+		const member = await hall.enrol(0n);
+		unwrap(await call(launchGame, { gameId: idOf("ember"), vassalage: "TESSERA" }, as(member)));
+		expect(unwrap(await call(listRecentGames, {}, as(member))).games).toEqual([]);
+		const guest = { principal: { ...hall.principal(member), guest: true } };
+		expect(unwrap(await call(listRecentGames, {}, guest)).games).toEqual([]);
+	});
+});
+
+describe("one member's own marks", () => {
+	it("are nobody else's", async () => {
+		const [one, other] = [await hall.enrol(0n), await hall.enrol(0n)];
+		unwrap(await call(addFavouriteGame, { gameId: idOf("ember") }, as(one)));
+		expect(unwrap(await call(getFavouriteIds, {}, as(other))).gameIds).toEqual([]);
+		expect(unwrap(await call(removeFavouriteGame, { gameId: idOf("ember") }, as(other))).gameIds).toEqual([]);
+		const seen = async (member: typeof one) =>
+			unwrap(await call(listGames, { tag: "hot" }, as(member))).games.map((game) => game.isFavourite);
+		expect(await seen(one)).toEqual([true, false, false]);
+		expect(await seen(other)).toEqual([false, false, false]);
+	});
+
+	it("stand once, however often they are set at one time", async () => {
+		const member = await hall.enrol(0n);
+		const marks = Array.from({ length: 8 }, () => call(addFavouriteGame, { gameId: idOf("royale") }, as(member)));
+		for (const answer of await Promise.all(marks)) expect(answer.ok).toBe(true);
+		expect(unwrap(await call(getFavouriteIds, {}, as(member))).gameIds).toEqual([idOf("royale")]);
+	});
+
+	it("come in pages, of one category if so asked", async () => {
+		const member = await hall.enrol(0n);
+		for (const game of all.slice(0, 5)) {
+			unwrap(await call(addFavouriteGame, { gameId: game.gameId }, as(member)));
+			hall.clock.advance(1_000);
+		}
+		const page = async (pageNo: string) =>
+			unwrap(await call(listFavouriteGames, { pageNo, pageSize: "2" }, as(member)));
+		const pages = [await page("1"), await page("2"), await page("3"), await page("4")];
+		expect(pages.map(({ total, totalPages }) => [total, totalPages])).toEqual(pages.map(() => [5, 3]));
+		expect(pages.flatMap(({ games }) => games.map((game) => game.gameId))).toEqual(
+			all
+				.slice(0, 5)
+				.map((game) => game.gameId)
+				.toReversed(),
+		);
+		expect(unwrap(await call(listFavouriteGames, { gameType: "LIVE" }, as(member))).total).toBe(0);
+	});
+
+	it("have an end: the 501st is refused and writes nothing, taking one back makes room", async () => {
+		const member = await hall.enrol(0n);
+		const crowd = Array.from({ length: 500 }, (_, index) => listing(`crowd-${index}`));
+		await db.tx((tx) => hall.games.api.registerGames(tx, { ...outsideVendor, code: "CROWD" }, crowd));
+		await db.tx((tx) =>
+			sql`insert into games.favourite (member_id, game_id, marked_at)
+				select ${member}::bigint, id, now() from games.game where vendor = 'CROWD'`.execute(tx),
+		);
+		expect(await call(addFavouriteGame, { gameId: idOf("ember") }, as(member))).toEqual({
+			ok: false,
+			error: { code: "TOO_MANY_FAVOURITES" },
+		});
+		expect(unwrap(await call(getFavouriteIds, {}, as(member))).gameIds).not.toContain(idOf("ember"));
+		const [one = ""] = unwrap(await call(getFavouriteIds, {}, as(member))).gameIds;
+		unwrap(await call(removeFavouriteGame, { gameId: one }, as(member)));
+		expect(unwrap(await call(addFavouriteGame, { gameId: idOf("ember") }, as(member))).gameIds).toContain(
+			idOf("ember"),
+		);
+	});
+});
