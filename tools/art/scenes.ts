@@ -43,7 +43,7 @@ const drawings: readonly Drawing[] = [
 	...stage("open-book-of-rounds", moments.openBookOfRounds),
 	...stage("lantern-reels", moments.lanternReels),
 	...stage("first-stone", moments.firstStone),
-	room("evening-door", moments.eveningDoor),
+	...stage("evening-door", moments.eveningDoor),
 	{
 		name: "hall-rng",
 		paint: hallRng,

@@ -12,16 +12,28 @@ export function NoticePage() {
 	return (
 		<div className="flex flex-col gap-6 py-6">
 			<h1 className="text-28 font-bold md:text-40">{say("notices.title")}</h1>
-			<NoticeBoard />
+			<NoticeBoard type="B" />
 		</div>
 	);
 }
 
-export function NoticeBoard() {
+/** The promotions that an operator announced, read the same way. */
+export function PromotionsPage() {
+	const say = useBrandText();
+	usePageTitle(say("nav.promotions"));
+	return (
+		<div className="flex flex-col gap-6 py-6">
+			<h1 className="text-28 font-bold md:text-40">{say("nav.promotions")}</h1>
+			<NoticeBoard type="PR" />
+		</div>
+	);
+}
+
+function NoticeBoard({ type }: { readonly type: "B" | "PR" }) {
 	const say = useBrandText();
 	const [pageNo, setPageNo] = useState(1);
 	const [chosen, setChosen] = useState<string | undefined>(undefined);
-	const { data, error, refetch } = useListAnnouncements({ type: "B", pageNo }, { keepLast: true });
+	const { data, error, refetch } = useListAnnouncements({ type, pageNo }, { keepLast: true });
 	useLive(noticesEvent, () => void refetch());
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;

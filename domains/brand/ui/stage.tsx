@@ -66,7 +66,7 @@ function Scene({ name, image }: { readonly name: string; readonly image: string 
 	if (image !== "") return <img src={image} alt="" className="absolute inset-0 -z-10 size-full object-cover" />;
 	return (
 		<picture>
-			<source media="(max-width: 55.99rem)" srcSet={`/art/scenes/${name}-tall.webp`} />
+			<source media="(max-width: 39.99rem)" srcSet={`/art/scenes/${name}-tall.webp`} />
 			<img
 				src={`/art/scenes/${name}.webp`}
 				alt=""

@@ -76,8 +76,8 @@ function lantern(brush: SKRSContext2D, at: { x: number; y: number; size: number 
 /** A gate at evening, its doors open, the light of the hall on the steps. */
 export function eveningDoor(brush: SKRSContext2D, { width, height }: Size): void {
 	sky(brush, { width, height }, ["#16203c", "#4a3560", "#b06a5a", "#e8b070"]);
-	const middle = width * 0.5;
-	const span = Math.min(width * 0.7, height * 0.9);
+	const middle = width * (width > height ? 0.66 : 0.5);
+	const span = Math.min(width * 0.8, height * 0.9);
 	const [top, foot] = [height * 0.4, height * 0.9];
 	brush.fillStyle = "#10181f";
 	brush.fillRect(0, foot, width, height - foot);

@@ -40,10 +40,17 @@ function Scene({ group }: Pick<EntryFrameProps, "group">) {
 	const { data } = useListBanners({ group }, { freshMilliseconds: 600_000 });
 	const banner = data?.banners[0];
 	const scene = banner === undefined || banner.scene === "" ? scenes[group] : banner.scene;
-	const image = banner === undefined || banner.image === "" ? `/art/scenes/${scene}.webp` : banner.image;
+	const given = banner?.image === "" ? undefined : banner?.image;
 	return (
 		<div className="stage-ink relative isolate flex min-h-28 shrink-0 flex-col justify-end gap-1 overflow-hidden p-5 md:min-h-full md:p-6">
-			<img src={image} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
+			<picture>
+				<source media="(min-width: 56rem)" srcSet={given ?? `/art/scenes/${scene}-tall.webp`} />
+				<img
+					src={given ?? `/art/scenes/${scene}.webp`}
+					alt=""
+					className="absolute inset-0 -z-20 size-full object-cover object-[70%_35%]"
+				/>
+			</picture>
 			<div className="tile-veil absolute inset-0 -z-10" />
 			<p className="text-16 font-bold text-balance md:text-20">{banner?.title}</p>
 			<p className="hidden text-13 opacity-85 md:block">{banner?.text}</p>
