@@ -13,16 +13,7 @@ export function ClosedCategory({ category }: { readonly category: Category }) {
 	);
 }
 
-export type ClosedPageName =
-	| "vip"
-	| "pointMall"
-	| "promotions"
-	| "promoDetail"
-	| "vnlottery"
-	| "seaLottery"
-	| "seamless"
-	| "join"
-	| "download";
+export type ClosedPageName = "vip" | "pointMall" | "vnlottery" | "seaLottery" | "seamless" | "join" | "download";
 
 export function ClosedPage({ page }: { readonly page: ClosedPageName }) {
 	const say = useBrandText();

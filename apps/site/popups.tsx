@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from "react";
 import { SearchDialog } from "#games/ui";
 import { closePopup, lazyPart, type Popup, usePopup } from "#platform/ui";
+import { OpenCentre } from "./personal-centre/centre-host.tsx";
 
 const SignOut = lazyPart(() => import("./popups/sign-out.tsx").then((part) => part.SignOut));
 const Entry = lazyPart(() => import("./popups/entry.tsx").then((part) => part.Entry));
@@ -10,6 +11,7 @@ const Shortcuts = lazyPart(() => import("./popups/shortcuts.tsx").then((part) =>
 const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
 	login: (popup) => <Entry popup={popup} />,
 	register: (popup) => <Entry popup={popup} />,
+	"personal-centre": (popup) => <OpenCentre page={popup.page ?? "securityCenter"} onDone={closePopup} />,
 	search: () => <SearchDialog onClose={closePopup} />,
 	shortcuts: () => <Shortcuts onClose={closePopup} />,
 	"sign-out": () => <SignOut onClose={closePopup} />,

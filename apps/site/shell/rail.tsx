@@ -17,7 +17,7 @@ export function Rail() {
 					<RailLink to="/rng" search={{ tag: "favourite" }} icon="heart" label={say("nav.favourites")} />
 				) : null}
 				<hr className="my-3 border-line" />
-				<RailLink to="/promotions" icon="rewards" label={say("nav.promotions")} soon />
+				<RailLink to="/promotions" icon="rewards" label={say("nav.promotions")} />
 				<RailLink to="/vip" icon="crown" label={say("nav.vip")} soon />
 				<RailLink to="/pointMall" icon="ticket" label={say("nav.pointMall")} soon />
 				<RailLink to="/join" icon="sparkles" label={say("nav.join")} soon />

@@ -2,13 +2,14 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { ClosedSitePage, SiteFooter, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
-import { CategoryBar } from "#games/ui";
 import { currentSession, describeSession, Skeleton, Toasts } from "#platform/ui";
+import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Dock } from "./dock.tsx";
 import { ExploreLinks } from "./explore-links.tsx";
 import { Rail } from "./rail.tsx";
+import { SecondBar } from "./second-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useMembersOnly } from "./use-members-only.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -60,19 +61,10 @@ function OpenSite() {
 			</div>
 			{around === "header" ? null : <SiteFooter explore={<ExploreLinks />} />}
 			{around === "bare" || around === "header" ? null : <BottomBar />}
+			<CentreHost />
 			<PopupHost />
 			<Toasts />
 		</>
-	);
-}
-
-function SecondBar() {
-	return (
-		<div className="border-b border-line">
-			<div className="flex h-12 items-center px-2 md:px-6">
-				<CategoryBar />
-			</div>
-		</div>
 	);
 }
 

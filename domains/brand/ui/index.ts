@@ -2,7 +2,13 @@
 import { lazyPart } from "#platform/ui";
 
 export { BrandMark } from "./art/brand-mark.tsx";
-export { useBootstrapSite, useListBanners, useReadRegisterSettings, useReadStatus } from "./calls.gen.ts";
+export {
+	useBootstrapSite,
+	useListAnnouncements,
+	useListBanners,
+	useReadRegisterSettings,
+	useReadStatus,
+} from "./calls.gen.ts";
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
 export { PlayMoney } from "./play-money.tsx";
@@ -12,6 +18,7 @@ export { brandMessages, useBrandText } from "./text.ts";
 export const SiteFooter = lazyPart(() => import("./site-footer.tsx").then((part) => part.SiteFooter));
 export const HelpPage = lazyPart(() => import("./help-page.tsx").then((part) => part.HelpPage));
 export const NoticePage = lazyPart(() => import("./notice-page.tsx").then((part) => part.NoticePage));
+export const PromotionsPage = lazyPart(() => import("./notice-page.tsx").then((part) => part.PromotionsPage));
 export const InfoPage = lazyPart(() => import("./info-page.tsx").then((part) => part.InfoPage));
 export const NotFoundPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotFoundPage));
 export const NotOpenPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotOpenPage));
