@@ -7,7 +7,7 @@ import {
 	redirect,
 	stringifySearchWith,
 } from "@tanstack/react-router";
-import { HelpPage, NotFoundPage, NoticePage } from "#brand/ui";
+import { HelpPage, NotFoundPage, NoticePage, PromotionsPage } from "#brand/ui";
 import { GamePage, HomeRows, RngPage, readLobbySearch } from "#games/ui";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedCategory, ClosedPage, InfoRoute } from "./closed-routes.tsx";
