@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { getBalance } from "#wallet/contract";
 import { expectStatementToAddUp, minorOf } from "./books.ts";
 import { gameIdOf, must, type Person, registerPerson, vassalage } from "./caller.ts";
+import { expectHeaderBalance } from "./entry.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, type Visit } from "./journey.ts";
 import { amountIn, isSpin, nextSpin, playRound, type Slot, slotIn, untilReady, untilShown } from "./slot.ts";
 import { en } from "./words.ts";
@@ -135,10 +136,8 @@ describe("two tabs of one account", () => {
 		expect(await bets(person)).toBe(2 * turns);
 		const { sumBalance } = await must(person.client.call(getBalance, {}));
 		for (const tab of [page, other]) {
-			await expect.poll(() => amountIn(headerBalance(tab))).toBe(minorOf(sumBalance));
+			await expectHeaderBalance(tab, minorOf(sumBalance));
 		}
 		expectNoFaults(visit);
 	});
 });
-
-const headerBalance = (page: Page) => page.getByRole("button", { name: en.brand.account.hideBalance });

@@ -1,0 +1,60 @@
+// The ways in, as a person takes them: the popups of registration and login, and the header that says who is here.
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { goodPassword, newName } from "./caller.ts";
+import { amountIn } from "./slot.ts";
+import { en, label } from "./words.ts";
+
+const { fields, login, register } = en.members;
+
+export const loginPopup = (page: Page): Locator => page.getByRole("dialog", { name: login.title, exact: true });
+export const registerPopup = (page: Page): Locator => page.getByRole("dialog", { name: register.title, exact: true });
+
+/** The header's own buttons, which a popup may repeat. */
+const header = (page: Page): Locator => page.getByRole("banner");
+
+export const openRegister = (page: Page): Promise<void> =>
+	header(page).getByRole("button", { name: en.brand.account.register, exact: true }).click();
+
+export const openLogin = (page: Page): Promise<void> =>
+	header(page).getByRole("button", { name: en.brand.account.logIn, exact: true }).click();
+
+export type Typed = { readonly username: string; readonly password: string };
+
+/** Fills the open registration popup with somebody new and sends it. */
+export async function registerIn(popup: Locator): Promise<Typed> {
+	const typed = { username: newName(), password: goodPassword };
+	await popup.getByLabel(label(fields.username)).fill(typed.username);
+	await popup.getByLabel(label(fields.password)).fill(typed.password);
+	await popup.getByLabel(label(fields.confirmPassword)).fill(typed.password);
+	await popup.getByLabel(label(fields.birthday)).fill("1990-05-07");
+	await popup.getByRole("checkbox", { name: /18/ }).check();
+	await popup.getByRole("button", { name: register.act, exact: true }).click();
+	return typed;
+}
+
+/** Fills the open login popup and sends it. */
+export async function logInThrough(popup: Locator, typed: Typed): Promise<void> {
+	await popup.getByLabel(label(fields.username)).fill(typed.username);
+	await popup.getByLabel(label(fields.password)).fill(typed.password);
+	await popup.getByRole("button", { name: login.act, exact: true }).click();
+}
+
+export const headerBalance = (page: Page): Locator =>
+	page.getByRole("button", { name: en.brand.account.hideBalance, exact: true });
+
+export async function expectHeaderBalance(page: Page, minor: bigint): Promise<void> {
+	await expect.poll(() => amountIn(headerBalance(page)), { timeout: 10_000 }).toBe(minor);
+}
+
+export const accountMenu = (page: Page): Locator =>
+	page.getByRole("button", { name: new RegExp(`^${en.brand.account.menu}: `) });
+
+/** Signs out by the menu and its question. */
+export async function signOut(page: Page): Promise<void> {
+	await accountMenu(page).click();
+	await page.getByRole("button", { name: en.brand.account.signOut, exact: true }).click();
+	const question = page.getByRole("dialog", { name: en.brand.account.signOutTitle, exact: true });
+	await question.getByRole("button", { name: en.brand.account.signOut, exact: true }).click();
+	await header(page).getByRole("button", { name: en.brand.account.logIn, exact: true }).waitFor();
+}
