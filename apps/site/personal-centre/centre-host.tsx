@@ -1,6 +1,6 @@
 // Shows the personal centre where the address asks for it: to members at once, to a visitor after the login.
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { isMember, lazyPart, useAddress, useProtectedAction, useSession } from "#platform/ui";
 import { closeCentre, openPage, pageOf, panelName } from "./centre-pages.ts";
 
@@ -24,12 +24,14 @@ export function CentreHost() {
 function AskToLogIn({ page }: { readonly page: string }) {
 	const { read, write } = useAddress();
 	const whenMember = useProtectedAction();
-	const asked = read(panelName) ?? page;
+	const asked = useRef(false);
+	const opened = read(panelName) ?? page;
 	useEffect(() => {
+		if (asked.current) return;
+		asked.current = true;
 		write(closeCentre);
-		whenMember(() => write(openPage(asked)));
-		// biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each address
-	}, []);
+		whenMember(() => write(openPage(opened)));
+	}, [opened, write, whenMember]);
 	return null;
 }
 
@@ -39,7 +41,6 @@ export function OpenCentre({ page, onDone }: { readonly page: string; readonly o
 	useEffect(() => {
 		onDone();
 		write(openPage(page), { step: true });
-		// biome-ignore lint/correctness/useExhaustiveDependencies: it leads there once
-	}, []);
+	}, [page, onDone, write]);
 	return null;
 }

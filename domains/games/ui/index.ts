@@ -4,6 +4,7 @@ import { lazyPart } from "#platform/ui";
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";
 export { categoryPages, hallScene } from "./navigation/category-pages.ts";
+export { recordAddress } from "./record/record-filters.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
 export const HomeRows = lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));
@@ -11,3 +12,4 @@ export const RngPage = lazyPart(() => import("./lobby/rng-page.tsx").then((part)
 export const GamePage = lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
 export const GameFrame = lazyPart(() => import("./frame/game-frame.tsx").then((part) => part.GameFrame));
 export const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx").then((part) => part.SearchDialog));
+export const RecordPage = lazyPart(() => import("./record/record-page.tsx").then((part) => part.RecordPage));

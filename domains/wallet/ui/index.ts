@@ -1,3 +1,11 @@
-// The public face of the wallet's screens.
+// The public face of the wallet's screens. Pages come in files of their own.
+import { lazyPart } from "#platform/ui";
+
 export { useGetBalance } from "./calls.gen.ts";
+export { statementAddress } from "./statement/statement-filters.ts";
 export { useWalletText, walletMessages } from "./text.ts";
+
+export const WalletPage = lazyPart(() => import("./balance/wallet-page.tsx").then((part) => part.WalletPage));
+export const StatementPage = lazyPart(() =>
+	import("./statement/statement-page.tsx").then((part) => part.StatementPage),
+);

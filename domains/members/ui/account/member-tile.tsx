@@ -7,15 +7,17 @@ export function tileHues(icon: string): readonly string[] {
 	return [0, 1, 2, 3].map((place) => hues[(number * 3 + place * (1 + (number % 3))) % hues.length] ?? "--slots");
 }
 
+const places = ["top-start", "top-end", "bottom-start", "bottom-end"] as const;
+
 export function MemberTile({ icon }: { readonly icon: string }) {
+	const tiles = tileHues(icon);
 	return (
 		<span aria-hidden="true" className="grid size-14 shrink-0 grid-cols-2 gap-1">
-			{tileHues(icon).map((hue, place) => (
+			{places.map((place, index) => (
 				<span
-					// biome-ignore lint/suspicious/noArrayIndexKey: four places that never move
 					key={place}
-					className={`rounded-[5px] ${place === 1 ? "cut-corner-small" : ""}`}
-					style={{ background: `var(${hue})` }}
+					className={`rounded-[5px] ${place === "top-end" ? "cut-corner-small" : ""}`}
+					style={{ background: `var(${tiles[index] ?? "--slots"})` }}
 				/>
 			))}
 		</span>

@@ -1,9 +1,10 @@
 // Looking around as a guest, where the brand has switched it on.
 import { useBootstrapSite } from "#brand/ui";
-import { Button, CallRefused, failureSentence, showToast } from "#platform/ui";
+import { CallRefused, failureSentence, showToast } from "#platform/ui";
 import { useStartFreePlay } from "../calls.gen.ts";
 import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
+import { OtherWay } from "./other-way.tsx";
 
 export function GuestEntry({ onGuest }: { readonly onGuest: () => void }) {
 	const say = useMembersText();
@@ -23,12 +24,5 @@ export function GuestEntry({ onGuest }: { readonly onGuest: () => void }) {
 				},
 			},
 		);
-	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-2 text-14 text-text-2">
-			<span>{say("entry.guest")}</span>
-			<Button look="quiet" size="small" busy={isPending} onPress={start}>
-				{say("entry.guestAct")}
-			</Button>
-		</div>
-	);
+	return <OtherWay question={say("entry.guest")} act={say("entry.guestAct")} busy={isPending} onPress={start} />;
 }

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useCustomerService } from "#brand/ui";
 import { Button } from "#platform/ui";
+import { OtherWay } from "../entry/other-way.tsx";
 import { useMembersText } from "../text.ts";
 
 export function ForgottenPassword() {
@@ -10,12 +11,12 @@ export function ForgottenPassword() {
 	const [open, setOpen] = useState(false);
 	return (
 		<div>
-			<div className="flex flex-wrap items-center justify-between gap-x-2 text-14 text-text-2">
-				<span>{say("login.forgot")}</span>
-				<Button look="quiet" size="small" onPress={() => setOpen(!open)}>
-					{say("login.forgotOpen")}
-				</Button>
-			</div>
+			<OtherWay
+				question={say("login.forgot")}
+				act={say("login.forgotOpen")}
+				expanded={open}
+				onPress={() => setOpen(!open)}
+			/>
 			{open ? (
 				<div role="status" className="flex flex-col items-start gap-2 rounded-control bg-surface-2 p-3 text-14">
 					<p>{say("login.forgotText")}</p>

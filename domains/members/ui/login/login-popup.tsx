@@ -1,9 +1,10 @@
 // The login popup: the form, the ways in beside it, and, where it is asked for, a new password before going on.
 import { useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
-import { Button, EmptyState, Tabs } from "#platform/ui";
+import { EmptyState, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
+import { OtherWay } from "../entry/other-way.tsx";
 import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
@@ -26,14 +27,9 @@ export function LoginPopup({ onClose, onDone, onGuest, onRegister }: LoginPopupP
 	return (
 		<EntryFrame group="w_login" title={say("login.title")} onClose={onClose}>
 			<Ways onLoggedIn={entered} />
-			<div className="flex flex-col gap-1">
+			<div className="-mt-1 flex flex-col">
 				<ForgottenPassword />
-				<div className="flex flex-wrap items-center justify-between gap-x-2 text-14 text-text-2">
-					<span>{say("login.noAccount")}</span>
-					<Button look="quiet" size="small" onPress={onRegister}>
-						{say("login.register")}
-					</Button>
-				</div>
+				<OtherWay question={say("login.noAccount")} act={say("login.register")} onPress={onRegister} />
 				<GuestEntry onGuest={onGuest} />
 			</div>
 		</EntryFrame>

@@ -1,9 +1,10 @@
 // The registration popup: what it costs and what it is played with, then the form.
 import { useState } from "react";
 import { useBootstrapSite, useReadRegisterSettings } from "#brand/ui";
-import { Button, EmptyState, FailureNote, Icon, Skeleton, Tabs } from "#platform/ui";
+import { EmptyState, FailureNote, Icon, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
+import { OtherWay } from "../entry/other-way.tsx";
 import { useMembersText } from "../text.ts";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -26,13 +27,8 @@ export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPop
 				</p>
 			)}
 			<Ways onDone={onDone} />
-			<div className="flex flex-col gap-1">
-				<div className="flex flex-wrap items-center justify-between gap-x-2 text-14 text-text-2">
-					<span>{say("register.hasAccount")}</span>
-					<Button look="quiet" size="small" onPress={onLogin}>
-						{say("login.act")}
-					</Button>
-				</div>
+			<div className="-mt-1 flex flex-col">
+				<OtherWay question={say("register.hasAccount")} act={say("login.act")} onPress={onLogin} />
 				<GuestEntry onGuest={onGuest} />
 			</div>
 		</EntryFrame>

@@ -1,0 +1,61 @@
+// Where a past round is shown again: the game's own frame, opened for a replay. Nothing is staked and nothing can change.
+import { useCallback, useState } from "react";
+import { Badge, Button, IconButton } from "#platform/ui";
+import type { RecalledRound } from "../../contract/index.ts";
+import { FrameCurtain } from "../frame/frame-curtain.tsx";
+import type { FrameState } from "../frame/frame-state.ts";
+import { GameFrame } from "../frame/game-frame.tsx";
+import { useGamesText } from "../text.ts";
+
+/** The frame waits there for the round, which comes by message. */
+const replayAddress = "/arcade/#replay";
+
+export function ReplayStage({ round }: { readonly round: RecalledRound }) {
+	const [running, setRunning] = useState(false);
+	const close = useCallback(() => setRunning(false), []);
+	if (running) return <Running round={round} onClose={close} />;
+	return <Poster round={round} onPlay={() => setRunning(true)} />;
+}
+
+const stage = "relative isolate overflow-hidden rounded-card bg-ground";
+
+function Poster({ round, onPlay }: { readonly round: RecalledRound; readonly onPlay: () => void }) {
+	const say = useGamesText();
+	return (
+		<div className={`${stage} flex min-h-44 items-end p-5`}>
+			<img src={round.smallIcon} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
+			<div className="tile-veil absolute inset-0 -z-10" />
+			<div className="stage-ink flex w-full flex-wrap items-center gap-x-4 gap-y-3">
+				<p className="min-w-48 grow text-14">{say("record.replayText")}</p>
+				<Button icon="replay" onPress={onPlay}>
+					{say("record.replay")}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function Running({ round, onClose }: { readonly round: RecalledRound; readonly onClose: () => void }) {
+	const say = useGamesText();
+	const [ready, setReady] = useState(false);
+	const follow = useCallback(
+		(frame: FrameState) => {
+			setReady(frame.ready);
+			if (frame.ended !== "no") onClose();
+		},
+		[onClose],
+	);
+	return (
+		<section aria-label={say("record.replayLabel")} className="flex flex-col gap-2">
+			<div className="flex items-center gap-3">
+				<Badge tone="accent">{say("record.replayBadge")}</Badge>
+				<p className="grow text-13 text-text-2">{say("record.replayNote")}</p>
+				<IconButton icon="close" label={say("record.replayClose")} onPress={onClose} />
+			</div>
+			<div className={`${stage} h-[min(68dvh,40rem)] md:aspect-[16/10] md:h-auto`}>
+				<GameFrame address={replayAddress} title={say("record.replayLabel")} replay={round} onChange={follow} />
+				<FrameCurtain open={ready} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,75 @@
+// What each line of the statement shows.
+import type * as z from "zod/mini";
+import { Amount, type Column, DateTime } from "#platform/ui";
+import type { statementLine } from "../../contract/index.ts";
+import { purseName } from "../balance/purse-name.ts";
+import { useWalletText } from "../text.ts";
+
+export type StatementLine = z.infer<typeof statementLine>;
+
+const kinds = [
+	"bet",
+	"win",
+	"rollback",
+	"promo",
+	"grant",
+	"deposit",
+	"withdraw",
+	"transfer-in",
+	"transfer-out",
+	"adjust",
+] as const;
+
+export function useStatementColumns(onOpenRound: (roundId: string) => void): readonly Column<StatementLine>[] {
+	const say = useWalletText();
+	const kindOf = (type: string): string => {
+		const kind = kinds.find((known) => known === type);
+		return kind === undefined ? type : say(`kinds.${kind}`);
+	};
+	return [
+		{
+			key: "type",
+			head: say("statement.kind"),
+			cell: (line) => (
+				<span className="flex flex-wrap items-baseline gap-x-3">
+					<span className="font-medium">{kindOf(line.type)}</span>
+					{line.group === undefined ? null : <RoundLink id={line.group} onOpen={onOpenRound} />}
+				</span>
+			),
+		},
+		{ key: "time", head: say("statement.time"), cell: (line) => <DateTime at={line.time} /> },
+		{
+			key: "purse",
+			head: say("statement.purse"),
+			cell: (line) => {
+				const { key, vendor } = purseName(line.purse);
+				return `${say(`purses.${key}`)} ${vendor}`;
+			},
+		},
+		{
+			key: "amount",
+			head: say("statement.amount"),
+			figures: true,
+			cell: (line) => <Amount amount={line.amount} currency={line.currency} signed />,
+		},
+		{
+			key: "after",
+			head: say("statement.after"),
+			figures: true,
+			cell: (line) => <Amount amount={line.balanceAfter} currency={line.currency} />,
+		},
+	];
+}
+
+function RoundLink({ id, onOpen }: { readonly id: string; readonly onOpen: (roundId: string) => void }) {
+	const say = useWalletText();
+	return (
+		<button
+			type="button"
+			onClick={() => onOpen(id)}
+			className="rounded-control text-13 text-accent-text underline-offset-4 hover:underline"
+		>
+			{say("statement.round")}
+		</button>
+	);
+}
