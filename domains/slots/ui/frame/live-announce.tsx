@@ -5,6 +5,7 @@ import type { PlayState } from "../play/play-state.ts";
 import { useSlotText } from "../text.ts";
 import { Announce } from "./announce.tsx";
 import type { SlotPorts } from "./ports.ts";
+import { resultKey } from "./result-words.ts";
 
 export type LiveAnnounceProps = {
 	readonly state: PlayState;
@@ -21,7 +22,7 @@ export function LiveAnnounce({ state, currency, ports }: LiveAnnounceProps) {
 		notice !== undefined
 			? ports.failureSentence({ code: notice, message: "" })
 			: state.phase === "lost"
-				? say("link.lost")
+				? say(state.pending === undefined ? "link.lost" : "link.lostPending")
 				: "";
 	return <Announce polite={sentence()} urgent={urgent} />;
 
@@ -32,8 +33,6 @@ export function LiveAnnounce({ state, currency, ports }: LiveAnnounceProps) {
 		const { win, answer } = state;
 		const stake = state.stakes[state.chosen] ?? 0n;
 		if (win === undefined || answer?.stake !== stake) return say("say.stake", { stake: write(stake) });
-		const balance = write(state.balance);
-		if (win === 0n) return say("say.lost", { balance });
-		return say(win > answer.stake ? "say.won" : "say.returned", { win: write(win), balance });
+		return say(resultKey({ win, stake }), { win: write(win), balance: write(state.balance) });
 	}
 }

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
+import { minor } from "../play/player.ts";
 import type { Stage } from "../stage/stage.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { planRound } from "../timeline/plan-round.ts";
@@ -14,6 +15,7 @@ import type { OpenedReplay } from "./open-replay.ts";
 import { creditOf } from "./open-slot.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import type { SlotPorts } from "./ports.ts";
+import { resultKey } from "./result-words.ts";
 import { SlotScene } from "./slot-scene.tsx";
 
 export type ReplaySlotProps = {
@@ -92,7 +94,7 @@ export function ReplaySlot({ replay, ports, onClose }: ReplaySlotProps) {
 				}
 			/>
 			<Announce
-				polite={`${say("replay")}. ${shown.running ? "" : say(round.win === round.stake ? "say.returned" : "say.won", result)}`}
+				polite={`${say("replay")}. ${shown.running ? "" : say(resultKey({ win: minor(round.win, currency), stake: replay.stake }), result)}`}
 				urgent=""
 			/>
 			<Panels
