@@ -36,6 +36,11 @@ export function HistoryPanel({ play, ports, onRecall }: HistoryProps) {
 					<RecordRow key={record.roundId} record={record} onRecall={onRecall} />
 				))}
 			</ul>
+			{ports.openHistory === undefined ? null : (
+				<Button look="quiet" onPress={ports.openHistory}>
+					{say("history.all")}
+				</Button>
+			)}
 			{page.next === null ? null : (
 				<Button look="plain" onPress={() => void load(page)}>
 					{say("history.more")}

@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import type { RoundRecord } from "#games/contract";
+import { type Client, createClient } from "#platform/contract/client";
+import { startText } from "#platform/ui";
+import { HistoryPanel } from "./history-panel.tsx";
+import { sentences } from "./testing.ts";
+
+beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+afterEach(cleanup);
+
+const record: RoundRecord = {
+	roundId: "01989c2e-0000-7000-8000-000000000001",
+	gameId: "1",
+	gameCode: "bojagi",
+	vassalage: "TESSERA",
+	vendorName: "Tessera Originals",
+	gameType: "RNG",
+	displayName: "Bojagi",
+	smallIcon: "/art/games/bojagi-small.webp",
+	hue: 20,
+	status: "complete",
+	currency: "P",
+	stake: "0.40",
+	win: "1.20",
+	net: "0.80",
+	balanceBefore: "10.00",
+	balanceAfter: "10.80",
+	startedAt: "2026-01-02T03:04:05.000Z",
+	endedAt: "2026-01-02T03:04:05.000Z",
+};
+
+/** A client over answers as the wire carries them; it writes down the addresses that were asked. */
+function clientOver(answers: unknown[], asked: string[] = []): Client {
+	return createClient({
+		origin: "http://site.test",
+		merchant: () => "tessera",
+		language: () => "EN",
+		token: () => "t",
+		seal: async () => "",
+		fetch: async (address) => {
+			asked.push(String(address));
+			return Response.json(answers.shift() ?? { success: false, message: "", errorCode: "SYSTEM_ERROR" });
+		},
+	});
+}
+
+function panel(answers: unknown[], openHistory?: () => void) {
+	const asked: string[] = [];
+	const onRecall = vi.fn();
+	const client = clientOver(answers, asked);
+	const ports = { clientFor: () => client, openHistory };
+	render(<HistoryPanel play={{ token: "t", gameCode: "bojagi" }} ports={ports} onRecall={onRecall} />);
+	return { asked, onRecall };
+}
+
+const page = (records: RoundRecord[], next: string | null) => ({ success: true, value: { records, next } });
+
+it("G25: past rounds are listed, the next page is added, and each can be shown again", async () => {
+	const older = { ...record, roundId: "01989c2e-0000-7000-8000-000000000002", win: "0.00" };
+	const { asked, onRecall } = panel([page([record], "c2"), page([older], null)]);
+	(await screen.findByRole("button", { name: /Show the round of/ })).click();
+	expect(onRecall).toHaveBeenCalledWith(record.roundId);
+	screen.getByRole("button", { name: "Show more" }).click();
+	await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+	expect(new URL(asked[1] ?? "").searchParams.get("cursor")).toBe("c2");
+	expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("no round yet, and rounds that could not be read, are told apart", async () => {
+	panel([page([], null)]);
+	expect(await screen.findByText("No round yet.")).toBeTruthy();
+	cleanup();
+	panel([]);
+	expect((await screen.findByRole("alert")).textContent).toBe("The rounds could not be read. Try again.");
+});
+
+it("within the site, the whole betting record is one press away", async () => {
+	const openHistory = vi.fn();
+	panel([page([], null)], openHistory);
+	(await screen.findByRole("button", { name: /betting record/ })).click();
+	expect(openHistory).toHaveBeenCalledOnce();
+});
