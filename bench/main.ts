@@ -1,5 +1,6 @@
 // `npm run bench [part ...]`: measures what the product must reach. Each part prints its figures; all run when none is named.
 import { type BenchServer, startBenchServer } from "./database.ts";
+import { measureFirstLoad } from "./first-load.ts";
 import { measureLedger } from "./ledger.ts";
 import { measureHistory } from "./ledger-history.ts";
 import { measureRecords } from "./records.ts";
@@ -9,6 +10,7 @@ import { measureSpin } from "./spin.ts";
 
 /** A part measures one thing; the server is there for those that need a durable database. */
 const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = {
+	"first-load": measureFirstLoad,
 	ledger: measureLedger,
 	"ledger-history": measureHistory,
 	spin: measureSpin,

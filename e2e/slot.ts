@@ -57,7 +57,7 @@ export async function nextSpin(page: Page): Promise<SpinAnswer> {
 export const isSpin = (url: string): boolean => new URL(url).pathname === spinSlot.path;
 
 /** Resolves when the round has been shown to its end. */
-export const untilShown = untilReady;
+export const untilShown = (slot: Slot): Promise<void> => untilReady(slot);
 
 const isReady = async ({ spin }: Slot): Promise<boolean> => (await spin.isVisible()) && (await spin.isEnabled());
 

@@ -19,14 +19,6 @@ const statuses: ReadonlyMap<string, number> = new Map(
 /** The status of a shared code. A code without one is a bug, so it counts as one. */
 export const sharedStatus = (code: string): number => statuses.get(code) ?? 500;
 
-/** A refusal as an answer. */
-export function refusalAnswer(
-	refused: Refused,
-	words: { readonly status: number; readonly message: string },
-): StoredAnswer {
-	return { status: words.status, text: refusalText(refused, words.message) };
-}
-
 const waitOf = (value: unknown): number | undefined =>
 	typeof value === "object" &&
 	value !== null &&

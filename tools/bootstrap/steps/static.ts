@@ -10,5 +10,6 @@ export const staticSteps: readonly Step[] = [
 	),
 	program("format and lint", "node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "--max-diagnostics=50"),
 	program("the measures of the house", "--import", "tsx", "tools/tidy/main.ts"),
+	program("nothing is unused", "node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"),
 	program("generated files are fresh", "--import", "tsx", "tools/gen/main.ts", "--check"),
 ];
