@@ -67,7 +67,11 @@ function load(domain: string, code: LanguageCode): Promise<Sentences> {
 		},
 	);
 	loading.set(key, promise);
-	promise.catch(() => loading.delete(key));
+	// React reads these two: a component that comes later need not wait, yet asks in the same way as one that waited.
+	promise.then(
+		(value) => Object.assign(promise, { status: "fulfilled", value }),
+		() => loading.delete(key),
+	);
 	return promise;
 }
 
@@ -91,7 +95,9 @@ export function textHook<Messages>(domain: string): () => Say<Messages> {
 	return function useText() {
 		const code = useLanguage();
 		const tag = languageTag(code);
-		const sentences = loaded.get(`${domain}/${tag}`) ?? use(load(domain, code));
+		const key = `${domain}/${tag}`;
+		const given = loading.has(key) ? undefined : loaded.get(key);
+		const sentences = given ?? use(load(domain, code));
 		return (key, values = {}) => sentence(sentences, { key, values, tag }) ?? key;
 	};
 }
