@@ -11,6 +11,7 @@ export type Motion = {
 	readonly fresh: () => void;
 	/** One frame is due although nothing runs. */
 	readonly touch: () => void;
+	/** Nothing is drawn any more, and what runs never resolves: what would follow has no stage to stand on. */
 	readonly close: () => void;
 };
 
@@ -26,6 +27,7 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 	let frame = 0;
 	let last = 0;
 	let due = false;
+	let closed = false;
 
 	const tick = (now: number): void => {
 		const elapsed = Math.min(now - last, longestFrame);
@@ -37,7 +39,7 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 	};
 	const touch = (): void => {
 		due = true;
-		if (frame !== 0) return;
+		if (frame !== 0 || closed) return;
 		last = performance.now();
 		frame = requestAnimationFrame(tick);
 	};
@@ -46,6 +48,7 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 		touch();
 	};
 	const run: Motion["run"] = (milliseconds, draw) => {
+		if (closed) return never();
 		if (hurried || options.calm() || milliseconds <= 0) {
 			draw(1);
 			touch();
@@ -71,12 +74,14 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 		},
 		touch,
 		close() {
+			closed = true;
 			cancelAnimationFrame(frame);
-			for (const one of [...running]) one.finish();
 			running.clear();
 		},
 	};
 }
+
+const never = (): Promise<void> => new Promise(() => {});
 
 function endless(draw: (elapsed: number) => void): Running {
 	return {
