@@ -40,7 +40,10 @@ export function readSettings(environment: Environment): Result<Settings, string>
 	if (connections === undefined) return err("DATABASE_CONNECTIONS must be a number from 1 to 500.");
 	const addressLimit = wholeNumber(read("ADDRESS_LIMIT", "3000"), 100_000_000);
 	if (addressLimit === undefined) return err("ADDRESS_LIMIT must be a number of calls a minute.");
-	const trusted = read("TRUST_PROXY", "");
+	const trusted = read("TRUST_PROXY", "")
+		.split(",")
+		.map((text) => text.trim())
+		.filter((text) => text !== "");
 	return ok({
 		port,
 		host: read("HOST", "0.0.0.0"),
@@ -48,7 +51,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		dataDir: read("DATA_DIR", ".data"),
 		roles: roles.value,
 		logLevel,
-		trustProxy: trusted === "" ? false : trusted.split(",").map((text) => text.trim()),
+		trustProxy: trusted.length === 0 ? false : trusted,
 		connections,
 		addressLimit,
 	});
