@@ -143,7 +143,8 @@ describe("list-transactions", () => {
 	});
 
 	it("shows the member's own lines alone", async () => {
-		const page = await ask({ member: memberId("2"), now });
+		// Posted at the database's own time, which may be well after `now` on a busy machine.
+		const page = await ask({ member: memberId("2"), now: new Date() });
 		expect(typeof page === "string" || page.lines.map(({ id }) => id)).toEqual(["2-P-cash-1"]);
 		expect(await ask({ member: memberId("3"), now })).toMatchObject({ lines: [] });
 		expect(await ask({ member, now, currency: "KRW" })).toMatchObject({ lines: [] });
