@@ -12,6 +12,8 @@ export type CornerMenuProps = {
 	readonly onHistory: (() => void) | undefined;
 	/** Undefined when there is nowhere to go back to. */
 	readonly onClose: (() => void) | undefined;
+	/** Where closing leads: out of the game, or back to it from a replay. */
+	readonly closing?: "leave" | "back";
 	readonly version: string;
 };
 
@@ -55,7 +57,7 @@ export function CornerMenu(props: CornerMenuProps) {
 					)}
 					{item("screen", fullScreenOn() ? say("menu.leaveFullScreen") : say("menu.fullScreen"), toggleFullScreen)}
 					{item("keys", say("menu.keys"), props.onKeys)}
-					{item("leave", say("menu.close"), props.onClose)}
+					{item("leave", props.closing === "back" ? say("menu.back") : say("menu.close"), props.onClose)}
 					<p className="px-3 pt-1 pb-1.5 text-13 text-text-3">{say("version", { version: props.version })}</p>
 				</div>
 			) : null}

@@ -23,9 +23,10 @@ export type ReplaySlotProps = {
 	readonly ports: Pick<SlotPorts, "version">;
 	/** Back to where the replay was opened from. */
 	readonly onClose: (() => void) | undefined;
+	readonly closing: "leave" | "back";
 };
 
-export function ReplaySlot({ replay, ports, onClose }: ReplaySlotProps) {
+export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps) {
 	const say = useSlotText();
 	const name = useSlotNames();
 	const titleId = useId();
@@ -80,6 +81,7 @@ export function ReplaySlot({ replay, ports, onClose }: ReplaySlotProps) {
 						onKeys={() => setPanel("keys")}
 						onHistory={undefined}
 						onClose={onClose}
+						closing={closing}
 						version={ports.version}
 					/>
 				}

@@ -22,7 +22,7 @@ export function SlotFrame({ play, ports }: SlotFrameProps) {
 		if (round.ok) setRecalled(round.value);
 	};
 	if (recalled !== undefined) {
-		return <SlotReplay round={recalled} ports={ports} onClose={() => setRecalled(undefined)} />;
+		return <SlotReplay round={recalled} ports={ports} onClose={() => setRecalled(undefined)} closing="back" />;
 	}
 	return (
 		<Opening opened={slot} gameCode={play.gameCode} ports={ports}>
@@ -35,14 +35,16 @@ export type SlotReplayProps = {
 	readonly round: RecalledRound;
 	readonly ports: Pick<SlotPorts, "clientFor" | "version" | "failureSentence" | "leave">;
 	readonly onClose: (() => void) | undefined;
+	/** Where closing leads: out of the game (when not given), or back to it. */
+	readonly closing?: "leave" | "back";
 };
 
 /** A past round, shown again. */
-export function SlotReplay({ round, ports, onClose }: SlotReplayProps) {
+export function SlotReplay({ round, ports, onClose, closing = "leave" }: SlotReplayProps) {
 	const replay = useOpened(() => openReplay(round, ports));
 	return (
 		<Opening opened={replay} gameCode={round.gameCode} ports={ports}>
-			{(opened: OpenedReplay) => <ReplaySlot replay={opened} ports={ports} onClose={onClose} />}
+			{(opened: OpenedReplay) => <ReplaySlot replay={opened} ports={ports} onClose={onClose} closing={closing} />}
 		</Opening>
 	);
 }
