@@ -17,7 +17,7 @@ export function SecondBar() {
 		<div className="border-b border-line">
 			<div className="flex h-12 items-center px-2 md:px-6">
 				<CategoryBar />
-				<div className="hidden shrink-0 items-center border-s border-line ps-2 xl:flex">
+				<nav aria-label={say("nav.own")} className="hidden shrink-0 items-center border-s border-line ps-2 xl:flex">
 					<Link to="/promotions" className={item}>
 						{say("nav.promotions")}
 						<PromotionCount />
@@ -29,7 +29,7 @@ export function SecondBar() {
 						<Icon name="crown" className="size-4 text-accent-text" />
 						{`${say("nav.vip")} ${rank}`}
 					</Link>
-				</div>
+				</nav>
 			</div>
 		</div>
 	);
