@@ -1,6 +1,6 @@
 // What every journey stands on: a browser a file, a visit a test, and the faults a page shows on the way.
 import { mkdirSync } from "node:fs";
-import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { launchBrowser } from "./browser.ts";
 
@@ -121,5 +121,5 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 	await page.screenshot({ path: `screenshots/${name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}.png` });
 }
 
-/** The frame a game runs in. */
-export const gameFrame = (page: Page): FrameLocator => page.frameLocator("iframe");
+/** The frame a game runs in: on its page, or in the part of a page that is given. */
+export const gameFrame = (place: Page | Locator): FrameLocator => place.locator("iframe").contentFrame();

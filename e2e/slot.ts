@@ -22,7 +22,7 @@ export type Slot = {
 };
 
 export function slotIn(page: Page, words: SlotWords = en.slots): Slot {
-	const frame = gameFrame(page);
+	const frame = gameFrame(page.locator("#content"));
 	const figures = frame.getByRole("region", { name: words.controls }).locator("dl");
 	return {
 		frame,

@@ -103,8 +103,6 @@ describe("a page", () => {
 		["/fish", name.FISH],
 		["/vip", pages.vip],
 		["/pointMall", pages.pointMall],
-		["/promotions", pages.promotions],
-		["/promoDetail", pages.promoDetail],
 		["/vnlottery", pages.vnlottery],
 		["/seaLottery", pages.seaLottery],
 		["/seamless", pages.seamless],
@@ -118,4 +116,20 @@ describe("a page", () => {
 		await page.getByRole("link", { name: en.brand.closed.open, exact: true }).waitFor();
 		expectNoFaults(visit);
 	});
+
+	it.each(["/promotions", "/noticePage", "/help", "/helpmc", "/page/terms", "/page/responsible-gaming"])(
+		"%s stands, in both themes",
+		async (path) => {
+			for (const colorScheme of ["dark", "light"] as const) {
+				const visit = await stage.visit({ colorScheme });
+				const { page } = visit;
+				await page.goto(path);
+				await page.getByRole("heading", { level: 1 }).first().waitFor();
+				await untilStill(page);
+				expect(await accessFaults(page)).toEqual([]);
+				await keepPicture(page, `${path} ${colorScheme}`);
+				expectNoFaults(visit);
+			}
+		},
+	);
 });
