@@ -1,16 +1,15 @@
 // The public face of what every screen is made of: calls, session, words, formats, theme, layers, controls.
+export { endpointKey, type QueryOptions } from "./calls/asking.ts";
 export { CallRefused } from "./calls/client.ts";
 export { ClientProvider } from "./calls/client-provider.tsx";
 export { failureSentence } from "./calls/failure-sentence.ts";
 export {
 	type ActionOptions,
 	actionHook,
-	endpointKey,
-	pagesHook,
-	type QueryOptions,
 	queryHook,
 	useRefresh,
 } from "./calls/hooks.ts";
+export { pagesHook, type Step } from "./calls/pages.ts";
 export { Amount, type AmountProps } from "./controls/amount.tsx";
 export { Badge } from "./controls/badge.tsx";
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from "./controls/button.tsx";
@@ -36,6 +35,7 @@ export { usePageTitle } from "./layers/page-title.ts";
 export { closePopup, finishLogin, openPopup, type Popup, usePopup } from "./layers/popups.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
+export { WhenNear } from "./layers/when-near.tsx";
 export { useLive } from "./live/live-connection.ts";
 export { platformMessages, usePlatformText } from "./messages.ts";
 export { forgetCookie, rememberCookie, rememberedCookie } from "./session/cookies.ts";

@@ -1,18 +1,20 @@
 // The frame around every page: top bar, categories, side rail, dock, footer, the phone's bottom bar, popups and messages.
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { ClosedSitePage, SiteFooter, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
-import { currentSession, describeSession, Skeleton, Toasts } from "#platform/ui";
+import { ClosedSitePage, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
+import { currentSession, describeSession, lazyPart, Skeleton, Toasts, WhenNear } from "#platform/ui";
 import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Dock } from "./dock.tsx";
-import { ExploreLinks } from "./explore-links.tsx";
 import { Rail } from "./rail.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useEndedSession } from "./use-ended-session.ts";
 import { useMembersOnly } from "./use-members-only.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const Foot = lazyPart(() => import("./foot.tsx").then((part) => part.Foot));
 
 export function SiteFrame() {
 	const { data: status } = useReadStatus({ url: location.host }, { everyMilliseconds: 60_000 });
@@ -32,6 +34,7 @@ function OpenSite() {
 	useBrandSession();
 	useMembersOnly();
 	useShortcuts();
+	useEndedSession();
 	return (
 		<>
 			<a
@@ -59,7 +62,11 @@ function OpenSite() {
 				</main>
 				{around === "full" ? <Dock /> : null}
 			</div>
-			{around === "header" ? null : <SiteFooter explore={<ExploreLinks />} />}
+			{around === "header" ? null : (
+				<WhenNear className="h-200">
+					<Foot />
+				</WhenNear>
+			)}
 			{around === "bare" || around === "header" ? null : <BottomBar />}
 			<CentreHost />
 			<PopupHost />

@@ -1,13 +1,12 @@
 // The rules of a brand: flags, registration fields and their patterns, status, and the words of its content.
 export { isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
 export { pickLanguage, spokenLanguage } from "./localised.ts";
+export { type PatternId, patternIds } from "./pattern-ids.ts";
 export {
 	type CalendarDate,
 	matchesPattern,
-	type PatternId,
 	type PatternMessage,
 	parseDate,
-	patternIds,
 	patternMessage,
 	patternSource,
 	type Size,

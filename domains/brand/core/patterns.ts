@@ -1,31 +1,9 @@
 // The pattern kinds a field may be held to, sized from a minimum to a maximum. Each is one regular expression that
 // reads its text in linear time, so that no input can stall a server, and that browser and server share.
 
-export const patternIds = [
-	"letters-digits",
-	"letter-or-digit-first",
-	"letter-first",
-	"letters",
-	"digits",
-	"letter-and-digit",
-	"letters-digits-underscore",
-	"capital",
-	"capital-lower-digit-symbol",
-	"letters-spaces",
-	"no-spaces",
-	"any",
-	"email",
-	"korean",
-	"korean-or-english",
-	"thai",
-	"thai-or-english",
-	"chinese",
-	"vietnamese",
-	"date-ymd",
-	"date-mdy",
-] as const;
+import type { PatternId } from "./pattern-ids.ts";
 
-export type PatternId = (typeof patternIds)[number];
+export { type PatternId, patternIds } from "./pattern-ids.ts";
 
 export type Size = { readonly min: number; readonly max: number };
 

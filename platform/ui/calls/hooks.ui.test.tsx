@@ -9,7 +9,8 @@ import { giveSentences } from "../text/text.ts";
 import { CallRefused, shouldAskAgain } from "./client.ts";
 import { ClientProvider } from "./client-provider.tsx";
 import { failureSentence } from "./failure-sentence.ts";
-import { actionHook, pagesHook, queryHook } from "./hooks.ts";
+import { actionHook, queryHook } from "./hooks.ts";
+import { pagesHook } from "./pages.ts";
 
 giveSentences({ domain: "platform", code: "EN", content: en });
 

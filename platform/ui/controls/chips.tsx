@@ -22,7 +22,7 @@ export function Chips<Key extends string>({ label, items, chosen, onChoose }: Ch
 					tabIndex={key === chosen ? 0 : -1}
 					onClick={() => onChoose(key)}
 					onKeyDown={moveBetween}
-					className="h-10 shrink-0 rounded-control bg-surface-2 px-4 text-14 font-medium whitespace-nowrap text-text-2 transition hover:bg-surface-3 hover:text-text-1 active:scale-[0.97] aria-checked:cut-corner-small aria-checked:bg-hue aria-checked:text-ground"
+					className="h-10 shrink-0 rounded-control bg-surface-2 px-4 text-14 font-medium whitespace-nowrap text-text-2 transition hover:bg-surface-3 hover:text-text-1 -outline-offset-2 active:scale-[0.97] aria-checked:cut-corner-small aria-checked:bg-hue aria-checked:text-ground"
 				>
 					{words}
 				</button>

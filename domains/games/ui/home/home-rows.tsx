@@ -1,12 +1,13 @@
 // The rows of the home page that are about games: go on, the slots hall beside the latest wins, all the halls.
 import { Link } from "@tanstack/react-router";
-import { Icon, isMember, useSession } from "#platform/ui";
+import { Icon, isMember, lazyPart, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useListGames, useListHotGames, useListRecentGames } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { GameRow } from "./game-row.tsx";
-import { Halls } from "./halls.tsx";
 import { RecentWins } from "./recent-wins.tsx";
+
+const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls));
 
 /** How many tiles a row of the home page holds. */
 const rowLength = 18;
@@ -44,7 +45,9 @@ export function HomeRows() {
 				/>
 				<RecentWins />
 			</div>
-			<Halls />
+			<WhenNear className="h-240 md:h-180">
+				<Halls />
+			</WhenNear>
 		</div>
 	);
 }
