@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { brandMessages } from "#brand/ui";
 import { gamesMessages } from "#games/ui";
-import { membersMessages } from "#members/ui";
+import { keepInvitation, membersMessages } from "#members/ui";
 import { ClientProvider, platformMessages, startText, startTheme } from "#platform/ui";
 import { walletMessages } from "#wallet/ui";
 import { preloadPage, router } from "./router.tsx";
@@ -12,6 +12,7 @@ async function start(): Promise<void> {
 	const root = document.getElementById("root");
 	if (root === null) throw new Error("the page has no root");
 	startTheme();
+	keepInvitation();
 	preloadPage(location.pathname);
 	await startText({
 		sources: [platformMessages, brandMessages, gamesMessages, membersMessages, walletMessages],

@@ -39,17 +39,17 @@ export function PersonalCentre({ page, onPasswordChanged }: PersonalCentreProps)
 	const close = () => write(closeCentre);
 	return (
 		<Dialog open bare size="panel" title={say("account.centre")} onClose={close}>
-			<div className="flex min-h-0 grow flex-col md:grid md:h-full md:grid-cols-[224px_minmax(0,1fr)]">
+			<div className="relative flex h-[90dvh] min-h-0 flex-col md:grid md:h-full md:grow md:grid-cols-[224px_minmax(0,1fr)]">
 				<aside className="flex shrink-0 flex-col gap-2 border-line px-4 pt-4 md:border-e md:bg-ground md:px-3 md:pt-6">
 					<p className="px-1 text-20 font-bold md:mb-2 md:px-3">{say("account.centre")}</p>
-					<nav aria-label={say("account.centre")} className="scroll-row gap-1 md:flex-col">
+					<nav aria-label={say("account.centre")} className="scroll-row gap-1 md:flex-col md:overflow-visible">
 						{centrePages.map((name) => (
 							<button
 								key={name}
 								type="button"
 								aria-current={name === page ? "page" : undefined}
 								onClick={() => write(openPage(name))}
-								className="flex h-11 shrink-0 items-center gap-3 rounded-control px-3 text-14 font-medium whitespace-nowrap text-text-2 transition hover:bg-surface-2 hover:text-text-1 aria-[current=page]:bg-surface-2 aria-[current=page]:text-text-1"
+								className="flex h-11 shrink-0 items-center gap-3 rounded-control px-3 text-14 font-medium whitespace-nowrap text-text-2 transition hover:bg-surface-2 hover:text-text-1 -outline-offset-2 aria-[current=page]:bg-surface-2 aria-[current=page]:text-text-1"
 							>
 								<Icon name={icons[name]} className="hidden md:block" />
 								{titles[name]}

@@ -2,6 +2,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { LoginPopup, RegisterPopup } from "#members/ui";
 import { closePopup, finishLogin, openPopup, type Popup } from "#platform/ui";
+import { sessionEnded } from "../shell/use-ended-session.ts";
 
 const entryPages: ReadonlySet<string> = new Set(["/login", "/register", "/register.html"]);
 
@@ -25,5 +26,13 @@ export function Entry({ popup }: { readonly popup: Popup }) {
 	if (popup.name === "register") {
 		return <RegisterPopup onClose={close} onDone={done} onGuest={guest} onLogin={other("login")} />;
 	}
-	return <LoginPopup onClose={close} onDone={done} onGuest={guest} onRegister={other("register")} />;
+	return (
+		<LoginPopup
+			ended={popup.page === sessionEnded}
+			onClose={close}
+			onDone={done}
+			onGuest={guest}
+			onRegister={other("register")}
+		/>
+	);
 }

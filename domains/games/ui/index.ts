@@ -4,7 +4,7 @@ import { lazyPart } from "#platform/ui";
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";
 export { categoryPages, hallScene } from "./navigation/category-pages.ts";
-export { recordAddress } from "./record/record-filters.ts";
+export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
 export const HomeRows = lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));

@@ -4,7 +4,8 @@ import { categories, roundStatus } from "../../contract/index.ts";
 import { periodPresets } from "../../core/index.ts";
 import { useListGames, useListVendors } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
-import { isNarrowed, type RecordFilters, recordAddress, withoutFilters } from "./record-filters.ts";
+import { recordAddress } from "./record-address.ts";
+import { isNarrowed, type RecordFilters, withoutFilters } from "./record-filters.ts";
 
 export type RecordFilterBarProps = {
 	readonly filters: RecordFilters;
@@ -21,7 +22,7 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
 				chosen={filters.period}
 				onChoose={(period) => onChange({ [recordAddress.period]: period })}
 			/>
-			<div className="flex flex-wrap items-center gap-2">
+			<div className="grid grid-cols-2 items-center gap-2 sm:grid-cols-4">
 				<Lists filters={filters} onChange={onChange} />
 				{isNarrowed(filters) ? (
 					<Button look="quiet" size="small" onPress={() => onChange(withoutFilters)}>

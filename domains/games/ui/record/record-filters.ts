@@ -10,16 +10,7 @@ import {
 	vassalage,
 } from "../../contract/index.ts";
 import { type PeriodPreset, periodOf, periodPresets } from "../../core/index.ts";
-
-/** The names this page uses in the address. */
-export const recordAddress = {
-	period: "when",
-	category: "hall",
-	vendor: "provider",
-	game: "title",
-	status: "state",
-	round: "round",
-} as const;
+import { recordAddress } from "./record-address.ts";
 
 export type RecordFilters = {
 	readonly period: PeriodPreset;

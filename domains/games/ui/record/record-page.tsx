@@ -2,16 +2,10 @@
 import { Button, EmptyState, FailureNote, ListEnd, pagesHook, RecordTable, Skeleton, useAddress } from "#platform/ui";
 import { listRounds, type RoundRecord } from "../../contract/index.ts";
 import { useGamesText } from "../text.ts";
+import { recordAddress } from "./record-address.ts";
 import { useRecordColumns } from "./record-columns.tsx";
 import { RecordFilterBar } from "./record-filter-bar.tsx";
-import {
-	isNarrowed,
-	type RecordFilters,
-	readRecordFilters,
-	recordAddress,
-	recordInput,
-	withoutFilters,
-} from "./record-filters.ts";
+import { isNarrowed, type RecordFilters, readRecordFilters, recordInput, withoutFilters } from "./record-filters.ts";
 import { RoundPage } from "./round-page.tsx";
 
 const useRounds = pagesHook(listRounds, ({ next }) => (next === null ? undefined : { cursor: next }));

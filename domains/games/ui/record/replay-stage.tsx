@@ -22,8 +22,8 @@ const stage = "relative isolate overflow-hidden rounded-card bg-ground";
 function Poster({ round, onPlay }: { readonly round: RecalledRound; readonly onPlay: () => void }) {
 	const say = useGamesText();
 	return (
-		<div className={`${stage} flex min-h-44 items-end p-5`}>
-			<img src={round.smallIcon} alt="" className="absolute inset-0 -z-20 size-full object-cover" />
+		<div className={`${stage} flex min-h-28 items-end p-5`}>
+			<img src={round.smallIcon} alt="" className="absolute inset-0 -z-20 size-full scale-150 object-cover blur-2xl" />
 			<div className="tile-veil absolute inset-0 -z-10" />
 			<div className="stage-ink flex w-full flex-wrap items-center gap-x-4 gap-y-3">
 				<p className="min-w-48 grow text-14">{say("record.replayText")}</p>

@@ -12,6 +12,8 @@ import { LoginForm } from "./login-form.tsx";
 import type { LoggedIn } from "./use-login.ts";
 
 export type LoginPopupProps = {
+	/** The session ran out under the person's hands: says so. */
+	readonly ended: boolean;
 	readonly onClose: () => void;
 	/** Logged in, and nothing more is asked. */
 	readonly onDone: () => void;
@@ -19,13 +21,18 @@ export type LoginPopupProps = {
 	readonly onRegister: () => void;
 };
 
-export function LoginPopup({ onClose, onDone, onGuest, onRegister }: LoginPopupProps) {
+export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister }: LoginPopupProps) {
 	const say = useMembersText();
 	const [login, setLogin] = useState<LoggedIn>();
 	if (login !== undefined) return <NewPassword login={login} onDone={onDone} onLeave={onClose} />;
 	const entered = (next: LoggedIn) => (next.mustChange || next.first ? setLogin(next) : onDone());
 	return (
 		<EntryFrame group="w_login" title={say("login.title")} onClose={onClose}>
+			{ended ? (
+				<p role="status" className="rounded-control bg-surface-2 px-3 py-2.5 text-14">
+					{say("session.ended")}
+				</p>
+			) : null}
 			<Ways onLoggedIn={entered} />
 			<div className="-mt-1 flex flex-col">
 				<ForgottenPassword />
