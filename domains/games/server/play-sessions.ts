@@ -43,27 +43,36 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 	const idOfToken = new Map<string, string>();
 	const rowOfDigest = gatherReads<Buffer, PlaySessionRow | undefined>({ read: (all) => findByTokens(deps.db, all) });
 
-	function keep(facts: PlayFacts): PlayFacts {
+	/** Counts what was ended here: what was read before an end and arrives after it is not kept. */
+	let ends = 0;
+
+	function keep(facts: PlayFacts): void {
 		if (kept.size >= mostKept) {
 			kept.clear();
 			idOfToken.clear();
 		}
 		kept.set(facts.ticket.playId, { facts, readAt: deps.clock.now().getTime() });
-		return facts;
 	}
 	function fresh(playId: string | undefined): PlayFacts | undefined {
 		const found = playId === undefined ? undefined : kept.get(playId);
 		if (found === undefined) return undefined;
 		return deps.clock.now().getTime() - found.readAt < trustedMilliseconds ? found.facts : undefined;
 	}
-	async function read(row: PlaySessionRow | undefined): Promise<PlayFacts | undefined> {
+	async function read(find: () => Promise<PlaySessionRow | undefined>): Promise<PlayFacts | undefined> {
+		const endsBefore = ends;
+		const row = await find();
 		const facts = row === undefined ? undefined : await factsOf(deps, catalogue, row);
-		return facts === undefined ? undefined : keep(facts);
+		if (facts !== undefined && ends === endsBefore) keep(facts);
+		return facts;
+	}
+	function forget(playIds: readonly string[]): void {
+		ends += 1;
+		for (const playId of playIds) kept.delete(playId);
 	}
 	async function ofToken(token: string): Promise<PlayFacts | undefined> {
 		const known = fresh(idOfToken.get(token));
 		if (known !== undefined) return known;
-		const facts = await read(await rowOfDigest(digestOf(token)));
+		const facts = await read(() => rowOfDigest(digestOf(token)));
 		if (facts !== undefined) idOfToken.set(token, facts.ticket.playId);
 		return facts;
 	}
@@ -73,14 +82,13 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 			const facts = await ofToken(token);
 			return facts === undefined || isOver(facts, deps.clock.now()) ? undefined : facts.ticket;
 		},
-		facts: async (playId) => fresh(playId) ?? read(await deps.db.read((tx) => findById(tx, playId))),
+		facts: async (playId) => fresh(playId) ?? read(() => deps.db.read((tx) => findById(tx, playId))),
 		end: async (playId) => {
 			await deps.db.tx((tx) => endPlaySession(tx, playId, deps.clock.now()));
-			kept.delete(playId);
+			forget([playId]);
 		},
 		endLogin: async (sessionId) => {
-			const ended = await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now()));
-			for (const playId of ended) kept.delete(playId);
+			forget(await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now())));
 		},
 	};
 }

@@ -1,0 +1,180 @@
+// How long a play session is trusted, what ends it, and that an end counts at once, also while it is being looked up.
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { testDatabase } from "#platform/db/testing";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { type MemberId, systemClock, unwrap } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { enterPlay, getPlayState, launchGame, launchTrial, leavePlay, listGames } from "../contract/index.ts";
+import { migrations } from "./migrations.ts";
+import { callerOf } from "./testing/hall-caller.ts";
+import { openHall } from "./testing/open-hall.ts";
+
+const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
+const wallet = createWalletModule({ db, live: silentLive });
+await wallet.start(systemClock.now());
+/** What the members answer about a login: as each test has it. */
+let loginRuns: () => Promise<boolean> = async () => true;
+const hall = await openHall({ db, wallet: wallet.api, loginRuns: () => loginRuns() });
+const { api } = hall.games;
+const { call, as } = callerOf(hall);
+const gameId = unwrap(await call(listGames, { gameName: "lantern" })).games[0]?.gameId ?? "";
+
+beforeEach(() => {
+	loginRuns = async () => true;
+});
+afterAll(async () => {
+	await hall.games.close();
+	await wallet.close();
+});
+
+const launched = async (member: MemberId): Promise<string> => {
+	const { game_url } = unwrap(await call(launchGame, { gameId, vassalage: "TESSERA" }, as(member)));
+	return game_url.split("#launch=")[1] ?? "";
+};
+const entered = async (member: MemberId) => unwrap(await call(enterPlay, { launchToken: await launched(member) }));
+const expired = { ok: false, error: { code: "LAUNCH_EXPIRED" } };
+
+describe("a launch token", () => {
+	it("is good to the end of its minute and no longer", async () => {
+		const member = await hall.enrol(0n);
+		const [last, late] = [await launched(member), await launched(member)];
+		hall.clock.advance(59_999);
+		expect((await call(enterPlay, { launchToken: last })).ok).toBe(true);
+		hall.clock.advance(1);
+		expect(await call(enterPlay, { launchToken: late })).toEqual(expired);
+	});
+
+	it("that nobody was given is refused, one of another shape before anything is read", async () => {
+		expect(await call(enterPlay, { launchToken: "A".repeat(32) })).toEqual(expired);
+		for (const launchToken of ["", "short", "A".repeat(65), "' or true --        "])
+			expect(z.safeParse(enterPlay.input, { launchToken }).success).toBe(false);
+	});
+
+	it("is no play token, and a play token no launch token", async () => {
+		const member = await hall.enrol(0n);
+		const launchToken = await launched(member);
+		expect(await api.authenticatePlay(launchToken)).toBeUndefined();
+		const { playToken } = unwrap(await call(enterPlay, { launchToken }));
+		expect(await call(enterPlay, { launchToken: playToken })).toEqual(expired);
+		expect(await api.authenticatePlay(launchToken)).toBeUndefined();
+	});
+
+	it("of a login that ended meanwhile opens nothing", async () => {
+		const member = await hall.enrol(0n);
+		const launchToken = await launched(member);
+		await api.endSession(`login-${member}`);
+		expect(await call(enterPlay, { launchToken })).toEqual(expired);
+	});
+
+	it("of a login that ended on another node opens nothing either", async () => {
+		const member = await hall.enrol(0n);
+		const launchToken = await launched(member);
+		loginRuns = async () => false;
+		expect(await call(enterPlay, { launchToken })).toEqual(expired);
+	});
+});
+
+describe("a play session", () => {
+	it.each([
+		["of money lasts twelve hours", 12],
+		["of a trial lasts four", 4],
+	])("%s", async (_what, hours) => {
+		const trial = hours === 4;
+		const launch = { gameId, vassalage: "TESSERA" };
+		const answer = trial ? await call(launchTrial, launch) : await call(launchGame, launch, as(await hall.enrol(0n)));
+		const launchToken = unwrap(answer).game_url.split("#launch=")[1] ?? "";
+		const { playToken } = unwrap(await call(enterPlay, { launchToken }));
+		hall.clock.advance(hours * 3_600_000 - 1);
+		expect(await api.authenticatePlay(playToken)).toBeDefined();
+		hall.clock.advance(1);
+		expect(await api.authenticatePlay(playToken)).toBeUndefined();
+	});
+
+	it("ends with the login it hangs on, at once, and no other does", async () => {
+		const [member, other] = [await hall.enrol(0n), await hall.enrol(0n)];
+		const [own, second, foreign] = [await entered(member), await entered(member), await entered(other)];
+		for (const { playToken } of [own, second, foreign]) expect(await api.authenticatePlay(playToken)).toBeDefined();
+		await api.endSession(`login-${member}`);
+		expect(await api.authenticatePlay(own.playToken)).toBeUndefined();
+		expect(await api.authenticatePlay(second.playToken)).toBeUndefined();
+		expect(await api.authenticatePlay(foreign.playToken)).toBeDefined();
+	});
+
+	it("whose login ended on another node is found out within five seconds", async () => {
+		const { playToken } = await entered(await hall.enrol(0n));
+		expect(await api.authenticatePlay(playToken)).toBeDefined();
+		loginRuns = async () => false;
+		hall.clock.advance(4_999);
+		expect(await api.authenticatePlay(playToken)).toBeDefined();
+		hall.clock.advance(1);
+		expect(await api.authenticatePlay(playToken)).toBeUndefined();
+	});
+
+	it("that is ended while it is looked up is not believed a moment longer", async () => {
+		const member = await hall.enrol(0n);
+		const { playToken } = await entered(member);
+		hall.clock.advance(5_000);
+		let answer = (_runs: boolean): void => undefined;
+		let asked = (): void => undefined;
+		const wasAsked = new Promise<void>((resolve) => {
+			asked = resolve;
+		});
+		loginRuns = () => {
+			asked();
+			return new Promise((resolve) => {
+				answer = resolve;
+			});
+		};
+		const looking = api.authenticatePlay(playToken);
+		await wasAsked;
+		await api.endSession(`login-${member}`);
+		answer(true);
+		await looking;
+		loginRuns = async () => true;
+		expect(await api.authenticatePlay(playToken)).toBeUndefined();
+	});
+
+	it("that was left is over for its token, its state and its stakes", async () => {
+		const { playToken } = await entered(await hall.enrol(1_000n));
+		const play = await api.authenticatePlay(playToken);
+		if (play === undefined) throw new Error("no session");
+		unwrap(await call(leavePlay, {}, { play }));
+		unwrap(await call(leavePlay, {}, { play }));
+		expect(await api.authenticatePlay(playToken)).toBeUndefined();
+		const stake = { play, key: "after", stake: 10n, win: 90n, payTable: "1", events: [] };
+		expect(await api.playRound(stake)).toMatchObject({ ok: false, error: { code: "PLAY_EXPIRED" } });
+		expect(await api.playBalance(play)).toBe(1_000n);
+	});
+});
+
+describe("what the frame is told", () => {
+	it("counts what was played since it was entered, not before", async () => {
+		const member = await hall.enrol(10_000n);
+		const playOnce = async (playToken: string, key: string) => {
+			const play = await api.authenticatePlay(playToken);
+			if (play === undefined) throw new Error("no session");
+			unwrap(await api.playRound({ play, key, stake: 100n, win: 30n, payTable: "1", events: [] }));
+			return play;
+		};
+		await playOnce((await entered(member)).playToken, "before");
+		hall.clock.advance(1_000);
+		const { playToken, state } = await entered(member);
+		expect(state).toMatchObject({ rounds: 0, net: "0.00", balance: "99.30" });
+		const play = await playOnce(playToken, "now");
+		expect(unwrap(await call(getPlayState, {}, { play }))).toMatchObject({
+			rounds: 1,
+			staked: "1.00",
+			won: "0.30",
+			net: "-0.70",
+			balance: "98.60",
+		});
+	});
+
+	it("of a session there is not is nothing", async () => {
+		const { play } = await hall.sit(await hall.enrol(0n));
+		const nobody = { ...play, playId: "00000000-0000-7000-8000-000000000000" };
+		expect(await call(getPlayState, {}, { play: nobody })).toMatchObject({ ok: false });
+	});
+});
