@@ -5,4 +5,5 @@ export { databaseErrorCode, isUniqueViolation, isUnreachable } from "./errors.ts
 export { gatherReads } from "./gather.ts";
 export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type WrittenBatch } from "./lanes.ts";
 export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
+export { textArray } from "./text-array.ts";
 export { type Tx, tables } from "./tx.ts";

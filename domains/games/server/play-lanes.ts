@@ -1,6 +1,6 @@
 // Group commit of whole rounds: rounds that arrive together are written by one call of games.play_batch. A member's
 // rounds always take the same lane, so they keep their order. Knows nothing of limits, games or events.
-import { createLanes, type Database, type LaneRefusal, type Lanes, type WrittenBatch } from "#platform/db";
+import { createLanes, type Database, type LaneRefusal, type Lanes, textArray, type WrittenBatch } from "#platform/db";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
 
@@ -70,7 +70,7 @@ async function writeRounds(db: Database, rounds: readonly RoundWrite[]): Promise
 		plainArray(rounds, (round) => round.key),
 		plainArray(rounds, (round) => round.winKey),
 		plainArray(rounds, (round) => quoted(round.payTable)),
-		plainArray(rounds, (round) => quoted(round.events)),
+		textArray(rounds.map((round) => round.events)),
 		since,
 	]);
 	return rows.map(({ status, balance, held }) => ({
