@@ -48,7 +48,7 @@ function Scene({ group }: Pick<EntryFrameProps, "group">) {
 				<img
 					src={given ?? `/art/scenes/${scene}.webp`}
 					alt=""
-					className="absolute inset-0 -z-20 size-full object-cover object-[70%_35%]"
+					className="absolute inset-0 -z-20 size-full object-cover object-[70%_35%] md:object-center"
 				/>
 			</picture>
 			<div className="tile-veil absolute inset-0 -z-10" />

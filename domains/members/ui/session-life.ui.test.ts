@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { closeSession, currentSession, describeSession } from "#platform/ui";
+import { enterSession, leaveSession, onSessionEnd, type SessionEnd } from "./session-life.ts";
+
+const ends: SessionEnd[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+	closeSession();
+	ends.length = 0;
+	stop = onSessionEnd((end) => ends.push(end));
+});
+afterEach(() => stop());
+
+describe("a session", () => {
+	test("takes the place of whoever was here", () => {
+		describeSession({ merchant: "tessera" });
+		enterSession({ token: "guest-token", account: "", guest: true });
+		expect(currentSession().isAgent).toBe(4);
+		enterSession({ token: "a-token", account: "minji2000" });
+		expect(currentSession()).toMatchObject({
+			token: "a-token",
+			account: "minji2000",
+			isAgent: 0,
+			merchant: "tessera",
+		});
+	});
+
+	test("that ran out is told, with whether a guest was here", () => {
+		enterSession({ token: "a-token", account: "minji2000" });
+		closeSession();
+		enterSession({ token: "guest-token", account: "", guest: true });
+		closeSession();
+		expect(ends).toEqual([{ guest: false }, { guest: true }]);
+	});
+
+	test("that was ended by the person is not told", () => {
+		enterSession({ token: "a-token", account: "minji2000" });
+		leaveSession();
+		expect(currentSession().token).toBeUndefined();
+		expect(ends).toEqual([]);
+	});
+
+	test("whose owner changes is not told", () => {
+		enterSession({ token: "a-token", account: "minji2000" });
+		enterSession({ token: "other-token", account: "jiho1999" });
+		expect(ends).toEqual([]);
+	});
+});
