@@ -68,7 +68,7 @@ async function symbol([name, drawing]: [string, string]): Promise<string> {
 		const written = Object.entries(attributes).flatMap(([key, value]) => (key === "key" ? [] : [`${key}="${value}"`]));
 		return `<${tag} ${written.join(" ")}/>`;
 	});
-	return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${shapes.join("")}</symbol>`;
+	return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
 }
 
 const symbols = await Promise.all(Object.entries(drawings).map(symbol));

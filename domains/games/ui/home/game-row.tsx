@@ -13,15 +13,12 @@ export type GameRowProps = {
 	readonly games: readonly Game[] | undefined;
 	readonly error: Error | null;
 	readonly onRetry: () => void;
-	/** Without games the row is not there at all. */
-	readonly optional?: boolean;
 };
 
 const tileWidth = "w-[44vw] max-w-60 shrink-0 snap-start sm:w-52 xl:w-60";
 
-export function GameRow({ title, text, more, games, error, onRetry, optional = false }: GameRowProps) {
+export function GameRow({ title, text, more, games, error, onRetry }: GameRowProps) {
 	const favourites = useFavourites();
-	if (optional && (games === undefined || games.length === 0)) return null;
 	return (
 		<section aria-label={title} className="min-w-0">
 			<RowHead title={title} more={more} {...(text === undefined ? {} : { text })} />

@@ -3,8 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useListGames, useListHotGames, useListRecentGames } from "../calls.gen.ts";
+import { MenuGame } from "../lobby/menu-game.tsx";
 import { useGamesText } from "../text.ts";
-import { GameRow } from "./game-row.tsx";
+import { GameRow, RowHead } from "./game-row.tsx";
 import { RecentWins } from "./recent-wins.tsx";
 
 const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls));
@@ -27,13 +28,7 @@ export function HomeRows() {
 	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">
-			<GameRow
-				optional
-				title={say("home.continue")}
-				games={recent.data?.games}
-				error={recent.error}
-				onRetry={() => void recent.refetch()}
-			/>
+			<ContinueRow games={recent.data?.games ?? []} />
 			<div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
 				<GameRow
 					title={say("home.hot")}
@@ -49,6 +44,22 @@ export function HomeRows() {
 				<Halls />
 			</WhenNear>
 		</div>
+	);
+}
+
+/** What was played last, in one low row: the way back is short. */
+function ContinueRow({ games }: { readonly games: readonly Game[] }) {
+	const say = useGamesText();
+	if (games.length === 0) return null;
+	return (
+		<section aria-label={say("home.continue")}>
+			<RowHead title={say("home.continue")} />
+			<ul className="scroll-row gap-3">
+				{games.map((game) => (
+					<MenuGame key={game.gameId} game={game} className="w-72 shrink-0 snap-start bg-surface-1 pe-4" />
+				))}
+			</ul>
+		</section>
 	);
 }
 

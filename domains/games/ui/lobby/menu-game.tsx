@@ -3,15 +3,24 @@ import type { Game } from "../../contract/index.ts";
 import { offersTrial, useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
 
-export function MenuGame({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
+export type MenuGameProps = {
+	readonly game: Game;
+	/** Told before one goes to a game: a menu closes. */
+	readonly onLeave?: () => void;
+	readonly className?: string;
+};
+
+export function MenuGame({ game, onLeave, className = "" }: MenuGameProps) {
 	const say = useGamesText();
 	const go = useGoToGame();
 	const leaveTo = (act: () => void) => () => {
-		onLeave();
+		onLeave?.();
 		act();
 	};
 	return (
-		<li className="flex items-center gap-3 rounded-control p-1.5 transition focus-within:bg-surface-2 hover:bg-surface-2">
+		<li
+			className={`flex items-center gap-3 rounded-control p-1.5 transition focus-within:bg-surface-2 hover:bg-surface-2 ${className}`}
+		>
 			<img
 				src={game.smallIcon}
 				alt=""
