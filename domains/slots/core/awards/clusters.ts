@@ -1,23 +1,23 @@
 // Wins by clusters: equal symbols that touch at a side. A wild joins every cluster that it touches, but makes none.
 import { cellsWhere, creditsFor, symbolOf } from "../board.ts";
-import type { Board } from "../events.ts";
 import type { Cell } from "../pay-table.ts";
 import type { AwardRule, WinEvent } from "./rule.ts";
 
 export const clusters: AwardRule<"clusters"> = {
 	find(board, { table, award, ladder }) {
+		const shown = board.flat();
 		const wilds = cellsWhere(board, (symbol) => symbolOf(table, symbol).role === "wild");
-		return [...new Set(board.flat())].sort(ascending).flatMap((symbol): WinEvent[] => {
+		const cells = { size: shown.length, rows: board[0]?.length ?? 0 };
+		return [...new Set(shown)].sort(ascending).flatMap((symbol): WinEvent[] => {
 			const { role, pays } = symbolOf(table, symbol);
 			const own = role === "plain" ? cellsWhere(board, (other) => other === symbol) : [];
 			if (own.length === 0 || own.length + wilds.length < award.least || pays.length === 0) return [];
-			const joinable = new Set([...own, ...wilds]);
-			return clustersFrom(own, { joinable, board }).flatMap((cells): WinEvent[] => {
-				const credits = cells.length < award.least ? 0 : creditsFor(symbolOf(table, symbol), cells.length);
+			return clustersFrom(own, wilds, cells).flatMap((group): WinEvent[] => {
+				const credits = group.length < award.least ? 0 : creditsFor(symbolOf(table, symbol), group.length);
 				if (credits === 0) return [];
-				const multiplier = cells.reduce((product, cell) => product * multiplierAt(cell), ladder);
-				const count = cells.length;
-				return [{ type: "cluster-win", symbol, count, cells, multiplier, pay: credits * multiplier }];
+				const multiplier = group.reduce((product, cell) => product * multiplierAt(cell), ladder);
+				const count = group.length;
+				return [{ type: "cluster-win", symbol, count, cells: group, multiplier, pay: credits * multiplier }];
 			});
 		});
 
@@ -30,23 +30,33 @@ export const clusters: AwardRule<"clusters"> = {
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The connected groups that hold at least one of `own`, grown over `joinable`; cells ascending. */
-function clustersFrom(own: readonly Cell[], over: { joinable: ReadonlySet<Cell>; board: Board }): Cell[][] {
-	const rows = over.board[0]?.length ?? 0;
-	const seen = new Set<Cell>();
-	return own.flatMap((start) => {
-		if (seen.has(start)) return [];
-		const group = new Set<Cell>([start]);
-		for (const cell of group) {
-			for (const next of neighbours(cell, rows)) if (over.joinable.has(next)) group.add(next);
-		}
-		for (const cell of group) seen.add(cell);
-		return [[...group].sort(ascending)];
-	});
+type Cells = { readonly size: number; readonly rows: number };
+
+/** The connected groups that hold at least one of `own`, grown over `own` and `wilds`; cells ascending. */
+function clustersFrom(own: readonly Cell[], wilds: readonly Cell[], { size, rows }: Cells): Cell[][] {
+	const free = new Uint8Array(size);
+	for (const cell of own) free[cell] = 1;
+	for (const cell of wilds) free[cell] = 1;
+	const groups: Cell[][] = [];
+	for (const start of own) if (free[start] === 1) groups.push(growFrom(start, { free, rows }).sort(ascending));
+	return groups;
 }
 
-/** Cells that touch at a side. Those beyond the first or last reel are never joinable, so they need no test. */
-function neighbours(cell: Cell, rows: number): Cell[] {
-	const row = cell % rows;
-	return [cell - rows, cell + rows, ...(row > 0 ? [cell - 1] : []), ...(row < rows - 1 ? [cell + 1] : [])];
+/** All free cells that connect to one, which are free no longer. Cells beyond the first or last reel are never free. */
+function growFrom(start: Cell, { free, rows }: { readonly free: Uint8Array; readonly rows: number }): Cell[] {
+	const group: Cell[] = [];
+	const take = (cell: Cell): void => {
+		if (free[cell] !== 1) return;
+		free[cell] = 0;
+		group.push(cell);
+	};
+	take(start);
+	for (const cell of group) {
+		const row = cell % rows;
+		take(cell - rows);
+		take(cell + rows);
+		if (row > 0) take(cell - 1);
+		if (row < rows - 1) take(cell + 1);
+	}
+	return group;
 }
