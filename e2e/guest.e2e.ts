@@ -1,6 +1,8 @@
 // A visitor and a guest: what they may try, what is marked, and where they are asked to register.
 import { describe, expect, it } from "vitest";
-import { expectNoFaults, keepPicture, openStage } from "./journey.ts";
+import { minorOf } from "./books.ts";
+import { accountMenu, loginPopup, openLogin } from "./entry.ts";
+import { expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
 import { amountIn, playRound, slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
 
@@ -9,7 +11,7 @@ const game = en.slots.game["dancheong-gate"];
 
 describe("a visitor", () => {
 	it("tries a game for free: marked as a demo, with nothing of theirs at stake", async () => {
-		const visit = await stage.visit();
+		const visit = await stage.visit({ viewport: smallDesk });
 		const { page } = visit;
 		await page.goto("/rng");
 		const trial = page.getByRole("button", { name: says(en.games.tile.demoName, { name: game }) }).first();
@@ -23,9 +25,41 @@ describe("a visitor", () => {
 		const before = await amountIn(slot.figure("balance"));
 		const { round } = await playRound(page, ({ spin }) => spin.click());
 		expect(round.mode).toBe("demo");
-		expect(await amountIn(slot.figure("balance"))).not.toBe(before - 1n);
+		expect(await amountIn(slot.figure("balance"))).toBe(before - minorOf(round.stake) + minorOf(round.win));
 		await keepPicture(page, "trial of a visitor");
 		await page.getByRole("button", { name: en.brand.account.register }).first().waitFor();
+		expectNoFaults(visit);
+	});
+});
+
+describe("a guest", () => {
+	it("looks around, tries for free, and is told to register before playing", async () => {
+		const visit = await stage.visit({ viewport: smallDesk });
+		const { page } = visit;
+		await page.goto("/index");
+		await openLogin(page);
+		await loginPopup(page).getByRole("button", { name: en.members.entry.guestAct, exact: true }).click();
+		await accountMenu(page).waitFor();
+		expect(new URL(page.url()).pathname).toBe("/index");
+		await page.goto("/rng");
+		const play = page.getByRole("button", { name: says(en.games.tile.playName, { name: game }) }).first();
+		await play.focus();
+		await play.click();
+		await page.getByText(en.platform.guestFirst, { exact: true }).first().waitFor();
+		expect(new URL(page.url()).pathname).toBe("/rng");
+		await keepPicture(page, "guest is told to register");
+		await page
+			.getByRole("button", { name: says(en.games.tile.addFavourite, { name: game }) })
+			.first()
+			.click();
+		expect(await page.getByRole("button", { name: says(en.games.tile.removeFavourite, { name: game }) }).count()).toBe(
+			0,
+		);
+		const trial = page.getByRole("button", { name: says(en.games.tile.demoName, { name: game }) }).first();
+		await trial.focus();
+		await trial.click();
+		await untilReady(slotIn(page));
+		await slotIn(page).frame.getByText(en.slots.demo, { exact: true }).waitFor();
 		expectNoFaults(visit);
 	});
 });

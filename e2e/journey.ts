@@ -118,7 +118,7 @@ export function expectNoFaults(visit: Visit): void {
 /** Below screenshots/, which git does not keep. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
 	mkdirSync("screenshots", { recursive: true });
-	await page.screenshot({ path: `screenshots/${name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}.png` });
+	await page.screenshot({ path: `screenshots/${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.png` });
 }
 
 /** The frame a game runs in: on its page, or in the part of a page that is given. */

@@ -1,28 +1,31 @@
 // The site in both languages and both themes, on a phone and on a desk: nothing breaks, nothing leaves the house,
 // nothing shuts anyone out. Pictures of all of it are kept for the eye.
 import { describe, expect, it } from "vitest";
-import { gameIdOf, vassalage } from "./caller.ts";
-import { desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
+import { spinSlot } from "#slots/contract";
+import { gameIdOf, must, openPlay, type Person, registerPerson, vassalage } from "./caller.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, ko } from "./words.ts";
 
 const stage = openStage();
 
-const themes = ["dark", "light"] as const;
-const languages = [
-	["EN", "en", en],
-	["KO", "ko", ko],
+const [english, korean] = [
+	{ code: "EN", tag: "en", words: en },
+	{ code: "KO", tag: "ko", words: ko },
+];
+const [onDesk, onPhone] = [
+	{ size: "desk", viewport: desk },
+	{ size: "phone", viewport: phone },
+];
+
+/** Each theme meets each language and each size. */
+const looks = [
+	{ theme: "dark", ...english, ...onDesk },
+	{ theme: "dark", ...korean, ...onPhone },
+	{ theme: "light", ...korean, ...onDesk },
+	{ theme: "light", ...english, ...onPhone },
 ] as const;
-const sizes = [
-	["desk", desk],
-	["phone", phone],
-] as const;
-const looks = themes.flatMap((theme) =>
-	languages.flatMap(([code, tag, words]) =>
-		sizes.map(([size, viewport]) => ({ theme, code, tag, words, size, viewport })),
-	),
-);
 
 describe.each(looks)("$theme, $tag, on a $size", ({ theme, code, tag, words, size, viewport }) => {
 	it("home and the slots hall stand", async () => {
@@ -59,6 +62,46 @@ describe.each(looks)("$theme, $tag, on a $size", ({ theme, code, tag, words, siz
 		expectNoFaults(visit);
 	});
 });
+
+describe.each(looks)("$theme, $tag, on a $size, to a member", ({ theme, code, tag, words, size, viewport }) => {
+	it("the popups and the personal centre stand", async () => {
+		const visit = await stage.visit({ viewport, colorScheme: theme });
+		const { page, context } = visit;
+		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		for (const popup of ["login", "register"] as const) {
+			await page.goto(`/${popup}`);
+			await page.getByRole("dialog", { name: words.members[popup].title, exact: true }).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, `${popup} ${theme} ${tag} ${size}`);
+		}
+		await arriveAs(visit, await veteran());
+		await page.goto("/index?panel=securityCenter");
+		const centre = page.getByRole("dialog", { name: words.brand.account.centre, exact: true });
+		const { statement } = words.wallet;
+		for (const title of [words.members.account.title, statement.wallet, words.games.record.title, statement.title]) {
+			await centre.getByRole("navigation").getByRole("button", { name: title, exact: true }).click();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await expectNoSideways(page);
+			await keepPicture(page, `centre ${title} ${theme} ${tag} ${size}`);
+		}
+		expectNoFaults(visit);
+	});
+});
+
+const known: { veteran?: Promise<Person> } = {};
+
+/** Somebody with a record: a few rounds have been played. */
+function veteran(): Promise<Person> {
+	known.veteran ??= registerPerson().then(async (person) => {
+		const { client } = await openPlay("dancheong-gate", person.client);
+		for (let turn = 0; turn < 12; turn += 1)
+			await must(client.call(spinSlot, { coin: "0.02", key: `veteran-${turn}` }));
+		return person;
+	});
+	return known.veteran;
+}
 
 describe("a first visit", () => {
 	it("keeps the language it begins with, and the theme of the system until one is chosen", async () => {

@@ -28,7 +28,7 @@ describe("a wrong login", () => {
 			await captcha.waitFor();
 			await popup.getByRole("img", { name: en.members.captcha.picture }).waitFor();
 			expect(await popup.getByLabel(label(fields.username)).inputValue()).toBe(username);
-			expect(await accessFaults(page)).toEqual([]);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 			await captcha.fill("wrong");
 			await logInThrough(popup, { username, password: "wrong4all" });
 			await popup.getByText(errors.CAPTCHA_WRONG, { exact: true }).waitFor();

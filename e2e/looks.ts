@@ -10,9 +10,13 @@ export async function untilStill(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What a machine can find against people who see, hear or move otherwise: each finding with its place. */
-export async function accessFaults(page: Page): Promise<readonly string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * What a machine can find against people who see, hear or move otherwise: each finding with its place. `within` is a
+ * selector: what lies behind a popup is nobody's to reach.
+ */
+export async function accessFaults(page: Page, within?: string): Promise<readonly string[]> {
+	const axe = new AxeBuilder({ page });
+	const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
 	return violations.flatMap(({ id, impact, nodes }) =>
 		nodes.map(({ target, html }) => `${impact} ${id}: ${target.join(" ")} ${html.slice(0, 120)}`),
 	);
