@@ -1,5 +1,4 @@
-// One of a few, each one press away: a period, a kind. Arrow keys move between them.
-import { moveBetween } from "./tabs.tsx";
+// One of a few, each one press away: a period, a kind.
 
 export type ChipsProps<Key extends string> = {
 	/** What is chosen among, read aloud. */
@@ -11,22 +10,18 @@ export type ChipsProps<Key extends string> = {
 
 export function Chips<Key extends string>({ label, items, chosen, onChoose }: ChipsProps<Key>) {
 	return (
-		<div role="radiogroup" aria-label={label} className="scroll-row min-w-0 gap-1.5">
+		<fieldset aria-label={label} className="scroll-row min-w-0 gap-1.5">
 			{items.map(({ key, label: words }) => (
-				// biome-ignore lint/a11y/useSemanticElements: a pressed chip answers at once, in one group with arrow keys
 				<button
 					key={key}
 					type="button"
-					role="radio"
-					aria-checked={key === chosen}
-					tabIndex={key === chosen ? 0 : -1}
+					aria-pressed={key === chosen}
 					onClick={() => onChoose(key)}
-					onKeyDown={moveBetween}
-					className="h-10 shrink-0 rounded-control bg-surface-2 px-4 text-14 font-medium whitespace-nowrap text-text-2 transition hover:bg-surface-3 hover:text-text-1 -outline-offset-2 active:scale-[0.97] aria-checked:cut-corner-small aria-checked:bg-hue aria-checked:text-ground"
+					className="h-10 shrink-0 rounded-control bg-surface-2 px-4 text-14 font-medium whitespace-nowrap text-text-2 -outline-offset-2 transition hover:bg-surface-3 hover:text-text-1 active:scale-[0.97] aria-pressed:cut-corner-small aria-pressed:bg-hue aria-pressed:text-ground"
 				>
 					{words}
 				</button>
 			))}
-		</div>
+		</fieldset>
 	);
 }

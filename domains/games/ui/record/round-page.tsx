@@ -52,7 +52,7 @@ function Round({ round }: { readonly round: RecalledRound }) {
 				<Fact name={say("record.round")}>{round.roundId}</Fact>
 				<Fact name={say("record.vendorRound")}>{round.vendorRoundId}</Fact>
 				<Fact name={say("record.payTable")}>{round.payTable}</Fact>
-				<Fact name={say("record.mode")}>{say(`frame.${round.mode}`)}</Fact>
+				<Fact name={say("record.mode")}>{round.mode === "demo" ? say("frame.demo") : round.currency}</Fact>
 			</dl>
 		</article>
 	);

@@ -22,16 +22,16 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
 					onClick={captcha.refresh}
 					aria-label={say("captcha.refresh")}
 					title={say("captcha.refresh")}
-					className="-me-2 grid h-10 w-28 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-white"
+					className="-me-2 grid h-10 w-28 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-surface-3"
 				>
 					{captcha.picture === undefined ? (
 						captcha.error === null ? (
 							<Skeleton className="size-full" />
 						) : (
-							<span className="text-13 font-medium text-[oklch(0.3_0.02_215)]">{say("captcha.again")}</span>
+							<span className="text-13 font-medium text-text-2">{say("captcha.again")}</span>
 						)
 					) : (
-						<img src={captcha.picture} alt={say("captcha.picture")} className="h-full w-full object-contain" />
+						<img src={captcha.picture} alt={say("captcha.picture")} className="h-full w-full object-cover" />
 					)}
 				</button>
 			}

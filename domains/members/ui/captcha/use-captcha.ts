@@ -19,7 +19,7 @@ export type Captcha = {
 	readonly refresh: () => void;
 };
 
-export function useCaptcha(shown: boolean): Captcha {
+export function useCaptcha({ shown }: { readonly shown: boolean }): Captcha {
 	const [id, setId] = useState<string>(() => crypto.randomUUID());
 	const drawnAt = useRef(0);
 	const { data, error } = useDrawCaptcha(

@@ -17,13 +17,15 @@ export function EntryFrame({ group, title, onClose, children }: EntryFrameProps)
 	const say = useMembersText();
 	return (
 		<Dialog open bare title={title} onClose={onClose}>
-			<div className="relative flex min-h-0 flex-col overflow-y-auto md:grid md:grid-cols-[208px_minmax(0,1fr)] md:overflow-hidden">
-				<Scene group={group} />
-				<div className="flex min-h-0 flex-col gap-5 px-5 pt-5 pb-6 md:max-h-[calc(100dvh-64px)] md:overflow-y-auto md:px-7 md:py-7">
-					<p aria-hidden="true" className="pe-10 text-20 font-bold">
-						{title}
-					</p>
-					{children}
+			<div className="relative flex min-h-0 flex-col">
+				<div className="flex min-h-0 flex-col overflow-y-auto md:grid md:grid-cols-[208px_minmax(0,1fr)] md:overflow-hidden">
+					<Scene group={group} />
+					<div className="flex flex-col gap-5 px-5 pt-5 pb-6 md:max-h-[calc(100dvh-64px)] md:overflow-y-auto md:px-7 md:py-7">
+						<p aria-hidden="true" className="pe-10 text-20 font-bold">
+							{title}
+						</p>
+						{children}
+					</div>
 				</div>
 				<IconButton
 					icon="close"

@@ -3,13 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, currentSession, giveSentences } from "#platform/ui";
-import platform from "../../../../platform/ui/messages/en.json";
 import en from "../messages/en.json";
 import { LoginForm } from "./login-form.tsx";
 import { rememberLogin } from "./login-memory.ts";
 import type { LoggedIn } from "./use-login.ts";
 
-giveSentences({ domain: "platform", code: "EN", content: platform });
 giveSentences({ domain: "members", code: "EN", content: en });
 
 const keys = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });

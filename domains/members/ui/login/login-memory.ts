@@ -33,6 +33,6 @@ export function rememberedDevice(username: string): string | undefined {
 	return localStorage.getItem(deviceKey(username)) ?? undefined;
 }
 
-export function rememberDevice(username: string, device: string): void {
+export function rememberDevice({ username, device }: { readonly username: string; readonly device: string }): void {
 	localStorage.setItem(deviceKey(username), device);
 }

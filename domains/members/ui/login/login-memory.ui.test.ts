@@ -30,7 +30,7 @@ describe("the name of a login", () => {
 });
 
 test("a browser is known by name, whatever its capitals", () => {
-	rememberDevice("Minji2000", "a-device");
+	rememberDevice({ username: "Minji2000", device: "a-device" });
 	expect(rememberedDevice("minji2000")).toBe("a-device");
 	expect(rememberedDevice("jiho1999")).toBeUndefined();
 });

@@ -37,7 +37,7 @@ const reduce = (state: LoginState, { refusal, now }: { refusal: Refusal; now: nu
 export function useLogin(form: UseFormReturn<LoginForm>, onLoggedIn: (login: LoggedIn) => void): LoginAttempt {
 	const { mutateAsync, isPending } = useLogIn();
 	const [state, refuse] = useReducer(reduce, newLogin);
-	const captcha = useCaptcha(state.captcha);
+	const captcha = useCaptcha({ shown: state.captcha });
 	const waitSeconds = useCountdown(state.waitUntil);
 	const refused = (error: unknown): void => {
 		const refusal = error instanceof CallRefused ? error.failure : { code: "SYSTEM_ERROR" };
@@ -60,7 +60,7 @@ export function useLogin(form: UseFormReturn<LoginForm>, onLoggedIn: (login: Log
 				...(device === undefined ? {} : { device }),
 			});
 			rememberLogin({ username, remember: values.remember });
-			rememberDevice(username, opened.device);
+			rememberDevice({ username, device: opened.device });
 			enterSession({ token: opened.token, account: username });
 			onLoggedIn({
 				username,

@@ -22,7 +22,7 @@ export function RegisterForm({ rules, onDone }: RegisterFormProps) {
 	const [codeRefused, setCodeRefused] = useState(false);
 	const form = useForm<RegistrationValues>({ mode: "onTouched", defaultValues: emptyRegistration(keptInvitation()) });
 	const asksCaptcha = rules.fields.captcha.enabled;
-	const captcha = useCaptcha(asksCaptcha);
+	const captcha = useCaptcha({ shown: asksCaptcha });
 	const invitation = useInvitationCheck(form.watch("affiliateCode"), rules.fields.affiliateCode);
 	const onInvalidCode = () => setCodeRefused(true);
 	const { send, busy, waitSeconds } = useRegistration({ form, rules, captcha, onDone, onInvalidCode });

@@ -62,7 +62,7 @@ export function useRegistration({ form, rules, captcha, onDone, onInvalidCode }:
 				login: true,
 			});
 			if (session === undefined) throw new Error("a registration with a login brought no session");
-			rememberDevice(values.username, session.device);
+			rememberDevice({ username: values.username, device: session.device });
 			enterSession({ token: session.token, account });
 			onDone();
 		} catch (error) {
