@@ -35,11 +35,14 @@ export function GamePage() {
 	usePageTitle(say("frame.title"));
 	if (parsed.success) return <OpenGame key={Object.values(parsed.data).join()} asked={parsed.data} />;
 	return (
-		<EmptyState
-			title={say("frame.nothing")}
-			text={say("frame.nothingText")}
-			action={<Button onPress={() => void navigate({ to: "/rng" })}>{say("frame.hall")}</Button>}
-		/>
+		<>
+			<h1 className="sr-only">{say("frame.title")}</h1>
+			<EmptyState
+				title={say("frame.nothing")}
+				text={say("frame.nothingText")}
+				action={<Button onPress={() => void navigate({ to: "/rng" })}>{say("frame.hall")}</Button>}
+			/>
+		</>
 	);
 }
 
@@ -79,6 +82,7 @@ function OpenGame({ asked: game }: { readonly asked: Asked }) {
 	const toMode = (mode: Asked["mode"]) => void navigate({ to: "/game", search: { ...game, mode }, replace: true });
 	return (
 		<div ref={box} className="flex h-[calc(100dvh-4rem)] flex-col bg-ground">
+			<h1 className="sr-only">{say("frame.title")}</h1>
 			<h1 className="sr-only">{say("frame.title")}</h1>
 			<div className="flex h-12 shrink-0 items-center gap-2 px-2 md:px-4">
 				<IconButton icon="chevron-left" label={say("frame.leave")} onPress={leave} />
