@@ -41,6 +41,7 @@ export async function measureHistory(server: BenchServer): Promise<void> {
 			unit: "ms",
 			ratio: large / small,
 			against: `ledger.${name}-1e4`,
+			most: 1.3,
 		});
 	}
 	for (const reading of readings) await reading.close();

@@ -1,4 +1,4 @@
-// How the home page does in Lighthouse on a simulated phone: the four scores. The site must be served at SITE_ORIGIN.
+// How the home page does in Lighthouse on a simulated phone: the four scores. The audits that fail are named.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,9 +8,9 @@ import { promisify } from "node:util";
 import * as z from "zod/mini";
 import { findProgram } from "../e2e/browser.ts";
 import { report, say } from "./report.ts";
+import type { Served } from "./served.ts";
 
 const run = promisify(execFile);
-const origin = process.env.SITE_ORIGIN ?? "http://127.0.0.1:4000";
 const lighthouse = fileURLToPath(new URL("../node_modules/lighthouse/cli/index.js", import.meta.url));
 
 /** What each must reach. */
@@ -24,7 +24,7 @@ const answer = z.object({
 	),
 });
 
-export async function measureLighthouse(): Promise<void> {
+export async function measureLighthouse({ port }: Served): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-lighthouse-"));
 	const output = join(folder, "report.json");
 	const program = findProgram();
@@ -35,13 +35,13 @@ export async function measureLighthouse(): Promise<void> {
 		"--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage",
 	];
 	try {
-		await run(process.execPath, [lighthouse, `${origin}/index`, ...flags], {
+		await run(process.execPath, [lighthouse, `http://127.0.0.1:${port}/index`, ...flags], {
 			env: { ...process.env, ...program.env, CHROME_PATH: program.path, TMPDIR: folder },
 		});
 		const { categories, audits } = z.parse(answer, JSON.parse(readFileSync(output, "utf8")));
 		for (const [name, floor] of Object.entries(least)) {
 			const value = Math.round((categories[name]?.score ?? 0) * 100);
-			report({ name: `site.lighthouse.${name}`, value, unit: "1", ratio: value / floor, against: `at least ${floor}` });
+			report({ name: `site.lighthouse.${name}`, value, unit: "1", least: floor });
 		}
 		for (const { title, score, displayValue = "" } of Object.values(audits)) {
 			if (score !== null && score < 0.9) say(`${title}: ${score} ${displayValue}`);

@@ -21,7 +21,13 @@ export type ServerStart = {
 
 const patienceMs = 15_000;
 
-export const builtServer = ["--enable-source-maps", "--import", "./tools/bootstrap/leash.mjs", "dist/server/main.js"];
+export const builtServer = [
+	"--enable-source-maps",
+	"--max-semi-space-size=32",
+	"--import",
+	"./tools/bootstrap/leash.mjs",
+	"dist/server/main.js",
+];
 
 /** What the server is told of where it runs. */
 export function serverEnvironment(settings: Settings, databaseUrl: string): Readonly<Record<string, string>> {
