@@ -1,32 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { systemClock } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { changePassword } from "../contract/index.ts";
-import { migrations } from "./module.ts";
-import { goodPassword, type House, membersHouse, type Registered } from "./testing/house.ts";
+import { goodPassword, type Registered } from "./testing/house.ts";
+import { openHouse } from "./testing/open-house.ts";
 
-const db = await testDatabase([jobsMigrations, brandMigrations, walletMigrations, migrations]);
-const log = { debug() {}, info() {}, warn() {}, error() {} };
-const wallet = createWalletModule({ db, live: silentLive });
-let brand: BrandModule;
-let house: House;
-
-beforeAll(async () => {
-	await seedBrand({ db, clock: systemClock });
-	brand = await createBrandModule({ db, clock: systemClock, log });
-	house = await membersHouse({ db, brand: brand.api, wallet: wallet.api });
-	await wallet.start(house.clock.now());
-});
-afterAll(async () => {
-	await house.members.close();
-	await brand.close();
-	await wallet.close();
-});
+const { db, house } = await openHouse();
 
 const newPassword = "stones5all";
 const change = (member: Registered, input: Partial<Parameters<typeof house.call<typeof changePassword>>[1]> = {}) =>

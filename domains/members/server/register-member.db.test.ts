@@ -1,34 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { memberId, systemClock } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { memberId } from "#platform/kernel";
 import { registerMember } from "../contract/index.ts";
 import { keepCaptcha } from "./captchas.ts";
-import { migrations } from "./module.ts";
-import { goodPassword, type House, membersHouse, newName, registration } from "./testing/house.ts";
+import { goodPassword, newName, registration } from "./testing/house.ts";
+import { openHouse } from "./testing/open-house.ts";
 
-const db = await testDatabase([jobsMigrations, brandMigrations, walletMigrations, migrations]);
-const log = { debug() {}, info() {}, warn() {}, error() {} };
-const wallet = createWalletModule({ db, live: silentLive });
-let brand: BrandModule;
-let house: House;
-
-beforeAll(async () => {
-	await seedBrand({ db, clock: systemClock });
-	brand = await createBrandModule({ db, clock: systemClock, log });
-	house = await membersHouse({ db, brand: brand.api, wallet: wallet.api });
-	await wallet.start(house.clock.now());
-});
-afterAll(async () => {
-	await house.members.close();
-	await brand.close();
-	await wallet.close();
-});
+const { db, brand, wallet, house } = await openHouse();
 
 const edit = async (statement: ReturnType<typeof sql>) => {
 	await db.tx((tx) => statement.execute(tx));

@@ -1,32 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
 import type { Principal } from "#platform/http";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { memberId, systemClock } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { memberId } from "#platform/kernel";
 import { logOut } from "../contract/index.ts";
-import { migrations } from "./module.ts";
-import { type House, membersHouse } from "./testing/house.ts";
+import { openHouse } from "./testing/open-house.ts";
 
-const db = await testDatabase([jobsMigrations, brandMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-let brand: BrandModule;
-let house: House;
-
-beforeAll(async () => {
-	await seedBrand({ db, clock: systemClock });
-	brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
-	house = await membersHouse({ db, brand: brand.api, wallet: wallet.api });
-	await wallet.start(house.clock.now());
-});
-afterAll(async () => {
-	await house.members.close();
-	await brand.close();
-	await wallet.close();
-});
+const { db, house } = await openHouse();
 
 async function loggedIn(): Promise<{ principal: Principal; token: string; account: string }> {
 	const { token, account } = await house.register();
