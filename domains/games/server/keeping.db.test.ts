@@ -80,9 +80,9 @@ describe("registration", () => {
 			hall.games.api.playRound({ play, key: `k${Math.random()}`, stake: 10n, win: 0n, payTable: "1", events: [] });
 		expect((await stake()).ok).toBe(true);
 		await db.tx((tx) => sql`update games.vendor set enabled = false where code = 'TESSERA'`.execute(tx));
-		await expect.poll(async () => (await stake()).ok, { timeout: 3_000 }).toBe(false);
+		await expect.poll(async () => (await stake()).ok, { timeout: 15_000 }).toBe(false);
 		await db.tx((tx) => sql`update games.vendor set enabled = true where code = 'TESSERA'`.execute(tx));
-		await expect.poll(async () => (await stake()).ok, { timeout: 3_000 }).toBe(true);
+		await expect.poll(async () => (await stake()).ok, { timeout: 15_000 }).toBe(true);
 	});
 });
 

@@ -32,6 +32,8 @@ export function settings(options: {
 		checkpoint_timeout: "15min",
 		random_page_cost: 1.1,
 		jit: "off",
+		// A worker of it cannot be ended by who drops a test's database, and no test lives long enough to need one.
+		autovacuum: durable,
 		autovacuum_naptime: "20s",
 		autovacuum_vacuum_scale_factor: 0.05,
 		autovacuum_analyze_scale_factor: 0.02,
