@@ -1,6 +1,6 @@
 // The personal centre: a panel over the page, its pages in a list at the left, on a phone a sheet with tabs.
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { RecordPage, useGamesText } from "#games/ui";
 import { AccountPage, useMembersText } from "#members/ui";
@@ -37,8 +37,9 @@ export function PersonalCentre({ page, onPasswordChanged }: PersonalCentreProps)
 	const { write } = useAddress();
 	const titles = useTitles();
 	const close = () => write(closeCentre);
+	const current = useRef<HTMLButtonElement>(null);
 	return (
-		<Dialog open bare size="panel" title={say("account.centre")} onClose={close}>
+		<Dialog open bare size="panel" title={say("account.centre")} firstFocus={current} onClose={close}>
 			<div className="relative flex h-[90dvh] min-h-0 flex-col md:grid md:h-full md:grow md:grid-cols-[224px_minmax(0,1fr)]">
 				<aside className="flex shrink-0 flex-col gap-2 border-line px-4 pt-4 md:border-e md:bg-ground md:px-3 md:pt-6">
 					<p className="px-1 text-20 font-bold md:mb-2 md:px-3">{say("account.centre")}</p>
@@ -46,6 +47,7 @@ export function PersonalCentre({ page, onPasswordChanged }: PersonalCentreProps)
 						{centrePages.map((name) => (
 							<button
 								key={name}
+								ref={name === page ? current : undefined}
 								type="button"
 								aria-current={name === page ? "page" : undefined}
 								onClick={() => write(openPage(name))}

@@ -1,6 +1,6 @@
 // A dialog over the page, or a sheet from below on a phone. Focus stays inside and goes back where it came from.
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { usePlatformText } from "../messages.ts";
 
@@ -15,6 +15,8 @@ export type DialogProps = {
 	readonly size?: "dialog" | "popup" | "panel" | "sheet";
 	/** Without the title bar: the content brings its own. */
 	readonly bare?: boolean;
+	/** Has the focus first; the first thing that can have it when not given. */
+	readonly firstFocus?: RefObject<HTMLElement | null>;
 };
 
 const sizes = {
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
 				<Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
 				<Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center md:items-center">
 					<Base.Popup
+						initialFocus={props.firstFocus ?? true}
 						className={`flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-surface-1 shadow-float transition duration-150 data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 md:max-h-[calc(100dvh-64px)] md:max-w-[calc(100vw-48px)] md:rounded-panel ${sizes[props.size ?? "popup"]}`}
 					>
 						<header className={props.bare === true ? "sr-only" : "flex items-center gap-3 px-5 pt-4 pb-2"}>
