@@ -39,12 +39,21 @@ async function focusIsSeen(page: Page): Promise<boolean> {
 
 const mostTabs = 120;
 
+/** A popup hands the focus from its end to its beginning, which takes it a moment. */
+async function untilFocusHasSettled(page: Page): Promise<void> {
+	await page.evaluate(
+		() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+	);
+}
+
 /** Goes on with Tab until the focus is on what bears the name. Every stop on the way is seen. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 	const wanted = typeof name === "string" ? says(name) : name;
 	const unseen: string[] = [];
+	if (wanted.test(await focusedName(page))) return;
 	for (let press = 0; press < mostTabs; press += 1) {
 		await page.keyboard.press("Tab");
+		await untilFocusHasSettled(page);
 		const at = await focusedName(page);
 		if (!(await focusIsSeen(page))) unseen.push(at);
 		if (wanted.test(at)) {

@@ -59,7 +59,7 @@ describe("the link goes away", () => {
 		});
 		await slot.spin.click();
 		await lost;
-		await slot.frame.getByText(en.slots.link.lostPending, { exact: true }).waitFor();
+		await slot.frame.getByText(en.slots.link.lostPending, { exact: true }).first().waitFor();
 		expect(await slot.spin.isDisabled()).toBe(true);
 		await keepPicture(page, "lost connection");
 		const answer = nextSpin(page);

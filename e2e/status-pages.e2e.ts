@@ -93,7 +93,7 @@ describe("a page", () => {
 
 	const { name } = en.games.category;
 	const { pages } = en.brand.closed;
-	it.each([
+	const closed = [
 		["/live", name.LIVE],
 		["/sports", name.SPORTS],
 		["/esports", name.ESPORTS],
@@ -108,28 +108,34 @@ describe("a page", () => {
 		["/seamless", pages.seamless],
 		["/down", pages.download],
 		["/join", pages.join],
-	])("%s says that it is not open yet", async (path, hall) => {
+	] as const;
+
+	it("that is not open yet says so", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
-		await page.goto(path);
-		await page.getByRole("heading", { name: says(en.brand.closed.title, { name: hall }) }).waitFor();
-		await page.getByRole("link", { name: en.brand.closed.open, exact: true }).waitFor();
+		for (const [path, hall] of closed) {
+			await page.goto(path);
+			await page.getByRole("heading", { name: says(en.brand.closed.title, { name: hall }) }).waitFor();
+			await page.getByRole("link", { name: en.brand.closed.open, exact: true }).waitFor();
+		}
 		expectNoFaults(visit);
 	});
 
-	it.each(["/promotions", "/noticePage", "/help", "/helpmc", "/page/terms", "/page/responsible-gaming"])(
-		"%s stands, in both themes",
-		async (path) => {
+	it("that is there to be read stands in both themes", async () => {
+		const visit = await stage.visit({ colorScheme: "dark" });
+		const { page } = visit;
+		for (const path of ["/promotions", "/noticePage", "/help", "/helpmc", "/page/terms", "/page/responsible-gaming"]) {
+			await page.emulateMedia({ colorScheme: "dark" });
+			await page.goto(path);
+			await page.getByRole("heading", { level: 1 }).first().waitFor();
+			await untilStill(page);
 			for (const colorScheme of ["dark", "light"] as const) {
-				const visit = await stage.visit({ colorScheme });
-				const { page } = visit;
-				await page.goto(path);
-				await page.getByRole("heading", { level: 1 }).first().waitFor();
-				await untilStill(page);
+				await page.emulateMedia({ colorScheme });
+				await expect.poll(() => page.getAttribute("html", "data-theme")).toBe(colorScheme);
 				expect(await accessFaults(page)).toEqual([]);
 				await keepPicture(page, `${path} ${colorScheme}`);
-				expectNoFaults(visit);
 			}
-		},
-	);
+		}
+		expectNoFaults(visit);
+	});
 });
