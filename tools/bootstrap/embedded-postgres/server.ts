@@ -9,6 +9,7 @@ import { prepareCluster } from "./cluster.ts";
 import type { ClusterHome } from "./home.ts";
 import { clearOrphan, stopServer } from "./orphan.ts";
 import { freePort } from "./port.ts";
+import { reasonOfEnd } from "./reason-of-end.ts";
 import { prepareRole, urlOf } from "./role.ts";
 import { loadSecrets, saveSecrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
@@ -37,6 +38,7 @@ type Running = { readonly child: ChildProcess; readonly port: number };
 
 const startAttempts = 100;
 const restartLimit = 20;
+const retryMs = 500;
 
 export async function startPostgres(home: ClusterHome, options: PostgresOptions): Promise<RunningPostgres> {
 	const binaries = installBinaries(options.binariesFolder ?? home.folder);
@@ -66,7 +68,9 @@ export async function startPostgres(home: ClusterHome, options: PostgresOptions)
 			if (stopping) next.child.kill("SIGINT");
 			else guard();
 		} catch (error) {
-			options.say?.(`PostgreSQL does not come back: ${error instanceof Error ? error.message : String(error)}`);
+			options.say?.(`PostgreSQL does not come back yet: ${error instanceof Error ? error.message : String(error)}`);
+			await sleep(retryMs);
+			if (!stopping) await bringBack();
 		}
 	}
 	guard();
@@ -97,7 +101,7 @@ async function launchServer(launch: Launch, wanted: number, how: { only?: boolea
 		const port = how.only ? wanted : await freePort(wanted);
 		const child = spawnServer(launch, port);
 		if (await becomesReady(child, launch.dataFolder)) return { child, port };
-		reason = lastLine(launch.home.logFile);
+		reason = reasonOfEnd(readFileSync(launch.home.logFile, "utf8"), child.pid);
 		if (!/shared memory|in use|bind/.test(reason) && !/could not create any TCP|lock file/.test(reason)) break;
 		await sleep(100);
 	}
@@ -167,10 +171,4 @@ const logLimit = 8 * 1024 * 1024;
 function shorten(file: string): void {
 	const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 	if (size > logLimit) truncateSync(file);
-}
-
-function lastLine(file: string): string {
-	const lines = readFileSync(file, "utf8").trimEnd().split("\n").slice(-8);
-	const telling = lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? "";
-	return telling.replace(/^.*?(?:FATAL|PANIC): +/, "");
 }
