@@ -52,7 +52,7 @@ function Running({ round, onClose }: { readonly round: RecalledRound; readonly o
 				<p className="grow text-13 text-text-2">{say("record.replayNote")}</p>
 				<IconButton icon="close" label={say("record.replayClose")} onPress={onClose} />
 			</div>
-			<div className={`${stage} h-[min(68dvh,40rem)] md:aspect-[16/10] md:h-auto`}>
+			<div className={`${stage} h-[min(68dvh,40rem)] md:aspect-[16/10] md:h-auto md:max-h-[calc(100dvh-14rem)]`}>
 				<GameFrame address={replayAddress} title={say("record.replayLabel")} replay={round} onChange={follow} />
 				<FrameCurtain open={ready} />
 			</div>

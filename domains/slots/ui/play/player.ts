@@ -66,6 +66,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	const round = externalStore<SlotRound | undefined>(undefined);
 	let callOff = (): void => {};
 	let closed = false;
+	const rest = restAfterHurry(ports.later);
 
 	const dispatch = (event: PlayEvent): void => {
 		if (closed) return;
@@ -92,6 +93,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	};
 	const present = async (): Promise<void> => {
 		await ports.stage.present(planRound(round.get()?.events ?? []));
+		rest.shown();
 		dispatch({ type: "presented" });
 		if (!ports.linked()) dispatch({ type: "link-failed" });
 	};
@@ -104,7 +106,11 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		state,
 		round,
 		begin: () => first.effects.forEach(carryOut),
-		spin: () => dispatch({ type: "spin", key: ports.newKey() }),
+		spin() {
+			if (rest.isOn()) return;
+			if (state.get().phase === "presenting") rest.hurried();
+			dispatch({ type: "spin", key: ports.newKey() });
+		},
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
 		linkMayBeBack() {
@@ -114,6 +120,28 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		close() {
 			closed = true;
 			callOff();
+		},
+	};
+}
+
+/** A press that was meant to hurry a round and comes a moment too late must not stake the next one. */
+const restMilliseconds = 350;
+
+function restAfterHurry(later: PlayerPorts["later"]) {
+	let hurried = false;
+	let resting = false;
+	return {
+		isOn: () => resting,
+		hurried() {
+			hurried = true;
+		},
+		shown() {
+			if (!hurried) return;
+			hurried = false;
+			resting = true;
+			later(restMilliseconds, () => {
+				resting = false;
+			});
 		},
 	};
 }

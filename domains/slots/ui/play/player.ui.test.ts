@@ -103,6 +103,22 @@ describe("a player", () => {
 		expect(player.state.get().phase).toBe("idle");
 	});
 
+	it("a press that comes too late to hurry a round stakes nothing; the next one after a rest does", async () => {
+		const { player, did, timers, settle } = world({ answers: [ok(answer), ok(answer)] });
+		player.spin();
+		while (player.state.get().phase !== "presenting") await Promise.resolve();
+		player.spin();
+		await settle();
+		expect(player.state.get().phase).toBe("idle");
+		player.spin();
+		await settle();
+		expect(did.filter((what) => what.startsWith("spin"))).toEqual(["spin k1"]);
+		for (const timer of [...timers]) timer();
+		player.spin();
+		await settle();
+		expect(did.filter((what) => what.startsWith("spin"))).toHaveLength(2);
+	});
+
 	it("a link that went while a round was shown stops play when it has been shown", async () => {
 		const { player, settle } = world({ answers: [ok(answer)], linked: false });
 		player.spin();
