@@ -106,11 +106,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		state,
 		round,
 		begin: () => first.effects.forEach(carryOut),
-		spin() {
-			if (rest.isOn()) return;
-			if (state.get().phase === "presenting") rest.hurried();
-			dispatch({ type: "spin", key: ports.newKey() });
-		},
+		spin: () => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey() })),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
 		linkMayBeBack() {
@@ -131,9 +127,10 @@ function restAfterHurry(later: PlayerPorts["later"]) {
 	let hurried = false;
 	let resting = false;
 	return {
-		isOn: () => resting,
-		hurried() {
-			hurried = true;
+		press(phase: PlayState["phase"], act: () => void) {
+			if (resting) return;
+			hurried ||= phase === "presenting";
+			act();
 		},
 		shown() {
 			if (!hurried) return;
