@@ -101,7 +101,7 @@ begin
 			limit 1) as origin on true
 		window chain as (partition by u.member_id, u.currency, u.purse order by u.ordinal rows unbounded preceding)
 	), judged as (
-		select command.*, bool_or(odd or (delta < 0 and balance + moved < held)) over (partition by member_id, currency, purse) is not false as slow
+		select command.*, bool_or(odd or (delta < 0 and balance + moved < held)) over (partition by member_id) is not false as slow
 		from command
 	), written as (
 		insert into wallet.posting (member_id, version, posted_at, transaction_id, delta, balance_after, key, reference,
