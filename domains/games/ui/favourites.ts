@@ -25,16 +25,17 @@ export function useFavourites(): Favourites {
 	const add = useAddFavouriteGame();
 	const remove = useRemoveFavouriteGame();
 	const has = (gameId: string) => data?.gameIds.includes(gameId) ?? false;
-	const toggle = (gameId: string) => {
+	// The tile may be gone when the answer comes (a login draws the list anew), so nothing here hangs on it.
+	const toggle = async (gameId: string) => {
 		const act = has(gameId) ? remove : add;
+		await queries.cancelQueries({ queryKey: [getFavouriteIds.name] });
 		queries.setQueriesData<Ids>({ queryKey: [getFavouriteIds.name] }, (before) => toggled(before, gameId));
-		act.mutate(
-			{ gameId },
-			{
-				onError: (error) => showToast({ tone: "danger", text: failureSentence(error) }),
-				onSettled: () => refresh([getFavouriteIds, listFavouriteGames, listGames]),
-			},
-		);
+		try {
+			await act.mutateAsync({ gameId });
+		} catch (error) {
+			showToast({ tone: "danger", text: failureSentence(error) });
+		}
+		refresh([getFavouriteIds, listFavouriteGames, listGames]);
 	};
-	return { has, toggle: (gameId) => whenMember(() => toggle(gameId)) };
+	return { has, toggle: (gameId) => whenMember(() => void toggle(gameId)) };
 }
