@@ -12,6 +12,7 @@ import { GamePage, HomeRows, RngPage, readLobbySearch } from "#games/ui";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedCategory, ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
+import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
 /** `full`: header, side bar, footer. `wide`: no side bar. `header`: the header alone. `bare`: nothing. */
@@ -35,52 +36,32 @@ const root = createRootRoute({
 const at = <const Path extends string>(path: Path, component: () => React.ReactNode, around: Around = "full") =>
 	createRoute({ getParentRoute: () => root, path, component, staticData: { around } });
 
-const gameSearch = (
-	search: Record<string, unknown>,
-): { gameId?: string; vassalage?: string; mode?: "real" | "demo" } => ({
-	...(search.gameId === undefined ? {} : { gameId: String(search.gameId) }),
-	...(typeof search.vassalage === "string" ? { vassalage: search.vassalage } : {}),
-	...(search.mode === "demo" || search.mode === "real" ? { mode: search.mode } : {}),
-});
+type Asking<Search> = { readonly around: Around; readonly search: (search: Record<string, unknown>) => Search };
 
-const lotterySearch = (search: Record<string, unknown>): { gameCode?: string; playType?: string } => ({
-	...(typeof search.gameCode === "string" ? { gameCode: search.gameCode } : {}),
-	...(typeof search.playType === "string" ? { playType: search.playType } : {}),
+/** A route that reads its query. */
+const asking = <const Path extends string, Search>(
+	path: Path,
+	component: () => React.ReactNode,
+	{ around, search }: Asking<Search>,
+) => createRoute({ getParentRoute: () => root, path, component, validateSearch: search, staticData: { around } });
+
+const home = createRoute({
+	getParentRoute: () => root,
+	path: "/",
+	beforeLoad: () => {
+		throw redirect({ to: "/index", replace: true });
+	},
 });
 
 const routes = root.addChildren([
-	createRoute({
-		getParentRoute: () => root,
-		path: "/",
-		beforeLoad: () => {
-			throw redirect({ to: "/index", replace: true });
-		},
-	}),
+	home,
 	at("/index", () => <HomePage />),
 	at("/login", () => <HomePage popup="login" />),
 	at("/register", () => <HomePage popup="register" />),
 	at("/register.html", () => <HomePage popup="register" />),
-	createRoute({
-		getParentRoute: () => root,
-		path: "/rng",
-		component: () => <RngPage />,
-		validateSearch: readLobbySearch,
-		staticData: { around: "full" },
-	}),
-	createRoute({
-		getParentRoute: () => root,
-		path: "/game",
-		component: () => <GamePage />,
-		validateSearch: gameSearch,
-		staticData: { around: "header" },
-	}),
-	createRoute({
-		getParentRoute: () => root,
-		path: "/lottery",
-		component: () => <ClosedCategory category="LOTT" />,
-		validateSearch: lotterySearch,
-		staticData: { around: "header" },
-	}),
+	asking("/rng", () => <RngPage />, { around: "full", search: readLobbySearch }),
+	asking("/game", () => <GamePage />, { around: "header", search: readGameSearch }),
+	asking("/lottery", () => <ClosedCategory category="LOTT" />, { around: "header", search: readLotterySearch }),
 	at("/live", () => <ClosedCategory category="LIVE" />),
 	at("/sports", () => <ClosedCategory category="SPORTS" />),
 	at("/esports", () => <ClosedCategory category="ESPORTS" />),
@@ -109,6 +90,7 @@ const plainWords = { parseSearch: parseSearchWith((word) => word), stringifySear
 export const router = createRouter({
 	routeTree: routes,
 	...plainWords,
+	defaultErrorComponent: BrokenPage,
 	defaultPreload: "intent",
 	scrollRestoration: true,
 });
