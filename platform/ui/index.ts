@@ -27,6 +27,7 @@ export { type Column, RecordTable, type RecordTableProps } from "./controls/reco
 export { Select, type SelectProps } from "./controls/select.tsx";
 export { Skeleton } from "./controls/skeleton.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
+export { LazyImage, type LazyImageProps } from "./images/lazy-image.tsx";
 export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
 export { pushLayer, useLayer } from "./layers/layer-stack.ts";
