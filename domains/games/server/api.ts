@@ -168,7 +168,26 @@ export type WalletCommands = {
 	readonly adjust: (command: Adjust) => Promise<Result<Moved, CommandFailure>>;
 };
 
+/** Rounds that ended: summed for a member, day and category, or one round of several commands. */
+export type EndedLine = {
+	readonly memberId: MemberId;
+	/** Of the end, in UTC: "2026-11-21". */
+	readonly day: string;
+	readonly currency: CurrencyCode;
+	readonly category: Category;
+	/** Undefined for a sum of whole rounds, which never change. A round with an id may come again: this is its stake now. */
+	readonly roundId: string | undefined;
+	/** Minor units; 0n of a round that was cancelled or voided. */
+	readonly stake: bigint;
+	readonly rounds: number;
+};
+
+/** `mark` is where the next question begins. */
+export type EndedRounds = { readonly mark: bigint; readonly lines: readonly EndedLine[] };
+
 export type GamesApi = WalletCommands & {
+	/** What ended since a mark (0n: ever), each once, for who keeps the new mark in the same transaction. */
+	readonly endedSince: (tx: Tx, mark: bigint) => Promise<EndedRounds>;
 	/**
 	 * Plays a whole round. Demo rounds move the play session's own demo balance and never the ledger. The same key
 	 * with the same stake and game answers the stored round; with another stake DUPLICATE_TRANSACTION.

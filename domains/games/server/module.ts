@@ -5,6 +5,7 @@ import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
+import { endedSince } from "./ended-rounds.ts";
 import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./enter-play.ts";
 import {
 	addFavouriteGameRoute,
@@ -85,6 +86,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		playBalance: (play) => playBalance(tools, play),
 		authenticatePlay: tools.sessions.authenticate,
 		registerGames,
+		endedSince,
 		endSession: tools.sessions.endLogin,
 	};
 }

@@ -6,7 +6,7 @@ import type { GamesTables } from "./tables.ts";
 
 export type RoundRow = Selectable<GamesTables["games.round"]>;
 /** Without the events, which a list does not need. */
-export type RoundLine = Omit<RoundRow, "events" | "pay_table" | "vendor_round_id">;
+export type RoundLine = Omit<RoundRow, "events" | "pay_table" | "vendor_round_id" | "transaction_id">;
 
 const lineColumns = [
 	"member_id",

@@ -83,6 +83,7 @@ export type GamesTables = {
 		events: Json;
 		vendor_round_id: string | null;
 		ended_at: Date | null;
+		transaction_id: Generated<string>;
 	};
 	"games.round_hour": {
 		hour: Date;

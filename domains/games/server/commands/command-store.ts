@@ -175,6 +175,8 @@ const stateColumns = (state: RoundState, now: Date) => ({
 	balance_after: state.balanceAfter.toString(),
 	events: state.events,
 	ended_at: state.status === "open" ? null : now,
+	// Who reads what ended since finds the round where it was changed last.
+	transaction_id: sql<string>`pg_current_xact_id()::text::bigint`,
 });
 
 export type OpenRound = RoundName & { readonly gameId: string; readonly currency: string };
