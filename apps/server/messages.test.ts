@@ -25,7 +25,8 @@ beforeAll(() => {
 	write("two", { en: { errors: { LATE: "Come back later." } }, ko: { errors: { LATE: "나중에 다시 와 주세요." } } });
 	write("quiet", { en: { page: {} }, ko: {} });
 	write("odd", { en: { errors: { CODE: 7 } }, ko: {} });
-	write("half", { en: {} });
+	write("half", { ko: {} });
+	write("all", { en: {}, ko: {}, zh: { errors: { LATE: "请稍后再来。" } }, th: {} });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -36,21 +37,22 @@ describe("a sentence", () => {
 		["ko", "LATE", "나중에 다시 와 주세요."],
 		["ko", "ONLY_HERE", "Only in English."],
 		["th", "NO_MONEY", "Add money first."],
+		["cn", "LATE", "请稍后再来。"],
 		["", "LATE", "Come back later."],
 		["en", "NOBODY_WROTE_IT", "NOBODY_WROTE_IT"],
 		["__proto__", "NO_MONEY", "Add money first."],
 		["en", "constructor", "constructor"],
 	])("in %j of %s: %s", (language, code, expected) => {
-		const { messageOf } = loadMessages([folder("one"), folder("two"), folder("quiet")]);
+		const { messageOf } = loadMessages([folder("one"), folder("two"), folder("quiet"), folder("all")]);
 		expect(messageOf(language, code)).toBe(expected);
 	});
 
-	test("languages that are known are those that have every file", () => {
-		expect([...loadMessages([folder("one")]).known]).toEqual(["en", "ko"]);
+	test("the languages that are known are those of the house", () => {
+		expect([...loadMessages([folder("one")]).known]).toEqual(["en", "ko", "cn", "ja", "th", "vi", "bn", "id"]);
 	});
 
-	test("a language that is missing, or words that are none, stop the start", () => {
-		expect(() => loadMessages([folder("half")])).toThrow(/ko\.json/);
+	test("English that is missing, or words that are none, stop the start", () => {
+		expect(() => loadMessages([folder("half")])).toThrow(/en\.json/);
 		expect(() => loadMessages([folder("odd")])).toThrow();
 	});
 });

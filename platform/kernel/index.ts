@@ -2,6 +2,7 @@
 export type { Brand } from "./brand.ts";
 export { type BitSource, type Chance, chanceFrom, seededBits, seededChance, shuffled } from "./chance.ts";
 export { type Clock, type ManualClock, manualClock, systemClock } from "./clock.ts";
+export { currencySymbols } from "./currency-symbol.ts";
 export {
 	isMemberId,
 	isUuid,
@@ -13,6 +14,14 @@ export {
 	type Uuid,
 	uuidMaker,
 } from "./ids.ts";
+export {
+	type HouseLanguage,
+	houseLanguageOf,
+	houseLanguages,
+	isHouseLanguage,
+	languageFile,
+	languageTags,
+} from "./languages.ts";
 export {
 	type AmountError,
 	type CurrencyCode,

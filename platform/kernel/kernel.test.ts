@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chanceFrom, seededChance, shuffled } from "./chance.ts";
 import { manualClock } from "./clock.ts";
+import { currencySymbols } from "./currency-symbol.ts";
 import { isMemberId, isUuid, memberId, parseMemberId, uuidMaker } from "./ids.ts";
-import { formatMinor, isCurrencyCode, parseMinor, scaleMinor } from "./money.ts";
+import { houseLanguageOf, houseLanguages, isHouseLanguage, languageFile, languageTags } from "./languages.ts";
+import { currencyDecimals, formatMinor, isCurrencyCode, parseMinor, scaleMinor } from "./money.ts";
 import { secureChance, secureIds } from "./node.ts";
 import { err, mapResult, ok, unwrap } from "./result.ts";
 
@@ -183,5 +185,41 @@ describe("results", () => {
 		expect(() => unwrap(err("short of funds"))).toThrow("short of funds");
 		expect(() => unwrap(err({ code: "GONE" }))).toThrow('{"code":"GONE"}');
 		expect(() => unwrap(err(new Error("inner")))).toThrow("inner");
+	});
+});
+
+describe("the signs of currencies", () => {
+	test("every currency has one, and nothing else has", () => {
+		expect(Object.keys(currencySymbols).toSorted()).toEqual(Object.keys(currencyDecimals).toSorted());
+		expect(Object.keys(currencySymbols).every(isCurrencyCode)).toBe(true);
+		for (const sign of Object.values(currencySymbols)) expect(sign).toMatch(/^\S{1,3}$/u);
+	});
+});
+
+describe("languages", () => {
+	test("are eight, each with a file of its own and a tag that formats know", () => {
+		expect(houseLanguages).toEqual(["EN", "KO", "CN", "JA", "TH", "VI", "BN", "ID"]);
+		expect(houseLanguages.map(languageFile)).toEqual(["en", "ko", "zh", "ja", "th", "vi", "bn", "id"]);
+		expect(Intl.NumberFormat.supportedLocalesOf(Object.values(languageTags))).toHaveLength(8);
+	});
+
+	test.each([
+		["KO", "KO"],
+		["ko", "KO"],
+		["ko-KR", "KO"],
+		["cn", "CN"],
+		["zh", "CN"],
+		["zh-Hans-CN", "CN"],
+		[" ja_JP ", "JA"],
+		["bn-BD", "BN"],
+		["fr", undefined],
+		["", undefined],
+		["constructor", undefined],
+	])("%j is %s", (said, code) => {
+		expect(houseLanguageOf(said)).toBe(code);
+	});
+
+	test.each([["ko"], ["zh"], ["toString"], [""]])("%j is no code", (code) => {
+		expect(isHouseLanguage(code)).toBe(false);
 	});
 });

@@ -262,6 +262,16 @@ describe("messages", () => {
 		);
 		expect(found).toEqual(["errors.GONE has other placeholders than its English"]);
 	});
+	test("what a new brand begins with", () => {
+		const seed = (language: string, content: object) => ({
+			[`domains/brand/server/seed/${language}.json`]: JSON.stringify(content),
+		});
+		const en = { hall: { title: "The hall", action: "" } };
+		expect(says(messages, { ...seed("en", en), ...seed("ko", { hall: { title: "홀", action: "" } }) })).toEqual([]);
+		expect(says(messages, { ...seed("en", en), ...seed("ko", { hall: { action: "" } }) })).toEqual([
+			"no sentence for hall.title",
+		]);
+	});
 	test("Korean has one plural form where English has two", () => {
 		const en = { errors: { GONE: "x" }, bets_one: "bet", bets_other: "bets" };
 		expect(says(messages, files(en, { errors: { GONE: "x" }, bets_other: "베팅" }))).toEqual([]);

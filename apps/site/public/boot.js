@@ -6,7 +6,8 @@
 		const theme = localStorage.getItem("theme");
 		const light = theme ? theme === "light" : matchMedia("(prefers-color-scheme: light)").matches;
 		root.dataset.theme = light ? "light" : "dark";
-		root.lang = localStorage.getItem("lang") === "KO" ? "ko" : "en";
+		const language = localStorage.getItem("lang") ?? "EN";
+		root.lang = language === "CN" ? "zh-CN" : language.toLowerCase();
 		if (localStorage.getItem("rail") === "narrow") root.dataset.rail = "narrow";
 	} catch {}
 	if (/^\/(index|login|register(\.html)?)?$/.test(location.pathname)) root.dataset.home = "";

@@ -94,7 +94,7 @@ describe("the default brand", () => {
 			currency: "P",
 			playMoney: true,
 			defaultLanguage: "EN",
-			languages: ["EN", "KO"],
+			languages: ["EN", "KO", "CN", "JA", "TH", "VI", "BN", "ID"],
 			membersOnly: false,
 			idleMinutes: 30,
 		});

@@ -1,15 +1,17 @@
 // Writes the default brand's announcements, banners, help and pages. The sentences are in seed/<language>.json.
 import { type Tx, tables } from "#platform/db";
+import type { HouseLanguage } from "#platform/kernel";
 import en from "./seed/en.json" with { type: "json" };
 import ko from "./seed/ko.json" with { type: "json" };
 import type { BrandTables } from "./tables.ts";
 
-type Target = { readonly merchant: string; readonly now: Date };
-
-const spoken: readonly { readonly language: string; readonly texts: typeof en }[] = [
+/** The languages the default brand's content is written in. */
+export const spoken: readonly { readonly language: HouseLanguage; readonly texts: typeof en }[] = [
 	{ language: "EN", texts: en },
 	{ language: "KO", texts: ko },
 ];
+
+type Target = { readonly merchant: string; readonly now: Date };
 
 /** Newest first. */
 const announcements = [

@@ -9,6 +9,7 @@ import {
 } from "../core/index.ts";
 import en from "./seed/en.json" with { type: "json" };
 import ko from "./seed/ko.json" with { type: "json" };
+import { spoken } from "./seed-content.ts";
 import { brand, countries, fields, flags, sorting } from "./seed-data.ts";
 
 /** Every sentence with the place it stands at. */
@@ -18,33 +19,50 @@ function sentences(content: unknown, place = ""): [string, string][] {
 	return Object.entries(content).flatMap(([name, inner]) => sentences(inner, `${place}/${name}`));
 }
 
-const written = { en: sentences(en), ko: sentences(ko) };
+const english = new Map(sentences(en));
+const scripts = {
+	EN: /[a-z]/i,
+	KO: /[가-힣]/,
+	CN: /\p{Script=Han}/u,
+	JA: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+	TH: /\p{Script=Thai}/u,
+	VI: /[a-z]/i,
+	BN: /\p{Script=Bengali}/u,
+	ID: /[a-z]/i,
+} as const;
 
-describe("the default brand's content", () => {
-	test("says the same things in both languages", () => {
-		expect(written.ko.map(([place]) => place)).toEqual(written.en.map(([place]) => place));
+describe.each(spoken)("the default brand's content in $language", ({ language, texts }) => {
+	const written = sentences(texts);
+	test("says the same things as the English", () => {
+		expect(written.map(([place]) => place)).toEqual([...english.keys()]);
 	});
-	test("has as many paragraphs in both languages", () => {
-		const korean = new Map(written.ko);
-		for (const [place, text] of written.en) {
-			expect(`${place} ${korean.get(place)?.split("\n\n").length}`).toBe(`${place} ${text.split("\n\n").length}`);
+	test("has as many paragraphs as the English", () => {
+		for (const [place, text] of written) {
+			const paragraphs = english.get(place)?.split("\n\n").length;
+			expect(`${place} ${text.split("\n\n").length}`).toBe(`${place} ${paragraphs}`);
 		}
 	});
 	test("is written: nothing is empty but a banner without an act", () => {
-		const isAction = (place: string) => place.endsWith("/action");
-		for (const [place, text] of [...written.en, ...written.ko])
-			expect(isAction(place) || text.trim() !== "").toBe(true);
+		for (const [place, text] of written) {
+			expect(`${place} ${text.trim() === ""}`).toBe(`${place} ${english.get(place) === ""}`);
+			expect(text !== "" || place.endsWith("/action")).toBe(true);
+		}
 	});
 	test("is in its language", () => {
-		for (const [place, text] of written.ko)
-			expect(`${place} ${text === "" || /[가-힣]/.test(text)}`).toBe(`${place} true`);
-		for (const [place, text] of written.en) expect(`${place} ${/[가-힣]/.test(text)}`).toBe(`${place} false`);
+		for (const [place, text] of written) {
+			expect(`${place} ${text === "" || scripts[language].test(text)}`).toBe(`${place} true`);
+			expect(`${place} ${language !== "KO" && /[가-힣]/.test(text)}`).toBe(`${place} false`);
+			expect(`${place} ${language !== "EN" && text !== "" && text === english.get(place)}`).toBe(`${place} false`);
+		}
 	});
 	test("shouts at nobody and promises nobody riches", () => {
-		const banned = /!|！|jackpot|guarantee|risk-free|get rich|win big|대박|보장|무조건/i;
-		for (const [place, text] of [...written.en, ...written.ko])
-			expect(`${place} ${banned.exec(text)?.[0]}`).toBe(`${place} undefined`);
+		const banned =
+			/!|！|jackpot|guarantee|risk-free|get rich|win big|대박|보장|무조건|稳赚|必赢|包赢|必ず勝|必勝|絶対|รวยเร็ว|การันตี|chắc thắng|pasti menang|নিশ্চিত জয়/i;
+		for (const [place, text] of written) expect(`${place} ${banned.exec(text)?.[0]}`).toBe(`${place} undefined`);
 	});
+});
+
+describe("the default brand's content", () => {
 	test("says plainly that P is play money", () => {
 		expect(en.pages.terms.body).toContain("P has no value in money");
 		expect(ko.pages.terms.body).toContain("현금 가치가 없고");

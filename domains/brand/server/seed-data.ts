@@ -1,5 +1,6 @@
 // The settings of the default brand as data.
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
+import { houseLanguages } from "#platform/kernel";
 import { type PatternId, type RegistrationField, registrationFields, type WhitelabelFlag } from "../core/index.ts";
 
 export const brand = {
@@ -8,7 +9,7 @@ export const brand = {
 	currency: "P",
 	play_money: true,
 	default_language: "EN",
-	languages: ["EN", "KO"],
+	languages: [...houseLanguages],
 	starting_balance: "1000000",
 	idle_minutes: 30,
 	session_days: 30,

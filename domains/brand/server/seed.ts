@@ -1,4 +1,4 @@
-// The default brand: play money, Korean and English. Written once; from then on it is the operator's.
+// The default brand: play money, in every language of the house. Written once; from then on it is the operator's.
 import { type Database, type Tx, tables } from "#platform/db";
 import type { Clock } from "#platform/kernel";
 import { seedContent } from "./seed-content.ts";

@@ -6,6 +6,7 @@ import {
 	type IconName,
 	isLanguageCode,
 	languageNames,
+	languageTag,
 	Menu,
 	MenuItem,
 	type ThemeChoice,
@@ -24,7 +25,7 @@ export function LanguageMenu() {
 	const say = useBrandText();
 	const language = useLanguage();
 	const { data } = useBootstrapSite({});
-	const offered = (data?.brand.languages ?? ["EN", "KO"]).filter(isLanguageCode);
+	const offered = (data?.brand.languages ?? Object.keys(languageNames)).filter(isLanguageCode);
 	if (offered.length < 2) return null;
 	return (
 		<Menu
@@ -47,7 +48,7 @@ export function LanguageMenu() {
 							void chooseLanguage(code);
 						}}
 					>
-						<span className="grow" lang={code.toLowerCase()}>
+						<span className="grow" lang={languageTag(code)}>
 							{languageNames[code]}
 						</span>
 						{code === language ? <Icon name="check" /> : null}

@@ -86,6 +86,8 @@ test("a name falls back to English", () => {
 	expect(nameIn({ en: "Gate", ko: "문" }, "KO")).toBe("문");
 	expect(nameIn({ en: "Gate" }, "th")).toBe("Gate");
 	expect(nameIn({ en: "Gate", ko: "문" }, "ko-KR")).toBe("문");
+	expect(nameIn({ en: "Gate", cn: "门" }, "zh-CN")).toBe("门");
+	expect(nameIn({ en: "Gate", cn: "门" }, "CN")).toBe("门");
 	expect(nameIn({ en: "Gate" }, "constructor")).toBe("Gate");
 });
 

@@ -1,5 +1,5 @@
 // The catalogue as data, and what a lobby picks from it. The whole of it fits in memory, so a search is a walk.
-import type { CurrencyCode } from "#platform/kernel";
+import { type CurrencyCode, houseLanguageOf, languageTags } from "#platform/kernel";
 import { searchQuery } from "./search.ts";
 import type { StakeLimits } from "./wager.ts";
 
@@ -58,8 +58,7 @@ export type Page<T> = {
 
 /** A name in a language ("ko", "KO" and "ko-KR" are one), else the English one. */
 export function nameIn(names: Names, language: string): string {
-	const key = language.toLowerCase().slice(0, 2);
-	return Object.hasOwn(names, key) ? (names[key] ?? names.en) : names.en;
+	return names[houseLanguageOf(language)?.toLowerCase() ?? "en"] ?? names.en;
 }
 
 /** The games a query asks for, in its order; ties keep the operator's order. */
@@ -103,8 +102,7 @@ function compare(query: GameQuery): (left: CatalogueGame, right: CatalogueGame) 
 	}
 }
 
-/** Any two letters are a language to sort by; anything else might not be one. */
-const collation = (language: string): string => (/^[a-z]{2}/i.test(language) ? language.slice(0, 2) : "en");
+const collation = (language: string): string => languageTags[houseLanguageOf(language) ?? "EN"];
 
 /** A page of a list, from 1. A page behind the last is empty; an empty list has one page. */
 export function pageOf<T>(items: readonly T[], asked: { readonly page: number; readonly size: number }): Page<T> {

@@ -5,7 +5,16 @@ import { registerGames } from "./register-games.ts";
 
 export const houseStudio: VendorListing = {
 	code: "TESSERA",
-	names: { en: "Tessera Originals", ko: "테세라 오리지널" },
+	names: {
+		en: "Tessera Originals",
+		ko: "테세라 오리지널",
+		cn: "Tessera 原创",
+		ja: "テセラ・オリジナル",
+		th: "เทสเซรา ออริจินัล",
+		vi: "Tessera Originals",
+		bn: "টেসেরা অরিজিনালস",
+		id: "Tessera Originals",
+	},
 	artCode: "tessera-originals",
 	launchUrl: "/arcade/",
 	interrupted: "complete",

@@ -3,7 +3,16 @@ import type { GameListing, VendorListing } from "#games/api";
 
 export const vendor: VendorListing = {
 	code: "TESSERA",
-	names: { en: "Tessera Originals", ko: "테세라 오리지널" },
+	names: {
+		en: "Tessera Originals",
+		ko: "테세라 오리지널",
+		cn: "Tessera 原创",
+		ja: "テセラ・オリジナル",
+		th: "เทสเซรา ออริจินัล",
+		vi: "Tessera Originals",
+		bn: "টেসেরা অরিজিনালস",
+		id: "Tessera Originals",
+	},
 	artCode: "tessera-originals",
 	launchUrl: "/arcade/",
 	// A round is complete the moment it is written, so nothing is ever left open by it.
@@ -21,7 +30,16 @@ const art = (code: string): GameListing["art"] => ({
 export const shownGames: readonly Shown[] = [
 	{
 		code: "dancheong-gate",
-		names: { en: "Dancheong Gate", ko: "단청문" },
+		names: {
+			en: "Dancheong Gate",
+			ko: "단청문",
+			cn: "丹青门",
+			ja: "丹青の門",
+			th: "ประตูทันชอง",
+			vi: "Cổng Dancheong",
+			bn: "দানচং তোরণ",
+			id: "Gerbang Dancheong",
+		},
 		tags: ["hot"],
 		art: art("dancheong-gate"),
 		hue: 28,
@@ -29,7 +47,16 @@ export const shownGames: readonly Shown[] = [
 	},
 	{
 		code: "magpie-tiger",
-		names: { en: "Magpie and Tiger", ko: "까치와 호랑이" },
+		names: {
+			en: "Magpie and Tiger",
+			ko: "까치와 호랑이",
+			cn: "喜鹊与老虎",
+			ja: "カササギと虎",
+			th: "นกกางเขนกับเสือ",
+			vi: "Chim khách và hổ",
+			bn: "ম্যাগপাই ও বাঘ",
+			id: "Murai dan Harimau",
+		},
 		tags: ["hot", "new"],
 		art: art("magpie-tiger"),
 		hue: 62,
@@ -37,7 +64,16 @@ export const shownGames: readonly Shown[] = [
 	},
 	{
 		code: "bojagi",
-		names: { en: "Bojagi", ko: "보자기" },
+		names: {
+			en: "Bojagi",
+			ko: "보자기",
+			cn: "褓子器",
+			ja: "ポジャギ",
+			th: "โพจากี",
+			vi: "Bojagi",
+			bn: "বোজাগি",
+			id: "Bojagi",
+		},
 		tags: ["new"],
 		art: art("bojagi"),
 		hue: 205,

@@ -14,7 +14,6 @@ export {
 	type Sign,
 	type WalletName,
 } from "./command.ts";
-export { currencySymbols } from "./currency-symbol.ts";
 export {
 	createReferenceLedger,
 	type ReferenceAnswer,

@@ -1,10 +1,9 @@
 // Properties of the wallet's small rules: sums of purses, signs of commands, periods and places of a statement.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { currencyDecimals, isCurrencyCode, memberId } from "#platform/kernel";
+import { memberId } from "#platform/kernel";
 import { type PurseState, spendable, summarise } from "./balance.ts";
 import { type CommandKind, isWellFormed, largestDelta, type PostCommand, postingKinds } from "./command.ts";
-import { currencySymbols } from "./currency-symbol.ts";
 import { lineId, longestPeriodDays, readCursor, statementPeriod, usualPeriodDays, writeCursor } from "./statement.ts";
 import { scenarioKey } from "./testing/scenario.ts";
 
@@ -163,13 +162,5 @@ describe("the place where a page goes on", () => {
 				expect(lineId(one) === lineId(other)).toBe(same === also);
 			}),
 		);
-	});
-});
-
-describe("the signs of currencies", () => {
-	it("every currency of the ledger has one, and nothing else has", () => {
-		expect(Object.keys(currencySymbols).toSorted()).toEqual(Object.keys(currencyDecimals).toSorted());
-		expect(Object.keys(currencySymbols).every(isCurrencyCode)).toBe(true);
-		for (const sign of Object.values(currencySymbols)) expect(sign).toMatch(/^\S{1,3}$/u);
 	});
 });

@@ -1,10 +1,9 @@
 // The call for the balance of whoever is logged in.
 import type { Database } from "#platform/db";
 import { bind, type Route } from "#platform/http";
-import { formatMinor, ok } from "#platform/kernel";
+import { currencySymbols, formatMinor, ok } from "#platform/kernel";
 import { getBalance } from "../contract/endpoints/get-balance.ts";
 import { isRestricted, summarise } from "../core/balance.ts";
-import { currencySymbols } from "../core/currency-symbol.ts";
 import { readBalance } from "./read-balance.ts";
 
 export function getBalanceRoute({ db }: { readonly db: Database }): Route {

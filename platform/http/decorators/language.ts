@@ -1,11 +1,9 @@
 // The language of a call: the one it names, else the best of the browser's, else the default.
 import { headers } from "#platform/contract";
+import { houseLanguageOf } from "#platform/kernel";
 import type { Languages } from "../ports.ts";
 import type { Passage } from "./step.ts";
 import { single } from "./step.ts";
-
-/** Browsers say zh where the specification says CN. */
-const aliases: Readonly<Record<string, string>> = { zh: "cn" };
 
 export function languageOf(head: Passage["head"], languages: Languages): string {
 	const asked = single(head[headers.language])?.toLowerCase();
@@ -19,10 +17,10 @@ function bestOf(accepted: string, languages: Languages): string | undefined {
 	let best: { language: string; weight: number } | undefined;
 	for (const part of accepted.slice(0, 200).split(",")) {
 		const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-		const main = tag.split("-")[0] ?? "";
-		const language = aliases[main] ?? main;
+		const language = houseLanguageOf(tag)?.toLowerCase();
 		const weight = weightOf(parameters);
-		if (languages.known.has(language) && weight > (best?.weight ?? 0)) best = { language, weight };
+		if (language !== undefined && languages.known.has(language) && weight > (best?.weight ?? 0))
+			best = { language, weight };
 	}
 	return best?.language;
 }

@@ -1,5 +1,6 @@
 // Numbers, amounts and times as the language writes them. Amounts stay exact: they are strings, never floats.
-import { type LanguageCode, languageTag } from "./languages.ts";
+import { currencySymbols } from "#platform/kernel";
+import { formatTag, type LanguageCode } from "./languages.ts";
 import { useLanguage } from "./text.ts";
 
 /** An amount in its parts, so that a page can make the whole part strong and the decimals quiet. */
@@ -11,7 +12,7 @@ export type AmountParts = {
 	readonly decimals: string;
 };
 
-const symbols: Readonly<Record<string, string>> = { P: "P", KRW: "₩", JPY: "¥", CNY: "¥", USD: "$", EUR: "€" };
+const symbols: Readonly<Record<string, string>> = currencySymbols;
 
 /** Splits a decimal string ("1250.00") for showing. `signed` puts a plus before what is above zero. */
 export function amountParts(
@@ -20,7 +21,7 @@ export function amountParts(
 ): AmountParts {
 	const negative = amount.startsWith("-");
 	const [whole = "0", fraction = ""] = amount.replace("-", "").split(".");
-	const numbers = new Intl.NumberFormat(languageTag(format.language));
+	const numbers = new Intl.NumberFormat(formatTag(format.language));
 	const point = numbers.formatToParts(0.5).find((part) => part.type === "decimal")?.value ?? ".";
 	const zero = /^[0.]*$/.test(amount.replace("-", ""));
 	return {
@@ -46,7 +47,7 @@ export type Formats = {
 };
 
 export function formatsOf(language: LanguageCode): Formats {
-	const tag = languageTag(language);
+	const tag = formatTag(language);
 	const dates = (options: Intl.DateTimeFormatOptions) => {
 		const format = new Intl.DateTimeFormat(tag, options);
 		return (instant: string) => format.format(new Date(instant));

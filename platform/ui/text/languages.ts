@@ -1,18 +1,8 @@
 // The languages the site can show, by the product's codes, and how one is chosen and remembered.
 
-/** The product's code, and the tag browsers and formats know. */
-const tags = {
-	EN: "en",
-	KO: "ko",
-	CN: "zh-CN",
-	JA: "ja",
-	TH: "th",
-	VI: "vi",
-	BN: "bn",
-	ID: "id",
-} as const;
+import { type HouseLanguage, isHouseLanguage, languageTags } from "#platform/kernel";
 
-export type LanguageCode = keyof typeof tags;
+export type LanguageCode = HouseLanguage;
 
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<LanguageCode, string>> = {
@@ -26,10 +16,13 @@ export const languageNames: Readonly<Record<LanguageCode, string>> = {
 	ID: "Bahasa Indonesia",
 };
 
-export const isLanguageCode = (code: string | null): code is LanguageCode => code !== null && Object.hasOwn(tags, code);
+export const isLanguageCode = (code: string | null): code is LanguageCode => code !== null && isHouseLanguage(code);
 
 /** The BCP 47 tag: "KO" is "ko". */
-export const languageTag = (code: LanguageCode): (typeof tags)[LanguageCode] => tags[code];
+export const languageTag = (code: LanguageCode): (typeof languageTags)[LanguageCode] => languageTags[code];
+
+/** The tag for numbers and dates: one kind of figures and one calendar everywhere, those that are typed into fields. */
+export const formatTag = (code: LanguageCode): string => `${languageTags[code]}-u-ca-gregory-nu-latn`;
 
 /** Keys in local storage: the language now, and the one before it. */
 export const languageKeys = { now: "lang", before: "hisLang" } as const;

@@ -1,8 +1,9 @@
 // The sentences of the page: one file a domain and a language, fetched when a component first needs it, with keys the
 // compiler knows. Written here instead of taken from a library: the whole first load has 150 KB, and this needs one.
 import { use } from "react";
+import { languageFile } from "#platform/kernel";
 import { externalStore } from "../state/external-store.ts";
-import { type LanguageCode, languageTag, rememberLanguage, storedLanguage } from "./languages.ts";
+import { formatTag, type LanguageCode, languageTag, rememberLanguage, storedLanguage } from "./languages.ts";
 import { type Sentences, sentence, sentencesOf, type Values } from "./sentences.ts";
 
 /** Where a domain's sentences stand: addresses of JSON files by file path, as `import.meta.glob` with `?url` gives them. */
@@ -37,7 +38,7 @@ export async function startText(options: {
 	readonly defaultLanguage: LanguageCode;
 }): Promise<void> {
 	for (const source of options.sources) {
-		for (const [path, address] of Object.entries(source.files)) files.set(`${source.domain}/${tagOf(path)}`, address);
+		for (const [path, address] of Object.entries(source.files)) files.set(`${source.domain}/${fileOf(path)}`, address);
 	}
 	language.set(storedLanguage(localStorage, options.defaultLanguage));
 	document.documentElement.lang = languageTag(language.get());
@@ -54,18 +55,16 @@ export async function chooseLanguage(next: LanguageCode): Promise<void> {
 }
 
 /** "./messages/ko.json" is "ko". */
-const tagOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.json$/, "");
+const fileOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.json$/, "");
 
 function load(domain: string, code: LanguageCode): Promise<Sentences> {
-	const key = `${domain}/${languageTag(code)}`;
+	const key = `${domain}/${languageFile(code)}`;
 	const begun = loading.get(key);
 	if (begun !== undefined) return begun;
-	const promise = fetchSentences(files.get(key) ?? files.get(`${domain}/${languageTag(fallback)}`)).then(
-		(sentences) => {
-			loaded.set(key, sentences);
-			return sentences;
-		},
-	);
+	const promise = sentencesAt(key, domain).then((sentences) => {
+		loaded.set(key, sentences);
+		return sentences;
+	});
 	loading.set(key, promise);
 	// React reads these two: a component that comes later need not wait, yet asks in the same way as one that waited.
 	promise.then(
@@ -73,6 +72,14 @@ function load(domain: string, code: LanguageCode): Promise<Sentences> {
 		() => loading.delete(key),
 	);
 	return promise;
+}
+
+/** While developing, a key that is not translated yet is shown in English. A build has every key in every language. */
+async function sentencesAt(key: string, domain: string): Promise<Sentences> {
+	const english = files.get(`${domain}/${languageFile(fallback)}`);
+	const own = files.get(key) ?? english;
+	if (!import.meta.env.DEV || own === english) return fetchSentences(own);
+	return new Map([...(await fetchSentences(english)), ...(await fetchSentences(own))]);
 }
 
 async function fetchSentences(address: string | undefined): Promise<Sentences> {
@@ -86,7 +93,7 @@ export function giveSentences(given: {
 	readonly code: LanguageCode;
 	readonly content: unknown;
 }): void {
-	loaded.set(`${given.domain}/${languageTag(given.code)}`, sentencesOf(given.content));
+	loaded.set(`${given.domain}/${languageFile(given.code)}`, sentencesOf(given.content));
 }
 
 /** A domain's hook for its own sentences. The component waits (suspends) until they are there. */
@@ -94,8 +101,8 @@ export function textHook<Messages>(domain: string): () => Say<Messages> {
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	return function useText() {
 		const code = useLanguage();
-		const tag = languageTag(code);
-		const key = `${domain}/${tag}`;
+		const tag = formatTag(code);
+		const key = `${domain}/${languageFile(code)}`;
 		const given = loading.has(key) ? undefined : loaded.get(key);
 		const sentences = given ?? use(load(domain, code));
 		return (key, values = {}) => sentence(sentences, { key, values, tag }) ?? key;
@@ -104,9 +111,9 @@ export function textHook<Messages>(domain: string): () => Say<Messages> {
 
 /** The sentence of an error code in any loaded domain; undefined when none has one. */
 export function errorSentence(code: string, values: Values): string | undefined {
-	const tag = languageTag(language.get());
+	const tag = formatTag(language.get());
 	for (const [place, sentences] of loaded) {
-		if (!place.endsWith(`/${tag}`)) continue;
+		if (!place.endsWith(`/${languageFile(language.get())}`)) continue;
 		const found = sentence(sentences, { key: `errors.${code}`, values, tag });
 		if (found !== undefined) return found;
 	}

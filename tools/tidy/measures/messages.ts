@@ -1,42 +1,49 @@
-// Every sentence stands in every language, and every error code of a domain has its sentence.
+// Every sentence stands in every language: those of the pages, those a new brand begins with, and one for each error
+// code of a domain.
 import ts from "typescript";
 import { type Finding, type Measure, nodesOf, type SourceFile } from "../source.ts";
 
-export const languages = ["en", "ko"] as const;
+/** The languages that are complete, by the names of their files. */
+const complete = ["en", "ko"];
 
 export const messages: Measure = {
-	name: `every sentence and error code in ${languages.join(", ")}`,
-	check: (files) => {
-		const byPath = new Map(files.map((file) => [file.path, file]));
-		const owners = new Set(files.flatMap((file) => ownerOf(file.path) ?? []));
-		return [...owners].flatMap((owner) => ownerFaults(owner, byPath));
-	},
+	name: `every sentence and error code in ${complete.join(", ")}`,
+	check: (files) => languageFaults(files, complete),
 };
 
 type Files = ReadonlyMap<string, SourceFile>;
 type Sentences = ReadonlyMap<string, string>;
 
-/** A domain, or the platform, that has error codes or sentences of its own. */
-function ownerOf(path: string): string | undefined {
-	return (
-		/^(domains\/[^/]+)\/(?:contract\/errors\.ts|ui\/messages\/)/.exec(path)?.[1] ??
-		/^(platform)\/(?:contract\/errors\.ts|ui\/messages\/)/.exec(path)?.[1]
-	);
+/** What is missing in these languages, the first of which is the model of the others. */
+export function languageFaults(files: readonly SourceFile[], languages: readonly string[]): Finding[] {
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const folders = new Set(files.flatMap((file) => folderOf(file.path) ?? []));
+	return [...folders].flatMap((folder) => folderFaults(folder, { files: byPath, languages }));
 }
 
-function ownerFaults(owner: string, files: Files): Finding[] {
-	const codes = errorCodesOf(files.get(`${owner}/contract/errors.ts`));
+/** A folder of sentences, one file a language. A domain with error codes must have one. */
+function folderOf(path: string): string | undefined {
+	const seed = /^(domains\/[^/]+\/server\/seed)\/[a-z]{2}\.json$/.exec(path)?.[1];
+	const owner = /^(domains\/[^/]+|platform)\/(?:contract\/errors\.ts|ui\/messages\/)/.exec(path)?.[1];
+	return seed ?? (owner === undefined ? undefined : `${owner}/ui/messages`);
+}
+
+function folderFaults(folder: string, { files, languages }: { files: Files; languages: readonly string[] }): Finding[] {
 	const perLanguage = languages.map((language) => {
-		const path = `${owner}/ui/messages/${language}.json`;
+		const path = `${folder}/${language}.json`;
 		return { path, sentences: flatten(files.get(path)?.text) };
 	});
+	const model = perLanguage[0]?.sentences ?? new Map<string, string>();
 	const keys = new Set(perLanguage.flatMap(({ sentences }) => [...sentences.keys()]));
-	for (const code of codes) keys.add(`errors.${code}`);
+	if (folder.endsWith("/ui/messages")) {
+		const owner = folder.slice(0, -"/ui/messages".length);
+		for (const code of errorCodesOf(files.get(`${owner}/contract/errors.ts`))) keys.add(`errors.${code}`);
+	}
 	return perLanguage.flatMap(({ path, sentences }) => [
 		...[...keys]
-			.filter((key) => !hasSentence(sentences, key))
+			.filter((key) => !hasSentence(sentences, key) && model.get(key) !== "")
 			.map((key) => ({ path, line: 1, says: `no sentence for ${key}` })),
-		...placeholderFaults(path, { sentences, others: perLanguage[0]?.sentences ?? new Map() }),
+		...placeholderFaults(path, { sentences, others: model }),
 	]);
 }
 

@@ -1,5 +1,5 @@
 // The sign an amount is shown with.
-import type { CurrencyCode } from "#platform/kernel";
+import type { CurrencyCode } from "./money.ts";
 
 export const currencySymbols: Readonly<Record<CurrencyCode, string>> = {
 	P: "P",

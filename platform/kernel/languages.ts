@@ -1,0 +1,29 @@
+// The languages of the house, by the specification's codes. The one list: the page, the server's sentences, the names
+// of games and the measure of the message files all read it.
+
+/** The tag (BCP 47) that browsers and formats know. */
+export const languageTags = {
+	EN: "en",
+	KO: "ko",
+	CN: "zh-CN",
+	JA: "ja",
+	TH: "th",
+	VI: "vi",
+	BN: "bn",
+	ID: "id",
+} as const;
+
+export type HouseLanguage = keyof typeof languageTags;
+
+export const isHouseLanguage = (code: string): code is HouseLanguage => Object.hasOwn(languageTags, code);
+
+export const houseLanguages: readonly HouseLanguage[] = Object.keys(languageTags).filter(isHouseLanguage);
+
+/** What a language's files are called: the first part of its tag. CN is in `zh.json`. */
+export const languageFile = (code: HouseLanguage): string => languageTags[code].replace(/-.*/, "");
+
+/** A language as a header or a browser says it: "ko", "KO" and "ko-KR" are one, "cn" and "zh-Hans" are another. */
+export function houseLanguageOf(said: string): HouseLanguage | undefined {
+	const [main = ""] = said.trim().toLowerCase().split(/[-_]/);
+	return houseLanguages.find((code) => code.toLowerCase() === main || languageFile(code) === main);
+}
