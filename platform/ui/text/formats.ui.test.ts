@@ -35,6 +35,41 @@ describe("an amount in its parts", () => {
 	});
 });
 
+describe("every language", () => {
+	test.each([
+		["EN", "1,234,567.50", "Nov"],
+		["KO", "1,234,567.50", "11월 21일"],
+		["CN", "1,234,567.50", "11月21日"],
+		["JA", "1,234,567.50", "11月21日"],
+		["TH", "1,234,567.50", "21 พ.ย."],
+		["VI", "1.234.567,50", "21 thg 11"],
+		["BN", "12,34,567.50", "21 নভে"],
+		["ID", "1.234.567,50", "21 Nov"],
+	] as const)("%s groups figures and names days in its own way", (language, amount, day) => {
+		const formats = formatsOf(language);
+		expect(formats.amount("1234567.50", "P")).toBe(`P ${amount}`);
+		expect(formats.day("2026-11-21T09:59:30.000Z")).toContain(day);
+	});
+
+	test.each([["TH"], ["BN"]] as const)("%s has the figures and the calendar that are typed into fields", (language) => {
+		const moment = formatsOf(language).moment("2026-11-21T09:59:30.000Z");
+		expect(moment).toContain("2026");
+		expect(moment).toMatch(/21/);
+		expect(moment).not.toMatch(/[০-৯๐-๙]/);
+	});
+
+	test.each([
+		["P", "P"],
+		["THB", "฿"],
+		["BDT", "৳"],
+		["VND", "₫"],
+		["IDR", "Rp"],
+		["CNY", "¥"],
+	])("%s is shown as %s", (currency, symbol) => {
+		expect(amountParts("1", { currency, language: "BN" }).symbol).toBe(symbol);
+	});
+});
+
 describe("moments", () => {
 	const now = Date.parse("2026-11-21T10:00:00.000Z");
 

@@ -42,17 +42,23 @@ export async function startText(options: {
 	}
 	language.set(storedLanguage(localStorage, options.defaultLanguage));
 	document.documentElement.lang = languageTag(language.get());
-	await Promise.all(options.first.map((domain) => load(domain, language.get())));
+	await Promise.all([faceOf(language.get()), ...options.first.map((domain) => load(domain, language.get()))]);
 }
 
 /** Fetches what is on the page in the new language first, so that nothing flickers. */
 export async function chooseLanguage(next: LanguageCode): Promise<void> {
 	const domains = new Set([...loaded.keys()].map((key) => key.slice(0, key.indexOf("/"))));
-	await Promise.all([...domains].map((domain) => load(domain, next)));
+	await Promise.all([faceOf(next), ...[...domains].map((domain) => load(domain, next))]);
 	rememberLanguage(localStorage, next);
 	language.set(next);
 	document.documentElement.lang = languageTag(next);
 }
+
+/** The languages that the face of the first paint can write need no other, and do not even ask for the list of them. */
+const latin: ReadonlySet<LanguageCode> = new Set(["EN", "KO", "ID"]);
+
+const faceOf = async (code: LanguageCode): Promise<void> =>
+	latin.has(code) ? undefined : (await import("../theme/faces.ts")).bringFace(code);
 
 /** "./messages/ko.json" is "ko". */
 const fileOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.json$/, "");

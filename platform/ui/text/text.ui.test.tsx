@@ -15,6 +15,7 @@ function Title() {
 const files: Readonly<Record<string, unknown>> = {
 	"/vases-en.json": { title: "Vases", errors: { GONE: "It is gone" } },
 	"/vases-ko.json": { title: "꽃병", errors: { GONE: "사라졌어요" } },
+	"/vases-id.json": { title: "Vas" },
 };
 
 beforeEach(async () => {
@@ -22,7 +23,11 @@ beforeEach(async () => {
 	vi.stubGlobal("fetch", async (address: string) => Response.json(files[address]));
 	const source = {
 		domain: "vases",
-		files: { "./messages/en.json": "/vases-en.json", "./messages/ko.json": "/vases-ko.json" },
+		files: {
+			"./messages/en.json": "/vases-en.json",
+			"./messages/ko.json": "/vases-ko.json",
+			"./messages/id.json": "/vases-id.json",
+		},
 	};
 	await startText({ sources: [source], first: ["vases"], defaultLanguage: "EN" });
 });
@@ -42,6 +47,13 @@ test("a component shows its sentence, and the other language's once that is chos
 	expect(await screen.findByText("꽃병")).toBeTruthy();
 	expect(document.documentElement.lang).toBe("ko");
 	expect(errorSentence("GONE", {})).toBe("사라졌어요");
+	await chooseLanguage("EN");
+});
+
+test("while developing, what is not translated yet is shown in English", async () => {
+	await chooseLanguage("ID");
+	expect(errorSentence("GONE", {})).toBe("It is gone");
+	expect(document.documentElement.lang).toBe("id");
 	await chooseLanguage("EN");
 });
 
