@@ -1,17 +1,6 @@
-// Routes whose halls are not open yet: they say so plainly, with the hall's picture.
+// Routes whose pages are not open yet: they say so plainly.
 import { useParams } from "@tanstack/react-router";
 import { InfoPage, NotOpenPage, useBrandText } from "#brand/ui";
-import type { Category } from "#games/contract";
-import { hallScene, useGamesText } from "#games/ui";
-
-export function ClosedCategory({ category }: { readonly category: Category }) {
-	const say = useGamesText();
-	return (
-		<div data-hue={category}>
-			<NotOpenPage name={say(`category.name.${category}`)} scene={hallScene(category)} />
-		</div>
-	);
-}
 
 export type ClosedPageName = "vip" | "pointMall" | "vnlottery" | "seaLottery" | "seamless" | "join" | "download";
 

@@ -8,9 +8,10 @@ import {
 	stringifySearchWith,
 } from "@tanstack/react-router";
 import { HelpPage, NotFoundPage, NoticePage, PromotionsPage } from "#brand/ui";
-import { GamePage, HomeRows, RngPage, readLobbySearch } from "#games/ui";
+import type { Category } from "#games/contract";
+import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch } from "#games/ui";
 import { BrokenPage } from "./broken-page.tsx";
-import { ClosedCategory, ClosedPage, InfoRoute } from "./closed-routes.tsx";
+import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
 import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -45,6 +46,15 @@ const asking = <const Path extends string, Search>(
 	{ around, search }: Asking<Search>,
 ) => createRoute({ getParentRoute: () => root, path, component, validateSearch: search, staticData: { around } });
 
+/** A hall, whether it is open or not: its page shows what the server lists. */
+const hall = <const Path extends string>(path: Path, category: Category) =>
+	asking(path, () => <CategoryPage category={category} />, { around: "full", search: readLobbySearch });
+
+const readHallOfLotteries = (search: Record<string, unknown>) => ({
+	...readLobbySearch(search),
+	...readLotterySearch(search),
+});
+
 const home = createRoute({
 	getParentRoute: () => root,
 	path: "/",
@@ -59,15 +69,15 @@ const routes = root.addChildren([
 	at("/login", () => <HomePage popup="login" />),
 	at("/register", () => <HomePage popup="register" />),
 	at("/register.html", () => <HomePage popup="register" />),
-	asking("/rng", () => <RngPage />, { around: "full", search: readLobbySearch }),
+	hall("/rng", "RNG"),
 	asking("/game", () => <GamePage />, { around: "header", search: readGameSearch }),
-	asking("/lottery", () => <ClosedCategory category="LOTT" />, { around: "header", search: readLotterySearch }),
-	at("/live", () => <ClosedCategory category="LIVE" />),
-	at("/sports", () => <ClosedCategory category="SPORTS" />),
-	at("/esports", () => <ClosedCategory category="ESPORTS" />),
-	at("/elott", () => <ClosedCategory category="ELOTT" />),
-	at("/pvp", () => <ClosedCategory category="PVP" />),
-	at("/fish", () => <ClosedCategory category="FISH" />),
+	asking("/lottery", () => <CategoryPage category="LOTT" />, { around: "header", search: readHallOfLotteries }),
+	hall("/live", "LIVE"),
+	hall("/sports", "SPORTS"),
+	hall("/esports", "ESPORTS"),
+	hall("/elott", "ELOTT"),
+	hall("/pvp", "PVP"),
+	hall("/fish", "FISH"),
 	at("/vnlottery", () => <ClosedPage page="vnlottery" />, "header"),
 	at("/seaLottery", () => <ClosedPage page="seaLottery" />, "header"),
 	at("/seamless", () => <ClosedPage page="seamless" />, "header"),
@@ -95,9 +105,11 @@ export const router = createRouter({
 	scrollRestoration: true,
 });
 
+const hallPaths: ReadonlySet<string> = new Set(Object.values(categoryPages));
+
 /** Fetches the code of the page an address shows, while the sentences are on their way. */
 export function preloadPage(path: string): void {
-	if (path === "/rng") RngPage.preload();
+	if (hallPaths.has(path)) CategoryPage.preload();
 	else if (path === "/game") GamePage.preload();
 	else HomeRows.preload();
 }

@@ -8,7 +8,7 @@ export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
 export const HomeRows = lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));
-export const RngPage = lazyPart(() => import("./lobby/rng-page.tsx").then((part) => part.RngPage));
+export const CategoryPage = lazyPart(() => import("./lobby/category-page.tsx").then((part) => part.CategoryPage));
 export const GamePage = lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
 export const GameFrame = lazyPart(() => import("./frame/game-frame.tsx").then((part) => part.GameFrame));
 export const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx").then((part) => part.SearchDialog));

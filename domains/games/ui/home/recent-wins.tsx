@@ -1,5 +1,5 @@
 // The winners board: recent wins of ten times the stake and more, with masked names.
-import { Amount, DateTime, EmptyState, Skeleton } from "#platform/ui";
+import { Amount, DateTime, EmptyState, LazyImage, Skeleton } from "#platform/ui";
 import type { Winner } from "../../contract/index.ts";
 import { useListWinners } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
@@ -33,12 +33,10 @@ export function RecentWins() {
 function WinLine({ winner }: { readonly winner: Winner }) {
 	return (
 		<li data-hue={winner.gameType} className="flex items-center gap-3 border-b border-line py-3">
-			<img
+			<LazyImage
 				src={winner.smallIcon}
-				alt=""
 				width={44}
 				height={44}
-				loading="lazy"
 				className="cut-corner-small size-11 rounded-control object-cover"
 			/>
 			<div className="min-w-0 grow">

@@ -1,10 +1,10 @@
-// The games of the lobby: a grid of tiles, the next page asked for before one reaches the end.
+// The games of a hall: a grid of tiles, the next page asked for before one reaches the end.
 import { Button, EmptyState, FailureNote, pagesHook, usePlatformText } from "#platform/ui";
 import { listGames } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
 import { useGamesText } from "../text.ts";
 import { GameTile } from "./game-tile.tsx";
-import { type LobbySearch, listInput } from "./lobby-filters.ts";
+import type { listInput } from "./lobby-filters.ts";
 import { TileSkeletons } from "./tile-skeletons.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
@@ -12,44 +12,88 @@ const useGamePages = pagesHook(listGames, (last) =>
 	last.pageNum < last.totalPages ? { pageNo: last.pageNum + 1 } : undefined,
 );
 
-export function GameGrid({ search, onClear }: { readonly search: LobbySearch; readonly onClear: () => void }) {
+export type GameGridProps = {
+	/** The hall's. */
+	readonly name: string;
+	readonly input: ReturnType<typeof listInput>;
+	readonly onlyFavourites: boolean;
+	readonly onClear: () => void;
+};
+
+/** The first row of the widest grid: fetched at once. */
+const firstRow = 5;
+
+export function GameGrid({ name, input, onlyFavourites, onClear }: GameGridProps) {
 	const say = useGamesText();
-	const sayPlatform = usePlatformText();
 	const favourites = useFavourites();
-	const pages = useGamePages(listInput(search));
+	const pages = useGamePages(input);
 	const more = () => {
-		if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
+		if (pages.hasNextPage && !pages.isFetching && pages.error === null) void pages.fetchNextPage();
 	};
 	const end = useNearEnd(more);
 	const games = pages.data?.pages.flatMap((page) => page.games) ?? [];
-	if (pages.error !== null) return <FailureNote error={pages.error} onRetry={() => void pages.refetch()} />;
+	const total = pages.data?.pages[0]?.total ?? 0;
 	return (
-		<section aria-label={say("rng.title")} aria-busy={pages.isFetching}>
+		<section aria-label={name} aria-busy={pages.isFetching}>
 			<h2 className="sr-only">{say("menu.games")}</h2>
 			<p role="status" className="sr-only">
-				{pages.isPending ? "" : say("rng.count", { count: pages.data?.pages[0]?.total ?? 0 })}
+				{pages.data === undefined ? "" : say("rng.count", { count: total })}
 			</p>
 			<div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
 				{games.map((game, index) => (
-					<GameTile key={game.gameId} game={game} favourites={favourites} eager={index < 5} />
+					<GameTile
+						key={game.gameId}
+						game={game}
+						favourites={favourites}
+						eager={index < firstRow}
+						className="far-tile"
+					/>
 				))}
-				{pages.isPending || pages.isFetchingNextPage ? <TileSkeletons count={6} /> : null}
+				{pages.isPending || pages.isFetchingNextPage ? <TileSkeletons count={firstRow} /> : null}
 			</div>
-			{!pages.isPending && games.length === 0 ? (
+			{pages.data !== undefined && games.length === 0 ? (
 				<EmptyState
-					title={say(search.tag === "favourite" ? "rng.noFavourites" : "rng.none")}
-					text={say(search.tag === "favourite" ? "rng.noFavouritesText" : "rng.noneText")}
+					title={say(onlyFavourites ? "rng.noFavourites" : "rng.none")}
+					text={say(onlyFavourites ? "rng.noFavouritesText" : "rng.noneText")}
 					action={<Button onPress={onClear}>{say("rng.clear")}</Button>}
 				/>
 			) : null}
-			<div ref={end} />
-			{pages.hasNextPage ? (
-				<div className="mt-8 flex justify-center">
-					<Button look="plain" busy={pages.isFetchingNextPage} onPress={more}>
-						{sayPlatform("showMore")}
-					</Button>
+			{pages.error === null ? null : (
+				<div className="mt-6">
+					<FailureNote
+						error={pages.error}
+						onRetry={() => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
+					/>
 				</div>
-			) : null}
+			)}
+			<div ref={end} />
+			<GridEnd more={pages.hasNextPage} loading={pages.isFetchingNextPage} onMore={more} shown={games.length} />
 		</section>
+	);
+}
+
+type GridEndProps = {
+	readonly more: boolean;
+	readonly loading: boolean;
+	readonly onMore: () => void;
+	readonly shown: number;
+};
+
+/** Below this many tiles one sees by oneself that it is all. */
+const endIsSaidFrom = 10;
+
+function GridEnd({ more, loading, onMore, shown }: GridEndProps) {
+	const say = useGamesText();
+	const sayPlatform = usePlatformText();
+	if (!more) {
+		if (shown < endIsSaidFrom) return null;
+		return <p className="mt-10 text-center text-14 text-text-3">{say("hall.end", { count: shown })}</p>;
+	}
+	return (
+		<div className="mt-8 flex justify-center">
+			<Button look="plain" busy={loading} onPress={onMore}>
+				{sayPlatform("showMore")}
+			</Button>
+		</div>
 	);
 }

@@ -1,6 +1,6 @@
 // A game on its tile: 3:4 art with a cut corner, name and provider below, and on hover or focus what one can do.
 import { useState } from "react";
-import { Amount, Icon } from "#platform/ui";
+import { Amount, Icon, LazyImage } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import type { Favourites } from "../favourites.ts";
 import { offersTrial, useGoToGame } from "../launch.ts";
@@ -24,12 +24,11 @@ export function GameTile({ game, favourites, eager = false, className = "" }: Ga
 			className={`group relative flex flex-col ${className}`}
 		>
 			<div className="cut-corner relative aspect-3/4 overflow-hidden rounded-card bg-night transition duration-200 group-focus-within:-translate-y-1 group-hover:-translate-y-1">
-				<img
+				<LazyImage
 					src={game.showIcon}
-					alt=""
-					width={480}
-					height={640}
-					loading={eager ? "eager" : "lazy"}
+					width={540}
+					height={720}
+					eager={eager}
 					className={`size-full object-cover transition duration-200 group-hover:scale-[1.03] ${game.open ? "" : "opacity-50 saturate-50"}`}
 				/>
 				<button

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filtersOn, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
+import { chosenVendor, filtersOn, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
 
 describe("what stands in the address", () => {
 	test.each([
@@ -32,11 +32,25 @@ test.each([
 	expect(filtersOn(search)).toBe(count);
 });
 
-test("the list is asked in pages of 24 slots (specification 9)", () => {
-	expect(listInput({ page: "TESSERA", words: "gate" })).toMatchObject({
-		gameType: "RNG",
+test("the list is asked in pages of 24 games of the hall (specification 9)", () => {
+	expect(listInput({ category: "FISH", vendor: "TESSERA", search: { words: "gate" } })).toMatchObject({
+		gameType: "FISH",
 		vassalage: "TESSERA",
 		gameName: "gate",
 		pageSize: 24,
 	});
+});
+
+const two = [{ vassalage: "TESSERA" }, { vassalage: "OUTSIDE" }];
+
+test.each([
+	["the first provider is the default of slots (specification 9)", undefined, "RNG", two, "TESSERA"],
+	["the one that is asked for", "OUTSIDE", "RNG", two, "OUTSIDE"],
+	["one that has nothing here counts as not asked for", "NOBODY", "RNG", two, "TESSERA"],
+	["all of them, when they are asked for", "all", "RNG", two, undefined],
+	["other halls begin with all", undefined, "LIVE", two, undefined],
+	["one that has nothing in another hall", "NOBODY", "LIVE", two, undefined],
+	["a hall without providers", undefined, "RNG", [], undefined],
+] as const)("%s", (_, page, category, vendors, chosen) => {
+	expect(chosenVendor(page, vendors, category)).toBe(chosen);
 });

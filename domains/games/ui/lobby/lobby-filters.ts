@@ -1,6 +1,6 @@
 // What the lobby is filtered by, as it stands in the address. Pure: reads an address's search, builds a call's input.
 import * as z from "zod/mini";
-import { vassalage } from "../../contract/index.ts";
+import { type Category, type VendorEntry, vassalage } from "../../contract/index.ts";
 
 export const tags = ["hot", "new", "favourite"] as const;
 export const sorts = ["order", "name", "newest", "rtp"] as const;
@@ -9,12 +9,15 @@ export const stakes = ["0.20", "1", "5"] as const;
 /** Steps of the filter on lines or ways. */
 export const lineSteps = [10, 20, 100] as const;
 
+/** Stands for every provider of a hall. No provider's code is in small letters. */
+export const allVendors = "all";
+
 /** An entry that is not what it should be counts as not there: an address is typed by people. */
 const loose = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 export const lobbySearch = z.object({
-	/** The provider, as the specification names it: /rng?page=TESSERA. */
-	page: loose(vassalage),
+	/** The provider, as the specification names it: /rng?page=TESSERA; or all of them. */
+	page: loose(z.union([z.literal(allVendors), vassalage])),
 	tag: loose(z.enum(tags)),
 	sort: loose(z.enum(sorts)),
 	minBet: loose(z.enum(stakes)),
@@ -34,11 +37,28 @@ export function withoutGaps(search: LobbySearch): LobbySearch {
 export const filtersOn = (search: LobbySearch): number =>
 	[search.tag, search.minBet, search.lines, search.words].filter((value) => value !== undefined).length;
 
+/** The provider whose games are shown, undefined for all. Among slots the first is the default (specification 9). */
+export function chosenVendor(
+	page: LobbySearch["page"],
+	vendors: readonly Pick<VendorEntry, "vassalage">[],
+	category: Category,
+): string | undefined {
+	if (page === allVendors) return undefined;
+	const asked = vendors.find((vendor) => vendor.vassalage === page);
+	return (asked ?? (category === "RNG" ? vendors[0] : undefined))?.vassalage;
+}
+
+export type Listed = {
+	readonly category: Category;
+	readonly vendor: string | undefined;
+	readonly search: LobbySearch;
+};
+
 /** The input of the list call. */
-export function listInput(search: LobbySearch) {
+export function listInput({ category, vendor, search }: Listed) {
 	return {
-		gameType: "RNG",
-		vassalage: search.page,
+		gameType: category,
+		vassalage: vendor,
 		tag: search.tag,
 		sort: search.sort,
 		minBet: search.minBet,

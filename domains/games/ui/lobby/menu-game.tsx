@@ -1,4 +1,5 @@
 // A game on one line, with its picture and what one can do: for menus and search results.
+import { LazyImage } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { offersTrial, useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
@@ -21,12 +22,10 @@ export function MenuGame({ game, onLeave, className = "" }: MenuGameProps) {
 		<li
 			className={`flex items-center gap-3 rounded-control p-1.5 transition focus-within:bg-surface-2 hover:bg-surface-2 ${className}`}
 		>
-			<img
+			<LazyImage
 				src={game.smallIcon}
-				alt=""
 				width={56}
 				height={56}
-				loading="lazy"
 				className="cut-corner-small size-14 rounded-control object-cover"
 			/>
 			<div className="min-w-0 grow">

@@ -1,0 +1,63 @@
+// The page of a category: its header, its providers, one-tap filters, and tiles that keep coming as one scrolls. What
+// stands on it is what the server lists: a hall without providers says plainly that it is not open yet.
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { FailureNote, usePageTitle } from "#platform/ui";
+import type { Category, VendorEntry } from "../../contract/index.ts";
+import { categoryPages } from "../navigation/category-pages.ts";
+import { useHall } from "../navigation/use-hall.ts";
+import { useGamesText } from "../text.ts";
+import { ClosedHall } from "./closed-hall.tsx";
+import { GameGrid } from "./game-grid.tsx";
+import { HallHeader } from "./hall-header.tsx";
+import { LobbyFilters } from "./lobby-filter-bar.tsx";
+import { chosenVendor, type LobbySearch, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
+import { ProviderStrip } from "./provider-strip.tsx";
+import { SearchField } from "./search-field.tsx";
+import { GridSkeleton } from "./tile-skeletons.tsx";
+
+export function CategoryPage({ category }: { readonly category: Category }) {
+	const say = useGamesText();
+	const { hall, vendors, error, refetch } = useHall(category);
+	usePageTitle(hall?.name ?? say(`category.name.${category}`));
+	return (
+		<div data-hue={category} className="flex flex-col gap-6">
+			<HallHeader category={category} hall={hall} vendors={vendors} />
+			{error === null ? null : <FailureNote error={error} onRetry={refetch} />}
+			{hall === undefined && error === null ? <GridSkeleton /> : null}
+			{hall === undefined ? null : vendors.length === 0 ? (
+				<ClosedHall name={hall.name} />
+			) : (
+				<OpenHall key={category} category={category} name={hall.name} vendors={vendors} />
+			)}
+		</div>
+	);
+}
+
+type OpenHallProps = {
+	readonly category: Category;
+	readonly name: string;
+	readonly vendors: readonly VendorEntry[];
+};
+
+function OpenHall({ category, name, vendors }: OpenHallProps) {
+	const navigate = useNavigate();
+	const search = readLobbySearch(useSearch({ strict: false }));
+	const vendor = chosenVendor(search.page, vendors, category);
+	const change = (next: LobbySearch) =>
+		void navigate({ to: categoryPages[category], search: withoutGaps(next), replace: true, resetScroll: false });
+	return (
+		<>
+			<ProviderStrip vendors={vendors} chosen={vendor} onChoose={(page) => change({ ...search, page })} />
+			<div className="flex flex-col gap-3">
+				<SearchField name={name} search={search} onChange={change} />
+				<LobbyFilters search={search} onChange={change} />
+			</div>
+			<GameGrid
+				name={name}
+				input={listInput({ category, vendor, search })}
+				onlyFavourites={search.tag === "favourite"}
+				onClear={() => change({ page: search.page })}
+			/>
+		</>
+	);
+}
