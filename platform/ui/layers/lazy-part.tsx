@@ -1,18 +1,20 @@
-// Parts of the page that come in a file of their own, when they are first needed.
+// Parts of the page that come in a file of their own, when they are first needed. One that does not come says so in its
+// place, and another try loads it again.
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { PartMissing, partTimeoutMilliseconds } from "./bring-part.ts";
+import { PartPlace } from "./part-place.tsx";
 
-/** Until a chunk arrives, at most this long. */
-export const chunkTimeoutMilliseconds = 120_000;
-
-/** Rejects when a chunk does not come in time, so that an error page can offer another try. */
-export function withChunkTimeout<Module>(load: () => Promise<Module>): () => Promise<Module> {
-	return () => {
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const late = new Promise<never>((_, reject) => {
-			timer = setTimeout(() => reject(new Error("a part of the page did not arrive")), chunkTimeoutMilliseconds);
+/** Rejects with PartMissing when a part fails to come, or does not come in time. */
+export function inTime<Part>(load: () => Promise<Part>): () => Promise<Part> {
+	return () =>
+		new Promise((resolve, reject) => {
+			const fail = (cause: unknown): void =>
+				reject(cause instanceof PartMissing ? cause : new PartMissing({ renewed: false, cause }));
+			const timer = setTimeout(fail, partTimeoutMilliseconds);
+			load()
+				.then(resolve, fail)
+				.finally(() => clearTimeout(timer));
 		});
-		return Promise.race([load(), late]).finally(() => clearTimeout(timer));
-	};
 }
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => void };
@@ -22,13 +24,21 @@ export function lazyPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 	waiting: ReactNode = null,
 ): LazyPart<Props> {
-	const timed = withChunkTimeout(load);
-	const Part = lazy(async () => ({ default: await timed() }));
+	const timed = inTime(load);
+	const begin = () => lazy(async () => ({ default: await timed() }));
+	let Part = begin();
+	const again = (): void => {
+		Part = begin();
+	};
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	const Shown = (props: Props) => (
-		<Suspense fallback={waiting}>
-			<Part {...props} />
-		</Suspense>
+		<PartPlace onRetry={again}>
+			{() => (
+				<Suspense fallback={waiting}>
+					<Part {...props} />
+				</Suspense>
+			)}
+		</PartPlace>
 	);
 	return Object.assign(Shown, { preload: () => void timed().catch(() => {}) });
 }

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ComponentType, Suspense } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import en from "../messages/en.json";
+import { giveSentences } from "../text/text.ts";
+import { PartMissing } from "./bring-part.ts";
+import { inTime, lazyPart } from "./lazy-part.tsx";
+import { LayerPlace } from "./part-place.tsx";
+
+giveSentences({ domain: "platform", code: "EN", content: en });
+const Page = () => <h1>page</h1>;
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+});
+
+/** Fails so many times, then comes. */
+function part(failures: readonly PartMissing[]) {
+	const left = [...failures];
+	const load = vi.fn(async (): Promise<ComponentType> => {
+		const failure = left.shift();
+		if (failure !== undefined) throw failure;
+		return Page;
+	});
+	return { load, Shown: lazyPart(load, <p>waiting</p>) };
+}
+
+const lost = () => new PartMissing({ renewed: false });
+const button = (name: string) => screen.findByRole("button", { name });
+
+test("shows what waits, then the part", async () => {
+	const { Shown } = part([]);
+	render(<Shown />);
+	expect(screen.getByText("waiting")).toBeTruthy();
+	expect(await screen.findByText("page")).toBeTruthy();
+});
+
+test("a part that does not come says so, and another try loads it again, as often as it takes", async () => {
+	const { Shown, load } = part([lost(), lost()]);
+	render(<Shown />);
+	fireEvent.click(await button(en.retry));
+	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	expect((await screen.findByRole("alert")).textContent).toContain(en.partMissing);
+	fireEvent.click(await button(en.retry));
+	expect(await screen.findByText("page")).toBeTruthy();
+	expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("after a release the sentence says so, and a reload is all that is offered", async () => {
+	const { Shown } = part([new PartMissing({ renewed: true })]);
+	render(<Shown />);
+	expect((await screen.findByRole("alert")).textContent).toContain(en.partRenewed);
+	expect(screen.getByRole("button", { name: en.reload })).toBeTruthy();
+	expect(screen.queryByRole("button", { name: en.retry })).toBeNull();
+});
+
+test("a layer that does not come can be closed, by its button and by Escape", async () => {
+	const close = vi.fn();
+	const { Shown } = part([lost()]);
+	render(
+		<LayerPlace value={close}>
+			<Shown />
+		</LayerPlace>,
+	);
+	fireEvent.click(await button(en.close));
+	fireEvent.keyDown(document, { key: "Escape" });
+	expect(close).toHaveBeenCalledTimes(2);
+});
+
+test("a part that is too late counts as missing", async () => {
+	vi.useFakeTimers();
+	const late = inTime(() => new Promise(() => {}))().catch((error: unknown) => error);
+	vi.advanceTimersByTime(120_000);
+	expect(await late).toBeInstanceOf(PartMissing);
+});
+
+test("a part brought before it is shown needs no waiting", async () => {
+	const { Shown, load } = part([]);
+	Shown.preload();
+	expect(load).toHaveBeenCalledOnce();
+	render(
+		<Suspense>
+			<Shown />
+		</Suspense>,
+	);
+	expect(await screen.findByText("page")).toBeTruthy();
+});
