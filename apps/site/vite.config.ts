@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { afterFirstPaint } from "../../tools/build/after-first-paint.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { splitCalls } from "../../tools/build/split-calls.ts";
+import { sureParts } from "../../tools/build/sure-parts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
@@ -14,13 +15,12 @@ const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
 export default defineConfig({
 	root: here("."),
 	base: "/",
-	plugins: [splitCalls(), react(), tailwindcss(), afterFirstPaint(), precompress()],
+	plugins: [splitCalls(), sureParts(), react(), tailwindcss(), afterFirstPaint(), precompress()],
 	build: {
 		outDir: here("../../dist/site"),
 		emptyOutDir: true,
 		target: "es2023",
 		manifest: true,
-		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		rollupOptions: {
 			output: {
