@@ -38,6 +38,18 @@ const room = (name: string, paint: Paint): Drawing => ({
 	options: { ...lamp, stone: 9, light: { x: 0.5, y: 0.4, reach: 0.75 }, dusk: 0.4 },
 });
 
+/** The head of a hall's page: the same painting, drawn wider than the picture, so that its middle falls on the right. */
+const head = (name: string, paint: Paint): Drawing => ({
+	name: `${name}-wide`,
+	paint: (brush, { width, height }) => {
+		brush.translate(0, -height * 0.16);
+		paint(brush, { width: width * 1.42, height: height * 1.3 });
+	},
+	size: header,
+	options: { ...lamp, stone: 8.5, light: { x: 0.71, y: 0.5, reach: 0.62 }, dusk: 0.4 },
+});
+const roomWithHead = (name: string, paint: Paint): Drawing[] => [room(name, paint), head(name, paint)];
+
 const drawings: readonly Drawing[] = [
 	...stage("mosaic-hall", mosaicHall),
 	...stage("open-book-of-rounds", moments.openBookOfRounds),
@@ -56,13 +68,13 @@ const drawings: readonly Drawing[] = [
 		size: header,
 		options: { ...lamp, stone: 9.5, light: { x: 0.6, y: 0.5, reach: 0.62 }, dusk: 0.4 },
 	},
-	room("hall-live", halls.hallLive),
-	room("hall-sports", halls.hallSports),
-	room("hall-esports", halls.hallEsports),
-	room("hall-lott", halls.hallLott),
-	room("hall-elott", halls.hallElott),
-	room("hall-pvp", halls.hallPvp),
-	room("hall-fish", halls.hallFish),
+	...roomWithHead("hall-live", halls.hallLive),
+	...roomWithHead("hall-sports", halls.hallSports),
+	...roomWithHead("hall-esports", halls.hallEsports),
+	...roomWithHead("hall-lott", halls.hallLott),
+	...roomWithHead("hall-elott", halls.hallElott),
+	...roomWithHead("hall-pvp", halls.hallPvp),
+	...roomWithHead("hall-fish", halls.hallFish),
 ];
 
 /** WebP's own measure, 0 to 100: below this the joints smear. */
