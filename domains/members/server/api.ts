@@ -1,11 +1,14 @@
 // What higher domains and the program around them may ask of the members.
 import type { Tx } from "#platform/db";
 import type { Principal } from "#platform/http";
-import type { MemberId } from "#platform/kernel";
+import type { MemberId, Result } from "#platform/kernel";
 import type { Account } from "./account-store.ts";
+import type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 import type { LoginName, Standing } from "./standing.ts";
 
 export type { Account } from "./account-store.ts";
+export type { ClubLabel, ClubLabelOf } from "./club-label.ts";
+export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 
@@ -19,4 +22,6 @@ export type MembersApi = {
 	readonly standings: (tx: Tx, memberIds: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, Standing>>;
 	/** Whether a login still runs. Asking is activity of its member: who plays in a frame is not idle. */
 	readonly loginRuns: (login: LoginName) => Promise<boolean>;
+	/** Whether this is the password of whoever calls. Wrong ones are counted, and lock after three. */
+	readonly confirmPassword: (password: string, call: PasswordCall) => Promise<Result<undefined, PasswordFailure>>;
 };

@@ -3,6 +3,7 @@ import type { BrandApi } from "#brand/api";
 import type { Database } from "#platform/db";
 import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
+import type { ClubLabelOf } from "./club-label.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -15,4 +16,5 @@ export type UseCaseDeps = {
 	readonly wallet: WalletApi;
 	readonly passwords: Passwords;
 	readonly sessions: Sessions;
+	readonly clubLabelOf?: ClubLabelOf | undefined;
 };

@@ -11,6 +11,8 @@ import type { MembersApi } from "./api.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { checkAffiliateRoute } from "./check-affiliate.ts";
 import { clearAwayEveryHour } from "./clear-away.ts";
+import type { ClubLabelOf } from "./club-label.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
 import { logInRoute } from "./log-in.ts";
@@ -35,6 +37,8 @@ export type MembersDeps = {
 	readonly log: Pick<Log, "warn">;
 	readonly brand: BrandApi;
 	readonly wallet: WalletApi;
+	/** Who knows a member's rank, where somebody does. */
+	readonly clubLabelOf?: ClubLabelOf;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 };
@@ -64,6 +68,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			peek: sessions.peek,
 			account: findById,
 			standings: readStandings,
+			confirmPassword: (password, call) => confirmPassword({ db: deps.db, passwords }, password, call),
 			loginRuns: createLoginRuns({ db: deps.db, clock: deps.clock, idleMinutesOf }),
 		},
 		jobs: cron.map(({ job }) => job),

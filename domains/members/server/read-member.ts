@@ -4,10 +4,12 @@ import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { readMember } from "../contract/index.ts";
 import { findById } from "./account-store.ts";
+import { ownLabel } from "./club-label.ts";
 import type { UseCaseDeps } from "./deps.ts";
 
-export function readMemberRoute({ db }: Pick<UseCaseDeps, "db">): Route {
-	return bind(readMember, async (_input, { principal }) => {
+export function readMemberRoute({ db, clubLabelOf }: Pick<UseCaseDeps, "db" | "clubLabelOf">): Route {
+	return bind(readMember, async (_input, call) => {
+		const { principal } = call;
 		const account = await db.read((tx) => findById(tx, principal.memberId));
 		if (account === undefined) return err(failure("NOT_LOGGED_IN"));
 		return ok({
@@ -16,7 +18,7 @@ export function readMemberRoute({ db }: Pick<UseCaseDeps, "db">): Route {
 			account: account.account,
 			type: account.type,
 			toUpline: account.uplineId !== undefined,
-			clubLabel: { labelName: account.clubLabel, rankLevel: account.rankLevel },
+			clubLabel: (await clubLabelOf?.(account.id, call)) ?? ownLabel(account),
 			memberLabel: [],
 			merchant: account.merchant,
 			currency: account.currency,
