@@ -1,7 +1,7 @@
 // The module table: which domains stand, on which level, and whom each may use. tools/tidy proves it:
 // a domain uses only what it names, only lower levels, only through their public faces.
 
-export type DomainName = "brand" | "members" | "wallet" | "games" | "slots";
+export type DomainName = "brand" | "members" | "wallet" | "games" | "slots" | "loyalty";
 
 export type DomainRule = {
 	/** A domain uses only domains of lower levels. */
@@ -22,6 +22,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		owns: "vendors, catalogue, launch, seamless wallet, rounds",
 	},
 	slots: { level: 5, uses: ["games"], owns: "the house's slot games, a vendor" },
+	loyalty: { level: 5, uses: ["brand", "wallet", "members", "games"], owns: "VIP ranks, points, the points mall" },
 };
 
 export type Room = "core" | "contract" | "server" | "ui";

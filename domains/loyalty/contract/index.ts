@@ -1,0 +1,12 @@
+// The calls of standing and points.
+export { convertPoint } from "./endpoints/convert-point.ts";
+export { getPointBalance } from "./endpoints/get-point-balance.ts";
+export { getPointConfig } from "./endpoints/get-point-config.ts";
+export { getPointReward } from "./endpoints/get-point-reward.ts";
+export { getRedeemPointList } from "./endpoints/get-redeem-point-list.ts";
+export { listExchanges } from "./endpoints/list-exchanges.ts";
+export { listRanks } from "./endpoints/list-ranks.ts";
+export { readStanding } from "./endpoints/read-standing.ts";
+export { redeemPointReward } from "./endpoints/redeem-point-reward.ts";
+export { conversionErrors, decisionErrors, redemptionErrors } from "./errors.ts";
+export { type Exchange, exchange, type Rank, type Reward } from "./models.ts";
