@@ -27,7 +27,11 @@ export class PartPlace extends Component<PlaceProps, Failing> {
 
 	override render(): ReactNode {
 		const { missing } = this.state;
-		return missing === undefined ? this.props.children() : <MissingPart renewed={missing.renewed} onRetry={this.retry} />;
+		return missing === undefined ? (
+			this.props.children()
+		) : (
+			<MissingPart renewed={missing.renewed} onRetry={this.retry} />
+		);
 	}
 }
 
