@@ -1,6 +1,6 @@
 // The catalogue as data, and what a lobby picks from it. The whole of it fits in memory, so a search is a walk.
 import { type CurrencyCode, houseLanguageOf, languageTags } from "#platform/kernel";
-import { searchQuery } from "./search.ts";
+import { nearlyIn, searchQuery } from "./search.ts";
 import type { StakeLimits } from "./wager.ts";
 
 export type Category = "RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "PVP" | "FISH";
@@ -35,6 +35,8 @@ export type CatalogueGame = {
 };
 
 export type GameQuery = {
+	/** One game alone. */
+	readonly id?: string | undefined;
 	readonly category?: Category | undefined;
 	readonly vendor?: string | undefined;
 	/** As typed. */
@@ -66,14 +68,17 @@ export function selectGames(games: readonly CatalogueGame[], query: GameQuery): 
 	const text = query.text === undefined ? "" : searchQuery(query.text);
 	const sought = query.text !== undefined && query.text.trim() !== "";
 	if (sought && text === "") return [];
-	return games
-		.filter((game) => fits(game, query) && game.search.includes(text))
-		.sort(
-			(left, right) => compare(query)(left, right) || left.order - right.order || Number(left.id) - Number(right.id),
-		);
+	const fitting = games.filter((game) => fits(game, query));
+	const named = fitting.filter((game) => game.search.includes(text));
+	// What is spelled right is never mixed with what is nearly right.
+	const found = named.length > 0 ? named : fitting.filter((game) => nearlyIn(game.search, text));
+	return found.sort(
+		(left, right) => compare(query)(left, right) || left.order - right.order || Number(left.id) - Number(right.id),
+	);
 }
 
 function fits(game: CatalogueGame, query: GameQuery): boolean {
+	if (query.id !== undefined && game.id !== query.id) return false;
 	if (query.category !== undefined && game.category !== query.category) return false;
 	if (query.vendor !== undefined && game.vendor !== query.vendor) return false;
 	if (query.leastLines !== undefined && game.lines < query.leastLines) return false;

@@ -1,7 +1,7 @@
 // Search forms by table: what is typed finds what is meant.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { koreanInitials, searchForm, searchQuery, searchText } from "./search.ts";
+import { koreanInitials, nearlyIn, searchForm, searchQuery, searchText } from "./search.ts";
 
 test.each([
 	["Pirate's Cove II", "piratescoveii"],
@@ -51,6 +51,43 @@ test("every part of every name finds it, in any case (property)", () => {
 				const form = searchForm(name);
 				const part = form.slice(from % (form.length + 1)).slice(0, size % (form.length + 1));
 				expect(searchText([name]).includes(searchQuery(part.toUpperCase()))).toBe(true);
+			},
+		),
+	);
+});
+
+test.each([
+	["a letter too many", "embber", true],
+	["a letter too few", "embr", true],
+	["another letter", "enber", true],
+	["neighbours in the wrong order", "ebmer", true],
+	["two slips in a long query", "emder crwon", true],
+	["two slips in a short one are another word", "anbir", false],
+	["three letters must be right", "emx", false],
+	["a jamo of a Korean name", "불시 왕관", true],
+	["another name", "magpie", false],
+	["nothing", "", false],
+])("a slip of the finger, %s: %s finds it %s", (_, query, found) => {
+	expect(nearlyIn(searchText(names), searchQuery(query))).toBe(found);
+});
+
+test("any one slip in a name of four letters or more still finds it (property)", () => {
+	fc.assert(
+		fc.property(
+			fc.string({ unit: fc.constantFrom(..."abcdef"), minLength: 4, maxLength: 14 }),
+			fc.nat(),
+			fc.constantFrom("drop", "double", "change", "swap"),
+			(name, place, slip) => {
+				const at = place % (name.length - 1);
+				const [before, letter, next, rest] = [name.slice(0, at), name[at], name[at + 1], name.slice(at + 2)];
+				const typed = {
+					drop: `${before}${next}${rest}`,
+					double: `${before}${letter}${letter}${next}${rest}`,
+					change: `${before}z${next}${rest}`,
+					swap: `${before}${next}${letter}${rest}`,
+				}[slip];
+				fc.pre(typed.length >= 4);
+				expect(nearlyIn(searchText([name]), typed)).toBe(true);
 			},
 		),
 	);

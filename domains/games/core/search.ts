@@ -37,3 +37,44 @@ export function searchQuery(text: string): string {
 	const jamo = Array.from(text.toLowerCase()).filter((letter) => initials.includes(letter));
 	return jamo.length > 0 && jamo.length === text.replace(/\s/g, "").length ? jamo.join("") : searchForm(text);
 }
+
+/** How many slips of the finger a query may hold; short ones none, for they would find everything. */
+function slipsIn(letters: number): number {
+	if (letters < 4) return 0;
+	return letters < 8 ? 1 : 2;
+}
+
+/** Whether a query, as `searchQuery` gives it, is nearly a part of a `searchText`. Letters of Korean count by jamo. */
+export function nearlyIn(text: string, query: string): boolean {
+	const sought = Array.from(query.normalize("NFKD"));
+	const slips = slipsIn(sought.length);
+	if (slips === 0) return false;
+	return text.split("\n").some((form) => slipsBetween(Array.from(form.normalize("NFKD")), sought) <= slips);
+}
+
+/**
+ * The fewest slips between the query and any part of the text: a letter too many, too few, another one, or two
+ * neighbours in the wrong order (optimal string alignment; the text may begin and end anywhere).
+ */
+function slipsBetween(text: readonly string[], query: readonly string[]): number {
+	const start = query.map((_, index) => index + 1);
+	let [before, last, best]: [number[], number[], number] = [[], [0, ...start], query.length];
+	for (let at = 0; at < text.length; at++) {
+		const row = [0];
+		for (let index = 0; index < query.length; index++) {
+			const same = text[at] === query[index];
+			const swapped = at > 0 && index > 0 && text[at] === query[index - 1] && text[at - 1] === query[index];
+			row.push(
+				Math.min(
+					(last[index] ?? 0) + (same ? 0 : 1),
+					(last[index + 1] ?? 0) + 1,
+					(row[index] ?? 0) + 1,
+					swapped ? (before[index - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+				),
+			);
+		}
+		best = Math.min(best, row.at(-1) ?? best);
+		[before, last] = [last, row];
+	}
+	return best;
+}

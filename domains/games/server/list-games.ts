@@ -12,6 +12,7 @@ export const listGamesRoute = (tools: GamesTools): Route =>
 		const catalogue = tools.catalogue.current();
 		const stake = input.minBet === undefined ? undefined : parseMinor(input.minBet, viewer.currency);
 		const found = selectGames(catalogue.games, {
+			id: input.gameId,
 			category: input.gameType,
 			vendor: input.vassalage,
 			text: input.gameName,

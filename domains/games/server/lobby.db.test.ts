@@ -84,12 +84,18 @@ describe("a search", () => {
 		["an accent left out", "cafe", "royale"],
 		["an accent typed", "CAFÉ", "royale"],
 		["two names that share a beginning", "왕", "ember royale"],
+		["a slip of the finger", "embre crown", "ember"],
 		["nothing that is there", "dragon", ""],
 		["marks alone", "!!!", ""],
 		["what SQL would read", "' or 1=1 --", ""],
 		["what a pattern would read", "%", ""],
 	])("%s: %s", async (_what, gameName, expected) => {
 		expect(codes(unwrap(await call(listGames, { gameName })).games)).toBe(expected);
+	});
+
+	it("of one game by its id shows that one", async () => {
+		expect(codes(unwrap(await call(listGames, { gameId: idOf("royale") })).games)).toBe("royale");
+		expect(unwrap(await call(listGames, { gameId: "999999999" })).total).toBe(0);
 	});
 
 	it("of spaces alone is none", async () => {

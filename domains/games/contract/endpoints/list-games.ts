@@ -1,7 +1,7 @@
 // The lobby: a page of games by category, vendor, search and filters.
 import * as z from "zod/mini";
 import { defineEndpoint, pageNumber } from "#platform/contract";
-import { category, game, language, vassalage } from "../models.ts";
+import { category, game, gameId, language, vassalage } from "../models.ts";
 
 const short = z.optional(z.string().check(z.maxLength(32)));
 
@@ -17,7 +17,9 @@ export const listGames = defineEndpoint({
 		platform: short,
 		channel: short,
 		merchant: short,
-		/** Search: any part of a name in any language, spaces and case aside; Korean initials too. */
+		/** One game alone. */
+		gameId: z.optional(gameId),
+		/** Search: any part of a name in any language, spaces, case and a slip of the finger aside; Korean initials too. */
 		gameName: z.optional(z.string().check(z.maxLength(60))),
 		/** Only games that can be played at this stake or below it. */
 		minBet: z.optional(z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})(\.[0-9]{1,4})?$/))),

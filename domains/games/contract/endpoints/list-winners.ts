@@ -7,7 +7,7 @@ export const listWinners = defineEndpoint({
 	name: "list-winners",
 	summary: "Recent wins",
 	method: "GET",
-	path: "/wps/relay/GCSGAME_getWinnerBoard",
+	path: "/wps/relay/GCSGAME_getRankList",
 	moduleIds: ["GAMELO3"],
 	access: "public",
 	input: z.object({
