@@ -11,6 +11,7 @@ export {
 	type Principal,
 	type Route,
 } from "./call.ts";
+export { networkOf } from "./decorators/rate-limit.ts";
 export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";
 export { type LaneMetrics, laneMetrics } from "./lane-metrics.ts";
 export { CallLog, createLog, type LogOptions } from "./log.ts";

@@ -1,14 +1,17 @@
 // The calls of a brand.
 export { bootstrapSite } from "./endpoints/bootstrap-site.ts";
+export { leaveFeedback } from "./endpoints/leave-feedback.ts";
 export { listAnnouncements } from "./endpoints/list-announcements.ts";
 export { listBanners } from "./endpoints/list-banners.ts";
 export { listCountries } from "./endpoints/list-countries.ts";
 export { listPages } from "./endpoints/list-pages.ts";
+export { listPromotions } from "./endpoints/list-promotions.ts";
 export { readCustomerService } from "./endpoints/read-customer-service.ts";
 export { readHelpCenter } from "./endpoints/read-help-center.ts";
 export { readPage } from "./endpoints/read-page.ts";
+export { readPromotion } from "./endpoints/read-promotion.ts";
 export { readRegisterSettings } from "./endpoints/read-register-settings.ts";
 export { readStatus } from "./endpoints/read-status.ts";
 export { readWhitelabel } from "./endpoints/read-whitelabel.ts";
 export { routeDomain } from "./endpoints/route-domain.ts";
-export { noticesEvent } from "./events.ts";
+export { noticesEvent, siteStatusEvent } from "./events.ts";

@@ -1,10 +1,13 @@
 // The shapes that a brand's calls share.
 import * as z from "zod/mini";
+import { instant } from "#platform/contract";
 import {
 	bannerGroups,
 	gameCategories,
 	languages,
 	patternIds,
+	promotionStates,
+	promotionTakings,
 	registrationFields,
 	whitelabelFlags,
 } from "../core/index.ts";
@@ -58,6 +61,20 @@ export const banner = z.object({
 	text: z.string(),
 	action: z.string(),
 	link: z.string(),
+});
+
+/** `id` is its code. `state` is where it stands in its period; `taking` whether it comes by itself or is claimed. */
+export const promotion = z.object({
+	id: z.string(),
+	category: z.string(),
+	state: z.enum(promotionStates),
+	taking: z.enum(promotionTakings),
+	startsAt: instant,
+	endsAt: z.optional(instant),
+	image: z.string(),
+	scene: z.string(),
+	title: z.string(),
+	summary: z.string(),
 });
 
 /** The host as the browser knows it, without scheme and path. */

@@ -1,4 +1,5 @@
 // The rules of a brand: flags, registration fields and their patterns, status, and the words of its content.
+export { countWords, type FeedbackCategory, feedbackCategories, fitsBounds, type WordBounds } from "./feedback.ts";
 export { isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
 export { pickLanguage, spokenLanguage } from "./localised.ts";
 export { type PatternId, patternIds } from "./pattern-ids.ts";
@@ -11,6 +12,15 @@ export {
 	patternSource,
 	type Size,
 } from "./patterns.ts";
+export {
+	compareStates,
+	type Period,
+	type PromotionState,
+	type PromotionTaking,
+	promotionState,
+	promotionStates,
+	promotionTakings,
+} from "./promotion-state.ts";
 export {
 	type FieldRule,
 	type FieldRules,

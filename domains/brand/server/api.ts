@@ -12,6 +12,8 @@ export type Standing = {
 	readonly country: string | undefined;
 	/** When the maintenance is expected to end, where that is known. */
 	readonly until: Date | undefined;
+	/** What the operator adds to a maintenance; empty when nothing. */
+	readonly message: string;
 };
 
 /** The country of an address (ISO 3166-1 alpha-2), where a source can tell. */

@@ -18,13 +18,14 @@ export function askBrands(cache: CachedBrands, countryOf: CountryOf): BrandApi {
 			return code === undefined ? undefined : byMerchant.get(code);
 		},
 		standing: ({ merchant, address }) => {
-			const { maintenance, networks, restrictedCountries } = brand(merchant);
+			const { maintenance, maintenanceMessage, networks, restrictedCountries } = brand(merchant);
 			const country = countryOf(address);
 			const place = { country, network: networks.verdictOn(address) };
 			return {
 				status: decideStatus(maintenance, { place, restrictedCountries }),
 				country,
 				until: maintenance.active ? maintenance.until : undefined,
+				message: maintenance.active ? maintenanceMessage : "",
 			};
 		},
 		registrationRules: ({ merchant, language }) => {

@@ -24,6 +24,7 @@ export function bootstrapSiteRoute(api: BrandApi): Route {
 			analytics: [...brand.analytics],
 			imageCDNs: [...brand.imageCDNs],
 			launchGameCDNs: [...brand.launchGameCDNs],
+			feedback: { minWords: brand.feedback.min, maxWords: brand.feedback.max },
 			...placeOf(api.standing(call), call),
 		});
 	});
@@ -52,6 +53,7 @@ function placeOf(
 		location,
 		maintenance: {
 			active: standing.status === systemStatus.maintenance,
+			message: standing.message,
 			...(standing.until === undefined ? {} : { until: standing.until.toISOString() }),
 		},
 		regionRestriction: { restricted: standing.status === systemStatus.regionRestricted, ...location },

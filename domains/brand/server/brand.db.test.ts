@@ -170,7 +170,7 @@ describe("content in the caller's language", () => {
 		expect(announcements).toHaveLength(4);
 		expect(totalPages).toBe(1);
 		expect((await call(listAnnouncements, { type: "PU" })).announcements[0]).toMatchObject({ popup: true });
-		expect((await call(listAnnouncements, { type: "PL" })).announcements[0]).toMatchObject({ player: true });
+		expect((await call(listAnnouncements, { type: "PL" })).announcements).toEqual([]);
 	});
 	test("a tenth announcement makes a second page; one that ended or has not begun is not shown", async () => {
 		await edit(sql`
@@ -237,7 +237,7 @@ describe("content in the caller's language", () => {
 
 describe("status", () => {
 	test("0, 1, 2, maintenance first, with the caller's place", async () => {
-		expect(await call(readStatus)).toEqual({ status: 0, ip: "203.0.113.7", country: "KR" });
+		expect(await call(readStatus)).toEqual({ status: 0, ip: "203.0.113.7", country: "KR", message: "" });
 		await edit(sql`insert into brand.restricted_countries values ('tessera', 'US')`);
 		expect(await call(readStatus, {}, { address: "198.51.100.9" })).toMatchObject({ status: 2, country: "US" });
 		expect((await call(bootstrapSite, {}, { address: "198.51.100.9" })).regionRestriction).toEqual({
@@ -250,7 +250,11 @@ describe("status", () => {
 			status: 1,
 			until: "2026-05-01T14:00:00.000Z",
 		});
-		expect((await call(bootstrapSite)).maintenance).toEqual({ active: true, until: "2026-05-01T14:00:00.000Z" });
+		expect((await call(bootstrapSite)).maintenance).toEqual({
+			active: true,
+			until: "2026-05-01T14:00:00.000Z",
+			message: "",
+		});
 		await edit(sql`update brand.brands set maintenance = false`);
 		expect((await call(readStatus)).status).toBe(0);
 	});

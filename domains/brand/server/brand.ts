@@ -1,7 +1,7 @@
 // A brand as it stands in memory. Data only; where it comes from is load-brands.ts.
 import type { CurrencyCode } from "#platform/kernel";
-import type { FieldRules, GameCategory, Language, Maintenance, Whitelabel } from "../core/index.ts";
-import type { Announcement, Banner, HelpTopic, Page } from "./content.ts";
+import type { FieldRules, GameCategory, Language, Maintenance, Whitelabel, WordBounds } from "../core/index.ts";
+import type { Announcement, Banner, HelpTopic, Page, Promotion, PromotionCategory } from "./content.ts";
 import type { NetworkRules } from "./network-rules.ts";
 
 export type Brand = {
@@ -23,6 +23,10 @@ export type Brand = {
 	/** Languages of the site that ask for more years. */
 	readonly minimumAges: ReadonlyMap<Language, number>;
 	readonly maintenance: Maintenance;
+	/** What the operator adds to the maintenance page; empty when nothing. */
+	readonly maintenanceMessage: string;
+	/** How long a message to the operator may be. */
+	readonly feedback: WordBounds;
 	readonly whitelabel: Whitelabel;
 	readonly fields: FieldRules;
 	readonly restrictedCountries: ReadonlySet<string>;
@@ -37,6 +41,8 @@ export type Brand = {
 	readonly banners: readonly Banner[];
 	readonly help: readonly HelpTopic[];
 	readonly pages: readonly Page[];
+	readonly promotionCategories: readonly PromotionCategory[];
+	readonly promotions: readonly Promotion[];
 };
 
 /** An entry of the navigation; `point` is a rate of two decimals, like "0.70", or empty. */

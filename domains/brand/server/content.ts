@@ -1,5 +1,13 @@
 // What a brand says, as it stands in memory: every text in every language it was written in. Reads no database.
-import { type AnnouncementType, type BannerGroup, isLanguage, type Language, pickLanguage } from "../core/index.ts";
+import {
+	type AnnouncementType,
+	type BannerGroup,
+	isLanguage,
+	type Language,
+	type PromotionTaking,
+	pickLanguage,
+} from "../core/index.ts";
+import type { PagePlace } from "./tables.ts";
 
 export type Texts<T> = ReadonlyMap<Language, T>;
 
@@ -37,9 +45,26 @@ export type HelpTopic = {
 
 export type Page = {
 	readonly code: string;
+	readonly place: PagePlace;
 	readonly version: string;
 	readonly updatedAt: Date;
 	readonly texts: Texts<{ readonly title: string; readonly body: string }>;
+};
+
+export type PromotionCategory = {
+	readonly code: string;
+	readonly texts: Texts<{ readonly title: string }>;
+};
+
+export type Promotion = {
+	readonly code: string;
+	readonly category: string;
+	readonly startsAt: Date;
+	readonly endsAt: Date | undefined;
+	readonly taking: PromotionTaking;
+	readonly image: string;
+	readonly scene: string;
+	readonly texts: Texts<{ readonly title: string; readonly summary: string; readonly terms: string }>;
 };
 
 /** Rows of texts by what they belong to. Rows in a language the product does not know are left out. */

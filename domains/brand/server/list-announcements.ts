@@ -13,7 +13,10 @@ const pageSize = 9;
 export function listAnnouncementsRoute(api: BrandApi): Route {
 	return bind(listAnnouncements, async ({ type, pageNo }, call) => {
 		const { brand, wish } = askedBrand(api, call);
-		const inForce = brand.announcements.filter((one) => one.type === type && isInForce(one, call.now));
+		const isMember = call.principal !== undefined && !call.principal.guest;
+		const inForce = brand.announcements.filter(
+			(one) => one.type === type && isInForce(one, call.now) && (isMember || !isForPlayers(one)),
+		);
 		const page = inForce.slice((pageNo - 1) * pageSize, pageNo * pageSize);
 		return ok({
 			announcements: page.flatMap((one) => {
@@ -41,3 +44,6 @@ export function listAnnouncementsRoute(api: BrandApi): Route {
 function isInForce(announcement: Announcement, now: Date): boolean {
 	return announcement.publishedAt <= now && (announcement.endsAt === undefined || now < announcement.endsAt);
 }
+
+/** What is for players is told to nobody else. */
+const isForPlayers = ({ type, player }: Announcement): boolean => player || type === "PL";

@@ -9,7 +9,8 @@ import { shown } from "./content.ts";
 export function listPagesRoute(api: BrandApi): Route {
 	return bind(listPages, async (_input, call) => {
 		const { brand, wish } = askedBrand(api, call);
-		const pages = brand.pages.flatMap((page) => {
+		const footer = brand.pages.filter((page) => page.place === "footer");
+		const pages = footer.flatMap((page) => {
 			const text = shown(page, wish);
 			return text === undefined ? [] : [{ code: page.code, title: text.title }];
 		});

@@ -19,6 +19,9 @@ const brandRow: BrandRows["brands"][number] = {
 	minimum_age: 18,
 	maintenance: false,
 	maintenance_until: null,
+	maintenance_message: "",
+	feedback_min_words: 3,
+	feedback_max_words: 300,
 };
 
 const empty: BrandRows = {
@@ -46,6 +49,10 @@ const empty: BrandRows = {
 	helpArticleTexts: [],
 	pages: [],
 	pageTexts: [],
+	promotionCategories: [],
+	promotionCategoryTexts: [],
+	promotions: [],
+	promotionTexts: [],
 };
 
 function load(rows: Partial<BrandRows>) {

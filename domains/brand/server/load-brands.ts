@@ -80,6 +80,8 @@ function plainSettings(row: BrandRows["brands"][number]) {
 		termsVersion: row.terms_version,
 		minimumAge: row.minimum_age,
 		maintenance: { active: row.maintenance, until: row.maintenance_until ?? undefined },
+		maintenanceMessage: row.maintenance_message,
+		feedback: { min: row.feedback_min_words, max: row.feedback_max_words },
 	};
 }
 

@@ -1,6 +1,14 @@
 // Puts announcements, banners, help and pages of one brand together from their rows and texts.
 import { announcementTypes, bannerGroups } from "../core/index.ts";
-import { type Announcement, type Banner, type HelpTopic, type Page, textsBy } from "./content.ts";
+import {
+	type Announcement,
+	type Banner,
+	type HelpTopic,
+	type Page,
+	type Promotion,
+	type PromotionCategory,
+	textsBy,
+} from "./content.ts";
 import type { BrandRows } from "./store.ts";
 
 export type Content = {
@@ -8,6 +16,8 @@ export type Content = {
 	readonly banners: readonly Banner[];
 	readonly help: readonly HelpTopic[];
 	readonly pages: readonly Page[];
+	readonly promotionCategories: readonly PromotionCategory[];
+	readonly promotions: readonly Promotion[];
 };
 
 export function contentOf(merchant: string, rows: BrandRows): Content {
@@ -16,6 +26,8 @@ export function contentOf(merchant: string, rows: BrandRows): Content {
 		banners: bannersOf(merchant, rows),
 		help: helpOf(merchant, rows),
 		pages: pagesOf(merchant, rows),
+		promotionCategories: promotionCategoriesOf(merchant, rows),
+		promotions: promotionsOf(merchant, rows),
 	};
 }
 
@@ -91,8 +103,38 @@ function pagesOf(merchant: string, rows: BrandRows): Page[] {
 		.filter((row) => row.merchant === merchant)
 		.map((row) => ({
 			code: row.code,
+			place: row.place,
 			version: row.version,
 			updatedAt: row.updated_at,
+			texts: texts.get(`${merchant} ${row.code}`) ?? new Map(),
+		}));
+}
+
+function promotionCategoriesOf(merchant: string, rows: BrandRows): PromotionCategory[] {
+	const texts = textsBy(rows.promotionCategoryTexts, {
+		owner: (row) => `${row.merchant} ${row.category}`,
+		text: ({ title }) => ({ title }),
+	});
+	return rows.promotionCategories
+		.filter((row) => row.merchant === merchant)
+		.map(({ code }) => ({ code, texts: texts.get(`${merchant} ${code}`) ?? new Map() }));
+}
+
+function promotionsOf(merchant: string, rows: BrandRows): Promotion[] {
+	const texts = textsBy(rows.promotionTexts, {
+		owner: (row) => `${row.merchant} ${row.promotion}`,
+		text: ({ title, summary, terms }) => ({ title, summary, terms }),
+	});
+	return rows.promotions
+		.filter((row) => row.merchant === merchant)
+		.map((row) => ({
+			code: row.code,
+			category: row.category,
+			startsAt: row.starts_at,
+			endsAt: row.ends_at ?? undefined,
+			taking: row.taking,
+			image: row.image,
+			scene: row.scene,
 			texts: texts.get(`${merchant} ${row.code}`) ?? new Map(),
 		}));
 }

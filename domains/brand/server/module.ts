@@ -1,31 +1,40 @@
 // Puts the brand together. Only the program around it calls this.
 import type { Database } from "#platform/db";
 import type { Log, Route } from "#platform/http";
-import type { Clock } from "#platform/kernel";
+import type { Clock, NewId } from "#platform/kernel";
+import { secureIds } from "#platform/kernel/node";
 import { type Live, silentLive } from "#platform/live";
 import type { BrandApi, CountryOf } from "./api.ts";
 import { askBrands } from "./ask-brands.ts";
 import { bootstrapSiteRoute } from "./bootstrap-site.ts";
 import { cacheBrands } from "./cached-brands.ts";
+import { leaveFeedbackRoute } from "./leave-feedback.ts";
 import { listAnnouncementsRoute } from "./list-announcements.ts";
 import { listBannersRoute } from "./list-banners.ts";
 import { listCountriesRoute } from "./list-countries.ts";
 import { listPagesRoute } from "./list-pages.ts";
+import { listPromotionsRoute } from "./list-promotions.ts";
 import { readCustomerServiceRoute } from "./read-customer-service.ts";
 import { readHelpCenterRoute } from "./read-help-center.ts";
 import { readPageRoute } from "./read-page.ts";
+import { readPromotionRoute } from "./read-promotion.ts";
 import { readRegisterSettingsRoute } from "./read-register-settings.ts";
 import { readStatusRoute } from "./read-status.ts";
 import { readWhitelabelRoute } from "./read-whitelabel.ts";
 import { routeDomainRoute } from "./route-domain.ts";
-import { tellNotices } from "./tell-notices.ts";
+import { type BrandsChange, tellNotices } from "./tell-notices.ts";
+import { tellStatus } from "./tell-status.ts";
 
+export { type CountrySource, openCountrySource } from "./country-source.ts";
 export { migrations } from "./migrations.ts";
+export { type BrandSwitches, carryOutAct, type OperatorAct, readSwitches, type SwitchState } from "./operator-acts.ts";
 export { seed } from "./seed.ts";
 
 export type BrandDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
+	/** Where there is none, the operating system's generator makes the numbers of messages. */
+	readonly newId?: NewId;
 	readonly log: Pick<Log, "warn">;
 	/** Where there is none, nobody is told of new announcements. */
 	readonly live?: Pick<Live, "toAll">;
@@ -41,17 +50,25 @@ export type BrandModule = {
 
 /** Resolves when the brands have been read; call it after migrations and seed. */
 export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
-	const cache = await cacheBrands({ ...deps, onChange: (change) => tellNotices(deps.live ?? silentLive, change) });
+	const live = deps.live ?? silentLive;
+	const onChange = (change: BrandsChange): void => {
+		tellNotices(live, change);
+		tellStatus(live, change);
+	};
+	const cache = await cacheBrands({ ...deps, onChange });
 	const api = askBrands(cache, deps.countryOf ?? (() => undefined));
 	const routes = [
 		bootstrapSiteRoute(api),
+		leaveFeedbackRoute(api, { db: deps.db, newId: deps.newId ?? secureIds }),
 		listAnnouncementsRoute(api),
 		listBannersRoute(api),
 		listCountriesRoute(() => cache.current().countries),
 		listPagesRoute(api),
+		listPromotionsRoute(api),
 		readCustomerServiceRoute(api),
 		readHelpCenterRoute(api),
 		readPageRoute(api),
+		readPromotionRoute(api),
 		readRegisterSettingsRoute(api),
 		readStatusRoute(api),
 		readWhitelabelRoute(api),

@@ -4,6 +4,7 @@ import { BlockList, isIP } from "node:net";
 export type NetworkRule = { readonly network: string; readonly allowed: boolean };
 
 export type NetworkRules = {
+	readonly rules: readonly NetworkRule[];
 	/** What the rules say of an address; undefined when none holds it. */
 	readonly verdictOn: (address: string) => "allowed" | "denied" | undefined;
 };
@@ -13,9 +14,10 @@ const remembered = 10_000;
 /** Verdicts are remembered, for the same address asks again and again. */
 export function networkRules(rules: readonly NetworkRule[]): NetworkRules {
 	const ordered = rules.map(compile).sort((left, right) => right.prefix - left.prefix);
-	if (ordered.length === 0) return { verdictOn: () => undefined };
+	if (ordered.length === 0) return { rules, verdictOn: () => undefined };
 	const verdicts = new Map<string, "allowed" | "denied" | "none">();
 	return {
+		rules,
 		verdictOn(address) {
 			const known = verdicts.get(address) ?? judge(ordered, plainAddress(address));
 			if (verdicts.size >= remembered) verdicts.clear();
@@ -51,6 +53,6 @@ function judge(rules: readonly Compiled[], address: string): "allowed" | "denied
 }
 
 /** An IPv4 address that came over IPv6 counts as what it is. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
 	return /^::ffff:([0-9.]+)$/i.exec(address)?.[1] ?? address;
 }

@@ -12,6 +12,7 @@ export function readStatusRoute(api: BrandApi): Route {
 			status: standing.status,
 			ip: address,
 			country: standing.country ?? "",
+			message: standing.message,
 			...(standing.until === undefined ? {} : { until: standing.until.toISOString() }),
 		});
 	});

@@ -11,7 +11,7 @@ export const spoken: readonly { readonly language: HouseLanguage; readonly texts
 	{ language: "KO", texts: ko },
 ];
 
-type Target = { readonly merchant: string; readonly now: Date };
+export type Target = { readonly merchant: string; readonly now: Date };
 
 /** Newest first. */
 const announcements = [
@@ -23,6 +23,9 @@ const announcements = [
 	{ code: "play-money-notice", type: "PU", popup: true, player: false, promotion: false },
 	{ code: "welcome-balance", type: "PR", popup: false, player: false, promotion: true },
 	{ code: "house-games", type: "H", popup: false, player: false, promotion: false },
+	{ code: "line-record", type: "H", popup: false, player: false, promotion: false },
+	{ code: "line-care", type: "H", popup: false, player: false, promotion: false },
+	{ code: "player-care", type: "PU", popup: true, player: true, promotion: false },
 ] as const;
 
 const banners = [
@@ -112,6 +115,6 @@ async function seedPages(tx: Tx, { merchant, now }: Target): Promise<void> {
 }
 
 /** Entries in the order they are written. */
-function entriesOf<Value>(texts: Readonly<Record<string, Value>>): [string, Value][] {
+export function entriesOf<Value>(texts: Readonly<Record<string, Value>>): [string, Value][] {
 	return Object.entries(texts);
 }

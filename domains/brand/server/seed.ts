@@ -3,6 +3,7 @@ import { type Database, type Tx, tables } from "#platform/db";
 import type { Clock } from "#platform/kernel";
 import { seedContent } from "./seed-content.ts";
 import { brand, countries, fields, flags, sorting } from "./seed-data.ts";
+import { seedSitePages } from "./seed-site-pages.ts";
 import type { BrandTables } from "./tables.ts";
 
 export type SeedDeps = { readonly db: Database; readonly clock: Clock };
@@ -17,10 +18,31 @@ export async function seed({ db, clock }: SeedDeps): Promise<void> {
 			.onConflict((conflict) => conflict.doNothing())
 			.returning("merchant")
 			.executeTakeFirst();
-		if (written === undefined) return;
-		await seedSettings(tx);
-		await seedContent(tx, { merchant: brand.merchant, now: clock.now() });
+		const target = { merchant: brand.merchant, now: clock.now() };
+		if (written !== undefined) {
+			await seedSettings(tx);
+			await seedContent(tx, target);
+		}
+		if (await isNewPart(tx, "site-pages")) await seedSitePages(tx, target);
 	});
+}
+
+/** True once a part: for a brand that was written before the part was there, too. */
+async function isNewPart(tx: Tx, part: string): Promise<boolean> {
+	const db = tables<BrandTables>(tx);
+	const stands = await db
+		.selectFrom("brand.brands")
+		.select("merchant")
+		.where("merchant", "=", brand.merchant)
+		.executeTakeFirst();
+	if (stands === undefined) return false;
+	const noted = await db
+		.insertInto("brand.seeded")
+		.values({ part })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("part")
+		.executeTakeFirst();
+	return noted !== undefined;
 }
 
 async function seedCountries(tx: Tx): Promise<void> {

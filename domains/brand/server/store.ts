@@ -5,6 +5,9 @@ import type { BrandTables } from "./tables.ts";
 /** Announcements kept in memory: the newest of those that have not ended. */
 const newestAnnouncements = 500;
 
+/** Promotions kept in memory: those that begin last. */
+const newestPromotions = 200;
+
 export type BrandRows = Awaited<ReturnType<typeof readRows>>;
 
 /** The version is read first: a change that comes while the rest is read moves it again, so nothing is missed. */
@@ -61,5 +64,22 @@ async function readContent(tx: Tx, now: Date) {
 		helpArticleTexts: await db.selectFrom("brand.help_article_texts").selectAll().execute(),
 		pages: await db.selectFrom("brand.pages").selectAll().orderBy("position").execute(),
 		pageTexts: await db.selectFrom("brand.page_texts").selectAll().execute(),
+		...(await readPromotions(tx)),
+	};
+}
+
+async function readPromotions(tx: Tx) {
+	const db = tables<BrandTables>(tx);
+	const newest = await db
+		.selectFrom("brand.promotions")
+		.selectAll()
+		.orderBy("starts_at", "desc")
+		.limit(newestPromotions)
+		.execute();
+	return {
+		promotionCategories: await db.selectFrom("brand.promotion_categories").selectAll().orderBy("position").execute(),
+		promotionCategoryTexts: await db.selectFrom("brand.promotion_category_texts").selectAll().execute(),
+		promotions: newest.sort((left, right) => left.position - right.position),
+		promotionTexts: await db.selectFrom("brand.promotion_texts").selectAll().execute(),
 	};
 }

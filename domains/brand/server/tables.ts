@@ -1,8 +1,12 @@
 // The brand's tables as rows come back from them.
 import type { Generated } from "kysely";
+import type { FeedbackCategory, PromotionTaking } from "../core/index.ts";
 
 type OfBrand = { merchant: string };
 type InLanguage = { language: string };
+
+/** Where a page is found: in the footer, at /join, or as an install guide. */
+export type PagePlace = "footer" | "join" | "guide";
 
 export type BrandTables = {
 	"brand.version": { version: string; changed_at: Date };
@@ -21,6 +25,9 @@ export type BrandTables = {
 		minimum_age: Generated<number>;
 		maintenance: Generated<boolean>;
 		maintenance_until: Date | null;
+		maintenance_message: Generated<string>;
+		feedback_min_words: Generated<number>;
+		feedback_max_words: Generated<number>;
 	};
 	"brand.minimum_ages": OfBrand & InLanguage & { years: number };
 	"brand.flags": OfBrand & { flag: string; enabled: boolean };
@@ -73,6 +80,46 @@ export type BrandTables = {
 	"brand.help_topic_texts": OfBrand & InLanguage & { topic: string; title: string };
 	"brand.help_articles": OfBrand & { topic: string; code: string; position: number };
 	"brand.help_article_texts": OfBrand & InLanguage & { topic: string; article: string; title: string; body: string };
-	"brand.pages": OfBrand & { code: string; position: number; version: string; updated_at: Date };
+	"brand.pages": OfBrand & {
+		code: string;
+		position: number;
+		version: string;
+		updated_at: Date;
+		place: Generated<PagePlace>;
+	};
 	"brand.page_texts": OfBrand & InLanguage & { page: string; title: string; body: string };
+	"brand.promotion_categories": OfBrand & { code: string; position: number };
+	"brand.promotion_category_texts": OfBrand & InLanguage & { category: string; title: string };
+	"brand.promotions": OfBrand & {
+		code: string;
+		category: string;
+		position: number;
+		starts_at: Date;
+		ends_at: Date | null;
+		taking: PromotionTaking;
+		image: Generated<string>;
+		scene: string;
+	};
+	"brand.promotion_texts": OfBrand & InLanguage & { promotion: string; title: string; summary: string; terms: string };
+	"brand.seeded": { part: string };
+	"brand.feedback": OfBrand & {
+		id: Generated<string>;
+		number: string;
+		sender: string;
+		network: string;
+		request_key: string;
+		category: FeedbackCategory;
+		content: string;
+		contact: string;
+		language: string;
+		received_at: Date;
+	};
+	"brand.operator_act": OfBrand & {
+		id: Generated<string>;
+		act: string;
+		operator: string;
+		at: Date;
+		before: unknown;
+		after: unknown;
+	};
 };

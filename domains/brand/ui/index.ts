@@ -6,6 +6,7 @@ export {
 	useBootstrapSite,
 	useListAnnouncements,
 	useListBanners,
+	useListCountries,
 	useReadRegisterSettings,
 	useReadStatus,
 } from "./calls.gen.ts";

@@ -34,8 +34,11 @@ export const bootstrapSite = defineEndpoint({
 		/** Origins; the empty string is the site's own. */
 		imageCDNs: z.array(z.string()),
 		launchGameCDNs: z.array(z.string()),
+		/** How many words a message to the operator has. */
+		feedback: z.object({ minWords: z.number(), maxWords: z.number() }),
 		location,
-		maintenance: z.object({ active: z.boolean(), until: z.optional(instant) }),
+		/** `message` is what the operator adds; empty when nothing. */
+		maintenance: z.object({ active: z.boolean(), until: z.optional(instant), message: z.string() }),
 		regionRestriction: z.object({ restricted: z.boolean(), ip: z.string(), country: z.string() }),
 	}),
 	errors: {},

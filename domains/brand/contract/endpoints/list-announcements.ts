@@ -6,11 +6,12 @@ import { banner } from "../models.ts";
 
 export const listAnnouncements = defineEndpoint({
 	name: "list-announcements",
-	summary: "The announcements of a type that are in force, newest first, nine a page.",
+	summary:
+		"The announcements of a type that are in force, newest first, nine a page; those for players only to members.",
 	method: "GET",
 	path: "/wps/relay/MCSFE_getListAnnouncements",
 	moduleIds: ["COMM3"],
-	access: "public",
+	access: "optional",
 	input: z.object({ type: z._default(z.enum(announcementTypes), "B"), pageNo: pageNumber }),
 	output: z.object({
 		announcements: z.array(

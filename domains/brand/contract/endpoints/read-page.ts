@@ -5,7 +5,7 @@ import { pageNotFound } from "../errors.ts";
 
 export const readPage = defineEndpoint({
 	name: "read-page",
-	summary: "One informational page: about, contact, terms, responsible-gaming, privacy, affiliates, refund.",
+	summary: "One page an operator wrote: of the footer, of /join, or an install guide.",
 	method: "GET",
 	path: "/wps/system/page",
 	moduleIds: ["COMM3"],

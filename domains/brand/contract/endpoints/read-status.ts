@@ -22,6 +22,8 @@ export const readStatus = defineEndpoint({
 		country: z.string(),
 		/** When the maintenance is expected to end, where it is known. */
 		until: z.optional(instant),
+		/** What the operator adds to a maintenance; empty when nothing. */
+		message: z.string(),
 	}),
 	errors: {},
 });

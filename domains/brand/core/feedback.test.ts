@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { countWords, feedbackCategories, fitsBounds } from "./feedback.ts";
+
+describe("words", () => {
+	test.each([
+		["", 0],
+		["   \n\t ", 0],
+		["one", 1],
+		["  two   words ", 2],
+		["line\nafter\r\nline", 3],
+		["... !!! -- ??", 0],
+		["well-known words", 2],
+		["it's 20:55", 2],
+		["게임이 아주 재미있어요", 3],
+		["游戏很好", 4],
+		["このゲーム", 5],
+		["เกม", 3],
+		["P 잔액 balance 余额", 5],
+		["play游戏play", 4],
+		["😀 😀", 0],
+		["a\u0301b", 1],
+	])("%j has %i", (text, words) => {
+		expect(countWords(text)).toBe(words);
+	});
+	test("are counted in a long text without delay", () => {
+		const started = performance.now();
+		expect(countWords("word ".repeat(4_000))).toBe(4_000);
+		expect(performance.now() - started).toBeLessThan(1_000);
+	});
+});
+
+describe("a text fits its bounds", () => {
+	const bounds = { min: 2, max: 4 };
+	test.each([
+		["one", false],
+		["one two", true],
+		["one two three four", true],
+		["one two three four five", false],
+	])("%j: %s", (text, fits) => {
+		expect(fitsBounds(text, bounds)).toBe(fits);
+	});
+	test("a text of one word does where one is asked for", () => {
+		expect(fitsBounds("yes", { min: 1, max: 1 })).toBe(true);
+		expect(fitsBounds("", { min: 1, max: 1 })).toBe(false);
+	});
+});
+
+test("the kinds are codes, each once", () => {
+	expect(new Set(feedbackCategories).size).toBe(feedbackCategories.length);
+	for (const category of feedbackCategories) expect(category).toMatch(/^[a-z0-9][a-z0-9-]{0,39}$/);
+});

@@ -1,0 +1,77 @@
+// Writes the default brand's promotions, its page for agents and its install guides.
+import { type Tx, tables } from "#platform/db";
+import en from "./seed/en.json" with { type: "json" };
+import { entriesOf, spoken, type Target } from "./seed-content.ts";
+import type { BrandTables, PagePlace } from "./tables.ts";
+
+const dayMilliseconds = 86_400_000;
+
+/** Days count from the seed. */
+const promotions = [
+	{ code: "welcome-balance", category: "members", taking: "by-itself", scene: "first-stone", from: 0 },
+	{ code: "free-trials", category: "games", taking: "by-itself", scene: "lantern-reels", from: 0 },
+	{ code: "three-stones", category: "games", taking: "claim", scene: "mosaic-hall", from: 0, to: 90 },
+	{ code: "points-mall", category: "rewards", taking: "claim", scene: "evening-door", from: 60 },
+] as const;
+
+const pages: readonly (readonly [code: string, place: PagePlace])[] = [
+	["join", "join"],
+	["install-ios", "guide"],
+	["install-ios-lite", "guide"],
+	["install-android", "guide"],
+	["install-web", "guide"],
+];
+
+/** They stand behind the seven of the footer. */
+const firstPosition = 100;
+
+export async function seedSitePages(tx: Tx, target: Target): Promise<void> {
+	await seedCategories(tx, target);
+	await seedPromotions(tx, target);
+	await seedPages(tx, target);
+}
+
+async function seedCategories(tx: Tx, { merchant }: Target): Promise<void> {
+	const db = tables<BrandTables>(tx);
+	const categories = entriesOf(en.promotionCategories).map(([code], position) => ({ merchant, code, position }));
+	await db.insertInto("brand.promotion_categories").values(categories).onConflict(keepTheirs).execute();
+	const texts = spoken.flatMap(({ language, texts: written }) =>
+		entriesOf(written.promotionCategories).map(([category, title]) => ({ merchant, category, language, title })),
+	);
+	await db.insertInto("brand.promotion_category_texts").values(texts).onConflict(keepTheirs).execute();
+}
+
+async function seedPromotions(tx: Tx, { merchant, now }: Target): Promise<void> {
+	const db = tables<BrandTables>(tx);
+	const inDays = (days: number): Date => new Date(now.getTime() + days * dayMilliseconds);
+	const rows = promotions.map(({ from, ...promotion }, position) => {
+		const { to, ...row } = { to: undefined, ...promotion };
+		const ends_at = to === undefined ? null : inDays(to);
+		return { merchant, position, ...row, starts_at: inDays(from), ends_at };
+	});
+	await db.insertInto("brand.promotions").values(rows).onConflict(keepTheirs).execute();
+	const texts = spoken.flatMap(({ language, texts: written }) =>
+		entriesOf(written.promotions).map(([promotion, text]) => ({ merchant, promotion, language, ...text })),
+	);
+	await db.insertInto("brand.promotion_texts").values(texts).onConflict(keepTheirs).execute();
+}
+
+async function seedPages(tx: Tx, { merchant, now }: Target): Promise<void> {
+	const db = tables<BrandTables>(tx);
+	const rows = pages.map(([code, place], index) => ({
+		merchant,
+		code,
+		place,
+		position: firstPosition + index,
+		version: "2026-01",
+		updated_at: now,
+	}));
+	await db.insertInto("brand.pages").values(rows).onConflict(keepTheirs).execute();
+	const texts = spoken.flatMap(({ language, texts: written }) =>
+		entriesOf(written.otherPages).map(([page, text]) => ({ merchant, page, language, ...text })),
+	);
+	await db.insertInto("brand.page_texts").values(texts).onConflict(keepTheirs).execute();
+}
+
+/** What an operator wrote under the same code stays as it is. */
+const keepTheirs = <T>(conflict: { readonly doNothing: () => T }): T => conflict.doNothing();
