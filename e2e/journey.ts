@@ -18,6 +18,8 @@ export type Visit = {
 export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion" | "isMobile"> & {
 	/** The server may refuse calls on this visit: the browser says so in the console, and that is no fault. */
 	readonly refusalsExpected?: boolean;
+	/** With the site's service worker, which else stays away: what it answers no journey could hold back. */
+	readonly withWorker?: boolean;
 };
 
 export type Stage = { readonly visit: (options?: VisitOptions) => Promise<Visit> };
@@ -46,7 +48,7 @@ export function openStage(): Stage {
 }
 
 async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
-	const { refusalsExpected = false, ...shown } = options;
+	const { refusalsExpected = false, withWorker = false, ...shown } = options;
 	const address = ownAddress();
 	const context = await browser.newContext({
 		baseURL: inject("site").url,
@@ -54,6 +56,7 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 		reducedMotion: "reduce",
 		locale: "en-US",
 		extraHTTPHeaders: { "x-forwarded-for": address },
+		serviceWorkers: withWorker ? "allow" : "block",
 		...shown,
 	});
 	context.setDefaultTimeout(patienceMilliseconds);
@@ -92,12 +95,14 @@ export function ownAddress(): string {
 const refusedCall = /^Failed to load resource: the server responded with a status of (?:4\d\d|503)/;
 const lostLink = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/;
 
+const workerBlocked = "Service Worker registration blocked by Playwright";
+
 function watch(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
 	const home = new URL(inject("site").url).host;
 	page.on("console", (message) => {
 		if (message.type() !== "error" && message.type() !== "warning") return;
 		const text = message.text();
-		if (lostLink.test(text) || (notes.refusalsExpected && refusedCall.test(text))) return;
+		if (lostLink.test(text) || text === workerBlocked || (notes.refusalsExpected && refusedCall.test(text))) return;
 		if (message.type() === "warning" && isDrawingNote(text)) return;
 		notes.faults.push(`${message.type()}: ${text} (${message.location().url})`);
 	});

@@ -4,9 +4,15 @@ import { createRoot } from "react-dom/client";
 import { brandMessages } from "#brand/ui";
 import { gamesMessages } from "#games/ui";
 import { keepInvitation, membersMessages } from "#members/ui";
-import { ClientProvider, platformMessages, startText, startTheme } from "#platform/ui";
+import { ClientProvider, lazyPart, platformMessages, startText, startTheme } from "#platform/ui";
 import { walletMessages } from "#wallet/ui";
+import allFaces from "../../platform/ui/theme/all-faces.css?url";
 import { preloadPage, router } from "./router.tsx";
+
+const OfflinePage = lazyPart(() => import("./away/offline-page.tsx").then((part) => part.OfflinePage));
+
+/** What can wait until the page has come to rest waits this long. */
+const restMilliseconds = 4_000;
 
 async function start(): Promise<void> {
 	const root = document.getElementById("root");
@@ -19,12 +25,16 @@ async function start(): Promise<void> {
 		first: ["platform", "brand", "games"],
 		defaultLanguage: "EN",
 	});
+	const away = document.documentElement.dataset.away !== undefined;
 	createRoot(root).render(
-		<ClientProvider>
-			<RouterProvider router={router} />
-		</ClientProvider>,
+		<ClientProvider>{away ? <OfflinePage /> : <RouterProvider router={router} />}</ClientProvider>,
 	);
-	void import("../../platform/ui/theme/all-faces.css");
+	document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: allFaces }));
+	if (away) return;
+	setTimeout(
+		() => void import("./away/start.tsx").then(({ startAway }) => startAway()).catch(() => undefined),
+		restMilliseconds,
+	);
 }
 
 void start();

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { afterFirstPaint } from "../../tools/build/after-first-paint.ts";
+import { offlineCopy } from "../../tools/build/offline-copy.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { splitCalls } from "../../tools/build/split-calls.ts";
 import { sureParts } from "../../tools/build/sure-parts.ts";
@@ -15,7 +16,20 @@ const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
 export default defineConfig({
 	root: here("."),
 	base: "/",
-	plugins: [splitCalls(), sureParts(), react(), tailwindcss(), afterFirstPaint(), precompress()],
+	plugins: [
+		splitCalls(),
+		sureParts(),
+		react(),
+		tailwindcss(),
+		afterFirstPaint(),
+		offlineCopy({
+			worker: here("../offline/main.ts"),
+			plainFiles: ["boot.js", "mark.svg", "manifest.webmanifest", "icon-192.png"],
+			parts: /\/apps\/site\/away\//,
+			sentences: /(?:^|\/)(?:platform|domains\/brand|domains\/games)\/ui\/messages\/\w+\.json$/,
+		}),
+		precompress(),
+	],
 	build: {
 		outDir: here("../../dist/site"),
 		emptyOutDir: true,

@@ -18,7 +18,15 @@ const everywhere = ["package.json", "package-lock.json", "tsconfig.base.json"];
 function viteTarget(app: string): Target {
 	return {
 		name: app,
-		inputs: [...everywhere, `apps/${app}`, "domains/*/core", "domains/*/contract", "domains/*/ui", "platform"],
+		inputs: [
+			...everywhere,
+			`apps/${app}`,
+			...(app === "site" ? ["apps/offline", "tools/build"] : []),
+			"domains/*/core",
+			"domains/*/contract",
+			"domains/*/ui",
+			"platform",
+		],
 		build: async () => {
 			const vite = ["node_modules/vite/bin/vite.js", "build", `apps/${app}`, "--config", `apps/${app}/vite.config.ts`];
 			const { code, output } = await runNode([...vite, "--logLevel", "warn"], {

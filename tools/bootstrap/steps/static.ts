@@ -5,7 +5,7 @@ import { type Step, staticStep } from "./step.ts";
 const program = (name: string, ...args: readonly string[]): Step => staticStep(name, () => runNode(args));
 
 export const staticSteps: readonly Step[] = [
-	...["server", "ui", "core", "contract"].map((part) =>
+	...["server", "ui", "core", "contract", "worker"].map((part) =>
 		program(`types of ${part}`, "node_modules/ts7/bin/tsc", "-p", `tsconfig.${part}.json`),
 	),
 	program("format and lint", "node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "--max-diagnostics=50"),
