@@ -71,6 +71,8 @@ export const vendorEntry = z.object({
 	isGame: z.enum(["GAME", "VASSALAGE"]),
 	isHot: z.boolean(),
 	games: z.int(),
+	/** The game that a launch of the provider itself opens: the first in the operator's order that can be played. */
+	firstGameId: z.optional(gameId),
 	open: z.boolean(),
 });
 export type VendorEntry = z.infer<typeof vendorEntry>;

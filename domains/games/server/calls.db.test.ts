@@ -132,6 +132,14 @@ describe("the lobby", () => {
 		expect(menus.FISH).toEqual([]);
 	});
 
+	it("a vendor names the game that a launch of it opens: the first that is in service", async () => {
+		const { menus } = unwrap(await call(getGameMenus, {}));
+		const { games } = unwrap(await call(listGames, { vassalage: "TESSERA" }));
+		const house = menus.RNG.find((vendor) => vendor.vassalage === "TESSERA");
+		expect(house?.firstGameId).toBe(games.find((game) => game.open)?.gameId);
+		expect(house?.firstGameId).toBeDefined();
+	});
+
 	it("vendors, their categories, hot games", async () => {
 		expect(unwrap(await call(listVendors, { gameType: "RNG" })).vendors).toHaveLength(2);
 		expect(unwrap(await call(listVendorCategories, { vassalage: "TESSERA" })).vendors).toEqual([

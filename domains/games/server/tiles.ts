@@ -94,6 +94,7 @@ export function vendorEntries(catalogue: Catalogue, language: string): VendorEnt
 		const categories = new Set<Category>(own.map((game) => game.category));
 		return [...categories].map((gameType): VendorEntry => {
 			const games = own.filter((game) => game.category === gameType);
+			const first = games.find((game) => game.open);
 			return {
 				vassalage: vendor.code,
 				gameType,
@@ -104,7 +105,8 @@ export function vendorEntries(catalogue: Catalogue, language: string): VendorEnt
 				isGame: games.length === 1 ? "GAME" : "VASSALAGE",
 				isHot: games.some((game) => game.hot),
 				games: games.length,
-				open: games.some((game) => game.open),
+				...(first === undefined ? {} : { firstGameId: first.id }),
+				open: first !== undefined,
 			};
 		});
 	});

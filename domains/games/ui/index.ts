@@ -3,7 +3,9 @@ import { lazyPart } from "#platform/ui";
 
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";
-export { categoryPages, hallScene } from "./navigation/category-pages.ts";
+export { categoryPages, hallScene, menuPages } from "./navigation/category-pages.ts";
+export { useProviderStep, vendorGamesPage, vendorGamesPopup } from "./navigation/provider-step.ts";
+export { useHalls } from "./navigation/use-halls.ts";
 export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
@@ -13,3 +15,4 @@ export const GamePage = lazyPart(() => import("./frame/game-page.tsx").then((par
 export const GameFrame = lazyPart(() => import("./frame/game-frame.tsx").then((part) => part.GameFrame));
 export const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx").then((part) => part.SearchDialog));
 export const RecordPage = lazyPart(() => import("./record/record-page.tsx").then((part) => part.RecordPage));
+export const VendorGames = lazyPart(() => import("./navigation/vendor-games.tsx").then((part) => part.VendorGames));

@@ -1,27 +1,41 @@
-// The bar of categories, in the server's order. A hall that is not open yet says so. Hovering one with vendors opens its menu.
+// The bar of categories, in the server's order. A hall that is not open yet says so. One with vendors has a menu: a pointer
+// opens it by resting, a finger or a key by its button, the arrow down key from the link too.
 import { Link } from "@tanstack/react-router";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { Icon, lazyPart, Skeleton, useLayer } from "#platform/ui";
 import { useGamesText } from "../text.ts";
-import { categoryPages } from "./category-pages.ts";
+import { menuPages } from "./category-pages.ts";
 import { type Hall, useHalls } from "./use-halls.ts";
 
+const SpecialEntry = lazyPart(() => import("./special-entry.tsx").then((part) => part.SpecialEntry));
 const HoverMenu = lazyPart(() => import("./hover-menu.tsx").then((part) => part.HoverMenu));
 
 /** The pointer may cross the gap between the bar and its menu. */
 const graceMilliseconds = 160;
 
+type Opened = { readonly hall: Hall; readonly byKeys: boolean };
+
 export function CategoryBar() {
 	const say = useGamesText();
-	const { halls, vendorsOf } = useHalls();
-	const [open, setOpen] = useState<Hall | undefined>(undefined);
+	const { halls, vendorsOf, special } = useHalls();
+	const [open, setOpen] = useState<Opened | undefined>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	const opener = useRef<HTMLElement | null>(null);
 	const later = (act: () => void) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(act, graceMilliseconds);
 	};
 	const close = () => setOpen(undefined);
-	useLayer({ open: open !== undefined, close });
+	const giveBack = () => {
+		if (open?.byKeys === true) opener.current?.focus();
+		close();
+	};
+	const press = (hall: Hall) => (from: HTMLElement) => {
+		clearTimeout(timer.current);
+		opener.current = from;
+		setOpen(open?.hall === hall && open.byKeys ? undefined : { hall, byKeys: true });
+	};
+	useLayer({ open: open !== undefined, close: giveBack });
 	return (
 		<nav
 			aria-label={say("menu.categories")}
@@ -34,39 +48,57 @@ export function CategoryBar() {
 		>
 			<ul className="scroll-row h-12 items-stretch gap-1">
 				{halls === undefined ? <BarSkeleton /> : null}
-				{halls?.map((entry) => (
-					<CategoryEntry
-						key={entry.gameCategory}
-						entry={entry}
-						open={open?.gameCategory === entry.gameCategory}
-						onHover={() => later(() => setOpen(entry.vendors.length > 0 ? entry : undefined))}
-						onToggle={() => setOpen(open === undefined ? entry : undefined)}
-					/>
+				{halls?.map((hall) => (
+					<Fragment key={hall.gameCategory}>
+						<CategoryEntry
+							entry={hall}
+							open={open?.hall === hall}
+							onHover={() => later(() => setOpen(hall.vendors.length > 0 ? { hall, byKeys: false } : undefined))}
+							onOpen={press(hall)}
+						/>
+						{hall.gameCategory === "LIVE" && special !== undefined ? (
+							<SpecialEntry vendor={special} className={face} />
+						) : null}
+					</Fragment>
 				))}
 			</ul>
-			{open === undefined ? null : <HoverMenu entry={open} vendors={vendorsOf(open)} onLeave={close} />}
+			{open === undefined ? null : (
+				<HoverMenu
+					key={open.hall.gameCategory}
+					entry={open.hall}
+					vendors={vendorsOf(open.hall)}
+					byKeys={open.byKeys}
+					onLeave={close}
+				/>
+			)}
 		</nav>
 	);
 }
+
+const face =
+	"relative flex items-center gap-2 rounded-control px-3 text-14 font-medium whitespace-nowrap text-text-2 transition hover:text-text-1 aria-[current=page]:text-hue";
 
 type EntryProps = {
 	readonly entry: Hall;
 	readonly open: boolean;
 	readonly onHover: () => void;
-	readonly onToggle: () => void;
+	readonly onOpen: (from: HTMLElement) => void;
 };
 
-function CategoryEntry({ entry, open, onHover, onToggle }: EntryProps) {
+function CategoryEntry({ entry, open, onHover, onOpen }: EntryProps) {
 	const say = useGamesText();
+	const hasMenu = entry.vendors.length > 0;
 	return (
 		<li data-hue={entry.gameCategory} className="flex shrink-0 items-stretch" onMouseEnter={onHover}>
 			<Link
-				to={categoryPages[entry.gameCategory]}
+				to={menuPages[entry.gameCategory]}
 				activeProps={{ "aria-current": "page" }}
-				onKeyDown={(event: KeyboardEvent) => {
-					if (event.key === "ArrowDown" && entry.vendors.length > 0) onToggle();
+				onKeyDown={(event) => {
+					if (event.key !== "ArrowDown" || !hasMenu) return;
+					event.preventDefault();
+					onOpen(event.currentTarget);
 				}}
-				className="group relative flex items-center gap-2 rounded-control px-3 text-14 font-medium whitespace-nowrap text-text-2 transition hover:text-text-1 aria-[current=page]:text-hue"
+				className={`group ${face}`}
 			>
 				{entry.name}
 				{entry.open ? null : (
@@ -76,17 +108,17 @@ function CategoryEntry({ entry, open, onHover, onToggle }: EntryProps) {
 				)}
 				<span className="absolute inset-x-3 bottom-0 h-0.5 bg-hue opacity-0 transition group-hover:opacity-60 group-aria-[current=page]:opacity-100" />
 			</Link>
-			{entry.vendors.length === 0 ? null : (
+			{hasMenu ? (
 				<button
 					type="button"
 					aria-label={say("menu.open", { name: entry.name })}
 					aria-expanded={open}
-					onClick={onToggle}
+					onClick={(event) => onOpen(event.currentTarget)}
 					className="-ms-2 hidden w-7 place-items-center rounded-control text-text-3 hover:text-text-1 md:grid"
 				>
 					<Icon name="chevron-down" className="size-4" />
 				</button>
-			)}
+			) : null}
 		</li>
 	);
 }

@@ -1,24 +1,88 @@
-// The menu under a category: its providers at the left, their games at the right, 21 on the first page and 18 after.
+// The menu under a category: its providers at the left, the chosen one's games at the right, 21 on the first page and 18
+// after. A pointer or the keyboard chooses a provider by resting on it and a press goes there; a finger does both by turns.
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon, IconButton, Skeleton } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
 import { useListGames } from "../calls.gen.ts";
 import { MenuGame } from "../lobby/menu-game.tsx";
 import { useGamesText } from "../text.ts";
-import { categoryPages } from "./category-pages.ts";
+import { menuPages } from "./category-pages.ts";
 import { menuPage } from "./menu-page.ts";
+import { useProviderStep } from "./provider-step.ts";
 import type { Hall } from "./use-halls.ts";
 
 export type HoverMenuProps = {
 	readonly entry: Hall;
 	readonly vendors: readonly VendorEntry[];
+	/** The keyboard opened it: the first provider has the focus. */
+	readonly byKeys: boolean;
 	readonly onLeave: () => void;
 };
 
-export function HoverMenu({ entry, vendors, onLeave }: HoverMenuProps) {
-	const say = useGamesText();
+export function HoverMenu({ entry, vendors, byKeys, onLeave }: HoverMenuProps) {
 	const [chosen, setChosen] = useState(vendors[0]?.vassalage);
+	const list = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		if (byKeys) list.current?.querySelector("button")?.focus();
+	}, [byKeys]);
+	return (
+		<div
+			data-hue={entry.gameCategory}
+			tabIndex={-1}
+			className="absolute start-0 top-full z-40 grid w-[min(64rem,calc(100vw-3rem))] animate-[rise_140ms_var(--ease-out)] grid-cols-[15rem_1fr] overflow-hidden rounded-card bg-surface-1 shadow-float outline-none"
+		>
+			<Providers {...{ entry, vendors, chosen, onLeave, list }} onChoose={setChosen} />
+			<Games key={chosen} entry={entry} chosen={chosen} onLeave={onLeave} />
+		</div>
+	);
+}
+
+type ProvidersProps = Pick<HoverMenuProps, "entry" | "vendors" | "onLeave"> & {
+	readonly chosen: string | undefined;
+	readonly onChoose: (vassalage: string) => void;
+	readonly list: RefObject<HTMLUListElement | null>;
+};
+
+function Providers({ entry, vendors, chosen, onChoose, onLeave, list }: ProvidersProps) {
+	const say = useGamesText();
+	const step = useProviderStep();
+	const press = (vendor: VendorEntry) => {
+		if (vendor.vassalage !== chosen) return onChoose(vendor.vassalage);
+		onLeave();
+		step(vendor);
+	};
+	return (
+		<div className="flex flex-col bg-surface-2 p-3">
+			<ul ref={list} aria-label={say("menu.providers")} className="flex grow flex-col gap-1">
+				{vendors.map((vendor) => (
+					<li key={vendor.vassalage}>
+						<button
+							type="button"
+							aria-current={vendor.vassalage === chosen}
+							onPointerEnter={({ pointerType }) => (pointerType === "mouse" ? onChoose(vendor.vassalage) : undefined)}
+							onFocus={({ target }) => (target.matches(":focus-visible") ? onChoose(vendor.vassalage) : undefined)}
+							onClick={() => press(vendor)}
+							className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-start text-14 font-medium hover:bg-surface-3 aria-[current=true]:bg-surface-3 aria-[current=true]:text-hue"
+						>
+							<span className="grow">{vendor.name}</span>
+							<span className="text-13 text-text-3">{vendor.games}</span>
+							<Icon name="chevron-right" className="size-4 text-text-3" />
+						</button>
+					</li>
+				))}
+			</ul>
+			{entry.point === "" ? null : (
+				<p className="px-3 pt-3 text-13 text-text-3">{say("menu.point", { point: entry.point })}</p>
+			)}
+		</div>
+	);
+}
+
+type GamesProps = Pick<HoverMenuProps, "entry" | "onLeave"> & { readonly chosen: string | undefined };
+
+function Games({ entry, chosen, onLeave }: GamesProps) {
+	const say = useGamesText();
 	const [page, setPage] = useState(1);
 	const { pageSize, pageNo, skip, take } = menuPage(page);
 	const { data } = useListGames(
@@ -27,53 +91,35 @@ export function HoverMenu({ entry, vendors, onLeave }: HoverMenuProps) {
 	);
 	const games = (data?.games ?? []).slice(skip, skip + take);
 	return (
-		<div
-			data-hue={entry.gameCategory}
-			className="absolute start-0 top-full z-40 grid w-[min(64rem,calc(100vw-3rem))] animate-[rise_140ms_var(--ease-out)] grid-cols-[14rem_1fr] overflow-hidden rounded-card bg-surface-1 shadow-float"
-		>
-			<ul aria-label={say("menu.providers")} className="flex flex-col gap-1 bg-surface-2 p-3">
-				{vendors.map((vendor) => (
-					<li key={vendor.vassalage}>
-						<button
-							type="button"
-							aria-current={vendor.vassalage === chosen}
-							onClick={() => {
-								setChosen(vendor.vassalage);
-								setPage(1);
-							}}
-							className="flex h-11 w-full items-center rounded-control px-3 text-start text-14 font-medium hover:bg-surface-3 aria-[current=true]:text-hue"
-						>
-							<span className="grow">{vendor.name}</span>
-							<span className="text-13 text-text-3">{vendor.games}</span>
-						</button>
-					</li>
+		<div className="flex min-h-72 flex-col p-4">
+			<ul
+				aria-label={say("menu.games")}
+				className="grid max-h-[min(34rem,60dvh)] grow grid-cols-2 content-start gap-2 overflow-y-auto lg:grid-cols-3"
+			>
+				{data === undefined ? <MenuSkeleton /> : null}
+				{games.map((game) => (
+					<MenuGame key={game.gameId} game={game} onLeave={onLeave} />
 				))}
 			</ul>
-			<div className="flex min-h-72 flex-col p-4">
-				<ul aria-label={say("menu.games")} className="grid grow grid-cols-2 content-start gap-2 lg:grid-cols-3">
-					{data === undefined ? <MenuSkeleton /> : null}
-					{games.map((game) => (
-						<MenuGame key={game.gameId} game={game} onLeave={onLeave} />
-					))}
-				</ul>
-				<footer className="mt-3 flex items-center gap-2 text-14">
-					<Link
-						to={categoryPages[entry.gameCategory]}
-						search={chosen === undefined ? {} : { page: chosen }}
-						onClick={onLeave}
-						className="flex h-11 items-center gap-1 text-hue hover:underline"
-					>
-						{say("menu.all", { name: entry.name })}
-						<Icon name="arrow-right" className="size-4" />
-					</Link>
-					<MenuPager total={data?.total ?? 0} page={page} onPage={setPage} />
-				</footer>
-			</div>
+			<footer className="mt-3 flex items-center gap-2 text-14">
+				<Link
+					to={menuPages[entry.gameCategory]}
+					search={chosen === undefined ? {} : { page: chosen }}
+					onClick={onLeave}
+					className="flex h-11 items-center gap-1 text-hue hover:underline"
+				>
+					{say("menu.all", { name: entry.name })}
+					<Icon name="arrow-right" className="size-4" />
+				</Link>
+				<MenuPager total={data?.total ?? 0} page={page} onPage={setPage} />
+			</footer>
 		</div>
 	);
 }
 
-function MenuPager(props: { readonly total: number; readonly page: number; readonly onPage: (page: number) => void }) {
+type PagerProps = { readonly total: number; readonly page: number; readonly onPage: (page: number) => void };
+
+export function MenuPager(props: PagerProps) {
 	const say = useGamesText();
 	const pages = menuPage(props.page).pagesOf(props.total);
 	if (pages < 2) return null;
@@ -94,7 +140,7 @@ function MenuPager(props: { readonly total: number; readonly page: number; reado
 	);
 }
 
-function MenuSkeleton() {
+export function MenuSkeleton() {
 	return ["a", "b", "c", "d", "e", "f"].map((key) => (
 		<li key={key}>
 			<Skeleton className="h-16" />

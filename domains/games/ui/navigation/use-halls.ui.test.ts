@@ -3,7 +3,7 @@ import { categories } from "../../contract/index.ts";
 import { allHalls, type Hall } from "./use-halls.ts";
 
 const nameOf = (category: string) => category.toLowerCase();
-const slots: Hall = { gameCategory: "RNG", name: "Slots", open: true, vendors: ["TESSERA"] };
+const slots: Hall = { gameCategory: "RNG", name: "Slots", open: true, vendors: ["TESSERA"], point: "1.20" };
 
 test("the server's order comes first; what it does not list follows, closed and without vendors", () => {
 	const halls = allHalls([slots], nameOf);
@@ -14,6 +14,12 @@ test("the server's order comes first; what it does not list follows, closed and 
 });
 
 test("no hall stands twice", () => {
-	const listed = categories.map((category) => ({ gameCategory: category, name: category, open: true, vendors: [] }));
+	const listed = categories.map((category) => ({
+		gameCategory: category,
+		name: category,
+		open: true,
+		vendors: [],
+		point: "",
+	}));
 	expect(allHalls(listed, nameOf)).toEqual(listed);
 });
