@@ -29,6 +29,8 @@ export type Parts = {
 	readonly observeLanes: LaneMetrics;
 	/** Of the demo logins, when they are not there yet. */
 	readonly demoPassword: string;
+	/** A MaxMind country database, where the operator supplies one. */
+	readonly countryFile: string | undefined;
 };
 
 /** To be called after the migrations. */
@@ -38,7 +40,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const log = new CallLog(parts.log, { requestId: "module", call: "module" });
 	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
 	await seedBrand({ db, clock });
-	const brand = await createBrandModule({ ...common, live: parts.live });
+	const brand = await createBrandModule({ ...common, ...countriesOf(parts), live: parts.live });
 	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
 	let endPlays: (sessionId: string) => void = () => {};
@@ -58,6 +60,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const slots = await createSlotsModule({ ...common, games: games.api });
 	return { brand, wallet, members, games, slots, demoAccounts: demo.accounts };
 }
+
+const countriesOf = ({ countryFile }: Parts) => (countryFile === undefined ? {} : { countryFile });
 
 /** What hangs on a login ends with it: its connections, and the games that were launched from it. */
 function withEnd(live: Live, end: (sessionId: string) => void): Live {

@@ -55,6 +55,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		log,
 		observeLanes,
 		demoPassword: demoPassword(passwordFile(settings)),
+		countryFile: settings.countryFile,
 	});
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));

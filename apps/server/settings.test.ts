@@ -20,12 +20,21 @@ describe("settings", () => {
 				trustProxy: false,
 				connections: 12,
 				addressLimit: 3000,
+				countryFile: undefined,
 			},
 		});
 	});
 
 	test("what is named and left empty counts as not named", () => {
-		const empty = { PORT: "", HOST: "", ROLES: "", LOG_LEVEL: "", TRUST_PROXY: "", DATABASE_CONNECTIONS: "" };
+		const empty = {
+			PORT: "",
+			HOST: "",
+			ROLES: "",
+			LOG_LEVEL: "",
+			TRUST_PROXY: "",
+			DATABASE_CONNECTIONS: "",
+			GEOIP_FILE: "",
+		};
 		expect(readSettings({ ...database, ...empty })).toEqual(readSettings(database));
 	});
 

@@ -15,6 +15,8 @@ export type Settings = {
 	readonly connections: number;
 	/** Calls a minute of one client address, all calls together. */
 	readonly addressLimit: number;
+	/** A MaxMind country database, where the operator supplies one. */
+	readonly countryFile: string | undefined;
 };
 
 const logLevels = ["debug", "info", "warn", "error"] as const;
@@ -54,6 +56,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		trustProxy: trusted.length === 0 ? false : trusted,
 		connections,
 		addressLimit,
+		countryFile: read("GEOIP_FILE", "") || undefined,
 	});
 }
 

@@ -28,10 +28,12 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
+	category: "other",
 	captchaId: "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
 	code: "terms",
 	coin: "0.02",
 	confirmNewPassword: "tiles5all",
+	content: "Words of nobody at all",
 	gameCode: "dancheong-gate",
 	gameId: "1",
 	key: "hostile-key-1",

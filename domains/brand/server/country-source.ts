@@ -17,7 +17,7 @@ export type CountrySource = {
 export type CountrySourceOptions = {
 	/** The path of a .mmdb file; undefined when the operator supplies none. */
 	readonly file: string | undefined;
-	readonly log: Pick<Log, "info" | "warn">;
+	readonly log: Pick<Log, "warn">;
 	/** How often the file is looked at, in milliseconds; 2 000 when not said. */
 	readonly everyMilliseconds?: number;
 };
@@ -75,7 +75,6 @@ async function readCountries(file: string, log: CountrySourceOptions["log"]): Pr
 		const countries: Countries = new Reader(await readFile(file));
 		// A file that is cut off opens, and fails at its first address.
 		countries.get("192.0.2.1");
-		log.info({ file, built: countries.metadata.buildEpoch }, "the countries of addresses were read");
 		return countries;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);

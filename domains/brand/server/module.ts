@@ -8,6 +8,7 @@ import type { BrandApi, CountryOf } from "./api.ts";
 import { askBrands } from "./ask-brands.ts";
 import { bootstrapSiteRoute } from "./bootstrap-site.ts";
 import { cacheBrands } from "./cached-brands.ts";
+import { openCountrySource } from "./country-source.ts";
 import { leaveFeedbackRoute } from "./leave-feedback.ts";
 import { listAnnouncementsRoute } from "./list-announcements.ts";
 import { listBannersRoute } from "./list-banners.ts";
@@ -25,7 +26,6 @@ import { routeDomainRoute } from "./route-domain.ts";
 import { type BrandsChange, tellNotices } from "./tell-notices.ts";
 import { tellStatus } from "./tell-status.ts";
 
-export { type CountrySource, openCountrySource } from "./country-source.ts";
 export { migrations } from "./migrations.ts";
 export { type BrandSwitches, carryOutAct, type OperatorAct, readSwitches, type SwitchState } from "./operator-acts.ts";
 export { seed } from "./seed.ts";
@@ -38,7 +38,9 @@ export type BrandDeps = {
 	readonly log: Pick<Log, "warn">;
 	/** Where there is none, nobody is told of new announcements. */
 	readonly live?: Pick<Live, "toAll">;
-	/** Where no source is at hand, no address has a country. */
+	/** A MaxMind country database; where there is none, no address has a country. */
+	readonly countryFile?: string;
+	/** In place of the file. */
 	readonly countryOf?: CountryOf;
 };
 
@@ -56,7 +58,8 @@ export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
 		tellStatus(live, change);
 	};
 	const cache = await cacheBrands({ ...deps, onChange });
-	const api = askBrands(cache, deps.countryOf ?? (() => undefined));
+	const countries = await openCountrySource({ file: deps.countryFile, log: deps.log });
+	const api = askBrands(cache, deps.countryOf ?? countries.countryOf);
 	const routes = [
 		bootstrapSiteRoute(api),
 		leaveFeedbackRoute(api, { db: deps.db, newId: deps.newId ?? secureIds }),
@@ -74,5 +77,9 @@ export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
 		readWhitelabelRoute(api),
 		routeDomainRoute(api),
 	];
-	return { routes, api, close: cache.close };
+	const close = async (): Promise<void> => {
+		await countries.close();
+		await cache.close();
+	};
+	return { routes, api, close };
 }

@@ -1,14 +1,10 @@
 // `npm run db -- <verb>`: looks after the database of this clone.
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { migrate } from "#platform/db";
-import { holderOf, lockData } from "../data-lock.ts";
-import { openVerbDatabase, type VerbDatabase } from "../database.ts";
-import { makeDataDir, runningUrl, startError } from "../embedded-postgres/index.ts";
+import { holderOf } from "../data-lock.ts";
+import { runningUrl, startError } from "../embedded-postgres/index.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { readSchema } from "../steps/schema.ts";
+import { migrateAll, withVerbDatabase } from "../verb-database.ts";
 
 const usage = `usage: npm run db -- <verb>
   migrate    run the migrations that have not run
@@ -21,10 +17,10 @@ const say = (line: string): void => {
 };
 
 const verbs: Readonly<Record<string, (settings: Settings) => Promise<void>>> = {
-	migrate: (settings) => withDatabase(settings, runMigrations),
+	migrate: (settings) => withVerbDatabase(settings, { say, work: runMigrations }),
 	reset: resetDatabase,
 	"psql-url": async (settings) => say(await addressOf(settings)),
-	dump: (settings) => withDatabase(settings, async ({ url }) => say(await readSchema(url))),
+	dump: (settings) => withVerbDatabase(settings, { say, work: async ({ url }) => say(await readSchema(url)) }),
 };
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -39,10 +35,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 async function runMigrations({ url }: { readonly url: string }): Promise<void> {
-	const program = resolve("apps/server/migrations.ts");
-	if (!existsSync(program)) throw startError("apps/server/migrations.ts is not there: nothing says what to migrate.");
-	const { migrationSources } = await import(pathToFileURL(program).href);
-	const applied = await migrate(url, migrationSources);
+	const applied = await migrateAll(url);
 	for (const { domain, name } of applied) say(`ran ${domain}/${name}`);
 	if (applied.length === 0) say("Nothing to run: the database is up to date.");
 }
@@ -51,14 +44,16 @@ async function resetDatabase(settings: Settings): Promise<void> {
 	if (settings.databaseUrl !== undefined)
 		throw startError("reset empties only the embedded database: unset DATABASE_URL.");
 	if (holderOf(settings.dataDir) !== undefined) throw startError("Tessera runs on this data directory: stop it first.");
-	await withDatabase(settings, async ({ adminUrl }) => {
-		const admin = new pg.Client({ connectionString: adminUrl });
-		await admin.connect();
-		await admin.query("drop database if exists tessera with (force)");
-		await admin.query("create database tessera owner tessera");
-		await admin.end();
-	});
+	await withVerbDatabase(settings, { say, work: emptyDatabase });
 	say("The database is empty.");
+}
+
+async function emptyDatabase({ adminUrl }: { readonly adminUrl: string }): Promise<void> {
+	const admin = new pg.Client({ connectionString: adminUrl });
+	await admin.connect();
+	await admin.query("drop database if exists tessera with (force)");
+	await admin.query("create database tessera owner tessera");
+	await admin.end();
 }
 
 async function addressOf(settings: Settings): Promise<string> {
@@ -66,24 +61,4 @@ async function addressOf(settings: Settings): Promise<string> {
 		settings.databaseUrl ?? (holderOf(settings.dataDir) === undefined ? undefined : runningUrl(settings.dataDir));
 	if (url === undefined) throw startError("The embedded database does not run: npm start brings it up.");
 	return url;
-}
-
-/** The operator's own, the running one, or the embedded one for the length of the work. */
-async function withDatabase(
-	settings: Settings,
-	work: (database: { readonly url: string; readonly adminUrl: string }) => Promise<void>,
-): Promise<void> {
-	const running =
-		settings.databaseUrl ?? (holderOf(settings.dataDir) === undefined ? undefined : runningUrl(settings.dataDir));
-	if (running !== undefined) return work({ url: running, adminUrl: running });
-	makeDataDir(settings.dataDir);
-	const unlock = await lockData(settings.dataDir);
-	let database: VerbDatabase | undefined;
-	try {
-		database = await openVerbDatabase(settings, say);
-		await work({ url: database.url, adminUrl: database.adminUrl ?? database.url });
-	} finally {
-		await database?.stop();
-		unlock();
-	}
 }
