@@ -3,12 +3,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import {
-	Badge,
 	Button,
-	CallRefused,
 	EmptyState,
-	failureSentence,
-	IconButton,
 	isMember,
 	openPopup,
 	usePageTitle,
@@ -16,31 +12,37 @@ import {
 	useRefresh,
 	useSession,
 } from "#platform/ui";
-import { gameId, game as gameShape, listRecentGames, vassalage } from "../../contract/index.ts";
-import { useLaunchGame, useLaunchTrial } from "../calls.gen.ts";
-import { useFavourites } from "../favourites.ts";
-import { GameTile } from "../lobby/game-tile.tsx";
+import { type Game, gameId, listRecentGames, vassalage } from "../../contract/index.ts";
+import { useLaunchGame, useLaunchTrial, useListGames } from "../calls.gen.ts";
+import { offersTrial } from "../launch.ts";
+import { categoryPages } from "../navigation/category-pages.ts";
 import { useGamesText } from "../text.ts";
 import { FrameCurtain } from "./frame-curtain.tsx";
 import type { FrameState } from "./frame-state.ts";
+import { GameBar } from "./game-bar.tsx";
 import { GameFrame } from "./game-frame.tsx";
+import { LaunchFailed, LogInFirst } from "./not-launched.tsx";
 
 const asked = z.object({ gameId, vassalage, mode: z._default(z.enum(["real", "demo"]), "real") });
 type Asked = z.infer<typeof asked>;
 
 export function GamePage() {
-	const say = useGamesText();
 	const navigate = useNavigate();
 	const parsed = z.safeParse(asked, useSearch({ strict: false }));
-	usePageTitle(say("frame.title"));
 	if (parsed.success) return <OpenGame key={Object.values(parsed.data).join()} asked={parsed.data} />;
+	return <NothingChosen onHall={() => void navigate({ to: "/rng" })} />;
+}
+
+function NothingChosen({ onHall }: { readonly onHall: () => void }) {
+	const say = useGamesText();
+	usePageTitle(say("frame.title"));
 	return (
 		<>
 			<h1 className="sr-only">{say("frame.title")}</h1>
 			<EmptyState
 				title={say("frame.nothing")}
 				text={say("frame.nothingText")}
-				action={<Button onPress={() => void navigate({ to: "/rng" })}>{say("frame.hall")}</Button>}
+				action={<Button onPress={onHall}>{say("frame.hall")}</Button>}
 			/>
 		</>
 	);
@@ -65,55 +67,49 @@ function useLaunch({ gameId: id, vassalage: vendor, mode }: Asked) {
 	return { address: action.data?.game_url, error: action.error, launch, waitsForLogin: mode === "real" && !member };
 }
 
-function OpenGame({ asked: game }: { readonly asked: Asked }) {
+/** What the catalogue says of the game; undefined until it answers, and for a game that it does not know. */
+function useGame(id: string): Game | undefined {
+	const { data } = useListGames({ gameId: id, pageSize: 1 }, { freshMilliseconds: 300_000 });
+	return data?.games[0];
+}
+
+function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 	const say = useGamesText();
 	const navigate = useNavigate();
 	const refresh = useRefresh();
 	const whenMember = useProtectedAction();
-	const { address, error, launch, waitsForLogin } = useLaunch(game);
+	const game = useGame(visit.gameId);
+	const title = game?.displayName ?? say("frame.title");
+	usePageTitle(title);
+	const { address, error, launch, waitsForLogin } = useLaunch(visit);
 	const [frame, setFrame] = useState<FrameState | undefined>(undefined);
 	const box = useRef<HTMLDivElement>(null);
-	const leave = useCallback(() => void navigate({ to: "/rng" }), [navigate]);
+	const hall = categoryPages[game?.gameType ?? "RNG"];
+	const leave = useCallback(() => void navigate({ to: hall }), [navigate, hall]);
 	useEffect(() => {
 		if (frame?.ended === "closed") leave();
 	}, [frame?.ended, leave]);
 	const left = useRef(refresh);
 	useEffect(() => () => left.current([listRecentGames]), []);
-	const toMode = (mode: Asked["mode"]) => void navigate({ to: "/game", search: { ...game, mode }, replace: true });
+	const toMode = (mode: Asked["mode"]) => void navigate({ to: "/game", search: { ...visit, mode }, replace: true });
+	const toTrial = game !== undefined && offersTrial(game) && visit.mode === "real" ? () => toMode("demo") : undefined;
 	return (
 		<div ref={box} className="flex h-[calc(100dvh-4rem)] flex-col bg-ground">
-			<h1 className="sr-only">{say("frame.title")}</h1>
-			<h1 className="sr-only">{say("frame.title")}</h1>
-			<div className="flex h-12 shrink-0 items-center gap-2 px-2 md:px-4">
-				<IconButton icon="chevron-left" label={say("frame.leave")} onPress={leave} />
-				<Badge tone={game.mode === "demo" ? "accent" : "plain"}>{say(`frame.${game.mode}`)}</Badge>
-				<span className="grow" />
-				{game.mode === "demo" ? (
-					<Button size="small" look="quiet" onPress={() => whenMember(() => toMode("real"))}>
-						{say("frame.realInstead")}
-					</Button>
-				) : null}
-				<IconButton icon="full" label={say("frame.full")} onPress={() => void box.current?.requestFullscreen()} />
-			</div>
-			<div className="relative min-h-0 grow">
-				{waitsForLogin ? (
-					<EmptyState
-						title={say("frame.logInFirst")}
-						action={
-							<div className="flex gap-2">
-								<Button onPress={() => whenMember(() => {})}>{say("frame.logIn")}</Button>
-								<Button look="plain" onPress={() => toMode("demo")}>
-									{say("frame.trialInstead")}
-								</Button>
-							</div>
-						}
-					/>
-				) : null}
-				{error === null ? null : <LaunchFailed error={error} onRetry={launch} onTrial={() => toMode("demo")} />}
+			<GameBar
+				gameId={visit.gameId}
+				mode={visit.mode}
+				game={game}
+				onLeave={leave}
+				onReal={() => whenMember(() => toMode("real"))}
+				onFull={() => void box.current?.requestFullscreen()}
+			/>
+			<div className="relative min-h-0 grow overflow-y-auto">
+				{waitsForLogin ? <LogInFirst onLogIn={() => whenMember(() => {})} onTrial={toTrial} /> : null}
+				{error === null ? null : <LaunchFailed error={error} onRetry={launch} onTrial={toTrial} />}
 				{address === undefined || error !== null || frame?.ended === "session-lost" ? null : (
 					<GameFrame
 						address={address}
-						title={say("frame.title")}
+						title={title}
 						onChange={setFrame}
 						onOpenHistory={() => whenMember(() => openPopup({ name: "personal-centre", page: "personalHistoryCopy" }))}
 					/>
@@ -127,41 +123,6 @@ function OpenGame({ asked: game }: { readonly asked: Asked }) {
 				) : null}
 				<FrameCurtain open={error !== null || waitsForLogin || frame?.ready === true} />
 			</div>
-		</div>
-	);
-}
-
-const recommendation = z.object({ recommended: z.array(gameShape) });
-
-function LaunchFailed(props: { readonly error: Error; readonly onRetry: () => void; readonly onTrial: () => void }) {
-	const say = useGamesText();
-	const favourites = useFavourites();
-	const value = props.error instanceof CallRefused ? props.error.failure.value : undefined;
-	const games = z.safeParse(recommendation, value).data?.recommended ?? [];
-	return (
-		<div className="mx-auto max-w-4xl overflow-y-auto">
-			<EmptyState
-				title={say("frame.failed")}
-				text={failureSentence(props.error)}
-				action={
-					<div className="flex gap-2">
-						<Button onPress={props.onRetry}>{say("frame.again")}</Button>
-						<Button look="plain" onPress={props.onTrial}>
-							{say("frame.trialInstead")}
-						</Button>
-					</div>
-				}
-			/>
-			{games.length === 0 ? null : (
-				<section className="px-4 pb-8">
-					<h2 className="mb-4 text-20 font-bold">{say("frame.recommended")}</h2>
-					<div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-						{games.map((game) => (
-							<GameTile key={game.gameId} game={game} favourites={favourites} />
-						))}
-					</div>
-				</section>
-			)}
 		</div>
 	);
 }

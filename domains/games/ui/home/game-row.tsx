@@ -13,11 +13,13 @@ export type GameRowProps = {
 	readonly games: readonly Game[] | undefined;
 	readonly error: Error | null;
 	readonly onRetry: () => void;
+	/** The order is a ranking: each tile says its place. */
+	readonly ranked?: boolean;
 };
 
 const tileWidth = "w-[44vw] max-w-60 shrink-0 snap-start sm:w-52 xl:w-60";
 
-export function GameRow({ title, text, more, games, error, onRetry }: GameRowProps) {
+export function GameRow({ title, text, more, games, error, onRetry, ranked = false }: GameRowProps) {
 	const favourites = useFavourites();
 	return (
 		<section aria-label={title} className="min-w-0">
@@ -25,8 +27,14 @@ export function GameRow({ title, text, more, games, error, onRetry }: GameRowPro
 			{error === null ? (
 				<div className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-2 scroll-px-4 md:mx-0 md:px-0 md:scroll-px-0">
 					{games === undefined ? <TileSkeletons count={6} className={tileWidth} /> : null}
-					{games?.map((game) => (
-						<GameTile key={game.gameId} game={game} favourites={favourites} className={tileWidth} />
+					{games?.map((game, index) => (
+						<GameTile
+							key={game.gameId}
+							game={game}
+							favourites={favourites}
+							className={tileWidth}
+							{...(ranked ? { place: index + 1 } : {})}
+						/>
 					))}
 				</div>
 			) : (

@@ -1,6 +1,6 @@
 // The halls: one picture a category in the server's order, what is open in full light, the rest dimmed and named as such.
 import { Link } from "@tanstack/react-router";
-import { Badge, Icon, Skeleton } from "#platform/ui";
+import { Badge, Icon, LazyImage, Skeleton } from "#platform/ui";
 import { categoryPages, hallScene } from "../navigation/category-pages.ts";
 import { type Hall, useHalls } from "../navigation/use-halls.ts";
 import { useGamesText } from "../text.ts";
@@ -35,10 +35,10 @@ function HallPicture({ entry, games }: { readonly entry: Hall; readonly games: n
 			data-hue={entry.gameCategory}
 			className={`cut-corner group relative isolate flex flex-col justify-end overflow-hidden rounded-card bg-night p-4 text-white md:p-5 ${entry.open ? "col-span-2 md:row-span-2" : "last:col-span-2"}`}
 		>
-			<img
+			<LazyImage
 				src={`/art/scenes/${hallScene(entry.gameCategory)}.webp`}
-				alt=""
-				loading="lazy"
+				width={720}
+				height={480}
 				className={`absolute inset-0 -z-20 size-full object-cover transition duration-200 group-hover:scale-[1.03] ${entry.open ? "" : "brightness-[0.82] saturate-[0.85]"}`}
 			/>
 			<div className="tile-veil absolute inset-0 -z-10" />

@@ -1,14 +1,19 @@
-// The rows of the home page that are about games: go on, the slots hall beside the latest wins, all the halls.
+// The rows of the home page that are about games: go on, what is hot beside the latest wins, the halls, what is played
+// most. What lies further down comes when one comes near it.
 import { Link } from "@tanstack/react-router";
-import { Icon, isMember, lazyPart, useSession, WhenNear } from "#platform/ui";
+import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
-import { useListGames, useListHotGames, useListRecentGames } from "../calls.gen.ts";
-import { MenuGame } from "../lobby/menu-game.tsx";
+import { useListGames, useListHotGames } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
-import { GameRow, RowHead } from "./game-row.tsx";
-import { RecentWins } from "./recent-wins.tsx";
+import { GameRow } from "./game-row.tsx";
 
+const ContinueRow = lazyPart(() => import("./continue-row.tsx").then((part) => part.ContinueRow));
+const RecentWins = lazyPart(
+	() => import("./recent-wins.tsx").then((part) => part.RecentWins),
+	<Skeleton className="h-96 rounded-card" />,
+);
 const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls));
+const PopularRow = lazyPart(() => import("./popular-row.tsx").then((part) => part.PopularRow));
 
 /** How many tiles a row of the home page holds. */
 const rowLength = 18;
@@ -22,13 +27,12 @@ export function hotFirst(hot: readonly Game[], all: readonly Game[]): Game[] {
 export function HomeRows() {
 	const say = useGamesText();
 	const member = isMember(useSession());
-	const recent = useListRecentGames({ count: 12 }, { enabled: member });
 	const hot = useListHotGames({});
 	const all = useListGames({ gameType: "RNG", pageSize: rowLength });
 	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">
-			<ContinueRow games={recent.data?.games ?? []} />
+			{member ? <ContinueRow /> : null}
 			<div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
 				<GameRow
 					title={say("home.hot")}
@@ -38,28 +42,17 @@ export function HomeRows() {
 					error={hot.error ?? all.error}
 					onRetry={() => void Promise.all([hot.refetch(), all.refetch()])}
 				/>
-				<RecentWins />
+				<WhenNear className="h-112">
+					<RecentWins />
+				</WhenNear>
 			</div>
 			<WhenNear className="h-240 md:h-180">
 				<Halls />
 			</WhenNear>
+			<WhenNear className="h-112">
+				<PopularRow />
+			</WhenNear>
 		</div>
-	);
-}
-
-/** What was played last, in one low row: the way back is short. */
-function ContinueRow({ games }: { readonly games: readonly Game[] }) {
-	const say = useGamesText();
-	if (games.length === 0) return null;
-	return (
-		<section aria-label={say("home.continue")}>
-			<RowHead title={say("home.continue")} />
-			<ul className="scroll-row gap-3">
-				{games.map((game) => (
-					<MenuGame key={game.gameId} game={game} className="w-72 shrink-0 snap-start bg-surface-1 pe-4" />
-				))}
-			</ul>
-		</section>
 	);
 }
 

@@ -1,5 +1,5 @@
 // The winners board: recent wins of ten times the stake and more, with masked names.
-import { Amount, DateTime, EmptyState, LazyImage, Skeleton } from "#platform/ui";
+import { Amount, DateTime, EmptyState, FailureNote, LazyImage, Skeleton } from "#platform/ui";
 import type { Winner } from "../../contract/index.ts";
 import { useListWinners } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
@@ -7,27 +7,37 @@ import { RowHead } from "./game-row.tsx";
 
 /** The board is asked again this often. */
 const everyMilliseconds = 60_000;
+const lines = 6;
 
 export function RecentWins() {
 	const say = useGamesText();
-	const { data, isPending } = useListWinners({ count: 6 }, { everyMilliseconds });
-	const winners = data?.winners ?? [];
+	const { data, error, refetch } = useListWinners({ count: lines }, { everyMilliseconds });
 	return (
 		<section aria-label={say("home.wins")}>
 			<RowHead title={say("home.wins")} text={say("home.winsText")} />
-			{isPending ? <Skeleton className="h-44 rounded-card" /> : null}
-			{!isPending && winners.length === 0 ? (
+			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
+			{data?.winners.length === 0 ? (
 				<div className="rounded-card bg-surface-1">
 					<EmptyState title={say("home.noWins")} />
 				</div>
 			) : null}
 			<ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-				{winners.map((winner) => (
+				{data === undefined && error === null ? <LineSkeletons /> : null}
+				{data?.winners.map((winner) => (
 					<WinLine key={`${winner.account}-${winner.wonAt}`} winner={winner} />
 				))}
 			</ul>
 		</section>
 	);
+}
+
+function LineSkeletons() {
+	return Array.from({ length: lines }, (_, index) => `line-${index}`).map((key) => (
+		<li key={key} className="flex items-center gap-3 border-b border-line py-3">
+			<Skeleton className="cut-corner-small size-11 shrink-0 rounded-control" />
+			<Skeleton className="h-9 grow" />
+		</li>
+	));
 }
 
 function WinLine({ winner }: { readonly winner: Winner }) {
@@ -37,7 +47,7 @@ function WinLine({ winner }: { readonly winner: Winner }) {
 				src={winner.smallIcon}
 				width={44}
 				height={44}
-				className="cut-corner-small size-11 rounded-control object-cover"
+				className="cut-corner-small size-11 shrink-0 rounded-control object-cover"
 			/>
 			<div className="min-w-0 grow">
 				<p className="truncate text-14 font-medium">{winner.displayName}</p>

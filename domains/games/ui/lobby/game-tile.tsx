@@ -11,10 +11,12 @@ export type GameTileProps = {
 	readonly favourites: Favourites;
 	/** Above the fold: fetched at once. */
 	readonly eager?: boolean;
+	/** Its place in a ranking, from 1. */
+	readonly place?: number;
 	readonly className?: string;
 };
 
-export function GameTile({ game, favourites, eager = false, className = "" }: GameTileProps) {
+export function GameTile({ game, favourites, eager = false, place, className = "" }: GameTileProps) {
 	const say = useGamesText();
 	const [open, setOpen] = useState(false);
 	return (
@@ -40,7 +42,7 @@ export function GameTile({ game, favourites, eager = false, className = "" }: Ga
 				/>
 				<TileActs game={game} open={open} />
 			</div>
-			<TileMarks game={game} />
+			{place === undefined ? <TileMarks game={game} /> : <Mark words={String(place)} />}
 			<FavouriteHeart game={game} favourites={favourites} />
 			<h3 className="mt-3 truncate text-14 font-medium">{game.displayName}</h3>
 			<p className="flex items-center gap-2 text-13 text-text-3">
@@ -96,14 +98,15 @@ function TileActs({ game, open }: { readonly game: Game; readonly open: boolean 
 
 function TileMarks({ game }: { readonly game: Game }) {
 	const say = useGamesText();
-	const mark = game.isNew ? say("tile.new") : game.isHot ? say("tile.hot") : undefined;
-	if (mark === undefined) return null;
-	return (
-		<span className="cut-corner-small pointer-events-none absolute start-2.5 top-2.5 rounded-[6px] bg-accent py-0.5 ps-2 pe-3 text-13 font-bold text-accent-ink">
-			{mark}
-		</span>
-	);
+	if (game.isNew) return <Mark words={say("tile.new")} />;
+	return game.isHot ? <Mark words={say("tile.hot")} /> : null;
 }
+
+const Mark = ({ words }: { readonly words: string }) => (
+	<span className="cut-corner-small pointer-events-none absolute start-2.5 top-2.5 rounded-[6px] bg-accent py-0.5 ps-2 pe-3 text-13 font-bold text-accent-ink">
+		{words}
+	</span>
+);
 
 function FavouriteHeart({ game, favourites }: Pick<GameTileProps, "game" | "favourites">) {
 	const say = useGamesText();

@@ -1,5 +1,5 @@
 // What each round of the betting record shows.
-import { Amount, Badge, type Column, DateTime } from "#platform/ui";
+import { Amount, Badge, type Column, DateTime, LazyImage } from "#platform/ui";
 import type { RoundRecord, RoundStatus } from "../../contract/index.ts";
 import { useGamesText } from "../text.ts";
 
@@ -33,7 +33,12 @@ export function useRecordColumns(): readonly Column<RoundRecord>[] {
 function GameCell({ round }: { readonly round: RoundRecord }) {
 	return (
 		<span className="flex items-center gap-3">
-			<img src={round.smallIcon} alt="" loading="lazy" className="size-10 shrink-0 rounded-control object-cover" />
+			<LazyImage
+				src={round.smallIcon}
+				width={40}
+				height={40}
+				className="size-10 shrink-0 rounded-control object-cover"
+			/>
 			<span className="min-w-0">
 				<span className="block truncate font-medium">{round.displayName}</span>
 				<span className="block truncate text-13 text-text-3">{round.vendorName}</span>

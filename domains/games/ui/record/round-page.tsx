@@ -1,6 +1,6 @@
 // One past round: everything that was recorded of it, and the round itself shown again, marked as a replay (G25).
 import type { ReactNode } from "react";
-import { Amount, Button, DateTime, FailureNote, Skeleton } from "#platform/ui";
+import { Amount, Button, DateTime, FailureNote, LazyImage, Skeleton } from "#platform/ui";
 import type { RecalledRound } from "../../contract/index.ts";
 import { useRecallRound } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
@@ -31,7 +31,12 @@ function Round({ round }: { readonly round: RecalledRound }) {
 	return (
 		<article className="flex flex-col gap-4" data-hue={round.gameType}>
 			<header className="flex items-center gap-4">
-				<img src={round.smallIcon} alt="" className="size-14 rounded-control object-cover" />
+				<LazyImage
+					src={round.smallIcon}
+					width={56}
+					height={56}
+					className="cut-corner-small size-14 shrink-0 rounded-control object-cover"
+				/>
 				<div className="min-w-0 grow">
 					<h3 className="truncate text-20 font-bold">{round.displayName}</h3>
 					<p className="text-14 text-text-2">
@@ -50,7 +55,9 @@ function Round({ round }: { readonly round: RecalledRound }) {
 					{round.endedAt === null ? say("record.states.open") : <DateTime at={round.endedAt} />}
 				</Fact>
 				<Fact name={say("record.round")}>{round.roundId}</Fact>
-				<Fact name={say("record.vendorRound")}>{round.vendorRoundId}</Fact>
+				{round.vendorRoundId === round.roundId ? null : (
+					<Fact name={say("record.vendorRound")}>{round.vendorRoundId}</Fact>
+				)}
 				<Fact name={say("record.payTable")}>{round.payTable}</Fact>
 				<Fact name={say("record.mode")}>{round.mode === "demo" ? say("frame.demo") : round.currency}</Fact>
 			</dl>

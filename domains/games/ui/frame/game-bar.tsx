@@ -1,0 +1,44 @@
+// The bar above a game's frame: the way back, what is played and how, the heart, full screen.
+import { Badge, Button, IconButton } from "#platform/ui";
+import type { Game } from "../../contract/index.ts";
+import { useFavourites } from "../favourites.ts";
+import { useGamesText } from "../text.ts";
+
+export type GameBarProps = {
+	readonly gameId: string;
+	readonly mode: "real" | "demo";
+	readonly game: Game | undefined;
+	readonly onLeave: () => void;
+	readonly onReal: () => void;
+	readonly onFull: () => void;
+};
+
+export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBarProps) {
+	const say = useGamesText();
+	const favourites = useFavourites();
+	const marked = favourites.has(gameId);
+	return (
+		<div className="flex h-12 shrink-0 items-center gap-2 px-2 md:px-4">
+			<IconButton icon="chevron-left" label={say("frame.leave")} onPress={onLeave} />
+			<h1 className={game === undefined ? "sr-only" : "min-w-0 truncate text-14 font-medium"}>
+				{game?.displayName ?? say("frame.title")}
+			</h1>
+			<Badge tone={mode === "demo" ? "accent" : "plain"}>{say(`frame.${mode}`)}</Badge>
+			<span className="grow" />
+			{mode === "demo" ? (
+				<Button size="small" look="quiet" onPress={onReal}>
+					{say("frame.realInstead")}
+				</Button>
+			) : null}
+			{game === undefined ? null : (
+				<IconButton
+					icon="heart"
+					label={say(marked ? "tile.removeFavourite" : "tile.addFavourite", { name: game.displayName })}
+					className={marked ? "text-[var(--live)] [&_svg]:fill-current" : ""}
+					onPress={() => favourites.toggle(gameId)}
+				/>
+			)}
+			<IconButton icon="full" label={say("frame.full")} onPress={onFull} />
+		</div>
+	);
+}
