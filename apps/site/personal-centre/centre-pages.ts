@@ -1,43 +1,91 @@
-// The pages of the personal centre: which stand, in order, and what of an address belongs to them.
+// The pages of the two panels over the site, the personal centre and the agent centre: their order, who sees which, and
+// what of an address belongs to them. It shows nothing.
 import { recordAddress } from "#games/ui";
 import type { AddressChange } from "#platform/ui";
 import { statementAddress } from "#wallet/ui";
+import { agentName, panelName } from "./panel-names.ts";
 
-export const centrePages = ["securityCenter", "transferFund", "personalHistoryCopy", "transactionHistory"] as const;
-export type CentrePage = (typeof centrePages)[number];
-
-/** Pages of the specification that open with a later part of the house. */
-export const closedPages: ReadonlySet<string> = new Set([
+/** In the order of the specification. */
+export const centrePages = [
+	"securityCenter",
+	"transferFund",
 	"depositv2",
 	"withdraw",
 	"transferUpline",
+	"personalHistoryCopy",
 	"manualRebate",
+	"transactionHistory",
 	"personalProfit",
 	"bonusDetails",
 	"rewardCenter",
 	"referral",
 	"missionLeaderboard",
 	"messageV2",
-]);
+] as const;
+export type CentrePage = (typeof centrePages)[number];
 
-/** The name in the address that holds the open page. */
-export const panelName = "panel";
+/** Pages that stand; the others open with a later part of the house and say so. */
+const openPages = ["securityCenter", "transferFund", "personalHistoryCopy", "transactionHistory"] as const;
+export type OpenPage = (typeof openPages)[number];
+export type ClosedPage = Exclude<CentrePage, OpenPage>;
+
+export const isOpenPage = (page: CentrePage): page is OpenPage => openPages.some((open) => open === page);
+
+export type MayOpen = {
+	/** The member may hand funds up to the agent above. */
+	readonly toUpline: boolean;
+	/** The brand lets players claim cashback themselves. */
+	readonly manualRebate: boolean;
+};
+
+/** The pages a member sees, in order. */
+export function visiblePages({ toUpline, manualRebate }: MayOpen): readonly CentrePage[] {
+	return centrePages.filter(
+		(page) => (page !== "transferUpline" || toUpline) && (page !== "manualRebate" || manualRebate),
+	);
+}
+
+export const agentPages = [
+	"announcement",
+	"teamOverview",
+	"registerAccount",
+	"teamManagement",
+	"teamBetting",
+	"userProfit",
+	"myIncome",
+	"transactionDetails",
+	"accountChange",
+	"dividend",
+	"dailySalary",
+	"hourlySalary",
+	"realTimeSalary",
+] as const;
+export type AgentPage = (typeof agentPages)[number];
+
+/** Pages that only a contract opens. */
+export const contractPages = ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"] as const;
+export type ContractPage = (typeof contractPages)[number];
+
+/** The pages an agent sees, in order: those of contracts only where the agent's contracts have them. */
+export function visibleAgentPages(contracts: ReadonlySet<ContractPage>): readonly AgentPage[] {
+	const closed = contractPages.filter((page) => !contracts.has(page));
+	return agentPages.filter((page) => !closed.some((one) => one === page));
+}
+
+/** The page an address asks for among those that are seen; the first for one that is not, or is not known. */
+export function pageOf<Page extends string>(asked: string | undefined, seen: readonly [Page, ...Page[]]): Page {
+	return seen.find((page) => page === asked) ?? seen[0];
+}
 
 /** What the pages keep in the address, all of it taken away: another page begins with its own. */
 const cleared: AddressChange = Object.fromEntries(
 	[...Object.values(recordAddress), ...Object.values(statementAddress)].map((name) => [name, undefined]),
 );
 
-export const openPage = (page: string): AddressChange => ({ ...cleared, [panelName]: page });
+export const closeCentre: AddressChange = { ...cleared, [panelName]: undefined, [agentName]: undefined };
+export const openPage = (page: string): AddressChange => ({ ...closeCentre, [panelName]: page });
+export const openAgentPage = (page: string): AddressChange => ({ ...closeCentre, [agentName]: page });
 export const openRound = (roundId: string): AddressChange => ({
 	...openPage("personalHistoryCopy"),
 	[recordAddress.round]: roundId,
 });
-export const closeCentre: AddressChange = { ...cleared, [panelName]: undefined };
-
-/** The page an address opens; `closed` for one that is not open yet; undefined for none. */
-export function pageOf(asked: string | undefined): CentrePage | "closed" | undefined {
-	if (asked === undefined) return undefined;
-	const page = centrePages.find((known) => known === asked);
-	return page ?? (closedPages.has(asked) ? "closed" : undefined);
-}

@@ -1,10 +1,9 @@
 // The ways in, and where each leads: a login goes on with what the person was about to do, or home.
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { LoginPopup, RegisterPopup } from "#members/ui";
-import { closePopup, finishLogin, openPopup, type Popup } from "#platform/ui";
+import { closePopup, finishLogin, openPopup, type Popup, swapPopup } from "#platform/ui";
 import { sessionEnded } from "../shell/use-ended-session.ts";
-
-const entryPages: ReadonlySet<string> = new Set(["/login", "/register", "/register.html"]);
+import { entryPages } from "./back-closes.ts";
 
 export function Entry({ popup }: { readonly popup: Popup }) {
 	const navigate = useNavigate();
@@ -15,14 +14,13 @@ export function Entry({ popup }: { readonly popup: Popup }) {
 		if (entryPages.has(latestLocation.pathname)) home();
 	};
 	const done = () => {
-		finishLogin();
-		if (popup.goOn === undefined) home();
+		if (!finishLogin()) home();
 	};
 	const guest = () => {
-		closePopup();
+		closePopup(0);
 		home();
 	};
-	const other = (name: "login" | "register") => () => openPopup({ ...popup, name });
+	const other = (name: "login" | "register") => () => swapPopup({ ...popup, name });
 	if (popup.name === "register") {
 		return <RegisterPopup onClose={close} onDone={done} onGuest={guest} onLogin={other("login")} />;
 	}
@@ -33,6 +31,7 @@ export function Entry({ popup }: { readonly popup: Popup }) {
 			onDone={done}
 			onGuest={guest}
 			onRegister={other("register")}
+			onForgot={() => openPopup({ name: "forgot-password" })}
 		/>
 	);
 }

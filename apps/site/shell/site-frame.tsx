@@ -11,6 +11,7 @@ import { Rail } from "./rail.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
+import { useForcedPassword } from "./use-forced-password.ts";
 import { useMembersOnly } from "./use-members-only.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -35,6 +36,7 @@ function OpenSite() {
 	useMembersOnly();
 	useShortcuts();
 	useEndedSession();
+	useForcedPassword();
 	return (
 		<>
 			<a

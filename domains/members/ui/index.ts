@@ -3,10 +3,17 @@ import { lazyPart } from "#platform/ui";
 
 export { useReadMember } from "./calls.gen.ts";
 export { keepInvitation } from "./register/invitation.ts";
-export { type SessionEnd, useSessionEnd } from "./session-life.ts";
+export { asksForPassword, type SessionEnd, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
 export { useSignOut } from "./use-sign-out.ts";
 
 export const LoginPopup = lazyPart(() => import("./login/login-popup.tsx").then((part) => part.LoginPopup));
 export const RegisterPopup = lazyPart(() => import("./register/register-popup.tsx").then((part) => part.RegisterPopup));
+export const ForgottenPopup = lazyPart(() =>
+	import("./forgotten/forgotten-popup.tsx").then((part) => part.ForgottenPopup),
+);
+export const ChangePasswordDialog = lazyPart(() =>
+	import("./password/change-password-dialog.tsx").then((part) => part.ChangePasswordDialog),
+);
+export const NewPassword = lazyPart(() => import("./password/new-password.tsx").then((part) => part.NewPassword));
 export const AccountPage = lazyPart(() => import("./account/account-page.tsx").then((part) => part.AccountPage));

@@ -10,8 +10,16 @@ export type Entered = {
 	readonly guest?: boolean;
 };
 
+/** In session storage: a new password is asked for before anything else, also after the page is loaded again. */
+const changeKey = "cpw";
+
+export const askForPassword = (): void => sessionStorage.setItem(changeKey, "1");
+export const asksForPassword = (): boolean => sessionStorage.getItem(changeKey) === "1";
+export const passwordGiven = (): void => sessionStorage.removeItem(changeKey);
+
 /** Takes the place of whoever was here: nothing of an earlier session stays but the brand. */
 export function enterSession({ token, account, guest = false }: Entered): void {
+	passwordGiven();
 	openSession({ token });
 	describeSession({
 		account,

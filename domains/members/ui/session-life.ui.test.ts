@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { closeSession, currentSession, describeSession } from "#platform/ui";
-import { enterSession, leaveSession, onSessionEnd, type SessionEnd } from "./session-life.ts";
+import {
+	askForPassword,
+	asksForPassword,
+	enterSession,
+	leaveSession,
+	onSessionEnd,
+	passwordGiven,
+	type SessionEnd,
+} from "./session-life.ts";
 
 const ends: SessionEnd[] = [];
 let stop = () => {};
@@ -45,5 +53,26 @@ describe("a session", () => {
 		enterSession({ token: "a-token", account: "minji2000" });
 		enterSession({ token: "other-token", account: "jiho1999" });
 		expect(ends).toEqual([]);
+	});
+});
+
+describe("a new password that is asked for", () => {
+	beforeEach(() => {
+		enterSession({ token: "a-token", account: "minji2000" });
+		askForPassword();
+	});
+
+	test("stays asked for until it is given", () => {
+		expect(asksForPassword()).toBe(true);
+		passwordGiven();
+		expect(asksForPassword()).toBe(false);
+	});
+
+	test.each([
+		["the session", leaveSession],
+		["the place of the member, taken by a guest", () => enterSession({ token: "g", account: "", guest: true })],
+	])("ends with %s", (_, end) => {
+		end();
+		expect(asksForPassword()).toBe(false);
 	});
 });

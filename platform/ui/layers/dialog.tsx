@@ -1,8 +1,9 @@
 // A dialog over the page, or a sheet from below on a phone. Focus stays inside and goes back where it came from.
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { usePlatformText } from "../messages.ts";
+import { useLayer } from "./layer-stack.ts";
 
 export type DialogProps = {
 	readonly open: boolean;
@@ -28,11 +29,13 @@ const sizes = {
 
 export function Dialog(props: DialogProps) {
 	const say = usePlatformText();
+	const background = useBackground(props.onClose);
+	useLayer({ open: props.open, close: props.onClose });
 	return (
-		<Base.Root open={props.open} onOpenChange={(open) => (open ? undefined : props.onClose())}>
+		<Base.Root open={props.open} disablePointerDismissal onOpenChange={(_, change) => leaveToLayers(change)}>
 			<Base.Portal>
 				<Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-				<Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center md:items-center">
+				<Base.Viewport {...background} className="fixed inset-0 z-50 flex items-end justify-center md:items-center">
 					<Base.Popup
 						initialFocus={props.firstFocus ?? true}
 						className={`flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-surface-1 shadow-float transition duration-150 data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 md:max-h-[calc(100dvh-64px)] md:max-w-[calc(100vw-48px)] md:rounded-panel ${sizes[props.size ?? "popup"]}`}
@@ -57,4 +60,24 @@ export function Dialog(props: DialogProps) {
 			</Base.Portal>
 		</Base.Root>
 	);
+}
+
+/** Several dialogs may be open, and each would hear of Escape: the stack of layers closes the top one alone. */
+function leaveToLayers(change: Pick<Base.Root.ChangeEventDetails, "cancel" | "allowPropagation">): void {
+	change.cancel();
+	change.allowPropagation();
+}
+
+/** A press that begins and ends beside the dialog closes it; one that only ends there, while marking text, does not. */
+function useBackground(close: () => void) {
+	const began = useRef(false);
+	return {
+		onPointerDown: (event: PointerEvent) => {
+			began.current = event.target === event.currentTarget;
+		},
+		onClick: (event: { readonly target: EventTarget; readonly currentTarget: EventTarget }) => {
+			if (began.current && event.target === event.currentTarget) close();
+			began.current = false;
+		},
+	};
 }

@@ -39,3 +39,45 @@ test("while it is in flight it cannot be pressed again", async () => {
 	expect(onAct).not.toHaveBeenCalled();
 	expect(button.getAttribute("aria-busy")).toBe("true");
 });
+
+test("of two dialogs, Escape and a press on the background close the upper one alone", async () => {
+	const [lower, upper] = [vi.fn(), vi.fn()];
+	const both = (stacked: boolean) => (
+		<>
+			<Dialog open title="Lower" onClose={lower}>
+				<button type="button">below</button>
+			</Dialog>
+			<Dialog open={stacked} title="Upper" onClose={upper}>
+				<button type="button">above</button>
+			</Dialog>
+		</>
+	);
+	const { rerender } = render(both(false));
+	await screen.findByRole("dialog", { name: "Lower" });
+	rerender(both(true));
+	const dialog = await screen.findByRole("dialog", { name: "Upper" });
+	await userEvent.keyboard("{Escape}");
+	expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1]);
+	const background = dialog.parentElement;
+	if (background === null) throw new Error("a dialog stands in its viewport");
+	await userEvent.click(background);
+	expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 2]);
+});
+
+test("a press that begins inside and ends beside the dialog leaves it open", async () => {
+	const onClose = vi.fn();
+	render(
+		<Dialog open title="Notices" onClose={onClose}>
+			<p>a long text</p>
+		</Dialog>,
+	);
+	const text = await screen.findByText("a long text");
+	const background = screen.getByRole("dialog").parentElement;
+	if (background === null) throw new Error("a dialog stands in its viewport");
+	const person = userEvent.setup();
+	await person.pointer([
+		{ keys: "[MouseLeft>]", target: text },
+		{ keys: "[/MouseLeft]", target: background },
+	]);
+	expect(onClose).not.toHaveBeenCalled();
+});

@@ -9,20 +9,25 @@ const layers: Layer[] = [];
 export function pushLayer(close: () => void): () => void {
 	const layer: Layer = { close };
 	layers.push(layer);
-	if (layers.length === 1) document.addEventListener("keydown", closeTop);
+	if (layers.length === 1) document.addEventListener("keydown", onKey);
 	return () => {
 		const index = layers.indexOf(layer);
 		if (index >= 0) layers.splice(index, 1);
-		if (layers.length === 0) document.removeEventListener("keydown", closeTop);
+		if (layers.length === 0) document.removeEventListener("keydown", onKey);
 	};
 }
 
-function closeTop(event: KeyboardEvent): void {
-	if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+/** Closes the top layer, as Escape does; false when none is open. */
+export function closeTopLayer(): boolean {
 	const top = layers.at(-1);
-	if (top === undefined) return;
+	top?.close();
+	return top !== undefined;
+}
+
+function onKey(event: KeyboardEvent): void {
+	if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
 	event.preventDefault();
-	top.close();
+	closeTopLayer();
 }
 
 /** While `open`, Escape calls `close`, unless a later layer lies above. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { pushLayer, useLayer } from "./layer-stack.ts";
+import { closeTopLayer, pushLayer, useLayer } from "./layer-stack.ts";
 
 afterEach(cleanup);
 const pressEscape = () => fireEvent.keyDown(document, { key: "Escape" });
@@ -46,4 +46,13 @@ test("other keys, and an Escape that somebody else took, are left alone", () => 
 	document.dispatchEvent(taken);
 	expect(close).not.toHaveBeenCalled();
 	drop();
+});
+
+test("a step back closes the top layer as Escape does, and tells when there is none", () => {
+	const close = vi.fn();
+	const drop = pushLayer(close);
+	expect(closeTopLayer()).toBe(true);
+	expect(close).toHaveBeenCalledOnce();
+	drop();
+	expect(closeTopLayer()).toBe(false);
 });

@@ -1,4 +1,5 @@
-// Which popup is open, by name. An app knows what each name shows; opening one needs no knowledge of it.
+// Which popups are open, by name, the last one on top. An app knows what each name shows; opening one needs no knowledge
+// of it. What lies below keeps all that was typed into it.
 import { externalStore } from "../state/external-store.ts";
 
 export type Popup = {
@@ -10,15 +11,26 @@ export type Popup = {
 	readonly goOn?: () => void;
 };
 
-const popup = externalStore<Popup | undefined>(undefined);
+const popups = externalStore<readonly Popup[]>([]);
 
-export const usePopup = popup.use;
-export const openPopup = (next: Popup): void => popup.set(next);
-export const closePopup = (): void => popup.set(undefined);
+export const usePopups = popups.use;
+export const openPopups = popups.get;
 
-/** After a login: closes the popup and does what the person was about to do. */
-export function finishLogin(): void {
-	const goOn = popup.get()?.goOn;
-	closePopup();
+/** Opens one above what is open. None is open twice: one that is asked for again comes on top with its new page. */
+export const openPopup = (next: Popup): void =>
+	popups.set([...popups.get().filter(({ name }) => name !== next.name), next]);
+
+/** Opens one in place of the one on top. */
+export const swapPopup = (next: Popup): void => popups.set([...popups.get().slice(0, -1), next]);
+
+/** Closes the one on top; with a number all above so many. */
+export const closePopup = (left = popups.get().length - 1): void =>
+	popups.set(popups.get().slice(0, Math.max(0, left)));
+
+/** After a login: closes all popups and does what the person was about to do. Tells whether that was anything. */
+export function finishLogin(): boolean {
+	const goOn = popups.get().findLast((popup) => popup.goOn !== undefined)?.goOn;
+	popups.set([]);
 	goOn?.();
+	return goOn !== undefined;
 }

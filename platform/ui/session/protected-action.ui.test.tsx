@@ -1,18 +1,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closePopup, finishLogin, usePopup } from "../layers/popups.ts";
-import { toasts } from "../layers/toast-store.ts";
-import en from "../messages/en.json";
-import { giveSentences } from "../text/text.ts";
+import { closePopup, finishLogin, openPopups, usePopups } from "../layers/popups.ts";
 import { useProtectedAction } from "./protected-action.ts";
 import { closeSession, describeSession, openSession } from "./session.ts";
 
-giveSentences({ domain: "platform", code: "EN", content: en });
 const act = vi.fn();
 
 function Page() {
 	const whenMember = useProtectedAction();
-	const popup = usePopup();
+	const popup = usePopups().at(-1);
 	return (
 		<>
 			<button type="button" onClick={() => whenMember(act)}>
@@ -25,8 +21,7 @@ function Page() {
 
 beforeEach(() => {
 	closeSession();
-	closePopup();
-	toasts.set([]);
+	closePopup(0);
 	act.mockReset();
 	render(<Page />);
 });
@@ -43,12 +38,25 @@ test("a visitor is asked to log in, and then goes on where they were going", () 
 	expect(act).toHaveBeenCalledOnce();
 });
 
-test("a guest is told to register first", () => {
+test("a guest is told to register first, and then goes on where they were going", () => {
 	openSession({ token: "t" });
 	describeSession({ isAgent: 4 });
 	press();
 	expect(act).not.toHaveBeenCalled();
-	expect(toasts.get()[0]).toMatchObject({ tone: "warning", text: "Please Register An Account First" });
+	expect(screen.getByRole("status").textContent).toBe("register-first");
+	openSession({ token: "t-2" });
+	describeSession({ isAgent: 0 });
+	finishLogin();
+	expect(act).toHaveBeenCalledOnce();
+});
+
+test("a visitor who comes in as a guest is still not let through", () => {
+	press();
+	openSession({ token: "t" });
+	describeSession({ isAgent: 4 });
+	finishLogin();
+	expect(act).not.toHaveBeenCalled();
+	expect(openPopups().map(({ name }) => name)).toEqual(["register-first"]);
 });
 
 test("a member goes on at once", () => {

@@ -17,7 +17,7 @@ export const guestType = 4;
 
 const names = ["token", "account", "nickname", "customerId", "isAgent", "merchant", "currency"] as const;
 /** Further entries of a session that end with it. */
-const cached = ["settings", "validate", "routers", "gameVendor"] as const;
+const cached = ["settings", "validate", "routers", "gameVendor", "cpw"] as const;
 
 export function readSession(storage: Storage): Session {
 	const text = (name: (typeof names)[number]): string => storage.getItem(name) ?? "";

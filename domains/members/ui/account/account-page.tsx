@@ -1,24 +1,22 @@
 // My account: who I am here, and what keeps the account safe.
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
 import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
-import { ChangePasswordDialog } from "../password/change-password-dialog.tsx";
 import { useMembersText } from "../text.ts";
 import { MemberTile } from "./member-tile.tsx";
 
 export type AccountPageProps = {
-	readonly onPasswordChanged: () => void;
+	readonly onChangePassword: () => void;
 	readonly onSignOut: () => void;
 	/** A link to the page on limits and help. */
 	readonly help: ReactNode;
 };
 
-export function AccountPage({ onPasswordChanged, onSignOut, help }: AccountPageProps) {
+export function AccountPage({ onChangePassword, onSignOut, help }: AccountPageProps) {
 	const say = useMembersText();
 	const { data, error, refetch } = useReadMember({});
-	const [changing, setChanging] = useState(false);
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-80 rounded-card" />;
 	return (
@@ -27,7 +25,7 @@ export function AccountPage({ onPasswordChanged, onSignOut, help }: AccountPageP
 			<section className="flex flex-col gap-2">
 				<h3 className="text-16 font-bold">{say("account.security")}</h3>
 				<Act title={say("fields.password")} text={say("account.passwordText")}>
-					<Button look="plain" size="small" onPress={() => setChanging(true)}>
+					<Button look="plain" size="small" onPress={onChangePassword}>
 						{say("password.title")}
 					</Button>
 				</Act>
@@ -40,7 +38,6 @@ export function AccountPage({ onPasswordChanged, onSignOut, help }: AccountPageP
 					{help}
 				</Act>
 			</section>
-			{changing ? <ChangePasswordDialog onClose={() => setChanging(false)} onChanged={onPasswordChanged} /> : null}
 		</div>
 	);
 }

@@ -4,11 +4,9 @@ export type OtherWayProps = {
 	readonly act: string;
 	readonly onPress: () => void;
 	readonly busy?: boolean;
-	/** For an answer that opens below: whether it is open. */
-	readonly expanded?: boolean;
 };
 
-export function OtherWay({ question, act, onPress, busy = false, expanded }: OtherWayProps) {
+export function OtherWay({ question, act, onPress, busy = false }: OtherWayProps) {
 	return (
 		<p className="flex flex-wrap items-center justify-between gap-x-4 text-14 text-text-2">
 			{question}
@@ -17,7 +15,6 @@ export function OtherWay({ question, act, onPress, busy = false, expanded }: Oth
 				onClick={onPress}
 				disabled={busy}
 				aria-busy={busy}
-				aria-expanded={expanded}
 				className="min-h-10 rounded-control font-medium text-accent-text underline-offset-4 transition hover:underline disabled:opacity-55"
 			>
 				{act}

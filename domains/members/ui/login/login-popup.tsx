@@ -1,15 +1,19 @@
 // The login popup: the form, the ways in beside it, and, where it is asked for, a new password before going on.
 import { useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
-import { EmptyState, Tabs } from "#platform/ui";
+import { lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
 import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
-import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoggedIn } from "./use-login.ts";
+
+const SmsLoginForm = lazyPart(
+	() => import("./sms-login-form.tsx").then((part) => part.SmsLoginForm),
+	<Skeleton className="h-64" />,
+);
 
 export type LoginPopupProps = {
 	/** The session ran out under the person's hands: says so. */
@@ -19,12 +23,17 @@ export type LoginPopupProps = {
 	readonly onDone: () => void;
 	readonly onGuest: () => void;
 	readonly onRegister: () => void;
+	/** Opens above this popup: what was typed here stays. */
+	readonly onForgot: () => void;
 };
 
-export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister }: LoginPopupProps) {
+export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForgot }: LoginPopupProps) {
 	const say = useMembersText();
 	const [login, setLogin] = useState<LoggedIn>();
-	if (login !== undefined) return <NewPassword login={login} onDone={onDone} onLeave={onClose} />;
+	if (login !== undefined) {
+		const { password, mustChange } = login;
+		return <NewPassword oldPassword={password} mustChange={mustChange} onDone={onDone} onLeave={onClose} />;
+	}
 	const entered = (next: LoggedIn) => (next.mustChange || next.first ? setLogin(next) : onDone());
 	return (
 		<EntryFrame group="w_login" title={say("login.title")} onClose={onClose}>
@@ -35,7 +44,7 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister }: Logi
 			) : null}
 			<Ways onLoggedIn={entered} />
 			<div className="-mt-1 flex flex-col">
-				<ForgottenPassword />
+				<OtherWay question={say("login.forgot")} act={say("login.forgotOpen")} onPress={onForgot} />
 				<OtherWay question={say("login.noAccount")} act={say("login.register")} onPress={onRegister} />
 				<GuestEntry onGuest={onGuest} />
 			</div>
@@ -56,11 +65,7 @@ function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }
 	return (
 		<div>
 			<Tabs label={say("login.title")} items={items} chosen={way} onChoose={setWay}>
-				{way === "username" ? (
-					<LoginForm onLoggedIn={onLoggedIn} />
-				) : (
-					<EmptyState title={say("login.smsClosed")} text={say("login.smsClosedText")} />
-				)}
+				{way === "username" ? <LoginForm onLoggedIn={onLoggedIn} /> : <SmsLoginForm />}
 			</Tabs>
 		</div>
 	);

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
 import { useLogIn } from "../calls.gen.ts";
 import { type Captcha, useCaptcha } from "../captcha/use-captcha.ts";
-import { enterSession } from "../session-life.ts";
+import { askForPassword, enterSession } from "../session-life.ts";
 import { rememberDevice, rememberedDevice, rememberLogin } from "./login-memory.ts";
 import { afterRefusal, type LoginState, newLogin, placeOf, type Refusal } from "./login-state.ts";
 
@@ -62,6 +62,7 @@ export function useLogin(form: UseFormReturn<LoginForm>, onLoggedIn: (login: Log
 			rememberLogin({ username, remember: values.remember });
 			rememberDevice({ username, device: opened.device });
 			enterSession({ token: opened.token, account: username });
+			if (opened.passwordExpired) askForPassword();
 			onLoggedIn({
 				username,
 				password: values.password,

@@ -8,6 +8,7 @@ import { useChangePassword } from "../calls.gen.ts";
 import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
 import { afterRefusal, newLogin, type Refusal } from "../login/login-state.ts";
+import { passwordGiven } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
 import { changeProblem, type PasswordForm, placeOfProblem } from "./change-problems.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -68,6 +69,7 @@ function useChange(onChanged: () => void, onProblem: (place: Place, message: str
 	const send = async (values: PasswordForm): Promise<void> => {
 		try {
 			await mutateAsync(values);
+			passwordGiven();
 			onChanged();
 		} catch (error) {
 			const code = error instanceof CallRefused ? error.failure.code : "SYSTEM_ERROR";

@@ -1,12 +1,17 @@
 // The registration popup: what it costs and what it is played with, then the form.
 import { useState } from "react";
 import { useBootstrapSite, useReadRegisterSettings } from "#brand/ui";
-import { EmptyState, FailureNote, Icon, Skeleton, Tabs } from "#platform/ui";
+import { EmptyState, FailureNote, Icon, lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
 import { useMembersText } from "../text.ts";
 import { RegisterForm } from "./register-form.tsx";
+
+const MobileForm = lazyPart(
+	() => import("./mobile-form.tsx").then((part) => part.MobileForm),
+	<Skeleton className="h-64" />,
+);
 
 export type RegisterPopupProps = {
 	readonly onClose: () => void;
@@ -35,18 +40,26 @@ export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPop
 	);
 }
 
-/** By user name; the way by mobile number is shown only where the brand has switched it on. */
+type Way = "username" | "mobile";
+
+/** By user name, by mobile number, or both: as the brand has switched them on. */
 function Ways({ onDone }: { readonly onDone: () => void }) {
 	const say = useMembersText();
 	const { data: site } = useBootstrapSite({});
-	const [way, setWay] = useState<"username" | "mobile">("username");
-	const byName =
-		site?.whitelabel.USERNAMEREG3.enabled === 0 ? (
-			<EmptyState title={say("register.closed")} text={say("errors.REGISTRATION_UNAVAILABLE")} />
-		) : (
-			<ByName onDone={onDone} />
-		);
-	if (site?.whitelabel.MOBILENUMREG3.enabled !== 1) return byName;
+	const { data: rules, error, refetch } = useReadRegisterSettings({});
+	const [chosen, setWay] = useState<Way>("username");
+	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	if (site === undefined || rules === undefined) return <Waiting />;
+	const { USERNAMEREG3, MOBILENUMREG3 } = site.whitelabel;
+	const byName = USERNAMEREG3.enabled === 1;
+	const byMobile = MOBILENUMREG3.enabled === 1;
+	if (!byName && !byMobile) {
+		return <EmptyState title={say("register.closed")} text={say("errors.REGISTRATION_UNAVAILABLE")} />;
+	}
+	const way = byName && byMobile ? chosen : byName ? "username" : "mobile";
+	const form =
+		way === "username" ? <RegisterForm rules={rules} onDone={onDone} /> : <MobileForm rules={rules} byName={byName} />;
+	if (!byName || !byMobile) return form;
 	const items = [
 		{ key: "username", label: say("fields.username") },
 		{ key: "mobile", label: say("fields.mobileNum") },
@@ -54,20 +67,13 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 	return (
 		<div>
 			<Tabs label={say("register.title")} items={items} chosen={way} onChoose={setWay}>
-				{way === "username" ? (
-					byName
-				) : (
-					<EmptyState title={say("register.mobileClosed")} text={say("register.mobileClosedText")} />
-				)}
+				{form}
 			</Tabs>
 		</div>
 	);
 }
 
-function ByName({ onDone }: { readonly onDone: () => void }) {
-	const { data, error, refetch } = useReadRegisterSettings({});
-	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
-	if (data !== undefined) return <RegisterForm rules={data} onDone={onDone} />;
+function Waiting() {
 	return (
 		<div className="flex flex-col gap-6">
 			{[1, 2, 3, 4].map((row) => (

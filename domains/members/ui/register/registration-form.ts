@@ -34,6 +34,16 @@ export function shownFields(rules: RegistrationRules): readonly RegistrationFiel
 	return shown.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** Asked for by the phone part of the form, or filled in from it: the number is the name, the password its own repeat. */
+const fromThePhone = ["username", "confirmPassword", "mobileNum", "countryDialingCode"] as const;
+
+/** The rules of a registration by mobile number; the brand says whether it asks for a password too. */
+export function mobileRules(rules: RegistrationRules, { password }: { readonly password: boolean }): RegistrationRules {
+	const fields = { ...rules.fields, password: { ...rules.fields.password, enabled: password } };
+	for (const field of fromThePhone) fields[field] = { ...fields[field], enabled: false };
+	return { ...rules, fields };
+}
+
 export function emptyRegistration(affiliateCode: string): RegistrationValues {
 	return {
 		...blank,

@@ -1,0 +1,49 @@
+// The agent centre: what agents see of their team, behind the same frame as the personal centre.
+import { useMembersText } from "#members/ui";
+import { EmptyState, type IconName, useAddress } from "#platform/ui";
+import {
+	type AgentPage,
+	type ContractPage,
+	closeCentre,
+	openAgentPage,
+	pageOf,
+	visibleAgentPages,
+} from "./centre-pages.ts";
+import { PanelFrame } from "./panel-frame.tsx";
+
+const icons: Readonly<Record<AgentPage, IconName>> = {
+	announcement: "bell",
+	teamOverview: "home",
+	registerAccount: "log-in",
+	teamManagement: "settings",
+	teamBetting: "bets",
+	userProfit: "sort",
+	myIncome: "wallet",
+	transactionDetails: "history",
+	accountChange: "replay",
+	dividend: "crown",
+	dailySalary: "calendar",
+	hourlySalary: "clock",
+	realTimeSalary: "flame",
+};
+
+/** Contracts between agents are not kept yet: none has any. */
+const noContracts: ReadonlySet<ContractPage> = new Set();
+
+export function AgentCentre({ page: asked }: { readonly page: string }) {
+	const say = useMembersText();
+	const { write } = useAddress();
+	const pages = visibleAgentPages(noContracts);
+	const page = pageOf(asked, ["teamOverview", ...pages]);
+	return (
+		<PanelFrame
+			title={say("agent.title")}
+			entries={pages.map((name) => ({ page: name, name: say(`agent.${name}`), icon: icons[name] }))}
+			current={page}
+			onChoose={(name) => write(openAgentPage(name))}
+			onClose={() => write(closeCentre)}
+		>
+			<EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />
+		</PanelFrame>
+	);
+}

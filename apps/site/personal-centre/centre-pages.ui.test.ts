@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import {
+	agentPages,
+	type ContractPage,
+	centrePages,
+	closeCentre,
+	contractPages,
+	isOpenPage,
+	openAgentPage,
+	openPage,
+	pageOf,
+	visibleAgentPages,
+	visiblePages,
+} from "./centre-pages.ts";
+
+const all = { toUpline: true, manualRebate: true };
+
+describe("the personal centre", () => {
+	test("has the fourteen pages of the specification, in its order", () => {
+		expect(visiblePages(all)).toEqual(centrePages);
+		expect(centrePages).toHaveLength(14);
+		expect([centrePages[0], centrePages.at(-1)]).toEqual(["securityCenter", "messageV2"]);
+	});
+
+	test.each([
+		["transferUpline", { ...all, toUpline: false }],
+		["manualRebate", { ...all, manualRebate: false }],
+	])("shows %s only to those who may", (page, may) => {
+		expect(visiblePages(may)).toEqual(centrePages.filter((one) => one !== page));
+	});
+
+	test("knows which of its pages stand", () => {
+		expect(centrePages.filter(isOpenPage)).toEqual([
+			"securityCenter",
+			"transferFund",
+			"personalHistoryCopy",
+			"transactionHistory",
+		]);
+	});
+});
+
+const contracts: readonly (readonly [readonly ContractPage[]])[] = [
+	[[]],
+	[["dividend"]],
+	[["dailySalary", "realTimeSalary"]],
+	[contractPages],
+];
+
+describe("the agent centre", () => {
+	test.each(contracts)("with the contracts %j shows their pages and no others", (has) => {
+		const seen = visibleAgentPages(new Set(has));
+		expect(seen).toHaveLength(9 + has.length);
+		expect(seen.filter((page) => contractPages.some((one) => one === page))).toEqual(has);
+		expect(agentPages.filter((page) => seen.includes(page))).toEqual(seen);
+	});
+});
+
+describe("an address", () => {
+	test.each([
+		["withdraw", "withdraw"],
+		["manualRebate", "securityCenter"],
+		["elsewhere", "securityCenter"],
+		[undefined, "securityCenter"],
+	])("that asks for %s opens %s", (asked, page) => {
+		const seen = visiblePages({ toUpline: true, manualRebate: false });
+		expect(pageOf(asked, ["securityCenter", ...seen])).toBe(page);
+	});
+
+	test("one panel takes the place of the other, and another page begins with its own filters", () => {
+		expect(openPage("withdraw")).toMatchObject({ panel: "withdraw", agent: undefined, round: undefined });
+		expect(openAgentPage("teamOverview")).toMatchObject({ panel: undefined, agent: "teamOverview" });
+		expect(closeCentre).toMatchObject({ panel: undefined, agent: undefined, round: undefined });
+	});
+});

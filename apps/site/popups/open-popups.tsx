@@ -1,0 +1,34 @@
+// What each popup's name shows, one above the other. The parts come when they are first opened.
+import { type ReactNode, Suspense } from "react";
+import { SearchDialog } from "#games/ui";
+import { ForgottenPopup } from "#members/ui";
+import { closePopup, lazyPart, type Popup, usePopups } from "#platform/ui";
+import { OpenCentre } from "../personal-centre/open-centre.tsx";
+import { useBackCloses } from "./back-closes.ts";
+
+const SignOut = lazyPart(() => import("./sign-out.tsx").then((part) => part.SignOut));
+const Entry = lazyPart(() => import("./entry.tsx").then((part) => part.Entry));
+const Shortcuts = lazyPart(() => import("./shortcuts.tsx").then((part) => part.Shortcuts));
+const Password = lazyPart(() => import("./password.tsx").then((part) => part.Password));
+const RegisterFirst = lazyPart(() => import("./register-first.tsx").then((part) => part.RegisterFirst));
+
+const close = () => closePopup();
+
+const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
+	login: (popup) => <Entry popup={popup} />,
+	register: (popup) => <Entry popup={popup} />,
+	"register-first": (popup) => <RegisterFirst popup={popup} />,
+	"forgot-password": () => <ForgottenPopup onClose={close} />,
+	"change-password": (popup) => <Password popup={popup} />,
+	"personal-centre": (popup) => <OpenCentre popup={popup} />,
+	"agent-centre": (popup) => <OpenCentre popup={popup} />,
+	search: () => <SearchDialog onClose={close} />,
+	shortcuts: () => <Shortcuts onClose={close} />,
+	"sign-out": () => <SignOut onClose={close} />,
+};
+
+export function OpenPopups() {
+	const popups = usePopups();
+	useBackCloses(popups.length);
+	return popups.map((popup) => <Suspense key={popup.name}>{shown[popup.name]?.(popup)}</Suspense>);
+}

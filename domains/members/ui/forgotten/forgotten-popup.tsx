@@ -1,0 +1,31 @@
+// The popup of a forgotten password (forgetPassModal): by e-mail, and by mobile number where the brand has it switched on.
+import { useState } from "react";
+import { useBootstrapSite } from "#brand/ui";
+import { Dialog, Skeleton, Tabs } from "#platform/ui";
+import { useMembersText } from "../text.ts";
+import { EmailForm } from "./email-form.tsx";
+import { MobileForm } from "./mobile-form.tsx";
+
+export function ForgottenPopup({ onClose }: { readonly onClose: () => void }) {
+	const say = useMembersText();
+	const { data } = useBootstrapSite({});
+	const [way, setWay] = useState<"email" | "mobile">("email");
+	const rules = data?.register.fields;
+	const byMobile = data?.whitelabel.CHNGPASSVERIF3.enabled === 1;
+	const items = [
+		{ key: "email", label: say("forgotten.email") },
+		{ key: "mobile", label: say("forgotten.mobile") },
+	] as const;
+	const byEmail = rules === undefined ? <Skeleton className="h-64" /> : <EmailForm rules={rules} />;
+	return (
+		<Dialog open size="dialog" title={say("forgotten.title")} onClose={onClose}>
+			{byMobile && rules !== undefined ? (
+				<Tabs label={say("forgotten.ways")} items={items} chosen={way} onChoose={setWay}>
+					{way === "email" ? byEmail : <MobileForm rules={rules} />}
+				</Tabs>
+			) : (
+				byEmail
+			)}
+		</Dialog>
+	);
+}
