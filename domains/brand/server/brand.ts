@@ -32,6 +32,8 @@ export type Brand = {
 	readonly restrictedCountries: ReadonlySet<string>;
 	readonly networks: NetworkRules;
 	readonly sorting: readonly SortingEntry[];
+	/** Points for 100 units of stake, of two decimals, of every category that earns some: of those that are off, too. */
+	readonly pointRates: ReadonlyMap<GameCategory, string>;
 	readonly resources: readonly Resource[];
 	readonly serviceLinks: readonly ServiceLink[];
 	readonly analytics: readonly { readonly provider: string; readonly id: string }[];

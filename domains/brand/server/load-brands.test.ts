@@ -140,6 +140,10 @@ describe("what an operator wrote", () => {
 			{ gameCategory: "RNG", point: "1.20" },
 			{ gameCategory: "LOTT", point: "" },
 		]);
+		expect([...load({ sorting }).pointRates]).toEqual([
+			["RNG", "1.20"],
+			["LIVE", "0.70"],
+		]);
 	});
 	test("customer service links: only type 3 is sealed", () => {
 		const serviceLinks = [

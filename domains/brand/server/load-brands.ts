@@ -18,7 +18,7 @@ import {
 import type { Brand, Brands, ServiceLink } from "./brand.ts";
 import { completeRecord } from "./complete-record.ts";
 import { contentOf } from "./load-content.ts";
-import { entriesOf } from "./load-sorting.ts";
+import { entriesOf, ratesOf } from "./load-sorting.ts";
 import { networkRules } from "./network-rules.ts";
 import type { BrandRows } from "./store.ts";
 
@@ -52,6 +52,7 @@ function brandFrom(row: BrandRows["brands"][number], rows: BrandRows, newService
 		restrictedCountries: new Set(own(rows.restrictedCountries).map((restricted) => restricted.country)),
 		networks: networkRules(own(rows.networkRules)),
 		sorting: entriesOf(own(rows.sorting)),
+		pointRates: ratesOf(own(rows.sorting)),
 		resources: own(rows.resources).map((resource) => ({
 			resourceType: resource.resource_type,
 			url: resource.url,
