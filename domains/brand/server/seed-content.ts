@@ -1,14 +1,20 @@
 // Writes the default brand's announcements, banners, help and pages. The sentences are in seed/<language>.json.
 import { type Tx, tables } from "#platform/db";
 import type { HouseLanguage } from "#platform/kernel";
+import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
+import id from "./seed/id.json" with { type: "json" };
 import ko from "./seed/ko.json" with { type: "json" };
+import vi from "./seed/vi.json" with { type: "json" };
 import type { BrandTables } from "./tables.ts";
 
 /** The languages the default brand's content is written in. */
 export const spoken: readonly { readonly language: HouseLanguage; readonly texts: typeof en }[] = [
 	{ language: "EN", texts: en },
 	{ language: "KO", texts: ko },
+	{ language: "VI", texts: vi },
+	{ language: "BN", texts: bn },
+	{ language: "ID", texts: id },
 ];
 
 export type Target = { readonly merchant: string; readonly now: Date };
