@@ -1,7 +1,7 @@
 // The stage of the home page: one wide drawn scene with its words, and the next ones a press away.
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { buttonClass, IconButton } from "#platform/ui";
+import { buttonClass, IconButton, LazyImage } from "#platform/ui";
 import { useListBanners } from "./calls.gen.ts";
 import { useBrandText } from "./text.ts";
 
@@ -63,16 +63,14 @@ const arrow = "stage-arrow text-[inherit]";
 
 /** The first scene stands in the page before any script runs; the same address here keeps it. */
 function Scene({ name, image }: { readonly name: string; readonly image: string }) {
-	if (image !== "") return <img src={image} alt="" className="absolute inset-0 -z-10 size-full object-cover" />;
 	return (
-		<picture>
-			<source media="(max-width: 39.99rem)" srcSet={`/art/scenes/${name}-tall.webp`} />
-			<img
-				src={`/art/scenes/${name}.webp`}
-				alt=""
-				fetchPriority="high"
-				className="absolute inset-0 -z-10 size-full object-cover"
-			/>
-		</picture>
+		<LazyImage
+			src={image === "" ? `/art/scenes/${name}.webp` : image}
+			width={1440}
+			height={600}
+			eager
+			className="absolute inset-0 -z-10 size-full object-cover"
+			{...(image === "" ? { narrow: `/art/scenes/${name}-tall.webp` } : {})}
+		/>
 	);
 }

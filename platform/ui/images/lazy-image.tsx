@@ -13,7 +13,9 @@ export type LazyImageProps = {
 	readonly height: number;
 	/** Empty, or left out, for what only decorates. */
 	readonly alt?: string;
-	/** Seen at once: it does not wait to come near. */
+	/** The same picture in a shape for a narrow window. */
+	readonly narrow?: string;
+	/** Seen at once: it does not wait to come near, and is fetched before the rest. */
 	readonly eager?: boolean;
 	readonly className?: string;
 };
@@ -23,11 +25,14 @@ const errorImage = "/art/missing.svg";
 /** Where there is nothing to watch with, every picture counts as near. */
 const cannotWatch = typeof IntersectionObserver === "undefined";
 
-export function LazyImage(props: LazyImageProps) {
-	return <Picture key={props.src} {...props} />;
+const narrowWindow = "(max-width: 39.99rem)";
+
+export function LazyImage({ src, narrow, ...rest }: LazyImageProps) {
+	const address = narrow !== undefined && matchMedia(narrowWindow).matches ? narrow : src;
+	return <Picture key={address} src={address} {...rest} />;
 }
 
-function Picture({ src, width, height, alt = "", eager = false, className = "" }: LazyImageProps) {
+function Picture({ src, width, height, alt = "", eager = false, className = "" }: Omit<LazyImageProps, "narrow">) {
 	const place = useRef<HTMLImageElement>(null);
 	const [state, happen] = useReducer(afterImageEvent, eager || isKnown(src), firstState);
 	useEffect(() => {
@@ -47,7 +52,8 @@ function Picture({ src, width, height, alt = "", eager = false, className = "" }
 			alt={alt}
 			width={width}
 			height={height}
-			decoding="async"
+			decoding={eager ? "auto" : "async"}
+			{...(eager ? { fetchPriority: "high" as const } : {})}
 			data-image={state.stage}
 			onLoad={state.stage === "shown" ? () => remember(src) : undefined}
 			onError={state.stage === "shown" ? () => happen("failed") : undefined}

@@ -144,6 +144,22 @@ test("where nothing can be watched, it is fetched at once", async () => {
 	vi.stubGlobal("IntersectionObserver", FakeObserver);
 });
 
+test("a narrow window gets the narrow shape", () => {
+	vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+		Object.assign(new EventTarget(), {
+			matches: query.includes("max-width"),
+			media: query,
+			onchange: null,
+			addListener: () => {},
+			removeListener: () => {},
+		}),
+	);
+	render(<LazyImage src="/wide.webp" narrow="/tall.webp" alt="scene" width={9} height={4} eager />);
+	const image = screen.getByAltText("scene");
+	expect(image.getAttribute("src")).toBe("/tall.webp");
+	expect(image.getAttribute("fetchpriority")).toBe("high");
+});
+
 test("another address begins anew", async () => {
 	const { rerender } = render(<LazyImage src="/a.webp" alt="x" width={1} height={1} eager />);
 	rerender(<LazyImage src="/b.webp" alt="x" width={1} height={1} />);

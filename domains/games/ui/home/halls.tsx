@@ -1,25 +1,28 @@
 // The halls: one picture a category in the server's order, what is open in full light, the rest dimmed and named as such.
 import { Link } from "@tanstack/react-router";
-import { Badge, Icon, LazyImage, Skeleton } from "#platform/ui";
+import { Badge, FailureNote, Icon, LazyImage, Skeleton } from "#platform/ui";
+import { useGetGameMenus } from "../calls.gen.ts";
 import { categoryPages, hallScene } from "../navigation/category-pages.ts";
-import { type Hall, useHalls } from "../navigation/use-halls.ts";
+import { allHalls, type Hall } from "../navigation/use-halls.ts";
 import { useGamesText } from "../text.ts";
 import { RowHead } from "./game-row.tsx";
 
 export function Halls() {
 	const say = useGamesText();
-	const { halls, vendorsOf } = useHalls();
+	const { data, error, refetch } = useGetGameMenus({}, { freshMilliseconds: 300_000 });
+	const halls = data && allHalls(data.sorting, (category) => say(`category.name.${category}`));
 	const ordered = [...(halls ?? []).filter((hall) => hall.open), ...(halls ?? []).filter((hall) => !hall.open)];
 	return (
 		<section aria-label={say("home.halls")}>
 			<RowHead title={say("home.halls")} text={say("home.hallsText")} />
+			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
 			<div className="grid auto-rows-[11rem] grid-cols-2 gap-3 md:auto-rows-[12.5rem] md:grid-cols-4 md:gap-4">
-				{halls === undefined ? <HallSkeletons /> : null}
+				{halls === undefined && error === null ? <HallSkeletons /> : null}
 				{ordered.map((hall) => (
 					<HallPicture
 						key={hall.gameCategory}
 						entry={hall}
-						games={vendorsOf(hall).reduce((sum, vendor) => sum + vendor.games, 0)}
+						games={(data?.menus[hall.gameCategory] ?? []).reduce((sum, vendor) => sum + vendor.games, 0)}
 					/>
 				))}
 			</div>

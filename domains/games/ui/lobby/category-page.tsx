@@ -11,6 +11,7 @@ import { GameGrid } from "./game-grid.tsx";
 import { HallHeader } from "./hall-header.tsx";
 import { LobbyFilters } from "./lobby-filter-bar.tsx";
 import { chosenVendor, type LobbySearch, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
+import { OrderChoice } from "./order-choice.tsx";
 import { ProviderStrip } from "./provider-strip.tsx";
 import { SearchField } from "./search-field.tsx";
 import { GridSkeleton } from "./tile-skeletons.tsx";
@@ -55,6 +56,7 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 			<GameGrid
 				name={name}
 				input={listInput({ category, vendor, search })}
+				order={<OrderChoice search={search} onChange={change} />}
 				onlyFavourites={search.tag === "favourite"}
 				onClear={() => change({ page: search.page })}
 			/>

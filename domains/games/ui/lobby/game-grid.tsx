@@ -1,4 +1,5 @@
 // The games of a hall: a grid of tiles, the next page asked for before one reaches the end.
+import type { ReactNode } from "react";
 import { Button, EmptyState, FailureNote, pagesHook, usePlatformText } from "#platform/ui";
 import { listGames } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
@@ -16,6 +17,7 @@ export type GameGridProps = {
 	/** The hall's. */
 	readonly name: string;
 	readonly input: ReturnType<typeof listInput>;
+	readonly order: ReactNode;
 	readonly onlyFavourites: boolean;
 	readonly onClear: () => void;
 };
@@ -23,7 +25,7 @@ export type GameGridProps = {
 /** The first row of the widest grid: fetched at once. */
 const firstRow = 5;
 
-export function GameGrid({ name, input, onlyFavourites, onClear }: GameGridProps) {
+export function GameGrid({ name, input, order, onlyFavourites, onClear }: GameGridProps) {
 	const say = useGamesText();
 	const favourites = useFavourites();
 	const pages = useGamePages(input);
@@ -36,9 +38,12 @@ export function GameGrid({ name, input, onlyFavourites, onClear }: GameGridProps
 	return (
 		<section aria-label={name} aria-busy={pages.isFetching}>
 			<h2 className="sr-only">{say("menu.games")}</h2>
-			<p role="status" className="sr-only">
-				{pages.data === undefined ? "" : say("rng.count", { count: total })}
-			</p>
+			<div className="mb-4 flex min-h-10 items-center gap-4">
+				<p role="status" className="grow text-14 text-text-3">
+					{pages.data === undefined ? "" : say("rng.count", { count: total })}
+				</p>
+				{order}
+			</div>
 			<div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
 				{games.map((game, index) => (
 					<GameTile

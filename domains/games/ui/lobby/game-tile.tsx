@@ -41,9 +41,9 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 					className="absolute inset-0"
 				/>
 				<TileActs game={game} open={open} />
+				{place === undefined ? <TileMarks game={game} /> : <Mark words={String(place)} />}
+				<FavouriteHeart game={game} favourites={favourites} />
 			</div>
-			{place === undefined ? <TileMarks game={game} /> : <Mark words={String(place)} />}
-			<FavouriteHeart game={game} favourites={favourites} />
 			<h3 className="mt-3 truncate text-14 font-medium">{game.displayName}</h3>
 			<p className="flex items-center gap-2 text-13 text-text-3">
 				<span className="truncate">{game.vendorName}</span>

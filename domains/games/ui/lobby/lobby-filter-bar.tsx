@@ -1,9 +1,9 @@
-// The filters of a hall, each one tap: marks, the stake one wants to play at, lines; beside them the order.
+// The filters of a hall, each one tap: marks, the stake one wants to play at, lines.
 import type { ReactNode } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { useFormats } from "#platform/ui";
 import { useGamesText } from "../text.ts";
-import { filtersOn, type LobbySearch, lineSteps, sorts, stakes, tags } from "./lobby-filters.ts";
+import { filtersOn, type LobbySearch, lineSteps, stakes, tags } from "./lobby-filters.ts";
 
 export type LobbyFiltersProps = { readonly search: LobbySearch; readonly onChange: (next: LobbySearch) => void };
 
@@ -24,7 +24,6 @@ export function LobbyFilters({ search, onChange }: LobbyFiltersProps) {
 			</fieldset>
 			<StakeChips search={search} onChange={onChange} />
 			<LineChips search={search} onChange={onChange} />
-			<Order search={search} onChange={onChange} />
 			{filtersOn(search) === 0 ? null : (
 				<button
 					type="button"
@@ -78,26 +77,6 @@ function LineChips({ search, onChange }: LobbyFiltersProps) {
 				</Chip>
 			))}
 		</fieldset>
-	);
-}
-
-function Order({ search, onChange }: LobbyFiltersProps) {
-	const say = useGamesText();
-	return (
-		<label className="flex h-10 shrink-0 items-center gap-1 rounded-control bg-surface-1 ps-3 text-14 text-text-3 focus-within:outline-2 focus-within:outline-hue">
-			<span>{say("rng.sort")}</span>
-			<select
-				value={search.sort ?? "order"}
-				onChange={({ target }) => onChange({ ...search, sort: sorts.find((sort) => sort === target.value) })}
-				className="h-full rounded-control bg-surface-1 pe-2 font-medium text-text-1 outline-none"
-			>
-				{sorts.map((sort) => (
-					<option key={sort} value={sort}>
-						{say(`rng.${sort}`)}
-					</option>
-				))}
-			</select>
-		</label>
 	);
 }
 
