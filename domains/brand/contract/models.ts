@@ -41,7 +41,7 @@ export const resource = z.object({
 	labelNameEn: z.string(),
 });
 
-/** Type 3 is the online customer service, its path sealed (see `openServicePath` in core); 1 social, 2 e-mail. */
+/** Type 3 is the online customer service, 4 that of high ranks, their paths sealed (see `openServicePath` in core); 1 social, 2 e-mail. */
 export const serviceLink = z.object({ type: z.number(), path: z.string() });
 
 export const location = z.object({ ip: z.string(), country: z.string() });

@@ -40,7 +40,9 @@ export {
 	type GameCategory,
 	gameCategories,
 	isLanguage,
+	isSealedService,
 	type Language,
 	languages,
-	onlineServiceType,
+	serviceTypes,
+	vipServiceAbove,
 } from "./vocabulary.ts";

@@ -58,5 +58,10 @@ export const bannerGroups = ["home", "w_login", "w_register"] as const;
 
 export type BannerGroup = (typeof bannerGroups)[number];
 
-/** The type of the customer service link that opens the online customer service. */
-export const onlineServiceType = 3;
+/** The kinds of service link. The two that open a window of customer service have their addresses sealed. */
+export const serviceTypes = { social: 1, mail: 2, online: 3, vip: 4 } as const;
+
+export const isSealedService = (type: number): boolean => type === serviceTypes.online || type === serviceTypes.vip;
+
+/** Members of a rank above this one have a customer service of their own. */
+export const vipServiceAbove = 4;

@@ -122,8 +122,17 @@ describe("the default brand", () => {
 		expect((await call(readRegisterSettings, {}, { language: "ko" })).minimumAge).toBe(19);
 		expect((await call(readRegisterSettings, {}, { language: "th" })).minimumAge).toBe(18);
 	});
-	test("shows the categories that stand, with the points of the specification behind all", async () => {
-		expect((await call(bootstrapSite)).sorting).toEqual([{ gameCategory: "RNG", point: "1.20" }]);
+	test("lists every category, with the points of the specification", async () => {
+		expect((await call(bootstrapSite)).sorting.map(({ gameCategory }) => gameCategory)).toEqual([
+			"LIVE",
+			"RNG",
+			"SPORTS",
+			"ESPORTS",
+			"LOTT",
+			"ELOTT",
+			"PVP",
+			"FISH",
+		]);
 		const { rows } = await db.read((tx) =>
 			sql<{
 				category: string;

@@ -6,9 +6,9 @@ import {
 	type FieldRules,
 	isLanguage,
 	isRegistrationField,
+	isSealedService,
 	isWhitelabelFlag,
 	type Language,
-	onlineServiceType,
 	patternIds,
 	registrationFields,
 	sealServicePath,
@@ -109,7 +109,7 @@ function fieldsFrom(rows: BrandRows["fields"]): FieldRules {
 }
 
 function serviceLink(row: { type: number; address: string }, newServiceKey: NewServiceKey): ServiceLink {
-	const sealed = row.type === onlineServiceType;
+	const sealed = isSealedService(row.type);
 	return {
 		type: row.type,
 		path: sealed ? sealServicePath({ address: row.address, key: newServiceKey() }) : row.address,

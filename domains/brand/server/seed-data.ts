@@ -33,15 +33,16 @@ export const flags: readonly (readonly [WhitelabelFlag, boolean])[] = [
 	["CHNGPASSVERIF3", false],
 ];
 
+/** Every hall of the specification has its entry; one without a provider says that it is not open yet. */
 export const sorting = [
-	{ category: "LIVE", enabled: false, point: "0.70" },
+	{ category: "LIVE", enabled: true, point: "0.70" },
 	{ category: "RNG", enabled: true, point: "1.20" },
-	{ category: "SPORTS", enabled: false, point: "1.00" },
-	{ category: "ESPORTS", enabled: false, point: null },
-	{ category: "LOTT", enabled: false, point: null },
-	{ category: "ELOTT", enabled: false, point: null },
-	{ category: "PVP", enabled: false, point: "1.00" },
-	{ category: "FISH", enabled: false, point: "1.20" },
+	{ category: "SPORTS", enabled: true, point: "1.00" },
+	{ category: "ESPORTS", enabled: true, point: null },
+	{ category: "LOTT", enabled: true, point: null },
+	{ category: "ELOTT", enabled: true, point: null },
+	{ category: "PVP", enabled: true, point: "1.00" },
+	{ category: "FISH", enabled: true, point: "1.20" },
 ];
 
 type Asked = "required" | "optional" | "no";

@@ -38,6 +38,20 @@ describe("a part that came after the brand", () => {
 		);
 		expect(rows).toEqual([{ scene: "theirs", title: "Theirs" }]);
 	});
+	test("lists every hall of a brand that stood before, once", async () => {
+		const listed = async () => {
+			const { rows } = await db.read((tx) =>
+				sql<{ category: string }>`select category from brand.sorting where enabled order by position`.execute(tx),
+			);
+			return rows.length;
+		};
+		await run("delete from brand.seeded; update brand.sorting set enabled = category = 'RNG'");
+		await seed({ db, clock });
+		expect(await listed()).toBe(8);
+		await run("update brand.sorting set enabled = false where category = 'FISH'");
+		await seed({ db, clock });
+		expect(await listed()).toBe(7);
+	});
 	test("comes back with a brand that was taken away and is written anew only where it is asked for", async () => {
 		await run("delete from brand.brands");
 		await run("delete from brand.seeded");

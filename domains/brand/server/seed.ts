@@ -24,6 +24,7 @@ export async function seed({ db, clock }: SeedDeps): Promise<void> {
 			await seedContent(tx, target);
 		}
 		if (await isNewPart(tx, "site-pages")) await seedSitePages(tx, target);
+		if (await isNewPart(tx, "all-halls")) await listAllHalls(tx);
 	});
 }
 
@@ -43,6 +44,16 @@ async function isNewPart(tx: Tx, part: string): Promise<boolean> {
 		.returning("part")
 		.executeTakeFirst();
 	return noted !== undefined;
+}
+
+/** An earlier seed listed only what was open then; a hall that is not open says so by itself now. */
+async function listAllHalls(tx: Tx): Promise<void> {
+	const { merchant } = brand;
+	await tables<BrandTables>(tx)
+		.updateTable("brand.sorting")
+		.set({ enabled: true })
+		.where("merchant", "=", merchant)
+		.execute();
 }
 
 async function seedCountries(tx: Tx): Promise<void> {

@@ -5,7 +5,7 @@ import { serviceLink } from "../models.ts";
 
 export const readCustomerService = defineEndpoint({
 	name: "read-customer-service",
-	summary: "The customer service links; the path of type 3 is sealed with the key in its last 8 characters.",
+	summary: "The customer service links; the paths of types 3 and 4 are sealed with the key in its last 8 characters.",
 	method: "GET",
 	path: "/wps/system/customerService",
 	moduleIds: ["COMM3"],
