@@ -1,12 +1,13 @@
 // What each popup's name shows, one above the other. The parts come when they are first opened.
 import { type ReactNode, Suspense } from "react";
-import { SearchDialog } from "#games/ui";
+import { SearchDialog, VendorGames, vendorGamesPopup } from "#games/ui";
 import { ForgottenPopup } from "#members/ui";
 import { closePopup, lazyPart, type Popup, usePopups } from "#platform/ui";
 import { OpenCentre } from "../personal-centre/open-centre.tsx";
 import { useBackCloses } from "./back-closes.ts";
 
 const SignOut = lazyPart(() => import("./sign-out.tsx").then((part) => part.SignOut));
+const ChatRoom = lazyPart(() => import("./chat-room.tsx").then((part) => part.ChatRoom));
 const Entry = lazyPart(() => import("./entry.tsx").then((part) => part.Entry));
 const Shortcuts = lazyPart(() => import("./shortcuts.tsx").then((part) => part.Shortcuts));
 const Password = lazyPart(() => import("./password.tsx").then((part) => part.Password));
@@ -22,6 +23,8 @@ const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
 	"change-password": (popup) => <Password popup={popup} />,
 	"personal-centre": (popup) => <OpenCentre popup={popup} />,
 	"agent-centre": (popup) => <OpenCentre popup={popup} />,
+	"chat-room": () => <ChatRoom onClose={close} />,
+	[vendorGamesPopup]: (popup) => <VendorGames page={popup.page ?? ""} onClose={close} />,
 	search: () => <SearchDialog onClose={close} />,
 	shortcuts: () => <Shortcuts onClose={close} />,
 	"sign-out": () => <SignOut onClose={close} />,

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { Dialog, Skeleton, Tabs } from "#platform/ui";
+import { Kept } from "../entry/kept.tsx";
 import { useMembersText } from "../text.ts";
 import { EmailForm } from "./email-form.tsx";
 import { MobileForm } from "./mobile-form.tsx";
@@ -21,7 +22,10 @@ export function ForgottenPopup({ onClose }: { readonly onClose: () => void }) {
 		<Dialog open size="dialog" title={say("forgotten.title")} onClose={onClose}>
 			{byMobile && rules !== undefined ? (
 				<Tabs label={say("forgotten.ways")} items={items} chosen={way} onChoose={setWay}>
-					{way === "email" ? byEmail : <MobileForm rules={rules} />}
+					<Kept shown={way === "email"}>{byEmail}</Kept>
+					<Kept shown={way === "mobile"}>
+						<MobileForm rules={rules} />
+					</Kept>
 				</Tabs>
 			) : (
 				byEmail

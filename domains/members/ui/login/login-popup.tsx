@@ -4,6 +4,7 @@ import { useBootstrapSite } from "#brand/ui";
 import { lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
+import { Kept } from "../entry/kept.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
 import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
@@ -65,7 +66,12 @@ function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }
 	return (
 		<div>
 			<Tabs label={say("login.title")} items={items} chosen={way} onChoose={setWay}>
-				{way === "username" ? <LoginForm onLoggedIn={onLoggedIn} /> : <SmsLoginForm />}
+				<Kept shown={way === "username"}>
+					<LoginForm onLoggedIn={onLoggedIn} />
+				</Kept>
+				<Kept shown={way === "sms"}>
+					<SmsLoginForm />
+				</Kept>
 			</Tabs>
 		</div>
 	);

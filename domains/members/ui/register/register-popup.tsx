@@ -4,6 +4,7 @@ import { useBootstrapSite, useReadRegisterSettings } from "#brand/ui";
 import { EmptyState, FailureNote, Icon, lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
+import { Kept } from "../entry/kept.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
 import { useMembersText } from "../text.ts";
 import { RegisterForm } from "./register-form.tsx";
@@ -47,7 +48,7 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 	const say = useMembersText();
 	const { data: site } = useBootstrapSite({});
 	const { data: rules, error, refetch } = useReadRegisterSettings({});
-	const [chosen, setWay] = useState<Way>("username");
+	const [way, setWay] = useState<Way>("username");
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (site === undefined || rules === undefined) return <Waiting />;
 	const { USERNAMEREG3, MOBILENUMREG3 } = site.whitelabel;
@@ -56,10 +57,10 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 	if (!byName && !byMobile) {
 		return <EmptyState title={say("register.closed")} text={say("errors.REGISTRATION_UNAVAILABLE")} />;
 	}
-	const way = byName && byMobile ? chosen : byName ? "username" : "mobile";
-	const form =
-		way === "username" ? <RegisterForm rules={rules} onDone={onDone} /> : <MobileForm rules={rules} byName={byName} />;
-	if (!byName || !byMobile) return form;
+	const nameForm = <RegisterForm rules={rules} onDone={onDone} />;
+	const mobileForm = <MobileForm rules={rules} byName={byName} />;
+	if (!byMobile) return nameForm;
+	if (!byName) return mobileForm;
 	const items = [
 		{ key: "username", label: say("fields.username") },
 		{ key: "mobile", label: say("fields.mobileNum") },
@@ -67,7 +68,8 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 	return (
 		<div>
 			<Tabs label={say("register.title")} items={items} chosen={way} onChoose={setWay}>
-				{form}
+				<Kept shown={way === "username"}>{nameForm}</Kept>
+				<Kept shown={way === "mobile"}>{mobileForm}</Kept>
 			</Tabs>
 		</div>
 	);

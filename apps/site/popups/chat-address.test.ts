@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { chatRoomOf } from "./chat-address.ts";
+
+const origin = "https://tessera.example";
+const chat = (url: string) =>
+	chatRoomOf(
+		[
+			{ resourceType: "IOS", url: "/ios" },
+			{ resourceType: "CHAT_ROOM", url },
+		],
+		origin,
+	);
+
+describe("the chat room", () => {
+	test("is not open where the brand names none", () => {
+		expect(chatRoomOf([{ resourceType: "IOS", url: "/ios" }], origin)).toEqual({ kind: "none" });
+	});
+
+	test.each([
+		["/chat/", { kind: "frame", address: "https://tessera.example/chat/" }],
+		["https://tessera.example/chat?room=1", { kind: "frame", address: "https://tessera.example/chat?room=1" }],
+		["https://chat.example/room", { kind: "window", address: "https://chat.example/room" }],
+		["//chat.example/room", { kind: "window", address: "https://chat.example/room" }],
+		["http://chat.example/room", { kind: "none" }],
+		["javascript:alert(1)", { kind: "none" }],
+		["data:text/html,x", { kind: "none" }],
+		["https://", { kind: "none" }],
+		["", { kind: "none" }],
+	])("at %j is shown so: %j", (url, room) => {
+		expect(chat(url)).toEqual(room);
+	});
+});

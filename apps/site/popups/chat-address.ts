@@ -1,0 +1,31 @@
+// Where the brand's chat room is, and how it may be shown. Pure. A resource of the type CHAT_ROOM names it.
+
+/** The type of the resource an operator sets. */
+const chatType = "CHAT_ROOM";
+
+export type ChatRoom =
+	/** None is set, or what is set is no address. */
+	| { readonly kind: "none" }
+	/** On the site's own host: stands in a frame of the popup. */
+	| { readonly kind: "frame"; readonly address: string }
+	/** On another host, which this page never calls: the person may open it in a window of its own. */
+	| { readonly kind: "window"; readonly address: string };
+
+type Resource = { readonly resourceType: string; readonly url: string };
+
+/** `origin` is the site's own: "https://tessera.example". */
+export function chatRoomOf(resources: readonly Resource[], origin: string): ChatRoom {
+	const given = resources.find(({ resourceType }) => resourceType === chatType)?.url ?? "";
+	const url = given === "" ? undefined : parsed(given, origin);
+	if (url === undefined) return { kind: "none" };
+	if (url.origin === origin) return { kind: "frame", address: url.href };
+	return url.protocol === "https:" ? { kind: "window", address: url.href } : { kind: "none" };
+}
+
+function parsed(address: string, base: string): URL | undefined {
+	try {
+		return new URL(address, base);
+	} catch {
+		return undefined;
+	}
+}
