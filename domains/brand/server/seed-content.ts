@@ -1,21 +1,29 @@
 // Writes the default brand's announcements, banners, help and pages. The sentences are in seed/<language>.json.
 import { type Tx, tables } from "#platform/db";
-import type { HouseLanguage } from "#platform/kernel";
+import { type HouseLanguage, houseLanguages } from "#platform/kernel";
 import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
 import id from "./seed/id.json" with { type: "json" };
+import ja from "./seed/ja.json" with { type: "json" };
 import ko from "./seed/ko.json" with { type: "json" };
+import th from "./seed/th.json" with { type: "json" };
 import vi from "./seed/vi.json" with { type: "json" };
+import zh from "./seed/zh.json" with { type: "json" };
 import type { BrandTables } from "./tables.ts";
 
-/** The languages the default brand's content is written in. */
-export const spoken: readonly { readonly language: HouseLanguage; readonly texts: typeof en }[] = [
-	{ language: "EN", texts: en },
-	{ language: "KO", texts: ko },
-	{ language: "VI", texts: vi },
-	{ language: "BN", texts: bn },
-	{ language: "ID", texts: id },
-];
+const written: Readonly<Record<HouseLanguage, typeof en>> = {
+	EN: en,
+	KO: ko,
+	CN: zh,
+	JA: ja,
+	TH: th,
+	VI: vi,
+	BN: bn,
+	ID: id,
+};
+
+/** The default brand's content in every language of the house. */
+export const spoken = houseLanguages.map((language) => ({ language, texts: written[language] }));
 
 export type Target = { readonly merchant: string; readonly now: Date };
 

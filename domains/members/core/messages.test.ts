@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { patternIds, registrationFields } from "#brand/core";
+import bn from "../ui/messages/bn.json" with { type: "json" };
 import en from "../ui/messages/en.json" with { type: "json" };
+import id from "../ui/messages/id.json" with { type: "json" };
+import ja from "../ui/messages/ja.json" with { type: "json" };
 import ko from "../ui/messages/ko.json" with { type: "json" };
+import th from "../ui/messages/th.json" with { type: "json" };
+import vi from "../ui/messages/vi.json" with { type: "json" };
+import zh from "../ui/messages/zh.json" with { type: "json" };
 
 describe.each([
 	["English", en],
 	["Korean", ko],
+	["Chinese", zh],
+	["Japanese", ja],
+	["Thai", th],
+	["Vietnamese", vi],
+	["Bengali", bn],
+	["Indonesian", id],
 ])("the sentences in %s", (_language, messages) => {
 	test("name every field of a registration", () => {
 		expect(Object.keys(messages.fields).toSorted()).toEqual([...registrationFields].toSorted());
