@@ -1,20 +1,41 @@
 // The home page: the stage, what the money is, then the rows of the games. /login and /register show it with their popup.
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { PlayMoney, Stage, useBrandText } from "#brand/ui";
+import { AnnouncementLine, AtRest, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
-import { openPopup, usePageTitle } from "#platform/ui";
+import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
 
-export function HomePage({ popup }: { readonly popup?: "login" | "register" }) {
+type Entry = "login" | "register";
+
+const titles = { login: "account.logIn", register: "account.register" } as const;
+
+export function HomePage({ popup }: { readonly popup?: Entry }) {
 	const say = useBrandText();
-	usePageTitle(say("titles.home"));
-	useEffect(() => {
-		if (popup !== undefined) openPopup({ name: popup });
-	}, [popup]);
+	usePageTitle(say(popup === undefined ? "titles.home" : titles[popup]));
+	useEntry(popup);
 	return (
 		<div className="flex flex-col gap-8">
 			<Stage />
+			<div className="min-h-11">
+				<AtRest>
+					<AnnouncementLine />
+				</AtRest>
+			</div>
 			<PlayMoney />
 			<HomeRows />
 		</div>
 	);
+}
+
+/** Opens the address's own popup. After it one goes where one was going when a members' house sent one here. */
+function useEntry(popup: Entry | undefined): void {
+	const navigate = useNavigate();
+	const wanted = useLocation({ select: ({ state }) => state.wanted });
+	useEffect(() => {
+		if (popup === undefined) return;
+		if (isMember(currentSession())) return void navigate({ to: "/", replace: true });
+		const open = openPopups().find(({ name }) => name === popup);
+		const goOn = () => void navigate({ href: wanted ?? "/", replace: true });
+		openPopup({ ...open, name: popup, ...(wanted === undefined ? {} : { goOn }) });
+	}, [popup, wanted, navigate]);
 }

@@ -30,10 +30,19 @@ export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
 export { LazyImage, type LazyImageProps } from "./images/lazy-image.tsx";
 export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
-export { pushLayer, useLayer } from "./layers/layer-stack.ts";
+export { closeTopLayer, pushLayer, useLayer } from "./layers/layer-stack.ts";
 export { type LazyPart, lazyPart } from "./layers/lazy-part.tsx";
 export { usePageTitle } from "./layers/page-title.ts";
-export { closePopup, finishLogin, openPopup, type Popup, usePopup } from "./layers/popups.ts";
+export { LayerPlace } from "./layers/part-place.tsx";
+export {
+	closePopup,
+	finishLogin,
+	openPopup,
+	openPopups,
+	type Popup,
+	swapPopup,
+	usePopups,
+} from "./layers/popups.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";

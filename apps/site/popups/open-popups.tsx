@@ -4,6 +4,7 @@ import { SearchDialog, VendorGames, vendorGamesPopup } from "#games/ui";
 import { ForgottenPopup } from "#members/ui";
 import { closePopup, lazyPart, type Popup, usePopups } from "#platform/ui";
 import { OpenCentre } from "../personal-centre/open-centre.tsx";
+import { phoneMenu } from "../shell/phone-menu-name.ts";
 import { useBackCloses } from "./back-closes.ts";
 
 const SignOut = lazyPart(() => import("./sign-out.tsx").then((part) => part.SignOut));
@@ -12,6 +13,8 @@ const Entry = lazyPart(() => import("./entry.tsx").then((part) => part.Entry));
 const Shortcuts = lazyPart(() => import("./shortcuts.tsx").then((part) => part.Shortcuts));
 const Password = lazyPart(() => import("./password.tsx").then((part) => part.Password));
 const RegisterFirst = lazyPart(() => import("./register-first.tsx").then((part) => part.RegisterFirst));
+
+const PhoneMenu = lazyPart(() => import("../shell/phone-menu.tsx").then((part) => part.PhoneMenu));
 
 const close = () => closePopup();
 
@@ -25,6 +28,7 @@ const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
 	"agent-centre": (popup) => <OpenCentre popup={popup} />,
 	"chat-room": () => <ChatRoom onClose={close} />,
 	[vendorGamesPopup]: (popup) => <VendorGames page={popup.page ?? ""} onClose={close} />,
+	[phoneMenu]: () => <PhoneMenu />,
 	search: () => <SearchDialog onClose={close} />,
 	shortcuts: () => <Shortcuts onClose={close} />,
 	"sign-out": () => <SignOut onClose={close} />,

@@ -1,15 +1,16 @@
-// The phone's bottom bar: home, games, bets, rewards, me.
+// The phone's bottom bar: home, games, bets, rewards, me. Games opens the menu with everything else.
 import { Link } from "@tanstack/react-router";
 import { useBrandText } from "#brand/ui";
-import { Icon, type IconName, openPopup, useProtectedAction } from "#platform/ui";
+import { Icon, type IconName, openPopup } from "#platform/ui";
+import { phoneMenu } from "./phone-menu-name.ts";
+import { useOpenPage } from "./use-open-page.ts";
 
 const item =
 	"flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-13 text-text-3 transition aria-[current=page]:text-accent-text active:scale-95";
 
 export function BottomBar() {
 	const say = useBrandText();
-	const whenMember = useProtectedAction();
-	const open = (page: string) => () => whenMember(() => openPopup({ name: "personal-centre", page }));
+	const openPage = useOpenPage();
 	return (
 		<nav
 			aria-label={say("nav.main")}
@@ -18,16 +19,16 @@ export function BottomBar() {
 			<Link to="/index" activeProps={{ "aria-current": "page" }} className={item}>
 				<Face icon="home" label={say("nav.home")} />
 			</Link>
-			<Link to="/rng" activeProps={{ "aria-current": "page" }} className={item}>
+			<button type="button" aria-haspopup="dialog" className={item} onClick={() => openPopup({ name: phoneMenu })}>
 				<Face icon="games" label={say("nav.games")} />
-			</Link>
-			<button type="button" className={item} onClick={open("personalHistoryCopy")}>
+			</button>
+			<button type="button" className={item} onClick={() => openPage("personalHistoryCopy")}>
 				<Face icon="bets" label={say("nav.bets")} />
 			</button>
-			<Link to="/promotions" activeProps={{ "aria-current": "page" }} className={item}>
+			<button type="button" className={item} onClick={() => openPage("rewardCenter")}>
 				<Face icon="rewards" label={say("nav.rewards")} />
-			</Link>
-			<button type="button" className={item} onClick={open("securityCenter")}>
+			</button>
+			<button type="button" className={item} onClick={() => openPage("securityCenter")}>
 				<Face icon="me" label={say("nav.me")} />
 			</button>
 		</nav>

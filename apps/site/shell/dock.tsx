@@ -1,38 +1,48 @@
-// The slim dock at the right: customer service, mail, apps, and back to the top.
-import { Link } from "@tanstack/react-router";
+// The right bar: customer service (a service of their own for high ranks), social pages, e-mail, and the apps with their codes.
 import { useBootstrapSite, useBrandText, useCustomerService } from "#brand/ui";
-import { Icon, IconButton } from "#platform/ui";
+import { Icon, IconButton, lazyPart, Menu, Skeleton } from "#platform/ui";
+import { useContactLinks } from "./contact-links.ts";
+import { useMember } from "./use-member.ts";
 
-/** The kind of service link that is an e-mail address. */
-const mailType = 2;
+const AppCodes = lazyPart(
+	() => import("./app-codes.tsx").then((part) => part.AppCodes),
+	<Skeleton className="h-60 w-60" />,
+);
+
+const dockLink =
+	"grid size-11 place-items-center rounded-control text-text-2 transition hover:bg-surface-2 hover:text-text-1";
 
 export function Dock() {
 	const say = useBrandText();
-	const service = useCustomerService();
+	const { rankLevel } = useMember();
+	const service = useCustomerService({ rankLevel });
+	const { social, mail } = useContactLinks();
 	const { data } = useBootstrapSite({});
-	const mail = data?.customerService.find((link) => link.type === mailType)?.path;
 	return (
 		<aside
 			aria-label={say("dock.title")}
 			className="sticky top-16 z-20 hidden h-[calc(100dvh-4rem)] flex-col items-center gap-1 border-s border-line py-4 xl:flex"
 		>
-			<IconButton icon="service" label={say("dock.service")} onPress={service.open} />
+			<IconButton
+				icon={service.vip ? "crown" : "service"}
+				label={say(service.vip ? "dock.vipService" : "dock.service")}
+				onPress={service.open}
+			/>
+			{social.map(({ address, name }) => (
+				<a key={address} href={address} target="_blank" rel="noopener noreferrer" {...named(name)} className={dockLink}>
+					<Icon name="external" />
+				</a>
+			))}
 			{mail === undefined ? null : (
-				<a
-					href={mail.startsWith("mailto:") ? mail : `mailto:${mail}`}
-					aria-label={say("dock.mail")}
-					title={say("dock.mail")}
-					className={dockLink}
-				>
+				<a href={mail} {...named(say("dock.mail"))} className={dockLink}>
 					<Icon name="mail" />
 				</a>
 			)}
-			<Link to="/down" aria-label={say("dock.apps")} title={say("dock.apps")} className={dockLink}>
-				<Icon name="download" />
-			</Link>
+			<Menu label={say("dock.apps")} faceClass={dockLink} face={<Icon name="download" />}>
+				{(close) => <AppCodes resources={data?.resources ?? []} onLeave={close} />}
+			</Menu>
 		</aside>
 	);
 }
 
-const dockLink =
-	"grid size-11 place-items-center rounded-control text-text-2 transition hover:bg-surface-2 hover:text-text-1";
+const named = (name: string) => ({ "aria-label": name, title: name });

@@ -1,11 +1,14 @@
-// A member's part of the top bar: balance, name, and the menu of what is theirs. A guest gets the way to register.
+// A member's part of the top bar: balance, deposit, and the menu of what is theirs. A guest gets the way to register.
 import { useBrandText } from "#brand/ui";
-import { Badge, Button, Icon, Menu, MenuItem, openPopup } from "#platform/ui";
+import { Button, Icon, Menu, openPopup } from "#platform/ui";
+import { AccountMenu } from "./account-menu.tsx";
 import { HeaderBalance } from "./header-balance.tsx";
 import { useMember } from "./use-member.ts";
+import { useOpenPage } from "./use-open-page.ts";
 
 export function MemberArea({ guest }: { readonly guest: boolean }) {
 	const say = useBrandText();
+	const openPage = useOpenPage();
 	const { nickname, rank } = useMember();
 	const name = guest ? say("account.guest") : nickname;
 	return (
@@ -15,7 +18,14 @@ export function MemberArea({ guest }: { readonly guest: boolean }) {
 					{say("account.register")}
 				</Button>
 			) : (
-				<HeaderBalance />
+				<>
+					<HeaderBalance />
+					<span className="hidden lg:block">
+						<Button size="small" onPress={() => openPage("depositv2")}>
+							{say("account.deposit")}
+						</Button>
+					</span>
+				</>
 			)}
 			<Menu
 				label={`${say("account.menu")}: ${name}`}
@@ -30,59 +40,8 @@ export function MemberArea({ guest }: { readonly guest: boolean }) {
 					</>
 				}
 			>
-				{(close) => <AccountMenu name={name} rank={rank} guest={guest} close={close} />}
+				{(close) => <AccountMenu name={name} rank={rank} close={close} />}
 			</Menu>
 		</div>
-	);
-}
-
-type AccountMenuProps = {
-	readonly name: string;
-	readonly rank: string;
-	readonly guest: boolean;
-	readonly close: () => void;
-};
-
-function AccountMenu({ name, rank, guest, close }: AccountMenuProps) {
-	const say = useBrandText();
-	const openPage = (page: string) => () => {
-		close();
-		openPopup({ name: "personal-centre", page });
-	};
-	return (
-		<>
-			<div className="flex items-center gap-2 px-3 pt-2 pb-3">
-				<p className="grow truncate font-bold">{name}</p>
-				<Badge tone="hue">{`${say("nav.vip")} ${rank}`}</Badge>
-			</div>
-			{guest ? null : (
-				<>
-					<MenuItem onPress={openPage("securityCenter")}>
-						<Icon name="me" />
-						{say("account.centre")}
-					</MenuItem>
-					<MenuItem onPress={openPage("personalHistoryCopy")}>
-						<Icon name="bets" />
-						{say("account.record")}
-					</MenuItem>
-					<MenuItem onPress={openPage("transferFund")}>
-						<Icon name="wallet" />
-						{say("account.balance")}
-					</MenuItem>
-					<p className="mx-3 my-1 max-w-64 border-t border-line py-2 text-13 text-text-3">
-						{say("account.cashierClosed")}
-					</p>
-				</>
-			)}
-			<MenuItem
-				onPress={() => {
-					close();
-					openPopup({ name: "sign-out" });
-				}}
-			>
-				<Icon name="log-out" />
-				{say("account.signOut")}
-			</MenuItem>
-		</>
 	);
 }

@@ -1,9 +1,20 @@
 // The frame around every page: top bar, categories, side rail, dock, footer, the phone's bottom bar, popups and messages.
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { Suspense, useEffect } from "react";
-import { ClosedSitePage, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
-import { currentSession, describeSession, lazyPart, Skeleton, Toasts, WhenNear } from "#platform/ui";
+import { Suspense, useCallback, useEffect } from "react";
+import { AtRest, ClosedSitePage, SiteCompanions, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
+import {
+	closePopup,
+	currentSession,
+	describeSession,
+	LayerPlace,
+	lazyPart,
+	Skeleton,
+	Toasts,
+	useAddress,
+	WhenNear,
+} from "#platform/ui";
 import { CentreHost } from "../personal-centre/centre-host.tsx";
+import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Dock } from "./dock.tsx";
@@ -15,11 +26,14 @@ import { useForcedPassword } from "./use-forced-password.ts";
 import { useMembersOnly } from "./use-members-only.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
+const PageDescription = lazyPart(() => import("./page-description.tsx").then((part) => part.PageDescription));
 const Foot = lazyPart(() => import("./foot.tsx").then((part) => part.Foot));
 
 export function SiteFrame() {
 	const { data: status } = useReadStatus({ url: location.host }, { everyMilliseconds: 60_000 });
-	if (status !== undefined && status.status !== 0) {
+	const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.around === "bare" });
+	// The customer service's own window stays open to who is told to contact it.
+	if (status !== undefined && status.status !== 0 && !bare) {
 		return (
 			<Suspense>
 				<ClosedSitePage status={status} />
@@ -33,7 +47,7 @@ function OpenSite() {
 	const say = useBrandText();
 	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
 	useBrandSession();
-	useMembersOnly();
+	const sentAway = useMembersOnly();
 	useShortcuts();
 	useEndedSession();
 	useForcedPassword();
@@ -59,21 +73,39 @@ function OpenSite() {
 					}
 				>
 					<Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>
-						<Outlet />
+						{sentAway ? <Skeleton className="h-96 rounded-panel" /> : <Outlet />}
 					</Suspense>
 				</main>
 				{around === "full" ? <Dock /> : null}
 			</div>
-			{around === "header" ? null : (
+			{around === "bare" || around === "header" ? null : (
 				<WhenNear className="h-200">
 					<Foot />
 				</WhenNear>
 			)}
 			{around === "bare" || around === "header" ? null : <BottomBar />}
+			<Layers />
+			<Toasts />
+			<PageDescription />
+			<AtRest>
+				<SiteCompanions notices={around === "full" || around === "wide"} />
+			</AtRest>
+		</>
+	);
+}
+
+/** What lies over the page. A layer that does not come can be closed like any other. */
+function Layers() {
+	const { write } = useAddress();
+	const close = useCallback(() => {
+		closePopup(0);
+		write({ [panelName]: undefined, [agentName]: undefined });
+	}, [write]);
+	return (
+		<LayerPlace value={close}>
 			<CentreHost />
 			<PopupHost />
-			<Toasts />
-		</>
+		</LayerPlace>
 	);
 }
 

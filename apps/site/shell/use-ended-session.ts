@@ -1,6 +1,7 @@
-// When a session runs out, the login opens over the page where it happened; after it the person goes on there.
+// When a session runs out, the login opens over the page where it happened, above whatever lies on it, and says why; after
+// it the person goes on there, with what was open.
 import { useSessionEnd } from "#members/ui";
-import { openPopup, showToast, usePlatformText } from "#platform/ui";
+import { openPopup, openPopups, showToast, usePlatformText } from "#platform/ui";
 
 /** The page of the login popup that says why it opened. */
 export const sessionEnded = "session-ended";
@@ -8,7 +9,8 @@ export const sessionEnded = "session-ended";
 export function useEndedSession(): void {
 	const say = usePlatformText();
 	useSessionEnd(({ guest }) => {
-		if (guest) showToast({ tone: "info", text: say("errors.NOT_LOGGED_IN") });
-		else openPopup({ name: "login", page: sessionEnded, goOn: () => {} });
+		if (guest) return showToast({ tone: "info", text: say("errors.NOT_LOGGED_IN") });
+		const lying = openPopups();
+		openPopup({ name: "login", page: sessionEnded, goOn: () => lying.forEach(openPopup) });
 	});
 }

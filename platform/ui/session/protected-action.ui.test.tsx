@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closePopup, finishLogin, openPopups, usePopups } from "../layers/popups.ts";
+import { closePopup, finishLogin, openPopup, openPopups, usePopups } from "../layers/popups.ts";
 import { useProtectedAction } from "./protected-action.ts";
 import { closeSession, describeSession, openSession } from "./session.ts";
 
@@ -62,5 +62,16 @@ test("a visitor who comes in as a guest is still not let through", () => {
 test("a member goes on at once", () => {
 	openSession({ token: "t" });
 	press();
+	expect(act).toHaveBeenCalledOnce();
+});
+
+test("a login that is open because the session ended goes on saying so, and then does both", () => {
+	const before = vi.fn();
+	openPopup({ name: "login", page: "session-ended", goOn: before });
+	press();
+	expect(openPopups()).toMatchObject([{ name: "login", page: "session-ended" }]);
+	openSession({ token: "t" });
+	finishLogin();
+	expect(before).toHaveBeenCalledOnce();
 	expect(act).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,70 @@
+// The menu under a member's name: the money, the personal centre, the record, and the way out. A guest is told to register.
+import { useBootstrapSite, useBrandText } from "#brand/ui";
+import { isAgent } from "#members/core";
+import { useMembersText, useReadMember } from "#members/ui";
+import { Badge, Icon, type IconName, MenuItem, openPopup, useProtectedAction } from "#platform/ui";
+import { useOpenPage } from "./use-open-page.ts";
+
+export type AccountMenuProps = { readonly name: string; readonly rank: string; readonly close: () => void };
+
+const pages = [
+	["depositv2", "download", "account.deposit"],
+	["withdraw", "external", "account.withdraw"],
+	["securityCenter", "me", "account.centre"],
+	["personalHistoryCopy", "bets", "account.record"],
+] as const;
+
+export function AccountMenu({ name, rank, close }: AccountMenuProps) {
+	const say = useBrandText();
+	const { data } = useBootstrapSite({});
+	const openPage = useOpenPage();
+	const go = (page: string) => () => {
+		close();
+		openPage(page);
+	};
+	return (
+		<>
+			<div className="flex items-center gap-2 px-3 pt-2 pb-3">
+				<p className="grow truncate font-bold">{name}</p>
+				<Badge tone="hue">{`${say("nav.vip")} ${rank}`}</Badge>
+			</div>
+			{pages.map(([page, icon, words]) => (
+				<Entry key={page} icon={icon} words={say(words)} onPress={go(page)} />
+			))}
+			{data?.whitelabel.MANPLAYREB3.enabled === 1 ? (
+				<Entry icon="replay" words={say("account.cashback")} onPress={go("manualRebate")} />
+			) : null}
+			<AgentEntry close={close} />
+			<Entry
+				icon="log-out"
+				words={say("account.signOut")}
+				onPress={() => {
+					close();
+					openPopup({ name: "sign-out" });
+				}}
+			/>
+		</>
+	);
+}
+
+/** Agents alone have a centre of their own. */
+function AgentEntry({ close }: Pick<AccountMenuProps, "close">) {
+	const say = useMembersText();
+	const whenMember = useProtectedAction();
+	const { data } = useReadMember({}, { freshMilliseconds: 300_000 });
+	if (data === undefined || !isAgent(data.type)) return null;
+	const open = () => {
+		close();
+		whenMember(() => openPopup({ name: "agent-centre" }));
+	};
+	return <Entry icon="crown" words={say("agent.title")} onPress={open} />;
+}
+
+type EntryProps = { readonly icon: IconName; readonly words: string; readonly onPress: () => void };
+
+const Entry = ({ icon, words, onPress }: EntryProps) => (
+	<MenuItem onPress={onPress}>
+		<Icon name={icon} />
+		{words}
+	</MenuItem>
+);
