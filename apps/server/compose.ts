@@ -2,6 +2,8 @@
 import type { Logger } from "pino";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
 import { createGamesModule, type GamesModule } from "#games/module";
+import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
+import type { ClubLabelOf } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
@@ -17,6 +19,7 @@ export type Modules = {
 	readonly members: MembersModule;
 	readonly games: GamesModule;
 	readonly slots: SlotsModule;
+	readonly loyalty: LoyaltyModule;
 	/** Names of the demo logins. */
 	readonly demoAccounts: readonly string[];
 };
@@ -45,7 +48,14 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await wallet.start(clock.now());
 	let endPlays: (sessionId: string) => void = () => {};
 	const live = withEnd(parts.live, (sessionId) => endPlays(sessionId));
-	const members = await createMembersModule({ ...common, live, brand: brand.api, wallet: wallet.api });
+	let clubLabelOf: ClubLabelOf = async () => undefined;
+	const members = await createMembersModule({
+		...common,
+		clubLabelOf: (member, call) => clubLabelOf(member, call),
+		live,
+		brand: brand.api,
+		wallet: wallet.api,
+	});
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
 	const games = await createGamesModule({
@@ -58,7 +68,10 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await games.refresh();
 	const slots = await createSlotsModule({ ...common, games: games.api });
-	return { brand, wallet, members, games, slots, demoAccounts: demo.accounts };
+	await seedLoyalty({ db, brand: brand.api });
+	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
+	clubLabelOf = loyalty.api.clubLabelOf;
+	return { brand, wallet, members, games, slots, loyalty, demoAccounts: demo.accounts };
 }
 
 const countriesOf = ({ countryFile }: Parts) => (countryFile === undefined ? {} : { countryFile });

@@ -1,6 +1,7 @@
 // All migrations, in the order of the levels.
 import { migrations as brand } from "#brand/module";
 import { migrations as games } from "#games/module";
+import { migrations as loyalty } from "#loyalty/module";
 import { migrations as members } from "#members/module";
 import type { MigrationSource } from "#platform/db";
 import { migrations as calls } from "#platform/http";
@@ -8,4 +9,13 @@ import { migrations as jobs } from "#platform/jobs";
 import { migrations as slots } from "#slots/module";
 import { migrations as wallet } from "#wallet/module";
 
-export const migrationSources: readonly MigrationSource[] = [jobs, calls, brand, wallet, members, games, slots];
+export const migrationSources: readonly MigrationSource[] = [
+	jobs,
+	calls,
+	brand,
+	wallet,
+	members,
+	games,
+	slots,
+	loyalty,
+];

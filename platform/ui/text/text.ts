@@ -37,12 +37,14 @@ export async function startText(options: {
 	readonly first: readonly string[];
 	readonly defaultLanguage: LanguageCode;
 }): Promise<void> {
-	for (const source of options.sources) {
-		for (const [path, address] of Object.entries(source.files)) files.set(`${source.domain}/${fileOf(path)}`, address);
-	}
+	for (const source of options.sources) learn(source);
 	language.set(storedLanguage(localStorage, options.defaultLanguage));
 	document.documentElement.lang = languageTag(language.get());
 	await Promise.all([faceOf(language.get()), ...options.first.map((domain) => load(domain, language.get()))]);
+}
+
+function learn(source: MessageSource): void {
+	for (const [path, address] of Object.entries(source.files)) files.set(`${source.domain}/${fileOf(path)}`, address);
 }
 
 /** Fetches what is on the page in the new language first, so that nothing flickers. */
@@ -102,8 +104,13 @@ export function giveSentences(given: {
 	loaded.set(`${given.domain}/${languageFile(given.code)}`, sentencesOf(given.content));
 }
 
-/** A domain's hook for its own sentences. The component waits (suspends) until they are there. */
-export function textHook<Messages>(domain: string): () => Say<Messages> {
+/**
+ * A domain's hook for its own sentences. The component waits (suspends) until they are there. Given the source instead of
+ * the name, the sentences are known with the part of the page that brings the hook, and not before.
+ */
+export function textHook<Messages>(of: string | MessageSource): () => Say<Messages> {
+	const domain = typeof of === "string" ? of : of.domain;
+	if (typeof of !== "string") learn(of);
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	return function useText() {
 		const code = useLanguage();

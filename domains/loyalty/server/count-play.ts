@@ -1,0 +1,143 @@
+// Counts what was played since the last time: turnover, points, ranks, and the mark, in one transaction. Killed at any
+// moment, it has counted all of it or none; the ledger's key of each batch is its mark, so points cannot come twice.
+import type { EndedLine } from "#games/api";
+import { sql, type Tx } from "#platform/db";
+import type { CurrencyCode, MemberId } from "#platform/kernel";
+import { commandKey, type PostCommand } from "#wallet/api";
+import { earnPoints, parseRate } from "../core/index.ts";
+import { pointsAccount } from "./accounts.ts";
+import { percentOf } from "./ladder.ts";
+import {
+	addTurnover,
+	keepRests,
+	moveMark,
+	type PlayedLine,
+	type PointRest,
+	readRests,
+	settleRounds,
+	takeMark,
+} from "./play-store.ts";
+import type { LoyaltyDeps } from "./ports.ts";
+import { type Ladders, loadLadders, type Merchants, reviewRanks } from "./review-ranks.ts";
+import { readLevels } from "./standing-store.ts";
+
+/** Standings are asked for so many members at once, and so many commands are posted together. */
+const atOnce = 1_000;
+
+type Counting = {
+	readonly lines: readonly PlayedLine[];
+	readonly merchants: Merchants;
+	readonly ladders: Ladders;
+	readonly mark: bigint;
+};
+
+/** Answers for how many members something was counted; undefined while another worker counts. */
+export async function countPlay(deps: LoyaltyDeps): Promise<number | undefined> {
+	const counted = await deps.db.tx((tx) => countIn(tx, deps));
+	for (const told of counted?.told ?? []) deps.wallet.announce(told, told);
+	return counted?.members;
+}
+
+type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly balance: bigint; readonly held: bigint };
+type Counted = { readonly members: number; readonly told: readonly Told[] };
+
+async function countIn(tx: Tx, deps: LoyaltyDeps): Promise<Counted | undefined> {
+	await sql`set local statement_timeout = '10min'`.execute(tx);
+	const before = await takeMark(tx);
+	if (before === undefined) return undefined;
+	const now = deps.clock.now();
+	const ended = await deps.games.endedSince(tx, before);
+	await moveMark(tx, ended.mark, now);
+	const lines = await playedOf(tx, ended.lines);
+	if (lines.length === 0) return { members: 0, told: [] };
+	await addTurnover(tx, lines);
+	const merchants = await merchantsOf(tx, deps, lines);
+	const ladders = await loadLadders(tx, merchants);
+	const earned = await earn(tx, deps, { lines, merchants, ladders, mark: ended.mark });
+	await reviewRanks(tx, deps, { merchants, ladders, now });
+	return { members: merchants.size, told: await postPoints(tx, deps, earned) };
+}
+
+async function playedOf(tx: Tx, lines: readonly EndedLine[]): Promise<readonly PlayedLine[]> {
+	const changed = await settleRounds(tx, lines);
+	return [...lines.filter(({ roundId }) => roundId === undefined), ...changed].filter(
+		({ stake, rounds }) => stake !== 0n || rounds !== 0,
+	);
+}
+
+async function merchantsOf(tx: Tx, deps: LoyaltyDeps, lines: readonly PlayedLine[]): Promise<Merchants> {
+	const members = [...new Set(lines.map(({ memberId }) => memberId))];
+	const merchants = new Map<MemberId, string>();
+	for (let begin = 0; begin < members.length; begin += atOnce) {
+		const standings = await deps.members.standings(tx, members.slice(begin, begin + atOnce));
+		for (const [member, { merchant }] of standings) merchants.set(member, merchant);
+	}
+	return merchants;
+}
+
+/** Divides what each member played into points and a rest; answers the points, keeps the rests. */
+async function earn(tx: Tx, deps: LoyaltyDeps, counting: Counting): Promise<readonly PostCommand[]> {
+	const { merchants, ladders, mark } = counting;
+	const members = [...merchants.keys()];
+	const rests = await readRests(tx, members);
+	const levels = await readLevels(tx, members);
+	const kept: PointRest[] = [];
+	const commands: PostCommand[] = [];
+	for (const [purse, lines] of byPurse(counting.lines)) {
+		const { memberId, currency } = purse;
+		const merchant = merchants.get(memberId);
+		if (merchant === undefined) continue;
+		const rates = deps.brand.brand(merchant).pointRates;
+		const percent = percentOf(ladders.get(merchant) ?? [], levels.get(memberId) ?? 0);
+		const played = lines.map(({ stake, category }) => ({ stake, rate: parseRate(rates.get(category) ?? "") }));
+		const stood = rests.get(`${memberId} ${currency}`);
+		const { points, rest } = earnPoints(stood ?? 0n, played, BigInt(percent));
+		kept.push({ memberId, currency, rest });
+		if (stood === undefined) await deps.wallet.open(tx, { memberId, currency, purse: "points" });
+		if (points > 0n) commands.push(pointsCommand(purse, { points, mark }));
+	}
+	await keepRests(tx, kept);
+	return commands;
+}
+
+type Purse = { readonly memberId: MemberId; readonly currency: CurrencyCode };
+
+const pointsCommand = (purse: Purse, earned: { points: bigint; mark: bigint }): PostCommand => ({
+	...purse,
+	purse: "points",
+	key: commandKey("loyalty:earn", `${purse.memberId}:${purse.currency}:${earned.mark}`),
+	kind: "promo",
+	delta: earned.points,
+	counter: pointsAccount,
+});
+
+function byPurse(lines: readonly PlayedLine[]): ReadonlyMap<Purse, readonly PlayedLine[]> {
+	const purses = new Map<string, Purse>();
+	const found = new Map<Purse, PlayedLine[]>();
+	for (const line of lines) {
+		const name = `${line.memberId} ${line.currency}`;
+		const purse = purses.get(name) ?? { memberId: line.memberId, currency: line.currency };
+		purses.set(name, purse);
+		found.set(purse, [...(found.get(purse) ?? []), line]);
+	}
+	return found;
+}
+
+/** In the order of the members, so that wallets are locked in one order over all parts. Throws when the ledger refuses. */
+async function postPoints(tx: Tx, deps: LoyaltyDeps, commands: readonly PostCommand[]): Promise<readonly Told[]> {
+	const sorted = [...commands].sort((one, other) => (BigInt(one.memberId) < BigInt(other.memberId) ? -1 : 1));
+	const told: Told[] = [];
+	for (let begin = 0; begin < sorted.length; begin += atOnce) {
+		const part = sorted.slice(begin, begin + atOnce);
+		const answers = await deps.wallet.postAllIn(
+			tx,
+			part.map((command) => [command]),
+		);
+		part.forEach(({ memberId, currency, purse }, index) => {
+			const posted = answers[index]?.[0];
+			if (posted?.ok !== true) throw new Error(`points were refused: ${posted?.error.code ?? "no answer"}`);
+			told.push({ memberId, currency, purse, balance: posted.value.balance, held: posted.value.held });
+		});
+	}
+	return told;
+}

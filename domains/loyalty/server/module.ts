@@ -1,0 +1,38 @@
+// Wires standing and points: their calls, their face, their jobs. Only apps use it.
+import type { Route } from "#platform/http";
+import type { LoyaltyApi } from "./api.ts";
+import { clubLabels } from "./club-label.ts";
+import { convertPointRoute } from "./convert-point.ts";
+import { decide } from "./decide-exchange.ts";
+import { getPointRewardRoute } from "./get-point-reward.ts";
+import { type LoyaltyJobs, loyaltyJobs } from "./jobs.ts";
+import { listExchangesRoute } from "./list-exchanges.ts";
+import { listRanksRoute } from "./list-ranks.ts";
+import type { LoyaltyDeps } from "./ports.ts";
+import { getPointBalanceRoute, getPointConfigRoute, getRedeemPointListRoute } from "./read-points.ts";
+import { readStandingRoute } from "./read-standing.ts";
+import { redeemPointRewardRoute } from "./redeem-point-reward.ts";
+
+export { migrations } from "./migrations.ts";
+export type { LoyaltyDeps } from "./ports.ts";
+export { seed } from "./seed.ts";
+
+export type LoyaltyModule = LoyaltyJobs & { readonly routes: readonly Route[]; readonly api: LoyaltyApi };
+
+export function createLoyaltyModule(deps: LoyaltyDeps): LoyaltyModule {
+	return {
+		...loyaltyJobs(deps),
+		routes: [
+			listRanksRoute(deps),
+			readStandingRoute(deps),
+			getPointBalanceRoute(deps),
+			getPointConfigRoute(deps),
+			getPointRewardRoute(deps),
+			getRedeemPointListRoute(deps),
+			listExchangesRoute(deps),
+			convertPointRoute(deps),
+			redeemPointRewardRoute(deps),
+		],
+		api: { clubLabelOf: clubLabels(deps), decideExchange: (asked) => decide(deps, asked) },
+	};
+}

@@ -1,0 +1,18 @@
+// What standing and points are given: the database, time, the domains below. Types only.
+import type { Brand } from "#brand/api";
+import type { GamesApi } from "#games/api";
+import type { MembersApi } from "#members/api";
+import type { Database } from "#platform/db";
+import type { Clock } from "#platform/kernel";
+import type { WalletApi } from "#wallet/api";
+
+export type BrandFacts = Pick<Brand, "currency" | "languages" | "defaultLanguage" | "pointRates">;
+
+export type LoyaltyDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly brand: { readonly brand: (merchant: string) => BrandFacts };
+	readonly wallet: Pick<WalletApi, "open" | "postAllIn" | "balance" | "balanceIn" | "announce">;
+	readonly members: Pick<MembersApi, "standings" | "confirmPassword">;
+	readonly games: Pick<GamesApi, "endedSince">;
+};
