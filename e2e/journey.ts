@@ -63,7 +63,7 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 	const faults: string[] = [];
 	const openTab = async (): Promise<Page> => {
 		const page = await context.newPage();
-		watch(page, { faults, refusalsExpected });
+		watchPage(page, { faults, refusalsExpected });
 		return page;
 	};
 	const page = await openTab();
@@ -97,7 +97,8 @@ const lostLink = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection to .* fail
 
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
-function watch(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
+/** Notes every error of the console and of the page, and every request that leaves the house. */
+export function watchPage(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
 	const home = new URL(inject("site").url).host;
 	page.on("console", (message) => {
 		if (message.type() !== "error" && message.type() !== "warning") return;

@@ -7,7 +7,7 @@ import {
 	redirect,
 	stringifySearchWith,
 } from "@tanstack/react-router";
-import { HelpPage, NotFoundPage, NoticePage, PromotionsPage } from "#brand/ui";
+import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/contract";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch } from "#games/ui";
 import { BrokenPage } from "./broken-page.tsx";
@@ -84,13 +84,13 @@ const routes = root.addChildren([
 	at("/vip", () => <ClosedPage page="vip" />),
 	at("/pointMall", () => <ClosedPage page="pointMall" />, "wide"),
 	at("/promotions", () => <PromotionsPage />),
-	at("/promoDetail", () => <PromotionsPage />),
-	at("/down", () => <ClosedPage page="download" />),
-	at("/download", () => <ClosedPage page="download" />),
-	at("/join", () => <ClosedPage page="join" />),
+	at("/promoDetail", () => <PromotionPage />),
+	at("/down", () => <DownloadPage />),
+	at("/download", () => <DownloadPage />),
+	at("/join", () => <JoinPage />),
 	at("/noticePage", () => <NoticePage />),
 	at("/help", () => <HelpPage />),
-	at("/helpmc", () => <HelpPage />, "bare"),
+	at("/helpmc", () => <HelpPage inPopup />, "bare"),
 	at("/page/$code", () => <InfoRoute />),
 ]);
 

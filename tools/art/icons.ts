@@ -39,6 +39,7 @@ const drawings = {
 	wallet: "wallet",
 	shield: "shield-check",
 	play: "play",
+	pause: "pause",
 	filter: "sliders-horizontal",
 	sort: "arrow-down-wide-narrow",
 	full: "maximize",

@@ -1,5 +1,6 @@
 // What each popup's name shows, one above the other. The parts come when they are first opened.
 import { type ReactNode, Suspense } from "react";
+import { NoticesPopup, VisitNoticesPopup } from "#brand/ui";
 import { SearchDialog, VendorGames, vendorGamesPopup } from "#games/ui";
 import { ForgottenPopup } from "#members/ui";
 import { closePopup, lazyPart, type Popup, usePopups } from "#platform/ui";
@@ -29,6 +30,8 @@ const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
 	"chat-room": () => <ChatRoom onClose={close} />,
 	[vendorGamesPopup]: (popup) => <VendorGames page={popup.page ?? ""} onClose={close} />,
 	[phoneMenu]: () => <PhoneMenu />,
+	notices: () => <NoticesPopup onClose={close} />,
+	"visit-notices": () => <VisitNoticesPopup onClose={close} />,
 	search: () => <SearchDialog onClose={close} />,
 	shortcuts: () => <Shortcuts onClose={close} />,
 	"sign-out": () => <SignOut onClose={close} />,

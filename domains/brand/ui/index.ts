@@ -2,11 +2,13 @@
 import { lazyPart } from "#platform/ui";
 
 export { BrandMark } from "./art/brand-mark.tsx";
+export { AtRest } from "./at-rest.tsx";
 export {
 	useBootstrapSite,
 	useListAnnouncements,
 	useListBanners,
 	useListCountries,
+	useListPromotions,
 	useReadRegisterSettings,
 	useReadStatus,
 } from "./calls.gen.ts";
@@ -17,10 +19,26 @@ export { Stage } from "./stage.tsx";
 export { brandMessages, useBrandText } from "./text.ts";
 
 export const SiteFooter = lazyPart(() => import("./site-footer.tsx").then((part) => part.SiteFooter));
-export const HelpPage = lazyPart(() => import("./help-page.tsx").then((part) => part.HelpPage));
-export const NoticePage = lazyPart(() => import("./notice-page.tsx").then((part) => part.NoticePage));
-export const PromotionsPage = lazyPart(() => import("./notice-page.tsx").then((part) => part.PromotionsPage));
+export const HelpPage = lazyPart(() => import("./help/help-page.tsx").then((part) => part.HelpPage));
+export const NoticePage = lazyPart(() => import("./notices/notice-page.tsx").then((part) => part.NoticePage));
+export const PromotionsPage = lazyPart(() =>
+	import("./promotions/promotions-page.tsx").then((part) => part.PromotionsPage),
+);
 export const InfoPage = lazyPart(() => import("./info-page.tsx").then((part) => part.InfoPage));
 export const NotFoundPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotFoundPage));
 export const NotOpenPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotOpenPage));
-export const ClosedSitePage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.ClosedSitePage));
+export const ClosedSitePage = lazyPart(() => import("./closed-site-page.tsx").then((part) => part.ClosedSitePage));
+export const PromotionPage = lazyPart(() =>
+	import("./promotions/promotion-page.tsx").then((part) => part.PromotionPage),
+);
+export const DownloadPage = lazyPart(() => import("./apps/download-page.tsx").then((part) => part.DownloadPage));
+export const JoinPage = lazyPart(() => import("./join-page.tsx").then((part) => part.JoinPage));
+export const QrCode = lazyPart(() => import("./apps/qr-code.tsx").then((part) => part.QrCode));
+export const NoticesPopup = lazyPart(() => import("./notices/notices-popup.tsx").then((part) => part.NoticesPopup));
+export const VisitNoticesPopup = lazyPart(() =>
+	import("./notices/visit-notices-popup.tsx").then((part) => part.VisitNoticesPopup),
+);
+export const AnnouncementLine = lazyPart(() =>
+	import("./notices/announcement-line.tsx").then((part) => part.AnnouncementLine),
+);
+export const SiteCompanions = lazyPart(() => import("./site-companions.tsx").then((part) => part.SiteCompanions));

@@ -1,15 +1,18 @@
 // Text that an operator wrote: paragraphs parted by an empty line, headings that begin with "## ".
-export function Paragraphs({ text }: { readonly text: string }) {
+export function Paragraphs({ text, under = 1 }: { readonly text: string; readonly under?: 1 | 2 }) {
 	const blocks = text.split(/\n{2,}/).map((block, index) => ({ block, key: `${index}` }));
+	const Heading = under === 1 ? "h2" : "h3";
 	return (
 		<div className="flex max-w-[68ch] flex-col gap-4 text-16 leading-relaxed text-text-2">
 			{blocks.map(({ block, key }) =>
 				block.startsWith("## ") ? (
-					<h2 key={key} className="mt-4 text-20 font-bold text-text-1">
+					<Heading key={key} className="mt-3 text-20 font-bold text-text-1">
 						{block.slice(3)}
-					</h2>
+					</Heading>
 				) : (
-					<p key={key}>{block}</p>
+					<p key={key} className="whitespace-pre-line">
+						{block}
+					</p>
 				),
 			)}
 		</div>

@@ -36,6 +36,7 @@ export const iconNames = [
 	"wallet",
 	"shield",
 	"play",
+	"pause",
 	"filter",
 	"sort",
 	"full",

@@ -40,6 +40,8 @@ export type Formats = {
 	readonly moment: (instant: string) => string;
 	/** "21 Nov". */
 	readonly day: (instant: string) => string;
+	/** "21 Nov 2026". */
+	readonly date: (instant: string) => string;
 	/** The moment with seconds and its zone, for a hover. */
 	readonly exact: (instant: string) => string;
 	/** "3 minutes ago"; `now` in milliseconds. */
@@ -60,6 +62,7 @@ export function formatsOf(language: LanguageCode): Formats {
 		},
 		moment: dates({ dateStyle: "medium", timeStyle: "short" }),
 		day: dates({ day: "numeric", month: "short" }),
+		date: dates({ dateStyle: "medium" }),
 		exact: dates({ dateStyle: "full", timeStyle: "long" }),
 		ago: (instant, now) => agoIn(tag, { seconds: (Date.parse(instant) - now) / 1000 }),
 	};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withWords } from "./help-page.tsx";
+import { withWords } from "./search-help.ts";
 
 const topics = [
 	{

@@ -1,0 +1,16 @@
+// What goes along with every open page: it hears of maintenance and closed regions, and shows the notices of a visit.
+import { useLive, useRefresh } from "#platform/ui";
+import { readStatus, siteStatusEvent } from "../contract/index.ts";
+import { VisitNotices } from "./notices/visit-notices.tsx";
+
+/** `notices` false where nothing may come between, as in a game. */
+export function SiteCompanions({ notices }: { readonly notices: boolean }) {
+	useFollowedStatus();
+	return notices ? <VisitNotices /> : null;
+}
+
+/** The site's face changes within a second of an operator's act. */
+export function useFollowedStatus(): void {
+	const refresh = useRefresh();
+	useLive(siteStatusEvent, () => refresh([readStatus]));
+}
