@@ -20,6 +20,8 @@ export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme
 	readonly refusalsExpected?: boolean;
 	/** With the site's service worker, which else stays away: what it answers no journey could hold back. */
 	readonly withWorker?: boolean;
+	/** Notices may open by themselves; else the visit has been shown them already. */
+	readonly notices?: boolean;
 };
 
 export type Stage = { readonly visit: (options?: VisitOptions) => Promise<Visit> };
@@ -48,7 +50,7 @@ export function openStage(): Stage {
 }
 
 async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
-	const { refusalsExpected = false, withWorker = false, ...shown } = options;
+	const { refusalsExpected = false, withWorker = false, notices = false, ...shown } = options;
 	const address = ownAddress();
 	const context = await browser.newContext({
 		baseURL: inject("site").url,
@@ -60,6 +62,7 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 		...shown,
 	});
 	context.setDefaultTimeout(patienceMilliseconds);
+	if (!notices) await context.addInitScript(() => sessionStorage.setItem("noticesShown", "member"));
 	const faults: string[] = [];
 	const openTab = async (): Promise<Page> => {
 		const page = await context.newPage();

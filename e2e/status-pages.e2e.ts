@@ -106,8 +106,6 @@ describe("a page", () => {
 		["/vnlottery", pages.vnlottery],
 		["/seaLottery", pages.seaLottery],
 		["/seamless", pages.seamless],
-		["/down", pages.download],
-		["/join", pages.join],
 	] as const;
 
 	it("that is not open yet says so", async () => {

@@ -36,6 +36,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	content: "Words of nobody at all",
 	gameCode: "dancheong-gate",
 	gameId: "1",
+	id: "welcome-balance",
 	key: "hostile-key-1",
 	launchToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	newPassword: "tiles5all",
