@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, giveSentences, Toasts } from "#platform/ui";
-import platformEn from "../../../platform/ui/messages/en.json";
 import { sealServicePath } from "../core/index.ts";
 import { serviceAddress, serviceLinkFor, useCustomerService } from "./customer-service.ts";
 import en from "./messages/en.json";
 
-giveSentences({ domain: "platform", code: "EN", content: platformEn });
 giveSentences({ domain: "brand", code: "EN", content: en });
 
 const sealed = (address: string) => sealServicePath({ address, key: "a1B2c3D4" });

@@ -10,14 +10,12 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closePopup, closeSession, giveSentences, openPopups, openSession } from "#platform/ui";
-import platformEn from "../../../../platform/ui/messages/en.json";
 import { type Category, categories, type Game, type MenuEntry, type VendorEntry } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { CategoryBar } from "./category-bar.tsx";
 import { menuPages } from "./category-pages.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
-giveSentences({ domain: "platform", code: "EN", content: platformEn });
 giveSentences({ domain: "games", code: "EN", content: en });
 
 const vendor = (change: Partial<VendorEntry>): VendorEntry => ({
