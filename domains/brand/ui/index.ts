@@ -15,6 +15,7 @@ export {
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
 export { PlayMoney } from "./play-money.tsx";
+export { SiteLink } from "./site-link.tsx";
 export { Stage } from "./stage.tsx";
 export { brandMessages, useBrandText } from "./text.ts";
 

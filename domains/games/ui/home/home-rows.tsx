@@ -1,5 +1,5 @@
 // The rows of the home page that are about games: go on, what is hot beside the latest wins, the halls, what is played
-// most. What lies further down comes when one comes near it.
+// most, promotions. What lies further down comes when one comes near it.
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
@@ -7,12 +7,16 @@ import { useListGames, useListHotGames } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { GameRow } from "./game-row.tsx";
 
-const ContinueRow = lazyPart(() => import("./continue-row.tsx").then((part) => part.ContinueRow));
+const ContinueRow = lazyPart(
+	() => import("./continue-row.tsx").then((part) => part.ContinueRow),
+	<Skeleton className="h-28 rounded-card" />,
+);
 const RecentWins = lazyPart(
 	() => import("./recent-wins.tsx").then((part) => part.RecentWins),
 	<Skeleton className="h-96 rounded-card" />,
 );
 const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls));
+const PromotionRow = lazyPart(() => import("./promotion-row.tsx").then((part) => part.PromotionRow));
 const PopularRow = lazyPart(() => import("./popular-row.tsx").then((part) => part.PopularRow));
 
 /** How many tiles a row of the home page holds. */
@@ -51,6 +55,9 @@ export function HomeRows() {
 			</WhenNear>
 			<WhenNear className="h-112">
 				<PopularRow />
+			</WhenNear>
+			<WhenNear className="h-90">
+				<PromotionRow />
 			</WhenNear>
 		</div>
 	);
