@@ -27,10 +27,14 @@ export const swapPopup = (next: Popup): void => popups.set([...popups.get().slic
 export const closePopup = (left = popups.get().length - 1): void =>
 	popups.set(popups.get().slice(0, Math.max(0, left)));
 
-/** After a login: closes all popups and does what the person was about to do. Tells whether that was anything. */
+/**
+ * After a login: does what the person was about to do, over what lay open then, with all that was typed there; without
+ * such a thing all popups close. Tells whether there was anything.
+ */
 export function finishLogin(): boolean {
-	const goOn = popups.get().findLast((popup) => popup.goOn !== undefined)?.goOn;
-	popups.set([]);
+	const place = popups.get().findLastIndex((popup) => popup.goOn !== undefined);
+	const goOn = popups.get()[place]?.goOn;
+	closePopup(Math.max(0, place));
 	goOn?.();
 	return goOn !== undefined;
 }

@@ -34,12 +34,18 @@ test("one takes the place of another, and what is below stays", () => {
 	expect(names()).toEqual(["notices"]);
 });
 
-test("after a login all are closed, and what somebody was about to do is done", () => {
-	const goOn = vi.fn(() => expect(names()).toEqual([]));
+test("after a login what somebody was about to do is done, over what lay open then", () => {
+	const goOn = vi.fn(() => expect(names()).toEqual(["notices"]));
+	openPopup({ name: "notices" });
 	openPopup({ name: "login", goOn });
 	openPopup({ name: "forgot-password" });
 	expect(finishLogin()).toBe(true);
 	expect(goOn).toHaveBeenCalledOnce();
+});
+
+test("after a login that nobody needed for anything all are closed", () => {
+	openPopup({ name: "notices" });
 	openPopup({ name: "login" });
 	expect(finishLogin()).toBe(false);
+	expect(names()).toEqual([]);
 });
