@@ -33,6 +33,8 @@ const drawings = {
 	help: "circle-question-mark",
 	service: "headset",
 	mail: "mail",
+	chat: "message-circle",
+	write: "square-pen",
 	download: "download",
 	"log-out": "log-out",
 	"log-in": "log-in",

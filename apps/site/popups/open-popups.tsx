@@ -12,9 +12,9 @@ const SignOut = lazyPart(() => import("./sign-out.tsx").then((part) => part.Sign
 const ChatRoom = lazyPart(() => import("./chat-room.tsx").then((part) => part.ChatRoom));
 const Entry = lazyPart(() => import("./entry.tsx").then((part) => part.Entry));
 const Shortcuts = lazyPart(() => import("./shortcuts.tsx").then((part) => part.Shortcuts));
+const Feedback = lazyPart(() => import("./feedback.tsx").then((part) => part.Feedback));
 const Password = lazyPart(() => import("./password.tsx").then((part) => part.Password));
 const RegisterFirst = lazyPart(() => import("./register-first.tsx").then((part) => part.RegisterFirst));
-
 const PhoneMenu = lazyPart(() => import("../shell/phone-menu.tsx").then((part) => part.PhoneMenu));
 
 const close = () => closePopup();
@@ -28,6 +28,7 @@ const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
 	"personal-centre": (popup) => <OpenCentre popup={popup} />,
 	"agent-centre": (popup) => <OpenCentre popup={popup} />,
 	"chat-room": () => <ChatRoom onClose={close} />,
+	feedback: () => <Feedback onClose={close} />,
 	[vendorGamesPopup]: (popup) => <VendorGames page={popup.page ?? ""} onClose={close} />,
 	[phoneMenu]: () => <PhoneMenu />,
 	notices: () => <NoticesPopup onClose={close} />,

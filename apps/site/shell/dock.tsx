@@ -1,5 +1,5 @@
 // The right bar: customer service (a service of their own for high ranks), social pages, e-mail, and the apps with their codes.
-import { useBootstrapSite, useBrandText, useCustomerService } from "#brand/ui";
+import { AtRest, useBootstrapSite, useBrandText, useCustomerService } from "#brand/ui";
 import { Icon, IconButton, lazyPart, Menu, Skeleton } from "#platform/ui";
 import { useContactLinks } from "./contact-links.ts";
 import { useMember } from "./use-member.ts";
@@ -8,6 +8,8 @@ const AppCodes = lazyPart(
 	() => import("./app-codes.tsx").then((part) => part.AppCodes),
 	<Skeleton className="h-60 w-60" />,
 );
+
+const DockEntries = lazyPart(() => import("./dock-entries.tsx").then((part) => part.DockEntries));
 
 const dockLink =
 	"grid size-11 place-items-center rounded-control text-text-2 transition hover:bg-surface-2 hover:text-text-1";
@@ -41,6 +43,9 @@ export function Dock() {
 			<Menu label={say("dock.apps")} faceClass={dockLink} face={<Icon name="download" />}>
 				{(close) => <AppCodes resources={data?.resources ?? []} onLeave={close} />}
 			</Menu>
+			<AtRest>
+				<DockEntries />
+			</AtRest>
 		</aside>
 	);
 }

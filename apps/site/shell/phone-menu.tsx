@@ -3,7 +3,8 @@
 import { Link } from "@tanstack/react-router";
 import { useBrandText, useCustomerService } from "#brand/ui";
 import { useGamesText } from "#games/ui";
-import { closePopup, Dialog, Icon, type IconName } from "#platform/ui";
+import { useMembersText } from "#members/ui";
+import { closePopup, Dialog, Icon, type IconName, openPopup } from "#platform/ui";
 import { Contact } from "./contact.tsx";
 import { PhoneHalls } from "./phone-halls.tsx";
 import { PromotionCount } from "./promotion-count.tsx";
@@ -36,6 +37,7 @@ const place =
 function HousePlaces() {
 	const say = useBrandText();
 	const { rank, rankLevel } = useMember();
+	const sayMembers = useMembersText();
 	const openPage = useOpenPage();
 	const service = useCustomerService({ rankLevel });
 	const open = (page: string) => () => {
@@ -70,8 +72,24 @@ function HousePlaces() {
 						{say(service.vip ? "dock.vipService" : "dock.service")}
 					</button>
 				</li>
+				<Over popup="chat-room" icon="chat" label={sayMembers("chat.title")} />
+				<Over popup="feedback" icon="write" label={say("feedback.title")} />
 			</ul>
 		</nav>
+	);
+}
+
+type OverProps = { readonly popup: string; readonly icon: IconName; readonly label: string };
+
+/** Opens above the menu, and leads back to it. */
+function Over({ popup, icon, label }: OverProps) {
+	return (
+		<li>
+			<button type="button" className={place} onClick={() => openPopup({ name: popup })}>
+				<Icon name={icon} />
+				{label}
+			</button>
+		</li>
 	);
 }
 

@@ -35,6 +35,7 @@ export const PromotionPage = lazyPart(() =>
 export const DownloadPage = lazyPart(() => import("./apps/download-page.tsx").then((part) => part.DownloadPage));
 export const JoinPage = lazyPart(() => import("./join-page.tsx").then((part) => part.JoinPage));
 export const QrCode = lazyPart(() => import("./apps/qr-code.tsx").then((part) => part.QrCode));
+export const FeedbackForm = lazyPart(() => import("./feedback/feedback-form.tsx").then((part) => part.FeedbackForm));
 export const NoticesPopup = lazyPart(() => import("./notices/notices-popup.tsx").then((part) => part.NoticesPopup));
 export const VisitNoticesPopup = lazyPart(() =>
 	import("./notices/visit-notices-popup.tsx").then((part) => part.VisitNoticesPopup),

@@ -30,6 +30,8 @@ export const iconNames = [
 	"help",
 	"service",
 	"mail",
+	"chat",
+	"write",
 	"download",
 	"log-out",
 	"log-in",
