@@ -1,10 +1,10 @@
 // How many promotions are in force, as a badge beside the word.
-import { useBrandText, useListAnnouncements } from "#brand/ui";
+import { useBrandText, useListPromotions } from "#brand/ui";
 
 export function PromotionCount() {
 	const say = useBrandText();
-	const { data } = useListAnnouncements({ type: "PR" }, { freshMilliseconds: 600_000 });
-	const count = data?.announcements.length ?? 0;
+	const { data } = useListPromotions({}, { freshMilliseconds: 600_000 });
+	const count = data?.promotions.filter(({ state }) => state === "open").length ?? 0;
 	if (count === 0) return null;
 	return (
 		<span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-13 font-bold text-accent-ink">

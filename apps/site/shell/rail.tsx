@@ -20,7 +20,7 @@ export function Rail() {
 				<RailLink to="/promotions" icon="rewards" label={say("nav.promotions")} />
 				<RailLink to="/vip" icon="crown" label={say("nav.vip")} soon />
 				<RailLink to="/pointMall" icon="ticket" label={say("nav.pointMall")} soon />
-				<RailLink to="/join" icon="sparkles" label={say("nav.join")} soon />
+				<RailLink to="/join" icon="sparkles" label={say("nav.join")} />
 				<hr className="my-3 border-line" />
 				<RailLink to="/noticePage" icon="bell" label={say("nav.notices")} />
 				<RailLink to="/help" icon="help" label={say("nav.help")} />

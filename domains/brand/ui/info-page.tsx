@@ -17,7 +17,7 @@ export function InfoPage({ code }: { readonly code: string }) {
 	if (error instanceof CallRefused && ["PAGE_NOT_FOUND", "INVALID_INPUT"].includes(error.failure.code))
 		return <NotFoundPage />;
 	return (
-		<div className="mx-auto grid w-full max-w-[72rem] items-start gap-8 py-6 lg:grid-cols-[15rem_1fr]">
+		<div className="mx-auto grid w-full max-w-[72rem] items-start grid-cols-[minmax(0,1fr)] gap-8 py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
 			<PageList code={code} />
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
 			{data === undefined && error === null ? <Skeleton className="h-96 max-w-[68ch] rounded-card" /> : null}

@@ -17,7 +17,7 @@ export function JoinPage() {
 				<h1 className="text-28 font-bold md:text-40">{data?.title ?? say("nav.join")}</h1>
 			</header>
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
-			<div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
+			<div className="grid items-start grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
 				{data === undefined ? (
 					error === null ? (
 						<Skeleton className="h-96 rounded-card" />

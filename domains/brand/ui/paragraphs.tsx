@@ -6,7 +6,7 @@ export function Paragraphs({ text, under = 1 }: { readonly text: string; readonl
 		<div className="flex max-w-[68ch] flex-col gap-4 text-16 leading-relaxed text-text-2">
 			{blocks.map(({ block, key }) =>
 				block.startsWith("## ") ? (
-					<Heading key={key} className="mt-3 text-20 font-bold text-text-1">
+					<Heading key={key} className={`mt-3 font-bold text-text-1 ${under === 1 ? "text-20" : "text-16"}`}>
 						{block.slice(3)}
 					</Heading>
 				) : (

@@ -51,7 +51,7 @@ function Guide({ app }: { readonly app: OfferedApp }) {
 	const { origin } = location;
 	const code = app.code === undefined ? `${origin}/index` : wholeAddress(app.code, origin);
 	return (
-		<div className="grid items-start gap-8 md:grid-cols-[auto_1fr]">
+		<div className="grid items-start grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[auto_minmax(0,1fr)]">
 			<AppCard kind={app.kind} file={app.file} code={code} />
 			{data === undefined ? (
 				error === null ? (
@@ -59,7 +59,7 @@ function Guide({ app }: { readonly app: OfferedApp }) {
 				) : null
 			) : (
 				<section aria-label={data.title}>
-					<h2 className="text-20 font-bold">{data.title}</h2>
+					<h2 className="text-28 font-bold">{data.title}</h2>
 					<div className="mt-3">
 						<Paragraphs text={data.body} under={2} />
 					</div>

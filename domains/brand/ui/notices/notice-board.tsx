@@ -56,7 +56,7 @@ function NoticeList({ place, onMove }: NoticeBoardProps) {
 	const chosen = data.announcements.find((notice) => notice.id === place.id);
 	const shown = chosen ?? data.announcements[0];
 	return (
-		<div className="grid items-start gap-6 md:grid-cols-[20rem_1fr]">
+		<div className="grid items-start grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
 			<div className={chosen === undefined ? "" : "hidden md:block"}>
 				<ul className="flex flex-col gap-1">
 					{data.announcements.map((notice) => (

@@ -60,7 +60,7 @@ function Shown({ promotion }: { readonly promotion: Promotion }) {
 				<h1 className="max-w-[24ch] text-28 font-bold md:text-40">{title}</h1>
 				<p className="max-w-prose text-16">{summary}</p>
 			</header>
-			<div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+			<div className="grid items-start grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<section aria-label={say("promotions.terms")} className="order-2 lg:order-1">
 					<h2 className="mb-4 text-20 font-bold">{say("promotions.terms")}</h2>
 					<Paragraphs text={terms} under={2} />
