@@ -11,15 +11,15 @@ export type GameRowProps = {
 	readonly text?: string;
 	readonly more?: ReactNode;
 	readonly games: readonly Game[] | undefined;
-	readonly error: Error | null;
-	readonly onRetry: () => void;
+	readonly error?: Error | null;
+	readonly onRetry?: () => void;
 	/** The order is a ranking: each tile says its place. */
 	readonly ranked?: boolean;
 };
 
 const tileWidth = "w-[44vw] max-w-60 shrink-0 snap-start sm:w-52 xl:w-60";
 
-export function GameRow({ title, text, more, games, error, onRetry, ranked = false }: GameRowProps) {
+export function GameRow({ title, text, more, games, error = null, onRetry, ranked = false }: GameRowProps) {
 	const favourites = useFavourites();
 	return (
 		<section aria-label={title} className="min-w-0">
@@ -38,7 +38,7 @@ export function GameRow({ title, text, more, games, error, onRetry, ranked = fal
 					))}
 				</div>
 			) : (
-				<FailureNote error={error} onRetry={onRetry} />
+				<FailureNote error={error} {...(onRetry === undefined ? {} : { onRetry })} />
 			)}
 		</section>
 	);

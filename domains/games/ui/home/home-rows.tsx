@@ -3,24 +3,35 @@
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
-import { useListGames, useListHotGames } from "../calls.gen.ts";
+import { useListGames, useListHotGames, useListPopularGames } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { GameRow } from "./game-row.tsx";
 
-const ContinueRow = lazyPart(
-	() => import("./continue-row.tsx").then((part) => part.ContinueRow),
-	<Skeleton className="h-28 rounded-card" />,
+/** The heights of what comes later, so that nothing jumps when it does. */
+const heights = {
+	goOn: "h-28",
+	wins: "h-112",
+	halls: "h-248 md:h-173",
+	popular: "h-90 sm:h-102 xl:h-112",
+	promotions: "h-76 md:h-84",
+} as const;
+
+const place = (height: string) => <Skeleton className={`rounded-card ${height}`} />;
+
+const ContinueRow = lazyPart(() => import("./continue-row.tsx").then((part) => part.ContinueRow), place(heights.goOn));
+const RecentWins = lazyPart(() => import("./recent-wins.tsx").then((part) => part.RecentWins), place(heights.wins));
+const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls), place(heights.halls));
+const PopularRow = lazyPart(() => import("./popular-row.tsx").then((part) => part.PopularRow), place(heights.popular));
+const PromotionRow = lazyPart(
+	() => import("./promotion-row.tsx").then((part) => part.PromotionRow),
+	place(heights.promotions),
 );
-const RecentWins = lazyPart(
-	() => import("./recent-wins.tsx").then((part) => part.RecentWins),
-	<Skeleton className="h-96 rounded-card" />,
-);
-const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls));
-const PromotionRow = lazyPart(() => import("./promotion-row.tsx").then((part) => part.PromotionRow));
-const PopularRow = lazyPart(() => import("./popular-row.tsx").then((part) => part.PopularRow));
 
 /** How many tiles a row of the home page holds. */
 const rowLength = 18;
+/** As many popular games as the specification asks for, and how few of them are no ranking yet. */
+const popularCount = 20;
+const ranking = 3;
 
 /** The hot games, then the house's order, each once. */
 export function hotFirst(hot: readonly Game[], all: readonly Game[]): Game[] {
@@ -33,6 +44,7 @@ export function HomeRows() {
 	const member = isMember(useSession());
 	const hot = useListHotGames({});
 	const all = useListGames({ gameType: "RNG", pageSize: rowLength });
+	const { data: popular } = useListPopularGames({ count: popularCount });
 	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">
@@ -46,17 +58,19 @@ export function HomeRows() {
 					error={hot.error ?? all.error}
 					onRetry={() => void Promise.all([hot.refetch(), all.refetch()])}
 				/>
-				<WhenNear className="h-112">
+				<WhenNear className={heights.wins}>
 					<RecentWins />
 				</WhenNear>
 			</div>
-			<WhenNear className="h-240 md:h-180">
+			<WhenNear className={heights.halls}>
 				<Halls />
 			</WhenNear>
-			<WhenNear className="h-112">
-				<PopularRow />
-			</WhenNear>
-			<WhenNear className="h-90">
+			{popular === undefined || popular.games.length < ranking ? null : (
+				<WhenNear className={heights.popular}>
+					<PopularRow games={popular.games} />
+				</WhenNear>
+			)}
+			<WhenNear className={heights.promotions}>
 				<PromotionRow />
 			</WhenNear>
 		</div>
