@@ -10,6 +10,7 @@ import {
 import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/contract";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch } from "#games/ui";
+import { PointMallPage, VipPage } from "#loyalty/ui";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
@@ -81,8 +82,8 @@ const routes = root.addChildren([
 	at("/vnlottery", () => <ClosedPage page="vnlottery" />, "header"),
 	at("/seaLottery", () => <ClosedPage page="seaLottery" />, "header"),
 	at("/seamless", () => <ClosedPage page="seamless" />, "header"),
-	at("/vip", () => <ClosedPage page="vip" />),
-	at("/pointMall", () => <ClosedPage page="pointMall" />, "wide"),
+	at("/vip", () => <VipPage />),
+	at("/pointMall", () => <PointMallPage />, "wide"),
 	at("/promotions", () => <PromotionsPage />),
 	at("/promoDetail", () => <PromotionPage />),
 	at("/down", () => <DownloadPage />),
