@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useBrandText } from "#brand/ui";
-import { Badge, Icon, type IconName, isMember, useSession } from "#platform/ui";
+import { Icon, type IconName, isMember, useSession } from "#platform/ui";
 
 export function Rail() {
 	const say = useBrandText();
@@ -18,8 +18,8 @@ export function Rail() {
 				) : null}
 				<hr className="my-3 border-line" />
 				<RailLink to="/promotions" icon="rewards" label={say("nav.promotions")} />
-				<RailLink to="/vip" icon="crown" label={say("nav.vip")} soon />
-				<RailLink to="/pointMall" icon="ticket" label={say("nav.pointMall")} soon />
+				<RailLink to="/vip" icon="crown" label={say("nav.vip")} />
+				<RailLink to="/pointMall" icon="ticket" label={say("nav.pointMall")} />
 				<RailLink to="/join" icon="sparkles" label={say("nav.join")} />
 				<hr className="my-3 border-line" />
 				<RailLink to="/noticePage" icon="bell" label={say("nav.notices")} />
@@ -51,11 +51,9 @@ type RailLinkProps = {
 	readonly params?: { readonly code: string };
 	readonly icon: IconName;
 	readonly label: string;
-	readonly soon?: boolean;
 };
 
-function RailLink({ to, search, params, icon, label, soon = false }: RailLinkProps) {
-	const say = useBrandText();
+function RailLink({ to, search, params, icon, label }: RailLinkProps) {
 	return (
 		<Link
 			to={to}
@@ -68,11 +66,6 @@ function RailLink({ to, search, params, icon, label, soon = false }: RailLinkPro
 		>
 			<Icon name={icon} />
 			<span className="rail-words grow truncate">{label}</span>
-			{soon ? (
-				<span className="rail-words">
-					<Badge>{say("nav.soon")}</Badge>
-				</span>
-			) : null}
 		</Link>
 	);
 }
