@@ -103,6 +103,19 @@ describe("the lobby", () => {
 		expect(z.safeParse(listGames.input, { pageSize: "49" }).success).toBe(false);
 	});
 
+	it.each(["cn", "ja", "th", "vi", "bn", "id", "ko"])("every hall has a name of its own in %s", async (language) => {
+		const { rows } = await hall.db.read((tx) =>
+			sql<{ code: string }>`select code from games.category where names ? ${language}`.execute(tx),
+		);
+		expect(rows).toHaveLength(8);
+		const { sorting } = unwrap(await call(getGameMenus, {}, { language }));
+		for (const { gameCategory, name, enName } of sorting) {
+			expect(`${gameCategory} ${name === enName && language !== "vi" && language !== "id"}`).toBe(
+				`${gameCategory} false`,
+			);
+		}
+	});
+
 	it("menus follow the brand's order and rates, and say which categories are not open", async () => {
 		const { sorting, menus } = unwrap(await call(getGameMenus, {}, { language: "ko" }));
 		expect(sorting).toEqual([
