@@ -30,6 +30,9 @@ export const ko = {
 	platform: koPlatform,
 };
 
+/** The sentences of either language: each has them all. */
+export type Words = typeof en | typeof ko;
+
 /** A sentence with its values put in. A value that is not given stands for any text. */
 export function says(sentence: string, values: Readonly<Record<string, string | number>> = {}): RegExp {
 	const parts = sentence.split(/\{\{(\w+)\}\}/);
