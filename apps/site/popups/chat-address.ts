@@ -16,13 +16,13 @@ type Resource = { readonly resourceType: string; readonly url: string };
 /** `origin` is the site's own: "https://tessera.example". */
 export function chatRoomOf(resources: readonly Resource[], origin: string): ChatRoom {
 	const given = resources.find(({ resourceType }) => resourceType === chatType)?.url ?? "";
-	const url = given === "" ? undefined : parsed(given, origin);
+	const url = given === "" ? undefined : parsed({ address: given, base: origin });
 	if (url === undefined) return { kind: "none" };
 	if (url.origin === origin) return { kind: "frame", address: url.href };
 	return url.protocol === "https:" ? { kind: "window", address: url.href } : { kind: "none" };
 }
 
-function parsed(address: string, base: string): URL | undefined {
+function parsed({ address, base }: { readonly address: string; readonly base: string }): URL | undefined {
 	try {
 		return new URL(address, base);
 	} catch {

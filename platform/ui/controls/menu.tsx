@@ -1,5 +1,6 @@
-// A short list that opens under its button: languages, account. Closes on choice, Escape, and when focus leaves.
-import { type ReactNode, useRef, useState } from "react";
+// A short list that opens under its button: languages, account. Closes on choice, Escape, and when focus leaves. What an
+// entry waits for is awaited inside: a button that vanished meanwhile would take the focus, and the list, with it.
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useLayer } from "../layers/layer-stack.ts";
 
 export type MenuProps = {
@@ -42,7 +43,7 @@ export function Menu({ label, face, children, faceClass = "", align = "end" }: M
 				<div
 					className={`absolute top-full z-40 mt-2 min-w-52 animate-[rise_140ms_var(--ease-out)] rounded-card bg-surface-2 p-1.5 shadow-float ${align === "end" ? "end-0" : "start-0"}`}
 				>
-					{children(close)}
+					<Suspense>{children(close)}</Suspense>
 				</div>
 			) : null}
 		</div>
