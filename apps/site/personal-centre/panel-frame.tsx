@@ -1,5 +1,5 @@
 // The frame of a panel: its pages in a list at the left, the open one beside it; on a phone a sheet with tabs.
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useRef } from "react";
 import { Badge, Dialog, Icon, IconButton, type IconName, Skeleton, usePlatformText } from "#platform/ui";
 
 export type PanelEntry<Page extends string> = {
@@ -25,6 +25,11 @@ export function PanelFrame<Page extends string>(props: PanelFrameProps<Page>) {
 	const { title, entries, current, onChoose, onClose } = props;
 	const say = usePlatformText();
 	const chosen = useRef<HTMLButtonElement>(null);
+	/** A phone's row of tabs may hide the chosen one: it comes into sight when it becomes the chosen one. */
+	const choose = useCallback((button: HTMLButtonElement | null) => {
+		chosen.current = button;
+		button?.scrollIntoView({ block: "nearest", inline: "center" });
+	}, []);
 	return (
 		<Dialog open bare size="panel" title={title} firstFocus={chosen} onClose={onClose}>
 			<div className="relative flex h-[90dvh] min-h-0 flex-col md:grid md:h-full md:grow md:grid-cols-[224px_minmax(0,1fr)]">
@@ -37,7 +42,7 @@ export function PanelFrame<Page extends string>(props: PanelFrameProps<Page>) {
 						{entries.map((entry) => (
 							<button
 								key={entry.page}
-								ref={entry.page === current ? chosen : undefined}
+								ref={entry.page === current ? choose : undefined}
 								type="button"
 								aria-current={entry.page === current ? "page" : undefined}
 								onClick={() => onChoose(entry.page)}
