@@ -8,13 +8,13 @@ import { useHall } from "../navigation/use-hall.ts";
 import { useGamesText } from "../text.ts";
 import { ClosedHall } from "./closed-hall.tsx";
 import { GameGrid } from "./game-grid.tsx";
+import { GridSkeleton } from "./grid-skeleton.tsx";
 import { HallHeader } from "./hall-header.tsx";
 import { LobbyFilters } from "./lobby-filter-bar.tsx";
 import { chosenVendor, type LobbySearch, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
 import { OrderChoice } from "./order-choice.tsx";
 import { ProviderStrip } from "./provider-strip.tsx";
 import { SearchField } from "./search-field.tsx";
-import { GridSkeleton } from "./tile-skeletons.tsx";
 
 export function CategoryPage({ category }: { readonly category: Category }) {
 	const say = useGamesText();

@@ -1,10 +1,12 @@
 // A game on its tile: 3:4 art with a cut corner, name and provider below, and on hover or focus what one can do.
 import { useState } from "react";
-import { Amount, Icon, LazyImage } from "#platform/ui";
+import { Icon, LazyImage, lazyPart } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import type { Favourites } from "../favourites.ts";
-import { offersTrial, useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
+import { useActsWanted, wantActs } from "./acts-wanted.ts";
+
+const TileActs = lazyPart(() => import("./tile-acts.tsx").then((part) => part.TileActs));
 
 export type GameTileProps = {
 	readonly game: Game;
@@ -19,9 +21,12 @@ export type GameTileProps = {
 export function GameTile({ game, favourites, eager = false, place, className = "" }: GameTileProps) {
 	const say = useGamesText();
 	const [open, setOpen] = useState(false);
+	const wanted = useActsWanted();
 	return (
 		<article
 			data-hue={game.gameType}
+			onPointerEnter={wantActs}
+			onFocus={wantActs}
 			onBlur={() => setOpen(false)}
 			className={`group relative flex flex-col ${className}`}
 		>
@@ -40,7 +45,7 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 					onClick={() => setOpen(true)}
 					className="absolute inset-0"
 				/>
-				<TileActs game={game} open={open} />
+				{wanted ? <TileActs game={game} open={open} /> : null}
 				{place === undefined ? <TileMarks game={game} /> : <Mark words={String(place)} />}
 				<FavouriteHeart game={game} favourites={favourites} />
 			</div>
@@ -50,49 +55,6 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 				{game.open ? null : <span className="text-lost">{say("tile.closed")}</span>}
 			</p>
 		</article>
-	);
-}
-
-/** What the tile offers: hidden until hover or focus on a desk, reached by the same buttons everywhere. */
-function TileActs({ game, open }: { readonly game: Game; readonly open: boolean }) {
-	const say = useGamesText();
-	const go = useGoToGame();
-	return (
-		<div
-			className={`acts-veil absolute inset-0 flex flex-col justify-end gap-2 p-3 transition group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:pointer-events-none ${open ? "opacity-100 pointer-coarse:pointer-events-auto" : "opacity-0"}`}
-		>
-			<dl className="grid grid-cols-[auto_1fr] gap-x-3 text-13 text-white/85">
-				<dt>{say("tile.rtp")}</dt>
-				<dd className="text-end font-medium text-white">{`${game.rtp}%`}</dd>
-				<dt>{say("tile.volatility")}</dt>
-				<dd className="text-end font-medium text-white">{say(`tile.${game.volatility}`)}</dd>
-				<dt>{say("tile.limits")}</dt>
-				<dd className="text-end text-white">
-					<Amount amount={game.minBet} currency={game.currency} /> – <Amount amount={game.maxBet} currency="" />
-				</dd>
-			</dl>
-			{game.open ? (
-				<button
-					type="button"
-					aria-label={say("tile.playName", { name: game.displayName })}
-					onClick={() => go.play(game)}
-					className="flex h-11 items-center justify-center gap-2 rounded-control bg-accent text-14 font-bold text-accent-ink transition hover:bg-accent-strong active:scale-[0.98]"
-				>
-					<Icon name="play" className="size-4" />
-					{say("tile.play")}
-				</button>
-			) : null}
-			{offersTrial(game) ? (
-				<button
-					type="button"
-					aria-label={say("tile.demoName", { name: game.displayName })}
-					onClick={() => go.tryFree(game)}
-					className="h-11 rounded-control bg-white/16 text-14 font-medium text-white backdrop-blur-sm transition hover:bg-white/26 active:scale-[0.98]"
-				>
-					{say("tile.demo")}
-				</button>
-			) : null}
-		</div>
 	);
 }
 
