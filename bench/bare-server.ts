@@ -7,6 +7,9 @@ const server = fastify();
 server.get("/bare", () => ({ success: true, value: { balance: "100.00" } }));
 /** The same for a body like a spin's. */
 server.post("/bare", () => ({ success: true, value: { balance: "100.00" } }));
+/** The same again with a real spin's answer, which it writes each time: a spin's exchange without the spin. */
+const spun: unknown = JSON.parse(process.env.SPIN_ANSWER ?? "{}");
+server.post("/bare-spin", () => spun);
 
 const address = await server.listen({ port: 0, host: "127.0.0.1" });
 process.send?.(Number(new URL(address).port));

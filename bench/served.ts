@@ -43,8 +43,12 @@ export async function serveProduct(databaseUrl: string): Promise<Served> {
 
 const patienceMs = 60_000;
 
-export async function serveBare(): Promise<Served> {
-	const child = fork(new URL("bare-server.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+/** `spinAnswer`: the JSON of the answer that its `/bare-spin` gives. */
+export async function serveBare(spinAnswer: string): Promise<Served> {
+	const child = fork(new URL("bare-server.ts", import.meta.url), {
+		execArgv: ["--import", "tsx"],
+		env: { ...process.env, SPIN_ANSWER: spinAnswer },
+	});
 	const port = await new Promise<number>((resolve, reject) => {
 		child.once("message", (message) => resolve(Number(message)));
 		child.once("exit", () => reject(new Error("the bare server ended")));

@@ -21,7 +21,7 @@ export function healthRoutes(fastify: FastifyInstance, parts: HealthParts): void
 		return reply.send({ status: ready ? "ready" : "not-ready", checks });
 	});
 	fastify.get("/metrics", async (request, reply) => {
-		if (!parts.metricsFor(request.ip)) return reply.callNotFound();
+		if (!parts.metricsFor(request.address)) return reply.callNotFound();
 		return reply.header("content-type", parts.registry.contentType).send(await parts.registry.metrics());
 	});
 }

@@ -17,7 +17,7 @@ import { rateLimitStep } from "./decorators/rate-limit.ts";
 import { sealedBodyStep } from "./decorators/sealed-body.ts";
 import { statusGateStep } from "./decorators/status-gate.ts";
 import type { Passage, Step } from "./decorators/step.ts";
-import { checkedOutput, inputStep } from "./decorators/validation.ts";
+import { inputStep, outputCheck } from "./decorators/validation.ts";
 import { refusalText, sendAnswer, sendRefusal, sharedStatus, successText } from "./envelope.ts";
 import { CallLog } from "./log.ts";
 import type { CallMetrics } from "./metrics.ts";
@@ -26,6 +26,7 @@ import type {
 	BrandOf,
 	IdempotentAnswers,
 	Languages,
+	MaybePromise,
 	MessageOf,
 	Nonces,
 	RateLimiter,
@@ -86,8 +87,12 @@ export function servePipeline(route: Route, parts: PipelineParts): Serve {
 	};
 }
 
+/** A route with what is made of its contract once. */
+type Way = Route & { readonly checked: (value: unknown) => unknown };
+
 function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
 	const { name } = route.endpoint;
+	const way: Way = { ...route, checked: outputCheck(route.endpoint) };
 	const steps = stepsOf(route, parts);
 	const handle = route.endpoint.idempotent === true ? handleOnce : handleAlways;
 	return async (request, reply) => {
@@ -95,15 +100,17 @@ function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, 
 		const passage = passageOf(request, name, parts);
 		let code = "OK";
 		try {
-			const refused = (await refusedBy(steps, passage)) ?? (await handle(route, passage, { parts, reply }));
+			const stopped = refusedBy(steps, passage);
+			const refused =
+				(stopped instanceof Promise ? await stopped : stopped) ?? (await handle(way, passage, { parts, reply }));
 			if (refused !== undefined) {
 				code = refused.code;
-				refuse(reply, refused, { route, passage, parts });
+				refuse(reply, refused, { way, passage, parts });
 			}
 		} catch (thrown) {
 			const refused = refusalOfThrown(thrown, passage.context.log);
 			code = refused.code;
-			refuse(reply, refused, { route, passage, parts });
+			refuse(reply, refused, { way, passage, parts });
 		}
 		parts.metrics.observe({ endpoint: name, code, seconds: (performance.now() - start) / 1000 });
 	};
@@ -114,7 +121,7 @@ function passageOf(request: FastifyRequest, call: string, parts: PipelineParts):
 	return {
 		head,
 		context: {
-			address: request.ip,
+			address: request.address,
 			host: request.hostname,
 			language: languageOf(head, parts.languages),
 			merchant: "",
@@ -133,10 +140,11 @@ function passageOf(request: FastifyRequest, call: string, parts: PipelineParts):
 	};
 }
 
-async function refusedBy(steps: readonly Step[], passage: Passage): Promise<Refused | undefined> {
-	for (const step of steps) {
-		const answer = step(passage);
-		const refused = answer instanceof Promise ? await answer : answer;
+/** The first refusal from step `from` on. Waits only where a step does. */
+function refusedBy(steps: readonly Step[], passage: Passage, from = 0): MaybePromise<Refused | undefined> {
+	for (let place = from; place < steps.length; place++) {
+		const refused = steps[place]?.(passage);
+		if (refused instanceof Promise) return refused.then((known) => known ?? refusedBy(steps, passage, place + 1));
 		if (refused !== undefined) return refused;
 	}
 	return undefined;
@@ -144,22 +152,18 @@ async function refusedBy(steps: readonly Step[], passage: Passage): Promise<Refu
 
 type Surroundings = { readonly parts: PipelineParts; readonly reply: FastifyReply };
 
-async function handleAlways(route: Route, passage: Passage, { reply }: Surroundings): Promise<Refused | undefined> {
-	const result = await route.handle(passage.input, passage.context);
+async function handleAlways(way: Way, passage: Passage, { reply }: Surroundings): Promise<Refused | undefined> {
+	const result = await way.handle(passage.input, passage.context);
 	if (!result.ok) return result.error;
 	passage.context.log.debug({}, "answered");
-	sendAnswer(reply, successAnswer(route, result.value));
+	sendAnswer(reply, successAnswer(way, result.value));
 	return undefined;
 }
 
-async function handleOnce(
-	route: Route,
-	passage: Passage,
-	{ parts, reply }: Surroundings,
-): Promise<Refused | undefined> {
-	const call = idempotentCallOf(route.endpoint, passage.context, passage.input);
+async function handleOnce(way: Way, passage: Passage, { parts, reply }: Surroundings): Promise<Refused | undefined> {
+	const call = idempotentCallOf(way.endpoint, passage.context, passage.input);
 	const outcome = await once(parts.answers, call, async () =>
-		answerOf(await route.handle(passage.input, passage.context), { route, passage, parts }),
+		answerOf(await way.handle(passage.input, passage.context), { way, passage, parts }),
 	);
 	if (outcome === "conflict") return failure("IDEMPOTENCY_CONFLICT");
 	if (outcome === "busy") return failure("TOO_MANY_REQUESTS", { retryAfterSeconds: 1 });
@@ -167,19 +171,19 @@ async function handleOnce(
 	return undefined;
 }
 
-const successAnswer = (route: Route, value: unknown): StoredAnswer => ({
+const successAnswer = (way: Way, value: unknown): StoredAnswer => ({
 	status: 200,
-	text: successText(checkedOutput(route.endpoint, value)),
+	text: successText(way.checked(value)),
 });
 
-type Circumstances = { readonly route: Route; readonly passage: Passage; readonly parts: PipelineParts };
+type Circumstances = { readonly way: Way; readonly passage: Passage; readonly parts: PipelineParts };
 
 function answerOf(result: Result<unknown, Failure<string>>, circumstances: Circumstances): StoredAnswer {
-	return result.ok ? successAnswer(circumstances.route, result.value) : refusedAnswer(result.error, circumstances);
+	return result.ok ? successAnswer(circumstances.way, result.value) : refusedAnswer(result.error, circumstances);
 }
 
-function refusedAnswer(refused: Refused, { route, passage, parts }: Circumstances): StoredAnswer {
-	const own: ErrorTable = route.endpoint.errors;
+function refusedAnswer(refused: Refused, { way, passage, parts }: Circumstances): StoredAnswer {
+	const own: ErrorTable = way.endpoint.errors;
 	return {
 		status: own[refused.code]?.status ?? sharedStatus(refused.code),
 		text: refusalText(refused, parts.messageOf(passage.context.language, refused.code)),

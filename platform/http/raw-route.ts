@@ -41,7 +41,7 @@ export function serveRawRoutes(
 						const value = request.headers[name];
 						return typeof value === "string" ? value : undefined;
 					},
-					address: request.ip,
+					address: request.address,
 					now: parts.clock.now(),
 				};
 				try {

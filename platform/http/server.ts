@@ -20,6 +20,14 @@ import { type RawRoute, serveRawRoutes } from "./raw-route.ts";
 import { answerBrokenRequest, answerError, answerRefused, type ErrorParts, serverErrors } from "./server-errors.ts";
 import { type BuiltApp, serveBuiltApp } from "./static-files.ts";
 import { tokenBuckets } from "./token-buckets.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** `ip`, which walks the forwarded headers each time it is asked, asked once. */
+		address: string;
+	}
+}
 
 type Ports = Omit<PipelineParts, "clock" | "log" | "metrics" | "limiter">;
 
@@ -98,7 +106,7 @@ function bareServer(options: HttpOptions): FastifyInstance {
 		http: { connectionsCheckingInterval: 1_000, requestTimeout, headersTimeout: requestTimeout },
 		requestIdHeader: false,
 		genReqId: requestIds(),
-		trustProxy: options.trustProxy ?? false,
+		trustProxy: trustedProxies(options.trustProxy ?? false),
 		exposeHeadRoutes: false,
 		clientErrorHandler: answerBrokenRequest(options),
 		frameworkErrors: (error, request, reply) => answerError(error, { request, reply, parts: options }),
@@ -120,12 +128,14 @@ type Guard = {
 };
 
 function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, unlimited, errors }: Guard): void {
+	fastify.decorateRequest("address", "");
 	fastify.addHook("onRequest", (request, reply, done) => {
+		request.address = request.ip;
 		reply.header(headers.requestId, request.id).header("x-content-type-options", "nosniff");
 		if (quota === "none" || unlimited.has(request.routeOptions.url ?? "")) return done();
 		const decide = (refused: Refused | undefined) =>
 			refused === undefined ? done() : answerRefused(refused, { request, reply, parts: errors });
-		const refused = refusalOf(limiter.take(networkOf(request.ip), quota));
+		const refused = refusalOf(limiter.take(networkOf(request.address), quota));
 		if (refused instanceof Promise) void refused.then(decide, done);
 		else decide(refused);
 	});

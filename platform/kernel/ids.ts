@@ -37,18 +37,15 @@ export function uuidMaker(source: { clock: Clock; randomBytes: RandomBytes }): N
 }
 
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-const hyphenBefore: ReadonlySet<number> = new Set([4, 6, 8, 10]);
 
 function uuidVersion7(milliseconds: number, random: Uint8Array): Uuid {
-	const bytes = new Uint8Array(16);
-	const view = new DataView(bytes.buffer);
-	view.setUint16(0, Math.floor(milliseconds / 2 ** 32));
-	view.setUint32(2, milliseconds % 2 ** 32);
-	bytes.set(random, 6);
-	view.setUint8(6, (view.getUint8(6) & 0x0f) | 0x70);
-	view.setUint8(8, (view.getUint8(8) & 0x3f) | 0x80);
-	let text = "";
-	for (const [place, byte] of bytes.entries()) text += (hyphenBefore.has(place) ? "-" : "") + hexOf[byte];
-	if (!isUuid(text)) throw new Error("the byte source returned too few bytes");
+	const hex = (place: number, masks = { and: 0xff, or: 0 }) => hexOf[((random[place] ?? 0) & masks.and) | masks.or];
+	const time = milliseconds.toString(16).padStart(12, "0");
+	const text = `${time.slice(0, 8)}-${time.slice(8)}-${hex(0, version)}${hex(1)}-${hex(2, variant)}${hex(3)}-${hex(4)}${hex(5)}${hex(6)}${hex(7)}${hex(8)}${hex(9)}`;
+	if (random.length !== 10) throw new RangeError(`the byte source returned ${random.length} bytes, not 10`);
+	if (!isUuid(text)) throw new RangeError("a time beyond the year 10889");
 	return text;
 }
+
+const version = { and: 0x0f, or: 0x70 };
+const variant = { and: 0x3f, or: 0x80 };

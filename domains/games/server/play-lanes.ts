@@ -1,5 +1,6 @@
 // Group commit of whole rounds: rounds that arrive together are written by one call of games.play_batch. A member's
 // rounds always take the same lane, so they keep their order. Knows nothing of limits, games or events.
+import { availableParallelism } from "node:os";
 import { createLanes, type Database, type LaneRefusal, type Lanes, textArray, type WrittenBatch } from "#platform/db";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
@@ -42,10 +43,15 @@ export type LaneSettings = {
 	readonly observe?: (batch: WrittenBatch) => void;
 };
 
-/** Two lanes of up to 256 rounds were the best on two cores. */
+/**
+ * One lane for two cores, up to four: on two, the server and the database share them, and one lane of large batches
+ * leaves more of both than two of small ones (docs/operating/measured.md).
+ */
+const lanesHere = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+
 export function createPlayLanes(db: Database, settings: LaneSettings = {}): PlayLanes {
 	const lanes: Lanes<RoundWrite, RoundWritten> = createLanes({
-		lanes: settings.lanes ?? 2,
+		lanes: settings.lanes ?? lanesHere,
 		maxBatch: settings.maxBatch ?? 256,
 		laneOf: (round) => round.memberId,
 		run: (rounds) => writeRounds(db, rounds),

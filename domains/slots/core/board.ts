@@ -8,10 +8,15 @@ export type Stopped = { readonly board: Board; readonly tops: readonly number[] 
 /** `index` brought into a ring of `length`, also from below zero. */
 const around = (index: number, length: number): number => ((index % length) + length) % length;
 
-function symbolAt(strip: readonly SymbolIndex[], index: number): SymbolIndex {
-	const symbol = strip[around(index, strip.length)];
-	if (symbol === undefined) throw new RangeError("an empty strip");
-	return symbol;
+/** `count` symbols of a strip in a row, from `top` on. */
+function stretch(strip: readonly SymbolIndex[], top: number, count: number): SymbolIndex[] {
+	const column: SymbolIndex[] = [];
+	for (let row = 0; row < count; row++) {
+		const symbol = strip[around(top + row, strip.length)];
+		if (symbol === undefined) throw new RangeError("an empty strip");
+		column.push(symbol);
+	}
+	return column;
 }
 
 /** The board of these stops. Throws when a stop is missing. */
@@ -19,7 +24,7 @@ export function stopReels(set: ReelSet, grid: { rows: number; stops: readonly nu
 	const board = set.strips.map((strip, reel) => {
 		const stop = grid.stops[reel];
 		if (stop === undefined) throw new RangeError("a reel without a stop");
-		return Array.from({ length: grid.rows }, (_, row) => symbolAt(strip, stop + row));
+		return stretch(strip, stop, grid.rows);
 	});
 	return { board, tops: grid.stops };
 }
@@ -30,10 +35,10 @@ export function dropSymbols(set: ReelSet, stopped: Stopped, removed: ReadonlySet
 	const board = stopped.board.map((column, reel) => {
 		const strip = set.strips[reel] ?? [];
 		const kept = column.filter((_, row) => !removed.has(reel * column.length + row));
-		const top = (stopped.tops[reel] ?? 0) - (column.length - kept.length);
+		const fallen = column.length - kept.length;
+		const top = (stopped.tops[reel] ?? 0) - fallen;
 		tops.push(around(top, strip.length));
-		const fallen = Array.from({ length: column.length - kept.length }, (_, row) => symbolAt(strip, top + row));
-		return [...fallen, ...kept];
+		return fallen === 0 ? column : stretch(strip, top, fallen).concat(kept);
 	});
 	return { board, tops };
 }
@@ -60,5 +65,7 @@ export function symbolOf(table: Pick<PayTable, "symbols">, index: SymbolIndex | 
 
 /** Credits for so many of a symbol: those of the highest step that is reached. */
 export function creditsFor(symbol: SlotSymbol, count: number): number {
-	return symbol.pays.reduce((credits, step) => (count >= step.count ? step.credits : credits), 0);
+	let credits = 0;
+	for (const step of symbol.pays) if (count >= step.count) credits = step.credits;
+	return credits;
 }

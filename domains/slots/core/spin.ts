@@ -52,7 +52,9 @@ export function ladderAt(set: ReelSet, step: number): number {
 
 /** The sum of all that is paid in a list of events. */
 export function creditsOf(events: readonly SlotEvent[]): number {
-	return events.reduce((sum, event) => sum + ("pay" in event ? event.pay : 0), 0);
+	let sum = 0;
+	for (const event of events) if ("pay" in event) sum += event.pay;
+	return sum;
 }
 
 /** The event that tells of another multiplier, when it is another one. */

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { type Endpoint, failure } from "#platform/contract";
+import { exactShape } from "./exact-shape.ts";
 import type { Step } from "./step.ts";
 
 export type InputIssue = { readonly path: string; readonly code: string };
@@ -26,12 +27,16 @@ function issuesOf(issues: readonly z.core.$ZodIssue[]): readonly InputIssue[] {
 }
 
 /**
- * The answer as the contract words it: what the contract does not name is left out.
+ * Makes an answer what the contract words: what the contract does not name is left out.
  * Throws when the handler answered something else: that is a bug, and its message names places, not values.
  */
-export function checkedOutput(endpoint: Endpoint, value: unknown): unknown {
-	const parsed = z.safeParse(endpoint.output, value);
-	if (parsed.success) return parsed.data;
-	const places = issuesOf(parsed.error.issues).map(({ path, code }) => `${path}: ${code}`);
-	throw new Error(`${endpoint.name} answered what its contract does not say (${places.join(", ")})`);
+export function outputCheck(endpoint: Endpoint): (value: unknown) => unknown {
+	const isExact = exactShape(endpoint.output);
+	return (value) => {
+		if (isExact(value)) return value;
+		const parsed = z.safeParse(endpoint.output, value);
+		if (parsed.success) return parsed.data;
+		const places = issuesOf(parsed.error.issues).map(({ path, code }) => `${path}: ${code}`);
+		throw new Error(`${endpoint.name} answered what its contract does not say (${places.join(", ")})`);
+	};
 }

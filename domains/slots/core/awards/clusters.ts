@@ -1,62 +1,69 @@
 // Wins by clusters: equal symbols that touch at a side. A wild joins every cluster that it touches, but makes none.
-import { cellsWhere, creditsFor, symbolOf } from "../board.ts";
-import type { Cell } from "../pay-table.ts";
+import { creditsFor, symbolOf } from "../board.ts";
+import type { Board } from "../events.ts";
+import type { Cell, PayTable, SymbolIndex } from "../pay-table.ts";
 import type { AwardRule, WinEvent } from "./rule.ts";
 
 export const clusters: AwardRule<"clusters"> = {
 	find(board, { table, award, ladder }) {
-		const shown = board.flat();
-		const wilds = cellsWhere(board, (symbol) => symbolOf(table, symbol).role === "wild");
-		const cells = { size: shown.length, rows: board[0]?.length ?? 0 };
-		return [...new Set(shown)].sort(ascending).flatMap((symbol): WinEvent[] => {
-			const { role, pays } = symbolOf(table, symbol);
-			const own = role === "plain" ? cellsWhere(board, (other) => other === symbol) : [];
-			if (own.length === 0 || own.length + wilds.length < award.least || pays.length === 0) return [];
-			return clustersFrom(own, wilds, cells).flatMap((group): WinEvent[] => {
-				const credits = group.length < award.least ? 0 : creditsFor(symbolOf(table, symbol), group.length);
-				if (credits === 0) return [];
-				const multiplier = group.reduce((product, cell) => product * multiplierAt(cell), ladder);
-				const count = group.length;
-				return [{ type: "cluster-win", symbol, count, cells: group, multiplier, pay: credits * multiplier }];
-			});
-		});
-
-		function multiplierAt(cell: Cell): number {
-			const rows = board[0]?.length ?? 1;
-			return symbolOf(table, board[Math.floor(cell / rows)]?.[cell % rows]).multiplier;
+		const field = fieldOf(board, table);
+		const wins: WinEvent[] = [];
+		for (let start = 0; start < field.cells.length; start++) {
+			const symbol = field.cells[start] ?? nobody;
+			if (field.takenFor[start] === symbol || symbolOf(table, symbol).role !== "plain") continue;
+			const cells = growFrom(start, symbol, field);
+			const count = cells.length;
+			const credits = count < award.least ? 0 : creditsFor(symbolOf(table, symbol), count);
+			if (credits === 0) continue;
+			let multiplier = ladder;
+			for (const cell of cells) multiplier *= symbolOf(table, field.cells[cell]).multiplier;
+			cells.sort(ascending);
+			wins.push({ type: "cluster-win", symbol, count, cells, multiplier, pay: credits * multiplier });
 		}
+		return wins.sort((one, other) => one.symbol - other.symbol);
 	},
 };
 
+const nobody = -1;
+
 const ascending = (a: number, b: number): number => a - b;
 
-type Cells = { readonly size: number; readonly rows: number };
+type Field = {
+	readonly table: PayTable;
+	readonly cells: readonly SymbolIndex[];
+	/**
+	 * The symbol whose cluster last took the cell. A wild may be taken for one symbol after another; two clusters of
+	 * one symbol never share one, for it would join them.
+	 */
+	readonly takenFor: SymbolIndex[];
+	readonly rows: number;
+};
 
-/** The connected groups that hold at least one of `own`, grown over `own` and `wilds`; cells ascending. */
-function clustersFrom(own: readonly Cell[], wilds: readonly Cell[], { size, rows }: Cells): Cell[][] {
-	const free = new Uint8Array(size);
-	for (const cell of own) free[cell] = 1;
-	for (const cell of wilds) free[cell] = 1;
-	const groups: Cell[][] = [];
-	for (const start of own) if (free[start] === 1) groups.push(growFrom(start, { free, rows }).sort(ascending));
-	return groups;
+function fieldOf(board: Board, table: PayTable): Field {
+	const cells: SymbolIndex[] = [];
+	for (const column of board) for (const symbol of column) cells.push(symbol);
+	return { table, cells, takenFor: cells.map(() => nobody), rows: board[0]?.length ?? 0 };
 }
 
-/** All free cells that connect to one, which are free no longer. Cells beyond the first or last reel are never free. */
-function growFrom(start: Cell, { free, rows }: { readonly free: Uint8Array; readonly rows: number }): Cell[] {
+/** All cells that connect to one: its own symbol and wilds. Beyond the first or last reel there is nothing. */
+function growFrom(start: Cell, symbol: SymbolIndex, field: Field): Cell[] {
 	const group: Cell[] = [];
-	const take = (cell: Cell): void => {
-		if (free[cell] !== 1) return;
-		free[cell] = 0;
-		group.push(cell);
-	};
-	take(start);
+	const cluster = { symbol, group };
+	take(start, cluster, field);
 	for (const cell of group) {
-		const row = cell % rows;
-		take(cell - rows);
-		take(cell + rows);
-		if (row > 0) take(cell - 1);
-		if (row < rows - 1) take(cell + 1);
+		const row = cell % field.rows;
+		take(cell - field.rows, cluster, field);
+		take(cell + field.rows, cluster, field);
+		if (row > 0) take(cell - 1, cluster, field);
+		if (row < field.rows - 1) take(cell + 1, cluster, field);
 	}
 	return group;
+}
+
+function take(cell: Cell, cluster: { symbol: SymbolIndex; group: Cell[] }, field: Field): void {
+	if (cell < 0 || cell >= field.cells.length || field.takenFor[cell] === cluster.symbol) return;
+	const shown = field.cells[cell];
+	if (shown !== cluster.symbol && symbolOf(field.table, shown).role !== "wild") return;
+	field.takenFor[cell] = cluster.symbol;
+	cluster.group.push(cell);
 }

@@ -7,39 +7,39 @@ import type { AwardRule, WinEvent } from "./rule.ts";
 
 export const ways: AwardRule<"ways"> = {
 	find(board, { table, ladder }) {
-		return [...new Set(board[0] ?? [])].flatMap((symbol): WinEvent[] => {
-			if (symbolOf(table, symbol).role !== "plain") return [];
-			const reels = matchingReels(board, { table, symbol });
-			const credits = creditsFor(symbolOf(table, symbol), reels.length);
-			if (credits === 0) return [];
-			const count = reels.reduce((product, reel) => product * reel.weight, 1);
-			return [
-				{
-					type: "ways-win",
-					symbol,
-					count: reels.length,
-					ways: count,
-					cells: reels.flatMap((reel) => reel.cells),
-					multiplier: ladder,
-					pay: credits * count * ladder,
-				},
-			];
-		});
+		const wins: WinEvent[] = [];
+		for (const symbol of new Set(board[0])) {
+			const { role } = symbolOf(table, symbol);
+			if (role !== "plain") continue;
+			const { count, ways, cells } = waysOf(board, { table, symbol });
+			const credits = creditsFor(symbolOf(table, symbol), count);
+			if (credits === 0) continue;
+			const pay = credits * ways * ladder;
+			wins.push({ type: "ways-win", symbol, count, ways, cells, multiplier: ladder, pay });
+		}
+		return wins;
 	},
 };
 
-type MatchingReel = { readonly cells: readonly Cell[]; readonly weight: number };
+type Ways = { readonly count: number; readonly ways: number; readonly cells: readonly Cell[] };
 
 /** The reels from the left that show the symbol or a wild, up to the first that shows neither. */
-function matchingReels(board: Board, wanted: { table: PayTable; symbol: SymbolIndex }): MatchingReel[] {
-	const found: MatchingReel[] = [];
+function waysOf(board: Board, wanted: { table: PayTable; symbol: SymbolIndex }): Ways {
+	const cells: Cell[] = [];
+	let ways = 1;
+	let cell = 0;
 	for (const [reel, column] of board.entries()) {
-		const rows = column.flatMap((other, row) => {
+		let weight = 0;
+		for (const other of column) {
 			const { role, multiplier } = symbolOf(wanted.table, other);
-			return other === wanted.symbol || role === "wild" ? [{ cell: reel * column.length + row, multiplier }] : [];
-		});
-		if (rows.length === 0) break;
-		found.push({ cells: rows.map(({ cell }) => cell), weight: rows.reduce((sum, row) => sum + row.multiplier, 0) });
+			if (other === wanted.symbol || role === "wild") {
+				cells.push(cell);
+				weight += multiplier;
+			}
+			cell++;
+		}
+		if (weight === 0) return { count: reel, ways, cells };
+		ways *= weight;
 	}
-	return found;
+	return { count: board.length, ways, cells };
 }
