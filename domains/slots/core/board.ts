@@ -9,7 +9,7 @@ export type Stopped = { readonly board: Board; readonly tops: readonly number[] 
 const around = (index: number, length: number): number => ((index % length) + length) % length;
 
 /** `count` symbols of a strip in a row, from `top` on. */
-function stretch(strip: readonly SymbolIndex[], top: number, count: number): SymbolIndex[] {
+function stretch(strip: readonly SymbolIndex[], { top, count }: { top: number; count: number }): SymbolIndex[] {
 	const column: SymbolIndex[] = [];
 	for (let row = 0; row < count; row++) {
 		const symbol = strip[around(top + row, strip.length)];
@@ -24,7 +24,7 @@ export function stopReels(set: ReelSet, grid: { rows: number; stops: readonly nu
 	const board = set.strips.map((strip, reel) => {
 		const stop = grid.stops[reel];
 		if (stop === undefined) throw new RangeError("a reel without a stop");
-		return stretch(strip, stop, grid.rows);
+		return stretch(strip, { top: stop, count: grid.rows });
 	});
 	return { board, tops: grid.stops };
 }
@@ -38,7 +38,7 @@ export function dropSymbols(set: ReelSet, stopped: Stopped, removed: ReadonlySet
 		const fallen = column.length - kept.length;
 		const top = (stopped.tops[reel] ?? 0) - fallen;
 		tops.push(around(top, strip.length));
-		return fallen === 0 ? column : stretch(strip, top, fallen).concat(kept);
+		return fallen === 0 ? column : stretch(strip, { top, count: fallen }).concat(kept);
 	});
 	return { board, tops };
 }
