@@ -1,6 +1,9 @@
 // The default brand's ladder and mall as data. Amounts are decimal strings of the brand's currency. Sentences are in seed/.
 import en from "./seed/en.json" with { type: "json" };
+import ja from "./seed/ja.json" with { type: "json" };
 import ko from "./seed/ko.json" with { type: "json" };
+import th from "./seed/th.json" with { type: "json" };
+import zh from "./seed/zh.json" with { type: "json" };
 
 /** Lowest first: the place is the level. `needed` is the turnover of the last 90 days. */
 export const ranks = [
@@ -120,4 +123,7 @@ export const items = [
 export const spoken: readonly { readonly language: string; readonly texts: typeof en }[] = [
 	{ language: "EN", texts: en },
 	{ language: "KO", texts: ko },
+	{ language: "CN", texts: zh },
+	{ language: "JA", texts: ja },
+	{ language: "TH", texts: th },
 ];
