@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Amount } from "./amount.tsx";
 import { Field } from "./field.tsx";
@@ -123,4 +123,23 @@ test("an amount is one text for a screen reader, its decimals quieter for the ey
 	const { container } = render(<Amount amount="-1250.50" currency="P" signed />);
 	expect(container.textContent).toBe("-P1,250.50");
 	expect(container.firstElementChild?.className).toContain("text-lost");
+});
+
+test("a menu stays open while an entry of it waits for its words", async () => {
+	let arrive: () => void = () => {};
+	const arrival = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	const Late = lazy(() => arrival.then(() => ({ default: () => <MenuItem onPress={() => {}}>Sign out</MenuItem> })));
+	render(
+		<Menu label="Account" face="Yuna">
+			{() => <Late />}
+		</Menu>,
+	);
+	const face = screen.getByRole("button", { name: "Account" });
+	await userEvent.click(face);
+	expect(face.getAttribute("aria-expanded")).toBe("true");
+	arrive();
+	expect(await screen.findByRole("button", { name: "Sign out" })).toBeTruthy();
+	expect(face.getAttribute("aria-expanded")).toBe("true");
 });
