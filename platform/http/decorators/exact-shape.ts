@@ -112,6 +112,7 @@ function formatTest(format: string, pattern: RegExp | undefined): Test<string> {
 }
 
 function textTest(def: z.core.$ZodCheckDef): Test<string> {
+	// The library's own union of its checks: `check` tells them apart.
 	const check = def as z.core.$ZodChecks["_zod"]["def"];
 	switch (check.check) {
 		case "string_format":
@@ -134,6 +135,7 @@ function numberFor(def: z.core.$ZodNumberDef & { readonly format?: string }): Fi
 }
 
 function numberTest(def: z.core.$ZodCheckDef): Test<number> {
+	// The library's own union of its checks: `check` tells them apart.
 	const check = def as z.core.$ZodChecks["_zod"]["def"];
 	if (check.check !== "greater_than" && check.check !== "less_than") return unknownKind;
 	const { value: bound, inclusive } = check;
