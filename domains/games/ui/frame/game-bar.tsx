@@ -21,7 +21,11 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 		<div className="flex h-12 shrink-0 items-center gap-2 px-2 md:px-4">
 			<IconButton icon="chevron-left" label={say("frame.leave")} onPress={onLeave} />
 			<div className="flex min-w-0 flex-col items-start gap-0.5 sm:flex-row sm:items-center sm:gap-2">
-				<h1 className={game === undefined ? "sr-only" : "w-full min-w-0 truncate text-14 leading-tight sm:w-auto font-medium"}>
+				<h1
+					className={
+						game === undefined ? "sr-only" : "w-full min-w-0 truncate text-14 leading-tight font-medium sm:w-auto"
+					}
+				>
 					{game?.displayName ?? say("frame.title")}
 				</h1>
 				<Badge tone={mode === "demo" ? "accent" : "plain"}>{say(`frame.${mode}`)}</Badge>
