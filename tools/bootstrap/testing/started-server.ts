@@ -1,9 +1,10 @@
 // One built server for a run of journeys, on a free port, with a database and a data directory of its own.
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
+import { countryFile } from "../../../domains/brand/server/testing/country-file.ts";
 import { freePort, homeFor, startPostgres } from "../embedded-postgres/index.ts";
 import { builtServer, type ServerProcess, serverEnvironment, startServer } from "../server-process.ts";
 import { buildStale } from "../steps/build.ts";
@@ -52,9 +53,11 @@ async function bringUp(undo: Undo[]): Promise<StartedSite> {
 	const postgres = await startPostgres(home, { durability: "fast" });
 	undo.push(() => postgres.stop());
 	const settings = { port: await freePort(0), host: "127.0.0.1", dataDir, databaseUrl: undefined };
+	const countries = join(dataDir, "countries.mmdb");
+	writeFileSync(countries, countryFile(knownCountries));
 	const server = startServer({
 		args: builtServer,
-		env: { NODE_ENV: "production", ...serverEnvironment(settings, postgres.url), ...manyAddresses },
+		env: { NODE_ENV: "production", ...serverEnvironment(settings, postgres.url), ...manyAddresses, GEOIP_FILE: countries },
 		output: "pipe",
 	});
 	undo.push(() => server.stop());
@@ -68,6 +71,9 @@ async function bringUp(undo: Undo[]): Promise<StartedSite> {
 
 /** Each journey comes from an address of its own, so that none uses up another's calls. */
 const manyAddresses = { TRUST_PROXY: "loopback", LOG_LEVEL: "debug" };
+
+/** Of networks set aside for documentation: nobody's. */
+const knownCountries = { "203.0.113.0/24": "KR", "192.0.2.0/24": "JP" };
 
 const patienceMs = 60_000;
 
