@@ -3,7 +3,7 @@
 import type { LanguageCode } from "../text/languages.ts";
 
 /** Letters of `sample` are drawn first: with them the face is there. */
-export type Face = { readonly family: string; readonly sample: string };
+type Face = { readonly family: string; readonly sample: string };
 
 const patienceMs = 1500;
 
