@@ -8,6 +8,8 @@ const preloading = "\0vite/preload-helper.js";
 const bringPart = fileURLToPath(new URL("../../platform/ui/layers/bring-part.ts", import.meta.url));
 
 export function sureParts(): Plugin {
+	/** What the page itself names. It is written before the parts, and its files need not be named again by them. */
+	const brought = new Set<string>();
 	return {
 		name: "sure-parts",
 		apply: "build",
@@ -16,7 +18,11 @@ export function sureParts(): Plugin {
 			build: {
 				modulePreload: {
 					polyfill: false,
-					resolveDependencies: (file, needed, { hostType }) => (hostType === "js" ? filesOfPart(file, needed) : needed),
+					resolveDependencies(file, needed, { hostType }) {
+						if (hostType === "js") return filesOfPart(file, needed).filter((name) => !brought.has(name));
+						for (const name of [file, ...needed]) brought.add(name);
+						return needed;
+					},
 				},
 			},
 		}),
