@@ -69,7 +69,7 @@ function load(domain: string, code: LanguageCode): Promise<Sentences> {
 	const key = `${domain}/${languageFile(code)}`;
 	const begun = loading.get(key);
 	if (begun !== undefined) return begun;
-	const promise = sentencesAt(key, domain).then((sentences) => {
+	const promise = sentencesAt({ key, domain }).then((sentences) => {
 		loaded.set(key, sentences);
 		return sentences;
 	});
@@ -83,7 +83,7 @@ function load(domain: string, code: LanguageCode): Promise<Sentences> {
 }
 
 /** While developing, a key that is not translated yet is shown in English. A build has every key in every language. */
-async function sentencesAt(key: string, domain: string): Promise<Sentences> {
+async function sentencesAt({ key, domain }: { key: string; domain: string }): Promise<Sentences> {
 	const english = files.get(`${domain}/${languageFile(fallback)}`);
 	const own = files.get(key) ?? english;
 	if (!import.meta.env.DEV || own === english) return fetchSentences(own);
