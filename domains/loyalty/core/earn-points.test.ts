@@ -27,14 +27,14 @@ describe("points", () => {
 		["0.84 of a slot", 84n, "1.20", 100n, 1n],
 		["a category without points", 1_000_000n, "", 100n, 0n],
 	])("%s", (_what, stake, rate, percent, points) => {
-		expect(earnPoints(0n, [{ stake, rate: parseRate(rate) }], percent).points).toBe(points);
+		expect(earnPoints({ rest: 0n, played: [{ stake, rate: parseRate(rate) }], percent }).points).toBe(points);
 	});
 
 	test("keeps what is left of a division: a hundred small stakes earn what one large one does", () => {
 		let rest = 0n;
 		let points = 0n;
 		for (let spin = 0; spin < 100; spin += 1) {
-			const earned = earnPoints(rest, [{ stake: 25n, rate: 120n }], 100n);
+			const earned = earnPoints({ rest, played: [{ stake: 25n, rate: 120n }], percent: 100n });
 			rest = earned.rest;
 			points += earned.points;
 		}
@@ -42,11 +42,12 @@ describe("points", () => {
 		expect(rest).toBe(0n);
 	});
 
+	const earn = (rest: bigint, stake: bigint) => earnPoints({ rest, played: [{ stake, rate: 120n }], percent: 100n });
 	test("what was voided is earned again before new points are posted", () => {
-		const taken = earnPoints(0n, [{ stake: -10_000n, rate: 120n }], 100n);
+		const taken = earn(0n, -10_000n);
 		expect(taken).toEqual({ points: 0n, rest: -120n * partsOfAPoint });
-		expect(earnPoints(taken.rest, [{ stake: 10_000n, rate: 120n }], 100n)).toEqual({ points: 0n, rest: 0n });
-		expect(earnPoints(taken.rest, [{ stake: 20_000n, rate: 120n }], 100n)).toEqual({ points: 120n, rest: 0n });
+		expect(earn(taken.rest, 10_000n)).toEqual({ points: 0n, rest: 0n });
+		expect(earn(taken.rest, 20_000n)).toEqual({ points: 120n, rest: 0n });
 	});
 
 	test("none is lost and none invented, however what was played is cut into batches (property)", () => {
@@ -58,7 +59,7 @@ describe("points", () => {
 				let rest = 0n;
 				let posted = 0n;
 				for (const batch of cut) {
-					const earned = earnPoints(rest, batch, percent);
+					const earned = earnPoints({ rest, played: batch, percent });
 					expect(earned.points).toBeGreaterThanOrEqual(0n);
 					expect(earned.rest).toBeLessThan(partsOfAPoint);
 					rest = earned.rest;

@@ -20,8 +20,16 @@ export type Earned = {
 	readonly rest: bigint;
 };
 
-/** Rounds down to whole minor points. `percent` is what the rank makes of it: 100n is just the rate. */
-export function earnPoints(rest: bigint, played: readonly Played[], percent: bigint): Earned {
+export type Earning = {
+	/** What the last division left. */
+	readonly rest: bigint;
+	readonly played: readonly Played[];
+	/** What the rank makes of it: 100n is just the rate. */
+	readonly percent: bigint;
+};
+
+/** Rounds down to whole minor points. */
+export function earnPoints({ rest, played, percent }: Earning): Earned {
 	const parts = played.reduce((sum, { stake, rate }) => sum + stake * rate * percent, rest);
 	if (parts < partsOfAPoint) return { points: 0n, rest: parts };
 	const points = parts / partsOfAPoint;

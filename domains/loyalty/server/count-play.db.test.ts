@@ -113,11 +113,11 @@ describe("counting", () => {
 					for (const stake of batch) await play(member, stake);
 					await count();
 				}
-				const whole = earnPoints(
-					0n,
-					batches.flat().map((stake) => ({ stake, rate: 120n })),
-					100n,
-				);
+				const whole = earnPoints({
+					rest: 0n,
+					played: batches.flat().map((stake) => ({ stake, rate: 120n })),
+					percent: 100n,
+				});
 				expect(await club.purse(member, "points")).toBe(whole.points);
 			}),
 			{ numRuns: 15 },

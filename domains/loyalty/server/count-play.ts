@@ -91,7 +91,7 @@ async function earn(tx: Tx, deps: LoyaltyDeps, counting: Counting): Promise<read
 		const percent = percentOf(ladders.get(merchant) ?? [], levels.get(memberId) ?? 0);
 		const played = lines.map(({ stake, category }) => ({ stake, rate: parseRate(rates.get(category) ?? "") }));
 		const stood = rests.get(`${memberId} ${currency}`);
-		const { points, rest } = earnPoints(stood ?? 0n, played, BigInt(percent));
+		const { points, rest } = earnPoints({ rest: stood ?? 0n, played, percent: BigInt(percent) });
 		kept.push({ memberId, currency, rest });
 		if (stood === undefined) await deps.wallet.open(tx, { memberId, currency, purse: "points" });
 		if (points > 0n) commands.push(pointsCommand(purse, { points, mark }));

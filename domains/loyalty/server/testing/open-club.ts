@@ -87,18 +87,32 @@ const listing = (code: string, gameType: GameListing["gameType"]): GameListing =
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 const members = { next: 7_000, keys: 0 };
 
-export async function openClub(): Promise<Club> {
-	const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
-	const clock = manualClock(systemClock.now());
-	const wallet = createWalletModule({ db, live: silentLive });
-	await wallet.start(clock.now());
-	const standings: LoyaltyDeps["members"]["standings"] = async (_tx, ids) =>
-		new Map(ids.map((id) => [id, { status: "active", account: `player${id}`, merchant: "tessera" }]));
+const standings: LoyaltyDeps["members"]["standings"] = async (_tx, ids) =>
+	new Map(ids.map((id) => [id, { status: "active", account: `player${id}`, merchant: "tessera" }]));
+
+const confirmPassword: LoyaltyDeps["members"]["confirmPassword"] = async (password) =>
+	password === rightPassword ? ok(undefined) : err(failure("WRONG_PASSWORD"));
+
+const brand: LoyaltyDeps["brand"] = {
+	brand: () => ({
+		currency: "P",
+		languages: ["EN", "KO"],
+		defaultLanguage: "EN",
+		pointRates: new Map([
+			["RNG", "1.20"],
+			["LIVE", "0.70"],
+		]),
+	}),
+};
+
+type Below = Pick<Club, "db" | "clock" | "wallet">;
+
+async function openGames({ db, clock, wallet }: Below) {
 	const games = await createGamesModule({
 		db,
 		clock,
 		log,
-		wallet: wallet.api,
+		wallet,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 		brand: { brand: () => ({ currency: "P", sorting: [] }) },
 		members: { standings, loginRuns: async () => true },
@@ -106,19 +120,15 @@ export async function openClub(): Promise<Club> {
 	await db.tx((tx) => sql`update games.category set open = true`.execute(tx));
 	await db.tx((tx) => games.api.registerGames(tx, vendor, [listing("reels", "RNG"), listing("table", "LIVE")]));
 	await games.refresh();
-	const brand: LoyaltyDeps["brand"] = {
-		brand: () => ({
-			currency: "P",
-			languages: ["EN", "KO"],
-			defaultLanguage: "EN",
-			pointRates: new Map([
-				["RNG", "1.20"],
-				["LIVE", "0.70"],
-			]),
-		}),
-	};
-	const confirmPassword: LoyaltyDeps["members"]["confirmPassword"] = async (password) =>
-		password === rightPassword ? ok(undefined) : err(failure("WRONG_PASSWORD"));
+	return games;
+}
+
+export async function openClub(): Promise<Club> {
+	const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
+	const clock = manualClock(systemClock.now());
+	const wallet = createWalletModule({ db, live: silentLive });
+	await wallet.start(clock.now());
+	const games = await openGames({ db, clock, wallet: wallet.api });
 	const deps: LoyaltyDeps = {
 		db,
 		clock,
@@ -146,12 +156,7 @@ export async function openClub(): Promise<Club> {
 		play: (member, stake, game = "reels") => play({ db, games: games.api }, { member, stake, game }),
 		count: () => countPlay(deps),
 		givePoints: (member, points) => givePoints({ db, wallet: wallet.api }, member, points),
-		setLevel: async (member, level) => {
-			await db.tx((tx) =>
-				sql`insert into loyalty.standing values (${member}::bigint, 'tessera', ${level}, now())
-					on conflict (member_id) do update set level = excluded.level`.execute(tx),
-			);
-		},
+		setLevel: (member, level) => setLevel(db, member, level),
 		purse: async (member, name) => {
 			const { purses } = await wallet.api.balance(member, "P");
 			return purses.find(({ purse }) => purse === name)?.balance ?? 0n;
@@ -172,6 +177,13 @@ async function enrol(house: Pick<Club, "db" | "wallet">, cash: bigint): Promise<
 		unwrap(await house.wallet.postIn(tx, { ...purse, key, kind: "grant", delta: cash, counter: "house:grants" }));
 	});
 	return member;
+}
+
+async function setLevel(db: Database, member: MemberId, level: number): Promise<void> {
+	await db.tx((tx) =>
+		sql`insert into loyalty.standing values (${member}::bigint, 'tessera', ${level}, now())
+			on conflict (member_id) do update set level = excluded.level`.execute(tx),
+	);
 }
 
 async function givePoints(house: Pick<Club, "db" | "wallet">, member: MemberId, points: bigint): Promise<void> {

@@ -1,12 +1,12 @@
 // The points mall: what I have, what lies on the shelves, what points become, and the record of it.
-import { Link } from "@tanstack/react-router";
-import { buttonClass, isGuest, isMember, Skeleton, Tabs, useAddress, usePageTitle, useSession } from "#platform/ui";
+import { isGuest, isMember, Skeleton, Tabs, useAddress, usePageTitle, useSession } from "#platform/ui";
 import { useGetPointBalance } from "../calls.gen.ts";
 import { MemberInvitation } from "../member-invitation.tsx";
 import { SceneHeader } from "../scene-header.tsx";
 import { useLoyaltyText } from "../text.ts";
 import { ConvertPanel } from "./convert-panel.tsx";
 import { ExchangeRecord } from "./exchange-record.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
 import { OwnPoints } from "./own-points.tsx";
 import { PointRates } from "./point-rates.tsx";
 import { type MallView, mallAddress, mallViews, readMallFilters } from "./record-filters.ts";
@@ -66,9 +66,7 @@ function Visitor({ guest }: { readonly guest: boolean }) {
 	return (
 		<>
 			<MemberInvitation title={title} text={text} guest={guest} />
-			<Link to="/vip" className={`${buttonClass({ look: "quiet" })} self-start`}>
-				{say("mall.toRanks")}
-			</Link>
+			<HowItWorks />
 		</>
 	);
 }

@@ -36,14 +36,14 @@ function RankCard({ rank, currency, ownLevel }: RankCardProps) {
 				<RankEmblem level={rank.level} />
 				<div className="min-w-0 grow">
 					<h3 className="text-20 font-bold">{rank.name}</h3>
-					<p className="text-14 text-text-2">{rank.summary}</p>
+					<p className="min-h-11 text-14 text-text-2">{rank.summary}</p>
 				</div>
 				<Mark level={rank.level} ownLevel={ownLevel} />
 			</div>
-			<div>
-				<p className="text-13 text-text-3">{say("vip.needs")}</p>
+			<div className="min-h-11">
+				<p className="text-13 text-text-3">{rank.level === 0 ? say("vip.everybody") : say("vip.needs")}</p>
 				<p className="text-16">
-					{rank.level === 0 ? say("vip.everybody") : <Amount amount={rank.turnover} currency={currency} />}
+					<Amount amount={rank.turnover} currency={currency} />
 				</p>
 			</div>
 			<div className="flex flex-col gap-2 border-t border-line pt-4">
