@@ -1,0 +1,73 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WhitelabelFlag } from "#brand/core";
+import { ClientProvider, closeSession, giveSentences } from "#platform/ui";
+import en from "../messages/en.json";
+import { serveSite } from "../testing/site-answers.ts";
+import { LoginPopup } from "./login-popup.tsx";
+
+for (const [domain, content] of [
+	["members", en],
+	["platform", {}],
+	["brand", {}],
+] as const)
+	giveSentences({ domain, code: "EN", content });
+
+beforeEach(closeSession);
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+async function open(flags: readonly WhitelabelFlag[] = [], ended = false) {
+	const sent = serveSite(flags);
+	const told = { onClose: vi.fn(), onDone: vi.fn(), onGuest: vi.fn(), onRegister: vi.fn(), onForgot: vi.fn() };
+	render(
+		<ClientProvider>
+			<LoginPopup ended={ended} {...told} />
+		</ClientProvider>,
+	);
+	const popup = within(await screen.findByRole("dialog", { name: en.login.title }));
+	return { person: userEvent.setup(), popup, told, sent };
+}
+
+test("the tab of text messages is there only where the brand has it on", async () => {
+	const { popup } = await open();
+	await popup.findByLabelText(/^User name/);
+	expect(popup.queryByRole("tab")).toBeNull();
+});
+
+test("by text message: every field is judged, then it says that it is not open yet, and nothing is sent", async () => {
+	const { person, popup, sent } = await open(["MOBILEVERCODELOGIN3"]);
+	await person.type(popup.getByLabelText(/^User name/), "minji2000");
+	await person.click(await popup.findByRole("tab", { name: en.login.sms }));
+	const number = await popup.findByLabelText(/^Mobile number/);
+	const act = () => popup.getAllByRole("button", { name: en.login.act }).at(-1) ?? number;
+	await person.click(act());
+	await popup.findByText(en.errors.PHONE_NUMBER_MISSING);
+	await popup.findByText(en.errors.PHONE_CODE_MISSING);
+	await person.type(number, "01012345678");
+	await person.type(popup.getByLabelText(/^SMS code/), "12x");
+	await person.click(act());
+	await popup.findByText(en.errors.PHONE_CODE_INVALID);
+	await person.clear(popup.getByLabelText(/^SMS code/));
+	await person.type(popup.getByLabelText(/^SMS code/), "123456");
+	await person.click(act());
+	await popup.findByText(en.errors.SMS_UNAVAILABLE);
+	await popup.findByText(en.login.smsClosedText);
+	expect(number).toHaveProperty("value", "01012345678");
+	await person.click(popup.getByRole("tab", { name: en.fields.username }));
+	expect(popup.getByLabelText(/^User name/)).toHaveProperty("value", "minji2000");
+	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+test("the ways beside it lead on, and an ended session says why it opened", async () => {
+	const { person, popup, told } = await open(["FREEPLAY3"], true);
+	popup.getByText(en.session.ended);
+	await person.click(popup.getByRole("button", { name: en.login.forgotOpen }));
+	await person.click(popup.getByRole("button", { name: en.login.register }));
+	await popup.findByRole("button", { name: en.entry.guestAct });
+	expect([told.onForgot.mock.calls.length, told.onRegister.mock.calls.length]).toEqual([1, 1]);
+	expect(told.onDone).not.toHaveBeenCalled();
+});

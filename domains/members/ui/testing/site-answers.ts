@@ -1,0 +1,78 @@
+// Answers of the brand's calls for tests of the members' screens, as the wire carries them.
+import { vi } from "vitest";
+import { patternSource, registrationFields, type WhitelabelFlag, whitelabelFlags } from "#brand/core";
+
+const rule = { enabled: false, required: false, patternId: "any", minLength: 1, maxLength: 40 } as const;
+
+const asked = {
+	username: { ...rule, enabled: true, required: true, patternId: "letter-first", minLength: 4, maxLength: 16 },
+	password: { ...rule, enabled: true, required: true, patternId: "letter-and-digit", minLength: 8, maxLength: 64 },
+	confirmPassword: { ...rule, enabled: true, required: true, patternId: "no-spaces", minLength: 8, maxLength: 64 },
+	birthday: { ...rule, enabled: true, required: true, patternId: "date-ymd", minLength: 10, maxLength: 10 },
+	email: { ...rule, patternId: "email", minLength: 6, maxLength: 100 },
+} as const;
+
+const ruleOf = (field: string) => {
+	const known = new Map<string, (typeof asked)[keyof typeof asked] | typeof rule>(Object.entries(asked));
+	const found = known.get(field) ?? rule;
+	const { patternId, minLength: min, maxLength: max } = found;
+	return { ...found, acceptedPattern: patternSource(patternId, { min, max }) };
+};
+
+const register = {
+	fields: Object.fromEntries(registrationFields.map((field) => [field, ruleOf(field)])),
+	minimumAge: 18,
+	termsVersion: "2026-01",
+};
+
+const bootstrap = (on: readonly WhitelabelFlag[]) => ({
+	brand: {
+		merchant: "tessera",
+		name: "Tessera",
+		currency: "P",
+		playMoney: true,
+		defaultLanguage: "EN",
+		languages: ["EN", "KO"],
+		membersOnly: false,
+		idleMinutes: 30,
+	},
+	sorting: [],
+	whitelabel: Object.fromEntries(whitelabelFlags.map((flag) => [flag, { enabled: on.includes(flag) ? 1 : 0 }])),
+	register,
+	resources: [],
+	customerService: [],
+	analytics: [],
+	imageCDNs: [""],
+	launchGameCDNs: [""],
+	location: { ip: "192.0.2.1", country: "KR" },
+	maintenance: { active: false, message: "" },
+	regionRestriction: { restricted: false, ip: "192.0.2.1", country: "KR" },
+	feedback: { minWords: 3, maxWords: 300 },
+});
+
+const countries = [
+	{ countryCode: "KR", countryDialingCode: "82" },
+	{ countryCode: "VN", countryDialingCode: "84" },
+];
+
+export type Sent = { readonly method: string; readonly path: string };
+
+/** Stubs the network: the brand answers with these flags on, every other call is refused. Answers what was sent. */
+export function serveSite(flags: readonly WhitelabelFlag[]): readonly Sent[] {
+	const sent: Sent[] = [];
+	const answers = new Map<string, unknown>([
+		["/wps/system/bootstrap", bootstrap(flags)],
+		["/wps/system/setting/register", register],
+		["/wps/system/countries", { countries }],
+		["/wps/system/banners", { banners: [] }],
+	]);
+	vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+		const path = url.replace(/\?.*$/, "");
+		sent.push({ method: init.method ?? "GET", path });
+		const value = answers.get(path);
+		return Response.json(
+			value === undefined ? { success: false, message: "", errorCode: "NOT_FOUND" } : { success: true, value },
+		);
+	});
+	return sent;
+}
