@@ -67,7 +67,7 @@ test("the way by mobile number is there only where the brand has it on; either w
 	expect(popup.getByLabelText(/^Mobile number/)).toHaveProperty("value", "010");
 });
 
-test("by mobile number: a code is not asked for before the number is right", async () => {
+test("by mobile number: a code is not asked for before the number is right", { timeout: 20_000 }, async () => {
 	const { person, popup, sent } = await open(["CHNGPASSVERIF3"]);
 	await person.click(popup.getByRole("tab", { name: en.forgotten.mobile }));
 	const send = await popup.findByRole("button", { name: en.phone.send });
@@ -86,7 +86,7 @@ test("by mobile number: a code is not asked for before the number is right", asy
 	expect(acts(sent)).toEqual([]);
 });
 
-test("by mobile number: every field is judged, then it says that it is not open yet", async () => {
+test("by mobile number: every field is judged, then it says that it is not open yet", { timeout: 20_000 }, async () => {
 	const { person, popup, sent } = await open(["CHNGPASSVERIF3"]);
 	await person.click(popup.getByRole("tab", { name: en.forgotten.mobile }));
 	const act = await popup.findByRole("button", { name: en.forgotten.mobileAct });

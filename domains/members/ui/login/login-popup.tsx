@@ -53,11 +53,12 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 	);
 }
 
-/** The way by SMS is shown only where the brand has switched it on. */
+/** The way by SMS is shown only where the brand has switched it on; a form that is begun never moves under a tab. */
 function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
 	const say = useMembersText();
-	const { data } = useBootstrapSite({});
+	const { data, error } = useBootstrapSite({});
 	const [way, setWay] = useState<"username" | "sms">("username");
+	if (data === undefined && error === null) return <Skeleton className="h-64" />;
 	if (data?.whitelabel.MOBILEVERCODELOGIN3.enabled !== 1) return <LoginForm onLoggedIn={onLoggedIn} />;
 	const items = [
 		{ key: "username", label: say("fields.username") },

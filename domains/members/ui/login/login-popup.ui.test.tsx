@@ -34,13 +34,15 @@ async function open(flags: readonly WhitelabelFlag[] = [], ended = false) {
 
 test("the tab of text messages is there only where the brand has it on", async () => {
 	const { popup } = await open();
-	await popup.findByLabelText(/^User name/);
+	await popup.findByRole("textbox", { name: /^User name/ });
 	expect(popup.queryByRole("tab")).toBeNull();
 });
 
-test("by text message: every field is judged, then it says that it is not open yet, and nothing is sent", async () => {
+test("by text message: every field is judged, then it says that it is not open yet, and nothing is sent", {
+	timeout: 20_000,
+}, async () => {
 	const { person, popup, sent } = await open(["MOBILEVERCODELOGIN3"]);
-	await person.type(popup.getByLabelText(/^User name/), "minji2000");
+	await person.type(await popup.findByRole("textbox", { name: /^User name/ }), "minji2000");
 	await person.click(await popup.findByRole("tab", { name: en.login.sms }));
 	const number = await popup.findByLabelText(/^Mobile number/);
 	const act = () => popup.getAllByRole("button", { name: en.login.act }).at(-1) ?? number;
@@ -58,7 +60,7 @@ test("by text message: every field is judged, then it says that it is not open y
 	await popup.findByText(en.login.smsClosedText);
 	expect(number).toHaveProperty("value", "01012345678");
 	await person.click(popup.getByRole("tab", { name: en.fields.username }));
-	expect(popup.getByLabelText(/^User name/)).toHaveProperty("value", "minji2000");
+	expect(popup.getByRole("textbox", { name: /^User name/ })).toHaveProperty("value", "minji2000");
 	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
