@@ -7,6 +7,6 @@ export function safeAddress(text: string): string | undefined {
 }
 
 /** The whole address, for a code that another device reads. */
-export function wholeAddress(text: string, origin: string): string {
+export function wholeAddress(text: string, { origin }: { readonly origin: string }): string {
 	return text.startsWith("/") ? `${origin}${text}` : text;
 }

@@ -28,7 +28,9 @@ describe("an address that an operator wrote", () => {
 		expect(safeAddress(text)).toBeUndefined();
 	});
 	test("is whole in a code that another device reads", () => {
-		expect(wholeAddress("/down", "https://tessera.example")).toBe("https://tessera.example/down");
-		expect(wholeAddress("https://apps.example/a", "https://tessera.example")).toBe("https://apps.example/a");
+		expect(wholeAddress("/down", { origin: "https://tessera.example" })).toBe("https://tessera.example/down");
+		expect(wholeAddress("https://apps.example/a", { origin: "https://tessera.example" })).toBe(
+			"https://apps.example/a",
+		);
 	});
 });

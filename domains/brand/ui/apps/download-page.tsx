@@ -49,7 +49,7 @@ export function DownloadPage() {
 function Guide({ app }: { readonly app: OfferedApp }) {
 	const { data, error } = useReadPage({ code: guideCodes[app.kind] });
 	const { origin } = location;
-	const code = app.code === undefined ? `${origin}/index` : wholeAddress(app.code, origin);
+	const code = app.code === undefined ? `${origin}/index` : wholeAddress(app.code, { origin });
 	return (
 		<div className="grid items-start grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[auto_minmax(0,1fr)]">
 			<AppCard kind={app.kind} file={app.file} code={code} />

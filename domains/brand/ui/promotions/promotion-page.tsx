@@ -1,19 +1,10 @@
 // One promotion: its picture, its period, what can be done about it now, and its own terms.
 import { Link } from "@tanstack/react-router";
-import {
-	Badge,
-	buttonClass,
-	CallRefused,
-	EmptyState,
-	FailureNote,
-	Icon,
-	Skeleton,
-	useAddress,
-	usePageTitle,
-} from "#platform/ui";
+import { Badge, buttonClass, CallRefused, FailureNote, Icon, Skeleton, useAddress, usePageTitle } from "#platform/ui";
 import { useReadPromotion } from "../calls.gen.ts";
 import { Paragraphs } from "../paragraphs.tsx";
 import { Picture } from "../picture.tsx";
+import { PlainPage } from "../plain-page.tsx";
 import { useBrandText } from "../text.ts";
 import { stateTones, usePeriod, useTakingWords } from "./promotion-words.ts";
 
@@ -88,14 +79,10 @@ function Shown({ promotion }: { readonly promotion: Promotion }) {
 function MissingPromotion() {
 	const say = useBrandText();
 	return (
-		<EmptyState
-			title={say("promotions.missing")}
-			text={say("promotions.missingText")}
-			action={
-				<Link to="/promotions" className={buttonClass()}>
-					{say("promotions.back")}
-				</Link>
-			}
-		/>
+		<PlainPage title={say("promotions.missing")} text={say("promotions.missingText")}>
+			<Link to="/promotions" className={buttonClass()}>
+				{say("promotions.back")}
+			</Link>
+		</PlainPage>
 	);
 }

@@ -11,12 +11,17 @@ import { type ReactNode, Suspense } from "react";
 import { vi } from "vitest";
 import type { Endpoint, OutputOf } from "#platform/contract";
 import { ClientProvider, closePopup, closeSession, giveSentences } from "#platform/ui";
-import platform from "../../../../platform/ui/messages/en.json";
 import { bootstrapSite } from "../../contract/index.ts";
 import { registrationFields, whitelabelFlags } from "../../core/index.ts";
 import en from "../messages/en.json";
 
 giveSentences({ domain: "brand", code: "EN", content: en });
+/** As many of the platform's sentences as these tests look for. */
+const platform = {
+	close: "Close",
+	retry: "Try again",
+	errors: { TEMPORARILY_UNAVAILABLE: "The service does not answer just now." },
+};
 giveSentences({ domain: "platform", code: "EN", content: platform });
 
 export type Asked = { readonly url: URL; readonly body: string; readonly head: Headers };
