@@ -17,8 +17,8 @@ import { HomePage } from "./home-page.tsx";
 import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
-/** `full`: header, side bar, footer. `wide`: no side bar. `header`: the header alone. `bare`: nothing. */
-export type Around = "full" | "wide" | "header" | "bare";
+/** `full`: header, side bar, footer. `wide`: no side bar. `header`: the header alone. `game`: the header, and the page fills the rest. `bare`: nothing. */
+export type Around = "full" | "wide" | "header" | "game" | "bare";
 
 declare module "@tanstack/react-router" {
 	interface Register {
@@ -71,7 +71,7 @@ const routes = root.addChildren([
 	at("/register", () => <HomePage popup="register" />),
 	at("/register.html", () => <HomePage popup="register" />),
 	hall("/rng", "RNG"),
-	asking("/game", () => <GamePage />, { around: "header", search: readGameSearch }),
+	asking("/game", () => <GamePage />, { around: "game", search: readGameSearch }),
 	asking("/lottery", () => <CategoryPage category="LOTT" />, { around: "header", search: readHallOfLotteries }),
 	hall("/live", "LIVE"),
 	hall("/sports", "SPORTS"),

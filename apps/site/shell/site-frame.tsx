@@ -46,6 +46,7 @@ export function SiteFrame() {
 function OpenSite() {
 	const say = useBrandText();
 	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
+	const framed = around === "full" || around === "wide";
 	useBrandSession();
 	const sentAway = useMembersOnly();
 	useShortcuts();
@@ -60,14 +61,14 @@ function OpenSite() {
 				{say("nav.skip")}
 			</a>
 			{around === "bare" ? null : <TopBar />}
-			{around === "full" || around === "wide" ? <SecondBar /> : null}
+			{framed ? <SecondBar /> : null}
 			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}>
 				{around === "full" ? <Rail /> : null}
 				<main
 					id="content"
 					tabIndex={-1}
 					className={
-						around === "header"
+						around === "game"
 							? "outline-none"
 							: "mx-auto min-h-[calc(100dvh-8rem)] w-full max-w-[1360px] px-4 py-3 outline-none md:px-8 md:py-4"
 					}
@@ -78,17 +79,17 @@ function OpenSite() {
 				</main>
 				{around === "full" ? <Dock /> : null}
 			</div>
-			{around === "bare" || around === "header" ? null : (
+			{framed ? (
 				<WhenNear className="h-200">
 					<Foot />
 				</WhenNear>
-			)}
-			{around === "bare" || around === "header" ? null : <BottomBar />}
+			) : null}
+			{framed ? <BottomBar /> : null}
 			<Layers />
 			<Toasts />
 			<PageDescription />
 			<AtRest>
-				<SiteCompanions notices={around === "full" || around === "wide"} />
+				<SiteCompanions notices={framed} />
 			</AtRest>
 		</>
 	);
