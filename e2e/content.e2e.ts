@@ -73,15 +73,15 @@ describe("promotions", () => {
 		const visit = await stage.visit();
 		const { page } = visit;
 		await page.goto("/promotions");
-		await page.getByRole("button", { name: "Games", exact: true }).click();
-		await page.waitForURL("**/promotions?category=games");
+		await page.getByRole("main").getByRole("button", { name: "Rewards", exact: true }).click();
+		await page.waitForURL("**/promotions?category=rewards");
 		await page.getByRole("link", { name: /Three stones/ }).click();
 		await page.waitForURL("**/promoDetail?id=three-stones");
 		await page.getByText(promotions.claimClosed, { exact: true }).waitFor();
 		await heading(page, "Claiming").waitFor();
 		await page.goBack();
 		await heading(page, en.brand.nav.promotions).waitFor();
-		expect(new URL(page.url()).search).toBe("?category=games");
+		expect(new URL(page.url()).search).toBe("?category=rewards");
 		await page.goto("/promoDetail?id=nothing-of-that-name");
 		await page.getByText(promotions.missing, { exact: true }).waitFor();
 	});

@@ -12,13 +12,12 @@ describe("the promotions of the default brand", () => {
 			["welcome-balance", "open", "by-itself"],
 			["free-trials", "open", "by-itself"],
 			["three-stones", "open", "claim"],
-			["points-mall", "coming", "claim"],
 		]);
 		expect(categories.map(({ code }) => code)).toEqual(["members", "games", "rewards"]);
 		expect(promotions[2]).toMatchObject({
 			startsAt: "2026-05-01T12:00:00.000Z",
 			endsAt: "2026-07-30T12:00:00.000Z",
-			category: "games",
+			category: "rewards",
 			scene: "mosaic-hall",
 		});
 		expect(promotions[0]).not.toHaveProperty("endsAt");
@@ -28,7 +27,6 @@ describe("the promotions of the default brand", () => {
 		expect(later.promotions.map(({ id, state }) => [id, state])).toEqual([
 			["welcome-balance", "open"],
 			["free-trials", "open"],
-			["points-mall", "open"],
 			["three-stones", "close"],
 		]);
 	});
@@ -42,7 +40,7 @@ describe("the promotions of the default brand", () => {
 describe("one promotion", () => {
 	test("has its own terms and the title of its category", async () => {
 		const promotion = await call(readPromotion, { id: "three-stones" });
-		expect(promotion).toMatchObject({ id: "three-stones", categoryTitle: "Games", state: "open", taking: "claim" });
+		expect(promotion).toMatchObject({ id: "three-stones", categoryTitle: "Rewards", state: "open", taking: "claim" });
 		expect(promotion.terms).toContain("## Claiming");
 		const korean = await call(readPromotion, { id: "three-stones" }, { language: "ko" });
 		expect(korean.terms).toContain("받기는 아직 열리지 않았어요");
@@ -54,11 +52,19 @@ describe("one promotion", () => {
 		});
 	});
 	test("without a text in any language is not shown, and its category neither", async () => {
-		await edit("delete from brand.promotion_texts where promotion = 'points-mall'");
+		await edit("delete from brand.promotion_texts where promotion = 'free-trials'");
 		const { promotions, categories } = await call(listPromotions);
-		expect(promotions.map(({ id }) => id)).not.toContain("points-mall");
-		expect(categories.map(({ code }) => code)).toEqual(["members", "games"]);
-		expect((await answer(readPromotion, { id: "points-mall" })).ok).toBe(false);
+		expect(promotions.map(({ id }) => id)).not.toContain("free-trials");
+		expect(categories.map(({ code }) => code)).toEqual(["members", "rewards"]);
+		expect((await answer(readPromotion, { id: "free-trials" })).ok).toBe(false);
+	});
+	test("that has not begun is coming, and stands behind what is open", async () => {
+		await edit("update brand.promotions set starts_at = '2026-06-01' where code = 'welcome-balance'");
+		const { promotions } = await call(listPromotions);
+		expect(promotions.map(({ id, state }) => `${id} ${state}`)).toEqual([
+			"three-stones open",
+			"welcome-balance coming",
+		]);
 	});
 	test("is changed by an operator's edit", async () => {
 		await edit(

@@ -10,8 +10,7 @@ const dayMilliseconds = 86_400_000;
 const promotions = [
 	{ code: "welcome-balance", category: "members", taking: "by-itself", scene: "first-stone", from: 0 },
 	{ code: "free-trials", category: "games", taking: "by-itself", scene: "lantern-reels", from: 0 },
-	{ code: "three-stones", category: "games", taking: "claim", scene: "mosaic-hall", from: 0, to: 90 },
-	{ code: "points-mall", category: "rewards", taking: "claim", scene: "evening-door", from: 60 },
+	{ code: "three-stones", category: "rewards", taking: "claim", scene: "mosaic-hall", from: 0, to: 90 },
 ] as const;
 
 const pages: readonly (readonly [code: string, place: PagePlace])[] = [

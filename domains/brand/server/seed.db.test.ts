@@ -20,7 +20,7 @@ describe("a part that came after the brand", () => {
 	test("is written once", async () => {
 		await run("delete from brand.promotions where code = 'free-trials'");
 		await seed({ db, clock });
-		expect(await codes("brand.promotions")).toEqual(["welcome-balance", "three-stones", "points-mall"]);
+		expect(await codes("brand.promotions")).toEqual(["welcome-balance", "three-stones"]);
 	});
 	test("is written to a brand that stood before, and leaves what the operator wrote under the same code", async () => {
 		await run(`delete from brand.seeded; delete from brand.promotions where code <> 'three-stones';
@@ -28,7 +28,7 @@ describe("a part that came after the brand", () => {
 			update brand.promotions set scene = 'theirs', category = 'members';
 			update brand.promotion_texts set title = 'Theirs'`);
 		await seed({ db, clock });
-		expect(await codes("brand.promotions")).toEqual(["welcome-balance", "free-trials", "three-stones", "points-mall"]);
+		expect(await codes("brand.promotions")).toEqual(["welcome-balance", "free-trials", "three-stones"]);
 		expect(await codes("brand.pages")).toContain("join");
 		const { rows } = await db.read((tx) =>
 			sql<{ scene: string; title: string }>`select p.scene, t.title from brand.promotions p
@@ -56,6 +56,6 @@ describe("a part that came after the brand", () => {
 		await run("delete from brand.brands");
 		await run("delete from brand.seeded");
 		await seed({ db, clock });
-		expect(await codes("brand.promotions")).toHaveLength(4);
+		expect(await codes("brand.promotions")).toHaveLength(3);
 	});
 });
