@@ -9,20 +9,19 @@ import { type Browser, chromium } from "playwright-core";
 
 type Program = { readonly path: string; readonly env: Readonly<Record<string, string>> };
 
-/** Draws in software, WebGL2 included; the web's own rules (same origin, CSP, mixed content) stay as they are. */
-const args = [
-	"--no-sandbox",
-	"--disable-dev-shm-usage",
-	"--ignore-gpu-blocklist",
-	"--use-gl=angle",
-	"--use-angle=swiftshader",
-	"--enable-unsafe-swiftshader",
-	"--autoplay-policy=no-user-gesture-required",
-];
+/** The web's own rules (same origin, CSP, mixed content) stay as they are. */
+const everywhere = ["--no-sandbox", "--disable-dev-shm-usage", "--autoplay-policy=no-user-gesture-required"];
+
+/** How pages are drawn: with WebGL2 in software, which games need, or without a card at all, which is faster for the rest. */
+const drawing = {
+	games: ["--ignore-gpu-blocklist", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+	pages: ["--disable-gpu"],
+} as const;
 
 /** Launches one browser; close it when the test file ends. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(of: keyof typeof drawing = "games"): Promise<Browser> {
 	const { path, env } = findProgram();
+	const args = [...everywhere, ...drawing[of]];
 	return chromium.launch({ executablePath: path, args, env: { ...ownEnvironment(), ...env } });
 }
 

@@ -1,0 +1,117 @@
+// A tour of the whole site: every route and every popup, for those who see it differently, on a phone and on a desk, in
+// both themes, in English and in Korean. Nothing is wrong to axe, the console is silent, nothing leaves the house, nothing
+// sticks out or jumps, and every page says in its title and description what it is.
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startFreePlay } from "#members/contract";
+import { launchBrowser } from "../browser.ts";
+import { caller, gameIdOf, logInAs, must } from "../caller.ts";
+import { ownAddress, watchPage } from "../journey.ts";
+import { faultsOf, type Look, looks, type Place, watchShifts } from "./looking.ts";
+import { playedGame, routeStops, type Stop, type Who } from "./stops.ts";
+
+const held: { browser?: Browser } = {};
+const rooms = new Map<string, Promise<Room>>();
+const told = new Map<string, { readonly title: string; readonly description: string }>();
+
+/** One window of somebody, kept for all the places that person looks at. */
+type Room = { readonly page: Page; readonly context: BrowserContext; readonly faults: string[] };
+
+beforeAll(async () => {
+	held.browser = await launchBrowser("pages");
+});
+afterAll(() => held.browser?.close());
+
+/** A place is looked at in several windows at once: each takes longer than one alone. */
+const patienceMilliseconds = 180_000;
+
+const tokens = new Map<Who, Promise<string>>();
+
+function tokenOf(who: Exclude<Who, "visitor">): Promise<string> {
+	const ways = {
+		guest: () => must(caller().call(startFreePlay, { os: "", platform: "W" })),
+		member: () => logInAs({ account: "demo01" }),
+		agent: () => logInAs({ account: "agent01" }),
+	};
+	const token = tokens.get(who) ?? ways[who]().then((entered) => entered.token);
+	tokens.set(who, token);
+	return token;
+}
+
+function roomOf(who: Who, look: Look): Promise<Room> {
+	const name = `${who} ${look.name}`;
+	const room = rooms.get(name) ?? openRoom(who, look);
+	rooms.set(name, room);
+	return room;
+}
+
+async function openRoom(who: Who, look: Look): Promise<Room> {
+	if (held.browser === undefined) throw new Error("a tour begins inside a test");
+	const context = await held.browser.newContext({
+		baseURL: inject("site").url,
+		viewport: look.viewport,
+		colorScheme: look.themes[0] ?? "dark",
+		reducedMotion: "reduce",
+		locale: "en-US",
+		extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
+		serviceWorkers: "block",
+	});
+	const token = who === "visitor" ? "" : await tokenOf(who);
+	await context.addInitScript(
+		([language, session]) => {
+			localStorage.setItem("lang", language);
+			if (session !== "") sessionStorage.setItem("token", session);
+		},
+		[look.code, token] as const,
+	);
+	context.setDefaultTimeout(patienceMilliseconds);
+	const faults: string[] = [];
+	const page = await context.newPage();
+	watchPage(page, { faults, refusalsExpected: false });
+	await watchShifts(page);
+	return { page, context, faults };
+}
+
+async function lookEverywhere(who: Who, place: Place): Promise<readonly string[]> {
+	const found = await Promise.all(
+		looks.map(async (look) => {
+			const room = await roomOf(who, look);
+			const faults = await faultsOf(room.page, { place, look });
+			return [...faults, ...room.faults.splice(0).map((fault) => `${look.name}: ${fault}`)];
+		}),
+	);
+	return found.flat();
+}
+
+const placeOf = ({ address, who, heading, popup }: Stop): Place => ({
+	name: `${address} ${who}`,
+	...(popup ? { within: "[role=dialog]" } : {}),
+	open: async (page, { words }) => {
+		await page.goto(address.replace(playedGame, await gameIdOf("dancheong-gate")));
+		return page.getByRole("heading", { name: heading(words) });
+	},
+});
+
+const [firstLook] = looks;
+
+const describedAs = (page: Page) =>
+	page.evaluate(() => ({
+		title: document.title,
+		description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+	}));
+
+describe("a route", () => {
+	it.each(routeStops.map((stop) => [stop.address, stop.who, stop] as const))(
+		"%s, to a %s",
+		async (...[, who, stop]) => {
+			expect(await lookEverywhere(who, placeOf(stop))).toEqual([]);
+			told.set(stop.address, await describedAs((await roomOf(who, firstLook)).page));
+		},
+		patienceMilliseconds,
+	);
+
+	it("says in its title and description what it is", () => {
+		expect([...told].filter(([, { title }]) => !title.includes("Tessera"))).toEqual([]);
+		expect([...told].filter(([, { description }]) => description.length < 40)).toEqual([]);
+	});
+});
