@@ -1,5 +1,5 @@
 // The home page: the stage, what the money is, then the rows of the games. /login and /register show it with their popup.
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { AnnouncementLine, AtRest, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
@@ -29,13 +29,13 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 
 /** Opens the address's own popup. After it one goes where one was going when a members' house sent one here. */
 function useEntry(popup: Entry | undefined): void {
-	const navigate = useNavigate();
-	const wanted = useLocation({ select: ({ state }) => state.wanted });
+	const router = useRouter();
 	useEffect(() => {
 		if (popup === undefined) return;
-		if (isMember(currentSession())) return void navigate({ to: "/", replace: true });
+		if (isMember(currentSession())) return void router.navigate({ to: "/", replace: true });
+		const { wanted } = router.latestLocation.state;
 		const open = openPopups().find(({ name }) => name === popup);
-		const goOn = () => void navigate({ href: wanted ?? "/", replace: true });
+		const goOn = () => void router.navigate({ href: wanted ?? "/", replace: true });
 		openPopup({ ...open, name: popup, ...(wanted === undefined ? {} : { goOn }) });
-	}, [popup, wanted, navigate]);
+	}, [popup, router]);
 }

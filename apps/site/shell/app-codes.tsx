@@ -1,34 +1,30 @@
-// The codes that bring the apps to a phone, one a resource of the server, and the way to the page about apps.
+// The codes that bring the site to a phone, one an app that the server's resources offer, and the way to the page about apps.
 import { Link } from "@tanstack/react-router";
-import { useBrandText } from "#brand/ui";
+import { offeredApps, QrCode, useBrandText } from "#brand/ui";
 import { Icon } from "#platform/ui";
-import { QrCode } from "./qr-code.tsx";
 
-export type AppResource = {
-	readonly resourceType: string;
-	readonly url: string;
-	readonly qrCodeUrl: string;
-	readonly labelNameEn: string;
+export type AppCodesProps = {
+	readonly resources: Parameters<typeof offeredApps>[0];
+	readonly onLeave: () => void;
 };
-
-export type AppCodesProps = { readonly resources: readonly AppResource[]; readonly onLeave: () => void };
-
-/** In pixels, from the specification. */
-const codeSize = 200;
 
 export function AppCodes({ resources, onLeave }: AppCodesProps) {
 	const say = useBrandText();
+	const apps = offeredApps(resources);
 	return (
 		<div className="flex flex-col gap-3 p-2.5">
-			{resources.length === 0 ? <p className="w-52 text-14 text-text-2">{say("dock.noApps")}</p> : null}
 			<ul className="flex gap-4">
-				{resources.map((resource) => (
-					<li key={resource.resourceType} className="flex flex-col items-center gap-2 text-14">
-						<Code resource={resource} />
-						<span>{resource.labelNameEn}</span>
+				{apps.map(({ kind, code = "/" }) => (
+					<li key={kind} className="flex w-50 flex-col items-center gap-2 text-center text-14">
+						<QrCode
+							text={new URL(code, location.origin).href}
+							label={say("apps.code", { name: say(`apps.kind.${kind}`) })}
+						/>
+						<span>{say(`apps.kind.${kind}`)}</span>
 					</li>
 				))}
 			</ul>
+			{apps.length === 1 ? <p className="w-50 text-13 text-text-3">{say("dock.noApps")}</p> : null}
 			<Link
 				to="/down"
 				onClick={onLeave}
@@ -39,10 +35,4 @@ export function AppCodes({ resources, onLeave }: AppCodesProps) {
 			</Link>
 		</div>
 	);
-}
-
-/** The operator's own picture of the code; one drawn from the address where there is none. */
-function Code({ resource: { url, qrCodeUrl, labelNameEn } }: { readonly resource: AppResource }) {
-	if (qrCodeUrl === "") return <QrCode text={new URL(url, location.href).href} size={codeSize} label={labelNameEn} />;
-	return <img src={qrCodeUrl} alt={labelNameEn} width={codeSize} height={codeSize} />;
 }

@@ -17,16 +17,21 @@ export function SecondBar() {
 	return (
 		<div className="border-b border-line">
 			<div className="flex h-12 items-center px-2 md:px-6">
-				<Link
-					to="/index"
-					activeProps={{ "aria-current": "page" }}
-					aria-label={say("nav.home")}
-					title={say("nav.home")}
-					className={`${item} hidden md:flex`}
-				>
-					<Icon name="home" />
-				</Link>
-				<CategoryBar />
+				<CategoryBar
+					first={
+						<li className="hidden shrink-0 items-center md:flex">
+							<Link
+								to="/index"
+								activeProps={{ "aria-current": "page" }}
+								aria-label={say("nav.home")}
+								title={say("nav.home")}
+								className={item}
+							>
+								<Icon name="home" />
+							</Link>
+						</li>
+					}
+				/>
 				<nav aria-label={say("nav.own")} className="hidden shrink-0 items-center border-s border-line ps-2 xl:flex">
 					<Link to="/promotions" activeProps={{ "aria-current": "page" }} className={item}>
 						{say("nav.promotions")}

@@ -1,6 +1,7 @@
 // The public face of the brand's screens. What a page does not need at once comes in a file of its own.
 import { lazyPart } from "#platform/ui";
 
+export { offeredApps } from "./apps/app-kinds.ts";
 export { BrandMark } from "./art/brand-mark.tsx";
 export { AtRest } from "./at-rest.tsx";
 export {

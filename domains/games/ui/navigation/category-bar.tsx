@@ -1,7 +1,7 @@
 // The bar of categories, in the server's order. A hall that is not open yet says so. One with vendors has a menu: a pointer
 // opens it by resting, a finger or a key by its button, the arrow down key from the link too.
 import { Link } from "@tanstack/react-router";
-import { Fragment, useRef, useState } from "react";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Icon, lazyPart, Skeleton, useLayer } from "#platform/ui";
 import { useGamesText } from "../text.ts";
 import { menuPages } from "./category-pages.ts";
@@ -15,7 +15,8 @@ const graceMilliseconds = 160;
 
 type Opened = { readonly hall: Hall; readonly byKeys: boolean };
 
-export function CategoryBar() {
+/** `first` stands before the halls: the way home. */
+export function CategoryBar({ first }: { readonly first?: ReactNode }) {
 	const say = useGamesText();
 	const { halls, vendorsOf, special } = useHalls();
 	const [open, setOpen] = useState<Opened | undefined>(undefined);
@@ -47,6 +48,7 @@ export function CategoryBar() {
 			}}
 		>
 			<ul className="scroll-row h-12 items-stretch gap-1">
+				{first}
 				{halls === undefined ? <BarSkeleton /> : null}
 				{halls?.map((hall) => (
 					<Fragment key={hall.gameCategory}>
@@ -76,7 +78,7 @@ export function CategoryBar() {
 }
 
 const face =
-	"relative flex items-center gap-2 rounded-control px-3 text-14 font-medium whitespace-nowrap text-text-2 transition hover:text-text-1 aria-[current=page]:text-hue";
+	"relative flex items-center gap-1.5 rounded-control px-2.5 text-14 font-medium whitespace-nowrap text-text-2 transition hover:text-text-1 aria-[current=page]:text-hue";
 
 type EntryProps = {
 	readonly entry: Hall;

@@ -6,6 +6,7 @@ import { Icon, IconButton, Skeleton } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
 import { useListGames } from "../calls.gen.ts";
 import { MenuGame } from "../lobby/menu-game.tsx";
+import { VendorMark } from "../lobby/vendor-mark.tsx";
 import { useGamesText } from "../text.ts";
 import { menuPages } from "./category-pages.ts";
 import { menuPage } from "./menu-page.ts";
@@ -65,6 +66,7 @@ function Providers({ entry, vendors, chosen, onChoose, onLeave, list }: Provider
 							onClick={() => press(vendor)}
 							className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-start text-14 font-medium hover:bg-surface-3 aria-[current=true]:bg-surface-3 aria-[current=true]:text-hue"
 						>
+							<VendorMark vendor={vendor} />
 							<span className="grow">{vendor.name}</span>
 							<span className="text-13 text-text-3">{vendor.games}</span>
 							<Icon name="chevron-right" className="size-4 text-text-3" />
