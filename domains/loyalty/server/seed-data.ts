@@ -1,8 +1,11 @@
 // The default brand's ladder and mall as data. Amounts are decimal strings of the brand's currency. Sentences are in seed/.
+import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
+import id from "./seed/id.json" with { type: "json" };
 import ja from "./seed/ja.json" with { type: "json" };
 import ko from "./seed/ko.json" with { type: "json" };
 import th from "./seed/th.json" with { type: "json" };
+import vi from "./seed/vi.json" with { type: "json" };
 import zh from "./seed/zh.json" with { type: "json" };
 
 /** Lowest first: the place is the level. `needed` is the turnover of the last 90 days. */
@@ -126,4 +129,7 @@ export const spoken: readonly { readonly language: string; readonly texts: typeo
 	{ language: "CN", texts: zh },
 	{ language: "JA", texts: ja },
 	{ language: "TH", texts: th },
+	{ language: "VI", texts: vi },
+	{ language: "BN", texts: bn },
+	{ language: "ID", texts: id },
 ];
