@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { GlobalFonts } from "@napi-rs/canvas";
 import { type MosaicOptions, mosaic, type Paint, type Size } from "./mosaic.ts";
+import * as gifts from "./scenes/gifts.ts";
 import { hallRng, hallRngWide } from "./scenes/hall-rng.ts";
 import * as halls from "./scenes/halls.ts";
 import * as moments from "./scenes/moments.ts";
@@ -56,6 +57,12 @@ const drawings: readonly Drawing[] = [
 	...stage("lantern-reels", moments.lanternReels),
 	...stage("first-stone", moments.firstStone),
 	...stage("evening-door", moments.eveningDoor),
+	...stage("gift-cloth", gifts.giftCloth),
+	...stage("three-stones", gifts.threeStones),
+	...stage("market-shelf", gifts.marketShelf),
+	...stage("stone-crown", gifts.stoneCrown),
+	...stage("magpie-bridge", gifts.magpieBridge),
+	...stage("pocket-hall", gifts.pocketHall),
 	{
 		name: "hall-rng",
 		paint: hallRng,
