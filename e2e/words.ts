@@ -3,6 +3,8 @@ import enBrand from "../domains/brand/ui/messages/en.json" with { type: "json" }
 import koBrand from "../domains/brand/ui/messages/ko.json" with { type: "json" };
 import enGames from "../domains/games/ui/messages/en.json" with { type: "json" };
 import koGames from "../domains/games/ui/messages/ko.json" with { type: "json" };
+import enLoyalty from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
+import koLoyalty from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import enMembers from "../domains/members/ui/messages/en.json" with { type: "json" };
 import koMembers from "../domains/members/ui/messages/ko.json" with { type: "json" };
 import enSlots from "../domains/slots/ui/messages/en.json" with { type: "json" };
@@ -15,6 +17,7 @@ import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
 export const en = {
 	brand: enBrand,
 	games: enGames,
+	loyalty: enLoyalty,
 	members: enMembers,
 	slots: enSlots,
 	wallet: enWallet,
@@ -24,6 +27,7 @@ export const en = {
 export const ko = {
 	brand: koBrand,
 	games: koGames,
+	loyalty: koLoyalty,
 	members: koMembers,
 	slots: koSlots,
 	wallet: koWallet,

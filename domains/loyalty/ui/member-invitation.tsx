@@ -2,6 +2,9 @@
 import { Button, Icon, openPopup } from "#platform/ui";
 import { useLoyaltyText } from "./text.ts";
 
+/** After the login or the registration the page is where it was. */
+const stay = (): void => {};
+
 export type MemberInvitationProps = {
 	readonly title: string;
 	readonly text: string;
@@ -19,8 +22,8 @@ export function MemberInvitation({ title, text, guest }: MemberInvitationProps) 
 				<p className="mt-1 text-14 text-text-2">{text}</p>
 			</div>
 			<div className="flex flex-wrap gap-2">
-				{guest ? null : <Button onPress={() => openPopup({ name: "login" })}>{say("vip.logIn")}</Button>}
-				<Button look={guest ? "primary" : "plain"} onPress={() => openPopup({ name: "register" })}>
+				{guest ? null : <Button onPress={() => openPopup({ name: "login", goOn: stay })}>{say("vip.logIn")}</Button>}
+				<Button look={guest ? "primary" : "plain"} onPress={() => openPopup({ name: "register", goOn: stay })}>
 					{say("vip.register")}
 				</Button>
 			</div>

@@ -19,7 +19,7 @@ export function PointMallPage() {
 	usePageTitle(say("mall.title"));
 	return (
 		<div data-hue="RNG" className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 pb-8">
-			<SceneHeader scene="evening-door" title={say("mall.title")} text={say("mall.intro")}>
+			<SceneHeader scene="market-shelf" title={say("mall.title")} text={say("mall.intro")}>
 				{member ? <OwnPoints /> : null}
 			</SceneHeader>
 			{member ? <Mall /> : <Visitor guest={isGuest(session)} />}

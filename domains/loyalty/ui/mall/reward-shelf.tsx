@@ -10,6 +10,7 @@ import { RedeemDialog } from "./redeem-dialog.tsx";
 import { RewardTile } from "./reward-tile.tsx";
 
 export function RewardShelf({ points }: { readonly points: string }) {
+	const say = useLoyaltyText();
 	const { data, error, refetch } = useGetPointReward({});
 	const { read } = useAddress();
 	const [chosen, setChosen] = useState<Reward>();
@@ -19,7 +20,10 @@ export function RewardShelf({ points }: { readonly points: string }) {
 		(reward) => (kind === "all" || reward.type === kind) && (!mine || isWithinReach(reward, { level, points })),
 	);
 	return (
-		<div className="flex flex-col gap-4">
+		<section aria-labelledby="shelf" className="flex flex-col gap-4">
+			<h2 id="shelf" className="sr-only">
+				{say("mall.items")}
+			</h2>
 			<ShelfFilters />
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
 			{shown === undefined && error === null ? <Skeleton className="h-96 rounded-card" /> : null}
@@ -32,7 +36,7 @@ export function RewardShelf({ points }: { readonly points: string }) {
 			{chosen === undefined ? null : (
 				<RedeemDialog reward={chosen} points={points} onClose={() => setChosen(undefined)} />
 			)}
-		</div>
+		</section>
 	);
 }
 

@@ -1,7 +1,9 @@
 // Where I stand: my rank, the turnover behind it by hall, and the way to the next.
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useGamesText } from "#games/ui";
-import { Amount, buttonClass, FailureNote, Skeleton, useFormats, useLive } from "#platform/ui";
+import { readMember } from "#members/contract";
+import { Amount, buttonClass, FailureNote, Skeleton, useFormats, useLive, useRefresh } from "#platform/ui";
 import { balanceEvent } from "#wallet/contract";
 import { useReadStanding } from "../calls.gen.ts";
 import { useLoyaltyText } from "../text.ts";
@@ -13,9 +15,20 @@ const everyMilliseconds = 30_000;
 export function OwnStanding({ days }: { readonly days: number }) {
 	const { data, error, refetch } = useReadStanding({}, { everyMilliseconds });
 	useLive(balanceEvent, () => void refetch());
+	useHeaderRank(data?.level);
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-64 rounded-panel" />;
 	return <Standing standing={data} days={days} />;
+}
+
+/** A rank that changes while the page is open changes in the header, too. */
+function useHeaderRank(level: number | undefined): void {
+	const refresh = useRefresh();
+	const shown = useRef<number>(undefined);
+	useEffect(() => {
+		if (shown.current !== undefined && level !== undefined && shown.current !== level) refresh([readMember]);
+		shown.current = level;
+	}, [level, refresh]);
 }
 
 type StandingData = NonNullable<ReturnType<typeof useReadStanding>["data"]>;

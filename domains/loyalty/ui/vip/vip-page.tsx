@@ -20,7 +20,7 @@ export function VipPage() {
 	usePageTitle(say("vip.title"));
 	return (
 		<div data-hue="RNG" className="flex flex-col gap-6 pb-8">
-			<SceneHeader scene="first-stone" title={say("vip.title")} text={say("vip.intro", { days })} />
+			<SceneHeader scene="stone-crown" title={say("vip.title")} text={say("vip.intro", { days })} />
 			{member ? <OwnStanding days={days} /> : <Visitor guest={isGuest(session)} />}
 			<section aria-labelledby="ladder" className="flex flex-col gap-4">
 				<div>
