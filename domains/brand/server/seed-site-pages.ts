@@ -8,9 +8,9 @@ const dayMilliseconds = 86_400_000;
 
 /** Days count from the seed. */
 const promotions = [
-	{ code: "welcome-balance", category: "members", taking: "by-itself", scene: "first-stone", from: 0 },
+	{ code: "welcome-balance", category: "members", taking: "by-itself", scene: "gift-cloth", from: 0 },
 	{ code: "free-trials", category: "games", taking: "by-itself", scene: "lantern-reels", from: 0 },
-	{ code: "three-stones", category: "rewards", taking: "claim", scene: "mosaic-hall", from: 0, to: 90 },
+	{ code: "three-stones", category: "rewards", taking: "claim", scene: "three-stones", from: 0, to: 90 },
 ] as const;
 
 const pages: readonly (readonly [code: string, place: PagePlace])[] = [

@@ -13,7 +13,7 @@ export function JoinPage() {
 	return (
 		<div className="mx-auto flex w-full max-w-[72rem] flex-col gap-8 py-4">
 			<header className="stage relative isolate flex min-h-56 flex-col justify-end overflow-hidden rounded-panel bg-night p-5 md:min-h-72 md:p-10">
-				<Picture image="" scene="evening-door" first className="absolute inset-0 -z-10 size-full" />
+				<Picture image="" scene="magpie-bridge" first className="absolute inset-0 -z-10 size-full" />
 				<h1 className="text-28 font-bold md:text-40">{data?.title ?? say("nav.join")}</h1>
 			</header>
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}

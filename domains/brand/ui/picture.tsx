@@ -1,4 +1,5 @@
 // The picture of a piece of content: the operator's own, else the drawn scene of that name.
+import { LazyImage } from "#platform/ui";
 
 export type PictureProps = {
 	/** An address, or empty. */
@@ -11,10 +12,11 @@ export type PictureProps = {
 
 export function Picture({ image, scene, className = "", first = false }: PictureProps) {
 	return (
-		<img
+		<LazyImage
 			src={image === "" ? `/art/scenes/${scene}.webp` : image}
-			alt=""
-			loading={first ? "eager" : "lazy"}
+			width={1440}
+			height={600}
+			eager={first}
 			className={`bg-night object-cover ${className}`}
 		/>
 	);

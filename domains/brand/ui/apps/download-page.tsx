@@ -2,6 +2,7 @@
 import { Icon, Skeleton, Tabs, useAddress, usePageTitle } from "#platform/ui";
 import { useBootstrapSite, useReadPage } from "../calls.gen.ts";
 import { Paragraphs } from "../paragraphs.tsx";
+import { Picture } from "../picture.tsx";
 import { wholeAddress } from "../safe-address.ts";
 import { useBrandText } from "../text.ts";
 import { AppCard } from "./app-card.tsx";
@@ -17,9 +18,11 @@ export function DownloadPage() {
 	const chosen = offered.find(({ kind }) => kind === read("app")) ?? web;
 	return (
 		<div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 py-6">
-			<header className="flex flex-col gap-2">
+			<header className="relative isolate flex min-h-48 flex-col justify-end gap-2 overflow-hidden rounded-panel p-6 text-white md:min-h-56 md:p-8">
+				<Picture image="" scene="pocket-hall" first className="absolute inset-0 -z-20 size-full" />
+				<div className="hall-veil absolute inset-0 -z-10" />
 				<h1 className="text-28 font-bold md:text-40">{say("apps.title")}</h1>
-				<p className="max-w-prose text-text-2">{say("apps.intro")}</p>
+				<p className="max-w-[60ch] text-14 text-white/90">{say("apps.intro")}</p>
 			</header>
 			{site === undefined ? <Skeleton className="h-96 rounded-card" /> : null}
 			{site === undefined || offered.length > 1 ? null : (
