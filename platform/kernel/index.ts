@@ -20,6 +20,7 @@ export {
 	houseLanguages,
 	isHouseLanguage,
 	languageFile,
+	languageNames,
 	languageTags,
 } from "./languages.ts";
 export {

@@ -15,6 +15,18 @@ export const languageTags = {
 
 export type HouseLanguage = keyof typeof languageTags;
 
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<HouseLanguage, string>> = {
+	EN: "English",
+	KO: "한국어",
+	CN: "简体中文",
+	JA: "日本語",
+	TH: "ไทย",
+	VI: "Tiếng Việt",
+	BN: "বাংলা",
+	ID: "Bahasa Indonesia",
+};
+
 export const isHouseLanguage = (code: string): code is HouseLanguage => Object.hasOwn(languageTags, code);
 
 export const houseLanguages: readonly HouseLanguage[] = Object.keys(languageTags).filter(isHouseLanguage);

@@ -67,7 +67,7 @@ export { type Address, type AddressChange, useAddress } from "./state/address.ts
 export { useCountdown } from "./state/countdown.ts";
 export { type ExternalStore, externalStore } from "./state/external-store.ts";
 export { type AmountParts, amountParts, type Formats, formatsOf, useFormats } from "./text/formats.ts";
-export { isLanguageCode, type LanguageCode, languageNames, languageTag } from "./text/languages.ts";
+export { isLanguageCode, type LanguageCode, languageTag } from "./text/languages.ts";
 export type { Values } from "./text/sentences.ts";
 export {
 	chooseLanguage,

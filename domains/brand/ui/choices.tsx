@@ -1,11 +1,11 @@
 // The two choices every page offers: the language and the theme.
+import { languageNames } from "#platform/kernel";
 import {
 	chooseLanguage,
 	chooseTheme,
 	Icon,
 	type IconName,
 	isLanguageCode,
-	languageNames,
 	languageTag,
 	Menu,
 	MenuItem,

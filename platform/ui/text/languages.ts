@@ -4,18 +4,6 @@ import { type HouseLanguage, isHouseLanguage, languageTags } from "#platform/ker
 
 export type LanguageCode = HouseLanguage;
 
-/** Each language by its own name. */
-export const languageNames: Readonly<Record<LanguageCode, string>> = {
-	EN: "English",
-	KO: "한국어",
-	CN: "简体中文",
-	JA: "日本語",
-	TH: "ไทย",
-	VI: "Tiếng Việt",
-	BN: "বাংলা",
-	ID: "Bahasa Indonesia",
-};
-
 export const isLanguageCode = (code: string | null): code is LanguageCode => code !== null && isHouseLanguage(code);
 
 /** The BCP 47 tag: "KO" is "ko". */
