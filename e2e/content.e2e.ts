@@ -12,6 +12,9 @@ const stage = openStage();
 const books = openBooks();
 const { promotions, notices, feedback, apps, help, line } = en.brand;
 
+/** An edit shows within a second; a machine that does a dozen other things is given longer. */
+const patient = { timeout: 20_000 };
+
 afterEach(() =>
 	books.run(`delete from brand.announcements where code like 'journey-%';
 		delete from brand.resources where resource_type in ('ANDROID', 'IOS')`),
@@ -99,8 +102,9 @@ describe("notices", () => {
 		await expect
 			.poll(async () => {
 				await page.goto("/noticePage?type=H");
+				await page.getByRole("main").getByRole("listitem").first().waitFor();
 				return page.getByRole("main").getByRole("listitem").count();
-			})
+			}, patient)
 			.toBe(9);
 		await page.getByRole("button", { name: notices.next, exact: true }).click();
 		await page.getByRole("button", { name: /Notice journey-9/ }).click();
@@ -158,7 +162,7 @@ describe("notices", () => {
 		expect(await state()).toBe("paused");
 		await running.getByRole("button", { name: line.run, exact: true }).click();
 		await page.mouse.move(0, 0);
-		await expect.poll(state).toBe("running");
+		await expect.poll(state, patient).toBe("running");
 		await running.getByRole("link").first().focus();
 		expect(await state()).toBe("paused");
 		await page.keyboard.press("Enter");
@@ -215,7 +219,7 @@ describe("apps", () => {
 				await page.goto("/down?app=android");
 				await page.getByRole("img", { name: /^QR/ }).waitFor();
 				return page.getByRole("tab").count();
-			})
+			}, patient)
 			.toBe(2);
 		const file = page.getByRole("link", { name: says(apps.load, { name: apps.kind.android }) });
 		expect(await file.getAttribute("href")).toBe("/files/tessera.apk");
@@ -230,7 +234,7 @@ it("the footer leads to the seven pages", async () => {
 	const { page } = visit;
 	await page.goto("/page/about");
 	const list = page.getByRole("main").getByRole("navigation");
-	await expect.poll(() => list.getByRole("link").count()).toBe(7);
+	await expect.poll(() => list.getByRole("link").count(), patient).toBe(7);
 	for (const title of await list.getByRole("link").allTextContents()) {
 		await list.getByRole("link", { name: title, exact: true }).click();
 		await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();

@@ -27,7 +27,7 @@ afterEach(() =>
 /** The site notices at once; the machine that runs all of this is given longer. */
 const soon = { timeout: 10_000 };
 
-describe("maintenance", () => {
+describe("maintenance", { timeout: 120_000 }, () => {
 	it("comes over an open page by itself, with its sentence and its end, and goes again", async () => {
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
@@ -68,7 +68,7 @@ describe("maintenance", () => {
 	});
 });
 
-describe("a closed country", () => {
+describe("a closed country", { timeout: 120_000 }, () => {
 	it("is decided by the server from the address, and told with ip and country", async () => {
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
