@@ -24,6 +24,7 @@ export { IconButton, type IconButtonProps } from "./controls/icon-button.tsx";
 export { ListEnd, type ListEndProps } from "./controls/list-end.tsx";
 export { Menu, MenuItem, type MenuItemProps, type MenuProps } from "./controls/menu.tsx";
 export { type Column, RecordTable, type RecordTableProps } from "./controls/record-table.tsx";
+export { SearchSelect, type SearchSelectProps } from "./controls/search-select.tsx";
 export { Select, type SelectProps } from "./controls/select.tsx";
 export { Skeleton } from "./controls/skeleton.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useBootstrapSite, useListCountries } from "#brand/ui";
-import { Button, Field, Icon, languageTag, useLanguage } from "#platform/ui";
+import { Button, Field, languageTag, SearchSelect, useLanguage } from "#platform/ui";
 import { useMembersText } from "../text.ts";
 import { CodeNotSent } from "./code-not-sent.tsx";
 import { countryOptions, firstCountry, phoneProblem } from "./phone-number.ts";
@@ -84,7 +84,7 @@ function useLikeliestCountry(): string {
 	return firstCountry(data?.countries ?? [], { location: site?.location.country ?? "", tag });
 }
 
-/** The dialing code inside the box of the number; under it lies the system's own list. */
+/** The dialing code inside the box of the number; a press opens the countries, found by name or code. */
 function CountryChoice({ form, likeliest }: { readonly form: PhoneForm; readonly likeliest: string }) {
 	const say = useMembersText();
 	const tag = languageTag(useLanguage());
@@ -93,24 +93,17 @@ function CountryChoice({ form, likeliest }: { readonly form: PhoneForm; readonly
 	const chosen = form.watch("country") || likeliest;
 	const dialing = countries.find(({ countryCode }) => countryCode === chosen)?.countryDialingCode ?? "";
 	return (
-		<span className="relative -ms-1 flex h-9 shrink-0 items-center gap-1 rounded-[6px] bg-surface-2 ps-3 pe-2 text-14 font-medium focus-within:outline-2 focus-within:outline-accent-text">
-			<span aria-hidden="true">{`+${dialing}`}</span>
-			<Icon name="chevron-down" className="size-4 text-text-3" />
-			<select
-				aria-label={say("phone.country")}
-				value={chosen}
-				onChange={(event) => {
-					form.setValue("country", event.target.value);
-					if (form.getValues("mobileNum") !== "") void form.trigger("mobileNum");
-				}}
-				className="absolute inset-0 cursor-pointer appearance-none opacity-0 [&>option]:bg-surface-2"
-			>
-				{countryOptions(countries, tag).map(({ value, label }) => (
-					<option key={value} value={value}>
-						{label}
-					</option>
-				))}
-			</select>
-		</span>
+		<SearchSelect
+			label={say("phone.country")}
+			searchLabel={say("phone.findCountry")}
+			none={say("phone.noCountry")}
+			face={`+${dialing}`}
+			value={chosen}
+			options={countryOptions(countries, tag)}
+			onChange={(country) => {
+				form.setValue("country", country);
+				if (form.getValues("mobileNum") !== "") void form.trigger("mobileNum");
+			}}
+		/>
 	);
 }

@@ -38,7 +38,7 @@ describe("the ways to register are those that the brand has on", () => {
 
 	test("by mobile number alone", async () => {
 		const { popup } = await open(["MOBILENUMREG3"]);
-		await popup.findByLabelText(/^Mobile number/);
+		await popup.findByLabelText(/^Mobile number/, {}, { timeout: 5000 });
 		expect(popup.queryByLabelText(/^User name/)).toBeNull();
 		expect(popup.queryByLabelText(/^Password/)).toBeNull();
 		expect(popup.queryByRole("tab")).toBeNull();
@@ -48,7 +48,7 @@ describe("the ways to register are those that the brand has on", () => {
 		const { person, popup } = await open(["USERNAMEREG3", "MOBILENUMREG3"]);
 		await person.type(await popup.findByRole("textbox", { name: /^User name/ }), "minji2000");
 		await person.click(popup.getByRole("tab", { name: en.fields.mobileNum }));
-		await popup.findByLabelText(/^Country/);
+		await popup.findByRole("button", { name: /^Country/ });
 		await person.click(popup.getByRole("tab", { name: en.fields.username }));
 		expect(popup.getByRole("textbox", { name: /^User name/ })).toHaveProperty("value", "minji2000");
 	});
@@ -59,10 +59,12 @@ describe("the ways to register are those that the brand has on", () => {
 	});
 });
 
-test("by mobile number: every field is judged, then it says that it is not open yet, and nothing is sent", { timeout: 20_000 }, async () => {
+test("by mobile number: every field is judged, then it says that it is not open yet, and nothing is sent", {
+	timeout: 20_000,
+}, async () => {
 	const { person, popup, sent } = await open(["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3"]);
 	await person.click(await popup.findByRole("tab", { name: en.fields.mobileNum }));
-	const number = await popup.findByRole("textbox", { name: /^Mobile number/ });
+	const number = await popup.findByRole("textbox", { name: /^Mobile number/ }, { timeout: 5000 });
 	const act = () => popup.getAllByRole("button", { name: en.register.act }).at(-1) ?? number;
 	await person.click(act());
 	await popup.findByText(en.errors.PHONE_NUMBER_MISSING);
