@@ -25,7 +25,7 @@ export function ProviderStrip({ vendors, chosen, onChoose }: ProviderStripProps)
 				>
 					<VendorMark vendor={vendor} />
 					{vendor.name}
-					<span className="text-13 opacity-80">{vendor.games}</span>
+					<span className="text-13">{vendor.games}</span>
 				</Segment>
 			))}
 			<Segment chosen={chosen === undefined} onChoose={() => onChoose(allVendors)}>
@@ -46,7 +46,7 @@ type SegmentProps = {
 function Segment({ chosen, onChoose, dimmed = false, children }: SegmentProps) {
 	return (
 		<label
-			className={`flex h-12 shrink-0 cursor-pointer snap-start items-center gap-2 rounded-control px-4 text-14 font-medium transition has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-hue ${chosen ? "cut-corner-small bg-[color-mix(in_oklab,var(--hue)_20%,var(--surface-1))] text-hue" : "bg-surface-1 text-text-2 hover:bg-surface-2"} ${dimmed ? "opacity-60" : ""}`}
+			className={`flex h-12 shrink-0 cursor-pointer snap-start items-center gap-2 rounded-control px-4 text-14 font-medium transition has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-hue ${chosen ? "cut-corner-small bg-[color-mix(in_oklab,var(--hue)_10%,var(--surface-1))] text-hue" : `bg-surface-1 hover:bg-surface-2 ${dimmed ? "text-text-3" : "text-text-2"}`}`}
 		>
 			<input type="radio" name="provider" checked={chosen} onChange={onChoose} className="sr-only" />
 			{children}
