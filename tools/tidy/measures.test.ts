@@ -255,6 +255,12 @@ describe("messages", () => {
 			"no sentence for a.b",
 		]);
 	});
+	test("a sentence that was left in English", () => {
+		const en = { errors: { GONE: "It is gone for good" }, name: "Tessera Originals", line: "LINE" };
+		expect(says(messages, files(en, { errors: { GONE: "It went" }, name: "테세라", line: "LINE" }))).toEqual([
+			"errors.GONE is not in its language",
+		]);
+	});
 	test("other placeholders in a translation", () => {
 		const found = says(
 			messages,

@@ -1,4 +1,5 @@
 // The default brand's ladder and mall as data. Amounts are decimal strings of the brand's currency. Sentences are in seed/.
+import { type HouseLanguage, houseLanguages } from "#platform/kernel";
 import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
 import id from "./seed/id.json" with { type: "json" };
@@ -122,14 +123,16 @@ export const items = [
 	},
 ] as const;
 
-/** The languages the seed speaks. */
-export const spoken: readonly { readonly language: string; readonly texts: typeof en }[] = [
-	{ language: "EN", texts: en },
-	{ language: "KO", texts: ko },
-	{ language: "CN", texts: zh },
-	{ language: "JA", texts: ja },
-	{ language: "TH", texts: th },
-	{ language: "VI", texts: vi },
-	{ language: "BN", texts: bn },
-	{ language: "ID", texts: id },
-];
+const written: Readonly<Record<HouseLanguage, typeof en>> = {
+	EN: en,
+	KO: ko,
+	CN: zh,
+	JA: ja,
+	TH: th,
+	VI: vi,
+	BN: bn,
+	ID: id,
+};
+
+/** The ladder and the mall in every language of the house. */
+export const spoken = houseLanguages.map((language) => ({ language, texts: written[language] }));

@@ -44,7 +44,29 @@ function folderFaults(folder: string, { files, languages }: { files: Files; lang
 			.filter((key) => !hasSentence(sentences, key) && model.get(key) !== "")
 			.map((key) => ({ path, line: 1, says: `no sentence for ${key}` })),
 		...placeholderFaults(path, { sentences, others: model }),
+		...untranslated(path, { sentences, others: model }),
 	]);
+}
+
+/** The letters of the languages that do not write in Latin ones. */
+const letters: Readonly<Record<string, RegExp>> = {
+	ko: /\p{Script=Hangul}/u,
+	zh: /\p{Script=Han}/u,
+	ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+	th: /\p{Script=Thai}/u,
+	bn: /\p{Script=Bengali}/u,
+};
+
+/** Four words or more that stand as in English, or without a letter of their own: a name may, a sentence may not. */
+function untranslated(path: string, context: { sentences: Sentences; others: Sentences }): Finding[] {
+	const own = letters[/(\w+)\.json$/.exec(path)?.[1] ?? ""];
+	return [...context.sentences].flatMap(([key, text]) => {
+		const english = context.others.get(key) ?? "";
+		if (path.endsWith("/en.json") || !/(?:[a-z]{2,},? ){3}[a-z]{2,}/i.test(english)) return [];
+		return text === english || own?.test(text) === false
+			? [{ path, line: 1, says: `${key} is not in its language` }]
+			: [];
+	});
 }
 
 /** A plural may have other forms in another language: `bets_one` is served by `bets_other`. */
