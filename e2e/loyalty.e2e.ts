@@ -12,6 +12,8 @@ import { amountIn } from "./slot.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
+/** A journey of many steps on a busy machine. */
+const patience = 240_000;
 const books = openBooks();
 const { vip, standing, mall, shelf, convert, redeem, record, password } = en.loyalty;
 
@@ -41,81 +43,90 @@ async function memberWhoPlayed(rounds: number): Promise<{ readonly person: Perso
 
 async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0] = {}): Promise<Visit> {
 	const visit = await stage.visit(options);
+	visit.page.setDefaultTimeout(45_000);
 	await arriveAs(visit, person);
 	return visit;
 }
 
 describe("a member who plays", () => {
-	it("rises to a rank, converts points, applies for an item, and finds both in the record", async () => {
-		const { person, staked } = await memberWhoPlayed(60);
-		const visit = await visitAs(person, { viewport: desk });
-		const { page } = visit;
-		await page.goto("/vip");
-		const own = page.getByRole("region", { name: standing.title, exact: true });
-		await expect.poll(() => own.getByText("Clay", { exact: true }).count(), { timeout: 45_000 }).toBe(1);
-		expect(await amountIn(own.locator("p.text-28").last())).toBe(staked);
-		await page.getByText(vip.here, { exact: true }).waitFor();
-		await page.getByRole("link", { name: /^VIP.*Clay/ }).waitFor();
+	it(
+		"rises to a rank, converts points, applies for an item, and finds both in the record",
+		async () => {
+			const { person, staked } = await memberWhoPlayed(60);
+			const visit = await visitAs(person, { viewport: desk });
+			const { page } = visit;
+			await page.goto("/vip");
+			const own = page.getByRole("region", { name: standing.title, exact: true });
+			await expect.poll(() => own.getByText("Clay", { exact: true }).count(), { timeout: 45_000 }).toBe(1);
+			expect(await amountIn(own.locator("p.text-28").last())).toBe(staked);
+			await page.getByText(vip.here, { exact: true }).waitFor();
+			await page.getByRole("link", { name: /^VIP.*Clay/ }).waitFor();
 
-		await page.getByRole("link", { name: standing.toMall, exact: true }).click();
-		await page.waitForURL("**/pointMall");
-		const earned = (staked * 120n) / 10_000n;
-		await expect.poll(() => pointsOf(page), { timeout: 15_000 }).toBe(earned);
+			await page.getByRole("link", { name: standing.toMall, exact: true }).click();
+			await page.waitForURL("**/pointMall");
+			const earned = (staked * 120n) / 10_000n;
+			await expect.poll(() => pointsOf(page), { timeout: 15_000 }).toBe(earned);
 
-		await page.getByRole("tab", { name: mall.convert, exact: true }).click();
-		const cash = await amountIn(headerBalance(page));
-		await page.getByLabel(convert.own).fill("10");
-		await page.getByRole("button", { name: convert.act, exact: true }).click();
-		const dialog = page.getByRole("dialog", { name: convert.confirmTitle, exact: true });
-		await dialog.getByLabel(password.label).fill(person.password);
-		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
-		await dialog.getByRole("button", { name: convert.act, exact: true }).click();
-		await dialog.getByText(convert.doneTitle, { exact: true }).waitFor();
-		await dialog.getByRole("button", { name: redeem.close, exact: true }).click();
-		await expect.poll(() => pointsOf(page)).toBe(earned - 1_000n);
-		await expect.poll(() => amountIn(headerBalance(page))).toBe(cash + 100n);
+			await page.getByRole("tab", { name: mall.convert, exact: true }).click();
+			const cash = await amountIn(headerBalance(page));
+			await page.getByLabel(convert.own).fill("10");
+			await page.getByRole("button", { name: convert.act, exact: true }).click();
+			const dialog = page.getByRole("dialog", { name: convert.confirmTitle, exact: true });
+			await dialog.getByLabel(password.label).fill(person.password);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await dialog.getByRole("button", { name: convert.act, exact: true }).click();
+			await dialog.getByText(convert.doneTitle, { exact: true }).waitFor();
+			await dialog.getByRole("button", { name: redeem.close, exact: true }).click();
+			await expect.poll(() => pointsOf(page)).toBe(earned - 1_000n);
+			await expect.poll(() => amountIn(headerBalance(page))).toBe(cash + 100n);
 
-		await page.getByRole("tab", { name: mall.record, exact: true }).click();
-		const table = page.getByRole("table", { name: record.title, exact: true });
-		await table.getByText(record.types.convert, { exact: true }).waitFor();
-		await table.getByText(record.states.passed, { exact: true }).waitFor();
-		expect(await accessFaults(page)).toEqual([]);
-		await keepPicture(page, "exchange record");
-		expect(await books.findings()).toEqual([]);
-		expectNoFaults(visit);
-	}, 120_000);
+			await page.getByRole("tab", { name: mall.record, exact: true }).click();
+			const table = page.getByRole("table", { name: record.title, exact: true });
+			await table.getByText(record.types.convert, { exact: true }).waitFor();
+			await table.getByText(record.states.passed, { exact: true }).waitFor();
+			expect(await accessFaults(page)).toEqual([]);
+			await keepPicture(page, "exchange record");
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
 
-	it("applies for an item; a wrong password and a rejection cost nothing", async () => {
-		const person = await registerPerson();
-		await givePoints(person, 20_000n);
-		const visit = await visitAs(person, { viewport: phone, refusalsExpected: true });
-		const { page } = visit;
-		await page.goto("/pointMall?kind=credit");
-		await expect.poll(() => pointsOf(page)).toBe(20_000n);
-		await page.getByRole("button", { name: says(shelf.redeemItem, { name: "Play credit of P 10" }) }).click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel(redeem.quantity).selectOption("2");
-		await dialog.getByText(says(redeem.after, { points: "10.00" })).waitFor();
-		await dialog.getByRole("button", { name: redeem.act, exact: true }).click();
-		await dialog.getByText(password.missing, { exact: true }).waitFor();
-		await dialog.getByLabel(password.label).fill("wrong4all");
-		await dialog.getByRole("button", { name: redeem.act, exact: true }).click();
-		await dialog.getByText(en.loyalty.errors.WRONG_PASSWORD, { exact: true }).waitFor();
-		await dialog.getByLabel(password.label).fill(goodPassword);
-		await dialog.getByRole("button", { name: redeem.act, exact: true }).click();
-		await dialog.getByText(redeem.doneTitle, { exact: true }).waitFor();
-		await dialog.getByRole("button", { name: redeem.toRecord, exact: true }).click();
-		const table = page.getByRole("table", { name: record.title, exact: true });
-		await table.getByText(record.states.applying, { exact: true }).waitFor();
-		await expectNoSideways(page);
-		expect(await accessFaults(page)).toEqual([]);
-		await expect.poll(() => pointsOf(page)).toBe(1_000n);
-		await page.getByText(says(mall.applying, { points: "190.00" })).waitFor();
-		await page.getByLabel(record.status).selectOption("passed");
-		await page.getByText(record.none, { exact: true }).waitFor();
-		expect(new URL(page.url()).searchParams.get("state")).toBe("passed");
-		expectNoFaults(visit);
-	});
+	it(
+		"applies for an item; a wrong password and a rejection cost nothing",
+		async () => {
+			const person = await registerPerson();
+			await givePoints(person, 20_000n);
+			const visit = await visitAs(person, { viewport: phone, refusalsExpected: true });
+			const { page } = visit;
+			await page.goto("/pointMall?kind=credit");
+			await expect.poll(() => pointsOf(page)).toBe(20_000n);
+			await page.getByRole("button", { name: says(shelf.redeemItem, { name: "Play credit of P 10" }) }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByLabel(redeem.quantity).selectOption("2");
+			await dialog.getByText(says(redeem.after, { points: "10.00" })).waitFor();
+			await dialog.getByRole("button", { name: redeem.act, exact: true }).click();
+			await dialog.getByText(password.missing, { exact: true }).waitFor();
+			await dialog.getByLabel(password.label).fill("wrong4all");
+			await dialog.getByRole("button", { name: redeem.act, exact: true }).click();
+			await dialog.getByText(en.loyalty.errors.WRONG_PASSWORD, { exact: true }).waitFor();
+			await dialog.getByLabel(password.label).fill(goodPassword);
+			await dialog.getByRole("button", { name: redeem.act, exact: true }).click();
+			await dialog.getByText(redeem.doneTitle, { exact: true }).waitFor();
+			await dialog.getByRole("button", { name: redeem.toRecord, exact: true }).click();
+			const table = page.getByRole("table", { name: record.title, exact: true });
+			await table.getByText(record.states.applying, { exact: true }).waitFor();
+			await expectNoSideways(page);
+			expect(await accessFaults(page)).toEqual([]);
+			await expect.poll(() => pointsOf(page)).toBe(1_000n);
+			await page.getByText(says(mall.applying, { points: "190.00" })).waitFor();
+			await page.getByLabel(record.status).selectOption("passed");
+			await page.getByText(record.none, { exact: true }).waitFor();
+			expect(new URL(page.url()).searchParams.get("state")).toBe("passed");
+			expectNoFaults(visit);
+		},
+		patience,
+	);
 });
 
 describe("who is no member", () => {
@@ -157,25 +168,29 @@ const looks = [
 ] as const;
 
 describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, viewport, size }) => {
-	it("the ladder and the mall stand", async () => {
-		const visit = await visitAs(await logInAs({ account: "demo03" }), { viewport, colorScheme: theme });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
-		for (const [path, heading] of [
-			["/vip", words.loyalty.vip.title],
-			["/pointMall", words.loyalty.mall.title],
-			["/pointMall?view=convert", words.loyalty.mall.title],
-			["/pointMall?view=record", words.loyalty.mall.title],
-		] as const) {
-			await page.goto(path);
-			await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
-			await untilStill(page);
-			expect(await accessFaults(page)).toEqual([]);
-			await expectNoSideways(page);
-			await keepPicture(page, `${path} ${theme} ${code} ${size}`);
-		}
-		expectNoFaults(visit);
-	});
+	it(
+		"the ladder and the mall stand",
+		async () => {
+			const visit = await visitAs(await logInAs({ account: "demo03" }), { viewport, colorScheme: theme });
+			const { page, context } = visit;
+			await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+			for (const [path, heading] of [
+				["/vip", words.loyalty.vip.title],
+				["/pointMall", words.loyalty.mall.title],
+				["/pointMall?view=convert", words.loyalty.mall.title],
+				["/pointMall?view=record", words.loyalty.mall.title],
+			] as const) {
+				await page.goto(path);
+				await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
+				await untilStill(page);
+				expect(await accessFaults(page)).toEqual([]);
+				await expectNoSideways(page);
+				await keepPicture(page, `${path} ${theme} ${code} ${size}`);
+			}
+			expectNoFaults(visit);
+		},
+		patience,
+	);
 });
 
 /** Points as an operator books them: through the ledger, against the account of points. */

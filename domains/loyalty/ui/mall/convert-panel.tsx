@@ -47,7 +47,7 @@ function Offers({ points, onChoose }: OffersProps) {
 	if (data === undefined) return <Skeleton className="h-24 rounded-card" />;
 	if (data.offers.length === 0) return null;
 	return (
-		<fieldset aria-label={say("convert.offers")} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+		<fieldset aria-label={say("convert.offers")} className="grid min-w-0 grid-cols-2 gap-2 sm:grid-cols-3">
 			{data.offers.map((offer) => (
 				<button
 					key={offer.points}

@@ -51,7 +51,7 @@ function View({ view }: { readonly view: MallView }) {
 	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;
 	if (view === "items") return <RewardShelf points={data.points} />;
 	return (
-		<div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 			<ConvertPanel points={data.points} />
 			<PointRates />
 		</div>

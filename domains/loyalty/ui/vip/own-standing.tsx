@@ -42,7 +42,7 @@ function Standing({ standing, days }: StandingProps) {
 		<section
 			data-hue={rankHue(standing.level)}
 			aria-labelledby="own-standing"
-			className="grid gap-6 rounded-panel bg-surface-1 p-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:p-8"
+			className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-panel bg-surface-1 p-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:p-8"
 		>
 			<div className="flex flex-col gap-5">
 				<div className="flex items-center gap-4">
