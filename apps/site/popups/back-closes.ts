@@ -32,7 +32,8 @@ export function useBackCloses(open: number): void {
 	const router = useRouter();
 	const [steps] = useState(() => stepKeeper(router));
 	useEffect(() => router.history.subscribe(steps.moved), [router, steps]);
-	useEffect(() => steps.settle(open), [open, steps]);
+	// What is open now: a part below may have closed its popup in the same breath.
+	useEffect(() => steps.settle(Math.min(open, openPopups().length)), [open, steps]);
 }
 
 type Move = Parameters<Parameters<RouterHistory["subscribe"]>[0]>[0];

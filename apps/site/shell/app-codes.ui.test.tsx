@@ -8,9 +8,12 @@ import {
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { giveSentences } from "#platform/ui";
-import en from "../../../domains/brand/ui/messages/en.json";
 import { AppCodes } from "./app-codes.tsx";
 
+const en = {
+	apps: { code: "Code of {{name}}", kind: { web: "Web app", android: "Android", ios: "iOS" } },
+	dock: { noApps: "No apps yet", appsPage: "All about the apps" },
+};
 giveSentences({ domain: "brand", code: "EN", content: en });
 afterEach(cleanup);
 
