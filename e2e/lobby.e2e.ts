@@ -182,16 +182,16 @@ describe("the slots hall", () => {
 		const visit = await stage.visit({ refusalsExpected: true });
 		await arriveAs(visit, await registerPerson());
 		const page = await enterRng(visit);
-		const answers = { held: [] as (() => void)[] };
+		const held: (() => void)[] = [];
 		await page.route("**/MCSFE_addFavoriteGame*", async (route) => {
-			await new Promise<void>((go) => answers.held.push(go));
+			await new Promise<void>((go) => held.push(go));
 			await route.continue();
 		});
 		await heart(page, names.bojagi).click();
 		const marked = page.getByRole("button", { name: says(words.tile.removeFavourite, { name: names.bojagi }) }).first();
 		await marked.waitFor();
-		await expect.poll(() => answers.held.length).toBe(1);
-		for (const go of answers.held) go();
+		await expect.poll(() => held.length).toBe(1);
+		for (const go of held) go();
 		await chip(page, words.rng.favourite).click();
 		await expect.poll(() => tiles(page).count()).toBe(1);
 		await chip(page, words.rng.favourite).click();

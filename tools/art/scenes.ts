@@ -8,6 +8,7 @@ import { hallRng, hallRngWide } from "./scenes/hall-rng.ts";
 import * as halls from "./scenes/halls.ts";
 import * as moments from "./scenes/moments.ts";
 import { mosaicHall } from "./scenes/mosaic-hall.ts";
+import * as ways from "./scenes/ways.ts";
 
 const folder = new URL("../../apps/site/public/art/scenes/", import.meta.url);
 const face = new URL("../../node_modules/pretendard/dist/public/static/Pretendard-Bold.otf", import.meta.url);
@@ -61,8 +62,8 @@ const drawings: readonly Drawing[] = [
 	...stage("three-stones", gifts.threeStones),
 	...stage("market-shelf", gifts.marketShelf),
 	...stage("stone-crown", gifts.stoneCrown),
-	...stage("magpie-bridge", gifts.magpieBridge),
-	...stage("pocket-hall", gifts.pocketHall),
+	...stage("magpie-bridge", ways.magpieBridge),
+	...stage("pocket-hall", ways.pocketHall),
 	{
 		name: "hall-rng",
 		paint: hallRng,

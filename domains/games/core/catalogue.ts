@@ -71,7 +71,7 @@ export function selectGames(games: readonly CatalogueGame[], query: GameQuery): 
 	const fitting = games.filter((game) => fits(game, query));
 	const named = fitting.filter((game) => game.search.includes(text));
 	// What is spelled right is never mixed with what is nearly right.
-	const found = named.length > 0 ? named : fitting.filter((game) => nearlyIn(game.search, text));
+	const found = named.length > 0 ? named : fitting.filter((game) => nearlyIn({ text: game.search, query: text }));
 	return found.sort(
 		(left, right) => compare(query)(left, right) || left.order - right.order || Number(left.id) - Number(right.id),
 	);

@@ -68,7 +68,7 @@ test.each([
 	["another name", "magpie", false],
 	["nothing", "", false],
 ])("a slip of the finger, %s: %s finds it %s", (_, query, found) => {
-	expect(nearlyIn(searchText(names), searchQuery(query))).toBe(found);
+	expect(nearlyIn({ text: searchText(names), query: searchQuery(query) })).toBe(found);
 });
 
 test("any one slip in a name of four letters or more still finds it (property)", () => {
@@ -87,7 +87,7 @@ test("any one slip in a name of four letters or more still finds it (property)",
 					swap: `${before}${next}${letter}${rest}`,
 				}[slip];
 				fc.pre(typed.length >= 4);
-				expect(nearlyIn(searchText([name]), typed)).toBe(true);
+				expect(nearlyIn({ text: searchText([name]), query: typed })).toBe(true);
 			},
 		),
 	);

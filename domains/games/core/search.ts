@@ -45,7 +45,7 @@ function slipsIn(letters: number): number {
 }
 
 /** Whether a query, as `searchQuery` gives it, is nearly a part of a `searchText`. Letters of Korean count by jamo. */
-export function nearlyIn(text: string, query: string): boolean {
+export function nearlyIn({ text, query }: { readonly text: string; readonly query: string }): boolean {
 	const sought = Array.from(query.normalize("NFKD"));
 	const slips = slipsIn(sought.length);
 	if (slips === 0) return false;
