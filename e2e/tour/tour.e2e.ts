@@ -60,6 +60,7 @@ async function openRoom(who: Who, look: Look): Promise<Room> {
 	await context.addInitScript(
 		([language, session]) => {
 			localStorage.setItem("lang", language);
+			sessionStorage.setItem("noticesShown", "member");
 			if (session !== "") sessionStorage.setItem("token", session);
 		},
 		[look.code, token] as const,

@@ -75,11 +75,12 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 	);
 }
 
+/** As high as the form that comes, so that the popup does not grow under a finger. */
 function Waiting() {
 	return (
 		<div className="flex flex-col gap-6">
-			{[1, 2, 3, 4].map((row) => (
-				<Skeleton key={row} className="h-12 rounded-control" />
+			{[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+				<Skeleton key={row} className="h-16 rounded-control" />
 			))}
 		</div>
 	);
