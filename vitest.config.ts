@@ -11,6 +11,7 @@ export default defineConfig({
 					name: "pure",
 					include: [`${places}/*.test.ts`],
 					exclude: ["**/*.db.test.ts", "**/*.ui.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
+					testTimeout: 20_000,
 				},
 			},
 			{
@@ -47,6 +48,7 @@ export default defineConfig({
 					include: [`${places}/*.ui.test.{ts,tsx}`],
 					exclude: ["**/node_modules/**"],
 					environment: "happy-dom",
+					testTimeout: 20_000,
 				},
 			},
 		],
