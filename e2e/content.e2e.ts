@@ -121,8 +121,8 @@ describe("notices", () => {
 		const first = page.getByRole("dialog", { name: "Before you begin", exact: true });
 		await first.waitFor();
 		await untilStill(page);
-		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await keepPicture(page, "notice of a visit");
+		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await page.keyboard.press("Escape");
 		await first.waitFor({ state: "detached" });
 		await page.goto("/help");

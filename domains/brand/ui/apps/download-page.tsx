@@ -18,7 +18,7 @@ export function DownloadPage() {
 	const chosen = offered.find(({ kind }) => kind === read("app")) ?? web;
 	return (
 		<div className="mx-auto flex w-full max-w-[64rem] flex-col gap-6 py-6">
-			<header className="relative isolate flex min-h-48 flex-col justify-end gap-2 overflow-hidden rounded-panel p-6 text-white md:min-h-56 md:p-8">
+			<header className="relative isolate flex min-h-48 flex-col justify-end gap-2 overflow-hidden rounded-panel bg-night p-6 text-white md:min-h-56 md:p-8">
 				<Picture image="" scene="pocket-hall" first className="absolute inset-0 -z-20 size-full" />
 				<div className="hall-veil absolute inset-0 -z-10" />
 				<h1 className="text-28 font-bold md:text-40">{say("apps.title")}</h1>
