@@ -32,8 +32,10 @@ export function useBackCloses(open: number): void {
 	const router = useRouter();
 	const [steps] = useState(() => stepKeeper(router));
 	useEffect(() => router.history.subscribe(steps.moved), [router, steps]);
-	// What is open now: a part below may have closed its popup in the same breath.
-	useEffect(() => steps.settle(Math.min(open, openPopups().length)), [open, steps]);
+	useEffect(() => {
+		// A part below may have closed its popup in the same breath: then the next drawing settles it.
+		if (open === openPopups().length) steps.settle();
+	}, [open, steps]);
 }
 
 type Move = Parameters<Parameters<RouterHistory["subscribe"]>[0]>[0];
@@ -42,11 +44,11 @@ function stepKeeper(router: AnyRouter) {
 	let from = router.history.location.pathname;
 	/** A step back that we asked for ourselves is on its way. */
 	let leaving = false;
-	const settle = (open: number): void => {
-		const { wanted, held } = stepsOf(router.history.location, open);
+	const settle = (): void => {
+		const { href, state } = router.history.location;
+		const { wanted, held } = stepsOf(router.history.location, openPopups().length);
 		if (leaving || wanted === held) return;
 		if (wanted > held) {
-			const { href, state } = router.latestLocation;
 			void router.navigate({ href, state: { ...state, popups: wanted }, resetScroll: false });
 			return;
 		}
@@ -62,7 +64,7 @@ function stepKeeper(router: AnyRouter) {
 			if (openPopups().length > left + 1) closePopup(left + 1);
 			if (openPopups().length > left) closeTopLayer();
 		}
-		queueMicrotask(() => settle(openPopups().length));
+		queueMicrotask(settle);
 	};
 	return { settle, moved };
 }
