@@ -44,12 +44,17 @@ export async function faultsOf(page: Page, { place, look }: { place: Place; look
 	for (const [index, theme] of look.themes.entries()) {
 		await page.emulateMedia({ colorScheme: theme });
 		await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+		await untilDrawn(page);
 		faults.push(...(await accessFaults(page, { within: place.within, coloursOnly: index > 0 })));
 		await keep(page, `${place.name} ${look.name} ${theme}`);
 	}
 	await page.emulateMedia({ colorScheme: look.themes[0] ?? "dark" });
 	return faults.map((fault) => `${look.name}: ${fault}`);
 }
+
+/** A colour on its way to another is neither: two frames later it has arrived. */
+const untilDrawn = (page: Page): Promise<void> =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 async function shapeFaults(page: Page): Promise<readonly string[]> {
 	const { surplus, shift, moved } = await page.evaluate(() => ({
@@ -92,7 +97,9 @@ async function accessFaults(page: Page, { within, coloursOnly }: Asked): Promise
 	if (within !== undefined) axe.include(within);
 	const { violations } = await axe.analyze();
 	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, html }) => `${id}: ${target.join(" ")} ${html.slice(0, 120)}`),
+		nodes.map(
+			({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 120)} ${failureSummary.split("\n")[1]?.trim()}`,
+		),
 	);
 }
 
