@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import * as brand from "#brand/contract";
 import * as games from "#games/contract";
+import * as loyalty from "#loyalty/contract";
 import * as members from "#members/contract";
 import type { Endpoint } from "#platform/contract";
 import * as slots from "#slots/contract";
@@ -11,6 +12,7 @@ import * as wallet from "#wallet/contract";
 export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	brand,
 	games,
+	loyalty,
 	members,
 	slots,
 	wallet,
@@ -42,6 +44,9 @@ const samples: Readonly<Record<string, unknown>> = {
 	newPassword: "tiles5all",
 	oldPassword: "tiles4all",
 	password: "tiles4all",
+	points: "10",
+	quantity: 1,
+	rewardId: "1",
 	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	url: "localhost",
 	username: "nobody-of-that-name",
