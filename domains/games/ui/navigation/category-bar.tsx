@@ -47,7 +47,7 @@ export function CategoryBar({ first }: { readonly first?: ReactNode }) {
 				if (!event.currentTarget.contains(event.relatedTarget)) close();
 			}}
 		>
-			<ul className="scroll-row h-12 items-stretch gap-1">
+			<ul className="scroll-row h-12 items-stretch">
 				{first}
 				{halls === undefined ? <BarSkeleton /> : null}
 				{halls?.map((hall) => (
@@ -104,7 +104,7 @@ function CategoryEntry({ entry, open, onHover, onOpen }: EntryProps) {
 			>
 				{entry.name}
 				{entry.open ? null : (
-					<span className="cut-corner-small rounded-[5px] bg-surface-2 py-0.5 ps-1.5 pe-2.5 text-13 font-regular text-text-3">
+					<span className="cut-corner-small rounded-[5px] bg-surface-2 py-0.5 ps-1 pe-2 text-13 font-regular text-text-3">
 						{say("menu.soon")}
 					</span>
 				)}
