@@ -86,7 +86,7 @@ const edit = async (statement: ReturnType<typeof sql>) => {
 };
 
 describe("the default brand", () => {
-	test("is named Tessera and plays for P, play money, in English and Korean", async () => {
+	test("is named Tessera and plays for P, play money, in every language of the house", async () => {
 		const { brand: identity, register, whitelabel } = await call(bootstrapSite);
 		expect(identity).toEqual({
 			merchant: "tessera",
