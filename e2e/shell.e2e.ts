@@ -1,0 +1,161 @@
+// What stands around every page: its frame by the specification's table, its description, the guard of a members' house,
+// and what a first visit keeps.
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { openBooks } from "./books.ts";
+import { merchant, registerPerson } from "./caller.ts";
+import { accountMenu, logInThrough, loginPopup } from "./entry.ts";
+import { expectNoFaults, openStage } from "./journey.ts";
+import { untilStill } from "./looks.ts";
+import { en, ko } from "./words.ts";
+
+const stage = openStage();
+const books = openBooks();
+const { nav, dock } = en.brand;
+
+afterEach(() => books.run(`update brand.brands set members_only = false where merchant = '${merchant}'`));
+
+/** The machine may be busy with much else. */
+const patient = { timeout: 15_000 };
+
+const path = (page: Page): string => new URL(page.url()).pathname;
+const banner = (page: Page) => page.getByRole("banner");
+const rail = (page: Page) => page.getByRole("navigation", { name: nav.main, exact: true });
+const bar = (page: Page) => page.getByRole("complementary", { name: dock.title, exact: true });
+const foot = (page: Page) => page.getByRole("contentinfo");
+
+describe("routes", () => {
+	/** Header, side bars, footer: by section 2 of the specification. */
+	const frames = {
+		full: [1, 1, 1],
+		wide: [1, 0, 1],
+		header: [1, 0, 0],
+		bare: [0, 0, 0],
+	} as const;
+	const routes = [
+		["full", ["/index", "/noticePage", "/vip", "/rng", "/live", "/fish"]],
+		["full", ["/elott", "/pvp", "/sports", "/esports", "/promotions", "/promoDetail", "/help", "/down", "/join"]],
+		["full", ["/download", "/page/terms"]],
+		["wide", ["/pointMall"]],
+		["header", ["/lottery", "/vnlottery", "/seaLottery", "/seamless", "/game"]],
+		["bare", ["/helpmc"]],
+	] as const;
+
+	it.each(routes)("stand in their frame (%s): %j", async (frame, paths) => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		const [header, sides, footer] = frames[frame];
+		for (const address of paths) {
+			await page.goto(address);
+			await page.locator("#content").waitFor();
+			await untilStill(page);
+			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+			await expect.poll(() => foot(page).count(), { ...patient, message: `footer of ${address}` }).toBe(footer);
+			expect([address, await banner(page).count()]).toEqual([address, header]);
+			expect([address, await rail(page).locator("visible=true").count()]).toEqual([address, sides]);
+			expect([address, await bar(page).count()]).toEqual([address, sides]);
+			expect([address, await page.title()]).toEqual([address, expect.stringMatching(/^.+ · Tessera$/)]);
+		}
+		expectNoFaults(visit);
+	});
+
+	it("describe themselves in the language of the visit", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		const told = () => page.getAttribute('meta[name="description"]', "content");
+		await page.goto("/help");
+		await expect.poll(told, patient).toBe(en.brand.descriptions.help);
+		await page.getByRole("link", { name: nav.promotions, exact: true }).first().click();
+		await expect.poll(told, patient).toBe(en.brand.descriptions.promotions);
+		await page.evaluate(() => localStorage.setItem("lang", "KO"));
+		await page.goto("/rng?page=TESSERA");
+		await expect.poll(told, patient).toBe(ko.brand.descriptions.rng);
+		expectNoFaults(visit);
+	});
+
+	it.each(["/login", "/register", "/register.html"])("%s is the home page under its popup", async (address) => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await page.goto(address);
+		const { login, register } = en.members;
+		await page
+			.getByRole("dialog", { name: address === "/login" ? login.title : register.title, exact: true })
+			.waitFor();
+		await page.locator("#content h2", { hasText: en.games.home.hot }).first().waitFor();
+		expect(path(page)).toBe(address);
+		expect(await page.title()).toMatch(/^.+ · Tessera$/);
+		expectNoFaults(visit);
+	});
+
+	it("/ leads home; a query stands", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await page.goto("/");
+		await page.waitForURL("**/index");
+		await page.goto("/lottery?gameCode=VN-NORTH&playType=two_star");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		expect(new URL(page.url()).search).toBe("?gameCode=VN-NORTH&playType=two_star");
+		await page.goto("/rng?page=TESSERA");
+		await expect.poll(() => page.getByRole("radio", { name: /Tessera Originals/ }).isChecked(), patient).toBe(true);
+		expectNoFaults(visit);
+	});
+});
+
+describe("a members' house", () => {
+	const close = () => books.run(`update brand.brands set members_only = true where merchant = '${merchant}'`);
+
+	it("sends everyone else to the login, and afterwards where they were going", async () => {
+		const { account, password } = await registerPerson();
+		await close();
+		const visit = await stage.visit({ refusalsExpected: true });
+		const { page } = visit;
+		await page.goto("/rng?page=TESSERA");
+		await loginPopup(page).waitFor();
+		expect(path(page)).toBe("/login");
+		await logInThrough(loginPopup(page), { username: account, password });
+		await page.waitForURL("**/rng?page=TESSERA");
+		await accountMenu(page).waitFor();
+		expectNoFaults(visit);
+	});
+
+	it("leaves open what the specification leaves open", async () => {
+		await close();
+		const visit = await stage.visit({ refusalsExpected: true });
+		const { page } = visit;
+		for (const open of ["/login", "/register", "/register.html", "/helpmc", "/download"]) {
+			await page.goto(open);
+			await untilStill(page);
+			expect(path(page)).toBe(open);
+		}
+		for (const shut of ["/index", "/help", "/game", "/down"]) {
+			await page.goto(shut);
+			await page.waitForURL("**/login");
+		}
+		expectNoFaults(visit);
+	});
+});
+
+describe("the first visit", () => {
+	it("stores the language, and follows the system's theme until one is chosen", async () => {
+		const visit = await stage.visit({ colorScheme: "light" });
+		const { page } = visit;
+		await page.goto("/index");
+		await banner(page).waitFor();
+		expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual([
+			"EN",
+			"EN",
+		]);
+		const theme = () => page.getAttribute("html", "data-theme");
+		expect(await theme()).toBe("light");
+		await page.emulateMedia({ colorScheme: "dark" });
+		await expect.poll(theme, patient).toBe("dark");
+		await banner(page)
+			.getByRole("button", { name: /^Theme: / })
+			.click();
+		await page.getByRole("button", { name: en.brand.theme.light, exact: true }).click();
+		await expect.poll(theme, patient).toBe("light");
+		await page.reload();
+		expect(await theme()).toBe("light");
+		expectNoFaults(visit);
+	});
+});
