@@ -59,8 +59,15 @@ export async function chooseLanguage(next: LanguageCode): Promise<void> {
 /** The languages that the face of the first paint can write need no other, and do not even ask for the list of them. */
 const latin: ReadonlySet<LanguageCode> = new Set(["EN", "KO", "ID"]);
 
-const faceOf = async (code: LanguageCode): Promise<void> =>
-	latin.has(code) ? undefined : (await import("../theme/faces.ts")).bringFace(code);
+/** Nobody waits longer for a face, as without a network: the sentences then come in one the machine has. */
+const faceMilliseconds = 1500;
+
+async function faceOf(code: LanguageCode): Promise<void> {
+	if (latin.has(code)) return;
+	const drawn = import("../theme/faces.ts").then(({ bringFace }) => bringFace(code));
+	const late = new Promise((done) => setTimeout(done, faceMilliseconds));
+	await Promise.race([drawn, late]).catch(() => undefined);
+}
 
 /** "./messages/ko.json" is "ko". */
 const fileOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.json$/, "");

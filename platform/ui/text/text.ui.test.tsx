@@ -57,6 +57,17 @@ test("while developing, what is not translated yet is shown in English", async (
 	await chooseLanguage("EN");
 });
 
+test("a face that does not come keeps nobody from their language", async () => {
+	const load = vi.fn(() => Promise.reject(new Error("no network")));
+	vi.stubGlobal("document", Object.assign(document, { fonts: { load } }));
+	await chooseLanguage("CN");
+	expect(load).toHaveBeenCalledWith('1rem "Noto Sans SC Variable"', "文");
+	expect(currentLanguage()).toBe("CN");
+	expect(document.documentElement.lang).toBe("zh-CN");
+	await chooseLanguage("EN");
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
 describe("the language is remembered under the specification's names", () => {
 	test("a first visit stores the default", () => {
 		expect(localStorage.getItem("lang")).toBe("EN");
