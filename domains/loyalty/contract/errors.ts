@@ -1,10 +1,9 @@
 // Why an exchange of points is refused, in order of precedence.
+import { passwordCheckErrors } from "#members/contract";
 import type { ErrorTable } from "#platform/contract";
 
 const passwordErrors = {
-	SERVER_BUSY: { status: 503 },
-	/** Too many wrong passwords; carries `{ retryAfterSeconds }`. */
-	PASSWORD_LOCKED: { status: 423 },
+	...passwordCheckErrors,
 	WRONG_PASSWORD: { status: 422 },
 } as const satisfies ErrorTable;
 

@@ -47,3 +47,10 @@ export const passwordErrors = {
 	...busy,
 	WRONG_OLD_PASSWORD: { status: 422 },
 } as const satisfies ErrorTable;
+
+/** Of a call that asks for the login password once more, before what the call itself can refuse. */
+export const passwordCheckErrors = {
+	...busy,
+	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
+	PASSWORD_LOCKED: { status: 423 },
+} as const satisfies ErrorTable;

@@ -8,3 +8,4 @@ export { readMember } from "./endpoints/read-member.ts";
 export { readMemberIcon } from "./endpoints/read-member-icon.ts";
 export { registerMember } from "./endpoints/register-member.ts";
 export { startFreePlay } from "./endpoints/start-free-play.ts";
+export { passwordCheckErrors } from "./errors.ts";
