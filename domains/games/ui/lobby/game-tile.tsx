@@ -45,9 +45,9 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 					onClick={() => setOpen(true)}
 					className="absolute inset-0"
 				/>
-				{wanted ? <TileActs game={game} open={open} /> : null}
 				{place === undefined ? <TileMarks game={game} /> : <Mark words={String(place)} />}
 				<FavouriteHeart game={game} favourites={favourites} />
+				{wanted ? <TileActs game={game} open={open} /> : null}
 			</div>
 			<h3 className="mt-3 truncate text-14 font-medium">{game.displayName}</h3>
 			<p className="flex items-center gap-2 text-13 text-text-3">
@@ -65,7 +65,7 @@ function TileMarks({ game }: { readonly game: Game }) {
 }
 
 const Mark = ({ words }: { readonly words: string }) => (
-	<span className="cut-corner-small pointer-events-none absolute start-2.5 top-2.5 rounded-[6px] bg-accent py-0.5 ps-2 pe-3 text-13 font-bold text-accent-ink">
+	<span className="cut-corner-small pointer-events-none absolute start-2.5 top-2.5 z-10 rounded-[6px] bg-accent py-0.5 ps-2 pe-3 text-13 font-bold text-accent-ink">
 		{words}
 	</span>
 );
@@ -80,7 +80,7 @@ function FavouriteHeart({ game, favourites }: Pick<GameTileProps, "game" | "favo
 			aria-label={label}
 			aria-pressed={marked}
 			onClick={() => favourites.toggle(game.gameId)}
-			className="absolute end-1 top-5 grid size-11 place-items-center text-white drop-shadow-[0_1px_3px_black] transition hover:scale-110 active:scale-90"
+			className="absolute end-1 top-5 z-10 grid size-11 place-items-center text-white drop-shadow-[0_1px_3px_black] transition hover:scale-110 active:scale-90"
 		>
 			<Icon name="heart" className={marked ? "fill-current text-[var(--live)]" : "opacity-90"} />
 		</button>
