@@ -82,7 +82,7 @@ describe("a member who plays", () => {
 
 			await page.getByRole("tab", { name: mall.record, exact: true }).click();
 			const table = page.getByRole("table", { name: record.title, exact: true });
-			await table.getByText(record.types.convert, { exact: true }).waitFor();
+			await table.getByRole("cell", { name: record.types.convert, exact: true }).waitFor();
 			await table.getByText(record.states.passed, { exact: true }).waitFor();
 			expect(await accessFaults(page)).toEqual([]);
 			await keepPicture(page, "exchange record");
