@@ -233,6 +233,19 @@ test("the slash goes to the hall's own search, which asks as one types", async (
 	await waitFor(() => expect(house.asked.at(-1)?.get("gameName")).toBe("gate/"));
 });
 
+test("the first focus brings what a tile offers: its figures, play, and a trial where one is offered", async () => {
+	house.total = 1;
+	await enter();
+	await untilTiles(1);
+	const heart = screen.getByRole("button", { name: en.tile.addFavourite.replace("{{name}}", "Game 1") });
+	heart.focus();
+	const play = await screen.findByRole("button", { name: en.tile.playName.replace("{{name}}", "Game 1") });
+	expect(screen.getByRole("button", { name: en.tile.demoName.replace("{{name}}", "Game 1") })).toBeTruthy();
+	expect(screen.getByText("96.00%")).toBeTruthy();
+	await userEvent.tab();
+	expect(document.activeElement).toBe(play);
+});
+
 test("the hot games come first, each game once", () => {
 	const [one, two, three] = [game(1), game(2), game(3)];
 	expect(hotFirst([two], [one, two, three]).map(({ gameId }) => gameId)).toEqual(["2", "1", "3"]);
