@@ -117,7 +117,7 @@ describe("notices", () => {
 	it("open by themselves once a visit, and never again where that is wished", async () => {
 		const visit = await stage.visit({ notices: true });
 		const { page } = visit;
-		await page.goto("/index");
+		await page.goto("/join");
 		const first = page.getByRole("dialog", { name: "Before you begin", exact: true });
 		await first.waitFor();
 		await untilStill(page);
@@ -130,7 +130,7 @@ describe("notices", () => {
 		await page.waitForTimeout(3_500);
 		expect(await first.count()).toBe(0);
 		const later = await visit.openTab();
-		await later.goto("/index");
+		await later.goto("/help");
 		const again = later.getByRole("dialog", { name: "Before you begin", exact: true });
 		await again.getByRole("checkbox", { name: notices.never }).check();
 		await again.getByRole("button", { name: notices.read, exact: true }).click();
