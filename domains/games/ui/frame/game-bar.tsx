@@ -18,7 +18,7 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 	const favourites = useFavourites();
 	const marked = favourites.has(gameId);
 	return (
-		<div className="flex h-12 shrink-0 items-center gap-2 px-2 md:px-4">
+		<div className="flex h-14 shrink-0 items-center gap-2 px-2 sm:h-12 md:px-4">
 			<IconButton icon="chevron-left" label={say("frame.leave")} onPress={onLeave} />
 			<div className="flex min-w-0 flex-col items-start gap-0.5 sm:flex-row sm:items-center sm:gap-2">
 				<h1
