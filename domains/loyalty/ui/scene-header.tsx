@@ -21,6 +21,7 @@ export function SceneHeader({ scene, title, text, children }: SceneHeaderProps) 
 				className="absolute inset-0 -z-20 size-full object-cover"
 			/>
 			<div className="hall-veil absolute inset-0 -z-10" />
+			<div className="absolute inset-0 -z-10 bg-night/65 md:hidden" />
 			<div>
 				<h1 className="text-28 font-bold md:text-40">{title}</h1>
 				<p className="mt-1 max-w-[60ch] text-14 text-white/90">{text}</p>
