@@ -17,6 +17,7 @@ import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { useDefaultLanguage } from "./default-language.ts";
 import { Dock } from "./dock.tsx";
 import { Rail } from "./rail.tsx";
 import { SecondBar } from "./second-bar.tsx";
@@ -113,6 +114,7 @@ function Layers() {
 /** The brand's code goes with every call and stays over logins. */
 function useBrandSession(): void {
 	const { data } = useBootstrapSite({}, { freshMilliseconds: 300_000 });
+	useDefaultLanguage(data?.brand.defaultLanguage);
 	useEffect(() => {
 		if (data !== undefined && currentSession().merchant !== data.brand.merchant)
 			describeSession({ merchant: data.brand.merchant });
