@@ -1,8 +1,9 @@
 // A visitor and a guest: what they may try, what is marked, and where they are asked to register.
 import { describe, expect, it } from "vitest";
 import { minorOf } from "./books.ts";
-import { accountMenu, loginPopup, openLogin } from "./entry.ts";
+import { accountMenu, loginPopup, openLogin, registerIn, registerPopup } from "./entry.ts";
 import { expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
+import { accessFaults } from "./looks.ts";
 import { amountIn, playRound, slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
 
@@ -45,13 +46,20 @@ describe("a guest", () => {
 		const play = page.getByRole("button", { name: says(en.games.tile.playName, { name: game }) }).first();
 		await play.focus();
 		await play.click();
-		await page.getByText(en.platform.guestFirst, { exact: true }).first().waitFor();
+		const told = page.getByRole("dialog", { name: en.platform.guestFirst, exact: true });
+		await told.waitFor();
 		expect(new URL(page.url()).pathname).toBe("/rng");
+		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await keepPicture(page, "guest is told to register");
+		await page.keyboard.press("Escape");
+		await told.waitFor({ state: "hidden" });
 		await page
 			.getByRole("button", { name: says(en.games.tile.addFavourite, { name: game }) })
 			.first()
 			.click();
+		await told.waitFor();
+		await page.keyboard.press("Escape");
+		await told.waitFor({ state: "hidden" });
 		expect(await page.getByRole("button", { name: says(en.games.tile.removeFavourite, { name: game }) }).count()).toBe(
 			0,
 		);
@@ -60,6 +68,25 @@ describe("a guest", () => {
 		await trial.click();
 		await untilReady(slotIn(page));
 		await slotIn(page).frame.getByText(en.slots.demo, { exact: true }).waitFor();
+		expectNoFaults(visit);
+	});
+
+	it("registers from there, and the game that was wanted opens", async () => {
+		const visit = await stage.visit({ viewport: smallDesk });
+		const { page } = visit;
+		await page.goto("/index");
+		await openLogin(page);
+		await loginPopup(page).getByRole("button", { name: en.members.entry.guestAct, exact: true }).click();
+		await accountMenu(page).waitFor();
+		await page.goto("/rng");
+		const play = page.getByRole("button", { name: says(en.games.tile.playName, { name: game }) }).first();
+		await play.focus();
+		await play.click();
+		const told = page.getByRole("dialog", { name: en.platform.guestFirst, exact: true });
+		await told.getByRole("button", { name: en.members.register.act, exact: true }).click();
+		await registerIn(registerPopup(page));
+		await page.waitForURL("**/game?*");
+		await untilReady(slotIn(page));
 		expectNoFaults(visit);
 	});
 });

@@ -1,0 +1,161 @@
+// The personal centre and the agent centre: every page of the specification in its order, those that are not open yet
+// say so, and each is shown to those alone who may see it.
+import { afterAll, describe, expect, it } from "vitest";
+import { openBooks } from "./books.ts";
+import { logInAs, type Person, registerPerson } from "./caller.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
+import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { en, ko, type Words } from "./words.ts";
+
+const stage = openStage();
+const books = openBooks();
+
+const pagesOf = ({ members: { account, centre }, wallet, games }: Words): readonly string[] => [
+	account.title,
+	wallet.statement.wallet,
+	centre.depositv2,
+	centre.withdraw,
+	games.record.title,
+	wallet.statement.title,
+	centre.personalProfit,
+	centre.bonusDetails,
+	centre.rewardCenter,
+	centre.referral,
+	centre.missionLeaderboard,
+	centre.messageV2,
+];
+
+const teamPagesOf = ({ members: { agent } }: Words): readonly string[] => [
+	agent.announcement,
+	agent.teamOverview,
+	agent.registerAccount,
+	agent.teamManagement,
+	agent.teamBetting,
+	agent.userProfit,
+	agent.myIncome,
+	agent.transactionDetails,
+	agent.accountChange,
+];
+
+const looks = [
+	{ theme: "dark", code: "EN", words: en, size: "desk", viewport: desk },
+	{ theme: "light", code: "KO", words: ko, size: "desk", viewport: desk },
+	{ theme: "dark", code: "KO", words: ko, size: "phone", viewport: phone },
+	{ theme: "light", code: "EN", words: en, size: "phone", viewport: phone },
+] as const;
+
+const known: { member?: Promise<Person>; agent?: Promise<Person> } = {};
+const member = (): Promise<Person> => {
+	known.member ??= registerPerson();
+	return known.member;
+};
+const agent = (): Promise<Person> => {
+	known.agent ??= logInAs({ account: "agent01" });
+	return known.agent;
+};
+
+const switchCashback = (enabled: boolean): Promise<void> =>
+	books.run(`update brand.flags set enabled = ${enabled} where flag = 'MANPLAYREB3'`);
+
+afterAll(() => switchCashback(false));
+
+describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, viewport }) => {
+	it.each([
+		["personal", member, "panel=securityCenter", pagesOf(words), words.brand.account.centre],
+		["agent", agent, "agent=teamOverview", teamPagesOf(words), words.members.agent.title],
+	] as const)(
+		"the %s centre has every page in its order",
+		{ timeout: 120_000 },
+		async (name, who, address, pages, title) => {
+			const visit = await stage.visit({ viewport, colorScheme: theme });
+			const { page } = visit;
+			await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+			await arriveAs(visit, await who());
+			await page.goto(`/index?${address}`);
+			const centre = page.getByRole("dialog", { name: title, exact: true });
+			await centre.waitFor();
+			const list = centre.getByRole("navigation").getByRole("button");
+			await expect.poll(() => list.allInnerTexts()).toEqual([...pages]);
+			for (const one of pages) {
+				await centre.getByRole("navigation").getByRole("button", { name: one, exact: true }).click();
+				await untilStill(page);
+				expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+				await expectNoSideways(page);
+			}
+			await keepPicture(page, `centre of ${name} ${theme} ${code} ${size}`);
+			await page.keyboard.press("Escape");
+			await centre.waitFor({ state: "hidden" });
+			expect(new URL(page.url()).search).toBe("");
+			expectNoFaults(visit);
+		},
+	);
+});
+
+describe("a page of the personal centre", () => {
+	it("of cashback is there where the brand lets players claim it, and its address leads to it", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await arriveAs(visit, await member());
+		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
+		const { manualRebate, holds } = en.members.centre;
+		await page.goto("/index?panel=manualRebate");
+		await centre.getByRole("heading", { name: en.members.account.title, exact: true }).waitFor();
+		expect(await centre.getByRole("button", { name: manualRebate, exact: true }).count()).toBe(0);
+		await switchCashback(true);
+		await expect
+			.poll(
+				async () => {
+					await page.reload();
+					await untilStill(page);
+					return centre.getByText(holds.manualRebate, { exact: true }).count();
+				},
+				{ timeout: 20_000 },
+			)
+			.toBe(1);
+		expect(await centre.getByRole("button", { name: manualRebate, exact: true }).count()).toBe(1);
+		expectNoFaults(visit);
+	});
+
+	it("is left by the back button when it was opened by a press", async () => {
+		const visit = await stage.visit({ viewport: phone });
+		const { page } = visit;
+		await arriveAs(visit, await member());
+		await page.goto("/promotions");
+		await untilStill(page);
+		await page.getByRole("button", { name: new RegExp(`^${en.brand.account.menu}: `) }).click();
+		await page.getByRole("button", { name: en.brand.account.record, exact: true }).click();
+		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
+		await centre.waitFor();
+		expect(new URL(page.url()).search).toBe("?panel=personalHistoryCopy");
+		await page.goBack();
+		await centre.waitFor({ state: "hidden" });
+		expect(new URL(page.url()).pathname).toBe("/promotions");
+		expectNoFaults(visit);
+	});
+});
+
+describe("the agent centre", () => {
+	it("is not for players: the address is told so and loses it", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await arriveAs(visit, await member());
+		await page.goto("/index?agent=myIncome");
+		await page.getByText(en.members.errors.NOT_AGENT, { exact: true }).waitFor();
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		expect(new URL(page.url()).search).toBe("");
+		expectNoFaults(visit);
+	});
+
+	it("is one press from an agent's personal centre, and its contracts' pages are hidden without contracts", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await arriveAs(visit, await agent());
+		await page.goto("/index?panel=securityCenter");
+		const { title, dividend, holds } = en.members.agent;
+		await page.getByRole("dialog").getByRole("button", { name: title, exact: true }).click();
+		const centre = page.getByRole("dialog", { name: title, exact: true });
+		await centre.getByText(holds.teamOverview, { exact: true }).waitFor();
+		expect(await centre.getByRole("button", { name: dividend, exact: true }).count()).toBe(0);
+		expectNoFaults(visit);
+	});
+});

@@ -1,0 +1,278 @@
+// The popups: each opens from where a person finds it, keeps the focus, and closes by Escape, by a press beside it and by
+// the back button, the top one alone. Those with a form say what is missing, and what is not open yet says so.
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type Person, registerPerson } from "./caller.ts";
+import { accountMenu, loginPopup, openLogin, openRegister, registerPopup } from "./entry.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { en, ko, label, type Words } from "./words.ts";
+
+const stage = openStage();
+
+const popup = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
+
+type Opened = {
+	readonly name: string;
+	readonly title: (words: Words) => string;
+	/** Opens it by what a person presses; answers what had the focus, where there is such a thing. */
+	readonly open: (page: Page, words: Words) => Promise<Locator | undefined>;
+	/** A phone has a page for it. */
+	readonly deskOnly?: true;
+};
+
+const pressed = async (button: Locator): Promise<Locator> => {
+	await button.click();
+	return button;
+};
+
+const header = (page: Page, name: string): Locator =>
+	page.getByRole("banner").getByRole("button", { name, exact: true });
+
+/** By the right bar on a desk, by the menu on a phone; notices have a page of their own there. */
+async function fromTheHouse(page: Page, name: string, brand: Words["brand"]): Promise<Locator> {
+	if ((page.viewportSize()?.width ?? 0) > phone.width) {
+		return pressed(
+			page.getByRole("complementary", { name: brand.dock.title }).getByRole("button", { name, exact: true }),
+		);
+	}
+	await page.getByRole("button", { name: brand.nav.games, exact: true }).click();
+	return pressed(popup(page, brand.nav.menu).getByRole("button", { name, exact: true }));
+}
+
+const ofVisitors: readonly Opened[] = [
+	{
+		name: "login",
+		title: ({ members }) => members.login.title,
+		open: (page, { brand }) => pressed(header(page, brand.account.logIn)),
+	},
+	{
+		name: "register",
+		title: ({ members }) => members.register.title,
+		open: (page, { brand }) => pressed(header(page, brand.account.register)),
+	},
+	{
+		name: "search",
+		title: ({ games }) => games.search.title,
+		open: (page, { brand }) => pressed(header(page, brand.search.open)),
+	},
+	{
+		name: "notices",
+		title: ({ brand }) => brand.notices.title,
+		open: (page, { brand }) => fromTheHouse(page, brand.dock.notices, brand),
+		deskOnly: true,
+	},
+	{
+		name: "chat room",
+		title: ({ members }) => members.chat.title,
+		open: (page, { brand, members }) => fromTheHouse(page, members.chat.title, brand),
+	},
+	{
+		name: "feedback",
+		title: ({ brand }) => brand.feedback.title,
+		open: (page, { brand }) => fromTheHouse(page, brand.feedback.title, brand),
+	},
+	{
+		name: "shortcuts",
+		title: ({ brand }) => brand.shortcuts.title,
+		open: async (page) => {
+			await page.keyboard.press("?");
+			return undefined;
+		},
+	},
+];
+
+const ofMembers: readonly Opened[] = [
+	{
+		name: "sign out",
+		title: ({ brand }) => brand.account.signOutTitle,
+		open: async (page, { brand }) => {
+			const menu = page.getByRole("button", { name: new RegExp(`^${brand.account.menu}: `) });
+			await menu.click();
+			await page.getByRole("button", { name: brand.account.signOut, exact: true }).click();
+			return menu;
+		},
+	},
+	{
+		name: "change password",
+		title: ({ members }) => members.password.title,
+		open: async (page, { brand, members }) => {
+			const menu = page.getByRole("button", { name: new RegExp(`^${brand.account.menu}: `) });
+			await menu.click();
+			await page.getByRole("button", { name: brand.account.centre, exact: true }).click();
+			const centre = popup(page, brand.account.centre);
+			return pressed(centre.getByRole("button", { name: members.password.title, exact: true }));
+		},
+	},
+];
+
+const looks = [
+	{ theme: "dark", code: "EN", words: en, size: "desk", viewport: desk },
+	{ theme: "light", code: "KO", words: ko, size: "desk", viewport: desk },
+	{ theme: "dark", code: "KO", words: ko, size: "phone", viewport: phone },
+	{ theme: "light", code: "EN", words: en, size: "phone", viewport: phone },
+] as const;
+
+const known: { member?: Promise<Person> } = {};
+const member = (): Promise<Person> => {
+	known.member ??= registerPerson();
+	return known.member;
+};
+
+const hasFocus = (place: Locator): Promise<boolean> =>
+	place.evaluate((element) => element.contains(document.activeElement));
+
+/** Tab goes round inside; between the last thing and the first it rests a moment on a guard of the popup. */
+async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
+	await expect.poll(() => hasFocus(dialog)).toBe(true);
+	for (let press = 0; press < 10; press += 1) {
+		await page.keyboard.press(press % 5 === 4 ? "Shift+Tab" : "Tab");
+		await expect.poll(() => hasFocus(dialog)).toBe(true);
+	}
+}
+
+/** What a popup was opened from may be one itself. */
+async function closeAll(page: Page): Promise<void> {
+	const dialogs = page.getByRole("dialog");
+	for (let left = await dialogs.count(); left > 0; left -= 1) {
+		await page.keyboard.press("Escape");
+		await expect.poll(() => dialogs.count()).toBe(left - 1);
+	}
+}
+
+async function inspect(page: Page, dialog: Locator, picture: string): Promise<void> {
+	await dialog.waitFor();
+	await untilStill(page);
+	expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+	await expectNoSideways(page);
+	await keepPicture(page, picture);
+	await expectFocusKept(page, dialog);
+}
+
+async function lookAtAll(visit: Visit, all: readonly Opened[], look: (typeof looks)[number]): Promise<void> {
+	const { page } = visit;
+	for (const { name, title, open, deskOnly } of all) {
+		if (deskOnly === true && look.size === "phone") continue;
+		const opener = await open(page, look.words);
+		const dialog = popup(page, title(look.words));
+		await inspect(page, dialog, `popup ${name} ${look.theme} ${look.code} ${look.size}`);
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "hidden" });
+		if (opener !== undefined) await expect.poll(() => hasFocus(opener)).toBe(true);
+		await closeAll(page);
+	}
+}
+
+describe.each(looks)("$theme, $code, on a $size", (look) => {
+	const { theme, code, viewport } = look;
+	it("every popup of a visitor stands, keeps the focus and gives it back", { timeout: 120_000 }, async () => {
+		const visit = await stage.visit({ viewport, colorScheme: theme });
+		await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		await visit.page.goto("/index");
+		await untilStill(visit.page);
+		await lookAtAll(visit, ofVisitors, look);
+		expectNoFaults(visit);
+	});
+
+	it("every popup of a member stands, keeps the focus and gives it back", { timeout: 120_000 }, async () => {
+		const visit = await stage.visit({ viewport, colorScheme: theme });
+		await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		await arriveAs(visit, await member());
+		await visit.page.goto("/index");
+		await untilStill(visit.page);
+		await lookAtAll(visit, ofMembers, look);
+		expectNoFaults(visit);
+	});
+});
+
+const { fields, forgotten, login } = en.members;
+
+describe("of two popups, one above the other", () => {
+	const openBoth = async (page: Page) => {
+		await openLogin(page);
+		const lower = loginPopup(page);
+		await lower.getByLabel(label(fields.username)).fill("minji2000");
+		await lower.getByRole("button", { name: login.forgotOpen, exact: true }).click();
+		const upper = popup(page, forgotten.title);
+		await upper.waitFor();
+		return { lower, upper };
+	};
+
+	const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+		["Escape", (page) => page.keyboard.press("Escape")],
+		["a press beside it", (page) => page.mouse.click(12, 300)],
+		["the back button", (page) => page.goBack()],
+	];
+
+	it.each(closings)("%s closes the top one alone, and what was typed below stays", async (_, close) => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await page.goto("/help");
+		await untilStill(page);
+		await page.goto("/index");
+		await untilStill(page);
+		const { lower, upper } = await openBoth(page);
+		await inspect(page, upper, "popup forgot password");
+		await close(page);
+		await upper.waitFor({ state: "hidden" });
+		expect(await lower.getByLabel(label(fields.username)).inputValue()).toBe("minji2000");
+		await expect.poll(() => hasFocus(lower.getByRole("button", { name: login.forgotOpen, exact: true }))).toBe(true);
+		await close(page);
+		await lower.waitFor({ state: "hidden" });
+		expect(new URL(page.url()).pathname).toBe("/index");
+		await page.goBack();
+		await page.waitForURL("**/help");
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		expectNoFaults(visit);
+	});
+});
+
+describe("the address of a popup", () => {
+	it("is left by the back button, and its popup with it", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await page.goto("/help");
+		await page.goto("/login");
+		await loginPopup(page).waitFor();
+		await page.goBack();
+		await page.waitForURL("**/help");
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		expectNoFaults(visit);
+	});
+
+	it("is home after Escape", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await page.goto("/register");
+		await registerPopup(page).waitFor();
+		await page.keyboard.press("Escape");
+		await page.waitForURL("**/index");
+		expect(await page.getByRole("dialog").count()).toBe(0);
+		await openRegister(page);
+		await registerPopup(page).waitFor();
+		expectNoFaults(visit);
+	});
+});
+
+describe("signing out", () => {
+	it("asks first; then the tab forgets who was here, keeps the brand and is home", async () => {
+		const visit = await stage.visit();
+		const { page } = visit;
+		await arriveAs(visit, await registerPerson());
+		await page.goto("/promotions");
+		await accountMenu(page).click();
+		await page.getByRole("button", { name: en.brand.account.signOut, exact: true }).click();
+		const question = popup(page, en.brand.account.signOutTitle);
+		await question.getByRole("button", { name: en.platform.cancel, exact: true }).click();
+		await question.waitFor({ state: "hidden" });
+		await accountMenu(page).click();
+		await page.getByRole("button", { name: en.brand.account.signOut, exact: true }).click();
+		await question.getByRole("button", { name: en.brand.account.signOut, exact: true }).click();
+		await page.waitForURL("**/index");
+		await header(page, en.brand.account.logIn).waitFor();
+		const kept = await page.evaluate(() => ({ ...sessionStorage }));
+		expect(kept.merchant).toBe("tessera");
+		expect([kept.token, kept.account, kept.isAgent, kept.cpw]).toEqual([undefined, undefined, undefined, undefined]);
+		expectNoFaults(visit);
+	});
+});
