@@ -60,7 +60,9 @@ export function HelpPage({ inPopup = false }: { readonly inPopup?: boolean }) {
 					action={inPopup ? undefined : <Button onPress={service.open}>{say("help.contact")}</Button>}
 				/>
 			) : null}
-			<WriteToUs open={inPopup && words !== "" && topics.length === 0} />
+			{data === undefined && error === null ? null : (
+				<WriteToUs open={inPopup && words !== "" && topics.length === 0} />
+			)}
 		</div>
 	);
 }
