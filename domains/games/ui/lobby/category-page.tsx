@@ -10,9 +10,9 @@ import { ClosedHall } from "./closed-hall.tsx";
 import { GameGrid } from "./game-grid.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { HallHeader } from "./hall-header.tsx";
+import { ClearFilters, OrderChoice } from "./list-head.tsx";
 import { LobbyFilters } from "./lobby-filter-bar.tsx";
 import { chosenVendor, type LobbySearch, listInput, readLobbySearch, withoutGaps } from "./lobby-filters.ts";
-import { OrderChoice } from "./order-choice.tsx";
 import { ProviderStrip } from "./provider-strip.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -56,7 +56,12 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 			<GameGrid
 				name={name}
 				input={listInput({ category, vendor, search })}
-				order={<OrderChoice search={search} onChange={change} />}
+				choices={
+					<>
+						<ClearFilters search={search} onChange={change} />
+						<OrderChoice search={search} onChange={change} />
+					</>
+				}
 				onlyFavourites={search.tag === "favourite"}
 				onClear={() => change({ page: search.page })}
 			/>

@@ -17,7 +17,8 @@ export type GameGridProps = {
 	/** The hall's. */
 	readonly name: string;
 	readonly input: ReturnType<typeof listInput>;
-	readonly order: ReactNode;
+	/** Over the list, beside the count. */
+	readonly choices: ReactNode;
 	readonly onlyFavourites: boolean;
 	readonly onClear: () => void;
 };
@@ -25,7 +26,7 @@ export type GameGridProps = {
 /** The first row of the widest grid: fetched at once. */
 const firstRow = 5;
 
-export function GameGrid({ name, input, order, onlyFavourites, onClear }: GameGridProps) {
+export function GameGrid({ name, input, choices, onlyFavourites, onClear }: GameGridProps) {
 	const say = useGamesText();
 	const favourites = useFavourites();
 	const pages = useGamePages(input);
@@ -38,11 +39,11 @@ export function GameGrid({ name, input, order, onlyFavourites, onClear }: GameGr
 	return (
 		<section aria-label={name} aria-busy={pages.isFetching}>
 			<h2 className="sr-only">{say("menu.games")}</h2>
-			<div className="mb-4 flex min-h-10 items-center gap-4">
+			<div className="mb-4 flex min-h-10 flex-wrap items-center justify-end gap-x-2 gap-y-1">
 				<p role="status" className="grow text-14 text-text-3">
 					{pages.data === undefined ? "" : say("rng.count", { count: total })}
 				</p>
-				{order}
+				{choices}
 			</div>
 			<div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
 				{games.map((game, index) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { useFormats } from "#platform/ui";
 import { useGamesText } from "../text.ts";
-import { filtersOn, type LobbySearch, lineSteps, stakes, tags } from "./lobby-filters.ts";
+import { type LobbySearch, lineSteps, stakes, tags } from "./lobby-filters.ts";
 
 export type LobbyFiltersProps = { readonly search: LobbySearch; readonly onChange: (next: LobbySearch) => void };
 
@@ -24,15 +24,6 @@ export function LobbyFilters({ search, onChange }: LobbyFiltersProps) {
 			</fieldset>
 			<StakeChips search={search} onChange={onChange} />
 			<LineChips search={search} onChange={onChange} />
-			{filtersOn(search) === 0 ? null : (
-				<button
-					type="button"
-					onClick={() => onChange({ page: search.page, sort: search.sort })}
-					className="h-10 shrink-0 rounded-control px-3 text-14 text-text-2 hover:bg-surface-2 hover:text-text-1"
-				>
-					{say("rng.clear")}
-				</button>
-			)}
 		</div>
 	);
 }

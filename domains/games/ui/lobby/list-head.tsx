@@ -1,7 +1,22 @@
-// The order of a hall's games.
+// What stands over the list of a hall's games: their order, and the way back from all filters.
 import { useGamesText } from "../text.ts";
 import type { LobbyFiltersProps } from "./lobby-filter-bar.tsx";
-import { sorts } from "./lobby-filters.ts";
+import { filtersOn, sorts } from "./lobby-filters.ts";
+
+/** Takes every filter away, while there are any. */
+export function ClearFilters({ search, onChange }: LobbyFiltersProps) {
+	const say = useGamesText();
+	if (filtersOn(search) === 0) return null;
+	return (
+		<button
+			type="button"
+			onClick={() => onChange({ page: search.page, sort: search.sort })}
+			className="h-10 shrink-0 rounded-control px-3 text-14 text-text-2 hover:bg-surface-2 hover:text-text-1"
+		>
+			{say("rng.clear")}
+		</button>
+	);
+}
 
 export function OrderChoice({ search, onChange }: LobbyFiltersProps) {
 	const say = useGamesText();
