@@ -37,7 +37,7 @@ export function SearchSelect(props: SearchSelectProps) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came to the group or left it
 		<div
-			className="relative"
+			className="relative shrink-0"
 			onFocus={stay}
 			onBlur={() => {
 				stay();
@@ -51,7 +51,7 @@ export function SearchSelect(props: SearchSelectProps) {
 				aria-haspopup="listbox"
 				aria-expanded={open}
 				onClick={() => setOpen(!open)}
-				className="-ms-1 flex h-9 shrink-0 items-center gap-1 rounded-[6px] bg-surface-2 ps-3 pe-2 text-14 font-medium transition hover:bg-surface-3"
+				className="-ms-1 flex h-9 shrink-0 items-center gap-1 rounded-[6px] bg-surface-2 ps-3 pe-2 text-14 font-medium whitespace-nowrap transition hover:bg-surface-3"
 			>
 				{props.face}
 				<Icon name="chevron-down" className="size-4 text-text-3" />
