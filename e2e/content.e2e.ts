@@ -127,7 +127,7 @@ describe("notices", () => {
 		await first.waitFor({ state: "detached" });
 		await page.goto("/help");
 		await heading(page, help.title).waitFor();
-		await page.waitForTimeout(3_500);
+		await page.waitForTimeout(5_500);
 		expect(await first.count()).toBe(0);
 		const later = await visit.openTab();
 		await later.goto("/help");
@@ -137,7 +137,7 @@ describe("notices", () => {
 		const last = await visit.openTab();
 		await last.goto("/index");
 		await last.getByRole("region", { name: line.label }).waitFor();
-		await last.waitForTimeout(1_000);
+		await last.waitForTimeout(3_000);
 		expect(await last.getByRole("dialog").count()).toBe(0);
 		expectNoFaults(visit);
 	});

@@ -28,6 +28,9 @@ import { useMembersOnly } from "./use-members-only.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const PageDescription = lazyPart(() => import("./page-description.tsx").then((part) => part.PageDescription));
+/** What goes along with a page brings a connection of its own: a first visit has long been drawn by then. */
+const companionsMilliseconds = 4_000;
+
 const Foot = lazyPart(() => import("./foot.tsx").then((part) => part.Foot));
 
 export function SiteFrame() {
@@ -89,7 +92,7 @@ function OpenSite() {
 			<Layers />
 			<Toasts />
 			<PageDescription />
-			<AtRest>
+			<AtRest milliseconds={companionsMilliseconds}>
 				<SiteCompanions notices={framed} />
 			</AtRest>
 		</>

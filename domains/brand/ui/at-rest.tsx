@@ -1,17 +1,22 @@
 // Holds back what nobody waits for until the page stands and answers, so that a first visit does not pay for it.
-import { type ReactNode, useEffect } from "react";
-import { externalStore } from "#platform/ui";
+import { type ReactNode, useEffect, useState } from "react";
 
-const restMilliseconds = 2_500;
-const rested = externalStore(false);
+export type AtRestProps = {
+	readonly children: ReactNode;
+	/** Since the scripts began; who comes later is shown at once. */
+	readonly milliseconds?: number;
+};
 
-/** Once a page load: whoever comes later is shown at once. */
-export function AtRest({ children }: { readonly children: ReactNode }) {
-	const atRest = rested.use();
+const usualMilliseconds = 2_500;
+const began = performance.now();
+const since = (): number => performance.now() - began;
+
+export function AtRest({ children, milliseconds = usualMilliseconds }: AtRestProps) {
+	const [atRest, setAtRest] = useState(() => since() >= milliseconds);
 	useEffect(() => {
 		if (atRest) return;
-		const timer = setTimeout(() => rested.set(true), restMilliseconds);
+		const timer = setTimeout(() => setAtRest(true), Math.max(0, milliseconds - since()));
 		return () => clearTimeout(timer);
-	}, [atRest]);
+	}, [atRest, milliseconds]);
 	return atRest ? children : null;
 }

@@ -1,0 +1,34 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.resetModules();
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test("what can wait comes when the page is at rest, and at once from then on", async () => {
+	const { AtRest } = await import("./at-rest.tsx");
+	const { unmount } = render(<AtRest>late</AtRest>);
+	await pass(2_400);
+	expect(screen.queryByText("late")).toBeNull();
+	await pass(200);
+	expect(screen.getByText("late")).toBeTruthy();
+	unmount();
+	render(<AtRest>later</AtRest>);
+	expect(screen.getByText("later")).toBeTruthy();
+});
+
+test("some wait longer", async () => {
+	const { AtRest } = await import("./at-rest.tsx");
+	render(<AtRest milliseconds={4_000}>last</AtRest>);
+	await pass(3_900);
+	expect(screen.queryByText("last")).toBeNull();
+	await pass(200);
+	expect(screen.getByText("last")).toBeTruthy();
+});
