@@ -8,7 +8,7 @@ import { honestTests } from "./measures/honest-tests.ts";
 import { importCycles } from "./measures/import-cycles.ts";
 import { leaks } from "./measures/leaks.ts";
 import { links } from "./measures/links.ts";
-import { messages } from "./measures/messages.ts";
+import { languageFaults, messages } from "./measures/messages.ts";
 import { names } from "./measures/names.ts";
 import { parameters } from "./measures/parameters.ts";
 import { reach } from "./measures/reach.ts";
@@ -239,6 +239,7 @@ describe("honest tests", () => {
 });
 
 describe("messages", () => {
+	const inTwo: Measure = { name: "two languages", check: (files) => languageFaults(files, ["en", "ko"]) };
 	const errors = "export const errors = { GONE: { status: 410 } } as const satisfies ErrorTable;";
 	const files = (en: object, ko: object) => ({
 		"domains/games/contract/errors.ts": errors,
@@ -246,26 +247,23 @@ describe("messages", () => {
 		"domains/games/ui/messages/ko.json": JSON.stringify(ko),
 	});
 	test("all there", () => {
-		expect(says(messages, files({ errors: { GONE: "It is gone" } }, { errors: { GONE: "없어요" } }))).toEqual([]);
+		expect(says(inTwo, files({ errors: { GONE: "It is gone" } }, { errors: { GONE: "없어요" } }))).toEqual([]);
 	});
 	test("an error code without a sentence, a sentence without its translation, an empty one", () => {
-		expect(says(messages, files({ errors: { GONE: "It is gone" } }, {}))).toEqual(["no sentence for errors.GONE"]);
-		expect(says(messages, files({ errors: { GONE: "x" }, a: { b: "c" } }, { errors: { GONE: " " } }))).toEqual([
+		expect(says(inTwo, files({ errors: { GONE: "It is gone" } }, {}))).toEqual(["no sentence for errors.GONE"]);
+		expect(says(inTwo, files({ errors: { GONE: "x" }, a: { b: "c" } }, { errors: { GONE: " " } }))).toEqual([
 			"no sentence for errors.GONE",
 			"no sentence for a.b",
 		]);
 	});
 	test("a sentence that was left in English", () => {
 		const en = { errors: { GONE: "It is gone for good" }, name: "Tessera Originals", line: "LINE" };
-		expect(says(messages, files(en, { errors: { GONE: "It went" }, name: "테세라", line: "LINE" }))).toEqual([
+		expect(says(inTwo, files(en, { errors: { GONE: "It went" }, name: "테세라", line: "LINE" }))).toEqual([
 			"errors.GONE is not in its language",
 		]);
 	});
 	test("other placeholders in a translation", () => {
-		const found = says(
-			messages,
-			files({ errors: { GONE: "{{count}} left" } }, { errors: { GONE: "{{number}} 남음" } }),
-		);
+		const found = says(inTwo, files({ errors: { GONE: "{{count}} left" } }, { errors: { GONE: "{{number}} 남음" } }));
 		expect(found).toEqual(["errors.GONE has other placeholders than its English"]);
 	});
 	test("what a new brand begins with", () => {
@@ -273,14 +271,18 @@ describe("messages", () => {
 			[`domains/brand/server/seed/${language}.json`]: JSON.stringify(content),
 		});
 		const en = { hall: { title: "The hall", action: "" } };
-		expect(says(messages, { ...seed("en", en), ...seed("ko", { hall: { title: "홀", action: "" } }) })).toEqual([]);
-		expect(says(messages, { ...seed("en", en), ...seed("ko", { hall: { action: "" } }) })).toEqual([
+		expect(says(inTwo, { ...seed("en", en), ...seed("ko", { hall: { title: "홀", action: "" } }) })).toEqual([]);
+		expect(says(inTwo, { ...seed("en", en), ...seed("ko", { hall: { action: "" } }) })).toEqual([
 			"no sentence for hall.title",
 		]);
 	});
 	test("Korean has one plural form where English has two", () => {
 		const en = { errors: { GONE: "x" }, bets_one: "bet", bets_other: "bets" };
-		expect(says(messages, files(en, { errors: { GONE: "x" }, bets_other: "베팅" }))).toEqual([]);
+		expect(says(inTwo, files(en, { errors: { GONE: "x" }, bets_other: "베팅" }))).toEqual([]);
+	});
+	test("in all languages of the house", () => {
+		const gone = { errors: { GONE: "x" } };
+		expect(says(messages, files(gone, gone))).toEqual(Array(6).fill("no sentence for errors.GONE"));
 	});
 });
 

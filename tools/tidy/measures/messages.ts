@@ -1,14 +1,14 @@
 // Every sentence stands in every language: those of the pages, those a new brand begins with, and one for each error
 // code of a domain.
 import ts from "typescript";
+import { houseLanguages, languageFile } from "#platform/kernel";
 import { type Finding, type Measure, nodesOf, type SourceFile } from "../source.ts";
 
-/** The languages that are complete, by the names of their files. */
-const complete = ["en", "ko"];
+const languages = houseLanguages.map(languageFile);
 
 export const messages: Measure = {
-	name: `every sentence and error code in ${complete.join(", ")}`,
-	check: (files) => languageFaults(files, complete),
+	name: `every sentence and error code in ${languages.join(", ")}`,
+	check: (files) => languageFaults(files, languages),
 };
 
 type Files = ReadonlyMap<string, SourceFile>;
