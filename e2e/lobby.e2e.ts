@@ -121,6 +121,7 @@ describe("a hall that an operator opens", () => {
 		const picture = tiles(page).locator("img").first();
 		await expect.poll(() => picture.getAttribute("src"), { timeout: 10_000 }).toBe("/art/missing.svg");
 		expect(tries).toHaveLength(3);
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 		await keepPicture(page, "picture that does not come");
 		expectNoFaults(visit);
 	});
