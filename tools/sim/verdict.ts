@@ -31,6 +31,7 @@ export async function judge(book: Book, world: { adminUrl: string; logFile: stri
 			},
 			{ promise: "the ledger's audit is clean and all accounts sum to zero", broken: await auditFindings(ask) },
 			{ promise: "every interrupted round is resolved", broken: await openRounds(ask) },
+			{ promise: "every round counts once towards rank and points", broken: await miscountedPlay(ask) },
 			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
 			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
 		];
@@ -114,6 +115,11 @@ async function auditFindings(ask: Ask): Promise<string[]> {
 
 async function openRounds(ask: Ask): Promise<string[]> {
 	const rows = await ask("select id::text, vendor_round_id from games.round where status = 'open'");
+	return rows.map((found) => JSON.stringify(found));
+}
+
+async function miscountedPlay(ask: Ask): Promise<string[]> {
+	const rows = await ask("select member_id::text, counted::text, played::text from loyalty.miscounted limit 20");
 	return rows.map((found) => JSON.stringify(found));
 }
 

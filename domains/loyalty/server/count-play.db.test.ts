@@ -123,6 +123,19 @@ describe("counting", () => {
 			{ numRuns: 15 },
 		);
 		expect(await club.violations()).toEqual([]);
+		expect(await club.rows("select * from loyalty.miscounted")).toEqual([]);
+	});
+
+	it("what is missing from the sums, or stands there twice, is found by the audit", async () => {
+		const member = await enrol(1_000_000n);
+		await play(member, 5_000n);
+		expect(await club.rows(`select * from loyalty.miscounted where member_id = ${member}`)).toEqual([]);
+		await count();
+		await club.rows(`update loyalty.turnover set stake = stake * 2 where member_id = ${member}`);
+		expect(await club.rows("select * from loyalty.miscounted")).toEqual([
+			{ member_id: member, counted: "10000", played: "5000" },
+		]);
+		await club.rows(`update loyalty.turnover set stake = stake / 2 where member_id = ${member}`);
 	});
 });
 
