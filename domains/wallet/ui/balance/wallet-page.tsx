@@ -81,7 +81,7 @@ function Purses({ balance }: { readonly balance: Balance }) {
 						<li key={purse.purse} className="flex min-h-14 items-center gap-3 text-14">
 							<Icon name={purse.restricted ? "lock" : "wallet"} className="text-text-3" />
 							<span className="grow">{`${say(`purses.${key}`)} ${vendor}`}</span>
-							<Amount amount={purse.balance} currency={balance.symbol} />
+							<Amount amount={purse.balance} currency={purse.purse === "points" ? "" : balance.symbol} />
 						</li>
 					);
 				})}

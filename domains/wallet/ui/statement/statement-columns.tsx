@@ -50,16 +50,19 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 			key: "amount",
 			head: say("statement.amount"),
 			figures: true,
-			cell: (line) => <Amount amount={line.amount} currency={line.currency} signed />,
+			cell: (line) => <Amount amount={line.amount} currency={unitOf(line)} signed />,
 		},
 		{
 			key: "after",
 			head: say("statement.after"),
 			figures: true,
-			cell: (line) => <Amount amount={line.balanceAfter} currency={line.currency} />,
+			cell: (line) => <Amount amount={line.balanceAfter} currency={unitOf(line)} />,
 		},
 	];
 }
+
+/** Points are no money: they stand without its sign. */
+const unitOf = ({ purse, currency }: StatementLine): string => (purse === "points" ? "" : currency);
 
 function RoundLink({ id, onOpen }: { readonly id: string; readonly onOpen: (roundId: string) => void }) {
 	const say = useWalletText();
