@@ -53,9 +53,11 @@ export async function faultsOf(page: Page, { place, look }: { place: Place; look
 	return faults.map((fault) => `${look.name}: ${fault}`);
 }
 
-/** A colour on its way to another is neither: two frames later it has arrived. */
-const untilDrawn = (page: Page): Promise<void> =>
-	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** A colour on its way to another is neither: the transitions that a theme begins are waited for. */
+async function untilDrawn(page: Page): Promise<void> {
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+}
 
 async function shapeFaults(page: Page): Promise<readonly string[]> {
 	const { surplus, shift, moved } = await page.evaluate(() => ({

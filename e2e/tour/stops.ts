@@ -28,6 +28,9 @@ function stops(route: string, heading: Stop["heading"], more: More = {}): readon
 /** Routes that show nothing of their own: where they lead. */
 export const leadingOn: Readonly<Record<string, string>> = { "/": "/index" };
 
+/** Routes that need a browser which draws games, and the journey that looks at them in every look. */
+export const lookedAtElsewhere: Readonly<Record<string, string>> = { "/game": "languages-and-themes.e2e.ts" };
+
 const closed = (page: keyof Words["brand"]["closed"]["pages"]) => (words: Words) =>
 	words.brand.closed.title.replace("{{name}}", words.brand.closed.pages[page]);
 const hall = (category: keyof Words["games"]["category"]["name"]) => (words: Words) =>
@@ -36,9 +39,6 @@ const hall = (category: keyof Words["games"]["category"]["name"]) => (words: Wor
 /** What the operator's desk begins with. */
 const contentIn = (words: Words) => (words === ko ? seedKo : seedEn);
 const infoPages = ["about", "contact", "terms", "responsible-gaming", "privacy", "affiliates", "refund"] as const;
-
-/** Stands in an address for the game that is opened: its id is the database's to give. */
-export const playedGame = "PLAYED";
 
 export const routeStops: readonly Stop[] = [
 	...stops("/index", ({ games }) => games.home.hot, { who: ["visitor", "guest", "member", "agent"] }),
@@ -74,7 +74,4 @@ export const routeStops: readonly Stop[] = [
 	...infoPages.flatMap((code) =>
 		stops("/page/$code", (words) => contentIn(words).pages[code].title, { address: `/page/${code}` }),
 	),
-	...stops("/game", ({ slots }) => slots.game["dancheong-gate"], {
-		address: `/game?gameId=${playedGame}&vassalage=TESSERA&mode=demo`,
-	}),
 ];

@@ -5,10 +5,10 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startFreePlay } from "#members/contract";
 import { launchBrowser } from "../browser.ts";
-import { caller, gameIdOf, logInAs, must } from "../caller.ts";
+import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, watchPage } from "../journey.ts";
 import { faultsOf, type Look, looks, type Place, watchShifts } from "./looking.ts";
-import { playedGame, routeStops, type Stop, type Who } from "./stops.ts";
+import { routeStops, type Stop, type Who } from "./stops.ts";
 
 const held: { browser?: Browser } = {};
 const rooms = new Map<string, Promise<Room>>();
@@ -88,7 +88,7 @@ const placeOf = ({ address, who, heading, popup }: Stop): Place => ({
 	name: `${address} ${who}`,
 	...(popup ? { within: "[role=dialog]" } : {}),
 	open: async (page, { words }) => {
-		await page.goto(address.replace(playedGame, await gameIdOf("dancheong-gate")));
+		await page.goto(address);
 		return page.getByRole("heading", { name: heading(words) });
 	},
 });
