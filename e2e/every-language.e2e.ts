@@ -12,6 +12,9 @@ import { slotIn, untilReady } from "./slot.ts";
 
 const stage = openStage();
 
+/** The first picture of a browser that draws without a graphics card takes its time on a busy machine. */
+const patienceMilliseconds = 40_000;
+
 const brand = z.object({ language: z.string() });
 const games = z.object({ rng: z.object({ title: z.string() }) });
 const members = z.object({ login: z.object({ title: z.string() }) });
@@ -64,6 +67,7 @@ describe.each(houseLanguages)("in %s", (code) => {
 	it("a hall, the list of languages and the login speak it, in its own face", async () => {
 		const visit = await stage.visit({ viewport: phone });
 		const { page, context } = visit;
+		page.setDefaultTimeout(patienceMilliseconds);
 		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
 		await page.goto("/rng");
 		await page.getByRole("heading", { name: words.games.rng.title, exact: true }).first().waitFor();
