@@ -1,0 +1,229 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { registrationFields, whitelabelFlags } from "#brand/core";
+import {
+	ClientProvider,
+	closePopup,
+	closeSession,
+	describeSession,
+	giveSentences,
+	openPopups,
+	openSession,
+} from "#platform/ui";
+import { MemberArea } from "./member-area.tsx";
+import { SecondBar } from "./second-bar.tsx";
+
+const words = {
+	nav: {
+		home: "Home",
+		own: "Own",
+		promotions: "Promotions",
+		rewards: "Rewards",
+		vip: "VIP",
+		promotionCount: "{{count}} in force",
+	},
+	account: {
+		menu: "Account",
+		noRank: "--",
+		rank: "Rank",
+		guest: "Guest",
+		register: "Register",
+		deposit: "Deposit",
+		withdraw: "Withdraw",
+		centre: "Personal centre",
+		record: "Betting record",
+		cashback: "Cashback",
+		signOut: "Sign out",
+		hideBalance: "Hide",
+		showBalance: "Show",
+		refreshBalance: "Refresh",
+	},
+};
+giveSentences({ domain: "brand", code: "EN", content: words });
+giveSentences({ domain: "games", code: "EN", content: { menu: { categories: "Halls" } } });
+giveSentences({ domain: "members", code: "EN", content: { agent: { title: "Agent centre" } } });
+
+let member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
+let cashback: 0 | 1 = 0;
+let balance = "10.00";
+
+const promotion = (id: string, state: string) => ({
+	id,
+	category: "games",
+	state,
+	taking: "claim",
+	startsAt: "2026-05-01T12:00:00.000Z",
+	image: "",
+	scene: "first-stone",
+	title: id,
+	summary: "",
+});
+
+const field = { enabled: false, required: false, acceptedPattern: "", patternId: "any", minLength: 0, maxLength: 9 };
+const bootstrap = () => ({
+	brand: {
+		merchant: "tessera",
+		name: "Tessera",
+		currency: "P",
+		playMoney: true,
+		defaultLanguage: "EN",
+		languages: ["EN"],
+		membersOnly: false,
+		idleMinutes: 30,
+	},
+	sorting: [],
+	whitelabel: Object.fromEntries(
+		whitelabelFlags.map((flag) => [flag, { enabled: flag === "MANPLAYREB3" ? cashback : 0 }]),
+	),
+	register: {
+		fields: Object.fromEntries(registrationFields.map((name) => [name, field])),
+		minimumAge: 18,
+		termsVersion: "1",
+	},
+	resources: [],
+	customerService: [],
+	analytics: [],
+	imageCDNs: [],
+	launchGameCDNs: [],
+	feedback: { minWords: 1, maxWords: 9 },
+	location: { ip: "", country: "" },
+	maintenance: { active: false, message: "" },
+	regionRestriction: { restricted: false, ip: "", country: "" },
+});
+
+const answers: Readonly<Record<string, () => unknown>> = {
+	"/wps/system/bootstrap": bootstrap,
+	"/wps/system/promotions": () => ({
+		categories: [],
+		promotions: [promotion("a", "open"), promotion("b", "open"), promotion("c", "coming")],
+	}),
+	"/wps/member/info": () => ({
+		id: "1",
+		nickname: "Stone",
+		account: "stone",
+		toUpline: false,
+		memberLabel: [],
+		merchant: "tessera",
+		currency: "P",
+		...member,
+	}),
+	"/wps/v2/wallets/balance": () => ({
+		sumBalance: balance,
+		currency: "P",
+		symbol: "P",
+		available: balance,
+		held: "0.00",
+		restricted: "0.00",
+		purses: [],
+	}),
+	"/lgw/games/game_menus": () => ({
+		sorting: [],
+		menus: { RNG: [], LIVE: [], SPORTS: [], ESPORTS: [], LOTT: [], ELOTT: [], PVP: [], FISH: [] },
+	}),
+};
+
+async function show(part: ReactNode) {
+	const router = createRouter({
+		routeTree: createRootRoute({ component: () => part }),
+		history: createMemoryHistory(),
+	});
+	render(
+		<ClientProvider>
+			<RouterProvider router={router} />
+		</ClientProvider>,
+	);
+	await router.load();
+	return router;
+}
+
+beforeEach(() => {
+	closeSession();
+	closePopup(0);
+	localStorage.clear();
+	member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
+	cashback = 0;
+	balance = "10.00";
+	vi.stubGlobal("fetch", async (address: string) => {
+		const value = answers[new URL(address, "http://here").pathname];
+		return value === undefined ? Response.error() : Response.json({ success: true, value: value() });
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+const popups = () => openPopups().map(({ name }) => name);
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
+
+test("to a visitor: dashes for the rank, the open promotions counted, rewards ask to log in", async () => {
+	await show(<SecondBar />);
+	expect(await screen.findByText("VIP --")).toBeTruthy();
+	expect(await screen.findByText("2 in force")).toBeTruthy();
+	await press("Rewards");
+	expect(popups()).toEqual(["login"]);
+});
+
+test("to a member: the rank by its name, and rewards open the reward centre", async () => {
+	openSession({ token: "t" });
+	const router = await show(<SecondBar />);
+	expect(await screen.findByText("VIP Pebble")).toBeTruthy();
+	await press("Rewards");
+	await vi.waitFor(() => expect(router.state.location.href).toBe("/?panel=rewardCenter"));
+	expect(popups()).toEqual([]);
+});
+
+test("a member's menu leads to the money, the centre and the record; signing out asks first", async () => {
+	openSession({ token: "t" });
+	const router = await show(<MemberArea guest={false} />);
+	for (const [name, page] of [
+		["Withdraw", "withdraw"],
+		["Personal centre", "securityCenter"],
+		["Betting record", "personalHistoryCopy"],
+	] as const) {
+		await press(/^Account: Stone/);
+		await press(name);
+		await vi.waitFor(() => expect(router.state.location.href).toBe(`/?panel=${page}`));
+	}
+	await press(/^Account: Stone/);
+	expect(screen.queryByRole("button", { name: "Cashback" })).toBeNull();
+	expect(screen.queryByRole("button", { name: "Agent centre" })).toBeNull();
+	await press("Sign out");
+	expect(popups()).toEqual(["sign-out"]);
+});
+
+test("cashback stands there where the brand lets players claim it, the agent centre for agents", async () => {
+	cashback = 1;
+	member = { type: 41, clubLabel: { labelName: "", rankLevel: 0 } };
+	openSession({ token: "t" });
+	await show(<MemberArea guest={false} />);
+	await press(/^Account: Stone/);
+	expect(await screen.findByRole("button", { name: "Cashback" })).toBeTruthy();
+	expect(await screen.findByRole("button", { name: "Agent centre" })).toBeTruthy();
+});
+
+test("a guest is told to register before anything that needs an account", async () => {
+	openSession({ token: "t" });
+	describeSession({ isAgent: 4 });
+	member = { type: 4, clubLabel: { labelName: "", rankLevel: 0 } };
+	await show(<MemberArea guest />);
+	await press("Account: Guest");
+	await press("Deposit");
+	expect(popups()).toEqual(["register-first"]);
+});
+
+test("a press hides the balance and shows it again, the arrow reads it anew", async () => {
+	openSession({ token: "t" });
+	await show(<MemberArea guest={false} />);
+	const shown = await screen.findByRole("button", { name: "Hide" });
+	await vi.waitFor(() => expect(shown.textContent).toContain("10"));
+	fireEvent.click(shown);
+	expect((await screen.findByRole("button", { name: "Show" })).textContent).not.toContain("10");
+	expect(localStorage.getItem("balanceHidden")).toBe("1");
+	await press("Show");
+	balance = "25.00";
+	await press("Refresh");
+	await vi.waitFor(() => expect(screen.getByRole("button", { name: "Hide" }).textContent).toContain("25"));
+});
