@@ -23,7 +23,7 @@ describe("the hover menu", () => {
 	it("opens under a pointer, shows games to play and to try, and a press on a provider leads to its slots", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
-		await page.goto("/index");
+		await page.goto("/noticePage");
 		await slots(page).hover();
 		const games = page.getByRole("list", { name: en.games.menu.games, exact: true });
 		const game = en.slots.game["dancheong-gate"];
