@@ -2,6 +2,7 @@
 // and what a first visit keeps.
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { bootstrapSite } from "#brand/contract";
 import { openBooks } from "./books.ts";
 import { merchant, registerPerson } from "./caller.ts";
 import { accountMenu, logInThrough, loginPopup } from "./entry.ts";
@@ -126,8 +127,14 @@ describe("a members' house", () => {
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
 		for (const open of ["/login", "/register", "/register.html", "/helpmc", "/download"]) {
+			const known = page.waitForResponse((response) => new URL(response.url()).pathname === bootstrapSite.path);
 			await page.goto(open);
-			await untilStill(page);
+			await known;
+			await page
+				.locator("#content")
+				.getByRole("heading", { includeHidden: true })
+				.first()
+				.waitFor({ state: "attached" });
 			expect(path(page)).toBe(open);
 		}
 		for (const shut of ["/index", "/help", "/game", "/down"]) {
