@@ -57,7 +57,12 @@ async function bringUp(undo: Undo[]): Promise<StartedSite> {
 	writeFileSync(countries, countryFile(knownCountries));
 	const server = startServer({
 		args: builtServer,
-		env: { NODE_ENV: "production", ...serverEnvironment(settings, postgres.url), ...manyAddresses, GEOIP_FILE: countries },
+		env: {
+			NODE_ENV: "production",
+			...serverEnvironment(settings, postgres.url),
+			...manyAddresses,
+			GEOIP_FILE: countries,
+		},
 		output: "pipe",
 	});
 	undo.push(() => server.stop());
