@@ -19,7 +19,7 @@ const drawing = {
 } as const;
 
 /** Launches one browser; close it when the test file ends. */
-export async function launchBrowser(of: keyof typeof drawing = "games"): Promise<Browser> {
+export async function launchBrowser(of: keyof typeof drawing): Promise<Browser> {
 	const { path, env } = findProgram();
 	const args = [...everywhere, ...drawing[of]];
 	return chromium.launch({ executablePath: path, args, env: { ...ownEnvironment(), ...env } });

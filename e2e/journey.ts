@@ -32,11 +32,11 @@ export const phone = { width: 390, height: 844 };
 export const smallDesk = { width: 1024, height: 640 };
 const patienceMilliseconds = 15_000;
 
-/** Call it once a file, at its top. */
-export function openStage(): Stage {
+/** Call it once a file, at its top. Only a journey that looks into a game's frame needs a browser that draws games. */
+export function openStage(shows: "pages" | "games" = "pages"): Stage {
 	const held: { browser?: Browser } = {};
 	beforeAll(async () => {
-		held.browser = await launchBrowser();
+		held.browser = await launchBrowser(shows);
 	});
 	afterAll(async () => {
 		await held.browser?.close();

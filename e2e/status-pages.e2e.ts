@@ -101,8 +101,6 @@ describe("a page", () => {
 		["/elott", name.ELOTT],
 		["/pvp", name.PVP],
 		["/fish", name.FISH],
-		["/vip", pages.vip],
-		["/pointMall", pages.pointMall],
 		["/vnlottery", pages.vnlottery],
 		["/seaLottery", pages.seaLottery],
 		["/seamless", pages.seamless],
@@ -113,7 +111,10 @@ describe("a page", () => {
 		const { page } = visit;
 		for (const [path, hall] of closed) {
 			await page.goto(path);
-			await page.getByRole("heading", { name: says(en.brand.closed.title, { name: hall }) }).waitFor();
+			await page
+				.getByText(says(en.brand.closed.title, { name: hall }))
+				.first()
+				.waitFor();
 			await page.getByRole("link", { name: en.brand.closed.open, exact: true }).waitFor();
 		}
 		expectNoFaults(visit);

@@ -6,7 +6,7 @@ import { expectNoFaults, keepPicture, openStage, phone, smallDesk } from "../jou
 import { slotIn, untilReady } from "../slot.ts";
 import { en, ko } from "../words.ts";
 
-const stage = openStage();
+const stage = openStage("games");
 
 const looks = [
 	{ colorScheme: "dark", viewport: smallDesk, code: "EN", words: en.slots },

@@ -14,16 +14,17 @@ const report = z.object({
 
 export type Report = z.output<typeof report>;
 
-/** One step over the named projects. Having no tests is no failure. */
-export function vitestStep(name: string, projects: readonly string[]): Step {
-	return { name, run: () => runProjects(projects) };
+/** One step over the named projects, or over a part of their files ("1/2"). Having no tests is no failure. */
+export function vitestStep(name: string, projects: readonly string[], shard?: string): Step {
+	return { name, run: () => runProjects(projects, shard) };
 }
 
-async function runProjects(projects: readonly string[]): Promise<Outcome> {
+async function runProjects(projects: readonly string[], shard: string | undefined): Promise<Outcome> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-report-"));
 	const file = join(folder, "report.json");
 	try {
-		const chosen = projects.flatMap((project) => ["--project", project]);
+		const named = projects.flatMap((project) => ["--project", project]);
+		const chosen = shard === undefined ? named : [...named, "--shard", shard];
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 		const { code, output } = await runNode(
 			["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", ...chosen, ...reporters],
