@@ -108,9 +108,14 @@ export const router = createRouter({
 
 const hallPaths: ReadonlySet<string> = new Set(Object.values(categoryPages));
 
+const ownParts: Readonly<Record<string, { preload: () => void }>> = {
+	"/game": GamePage,
+	"/promotions": PromotionsPage,
+	"/help": HelpPage,
+};
+
 /** Fetches the code of the page an address shows, while the sentences are on their way. */
 export function preloadPage(path: string): void {
 	if (hallPaths.has(path)) CategoryPage.preload();
-	else if (path === "/game") GamePage.preload();
-	else HomeRows.preload();
+	else (ownParts[path] ?? HomeRows).preload();
 }

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { afterFirstPaint } from "../../tools/build/after-first-paint.ts";
+import { type FirstScene, firstScenes } from "../../tools/build/first-scenes.ts";
 import { offlineCopy } from "../../tools/build/offline-copy.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { splitCalls } from "../../tools/build/split-calls.ts";
@@ -12,6 +13,24 @@ import { sureParts } from "../../tools/build/sure-parts.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
 const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
+
+const home: FirstScene = { shape: "stage", wide: "mosaic-hall", narrow: "mosaic-hall-tall" };
+const hall = (name: string): FirstScene => ({
+	shape: "head",
+	wide: `hall-${name}-wide`,
+	narrow: `hall-${name}-narrow`,
+});
+const head = (name: string): FirstScene => ({ shape: "head", wide: name, narrow: `${name}-tall` });
+
+/** The scene each page opens with: the same that its own head asks for. */
+const scenes = {
+	index: home,
+	login: home,
+	register: home,
+	...Object.fromEntries(["rng", "live", "sports", "esports", "elott", "pvp", "fish"].map((name) => [name, hall(name)])),
+	promotions: head("magpie-bridge"),
+	help: head("open-book-of-rounds"),
+};
 
 export default defineConfig({
 	root: here("."),
@@ -28,6 +47,7 @@ export default defineConfig({
 			parts: /\/apps\/site\/away\//,
 			sentences: /(?:^|\/)(?:platform|domains\/brand|domains\/games)\/ui\/messages\/\w+\.json$/,
 		}),
+		firstScenes(scenes),
 		precompress(),
 	],
 	build: {

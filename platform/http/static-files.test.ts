@@ -18,6 +18,10 @@ for (const app of ["site", "arcade"]) {
 	await writeFile(join(folder, app, "assets", "main-abc123.js"), "export {};");
 	await writeFile(join(folder, app, "assets", "main-abc123.js.gz"), gzipSync("export {};"));
 }
+await mkdir(join(folder, "site", "first"));
+for (const page of ["index", "rng"]) {
+	await writeFile(join(folder, "site", "first", `${page}.html`), `<title>${page} first</title>`);
+}
 await writeFile(join(folder, "secret.txt"), "outside");
 
 const look = defineEndpoint({
@@ -38,18 +42,25 @@ const server = await testServer({
 	routes: [bind(look, async () => ok({ found: true }))],
 	checks: [{ name: "database", check: async () => databaseWorks }],
 	apps: [
-		{ prefix: "/", directory: join(folder, "site"), pages: ["/", "/index", "/rng"], framedBy: "nobody" },
+		{
+			prefix: "/",
+			directory: join(folder, "site"),
+			pages: ["/", "/index", "/index.html", "/rng", "/help"],
+			framedBy: "nobody",
+		},
 		{ prefix: "/arcade/", directory: join(folder, "arcade"), pages: ["/arcade/"], framedBy: "self" },
 	],
 });
 const get = (path: string, head: Record<string, string> = {}) => fetch(server.url + path, { headers: head });
 
 test.each([
-	["/", "site"],
-	["/index", "site"],
-	["/rng?page=originals", "site"],
+	["/", "index first"],
+	["/index", "index first"],
+	["/index.html", "index first"],
+	["/rng?page=originals", "rng first"],
+	["/help", "site"],
 	["/arcade/", "arcade"],
-])("%s is the page of the %s, asked for again each time", async (path, app) => {
+])("%s is answered with the page %s, asked for again each time", async (path, app) => {
 	const response = await get(path);
 	expect([response.status, await response.text()]).toEqual([200, `<title>${app}</title>`]);
 	expect(response.headers.get("cache-control")).toBe("no-cache");

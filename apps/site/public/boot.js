@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen theme and language, and which page begins. Then, one frame later, it brings the
+// Runs before the first paint: the chosen theme and language. Then, one frame later, it brings the
 // page's scripts, which the build names in the head. It must stay tiny and never throw.
 (() => {
 	const root = document.documentElement;
@@ -10,7 +10,6 @@
 		root.lang = language === "CN" ? "zh-CN" : language.toLowerCase();
 		if (localStorage.getItem("rail") === "narrow") root.dataset.rail = "narrow";
 	} catch {}
-	if (/^\/(index|login|register(\.html)?)?$/.test(location.pathname)) root.dataset.home = "";
 
 	const named = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 	const bring = () => {

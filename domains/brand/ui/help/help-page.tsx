@@ -4,6 +4,7 @@ import { Button, Chips, EmptyState, FailureNote, Field, Icon, Skeleton, useAddre
 import { useReadHelpCenter } from "../calls.gen.ts";
 import { useCustomerService } from "../customer-service.ts";
 import { WriteToUs } from "../feedback/write-to-us.tsx";
+import { PageHead } from "../page-head.tsx";
 import { useBrandText } from "../text.ts";
 import { HelpTopicCard } from "./help-topic-card.tsx";
 import { withWords } from "./search-help.ts";
@@ -13,21 +14,38 @@ const every = "all";
 /** `inPopup`: inside the window of the customer service, which is narrow and is the customer service itself. */
 export function HelpPage({ inPopup = false }: { readonly inPopup?: boolean }) {
 	const say = useBrandText();
+	usePageTitle(say("titles.help"));
+	return (
+		<div className={`flex flex-col gap-6 ${inPopup ? "py-2" : "pb-6"}`}>
+			<Head inPopup={inPopup} />
+			<Answers inPopup={inPopup} />
+		</div>
+	);
+}
+
+function Head({ inPopup }: { readonly inPopup: boolean }) {
+	const say = useBrandText();
+	if (!inPopup) return <PageHead scene="open-book-of-rounds" title={say("help.title")} text={say("help.intro")} />;
+	return (
+		<header className="flex flex-col gap-2">
+			<h1 className="text-20 font-bold">{say("help.title")}</h1>
+			<p className="text-text-2">{say("help.intro")}</p>
+		</header>
+	);
+}
+
+function Answers({ inPopup }: { readonly inPopup: boolean }) {
+	const say = useBrandText();
 	const service = useCustomerService();
 	const { read, write } = useAddress();
 	const { data, error, refetch } = useReadHelpCenter({});
-	usePageTitle(say("titles.help"));
 	const words = read("q") ?? "";
 	const article = read("article");
 	const all = data?.topics ?? [];
 	const chosen = all.find(({ code }) => code === (read("topic") ?? article?.split(".")[0]))?.code ?? every;
 	const topics = withWords(words === "" && chosen !== every ? all.filter(({ code }) => code === chosen) : all, words);
 	return (
-		<div className={`mx-auto flex w-full max-w-[60rem] flex-col gap-6 ${inPopup ? "py-2" : "py-6"}`}>
-			<header className="flex flex-col gap-2">
-				<h1 className={`font-bold ${inPopup ? "text-20" : "text-28 md:text-40"}`}>{say("help.title")}</h1>
-				<p className="text-text-2">{say("help.intro")}</p>
-			</header>
+		<div className="mx-auto flex w-full max-w-[60rem] flex-col gap-6">
 			<Field
 				label={say("help.search")}
 				type="search"

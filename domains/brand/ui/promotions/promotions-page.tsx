@@ -1,6 +1,7 @@
 // The promotions as cards, by category. The chosen category stands in the address.
 import { Badge, Chips, EmptyState, FailureNote, Icon, Skeleton, useAddress, usePageTitle } from "#platform/ui";
 import { useListPromotions } from "../calls.gen.ts";
+import { PageHead } from "../page-head.tsx";
 import { Picture } from "../picture.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { useBrandText } from "../text.ts";
@@ -17,11 +18,8 @@ export function PromotionsPage() {
 	const chosen = categories.find(({ code }) => code === read("category"))?.code ?? every;
 	const shown = (data?.promotions ?? []).filter(({ category }) => chosen === every || category === chosen);
 	return (
-		<div className="flex flex-col gap-6 py-6">
-			<header className="flex flex-col gap-2">
-				<h1 className="text-28 font-bold md:text-40">{say("nav.promotions")}</h1>
-				<p className="max-w-prose text-text-2">{say("promotions.intro")}</p>
-			</header>
+		<div className="flex flex-col gap-6 pb-6">
+			<PageHead scene="magpie-bridge" title={say("nav.promotions")} text={say("promotions.intro")} />
 			{categories.length < 2 ? null : (
 				<Chips
 					label={say("promotions.category")}
@@ -38,7 +36,7 @@ export function PromotionsPage() {
 			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
 				{shown.map((promotion, index) => (
 					<li key={promotion.id} className="flex">
-						<PromotionCard promotion={promotion} first={index < 3} />
+						<PromotionCard promotion={promotion} first={index === 0} />
 					</li>
 				))}
 			</ul>

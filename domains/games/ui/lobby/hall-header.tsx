@@ -15,9 +15,10 @@ export type HallHeaderProps = {
 export function HallHeader({ category, hall, vendors }: HallHeaderProps) {
 	const say = useGamesText();
 	return (
-		<header className="relative isolate flex min-h-40 flex-col justify-end overflow-hidden rounded-panel bg-night p-6 text-white md:min-h-48 md:p-8">
+		<header className="relative isolate flex min-h-[var(--head)] flex-col justify-end overflow-hidden rounded-panel bg-night p-6 text-white md:p-8">
 			<LazyImage
 				src={`/art/scenes/${hallScene(category)}-wide.webp`}
+				narrow={`/art/scenes/${hallScene(category)}-narrow.webp`}
 				width={1440}
 				height={320}
 				eager
