@@ -1,7 +1,7 @@
 // Draws every scene of the site into apps/site/public/art/scenes. Run after a change of a painting: npx tsx tools/art/scenes.ts
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { GlobalFonts } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { type MosaicOptions, mosaic, type Paint, type Size } from "./mosaic.ts";
 import * as gifts from "./scenes/gifts.ts";
 import { hallRng, hallRngWide } from "./scenes/hall-rng.ts";
@@ -92,7 +92,20 @@ mkdirSync(folder, { recursive: true });
 const asked = process.argv.slice(2);
 for (const { name, paint, size, options } of drawings) {
 	if (asked.length > 0 && !asked.includes(name)) continue;
-	const picture = mosaic(paint, size, options).toBuffer("image/webp", quality);
+	const canvas = mosaic(paint, size, options);
+	keep(name, canvas);
+	if (size === header) keep(name.replace("-wide", "-narrow"), rightPart(canvas));
+}
+
+function keep(name: string, canvas: Canvas): void {
+	const picture = canvas.toBuffer("image/webp", quality);
 	writeFileSync(new URL(`${name}.webp`, folder), picture);
 	process.stdout.write(`${name} ${Math.round(picture.length / 1024)} KB\n`);
+}
+
+/** What a narrow window shows of a hall's head: its right, twice as wide as high. */
+function rightPart(canvas: Canvas): Canvas {
+	const part = createCanvas(canvas.height * 2, canvas.height);
+	part.getContext("2d").drawImage(canvas, part.width - canvas.width, 0);
+	return part;
 }
