@@ -27,7 +27,6 @@ export type CentrePage = (typeof centrePages)[number];
 /** Pages that stand; the others open with a later part of the house and say so. */
 const openPages = ["securityCenter", "transferFund", "personalHistoryCopy", "transactionHistory"] as const;
 export type OpenPage = (typeof openPages)[number];
-type ClosedPage = Exclude<CentrePage, OpenPage>;
 
 export const isOpenPage = (page: CentrePage): page is OpenPage => openPages.some((open) => open === page);
 

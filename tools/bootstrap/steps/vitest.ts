@@ -14,12 +14,14 @@ const report = z.object({
 
 export type Report = z.output<typeof report>;
 
+type Chosen = { readonly projects: readonly string[]; readonly shard?: string };
+
 /** One step over the named projects, or over a part of their files ("1/2"). Having no tests is no failure. */
-export function vitestStep(name: string, projects: readonly string[], shard?: string): Step {
-	return { name, run: () => runProjects(projects, shard) };
+export function vitestStep(name: string, chosen: Chosen): Step {
+	return { name, run: () => runProjects(chosen) };
 }
 
-async function runProjects(projects: readonly string[], shard: string | undefined): Promise<Outcome> {
+async function runProjects({ projects, shard }: Chosen): Promise<Outcome> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-report-"));
 	const file = join(folder, "report.json");
 	try {

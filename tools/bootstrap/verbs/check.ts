@@ -5,7 +5,10 @@ import { runSteps } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
 
 export async function run(): Promise<number> {
-	const { passed, failed } = await runSteps([...staticSteps, vitestStep("tests of pure rules", ["pure"])], 2);
+	const { passed, failed } = await runSteps(
+		[...staticSteps, vitestStep("tests of pure rules", { projects: ["pure"] })],
+		2,
+	);
 	process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 	return failed === 0 ? 0 : 1;
 }

@@ -17,15 +17,18 @@ const build: Step = staticStep("the build", async () => {
 /** A journey mostly waits: for the browser, for what moves, for the network. Each part has a server of its own. */
 const parts = 3;
 const journeys = Array.from({ length: parts }, (_, part) =>
-	vitestStep(`journeys in a browser, part ${part + 1} of ${parts}`, ["e2e"], `${part + 1}/${parts}`),
+	vitestStep(`journeys in a browser, part ${part + 1} of ${parts}`, {
+		projects: ["e2e"],
+		shard: `${part + 1}/${parts}`,
+	}),
 );
 
 export async function run(): Promise<number> {
 	const quick = await runSteps(staticSteps, 2);
 	const slow = await runSteps(
 		[
-			vitestStep("tests of rules, components and the database", ["pure", "ui", "db"]),
-			vitestStep("tests of starting and ending", ["process"]),
+			vitestStep("tests of rules, components and the database", { projects: ["pure", "ui", "db"] }),
+			vitestStep("tests of starting and ending", { projects: ["process"] }),
 			build,
 		],
 		1,
