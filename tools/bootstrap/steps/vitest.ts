@@ -14,19 +14,26 @@ const report = z.object({
 
 export type Report = z.output<typeof report>;
 
-type Chosen = { readonly projects: readonly string[]; readonly shard?: string };
+type Chosen = {
+	readonly projects: readonly string[];
+	/** A part of their files: "1/2". */
+	readonly shard?: string;
+	/** Only files whose path holds this. */
+	readonly path?: string;
+};
 
-/** One step over the named projects, or over a part of their files ("1/2"). Having no tests is no failure. */
+/** One step over the named projects, or over some of their files. Having no tests is no failure. */
 export function vitestStep(name: string, chosen: Chosen): Step {
 	return { name, run: () => runProjects(chosen) };
 }
 
-async function runProjects({ projects, shard }: Chosen): Promise<Outcome> {
+async function runProjects({ projects, shard, path }: Chosen): Promise<Outcome> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-report-"));
 	const file = join(folder, "report.json");
 	try {
 		const named = projects.flatMap((project) => ["--project", project]);
-		const chosen = shard === undefined ? named : [...named, "--shard", shard];
+		const part = shard === undefined ? [] : ["--shard", shard];
+		const chosen = [...(path === undefined ? [] : [path]), ...named, ...part];
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 		const { code, output } = await runNode(
 			["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", ...chosen, ...reporters],
