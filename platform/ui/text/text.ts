@@ -2,6 +2,7 @@
 // compiler knows. Written here instead of taken from a library: the whole first load has 150 KB, and this needs one.
 import { use } from "react";
 import { languageFile } from "#platform/kernel";
+import { PartMissing } from "../layers/bring-part.ts";
 import { externalStore } from "../state/external-store.ts";
 import { formatTag, type LanguageCode, languageTag, rememberLanguage, storedLanguage } from "./languages.ts";
 import { type Sentences, sentence, sentencesOf, type Values } from "./sentences.ts";
@@ -84,10 +85,16 @@ function load(domain: string, code: LanguageCode): Promise<Sentences> {
 	// React reads these two: a component that comes later need not wait, yet asks in the same way as one that waited.
 	promise.then(
 		(value) => Object.assign(promise, { status: "fulfilled", value }),
-		() => loading.delete(key),
+		(reason: unknown) => {
+			Object.assign(promise, { status: "rejected", reason });
+			setTimeout(() => loading.delete(key), failureMilliseconds);
+		},
 	);
 	return promise;
 }
+
+/** A failure stands so long: a component that is drawn again because of it must meet it, not ask anew for ever. */
+const failureMilliseconds = 1000;
 
 /** While developing, a key that is not translated yet is shown in English. A build has every key in every language. */
 async function sentencesAt({ key, domain }: { key: string; domain: string }): Promise<Sentences> {
@@ -99,7 +106,11 @@ async function sentencesAt({ key, domain }: { key: string; domain: string }): Pr
 
 async function fetchSentences(address: string | undefined): Promise<Sentences> {
 	if (address === undefined) return new Map();
-	return sentencesOf(await (await fetch(address)).json());
+	const response = await fetch(address).catch((cause: unknown) => {
+		throw new PartMissing({ renewed: false, cause });
+	});
+	if (!response.ok) throw new PartMissing({ renewed: response.status === 404 });
+	return sentencesOf(await response.json());
 }
 
 /** Sentences that are there already: for tests, and for pages drawn without a network. */

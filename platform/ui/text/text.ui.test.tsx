@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Component, type ReactNode, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storedLanguage } from "./languages.ts";
 import { chooseLanguage, currentLanguage, errorSentence, startText, textHook } from "./text.ts";
@@ -55,6 +55,49 @@ test("while developing, what is not translated yet is shown in English", async (
 	expect(errorSentence("GONE", {})).toBe("It is gone");
 	expect(document.documentElement.lang).toBe("id");
 	await chooseLanguage("EN");
+});
+
+class Caught extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+	override state = { failed: false };
+	static getDerivedStateFromError() {
+		return { failed: true };
+	}
+	override render(): ReactNode {
+		return this.state.failed ? <p>caught</p> : this.props.children;
+	}
+}
+
+test("a file that does not come is told once, not asked for over and over; a later visit to it asks anew", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => undefined);
+	let asked = 0;
+	const fetchFile = globalThis.fetch;
+	vi.stubGlobal("fetch", async () => {
+		asked += 1;
+		throw new TypeError("no network");
+	});
+	const useJars = textHook<Messages>({ domain: "jars", files: { "./messages/en.json": "/vases-en.json" } });
+	function Jar() {
+		return <h1>{useJars()("title")}</h1>;
+	}
+	const show = () =>
+		act(async () => {
+			render(
+				<Caught>
+					<Suspense>
+						<Jar />
+					</Suspense>
+				</Caught>,
+			);
+		});
+	await show();
+	await screen.findByText("caught");
+	await new Promise((done) => setTimeout(done, 300));
+	expect(asked).toBe(1);
+	vi.stubGlobal("fetch", fetchFile);
+	await new Promise((done) => setTimeout(done, 1_000));
+	cleanup();
+	await show();
+	expect(await screen.findByText("Vases")).toBeTruthy();
 });
 
 test("a face that does not come keeps nobody from their language", async () => {
