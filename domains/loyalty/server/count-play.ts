@@ -83,6 +83,7 @@ async function earn(tx: Tx, deps: LoyaltyDeps, counting: Counting): Promise<read
 	const levels = await readLevels(tx, members);
 	const kept: PointRest[] = [];
 	const commands: PostCommand[] = [];
+	const opening: Pick<PostCommand, "memberId" | "currency" | "purse">[] = [];
 	for (const [purse, lines] of byPurse(counting.lines)) {
 		const { memberId, currency } = purse;
 		const merchant = merchants.get(memberId);
@@ -93,9 +94,10 @@ async function earn(tx: Tx, deps: LoyaltyDeps, counting: Counting): Promise<read
 		const stood = rests.get(`${memberId} ${currency}`);
 		const { points, rest } = earnPoints({ rest: stood ?? 0n, played, percent: BigInt(percent) });
 		kept.push({ memberId, currency, rest });
-		if (stood === undefined) await deps.wallet.open(tx, { memberId, currency, purse: "points" });
+		if (stood === undefined) opening.push({ memberId, currency, purse: "points" });
 		if (points > 0n) commands.push(pointsCommand(purse, { points, mark }));
 	}
+	await deps.wallet.openAll(tx, opening);
 	await keepRests(tx, kept);
 	return commands;
 }

@@ -12,7 +12,7 @@ export type LoyaltyDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly brand: { readonly brand: (merchant: string) => BrandFacts };
-	readonly wallet: Pick<WalletApi, "open" | "postAllIn" | "balance" | "balanceIn" | "announce">;
+	readonly wallet: Pick<WalletApi, "openAll" | "postAllIn" | "balance" | "balanceIn" | "announce">;
 	readonly members: Pick<MembersApi, "standings" | "confirmPassword">;
 	readonly games: Pick<GamesApi, "endedSince">;
 };

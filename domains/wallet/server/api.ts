@@ -50,6 +50,8 @@ export { type PostStatus, postFailure } from "./post-status.ts";
 export type WalletApi = {
 	/** Opens a purse; one that stands is left as it is. */
 	readonly open: (tx: Tx, wallet: WalletName) => Promise<void>;
+	/** The same for many, in one statement. */
+	readonly openAll: (tx: Tx, wallets: readonly WalletName[]) => Promise<void>;
 
 	/** Posts through the lanes, together with what came at the same time. Durable when it resolves; the member hears the new balance. */
 	readonly post: (command: PostCommand) => Promise<Result<Posted, PostFailure>>;

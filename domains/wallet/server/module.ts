@@ -12,7 +12,7 @@ import { houseBalance } from "./house.ts";
 import { type WalletJobs, walletJobs } from "./jobs.ts";
 import { listTransactionsRoute } from "./list-transactions.ts";
 import { move } from "./move.ts";
-import { openWallet } from "./open-wallet.ts";
+import { openWallet, openWallets } from "./open-wallet.ts";
 import { keepPartitions } from "./partitions.ts";
 import { createPostingLanes, type LaneSettings, postTogether, readAnswers } from "./post.ts";
 import { postBatchIn } from "./post-batch.ts";
@@ -54,6 +54,7 @@ function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPost
 	};
 	return {
 		open: openWallet,
+		openAll: openWallets,
 		post: async (command) => only(await postTogether({ lanes, announce }, [command])),
 		postTogether: (commands) => postTogether({ lanes, announce }, commands),
 		postIn: async (tx, command) => only((await postAllIn(tx, [[command]])).flat()),
