@@ -57,6 +57,12 @@ test("while developing, what is not translated yet is shown in English", async (
 	await chooseLanguage("EN");
 });
 
+const useJars = textHook<Messages>({ domain: "jars", files: { "./messages/en.json": "/vases-en.json" } });
+
+function Jar() {
+	return <h1>{useJars()("title")}</h1>;
+}
+
 class Caught extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
 	override state = { failed: false };
 	static getDerivedStateFromError() {
@@ -75,10 +81,6 @@ test("a file that does not come is told once, not asked for over and over; a lat
 		asked += 1;
 		throw new TypeError("no network");
 	});
-	const useJars = textHook<Messages>({ domain: "jars", files: { "./messages/en.json": "/vases-en.json" } });
-	function Jar() {
-		return <h1>{useJars()("title")}</h1>;
-	}
 	const show = () =>
 		act(async () => {
 			render(
