@@ -58,6 +58,24 @@ describe("lanes", () => {
 		]);
 	});
 
+	test("the next batch is on its way before the last one is answered", async () => {
+		const seen: string[] = [];
+		const { lanes } = listLanes({
+			maxBatch: 2,
+			run: async (batch) => {
+				seen.push(`run ${batch.map(({ number }) => number)}`);
+				return batch.map(({ number }) => `${number}`);
+			},
+		});
+		await Promise.all(
+			commands(4).map(async (command) => {
+				await lanes.submit(command);
+				seen.push(`answer ${command.number}`);
+			}),
+		);
+		expect(seen).toEqual(["run 0,1", "run 2,3", "answer 0", "answer 1", "answer 2", "answer 3"]);
+	});
+
 	test("one bad command of a batch that failed as a whole never fails its neighbours", async () => {
 		const { lanes, observed } = listLanes({
 			run: async (batch) => {

@@ -58,16 +58,23 @@ export function createLanes<Command, Answer>(options: LanesOptions<Command, Answ
 
 	async function drive(index: number, lane: Lane<Command, Answer>): Promise<void> {
 		// Whatever else arrived in this turn of the event loop joins the first batch.
-		await new Promise((resolve) => setImmediate(resolve));
+		await turnOfTheLoop();
+		let answerLast = nobodyWaits;
 		while (lane.queue.length > 0) {
 			const batch = lane.queue.splice(0, options.maxBatch);
 			waiting -= batch.length;
 			const start = performance.now();
-			const again = await write(options.run, batch);
+			const writing = write(options.run, batch);
+			// The next batch is on its way before the last one is answered: the database never waits for answers.
+			await turnOfTheLoop();
+			answerLast();
+			const { again, answer } = await writing;
+			answerLast = answer;
 			const milliseconds = performance.now() - start;
 			options.observe?.({ lane: index, size: batch.length, depth: lane.queue.length, milliseconds, again });
 		}
 		lane.running = undefined;
+		answerLast();
 	}
 
 	return {
@@ -93,29 +100,36 @@ export function createLanes<Command, Answer>(options: LanesOptions<Command, Answ
 
 type Run<Command, Answer> = LanesOptions<Command, Answer>["run"];
 
-/** Writes a batch and answers each command. True when the batch had to be driven again. Never throws. */
+/** `again`: the batch had to be driven again. `answer` tells those who have not been told. */
+type Written = { readonly again: boolean; readonly answer: () => void };
+
+const nobodyWaits = (): void => undefined;
+const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Never throws. */
 async function write<Command, Answer>(
 	run: Run<Command, Answer>,
 	batch: readonly Waiting<Command, Answer>[],
-): Promise<boolean> {
+): Promise<Written> {
 	try {
-		await writeTogether(run, batch);
-		return false;
+		return { again: false, answer: await writeTogether(run, batch) };
 	} catch (error) {
 		if (batch.length === 1 && !isUnreachable(error)) batch[0]?.fail(error);
 		else await writeOneByOne(run, batch);
-		return true;
+		return { again: true, answer: nobodyWaits };
 	}
 }
 
-/** Throws, and has then answered nobody, when the batch failed as a whole. */
+/** Resolves, once the batch is durable, with what answers each command. Throws when the batch failed as a whole. */
 async function writeTogether<Command, Answer>(
 	run: Run<Command, Answer>,
 	batch: readonly Waiting<Command, Answer>[],
-): Promise<void> {
+): Promise<() => void> {
 	const answers = await run(batch.map(({ command }) => command));
 	if (answers.length !== batch.length) throw new Error(`${answers.length} answers to ${batch.length} commands`);
-	for (const [index, answer] of answers.entries()) batch[index]?.answer(ok(answer));
+	return () => {
+		for (const [index, answer] of answers.entries()) batch[index]?.answer(ok(answer));
+	};
 }
 
 const patience = 3;
@@ -133,7 +147,7 @@ async function writeOneByOne<Command, Answer>(
 			continue;
 		}
 		try {
-			await writeTogether(run, [waiting]);
+			(await writeTogether(run, [waiting]))();
 			unreachable = 0;
 		} catch (error) {
 			unreachable = isUnreachable(error) ? unreachable + 1 : 0;
