@@ -11,8 +11,11 @@ import { serveBare, serveProduct } from "./served.ts";
 import { type Seated, seatPlayers } from "./spin-players.ts";
 
 const players = 2_000;
-const connections = 64;
-const turns = 5;
+/** With 64 as the target of the latency names it, and with as many as fill the server. */
+const loads = [
+	{ connections: 64, turns: 5 },
+	{ connections: 256, turns: 3 },
+] as const;
 const warmUpMilliseconds = 6_000;
 const turnMilliseconds = 4_000;
 
@@ -25,12 +28,13 @@ export async function measureSpin(server: BenchServer): Promise<void> {
 		const spin = spinRequests(seated, await coinsOf(product.port, seated));
 		const bare = await serveBare(await spinAnswer(product.port, spin()));
 		stops.push(bare.stop);
-		await measureInTurns({
+		const targets: Targets = {
 			get: { port: bare.port, nextRequest: () => bareGet },
 			post: { port: bare.port, nextRequest: () => spin().replace(spinSlot.path, "/bare") },
 			same: { port: bare.port, nextRequest: () => spin().replace(spinSlot.path, "/bare-spin") },
 			spin: { port: product.port, nextRequest: spin },
-		});
+		};
+		for (const load of loads) await measureInTurns(targets, load);
 	} finally {
 		await Promise.all(stops.map((stop) => stop()));
 	}
@@ -50,41 +54,44 @@ async function spinAnswer(port: number, request: string): Promise<string> {
 }
 
 /** `same` is `post` with a spin's own answer. */
-const loadNames = ["get", "post", "same", "spin"] as const;
-type LoadName = (typeof loadNames)[number];
-type Loads = Readonly<Record<LoadName, { readonly port: number; readonly nextRequest: () => string }>>;
+const targetNames = ["get", "post", "same", "spin"] as const;
+type TargetName = (typeof targetNames)[number];
+type Targets = Readonly<Record<TargetName, { readonly port: number; readonly nextRequest: () => string }>>;
+type Load = (typeof loads)[number];
 type Turn = { readonly perSecond: number; readonly p50: number; readonly p99: number };
 
-async function measureInTurns(loads: Loads): Promise<void> {
-	const drive = (name: LoadName, milliseconds: number): Promise<LoadResult> =>
-		driveHttp({ ...loads[name], connections, milliseconds });
-	for (const name of loadNames) await drive(name, warmUpMilliseconds);
-	const seen: Record<LoadName, Turn[]> = { get: [], post: [], same: [], spin: [] };
+async function measureInTurns(targets: Targets, { connections, turns }: Load): Promise<void> {
+	const drive = (name: TargetName, milliseconds: number): Promise<LoadResult> =>
+		driveHttp({ ...targets[name], connections, milliseconds });
+	for (const name of targetNames) await drive(name, warmUpMilliseconds);
+	const seen: Record<TargetName, Turn[]> = { get: [], post: [], same: [], spin: [] };
 	for (let turn = 1; turn <= turns; turn++) {
-		for (const name of loadNames) {
+		for (const name of targetNames) {
 			const { perSecond, latencies, refused } = await drive(name, turnMilliseconds);
 			if (refused.size > 0) throw new Error(`refused: ${JSON.stringify([...refused])}`);
 			seen[name].push({ perSecond, p50: median(latencies), p99: quantile(latencies, 0.99) });
 		}
-		say(
-			`  turn ${turn}: ${Object.entries(seen)
-				.map(([name, all]) => `${name} ${lineOf(all.at(-1))}`)
-				.join(", ")}`,
-		);
+		const line = targetNames.map((name) => `${name} ${lineOf(seen[name].at(-1))}`).join(", ");
+		say(`  ${connections} connections, turn ${turn}: ${line}`);
 	}
-	const middle = (name: LoadName, what: keyof Turn): number => median(seen[name].map((turn) => turn[what]));
-	const spins = middle("spin", "perSecond");
-	const [gets, posts, same] = [middle("get", "perSecond"), middle("post", "perSecond"), middle("same", "perSecond")];
-	report({ name: "spin.bare-get", value: gets, unit: "1/s" });
-	report({ name: "spin.bare-post", value: posts, unit: "1/s" });
-	report({ name: "spin.bare-same-answer", value: same, unit: "1/s" });
-	const spun = { name: "spin.over-http", value: spins, unit: "1/s" };
-	report({ ...spun, ratio: spins / same, against: "spin.bare-same-answer", least: 0.35 });
-	report({ ...spun, ratio: spins / posts, against: "spin.bare-post", least: 0.35 });
-	report({ ...spun, ratio: spins / gets, against: "spin.bare-get" });
+	reportTurns(seen, connections);
+}
+
+function reportTurns(seen: Readonly<Record<TargetName, readonly Turn[]>>, connections: number): void {
+	const middle = (name: TargetName, what: keyof Turn): number => median(seen[name].map((turn) => turn[what]));
+	const over = (what: string) => `spin-${connections}.${what}`;
+	const bare = { get: over("bare-get"), post: over("bare-post"), same: over("bare-same-answer") };
+	const spun = { name: over("over-http"), value: middle("spin", "perSecond"), unit: "1/s" };
+	for (const name of ["get", "post", "same"] as const) {
+		report({ name: bare[name], value: middle(name, "perSecond"), unit: "1/s" });
+	}
+	const ratioTo = (name: TargetName): number => spun.value / middle(name, "perSecond");
+	report({ ...spun, ratio: ratioTo("same"), against: bare.same, least: 0.35 });
+	report({ ...spun, ratio: ratioTo("post"), against: bare.post, least: 0.35 });
+	report({ ...spun, ratio: ratioTo("get"), against: bare.get });
 	const [p50, p99] = [middle("spin", "p50"), middle("spin", "p99")];
-	report({ name: "spin.p50", value: p50, unit: "ms" });
-	report({ name: "spin.p99", value: p99, unit: "ms", ratio: p99 / p50, against: "spin.p50", most: 10 });
+	report({ name: over("p50"), value: p50, unit: "ms" });
+	report({ name: over("p99"), value: p99, unit: "ms", ratio: p99 / p50, against: over("p50"), most: 10 });
 }
 
 const lineOf = (turn: Turn | undefined): string =>
