@@ -1,7 +1,7 @@
 // The module table: which domains stand, on which level, and whom each may use. tools/tidy proves it:
 // a domain uses only what it names, only lower levels, only through their public faces.
 
-export type DomainName = "brand" | "members" | "wallet" | "games" | "slots" | "loyalty";
+export type DomainName = "brand" | "courier" | "members" | "wallet" | "games" | "slots" | "loyalty";
 
 export type DomainRule = {
 	/** A domain uses only domains of lower levels. */
@@ -14,8 +14,9 @@ export type DomainRule = {
 
 export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	brand: { level: 1, uses: [], owns: "configuration, white-label flags, status, region, content" },
+	courier: { level: 2, uses: ["brand"], owns: "letters by e-mail and text message, the outbox" },
 	wallet: { level: 2, uses: [], owns: "the ledger, balances, statements" },
-	members: { level: 3, uses: ["brand", "wallet"], owns: "accounts, registration, login, sessions" },
+	members: { level: 3, uses: ["brand", "courier", "wallet"], owns: "accounts, registration, login, sessions" },
 	games: {
 		level: 4,
 		uses: ["brand", "members", "wallet"],

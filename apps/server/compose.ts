@@ -1,6 +1,7 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
+import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
 import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
 import type { ClubLabelOf } from "#members/api";
@@ -8,13 +9,14 @@ import { createMembersModule, type MembersModule, seed as seedMembers } from "#m
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
-import { secureChance, secureIds } from "#platform/kernel/node";
+import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import { createSlotsModule, type SlotsModule, seed as seedSlots } from "#slots/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
 
 export type Modules = {
 	readonly brand: BrandModule;
+	readonly courier: CourierModule;
 	readonly wallet: WalletModule;
 	readonly members: MembersModule;
 	readonly games: GamesModule;
@@ -34,6 +36,10 @@ export type Parts = {
 	readonly demoPassword: string;
 	/** A MaxMind country database, where the operator supplies one. */
 	readonly countryFile: string | undefined;
+	/** Keys of this installation, one a purpose. */
+	readonly houseKey: HouseKey;
+	/** Who carries letters; without one they lie in the outbox. */
+	readonly carriers: CarrierSettings;
 };
 
 /** To be called after the migrations. */
@@ -44,6 +50,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
 	await seedBrand({ db, clock });
 	const brand = await createBrandModule({ ...common, ...countriesOf(parts), live: parts.live });
+	const courier = await bringCourier(parts, { ...common, brand: brand.api });
 	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
 	let endPlays: (sessionId: string) => void = () => {};
@@ -71,7 +78,15 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
-	return { brand, wallet, members, games, slots, loyalty, demoAccounts: demo.accounts };
+	return { brand, courier, wallet, members, games, slots, loyalty, demoAccounts: demo.accounts };
+}
+
+async function bringCourier(
+	{ houseKey, carriers }: Parts,
+	deps: Omit<Parameters<typeof createCourierModule>[0], "key" | "carriers">,
+): Promise<CourierModule> {
+	await seedCourier(deps);
+	return createCourierModule({ ...deps, key: houseKey("courier.letters"), carriers });
 }
 
 const countriesOf = ({ countryFile }: Parts) => (countryFile === undefined ? {} : { countryFile });

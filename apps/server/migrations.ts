@@ -1,5 +1,6 @@
 // All migrations, in the order of the levels.
 import { migrations as brand } from "#brand/module";
+import { migrations as courier } from "#courier/module";
 import { migrations as games } from "#games/module";
 import { migrations as loyalty } from "#loyalty/module";
 import { migrations as members } from "#members/module";
@@ -13,6 +14,7 @@ export const migrationSources: readonly MigrationSource[] = [
 	jobs,
 	calls,
 	brand,
+	courier,
 	wallet,
 	members,
 	games,

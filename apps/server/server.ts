@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { isUnreachable, migrate, openDatabase } from "#platform/db";
 import { createLog, createRegistry, laneMetrics } from "#platform/http";
+import { fileHouseKey } from "#platform/kernel/node";
 import { createLive, type LiveServer } from "#platform/live";
 import { composeModules, type Modules } from "./compose.ts";
 import { demoPassword } from "./demo-password.ts";
@@ -56,6 +57,8 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		observeLanes,
 		demoPassword: demoPassword(passwordFile(settings)),
 		countryFile: settings.countryFile,
+		houseKey: fileHouseKey(join(settings.dataDir, "house-key")),
+		carriers: settings.carriers,
 	});
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));

@@ -21,6 +21,7 @@ describe("settings", () => {
 				connections: 12,
 				addressLimit: 3000,
 				countryFile: undefined,
+				carriers: { smtp: undefined, sms: undefined },
 			},
 		});
 	});
@@ -34,6 +35,12 @@ describe("settings", () => {
 			TRUST_PROXY: "",
 			DATABASE_CONNECTIONS: "",
 			GEOIP_FILE: "",
+			SMTP_URL: "",
+			MAIL_FROM: "",
+			SMS_URL: "",
+			SMS_KEY: "",
+			SMS_SECRET: "",
+			SMS_FROM: "",
 		};
 		expect(readSettings({ ...database, ...empty })).toEqual(readSettings(database));
 	});

@@ -1,12 +1,13 @@
 // What the environment asks of the server, parsed once. Refuses in one sentence.
 import { err, ok, type Result } from "#platform/kernel";
+import { type Carriers, readCarriers } from "./carrier-settings.ts";
 import { parseRoles, type Role } from "./roles.ts";
 
 export type Settings = {
 	readonly port: number;
 	readonly host: string;
 	readonly databaseUrl: string;
-	/** Where the sealing key and the demo logins are kept. */
+	/** Where the keys and the demo logins are kept. */
 	readonly dataDir: string;
 	readonly roles: ReadonlySet<Role>;
 	readonly logLevel: LogLevel;
@@ -17,6 +18,8 @@ export type Settings = {
 	readonly addressLimit: number;
 	/** A MaxMind country database, where the operator supplies one. */
 	readonly countryFile: string | undefined;
+	/** Who carries e-mails and text messages, where the operator supplies somebody. */
+	readonly carriers: Carriers;
 };
 
 const logLevels = ["debug", "info", "warn", "error"] as const;
@@ -42,6 +45,8 @@ export function readSettings(environment: Environment): Result<Settings, string>
 	if (connections === undefined) return err("DATABASE_CONNECTIONS must be a number from 1 to 500.");
 	const addressLimit = wholeNumber(read("ADDRESS_LIMIT", "3000"), 100_000_000);
 	if (addressLimit === undefined) return err("ADDRESS_LIMIT must be a number of calls a minute.");
+	const carriers = readCarriers((name) => read(name, ""));
+	if (!carriers.ok) return carriers;
 	const trusted = read("TRUST_PROXY", "")
 		.split(",")
 		.map((text) => text.trim())
@@ -57,6 +62,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		connections,
 		addressLimit,
 		countryFile: read("GEOIP_FILE", "") || undefined,
+		carriers: carriers.value,
 	});
 }
 

@@ -4,6 +4,8 @@ import { type Chance, chanceFrom } from "./chance.ts";
 import { systemClock } from "./clock.ts";
 import { type NewId, type RandomBytes, uuidMaker } from "./ids.ts";
 
+export { fileHouseKey, type HouseKey, houseKeyFrom } from "./node/house-key.ts";
+
 const poolBytes = 8192;
 
 /** Unpredictable chance. Words are drawn in blocks, used in order and at most once. */

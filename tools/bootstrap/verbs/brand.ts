@@ -1,21 +1,10 @@
 // `npm run brand -- <order>`: an operator's switches. It asks before it changes anything, and each act is written down.
-import { hostname, userInfo } from "node:os";
-import { createInterface } from "node:readline/promises";
 import { openDatabase } from "#platform/db";
 import { carryOutOrder, type Terminal } from "../operator/carry-out.ts";
 import { readOrder } from "../operator/read-order.ts";
+import { terminal, userOfMachine } from "../operator/terminal.ts";
 import { readSettings } from "../settings.ts";
 import { migrateAll, withVerbDatabase } from "../verb-database.ts";
-
-const terminal: Terminal = {
-	say: (line) => void process.stdout.write(`${line}\n`),
-	ask: async (question) => {
-		process.stdout.write(question);
-		const lines = createInterface({ input: process.stdin });
-		for await (const line of lines) return line;
-		return undefined;
-	},
-};
 
 export async function run(args: readonly string[], { say, ask }: Terminal = terminal): Promise<number> {
 	const now = new Date();
@@ -37,5 +26,3 @@ export async function run(args: readonly string[], { say, ask }: Terminal = term
 	await withVerbDatabase(readSettings(process.env), { say, work });
 	return code;
 }
-
-const userOfMachine = (): string => `${userInfo().username} on ${hostname()}`;
