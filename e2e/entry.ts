@@ -16,6 +16,11 @@ const header = (page: Page): Locator => page.getByRole("banner");
 export const openRegister = (page: Page): Promise<void> =>
 	header(page).getByRole("button", { name: en.brand.account.register, exact: true }).click();
 
+/** The form of the login in the header of a wide window. */
+export const loginBar = (page: Page): Locator =>
+	header(page).getByRole("form", { name: en.brand.account.logIn, exact: true });
+
+/** On a wide window it is the button of the empty form, which leads to the popup. */
 export const openLogin = (page: Page): Promise<void> =>
 	header(page).getByRole("button", { name: en.brand.account.logIn, exact: true }).click();
 
@@ -33,7 +38,7 @@ export async function registerIn(popup: Locator): Promise<Typed> {
 	return typed;
 }
 
-/** Fills the open login popup and sends it. */
+/** Fills the open login popup, or the header's form, and sends it. */
 export async function logInThrough(popup: Locator, typed: Typed): Promise<void> {
 	await popup.getByLabel(label(fields.username)).fill(typed.username);
 	await popup.getByLabel(label(fields.password)).fill(typed.password);

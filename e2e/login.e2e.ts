@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { logOut } from "#members/contract";
 import { caller, must, registerPerson } from "./caller.ts";
-import { accountMenu, expectHeaderBalance, logInThrough, loginPopup, openLogin } from "./entry.ts";
+import { accountMenu, expectHeaderBalance, logInThrough, loginBar, loginPopup, openLogin } from "./entry.ts";
 import { expectNoFaults, keepPicture, openStage } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
@@ -65,7 +65,8 @@ describe("a login", () => {
 		expect(stored).not.toContain(password);
 		const next = await visit.openTab();
 		await next.goto("/index");
-		await openLogin(next);
+		expect(await loginBar(next).getByLabel(label(fields.username)).inputValue()).toBe(account);
+		await next.goto("/login");
 		expect(await loginPopup(next).getByLabel(label(fields.username)).inputValue()).toBe(account);
 		expectNoFaults(visit);
 	});

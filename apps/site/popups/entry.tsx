@@ -1,24 +1,17 @@
 // The ways in, and where each leads: a login goes on with what the person was about to do, or home.
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { LoginPopup, RegisterPopup } from "#members/ui";
-import { closePopup, finishLogin, openPopup, type Popup, swapPopup } from "#platform/ui";
+import { closePopup, openPopup, type Popup, swapPopup } from "#platform/ui";
+import { useAfterEntry } from "../shell/use-after-entry.ts";
 import { sessionEnded } from "../shell/use-ended-session.ts";
 import { entryPages } from "./back-closes.ts";
 
 export function Entry({ popup }: { readonly popup: Popup }) {
-	const navigate = useNavigate();
 	const { latestLocation } = useRouter();
-	const home = () => void navigate({ to: "/" });
+	const { home, done, guest } = useAfterEntry();
 	const close = () => {
 		closePopup();
 		if (entryPages.has(latestLocation.pathname)) home();
-	};
-	const done = () => {
-		if (!finishLogin()) home();
-	};
-	const guest = () => {
-		closePopup(0);
-		home();
 	};
 	const other = (name: "login" | "register") => () => swapPopup({ ...popup, name });
 	if (popup.name === "register") {

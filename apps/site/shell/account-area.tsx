@@ -1,15 +1,26 @@
-// Who is here: a visitor's way in, or a member's balance, name and menu.
+// Who is here: a visitor's way in, or a member's balance, name and menu. A wide window has room for the login's form.
 import { useBrandText } from "#brand/ui";
 import { Button, isGuest, isLoggedIn, lazyPart, openPopup, Skeleton, useSession } from "#platform/ui";
+import { useWide } from "./use-wide.ts";
 
 const MemberArea = lazyPart(
 	() => import("./member-area.tsx").then((part) => part.MemberArea),
 	<Skeleton className="h-11 w-40" />,
 );
 
+const LoginBar = lazyPart(() => import("./login-bar.tsx").then((part) => part.LoginBar));
+
 export function AccountArea() {
 	const session = useSession();
-	return isLoggedIn(session) ? <MemberArea guest={isGuest(session)} /> : <Visitor />;
+	const wide = useWide();
+	if (isLoggedIn(session)) return <MemberArea guest={isGuest(session)} />;
+	return wide ? (
+		<div className="h-9 w-[45rem] shrink-0 xl:w-[48rem]">
+			<LoginBar />
+		</div>
+	) : (
+		<Visitor />
+	);
 }
 
 function Visitor() {

@@ -1,19 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { registrationFields, whitelabelFlags } from "#brand/core";
-import {
-	ClientProvider,
-	closePopup,
-	closeSession,
-	describeSession,
-	giveSentences,
-	openPopups,
-	openSession,
-} from "#platform/ui";
+import { closePopup, closeSession, describeSession, giveSentences, openPopups, openSession } from "#platform/ui";
 import { MemberArea } from "./member-area.tsx";
 import { SecondBar } from "./second-bar.tsx";
+import { show, siteWith } from "./testing/shown.tsx";
 
 const words = {
 	nav: {
@@ -46,7 +36,7 @@ giveSentences({ domain: "games", code: "EN", content: { menu: { categories: "Hal
 giveSentences({ domain: "members", code: "EN", content: { agent: { title: "Agent centre" } } });
 
 let member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
-let cashback: 0 | 1 = 0;
+let cashback = false;
 let balance = "10.00";
 
 const promotion = (id: string, state: string) => ({
@@ -61,40 +51,8 @@ const promotion = (id: string, state: string) => ({
 	summary: "",
 });
 
-const field = { enabled: false, required: false, acceptedPattern: "", patternId: "any", minLength: 0, maxLength: 9 };
-const bootstrap = () => ({
-	brand: {
-		merchant: "tessera",
-		name: "Tessera",
-		currency: "P",
-		playMoney: true,
-		defaultLanguage: "EN",
-		languages: ["EN"],
-		membersOnly: false,
-		idleMinutes: 30,
-	},
-	sorting: [],
-	whitelabel: Object.fromEntries(
-		whitelabelFlags.map((flag) => [flag, { enabled: flag === "MANPLAYREB3" ? cashback : 0 }]),
-	),
-	register: {
-		fields: Object.fromEntries(registrationFields.map((name) => [name, field])),
-		minimumAge: 18,
-		termsVersion: "1",
-	},
-	resources: [],
-	customerService: [],
-	analytics: [],
-	imageCDNs: [],
-	launchGameCDNs: [],
-	feedback: { minWords: 1, maxWords: 9 },
-	location: { ip: "", country: "" },
-	maintenance: { active: false, message: "" },
-	regionRestriction: { restricted: false, ip: "", country: "" },
-});
-
 const answers: Readonly<Record<string, () => unknown>> = {
-	"/wps/system/bootstrap": bootstrap,
+	"/wps/system/bootstrap": () => siteWith(cashback ? ["MANPLAYREB3"] : []),
 	"/wps/system/promotions": () => ({
 		categories: [],
 		promotions: [promotion("a", "open"), promotion("b", "open"), promotion("c", "coming")],
@@ -124,26 +82,12 @@ const answers: Readonly<Record<string, () => unknown>> = {
 	}),
 };
 
-async function show(part: ReactNode) {
-	const router = createRouter({
-		routeTree: createRootRoute({ component: () => part }),
-		history: createMemoryHistory(),
-	});
-	render(
-		<ClientProvider>
-			<RouterProvider router={router} />
-		</ClientProvider>,
-	);
-	await router.load();
-	return router;
-}
-
 beforeEach(() => {
 	closeSession();
 	closePopup(0);
 	localStorage.clear();
 	member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
-	cashback = 0;
+	cashback = false;
 	balance = "10.00";
 	vi.stubGlobal("fetch", async (address: string) => {
 		const value = answers[new URL(address, "http://here").pathname];
@@ -195,7 +139,7 @@ test("a member's menu leads to the money, the centre and the record; signing out
 });
 
 test("cashback stands there where the brand lets players claim it, the agent centre for agents", async () => {
-	cashback = 1;
+	cashback = true;
 	member = { type: 41, clubLabel: { labelName: "", rankLevel: 0 } };
 	openSession({ token: "t" });
 	await show(<MemberArea guest={false} />);

@@ -20,7 +20,7 @@ export function TopBar() {
 			<SearchButton />
 			<span className="grow" />
 			<AccountArea />
-			<div className="flex items-center">
+			<div className="flex shrink-0 items-center">
 				<LanguageMenu />
 				<span className="hidden sm:block">
 					<ThemeMenu />
@@ -40,11 +40,13 @@ function SearchButton() {
 			onClick={() => openPopup({ name: "search" })}
 			aria-label={say("search.open")}
 			aria-keyshortcuts="/"
-			className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-control px-3 text-14 text-text-3 transition hover:text-text-1 md:w-80 md:justify-start md:bg-surface-1 md:hover:bg-surface-2"
+			className="flex h-11 min-w-11 items-center justify-center gap-3 rounded-control px-3 text-14 text-text-3 transition hover:text-text-1 @container md:w-80 md:shrink md:justify-start md:overflow-hidden md:bg-surface-1 md:hover:bg-surface-2"
 		>
 			<Icon name="search" />
-			<span className="hidden grow text-start md:inline">{say("search.hint")}</span>
-			<kbd className="hidden rounded-[5px] border border-line-control px-1.5 font-body text-13 md:inline">/</kbd>
+			<span className="hidden grow truncate text-start md:inline @max-[9rem]:hidden">{say("search.hint")}</span>
+			<kbd className="hidden rounded-[5px] border border-line-control px-1.5 font-body text-13 md:inline @max-[9rem]:hidden">
+				/
+			</kbd>
 		</button>
 	);
 }

@@ -2,6 +2,8 @@
 import { lazyPart } from "#platform/ui";
 
 export { useReadMember } from "./calls.gen.ts";
+export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
+export { rememberedLogin } from "./login/login-memory.ts";
 export { keepInvitation } from "./register/invitation.ts";
 export { asksForPassword, type SessionEnd, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";

@@ -1,28 +1,15 @@
-// Looking around as a guest, where the brand has switched it on.
+// Looking around as a guest, as a line of its own under a form, where the brand has switched it on.
 import { useBootstrapSite } from "#brand/ui";
-import { CallRefused, failureSentence, showToast } from "#platform/ui";
-import { useStartFreePlay } from "../calls.gen.ts";
-import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
 import { OtherWay } from "./other-way.tsx";
+import { useGuestEntry } from "./use-guest-entry.ts";
 
 export function GuestEntry({ onGuest }: { readonly onGuest: () => void }) {
 	const say = useMembersText();
 	const { data } = useBootstrapSite({});
-	const { mutate, isPending } = useStartFreePlay();
+	const { start, busy } = useGuestEntry({ onGuest });
 	if (data?.whitelabel.FREEPLAY3.enabled !== 1) return null;
-	const start = () =>
-		mutate(
-			{ os: navigator.userAgent.slice(0, 40) },
-			{
-				onSuccess: ({ token }) => {
-					enterSession({ token, account: "", guest: true });
-					onGuest();
-				},
-				onError: (error) => {
-					if (error instanceof CallRefused) showToast({ tone: "warning", text: failureSentence(error) });
-				},
-			},
-		);
-	return <OtherWay question={say("entry.guest")} act={say("entry.guestAct")} busy={isPending} onPress={start} />;
+	return (
+		<OtherWay question={say("entry.guest")} act={say("entry.guestAct")} busy={busy} onPress={() => void start()} />
+	);
 }

@@ -1,4 +1,5 @@
 // The form of the login by user name.
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button, Check, Field } from "#platform/ui";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
@@ -6,13 +7,16 @@ import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { useMembersText } from "../text.ts";
+import { type BegunLogin, begunLogin } from "./begun-login.ts";
 import { rememberedLogin } from "./login-memory.ts";
-import { type LoggedIn, useLogin, type LoginForm as Values } from "./use-login.ts";
+import { useLogin, type LoginForm as Values } from "./use-login.ts";
+import type { LoggedIn } from "./use-login-attempt.ts";
 
 export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
 	const say = useMembersText();
-	const form = useForm<Values>({ defaultValues: { ...rememberedLogin(), password: "", captcha: "" } });
-	const { send, busy, captcha, waitSeconds } = useLogin(form, onLoggedIn);
+	const [begun] = useState(begunLogin.get);
+	const form = useForm<Values>({ defaultValues: firstValues(begun) });
+	const { send, busy, captcha, waitSeconds } = useLogin(form, { onLoggedIn, refusedBefore: begun?.error });
 	const { errors } = form.formState;
 	const required = { required: say("problems.required") };
 	const errorOf = (field: "username" | "password" | "captcha") =>
@@ -46,3 +50,8 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedI
 		</form>
 	);
 }
+
+const firstValues = ({ username, password = "" }: Partial<BegunLogin> = {}): Values => {
+	const remembered = rememberedLogin();
+	return { ...remembered, username: username ?? remembered.username, password, captcha: "" };
+};

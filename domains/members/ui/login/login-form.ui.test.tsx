@@ -6,7 +6,7 @@ import { ClientProvider, closeSession, currentSession, giveSentences } from "#pl
 import en from "../messages/en.json";
 import { LoginForm } from "./login-form.tsx";
 import { rememberLogin } from "./login-memory.ts";
-import type { LoggedIn } from "./use-login.ts";
+import type { LoggedIn } from "./use-login-attempt.ts";
 
 giveSentences({ domain: "members", code: "EN", content: en });
 

@@ -1,5 +1,5 @@
 // The login popup: the form, the ways in beside it, and, where it is asked for, a new password before going on.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
@@ -8,8 +8,9 @@ import { Kept } from "../entry/kept.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
 import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
+import { begunLogin } from "./begun-login.ts";
 import { LoginForm } from "./login-form.tsx";
-import type { LoggedIn } from "./use-login.ts";
+import { goesOnToPassword, type LoggedIn } from "./use-login-attempt.ts";
 
 const SmsLoginForm = lazyPart(
 	() => import("./sms-login-form.tsx").then((part) => part.SmsLoginForm),
@@ -30,12 +31,13 @@ export type LoginPopupProps = {
 
 export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForgot }: LoginPopupProps) {
 	const say = useMembersText();
-	const [login, setLogin] = useState<LoggedIn>();
+	const [login, setLogin] = useState(() => begunLogin.get()?.login);
+	useEffect(() => () => begunLogin.set(undefined), []);
 	if (login !== undefined) {
 		const { password, mustChange } = login;
 		return <NewPassword oldPassword={password} mustChange={mustChange} onDone={onDone} onLeave={onClose} />;
 	}
-	const entered = (next: LoggedIn) => (next.mustChange || next.first ? setLogin(next) : onDone());
+	const entered = (next: LoggedIn) => (goesOnToPassword(next) ? setLogin(next) : onDone());
 	return (
 		<EntryFrame group="w_login" title={say("login.title")} onClose={onClose}>
 			{ended ? (

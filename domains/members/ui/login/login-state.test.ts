@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterRefusal, busySeconds, type LoginState, newLogin, placeOf } from "./login-state.ts";
+import { afterRefusal, busySeconds, type LoginState, needsPopup, newLogin, placeOf } from "./login-state.ts";
 
 const asked: LoginState = { captcha: true, waitUntil: undefined };
 
@@ -45,4 +45,12 @@ test.each([
 	["NETWORK", "form"],
 ] as const)("%s stands at the %s", (code, place) => {
 	expect(placeOf(code)).toBe(place);
+});
+
+test.each([
+	[newLogin, false],
+	[asked, true],
+	[{ captcha: false, waitUntil: 5000 }, true],
+])("%j needs the popup: %s", (state, needs) => {
+	expect(needsPopup(state)).toBe(needs);
 });

@@ -35,6 +35,9 @@ export function afterRefusal(state: LoginState, refusal: Refusal, now: number): 
 	};
 }
 
+/** Whether the next attempt needs what only the popup has room for: the picture, or the wait. */
+export const needsPopup = ({ captcha, waitUntil }: LoginState): boolean => captcha || waitUntil !== undefined;
+
 export function placeOf(code: string): LoginPlace {
 	if (code === "WRONG_CREDENTIALS") return "password";
 	return code.startsWith("CAPTCHA_") ? "captcha" : "form";

@@ -1,0 +1,16 @@
+// What follows a way in, wherever it was taken: what the person was about to do, or home.
+import { useNavigate } from "@tanstack/react-router";
+import { closePopup, finishLogin } from "#platform/ui";
+
+export function useAfterEntry() {
+	const navigate = useNavigate();
+	const home = () => void navigate({ to: "/" });
+	const done = () => {
+		if (!finishLogin()) home();
+	};
+	const guest = () => {
+		closePopup(0);
+		home();
+	};
+	return { home, done, guest };
+}

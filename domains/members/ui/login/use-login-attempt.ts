@@ -1,0 +1,55 @@
+// One attempt to log in: sends what was typed, opens the session and remembers the browser. A refusal is thrown.
+import { CallRefused } from "#platform/ui";
+import { useLogIn } from "../calls.gen.ts";
+import { askForPassword, enterSession } from "../session-life.ts";
+import { rememberDevice, rememberedDevice, rememberLogin } from "./login-memory.ts";
+import type { Refusal } from "./login-state.ts";
+
+export type TypedLogin = {
+	readonly username: string;
+	readonly password: string;
+	/** The name is to be filled in for a day. */
+	readonly remember: boolean;
+	/** What was read in the picture, and which picture it was. */
+	readonly captcha?: { readonly text: string; readonly id: string };
+};
+
+/** A login that succeeded. `mustChange`: before anything else; `first`: nobody has logged in to this account before. */
+export type LoggedIn = {
+	readonly username: string;
+	readonly password: string;
+	readonly mustChange: boolean;
+	readonly first: boolean;
+};
+
+/** Whether a new password comes before going on: asked for, or offered. */
+export const goesOnToPassword = ({ mustChange, first }: LoggedIn): boolean => mustChange || first;
+
+/** What the server said to a refused attempt; a fault of the page counts as one of the system. */
+export const refusalOf = (error: unknown): Refusal =>
+	error instanceof CallRefused ? error.failure : { code: "SYSTEM_ERROR" };
+
+export type LoginAttempt = {
+	readonly attempt: (typed: TypedLogin) => Promise<LoggedIn>;
+	readonly busy: boolean;
+};
+
+export function useLoginAttempt(): LoginAttempt {
+	const { mutateAsync, isPending } = useLogIn();
+	const attempt = async ({ password, remember, captcha, ...typed }: TypedLogin): Promise<LoggedIn> => {
+		const username = typed.username.trim();
+		const device = rememberedDevice(username);
+		const opened = await mutateAsync({
+			username,
+			password,
+			...(captcha === undefined ? {} : { captcha: captcha.text.trim(), captchaId: captcha.id }),
+			...(device === undefined ? {} : { device }),
+		});
+		rememberLogin({ username, remember });
+		rememberDevice({ username, device: opened.device });
+		enterSession({ token: opened.token, account: username });
+		if (opened.passwordExpired) askForPassword();
+		return { username, password, mustChange: opened.passwordExpired, first: opened.firstTimeLogin };
+	};
+	return { attempt, busy: isPending };
+}
