@@ -3,8 +3,9 @@
 import type { Socket } from "socket.io-client";
 import * as z from "zod/mini";
 import type { LiveEvent, PayloadOf } from "#platform/contract";
+import { refusals } from "./refusals.ts";
 
-/** `refused`: the session does not stand, or was ended; it stays so until `connect` is called again. */
+/** `refused`: the server says that the session does not stand; it stays so until `connect` is called again. */
 export type LiveState = "off" | "connecting" | "on" | "refused";
 
 export type LiveClient = {
@@ -22,6 +23,8 @@ export type LiveClientOptions = {
 	/** Origin of the server, or "" in a browser on the same origin. */
 	readonly origin: string;
 	readonly rooms?: readonly string[];
+	/** How long after the server hung up it is asked again, when not said a second. */
+	readonly againMilliseconds?: number;
 };
 
 type Heard = (name: string, payload: unknown) => void;
@@ -54,7 +57,12 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 			const opened = await openSocket(options, token);
 			if (mine !== attempt) return void opened.disconnect();
 			socket = opened;
-			follow(opened, { become: (next) => mine === attempt && become(next), heard });
+			const ifMine = (act: () => void) => mine === attempt && act();
+			follow(opened, {
+				become: (next) => ifMine(() => become(next)),
+				heard,
+				again: () => setTimeout(() => ifMine(() => opened.connect()), options.againMilliseconds ?? 1_000),
+			});
 			opened.connect();
 		},
 		disconnect() {
@@ -85,9 +93,19 @@ async function openSocket({ origin, rooms = [] }: LiveClientOptions, token: stri
 	return origin === "" ? io({ ...settings, auth }) : io(origin, { ...settings, auth });
 }
 
-function follow(socket: Socket, told: { become: (state: LiveState) => void; heard: Heard }): void {
+type Told = { become: (state: LiveState) => void; heard: Heard; again: () => void };
+
+/** What a handshake is refused with when asking again is of no use. */
+const final: ReadonlySet<string> = new Set(refusals);
+
+/** A lost connection comes back by itself; one that the server ended is asked for again, which tells whether it may stand. */
+function follow(socket: Socket, told: Told): void {
+	const comesBack = (): void => {
+		told.become("connecting");
+		if (!socket.active) told.again();
+	};
 	socket.on("connect", () => told.become("on"));
-	socket.on("connect_error", () => told.become(socket.active ? "connecting" : "refused"));
-	socket.on("disconnect", () => told.become(socket.active ? "connecting" : "refused"));
+	socket.on("connect_error", ({ message }) => (final.has(message) ? told.become("refused") : comesBack()));
+	socket.on("disconnect", comesBack);
 	socket.onAny((name: unknown, payload: unknown) => told.heard(String(name), payload));
 }

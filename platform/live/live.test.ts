@@ -27,10 +27,16 @@ const sessions = new Map([
 	["token-1", principal("1")],
 	["token-2", principal("2")],
 	["token-3", principal("3")],
+	["token-4", principal("4")],
 ]);
+/** Sessions that cannot be checked, as while the database is away. */
+const unchecked = new Set<string>();
 const lines: string[] = [];
 const server = createLive({
-	session: async (token) => sessions.get(token),
+	session: async (token) => {
+		if (unchecked.has(token)) throw new Error("no database");
+		return sessions.get(token);
+	},
 	log: createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } }),
 	publicRooms: ["winners"],
 	recheckMilliseconds: 100,
@@ -43,7 +49,7 @@ const { live } = server;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 3_000, interval: 5 });
 
 async function connected(token?: string, rooms: readonly string[] = []): Promise<LiveClient> {
-	const client = createLiveClient({ origin: http.url, rooms });
+	const client = createLiveClient({ origin: http.url, rooms, againMilliseconds: 20 });
 	onTestFinished(client.disconnect);
 	await client.connect(token);
 	await until(() => expect(client.state()).toBe("on"));
@@ -107,9 +113,31 @@ describe("a connection", () => {
 
 	test("ends with its session's logout, and only it", async () => {
 		const [leaving, staying] = [await connected("token-2"), await connected("token-1")];
+		sessions.delete("token-2");
 		live.dropSession("session-2");
 		await until(() => expect(leaving.state()).toBe("refused"));
 		expect(staying.state()).toBe("on");
+	});
+
+	test("that the server ended while its session stands comes back", async () => {
+		const client = await connected("token-1");
+		const states: LiveState[] = [];
+		client.onState((state) => states.push(state));
+		live.dropSession("session-1");
+		await until(() => expect(states).toEqual(["connecting", "on"]));
+	});
+
+	test("whose session cannot be checked just now is asked for again, and not refused", async () => {
+		unchecked.add("token-4");
+		const client = createLiveClient({ origin: http.url, againMilliseconds: 20 });
+		const states: LiveState[] = [];
+		client.onState((state) => states.push(state));
+		await client.connect("token-4");
+		await until(() => expect(lines.join("")).toContain("a session could not be checked"));
+		expect(states).toEqual(["connecting"]);
+		unchecked.clear();
+		await until(() => expect(states).toEqual(["connecting", "on"]));
+		client.disconnect();
 	});
 
 	test("ends soon after its session has ended elsewhere", async () => {

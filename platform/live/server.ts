@@ -8,6 +8,7 @@ import type { Principal } from "#platform/http";
 import { coalescer, type Push } from "./coalesce.ts";
 import { isOwnOrigin, readHandshake } from "./handshake.ts";
 import type { Live } from "./live.ts";
+import { type refusals, unavailable } from "./refusals.ts";
 
 export type LiveOptions = {
 	/** Whose token it is. Asked when a client connects and again every minute, so it must not count as activity. */
@@ -70,6 +71,8 @@ export function createLive(options: LiveOptions): LiveServer {
 	};
 }
 
+const refused = (why: (typeof refusals)[number] | typeof unavailable): Error => new Error(why);
+
 /** Resolves with why a client is refused, or with nothing when it is let in. */
 async function admit(
 	socket: Socket,
@@ -77,23 +80,25 @@ async function admit(
 	admitted: WeakMap<Socket, string>,
 ): Promise<Error | undefined> {
 	const handshake = readHandshake(socket.handshake.auth);
-	if (handshake === undefined) return new Error("INVALID_INPUT");
+	if (handshake === undefined) return refused("INVALID_INPUT");
 	const known = handshake.rooms.filter((room) => options.publicRooms?.includes(room));
 	await socket.join(known.map(publicRoom));
 	if (handshake.token === undefined) return undefined;
 	const principal = await principalOf(handshake.token, options);
-	if (principal === undefined) return new Error("NOT_LOGGED_IN");
+	if (principal === "unknown") return refused(unavailable);
+	if (principal === undefined) return refused("NOT_LOGGED_IN");
 	await socket.join([memberRoom(principal.memberId), sessionRoom(principal.sessionId)]);
 	admitted.set(socket, handshake.token);
 	return undefined;
 }
 
-async function principalOf(token: string, { session, log }: LiveOptions): Promise<Principal | undefined> {
+/** `unknown` when the session could not be checked. */
+async function principalOf(token: string, { session, log }: LiveOptions): Promise<Principal | undefined | "unknown"> {
 	try {
 		return await session(token);
 	} catch (thrown) {
 		log.error({ call: "live", error: thrown }, "a session could not be checked");
-		return undefined;
+		return "unknown";
 	}
 }
 

@@ -1,8 +1,9 @@
-// The live connection of the page: comes after the first paint, follows the session, and tells who listens.
+// The live connection of the page: comes after the first paint, follows the session, and tells who listens. A session
+// that the server ended elsewhere ends here too, before anything is asked with it.
 import { useEffect, useRef } from "react";
 import type { LiveEvent, PayloadOf } from "#platform/contract";
 import type { LiveClient } from "#platform/live/client";
-import { currentSession, onSessionChange } from "../session/session.ts";
+import { closeSession, currentSession, onSessionChange } from "../session/session.ts";
 
 let started: Promise<LiveClient> | undefined;
 
@@ -14,6 +15,9 @@ async function start(): Promise<LiveClient> {
 		if (currentSession().token === token) return;
 		token = currentSession().token;
 		void live.connect(token);
+	});
+	live.onState((state) => {
+		if (state === "refused" && token !== undefined) closeSession();
 	});
 	void live.connect(token);
 	return live;
