@@ -2,6 +2,9 @@
 export { changePassword } from "./endpoints/change-password.ts";
 export { checkAffiliate } from "./endpoints/check-affiliate.ts";
 export { drawCaptcha } from "./endpoints/draw-captcha.ts";
+export { endSessions } from "./endpoints/end-sessions.ts";
+export { listAccountEvents } from "./endpoints/list-account-events.ts";
+export { listSessions, mostSessions } from "./endpoints/list-sessions.ts";
 export { logIn } from "./endpoints/log-in.ts";
 export { logOut } from "./endpoints/log-out.ts";
 export { readMember } from "./endpoints/read-member.ts";

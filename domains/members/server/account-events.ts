@@ -23,3 +23,26 @@ export async function writeEvent(tx: Tx, event: AccountEvent, origin: Origin): P
 		})
 		.execute();
 }
+
+export type WrittenEvent = {
+	readonly id: string;
+	readonly at: Date;
+	readonly kind: AccountEventKind;
+	readonly address: string;
+};
+
+/** A page of a member's events, the latest first; `before` is the id that the page before ended with. */
+export async function eventsOf(
+	tx: Tx,
+	memberId: string,
+	page: { readonly before: string | undefined; readonly limit: number },
+): Promise<readonly WrittenEvent[]> {
+	return tables<MembersTables>(tx)
+		.selectFrom("members.account_events")
+		.where("member_id", "=", memberId)
+		.$if(page.before !== undefined, (query) => query.where("id", "<", page.before ?? ""))
+		.select(["id", "at", "kind", "address"])
+		.orderBy("id", "desc")
+		.limit(page.limit)
+		.execute();
+}

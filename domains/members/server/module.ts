@@ -15,6 +15,9 @@ import type { ClubLabelOf } from "./club-label.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
+import { endSessionsRoute } from "./end-sessions.ts";
+import { listAccountEventsRoute } from "./list-account-events.ts";
+import { listSessionsRoute } from "./list-sessions.ts";
 import { logInRoute } from "./log-in.ts";
 import { logOutRoute } from "./log-out.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
@@ -82,6 +85,9 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		changePasswordRoute(deps),
 		checkAffiliateRoute(deps),
 		drawCaptchaRoute(deps),
+		endSessionsRoute(deps),
+		listAccountEventsRoute(deps),
+		listSessionsRoute(deps),
 		logInRoute(deps),
 		logOutRoute(deps),
 		readMemberRoute(deps),

@@ -81,17 +81,47 @@ export async function touchSessions(db: Database, tokens: readonly SessionToken[
 /** The channel on which every node hears the ids of sessions that have ended. */
 export const endedChannel = "session_ended";
 
-/** Ends one session of a member, or all but one; every node hears of it when the transaction commits. Returns their ids. */
-export async function endSessions(
-	tx: Tx,
-	memberId: MemberId,
-	which: { readonly only: string } | { readonly allBut: string },
-): Promise<readonly string[]> {
-	const condition = "only" in which ? sql`session_id = ${which.only}` : sql`session_id <> ${which.allBut}`;
+/** Which sessions of a member: one, all but one, or all. */
+export type WhichSessions = { readonly only: string } | { readonly allBut: string } | "all";
+
+/** Ends sessions of a member; every node hears of it when the transaction commits. Returns their ids. */
+export async function endSessions(tx: Tx, memberId: MemberId, which: WhichSessions): Promise<readonly string[]> {
 	const ended = await sql<{ session_id: string }>`
 		with ended as (
-			delete from members.sessions where member_id = ${memberId} and ${condition} returning session_id
+			delete from members.sessions where member_id = ${memberId} and ${conditionOf(which)} returning session_id
 		)
 		select session_id, pg_notify(${endedChannel}, session_id::text) from ended`.execute(tx);
 	return ended.rows.map((row) => row.session_id);
+}
+
+function conditionOf(which: WhichSessions) {
+	if (which === "all") return sql`true`;
+	return "only" in which ? sql`session_id = ${which.only}` : sql`session_id <> ${which.allBut}`;
+}
+
+export type OpenSession = SessionTimes & {
+	readonly sessionId: string;
+	readonly createdAt: Date;
+	readonly address: string;
+	readonly userAgent: string;
+};
+
+/** The sessions of a member, the latest activity first; those that ended by idling may still be among them. */
+export async function sessionsOf(tx: Tx, memberId: MemberId, most: number): Promise<readonly OpenSession[]> {
+	const rows = await tables<MembersTables>(tx)
+		.selectFrom("members.sessions")
+		.where("member_id", "=", memberId)
+		.select(["session_id", "created_at", "last_seen_at", "expires_at", "address", "user_agent"])
+		.orderBy("last_seen_at", "desc")
+		.orderBy("session_id")
+		.limit(most)
+		.execute();
+	return rows.map((row) => ({
+		sessionId: row.session_id,
+		createdAt: row.created_at,
+		lastSeenAt: row.last_seen_at,
+		expiresAt: row.expires_at,
+		address: row.address,
+		userAgent: row.user_agent,
+	}));
 }

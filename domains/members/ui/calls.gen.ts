@@ -1,10 +1,13 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { changePassword, checkAffiliate, drawCaptcha, logIn, logOut, readMember, readMemberIcon, registerMember, startFreePlay } from "../contract/index.ts";
+import { changePassword, checkAffiliate, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, readMember, readMemberIcon, registerMember, startFreePlay } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
 export const useCheckAffiliate = /* @__PURE__ */ queryHook(checkAffiliate);
 export const useDrawCaptcha = /* @__PURE__ */ queryHook(drawCaptcha);
+export const useEndSessions = /* @__PURE__ */ actionHook(endSessions);
+export const useListAccountEvents = /* @__PURE__ */ queryHook(listAccountEvents);
+export const useListSessions = /* @__PURE__ */ queryHook(listSessions);
 export const useLogIn = /* @__PURE__ */ actionHook(logIn);
 export const useLogOut = /* @__PURE__ */ actionHook(logOut);
 export const useReadMember = /* @__PURE__ */ queryHook(readMember);

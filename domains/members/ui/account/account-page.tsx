@@ -4,6 +4,8 @@ import { useBootstrapSite } from "#brand/ui";
 import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
 import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
+import { AccountHistory } from "../security/account-history.tsx";
+import { OpenSessions } from "../security/open-sessions.tsx";
 import { useMembersText } from "../text.ts";
 import { MemberTile } from "./member-tile.tsx";
 
@@ -38,6 +40,8 @@ export function AccountPage({ onChangePassword, onSignOut, help }: AccountPagePr
 					{help}
 				</Act>
 			</section>
+			<OpenSessions />
+			<AccountHistory />
 		</div>
 	);
 }

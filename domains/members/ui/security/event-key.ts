@@ -1,0 +1,14 @@
+// The sentence of an event of the account.
+const known = [
+	"registered",
+	"logged-in",
+	"login-failed",
+	"login-locked",
+	"logged-out",
+	"password-changed",
+	"password-refused",
+] as const;
+
+/** A kind that this page has no sentence for is told as another change. */
+export const eventKey = (kind: string): (typeof known)[number] | "other" =>
+	known.find((one) => one === kind) ?? "other";
