@@ -18,6 +18,7 @@ export {
 	type HouseLanguage,
 	houseLanguageOf,
 	houseLanguages,
+	inEachLanguage,
 	isHouseLanguage,
 	languageFile,
 	languageNames,

@@ -4,7 +4,14 @@ import { chanceFrom, seededChance, shuffled } from "./chance.ts";
 import { manualClock } from "./clock.ts";
 import { currencySymbols } from "./currency-symbol.ts";
 import { isMemberId, isUuid, memberId, parseMemberId, uuidMaker } from "./ids.ts";
-import { houseLanguageOf, houseLanguages, isHouseLanguage, languageFile, languageTags } from "./languages.ts";
+import {
+	houseLanguageOf,
+	houseLanguages,
+	inEachLanguage,
+	isHouseLanguage,
+	languageFile,
+	languageTags,
+} from "./languages.ts";
 import { currencyDecimals, formatMinor, isCurrencyCode, parseMinor, scaleMinor } from "./money.ts";
 import { secureChance, secureIds } from "./node.ts";
 import { err, mapResult, ok, unwrap } from "./result.ts";
@@ -201,6 +208,12 @@ describe("languages", () => {
 		expect(houseLanguages).toEqual(["EN", "KO", "CN", "JA", "TH", "VI", "BN", "ID"]);
 		expect(houseLanguages.map(languageFile)).toEqual(["en", "ko", "zh", "ja", "th", "vi", "bn", "id"]);
 		expect(Intl.NumberFormat.supportedLocalesOf(Object.values(languageTags))).toHaveLength(8);
+	});
+
+	test("each have their own of what its files hold", () => {
+		const files = { bn: "b", en: "e", id: "i", ja: "j", ko: "k", th: "t", vi: "v", zh: "z" };
+		const held = inEachLanguage(files).map(({ language, texts }) => `${language} ${texts}`);
+		expect(held).toEqual(["EN e", "KO k", "CN z", "JA j", "TH t", "VI v", "BN b", "ID i"]);
 	});
 
 	test.each([

@@ -34,6 +34,22 @@ export const houseLanguages: readonly HouseLanguage[] = Object.keys(languageTags
 /** What a language's files are called: the first part of its tag. CN is in `zh.json`. */
 export const languageFile = (code: HouseLanguage): string => languageTags[code].replace(/-.*/, "");
 
+type FirstPart<Tag> = Tag extends `${infer First}-${string}` ? First : Tag;
+
+/** Something of each language, named as its files are: `{ en, ko, zh, ... }`. */
+export type LanguageFiles<Content> = Readonly<Record<FirstPart<(typeof languageTags)[HouseLanguage]>, Content>>;
+
+/** The same with the language of each, in the order of the list. */
+export function inEachLanguage<Content>(
+	files: LanguageFiles<Content>,
+): readonly { readonly language: HouseLanguage; readonly texts: Content }[] {
+	const byName = new Map<string, Content>(Object.entries(files));
+	return houseLanguages.flatMap((language) => {
+		const texts = byName.get(languageFile(language));
+		return texts === undefined ? [] : [{ language, texts }];
+	});
+}
+
 /** A language as a header or a browser says it: "ko", "KO" and "ko-KR" are one, "cn" and "zh-Hans" are another. */
 export function houseLanguageOf(said: string): HouseLanguage | undefined {
 	const [main = ""] = said.trim().toLowerCase().split(/[-_]/);

@@ -1,6 +1,6 @@
 // Writes the default brand's announcements, banners, help and pages. The sentences are in seed/<language>.json.
 import { type Tx, tables } from "#platform/db";
-import { type HouseLanguage, houseLanguages } from "#platform/kernel";
+import { inEachLanguage } from "#platform/kernel";
 import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
 import id from "./seed/id.json" with { type: "json" };
@@ -11,19 +11,8 @@ import vi from "./seed/vi.json" with { type: "json" };
 import zh from "./seed/zh.json" with { type: "json" };
 import type { BrandTables } from "./tables.ts";
 
-const written: Readonly<Record<HouseLanguage, typeof en>> = {
-	EN: en,
-	KO: ko,
-	CN: zh,
-	JA: ja,
-	TH: th,
-	VI: vi,
-	BN: bn,
-	ID: id,
-};
-
 /** The default brand's content in every language of the house. */
-export const spoken = houseLanguages.map((language) => ({ language, texts: written[language] }));
+export const spoken = inEachLanguage<typeof en>({ bn, en, id, ja, ko, th, vi, zh });
 
 export type Target = { readonly merchant: string; readonly now: Date };
 

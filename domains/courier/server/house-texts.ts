@@ -1,6 +1,6 @@
 // The house's own texts of every letter, in every language: written into a new brand, and sent where an operator has none.
 import * as z from "zod/mini";
-import { type HouseLanguage, houseLanguages } from "#platform/kernel";
+import { type HouseLanguage, houseLanguages, inEachLanguage } from "#platform/kernel";
 import { isLetterKind, type LetterKind, type LetterText, letterKinds } from "../core/index.ts";
 import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
@@ -13,21 +13,12 @@ import zh from "./seed/zh.json" with { type: "json" };
 
 const file = z.record(z.string(), z.object({ subject: z._default(z.string(), ""), body: z.string() }));
 
-const files: Readonly<Record<HouseLanguage, unknown>> = {
-	EN: en,
-	KO: ko,
-	CN: zh,
-	JA: ja,
-	TH: th,
-	VI: vi,
-	BN: bn,
-	ID: id,
-};
+const files = inEachLanguage<unknown>({ bn, en, id, ja, ko, th, vi, zh });
 
 export type HouseText = LetterText & { readonly kind: LetterKind; readonly language: HouseLanguage };
 
-export const houseTexts: readonly HouseText[] = houseLanguages.flatMap((language) =>
-	Object.entries(z.parse(file, files[language])).flatMap(([kind, text]) =>
+export const houseTexts: readonly HouseText[] = files.flatMap(({ language, texts }) =>
+	Object.entries(z.parse(file, texts)).flatMap(([kind, text]) =>
 		isLetterKind(kind) ? [{ kind, language, ...text }] : [],
 	),
 );

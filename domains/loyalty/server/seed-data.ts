@@ -1,5 +1,5 @@
 // The default brand's ladder and mall as data. Amounts are decimal strings of the brand's currency. Sentences are in seed/.
-import { type HouseLanguage, houseLanguages } from "#platform/kernel";
+import { inEachLanguage } from "#platform/kernel";
 import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
 import id from "./seed/id.json" with { type: "json" };
@@ -123,16 +123,5 @@ export const items = [
 	},
 ] as const;
 
-const written: Readonly<Record<HouseLanguage, typeof en>> = {
-	EN: en,
-	KO: ko,
-	CN: zh,
-	JA: ja,
-	TH: th,
-	VI: vi,
-	BN: bn,
-	ID: id,
-};
-
 /** The ladder and the mall in every language of the house. */
-export const spoken = houseLanguages.map((language) => ({ language, texts: written[language] }));
+export const spoken = inEachLanguage<typeof en>({ bn, en, id, ja, ko, th, vi, zh });
