@@ -3,16 +3,7 @@ import * as z from "zod/mini";
 import type { Endpoint } from "#platform/contract";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
-import {
-	createHttp,
-	createLog,
-	databaseAnswers,
-	databaseNonces,
-	type HttpServer,
-	migrations as httpMigrations,
-	newSealingJwk,
-	sealingKeyFrom,
-} from "#platform/http";
+import { migrations as httpMigrations } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import {
 	bootstrapSite,
@@ -30,42 +21,27 @@ import {
 	readWhitelabel,
 	routeDomain,
 } from "../contract/index.ts";
-import { alwaysOpen } from "./api.ts";
 import { type BrandModule, createBrandModule, migrations, seed } from "./module.ts";
+import { type Served, serveBrand } from "./testing/over-http.ts";
 
 const db = await testDatabase([httpMigrations, migrations]);
 let brand: BrandModule;
-let http: HttpServer;
-let origin = "";
+let served: Served;
 
 beforeAll(async () => {
 	await Promise.all([1, 2, 3].map(() => seed({ db, clock: systemClock })));
 	brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
-	http = await createHttp({
-		routes: brand.routes,
-		api: { title: "test", version: "1" },
-		authentication: { session: async () => undefined, play: async () => undefined },
-		brandOf: (asked, host) => brand.api.brandOf({ merchant: asked, host })?.merchant,
-		statusOf: (call) => brand.api.standing(call).status,
-		alwaysOpen: new Set(alwaysOpen),
-		messageOf: (language, code) => `${language}:${code}`,
-		languages: { known: new Set(["en", "ko"]), fallback: "en" },
-		sealingKey: await sealingKeyFrom(await newSealingJwk()),
-		nonces: databaseNonces(db),
-		answers: databaseAnswers(db, systemClock),
-		log: createLog({ level: "error", destination: { write() {} } }),
-	});
-	origin = await http.listen({ port: 0, host: "127.0.0.1" });
+	served = await serveBrand(brand, { db });
 });
 afterAll(async () => {
-	await http.close();
+	await served.http.close();
 	await brand.close();
 });
 
 const envelope = z.object({ success: z.boolean(), errorCode: z.optional(z.string()), value: z.optional(z.unknown()) });
 
 async function send(endpoint: Endpoint, call: { query?: string; head?: Record<string, string> } = {}) {
-	const response = await fetch(`${origin}${endpoint.path}${call.query ?? ""}`, {
+	const response = await fetch(`${served.origin}${endpoint.path}${call.query ?? ""}`, {
 		headers: { "module-id": endpoint.moduleIds[0], merchant: "tessera", language: "en", ...call.head },
 	});
 	return { status: response.status, ...z.parse(envelope, await response.json()) };

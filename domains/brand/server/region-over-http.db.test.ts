@@ -3,21 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#platform/db/testing";
-import {
-	createHttp,
-	createLog,
-	databaseAnswers,
-	databaseNonces,
-	type HttpServer,
-	migrations as httpMigrations,
-	newSealingJwk,
-	sealingKeyFrom,
-} from "#platform/http";
+import { type HttpServer, migrations as httpMigrations } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { listBanners, readStatus } from "../contract/index.ts";
-import { alwaysOpen } from "./api.ts";
 import { type BrandModule, carryOutAct, createBrandModule, migrations, seed } from "./module.ts";
 import { countryFile } from "./testing/country-file.ts";
+import { serveBrand } from "./testing/over-http.ts";
 
 const db = await testDatabase([httpMigrations, migrations]);
 const folder = mkdtempSync(join(tmpdir(), "tessera-region-"));
@@ -42,23 +33,9 @@ afterAll(async () => {
 });
 
 async function listen(brand: BrandModule, trustProxy: string[] | false): Promise<string> {
-	const http = await createHttp({
-		routes: brand.routes,
-		api: { title: "test", version: "1" },
-		authentication: { session: async () => undefined, play: async () => undefined },
-		brandOf: (asked, host) => brand.api.brandOf({ merchant: asked, host })?.merchant,
-		statusOf: (call) => brand.api.standing(call).status,
-		alwaysOpen: new Set(alwaysOpen),
-		messageOf: (language, code) => `${language}:${code}`,
-		languages: { known: new Set(["en", "ko"]), fallback: "en" },
-		sealingKey: await sealingKeyFrom(await newSealingJwk()),
-		nonces: databaseNonces(db),
-		answers: databaseAnswers(db, systemClock),
-		log: createLog({ level: "error", destination: { write() {} } }),
-		trustProxy,
-	});
+	const { http, origin } = await serveBrand(brand, { db, trustProxy });
 	held.servers.push(http);
-	return http.listen({ port: 0, host: "127.0.0.1" });
+	return origin;
 }
 
 async function ask(at: string, call: { endpoint: typeof readStatus | typeof listBanners; forwarded?: string }) {
