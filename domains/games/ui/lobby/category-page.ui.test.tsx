@@ -9,9 +9,10 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, giveSentences } from "#platform/ui";
-import { type Category, categories, type Game, type VendorEntry } from "../../contract/index.ts";
+import { type Category, categories, type VendorEntry } from "../../contract/index.ts";
 import { hotFirst } from "../home/home-rows.tsx";
 import en from "../messages/en.json";
+import { listedGame, listedVendor } from "../testing/listed.ts";
 import { CategoryPage } from "./category-page.tsx";
 import { readLobbySearch } from "./lobby-filters.ts";
 
@@ -22,49 +23,6 @@ const platform = { showMore: "More", retry: "Again", errors: { SYSTEM_ERROR: "It
 giveSentences({ domain: "games", code: "EN", content: en });
 giveSentences({ domain: "brand", code: "EN", content: brand });
 giveSentences({ domain: "platform", code: "EN", content: platform });
-
-const vendor = (vassalage: string, change: Partial<VendorEntry> = {}): VendorEntry => ({
-	vassalage,
-	gameType: "RNG",
-	code: vassalage.toLowerCase(),
-	name: `The ${vassalage}`,
-	defaultPlayType: "",
-	accountTypeName: vassalage,
-	isGame: "VASSALAGE",
-	isHot: false,
-	games: 30,
-	open: true,
-	...change,
-});
-
-const game = (number: number, change: Partial<Game> = {}): Game => ({
-	gameId: String(number),
-	gameCode: `game-${number}`,
-	vassalage: "FIRST",
-	vendorName: "The FIRST",
-	gameType: "RNG",
-	displayName: `Game ${number}`,
-	gameName: `Game ${number}`,
-	nodeId: "n",
-	nodeName: "n",
-	roomId: "",
-	accountTypeName: "",
-	smallIcon: "/a.webp",
-	showIcon: "/b.webp",
-	supportPlay: 0,
-	rtp: "96.00",
-	currency: "P",
-	minBet: "0.20",
-	maxBet: "100.00",
-	lines: 10,
-	volatility: "low",
-	isHot: false,
-	isNew: false,
-	isFavourite: false,
-	open: true,
-	hue: 10,
-	...change,
-});
 
 type House = {
 	vendors: readonly VendorEntry[];
@@ -94,18 +52,23 @@ function answer(url: URL): unknown {
 		};
 	}
 	if (pathname.endsWith("getRankList")) return { winners: [] };
-	if (pathname.endsWith("hotGamesV2")) return { games: [game(1)] };
+	if (pathname.endsWith("hotGamesV2")) return { games: [listedGame(1)] };
 	if (!pathname.endsWith("gameList")) return undefined;
 	house.asked.push(searchParams);
 	const [pageNo, pageSize] = [Number(searchParams.get("pageNo") ?? 1), Number(searchParams.get("pageSize"))];
-	const games = Array.from({ length: house.total }, (_, index) => game(index + 1));
+	const games = Array.from({ length: house.total }, (_, index) => listedGame(index + 1));
 	const first = (pageNo - 1) * pageSize;
 	const totalPages = Math.max(1, Math.ceil(house.total / pageSize));
 	return { games: games.slice(first, first + pageSize), pageNum: pageNo, totalPages, total: house.total };
 }
 
 beforeEach(() => {
-	Object.assign(house, { vendors: [vendor("FIRST"), vendor("SECOND")], total: 30, failing: new Set(), asked: [] });
+	Object.assign(house, {
+		vendors: [listedVendor("FIRST"), listedVendor("SECOND")],
+		total: 30,
+		failing: new Set(),
+		asked: [],
+	});
 	vi.stubGlobal("fetch", async (address: string) => {
 		const url = new URL(address, "http://here");
 		const page = url.searchParams.get("pageNo") ?? "1";
@@ -247,6 +210,6 @@ test("the first focus brings what a tile offers: its figures, play, and a trial 
 });
 
 test("the hot games come first, each game once", () => {
-	const [one, two, three] = [game(1), game(2), game(3)];
+	const [one, two, three] = [listedGame(1), listedGame(2), listedGame(3)];
 	expect(hotFirst([two], [one, two, three]).map(({ gameId }) => gameId)).toEqual(["2", "1", "3"]);
 });

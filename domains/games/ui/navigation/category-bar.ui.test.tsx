@@ -12,26 +12,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closePopup, closeSession, giveSentences, openPopups, openSession } from "#platform/ui";
 import { type Category, categories, type Game, type MenuEntry, type VendorEntry } from "../../contract/index.ts";
 import en from "../messages/en.json";
+import { listedGame, listedVendor } from "../testing/listed.ts";
 import { CategoryBar } from "./category-bar.tsx";
 import { menuPages } from "./category-pages.ts";
 import { VendorGames } from "./vendor-games.tsx";
 
 giveSentences({ domain: "games", code: "EN", content: en });
 
-const vendor = (change: Partial<VendorEntry>): VendorEntry => ({
-	vassalage: "HOUSE",
-	gameType: "RNG",
-	code: "house",
-	name: "The House",
-	defaultPlayType: "",
-	accountTypeName: "HOUSE",
-	isGame: "VASSALAGE",
-	isHot: false,
-	games: 45,
-	firstGameId: "1",
-	open: true,
-	...change,
-});
+const vendor = (vassalage: string, change: Partial<VendorEntry> = {}): VendorEntry =>
+	listedVendor(vassalage, { games: 45, firstGameId: "1", ...change });
 
 const hall = (gameCategory: Category, vendors: readonly VendorEntry[]): MenuEntry => ({
 	gameCategory,
@@ -43,33 +32,9 @@ const hall = (gameCategory: Category, vendors: readonly VendorEntry[]): MenuEntr
 	vendors: vendors.map(({ vassalage }) => vassalage),
 });
 
-const game = (number: number, vassalage: string): Game => ({
-	gameId: String(number),
-	gameCode: `game-${number}`,
-	vassalage,
-	vendorName: vassalage,
-	gameType: "RNG",
-	displayName: `Game ${number}`,
-	gameName: `Game ${number}`,
-	nodeId: "n",
-	nodeName: "n",
-	roomId: "",
-	accountTypeName: "",
-	smallIcon: "/a.webp",
-	showIcon: "/b.webp",
-	supportPlay: number % 2 === 0 ? 0 : 1,
-	rtp: "96.00",
-	currency: "P",
-	minBet: "0.20",
-	maxBet: "100.00",
-	lines: 10,
-	volatility: "low",
-	isHot: false,
-	isNew: false,
-	isFavourite: false,
-	open: true,
-	hue: 10,
-});
+/** Every other one may be tried for free. */
+const game = (number: number, vassalage: string): Game =>
+	listedGame(number, { vassalage, vendorName: vassalage, supportPlay: number % 2 === 0 ? 0 : 1 });
 
 let menus: Readonly<Partial<Record<Category, readonly VendorEntry[]>>> = {};
 let order: readonly Category[] = [];
@@ -116,7 +81,7 @@ async function openBar() {
 beforeEach(() => {
 	closeSession();
 	closePopup(0);
-	menus = { RNG: [vendor({}), vendor({ vassalage: "OTHER", name: "The Other", games: 3 })] };
+	menus = { RNG: [vendor("HOUSE", { name: "The House" }), vendor("OTHER", { name: "The Other", games: 3 })] };
 	order = ["LIVE", "RNG"];
 	vi.stubGlobal("fetch", async (address: string) =>
 		Response.json({ success: true, value: answer(new URL(address, "http://here")) }),
@@ -185,7 +150,7 @@ test("a finger's first tap chooses a provider, its second goes there", async () 
 });
 
 test("the special sports provider stands after live, and is launched after the login", async () => {
-	menus = { ...menus, SPORTS: [vendor({ vassalage: "DS88", name: "DS88", gameType: "SPORTS", firstGameId: "88" })] };
+	menus = { ...menus, SPORTS: [vendor("DS88", { name: "DS88", gameType: "SPORTS", firstGameId: "88" })] };
 	const router = await openBar();
 	const special = await screen.findByRole("button", { name: "DS88" });
 	const places = screen.getAllByRole("listitem").map((item) => item.textContent);
@@ -206,7 +171,7 @@ test("without that provider there is no entry of its own", async () => {
 });
 
 test("a provider with a list opens it as a popup", async () => {
-	menus = { LIVE: [vendor({ vassalage: "TABLES", name: "Tables", gameType: "LIVE" })] };
+	menus = { LIVE: [vendor("TABLES", { name: "Tables", gameType: "LIVE" })] };
 	await openBar();
 	fireEvent.click(screen.getByRole("button", { name: "Open the menu of LIVE" }));
 	fireEvent.click(await screen.findByRole("button", { name: /Tables/ }));
