@@ -1,10 +1,12 @@
 // The server's face of the games for the studios above and for vendors' adapters: the eight wallet commands, whole
-// rounds in one durable write, and the catalogue's registration. Types and nothing else; module.ts makes it.
+// rounds in one durable write, and the catalogue's registration. Types, and how the house's studio stands; module.ts makes it.
 import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+
+export { houseStudio } from "./house-studio.ts";
 
 /** One game as its studio offers it. */
 export type GameListing = {

@@ -1,24 +1,5 @@
 // How the house's slot games stand in the catalogue: names, art, place. What they pay is in the pay tables.
-import type { GameListing, VendorListing } from "#games/api";
-
-export const vendor: VendorListing = {
-	code: "TESSERA",
-	names: {
-		en: "Tessera Originals",
-		ko: "테세라 오리지널",
-		cn: "Tessera 原创",
-		ja: "テセラ・オリジナル",
-		th: "เทสเซรา ออริจินัล",
-		vi: "Tessera Originals",
-		bn: "টেসেরা অরিজিনালস",
-		id: "Tessera Originals",
-	},
-	artCode: "tessera-originals",
-	launchUrl: "/arcade/",
-	// A round is complete the moment it is written, so nothing is ever left open by it.
-	interrupted: "complete",
-	interruptedAfterSeconds: 600,
-};
+import type { GameListing } from "#games/api";
 
 export type Shown = Pick<GameListing, "code" | "names" | "tags" | "art" | "hue" | "order">;
 

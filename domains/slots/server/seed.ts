@@ -1,10 +1,10 @@
 // Releases the house's pay tables and puts the games into the catalogue. May run at every start.
-import type { GameListing, GamesApi, VendorListing } from "#games/api";
+import { type GameListing, type GamesApi, houseStudio } from "#games/api";
 import type { Database } from "#platform/db";
 import { type CurrencyCode, currencyDecimals, isCurrencyCode, unwrap } from "#platform/kernel";
 import { type PayTable, payTableId, payTables, stakeLimits, volatilityOf } from "../core/index.ts";
 import { knownFigures } from "./figures.gen.ts";
-import { type Shown, shownGames, vendor } from "./listings.ts";
+import { type Shown, shownGames } from "./listings.ts";
 import { type LoadedTable, loadPayTables } from "./pay-tables.ts";
 import { releasePayTable } from "./release-pay-table.ts";
 
@@ -20,7 +20,7 @@ export async function seed({ db, games, now }: SeedDeps): Promise<void> {
 		const loaded = tables.live(shown.code, now);
 		return loaded === undefined ? [] : [listingOf(shown, loaded)];
 	});
-	await db.tx((tx) => games.registerGames(tx, vendor satisfies VendorListing, listings));
+	await db.tx((tx) => games.registerGames(tx, houseStudio, listings));
 }
 
 function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
