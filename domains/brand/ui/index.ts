@@ -15,6 +15,7 @@ export {
 } from "./calls.gen.ts";
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
+export { OpenWays } from "./open-ways.tsx";
 export { PlayMoney } from "./play-money.tsx";
 export { SiteLink } from "./site-link.tsx";
 export { Stage } from "./stage.tsx";

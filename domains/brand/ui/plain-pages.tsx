@@ -1,6 +1,7 @@
 // The plain pages of the site: an address with nothing, a hall that is not open.
 import { Link } from "@tanstack/react-router";
 import { Badge, buttonClass, usePageTitle } from "#platform/ui";
+import { OpenWays } from "./open-ways.tsx";
 import { PlainPage } from "./plain-page.tsx";
 import { useBrandText } from "./text.ts";
 
@@ -27,12 +28,7 @@ export function NotOpenPage({ name, scene }: { readonly name: string; readonly s
 			badge={<Badge tone="hue">{say("closed.badge")}</Badge>}
 			{...(scene === undefined ? {} : { scene })}
 		>
-			<Link to="/rng" className={buttonClass()}>
-				{say("closed.open")}
-			</Link>
-			<Link to="/index" className={buttonClass({ look: "plain" })}>
-				{say("closed.home")}
-			</Link>
+			<OpenWays />
 		</PlainPage>
 	);
 }

@@ -1,7 +1,6 @@
 // What a hall shows while no provider stands in it: that it is not open yet, and what is.
-import { Link } from "@tanstack/react-router";
-import { useBrandText } from "#brand/ui";
-import { buttonClass, EmptyState } from "#platform/ui";
+import { OpenWays, useBrandText } from "#brand/ui";
+import { EmptyState } from "#platform/ui";
 import { useListHotGames } from "../calls.gen.ts";
 import { useFavourites } from "../favourites.ts";
 import { useGamesText } from "../text.ts";
@@ -18,12 +17,7 @@ export function ClosedHall({ name }: { readonly name: string }) {
 					text={say("closed.text")}
 					action={
 						<div className="flex flex-wrap justify-center gap-3">
-							<Link to="/rng" className={buttonClass()}>
-								{say("closed.open")}
-							</Link>
-							<Link to="/index" className={buttonClass({ look: "plain" })}>
-								{say("closed.home")}
-							</Link>
+							<OpenWays />
 						</div>
 					}
 				/>
