@@ -1,7 +1,7 @@
 // The module table: which domains stand, on which level, and whom each may use. tools/tidy proves it:
 // a domain uses only what it names, only lower levels, only through their public faces.
 
-export type DomainName = "brand" | "courier" | "members" | "wallet" | "games" | "slots" | "loyalty";
+export type DomainName = "brand" | "courier" | "members" | "wallet" | "protection" | "games" | "slots" | "loyalty";
 
 export type DomainRule = {
 	/** A domain uses only domains of lower levels. */
@@ -17,13 +17,18 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	courier: { level: 2, uses: ["brand"], owns: "letters by e-mail and text message, the outbox" },
 	wallet: { level: 2, uses: [], owns: "the ledger, balances, statements" },
 	members: { level: 3, uses: ["brand", "courier", "wallet"], owns: "accounts, registration, login, sessions" },
-	games: {
+	protection: {
 		level: 4,
-		uses: ["brand", "members", "wallet"],
+		uses: ["brand", "wallet", "members"],
+		owns: "the rules of markets, limits, time of play, breaks and exclusion",
+	},
+	games: {
+		level: 5,
+		uses: ["brand", "members", "wallet", "protection"],
 		owns: "vendors, catalogue, launch, seamless wallet, rounds",
 	},
-	slots: { level: 5, uses: ["games"], owns: "the house's slot games, a vendor" },
-	loyalty: { level: 5, uses: ["brand", "wallet", "members", "games"], owns: "VIP ranks, points, the points mall" },
+	slots: { level: 6, uses: ["games"], owns: "the house's slot games, a vendor" },
+	loyalty: { level: 6, uses: ["brand", "wallet", "members", "games"], owns: "VIP ranks, points, the points mall" },
 };
 
 export type Room = "core" | "contract" | "server" | "ui";

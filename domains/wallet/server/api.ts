@@ -16,6 +16,7 @@ import type {
 	PostFailure,
 	PostingLine,
 } from "./ledger-calls.ts";
+import type { DayFlow, FlowsAsked } from "./play-flows.ts";
 
 export type {
 	CommandKey,
@@ -45,6 +46,7 @@ export type {
 	PurseBalance,
 } from "./ledger-calls.ts";
 export { migrations } from "./migrations.ts";
+export type { DayFlow, FlowsAsked } from "./play-flows.ts";
 export { type PostStatus, postFailure } from "./post-status.ts";
 
 export type WalletApi = {
@@ -69,6 +71,8 @@ export type WalletApi = {
 	readonly balanceIn: (tx: Tx, memberId: MemberId, currency: CurrencyCode) => Promise<Balance>;
 	/** The posting of a key, as long as postings are kept. */
 	readonly find: (memberId: MemberId, key: CommandKey) => Promise<PostingLine | undefined>;
+	/** What members staked, won and paid in after a mark, day by day; at most a batch of members at once. */
+	readonly playFlows: (tx: Tx, asked: readonly FlowsAsked[]) => Promise<readonly DayFlow[]>;
 	/** Pushes a purse's balance to the member, after a commit made outside `post`. */
 	readonly announce: (wallet: WalletName, state: { readonly balance: bigint; readonly held: bigint }) => void;
 

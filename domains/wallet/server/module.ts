@@ -14,6 +14,7 @@ import { listTransactionsRoute } from "./list-transactions.ts";
 import { move } from "./move.ts";
 import { openWallet, openWallets } from "./open-wallet.ts";
 import { keepPartitions } from "./partitions.ts";
+import { playFlows } from "./play-flows.ts";
 import { createPostingLanes, type LaneSettings, postTogether, readAnswers } from "./post.ts";
 import { postBatchIn } from "./post-batch.ts";
 import { findPosting } from "./posting-rows.ts";
@@ -62,6 +63,7 @@ function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPost
 		balance: (memberId, currency) => readBalance(db, memberId, currency),
 		balanceIn: readBalanceIn,
 		find: (memberId, key) => findPosting(db, memberId, key),
+		playFlows,
 		announce,
 		adjust,
 		move,

@@ -1,0 +1,52 @@
+// The shapes that the calls of protection share.
+import * as z from "zod/mini";
+import { amount, instant } from "#platform/contract";
+import { limitKinds, periods } from "../core/index.ts";
+
+export const limitKind = z.enum(limitKinds);
+export const period = z.enum(periods);
+
+/** Money as a decimal string, time as whole minutes: "120". */
+export const limitAmount = z.string().check(z.regex(/^[0-9]{1,12}(\.[0-9]{1,4})?$/));
+
+/** One limit of a member. Null says that there is none. */
+export const memberLimit = z.object({
+	kind: limitKind,
+	period,
+	/** The member's own, as it holds now. */
+	own: z.nullable(limitAmount),
+	/** What takes its place, and when. */
+	next: z.nullable(z.object({ amount: z.nullable(limitAmount), at: instant })),
+	/** What the operator or the market holds the member to. */
+	operator: z.nullable(limitAmount),
+	/** The stricter of both. */
+	holds: z.nullable(limitAmount),
+	/** Of the period that runs; a loss below zero is a win. */
+	used: amount,
+	/** When the period is over. */
+	endsAt: instant,
+});
+export type MemberLimit = z.infer<typeof memberLimit>;
+
+/** What was played in a period that runs. */
+export const played = z.object({
+	period,
+	staked: amount,
+	won: amount,
+	net: amount,
+	deposited: amount,
+	minutes: z.int(),
+});
+export type Played = z.infer<typeof played>;
+
+export const protection = z.object({
+	currency: z.string(),
+	rules: z.object({
+		/** How long a looser limit waits. */
+		looserWaitHours: z.int(),
+		mandatoryLimits: z.array(limitKind),
+	}),
+	limits: z.array(memberLimit),
+	played: z.array(played),
+});
+export type Protection = z.infer<typeof protection>;

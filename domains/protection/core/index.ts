@@ -1,0 +1,20 @@
+// The rules that protect players: periods, limits, what is left of them, the profile of a market, the time of play.
+export { type Allowance, decideDeposit, decideStake, type Flow, type Flows, leftOf, noFlow, usedOf } from "./allowance.ts";
+export {
+	amountAt,
+	changeLimit,
+	type HeldLimit,
+	isTimeLimit,
+	keepLimit,
+	type LimitAmount,
+	type LimitChange,
+	type LimitHolder,
+	type LimitKind,
+	limitHolders,
+	limitKinds,
+	strictest,
+	waitingAt,
+} from "./limits.ts";
+export { dayOf, firstDay, type Period, periodEnd, periods, readFrom } from "./periods.ts";
+export { afterSign, type PlayRun, playUntil, type TimeAllowance } from "./play-time.ts";
+export { type Profile, realityChoices, realityMinutes } from "./profile.ts";

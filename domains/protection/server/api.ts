@@ -1,0 +1,54 @@
+// What higher domains and the program around them may ask of protection.
+import type { Tx } from "#platform/db";
+import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { Allowance, LimitAmount, LimitKind, Period, Profile } from "../core/index.ts";
+import type { ChangeListener } from "./changes.ts";
+import type { DepositFailure } from "./decide-deposit.ts";
+import type { PlayingMember, PlayStanding } from "./play-standing.ts";
+import type { Weighed } from "./weigh.ts";
+
+export type { ChangeListener } from "./changes.ts";
+export type { DepositFailure } from "./decide-deposit.ts";
+export type { PlayingMember, PlayStanding } from "./play-standing.ts";
+export type { Weighed } from "./weigh.ts";
+
+export type OperatorLimit = {
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly kind: LimitKind;
+	readonly period: Period;
+	/** Undefined lifts the operator's own limit; the member's stands. */
+	readonly amount: LimitAmount;
+	/** The operator by name. */
+	readonly actor: string;
+	readonly now: Date;
+};
+
+export type ProtectionApi = {
+	/** What holds for a member who plays. Asking is a sign of play. */
+	readonly playStanding: (member: PlayingMember) => Promise<PlayStanding>;
+	/**
+	 * What is left of each limit of money, in the transaction that posts the stakes: the members stay locked until it
+	 * ends. To be asked once in it, before the posting, each member once.
+	 */
+	readonly weigh: (
+		tx: Tx,
+		asked: { readonly members: readonly Weighed[]; readonly now: Date },
+	) => Promise<ReadonlyMap<MemberId, { readonly allowances: readonly Allowance[]; readonly profile: Profile }>>;
+	/** Whether a deposit of so many minor units may be taken, in the transaction that posts it. */
+	readonly judgeDeposit: (
+		tx: Tx,
+		asked: Weighed & { readonly amount: bigint; readonly now: Date },
+	) => Promise<Result<undefined, DepositFailure>>;
+	/** An operator holds a member to a limit: at once, either way. */
+	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
+	/** Hears whose protection changed, on this node or another; of undefined when word may have been missed. */
+	readonly onChange: (listener: ChangeListener) => void;
+};
+
+/** A protection that asks for nothing, for those that play without it. */
+export const unprotected: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange"> = {
+	playStanding: async () => ({ guarded: false, until: undefined, missing: [], minimumCycle: 0 }),
+	weigh: async () => new Map(),
+	onChange: () => {},
+};

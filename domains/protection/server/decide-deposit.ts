@@ -1,0 +1,30 @@
+// Whether a deposit may be taken, for the cashier to ask in the transaction that posts it.
+import { type Failure, failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import { err, formatMinor, ok, type Result } from "#platform/kernel";
+import { decideDeposit, leftOf, limitKinds } from "../core/index.ts";
+import type { ProtectionDeps } from "./ports.ts";
+import { type Weighed, weigh } from "./weigh.ts";
+
+/** `LIMIT_REQUIRED`: the market asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
+export type DepositFailure = Failure<"LIMIT_REQUIRED" | "LIMIT_REACHED">;
+
+/** The amount in minor units. The member stays locked until the transaction ends. */
+export async function judgeDeposit(
+	tx: Tx,
+	{ wallet }: Pick<ProtectionDeps, "wallet">,
+	asked: Weighed & { readonly amount: bigint; readonly now: Date },
+): Promise<Result<undefined, DepositFailure>> {
+	const { memberId, currency, amount, now } = asked;
+	const weighed = (await weigh(tx, wallet, { members: [asked], now })).get(memberId);
+	if (weighed === undefined) throw new Error("a member who was weighed is not answered");
+	const { allowances, profile } = weighed;
+	const [deposit] = limitKinds;
+	const holds = allowances.some(({ kind }) => kind === deposit);
+	if (profile.mandatoryLimits.includes(deposit) && !holds) return err(failure("LIMIT_REQUIRED", { kind: deposit }));
+	const decided = decideDeposit(allowances, amount);
+	if (decided.ok) return ok(undefined);
+	const { kind, period, limit } = decided.error;
+	const shown = (minor: bigint) => formatMinor(minor, currency);
+	return err(failure("LIMIT_REACHED", { kind, period, limit: shown(limit), left: shown(leftOf(decided.error)) }));
+}

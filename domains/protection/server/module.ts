@@ -1,0 +1,47 @@
+// Wires protection: its calls and its face for higher domains. Only apps use it.
+import type { Route } from "#platform/http";
+import type { ProtectionApi } from "./api.ts";
+import { writeWish } from "./change-limit.ts";
+import { openChanges } from "./changes.ts";
+import { judgeDeposit } from "./decide-deposit.ts";
+import { keepLimitRoute } from "./keep-limit.ts";
+import { createPlayStanding } from "./play-standing.ts";
+import type { ProtectionDeps, ProtectionTools } from "./ports.ts";
+import { readProtectionRoute } from "./read-protection.ts";
+import { setLimitRoute } from "./set-limit.ts";
+import { weigh } from "./weigh.ts";
+
+export { migrations } from "./migrations.ts";
+export type { ProtectionDeps } from "./ports.ts";
+export { seed } from "./seed.ts";
+
+export type ProtectionModule = {
+	readonly routes: readonly Route[];
+	readonly api: ProtectionApi;
+	readonly close: () => Promise<void>;
+};
+
+/** Resolves when it hears of changes; call it after the migrations and the seed. */
+export async function createProtectionModule(deps: ProtectionDeps): Promise<ProtectionModule> {
+	const tools: ProtectionTools = { ...deps, changes: await openChanges(deps.db) };
+	return {
+		routes: [readProtectionRoute(tools), setLimitRoute(tools), keepLimitRoute(tools)],
+		api: protectionApi(tools),
+		close: tools.changes.close,
+	};
+}
+
+function protectionApi(tools: ProtectionTools): ProtectionApi {
+	const { db, wallet, changes } = tools;
+	return {
+		playStanding: createPlayStanding(tools),
+		weigh: (tx, asked) => weigh(tx, wallet, asked),
+		judgeDeposit: (tx, asked) => judgeDeposit(tx, tools, asked),
+		setOperatorLimit: async (limit) => {
+			const { amount: wanted, ...name } = limit;
+			await db.tx((tx) => writeWish(tx, changes, { ...name, wanted, holder: "operator", waitHours: 0 }));
+			changes.heard(limit.memberId);
+		},
+		onChange: changes.onChange,
+	};
+}

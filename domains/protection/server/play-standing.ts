@@ -1,0 +1,124 @@
+// What holds for a member who plays: whether stakes are weighed, until when there is time left, when the next reality
+// check is due, how fast the market lets rounds follow. Asked every few seconds of play, never for each round; asking is
+// a sign of play, and written down at most every half minute.
+import { type Database, gatherReads, type Tx } from "#platform/db";
+import type { Clock, MemberId } from "#platform/kernel";
+import {
+	afterSign,
+	dayOf,
+	type HeldLimit,
+	type LimitKind,
+	type PlayRun,
+	type Profile,
+	periods,
+	playUntil,
+	strictest,
+	type TimeAllowance,
+} from "../core/index.ts";
+import { heldLimits } from "./limit-store.ts";
+import { runsOf, type SecondsPlayed, type Sign, secondsOf, writeSigns } from "./play-time-store.ts";
+import { profilesOf } from "./profile-store.ts";
+
+export type PlayStanding = {
+	/** A limit of wagers or losses holds: each stake is weighed in the ledger's own transaction. */
+	readonly guarded: boolean;
+	/** When the time of play is used up; undefined without such a limit. */
+	readonly until: Date | undefined;
+	/** Kinds of limits that the market asks for before anything is staked, and that are not set. */
+	readonly missing: readonly LimitKind[];
+	/** The least milliseconds between two stakes in one game; 0 asks for none. */
+	readonly minimumCycle: number;
+};
+
+export type PlayingMember = { readonly memberId: MemberId; readonly merchant: string };
+
+export type AskStanding = (member: PlayingMember) => Promise<PlayStanding>;
+
+export function createPlayStanding(deps: { readonly db: Database; readonly clock: Clock }): AskStanding {
+	return gatherReads({ read: (members) => readStandings(deps, members) });
+}
+
+async function readStandings(
+	{ db, clock }: { readonly db: Database; readonly clock: Clock },
+	asked: readonly PlayingMember[],
+): Promise<readonly PlayStanding[]> {
+	const now = clock.now();
+	const members = [...new Map(asked.map((one) => [one.memberId, one])).values()];
+	const facts = await db.read((tx) => readFacts(tx, members, now));
+	const signed = members.map((member) => signOf(member, { ...facts, now }));
+	const signs = signed.flatMap(({ sign }) => (sign === undefined ? [] : [sign]));
+	if (signs.length > 0) await db.tx((tx) => writeSigns(tx, signs));
+	const standings = new Map(signed.map(({ memberId, standing }) => [memberId, standing]));
+	return asked.map(({ memberId }) => {
+		const standing = standings.get(memberId);
+		if (standing === undefined) throw new Error("a member who was asked for is not answered");
+		return standing;
+	});
+}
+
+type Facts = {
+	readonly profileOf: (merchant: string) => Profile;
+	readonly limits: ReadonlyMap<MemberId, readonly HeldLimit[]>;
+	readonly runs: ReadonlyMap<MemberId, PlayRun>;
+	readonly seconds: ReadonlyMap<MemberId, SecondsPlayed>;
+};
+
+async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): Promise<Facts> {
+	const ids = members.map(({ memberId }) => memberId);
+	const profileOf = await profilesOf(
+		tx,
+		members.map(({ merchant }) => merchant),
+	);
+	const zones = members.map(({ memberId, merchant }) => ({
+		memberId,
+		utcOffsetMinutes: profileOf(merchant).utcOffsetMinutes,
+	}));
+	return {
+		profileOf,
+		limits: await heldLimits(tx, ids),
+		runs: await runsOf(tx, ids),
+		seconds: await secondsOf(tx, zones, now),
+	};
+}
+
+type Signed = { readonly memberId: MemberId; readonly standing: PlayStanding; readonly sign: Sign | undefined };
+
+function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly now: Date }): Signed {
+	const { now } = facts;
+	const profile = facts.profileOf(merchant);
+	const limits = facts.limits.get(memberId) ?? [];
+	const before = facts.runs.get(memberId);
+	const after = afterSign(before, now);
+	const sinceSeen = after === undefined && before !== undefined ? (now.getTime() - before.seenAt.getTime()) / 1000 : 0;
+	const added = (after?.seconds ?? 0) + sinceSeen;
+	const holds = (kind: LimitKind) => periods.some((period) => strictest(limits, { kind, period }, now) !== undefined);
+	return {
+		memberId,
+		sign:
+			after === undefined
+				? undefined
+				: { memberId, ...after, day: dayOf(now, profile.utcOffsetMinutes), before: before?.seenAt },
+		standing: {
+			guarded: holds("wager") || holds("loss"),
+			until: playUntil(timeAllowances({ profile, limits, played: facts.seconds.get(memberId), added, now }), now),
+			missing: profile.mandatoryLimits.filter((kind) => kind !== "deposit" && !holds(kind)),
+			minimumCycle: profile.minimumCycle,
+		},
+	};
+}
+
+function timeAllowances(of: {
+	readonly profile: Profile;
+	readonly limits: readonly HeldLimit[];
+	readonly played: SecondsPlayed | undefined;
+	readonly added: number;
+	readonly now: Date;
+}): readonly TimeAllowance[] {
+	const { profile, limits, played, added, now } = of;
+	const own = periods.flatMap((period): TimeAllowance[] => {
+		const minutes = strictest(limits, { kind: "time", period }, now);
+		return minutes === undefined ? [] : [{ limit: Number(minutes) * 60, used: (played?.[period] ?? 0) + added }];
+	});
+	const most = profile.mostMinutesADay;
+	return most === undefined ? own : [...own, { limit: most * 60, used: (played?.day ?? 0) + added }];
+}

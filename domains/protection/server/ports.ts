@@ -1,0 +1,15 @@
+// What protection is given: the database, time, the ledger below. Types only.
+import type { Database } from "#platform/db";
+import type { Clock } from "#platform/kernel";
+import type { WalletApi } from "#wallet/api";
+import type { Changes } from "./changes.ts";
+
+/** What the module is made from. */
+export type ProtectionDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly wallet: Pick<WalletApi, "playFlows">;
+};
+
+/** What its use cases work with. */
+export type ProtectionTools = ProtectionDeps & { readonly changes: Changes };

@@ -1,0 +1,45 @@
+// Rows of profiles: the rules of the market that a brand plays by.
+import type { Selectable } from "kysely";
+import { type Tx, tables } from "#platform/db";
+import type { Profile } from "../core/index.ts";
+import type { ProtectionTables } from "./tables.ts";
+
+/** The profile of each brand; one that names none plays by the usual one. */
+export async function profilesOf(tx: Tx, merchants: readonly string[]): Promise<(merchant: string) => Profile> {
+	const db = tables<ProtectionTables>(tx);
+	const rows = await db
+		.selectFrom("protection.profile as profile")
+		.leftJoin("protection.brand_profile as named", (join) =>
+			join.onRef("named.profile", "=", "profile.code").on("named.merchant", "in", [...merchants, ""]),
+		)
+		.where((where) => where.or([where("named.merchant", "is not", null), where("profile.usual", "=", true)]))
+		.selectAll("profile")
+		.select("named.merchant")
+		.execute();
+	const usual = rows.find((row) => row.usual);
+	return (merchant) => {
+		const row = rows.find((one) => one.merchant === merchant) ?? usual;
+		if (row === undefined) throw new Error("no profile is the usual one: the seed has not run");
+		return profileFrom(row);
+	};
+}
+
+export async function profileOf(tx: Tx, merchant: string): Promise<Profile> {
+	return (await profilesOf(tx, [merchant]))(merchant);
+}
+
+function profileFrom(row: Selectable<ProtectionTables["protection.profile"]>): Profile {
+	return {
+		code: row.code,
+		minimumAge: row.minimum_age,
+		minimumCycle: row.minimum_cycle_ms,
+		autoplay: row.autoplay,
+		reality: { usual: row.reality_minutes, least: row.reality_least, most: row.reality_most },
+		utcOffsetMinutes: row.utc_offset_minutes,
+		looserWaitHours: row.looser_wait_hours,
+		mandatoryLimits: row.mandatory_limits,
+		mostMinutesADay: row.most_minutes_a_day ?? undefined,
+		breakHours: row.break_hours,
+		exclusionMonths: row.exclusion_months,
+	};
+}

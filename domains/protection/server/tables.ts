@@ -1,0 +1,58 @@
+// The tables of protection as rows come back from them. Big integers are decimal strings, days "2026-01-31".
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { LimitHolder, LimitKind, Period } from "../core/index.ts";
+
+type Json = ColumnType<unknown, string, string>;
+
+export type ProtectionTables = {
+	"protection.profile": {
+		code: string;
+		name: string;
+		usual: Generated<boolean>;
+		minimum_age: number;
+		minimum_cycle_ms: number;
+		autoplay: boolean;
+		reality_minutes: number;
+		reality_least: number;
+		reality_most: number;
+		utc_offset_minutes: number;
+		looser_wait_hours: number;
+		mandatory_limits: ColumnType<LimitKind[], readonly LimitKind[], readonly LimitKind[]>;
+		most_minutes_a_day: number | null;
+		break_hours: ColumnType<number[], readonly number[], readonly number[]>;
+		exclusion_months: ColumnType<number[], readonly number[], readonly number[]>;
+	};
+	"protection.brand_profile": { merchant: string; profile: string };
+	"protection.member_limit": {
+		member_id: string;
+		holder: LimitHolder;
+		kind: LimitKind;
+		period: Period;
+		currency: string;
+		amount: string | null;
+		set_at: Date;
+		next_amount: string | null;
+		next_at: Date | null;
+	};
+	"protection.flow_mark": { member_id: string; currency: string; version: Generated<string>; posted_at: Date };
+	"protection.day_flow": {
+		member_id: string;
+		currency: string;
+		day: string;
+		staked: string;
+		won: string;
+		deposited: string;
+	};
+	"protection.play_run": { member_id: string; started_at: Date; checked_at: Date; seen_at: Date };
+	"protection.play_day": { member_id: string; day: string; seconds: number };
+	"protection.reality_choice": { member_id: string; minutes: number; chosen_at: Date };
+	"protection.event": {
+		member_id: string;
+		id: GeneratedAlways<string>;
+		at: Date;
+		kind: string;
+		actor: string;
+		before: Json;
+		after: Json;
+	};
+};
