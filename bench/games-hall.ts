@@ -7,6 +7,7 @@ import { migrations as jobsMigrations } from "#platform/jobs";
 import { type MemberId, systemClock } from "#platform/kernel";
 import { secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
+import { unprotected } from "#protection/api";
 import { createWalletModule, type WalletModule, migrations as walletMigrations } from "#wallet/module";
 
 export const hallMigrations: readonly MigrationSource[] = [jobsMigrations, walletMigrations, gamesMigrations];
@@ -38,6 +39,7 @@ export async function openBenchHall(url: string): Promise<BenchHall> {
 			standings: async (_tx, ids) =>
 				new Map(ids.map((id) => [id, { status: "active", account: `bench${id}`, merchant: "bench" }])),
 		},
+		protection: unprotected,
 	});
 	const gameId = await addGame(db, games);
 	return {

@@ -11,6 +11,7 @@ import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
+import { createProtectionModule, type ProtectionModule, seed as seedProtection } from "#protection/module";
 import { createSlotsModule, type SlotsModule, seed as seedSlots } from "#slots/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
 
@@ -19,6 +20,7 @@ export type Modules = {
 	readonly courier: CourierModule;
 	readonly wallet: WalletModule;
 	readonly members: MembersModule;
+	readonly protection: ProtectionModule;
 	readonly games: GamesModule;
 	readonly slots: SlotsModule;
 	readonly loyalty: LoyaltyModule;
@@ -65,10 +67,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	});
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
+	await seedProtection({ db });
+	const protection = await createProtectionModule(below);
 	const games = await createGamesModule({
 		...common,
 		...below,
 		members: members.api,
+		protection: protection.api,
 		observeLanes: parts.observeLanes("games"),
 	});
 	endPlays = (sessionId) => void games.api.endSession(sessionId);
@@ -78,7 +83,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
-	return { brand, courier, wallet, members, games, slots, loyalty, demoAccounts: demo.accounts };
+	return { brand, courier, wallet, members, protection, games, slots, loyalty, demoAccounts: demo.accounts };
 }
 
 async function bringCourier(

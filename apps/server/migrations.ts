@@ -7,6 +7,7 @@ import { migrations as members } from "#members/module";
 import type { MigrationSource } from "#platform/db";
 import { migrations as calls } from "#platform/http";
 import { migrations as jobs } from "#platform/jobs";
+import { migrations as protection } from "#protection/module";
 import { migrations as slots } from "#slots/module";
 import { migrations as wallet } from "#wallet/module";
 
@@ -17,6 +18,7 @@ export const migrationSources: readonly MigrationSource[] = [
 	courier,
 	wallet,
 	members,
+	protection,
 	games,
 	slots,
 	loyalty,

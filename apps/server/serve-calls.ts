@@ -20,7 +20,7 @@ import type { Settings } from "./settings.ts";
 
 const messageFolders = [
 	"platform",
-	...["brand", "wallet", "members", "games", "slots", "loyalty"].map((domain) => `domains/${domain}`),
+	...["brand", "wallet", "members", "protection", "games", "slots", "loyalty"].map((domain) => `domains/${domain}`),
 ].map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url));
 
 export type Serving = {
@@ -58,6 +58,6 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 	});
 }
 
-function routesOf({ brand, wallet, members, games, slots, loyalty }: Modules): readonly Route[] {
-	return [brand, wallet, members, games, slots, loyalty].flatMap((module) => module.routes);
+function routesOf({ brand, wallet, members, protection, games, slots, loyalty }: Modules): readonly Route[] {
+	return [brand, wallet, members, protection, games, slots, loyalty].flatMap((module) => module.routes);
 }

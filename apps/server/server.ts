@@ -74,6 +74,7 @@ function closersOf(modules: Modules, live: LiveServer): Closers {
 		() => modules.brand.close(),
 		() => modules.wallet.close(),
 		() => modules.members.close(),
+		() => modules.protection.close(),
 		() => modules.games.close(),
 		() => live.close(),
 	];

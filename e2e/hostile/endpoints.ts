@@ -6,6 +6,7 @@ import * as games from "#games/contract";
 import * as loyalty from "#loyalty/contract";
 import * as members from "#members/contract";
 import type { Endpoint } from "#platform/contract";
+import * as protection from "#protection/contract";
 import * as slots from "#slots/contract";
 import * as wallet from "#wallet/contract";
 
@@ -14,6 +15,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
 	games,
 	loyalty,
 	members,
+	protection,
 	slots,
 	wallet,
 };
@@ -31,6 +33,7 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
 	category: "other",
+	amount: "10",
 	captchaId: "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
 	code: "terms",
 	coin: "0.02",
@@ -40,10 +43,12 @@ const samples: Readonly<Record<string, unknown>> = {
 	gameId: "1",
 	id: "welcome-balance",
 	key: "hostile-key-1",
+	kind: "wager",
 	launchToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	newPassword: "tiles5all",
 	oldPassword: "tiles4all",
 	password: "tiles4all",
+	period: "day",
 	points: "10",
 	quantity: 1,
 	rewardId: "1",

@@ -1,5 +1,6 @@
 // What a games call may refuse, with HTTP status, in order of precedence. Studios reuse `playErrors` for their own calls.
 import type { ErrorTable } from "#platform/contract";
+import { playProtectionErrors } from "#protection/contract";
 
 /** Why a launch, of a game or of a trial, is refused. `value` of GAME_UNDER_MAINTENANCE: `{ recommended: Game[] }`. */
 export const launchErrors = {
@@ -28,6 +29,7 @@ export const playErrors = {
 	WRONG_CURRENCY: { status: 409 },
 	ACCOUNT_FROZEN: { status: 403 },
 	ACCOUNT_EXCLUDED: { status: 403 },
+	...playProtectionErrors,
 	GAME_DISABLED: { status: 409 },
 	STAKE_OUT_OF_RANGE: { status: 422 },
 	INSUFFICIENT_FUNDS: { status: 409 },

@@ -5,6 +5,7 @@ import { decideWager, type WagerFacts } from "./wager.ts";
 const fine: WagerFacts = {
 	expired: false,
 	member: "active",
+	halt: undefined,
 	gameOpen: true,
 	currencyMatches: true,
 	limits: { min: 10n, max: 1000n },
@@ -22,12 +23,16 @@ const cases: readonly [string, Partial<WagerFacts>, string][] = [
 	["vector 7: an expired session", { expired: true }, "PLAY_EXPIRED"],
 	["vector 7: a frozen member", { member: "frozen" }, "ACCOUNT_FROZEN"],
 	["vector 7: an excluded member (A.3.8)", { member: "excluded" }, "ACCOUNT_EXCLUDED"],
+	["RTS 13C: the time of play is used up", { halt: "TIME_USED_UP" }, "TIME_USED_UP"],
+	["a limit that the market asks for is not set", { halt: "LIMIT_REQUIRED" }, "LIMIT_REQUIRED"],
 	["vector 7: a disabled game (T03)", { gameOpen: false }, "GAME_DISABLED"],
 	["vector 12: another currency", { currencyMatches: false }, "WRONG_CURRENCY"],
 	["a game that is not offered in this currency", { limits: undefined }, "WRONG_CURRENCY"],
 	["precedence: expired before all", { expired: true, member: "frozen", gameOpen: false, stake: 0n }, "PLAY_EXPIRED"],
 	["precedence: currency before the member", { currencyMatches: false, member: "excluded" }, "WRONG_CURRENCY"],
 	["precedence: the member before the game", { member: "frozen", gameOpen: false }, "ACCOUNT_FROZEN"],
+	["precedence: the member before the limits", { member: "excluded", halt: "TIME_USED_UP" }, "ACCOUNT_EXCLUDED"],
+	["precedence: the limits before the game", { halt: "TIME_USED_UP", gameOpen: false }, "TIME_USED_UP"],
 	["precedence: the game before the stake", { gameOpen: false, stake: 0n }, "GAME_DISABLED"],
 ];
 

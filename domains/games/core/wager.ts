@@ -7,6 +7,8 @@ export type WagerFacts = {
 	/** The play session has ended or run out. */
 	readonly expired: boolean;
 	readonly member: "active" | "frozen" | "excluded";
+	/** What the member's own protection, or the market's, asks for first. */
+	readonly halt: "LIMIT_REQUIRED" | "TIME_USED_UP" | undefined;
 	/** The game and its vendor are in service (GLI-19 2.4.1). */
 	readonly gameOpen: boolean;
 	/** The currency of the wager is the session's own. */
@@ -23,6 +25,8 @@ export type WagerRefusal =
 	| "WRONG_CURRENCY"
 	| "ACCOUNT_FROZEN"
 	| "ACCOUNT_EXCLUDED"
+	| "LIMIT_REQUIRED"
+	| "TIME_USED_UP"
 	| "GAME_DISABLED"
 	| "STAKE_OUT_OF_RANGE";
 
@@ -32,6 +36,7 @@ export function decideWager(facts: WagerFacts): Result<StakeLimits, WagerRefusal
 	if (!facts.currencyMatches || facts.limits === undefined) return err("WRONG_CURRENCY");
 	if (facts.member === "frozen") return err("ACCOUNT_FROZEN");
 	if (facts.member === "excluded") return err("ACCOUNT_EXCLUDED");
+	if (facts.halt !== undefined) return err(facts.halt);
 	if (!facts.gameOpen) return err("GAME_DISABLED");
 	if (facts.stake < facts.limits.min || facts.stake > facts.limits.max) return err("STAKE_OUT_OF_RANGE");
 	return ok(facts.limits);

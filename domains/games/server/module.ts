@@ -14,6 +14,7 @@ import {
 	removeFavouriteGameRoute,
 } from "./favourite-games.ts";
 import { getGameMenusRoute } from "./get-game-menus.ts";
+import { createGuardedLanes } from "./guarded-lanes.ts";
 import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
 import { launchGameRoute, launchTrialRoute } from "./launch-game.ts";
 import { listGamesRoute } from "./list-games.ts";
@@ -56,11 +57,13 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	const catalogue = await cacheCatalogue(deps.db, deps.log);
 	const members = askMembers(deps);
 	const sessions = createPlaySessions({ ...deps, members }, catalogue);
+	deps.protection.onChange(sessions.forgetMember);
 	const tools: GamesTools = {
 		...deps,
 		members,
 		catalogue,
 		sessions,
+		guarded: createGuardedLanes(deps),
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
 	return {
@@ -71,7 +74,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		api: gamesApi(tools),
 		refresh: catalogue.refresh,
 		close: async () => {
-			await tools.lanes.close();
+			await Promise.all([tools.lanes.close(), tools.guarded.close()]);
 			await catalogue.close();
 		},
 	};

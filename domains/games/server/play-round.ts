@@ -2,11 +2,13 @@
 // A key that was used before answers with the stored round, even when a new wager would be refused.
 import { failure } from "#platform/contract";
 import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
+import { haltOf } from "#protection/core";
 import { commandKey } from "#wallet/api";
 import { type CatalogueGame, decideWager, roundTime } from "../core/index.ts";
 import type { PlayedRound, PlayFailure, PlayRound } from "./api.ts";
 import { playDemoRound, storedDemoRound } from "./demo-round.ts";
-import type { RoundWritten } from "./play-lanes.ts";
+import { type GuardRefusal, limitRefusal } from "./guarded-lanes.ts";
+import type { RoundWrite, RoundWritten } from "./play-lanes.ts";
 import { isOver, type PlayFacts } from "./play-sessions.ts";
 import { playedRound } from "./played-round.ts";
 import { findRound } from "./round-store.ts";
@@ -21,9 +23,10 @@ export async function playRound(tools: GamesTools, round: PlayRound): Promise<Pl
 	const refusal = refuseWager(tools, { game, facts, stake: round.stake });
 	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
 	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
-	return round.play.memberId === undefined
-		? err(failure("PLAY_EXPIRED"))
-		: writeRound(tools, game, { ...round, memberId: round.play.memberId });
+	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
+	const { guarded, minimumCycle } = facts.protection;
+	const weighed = guarded || minimumCycle > 0;
+	return writeRound(tools, game, { ...round, memberId: round.play.memberId, weighed });
 }
 
 function refuseWager(
@@ -35,18 +38,20 @@ function refuseWager(
 	const decided = decideWager({
 		expired: isOver(facts, tools.clock.now()),
 		member: facts.member,
+		halt: haltOf(facts.protection, tools.clock.now()),
 		gameOpen: game.open,
 		currencyMatches: facts.gameId === game.id,
 		limits,
 		stake,
 	});
 	if (decided.ok) return undefined;
+	if (decided.error === "LIMIT_REQUIRED") return failure(decided.error, { missing: facts.protection.missing });
 	if (decided.error !== "STAKE_OUT_OF_RANGE" || limits === undefined) return failure(decided.error);
 	const shown = (minor: bigint) => formatMinor(minor, facts.currency);
 	return failure(decided.error, { minBet: shown(limits.min), maxBet: shown(limits.max) });
 }
 
-type MemberRound = PlayRound & { readonly memberId: MemberId };
+type MemberRound = PlayRound & { readonly memberId: MemberId; readonly weighed: boolean };
 
 /** The ledger's keys of a round: unique for the member, the vendor and the game. */
 const keyOf = (round: PlayRound, leg: "bet" | "win") =>
@@ -59,7 +64,7 @@ async function writeRound(tools: GamesTools, game: CatalogueGame, round: MemberR
 	if (vendor === undefined || startedAt === undefined)
 		throw new Error("a game without a vendor, or an id without a time");
 	const key = keyOf(round, "bet");
-	const written = await tools.lanes.submit({
+	const write: RoundWrite = {
 		id,
 		startedAt,
 		memberId: round.memberId,
@@ -72,17 +77,22 @@ async function writeRound(tools: GamesTools, game: CatalogueGame, round: MemberR
 		winKey: round.win > 0n ? keyOf(round, "win") : key,
 		payTable: round.payTable,
 		events: JSON.stringify(round.events),
-	});
+	};
+	const { merchant } = round.play;
+	const written = round.weighed ? await tools.guarded.submit({ ...write, merchant }) : await tools.lanes.submit(write);
 	if (!written.ok) return err(failure("PLAY_BUSY"));
 	return answerOf(tools, { game, round, id, startedAt, written: written.value });
 }
 
 async function answerOf(
 	tools: GamesTools,
-	write: { game: CatalogueGame; round: MemberRound; id: string; startedAt: Date; written: RoundWritten },
+	write: { game: CatalogueGame; round: MemberRound; id: string; startedAt: Date; written: RoundWritten | GuardRefusal },
 ): Promise<Played> {
 	const { round, game, written } = write;
 	const { currency } = round.play;
+	if ("refused" in written) {
+		return (await storedRound(tools, game, round)) ?? err(limitRefusal(written, currency));
+	}
 	switch (written.status) {
 		case "posted": {
 			const left = written.balance ?? 0n;

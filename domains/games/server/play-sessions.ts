@@ -2,7 +2,8 @@
 // that the end of a login or of a member's right to play reaches every node; this node's own ends count at once.
 import { gatherReads } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
-import { type CurrencyCode, isCurrencyCode, memberId } from "#platform/kernel";
+import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
+import { freeStanding, type PlayStanding } from "#protection/api";
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import { digestOf } from "./digest.ts";
 import type { Members } from "./members.ts";
@@ -19,6 +20,8 @@ export type PlayFacts = {
 	/** The session was ended, or its login was. */
 	readonly ended: boolean;
 	readonly member: "active" | "frozen" | "excluded";
+	/** What holds for the member's protection; nothing in a trial. */
+	readonly protection: PlayStanding;
 };
 
 export type PlaySessions = {
@@ -29,9 +32,11 @@ export type PlaySessions = {
 	readonly facts: (playId: string) => Promise<PlayFacts | undefined>;
 	readonly end: (playId: string) => Promise<void>;
 	readonly endLogin: (sessionId: string) => Promise<void>;
+	/** What is remembered of a member, or of everybody, is read again before the next stake. */
+	readonly forgetMember: (member: MemberId | undefined) => void;
 };
 
-export type SessionDeps = Pick<GamesDeps, "db" | "clock"> & { readonly members: Members };
+export type SessionDeps = Pick<GamesDeps, "db" | "clock" | "protection"> & { readonly members: Members };
 
 const trustedMilliseconds = 5_000;
 const mostKept = 50_000;
@@ -90,6 +95,10 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 		endLogin: async (sessionId) => {
 			forget(await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now())));
 		},
+		forgetMember: (member) => {
+			const of = [...kept].filter(([, { facts }]) => member === undefined || facts.ticket.memberId === member);
+			forget(of.map(([playId]) => playId));
+		},
 	};
 }
 
@@ -104,11 +113,12 @@ async function factsOf(
 	const game = catalogue.current().byId.get(row.game_id);
 	if (game === undefined || !isCurrencyCode(row.currency) || row.entered_at === null) return undefined;
 	const player = row.member_id === null ? undefined : memberId(row.member_id);
-	const [runs, standing] = await Promise.all([
+	const [runs, standing, protection] = await Promise.all([
 		row.login_session === null || player === undefined
 			? true
 			: deps.members.loginRuns({ memberId: player, sessionId: row.login_session }),
 		player === undefined ? undefined : deps.members.standing(player),
+		player === undefined ? freeStanding : deps.protection.playStanding({ memberId: player, merchant: row.merchant }),
 	]);
 	return {
 		ticket: {
@@ -127,5 +137,6 @@ async function factsOf(
 		expiresAt: row.expires_at,
 		ended: row.ended_at !== null || !runs,
 		member: player === undefined ? "active" : (standing?.state ?? "excluded"),
+		protection,
 	};
 }

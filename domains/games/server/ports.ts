@@ -4,6 +4,7 @@ import type { MembersApi } from "#members/api";
 import type { Database, WrittenBatch } from "#platform/db";
 import type { Log } from "#platform/http";
 import type { Clock, NewId } from "#platform/kernel";
+import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
 
 /** What the module is made from. */
@@ -15,6 +16,7 @@ export type GamesDeps = {
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns">;
+	readonly protection: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange">;
 	/** Hears of each batch of rounds that was written. */
 	readonly observeLanes?: (batch: WrittenBatch) => void;
 };

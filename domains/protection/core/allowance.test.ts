@@ -15,7 +15,12 @@ const stakes: readonly (readonly [string, readonly Allowance[], bigint, Allowanc
 	["and no more room than that", [loss(100n, -50n)], 151n, loss(100n, -50n)],
 	["the one with least left is named", [wager(100n, 60n), loss(100n, 90n)], 50n, loss(100n, 90n)],
 	["a limit that is exceeded already", [wager(100n, 300n)], 1n, wager(100n, 300n)],
-	["limits of deposits and of time are no matter of a stake", [deposit(0n, 0n), { ...wager(1n, 9n), kind: "time" }], 5n, undefined],
+	[
+		"limits of deposits and of time are no matter of a stake",
+		[deposit(0n, 0n), { ...wager(1n, 9n), kind: "time" }],
+		5n,
+		undefined,
+	],
 ];
 
 describe("a stake", () => {

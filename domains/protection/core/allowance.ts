@@ -25,14 +25,12 @@ export function usedOf(kind: Exclude<LimitKind, "time">, flow: Flow): bigint {
 }
 
 /** What is left; never below zero. */
-export const leftOf = ({ limit, used }: Pick<Allowance, "limit" | "used">): bigint => (used >= limit ? 0n : limit - used);
+export const leftOf = ({ limit, used }: Pick<Allowance, "limit" | "used">): bigint =>
+	used >= limit ? 0n : limit - used;
 
 /** Refuses with the limit that has least left. Time is no matter of one stake and is judged elsewhere. */
-export function decideStake(
-	allowances: readonly Allowance[],
-	stake: bigint,
-): Result<undefined, Allowance> {
-	return fit(
+export function decideStake(allowances: readonly Allowance[], stake: bigint): Result<undefined, Allowance> {
+	return judge(
 		allowances.filter(({ kind }) => kind === "loss" || kind === "wager"),
 		stake,
 	);
@@ -40,13 +38,13 @@ export function decideStake(
 
 /** Refuses with the limit that has least left. Deposits count gross (RTS 12B): what is taken out gives nothing back. */
 export function decideDeposit(allowances: readonly Allowance[], amount: bigint): Result<undefined, Allowance> {
-	return fit(
+	return judge(
 		allowances.filter(({ kind }) => kind === "deposit"),
 		amount,
 	);
 }
 
-function fit(allowances: readonly Allowance[], amount: bigint): Result<undefined, Allowance> {
+function judge(allowances: readonly Allowance[], amount: bigint): Result<undefined, Allowance> {
 	const broken = allowances.filter(({ limit, used }) => used + amount > limit);
 	const [least] = broken.toSorted((one, other) => (leftOf(one) < leftOf(other) ? -1 : 1));
 	return least === undefined ? ok(undefined) : err(least);

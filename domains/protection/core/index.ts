@@ -1,5 +1,15 @@
 // The rules that protect players: periods, limits, what is left of them, the profile of a market, the time of play.
-export { type Allowance, decideDeposit, decideStake, type Flow, type Flows, leftOf, noFlow, usedOf } from "./allowance.ts";
+export {
+	type Allowance,
+	decideDeposit,
+	decideStake,
+	type Flow,
+	type Flows,
+	leftOf,
+	noFlow,
+	usedOf,
+} from "./allowance.ts";
+export { type Halt, haltOf } from "./halt.ts";
 export {
 	amountAt,
 	changeLimit,

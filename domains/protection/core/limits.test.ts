@@ -28,10 +28,25 @@ const changes: readonly (readonly [string, LimitChange | undefined, LimitAmount,
 	["a limit after one that was removed", held(undefined), 70n, held(70n)],
 	["the same takes back what waits", held(100n, { amount: 200n, at: hours(3) }), 100n, held(100n)],
 	["a stricter one, too", held(100n, { amount: 200n, at: hours(3) }), 50n, held(50n)],
-	["another looser one waits anew", held(100n, { amount: 200n, at: hours(3) }), 150n, held(100n, { amount: 150n, at: tomorrow })],
+	[
+		"another looser one waits anew",
+		held(100n, { amount: 200n, at: hours(3) }),
+		150n,
+		held(100n, { amount: 150n, at: tomorrow }),
+	],
 	["what waited is what holds, once its time has come", held(100n, { amount: 200n, at: hours(-1) }), 150n, held(150n)],
-	["and looser is looser than that", held(100n, { amount: 200n, at: now }), 300n, held(200n, { amount: 300n, at: tomorrow })],
-	["after a removal has come, any limit holds at once", held(100n, { amount: undefined, at: hours(-1) }), 900n, held(900n)],
+	[
+		"and looser is looser than that",
+		held(100n, { amount: 200n, at: now }),
+		300n,
+		held(200n, { amount: 300n, at: tomorrow }),
+	],
+	[
+		"after a removal has come, any limit holds at once",
+		held(100n, { amount: undefined, at: hours(-1) }),
+		900n,
+		held(900n),
+	],
 ];
 
 describe("A.3.7 a stricter limit at once, a looser one after the wait", () => {

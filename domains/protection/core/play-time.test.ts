@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterSign, pauseMilliseconds, type PlayRun, playUntil } from "./play-time.ts";
+import { afterSign, type PlayRun, pauseMilliseconds, playUntil } from "./play-time.ts";
 
 const now = new Date("2026-11-18T12:00:00Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);

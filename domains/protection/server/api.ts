@@ -46,9 +46,12 @@ export type ProtectionApi = {
 	readonly onChange: (listener: ChangeListener) => void;
 };
 
-/** A protection that asks for nothing, for those that play without it. */
+/** What holds for whoever stakes nothing of value. */
+export const freeStanding: PlayStanding = { guarded: false, until: undefined, missing: [], minimumCycle: 0 };
+
+/** A protection that asks for nothing, for a hall that has none. */
 export const unprotected: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange"> = {
-	playStanding: async () => ({ guarded: false, until: undefined, missing: [], minimumCycle: 0 }),
+	playStanding: async () => freeStanding,
 	weigh: async () => new Map(),
 	onChange: () => {},
 };

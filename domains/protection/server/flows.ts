@@ -42,11 +42,7 @@ export async function lockFlows(
 
 type MarkRow = { readonly member_id: string; readonly version: string; readonly posted_at: Date };
 
-async function lockMarks(
-	tx: Tx,
-	members: readonly FlowMember[],
-	now: Date,
-): Promise<ReadonlyMap<MemberId, MarkRow>> {
+async function lockMarks(tx: Tx, members: readonly FlowMember[], now: Date): Promise<ReadonlyMap<MemberId, MarkRow>> {
 	const ids = members.map((one) => one.memberId);
 	const currencies = members.map((one) => one.currency);
 	const lock = async () => {

@@ -17,6 +17,7 @@ import {
 	uuidMaker,
 } from "#platform/kernel";
 import { silentLive } from "#platform/live";
+import { unprotected } from "#protection/api";
 import { commandKey } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { enterSlot, spinSlot } from "../contract/index.ts";
@@ -48,6 +49,7 @@ const games = await createGamesModule({
 			new Map(members.map((member) => [member, { status: "active", account: `player${member}`, merchant: "tessera" }])),
 		loginRuns: async () => true,
 	},
+	protection: unprotected,
 });
 const floor = await openFloor({ db, clock, chance, games });
 afterAll(async () => {

@@ -3,6 +3,7 @@
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
+import { decideStake } from "#protection/core";
 import {
 	type CatalogueGame,
 	decideRound,
@@ -12,6 +13,7 @@ import {
 	totalsOf,
 } from "../../core/index.ts";
 import type { CommandFailure, Moved } from "../api.ts";
+import { limitRefusal } from "../guarded-lanes.ts";
 import { eventsOf } from "../played-round.ts";
 import type { GamesTools } from "../tools.ts";
 import { movedOf, type Said, storedAnswer, transactionRow } from "./command.ts";
@@ -37,6 +39,8 @@ export type RoundSaid = Said & {
 	readonly events?: readonly unknown[] | undefined;
 	/** Why a bet may not be taken; wins and rollbacks are never asked. */
 	readonly refusal?: CommandFailure | undefined;
+	/** The brand by whose rules a bet is weighed against the member's limits; undefined when none hold. */
+	readonly weighedFor?: string | undefined;
 };
 
 type Answer = Result<Moved, CommandFailure>;
@@ -88,6 +92,8 @@ async function writeStep(tools: GamesTools, tx: Tx, work: Step): Promise<Answer>
 	const { said, game, stored, step } = work;
 	const now = tools.clock.now();
 	const id = stored?.id ?? tools.newId();
+	const weighed = await weighBet(tools, tx, said);
+	if (!weighed.ok) return weighed;
 	const moved = await moveMoney(tools, tx, { said, group: id, delta: step.delta });
 	if (!moved.ok) return moved;
 	const state = {
@@ -109,6 +115,16 @@ async function writeStep(tools: GamesTools, tx: Tx, work: Step): Promise<Answer>
 	await insertTransaction(tx, transactionRow(said, { balance: moved.value, now }));
 	if (said.kind === "rollback") await markRolledBack(tx, { ...said, transactionId: said.reference ?? "" });
 	return ok(movedOf(said, { balance: moved.value, replayed: false }));
+}
+
+/** A bet fits the limits that hold, or is refused; the member stays locked until the bet is posted. */
+async function weighBet(tools: GamesTools, tx: Tx, said: RoundSaid): Promise<Result<undefined, CommandFailure>> {
+	const { memberId, currency, weighedFor: merchant } = said;
+	if (said.kind !== "bet" || merchant === undefined) return ok(undefined);
+	const members = [{ memberId, currency, merchant }];
+	const weighed = await tools.protection.weigh(tx, { members, now: tools.clock.now() });
+	const decided = decideStake(weighed.get(memberId)?.allowances ?? [], said.amount);
+	return decided.ok ? decided : err(limitRefusal({ refused: decided.error }, currency));
 }
 
 /** A round keeps what each of its commands told, in order. */

@@ -1,6 +1,7 @@
 // The eight commands of a seamless wallet: what each says, and which of them ask whether a wager may be taken.
 import { failure } from "#platform/contract";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
+import { haltOf } from "#protection/core";
 import { decideWager } from "../../core/index.ts";
 import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCommands } from "../api.ts";
 import { isOver, type PlayFacts } from "../play-sessions.ts";
@@ -8,7 +9,7 @@ import type { GamesTools } from "../tools.ts";
 import { ledgerKey, movedOf, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
 import { findTransaction, insertTransaction, lockCommands } from "./command-store.ts";
 import { counterOf, moveMoney } from "./move-money.ts";
-import { moveRound } from "./move-round.ts";
+import { moveRound, type RoundSaid } from "./move-round.ts";
 
 export function walletCommands(tools: GamesTools): WalletCommands {
 	return {
@@ -16,8 +17,8 @@ export function walletCommands(tools: GamesTools): WalletCommands {
 		balance: ({ memberId, currency }) => readBalance(tools, { memberId, currency }),
 		bet: async (bet) => {
 			const { token: _token, roundClosed = false, ...said } = bet;
-			const refusal = await refuseBet(tools, bet);
-			return moveRound(tools, { ...said, kind: "bet", closes: roundClosed, refusal });
+			const asked = await askBet(tools, bet);
+			return moveRound(tools, { ...said, kind: "bet", closes: roundClosed, ...asked });
 		},
 		win: ({ roundClosed = false, referenceTransactionId, ...said }) =>
 			moveRound(tools, { ...said, kind: "win", closes: roundClosed, reference: referenceTransactionId }),
@@ -56,12 +57,13 @@ async function readBalance(
 }
 
 /** Why a bet may not be taken now (vector 7). Looked up before the transaction; a repeated bet is answered regardless. */
-async function refuseBet(tools: GamesTools, bet: Bet): Promise<CommandFailure | undefined> {
+async function askBet(tools: GamesTools, bet: Bet): Promise<Pick<RoundSaid, "refusal" | "weighedFor">> {
 	const facts = await tools.sessions.ofToken(bet.token);
 	if (facts === undefined || facts.ticket.memberId !== bet.memberId || facts.ticket.vendor !== bet.vendor) {
-		return failure("INVALID_TOKEN");
+		return { refusal: failure("INVALID_TOKEN") };
 	}
-	return refuseWager(tools, bet, facts);
+	const refusal = refuseWager(tools, bet, facts);
+	return { refusal, weighedFor: facts.protection.guarded ? facts.ticket.merchant : undefined };
 }
 
 function refuseWager(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFailure | undefined {
@@ -71,12 +73,14 @@ function refuseWager(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFail
 	const decided = decideWager({
 		expired: isOver(facts, tools.clock.now()),
 		member: facts.member,
+		halt: haltOf(facts.protection, tools.clock.now()),
 		gameOpen: game.open,
 		currencyMatches: facts.currency === bet.currency,
 		limits,
 		stake: bet.amount,
 	});
 	if (decided.ok) return undefined;
+	if (decided.error === "LIMIT_REQUIRED") return failure(decided.error, { missing: facts.protection.missing });
 	if (decided.error !== "STAKE_OUT_OF_RANGE" || limits === undefined) return failure(decided.error);
 	const shown = (minor: bigint) => formatMinor(minor, bet.currency);
 	return failure(decided.error, { minBet: shown(limits.min), maxBet: shown(limits.max) });

@@ -13,6 +13,7 @@ import {
 	unwrap,
 	uuidMaker,
 } from "#platform/kernel";
+import { type ProtectionApi, unprotected } from "#protection/api";
 import { commandKey, type WalletApi } from "#wallet/api";
 import type { GameListing, VendorListing } from "../api.ts";
 import { digestOf, newToken } from "../digest.ts";
@@ -76,11 +77,15 @@ export async function openHall(around: {
 	readonly db: Database;
 	readonly wallet: WalletApi;
 	readonly games?: readonly GameListing[];
+	/** One that others go by, too. */
+	readonly clock?: ManualClock;
+	/** Without it the hall asks for nothing. */
+	readonly protection?: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange">;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
 }): Promise<Hall> {
 	const { db, wallet, games = [listing("lantern"), listing("kite")] } = around;
-	const clock = manualClock(systemClock.now());
+	const clock = around.clock ?? manualClock(systemClock.now());
 	const standings = new Map<MemberId, MemberStatus>();
 	const standingOf = (member: MemberId): [MemberId, Standing][] => {
 		const status = standings.get(member);
@@ -92,6 +97,7 @@ export async function openHall(around: {
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 		log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
 		wallet,
+		protection: around.protection ?? unprotected,
 		brand: {
 			brand: () => ({
 				currency: "P",

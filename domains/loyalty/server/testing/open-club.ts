@@ -23,6 +23,7 @@ import {
 	uuidMaker,
 } from "#platform/kernel";
 import { silentLive } from "#platform/live";
+import { unprotected } from "#protection/api";
 import { commandKey, type WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { countPlay } from "../count-play.ts";
@@ -116,6 +117,7 @@ async function openGames({ db, clock, wallet }: Below) {
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 		brand: { brand: () => ({ currency: "P", sorting: [] }) },
 		members: { standings, loginRuns: async () => true },
+		protection: unprotected,
 	});
 	await db.tx((tx) => sql`update games.category set open = true`.execute(tx));
 	await db.tx((tx) => games.api.registerGames(tx, vendor, [listing("reels", "RNG"), listing("table", "LIVE")]));

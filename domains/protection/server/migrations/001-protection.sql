@@ -37,6 +37,17 @@ create table protection.brand_profile (
 	profile text not null references protection.profile
 );
 
+-- Every node reads its players anew when the rules of a market change.
+create function protection.tell_rules() returns trigger language plpgsql as $$
+begin
+	perform pg_notify('protection_changed', '');
+	return null;
+end $$;
+create trigger rules_changed after insert or update or delete on protection.profile
+	for each statement execute function protection.tell_rules();
+create trigger rules_changed after insert or update or delete on protection.brand_profile
+	for each statement execute function protection.tell_rules();
+
 -- A limit that somebody holds a member to. Money in minor units of the currency, time in minutes.
 create table protection.member_limit (
 	member_id bigint not null,

@@ -1,0 +1,13 @@
+// What stops play before any stake is looked at.
+import type { LimitKind } from "./limits.ts";
+
+export type Halt = "LIMIT_REQUIRED" | "TIME_USED_UP";
+
+/** In the order of precedence of the contract's errors. */
+export function haltOf(
+	standing: { readonly missing: readonly LimitKind[]; readonly until: Date | undefined },
+	now: Date,
+): Halt | undefined {
+	if (standing.missing.length > 0) return "LIMIT_REQUIRED";
+	return standing.until !== undefined && standing.until <= now ? "TIME_USED_UP" : undefined;
+}
