@@ -10,7 +10,7 @@ import { en, ko, type Words } from "./words.ts";
 const stage = openStage();
 const books = openBooks();
 
-const pagesOf = ({ members: { account, centre }, wallet, games }: Words): readonly string[] => [
+const pagesOf = ({ members: { account, centre }, wallet, games, protection }: Words): readonly string[] => [
 	account.title,
 	wallet.statement.wallet,
 	centre.depositv2,
@@ -23,6 +23,7 @@ const pagesOf = ({ members: { account, centre }, wallet, games }: Words): readon
 	centre.referral,
 	centre.missionLeaderboard,
 	centre.messageV2,
+	protection.page.title,
 ];
 
 const teamPagesOf = ({ members: { agent } }: Words): readonly string[] => [

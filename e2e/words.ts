@@ -7,6 +7,8 @@ import enLoyalty from "../domains/loyalty/ui/messages/en.json" with { type: "jso
 import koLoyalty from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import enMembers from "../domains/members/ui/messages/en.json" with { type: "json" };
 import koMembers from "../domains/members/ui/messages/ko.json" with { type: "json" };
+import enProtection from "../domains/protection/ui/messages/en.json" with { type: "json" };
+import koProtection from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import enSlots from "../domains/slots/ui/messages/en.json" with { type: "json" };
 import koSlots from "../domains/slots/ui/messages/ko.json" with { type: "json" };
 import enWallet from "../domains/wallet/ui/messages/en.json" with { type: "json" };
@@ -19,6 +21,7 @@ export const en = {
 	games: enGames,
 	loyalty: enLoyalty,
 	members: enMembers,
+	protection: enProtection,
 	slots: enSlots,
 	wallet: enWallet,
 	platform: enPlatform,
@@ -29,6 +32,7 @@ export const ko = {
 	games: koGames,
 	loyalty: koLoyalty,
 	members: koMembers,
+	protection: koProtection,
 	slots: koSlots,
 	wallet: koWallet,
 	platform: koPlatform,

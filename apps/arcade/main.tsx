@@ -6,7 +6,7 @@ import { platformMessages, startText, startTheme } from "#platform/ui";
 import { pendingMemory, slotMessages } from "#slots/ui";
 import { Arcade } from "./arcade.tsx";
 import { followSite } from "./follow-site.ts";
-import { gamesMessages } from "./messages.ts";
+import { gamesMessages, protectionMessages } from "./messages.ts";
 import { Waiting } from "./notices.tsx";
 import { linkToSite } from "./site-link.ts";
 
@@ -19,8 +19,8 @@ const root = document.getElementById("frame");
 if (root === null) throw new Error("the page has no frame");
 const memory = pendingMemory(sessionStorage);
 await startText({
-	sources: [platformMessages, slotMessages, gamesMessages],
-	first: ["platform", "slots", "games"],
+	sources: [platformMessages, slotMessages, gamesMessages, protectionMessages],
+	first: ["platform", "slots", "games", "protection"],
 	defaultLanguage: "EN",
 });
 // Not in strict mode: a launch token is good once, and a canvas has one context.

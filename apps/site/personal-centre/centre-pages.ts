@@ -5,7 +5,7 @@ import type { AddressChange } from "#platform/ui";
 import { statementAddress } from "#wallet/ui";
 import { agentName, panelName } from "./panel-names.ts";
 
-/** In the order of the specification. */
+/** In the order of the specification; what it does not name stands last. */
 export const centrePages = [
 	"securityCenter",
 	"transferFund",
@@ -21,11 +21,18 @@ export const centrePages = [
 	"referral",
 	"missionLeaderboard",
 	"messageV2",
+	"responsiblePlay",
 ] as const;
 export type CentrePage = (typeof centrePages)[number];
 
 /** Pages that stand; the others open with a later part of the house and say so. */
-const openPages = ["securityCenter", "transferFund", "personalHistoryCopy", "transactionHistory"] as const;
+const openPages = [
+	"securityCenter",
+	"transferFund",
+	"personalHistoryCopy",
+	"transactionHistory",
+	"responsiblePlay",
+] as const;
 export type OpenPage = (typeof openPages)[number];
 
 export const isOpenPage = (page: CentrePage): page is OpenPage => openPages.some((open) => open === page);

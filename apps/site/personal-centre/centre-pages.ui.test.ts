@@ -16,10 +16,10 @@ import {
 const all = { toUpline: true, manualRebate: true };
 
 describe("the personal centre", () => {
-	test("has the fourteen pages of the specification, in its order", () => {
+	test("has the fourteen pages of the specification, in its order, and then that of responsible play", () => {
 		expect(visiblePages(all)).toEqual(centrePages);
-		expect(centrePages).toHaveLength(14);
-		expect([centrePages[0], centrePages.at(-1)]).toEqual(["securityCenter", "messageV2"]);
+		expect(centrePages).toHaveLength(15);
+		expect([centrePages[0], ...centrePages.slice(-2)]).toEqual(["securityCenter", "messageV2", "responsiblePlay"]);
 	});
 
 	test.each([
@@ -35,6 +35,7 @@ describe("the personal centre", () => {
 			"transferFund",
 			"personalHistoryCopy",
 			"transactionHistory",
+			"responsiblePlay",
 		]);
 	});
 });

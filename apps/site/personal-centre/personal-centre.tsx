@@ -1,11 +1,11 @@
 // The personal centre: all that is a member's own, each page at its own address.
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { RecordPage, useGamesText } from "#games/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
-import { buttonClass, EmptyState, Icon, type IconName, openPopup, useAddress } from "#platform/ui";
+import { Button, EmptyState, Icon, type IconName, openPopup, useAddress } from "#platform/ui";
+import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText, WalletPage } from "#wallet/ui";
 import {
 	type CentrePage,
@@ -35,6 +35,7 @@ const icons: Readonly<Record<CentrePage, IconName>> = {
 	referral: "heart",
 	missionLeaderboard: "trophy",
 	messageV2: "mail",
+	responsiblePlay: "shield",
 };
 
 export function PersonalCentre({ page: asked }: { readonly page: string | undefined }) {
@@ -64,6 +65,7 @@ function useTitles(): Readonly<Record<CentrePage, string>> {
 	const say = useMembersText();
 	const sayWallet = useWalletText();
 	const sayGames = useGamesText();
+	const sayProtection = useProtectionText();
 	return {
 		securityCenter: say("account.title"),
 		transferFund: sayWallet("statement.wallet"),
@@ -79,6 +81,7 @@ function useTitles(): Readonly<Record<CentrePage, string>> {
 		referral: say("centre.referral"),
 		missionLeaderboard: say("centre.missionLeaderboard"),
 		messageV2: say("centre.messageV2"),
+		responsiblePlay: sayProtection("page.title"),
 	};
 }
 
@@ -91,7 +94,7 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 				<AccountPage
 					onChangePassword={() => openPopup({ name: "change-password" })}
 					onSignOut={() => openPopup({ name: "sign-out" })}
-					help={<HelpLink />}
+					help={<LimitsLink />}
 				/>
 			);
 		case "transferFund":
@@ -105,6 +108,8 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			return <RecordPage />;
 		case "transactionHistory":
 			return <StatementPage onOpenRound={(round) => write(openRound(round), { step: true })} />;
+		case "responsiblePlay":
+			return <ProtectionPage />;
 	}
 }
 
@@ -115,16 +120,13 @@ function NotOpen({ page }: { readonly page: Exclude<CentrePage, OpenPage> }) {
 	);
 }
 
-function HelpLink() {
-	const say = useBrandText();
+function LimitsLink() {
+	const say = useProtectionText();
+	const { write } = useAddress();
 	return (
-		<Link
-			to="/page/$code"
-			params={{ code: "responsible-gaming" }}
-			className={buttonClass({ look: "plain", size: "small" })}
-		>
-			{say("nav.responsible")}
-		</Link>
+		<Button look="plain" size="small" icon="shield" onPress={() => write(openPage("responsiblePlay"))}>
+			{say("page.title")}
+		</Button>
 	);
 }
 

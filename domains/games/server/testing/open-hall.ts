@@ -70,6 +70,7 @@ export const listing = (code: string, changes: Partial<GameListing> = {}): GameL
 	...changes,
 });
 
+const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 let nextMember = 1000;
 
 export async function openHall(around: {
@@ -84,20 +85,17 @@ export async function openHall(around: {
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
 }): Promise<Hall> {
-	const { db, wallet, games = [listing("lantern"), listing("kite")] } = around;
-	const clock = around.clock ?? manualClock(systemClock.now());
+	const { db, wallet, games = [listing("lantern"), listing("kite")], protection = unprotected } = around;
+	const { clock = manualClock(systemClock.now()) } = around;
 	const standings = new Map<MemberId, MemberStatus>();
-	const standingOf = (member: MemberId): [MemberId, Standing][] => {
-		const status = standings.get(member);
-		return status === undefined ? [] : [[member, { status, account: `player${member}`, merchant: "tessera" }]];
-	};
+	const standingOf = (member: MemberId) => standingIn(standings, member);
 	const module = await createGamesModule({
 		db,
 		clock,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
-		log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+		log: quiet,
 		wallet,
-		protection: around.protection ?? unprotected,
+		protection,
 		brand: {
 			brand: () => ({
 				currency: "P",
@@ -108,7 +106,7 @@ export async function openHall(around: {
 			}),
 		},
 		members: {
-			standings: async (_tx, members) => new Map(members.flatMap((member) => standingOf(member))),
+			standings: async (_tx, members) => new Map(members.flatMap(standingOf)),
 			loginRuns: async ({ sessionId }) => (await around.loginRuns?.(sessionId)) ?? !sessionId.startsWith("ended"),
 		},
 	});
@@ -133,6 +131,11 @@ export async function openHall(around: {
 		violations: async () =>
 			(await wallet.audit()).filter(({ violations }) => violations > 0n).map(({ check }) => check),
 	};
+}
+
+function standingIn(standings: ReadonlyMap<MemberId, MemberStatus>, member: MemberId): [MemberId, Standing][] {
+	const status = standings.get(member);
+	return status === undefined ? [] : [[member, { status, account: `player${member}`, merchant: "tessera" }]];
 }
 
 const principal = (member: MemberId): Principal => ({
@@ -179,6 +182,5 @@ async function sit(
 async function runJob(hall: { games: GamesModule; clock: ManualClock }, name: string): Promise<void> {
 	const job = hall.games.jobs.find((one) => one.name === name);
 	if (job === undefined) throw new Error(`no such job: ${name}`);
-	const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-	await job.run({}, { jobId: "1", attempt: 1, now: hall.clock.now(), log, signal: undefined });
+	await job.run({}, { jobId: "1", attempt: 1, now: hall.clock.now(), log: quiet, signal: undefined });
 }

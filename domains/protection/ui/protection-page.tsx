@@ -1,0 +1,35 @@
+// Responsible play: what a member played, and the limits that hold. Everything that protects is on this page.
+import { FailureNote, Skeleton } from "#platform/ui";
+import { limitKinds } from "../core/index.ts";
+import { useReadProtection } from "./calls.gen.ts";
+import { LimitCard } from "./limits/limit-card.tsx";
+import { PlayedCards } from "./played-cards.tsx";
+import { useProtectionText } from "./text.ts";
+
+export function ProtectionPage() {
+	const say = useProtectionText();
+	const { data, error, refetch } = useReadProtection({});
+	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;
+	return (
+		<div className="flex flex-col gap-8">
+			<p className="max-w-prose text-14 text-text-2">{say("page.intro")}</p>
+			<PlayedCards protection={data} />
+			<section aria-labelledby="limits" className="flex flex-col gap-4">
+				<div>
+					<h3 id="limits" className="text-16 font-bold">
+						{say("limits.title")}
+					</h3>
+					<p className="mt-1 max-w-prose text-14 text-text-2">
+						{say("limits.text", { hours: data.rules.looserWaitHours })}
+					</p>
+				</div>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+					{limitKinds.map((kind) => (
+						<LimitCard key={kind} kind={kind} protection={data} />
+					))}
+				</div>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+// Responsible play: a member sets limits in the personal centre, the server holds them past the site, and the page shows
+// what was played.
+import { describe, expect, it } from "vitest";
+import { spinSlot } from "#slots/contract";
+import { openPlay, type Person, registerPerson } from "./caller.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { en, ko, says, type Words } from "./words.ts";
+
+const stage = openStage("games");
+const patience = 120_000;
+
+async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], language = "EN"): Promise<Visit> {
+	const visit = await stage.visit(options);
+	await visit.context.addInitScript((code) => localStorage.setItem("lang", code), language);
+	await arriveAs(visit, person);
+	await visit.page.goto("/index?panel=responsiblePlay");
+	return visit;
+}
+
+/** Spins by a call, past the site; answers the code of a refusal. */
+async function spin(client: Awaited<ReturnType<typeof openPlay>>["client"]): Promise<string> {
+	const spun = await client.call(spinSlot, { coin: "0.02", key: crypto.randomUUID() });
+	return spun.ok ? "played" : spun.error.code;
+}
+
+const actFor = (words: Words, act: string) =>
+	says(words.protection.limits.actFor, {
+		act,
+		kind: words.protection.kinds.wager.title,
+		period: words.protection.periods.day,
+	});
+
+describe("a limit of stakes", () => {
+	it(
+		"is set on the page, holds past the site at once, waits when it is loosened, and can be kept",
+		async () => {
+			const person = await registerPerson();
+			const { client } = await openPlay("dancheong-gate", person.client);
+			expect(await spin(client)).toBe("played");
+			const visit = await visitAs(person, { viewport: desk });
+			const { page } = visit;
+			const { limits, dialog } = en.protection;
+			await page.getByRole("button", { name: actFor(en, limits.set) }).click();
+			const form = page.getByRole("dialog").last();
+			await form.getByLabel(dialog.amount).fill("0.50");
+			await form.getByText(dialog.atOnce, { exact: true }).waitFor();
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await form.getByRole("button", { name: dialog.save, exact: true }).click();
+			await page.getByText(dialog.holds, { exact: true }).waitFor();
+			await expect.poll(() => spin(client)).toBe("LIMIT_REACHED");
+
+			await page.getByRole("button", { name: actFor(en, limits.change) }).click();
+			await form.getByLabel(dialog.amount).fill("500");
+			await form.getByRole("button", { name: dialog.save, exact: true }).click();
+			await page.getByRole("button", { name: limits.keep, exact: true }).waitFor();
+			expect(await spin(client)).toBe("LIMIT_REACHED");
+			await keepPicture(page, "a looser limit waits");
+			await page.getByRole("button", { name: limits.keep, exact: true }).click();
+			await expect.poll(() => page.getByRole("button", { name: limits.keep, exact: true }).count()).toBe(0);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
+const looks = [
+	{ theme: "dark", code: "EN", words: en, viewport: desk },
+	{ theme: "light", code: "KO", words: ko, viewport: phone },
+] as const;
+
+describe("the page of responsible play", () => {
+	it.each(looks)(
+		"can be used by everybody, in $theme and $code",
+		async ({ theme, code, words, viewport }) => {
+			const person = await registerPerson();
+			const visit = await visitAs(person, { viewport, colorScheme: theme }, code);
+			const { page } = visit;
+			await page.getByRole("heading", { name: words.protection.played.title, exact: true }).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page)).toEqual([]);
+			await expectNoSideways(page);
+			await keepPicture(page, `responsible play ${theme} ${code}`);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
