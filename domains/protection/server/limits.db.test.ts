@@ -214,3 +214,22 @@ function depositOnce(index: number): Promise<boolean> {
 		return posted.ok;
 	});
 }
+
+describe("a member's limits", () => {
+	test("are nobody else's: what one sets, another neither sees nor is held to", async () => {
+		const other = await enrol();
+		await set("wager", "day", "1");
+		const { limits } = unwrap(await call(other, readProtection, {}));
+		expect(limits.every(({ holds }) => holds === null)).toBe(true);
+		const events = await shelter.rows(`select 1 from protection.event where member_id = ${other}`);
+		expect(events).toEqual([]);
+	});
+	test("stand each by itself: the strictest of several periods is weighed with the others", async () => {
+		await set("wager", "day", "5");
+		await set("wager", "week", "3");
+		await set("wager", "month", "9");
+		await flow(member, "bet", 200n);
+		const used = await Promise.all(periods.map(async (period) => (await limit("wager", period)).used));
+		expect(used).toEqual(["2.00", "2.00", "2.00"]);
+	});
+});
