@@ -63,6 +63,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		clubLabelOf: (member, call) => clubLabelOf(member, call),
 		live,
 		brand: brand.api,
+		courier: courier.api,
+		codeKey: parts.houseKey("members.codes"),
 		wallet: wallet.api,
 	});
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };

@@ -31,7 +31,6 @@ const catalogue = [
 	],
 	["GAME_UNDER_MAINTENANCE", "under maintenance. Try one of the games below", /점검.*아래 게임/],
 	["AFFILIATE_CODE_INVALID", "This invitation code is not valid", /초대 코드/],
-	["SMS_UNAVAILABLE", "no code can arrive", /인증번호.*고객센터/],
 	["MAIL_UNAVAILABLE", "no message can arrive", /메일.*고객센터/],
 	["PHONE_NUMBER_INVALID", "The phone number is not in a valid format", /번호 형식/],
 	["PHONE_NUMBER_MISSING", "Enter your phone number", /번호를 입력/],

@@ -30,6 +30,8 @@ export type EndpointShape<
 	readonly access: Caller;
 	/** The body is a compact JWE to the server's published key (POST and PUT only). */
 	readonly sealed?: boolean;
+	/** The body is a form post (POST only); JSON is taken as well. Every field must read from a string. */
+	readonly form?: boolean;
 	/** The call carries an `Idempotency-Key`; the same key and content get the stored answer. */
 	readonly idempotent?: boolean;
 	readonly limit?: Limit;

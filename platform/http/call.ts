@@ -48,6 +48,8 @@ export type CallFacts = {
 	readonly language: string;
 	/** The merchant code the call is for, resolved and known. */
 	readonly merchant: string;
+	/** Which of the endpoint's modules the call names; undefined where it does not come over HTTP. */
+	readonly moduleId?: string;
 	readonly requestId: string;
 	readonly userAgent: string;
 	/** The `Idempotency-Key` header when it is there and well-formed; always there for an idempotent endpoint. */

@@ -79,7 +79,10 @@ function queryParameters(endpoint: Endpoint): readonly Json[] {
 
 function requestBodyOf(endpoint: Endpoint): Json {
 	const schema = schemaOf(endpoint.input, "input");
-	if (endpoint.sealed !== true) return { required: true, content: { "application/json": { schema } } };
+	if (endpoint.sealed !== true) {
+		const form = endpoint.form === true ? { "application/x-www-form-urlencoded": { schema } } : {};
+		return { required: true, content: { ...form, "application/json": { schema } } };
+	}
 	return {
 		required: true,
 		description:

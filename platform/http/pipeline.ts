@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import { type ErrorTable, type Failure, failure } from "#platform/contract";
+import { type ErrorTable, type Failure, failure, headers } from "#platform/contract";
 import type { Clock, Result } from "#platform/kernel";
 import type { Route } from "./call.ts";
 import { authenticationStep } from "./decorators/authentication.ts";
@@ -12,11 +12,11 @@ import { idempotencyKeyOf, idempotencyKeyStep, idempotentCallOf, once } from "./
 import { languageOf } from "./decorators/language.ts";
 import { findMerchantStep, requireMerchantStep } from "./decorators/merchant.ts";
 import { moduleIdStep } from "./decorators/module-id.ts";
-import { jsonBodyStep, queryStep } from "./decorators/open-body.ts";
+import { formBodyStep, jsonBodyStep, queryStep } from "./decorators/open-body.ts";
 import { rateLimitStep } from "./decorators/rate-limit.ts";
 import { sealedBodyStep } from "./decorators/sealed-body.ts";
 import { statusGateStep } from "./decorators/status-gate.ts";
-import type { Passage, Step } from "./decorators/step.ts";
+import { type Passage, type Step, single } from "./decorators/step.ts";
 import { inputStep, outputCheck } from "./decorators/validation.ts";
 import { refusalText, sendAnswer, sendRefusal, sharedStatus, successText } from "./envelope.ts";
 import { CallLog } from "./log.ts";
@@ -62,7 +62,8 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 	const limit = rateLimitStep(endpoint, parts.limiter);
 	const bySession = endpoint.limit?.by === "session";
 	const hasBody = endpoint.method === "POST" || endpoint.method === "PUT";
-	const open = hasBody ? jsonBodyStep : queryStep;
+	const plain = endpoint.form === true ? formBodyStep : jsonBodyStep;
+	const open = hasBody ? plain : queryStep;
 	const steps = [
 		findMerchantStep(parts.brandOf),
 		parts.alwaysOpen.has(endpoint.name) ? undefined : statusGateStep(parts.statusOf),
@@ -125,6 +126,7 @@ function passageOf(request: FastifyRequest, call: string, parts: PipelineParts):
 			host: request.hostname,
 			language: languageOf(head, parts.languages),
 			merchant: "",
+			moduleId: single(head[headers.moduleId]) ?? "",
 			requestId: id,
 			userAgent: head["user-agent"]?.slice(0, 300) ?? "",
 			idempotencyKey: idempotencyKeyOf(head),

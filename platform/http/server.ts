@@ -7,6 +7,7 @@ import type { Registry } from "prom-client";
 import { headers } from "#platform/contract";
 import { type Clock, systemClock } from "#platform/kernel";
 import type { Route } from "./call.ts";
+import { formType } from "./decorators/content-type.ts";
 import { networkOf, refusalOf } from "./decorators/rate-limit.ts";
 import { requestIds } from "./decorators/request-id.ts";
 import { docsRoutes } from "./docs.ts";
@@ -116,7 +117,7 @@ function bareServer(options: HttpOptions): FastifyInstance {
 /** Bodies stay text until their endpoint's turn comes: who may not call should not make us parse. */
 function acceptBodies(fastify: FastifyInstance): void {
 	fastify.removeAllContentTypeParsers();
-	const types = ["application/json", "application/jose"];
+	const types = ["application/json", "application/jose", formType];
 	fastify.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) => done(null, body));
 }
 

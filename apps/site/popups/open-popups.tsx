@@ -2,7 +2,6 @@
 import { type ReactNode, Suspense } from "react";
 import { NoticesPopup, VisitNoticesPopup } from "#brand/ui";
 import { SearchDialog, VendorGames, vendorGamesPopup } from "#games/ui";
-import { ForgottenPopup } from "#members/ui";
 import { closePopup, lazyPart, type Popup, usePopups } from "#platform/ui";
 import { OpenCentre } from "../personal-centre/open-centre.tsx";
 import { phoneMenu } from "../shell/phone-menu-name.ts";
@@ -15,6 +14,7 @@ const Shortcuts = lazyPart(() => import("./shortcuts.tsx").then((part) => part.S
 const Feedback = lazyPart(() => import("./feedback.tsx").then((part) => part.Feedback));
 const Password = lazyPart(() => import("./password.tsx").then((part) => part.Password));
 const RegisterFirst = lazyPart(() => import("./register-first.tsx").then((part) => part.RegisterFirst));
+const Forgotten = lazyPart(() => import("./forgotten.tsx").then((part) => part.Forgotten));
 const PhoneMenu = lazyPart(() => import("../shell/phone-menu.tsx").then((part) => part.PhoneMenu));
 
 const close = () => closePopup();
@@ -23,7 +23,7 @@ const shown: Readonly<Record<string, (popup: Popup) => ReactNode>> = {
 	login: (popup) => <Entry popup={popup} />,
 	register: (popup) => <Entry popup={popup} />,
 	"register-first": (popup) => <RegisterFirst popup={popup} />,
-	"forgot-password": () => <ForgottenPopup onClose={close} />,
+	"forgot-password": () => <Forgotten />,
 	"change-password": (popup) => <Password popup={popup} />,
 	"personal-centre": (popup) => <OpenCentre popup={popup} />,
 	"agent-centre": (popup) => <OpenCentre popup={popup} />,

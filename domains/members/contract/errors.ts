@@ -9,8 +9,47 @@ export const captchaErrors = {
 	CAPTCHA_WRONG: { status: 422 },
 } as const satisfies ErrorTable;
 
+/** What a phone number may lack. */
+const phoneErrors = {
+	PHONE_NUMBER_MISSING: { status: 422 },
+	PHONE_NUMBER_INVALID: { status: 422 },
+} as const satisfies ErrorTable;
+
+/** Sends and guesses that are too many; carries `{ retryAfterSeconds }`. */
+const tooMany = { PHONE_TOO_MANY_REQUESTS: { status: 429 } } as const satisfies ErrorTable;
+
+/** What a code may lack. The same for a number that nobody has. */
+const codeErrors = {
+	PHONE_CODE_MISSING: { status: 422 },
+	...tooMany,
+	/** Its time or its tries are over: a new one helps. */
+	PHONE_CODE_EXPIRED: { status: 422 },
+	PHONE_CODE_INVALID: { status: 422 },
+} as const satisfies ErrorTable;
+
+/** Of the calls that send a code by SMS. */
+export const sendCodeErrors = {
+	PHONE_NOT_ENABLED: { status: 403 },
+	...phoneErrors,
+	/** The carrier does not answer. */
+	PHONE_UNKNOWN: { status: 503 },
+	/** Of the brand, of the number in a day, or of the account with the carrier. */
+	PHONE_QUOTA_EXCEEDED: { status: 429 },
+	...tooMany,
+} as const satisfies ErrorTable;
+
+export const mailPasswordErrors = {
+	/** No e-mail can be sent now. */
+	MAIL_UNAVAILABLE: { status: 503 },
+	...tooMany,
+	/** Nobody has the name, or the address is not the account's: nothing tells which. */
+	ACCOUNT_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;
+
 export const loginErrors = {
 	LOGIN_TYPE_UNAVAILABLE: { status: 403 },
+	...phoneErrors,
+	...codeErrors,
 	/** Carries `{ captcha: true, retryAfterSeconds }`; the same for names that do not exist. */
 	LOGIN_LOCKED: { status: 423 },
 	...captchaErrors,
@@ -33,8 +72,12 @@ export const registrationErrors = {
 	UNDER_AGE: { status: 422 },
 	...captchaErrors,
 	...affiliateErrors,
+	...phoneErrors,
+	...codeErrors,
 	...busy,
 	USERNAME_TAKEN: { status: 409 },
+	/** Told only to who has proven that the number is theirs. */
+	PHONE_TAKEN: { status: 409 },
 } as const satisfies ErrorTable;
 
 export const passwordErrors = {
@@ -53,4 +96,14 @@ export const passwordCheckErrors = {
 	...busy,
 	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
 	PASSWORD_LOCKED: { status: 423 },
+} as const satisfies ErrorTable;
+
+export const resetPasswordErrors = {
+	PHONE_NOT_ENABLED: { status: 403 },
+	/** Carries `{ patternId, min, max }`. */
+	PASSWORD_RULE: { status: 422 },
+	...phoneErrors,
+	...busy,
+	...codeErrors,
+	ACCOUNT_CLOSED: { status: 403 },
 } as const satisfies ErrorTable;

@@ -13,11 +13,17 @@ export type PasswordChange = {
 export type PasswordProblem = "PASSWORD_RULE" | "PASSWORDS_DIFFER" | "PASSWORD_UNCHANGED";
 
 export function decidePasswordChange(rule: FieldRule, change: PasswordChange): Result<string, PasswordProblem> {
-	const size = { min: rule.minLength, max: rule.maxLength };
 	const { newPassword } = change;
-	if (!matchesPattern(newPassword, rule.patternId, size)) return err("PASSWORD_RULE");
-	if (newPassword.toLowerCase() === change.account.toLowerCase()) return err("PASSWORD_RULE");
+	if (!passwordFits(rule, { password: newPassword, account: change.account })) return err("PASSWORD_RULE");
 	if (newPassword !== change.confirmNewPassword) return err("PASSWORDS_DIFFER");
 	if (newPassword === change.oldPassword) return err("PASSWORD_UNCHANGED");
 	return ok(newPassword);
+}
+
+/** The shared password rule: of the kind and size the brand asks for, and not the account's name. */
+export function passwordFits(
+	{ patternId, minLength: min, maxLength: max }: FieldRule,
+	{ password, account }: { readonly password: string; readonly account: string },
+): boolean {
+	return matchesPattern(password, patternId, { min, max }) && password.toLowerCase() !== account.toLowerCase();
 }

@@ -1,7 +1,19 @@
 // The rules of accounts: their types, what a registration must hold, passwords, locks, sessions.
 export { type AccountType, accountTypes, isAccountType, isAgent, isGuest } from "./account-types.ts";
 export { ageOn, calendarDay, isoDay } from "./age.ts";
-export { decidePasswordChange, type PasswordChange, type PasswordProblem } from "./change-password.ts";
+export { decidePasswordChange, type PasswordChange, type PasswordProblem, passwordFits } from "./change-password.ts";
+export {
+	blockMinutes,
+	type CodePurpose,
+	type CodeRules,
+	type CodeVerdict,
+	codeDigits,
+	isCode,
+	judgeCode,
+	type KeptCode,
+	newCode,
+	standardCodeRules,
+} from "./codes.ts";
 export {
 	type Attempt,
 	afterFailure,
@@ -13,6 +25,17 @@ export {
 	type Tally,
 } from "./login-guard.ts";
 export { networkOf } from "./network.ts";
+export { rulesByMobile, rulesByName } from "./registration-ways.ts";
+export {
+	decideGuess,
+	decideSend,
+	emptySends,
+	guessWait,
+	type SendDecision,
+	type SendTallies,
+	type SendTally,
+	type SendVerdict,
+} from "./send-limits.ts";
 export {
 	expiryOf,
 	isAlive,

@@ -138,10 +138,19 @@ export async function insertAccount(tx: Tx, id: MemberId, account: NewAccount): 
 		.execute();
 }
 
-export async function setPassword(tx: Tx, id: MemberId, password: { hash: string; changedAt: Date }): Promise<void> {
+/** `isDefault`: it was given to the member, who chooses another before anything else. */
+export async function setPassword(
+	tx: Tx,
+	id: MemberId,
+	password: { hash: string; changedAt: Date; isDefault?: boolean },
+): Promise<void> {
 	await tables<MembersTables>(tx)
 		.updateTable("members.accounts")
-		.set({ password_hash: password.hash, password_changed_at: password.changedAt, password_is_default: false })
+		.set({
+			password_hash: password.hash,
+			password_changed_at: password.changedAt,
+			password_is_default: password.isDefault === true,
+		})
 		.where("id", "=", id)
 		.execute();
 }

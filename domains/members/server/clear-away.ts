@@ -1,4 +1,4 @@
-// Clears away what has had its time: captchas, old counts, ended sessions, guests, browsers not seen for a year.
+// Clears away what has had its time: captchas, codes, old counts, ended sessions, guests, browsers not seen for a year.
 import * as z from "zod/mini";
 import { type Database, type Tx, tables } from "#platform/db";
 import { type CronItem, defineJob } from "#platform/jobs";
@@ -12,6 +12,13 @@ export async function clearAway(db: Database, now: Date): Promise<void> {
 	await db.read(async (tx) => {
 		const rows = tables<MembersTables>(tx);
 		await rows.deleteFrom("members.captchas").where("expires_at", "<", now).execute();
+		// An expired code is told from a wrong one for an hour.
+		await rows.deleteFrom("members.codes").where("expires_at", "<", before(hour)).execute();
+		await rows
+			.deleteFrom("members.code_tallies")
+			.where("touched_at", "<", before(day + hour))
+			.execute();
+		await rows.deleteFrom("members.one_time_passwords").where("expires_at", "<", now).execute();
 		await rows.deleteFrom("members.login_tallies").where("touched_at", "<", before(day)).execute();
 		// No brand lets a session be idle for longer than a day.
 		await rows

@@ -1,6 +1,7 @@
 // The password asked for once more: counted apart from logins, locked after three; and the rank that others know.
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
+import { ok } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { readMember } from "../contract/index.ts";
@@ -75,6 +76,8 @@ describe("the club label", () => {
 			...deps,
 			brand: brand.api,
 			wallet: wallet.api,
+			courier: { ready: async () => ok(undefined), send: async () => undefined },
+			codeKey: Buffer.alloc(32),
 			passwordCost: { memoryKib: 64, passes: 1 },
 			clubLabelOf,
 		});

@@ -8,6 +8,7 @@ import type { MemberId } from "#platform/kernel";
 import { accountTypes, isoDay, type ValidRegistration } from "../core/index.ts";
 import { writeEvent } from "./account-events.ts";
 import { insertNamedAccount } from "./account-store.ts";
+import { emailKey, writeContact } from "./contacts.ts";
 import { memberRegistered } from "./events.ts";
 import { iconFor } from "./icons.ts";
 import type { MembersTables } from "./tables.ts";
@@ -19,6 +20,8 @@ export type MemberToCreate = {
 	readonly passwordHash: string;
 	readonly paymentPasswordHash: string | undefined;
 	readonly uplineId: MemberId | undefined;
+	/** E.164, and proven by a code. */
+	readonly phone: string | undefined;
 };
 
 /** Undefined when the name is taken; then nothing has been written. */
@@ -45,6 +48,7 @@ export async function createMember(
 	});
 	if (id === undefined) return undefined;
 	await writeAnswers(tx, id, valid);
+	await writeContacts(tx, id, member);
 	await writeEvent(tx, { memberId: id, kind: "registered" }, call);
 	await tell(tx, memberRegistered, {
 		memberId: id,
@@ -53,6 +57,14 @@ export async function createMember(
 		uplineId: member.uplineId ?? null,
 	});
 	return { id, account };
+}
+
+/** A proven number, and the address that a forgotten password is sent to. */
+async function writeContacts(tx: Tx, id: MemberId, { phone, valid, brand, call }: MemberToCreate): Promise<void> {
+	const own = { memberId: id, merchant: brand.merchant };
+	if (phone !== undefined) await writeContact(tx, { ...own, kind: "phone", value: phone, verifiedAt: call.now });
+	const email = emailKey(valid.values.get("email") ?? "");
+	if (email !== "") await writeContact(tx, { ...own, kind: "email", value: email, verifiedAt: undefined });
 }
 
 /** Kept elsewhere, as digests only, or of no use after the registration. */

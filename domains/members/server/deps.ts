@@ -1,9 +1,11 @@
 // What the members' use cases work with.
 import type { BrandApi } from "#brand/api";
+import type { CourierApi } from "#courier/api";
 import type { Database } from "#platform/db";
 import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
 import type { ClubLabelOf } from "./club-label.ts";
+import type { CodeKeeper } from "./code-keeper.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -13,6 +15,8 @@ export type UseCaseDeps = {
 	readonly chance: Chance;
 	readonly newId: NewId;
 	readonly brand: BrandApi;
+	readonly courier: CourierApi;
+	readonly codes: CodeKeeper;
 	readonly wallet: WalletApi;
 	readonly passwords: Passwords;
 	readonly sessions: Sessions;

@@ -58,7 +58,7 @@ describe("a login", () => {
 		expect(await outcome({ username: account, ...wrong }, newAddress())).toContain("WRONG_CREDENTIALS");
 		expect(await outcome({ username: account }, newAddress())).toBe("ACCOUNT_CLOSED undefined");
 	});
-	test("by SMS is not open", async () => {
+	test("by SMS is not open where the brand has it switched off", async () => {
 		expect(await outcome({ type: "sms" }, newAddress())).toContain("LOGIN_TYPE_UNAVAILABLE");
 	});
 	test("makes a hash of an older cost again, and the password still holds", async () => {

@@ -17,7 +17,9 @@ import { type Account, findByName, nameKey, setPassword } from "./account-store.
 import { solveCaptcha } from "./captchas.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { isKnownDevice } from "./devices.ts";
+import { logInBySms } from "./log-in-by-sms.ts";
 import { lockTallies, type TallyBuckets, writeTallies } from "./login-tallies.ts";
+import { looksOneTime, spendOneTimePassword } from "./one-time-passwords.ts";
 import { bucketOf } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
@@ -26,7 +28,7 @@ type LoginAnswer = Answer<typeof logIn>;
 
 export function logInRoute(deps: UseCaseDeps): Route {
 	return bind(logIn, async (input, call) => {
-		if (input.type !== "username") return err(failure("LOGIN_TYPE_UNAVAILABLE"));
+		if (input.type === "sms") return logInBySms({ deps, input, call });
 		const turn = await deps.passwords.inTurn(() => deps.db.tx((tx) => attemptLogin(tx, { deps, input, call })));
 		return turn.ok ? turn.value : err(failure("SERVER_BUSY"));
 	});
@@ -41,6 +43,11 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	const knownBrowser = await isKnownDevice(tx, { memberId: account?.id ?? nobody, device: input.device ?? "" });
 	const buckets = bucketsOf({ ...trial, knownBrowser });
 	const attempt: Attempt = { ...(await lockTallies(tx, buckets, call.now)), knownBrowser };
+	const once = await isOneTime(tx, account?.id ?? nobody, trial);
+	if (account !== undefined && once) {
+		await writeTallies(tx, buckets, afterSuccess(attempt));
+		return letInOnce(tx, account, { ...trial, knownBrowser });
+	}
 	const gate = decideAttempt(attempt, call.now);
 	if (gate.gate === "locked") {
 		await writeEvent(tx, { memberId: account?.id ?? nobody, kind: "login-locked" }, call);
@@ -61,6 +68,26 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	await writeTallies(tx, buckets, afterSuccess(attempt));
 	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
 	return letIn(tx, account, { ...trial, knownBrowser });
+}
+
+/**
+ * A password for one login, as it was sent by e-mail, opens what failures have locked: whoever holds it has the second
+ * factor (GLI-19 2.5.3d), and nobody guesses it.
+ */
+const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Promise<boolean> =>
+	looksOneTime(input.password) && spendOneTimePassword(tx, { memberId, typed: input.password, now: call.now });
+
+/** It becomes the account's password, for as long as it takes to choose another. */
+async function letInOnce(tx: Tx, account: Account, trial: Trial & { knownBrowser: boolean }): Promise<LoginAnswer> {
+	const { deps, input, call } = trial;
+	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
+	await setPassword(tx, account.id, {
+		hash: await deps.passwords.hash(input.password),
+		changedAt: call.now,
+		isDefault: true,
+	});
+	await writeEvent(tx, { memberId: account.id, kind: "password-reset" }, call);
+	return letIn(tx, { ...account, passwordIsDefault: true, passwordHash: undefined }, trial);
 }
 
 function bucketsOf({ input, call, knownBrowser }: Trial & { readonly knownBrowser: boolean }): TallyBuckets {

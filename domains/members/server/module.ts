@@ -1,5 +1,6 @@
 // Puts the members together. Only the program around it calls this.
 import type { BrandApi } from "#brand/api";
+import type { CourierApi } from "#courier/api";
 import type { Database } from "#platform/db";
 import type { Log, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
@@ -12,6 +13,7 @@ import { changePasswordRoute } from "./change-password.ts";
 import { checkAffiliateRoute } from "./check-affiliate.ts";
 import { clearAwayEveryHour } from "./clear-away.ts";
 import type { ClubLabelOf } from "./club-label.ts";
+import { codeKeeper } from "./code-keeper.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
@@ -20,10 +22,14 @@ import { listAccountEventsRoute } from "./list-account-events.ts";
 import { listSessionsRoute } from "./list-sessions.ts";
 import { logInRoute } from "./log-in.ts";
 import { logOutRoute } from "./log-out.ts";
+import { mailPasswordRoute } from "./mail-password.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
-import { registerMemberRoute } from "./register-member.ts";
+import { registerByMobileRoute, registerMemberRoute } from "./register-member.ts";
+import { resetPasswordRoute } from "./reset-password.ts";
+import { sendPhoneCodeRoute } from "./send-phone-code.ts";
+import { sendRegisterCodeRoute } from "./send-register-code.ts";
 import { createSessions } from "./sessions.ts";
 import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
@@ -39,6 +45,9 @@ export type MembersDeps = {
 	readonly live: Live;
 	readonly log: Pick<Log, "warn">;
 	readonly brand: BrandApi;
+	readonly courier: CourierApi;
+	/** 32 bytes that one-time codes are kept with; never in the database. */
+	readonly codeKey: Buffer;
 	readonly wallet: WalletApi;
 	/** Who knows a member's rank, where somebody does. */
 	readonly clubLabelOf?: ClubLabelOf;
@@ -65,7 +74,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 	});
 	const cron = [clearAwayEveryHour(deps.db)];
 	return {
-		routes: routesOf({ ...deps, passwords, sessions }),
+		routes: routesOf({ ...deps, passwords, sessions, codes: codeKeeper({ key: deps.codeKey, chance: deps.chance }) }),
 		api: {
 			authenticate: sessions.authenticate,
 			peek: sessions.peek,
@@ -90,9 +99,14 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		listSessionsRoute(deps),
 		logInRoute(deps),
 		logOutRoute(deps),
+		mailPasswordRoute(deps),
 		readMemberRoute(deps),
 		readMemberIconRoute(deps),
+		registerByMobileRoute(deps),
 		registerMemberRoute(deps),
+		resetPasswordRoute(deps),
+		sendPhoneCodeRoute(deps),
+		sendRegisterCodeRoute(deps),
 		startFreePlayRoute(deps),
 	];
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { CompactEncrypt, importJWK } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { migrations as courierMigrations, createCourierModule } from "#courier/module";
 import type { Endpoint } from "#platform/contract";
 import { testDatabase } from "#platform/db/testing";
 import {
@@ -31,7 +32,14 @@ import {
 } from "../contract/index.ts";
 import { createMembersModule, type MembersModule, migrations } from "./module.ts";
 
-const db = await testDatabase([httpMigrations, jobsMigrations, brandMigrations, walletMigrations, migrations]);
+const db = await testDatabase([
+	httpMigrations,
+	jobsMigrations,
+	brandMigrations,
+	courierMigrations,
+	walletMigrations,
+	migrations,
+]);
 const wallet = createWalletModule({ db, live: silentLive });
 const lines: string[] = [];
 const sealingKey = await sealingKeyFrom(await newSealingJwk());
@@ -45,7 +53,12 @@ beforeAll(async () => {
 	const log = createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
 	const quiet = { warn() {} };
 	brand = await createBrandModule({ db, clock: systemClock, log: quiet });
+	const common = { db, clock: systemClock, newId: secureIds, brand: brand.api };
+	const carriers = { smtp: undefined, sms: undefined };
+	const courier = createCourierModule({ ...common, key: randomBytes(32), carriers });
 	members = await createMembersModule({
+		courier: courier.api,
+		codeKey: randomBytes(32),
 		db,
 		clock: systemClock,
 		chance: secureChance(),

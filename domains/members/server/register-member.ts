@@ -1,17 +1,28 @@
-// Registers a member: the account, its wallet and the starting balance are written in one transaction or not at all.
+// Registers a member, by user name or by mobile number: the account, its wallet and the starting balance are written in
+// one transaction or not at all, and a code is used up only with them.
 
 import type { Brand } from "#brand/api";
-import { failure, type ParsedInputOf } from "#platform/contract";
-import type { Tx } from "#platform/db";
+import type { RegistrationRules } from "#brand/core";
+import { type Failure, failure, type ParsedInputOf } from "#platform/contract";
+import { isUniqueViolation, type Tx } from "#platform/db";
 import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
 import { err, type MemberId, ok, type Result } from "#platform/kernel";
-import { registerMember } from "../contract/index.ts";
-import { calendarDay, type ValidRegistration, validateRegistration } from "../core/index.ts";
+import { registerByMobile, registerMember } from "../contract/index.ts";
+import {
+	calendarDay,
+	rulesByMobile,
+	rulesByName,
+	type ValidRegistration,
+	validateRegistration,
+} from "../core/index.ts";
 import { findAffiliate } from "./account-store.ts";
 import { solveCaptcha } from "./captchas.ts";
+import { type CodeFailure, checkCode } from "./check-code.ts";
 import { createMember } from "./create-member.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { grantPlayMoney } from "./grant-play-money.ts";
+import { type PhoneProblem, readPhone } from "./phone-number.ts";
+import { newSecret } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
 type Input = ParsedInputOf<typeof registerMember>;
@@ -19,64 +30,115 @@ type RegistrationAnswer = Answer<typeof registerMember>;
 
 export function registerMemberRoute(deps: UseCaseDeps): Route {
 	return bind(registerMember, async (input, call) => {
-		if (!deps.brand.brand(call.merchant).whitelabel.USERNAMEREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
-		const rules = deps.brand.registrationRules(call);
-		const valid = validateRegistration(rules, input, calendarDay(call.now));
-		if (!valid.ok) {
-			const { code, ...value } = valid.error;
-			return err(Object.keys(value).length === 0 ? failure(code) : failure(code, value));
-		}
-		const checked = await checkBeforeHashing(deps, { input, call });
-		if (!checked.ok) return checked;
-		const turn = await deps.passwords.inTurn(() => hashSecrets(deps, valid.value));
-		if (!turn.ok) return err(failure("SERVER_BUSY"));
-		return writeMember(deps, { input, call, valid: valid.value, uplineId: checked.value, ...turn.value });
+		const { USERNAMEREG3, REGMOBVERF3 } = deps.brand.brand(call.merchant).whitelabel;
+		if (!USERNAMEREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
+		const rules = rulesByName(deps.brand.registrationRules(call), { phone: REGMOBVERF3 });
+		return register(deps, { input, call, rules, provesPhone: REGMOBVERF3 });
 	});
 }
 
-type Asked = { readonly input: Input; readonly call: CallFacts };
+export function registerByMobileRoute(deps: UseCaseDeps): Route {
+	return bind(registerByMobile, async (input, call) => {
+		const { MOBILENUMREG3, MOBILENUMPASSREG3 } = deps.brand.brand(call.merchant).whitelabel;
+		if (!MOBILENUMREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
+		const rules = rulesByMobile(deps.brand.registrationRules(call), { password: MOBILENUMPASSREG3 });
+		if (input.username !== input.mobileNum) return err(failure("INVALID_FIELDS", { fields: { username: "pattern" } }));
+		return register(deps, { input, call, rules, provesPhone: true });
+	});
+}
 
-/** The captcha where the brand asks for one, then the affiliate code where one is given; answers the agent. */
-async function checkBeforeHashing(deps: UseCaseDeps, { input, call }: Asked) {
+type Asked = {
+	readonly input: Input;
+	readonly call: CallFacts;
+	readonly rules: RegistrationRules;
+	/** The number comes with a code that proves it. */
+	readonly provesPhone: boolean;
+};
+
+async function register(deps: UseCaseDeps, asked: Asked): Promise<RegistrationAnswer> {
+	const { input, call, rules, provesPhone } = asked;
+	const valid = validateRegistration(rules, input, calendarDay(call.now));
+	if (!valid.ok) {
+		const { code, ...value } = valid.error;
+		return err(Object.keys(value).length === 0 ? failure(code) : failure(code, value));
+	}
+	const phone = provesPhone
+		? readPhone({ number: input.mobileNum, dialingCode: input.countryDialingCode })
+		: ok(undefined);
+	if (!phone.ok) return err(failure(phone.error));
+	const proven = { ...asked, phone: phone.value };
+	const checked = await checkBeforeHashing(deps, proven);
+	if (!checked.ok) return checked;
+	const turn = await deps.passwords.inTurn(() => hashSecrets(deps, valid.value));
+	if (!turn.ok) return err(failure("SERVER_BUSY"));
+	return writeMember(deps, { ...proven, valid: valid.value, uplineId: checked.value, ...turn.value });
+}
+
+type Proven = Asked & { readonly phone: string | undefined };
+type Refusal = Failure<"CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "AFFILIATE_CODE_INVALID" | PhoneProblem> | CodeFailure;
+
+/** The captcha where the brand asks for one, the affiliate code where one is given, the phone's code; answers the agent. */
+async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Result<MemberId | undefined, Refusal>> {
+	const { input, call } = proven;
 	const asksCaptcha = deps.brand.brand(call.merchant).fields.captcha.enabled;
-	return deps.db.tx(async (tx): Promise<Result<MemberId | undefined, ReturnType<typeof refusal>>> => {
+	return deps.db.tx(async (tx) => {
 		const solved = asksCaptcha ? await solveCaptcha(tx, input, call.now) : ok(undefined);
-		if (!solved.ok) return err(refusal(solved.error));
+		if (!solved.ok) return err(failure(solved.error, { captcha: true }));
 		const code = input.affiliateCode ?? "";
-		if (code === "") return ok(undefined);
-		const agent = await findAffiliate(tx, { merchant: call.merchant, code });
-		return agent === undefined ? err(refusal("AFFILIATE_CODE_INVALID")) : ok(agent);
+		const agent = code === "" ? undefined : await findAffiliate(tx, { merchant: call.merchant, code });
+		if (code !== "" && agent === undefined) return err(failure("AFFILIATE_CODE_INVALID"));
+		const checked = await checkPhone(tx, deps, proven);
+		return checked.ok ? ok(agent) : checked;
 	});
 }
 
-function refusal(code: "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "AFFILIATE_CODE_INVALID") {
-	return code === "AFFILIATE_CODE_INVALID" ? failure(code) : failure(code, { captcha: true });
+const subjectOf = (target: string, { merchant }: CallFacts) => ({ merchant, purpose: "register", target }) as const;
+
+async function checkPhone(
+	tx: Tx,
+	deps: UseCaseDeps,
+	{ phone, input, call }: Proven,
+): Promise<Result<undefined, CodeFailure>> {
+	if (phone === undefined) return ok(undefined);
+	return checkCode(tx, deps.codes, { subject: subjectOf(phone, call), code: input.verificationCode, call });
 }
 
 type Hashes = { readonly passwordHash: string; readonly paymentPasswordHash: string | undefined };
 
+/** Who registers by number alone has a password that nobody knows: the way in is the number. */
 async function hashSecrets({ passwords }: UseCaseDeps, { values }: ValidRegistration): Promise<Hashes> {
 	const payment = values.get("paymentPassword");
 	return {
-		passwordHash: await passwords.hash(values.get("password") ?? ""),
+		passwordHash: await passwords.hash(values.get("password") ?? newSecret()),
 		paymentPasswordHash: payment === undefined ? undefined : await passwords.hash(payment),
 	};
 }
 
-type Registration = Asked & Hashes & { readonly valid: ValidRegistration; readonly uplineId: MemberId | undefined };
+type Registration = Proven & Hashes & { readonly valid: ValidRegistration; readonly uplineId: MemberId | undefined };
 
-function writeMember(deps: UseCaseDeps, registration: Registration): Promise<RegistrationAnswer> {
-	const { input, call } = registration;
+/** A number that became somebody's between the code and now is refused, and nothing is written. */
+async function writeMember(deps: UseCaseDeps, registration: Registration): Promise<RegistrationAnswer> {
+	try {
+		return await deps.db.tx((tx) => writeIn(tx, deps, registration));
+	} catch (thrown) {
+		if (isUniqueViolation(thrown, "contacts_verified")) return err(failure("PHONE_TAKEN"));
+		throw thrown;
+	}
+}
+
+async function writeIn(tx: Tx, deps: UseCaseDeps, registration: Registration): Promise<RegistrationAnswer> {
+	const { input, call, phone } = registration;
 	const brand = deps.brand.brand(call.merchant);
-	return deps.db.tx(async (tx): Promise<RegistrationAnswer> => {
-		const member = await createMember(tx, { ...registration, brand });
-		if (member === undefined) return err(failure("USERNAME_TAKEN"));
-		const session = input.login ? await enter(tx, deps, { brand, call, id: member.id }) : undefined;
-		const { currency, startingBalance: amount } = brand;
-		// Last, for a wallet stays locked until the commit.
-		await grantPlayMoney(tx, deps.wallet, { memberId: member.id, currency, amount });
-		return ok({ account: member.account, ...(session === undefined ? {} : { session }) });
-	});
+	const checked = await checkPhone(tx, deps, registration);
+	if (!checked.ok) return checked;
+	const member = await createMember(tx, { ...registration, brand });
+	if (member === undefined) return err(failure("USERNAME_TAKEN"));
+	if (phone !== undefined) await deps.codes.use(tx, subjectOf(phone, call));
+	const session = input.login ? await enter(tx, deps, { brand, call, id: member.id }) : undefined;
+	const { currency, startingBalance: amount } = brand;
+	// Last, for a wallet stays locked until the commit.
+	await grantPlayMoney(tx, deps.wallet, { memberId: member.id, currency, amount });
+	return ok({ account: member.account, ...(session === undefined ? {} : { session }) });
 }
 
 function enter(tx: Tx, { newId }: UseCaseDeps, entry: { brand: Brand; call: CallFacts; id: MemberId }) {

@@ -8,7 +8,14 @@ export type AccountEventKind =
 	| "login-locked"
 	| "logged-out"
 	| "password-changed"
-	| "password-refused";
+	| "password-refused"
+	| "code-sent"
+	| "code-refused"
+	| "password-reset"
+	| "contact-verified"
+	| "contact-changed";
+
+export type ContactKind = "phone" | "email";
 
 export type MembersTables = {
 	"members.accounts": {
@@ -55,6 +62,33 @@ export type MembersTables = {
 		touched_at: Date;
 	};
 	"members.captchas": { id: string; answer_digest: Buffer; expires_at: Date };
+	"members.contacts": {
+		member_id: string;
+		merchant: string;
+		kind: ContactKind;
+		value: string;
+		verified_at: Date | null;
+	};
+	"members.codes": { bucket: Buffer; salt: Buffer; digest: Buffer; tries_left: number; expires_at: Date };
+	"members.code_tallies": {
+		bucket: Buffer;
+		times: Generated<Date[]>;
+		blocked_until: Date | null;
+		touched_at: Date;
+	};
+	"members.code_rules": {
+		merchant: string;
+		expired_minutes: Generated<number>;
+		mail_minutes: Generated<number>;
+		tries: Generated<number>;
+		per_target: Generated<number>;
+		per_network: Generated<number>;
+		per_account: Generated<number>;
+		window_minutes: Generated<number>;
+		per_target_day: Generated<number>;
+		wrong_per_network: Generated<number>;
+	};
+	"members.one_time_passwords": { member_id: string; digest: Buffer; expires_at: Date };
 	"members.account_events": {
 		member_id: string;
 		id: Generated<string>;

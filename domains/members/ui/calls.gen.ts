@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { changePassword, checkAffiliate, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, readMember, readMemberIcon, registerMember, startFreePlay } from "../contract/index.ts";
+import { changePassword, checkAffiliate, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, mailPassword, readMember, readMemberIcon, registerByMobile, registerMember, resetPassword, sendPhoneCode, sendRegisterCode, startFreePlay } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
@@ -10,7 +10,12 @@ export const useListAccountEvents = /* @__PURE__ */ queryHook(listAccountEvents)
 export const useListSessions = /* @__PURE__ */ queryHook(listSessions);
 export const useLogIn = /* @__PURE__ */ actionHook(logIn);
 export const useLogOut = /* @__PURE__ */ actionHook(logOut);
+export const useMailPassword = /* @__PURE__ */ actionHook(mailPassword);
 export const useReadMember = /* @__PURE__ */ queryHook(readMember);
 export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
+export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
 export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
+export const useResetPassword = /* @__PURE__ */ actionHook(resetPassword);
+export const useSendPhoneCode = /* @__PURE__ */ actionHook(sendPhoneCode);
+export const useSendRegisterCode = /* @__PURE__ */ actionHook(sendRegisterCode);
 export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);

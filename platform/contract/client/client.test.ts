@@ -61,6 +61,14 @@ describe("what is sent", () => {
 		expect(head().get("authorization")).toBe("Bearer secret-token");
 	});
 
+	test("a form is posted as forms are, and a call may name another of its modules", async () => {
+		const { client, sent, head } = clientAnswering({ success: true, value: { name: "vase" } });
+		await client.call({ ...saveThing, form: true }, { name: "a & b=ü" }, { moduleId: "OTHER3" });
+		expect(head().get("content-type")).toBe("application/x-www-form-urlencoded");
+		expect(sent[0]?.init.body).toBe("name=a+%26+b%3D%C3%BC");
+		expect(head().get("module-id")).toBe("OTHER3");
+	});
+
 	test("a public call carries no token; a body is JSON; a key goes along", async () => {
 		const { client, sent, head } = clientAnswering({ success: true, value: { name: "vase" } });
 		await client.call(saveThing, { name: "vase" }, { idempotencyKey: "0123456789abcdef" });

@@ -26,7 +26,12 @@ export type ClientOptions = {
 	readonly timeoutMilliseconds?: number;
 };
 
-export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+export type CallOptions = {
+	readonly signal?: AbortSignal;
+	readonly idempotencyKey?: string;
+	/** Which of the endpoint's modules the call is for; the first when not said. */
+	readonly moduleId?: string;
+};
 
 export type Client = {
 	readonly call: <E extends Endpoint>(
@@ -85,7 +90,7 @@ async function buildRequest(
 	call: { input: unknown; options: CallOptions },
 ): Promise<{ url: string; init: RequestInit }> {
 	const head = new Headers({
-		[headers.moduleId]: endpoint.moduleIds[0],
+		[headers.moduleId]: call.options.moduleId ?? endpoint.moduleIds[0],
 		[headers.merchant]: client.merchant(),
 		[headers.language]: client.language(),
 	});
@@ -96,10 +101,16 @@ async function buildRequest(
 	if (endpoint.method === "GET" || endpoint.method === "DELETE") {
 		return { url: url + queryOf(call.input), init: { method: endpoint.method, headers: head } };
 	}
-	head.set("content-type", endpoint.sealed === true ? "application/jose" : "application/json");
-	const body = endpoint.sealed === true ? await client.seal(call.input) : JSON.stringify(call.input);
+	head.set("content-type", contentTypeOf(endpoint));
+	const body = endpoint.sealed === true ? await client.seal(call.input) : plainBody(endpoint, call.input);
 	return { url, init: { method: endpoint.method, headers: head, body } };
 }
+
+const contentTypeOf = ({ sealed, form }: Endpoint): string =>
+	sealed === true ? "application/jose" : form === true ? "application/x-www-form-urlencoded" : "application/json";
+
+const plainBody = ({ form }: Endpoint, input: unknown): string =>
+	form === true ? queryOf(input).slice(1) : JSON.stringify(input);
 
 function queryOf(input: unknown): string {
 	if (typeof input !== "object" || input === null) return "";

@@ -1,6 +1,7 @@
-// Reads plain JSON bodies and queries into data; whether the data is right is for validation to say.
+// Reads plain JSON bodies, forms and queries into data; whether the data is right is for validation to say.
 import { failure } from "#platform/contract";
 import { strictJson } from "../strict-json.ts";
+import { formType } from "./content-type.ts";
 import type { Step } from "./step.ts";
 
 const malformed = failure("INVALID_INPUT", { issues: [{ path: "", code: "malformed" }] });
@@ -13,6 +14,16 @@ export const jsonBodyStep: Step = (passage) => {
 	}
 	passage.content = strictJson(passage.received);
 	return passage.content === undefined ? malformed : undefined;
+};
+
+/** A form post: each field once, as text. What says to be JSON is read as such. */
+export const formBodyStep: Step = (passage) => {
+	if (passage.contentType?.toLowerCase().startsWith(formType) !== true) return jsonBodyStep(passage);
+	const fields = [...new URLSearchParams(typeof passage.received === "string" ? passage.received : "")];
+	const names = new Set(fields.map(([name]) => name));
+	if (names.size < fields.length || names.has("__proto__")) return malformed;
+	passage.content = Object.fromEntries(fields);
+	return hasNul(passage.content) ? malformed : undefined;
 };
 
 /** No text of ours may hold a NUL: PostgreSQL cannot store one. */

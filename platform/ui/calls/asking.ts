@@ -22,7 +22,7 @@ export const endpointKey = (endpoint: Endpoint): readonly [string] => [endpoint.
 export async function ask<E extends Endpoint>(
 	endpoint: E,
 	input: InputOf<E>,
-	options: { signal?: AbortSignal; idempotencyKey?: string },
+	options: { signal?: AbortSignal; idempotencyKey?: string; moduleId?: string },
 ): Promise<OutputOf<E>> {
 	const answer = await client.call(endpoint, input, options);
 	if (answer.ok) return answer.value;

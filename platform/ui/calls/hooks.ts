@@ -25,6 +25,8 @@ export function queryHook<E extends Endpoint>(endpoint: E) {
 export type ActionOptions = {
 	/** Endpoints whose answers this action makes stale. */
 	readonly refreshes?: readonly Endpoint[];
+	/** Which of the endpoint's modules the call is for; the first when not said. */
+	readonly moduleId?: string;
 };
 
 /**
@@ -37,7 +39,10 @@ export function actionHook<E extends Endpoint>(endpoint: E) {
 		const refresh = useRefresh();
 		return useMutation<OutputOf<E>, Error, InputOf<E>>({
 			mutationFn: (input) =>
-				ask(endpoint, input, endpoint.idempotent === true ? { idempotencyKey: crypto.randomUUID() } : {}),
+				ask(endpoint, input, {
+					...(endpoint.idempotent === true ? { idempotencyKey: crypto.randomUUID() } : {}),
+					...(options.moduleId === undefined ? {} : { moduleId: options.moduleId }),
+				}),
 			onSuccess: () => refresh(options.refreshes ?? []),
 		});
 	};

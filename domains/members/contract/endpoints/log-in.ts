@@ -18,6 +18,8 @@ export const logIn = defineEndpoint({
 		password: typed,
 		captcha: z.optional(typed),
 		captchaId: z.optional(captchaId),
+		/** With `type` sms: the number comes as `username`, the code as `password`. */
+		countryDialingCode: z.optional(typed),
 		type: z._default(z.enum(["username", "sms"]), "username"),
 		/** What an earlier login from this browser answered as `device`: such a browser is not locked out by strangers. */
 		device: z.optional(z.string().check(z.maxLength(64))),

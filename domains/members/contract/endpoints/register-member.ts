@@ -1,10 +1,54 @@
-// The call that registers a member by user name.
+// The calls that register a member, by user name and by mobile number.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { registrationErrors } from "../errors.ts";
 import { captchaId, openedSession, typed } from "../models.ts";
 
 const optionalText = z.optional(typed);
+
+const asked = z.object({
+	username: optionalText,
+	password: optionalText,
+	confirmPassword: optionalText,
+	payeeName: optionalText,
+	fullname: optionalText,
+	email: optionalText,
+	qqNum: optionalText,
+	mobileNum: optionalText,
+	recommenderId: optionalText,
+	captcha: optionalText,
+	verificationCode: optionalText,
+	affiliateCode: optionalText,
+	paymentPassword: optionalText,
+	line: optionalText,
+	whatsapp: optionalText,
+	facebook: optionalText,
+	telegram: optionalText,
+	wechat: optionalText,
+	zalo: optionalText,
+	idNumber: optionalText,
+	referralCode: optionalText,
+	domain: optionalText,
+	countryDialingCode: optionalText,
+	nickname: optionalText,
+	birthday: optionalText,
+	nationality: optionalText,
+	occupation: optionalText,
+	sourceOfIncome: optionalText,
+	address: optionalText,
+	captchaId: z.optional(captchaId),
+	/** The version of the terms the member accepted, as the settings gave it; with it the member says to be of age. */
+	termsVersion: z.optional(z.string().check(z.maxLength(40))),
+	registerUrl: z.optional(z.string().check(z.maxLength(500))),
+	registerMethod: z._default(z.enum(["WEB"]), "WEB"),
+	login: z._default(z.boolean(), true),
+});
+
+const registered = z.object({
+	account: z.string(),
+	/** Given when `login` was true. */
+	session: z.optional(z.object({ ...openedSession.shape, device: z.string() })),
+});
 
 export const registerMember = defineEndpoint({
 	name: "register-member",
@@ -15,47 +59,21 @@ export const registerMember = defineEndpoint({
 	access: "public",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({
-		username: optionalText,
-		password: optionalText,
-		confirmPassword: optionalText,
-		payeeName: optionalText,
-		fullname: optionalText,
-		email: optionalText,
-		qqNum: optionalText,
-		mobileNum: optionalText,
-		recommenderId: optionalText,
-		captcha: optionalText,
-		verificationCode: optionalText,
-		affiliateCode: optionalText,
-		paymentPassword: optionalText,
-		line: optionalText,
-		whatsapp: optionalText,
-		facebook: optionalText,
-		telegram: optionalText,
-		wechat: optionalText,
-		zalo: optionalText,
-		idNumber: optionalText,
-		referralCode: optionalText,
-		domain: optionalText,
-		countryDialingCode: optionalText,
-		nickname: optionalText,
-		birthday: optionalText,
-		nationality: optionalText,
-		occupation: optionalText,
-		sourceOfIncome: optionalText,
-		address: optionalText,
-		captchaId: z.optional(captchaId),
-		/** The version of the terms the member accepted, as the settings gave it; with it the member says to be of age. */
-		termsVersion: z.optional(z.string().check(z.maxLength(40))),
-		registerUrl: z.optional(z.string().check(z.maxLength(500))),
-		registerMethod: z._default(z.enum(["WEB"]), "WEB"),
-		login: z._default(z.boolean(), true),
-	}),
-	output: z.object({
-		account: z.string(),
-		/** Given when `login` was true. */
-		session: z.optional(z.object({ ...openedSession.shape, device: z.string() })),
-	}),
+	input: asked,
+	output: registered,
+	errors: registrationErrors,
+});
+
+export const registerByMobile = defineEndpoint({
+	name: "register-by-mobile",
+	summary: "Registers a member by a mobile number that a code has proven; the number is the user name.",
+	method: "PUT",
+	path: "/wps/member/register/mobile",
+	moduleIds: ["MOBILENUMREG3"],
+	access: "public",
+	sealed: true,
+	limit: { max: 20, seconds: 60, by: "address" },
+	input: asked,
+	output: registered,
 	errors: registrationErrors,
 });

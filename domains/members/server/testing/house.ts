@@ -1,6 +1,7 @@
 // The members over a real database for tests, called as the server would call them. Time stands until it is moved.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { BrandApi } from "#brand/api";
+import { createCourierModule, readOutbox } from "#courier/module";
 import { type Endpoint, type Failure, failure, type InputOf, type OutputOf } from "#platform/contract";
 import type { Database } from "#platform/db";
 import type { CallContext, Principal } from "#platform/http";
@@ -17,6 +18,8 @@ export type From = {
 	readonly token?: string;
 	readonly address?: string;
 	readonly language?: string;
+	/** Which of the endpoint's modules the call names; the first when not said. */
+	readonly moduleId?: string;
 };
 
 export type House = {
@@ -27,6 +30,10 @@ export type House = {
 		input: InputOf<E>,
 		from?: From,
 	) => Promise<Result<OutputOf<E>, Failure<string>>>;
+	/** What lies in the outbox for a number or an address, the newest first. */
+	readonly outbox: (to: string) => Promise<readonly { readonly body: string; readonly kind: string }[]>;
+	/** The newest code that was sent there. */
+	readonly codeTo: (to: string) => Promise<string>;
 	/** Registers a member under a new name and logs in. */
 	readonly register: (change?: Partial<InputOf<typeof registerMember>>) => Promise<Registered>;
 	readonly logIn: (
@@ -56,9 +63,14 @@ export async function membersHouse(around: {
 	readonly clock?: ManualClock;
 }): Promise<House> {
 	const clock = around.clock ?? manualClock(new Date("2026-05-01T12:00:00Z"));
+	const keys = { courier: randomBytes(32), codes: randomBytes(32) };
+	const carriers = { smtp: undefined, sms: undefined };
+	const courier = createCourierModule({ ...around, clock, newId: secureIds, key: keys.courier, carriers });
 	const members = await createMembersModule({
 		...around,
 		clock,
+		courier: courier.api,
+		codeKey: keys.codes,
 		chance: secureChance(),
 		newId: secureIds,
 		live: silentLive,
@@ -70,13 +82,22 @@ export async function membersHouse(around: {
 		const principal = from.token === undefined ? undefined : await members.api.authenticate(from.token);
 		const refused = refusal(endpoint, principal);
 		if (route === undefined || refused !== undefined) return err(refused ?? failure("NOT_FOUND"));
-		const result = await route.handle(parseInput(endpoint, input), contextOf(from, { principal, now: clock.now() }));
+		const result = await route.handle(
+			parseInput(endpoint, input),
+			contextOf({ moduleId: endpoint.moduleIds[0], ...from }, { principal, now: clock.now() }),
+		);
 		return result.ok ? ok(parseOutput(endpoint, result.value)) : result;
+	};
+	const outbox: House["outbox"] = async (to) => {
+		const letters = await readOutbox(around.db, { key: keys.courier, operator: "a test", now: clock.now(), most: 500 });
+		return letters.filter((letter) => letter.to === to);
 	};
 	return {
 		clock,
 		members,
 		call,
+		outbox,
+		codeTo: async (to) => /(?<![0-9])[0-9]{6}(?![0-9])/.exec((await outbox(to))[0]?.body ?? "")?.[0] ?? "",
 		register: async (change = {}) => registered(await call(registerMember, { ...registration(), ...change })),
 		logIn: (input, from) => call(logIn, { username: "nobody", password: goodPassword, ...input }, from),
 	};
@@ -124,6 +145,7 @@ function contextOf(from: From, call: { principal: Principal | undefined; now: Da
 		host: "localhost",
 		language: from.language ?? "en",
 		merchant: "tessera",
+		moduleId: from.moduleId ?? "",
 		requestId: randomUUID(),
 		userAgent: "test",
 		idempotencyKey: undefined,

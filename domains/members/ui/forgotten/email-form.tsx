@@ -1,15 +1,23 @@
-// A new password by e-mail: the name and the address of the account.
+// A password for one login by e-mail: the name and the address of the account.
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button, Field } from "#platform/ui";
-import { ClosedNote } from "../entry/closed-note.tsx";
+import { Button, CallRefused, Field, failureSentence, useCountdown } from "#platform/ui";
+import { useMailPassword } from "../calls.gen.ts";
+import { clock } from "../entry/clock.ts";
+import { FormNote } from "../entry/form-note.tsx";
+import { afterRefusal, newLogin } from "../login/login-state.ts";
 import { useMembersText } from "../text.ts";
 import { type ForgottenRules, forgottenProblem } from "./forgotten-problems.ts";
 
-export function EmailForm({ rules }: { readonly rules: ForgottenRules }) {
+export type EmailFormProps = { readonly rules: ForgottenRules; readonly onClose: () => void };
+
+type Sent = { readonly email: string; readonly minutes: number };
+
+export function EmailForm({ rules, onClose }: EmailFormProps) {
 	const say = useMembersText();
 	const form = useForm({ mode: "onTouched", defaultValues: { username: "", email: "" } });
-	const [closed, setClosed] = useState(false);
+	const [sent, setSent] = useState<Sent>();
+	const { send, busy, waitSeconds, note } = useMailing(setSent);
 	const field = (name: "username" | "email") => {
 		const error = form.formState.errors[name]?.message;
 		const validate = (typed: string) => {
@@ -26,15 +34,50 @@ export function EmailForm({ rules }: { readonly rules: ForgottenRules }) {
 			spellCheck: false,
 		};
 	};
+	if (sent !== undefined) return <MailSent sent={sent} onClose={onClose} />;
 	return (
-		<form noValidate onSubmit={form.handleSubmit(() => setClosed(true))} className="flex flex-col gap-4">
+		<form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-4">
 			<p className="text-14 text-text-2">{say("forgotten.emailText")}</p>
 			<Field {...field("username")} autoComplete="username" />
 			<Field {...field("email")} type="email" inputMode="email" autoComplete="email" />
-			{closed ? <ClosedNote text={say("errors.MAIL_UNAVAILABLE")} advice={say("login.forgotText")} /> : null}
-			<Button submit wide size="large">
-				{say("forgotten.emailAct")}
+			<FormNote text={note} />
+			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
+				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("forgotten.emailAct")}
 			</Button>
 		</form>
+	);
+}
+
+function useMailing(onSent: (sent: Sent) => void) {
+	const { mutateAsync, isPending } = useMailPassword();
+	const [note, setNote] = useState<string>();
+	const [waitUntil, setWaitUntil] = useState<number>();
+	const waitSeconds = useCountdown(waitUntil);
+	const send = async (typed: { username: string; email: string }): Promise<void> => {
+		const email = typed.email.trim();
+		setNote(undefined);
+		try {
+			const { expiredMinutes } = await mutateAsync({ username: typed.username.trim(), email });
+			onSent({ email, minutes: expiredMinutes });
+		} catch (error) {
+			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
+			setNote(failureSentence(error));
+		}
+	};
+	return { send, busy: isPending, waitSeconds, note };
+}
+
+function MailSent({ sent: { email, minutes }, onClose }: { readonly sent: Sent; readonly onClose: () => void }) {
+	const say = useMembersText();
+	return (
+		<div className="flex flex-col gap-4">
+			<div role="status" className="flex flex-col gap-2 rounded-control bg-surface-2 p-4">
+				<p className="font-medium">{say("forgotten.sentTitle")}</p>
+				<p className="text-14 text-text-2">{say("forgotten.sentText", { email, minutes })}</p>
+			</div>
+			<Button wide size="large" onPress={onClose}>
+				{say("forgotten.toLogin")}
+			</Button>
+		</div>
 	);
 }

@@ -7,7 +7,13 @@ import { useMembersText } from "../text.ts";
 import { EmailForm } from "./email-form.tsx";
 import { MobileForm } from "./mobile-form.tsx";
 
-export function ForgottenPopup({ onClose }: { readonly onClose: () => void }) {
+export type ForgottenPopupProps = {
+	readonly onClose: () => void;
+	/** A new password is set, and the person is logged in. */
+	readonly onDone: () => void;
+};
+
+export function ForgottenPopup({ onClose, onDone }: ForgottenPopupProps) {
 	const say = useMembersText();
 	const { data } = useBootstrapSite({});
 	const [way, setWay] = useState<"email" | "mobile">("email");
@@ -17,14 +23,14 @@ export function ForgottenPopup({ onClose }: { readonly onClose: () => void }) {
 		{ key: "email", label: say("forgotten.email") },
 		{ key: "mobile", label: say("forgotten.mobile") },
 	] as const;
-	const byEmail = rules === undefined ? <Skeleton className="h-64" /> : <EmailForm rules={rules} />;
+	const byEmail = rules === undefined ? <Skeleton className="h-64" /> : <EmailForm rules={rules} onClose={onClose} />;
 	return (
 		<Dialog open size="dialog" title={say("forgotten.title")} onClose={onClose}>
 			{byMobile && rules !== undefined ? (
 				<Tabs label={say("forgotten.ways")} items={items} chosen={way} onChoose={setWay}>
 					<Kept shown={way === "email"}>{byEmail}</Kept>
 					<Kept shown={way === "mobile"}>
-						<MobileForm rules={rules} />
+						<MobileForm rules={rules} onDone={onDone} />
 					</Kept>
 				</Tabs>
 			) : (

@@ -12,16 +12,17 @@ giveSentences({ domain: "platform", code: "EN", content: { close: "Close" } });
 giveSentences({ domain: "brand", code: "EN", content: {} });
 
 afterEach(() => {
+	sessionStorage.clear();
 	cleanup();
 	vi.unstubAllGlobals();
 });
 
-async function open(flags: readonly WhitelabelFlag[] = []) {
-	const sent = serveSite(flags);
+async function open(flags: readonly WhitelabelFlag[] = [], answers: Readonly<Record<string, unknown>> = {}) {
+	const sent = serveSite(flags, answers);
 	const onClose = vi.fn();
 	render(
 		<ClientProvider>
-			<ForgottenPopup onClose={onClose} />
+			<ForgottenPopup onClose={onClose} onDone={vi.fn()} />
 		</ClientProvider>,
 	);
 	const person = userEvent.setup();
@@ -45,15 +46,40 @@ test("by e-mail: what is missing or wrong is said, and nothing is sent", async (
 	expect(acts(sent)).toEqual([]);
 });
 
-test("by e-mail: what is right is told plainly that it is not open yet; what was typed stays", async () => {
-	const { person, popup, sent } = await open();
+const mail = "/wps/member/password/email";
+const code = "/wps/verification/sms/noLogin";
+
+async function typeMail({ person, popup }: Pick<Awaited<ReturnType<typeof open>>, "person" | "popup">) {
 	await person.type(popup.getByLabelText(/^User name/), "minji2000");
-	await person.type(popup.getByLabelText(/^E-mail/), "minji@mail.com");
+	await person.type(popup.getByLabelText(/^E-mail/), "minji+x@mail.com");
 	await person.click(popup.getByRole("button", { name: en.forgotten.emailAct }));
-	await popup.findByText(en.errors.MAIL_UNAVAILABLE);
-	expect(popup.getByLabelText(/^E-mail/)).toHaveProperty("value", "minji@mail.com");
-	expect(popup.getByRole("button", { name: en.login.contact })).toBeTruthy();
-	expect(acts(sent)).toEqual([]);
+}
+
+test("by e-mail: what is right is posted as a form, and where to look is said", async () => {
+	const opened = await open([], { [mail]: { expiredMinutes: 10 } });
+	await typeMail(opened);
+	await opened.popup.findByText(en.forgotten.sentTitle);
+	opened.popup.getByText(/minji\+x@mail\.com.* 10 minutes/);
+	expect(acts(opened.sent)).toMatchObject([{ method: "POST", path: mail, module: "COMM3" }]);
+	const [call] = opened.sent.filter(({ path }) => path === mail);
+	expect(call?.body).toBe("username=minji2000&email=minji%2Bx%40mail.com");
+	await opened.person.click(opened.popup.getByRole("button", { name: en.forgotten.toLogin }));
+	expect(opened.onClose).toHaveBeenCalledTimes(1);
+});
+
+test("by e-mail: a name and an address that do not belong together are told so; what was typed stays", async () => {
+	const opened = await open([], { [mail]: { refused: "ACCOUNT_NOT_FOUND" } });
+	await typeMail(opened);
+	await opened.popup.findByText(en.errors.ACCOUNT_NOT_FOUND);
+	expect(opened.popup.getByLabelText(/^E-mail/)).toHaveProperty("value", "minji+x@mail.com");
+});
+
+test("by e-mail: too often rests for as long as the server says", async () => {
+	const opened = await open([], { [mail]: { refused: "PHONE_TOO_MANY_REQUESTS", value: { retryAfterSeconds: 300 } } });
+	await typeMail(opened);
+	await opened.popup.findByText(en.errors.PHONE_TOO_MANY_REQUESTS);
+	const act = await opened.popup.findByRole("button", { name: /^Try again in (5:00|4:59)$/ });
+	expect(act).toHaveProperty("disabled", true);
 });
 
 test("the way by mobile number is there only where the brand has it on; either way keeps what was typed", async () => {
@@ -68,7 +94,7 @@ test("the way by mobile number is there only where the brand has it on; either w
 });
 
 test("by mobile number: a code is not asked for before the number is right", { timeout: 20_000 }, async () => {
-	const { person, popup, sent } = await open(["CHNGPASSVERIF3"]);
+	const { person, popup, sent } = await open(["CHNGPASSVERIF3"], { [code]: { refused: "PHONE_QUOTA_EXCEEDED" } });
 	await person.click(popup.getByRole("tab", { name: en.forgotten.mobile }));
 	const send = await popup.findByRole("button", { name: en.phone.send });
 	await person.click(send);
@@ -78,15 +104,35 @@ test("by mobile number: a code is not asked for before the number is right", { t
 	await popup.findByText(en.problems["phone-short"]);
 	await person.type(popup.getByLabelText(/^Mobile number/), "2345678");
 	await waitFor(() => expect(popup.queryByText(en.problems["phone-short"])).toBeNull());
+	expect(acts(sent)).toEqual([]);
 	await person.click(send);
 	const warning = await screen.findByRole("dialog", { name: en.phone.failedTitle });
-	within(warning).getByText(en.errors.SMS_UNAVAILABLE);
+	within(warning).getByText(en.errors.PHONE_QUOTA_EXCEEDED);
 	await person.click(within(warning).getByRole("button", { name: en.phone.confirm }));
 	await waitFor(() => expect(screen.queryByRole("dialog", { name: en.phone.failedTitle })).toBeNull());
-	expect(acts(sent)).toEqual([]);
+	expect(acts(sent)).toMatchObject([{ path: code, module: "PWRESETSMS3" }]);
 });
 
-test("by mobile number: every field is judged, then it says that it is not open yet", { timeout: 20_000 }, async () => {
+test("by mobile number: the countdown of a code is kept when the popup is opened anew", {
+	timeout: 20_000,
+}, async () => {
+	const first = await open(["CHNGPASSVERIF3"], { [code]: { expiredMinutes: 3 } });
+	await first.person.click(first.popup.getByRole("tab", { name: en.forgotten.mobile }));
+	await first.person.type(await first.popup.findByLabelText(/^Mobile number/), "01012345678");
+	await first.person.click(first.popup.getByRole("button", { name: en.phone.send }));
+	await first.popup.findAllByText(/holds for 3 minutes/);
+	cleanup();
+	const second = await open(["CHNGPASSVERIF3"], { [code]: { expiredMinutes: 3 } });
+	await second.person.click(second.popup.getByRole("tab", { name: en.forgotten.mobile }));
+	const again = await second.popup.findByRole("button", { name: /^Again in [23]:[0-9]{2}$/ });
+	expect(again).toHaveProperty("disabled", true);
+	await second.person.click(again);
+	expect(acts(second.sent)).toEqual([]);
+});
+
+test("by mobile number: every field is judged, and nothing is sent before all is right", {
+	timeout: 20_000,
+}, async () => {
 	const { person, popup, sent } = await open(["CHNGPASSVERIF3"]);
 	await person.click(popup.getByRole("tab", { name: en.forgotten.mobile }));
 	const act = await popup.findByRole("button", { name: en.forgotten.mobileAct });
@@ -99,8 +145,5 @@ test("by mobile number: every field is judged, then it says that it is not open 
 	popup.getByRole("button", { name: /^Country: Vietnam/ });
 	await person.type(popup.getByLabelText(/^Mobile number/), "0912345678");
 	await person.type(popup.getByLabelText(/^SMS code/), "123456");
-	await person.type(popup.getByLabelText(/^New password/), "three4stones");
-	await person.click(act);
-	await popup.findByText(en.errors.SMS_UNAVAILABLE);
 	expect(acts(sent)).toEqual([]);
 });

@@ -1,19 +1,28 @@
-// A new password by mobile number: the number, the code of a text message, the new password.
+// A new password by mobile number: the number, the code of a text message, the new password. It logs in by itself.
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "#platform/ui";
-import { ClosedNote } from "../entry/closed-note.tsx";
+import { Button, CallRefused, failureSentence, showToast, useCountdown } from "#platform/ui";
+import { useResetPassword } from "../calls.gen.ts";
+import { clock } from "../entry/clock.ts";
+import { FormNote } from "../entry/form-note.tsx";
+import { rememberDevice } from "../login/login-memory.ts";
+import { afterRefusal, newLogin } from "../login/login-state.ts";
 import { PasswordField } from "../password/password-field.tsx";
 import { PasswordPoints } from "../password/password-points.tsx";
-import { PhoneFields, usePhoneForm } from "../phone/phone-fields.tsx";
+import { PhoneFields } from "../phone/phone-fields.tsx";
+import { showPhoneRefusal } from "../phone/phone-refusal.ts";
+import { type PhoneValues, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
+import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
 import { type ForgottenRules, forgottenProblem } from "./forgotten-problems.ts";
 
-export function MobileForm({ rules }: { readonly rules: ForgottenRules }) {
+export type MobileFormProps = { readonly rules: ForgottenRules; readonly onDone: () => void };
+
+export function MobileForm({ rules, onDone }: MobileFormProps) {
 	const say = useMembersText();
 	const phone = usePhoneForm();
 	const form = useForm({ mode: "onTouched", defaultValues: { newPassword: "" } });
-	const [closed, setClosed] = useState(false);
+	const { send, busy, waitSeconds, note } = useReset(phone, onDone);
 	const error = form.formState.errors.newPassword?.message;
 	const judge = (typed: string) => {
 		const problem = forgottenProblem("password", typed, rules);
@@ -22,7 +31,7 @@ export function MobileForm({ rules }: { readonly rules: ForgottenRules }) {
 	/** Both parts show what is wrong; the focus goes to the first. */
 	const submit = async () => {
 		const whole = await form.trigger("newPassword", { shouldFocus: true });
-		await phone.handleSubmit(() => setClosed(whole))();
+		await phone.handleSubmit((values) => (whole ? send(values, form.getValues("newPassword")) : undefined))();
 	};
 	return (
 		<form
@@ -34,7 +43,7 @@ export function MobileForm({ rules }: { readonly rules: ForgottenRules }) {
 			className="flex flex-col gap-4"
 		>
 			<p className="text-14 text-text-2">{say("forgotten.mobileText")}</p>
-			<PhoneFields form={phone} />
+			<PhoneFields form={phone} way="password" />
 			<PasswordField
 				{...form.register("newPassword", { validate: judge })}
 				{...(error === undefined ? {} : { error })}
@@ -44,10 +53,34 @@ export function MobileForm({ rules }: { readonly rules: ForgottenRules }) {
 				maxLength={256}
 			/>
 			<PasswordPoints rule={rules.password} password={form.watch("newPassword")} username="" />
-			{closed ? <ClosedNote text={say("errors.SMS_UNAVAILABLE")} advice={say("login.forgotText")} /> : null}
-			<Button submit wide size="large">
-				{say("forgotten.mobileAct")}
+			<FormNote text={note} />
+			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
+				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("forgotten.mobileAct")}
 			</Button>
 		</form>
 	);
+}
+
+function useReset(phone: ReturnType<typeof usePhoneForm>, onDone: () => void) {
+	const say = useMembersText();
+	const { mutateAsync, isPending } = useResetPassword();
+	const { dialingCode } = usePhoneCountry(phone);
+	const [note, setNote] = useState<string>();
+	const [waitUntil, setWaitUntil] = useState<number>();
+	const waitSeconds = useCountdown(waitUntil);
+	const send = async ({ mobileNum, verificationCode }: PhoneValues, newPassword: string): Promise<void> => {
+		setNote(undefined);
+		try {
+			const typed = { mobileNum, verificationCode, newPassword, countryDialingCode: dialingCode };
+			const { account, token, device } = await mutateAsync(typed);
+			rememberDevice({ username: account, device });
+			enterSession({ token, account });
+			showToast({ tone: "success", text: say("forgotten.done") });
+			onDone();
+		} catch (error) {
+			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
+			if (!showPhoneRefusal(phone, error)) setNote(failureSentence(error));
+		}
+	};
+	return { send, busy: isPending, waitSeconds, note };
 }

@@ -4,15 +4,28 @@ import { forgetCookie, rememberCookie, rememberedCookie } from "#platform/ui";
 
 export type RememberedLogin = { readonly username: string; readonly remember: boolean };
 
+/** `sms`: the name is a mobile number, and the login was by text message. */
+export type LoginToRemember = RememberedLogin & { readonly sms?: boolean };
+
 const encoded = (name: string): string => encodeURIComponent(name.toLowerCase());
 
 export function rememberedLogin(): RememberedLogin {
-	const username = rememberedCookie("loginRemember") ?? "";
-	const known = username !== "" && rememberedCookie(`username_${encoded(username)}`) === "1";
-	return known ? { username, remember: true } : { username: "", remember: false };
+	const username = lastLoginWasSms() ? "" : rememberedName();
+	return { username, remember: username !== "" };
 }
 
-export function rememberLogin({ username, remember }: RememberedLogin): void {
+/** Whether the login that is remembered was by text message: then that way is shown first. */
+export const lastLoginWasSms = (): boolean => rememberedCookie("loginTypeSms") === "1";
+
+/** The number of such a login; empty when none is remembered. */
+export const rememberedNumber = (): string => (lastLoginWasSms() ? rememberedName() : "");
+
+function rememberedName(): string {
+	const username = rememberedCookie("loginRemember") ?? "";
+	return username !== "" && rememberedCookie(`username_${encoded(username)}`) === "1" ? username : "";
+}
+
+export function rememberLogin({ username, remember, sms = false }: LoginToRemember): void {
 	const before = rememberedCookie("loginRemember");
 	if (before !== undefined && before !== username) forgetCookie(`username_${encoded(before)}`);
 	if (!remember) {
@@ -22,7 +35,7 @@ export function rememberLogin({ username, remember }: RememberedLogin): void {
 		return;
 	}
 	rememberCookie("loginRemember", username);
-	rememberCookie("loginTypeSms", "0");
+	rememberCookie("loginTypeSms", sms ? "1" : "0");
 	rememberCookie(`username_${encoded(username)}`, "1");
 }
 

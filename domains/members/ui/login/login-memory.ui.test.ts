@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { rememberDevice, rememberedDevice, rememberedLogin, rememberLogin } from "./login-memory.ts";
+import {
+	lastLoginWasSms,
+	rememberDevice,
+	rememberedDevice,
+	rememberedLogin,
+	rememberedNumber,
+	rememberLogin,
+} from "./login-memory.ts";
 
 beforeEach(() => {
 	localStorage.clear();
@@ -19,6 +26,14 @@ describe("the name of a login", () => {
 		rememberLogin({ username: "minji2000", remember: false });
 		expect(rememberedLogin()).toEqual({ username: "", remember: false });
 		expect(document.cookie).not.toContain("username_minji2000=1");
+	});
+
+	test("of a login by text message is a number, for that way alone", () => {
+		rememberLogin({ username: "01012345678", remember: true, sms: true });
+		expect([lastLoginWasSms(), rememberedNumber()]).toEqual([true, "01012345678"]);
+		expect(rememberedLogin()).toEqual({ username: "", remember: false });
+		rememberLogin({ username: "minji2000", remember: true });
+		expect([lastLoginWasSms(), rememberedNumber()]).toEqual([false, ""]);
 	});
 
 	test("gives way to the next one", () => {

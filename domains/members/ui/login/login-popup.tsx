@@ -10,6 +10,7 @@ import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
 import { begunLogin } from "./begun-login.ts";
 import { LoginForm } from "./login-form.tsx";
+import { lastLoginWasSms } from "./login-memory.ts";
 import { goesOnToPassword, type LoggedIn } from "./use-login-attempt.ts";
 
 const SmsLoginForm = lazyPart(
@@ -59,7 +60,9 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
 	const say = useMembersText();
 	const { data, error } = useBootstrapSite({});
-	const [way, setWay] = useState<"username" | "sms">("username");
+	const [way, setWay] = useState<"username" | "sms">(() =>
+		begunLogin.get() === undefined && lastLoginWasSms() ? "sms" : "username",
+	);
 	if (data === undefined && error === null) return <Skeleton className="h-64" />;
 	if (data?.whitelabel.MOBILEVERCODELOGIN3.enabled !== 1) return <LoginForm onLoggedIn={onLoggedIn} />;
 	const items = [
@@ -73,7 +76,7 @@ function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }
 					<LoginForm onLoggedIn={onLoggedIn} />
 				</Kept>
 				<Kept shown={way === "sms"}>
-					<SmsLoginForm />
+					<SmsLoginForm onLoggedIn={onLoggedIn} />
 				</Kept>
 			</Tabs>
 		</div>

@@ -5,6 +5,7 @@ import type { WhitelabelFlag } from "#brand/core";
 import { ClientProvider, closeSession, giveSentences } from "#platform/ui";
 import en from "../messages/en.json";
 import { serveSite } from "../testing/site-answers.ts";
+import { rememberLogin } from "./login-memory.ts";
 import { LoginPopup } from "./login-popup.tsx";
 
 for (const [domain, content] of [
@@ -38,7 +39,7 @@ test("the tab of text messages is there only where the brand has it on", async (
 	expect(popup.queryByRole("tab")).toBeNull();
 });
 
-test("by text message: every field is judged, then it says that it is not open yet, and nothing is sent", {
+test("by text message: every field is judged, and nothing is sent before all is right; either way keeps what was typed", {
 	timeout: 20_000,
 }, async () => {
 	const { person, popup, sent } = await open(["MOBILEVERCODELOGIN3"]);
@@ -55,9 +56,6 @@ test("by text message: every field is judged, then it says that it is not open y
 	await popup.findByText(en.errors.PHONE_CODE_INVALID);
 	await person.clear(popup.getByLabelText(/^SMS code/));
 	await person.type(popup.getByLabelText(/^SMS code/), "123456");
-	await person.click(act());
-	await popup.findByText(en.errors.SMS_UNAVAILABLE);
-	await popup.findByText(en.login.smsClosedText);
 	expect(number).toHaveProperty("value", "01012345678");
 	await person.click(popup.getByRole("tab", { name: en.fields.username }));
 	expect(popup.getByRole("textbox", { name: /^User name/ })).toHaveProperty("value", "minji2000");
@@ -72,4 +70,12 @@ test("the ways beside it lead on, and an ended session says why it opened", asyn
 	await popup.findByRole("button", { name: en.entry.guestAct });
 	expect([told.onForgot.mock.calls.length, told.onRegister.mock.calls.length]).toEqual([1, 1]);
 	expect(told.onDone).not.toHaveBeenCalled();
+});
+
+test("the way that was remembered comes first, with its number and its tick", async () => {
+	rememberLogin({ username: "01012345678", remember: true, sms: true });
+	const { popup } = await open(["MOBILEVERCODELOGIN3"]);
+	expect(await popup.findByLabelText(/^Mobile number/)).toHaveProperty("value", "01012345678");
+	expect(popup.getByRole("checkbox", { name: en.login.rememberNumber })).toHaveProperty("checked", true);
+	rememberLogin({ username: "01012345678", remember: false });
 });

@@ -1,21 +1,67 @@
 // The form of the login by mobile number: the number, the code of a text message.
 import { useState } from "react";
-import { Button } from "#platform/ui";
-import { ClosedNote } from "../entry/closed-note.tsx";
-import { PhoneFields, usePhoneForm } from "../phone/phone-fields.tsx";
+import { useForm } from "react-hook-form";
+import { Button, CallRefused, Check, failureSentence, useCountdown } from "#platform/ui";
+import { useLogIn } from "../calls.gen.ts";
+import { clock } from "../entry/clock.ts";
+import { FormNote } from "../entry/form-note.tsx";
+import { PhoneFields } from "../phone/phone-fields.tsx";
+import { showPhoneRefusal } from "../phone/phone-refusal.ts";
+import { digitsOf, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
+import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
+import { rememberDevice, rememberedDevice, rememberedNumber, rememberLogin } from "./login-memory.ts";
+import { afterRefusal, newLogin } from "./login-state.ts";
+import type { LoggedIn } from "./use-login-attempt.ts";
 
-export function SmsLoginForm() {
+export function SmsLoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
 	const say = useMembersText();
-	const form = usePhoneForm();
-	const [closed, setClosed] = useState(false);
+	const kept = rememberedNumber();
+	const phone = usePhoneForm(kept);
+	const more = useForm({ defaultValues: { remember: kept !== "" } });
+	const { send, busy, note, waitSeconds } = useSmsLogin(phone, onLoggedIn);
+	const submit = phone.handleSubmit((values) => send({ ...values, remember: more.getValues("remember") }));
 	return (
-		<form noValidate onSubmit={form.handleSubmit(() => setClosed(true))} className="flex flex-col gap-4">
-			<PhoneFields form={form} />
-			{closed ? <ClosedNote text={say("errors.SMS_UNAVAILABLE")} advice={say("login.smsClosedText")} /> : null}
-			<Button submit wide size="large">
-				{say("login.act")}
+		<form noValidate onSubmit={submit} className="flex flex-col gap-4">
+			<PhoneFields form={phone} way="login" />
+			<Check {...more.register("remember")}>{say("login.rememberNumber")}</Check>
+			<FormNote text={note} />
+			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
+				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("login.act")}
 			</Button>
 		</form>
 	);
+}
+
+type Attempt = { readonly mobileNum: string; readonly verificationCode: string; readonly remember: boolean };
+
+function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, onLoggedIn: (login: LoggedIn) => void) {
+	const { mutateAsync, isPending } = useLogIn();
+	const { dialingCode } = usePhoneCountry(phone);
+	const [note, setNote] = useState<string>();
+	const [waitUntil, setWaitUntil] = useState<number>();
+	const waitSeconds = useCountdown(waitUntil);
+	const send = async ({ mobileNum, verificationCode, remember }: Attempt): Promise<void> => {
+		const username = digitsOf(mobileNum);
+		const device = rememberedDevice(username);
+		setNote(undefined);
+		try {
+			const opened = await mutateAsync({
+				type: "sms",
+				username: mobileNum,
+				password: verificationCode,
+				countryDialingCode: dialingCode,
+				...(device === undefined ? {} : { device }),
+			});
+			rememberLogin({ username, remember, sms: true });
+			rememberDevice({ username, device: opened.device });
+			enterSession({ token: opened.token, account: username });
+			// A login by code asks for no password: not at the first login either.
+			onLoggedIn({ username, password: "", mustChange: false, first: false });
+		} catch (error) {
+			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
+			if (!showPhoneRefusal(phone, error)) setNote(failureSentence(error));
+		}
+	};
+	return { send, busy: isPending, note, waitSeconds };
 }

@@ -1,65 +1,72 @@
 // A mobile number with its country, and the code that a text message brings. The number is judged before a code is asked.
-import { useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
-import { useBootstrapSite, useListCountries } from "#brand/ui";
 import { Button, Field, languageTag, SearchSelect, useLanguage } from "#platform/ui";
+import { clock } from "../entry/clock.ts";
 import { useMembersText } from "../text.ts";
 import { CodeNotSent } from "./code-not-sent.tsx";
-import { countryOptions, firstCountry, phoneProblem } from "./phone-number.ts";
-
-export type PhoneValues = {
-	/** ISO 3166-1 alpha-2; empty until somebody chooses: then the likeliest one counts. */
-	readonly country: string;
-	readonly mobileNum: string;
-	readonly verificationCode: string;
-};
-
-export type PhoneForm = UseFormReturn<PhoneValues>;
-
-export const usePhoneForm = (): PhoneForm =>
-	useForm<PhoneValues>({ mode: "onTouched", defaultValues: { country: "", mobileNum: "", verificationCode: "" } });
+import { countryOptions, phoneProblem } from "./phone-number.ts";
+import type { SendWay } from "./send-wait.ts";
+import { useCodeSending } from "./use-code-sending.ts";
+import { type PhoneCountry, type PhoneForm, usePhoneCountry } from "./use-phone.ts";
 
 /** The longest code of any provider. */
 const longestCode = 10;
 
-export function PhoneFields({ form }: { readonly form: PhoneForm }) {
+export type PhoneFieldsProps = { readonly form: PhoneForm; readonly way: SendWay };
+
+export function PhoneFields({ form, way }: PhoneFieldsProps) {
+	const phone = usePhoneCountry(form);
+	return (
+		<>
+			<NumberField form={form} phone={phone} />
+			<CodeField form={form} phone={phone} way={way} />
+		</>
+	);
+}
+
+type PartProps = { readonly form: PhoneForm; readonly phone: PhoneCountry };
+
+function CodeField({ form, phone, way }: PartProps & { readonly way: SendWay }) {
 	const say = useMembersText();
-	const [notSent, setNotSent] = useState(false);
-	const { errors } = form.formState;
-	const sendCode = async () => {
-		if (await form.trigger("mobileNum", { shouldFocus: true })) setNotSent(true);
+	const sending = useCodeSending(way);
+	const { waitSeconds, sentMinutes, failed } = sending;
+	const error = form.formState.errors.verificationCode?.message;
+	const send = async () => {
+		if (!(await form.trigger("mobileNum", { shouldFocus: true }))) return;
+		await sending.send({ number: form.getValues("mobileNum"), dialingCode: phone.dialingCode });
 	};
 	return (
 		<>
-			<NumberField form={form} />
 			<Field
 				{...form.register("verificationCode", {
 					required: say("errors.PHONE_CODE_MISSING"),
 					pattern: { value: /^[0-9]{4,}$/, message: say("errors.PHONE_CODE_INVALID") },
 				})}
-				{...(errors.verificationCode?.message === undefined ? {} : { error: errors.verificationCode.message })}
+				{...(error === undefined ? {} : { error })}
+				{...(sentMinutes === undefined ? {} : { hint: say("phone.sent", { minutes: sentMinutes }) })}
 				label={say("fields.verificationCode")}
 				required
 				inputMode="numeric"
 				autoComplete="one-time-code"
 				maxLength={longestCode}
 				after={
-					<Button look="plain" size="small" onPress={() => void sendCode()}>
-						{say("phone.send")}
+					<Button look="plain" size="small" busy={sending.busy} disabled={waitSeconds > 0} onPress={() => void send()}>
+						{waitSeconds > 0 ? say("phone.again", { time: clock(waitSeconds) }) : say("phone.send")}
 					</Button>
 				}
 			/>
-			{notSent ? <CodeNotSent text={say("errors.SMS_UNAVAILABLE")} onClose={() => setNotSent(false)} /> : null}
+			<span role="status" className="sr-only">
+				{sentMinutes === undefined ? "" : say("phone.sent", { minutes: sentMinutes })}
+			</span>
+			{failed === undefined ? null : <CodeNotSent text={failed} onClose={sending.forgetFailure} />}
 		</>
 	);
 }
 
-function NumberField({ form }: { readonly form: PhoneForm }) {
+function NumberField({ form, phone }: PartProps) {
 	const say = useMembersText();
-	const likeliest = useLikeliestCountry();
 	const error = form.formState.errors.mobileNum?.message;
-	const judge = (number: string, { country }: PhoneValues) => {
-		const problem = phoneProblem({ country: country || likeliest, number });
+	const judge = (number: string) => {
+		const problem = phoneProblem({ country: phone.country, number });
 		return problem === undefined || say(problem);
 	};
 	return (
@@ -72,36 +79,25 @@ function NumberField({ form }: { readonly form: PhoneForm }) {
 			inputMode="tel"
 			autoComplete="tel-national"
 			maxLength={20}
-			before={<CountryChoice form={form} likeliest={likeliest} />}
+			before={<CountryChoice form={form} phone={phone} />}
 		/>
 	);
 }
 
-function useLikeliestCountry(): string {
-	const tag = languageTag(useLanguage());
-	const { data: site } = useBootstrapSite({});
-	const { data } = useListCountries({}, { freshMilliseconds: Number.POSITIVE_INFINITY });
-	return firstCountry(data?.countries ?? [], { location: site?.location.country ?? "", tag });
-}
-
 /** The dialing code inside the box of the number; a press opens the countries, found by name or code. */
-function CountryChoice({ form, likeliest }: { readonly form: PhoneForm; readonly likeliest: string }) {
+function CountryChoice({ form, phone: { countries, country, dialingCode } }: PartProps) {
 	const say = useMembersText();
 	const tag = languageTag(useLanguage());
-	const { data } = useListCountries({}, { freshMilliseconds: Number.POSITIVE_INFINITY });
-	const countries = data?.countries ?? [];
-	const chosen = form.watch("country") || likeliest;
-	const dialing = countries.find(({ countryCode }) => countryCode === chosen)?.countryDialingCode ?? "";
 	return (
 		<SearchSelect
 			label={say("phone.country")}
 			searchLabel={say("phone.findCountry")}
 			none={say("phone.noCountry")}
-			face={`+${dialing}`}
-			value={chosen}
+			face={`+${dialingCode}`}
+			value={country}
 			options={countryOptions(countries, tag)}
-			onChange={(country) => {
-				form.setValue("country", country);
+			onChange={(chosen) => {
+				form.setValue("country", chosen);
 				if (form.getValues("mobileNum") !== "") void form.trigger("mobileNum");
 			}}
 		/>

@@ -4,53 +4,54 @@ import { useForm } from "react-hook-form";
 import type { RegistrationRules } from "#brand/core";
 import { useBootstrapSite } from "#brand/ui";
 import { Button } from "#platform/ui";
-import { ClosedNote } from "../entry/closed-note.tsx";
-import { PhoneFields, usePhoneForm } from "../phone/phone-fields.tsx";
+import { CaptchaField } from "../captcha/captcha-field.tsx";
+import { useCaptcha } from "../captcha/use-captcha.ts";
+import { clock } from "../entry/clock.ts";
+import { FormNote } from "../entry/form-note.tsx";
+import { PhoneFields } from "../phone/phone-fields.tsx";
 import { useMembersText } from "../text.ts";
+import { CodeRefused } from "./code-refused.tsx";
 import { Consent } from "./consent.tsx";
 import { keptInvitation } from "./invitation.ts";
+import { submitBoth, useProvenPhone } from "./proven-phone.ts";
 import { RegistrationFields } from "./registration-fields.tsx";
 import { emptyRegistration, mobileRules, type RegistrationValues } from "./registration-form.ts";
+import { useInvitationCheck } from "./use-invitation.ts";
+import { useRegistration } from "./use-registration.ts";
 
-export type MobileFormProps = {
-	readonly rules: RegistrationRules;
-	/** Whether there is the other way, by user name. */
-	readonly byName: boolean;
-};
+export type MobileFormProps = { readonly rules: RegistrationRules; readonly onDone: () => void };
 
-export function MobileForm({ rules, byName }: MobileFormProps) {
+export function MobileForm({ rules: asked, onDone }: MobileFormProps) {
 	const say = useMembersText();
 	const { data: site } = useBootstrapSite({});
-	const phone = usePhoneForm();
+	const rules = mobileRules(asked, { password: site?.whitelabel.MOBILENUMPASSREG3.enabled === 1 });
 	const form = useForm<RegistrationValues>({ mode: "onTouched", defaultValues: emptyRegistration(keptInvitation()) });
-	const [closed, setClosed] = useState(false);
-	const own = mobileRules(rules, { password: site?.whitelabel.MOBILENUMPASSREG3.enabled === 1 });
-	/** Both parts show what is wrong; the focus goes to the first. */
-	const submit = async () => {
-		const whole = await form.trigger(undefined, { shouldFocus: true });
-		await phone.handleSubmit(() => setClosed(whole))();
-	};
+	const phone = useProvenPhone({ isName: true });
+	const asksCaptcha = rules.fields.captcha.enabled;
+	const captcha = useCaptcha({ shown: asksCaptcha });
+	const [codeRefused, setCodeRefused] = useState(false);
+	const onInvalidCode = () => setCodeRefused(true);
+	const invitation = useInvitationCheck(form.watch("affiliateCode"), rules.fields.affiliateCode);
+	const { send, busy, waitSeconds } = useRegistration({ form, phone, rules, captcha, onDone, onInvalidCode });
+	const { errors } = form.formState;
+	const register = (values: RegistrationValues) => (invitation === "invalid" ? onInvalidCode() : send(values));
 	return (
-		<form
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				void submit();
-			}}
-			className="flex flex-col gap-4"
-		>
-			<PhoneFields form={phone} />
-			<RegistrationFields form={form} rules={own} />
-			<Consent form={form} rules={own} />
-			{closed ? (
-				<ClosedNote
-					text={say("errors.SMS_UNAVAILABLE")}
-					{...(byName ? { advice: say("register.mobileClosedText") } : {})}
+		<form noValidate onSubmit={submitBoth({ form, phone: phone.form, register })} className="flex flex-col gap-4">
+			<PhoneFields form={phone.form} way="register-mobile" />
+			<RegistrationFields form={form} rules={rules} />
+			{asksCaptcha ? (
+				<CaptchaField
+					{...form.register("captcha", { required: say("problems.required") })}
+					{...(errors.captcha?.message === undefined ? {} : { error: errors.captcha.message })}
+					captcha={captcha}
 				/>
 			) : null}
-			<Button submit wide size="large" disabled={!form.watch("terms")}>
-				{say("register.act")}
+			<Consent form={form} rules={rules} />
+			<FormNote text={errors.root?.message} />
+			<Button submit wide size="large" busy={busy} disabled={!form.watch("terms") || waitSeconds > 0}>
+				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("register.act")}
 			</Button>
+			<CodeRefused open={codeRefused} onClose={() => setCodeRefused(false)} />
 		</form>
 	);
 }

@@ -57,8 +57,10 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 	if (!byName && !byMobile) {
 		return <EmptyState title={say("register.closed")} text={say("errors.REGISTRATION_UNAVAILABLE")} />;
 	}
-	const nameForm = <RegisterForm rules={rules} onDone={onDone} />;
-	const mobileForm = <MobileForm rules={rules} byName={byName} />;
+	const nameForm = (
+		<RegisterForm rules={rules} provesPhone={site.whitelabel.REGMOBVERF3.enabled === 1} onDone={onDone} />
+	);
+	const mobileForm = <MobileForm rules={rules} onDone={onDone} />;
 	if (!byMobile) return nameForm;
 	if (!byName) return mobileForm;
 	const items = [

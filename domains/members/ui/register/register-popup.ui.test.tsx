@@ -59,7 +59,7 @@ describe("the ways to register are those that the brand has on", () => {
 	});
 });
 
-test("by mobile number: every field is judged, then it says that it is not open yet, and nothing is sent", {
+test("by mobile number: every field is judged, and nothing is sent before all is right", {
 	timeout: 20_000,
 }, async () => {
 	const { person, popup, sent } = await open(["USERNAMEREG3", "MOBILENUMREG3", "MOBILENUMPASSREG3"]);
@@ -71,14 +71,27 @@ test("by mobile number: every field is judged, then it says that it is not open 
 	expect((await popup.findAllByText(en.problems.required)).length).toBeGreaterThanOrEqual(2);
 	await person.type(number, "01012345678");
 	await person.type(popup.getByLabelText(/^SMS code/), "123456");
-	const [password, birthday] = [/^Password/, /^Date of birth/].map((name) => popup.getAllByLabelText(name).at(-1));
-	if (password === undefined || birthday === undefined) throw new Error("the brand asks for both");
-	await person.type(password, "three4stones");
-	await person.type(birthday, "19900507");
-	const ofAge = popup.getAllByRole("checkbox").at(-1);
-	if (ofAge !== undefined) await person.click(ofAge);
 	await person.click(act());
-	await popup.findByText(en.errors.SMS_UNAVAILABLE);
-	await popup.findByText(en.register.mobileClosedText);
 	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+test("REGMOBVERF3: by user name the number is proven too, by a code of its own module", {
+	timeout: 20_000,
+}, async () => {
+	const path = "/wps/verification/sms/register";
+	const sent = serveSite(["USERNAMEREG3", "REGMOBVERF3"], { [path]: { expiredMinutes: 3 } });
+	render(
+		<ClientProvider>
+			<RegisterPopup onClose={vi.fn()} onDone={vi.fn()} onGuest={vi.fn()} onLogin={vi.fn()} />
+		</ClientProvider>,
+	);
+	const person = userEvent.setup();
+	const popup = within(await screen.findByRole("dialog"));
+	await person.type(await popup.findByLabelText(/^Mobile number/, {}, { timeout: 5000 }), "010-1234-5678");
+	await person.click(popup.getByRole("button", { name: en.phone.send }));
+	await popup.findByRole("button", { name: /^Again in (3:00|2:59)$/ });
+	const [call] = sent.filter((one) => one.path === path);
+	expect(call).toMatchObject({ method: "POST", module: "REGMOBVERF3" });
+	expect(JSON.parse(call?.body ?? "")).toEqual({ mobileNo: "010-1234-5678", countryDialingCode: "82" });
+	sessionStorage.clear();
 });

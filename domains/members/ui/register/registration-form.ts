@@ -44,6 +44,14 @@ export function mobileRules(rules: RegistrationRules, { password }: { readonly p
 	return { ...rules, fields };
 }
 
+/** The rules of the fields that the form shows beside the part that proves a number. */
+export function besidePhone(rules: RegistrationRules): RegistrationRules {
+	const fields = { ...rules.fields };
+	for (const field of ["mobileNum", "countryDialingCode"] as const)
+		fields[field] = { ...fields[field], enabled: false };
+	return { ...rules, fields };
+}
+
 export function emptyRegistration(affiliateCode: string): RegistrationValues {
 	return {
 		...blank,

@@ -4,10 +4,12 @@ import type { UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import type { RegistrationField, RegistrationRules } from "#brand/core";
 import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
-import { useRegisterMember } from "../calls.gen.ts";
+import { useRegisterByMobile, useRegisterMember } from "../calls.gen.ts";
 import type { Captcha } from "../captcha/use-captcha.ts";
 import { rememberDevice } from "../login/login-memory.ts";
 import { afterRefusal, newLogin, type Refusal } from "../login/login-state.ts";
+import { showPhoneRefusal } from "../phone/phone-refusal.ts";
+import { digitsOf, type PhoneForm } from "../phone/use-phone.ts";
 import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
 import { givenFields, type RegistrationValues, refusedFields, wordsOf } from "./registration-form.ts";
@@ -22,17 +24,26 @@ const placeOfCode: Readonly<Record<string, RegistrationField>> = {
 	AFFILIATE_CODE_INVALID: "affiliateCode",
 };
 
+/** A number that its code proves: part of the registration, or the name of it. */
+export type ProvenPhone = {
+	readonly form: PhoneForm;
+	readonly dialingCode: string;
+	readonly isName: boolean;
+};
+
 export type Registration = {
 	readonly form: UseFormReturn<RegistrationValues>;
+	readonly phone?: ProvenPhone | undefined;
 	readonly rules: RegistrationRules;
 	readonly captcha: Captcha;
 	readonly onDone: () => void;
 	readonly onInvalidCode: () => void;
 };
 
-export function useRegistration({ form, rules, captcha, onDone, onInvalidCode }: Registration) {
+export function useRegistration({ form, phone, rules, captcha, onDone, onInvalidCode }: Registration) {
 	const say = useMembersText();
-	const { mutateAsync, isPending } = useRegisterMember();
+	const byName = useRegisterMember();
+	const byMobile = useRegisterByMobile();
 	const [waitUntil, setWaitUntil] = useState<number>();
 	const waitSeconds = useCountdown(waitUntil);
 	const showRefusal = (error: unknown): void => {
@@ -43,7 +54,10 @@ export function useRegistration({ form, rules, captcha, onDone, onInvalidCode }:
 			const { key, values } = wordsOf(field, problem, rules);
 			form.setError(field, { message: say(key, values) });
 		}
-		const place = placeOfCode[failure.code] ?? (fields.length > 0 ? undefined : "root");
+		const atPhone = phone !== undefined && showPhoneRefusal(phone.form, error);
+		const place = atPhone
+			? undefined
+			: placeIn(failure.code, { fields: fields.length, byMobile: phone?.isName === true });
 		if (place !== undefined) form.setError(place, { message: failureSentence(error) }, { shouldFocus: true });
 		if (failure.code === "AFFILIATE_CODE_INVALID") onInvalidCode();
 		if (!rules.fields.captcha.enabled) return;
@@ -52,8 +66,10 @@ export function useRegistration({ form, rules, captcha, onDone, onInvalidCode }:
 	};
 	const send = async (values: RegistrationValues): Promise<void> => {
 		try {
+			const { mutateAsync } = phone?.isName === true ? byMobile : byName;
 			const { account, session } = await mutateAsync({
 				...givenFields(rules, values),
+				...(phone === undefined ? {} : phoneParts(phone, values)),
 				...(rules.fields.captcha.enabled ? { captchaId: captcha.id } : {}),
 				...(values.terms && values.ofAge ? { termsVersion: rules.termsVersion } : {}),
 				domain: location.host,
@@ -62,12 +78,28 @@ export function useRegistration({ form, rules, captcha, onDone, onInvalidCode }:
 				login: true,
 			});
 			if (session === undefined) throw new Error("a registration with a login brought no session");
-			rememberDevice({ username: values.username, device: session.device });
+			rememberDevice({ username: account, device: session.device });
 			enterSession({ token: session.token, account });
 			onDone();
 		} catch (error) {
 			showRefusal(error);
 		}
 	};
-	return { send, busy: isPending, waitSeconds };
+	return { send, busy: byName.isPending || byMobile.isPending, waitSeconds };
+}
+
+/** Who registers by number has no field for a name: what is wrong with it stands above the button. */
+function placeIn(code: string, at: { readonly fields: number; readonly byMobile: boolean }) {
+	const place = placeOfCode[code];
+	if (place === undefined) return at.fields > 0 ? undefined : "root";
+	return at.byMobile && place === "username" ? "root" : place;
+}
+
+/** The number, its country and its code; by number alone it is the name too, and the password its own repeat. */
+function phoneParts({ form, dialingCode, isName }: ProvenPhone, { password }: RegistrationValues) {
+	const { mobileNum, verificationCode } = form.getValues();
+	const number = digitsOf(mobileNum);
+	const proven = { mobileNum: number, countryDialingCode: dialingCode, verificationCode };
+	if (!isName) return proven;
+	return { ...proven, username: number, ...(password === "" ? {} : { confirmPassword: password }) };
 }

@@ -7,6 +7,11 @@ const known = [
 	"logged-out",
 	"password-changed",
 	"password-refused",
+	"password-reset",
+	"code-sent",
+	"code-refused",
+	"contact-verified",
+	"contact-changed",
 ] as const;
 
 /** A kind that this page has no sentence for is told as another change. */

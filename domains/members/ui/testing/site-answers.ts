@@ -55,21 +55,43 @@ const countries = [
 	{ countryCode: "VN", countryDialingCode: "84" },
 ];
 
-export type Sent = { readonly method: string; readonly path: string };
+export type Sent = {
+	readonly method: string;
+	readonly path: string;
+	readonly module: string;
+	readonly body: string;
+};
 
-/** Stubs the network: the brand answers with these flags on, every other call is refused. Answers what was sent. */
-export function serveSite(flags: readonly WhitelabelFlag[]): readonly Sent[] {
+/** A call that the server refuses. */
+export type Refused = { readonly refused: string; readonly value?: unknown };
+
+const isRefused = (value: unknown): value is Refused =>
+	typeof value === "object" && value !== null && "refused" in value;
+
+/**
+ * Stubs the network: the brand answers with these flags on, calls named by their path as they are given here, every other
+ * call is refused. Answers what was sent.
+ */
+export function serveSite(
+	flags: readonly WhitelabelFlag[],
+	more: Readonly<Record<string, unknown>> = {},
+): readonly Sent[] {
 	const sent: Sent[] = [];
 	const answers = new Map<string, unknown>([
 		["/wps/system/bootstrap", bootstrap(flags)],
 		["/wps/system/setting/register", register],
 		["/wps/system/countries", { countries }],
 		["/wps/system/banners", { banners: [] }],
+		...Object.entries(more),
 	]);
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
 		const path = url.replace(/\?.*$/, "");
-		sent.push({ method: init.method ?? "GET", path });
+		const module = new Headers(init.headers).get("module-id") ?? "";
+		sent.push({ method: init.method ?? "GET", path, module, body: typeof init.body === "string" ? init.body : "" });
 		const value = answers.get(path);
+		if (isRefused(value)) {
+			return Response.json({ success: false, message: "", errorCode: value.refused, value: value.value });
+		}
 		return Response.json(
 			value === undefined ? { success: false, message: "", errorCode: "NOT_FOUND" } : { success: true, value },
 		);

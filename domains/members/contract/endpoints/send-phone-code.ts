@@ -1,0 +1,19 @@
+// The call that sends a code to somebody who is not logged in.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { sendCodeErrors } from "../errors.ts";
+import { sentCode, typed } from "../models.ts";
+
+export const sendPhoneCode = defineEndpoint({
+	name: "send-phone-code",
+	summary:
+		"Sends a code by SMS for the login by number (VERIFICATION3) or for a new password (PWRESETSMS3); the answer is the same for a number that nobody has.",
+	method: "POST",
+	path: "/wps/verification/sms/noLogin",
+	moduleIds: ["VERIFICATION3", "PWRESETSMS3"],
+	access: "public",
+	limit: { max: 20, seconds: 60, by: "address" },
+	input: z.object({ mobileNum: z.optional(typed), countryDialingCode: z.optional(typed) }),
+	output: sentCode,
+	errors: sendCodeErrors,
+});

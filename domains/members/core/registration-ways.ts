@@ -1,0 +1,36 @@
+// The two ways to register, made from the brand's rules of fields: by user name, with or without a verified phone, and by
+// mobile number, with or without a password.
+import type { FieldRule, RegistrationRules } from "#brand/core";
+
+const codeRule: FieldRule = { enabled: true, required: true, patternId: "digits", minLength: 6, maxLength: 6 };
+const numberRule: FieldRule = { enabled: true, required: true, patternId: "digits", minLength: 4, maxLength: 15 };
+const dialingRule: FieldRule = { enabled: true, required: true, patternId: "digits", minLength: 1, maxLength: 6 };
+const off = (rule: FieldRule): FieldRule => ({ ...rule, enabled: false });
+
+/** A number that is verified comes with its country and its code; one that is not comes as the brand asks for it. */
+export function rulesByName(rules: RegistrationRules, { phone }: { readonly phone: boolean }): RegistrationRules {
+	const { fields } = rules;
+	if (!phone) return { ...rules, fields: { ...fields, verificationCode: off(fields.verificationCode) } };
+	const verified = { mobileNum: numberRule, countryDialingCode: dialingRule, verificationCode: codeRule };
+	return { ...rules, fields: { ...fields, ...verified } };
+}
+
+/** The number is the user name too, and the password its own repeat (section 4 of the specification). */
+export function rulesByMobile(
+	rules: RegistrationRules,
+	{ password }: { readonly password: boolean },
+): RegistrationRules {
+	const { fields } = rules;
+	return {
+		...rules,
+		fields: {
+			...fields,
+			username: numberRule,
+			mobileNum: numberRule,
+			countryDialingCode: dialingRule,
+			verificationCode: codeRule,
+			password: password ? { ...fields.password, enabled: true } : off(fields.password),
+			confirmPassword: password ? { ...fields.confirmPassword, enabled: true } : off(fields.confirmPassword),
+		},
+	};
+}

@@ -1,0 +1,29 @@
+// Until when no further code may be asked for, kept over a reload: the moment alone, never the number.
+
+export type SendWay = "login" | "password" | "register-name" | "register-mobile";
+
+const keyOf = (way: SendWay): string => `codeWait_${way}`;
+
+/** Milliseconds since 1970; undefined when nothing is waited for. */
+export function keptWait(way: SendWay, now: number): number | undefined {
+	const until = Number(sessionStorage.getItem(keyOf(way)) ?? "0");
+	return Number.isSafeInteger(until) && until > now ? until : undefined;
+}
+
+export function keepWait(way: SendWay, until: number): void {
+	sessionStorage.setItem(keyOf(way), String(until));
+}
+
+const standardSeconds = 60;
+
+/** Seconds of the countdown after a code was sent; 60 where the answer does not say (section 9 of the specification). */
+export const countdownSeconds = (expiredMinutes: number | undefined): number =>
+	expiredMinutes === undefined || !(expiredMinutes > 0) ? standardSeconds : Math.round(expiredMinutes * 60);
+
+export const throttleMilliseconds = 1_000;
+
+/** A press counts when the last one is a second old and no countdown runs. Times in milliseconds. */
+export const maySend = (
+	{ pressedAt, until }: { readonly pressedAt: number; readonly until: number | undefined },
+	now: number,
+): boolean => now - pressedAt >= throttleMilliseconds && (until === undefined || until <= now);

@@ -1,0 +1,28 @@
+// The outbox as an operator reads it, by the verb: where the journeys find codes and one-time passwords.
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { inject } from "vitest";
+import * as z from "zod/mini";
+
+const run = promisify(execFile);
+const letter = z.object({ to: z.string(), subject: z.string(), body: z.string(), kind: z.string() });
+export type Letter = z.infer<typeof letter>;
+
+/** What lies there for a number or an address, the newest first. */
+export async function lettersTo(to: string): Promise<readonly Letter[]> {
+	const { databaseUrl, logFile } = inject("site");
+	const order = ["tools/bootstrap/run.mjs", "outbox", "--yes", "--json", "--to", to, "--operator", "a journey"];
+	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
+	const { stdout } = await run(process.execPath, order, { env });
+	const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
+	return lines.map((line) => z.parse(letter, JSON.parse(line)));
+}
+
+/** The newest code that was sent there. */
+export async function codeTo(to: string): Promise<string> {
+	const [newest] = await lettersTo(to);
+	const code = /(?<![0-9])[0-9]{6}(?![0-9])/.exec(newest?.body ?? "")?.[0];
+	if (code === undefined) throw new Error("no code lies in the outbox");
+	return code;
+}
