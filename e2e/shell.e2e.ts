@@ -8,7 +8,7 @@ import { merchant, registerPerson } from "./caller.ts";
 import { accountMenu, logInThrough, loginPopup } from "./entry.ts";
 import { expectNoFaults, openStage } from "./journey.ts";
 import { untilStill } from "./looks.ts";
-import { en, ko } from "./words.ts";
+import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -70,7 +70,7 @@ describe("routes", () => {
 		await page.goto("/help");
 		await expect.poll(told, patient).toBe(en.brand.descriptions.help);
 		await page.getByRole("link", { name: nav.promotions, exact: true }).first().click();
-		await expect.poll(told, patient).toBe(en.brand.descriptions.promotions);
+		await expect.poll(told, patient).toMatch(says(en.brand.descriptions.promotions, { brand: "Tessera" }));
 		await page.evaluate(() => localStorage.setItem("lang", "KO"));
 		await page.goto("/rng?page=TESSERA");
 		await expect.poll(told, patient).toBe(ko.brand.descriptions.rng);

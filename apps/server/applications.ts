@@ -35,13 +35,20 @@ export const sitePages = [
 	"/page/*",
 ] as const;
 
-export function builtApplications(): BuiltApp[] {
+/** Files beside the pages that say what the site is called. */
+const siteFiles = ["manifest.webmanifest", "offline.html"] as const;
+
+/** What the built files are called; a brand of another name is served with its own. */
+const builtName = "Tessera";
+
+export function builtApplications(nameAt: (host: string) => string | undefined): BuiltApp[] {
 	const dist = new URL("../../dist/", import.meta.url);
 	const site = fileURLToPath(new URL("site/", dist));
 	const arcade = fileURLToPath(new URL("arcade/", dist));
+	const name = { built: builtName, at: nameAt };
 	const apps: BuiltApp[] = [
-		{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody" },
-		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self" },
+		{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", name: { ...name, files: siteFiles } },
+		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },
 	];
 	return apps.filter((app) => existsSync(`${app.directory}index.html`));
 }

@@ -38,7 +38,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 	return createHttp({
 		rawRoutes: isApi ? games.rawRoutes : [],
 		routes: isApi ? routesOf(modules) : [],
-		apps: isApi ? builtApplications() : [],
+		apps: isApi ? builtApplications((host) => brand.api.brandOf({ merchant: undefined, host })?.name) : [],
 		api: { title: "Tessera", version: "1" },
 		log,
 		registry,

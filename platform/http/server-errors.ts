@@ -1,6 +1,5 @@
 // What never reaches a handler: unknown paths, wrong methods, bodies too large or of a wrong type, broken requests.
 // Each gets the envelope with a code; only a bug of ours is a 500.
-import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
@@ -14,7 +13,7 @@ export type ErrorParts = { readonly log: Logger; readonly languages: Languages; 
 export type NotFoundParts = ErrorParts & {
 	readonly methods: ReadonlyMap<string, readonly string[]>;
 	/** The site's page, which tells a person in a browser that there is nothing at this address. */
-	readonly pageFile: string | undefined;
+	readonly missingPage: ((request: FastifyRequest) => Promise<string>) | undefined;
 };
 
 const codesOfFastify: Readonly<Record<string, string>> = {
@@ -28,7 +27,8 @@ export function serverErrors(fastify: FastifyInstance, parts: NotFoundParts): vo
 	fastify.setNotFoundHandler(async (request, reply) => {
 		const allowed = parts.methods.get(pathOf(request));
 		if (allowed !== undefined) reply.header("allow", allowed.join(", "));
-		else if (parts.pageFile !== undefined && wantsPage(request, reply)) return sendMissingPage(reply, parts.pageFile);
+		else if (parts.missingPage !== undefined && wantsPage(request, reply))
+			return sendMissingPage(reply, await parts.missingPage(request));
 		answerRefused(failure(allowed === undefined ? "NOT_FOUND" : "METHOD_NOT_ALLOWED"), { request, reply, parts });
 		return reply;
 	});
@@ -40,14 +40,8 @@ const wantsPage = (request: FastifyRequest, reply: FastifyReply): boolean =>
 	request.headers.accept?.includes("text/html") === true &&
 	reply.hasHeader("content-security-policy");
 
-async function sendMissingPage(reply: FastifyReply, pageFile: string): Promise<FastifyReply> {
-	const page = await readFile(pageFile);
-	return reply
-		.code(404)
-		.header("content-type", "text/html; charset=utf-8")
-		.header("cache-control", "no-cache")
-		.send(page);
-}
+const sendMissingPage = (reply: FastifyReply, page: string): FastifyReply =>
+	reply.code(404).header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
 
 type Answering = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly parts: ErrorParts };
 

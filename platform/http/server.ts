@@ -1,5 +1,4 @@
 // The HTTP server: contracts bound to handlers, the files of the built applications, health and documents, on one port.
-import { join } from "node:path";
 import compress from "@fastify/compress";
 import { fastify as createFastify, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -19,7 +18,7 @@ import { type PipelineParts, servePipeline } from "./pipeline.ts";
 import type { Quota, RateLimiter, ReadinessCheck, Refused } from "./ports.ts";
 import { type RawRoute, serveRawRoutes } from "./raw-route.ts";
 import { answerBrokenRequest, answerError, answerRefused, type ErrorParts, serverErrors } from "./server-errors.ts";
-import { type BuiltApp, serveBuiltApp } from "./static-files.ts";
+import { type BuiltApp, missingPageOf, serveBuiltApp } from "./static-files.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
@@ -75,8 +74,8 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const { clock = systemClock, limiter = tokenBuckets({ clock }), registry = createRegistry() } = options;
 	const fastify = bareServer(options);
 	const site = options.apps?.find(({ prefix }) => prefix === "/");
-	const pageFile = site === undefined ? undefined : join(site.directory, "index.html");
-	serverErrors(fastify, { ...options, methods: methodsByPath(options.routes), pageFile });
+	const missingPage = site === undefined ? undefined : missingPageOf(site);
+	serverErrors(fastify, { ...options, methods: methodsByPath(options.routes), missingPage });
 	acceptBodies(fastify);
 	const unlimited = new Set<string>((options.rawRoutes ?? []).map(({ path }) => path));
 	const quota = options.addressLimit ?? defaultAddressLimit;

@@ -1,9 +1,11 @@
 // Serves a built application: hashed assets for ever, the page itself never from a cache, one page for all its routes.
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { namedFiles, type SiteName } from "./named-files.ts";
 import { type FramedBy, keepToHttps, pageHeaders } from "./security-headers.ts";
 
 export type BuiltApp = {
@@ -14,6 +16,8 @@ export type BuiltApp = {
 	/** Routes the application draws itself, each answered with its file in first/ or index.html; `/*` at the end takes all below. */
 	readonly pages: readonly string[];
 	readonly framedBy: FramedBy;
+	/** The name that the pages and these further files bear. */
+	readonly name?: SiteName & { readonly files: readonly string[] };
 };
 
 const forever = "public, max-age=31536000, immutable";
@@ -33,10 +37,20 @@ export async function serveBuiltApp(fastify: FastifyInstance, app: BuiltApp): Pr
 				response.setHeader("cache-control", isHashed(app, file) ? forever : askAgain);
 			},
 		});
-		for (const url of app.pages) {
-			const file = pageFileOf(app, url);
-			scope.get(url, (_request, reply) => reply.sendFile(file, app.directory));
-		}
+		for (const url of app.pages) serveNamed(scope, { app, url, file: pageFileOf(app, url) });
+		for (const file of app.name?.files ?? []) serveNamed(scope, { app, url: `${app.prefix}${file}`, file });
+	});
+}
+
+type NamedRoute = { readonly app: BuiltApp; readonly url: string; readonly file: string };
+
+/** The file as it was built where the house is called so, else with its own name. */
+function serveNamed(scope: FastifyInstance, { app, url, file }: NamedRoute): void {
+	const named = app.name === undefined ? undefined : namedFiles(app.directory, app.name);
+	scope.get(url, (request, reply) => {
+		const name = named?.nameFor(request);
+		if (named === undefined || name === undefined) return reply.sendFile(file, app.directory);
+		return named.send(file, { request, reply, name });
 	});
 }
 
@@ -44,6 +58,16 @@ export async function serveBuiltApp(fastify: FastifyInstance, app: BuiltApp): Pr
 function pageFileOf(app: BuiltApp, url: string): string {
 	const own = `first/${url === "/" ? "index" : url.slice(1).replace(/\.html$/, "")}.html`;
 	return existsSync(join(app.directory, own)) ? own : "index.html";
+}
+
+/** The application's page as text, for an address with nothing. */
+export function missingPageOf({ directory, name }: BuiltApp): (request: FastifyRequest) => Promise<string> {
+	const named = name === undefined ? undefined : namedFiles(directory, name);
+	return async (request) => {
+		const called = named?.nameFor(request);
+		if (named === undefined || called === undefined) return readFile(join(directory, "index.html"), "utf8");
+		return named.text("index.html", called);
+	};
 }
 
 /** A bundler's assets carry their content's hash in their names. */

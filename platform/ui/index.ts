@@ -33,7 +33,7 @@ export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
 export { closeTopLayer, pushLayer, useLayer } from "./layers/layer-stack.ts";
 export { type LazyPart, lazyPart } from "./layers/lazy-part.tsx";
-export { usePageTitle } from "./layers/page-title.ts";
+export { siteName, usePageTitle } from "./layers/page-title.ts";
 export { LayerPlace } from "./layers/part-place.tsx";
 export {
 	closePopup,

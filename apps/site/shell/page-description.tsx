@@ -3,6 +3,7 @@
 import { type RegisteredRouter, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useBrandText } from "#brand/ui";
+import { siteName } from "#platform/ui";
 
 type RoutePath = keyof RegisteredRouter["routesByPath"];
 
@@ -42,7 +43,7 @@ const isRoute = (path: string): path is RoutePath => Object.hasOwn(descriptions,
 export function PageDescription() {
 	const say = useBrandText();
 	const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? "" });
-	const text = say(`descriptions.${isRoute(path) ? descriptions[path] : "missing"}`);
+	const text = say(`descriptions.${isRoute(path) ? descriptions[path] : "missing"}`, { brand: siteName });
 	useEffect(() => {
 		document.querySelector('meta[name="description"]')?.setAttribute("content", text);
 	}, [text]);

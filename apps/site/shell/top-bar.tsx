@@ -1,7 +1,7 @@
 // The top bar: mark, search, account, language, theme.
 import { Link } from "@tanstack/react-router";
 import { BrandMark, LanguageMenu, ThemeMenu, useBrandText } from "#brand/ui";
-import { Icon, openPopup } from "#platform/ui";
+import { Icon, openPopup, siteName } from "#platform/ui";
 import { AccountArea } from "./account-area.tsx";
 
 export function TopBar() {
@@ -9,12 +9,12 @@ export function TopBar() {
 		<header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-ground px-3 md:gap-4 md:px-6">
 			<Link
 				to="/index"
-				aria-label={brandName}
-				className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem]"
+				aria-label={siteName}
+				className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem] md:*:min-w-0"
 			>
 				<BrandMark className="size-8" />
-				<span translate="no" className="hidden text-20 font-bold tracking-tight sm:inline">
-					{brandName}
+				<span translate="no" className="hidden max-w-44 truncate text-20 font-bold tracking-tight sm:block">
+					{siteName}
 				</span>
 			</Link>
 			<SearchButton />
@@ -29,8 +29,6 @@ export function TopBar() {
 		</header>
 	);
 }
-
-const brandName = "Tessera";
 
 function SearchButton() {
 	const say = useBrandText();

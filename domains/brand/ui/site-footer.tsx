@@ -1,7 +1,7 @@
 // The foot of every page: three blurbs, help, where to go, what the law wants said.
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "#platform/ui";
+import { Icon, type IconName, siteName } from "#platform/ui";
 import { BrandMark } from "./art/brand-mark.tsx";
 import { useBootstrapSite, useListPages } from "./calls.gen.ts";
 import { useBrandText } from "./text.ts";
@@ -42,7 +42,7 @@ export function SiteFooter({ explore }: { readonly explore: ReactNode }) {
 				</div>
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6 text-13 text-text-3">
 					<BrandMark className="size-7" />
-					<p>{say("footer.copyright", { year: new Date().getFullYear() })}</p>
+					<p>{say("footer.copyright", { year: new Date().getFullYear(), brand: siteName })}</p>
 					<p className="grow">{say("footer.playMoney")}</p>
 					<p
 						className="rounded-full border border-line-control px-2 py-0.5 font-bold"
