@@ -10,9 +10,9 @@ export function TopBar() {
 			<Link
 				to="/index"
 				aria-label={siteName}
-				className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem] md:*:min-w-0"
+				className="flex shrink-0 items-center gap-2.5 rounded-control py-1 pe-1 md:w-[10.5rem]"
 			>
-				<BrandMark className="size-8" />
+				<BrandMark className="size-8 shrink-0" />
 				<span translate="no" className="hidden max-w-44 truncate text-20 font-bold tracking-tight sm:block">
 					{siteName}
 				</span>
