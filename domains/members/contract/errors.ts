@@ -107,3 +107,32 @@ export const resetPasswordErrors = {
 	...codeErrors,
 	ACCOUNT_CLOSED: { status: 403 },
 } as const satisfies ErrorTable;
+
+/** What a new address may lack. */
+const emailErrors = { EMAIL_INVALID: { status: 422 } } as const satisfies ErrorTable;
+
+export const contactCodeErrors = {
+	...phoneErrors,
+	...emailErrors,
+	/** No code is sent for this change: the password proves it. */
+	PROOF_IS_PASSWORD: { status: 409 },
+	MAIL_UNAVAILABLE: { status: 503 },
+	PHONE_UNKNOWN: { status: 503 },
+	PHONE_QUOTA_EXCEEDED: { status: 429 },
+	...tooMany,
+} as const satisfies ErrorTable;
+
+export const changeContactErrors = {
+	...phoneErrors,
+	...emailErrors,
+	...busy,
+	/** Carries `{ retryAfterSeconds }`. */
+	PASSWORD_LOCKED: { status: 423 },
+	/** The password, or the code to the proven number or address, is not right. */
+	PROOF_WRONG: { status: 422 },
+	...codeErrors,
+	MAIL_CODE_MISSING: { status: 422 },
+	MAIL_CODE_INVALID: { status: 422 },
+	/** Told only to who has proven that it is theirs. */
+	CONTACT_TAKEN: { status: 409 },
+} as const satisfies ErrorTable;

@@ -6,6 +6,8 @@ import { accountTypes } from "../core/index.ts";
 /** A typed text of bounded length; what it must look like is judged by the rules, not by the shape. */
 export const typed = z.string().check(z.maxLength(256));
 
+export const contactKind = z.enum(["phone", "email"]);
+
 /** A code is on its way; the next may be asked for when it has expired. */
 export const sentCode = z.object({ expiredMinutes: z.number() });
 

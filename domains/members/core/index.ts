@@ -14,6 +14,7 @@ export {
 	newCode,
 	standardCodeRules,
 } from "./codes.ts";
+export { type KnownContact, type Proof, proofFor } from "./contact-proof.ts";
 export {
 	type Attempt,
 	afterFailure,

@@ -9,6 +9,7 @@ import type { Live } from "#platform/live";
 import type { WalletApi } from "#wallet/api";
 import { findById } from "./account-store.ts";
 import type { MembersApi } from "./api.ts";
+import { changeContactRoute } from "./change-contact.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { checkAffiliateRoute } from "./check-affiliate.ts";
 import { clearAwayEveryHour } from "./clear-away.ts";
@@ -24,10 +25,12 @@ import { logInRoute } from "./log-in.ts";
 import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
+import { readContactsRoute } from "./read-contacts.ts";
 import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
 import { registerByMobileRoute, registerMemberRoute } from "./register-member.ts";
 import { resetPasswordRoute } from "./reset-password.ts";
+import { sendContactCodeRoute } from "./send-contact-code.ts";
 import { sendPhoneCodeRoute } from "./send-phone-code.ts";
 import { sendRegisterCodeRoute } from "./send-register-code.ts";
 import { createSessions } from "./sessions.ts";
@@ -91,6 +94,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 
 function routesOf(deps: UseCaseDeps): readonly Route[] {
 	return [
+		changeContactRoute(deps),
 		changePasswordRoute(deps),
 		checkAffiliateRoute(deps),
 		drawCaptchaRoute(deps),
@@ -100,11 +104,13 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		logInRoute(deps),
 		logOutRoute(deps),
 		mailPasswordRoute(deps),
+		readContactsRoute(deps),
 		readMemberRoute(deps),
 		readMemberIconRoute(deps),
 		registerByMobileRoute(deps),
 		registerMemberRoute(deps),
 		resetPasswordRoute(deps),
+		sendContactCodeRoute(deps),
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
 		startFreePlayRoute(deps),

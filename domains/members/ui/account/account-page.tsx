@@ -5,6 +5,7 @@ import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
 import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
 import { AccountHistory } from "../security/account-history.tsx";
+import { ContactData } from "../security/contact-data.tsx";
 import { OpenSessions } from "../security/open-sessions.tsx";
 import { useMembersText } from "../text.ts";
 import { MemberTile } from "./member-tile.tsx";
@@ -40,6 +41,7 @@ export function AccountPage({ onChangePassword, onSignOut, help }: AccountPagePr
 					{help}
 				</Act>
 			</section>
+			<ContactData />
 			<OpenSessions />
 			<AccountHistory />
 		</div>

@@ -1,17 +1,13 @@
 // A mobile number with its country, and the code that a text message brings. The number is judged before a code is asked.
-import { Button, Field, languageTag, SearchSelect, useLanguage } from "#platform/ui";
-import { clock } from "../entry/clock.ts";
+import { Field, languageTag, SearchSelect, useLanguage } from "#platform/ui";
 import { useMembersText } from "../text.ts";
-import { CodeNotSent } from "./code-not-sent.tsx";
+import { CodeInput } from "./code-input.tsx";
 import { countryOptions, phoneProblem } from "./phone-number.ts";
-import type { SendWay } from "./send-wait.ts";
+import type { PhoneWay } from "./send-wait.ts";
 import { useCodeSending } from "./use-code-sending.ts";
 import { type PhoneCountry, type PhoneForm, usePhoneCountry } from "./use-phone.ts";
 
-/** The longest code of any provider. */
-const longestCode = 10;
-
-export type PhoneFieldsProps = { readonly form: PhoneForm; readonly way: SendWay };
+export type PhoneFieldsProps = { readonly form: PhoneForm; readonly way: PhoneWay };
 
 export function PhoneFields({ form, way }: PhoneFieldsProps) {
 	const phone = usePhoneCountry(form);
@@ -25,44 +21,30 @@ export function PhoneFields({ form, way }: PhoneFieldsProps) {
 
 type PartProps = { readonly form: PhoneForm; readonly phone: PhoneCountry };
 
-function CodeField({ form, phone, way }: PartProps & { readonly way: SendWay }) {
+function CodeField({ form, phone, way }: PartProps & { readonly way: PhoneWay }) {
 	const say = useMembersText();
 	const sending = useCodeSending(way);
-	const { waitSeconds, sentMinutes, failed } = sending;
 	const error = form.formState.errors.verificationCode?.message;
 	const send = async () => {
 		if (!(await form.trigger("mobileNum", { shouldFocus: true }))) return;
 		await sending.send({ number: form.getValues("mobileNum"), dialingCode: phone.dialingCode });
 	};
 	return (
-		<>
-			<Field
-				{...form.register("verificationCode", {
-					required: say("errors.PHONE_CODE_MISSING"),
-					pattern: { value: /^[0-9]{4,}$/, message: say("errors.PHONE_CODE_INVALID") },
-				})}
-				{...(error === undefined ? {} : { error })}
-				{...(sentMinutes === undefined ? {} : { hint: say("phone.sent", { minutes: sentMinutes }) })}
-				label={say("fields.verificationCode")}
-				required
-				inputMode="numeric"
-				autoComplete="one-time-code"
-				maxLength={longestCode}
-				after={
-					<Button look="plain" size="small" busy={sending.busy} disabled={waitSeconds > 0} onPress={() => void send()}>
-						{waitSeconds > 0 ? say("phone.again", { time: clock(waitSeconds) }) : say("phone.send")}
-					</Button>
-				}
-			/>
-			<span role="status" className="sr-only">
-				{sentMinutes === undefined ? "" : say("phone.sent", { minutes: sentMinutes })}
-			</span>
-			{failed === undefined ? null : <CodeNotSent text={failed} onClose={sending.forgetFailure} />}
-		</>
+		<CodeInput
+			{...form.register("verificationCode", {
+				required: say("errors.PHONE_CODE_MISSING"),
+				pattern: { value: /^[0-9]{4,}$/, message: say("errors.PHONE_CODE_INVALID") },
+			})}
+			{...(error === undefined ? {} : { error })}
+			label={say("fields.verificationCode")}
+			sending={sending}
+			busy={sending.busy}
+			onSend={() => void send()}
+		/>
 	);
 }
 
-function NumberField({ form, phone }: PartProps) {
+export function NumberField({ form, phone }: PartProps) {
 	const say = useMembersText();
 	const error = form.formState.errors.mobileNum?.message;
 	const judge = (number: string) => {

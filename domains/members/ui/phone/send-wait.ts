@@ -1,6 +1,9 @@
 // Until when no further code may be asked for, kept over a reload: the moment alone, never the number.
 
-export type SendWay = "login" | "password" | "register-name" | "register-mobile";
+/** Ways of somebody who is not logged in. */
+export type PhoneWay = "login" | "password" | "register-name" | "register-mobile";
+
+export type SendWay = PhoneWay | `contact-${"phone" | "email"}-${"new" | "proof"}`;
 
 const keyOf = (way: SendWay): string => `codeWait_${way}`;
 
