@@ -17,6 +17,7 @@ GlobalFonts.registerFromPath(fileURLToPath(face), "Pretendard");
 const lamp: Pick<MosaicOptions, "joint" | "seed"> = { joint: "#0a1116", seed: 7 };
 const wide: Size = { width: 1440, height: 600 };
 const tall: Size = { width: 660, height: 720 };
+const small: Size = { width: 800, height: 450 };
 const hall: Size = { width: 720, height: 480 };
 const greatHall: Size = { width: 960, height: 640 };
 const header: Size = { width: 1440, height: 320 };
@@ -24,6 +25,13 @@ const header: Size = { width: 1440, height: 320 };
 type Drawing = { readonly name: string; readonly paint: Paint; readonly size: Size; readonly options: MosaicOptions };
 
 const wideLight = { x: 0.66, y: 0.42, reach: 0.66 };
+/** For a card in a list: the whole painting, as large as a phone shows it. */
+const card = (name: string, paint: Paint): Drawing => ({
+	name: `${name}-card`,
+	paint,
+	size: small,
+	options: { ...lamp, stone: 8.5, light: { x: 0.6, y: 0.42, reach: 0.8 }, dusk: 0.34 },
+});
 const stage = (name: string, paint: Paint): Drawing[] => [
 	{ name, paint, size: wide, options: { ...lamp, stone: 9.5, light: wideLight, dusk: 0.3 } },
 	{
@@ -32,6 +40,7 @@ const stage = (name: string, paint: Paint): Drawing[] => [
 		size: tall,
 		options: { ...lamp, stone: 10.5, light: { x: 0.5, y: 0.34, reach: 1 }, dusk: 0.4 },
 	},
+	card(name, paint),
 ];
 const room = (name: string, paint: Paint): Drawing => ({
 	name,
@@ -50,7 +59,11 @@ const head = (name: string, paint: Paint): Drawing => ({
 	size: header,
 	options: { ...lamp, stone: 8.5, light: { x: 0.71, y: 0.5, reach: 0.62 }, dusk: 0.4 },
 });
-const roomWithHead = (name: string, paint: Paint): Drawing[] => [room(name, paint), head(name, paint)];
+const roomWithHead = (name: string, paint: Paint): Drawing[] => [
+	room(name, paint),
+	head(name, paint),
+	card(name, paint),
+];
 
 const drawings: readonly Drawing[] = [
 	...stage("mosaic-hall", mosaicHall),
@@ -70,6 +83,7 @@ const drawings: readonly Drawing[] = [
 		size: greatHall,
 		options: { ...lamp, stone: 11, light: { x: 0.5, y: 0.5, reach: 0.62 }, dusk: 0.4 },
 	},
+	card("hall-rng", hallRng),
 	{
 		name: "hall-rng-wide",
 		paint: hallRngWide,

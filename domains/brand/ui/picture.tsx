@@ -6,16 +6,19 @@ export type PictureProps = {
 	readonly image: string;
 	readonly scene: string;
 	readonly className?: string;
+	/** In a card of a list: the scene as it is drawn small. */
+	readonly card?: boolean;
 	/** The first picture of a page comes at once, the others when they are near. */
 	readonly first?: boolean;
 };
 
-export function Picture({ image, scene, className = "", first = false }: PictureProps) {
+export function Picture({ image, scene, className = "", card = false, first = false }: PictureProps) {
+	const { width, height } = card ? { width: 800, height: 450 } : { width: 1440, height: 600 };
 	return (
 		<LazyImage
-			src={image === "" ? `/art/scenes/${scene}.webp` : image}
-			width={1440}
-			height={600}
+			src={image === "" ? `/art/scenes/${scene}${card ? "-card" : ""}.webp` : image}
+			width={width}
+			height={height}
 			eager={first}
 			className={`bg-night object-cover ${className}`}
 		/>

@@ -66,7 +66,7 @@ function PromotionCard({ promotion, first }: { readonly promotion: Promotion; re
 			href={`/promoDetail?id=${id}`}
 			className={`group flex w-full flex-col overflow-hidden rounded-card bg-surface-1 transition hover:bg-surface-2 ${state === "close" ? "opacity-80" : ""}`}
 		>
-			<Picture image={image} scene={scene} first={first} className="aspect-[16/9] w-full" />
+			<Picture card image={image} scene={scene} first={first} className="aspect-[16/9] w-full" />
 			<span className="flex grow flex-col gap-2 p-5">
 				<span className="flex flex-wrap items-center gap-2">
 					<Badge tone={stateTones[state]}>{say(`promotions.states.${state}`)}</Badge>

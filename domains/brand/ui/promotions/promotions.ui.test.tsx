@@ -51,6 +51,15 @@ describe("the promotions", () => {
 		expect(cards[1]?.textContent).toContain("May 1, 2026 to Jun 1, 2026");
 		expect(cards.map((card) => /Open|Over/.exec(card.textContent ?? "")?.[0])).toEqual(["Open", "Open", "Over"]);
 	});
+	test.each([
+		["their scene as it is drawn for cards", "", "/art/scenes/first-stone-card.webp"],
+		["an operator's own picture as it is", "/media/own.webp", "/media/own.webp"],
+	])("show %s", async (_, image, shown) => {
+		answerTo(listPromotions, () => ({ categories: [], promotions: [promotion("one", { image })] }));
+		show(<PromotionsPage />, "/promotions");
+		const card = await screen.findByRole("listitem");
+		expect(card.querySelector("img")?.getAttribute("src")).toBe(shown);
+	});
 	test("are chosen by category, in the address", async () => {
 		const router = show(<PromotionsPage />, "/promotions");
 		await userEvent.click(await screen.findByRole("button", { name: "New members" }));
