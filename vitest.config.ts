@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const places = "{apps,bench,domains,platform,tools}/**";
 
+/** Many files in one process, each with modules of its own: loading packages anew for each took most of the time. */
+const together = { isolate: false, setupFiles: ["tools/bootstrap/testing/afresh.ts"] };
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -12,6 +15,7 @@ export default defineConfig({
 					include: [`${places}/*.test.ts`],
 					exclude: ["**/*.db.test.ts", "**/*.ui.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
 					testTimeout: 20_000,
+					...together,
 				},
 			},
 			{
@@ -21,6 +25,7 @@ export default defineConfig({
 					globalSetup: ["tools/bootstrap/testing/postgres.ts"],
 					testTimeout: 20_000,
 					hookTimeout: 60_000,
+					...together,
 				},
 			},
 			{
@@ -49,6 +54,8 @@ export default defineConfig({
 					exclude: ["**/node_modules/**"],
 					environment: "happy-dom",
 					testTimeout: 20_000,
+					...together,
+					setupFiles: [...together.setupFiles, "tools/bootstrap/testing/empty-window.ts"],
 				},
 			},
 		],

@@ -6,7 +6,7 @@ import { vitestStep } from "../steps/vitest.ts";
 
 export async function run(): Promise<number> {
 	const { passed, failed } = await runSteps(
-		[...staticSteps, vitestStep("tests of pure rules", { projects: ["pure"] })],
+		[vitestStep("tests of pure rules", { projects: ["pure"] }), ...staticSteps],
 		2,
 	);
 	process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ClientProvider, closeSession, currentSession, giveSentences } from "#platform/ui";
+import { ClientProvider, closeSession, currentSession, forgetCookie, giveSentences } from "#platform/ui";
 import en from "../messages/en.json";
 import { LoginForm } from "./login-form.tsx";
 import { rememberLogin } from "./login-memory.ts";
@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	forgetCookie("loginRemember");
 	vi.unstubAllGlobals();
 });
 
