@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { isRetriable } from "./errors.ts";
+import { type Line, openLine, type Statement } from "./line.ts";
 import { listenOn, type Notify } from "./listen.ts";
 import type { Tx } from "./tx.ts";
 
@@ -30,7 +31,9 @@ export type Database = {
 	/** One connection without a transaction, for reads; each statement sees what was committed before it. */
 	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** One prepared statement, for hot paths. A name always stands for the same text. */
-	call<Row>(statement: { readonly name: string; readonly text: string }, values: readonly unknown[]): Promise<Row[]>;
+	call<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+	/** A connection of its own for a stream of prepared statements that need not wait for each other's answers. */
+	line(): Line;
 	/** Hears NOTIFY on a channel over a connection of its own that comes back after a loss. Returns how to stop. */
 	listen(channel: string, notify: Notify): Promise<() => Promise<void>>;
 	/** Whether the server answers within `withinMs` (2 000 when not said). Never throws. */
@@ -52,9 +55,14 @@ export function openDatabase(options: DatabaseOptions): Database {
 	return {
 		tx: (work) => retrying(() => kysely.transaction().execute(work)),
 		read: (work) => kysely.connection().execute(work),
-		call: async <Row>(statement: { name: string; text: string }, values: readonly unknown[]) => {
+		call: async <Row>(statement: Statement, values: readonly unknown[]) => {
 			const result = await pool.query({ ...statement, values: [...values] });
 			return result.rows as Row[]; // the shape of a prepared statement's rows is the statement's own
+		},
+		line: () => {
+			const line = openLine(() => new pg.Client({ ...config, pipeline: true }));
+			stops.add(line.close);
+			return line;
 		},
 		listen: async (channel, notify) => {
 			const stop = await listenOn({ channel, notify, connect: () => new pg.Client(config) });

@@ -76,6 +76,41 @@ describe("lanes", () => {
 		expect(seen).toEqual(["run 0,1", "run 2,3", "answer 0", "answer 1", "answer 2", "answer 3"]);
 	});
 
+	test("with a batch ahead, the next one is sent beside it once as many wait, and no third", async () => {
+		const gates: (() => void)[] = [];
+		const { lanes, observed } = listLanes({
+			ahead: 2,
+			maxBatch: 100,
+			run: (batch) => new Promise((resolve) => gates.push(() => resolve(batch.map(() => "done")))),
+		});
+		const turn = () => new Promise((resolve) => setImmediate(resolve));
+		const send = async (count: number) => {
+			const answers = commands(count).map((command) => lanes.submit(command));
+			await turn();
+			await turn();
+			return answers;
+		};
+		const first = await send(3);
+		const tooFew = await send(2);
+		expect([gates.length, lanes.waiting()]).toEqual([1, 2]);
+		const enough = await send(1);
+		expect([gates.length, lanes.waiting()]).toEqual([2, 0]);
+		const third = await send(9);
+		expect([gates.length, lanes.waiting()]).toEqual([2, 9]);
+		for (let gate = 0; gate < 3; gate++) {
+			gates[gate]?.();
+			await turn();
+			await turn();
+		}
+		const answered = await Promise.all([...first, ...tooFew, ...enough, ...third]);
+		expect(answered.every(({ ok }) => ok)).toBe(true);
+		expect(observed.map(({ size, depth }) => ({ size, depth }))).toEqual([
+			{ size: 3, depth: 9 },
+			{ size: 3, depth: 0 },
+			{ size: 9, depth: 0 },
+		]);
+	});
+
 	test("one bad command of a batch that failed as a whole never fails its neighbours", async () => {
 		const { lanes, observed } = listLanes({
 			run: async (batch) => {
@@ -171,8 +206,9 @@ describe("lanes", () => {
 				arrivals,
 				fc.integer({ min: 1, max: 4 }),
 				fc.integer({ min: 1, max: 9 }),
-				async (list, laneCount, maxBatch) => {
-					const { lanes, batches } = listLanes({ lanes: laneCount, maxBatch });
+				fc.integer({ min: 1, max: 3 }),
+				async (list, laneCount, maxBatch, ahead) => {
+					const { lanes, batches } = listLanes({ lanes: laneCount, maxBatch, ahead });
 					const answers: Promise<unknown>[] = [];
 					for (const [number, { member, pause }] of list.entries()) {
 						answers.push(lanes.submit({ member: String(member), number }));

@@ -1,5 +1,5 @@
-// Group commit: commands that arrive together are written together. A lane writes one batch at a time and fills the
-// next one meanwhile; it never waits for a batch to become full. Knows nothing of what the commands mean.
+// Group commit: commands that arrive together are written together. A lane fills the next batch while one is being
+// written; it never waits for a batch to become full. Knows nothing of what the commands mean.
 import { err, ok, type Result } from "#platform/kernel";
 import { isUnreachable } from "./errors.ts";
 
@@ -24,10 +24,15 @@ export type LanesOptions<Command, Answer> = {
 	/** Commands with the same key keep their order: they share a lane. */
 	readonly laneOf: (command: Command) => string;
 	/**
+	 * Batches of a lane that may be under way at once, one when not said. With more, `run` must write those of a lane in
+	 * the order it is called; the next one is sent when as many commands wait as one under way holds.
+	 */
+	readonly ahead?: number;
+	/**
 	 * Writes a batch; durable when it resolves, one answer a command, in order. A throw fails the whole batch, which is
 	 * then driven again command by command: so a command that was written already must give the same answer again.
 	 */
-	readonly run: (batch: readonly Command[]) => Promise<readonly Answer[]>;
+	readonly run: (batch: readonly Command[], lane: number) => Promise<readonly Answer[]>;
 	/** How many commands of all lanes may wait before new ones are refused; 20 000 when not said. */
 	readonly maxWaiting?: number;
 	readonly observe?: (batch: WrittenBatch) => void;
@@ -48,57 +53,87 @@ type Waiting<Command, Answer> = {
 	readonly fail: (error: unknown) => void;
 };
 
-type Lane<Command, Answer> = { queue: Waiting<Command, Answer>[]; running: Promise<void> | undefined };
-
 export function createLanes<Command, Answer>(options: LanesOptions<Command, Answer>): Lanes<Command, Answer> {
 	const { maxWaiting = 20_000 } = options;
-	const lanes = Array.from({ length: options.lanes }, (): Lane<Command, Answer> => ({ queue: [], running: undefined }));
-	let waiting = 0;
+	const lanes = Array.from({ length: options.lanes }, (_, index) => createLane(index, options));
+	const waiting = () => lanes.reduce((sum, lane) => sum + lane.waiting(), 0);
 	let closed = false;
-
-	async function drive(index: number, lane: Lane<Command, Answer>): Promise<void> {
-		// Whatever else arrived in this turn of the event loop joins the first batch.
-		await turnOfTheLoop();
-		let answerLast = nobodyWaits;
-		while (lane.queue.length > 0) {
-			const batch = lane.queue.splice(0, options.maxBatch);
-			waiting -= batch.length;
-			const start = performance.now();
-			const writing = write(options.run, batch);
-			// The next batch is on its way before the last one is answered: the database never waits for answers.
-			await turnOfTheLoop();
-			answerLast();
-			const { again, answer } = await writing;
-			answerLast = answer;
-			const milliseconds = performance.now() - start;
-			options.observe?.({ lane: index, size: batch.length, depth: lane.queue.length, milliseconds, again });
-		}
-		lane.running = undefined;
-		answerLast();
-	}
-
 	return {
 		async submit(command) {
 			if (closed) return err("closed");
-			if (waiting >= maxWaiting) return err("busy");
-			const index = laneIndex(options.laneOf(command), lanes.length);
-			const lane = lanes[index];
+			if (waiting() >= maxWaiting) return err("busy");
+			const lane = lanes[laneIndex(options.laneOf(command), lanes.length)];
 			if (lane === undefined) throw new RangeError("there must be at least one lane");
-			waiting += 1;
-			return new Promise((answer, fail) => {
-				lane.queue.push({ command, answer, fail });
-				lane.running ??= drive(index, lane);
-			});
+			return new Promise((answer, fail) => lane.add({ command, answer, fail }));
 		},
-		waiting: () => waiting,
+		waiting,
 		async close() {
 			closed = true;
-			await Promise.all(lanes.map((lane) => lane.running));
+			await Promise.all(lanes.map((lane) => lane.emptied()));
 		},
 	};
 }
 
-type Run<Command, Answer> = LanesOptions<Command, Answer>["run"];
+type Lane<Command, Answer> = {
+	readonly add: (waiting: Waiting<Command, Answer>) => void;
+	readonly waiting: () => number;
+	/** Resolves when nothing waits and everybody is answered. */
+	readonly emptied: () => Promise<void>;
+};
+
+function createLane<Command, Answer>(index: number, options: LanesOptions<Command, Answer>): Lane<Command, Answer> {
+	const { ahead = 1, maxBatch, observe } = options;
+	const queue: Waiting<Command, Answer>[] = [];
+	const sent = new Set<Promise<void>>();
+	/** Sizes of the batches under way, the oldest first. */
+	const underWay: number[] = [];
+	let gathering = false;
+
+	function sendOn(): void {
+		while (maySend({ waiting: queue.length, underWay, ahead })) {
+			const done = send(queue.splice(0, maxBatch)).finally(() => sent.delete(done));
+			sent.add(done);
+		}
+	}
+	async function send(batch: readonly Waiting<Command, Answer>[]): Promise<void> {
+		underWay.push(batch.length);
+		const start = performance.now();
+		const { again, answer } = await write((commands) => options.run(commands, index), batch);
+		underWay.splice(underWay.indexOf(batch.length), 1);
+		const milliseconds = performance.now() - start;
+		observe?.({ lane: index, size: batch.length, depth: queue.length, milliseconds, again });
+		// The next batch is on its way before this one is answered: the database never waits for answers.
+		sendOn();
+		await turnOfTheLoop();
+		answer();
+	}
+	return {
+		add: (waiting) => {
+			queue.push(waiting);
+			if (gathering) return;
+			gathering = true;
+			// Whatever else arrives in this turn of the event loop joins the batch.
+			setImmediate(() => {
+				gathering = false;
+				sendOn();
+			});
+		},
+		waiting: () => queue.length,
+		async emptied() {
+			while (gathering || sent.size > 0) await Promise.all([turnOfTheLoop(), ...sent]);
+		},
+	};
+}
+
+type LaneState = { readonly waiting: number; readonly underWay: readonly number[]; readonly ahead: number };
+
+/** Beside a batch under way another is sent only when it is as large: small ones cost more than they win. */
+function maySend({ waiting, underWay, ahead }: LaneState): boolean {
+	if (waiting === 0 || underWay.length >= ahead) return false;
+	return underWay.every((size) => waiting >= size);
+}
+
+type Run<Command, Answer> = (batch: readonly Command[]) => ReturnType<LanesOptions<Command, Answer>["run"]>;
 
 /** `again`: the batch had to be driven again. `answer` tells those who have not been told. */
 type Written = { readonly again: boolean; readonly answer: () => void };

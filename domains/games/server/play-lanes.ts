@@ -1,7 +1,15 @@
 // Group commit of whole rounds: rounds that arrive together are written by one call of games.play_batch. A member's
 // rounds always take the same lane, so they keep their order. Knows nothing of limits, games or events.
 import { availableParallelism } from "node:os";
-import { createLanes, type Database, type LaneRefusal, type Lanes, textArray, type WrittenBatch } from "#platform/db";
+import {
+	createLanes,
+	type Database,
+	type LaneRefusal,
+	type Lanes,
+	type Line,
+	textArray,
+	type WrittenBatch,
+} from "#platform/db";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
 
@@ -50,21 +58,30 @@ export type LaneSettings = {
 const lanesHere = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 export function createPlayLanes(db: Database, settings: LaneSettings = {}): PlayLanes {
+	const count = settings.lanes ?? lanesHere;
+	const lines = Array.from({ length: count }, () => db.line());
 	const lanes: Lanes<RoundWrite, RoundWritten> = createLanes({
-		lanes: settings.lanes ?? lanesHere,
+		lanes: count,
+		ahead: 2,
 		maxBatch: settings.maxBatch ?? 256,
 		laneOf: (round) => round.memberId,
-		run: (rounds) => writeRounds(db, rounds),
+		run: (rounds, lane) => writeRounds(lines[lane] ?? db, rounds),
 		...(settings.observe === undefined ? {} : { observe: settings.observe }),
 	});
-	return { submit: (round) => lanes.submit(round), close: () => lanes.close() };
+	return {
+		submit: (round) => lanes.submit(round),
+		close: async () => {
+			await lanes.close();
+			await Promise.all(lines.map((line) => line.close()));
+		},
+	};
 }
 
 type WrittenRow = { status: string; balance: string | null; held: string | null };
 
-async function writeRounds(db: Database, rounds: readonly RoundWrite[]): Promise<readonly RoundWritten[]> {
+async function writeRounds(line: Pick<Line, "call">, rounds: readonly RoundWrite[]): Promise<readonly RoundWritten[]> {
 	const since = new Date((rounds[0]?.startedAt.getTime() ?? 0) - keyDays * 86_400_000);
-	const rows = await db.call<WrittenRow>(statement, [
+	const rows = await line.call<WrittenRow>(statement, [
 		plainArray(rounds, (round) => round.id),
 		plainArray(rounds, (round) => `"${round.startedAt.toISOString()}"`),
 		plainArray(rounds, (round) => round.memberId),
