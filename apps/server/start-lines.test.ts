@@ -21,6 +21,7 @@ describe("the lines at the start", () => {
 			"demo01  agent01",
 			"Tabcdef234wxyz",
 			"2.3 s",
+			"npm run outbox",
 			"play money",
 			"Ctrl-C",
 		]) {

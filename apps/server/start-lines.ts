@@ -20,6 +20,7 @@ export function startLines(facts: StartFacts): string {
 		`  Demo logins   ${facts.demo.accounts.join("  ")}`,
 		`  Password      ${facts.demo.password}`,
 		"",
+		"  Codes and letters that nobody carries: npm run outbox",
 		"  Everything is played with play money. Ctrl-C ends it.",
 		"",
 	].join("\n");

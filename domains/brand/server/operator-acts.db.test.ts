@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { bootstrapSite, readStatus } from "../contract/index.ts";
+import { whitelabelFlags } from "../core/index.ts";
 import { carryOutAct, type OperatorAct, readSwitches } from "./operator-acts.ts";
 import { openBrand } from "./testing/open-brand.ts";
 
@@ -8,7 +9,11 @@ const { call, db, clock, module } = await openBrand();
 const act = (what: OperatorAct, merchant = "tessera") =>
 	carryOutAct(db, { merchant, act: what, operator: "han on desk-3", at: clock.now() });
 const until = new Date("2026-05-01T14:00:00Z");
-const open = { maintenance: { active: false, until: null, message: "" }, closedCountries: [] };
+const open = {
+	maintenance: { active: false, until: null, message: "" },
+	closedCountries: [],
+	flagsOn: ["FREEPLAY3", "PWDEXPFORCECHANGE3", "USERNAMEREG3"],
+};
 
 describe("maintenance", () => {
 	test("is switched on with its end and a word, and the site follows within a second", async () => {
@@ -93,5 +98,23 @@ describe("what was done", () => {
 		const [tessera] = await readSwitches(db, { acts: 3 });
 		expect(tessera?.state.closedCountries).toEqual(["JP", "US", "VN"]);
 		expect(tessera?.acts[0]?.after).toEqual({ ...open, closedCountries: ["JP", "US", "VN"] });
+	});
+});
+
+describe("a flag", () => {
+	test.each(whitelabelFlags)("%s is switched on and off, and the site knows", async (flag) => {
+		const isOn = async () => {
+			await module().api.refresh();
+			return (await call(bootstrapSite)).whitelabel[flag].enabled === 1;
+		};
+		const before = await isOn();
+		expect((await act({ kind: before ? "flag off" : "flag on", flag })).ok).toBe(true);
+		expect(await isOn()).toBe(!before);
+		expect(await act({ kind: before ? "flag off" : "flag on", flag })).toEqual({
+			ok: false,
+			error: "NOTHING_TO_CHANGE",
+		});
+		expect((await act({ kind: before ? "flag on" : "flag off", flag })).ok).toBe(true);
+		expect(await isOn()).toBe(before);
 	});
 });

@@ -1,18 +1,22 @@
-// An operator's switches: maintenance and closed countries. Each act is written down with who, when, before and after.
+// An operator's switches: maintenance, closed countries, white-label flags. Each act is written down with who, when, before and after.
 import { type Database, type Tx, tables } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
+import type { WhitelabelFlag } from "../core/index.ts";
 import type { BrandTables } from "./tables.ts";
 
 export type OperatorAct =
 	| { readonly kind: "maintenance on"; readonly until: Date | undefined; readonly message: string }
 	| { readonly kind: "maintenance off" }
-	| { readonly kind: "region close" | "region open"; readonly country: string };
+	| { readonly kind: "region close" | "region open"; readonly country: string }
+	| { readonly kind: "flag on" | "flag off"; readonly flag: WhitelabelFlag };
 
 /** What the switches say. */
 export type SwitchState = {
 	readonly maintenance: { readonly active: boolean; readonly until: string | null; readonly message: string };
 	/** ISO 3166-1 alpha-2, in order. */
 	readonly closedCountries: readonly string[];
+	/** The flags that are on, in order. */
+	readonly flagsOn: readonly string[];
 };
 
 export type ActRefusal = "UNKNOWN_MERCHANT" | "UNKNOWN_COUNTRY" | "NOTHING_TO_CHANGE";
@@ -105,6 +109,7 @@ async function stateOf(
 			message: row.maintenance_message,
 		},
 		closedCountries: closed.map(({ country }) => country),
+		flagsOn: await flagsOn(tx, asked.merchant),
 	};
 }
 
@@ -123,6 +128,12 @@ async function change(tx: Tx, { merchant, act }: Pick<ActAsked, "merchant" | "ac
 			.execute();
 		return;
 	}
+	if ("flag" in act) {
+		const row = { enabled: act.kind === "flag on" };
+		const switched = db.insertInto("brand.flags").values({ merchant, flag: act.flag, ...row });
+		await switched.onConflict((conflict) => conflict.columns(["merchant", "flag"]).doUpdateSet(row)).execute();
+		return;
+	}
 	const { country } = act;
 	if (act.kind === "region close") {
 		const closed = db.insertInto("brand.restricted_countries").values({ merchant, country });
@@ -131,6 +142,17 @@ async function change(tx: Tx, { merchant, act }: Pick<ActAsked, "merchant" | "ac
 	}
 	const opened = db.deleteFrom("brand.restricted_countries").where("merchant", "=", merchant);
 	await opened.where("country", "=", country).execute();
+}
+
+async function flagsOn(tx: Tx, merchant: string): Promise<readonly string[]> {
+	const rows = await tables<BrandTables>(tx)
+		.selectFrom("brand.flags")
+		.select("flag")
+		.where("merchant", "=", merchant)
+		.where("enabled", "=", true)
+		.orderBy("flag")
+		.execute();
+	return rows.map(({ flag }) => flag);
 }
 
 async function isCountry(tx: Tx, country: string): Promise<boolean> {

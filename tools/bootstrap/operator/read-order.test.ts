@@ -12,6 +12,8 @@ describe("an order", () => {
 		["maintenance on", { kind: "maintenance on", until: undefined, message: "" }],
 		["region close KR", { kind: "region close", country: "KR" }],
 		["region open kr", { kind: "region open", country: "KR" }],
+		["flag on MOBILENUMREG3", { kind: "flag on", flag: "MOBILENUMREG3" }],
+		["flag off freeplay3", { kind: "flag off", flag: "FREEPLAY3" }],
 	])("%s", (line, act) => {
 		expect(read(line)).toEqual({ ok: true, value: { act, ...plain } });
 	});
@@ -46,6 +48,10 @@ describe("refused", () => {
 		["region close KR JP", usage],
 		["state of things", usage],
 		["region close", "A country"],
+		["flag on", "A flag is one of MOBILENUMREG3,"],
+		["flag on NOSUCHFLAG", "A flag is one of"],
+		["flag MOBILENUMREG3", usage],
+		["flag on FREEPLAY3 twice", usage],
 		["region close KOR", "A country"],
 		["region close 82", "A country"],
 		["maintenance on --until yesterday", "--until must"],

@@ -1,4 +1,5 @@
 // What an operator typed after `npm run brand --`, read and refused in one sentence. Does nothing.
+import { isWhitelabelFlag, whitelabelFlags } from "#brand/core";
 import type { OperatorAct } from "#brand/module";
 import { err, ok, type Result } from "#platform/kernel";
 
@@ -10,6 +11,8 @@ export const usage = `usage: npm run brand -- <order> [options]
   maintenance off           the site again
   region close <country>    the region page for a country, by its code: KR
   region open <country>     the site for it again
+  flag on <flag>            a white-label flag, by its name: MOBILENUMREG3
+  flag off <flag>           the same, off
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -70,14 +73,18 @@ function readAct(
 	options: Typed["options"],
 	now: Date,
 ): Result<OperatorAct | undefined, string> {
-	const [verb = "", what = "", country = "", ...rest] = words;
+	const [verb = "", what = "", name = "", ...rest] = words;
 	const order = `${verb} ${what}`.trim();
 	if (rest.length > 0) return err(usage);
-	if (order === "state" && country === "") return ok(undefined);
-	if (order === "maintenance off" && country === "") return ok({ kind: order });
-	if (order === "maintenance on" && country === "") return readMaintenance(options, now);
+	if (order === "state" && name === "") return ok(undefined);
+	if (order === "maintenance off" && name === "") return ok({ kind: order });
+	if (order === "maintenance on" && name === "") return readMaintenance(options, now);
+	if (order === "flag on" || order === "flag off") {
+		const flag = name.toUpperCase();
+		return isWhitelabelFlag(flag) ? ok({ kind: order, flag }) : err(`A flag is one of ${whitelabelFlags.join(", ")}.`);
+	}
 	if (order !== "region close" && order !== "region open") return err(usage);
-	const code = country.toUpperCase();
+	const code = name.toUpperCase();
 	if (!/^[A-Z]{2}$/.test(code)) return err("A country is named by its two letters: KR.");
 	return ok({ kind: order, country: code });
 }

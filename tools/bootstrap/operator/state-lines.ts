@@ -15,11 +15,12 @@ export function switchLines({ merchant, state, networks, acts }: BrandSwitches):
 	];
 }
 
-export function stateLines({ maintenance, closedCountries }: SwitchState): readonly string[] {
+export function stateLines({ maintenance, closedCountries, flagsOn }: SwitchState): readonly string[] {
 	const until = maintenance.until === null ? "" : ` until ${maintenance.until}`;
 	const message = maintenance.message === "" ? "" : ` "${maintenance.message}"`;
 	return [
 		`  maintenance  ${maintenance.active ? `on${until}${message}` : "off"}`,
 		`  closed to    ${closedCountries.length === 0 ? "no country" : closedCountries.join(" ")}`,
+		`  flags on     ${flagsOn.length === 0 ? "none" : flagsOn.join(" ")}`,
 	];
 }
