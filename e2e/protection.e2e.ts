@@ -1,8 +1,9 @@
 // Responsible play: a member sets limits in the personal centre, the server holds them past the site, and the page shows
 // what was played.
 import { describe, expect, it } from "vitest";
+import { logIn } from "#members/contract";
 import { spinSlot } from "#slots/contract";
-import { openPlay, type Person, registerPerson } from "./caller.ts";
+import { caller, openPlay, type Person, registerPerson } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { en, ko, says, type Words } from "./words.ts";
@@ -59,6 +60,30 @@ describe("a limit of stakes", () => {
 			await page.getByRole("button", { name: limits.keep, exact: true }).click();
 			await expect.poll(() => page.getByRole("button", { name: limits.keep, exact: true }).count()).toBe(0);
 			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
+describe("a break", () => {
+	it(
+		"logs out at once, stops the game that runs, and bars login",
+		async () => {
+			const person = await registerPerson();
+			const { client } = await openPlay("dancheong-gate", person.client);
+			expect(await spin(client)).toBe("played");
+			const visit = await visitAs(person, { viewport: desk, refusalsExpected: true });
+			const { page } = visit;
+			const { leave } = en.protection;
+			await page.getByRole("button", { name: `${leave.choose}: ${leave.break.title}`, exact: true }).click();
+			const dialog = page.getByRole("dialog").last();
+			await dialog.getByRole("button", { name: leave.day, exact: true }).waitFor();
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await dialog.getByRole("button", { name: leave.break.act, exact: true }).click();
+			await page.getByText(leave.done, { exact: true }).waitFor();
+			await expect.poll(() => spin(client)).not.toBe("played");
+			const again = await caller().call(logIn, { username: person.account, password: person.password });
+			expect(again.ok ? "in" : again.error.code).toBe("ON_A_BREAK");
 		},
 		patience,
 	);

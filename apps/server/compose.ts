@@ -4,7 +4,7 @@ import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/m
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
 import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
-import type { ClubLabelOf } from "#members/api";
+import type { ClubLabelOf, EntryBar } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
@@ -58,9 +58,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	let endPlays: (sessionId: string) => void = () => {};
 	const live = withEnd(parts.live, (sessionId) => endPlays(sessionId));
 	let clubLabelOf: ClubLabelOf = async () => undefined;
+	let bars: EntryBar = { login: async () => undefined, registration: async () => undefined };
 	const members = await createMembersModule({
 		...common,
 		clubLabelOf: (member, call) => clubLabelOf(member, call),
+		entryBar: { login: (...asked) => bars.login(...asked), registration: (...asked) => bars.registration(...asked) },
 		live,
 		brand: brand.api,
 		courier: courier.api,
@@ -70,7 +72,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
 	await seedProtection({ db });
-	const protection = await createProtectionModule(below);
+	const protection = await createProtectionModule({ ...below, members: members.api });
+	bars = protection.api.entryBar;
 	const games = await createGamesModule({
 		...common,
 		...below,

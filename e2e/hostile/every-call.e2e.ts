@@ -124,7 +124,9 @@ async function withTokens(endpoint: Endpoint, attacks: readonly Attack[]): Promi
 	return attacks.map((attack, index) => ({ ...attack, token: tokens[Math.floor(index / each)] }));
 }
 
-async function newToken({ access }: Endpoint): Promise<string> {
+async function newToken({ access, name }: Endpoint): Promise<string> {
+	// Whoever closes an account does not come back to it.
+	if (name === "close-account") return (await registerPerson()).token;
 	if (access === "play") return (await openPlay("dancheong-gate")).playToken;
 	return (await logInAs(held)).token;
 }

@@ -4,7 +4,7 @@ import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { RecordPage, useGamesText } from "#games/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
-import { Button, EmptyState, Icon, type IconName, openPopup, useAddress } from "#platform/ui";
+import { Button, closeSession, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText, WalletPage } from "#wallet/ui";
 import {
@@ -109,7 +109,7 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 		case "transactionHistory":
 			return <StatementPage onOpenRound={(round) => write(openRound(round), { step: true })} />;
 		case "responsiblePlay":
-			return <ProtectionPage />;
+			return <ResponsiblePlay />;
 	}
 }
 
@@ -117,6 +117,21 @@ function NotOpen({ page }: { readonly page: Exclude<CentrePage, OpenPage> }) {
 	const say = useMembersText();
 	return (
 		<EmptyState title={say("centre.closed", { name: say(`centre.${page}`) })} text={say(`centre.holds.${page}`)} />
+	);
+}
+
+/** Whoever goes away is logged out everywhere: here too, before another call says so. */
+function ResponsiblePlay() {
+	const say = useProtectionText();
+	const { write } = useAddress();
+	return (
+		<ProtectionPage
+			onLeft={() => {
+				write(closeCentre);
+				closeSession();
+				showToast({ tone: "info", text: say("leave.done") });
+			}}
+		/>
 	);
 }
 

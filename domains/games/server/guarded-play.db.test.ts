@@ -5,11 +5,12 @@ import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, manualClock, systemClock } from "#platform/kernel";
+import { type MemberId, manualClock, ok, systemClock } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import type { LimitAmount, LimitKind, Period } from "#protection/core";
 import {
 	createProtectionModule,
+	type ProtectionDeps,
 	type ProtectionModule,
 	migrations as protectionMigrations,
 	seed as seedProtection,
@@ -24,8 +25,19 @@ const clock = manualClock(systemClock.now());
 await wallet.start(clock.now());
 await seedProtection({ db });
 
+/** Nobody logs in here: a member leaves by the calls of protection, which have tests of their own. */
+const nobody: ProtectionDeps["members"] = {
+	confirmPassword: async () => ok(undefined),
+	endSessions: async () => [],
+	forgetSessions: () => {},
+	closeAccount: async () => {},
+	identity: async () => {
+		throw new Error("nobody is known here");
+	},
+};
+
 async function openNode(): Promise<{ readonly hall: Hall; readonly protection: ProtectionModule }> {
-	const protection = await createProtectionModule({ db, clock, wallet: wallet.api });
+	const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: nobody });
 	return { protection, hall: await openHall({ db, clock, wallet: wallet.api, protection: protection.api }) };
 }
 const [here, there] = [await openNode(), await openNode()];
@@ -268,6 +280,32 @@ describe("RTS 13C a limit of time", () => {
 		);
 		expect(rows[0]?.seconds).toBeGreaterThanOrEqual(100);
 		expect(rows[0]?.seconds).toBeLessThan(160);
+	});
+});
+
+describe("A.3.8 a member who left", () => {
+	const leave = async (kind: "break" | "exclusion") => {
+		await db.tx((tx) =>
+			sql`insert into protection.bar (member_id, kind, began_at, ends_at)
+				values (${member}::bigint, ${kind}, now(), now() + interval '1 day')`.execute(tx),
+		);
+		await db.tx((tx) => sql`select pg_notify('protection_changed', ${member})`.execute(tx));
+	};
+	test.each([
+		["break", "ACCOUNT_FROZEN"],
+		["exclusion", "ACCOUNT_EXCLUDED"],
+	] as const)("by a %s stakes nothing more, though the session and the play token still stand", async (kind, code) => {
+		expect(codeOf(await spin(10n))).toBe("played");
+		await leave(kind);
+		await expect.poll(async () => codeOf(await spin(10n))).toBe(code);
+		const bet = { vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern", amount: 10n } as const;
+		const answer = await here.hall.games.api.bet({
+			...bet,
+			token,
+			transactionId: `left-${kind}`,
+			roundId: `left-${kind}`,
+		});
+		expect(answer.ok ? "played" : answer.error.code).toBe(code);
 	});
 });
 

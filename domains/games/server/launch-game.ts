@@ -22,7 +22,8 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 		const viewer = await viewerOf(tools, context, input);
 		const game = launchable(tools, viewer, input);
 		if (!game.ok) return game;
-		const standing = await tools.members.standing(principal.memberId);
+		const { barred } = await tools.protection.playStanding(principal);
+		const standing = barred === undefined ? await tools.members.standing(principal.memberId) : { state: barred };
 		if (standing?.state === "frozen") return err(failure("ACCOUNT_FROZEN"));
 		if (standing?.state !== "active") return err(failure("ACCOUNT_EXCLUDED"));
 		if (!game.value.limits.has(principal.currency)) return err(failure("WRONG_CURRENCY"));

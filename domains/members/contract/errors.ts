@@ -56,8 +56,11 @@ export const loginErrors = {
 	...busy,
 	/** Carries `{ captcha: boolean }`: whether the next attempt must bring a captcha. */
 	WRONG_CREDENTIALS: { status: 401 },
-	/** The password was right, but an operator closed the account. */
+	/** The password was right, but the account is closed. */
 	ACCOUNT_CLOSED: { status: 403 },
+	/** The password was right, but the member takes a break, or is excluded by own will; carry `{ until }`. */
+	ON_A_BREAK: { status: 403 },
+	SELF_EXCLUDED: { status: 403 },
 } as const satisfies ErrorTable;
 
 export const freePlayErrors = { FREE_PLAY_UNAVAILABLE: { status: 403 } } as const satisfies ErrorTable;
@@ -75,6 +78,8 @@ export const registrationErrors = {
 	...phoneErrors,
 	...codeErrors,
 	...busy,
+	/** Who registers has excluded themself under another account. */
+	REGISTRATION_BARRED: { status: 403 },
 	USERNAME_TAKEN: { status: 409 },
 	/** Told only to who has proven that the number is theirs. */
 	PHONE_TAKEN: { status: 409 },
@@ -106,6 +111,8 @@ export const resetPasswordErrors = {
 	...busy,
 	...codeErrors,
 	ACCOUNT_CLOSED: { status: 403 },
+	ON_A_BREAK: { status: 403 },
+	SELF_EXCLUDED: { status: 403 },
 } as const satisfies ErrorTable;
 
 /** What a new address may lack. */

@@ -4,11 +4,13 @@ import type { Principal } from "#platform/http";
 import type { MemberId, Result } from "#platform/kernel";
 import type { Account } from "./account-store.ts";
 import type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
+import type { KnownIdentity } from "./entry-bar.ts";
 import type { LoginName, Standing } from "./standing.ts";
 
 export type { Account } from "./account-store.ts";
 export type { ClubLabel, ClubLabelOf } from "./club-label.ts";
 export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
+export type { EntryBar, KnownIdentity } from "./entry-bar.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 
@@ -24,4 +26,11 @@ export type MembersApi = {
 	readonly loginRuns: (login: LoginName) => Promise<boolean>;
 	/** Whether this is the password of whoever calls. Wrong ones are counted, and lock after three. */
 	readonly confirmPassword: (password: string, call: PasswordCall) => Promise<Result<undefined, PasswordFailure>>;
+	/** Ends every session of a member; every node hears of it when the transaction commits. Answers their ids. */
+	readonly endSessions: (tx: Tx, memberId: MemberId) => Promise<readonly string[]>;
+	/** This node forgets sessions that ended, before the word comes back. To be called after the commit. */
+	readonly forgetSessions: (sessionIds: readonly string[]) => void;
+	readonly closeAccount: (tx: Tx, memberId: MemberId) => Promise<void>;
+	/** What identifies the person behind an account, as it was typed at registration. */
+	readonly identity: (tx: Tx, memberId: MemberId) => Promise<KnownIdentity>;
 };

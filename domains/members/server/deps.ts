@@ -6,6 +6,7 @@ import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
 import type { ClubLabelOf } from "./club-label.ts";
 import type { CodeKeeper } from "./code-keeper.ts";
+import type { EntryBar } from "./entry-bar.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -21,4 +22,5 @@ export type UseCaseDeps = {
 	readonly passwords: Passwords;
 	readonly sessions: Sessions;
 	readonly clubLabelOf?: ClubLabelOf | undefined;
+	readonly entryBar?: EntryBar | undefined;
 };

@@ -12,6 +12,7 @@ import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { isKnownDevice } from "./devices.ts";
 import { readPhone } from "./phone-number.ts";
+import { refusedEntry } from "./refused-entry.ts";
 import { welcome } from "./welcome.ts";
 
 type Input = ParsedInputOf<typeof logIn>;
@@ -39,7 +40,8 @@ async function enter(tx: Tx, target: string, { deps, input, call }: Trial): Prom
 	const account = owner === undefined ? undefined : await findById(tx, owner);
 	// Only who was sent a code can have typed it, and only an owner was.
 	if (account === undefined) return err(failure("PHONE_CODE_INVALID"));
-	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
+	const refused = await refusedEntry(tx, account, { deps, now: call.now });
+	if (refused !== undefined) return err(refused);
 	const { device = "" } = input;
 	const known = await isKnownDevice(tx, { memberId: account.id, device });
 	const { sessionDays } = deps.brand.brand(merchant);

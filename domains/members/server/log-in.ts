@@ -20,6 +20,7 @@ import { isKnownDevice } from "./devices.ts";
 import { logInBySms } from "./log-in-by-sms.ts";
 import { lockTallies, type TallyBuckets, writeTallies } from "./login-tallies.ts";
 import { looksOneTime, spendOneTimePassword } from "./one-time-passwords.ts";
+import { refusedEntry } from "./refused-entry.ts";
 import { bucketOf } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
@@ -66,7 +67,8 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 		return err(failure("WRONG_CREDENTIALS", { captcha: next.gate === "locked" || next.captcha }));
 	}
 	await writeTallies(tx, buckets, afterSuccess(attempt));
-	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
+	const refused = await refusedEntry(tx, account, { deps, now: call.now });
+	if (refused !== undefined) return err(refused);
 	return letIn(tx, account, { ...trial, knownBrowser });
 }
 
@@ -80,7 +82,8 @@ const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Prom
 /** It becomes the account's password, for as long as it takes to choose another. */
 async function letInOnce(tx: Tx, account: Account, trial: Trial & { knownBrowser: boolean }): Promise<LoginAnswer> {
 	const { deps, input, call } = trial;
-	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
+	const refused = await refusedEntry(tx, account, { deps, now: call.now });
+	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, {
 		hash: await deps.passwords.hash(input.password),
 		changedAt: call.now,

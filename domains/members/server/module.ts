@@ -19,6 +19,8 @@ import { confirmPassword } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
 import { endSessionsRoute } from "./end-sessions.ts";
+import type { EntryBar } from "./entry-bar.ts";
+import { closeAccount, identityOf } from "./identity.ts";
 import { listAccountEventsRoute } from "./list-account-events.ts";
 import { listSessionsRoute } from "./list-sessions.ts";
 import { logInRoute } from "./log-in.ts";
@@ -33,6 +35,7 @@ import { resetPasswordRoute } from "./reset-password.ts";
 import { sendContactCodeRoute } from "./send-contact-code.ts";
 import { sendPhoneCodeRoute } from "./send-phone-code.ts";
 import { sendRegisterCodeRoute } from "./send-register-code.ts";
+import { endSessions } from "./session-store.ts";
 import { createSessions } from "./sessions.ts";
 import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
@@ -54,6 +57,8 @@ export type MembersDeps = {
 	readonly wallet: WalletApi;
 	/** Who knows a member's rank, where somebody does. */
 	readonly clubLabelOf?: ClubLabelOf;
+	/** Who bars a login or a registration, where somebody does. */
+	readonly entryBar?: EntryBar;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 };
@@ -84,6 +89,15 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			account: findById,
 			standings: readStandings,
 			confirmPassword: (password, call) => confirmPassword({ db: deps.db, passwords }, password, call),
+			endSessions: (tx, memberId) => endSessions(tx, memberId, "all"),
+			forgetSessions: (ids) => {
+				for (const id of ids) {
+					sessions.forget(id);
+					deps.live.dropSession(id);
+				}
+			},
+			closeAccount,
+			identity: identityOf,
 			loginRuns: createLoginRuns({ db: deps.db, clock: deps.clock, idleMinutesOf }),
 		},
 		jobs: cron.map(({ job }) => job),

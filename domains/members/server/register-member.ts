@@ -10,6 +10,7 @@ import { err, type MemberId, ok, type Result } from "#platform/kernel";
 import { registerByMobile, registerMember } from "../contract/index.ts";
 import {
 	calendarDay,
+	isoDay,
 	rulesByMobile,
 	rulesByName,
 	type ValidRegistration,
@@ -21,6 +22,7 @@ import { type CodeFailure, checkCode } from "./check-code.ts";
 import { createMember } from "./create-member.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { grantPlayMoney } from "./grant-play-money.ts";
+import { identityFrom } from "./identity.ts";
 import { type PhoneProblem, readPhone } from "./phone-number.ts";
 import { newSecret } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
@@ -131,6 +133,10 @@ async function writeIn(tx: Tx, deps: UseCaseDeps, registration: Registration): P
 	const brand = deps.brand.brand(call.merchant);
 	const checked = await checkPhone(tx, deps, registration);
 	if (!checked.ok) return checked;
+	const { values, birthday } = registration.valid;
+	const identity = identityFrom(values, { birthday: birthday === undefined ? undefined : isoDay(birthday), phone });
+	const barred = await deps.entryBar?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
+	if (barred !== undefined) return err(barred);
 	const member = await createMember(tx, { ...registration, brand });
 	if (member === undefined) return err(failure("USERNAME_TAKEN"));
 	if (phone !== undefined) await deps.codes.use(tx, subjectOf(phone, call));

@@ -12,6 +12,7 @@ import { checkCode } from "./check-code.ts";
 import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { readPhone } from "./phone-number.ts";
+import { refusedEntry } from "./refused-entry.ts";
 import { endSessions } from "./session-store.ts";
 import { welcome } from "./welcome.ts";
 
@@ -56,7 +57,8 @@ async function enter(tx: Tx, { deps, input, call, target }: Reset): Promise<Rese
 		return err(failure("PASSWORD_RULE", { patternId, min, max }));
 	}
 	await deps.codes.use(tx, subject);
-	if (account.status === "closed") return err(failure("ACCOUNT_CLOSED"));
+	const refused = await refusedEntry(tx, account, { deps, now });
+	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, { hash: await deps.passwords.hash(input.newPassword), changedAt: now });
 	await endSessions(tx, account.id, "all");
 	await writeEvent(tx, { memberId: account.id, kind: "password-reset" }, call);

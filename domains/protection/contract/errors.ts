@@ -1,4 +1,5 @@
 // Why a call of protection is refused, in order of precedence.
+import { passwordCheckErrors } from "#members/contract";
 import type { ErrorTable } from "#platform/contract";
 
 export const limitErrors = {
@@ -10,6 +11,18 @@ export const keepErrors = {
 	/** No looser limit waits: it holds already, or was taken back. */
 	NOTHING_WAITS: { status: 409 },
 } as const satisfies ErrorTable;
+
+export const breakErrors = {
+	/** The market offers other lengths. */
+	LENGTH_NOT_OFFERED: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const closureErrors = {
+	...passwordCheckErrors,
+	WRONG_PASSWORD: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const exclusionErrors = { ...breakErrors, ...closureErrors } as const satisfies ErrorTable;
 
 /** Why a stake is refused for the member's own protection. `value` of LIMIT_REACHED: `{ kind, period, limit, left }`. */
 export const playProtectionErrors = {

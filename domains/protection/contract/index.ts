@@ -1,6 +1,9 @@
 // The calls of protection.
+export { closeAccount } from "./endpoints/close-account.ts";
+export { excludeSelf } from "./endpoints/exclude-self.ts";
 export { keepLimit } from "./endpoints/keep-limit.ts";
 export { readProtection } from "./endpoints/read-protection.ts";
 export { setLimit } from "./endpoints/set-limit.ts";
+export { takeBreak } from "./endpoints/take-break.ts";
 export { playProtectionErrors } from "./errors.ts";
 export type { MemberLimit, Played, Protection } from "./models.ts";

@@ -6,6 +6,9 @@ import { limitKinds, periods } from "../core/index.ts";
 export const limitKind = z.enum(limitKinds);
 export const period = z.enum(periods);
 
+/** A password as it was typed; it is checked, never stored. */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
+
 /** Money as a decimal string, time as whole minutes: "120". */
 export const limitAmount = z.string().check(z.regex(/^[0-9]{1,12}(\.[0-9]{1,4})?$/));
 
@@ -45,6 +48,8 @@ export const protection = z.object({
 		/** How long a looser limit waits. */
 		looserWaitHours: z.int(),
 		mandatoryLimits: z.array(limitKind),
+		breakHours: z.array(z.int()),
+		exclusionMonths: z.array(z.int()),
 	}),
 	limits: z.array(memberLimit),
 	played: z.array(played),

@@ -9,6 +9,7 @@ export {
 	noFlow,
 	usedOf,
 } from "./allowance.ts";
+export { type Bar, type BarKind, barAt, breakEnd, exclusionEnd, type Identity, identityMarks } from "./bars.ts";
 export { type Halt, haltOf } from "./halt.ts";
 export {
 	amountAt,

@@ -1,4 +1,5 @@
 // What higher domains and the program around them may ask of protection.
+import type { EntryBar } from "#members/api";
 import type { Tx } from "#platform/db";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { Allowance, LimitAmount, LimitKind, Period, Profile } from "../core/index.ts";
@@ -42,12 +43,20 @@ export type ProtectionApi = {
 	) => Promise<Result<undefined, DepositFailure>>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
+	/** For the members: whether a login or a registration is barred. */
+	readonly entryBar: EntryBar;
 	/** Hears whose protection changed, on this node or another; of undefined when word may have been missed. */
 	readonly onChange: (listener: ChangeListener) => void;
 };
 
 /** What holds for whoever stakes nothing of value. */
-export const freeStanding: PlayStanding = { guarded: false, until: undefined, missing: [], minimumCycle: 0 };
+export const freeStanding: PlayStanding = {
+	barred: undefined,
+	guarded: false,
+	until: undefined,
+	missing: [],
+	minimumCycle: 0,
+};
 
 /** A protection that asks for nothing, for a hall that has none. */
 export const unprotected: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange"> = {

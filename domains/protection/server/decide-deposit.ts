@@ -2,12 +2,13 @@
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import { decideDeposit, leftOf, limitKinds } from "../core/index.ts";
+import { barAt, decideDeposit, leftOf, limitKinds } from "../core/index.ts";
+import { barsOf } from "./bar-store.ts";
 import type { ProtectionDeps } from "./ports.ts";
 import { type Weighed, weigh } from "./weigh.ts";
 
-/** `LIMIT_REQUIRED`: the market asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
-export type DepositFailure = Failure<"LIMIT_REQUIRED" | "LIMIT_REACHED">;
+/** `ACCOUNT_BARRED`: a break or an exclusion runs (A.3.8). `LIMIT_REQUIRED`: the market asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
+export type DepositFailure = Failure<"ACCOUNT_BARRED" | "LIMIT_REQUIRED" | "LIMIT_REACHED">;
 
 /** The amount in minor units. The member stays locked until the transaction ends. */
 export async function judgeDeposit(
@@ -18,6 +19,8 @@ export async function judgeDeposit(
 	const { memberId, currency, amount, now } = asked;
 	const weighed = (await weigh(tx, wallet, { members: [asked], now })).get(memberId);
 	if (weighed === undefined) throw new Error("a member who was weighed is not answered");
+	if (barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], now) !== undefined)
+		return err(failure("ACCOUNT_BARRED"));
 	const { allowances, profile } = weighed;
 	const [deposit] = limitKinds;
 	const holds = allowances.some(({ kind }) => kind === deposit);

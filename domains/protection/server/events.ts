@@ -6,7 +6,7 @@ import type { ProtectionTables } from "./tables.ts";
 export type ProtectionEvent = {
 	readonly memberId: MemberId;
 	readonly at: Date;
-	readonly kind: "limit-changed" | "limit-kept";
+	readonly kind: "limit-changed" | "limit-kept" | "break-taken" | "excluded" | "account-closed" | "registration-barred";
 	/** "member", or the operator by name. */
 	readonly actor: string;
 	readonly before: unknown;

@@ -38,7 +38,7 @@ describe("what a member sees", () => {
 			limitKinds.flatMap((kind) => periods.map((period) => `${kind} ${period}`)),
 		);
 		expect(limits.every((one) => one.own === null && one.holds === null && one.next === null)).toBe(true);
-		expect(rules).toEqual({ looserWaitHours: 24, mandatoryLimits: [] });
+		expect(rules).toMatchObject({ looserWaitHours: 24, mandatoryLimits: [], exclusionMonths: [6, 12, 36, 60] });
 		expect(played.map(({ period }) => period)).toEqual(["day", "week", "month"]);
 		expect(currency).toBe("P");
 	});

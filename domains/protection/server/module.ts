@@ -4,7 +4,9 @@ import type { ProtectionApi } from "./api.ts";
 import { writeWish } from "./change-limit.ts";
 import { openChanges } from "./changes.ts";
 import { judgeDeposit } from "./decide-deposit.ts";
+import { entryBar } from "./entry-bar.ts";
 import { keepLimitRoute } from "./keep-limit.ts";
+import { closeAccountRoute, excludeSelfRoute, takeBreakRoute } from "./leave.ts";
 import { createPlayStanding } from "./play-standing.ts";
 import type { ProtectionDeps, ProtectionTools } from "./ports.ts";
 import { readProtectionRoute } from "./read-protection.ts";
@@ -25,7 +27,14 @@ export type ProtectionModule = {
 export async function createProtectionModule(deps: ProtectionDeps): Promise<ProtectionModule> {
 	const tools: ProtectionTools = { ...deps, changes: await openChanges(deps.db) };
 	return {
-		routes: [readProtectionRoute(tools), setLimitRoute(tools), keepLimitRoute(tools)],
+		routes: [
+			readProtectionRoute(tools),
+			setLimitRoute(tools),
+			keepLimitRoute(tools),
+			takeBreakRoute(tools),
+			excludeSelfRoute(tools),
+			closeAccountRoute(tools),
+		],
 		api: protectionApi(tools),
 		close: tools.changes.close,
 	};
@@ -42,6 +51,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 			await db.tx((tx) => writeWish(tx, changes, { ...name, wanted, holder: "operator", waitHours: 0 }));
 			changes.heard(limit.memberId);
 		},
+		entryBar,
 		onChange: changes.onChange,
 	};
 }

@@ -5,6 +5,8 @@ import { type Database, gatherReads, type Tx } from "#platform/db";
 import type { Clock, MemberId } from "#platform/kernel";
 import {
 	afterSign,
+	type Bar,
+	barAt,
 	dayOf,
 	type HeldLimit,
 	type LimitKind,
@@ -15,11 +17,14 @@ import {
 	strictest,
 	type TimeAllowance,
 } from "../core/index.ts";
+import { barsOf } from "./bar-store.ts";
 import { heldLimits } from "./limit-store.ts";
 import { runsOf, type SecondsPlayed, type Sign, secondsOf, writeSigns } from "./play-time-store.ts";
 import { profilesOf } from "./profile-store.ts";
 
 export type PlayStanding = {
+	/** The member takes a break, or is excluded: nothing may be staked. */
+	readonly barred: "frozen" | "excluded" | undefined;
 	/** A limit of wagers or losses holds: each stake is weighed in the ledger's own transaction. */
 	readonly guarded: boolean;
 	/** When the time of play is used up; undefined without such a limit. */
@@ -59,6 +64,7 @@ async function readStandings(
 type Facts = {
 	readonly profileOf: (merchant: string) => Profile;
 	readonly limits: ReadonlyMap<MemberId, readonly HeldLimit[]>;
+	readonly bars: ReadonlyMap<MemberId, readonly Bar[]>;
 	readonly runs: ReadonlyMap<MemberId, PlayRun>;
 	readonly seconds: ReadonlyMap<MemberId, SecondsPlayed>;
 };
@@ -76,6 +82,7 @@ async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): 
 	return {
 		profileOf,
 		limits: await heldLimits(tx, ids),
+		bars: await barsOf(tx, ids),
 		runs: await runsOf(tx, ids),
 		seconds: await secondsOf(tx, zones, now),
 	};
@@ -99,6 +106,7 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 				? undefined
 				: { memberId, ...after, day: dayOf(now, profile.utcOffsetMinutes), before: before?.seenAt },
 		standing: {
+			barred: barredAs(barAt(facts.bars.get(memberId) ?? [], now)),
 			guarded: holds("wager") || holds("loss"),
 			until: playUntil(timeAllowances({ profile, limits, played: facts.seconds.get(memberId), added, now }), now),
 			missing: profile.mandatoryLimits.filter((kind) => kind !== "deposit" && !holds(kind)),
@@ -106,6 +114,11 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 		},
 	};
 }
+
+const barredAs = (bar: Bar | undefined): PlayStanding["barred"] => {
+	if (bar === undefined) return undefined;
+	return bar.kind === "exclusion" ? "excluded" : "frozen";
+};
 
 function timeAllowances(of: {
 	readonly profile: Profile;

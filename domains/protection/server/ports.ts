@@ -1,4 +1,5 @@
 // What protection is given: the database, time, the ledger below. Types only.
+import type { MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { Clock } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
@@ -9,6 +10,10 @@ export type ProtectionDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly wallet: Pick<WalletApi, "playFlows">;
+	readonly members: Pick<
+		MembersApi,
+		"confirmPassword" | "endSessions" | "forgetSessions" | "closeAccount" | "identity"
+	>;
 };
 
 /** What its use cases work with. */

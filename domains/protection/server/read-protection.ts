@@ -45,7 +45,12 @@ export async function protectionOf(
 	const known = { held, flow, time, profile, currency, now };
 	return {
 		currency,
-		rules: { looserWaitHours: profile.looserWaitHours, mandatoryLimits: [...profile.mandatoryLimits] },
+		rules: {
+			looserWaitHours: profile.looserWaitHours,
+			mandatoryLimits: [...profile.mandatoryLimits],
+			breakHours: [...profile.breakHours],
+			exclusionMonths: [...profile.exclusionMonths],
+		},
 		limits: limitKinds.flatMap((kind) => periods.map((period) => limitOf({ kind, period }, known))),
 		played: periods.map((period) => playedOf(period, known)),
 	};

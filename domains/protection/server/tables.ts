@@ -1,6 +1,6 @@
 // The tables of protection as rows come back from them. Big integers are decimal strings, days "2026-01-31".
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { LimitHolder, LimitKind, Period } from "../core/index.ts";
+import type { BarKind, LimitHolder, LimitKind, Period } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -46,6 +46,15 @@ export type ProtectionTables = {
 	"protection.play_run": { member_id: string; started_at: Date; checked_at: Date; seen_at: Date };
 	"protection.play_day": { member_id: string; day: string; seconds: number };
 	"protection.reality_choice": { member_id: string; minutes: number; chosen_at: Date };
+	"protection.bar": {
+		member_id: string;
+		id: GeneratedAlways<string>;
+		kind: BarKind;
+		began_at: Date;
+		ends_at: Date;
+	};
+	"protection.barred_identity": { digest: Buffer; member_id: string; merchant: string; ends_at: Date };
+	"protection.identity_key": { one_row: Generated<boolean>; secret: Buffer };
 	"protection.event": {
 		member_id: string;
 		id: GeneratedAlways<string>;

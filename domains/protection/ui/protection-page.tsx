@@ -2,11 +2,13 @@
 import { FailureNote, Skeleton } from "#platform/ui";
 import { limitKinds } from "../core/index.ts";
 import { useReadProtection } from "./calls.gen.ts";
+import { LeaveSection } from "./leave/leave-section.tsx";
 import { LimitCard } from "./limits/limit-card.tsx";
 import { PlayedCards } from "./played-cards.tsx";
 import { useProtectionText } from "./text.ts";
 
-export function ProtectionPage() {
+/** `onLeft`: the member went away, and every session has ended. */
+export function ProtectionPage({ onLeft }: { readonly onLeft: () => void }) {
 	const say = useProtectionText();
 	const { data, error, refetch } = useReadProtection({});
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
@@ -30,6 +32,7 @@ export function ProtectionPage() {
 					))}
 				</div>
 			</section>
+			<LeaveSection rules={data.rules} onLeft={onLeft} />
 		</div>
 	);
 }

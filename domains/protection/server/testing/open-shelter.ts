@@ -18,7 +18,7 @@ import {
 import { silentLive } from "#platform/live";
 import { commandKey, type WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { createProtectionModule, migrations, type ProtectionModule, seed } from "../module.ts";
+import { createProtectionModule, migrations, type ProtectionDeps, type ProtectionModule, seed } from "../module.ts";
 
 export type Shelter = {
 	readonly db: Database;
@@ -42,6 +42,18 @@ export type Shelter = {
 };
 
 export const merchant = "tessera";
+
+/** Nobody logs in here: the tests of leaving have the real members. */
+const nobody: ProtectionDeps["members"] = {
+	confirmPassword: async () => ok(undefined),
+	endSessions: async () => [],
+	forgetSessions: () => {},
+	closeAccount: async () => {},
+	identity: async () => {
+		throw new Error("nobody is known here");
+	},
+};
+
 const counts = { members: 9_000, keys: 0 };
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -51,7 +63,7 @@ export async function openShelter(): Promise<Shelter> {
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());
 	await seed({ db });
-	const open = () => createProtectionModule({ db, clock, wallet: wallet.api });
+	const open = () => createProtectionModule({ db, clock, wallet: wallet.api, members: nobody });
 	const nodes = [await open()];
 	afterAll(async () => {
 		await Promise.all(nodes.map((node) => node.close()));

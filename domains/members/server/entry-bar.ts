@@ -1,0 +1,27 @@
+// Who decides whether somebody may come in at all: a higher domain, where one does. Types only.
+import type { Failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import type { MemberId } from "#platform/kernel";
+
+/** What is known of a person, as it was typed. */
+export type KnownIdentity = {
+	readonly mobile: string | undefined;
+	readonly dialingCode: string | undefined;
+	readonly email: string | undefined;
+	readonly idNumber: string | undefined;
+	readonly name: string | undefined;
+	/** "2001-02-03". */
+	readonly birthday: string | undefined;
+};
+
+export type LoginBar = Failure<"ON_A_BREAK" | "SELF_EXCLUDED">;
+export type RegistrationBar = Failure<"REGISTRATION_BARRED">;
+
+export type EntryBar = {
+	/** Asked when the password was right, by every way in. */
+	readonly login: (tx: Tx, member: MemberId, now: Date) => Promise<LoginBar | undefined>;
+	readonly registration: (
+		tx: Tx,
+		person: { readonly merchant: string; readonly identity: KnownIdentity; readonly now: Date },
+	) => Promise<RegistrationBar | undefined>;
+};

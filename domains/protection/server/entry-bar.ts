@@ -1,0 +1,22 @@
+// Whether somebody may come in: a login while a break or an exclusion runs, a registration of who is excluded.
+import type { EntryBar } from "#members/api";
+import { failure } from "#platform/contract";
+import { barAt, identityMarks } from "../core/index.ts";
+import { barredBy, barsOf } from "./bar-store.ts";
+import { writeEvent } from "./events.ts";
+
+export const entryBar: EntryBar = {
+	login: async (tx, member, now) => {
+		const bar = barAt((await barsOf(tx, [member])).get(member) ?? [], now);
+		if (bar === undefined) return undefined;
+		const until = bar.endsAt.toISOString();
+		return failure(bar.kind === "exclusion" ? "SELF_EXCLUDED" : "ON_A_BREAK", { until });
+	},
+	registration: async (tx, { merchant, identity, now }) => {
+		const member = await barredBy(tx, identityMarks(identity), { merchant, now });
+		if (member === undefined) return undefined;
+		const event = { memberId: member, at: now, kind: "registration-barred", actor: "visitor" } as const;
+		await writeEvent(tx, { ...event, before: {}, after: {} });
+		return failure("REGISTRATION_BARRED");
+	},
+};

@@ -1,0 +1,227 @@
+// Breaks, exclusion and closing: past the site, with the real members. What ends, what stays shut, and until when.
+import { randomBytes } from "node:crypto";
+import { afterAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import { migrations as courierMigrations, createCourierModule } from "#courier/module";
+import { logIn, registerMember } from "#members/contract";
+import { createMembersModule, migrations as membersMigrations } from "#members/module";
+import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import type { Route } from "#platform/http";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { manualClock, ok, type Result, systemClock, unwrap } from "#platform/kernel";
+import { secureChance, secureIds } from "#platform/kernel/node";
+import { silentLive } from "#platform/live";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { closeAccount, excludeSelf, readProtection, takeBreak } from "../contract/index.ts";
+import { createProtectionModule, migrations, seed } from "./module.ts";
+
+const db = await testDatabase([
+	jobsMigrations,
+	brandMigrations,
+	courierMigrations,
+	walletMigrations,
+	membersMigrations,
+	migrations,
+]);
+const clock = manualClock(systemClock.now());
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+await seedBrand({ db, clock });
+await seed({ db });
+const wallet = createWalletModule({ db, live: silentLive });
+await wallet.start(clock.now());
+await db.tx((tx) =>
+	sql`update brand.registration_fields set enabled = true, required = false
+		where field in ('mobileNum', 'countryDialingCode', 'email', 'fullname')`.execute(tx),
+);
+const brand = await createBrandModule({ db, clock, log });
+const dropped: string[] = [];
+const key = randomBytes(32);
+const carriers = { smtp: undefined, sms: undefined };
+const courier = createCourierModule({ db, clock, brand: brand.api, newId: secureIds, key, carriers });
+const members = await createMembersModule({
+	courier: courier.api,
+	codeKey: key,
+	...{ db, clock, log, brand: brand.api, wallet: wallet.api, chance: secureChance(), newId: secureIds },
+	live: { ...silentLive, dropSession: (sessionId) => void dropped.push(sessionId) },
+	passwordCost: { memoryKib: 64, passes: 1 },
+	entryBar: {
+		login: (...asked) => protection.api.entryBar.login(...asked),
+		registration: (...asked) => protection.api.entryBar.registration(...asked),
+	},
+});
+const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: members.api });
+afterAll(async () => {
+	await protection.close();
+	await members.close();
+	await brand.close();
+	await wallet.close();
+});
+
+const password = "tiles4all";
+const routes: readonly Route[] = [...members.routes, ...protection.routes];
+const days = (count: number) => clock.advance(count * 86_400_000);
+let people = 0;
+
+async function call<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	token?: string,
+): Promise<Result<OutputOf<E>, Failure<string>>> {
+	const route = routes.find((one) => one.endpoint.name === endpoint.name);
+	if (route === undefined) throw new Error(`no route for ${endpoint.name}`);
+	const principal = token === undefined ? undefined : await members.api.authenticate(token);
+	if (token !== undefined && principal === undefined) return { ok: false, error: { code: "NOT_LOGGED_IN" } };
+	const facts = { address: "203.0.113.9", host: "localhost", language: "en", merchant: "tessera", requestId: "r" };
+	const answer = await route.handle(z.parse(endpoint.input, input), {
+		...{ ...facts, principal, play: undefined, userAgent: "test", idempotencyKey: undefined, now: clock.now(), log },
+	});
+	return answer.ok ? ok(z.parse<E["output"]>(endpoint.output, answer.value)) : answer;
+}
+
+type Fields = Partial<InputOf<typeof registerMember>>;
+
+async function register(fields: Fields = {}) {
+	people += 1;
+	const username = `leaver${people}`;
+	const typed = { username, password, confirmPassword: password, birthday: "1990-06-15", termsVersion: "2026-01" };
+	const number = { mobileNum: String(7_000_000 + people), countryDialingCode: "82" };
+	const answer = await call(registerMember, { ...typed, ...number, ...fields });
+	return { username, answer };
+}
+async function enter(fields: Fields = {}) {
+	const { username, answer } = await register(fields);
+	const { session } = unwrap(answer);
+	if (session === undefined) throw new Error("not logged in");
+	return { username, token: session.token };
+}
+const codeOf = (answer: Result<unknown, Failure<string>>) => (answer.ok ? "ok" : answer.error.code);
+const back = async (username: string, typed = password) => codeOf(await call(logIn, { username, password: typed }));
+
+describe("A.3.8 a break", () => {
+	test("ends every session at once, on every device, and bars login until its end", async () => {
+		const { username, token } = await enter();
+		const second = unwrap(await call(logIn, { username, password })).token;
+		const principal = await members.api.authenticate(second);
+		const { until } = unwrap(await call(takeBreak, { hours: 24 }, token));
+		expect(until).toBe(new Date(clock.now().getTime() + 86_400_000).toISOString());
+		for (const one of [token, second]) expect(await members.api.authenticate(one)).toBeUndefined();
+		expect(dropped).toContain(principal?.sessionId);
+		expect(await call(logIn, { username, password })).toMatchObject({
+			error: { code: "ON_A_BREAK", value: { until } },
+		});
+		days(1);
+		expect(await back(username)).toBe("ok");
+		days(-1);
+	});
+	test("tells whoever has no password nothing of it", async () => {
+		const { username, token } = await enter();
+		unwrap(await call(takeBreak, { hours: 24 }, token));
+		expect(await back(username, "wrong4all")).toBe("WRONG_CREDENTIALS");
+	});
+	test("is as long as the market offers, and no other", async () => {
+		const { token } = await enter();
+		expect(codeOf(await call(takeBreak, { hours: 25 }, token))).toBe("LENGTH_NOT_OFFERED");
+		expect(codeOf(await call(readProtection, {}, token))).toBe("ok");
+	});
+});
+
+describe("A.3.8 an exclusion", () => {
+	test("needs the password, ends every session and bars login to its last day", async () => {
+		const { username, token } = await enter();
+		expect(codeOf(await call(excludeSelf, { months: 6, password: "wrong4all" }, token))).toBe("WRONG_PASSWORD");
+		unwrap(await call(excludeSelf, { months: 6, password }, token));
+		expect(await members.api.authenticate(token)).toBeUndefined();
+		expect(await back(username)).toBe("SELF_EXCLUDED");
+		days(175);
+		expect(await back(username)).toBe("SELF_EXCLUDED");
+		days(10);
+		expect(await back(username)).toBe("ok");
+		days(-185);
+	});
+	test("is never lifted: not by a break that is over, not in the database", async () => {
+		const { username, token } = await enter();
+		unwrap(await call(excludeSelf, { months: 6, password }, token));
+		for (const change of [
+			sql`delete from protection.bar`,
+			sql`update protection.bar set ends_at = began_at + interval '1 second'`,
+			sql`truncate protection.bar`,
+			sql`delete from protection.barred_identity`,
+		]) {
+			await expect(db.tx((tx) => change.execute(tx))).rejects.toThrow(/only grows/);
+		}
+		expect(await back(username)).toBe("SELF_EXCLUDED");
+	});
+	test("takes no deposit", async () => {
+		const { token } = await enter();
+		const principal = await members.api.authenticate(token);
+		if (principal === undefined) throw new Error("not logged in");
+		unwrap(await call(excludeSelf, { months: 6, password }, token));
+		const asked = { ...principal, amount: 1n, now: clock.now() };
+		const judged = await db.tx((tx) => protection.api.judgeDeposit(tx, asked));
+		expect(codeOf(judged)).toBe("ACCOUNT_BARRED");
+	});
+});
+
+const persons: readonly (readonly [string, Fields, Fields])[] = [
+	[
+		"a number",
+		{ mobileNum: "01012345001", countryDialingCode: "82" },
+		{ mobileNum: "1012345001", countryDialingCode: "82" },
+	],
+	["a mail address", { email: "kim@example.com" }, { email: "KIM@example.com" }],
+	[
+		"a name with its birthday",
+		{ fullname: "Kim Minsu", birthday: "1988-03-04" },
+		{ fullname: "KIM MINSU", birthday: "1988-03-04" },
+	],
+];
+
+describe("T06 whoever is excluded does not register again", () => {
+	test.each(persons)("with %s, written in another way", async (_name, first, again) => {
+		const { token } = await enter(first);
+		unwrap(await call(excludeSelf, { months: 6, password }, token));
+		expect(codeOf((await register(again)).answer)).toBe("REGISTRATION_BARRED");
+		days(200);
+		expect(codeOf((await register(again)).answer)).toBe("ok");
+		days(-200);
+	});
+	test("others do; and a break bars no registration", async () => {
+		const { token } = await enter({ email: "lee@example.com" });
+		unwrap(await call(takeBreak, { hours: 24 }, token));
+		expect(codeOf((await register({ email: "lee@example.com" })).answer)).toBe("ok");
+		expect(codeOf((await register({ fullname: "Kim Minsu", birthday: "1988-03-05" })).answer)).toBe("ok");
+	});
+	test("and what is kept of them names nobody", async () => {
+		const { rows } = await db.read((tx) =>
+			sql<{ text: string }>`
+			select coalesce(string_agg(encode(digest, 'escape'), ' '), '') as text from protection.barred_identity`.execute(
+				tx,
+			),
+		);
+		expect(rows[0]?.text).not.toMatch(/kim|example|1012345001/i);
+	});
+});
+
+describe("A.3.10 a closed account", () => {
+	test("needs the password, ends every session, and keeps what is in the purse", async () => {
+		const { username, token } = await enter();
+		const principal = await members.api.authenticate(token);
+		if (principal === undefined) throw new Error("not logged in");
+		const before = await wallet.api.balance(principal.memberId, "P");
+		expect(codeOf(await call(closeAccount, { password: "wrong4all" }, token))).toBe("WRONG_PASSWORD");
+		unwrap(await call(closeAccount, { password }, token));
+		expect(await members.api.authenticate(token)).toBeUndefined();
+		expect(await back(username)).toBe("ACCOUNT_CLOSED");
+		expect(await wallet.api.balance(principal.memberId, "P")).toEqual(before);
+	});
+});
+
+test("T25 each of these is a significant event", async () => {
+	const { rows } = await db.read((tx) =>
+		sql<{ kind: string }>`select distinct kind from protection.event order by kind`.execute(tx),
+	);
+	expect(rows.map(({ kind }) => kind)).toEqual(["account-closed", "break-taken", "excluded", "registration-barred"]);
+});
