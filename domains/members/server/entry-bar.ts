@@ -15,7 +15,8 @@ export type KnownIdentity = {
 };
 
 export type LoginBar = Failure<"ON_A_BREAK" | "SELF_EXCLUDED">;
-export type RegistrationBar = Failure<"REGISTRATION_BARRED">;
+/** `UNDER_AGE` carries `{ minimumAge }`: the market may ask for more years than the brand. */
+export type RegistrationBar = Failure<"REGISTRATION_BARRED" | "UNDER_AGE">;
 
 export type EntryBar = {
 	/** Asked when the password was right, by every way in. */

@@ -28,4 +28,4 @@ export {
 } from "./limits.ts";
 export { dayOf, firstDay, type Period, periodEnd, periods, readFrom } from "./periods.ts";
 export { afterSign, type PlayRun, playUntil, type TimeAllowance } from "./play-time.ts";
-export { type Profile, realityChoices, realityMinutes } from "./profile.ts";
+export { isOldEnough, type Profile } from "./profile.ts";

@@ -1,20 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { realityChoices, realityMinutes } from "./profile.ts";
+import { isOldEnough } from "./profile.ts";
 
-const market = { reality: { usual: 60, least: 20, most: 120 } };
-
-describe("the minutes between two reality checks", () => {
+describe("T04 somebody is old enough", () => {
 	test.each([
-		["whoever chose none has the market's", undefined, 60],
-		["a choice within the bounds", 30, 30],
-		["a choice below them", 5, 20],
-		["a choice above them", 600, 120],
-	])("%s", (_name, chosen, minutes) => {
-		expect(realityMinutes(market, chosen)).toBe(minutes);
+		["2007-11-18", "2025-11-17", 18, false],
+		["2007-11-18", "2025-11-18", 18, true],
+		["2007-11-18", "2025-11-18", 19, false],
+		["2007-11-18", "2026-11-18", 19, true],
+		["2008-02-29", "2026-02-28", 18, false],
+		["2008-02-29", "2026-03-01", 18, true],
+		["2004-02-29", "2024-02-29", 20, true],
+		["1930-01-01", "2025-11-18", 25, true],
+	])("born on %s, on %s, of %s years: %s", (birthday, today, minimumAge, expected) => {
+		expect(isOldEnough(birthday, { today, minimumAge })).toBe(expected);
 	});
-	test("are offered within the bounds, each once, the shortest first", () => {
-		expect(realityChoices(market)).toEqual([20, 30, 45, 60, 90, 120]);
-		expect(realityChoices({ reality: { usual: 15, least: 15, most: 15 } })).toEqual([15]);
-		expect(realityChoices({ reality: { usual: 25, least: 7, most: 33 } })).toEqual([7, 10, 15, 20, 25, 30, 33]);
+	test("from one day on, and never before", () => {
+		const days = Array.from({ length: 800 }, (_, day) =>
+			new Date(Date.UTC(2025, 0, 1) + day * 86_400_000).toISOString().slice(0, 10),
+		);
+		const old = days.map((today) => isOldEnough("2007-06-30", { today, minimumAge: 18 }));
+		expect(old.indexOf(true)).toBe(days.indexOf("2025-06-30"));
+		expect(old.lastIndexOf(false)).toBe(days.indexOf("2025-06-29"));
 	});
 });

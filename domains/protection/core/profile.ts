@@ -17,16 +17,9 @@ export type Profile = {
 	readonly exclusionMonths: readonly number[];
 };
 
-/** The minutes between two reality checks: the member's choice, as far as the market allows it. */
-export function realityMinutes({ reality }: Pick<Profile, "reality">, chosen: number | undefined): number {
-	return Math.min(Math.max(chosen ?? reality.usual, reality.least), reality.most);
-}
-
-const usualMinutes = [10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;
-
-/** What the form offers: usual lengths within the bounds, and the bounds themselves. */
-export function realityChoices({ reality }: Pick<Profile, "reality">): readonly number[] {
-	const { least, most, usual } = reality;
-	const within = usualMinutes.filter((minutes) => minutes > least && minutes < most);
-	return [...new Set([least, ...within, usual, most])].sort((one, other) => one - other);
+/** Days as "2001-02-03". Who was born on 29 February turns a year older on 1 March of a common year (GLI-19 2.5.2a). */
+export function isOldEnough(birthday: string, on: { readonly today: string; readonly minimumAge: number }): boolean {
+	const [year = "", month = "", day = ""] = birthday.split("-");
+	const comesOfAge = `${String(Number(year) + on.minimumAge).padStart(4, "0")}-${month}-${day}`;
+	return comesOfAge <= on.today;
 }

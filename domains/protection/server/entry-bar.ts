@@ -1,9 +1,10 @@
-// Whether somebody may come in: a login while a break or an exclusion runs, a registration of who is excluded.
+// Whether somebody may come in: a login while a break or an exclusion runs, a registration of who is excluded or too young.
 import type { EntryBar } from "#members/api";
 import { failure } from "#platform/contract";
-import { barAt, identityMarks } from "../core/index.ts";
+import { barAt, dayOf, identityMarks, isOldEnough } from "../core/index.ts";
 import { barredBy, barsOf } from "./bar-store.ts";
 import { writeEvent } from "./events.ts";
+import { profileOf } from "./profile-store.ts";
 
 export const entryBar: EntryBar = {
 	login: async (tx, member, now) => {
@@ -13,6 +14,12 @@ export const entryBar: EntryBar = {
 		return failure(bar.kind === "exclusion" ? "SELF_EXCLUDED" : "ON_A_BREAK", { until });
 	},
 	registration: async (tx, { merchant, identity, now }) => {
+		const { minimumAge, utcOffsetMinutes } = await profileOf(tx, merchant);
+		const today = dayOf(now, utcOffsetMinutes);
+		const { birthday } = identity;
+		if (birthday !== undefined && !isOldEnough(birthday, { today, minimumAge })) {
+			return failure("UNDER_AGE", { minimumAge });
+		}
 		const member = await barredBy(tx, identityMarks(identity), { merchant, now });
 		if (member === undefined) return undefined;
 		const event = { memberId: member, at: now, kind: "registration-barred", actor: "visitor" } as const;

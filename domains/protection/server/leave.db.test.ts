@@ -205,6 +205,22 @@ describe("T06 whoever is excluded does not register again", () => {
 	});
 });
 
+describe("T04 whoever is under the age of the market", () => {
+	test("does not register, also where the brand itself asks for fewer years", async () => {
+		const birthday = new Date(clock.now());
+		birthday.setUTCFullYear(birthday.getUTCFullYear() - 18);
+		birthday.setUTCDate(birthday.getUTCDate() - 40);
+		const young = { birthday: birthday.toISOString().slice(0, 10) };
+		expect(codeOf((await register(young)).answer)).toBe("ok");
+		const moveTo = (profile: string) =>
+			db.tx((tx) => sql`update protection.brand_profile set profile = ${profile}`.execute(tx));
+		await moveTo("ontario");
+		expect((await register(young)).answer).toMatchObject({ error: { code: "UNDER_AGE", value: { minimumAge: 19 } } });
+		expect(codeOf((await register()).answer)).toBe("ok");
+		await moveTo("international");
+	});
+});
+
 describe("A.3.10 a closed account", () => {
 	test("needs the password, ends every session, and keeps what is in the purse", async () => {
 		const { username, token } = await enter();
