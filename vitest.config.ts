@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const places = "{apps,bench,domains,platform,tools}/**";
 
+/** How many journeys walk at the same time, each on a site of its own. */
+const journeysAtOnce = Number(process.env.JOURNEYS_AT_ONCE ?? 1);
+
 /** Many files in one process, each with modules of its own: loading packages anew for each took most of the time. */
 const together = { isolate: false, setupFiles: ["tools/bootstrap/testing/afresh.ts"] };
 
@@ -44,7 +47,7 @@ export default defineConfig({
 					globalSetup: ["tools/bootstrap/testing/started-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
-					fileParallelism: false,
+					maxWorkers: journeysAtOnce,
 				},
 			},
 			{

@@ -8,7 +8,7 @@ export type Script = { readonly path: string; readonly gzipBytes: number; readon
 const phone = { width: 412, height: 823 };
 
 export async function homeScripts({ port }: Served): Promise<readonly Script[]> {
-	const browser = await launchBrowser("pages");
+	const browser = await launchBrowser();
 	try {
 		const page = await browser.newPage({ viewport: phone });
 		const scripts: Promise<Script>[] = [];

@@ -1,8 +1,9 @@
 // The operator's hands on the database, and the proof of the books: every check of the audit, read straight from it.
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { type Database, openDatabase, sql } from "#platform/db";
 import { getBalance, listTransactions } from "#wallet/contract";
 import { must, type Person } from "./caller.ts";
+import { ownSite } from "./site.ts";
 
 export type Books = {
 	/** One statement, as an operator would run it. */
@@ -15,7 +16,7 @@ export type Books = {
 export function openBooks(): Books {
 	const held: { db?: Database } = {};
 	beforeAll(() => {
-		held.db = openDatabase({ url: inject("site").databaseUrl, connections: 1 });
+		held.db = openDatabase({ url: ownSite().databaseUrl, connections: 1 });
 	});
 	afterAll(() => held.db?.close());
 	const database = (): Database => {

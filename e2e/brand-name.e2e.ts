@@ -1,7 +1,8 @@
 // What the house is called stands in its data: an operator's brand is named so before any script runs, and after.
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
+import { ownSite } from "./site.ts";
 
 const books = openBooks();
 const host = "pebble.example";
@@ -18,7 +19,7 @@ afterAll(() => books.run("delete from brand.brands where merchant = 'pebble'"));
 
 /** As a browser at that host asks. */
 function read(path: string): Promise<string> {
-	const { url } = inject("site");
+	const { url } = ownSite();
 	return new Promise((resolve, reject) => {
 		const asked = request(new URL(path, url), { headers: { host, accept: "text/html" } }, (response) => {
 			const parts: Buffer[] = [];

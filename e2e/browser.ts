@@ -9,20 +9,22 @@ import { type Browser, chromium } from "playwright-core";
 
 type Program = { readonly path: string; readonly env: Readonly<Record<string, string>> };
 
-/** The web's own rules (same origin, CSP, mixed content) stay as they are. */
-const everywhere = ["--no-sandbox", "--disable-dev-shm-usage", "--autoplay-policy=no-user-gesture-required"];
-
-/** How pages are drawn: with WebGL2 in software, which games need, or without a card at all, which is faster for the rest. */
-const drawing = {
-	games: ["--ignore-gpu-blocklist", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
-	pages: ["--disable-gpu"],
-} as const;
+/**
+ * Without a graphics card; only a game's own picture is drawn by WebGL, in software. The web's own rules (same origin, CSP,
+ * mixed content) stay as they are.
+ */
+const flags = [
+	"--no-sandbox",
+	"--disable-dev-shm-usage",
+	"--autoplay-policy=no-user-gesture-required",
+	"--disable-gpu",
+	"--enable-unsafe-swiftshader",
+];
 
 /** Launches one browser; close it when the test file ends. */
-export async function launchBrowser(of: keyof typeof drawing): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
 	const { path, env } = findProgram();
-	const args = [...everywhere, ...drawing[of]];
-	return chromium.launch({ executablePath: path, args, env: { ...ownEnvironment(), ...env } });
+	return chromium.launch({ executablePath: path, args: flags, env: { ...ownEnvironment(), ...env } });
 }
 
 /** Where the browser's program is, for tools that launch it by themselves. */

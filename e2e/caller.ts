@@ -1,11 +1,11 @@
 // Calls to the server as a program makes them: for what a journey needs beforehand, and to look behind the page.
-import { inject } from "vitest";
 import { readRegisterSettings } from "#brand/contract";
 import { enterPlay, launchGame, launchTrial, listGames } from "#games/contract";
 import { logIn, readMember, registerMember } from "#members/contract";
 import { type Client, createClient, sealWithServerKey } from "#platform/contract/client";
 import { type Result, unwrap } from "#platform/kernel";
 import { ownAddress } from "./journey.ts";
+import { ownSite } from "./site.ts";
 
 export const merchant = "tessera";
 export const vassalage = "TESSERA";
@@ -18,7 +18,7 @@ export function caller(token?: string): Client {
 		head.set("x-forwarded-for", address);
 		return fetch(input, { ...init, headers: head });
 	};
-	const origin = inject("site").url;
+	const origin = ownSite().url;
 	return createClient({
 		origin,
 		merchant: () => merchant,
@@ -62,7 +62,7 @@ export async function registerPerson(account: string = newName()): Promise<Perso
 
 /** A demo login, unless another password is given. */
 export async function logInAs(who: { readonly account: string; readonly password?: string }): Promise<Person> {
-	const { account, password = inject("site").password } = who;
+	const { account, password = ownSite().password } = who;
 	const { token } = await must(caller().call(logIn, { username: account, password }));
 	return personOf({ account, password, token });
 }

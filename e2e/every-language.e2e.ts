@@ -10,7 +10,7 @@ import { expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 
 /** The first picture of a browser that draws without a graphics card takes its time on a busy machine. */
 const patienceMilliseconds = 40_000;

@@ -7,7 +7,7 @@ import { accessFaults } from "./looks.ts";
 import { amountIn, playRound, slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 const game = en.slots.game["dancheong-gate"];
 
 describe("a visitor", () => {

@@ -1,8 +1,9 @@
 // What every journey stands on: a browser a file, a visit a test, and the faults a page shows on the way.
 import { mkdirSync } from "node:fs";
 import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { launchBrowser } from "./browser.ts";
+import { ownSite } from "./site.ts";
 
 export type Visit = {
 	readonly page: Page;
@@ -32,11 +33,11 @@ export const phone = { width: 390, height: 844 };
 export const smallDesk = { width: 1024, height: 640 };
 const patienceMilliseconds = 15_000;
 
-/** Call it once a file, at its top. Only a journey that looks into a game's frame needs a browser that draws games. */
-export function openStage(shows: "pages" | "games" = "pages"): Stage {
+/** Call it once a file, at its top. */
+export function openStage(): Stage {
 	const held: { browser?: Browser } = {};
 	beforeAll(async () => {
-		held.browser = await launchBrowser(shows);
+		held.browser = await launchBrowser();
 	});
 	afterAll(async () => {
 		await held.browser?.close();
@@ -53,7 +54,7 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 	const { refusalsExpected = false, withWorker = false, notices = false, ...shown } = options;
 	const address = ownAddress();
 	const context = await browser.newContext({
-		baseURL: inject("site").url,
+		baseURL: ownSite().url,
 		viewport: desk,
 		reducedMotion: "reduce",
 		locale: "en-US",
@@ -102,7 +103,7 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
 
 /** Notes every error of the console and of the page, and every request that leaves the house. */
 export function watchPage(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
-	const home = new URL(inject("site").url).host;
+	const home = new URL(ownSite().url).host;
 	page.on("console", (message) => {
 		if (message.type() !== "error" && message.type() !== "warning") return;
 		const text = message.text();

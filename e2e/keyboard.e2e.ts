@@ -8,7 +8,7 @@ import { untilStill } from "./looks.ts";
 import { nextSpin, slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 
 /** What a screen reader would say of the thing that has the focus. */
 async function focusedName(page: Page): Promise<string> {

@@ -8,7 +8,7 @@ import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, ko } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 
 const [english, korean] = [
 	{ code: "EN", tag: "en", words: en },

@@ -10,7 +10,7 @@ import { arriveAs, expectNoFaults, keepPicture, openStage, phone, type Visit } f
 import { accessFaults, untilStill } from "./looks.ts";
 import { en, says } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 const books = openBooks();
 const words = en.games;
 const { game: names } = en.slots;

@@ -9,7 +9,7 @@ import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, label, says } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 const { errors, fields, login } = en.members;
 const game = en.slots.game.bojagi;
 

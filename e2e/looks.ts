@@ -1,6 +1,8 @@
 // A page as people see it: in a theme, in a language, at a size. It looks for what axe, the console and the eye find.
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type AxeBuilder from "@axe-core/playwright";
+import type { Frame, Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Waits until the page stands: no call in flight, no skeleton, the letters there. */
@@ -10,16 +12,58 @@ export async function untilStill(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+/** A colour on its way to another is neither: what moves to an end is waited for. */
+export async function untilDrawn(page: Page): Promise<void> {
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	await page.waitForFunction(() =>
+		document
+			.getAnimations()
+			.every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+	);
+}
+
+/** As a document knows it, once it has been put there. */
+declare const axe: {
+	readonly run: (context: object, options: object) => ReturnType<AxeBuilder["analyze"]>;
+};
+
+const ofAxe = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+const axeSource = readFileSync(ofAxe.resolve("axe-core/axe.min.js"), "utf8");
+
+type Asked = {
+	/** A selector of the frame that `within` is in. */
+	readonly frame?: string;
+	/** Only what a theme changes. */
+	readonly coloursOnly?: boolean;
+};
+
 /**
  * What a machine can find against people who see, hear or move otherwise: each finding with its place. `within` is a
- * selector: what lies behind a popup is nobody's to reach.
+ * selector: what lies behind a popup is nobody's to reach. A frame that cannot be looked into is a finding too.
  */
-export async function accessFaults(page: Page, within?: string): Promise<readonly string[]> {
-	const axe = new AxeBuilder({ page });
-	const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-	return violations.flatMap(({ id, impact, nodes }) =>
-		nodes.map(({ target, html }) => `${impact} ${id}: ${target.join(" ")} ${html.slice(0, 120)}`),
+export async function accessFaults(page: Page, within = "html", asked: Asked = {}): Promise<readonly string[]> {
+	for (const frame of page.frames()) await bringAxe(frame);
+	await untilDrawn(page);
+	return page.evaluate(
+		async ([place, { frame, coloursOnly = false }]) => {
+			const { violations, incomplete } = await axe.run(
+				{ include: frame === undefined ? [place] : [{ fromFrames: [frame, place] }] },
+				{ resultTypes: ["violations"], ...(coloursOnly ? { runOnly: ["color-contrast"] } : {}) },
+			);
+			return [...violations, ...incomplete.filter(({ id }) => id === "frame-tested")].flatMap(({ id, impact, nodes }) =>
+				nodes.map(
+					({ target, html, failureSummary = "" }) =>
+						`${impact} ${id}: ${target.join(" ")} ${html.slice(0, 120)} ${failureSummary.split("\n")[1]?.trim() ?? ""}`,
+				),
+			);
+		},
+		[within, asked] as const,
 	);
+}
+
+/** Axe is put into a document once: reading it takes longer than a look. */
+async function bringAxe(frame: Frame): Promise<void> {
+	if (!(await frame.evaluate(() => typeof axe === "object"))) await frame.evaluate(axeSource);
 }
 
 /** Nothing sticks out at the side: a page scrolls down, never across. */

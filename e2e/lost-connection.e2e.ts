@@ -10,7 +10,7 @@ import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, type Visit
 import { amountIn, isSpin, nextSpin, playRound, type Slot, slotIn, untilReady, untilShown } from "./slot.ts";
 import { en } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 
 type Playing = { readonly visit: Visit; readonly person: Person; readonly slot: Slot; readonly page: Page };
 

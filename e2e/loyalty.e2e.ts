@@ -11,7 +11,7 @@ import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { amountIn } from "./slot.ts";
 import { en, ko, says } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 /** A journey of many steps on a busy machine. */
 const patience = 240_000;
 const books = openBooks();

@@ -2,8 +2,8 @@
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
-import { inject } from "vitest";
 import * as z from "zod/mini";
+import { ownSite } from "./site.ts";
 
 const run = promisify(execFile);
 const letter = z.object({ to: z.string(), subject: z.string(), body: z.string(), kind: z.string() });
@@ -11,7 +11,7 @@ export type Letter = z.infer<typeof letter>;
 
 /** What lies there for a number or an address, the newest first. */
 export async function lettersTo(to: string): Promise<readonly Letter[]> {
-	const { databaseUrl, logFile } = inject("site");
+	const { databaseUrl, logFile } = ownSite();
 	const order = ["tools/bootstrap/run.mjs", "outbox", "--yes", "--json", "--to", to, "--operator", "a journey"];
 	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
 	const { stdout } = await run(process.execPath, order, { env });

@@ -8,7 +8,7 @@ import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Vis
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { en, ko, says, type Words } from "./words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 const patience = 120_000;
 
 async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], language = "EN"): Promise<Visit> {

@@ -1,7 +1,8 @@
 // A release as a browser meets it: the site behind a door that from one moment on serves it under another build's names.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
+import { ownSite } from "./site.ts";
 
 export type Door = {
 	readonly url: string;
@@ -17,7 +18,7 @@ const renamed = /^\/(?:sw\.js|offline\.html|index|rng|assets\/.*\.js)?$/;
 
 /** Call it inside a test. */
 export async function openDoor(): Promise<Door> {
-	const home = inject("site").url;
+	const home = ownSite().url;
 	const entry = /name="entry" content="([^"]+)"/.exec(await (await fetch(home)).text())?.[1] ?? "";
 	const state = { released: false };
 	const answer = async (path: string, headers: Headers): Promise<{ status: number; type: string; body: Buffer }> => {

@@ -2,10 +2,11 @@
 // whoever is told to contact the operator can do so.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
+import { ownSite } from "./site.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
@@ -16,7 +17,7 @@ const run = promisify(execFile);
 /** The verb, as an operator types it. */
 const operator = (...order: string[]) =>
 	run(process.execPath, ["tools/bootstrap/run.mjs", "brand", ...order, "--yes", "--operator", "a journey"], {
-		env: { ...process.env, DATABASE_URL: inject("site").databaseUrl },
+		env: { ...process.env, DATABASE_URL: ownSite().databaseUrl },
 	});
 
 afterEach(() =>

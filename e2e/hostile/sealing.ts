@@ -1,7 +1,7 @@
 // Sealed bodies as an attacker would make them: any content, any time, any nonce, to any key.
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { inject } from "vitest";
 import * as z from "zod/mini";
+import { ownSite } from "../site.ts";
 
 const sealingKeyPath = "/wps/system/key";
 
@@ -10,7 +10,7 @@ const published = z.object({
 });
 
 export async function serverKey(): Promise<JWK & { readonly kid: string }> {
-	const response = await fetch(`${inject("site").url}${sealingKeyPath}`);
+	const response = await fetch(`${ownSite().url}${sealingKeyPath}`);
 	return z.parse(published, await response.json()).value;
 }
 

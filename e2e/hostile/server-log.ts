@@ -1,7 +1,7 @@
 // What the server has written: its bugs, and secrets that must not stand there.
 import { readFileSync } from "node:fs";
-import { inject } from "vitest";
 import * as z from "zod/mini";
+import { ownSite } from "../site.ts";
 
 const line = z.object({ level: z.number(), msg: z.string() });
 const errorLevel = 50;
@@ -18,7 +18,7 @@ export function serverSaid(): { readonly bugs: readonly string[] } {
 export const keptSecret = (secrets: readonly string[]): readonly string[] =>
 	readLines().filter((text) => secrets.some((secret) => secret !== "" && text.includes(secret)));
 
-const readLines = (): readonly string[] => readFileSync(inject("site").logFile, "utf8").split("\n");
+const readLines = (): readonly string[] => readFileSync(ownSite().logFile, "utf8").split("\n");
 
 function parse(text: string): unknown {
 	try {

@@ -1,12 +1,13 @@
 // The signed dialect of outside vendors: a signature that nobody gave moves nothing, and one that was given moves once.
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { getBalance } from "#wallet/contract";
 import { hmacCommands, hmacPath } from "../../domains/games/server/dialects/hmac.ts";
 import { hmacHeaders } from "../../domains/games/server/dialects/hmac-signature.ts";
 import { openBooks } from "../books.ts";
 import { must, openPlay, type Person, vassalage } from "../caller.ts";
+import { ownSite } from "../site.ts";
 import { watchAftermath } from "./aftermath.ts";
 import { hostileBodies, hostileValues } from "./values.ts";
 
@@ -54,7 +55,7 @@ function command(content: object, change: Partial<Signed & { key: Buffer }> = {}
 const told = z.object({ status: z.string() });
 
 async function tell(name: (typeof hmacCommands)[number], call: Signed): Promise<{ http: number; status: string }> {
-	const response = await fetch(inject("site").url + hmacPath(name), {
+	const response = await fetch(ownSite().url + hmacPath(name), {
 		method: "POST",
 		body: call.body,
 		headers: {

@@ -2,16 +2,17 @@
 // calls from one place.
 import { request } from "node:http";
 import { connect } from "node:net";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readStatus } from "#brand/contract";
 import { headers } from "#platform/contract";
 import { merchant } from "../caller.ts";
 import { ownAddress } from "../journey.ts";
+import { ownSite } from "../site.ts";
 import { watchAftermath } from "./aftermath.ts";
 
 watchAftermath();
 
-const home = (): URL => new URL(inject("site").url);
+const home = (): URL => new URL(ownSite().url);
 
 /** What the server says to bytes. It hangs up by itself, or is given a second. */
 function saidTo(bytes: string): Promise<string> {

@@ -1,9 +1,8 @@
 // How the tour looks at a place: opened at its address in a size and a language, seen in both themes. It answers with what
 // is wrong, all of it at once, and keeps a picture of each look for the eye.
 import { mkdirSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
-import { untilStill } from "../looks.ts";
+import { accessFaults, untilDrawn, untilStill } from "../looks.ts";
 import { en, ko, type Words } from "../words.ts";
 
 export type Look = {
@@ -46,17 +45,11 @@ export async function faultsOf(page: Page, { place, look }: { place: Place; look
 		await page.emulateMedia({ colorScheme: theme });
 		await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
 		await untilDrawn(page);
-		if (look.access) faults.push(...(await accessFaults(page, { within: place.within, coloursOnly: index > 0 })));
+		if (look.access) faults.push(...(await accessFaults(page, place.within, { coloursOnly: index > 0 })));
 		await keep(page, `${place.name} ${look.name} ${theme}`);
 	}
 	await page.emulateMedia({ colorScheme: look.themes[0] ?? "dark" });
 	return faults.map((fault) => `${look.name}: ${fault}`);
-}
-
-/** A colour on its way to another is neither: the transitions that a theme begins are waited for. */
-async function untilDrawn(page: Page): Promise<void> {
-	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
 }
 
 async function shapeFaults(page: Page): Promise<readonly string[]> {
@@ -87,23 +80,6 @@ export async function watchShifts(page: Page): Promise<void> {
 			}
 		}).observe({ type: "layout-shift", buffered: true });
 	});
-}
-
-type Asked = { readonly within: string | undefined; readonly coloursOnly: boolean };
-
-async function accessFaults(page: Page, { within, coloursOnly }: Asked): Promise<readonly string[]> {
-	const axe = new AxeBuilder({ page }).options({
-		resultTypes: ["violations"],
-		preload: false,
-		...(coloursOnly ? { runOnly: ["color-contrast"] } : {}),
-	});
-	if (within !== undefined) axe.include(within);
-	const { violations } = await axe.analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(
-			({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 120)} ${failureSummary.split("\n")[1]?.trim()}`,
-		),
-	);
 }
 
 async function keep(page: Page, name: string): Promise<void> {

@@ -1,12 +1,12 @@
 // The pay table and rules of each game of the house, as they stand inside the game's frame: nothing shuts anyone out.
-import AxeBuilder from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
 import { gameIdOf, vassalage } from "../caller.ts";
 import { expectNoFaults, keepPicture, openStage, phone, smallDesk } from "../journey.ts";
+import { accessFaults } from "../looks.ts";
 import { slotIn, untilReady } from "../slot.ts";
 import { en, ko } from "../words.ts";
 
-const stage = openStage("games");
+const stage = openStage();
 
 const looks = [
 	{ colorScheme: "dark", viewport: smallDesk, code: "EN", words: en.slots },
@@ -25,9 +25,7 @@ describe.each(["dancheong-gate", "magpie-tiger", "bojagi"])("the rules of %s", (
 		await slot.frame.getByRole("button", { name: words.menu.rules, exact: true }).click();
 		const panel = slot.frame.getByRole("dialog", { name: words.rules.title, exact: true });
 		await panel.getByRole("heading", { name: words.rules.pays, exact: true }).waitFor();
-		const axe = new AxeBuilder({ page }).include({ fromFrames: ["#content iframe", "[role=dialog]"] });
-		const { violations } = await axe.analyze();
-		expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))).toEqual([]);
+		expect(await accessFaults(page, "[role=dialog]", { frame: "#content iframe" })).toEqual([]);
 		await keepPicture(page, `rules ${game} ${colorScheme} ${code}`);
 		expectNoFaults(visit);
 	});

@@ -2,11 +2,12 @@
 // both themes, in English and in Korean. Nothing is wrong to axe, the console is silent, nothing leaves the house, nothing
 // sticks out or jumps, and every page says in its title and description what it is.
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFreePlay } from "#members/contract";
 import { launchBrowser } from "../browser.ts";
 import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, watchPage } from "../journey.ts";
+import { ownSite } from "../site.ts";
 import { faultsOf, type Look, looks, type Place, watchShifts } from "./looking.ts";
 import { routeStops, type Stop, type Who } from "./stops.ts";
 
@@ -18,7 +19,7 @@ const told = new Map<string, { readonly title: string; readonly description: str
 type Room = { readonly page: Page; readonly context: BrowserContext; readonly faults: string[] };
 
 beforeAll(async () => {
-	held.browser = await launchBrowser("pages");
+	held.browser = await launchBrowser();
 });
 afterAll(() => held.browser?.close());
 
@@ -48,7 +49,7 @@ function roomOf(who: Who, look: Look): Promise<Room> {
 async function openRoom(who: Who, look: Look): Promise<Room> {
 	if (held.browser === undefined) throw new Error("a tour begins inside a test");
 	const context = await held.browser.newContext({
-		baseURL: inject("site").url,
+		baseURL: ownSite().url,
 		viewport: look.viewport,
 		colorScheme: look.themes[0] ?? "dark",
 		reducedMotion: "reduce",

@@ -16,29 +16,27 @@ export type Report = z.output<typeof report>;
 
 type Chosen = {
 	readonly projects: readonly string[];
-	/** A part of their files: "1/2". */
-	readonly shard?: string;
+	/** How many journeys walk at the same time: one, where nothing is said. */
+	readonly journeysAtOnce?: number;
 	/** Only files whose path holds this. */
 	readonly path?: string;
 };
 
-/** One step over the named projects, or over some of their files. Having no tests is no failure. */
+/** One step over the named projects, or over some of their files. A run that finds none fails. */
 export function vitestStep(name: string, chosen: Chosen): Step {
 	return { name, run: () => runProjects(chosen) };
 }
 
-async function runProjects({ projects, shard, path }: Chosen): Promise<Outcome> {
+async function runProjects({ projects, journeysAtOnce = 1, path }: Chosen): Promise<Outcome> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-report-"));
 	const file = join(folder, "report.json");
 	try {
 		const named = projects.flatMap((project) => ["--project", project]);
-		const part = shard === undefined ? [] : ["--shard", shard];
-		const chosen = [...(path === undefined ? [] : [path]), ...named, ...part];
+		const chosen = [...(path === undefined ? [] : [path]), ...named];
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-		const { code, output } = await runNode(
-			["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", ...chosen, ...reporters],
-			{ env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined } },
-		);
+		const { code, output } = await runNode(["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], {
+			env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, JOURNEYS_AT_ONCE: String(journeysAtOnce) },
+		});
 		return outcomeOf({ code, output, report: readReport(file) });
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// One built server for a run of journeys, on a free port, with a database and a data directory of its own.
+// Built servers for a run of journeys, one for each that walks at the same time: on a free port, with a database and a
+// data directory of its own.
 import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,7 @@ export type StartedSite = {
 
 declare module "vitest" {
 	interface ProvidedContext {
-		readonly site: StartedSite;
+		readonly sites: readonly StartedSite[];
 	}
 }
 
@@ -35,12 +36,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	};
 	try {
 		await buildStale(() => undefined);
-		project.provide("site", await bringUp(undo));
+		project.provide("sites", await bringUpAll(project.config.maxWorkers ?? 1, undo));
 		return end;
 	} catch (error) {
 		await end();
 		throw error;
 	}
+}
+
+/** All of them, or the first failure once none is on its way any more. */
+async function bringUpAll(count: number, undo: Undo[]): Promise<readonly StartedSite[]> {
+	const sites = Array.from({ length: count }, () => bringUp(undo));
+	await Promise.allSettled(sites);
+	return Promise.all(sites);
 }
 
 async function bringUp(undo: Undo[]): Promise<StartedSite> {

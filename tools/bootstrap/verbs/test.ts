@@ -14,27 +14,23 @@ const build: Step = staticStep("the build", async () => {
 	}
 });
 
-/** A journey mostly waits: for the browser, for what moves, for the network. Each part has a server of its own. */
-const parts = 3;
-const journeys = Array.from({ length: parts }, (_, part) =>
-	vitestStep(`journeys in a browser, part ${part + 1} of ${parts}`, {
-		projects: ["e2e"],
-		shard: `${part + 1}/${parts}`,
-	}),
-);
+/** A journey often waits: for the browser, for what moves, for the network. Each has a site of its own meanwhile. */
+const journeysAtOnce = 3;
+
+/** The longest first, so that nothing long is left for the end. */
+const quick: readonly Step[] = [
+	vitestStep("tests of the database", { projects: ["db"] }),
+	vitestStep("tests of rules and components", { projects: ["pure", "ui"] }),
+	...staticSteps,
+	build,
+];
 
 export async function run(): Promise<number> {
-	const quick = await runSteps(staticSteps, 2);
-	const slow = await runSteps(
-		[
-			vitestStep("tests of rules, components and the database", { projects: ["pure", "ui", "db"] }),
-			vitestStep("tests of starting and ending", { projects: ["process"] }),
-			build,
-		],
-		1,
-	);
-	const walked = await runSteps(journeys, journeys.length);
-	const tallies = [quick, slow, walked];
+	const tallies = [
+		await runSteps(quick, 2),
+		await runSteps([vitestStep("tests of starting and ending", { projects: ["process"] })], 1),
+		await runSteps([vitestStep("journeys in a browser", { projects: ["e2e"], journeysAtOnce })], 1),
+	];
 	const failed = tallies.reduce((sum, part) => sum + part.failed, 0);
 	process.stdout.write(`\n${tallies.reduce((sum, part) => sum + part.passed, 0)} passed, ${failed} failed\n`);
 	return failed === 0 ? 0 : 1;
