@@ -1,5 +1,5 @@
 // The betting record: the rounds of a period, newest first, and any of them opened again.
-import { Button, EmptyState, FailureNote, ListEnd, pagesHook, RecordTable, Skeleton, useAddress } from "#platform/ui";
+import { Button, EmptyState, pagesHook, RecordList, RecordTable, Skeleton, useAddress } from "#platform/ui";
 import { listRounds, type RoundRecord } from "../../contract/index.ts";
 import { useGamesText } from "../text.ts";
 import { recordAddress } from "./record-address.ts";
@@ -41,25 +41,22 @@ function Rounds({ filters, onOpen, onClear }: RoundsProps) {
 	const rounds = useRounds(recordInput(filters, now, -now.getTimezoneOffset()));
 	const records = rounds.data?.pages.flatMap((page) => page.records);
 	return (
-		<>
-			{rounds.error === null ? null : <FailureNote error={rounds.error} onRetry={() => void rounds.refetch()} />}
-			{records === undefined && rounds.error === null ? <RoundSkeletons /> : null}
-			{records?.length === 0 ? <NoRounds narrowed={isNarrowed(filters)} onClear={onClear} /> : null}
-			{records === undefined || records.length === 0 ? null : (
+		<RecordList
+			pages={rounds}
+			rows={records}
+			waiting={<RoundSkeletons />}
+			none={<NoRounds narrowed={isNarrowed(filters)} onClear={onClear} />}
+		>
+			{(rows) => (
 				<RecordTable
 					caption={say("record.title")}
 					columns={columns}
-					rows={records}
+					rows={rows}
 					rowKey={(round) => round.roundId}
 					onOpen={onOpen}
 				/>
 			)}
-			<ListEnd
-				more={rounds.hasNextPage}
-				loading={rounds.isFetchingNextPage}
-				onMore={() => void rounds.fetchNextPage()}
-			/>
-		</>
+		</RecordList>
 	);
 }
 

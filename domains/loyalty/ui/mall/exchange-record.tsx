@@ -1,15 +1,5 @@
 // The record of exchanges, newest first: the period one tap away, the rest from lists. All of it stands in the address.
-import {
-	Chips,
-	EmptyState,
-	FailureNote,
-	ListEnd,
-	pagesHook,
-	RecordTable,
-	Select,
-	Skeleton,
-	useAddress,
-} from "#platform/ui";
+import { Chips, EmptyState, pagesHook, RecordList, RecordTable, Select, Skeleton, useAddress } from "#platform/ui";
 import { listExchanges } from "../../contract/index.ts";
 import { exchangeStatuses, exchangeTypes } from "../../core/index.ts";
 import { useLoyaltyText } from "../text.ts";
@@ -36,24 +26,21 @@ export function ExchangeRecord() {
 	return (
 		<div className="flex flex-col gap-4 rounded-card bg-surface-1 p-4 md:p-5">
 			<RecordFilters />
-			{exchanges.error === null ? null : (
-				<FailureNote error={exchanges.error} onRetry={() => void exchanges.refetch()} />
-			)}
-			{records === undefined && exchanges.error === null ? <Skeleton className="h-80 rounded-card" /> : null}
-			{records?.length === 0 ? <EmptyState title={say("record.none")} text={say("record.noneText")} /> : null}
-			{records === undefined || records.length === 0 ? null : (
-				<RecordTable
-					caption={say("record.title")}
-					columns={columns}
-					rows={records}
-					rowKey={(record) => record.transactionNumber}
-				/>
-			)}
-			<ListEnd
-				more={exchanges.hasNextPage}
-				loading={exchanges.isFetchingNextPage}
-				onMore={() => void exchanges.fetchNextPage()}
-			/>
+			<RecordList
+				pages={exchanges}
+				rows={records}
+				waiting={<Skeleton className="h-80 rounded-card" />}
+				none={<EmptyState title={say("record.none")} text={say("record.noneText")} />}
+			>
+				{(rows) => (
+					<RecordTable
+						caption={say("record.title")}
+						columns={columns}
+						rows={rows}
+						rowKey={(record) => record.transactionNumber}
+					/>
+				)}
+			</RecordList>
 		</div>
 	);
 }

@@ -1,15 +1,5 @@
 // The account record: every line of the ledger that concerns the member, newest first.
-import {
-	Chips,
-	EmptyState,
-	FailureNote,
-	ListEnd,
-	pagesHook,
-	RecordTable,
-	Select,
-	Skeleton,
-	useAddress,
-} from "#platform/ui";
+import { Chips, EmptyState, pagesHook, RecordList, RecordTable, Select, Skeleton, useAddress } from "#platform/ui";
 import { listTransactions } from "../../contract/index.ts";
 import { useWalletText } from "../text.ts";
 import { type StatementLine, useStatementColumns } from "./statement-columns.tsx";
@@ -52,17 +42,14 @@ export function StatementPage({ onOpenRound }: StatementPageProps) {
 					onChange={(value) => write({ [statementAddress.scope]: value })}
 				/>
 			</div>
-			{statement.error === null ? null : (
-				<FailureNote error={statement.error} onRetry={() => void statement.refetch()} />
-			)}
-			{lines === undefined && statement.error === null ? <Skeleton className="h-96 rounded-card" /> : null}
-			{lines?.length === 0 ? <EmptyState title={say("statement.none")} text={say("statement.noneText")} /> : null}
-			{lines === undefined || lines.length === 0 ? null : <Lines lines={lines} onOpenRound={onOpenRound} />}
-			<ListEnd
-				more={statement.hasNextPage}
-				loading={statement.isFetchingNextPage}
-				onMore={() => void statement.fetchNextPage()}
-			/>
+			<RecordList
+				pages={statement}
+				rows={lines}
+				waiting={<Skeleton className="h-96 rounded-card" />}
+				none={<EmptyState title={say("statement.none")} text={say("statement.noneText")} />}
+			>
+				{(shown) => <Lines lines={shown} onOpenRound={onOpenRound} />}
+			</RecordList>
 		</div>
 	);
 }
