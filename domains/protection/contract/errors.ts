@@ -23,14 +23,3 @@ export const closureErrors = {
 } as const satisfies ErrorTable;
 
 export const exclusionErrors = { ...breakErrors, ...closureErrors } as const satisfies ErrorTable;
-
-/** Why a stake is refused for the member's own protection. `value` of LIMIT_REACHED: `{ kind, period, limit, left }`. */
-export const playProtectionErrors = {
-	/** The market asks for limits first; carries `{ missing }`, their kinds. */
-	LIMIT_REQUIRED: { status: 409 },
-	/** The time of play that was set is used up. */
-	TIME_USED_UP: { status: 409 },
-	LIMIT_REACHED: { status: 409 },
-	/** The market asks for a moment between two rounds; carries `{ milliseconds }` to wait. */
-	TOO_FAST: { status: 429 },
-} as const satisfies ErrorTable;

@@ -5,5 +5,5 @@ export { keepLimit } from "./endpoints/keep-limit.ts";
 export { readProtection } from "./endpoints/read-protection.ts";
 export { setLimit } from "./endpoints/set-limit.ts";
 export { takeBreak } from "./endpoints/take-break.ts";
-export { playProtectionErrors } from "./errors.ts";
 export type { MemberLimit, Played, Protection } from "./models.ts";
+export { playProtectionErrors } from "./play-errors.ts";
