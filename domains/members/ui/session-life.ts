@@ -39,6 +39,16 @@ export function leaveSession(): void {
 	leaving = false;
 }
 
+/** Tells the server that the person leaves: its word that the session has ended may come before its answer. */
+export async function tellLeaving<Answer>(tell: () => Promise<Answer>): Promise<Answer> {
+	leaving = true;
+	try {
+		return await tell();
+	} finally {
+		leaving = false;
+	}
+}
+
 export type SessionEnd = { readonly guest: boolean };
 
 /** Tells when a session ended without being asked: it ran out, or another place ended it. */

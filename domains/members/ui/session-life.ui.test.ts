@@ -8,6 +8,7 @@ import {
 	onSessionEnd,
 	passwordGiven,
 	type SessionEnd,
+	tellLeaving,
 } from "./session-life.ts";
 
 const ends: SessionEnd[] = [];
@@ -47,6 +48,16 @@ describe("a session", () => {
 		leaveSession();
 		expect(currentSession().token).toBeUndefined();
 		expect(ends).toEqual([]);
+	});
+
+	test("that was ended while the server was being told so is not told, one that ends later is", async () => {
+		enterSession({ token: "a-token", account: "minji2000" });
+		await tellLeaving(async () => closeSession());
+		expect(ends).toEqual([]);
+		enterSession({ token: "a-token", account: "minji2000" });
+		await expect(tellLeaving(() => Promise.reject(new Error("no network")))).rejects.toThrow("no network");
+		closeSession();
+		expect(ends).toEqual([{ guest: false }]);
 	});
 
 	test("whose owner changes is not told", () => {

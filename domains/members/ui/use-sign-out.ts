@@ -1,12 +1,12 @@
 // Signing out: the server is told, then this tab forgets who was here, whatever the server answered.
 import { useLogOut } from "./calls.gen.ts";
-import { leaveSession } from "./session-life.ts";
+import { leaveSession, tellLeaving } from "./session-life.ts";
 
 export function useSignOut(): { readonly signOut: () => Promise<void>; readonly busy: boolean } {
 	const { mutateAsync, isPending } = useLogOut();
 	const signOut = async (): Promise<void> => {
 		try {
-			await mutateAsync({});
+			await tellLeaving(() => mutateAsync({}));
 		} finally {
 			leaveSession();
 		}

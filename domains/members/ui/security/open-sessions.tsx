@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import { Badge, Button, Confirm, DateTime, FailureNote, failureSentence, Skeleton, showToast } from "#platform/ui";
 import { type endSessions, listAccountEvents, listSessions } from "../../contract/index.ts";
 import { useEndSessions, useListSessions } from "../calls.gen.ts";
-import { leaveSession } from "../session-life.ts";
+import { leaveSession, tellLeaving } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
 import { placeName } from "./place-name.ts";
 
@@ -58,7 +58,8 @@ function useEnd(): { readonly end: (which: Which) => Promise<void>; readonly bus
 	const { mutateAsync, isPending } = useEndSessions({ refreshes: [listSessions, listAccountEvents] });
 	const end = async (which: Which): Promise<void> => {
 		try {
-			const { ended } = await mutateAsync({ which });
+			const tell = () => mutateAsync({ which });
+			const { ended } = await (which === "all" ? tellLeaving(tell) : tell());
 			showToast({ tone: "success", text: say("security.ended", { count: ended }) });
 			if (which === "all") leaveSession();
 		} catch (error) {
