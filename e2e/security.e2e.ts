@@ -43,6 +43,7 @@ it("everywhere asks first, and leads home, logged out", async () => {
 	await page.getByRole("heading", { name: account.title, exact: true }).waitFor();
 	await page.getByRole("button", { name: security.endAll, exact: true }).click();
 	await question.getByRole("button", { name: security.endAll, exact: true }).click();
+	await page.waitForURL("**/index");
 	await page.getByRole("banner").getByRole("button", { name: logInButton, exact: true }).waitFor();
 	expectNoFaults(visit);
 });

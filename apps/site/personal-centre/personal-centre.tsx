@@ -1,10 +1,21 @@
 // The personal centre: all that is a member's own, each page at its own address.
+import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { RecordPage, useGamesText } from "#games/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
-import { Button, closeSession, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
+import {
+	Button,
+	closePopup,
+	closeSession,
+	EmptyState,
+	Icon,
+	type IconName,
+	openPopup,
+	showToast,
+	useAddress,
+} from "#platform/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText, WalletPage } from "#wallet/ui";
 import {
@@ -87,6 +98,12 @@ function useTitles(): Readonly<Record<CentrePage, string>> {
 
 function Content({ page }: { readonly page: OpenPage }): ReactNode {
 	const { write } = useAddress();
+	const navigate = useNavigate();
+	// The login that this page asks for once nobody is logged in has no place at home.
+	const goHome = () => {
+		closePopup();
+		void navigate({ to: "/" });
+	};
 	const { data } = useBootstrapSite({});
 	switch (page) {
 		case "securityCenter":
@@ -94,6 +111,7 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 				<AccountPage
 					onChangePassword={() => openPopup({ name: "change-password" })}
 					onSignOut={() => openPopup({ name: "sign-out" })}
+					onLeft={goHome}
 					help={<LimitsLink />}
 				/>
 			);

@@ -13,11 +13,13 @@ import { MemberTile } from "./member-tile.tsx";
 export type AccountPageProps = {
 	readonly onChangePassword: () => void;
 	readonly onSignOut: () => void;
+	/** The member logged out everywhere, here too. */
+	readonly onLeft: () => void;
 	/** A link to the page on limits and help. */
 	readonly help: ReactNode;
 };
 
-export function AccountPage({ onChangePassword, onSignOut, help }: AccountPageProps) {
+export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: AccountPageProps) {
 	const say = useMembersText();
 	const { data, error, refetch } = useReadMember({});
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
@@ -42,7 +44,7 @@ export function AccountPage({ onChangePassword, onSignOut, help }: AccountPagePr
 				</Act>
 			</section>
 			<ContactData />
-			<OpenSessions />
+			<OpenSessions onLeft={onLeft} />
 			<AccountHistory />
 		</div>
 	);

@@ -11,10 +11,11 @@ import { placeName } from "./place-name.ts";
 type Session = z.infer<typeof listSessions.output>["sessions"][number];
 type Which = z.infer<typeof endSessions.input>["which"];
 
-export function OpenSessions() {
+/** `onLeft`: the member logged out everywhere, here too. */
+export function OpenSessions({ onLeft }: { readonly onLeft: () => void }) {
 	const say = useMembersText();
 	const { data, error, refetch } = useListSessions({});
-	const { end, busy } = useEnd();
+	const { end, busy } = useEnd(onLeft);
 	const [asking, setAsking] = useState(false);
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-40 rounded-card" />;
@@ -53,7 +54,7 @@ export function OpenSessions() {
 }
 
 /** Ends sessions, and says so; with all of them this tab's own is gone too. */
-function useEnd(): { readonly end: (which: Which) => Promise<void>; readonly busy: boolean } {
+function useEnd(onLeft: () => void): { readonly end: (which: Which) => Promise<void>; readonly busy: boolean } {
 	const say = useMembersText();
 	const { mutateAsync, isPending } = useEndSessions({ refreshes: [listSessions, listAccountEvents] });
 	const end = async (which: Which): Promise<void> => {
@@ -61,7 +62,9 @@ function useEnd(): { readonly end: (which: Which) => Promise<void>; readonly bus
 			const tell = () => mutateAsync({ which });
 			const { ended } = await (which === "all" ? tellLeaving(tell) : tell());
 			showToast({ tone: "success", text: say("security.ended", { count: ended }) });
-			if (which === "all") leaveSession();
+			if (which !== "all") return;
+			leaveSession();
+			onLeft();
 		} catch (error) {
 			showToast({ tone: "danger", text: failureSentence(error) });
 		}

@@ -26,6 +26,7 @@ const unknown = place("01890000-0000-7000-8000-000000000003", { browser: "", sys
 
 let sessions = [own, phone, unknown];
 let asked: unknown[] = [];
+const onLeft = vi.fn();
 const events = [
 	{ id: "3", at: time, kind: "login-failed", address: "198.51.100.9" },
 	{ id: "2", at: time, kind: "invented-later", address: "203.0.113.7" },
@@ -34,6 +35,7 @@ const events = [
 beforeEach(() => {
 	sessions = [own, phone, unknown];
 	asked = [];
+	onLeft.mockClear();
 	openSession({ token: "1.token" });
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
 		if (url.startsWith("/wps/member/logins")) return Response.json({ success: true, value: { events } });
@@ -54,7 +56,7 @@ afterEach(() => {
 async function open() {
 	render(
 		<ClientProvider>
-			<OpenSessions />
+			<OpenSessions onLeft={onLeft} />
 			<Toasts />
 		</ClientProvider>,
 	);
@@ -85,6 +87,7 @@ test("all others are logged out, and then there is nothing left to log out elsew
 	await person.click(screen.getByRole("button", { name: en.security.endOthers }));
 	await waitFor(() => expect(screen.queryByRole("button", { name: en.security.endOthers })).toBeNull());
 	expect(asked).toEqual(["others"]);
+	expect(onLeft).not.toHaveBeenCalled();
 });
 
 test("everywhere asks first, and ends the session of this tab too", async () => {
@@ -95,6 +98,7 @@ test("everywhere asks first, and ends the session of this tab too", async () => 
 	await person.click(question.getByRole("button", { name: en.security.endAll }));
 	await waitFor(() => expect(currentSession().token).toBeUndefined());
 	expect(asked).toEqual(["all"]);
+	expect(onLeft).toHaveBeenCalledTimes(1);
 });
 
 test("the history tells each event in words, one it does not know as another change", async () => {
