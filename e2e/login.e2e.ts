@@ -2,9 +2,9 @@
 // one was about to do, and what happens when the server has ended the session.
 import { describe, expect, it } from "vitest";
 import { logOut } from "#members/contract";
-import { caller, must, registerPerson } from "./caller.ts";
+import { must, registerPerson } from "./caller.ts";
 import { accountMenu, expectHeaderBalance, logInThrough, loginBar, loginPopup, openLogin } from "./entry.ts";
-import { expectNoFaults, keepPicture, openStage } from "./journey.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, label, says } from "./words.ts";
@@ -106,19 +106,31 @@ describe("a login", () => {
 });
 
 describe("a session that the server has ended", () => {
-	it("leads to the login, and the visit goes on where it was", async () => {
+	it("leads to the login at once, and the visit goes on where it was", async () => {
+		const person = await registerPerson();
+		const { account, password } = person;
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
-		const { account, password } = await registerPerson();
-		await page.goto("/index");
-		await openLogin(page);
-		await logInThrough(loginPopup(page), { username: account, password });
-		await accountMenu(page).waitFor();
-		const token = await page.evaluate(() => sessionStorage.getItem("token") ?? "");
-		await must(caller(token).call(logOut, {}));
+		await arriveAs(visit, person);
 		await page.goto("/rng");
+		await accountMenu(page).waitFor();
+		await must(person.client.call(logOut, {}));
 		await loginPopup(page).waitFor();
 		await logInThrough(loginPopup(page), { username: account, password });
+		await accountMenu(page).waitFor();
+		expect(new URL(page.url()).pathname).toBe("/rng");
+		expectNoFaults(visit);
+	});
+
+	it("before a page is opened leads to the login there", async () => {
+		const person = await registerPerson();
+		await must(person.client.call(logOut, {}));
+		const visit = await stage.visit({ refusalsExpected: true });
+		const { page } = visit;
+		await arriveAs(visit, person);
+		await page.goto("/rng");
+		await loginPopup(page).waitFor();
+		await logInThrough(loginPopup(page), { username: person.account, password: person.password });
 		await accountMenu(page).waitFor();
 		expect(new URL(page.url()).pathname).toBe("/rng");
 		expectNoFaults(visit);

@@ -15,7 +15,7 @@ const build: Step = staticStep("the build", async () => {
 });
 
 /** A journey often waits: for the browser, for what moves, for the network. Each has a site of its own meanwhile. */
-const journeysAtOnce = 5;
+const journeysAtOnce = 3;
 
 /** The longest first, so that nothing long is left for the end. */
 const quick: readonly Step[] = [
