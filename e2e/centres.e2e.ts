@@ -86,7 +86,7 @@ describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, v
 			await keepPicture(page, `centre of ${name} ${theme} ${code} ${size}`);
 			await page.keyboard.press("Escape");
 			await centre.waitFor({ state: "hidden" });
-			expect(new URL(page.url()).search).toBe("");
+			await expect.poll(() => new URL(page.url()).search).toBe("");
 			expectNoFaults(visit);
 		},
 	);
@@ -127,10 +127,10 @@ describe("a page of the personal centre", () => {
 		await page.getByRole("button", { name: en.brand.account.record, exact: true }).click();
 		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
 		await centre.waitFor();
-		expect(new URL(page.url()).search).toBe("?panel=personalHistoryCopy");
+		await expect.poll(() => new URL(page.url()).search).toBe("?panel=personalHistoryCopy");
 		await page.goBack();
 		await centre.waitFor({ state: "hidden" });
-		expect(new URL(page.url()).pathname).toBe("/promotions");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/promotions");
 		expectNoFaults(visit);
 	});
 });
@@ -143,7 +143,7 @@ describe("the agent centre", () => {
 		await page.goto("/index?agent=myIncome");
 		await page.getByText(en.members.errors.NOT_AGENT, { exact: true }).waitFor();
 		expect(await page.getByRole("dialog").count()).toBe(0);
-		expect(new URL(page.url()).search).toBe("");
+		await expect.poll(() => new URL(page.url()).search).toBe("");
 		expectNoFaults(visit);
 	});
 

@@ -84,7 +84,7 @@ describe("promotions", () => {
 		await heading(page, "Claiming").waitFor();
 		await page.goBack();
 		await heading(page, en.brand.nav.promotions).waitFor();
-		expect(new URL(page.url()).search).toBe("?category=rewards");
+		await expect.poll(() => new URL(page.url()).search).toBe("?category=rewards");
 		await page.goto("/promoDetail?id=nothing-of-that-name");
 		await page.getByText(promotions.missing, { exact: true }).waitFor();
 	});

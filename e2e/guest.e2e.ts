@@ -41,14 +41,14 @@ describe("a guest", () => {
 		await openLogin(page);
 		await loginPopup(page).getByRole("button", { name: en.members.entry.guestAct, exact: true }).click();
 		await accountMenu(page).waitFor();
-		expect(new URL(page.url()).pathname).toBe("/index");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/index");
 		await page.goto("/rng");
 		const play = page.getByRole("button", { name: says(en.games.tile.playName, { name: game }) }).first();
 		await play.focus();
 		await play.click();
 		const told = page.getByRole("dialog", { name: en.platform.guestFirst, exact: true });
 		await told.waitFor();
-		expect(new URL(page.url()).pathname).toBe("/rng");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/rng");
 		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await keepPicture(page, "guest is told to register");
 		await page.keyboard.press("Escape");

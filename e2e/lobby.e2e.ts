@@ -158,7 +158,7 @@ describe("the slots hall", () => {
 		await page.keyboard.type("magpei");
 		await expect.poll(() => tiles(page).count()).toBe(1);
 		await tiles(page).getByRole("heading", { name: names["magpie-tiger"], exact: true }).waitFor();
-		expect(new URL(page.url()).searchParams.get("words")).toBe("magpei");
+		await expect.poll(() => new URL(page.url()).searchParams.get("words")).toBe("magpei");
 		await page.getByRole("searchbox").last().fill("zzzz");
 		await page.getByText(words.rng.none, { exact: true }).waitFor();
 		await page.getByRole("button", { name: words.rng.clear, exact: true }).last().click();

@@ -100,7 +100,7 @@ describe("a login", () => {
 			.getByRole("button", { name: says(en.games.tile.removeFavourite, { name: game }) })
 			.first()
 			.waitFor();
-		expect(new URL(page.url()).pathname).toBe("/rng");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/rng");
 		expectNoFaults(visit);
 	});
 });
@@ -118,7 +118,7 @@ describe("a session that the server has ended", () => {
 		await loginPopup(page).waitFor();
 		await logInThrough(loginPopup(page), { username: account, password });
 		await accountMenu(page).waitFor();
-		expect(new URL(page.url()).pathname).toBe("/rng");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/rng");
 		expectNoFaults(visit);
 	});
 
@@ -132,7 +132,7 @@ describe("a session that the server has ended", () => {
 		await loginPopup(page).waitFor();
 		await logInThrough(loginPopup(page), { username: person.account, password: person.password });
 		await accountMenu(page).waitFor();
-		expect(new URL(page.url()).pathname).toBe("/rng");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/rng");
 		expectNoFaults(visit);
 	});
 });

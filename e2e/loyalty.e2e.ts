@@ -122,7 +122,7 @@ describe("a member who plays", () => {
 			await page.getByText(says(mall.applying, { points: "190.00" })).waitFor();
 			await page.getByLabel(record.status).selectOption("passed");
 			await page.getByText(record.none, { exact: true }).waitFor();
-			expect(new URL(page.url()).searchParams.get("state")).toBe("passed");
+			await expect.poll(() => new URL(page.url()).searchParams.get("state")).toBe("passed");
 			expectNoFaults(visit);
 		},
 		patience,
@@ -143,7 +143,7 @@ describe("who is no member", () => {
 		await page.getByRole("main").getByRole("button", { name: vip.logIn, exact: true }).click();
 		await logInThrough(loginPopup(page), { username: person.account, password: person.password });
 		await ownPoints(page).waitFor();
-		expect(new URL(page.url()).pathname).toBe("/pointMall");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/pointMall");
 		expectNoFaults(visit);
 	});
 

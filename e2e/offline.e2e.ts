@@ -97,7 +97,7 @@ describe("without a network", () => {
 			await keepPicture(page, `offline page ${colorScheme}`);
 			await context.setOffline(false);
 			await page.getByRole("heading", { name: words.games.rng.title, exact: true }).first().waitFor(patience);
-			expect(page.url()).toContain("/rng?page=TESSERA");
+			await expect.poll(() => page.url()).toContain("/rng?page=TESSERA");
 			expectNoFaults(visit);
 		},
 	);

@@ -219,7 +219,7 @@ describe("of two popups, one above the other", () => {
 		await expect.poll(() => hasFocus(lower.getByRole("button", { name: login.forgotOpen, exact: true }))).toBe(true);
 		await close(page);
 		await lower.waitFor({ state: "hidden" });
-		expect(new URL(page.url()).pathname).toBe("/index");
+		await expect.poll(() => new URL(page.url()).pathname).toBe("/index");
 		await page.goBack();
 		await page.waitForURL("**/help");
 		expect(await page.getByRole("dialog").count()).toBe(0);

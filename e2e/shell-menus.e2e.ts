@@ -68,7 +68,7 @@ describe("the hover menu", () => {
 			.click();
 		await logInThrough(loginPopup(page), { username: account, password });
 		await page.waitForURL("**/game?gameId=*");
-		expect(new URL(page.url()).searchParams.get("mode")).toBe("real");
+		await expect.poll(() => new URL(page.url()).searchParams.get("mode")).toBe("real");
 		expectNoFaults(visit);
 	});
 });

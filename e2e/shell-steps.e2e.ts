@@ -35,15 +35,15 @@ describe("back and forward", () => {
 		await search.waitFor();
 		await page.goBack();
 		await search.waitFor({ state: "hidden" });
-		expect(path(page)).toBe("/help");
+		await expect.poll(() => path(page)).toBe("/help");
 		await accountMenu(page).click();
 		await page.getByRole("button", { name: en.brand.account.record, exact: true }).click();
 		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
 		await centre.waitFor();
-		expect(new URL(page.url()).searchParams.get("panel")).toBe("personalHistoryCopy");
+		await expect.poll(() => new URL(page.url()).searchParams.get("panel")).toBe("personalHistoryCopy");
 		await page.goBack();
 		await centre.waitFor({ state: "hidden" });
-		expect(path(page)).toBe("/help");
+		await expect.poll(() => path(page)).toBe("/help");
 		await page.goForward();
 		await centre.waitFor();
 		await page.goBack();
@@ -131,7 +131,7 @@ describe("a session that ends while a panel is open", () => {
 		await keepPicture(page, "session ended over a panel");
 		await logInThrough(loginPopup(page), { username: person.account, password: person.password });
 		await centre.waitFor();
-		expect(path(page)).toBe("/index");
+		await expect.poll(() => path(page)).toBe("/index");
 		expectNoFaults(visit);
 	});
 });

@@ -86,7 +86,7 @@ describe("routes", () => {
 			.getByRole("dialog", { name: address === "/login" ? login.title : register.title, exact: true })
 			.waitFor();
 		await page.locator("#content h2", { hasText: en.games.home.hot }).first().waitFor();
-		expect(path(page)).toBe(address);
+		await expect.poll(() => path(page)).toBe(address);
 		expect(await page.title()).toMatch(/^.+ · Tessera$/);
 		expectNoFaults(visit);
 	});
@@ -98,7 +98,7 @@ describe("routes", () => {
 		await page.waitForURL("**/index");
 		await page.goto("/lottery?gameCode=VN-NORTH&playType=two_star");
 		await page.getByRole("heading", { level: 1 }).waitFor();
-		expect(new URL(page.url()).search).toBe("?gameCode=VN-NORTH&playType=two_star");
+		await expect.poll(() => new URL(page.url()).search).toBe("?gameCode=VN-NORTH&playType=two_star");
 		await page.goto("/rng?page=TESSERA");
 		await expect.poll(() => page.getByRole("radio", { name: /Tessera Originals/ }).isChecked(), patient).toBe(true);
 		expectNoFaults(visit);
@@ -115,7 +115,7 @@ describe("a members' house", () => {
 		const { page } = visit;
 		await page.goto("/rng?page=TESSERA");
 		await loginPopup(page).waitFor();
-		expect(path(page)).toBe("/login");
+		await expect.poll(() => path(page)).toBe("/login");
 		await logInThrough(loginPopup(page), { username: account, password });
 		await page.waitForURL("**/rng?page=TESSERA");
 		await accountMenu(page).waitFor();
@@ -135,7 +135,7 @@ describe("a members' house", () => {
 				.getByRole("heading", { includeHidden: true })
 				.first()
 				.waitFor({ state: "attached" });
-			expect(path(page)).toBe(open);
+			await expect.poll(() => path(page)).toBe(open);
 		}
 		for (const shut of ["/index", "/help", "/game", "/down"]) {
 			await page.goto(shut);

@@ -7,4 +7,4 @@ export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type Writ
 export type { Line } from "./line.ts";
 export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
 export { textArray } from "./text-array.ts";
-export { type Tx, tables } from "./tx.ts";
+export { callIn, type Tx, tables } from "./tx.ts";

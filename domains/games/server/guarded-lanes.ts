@@ -2,12 +2,12 @@
 // has posted for them is summed, what does not fit their limits is refused, and the rest is written. So no limit is ever
 // passed, however many stakes come at once and on however many nodes. Members without limits never come here.
 import { type Failure, failure } from "#platform/contract";
-import { createLanes, type LaneRefusal, type Lanes, sql, type Tx, textArray } from "#platform/db";
+import { callIn, createLanes, type LaneRefusal, type Lanes, sql, type Tx } from "#platform/db";
 import { type CurrencyCode, formatMinor, type MemberId, type Result } from "#platform/kernel";
 import { type Allowance, decideStake, leftOf } from "#protection/core";
 import type { PlayErrorCode } from "../contract/index.ts";
-import type { RoundWrite, RoundWritten } from "./play-lanes.ts";
 import type { GamesDeps } from "./ports.ts";
+import { playBatch, type RoundWrite, type RoundWritten, valuesOf, type WrittenRow, writtenOf } from "./round-batch.ts";
 
 export type GuardedRound = RoundWrite & { readonly merchant: string };
 
@@ -50,14 +50,14 @@ async function writeWeighed(
 	const last = await lastRounds(tx, paced);
 	const verdicts = judgeBatch(rounds, { weighed, last });
 	const fitting = rounds.filter((_round, place) => verdicts[place] === undefined);
-	const written = await writeRounds(tx, fitting);
+	const written = fitting.length === 0 ? [] : await callIn<WrittenRow>(tx, playBatch, valuesOf(fitting));
 	let next = 0;
 	return verdicts.map((verdict) => {
 		if (verdict !== undefined) return { refused: verdict };
 		const answer = written[next];
 		next += 1;
 		if (answer === undefined) throw new Error("a round without an answer");
-		return answer;
+		return writtenOf(answer);
 	});
 }
 
@@ -107,27 +107,4 @@ async function lastRounds(tx: Tx, rounds: readonly GuardedRound[]): Promise<Read
 		join games.round on round.member_id = a.member_id and round.game_id = a.game_id and round.started_at >= ${from}
 		group by round.member_id, round.game_id`.execute(tx);
 	return new Map(rows.map((row) => [`${row.member_id} ${row.game_id}`, row.started_at]));
-}
-
-/** How far back a key is looked for: longer than any play session lives. */
-const keyDays = 31;
-
-async function writeRounds(tx: Tx, rounds: readonly GuardedRound[]): Promise<readonly RoundWritten[]> {
-	const first = rounds[0];
-	if (first === undefined) return [];
-	const since = new Date(first.startedAt.getTime() - keyDays * 86_400_000);
-	const { rows } = await sql<{ status: string; balance: string | null; held: string | null }>`
-		select status, balance, held from games.play_batch(
-			${rounds.map((one) => one.id)}::uuid[], ${rounds.map((one) => one.startedAt)}::timestamptz[],
-			${rounds.map((one) => one.memberId)}::bigint[], ${rounds.map((one) => one.currency)}::text[],
-			${rounds.map((one) => one.gameId)}::bigint[], ${rounds.map((one) => one.counter)}::text[],
-			${rounds.map((one) => one.stake.toString())}::bigint[], ${rounds.map((one) => one.win.toString())}::bigint[],
-			${rounds.map((one) => one.key)}::uuid[], ${rounds.map((one) => one.winKey)}::uuid[],
-			${rounds.map((one) => one.payTable)}::text[], ${textArray(rounds.map((one) => one.events))}::text[],
-			${since}::timestamptz)`.execute(tx);
-	return rows.map(({ status, balance, held }) => ({
-		status,
-		balance: balance === null ? null : BigInt(balance),
-		held: held === null ? null : BigInt(held),
-	}));
 }

@@ -8,7 +8,7 @@ import { type CatalogueGame, decideWager, roundTime } from "../core/index.ts";
 import type { PlayedRound, PlayFailure, PlayRound } from "./api.ts";
 import { playDemoRound, storedDemoRound } from "./demo-round.ts";
 import { type GuardRefusal, limitRefusal } from "./guarded-lanes.ts";
-import type { RoundWrite, RoundWritten } from "./play-lanes.ts";
+import type { RoundWrite, RoundWritten } from "./round-batch.ts";
 import { isOver, type PlayFacts } from "./play-sessions.ts";
 import { playedRound } from "./played-round.ts";
 import { findRound } from "./round-store.ts";

@@ -1,7 +1,13 @@
 // A step of a check: something that passes or fails, with a line for the person who waits and a count for the sum.
 import type { Ran } from "./child.ts";
 
-export type Outcome = { readonly passed: number; readonly failed: number; readonly output: string };
+export type Outcome = {
+	readonly passed: number;
+	readonly failed: number;
+	readonly output: string;
+	/** What failed at first and passed by itself. */
+	readonly unsteady?: readonly string[];
+};
 
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
 
@@ -45,7 +51,12 @@ async function runStep(step: Step): Promise<Outcome> {
 		const sum = outcome.passed + outcome.failed;
 		const counts = sum > 1 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : "";
 		say(`${outcome.failed === 0 ? "ok  " : "FAIL"} ${step.name}${counts}, ${seconds()}`);
-		if (outcome.failed > 0) say(outcome.output.trimEnd().split("\n").slice(-shownLines).join("\n"));
+		if (outcome.unsteady !== undefined) {
+			say("     unsteady, passed when run again by itself; find the cause and mend it. What was seen:");
+			for (const name of outcome.unsteady) say(`     ${name}`);
+		}
+		if (outcome.failed > 0 || outcome.unsteady !== undefined)
+			say(outcome.output.trimEnd().split("\n").slice(-shownLines).join("\n"));
 		return outcome;
 	} finally {
 		clearInterval(still);

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "./inputs.ts";
-import { outcomeOf } from "./vitest.ts";
+import { failuresOf, outcomeOf, outcomeOfTwo } from "./vitest.ts";
 
 const report = (numPassedTests: number, numFailedTests: number, files: readonly [string, number][] = []) => ({
 	numPassedTests,
 	numFailedTests,
 	testResults: files.map(([status, tests]) => ({
+		name: "/a.test.ts",
 		status,
-		assertionResults: Array.from({ length: tests }, () => ({})),
+		assertionResults: Array.from({ length: tests }, (_, number) => ({ fullName: `holds ${number}`, status })),
 	})),
 });
 
@@ -34,6 +35,42 @@ describe("the sum counts", () => {
 	] as const)("%s", (_name, code, told, passed, failed) => {
 		const copy = told === undefined ? undefined : { ...told, testResults: [...told.testResults] };
 		expect(outcomeOf({ code, output: "", report: copy })).toMatchObject({ passed, failed });
+	});
+});
+
+describe("what failed is run again by itself", () => {
+	const ran = (passed: number, failed: number, output = "") => ({
+		code: failed === 0 ? 0 : 1,
+		output,
+		report: report(passed, failed, failed === 0 ? [["passed", passed]] : [["failed", failed]]),
+	});
+	const failures = failuresOf(ran(10, 2));
+
+	test("by its file and its full name", () => {
+		expect(failures).toEqual([
+			{ file: "/a.test.ts", fullName: "holds 0" },
+			{ file: "/a.test.ts", fullName: "holds 1" },
+		]);
+	});
+	test.each([
+		["something else went wrong as well", ran(10, 1, "Unhandled Errors")],
+		["a file could not be run", { ...ran(10, 1), report: report(10, 1, [["failed", 0]]) }],
+		["nothing was told", { code: 1, output: "", report: undefined }],
+	])("but not where %s", (_why, first) => {
+		expect(failuresOf(first)).toEqual([]);
+	});
+	test.each([
+		[
+			"what passed then has passed, and is named",
+			ran(2, 0),
+			{ passed: 12, failed: 0, unsteady: ["holds 0", "holds 1"] },
+		],
+		["what failed again has failed", ran(1, 1), { passed: 11, failed: 1 }],
+		["what did not run again has failed", ran(1, 0), { passed: 11, failed: 1 }],
+		["a second run that broke proves nothing", { code: 1, output: "", report: undefined }, { passed: 10, failed: 2 }],
+	])("%s", (_what, second, outcome) => {
+		expect(outcomeOfTwo({ first: ran(10, 2), second, failures })).toMatchObject(outcome);
+		if (outcome.failed > 0) expect(outcomeOfTwo({ first: ran(10, 2), second, failures }).unsteady).toBeUndefined();
 	});
 });
 

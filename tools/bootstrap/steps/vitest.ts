@@ -6,10 +6,11 @@ import * as z from "zod/mini";
 import { runNode } from "./child.ts";
 import type { Outcome, Step } from "./step.ts";
 
+const test = z.object({ fullName: z.string(), status: z.string() });
 const report = z.object({
 	numPassedTests: z.number(),
 	numFailedTests: z.number(),
-	testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+	testResults: z.array(z.object({ name: z.string(), status: z.string(), assertionResults: z.array(test) })),
 });
 
 export type Report = z.output<typeof report>;
@@ -20,6 +21,8 @@ type Chosen = {
 	readonly journeysAtOnce?: number;
 	/** Only files whose path holds this. */
 	readonly path?: string;
+	/** Of tests that fail, up to so many are run again by themselves; which passed then is told (decision 006). */
+	readonly again?: number;
 };
 
 /** One step over the named projects, or over some of their files. A run that finds none fails. */
@@ -27,17 +30,29 @@ export function vitestStep(name: string, chosen: Chosen): Step {
 	return { name, run: () => runProjects(chosen) };
 }
 
-async function runProjects({ projects, journeysAtOnce = 1, path }: Chosen): Promise<Outcome> {
+async function runProjects(chosen: Chosen): Promise<Outcome> {
+	const paths = chosen.path === undefined ? [] : [chosen.path];
+	const first = await runTests(chosen, paths);
+	const failures = failuresOf(first);
+	if (failures.length === 0 || failures.length > (chosen.again ?? 0)) return outcomeOf(first);
+	const files = [...new Set(failures.map(({ file }) => file))];
+	const second = await runTests({ projects: chosen.projects }, [...files, "--testNamePattern", patternOf(failures)]);
+	return outcomeOfTwo({ first, second, failures });
+}
+
+async function runTests({ projects, journeysAtOnce = 1 }: Chosen, which: readonly string[]): Promise<Ran> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-report-"));
 	const file = join(folder, "report.json");
 	try {
 		const named = projects.flatMap((project) => ["--project", project]);
-		const chosen = [...(path === undefined ? [] : [path]), ...named];
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-		const { code, output } = await runNode(["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], {
-			env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, JOURNEYS_AT_ONCE: String(journeysAtOnce) },
-		});
-		return outcomeOf({ code, output, report: readReport(file) });
+		const { code, output } = await runNode(
+			["node_modules/vitest/vitest.mjs", "run", ...which, ...named, ...reporters],
+			{
+				env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, JOURNEYS_AT_ONCE: String(journeysAtOnce) },
+			},
+		);
+		return { code, output, report: readReport(file) };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
@@ -51,11 +66,44 @@ function readReport(file: string): Report | undefined {
 	}
 }
 
+type Ran = { readonly code: number; readonly output: string; readonly report: Report | undefined };
+
 /** A file that could not be run counts as one failure, and so does a run that failed for no reason the report names. */
-export function outcomeOf(ran: { code: number; output: string; report: Report | undefined }): Outcome {
-	const { code, output, report: told } = ran;
+export function outcomeOf({ code, output, report: told }: Ran): Outcome {
 	const passed = told?.numPassedTests ?? 0;
-	const broken = told?.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-	const failed = (told?.numFailedTests ?? 0) + (broken?.length ?? 0);
+	const failed = (told?.numFailedTests ?? 0) + (told === undefined ? 0 : brokenFiles(told));
 	return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+}
+
+const brokenFiles = (told: Report): number =>
+	told.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
+
+type Failure = { readonly file: string; readonly fullName: string };
+
+/** The tests that failed; none where something else went wrong as well, which a second run would hide. */
+export function failuresOf({ output, report: told }: Ran): readonly Failure[] {
+	if (told === undefined || brokenFiles(told) > 0 || output.includes("Unhandled Error")) return [];
+	return told.testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status }) => status === "failed")
+			.map(({ fullName }) => ({ file: name, fullName: fullName.trim() })),
+	);
+}
+
+const patternOf = (failures: readonly Failure[]): string =>
+	failures.map(({ fullName }) => `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`).join("|");
+
+/** Passed the second time counts as passed and is named; whatever did not run again, or failed again, has failed. */
+export function outcomeOfTwo(both: {
+	readonly first: Ran;
+	readonly second: Ran;
+	readonly failures: readonly Failure[];
+}): Outcome {
+	const { first, second, failures } = both;
+	const again = outcomeOf(second);
+	const failed = Math.max(again.failed, failures.length - again.passed);
+	const output = `${first.output}\n${again.output}`;
+	const passed = outcomeOf(first).passed + failures.length - failed;
+	if (failed > 0) return { passed, failed, output };
+	return { passed, failed, output, unsteady: failures.map(({ fullName }) => fullName) };
 }
