@@ -1,7 +1,7 @@
 // Which panel stands over the page, and for whom: members see theirs, agents the agents', a visitor logs in first.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isAgent } from "#members/core";
-import { useMembersText, useReadMember } from "#members/ui";
+import { hasLeft, useMembersText, useReadMember } from "#members/ui";
 import { type AddressChange, isMember, showToast, useAddress, useProtectedAction, useSession } from "#platform/ui";
 import { AgentCentre } from "./agent-centre.tsx";
 import { closeCentre, openAgentPage, openPage } from "./centre-pages.ts";
@@ -11,11 +11,20 @@ export type PanelsProps = { readonly panel: string | undefined; readonly agent: 
 
 export function Panels({ panel, agent }: PanelsProps) {
 	const member = isMember(useSession());
+	const [openedByMember] = useState(member);
 	const { data } = useReadMember({}, { enabled: member, freshMilliseconds: 300_000 });
+	if (!member && openedByMember && hasLeft()) return <Closed />;
 	if (!member) return <AskToLogIn next={agent === undefined ? openPage(panel ?? "") : openAgentPage(agent)} />;
 	if (agent === undefined) return <PersonalCentre page={panel} />;
 	if (data === undefined) return null;
 	return isAgent(data.type) ? <AgentCentre page={agent} /> : <NotForPlayers />;
+}
+
+/** Who leaves is asked for nothing: the panel goes with them. */
+function Closed() {
+	const { write } = useAddress();
+	useEffect(() => write(closeCentre), [write]);
+	return null;
 }
 
 /** The address loses the panel until somebody is logged in; then it opens where it was. */

@@ -5,17 +5,7 @@ import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { RecordPage, useGamesText } from "#games/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
-import {
-	Button,
-	closePopup,
-	closeSession,
-	EmptyState,
-	Icon,
-	type IconName,
-	openPopup,
-	showToast,
-	useAddress,
-} from "#platform/ui";
+import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText, WalletPage } from "#wallet/ui";
 import {
@@ -99,11 +89,6 @@ function useTitles(): Readonly<Record<CentrePage, string>> {
 function Content({ page }: { readonly page: OpenPage }): ReactNode {
 	const { write } = useAddress();
 	const navigate = useNavigate();
-	// The login that this page asks for once nobody is logged in has no place at home.
-	const goHome = () => {
-		closePopup();
-		void navigate({ to: "/" });
-	};
 	const { data } = useBootstrapSite({});
 	switch (page) {
 		case "securityCenter":
@@ -111,7 +96,7 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 				<AccountPage
 					onChangePassword={() => openPopup({ name: "change-password" })}
 					onSignOut={() => openPopup({ name: "sign-out" })}
-					onLeft={goHome}
+					onLeft={() => void navigate({ to: "/" })}
 					help={<LimitsLink />}
 				/>
 			);
@@ -138,19 +123,9 @@ function NotOpen({ page }: { readonly page: Exclude<CentrePage, OpenPage> }) {
 	);
 }
 
-/** Whoever goes away is logged out everywhere: here too, before another call says so. */
 function ResponsiblePlay() {
 	const say = useProtectionText();
-	const { write } = useAddress();
-	return (
-		<ProtectionPage
-			onLeft={() => {
-				write(closeCentre);
-				closeSession();
-				showToast({ tone: "info", text: say("leave.done") });
-			}}
-		/>
-	);
+	return <ProtectionPage onLeft={() => showToast({ tone: "info", text: say("leave.done") })} />;
 }
 
 function LimitsLink() {

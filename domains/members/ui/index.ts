@@ -5,7 +5,7 @@ export { useReadMember } from "./calls.gen.ts";
 export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
 export { keepInvitation } from "./register/invitation.ts";
-export { asksForPassword, type SessionEnd, useSessionEnd } from "./session-life.ts";
+export { asksForPassword, hasLeft, leaveSession, type SessionEnd, tellLeaving, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
 export { useSignOut } from "./use-sign-out.ts";
 

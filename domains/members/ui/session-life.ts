@@ -20,6 +20,7 @@ export const passwordGiven = (): void => sessionStorage.removeItem(changeKey);
 /** Takes the place of whoever was here: nothing of an earlier session stays but the brand. */
 export function enterSession({ token, account, guest = false }: Entered): void {
 	passwordGiven();
+	left = false;
 	openSession({ token });
 	describeSession({
 		account,
@@ -31,19 +32,26 @@ export function enterSession({ token, account, guest = false }: Entered): void {
 }
 
 let leaving = false;
+let left = false;
+
+/** Whether the last session of this tab ended because the person wished it. */
+export const hasLeft = (): boolean => left;
 
 /** Ends the session in this tab because the person asked for it. */
 export function leaveSession(): void {
-	leaving = true;
+	leaving = left = true;
 	closeSession();
 	leaving = false;
 }
 
 /** Tells the server that the person leaves: its word that the session has ended may come before its answer. */
 export async function tellLeaving<Answer>(tell: () => Promise<Answer>): Promise<Answer> {
-	leaving = true;
+	leaving = left = true;
 	try {
 		return await tell();
+	} catch (error) {
+		left = false;
+		throw error;
 	} finally {
 		leaving = false;
 	}

@@ -4,6 +4,7 @@ import {
 	askForPassword,
 	asksForPassword,
 	enterSession,
+	hasLeft,
 	leaveSession,
 	onSessionEnd,
 	passwordGiven,
@@ -43,19 +44,25 @@ describe("a session", () => {
 		expect(ends).toEqual([{ guest: false }, { guest: true }]);
 	});
 
-	test("that was ended by the person is not told", () => {
+	test("that was ended by the person is not told, and is known to be left until the next one", () => {
 		enterSession({ token: "a-token", account: "minji2000" });
+		expect(hasLeft()).toBe(false);
 		leaveSession();
 		expect(currentSession().token).toBeUndefined();
 		expect(ends).toEqual([]);
+		expect(hasLeft()).toBe(true);
+		enterSession({ token: "a-token", account: "minji2000" });
+		expect(hasLeft()).toBe(false);
 	});
 
 	test("that was ended while the server was being told so is not told, one that ends later is", async () => {
 		enterSession({ token: "a-token", account: "minji2000" });
 		await tellLeaving(async () => closeSession());
 		expect(ends).toEqual([]);
+		expect(hasLeft()).toBe(true);
 		enterSession({ token: "a-token", account: "minji2000" });
 		await expect(tellLeaving(() => Promise.reject(new Error("no network")))).rejects.toThrow("no network");
+		expect(hasLeft()).toBe(false);
 		closeSession();
 		expect(ends).toEqual([{ guest: false }]);
 	});

@@ -7,7 +7,7 @@ import { LimitCard } from "./limits/limit-card.tsx";
 import { PlayedCards } from "./played-cards.tsx";
 import { useProtectionText } from "./text.ts";
 
-/** `onLeft`: the member went away, and every session has ended. */
+/** `onLeft`: the member went away, and every session has ended, this tab's own too. */
 export function ProtectionPage({ onLeft }: { readonly onLeft: () => void }) {
 	const say = useProtectionText();
 	const { data, error, refetch } = useReadProtection({});

@@ -1,5 +1,6 @@
 // Asks once more before somebody goes: how long, until when, and the password where it cannot be undone soon.
 import { type FormEvent, useState } from "react";
+import { leaveSession, tellLeaving } from "#members/ui";
 import { Button, Chips, Dialog, FailureNote, Field, useFormats } from "#platform/ui";
 import type { Protection } from "../../contract/index.ts";
 import { useCloseAccount, useExcludeSelf, useTakeBreak } from "../calls.gen.ts";
@@ -71,14 +72,26 @@ export function LeaveDialog({ way, rules, onLeft, onClose }: LeaveDialogProps) {
 	}
 }
 
+/** The server ends every session with its answer, which may reach this tab before the answer does. */
 function useLeaving(way: WayAway, onLeft: () => void) {
 	const [rest, exclude, close] = [useTakeBreak(), useExcludeSelf(), useCloseAccount()];
 	const action = { break: rest, exclusion: exclude, closure: close }[way];
-	const done = { onSuccess: onLeft };
-	const go = ({ length, password }: { readonly length: number; readonly password: string }): void => {
-		if (way === "break") rest.mutate({ hours: length }, done);
-		else if (way === "exclusion") exclude.mutate({ months: length, password }, done);
-		else close.mutate({ password }, done);
+	const tell = ({ length, password }: Chosen): Promise<unknown> => {
+		if (way === "break") return rest.mutateAsync({ hours: length });
+		if (way === "exclusion") return exclude.mutateAsync({ months: length, password });
+		return close.mutateAsync({ password });
 	};
-	return { go, busy: action.isPending, error: action.error };
+	const leave = async (chosen: Chosen): Promise<void> => {
+		await tellLeaving(() => tell(chosen));
+		leaveSession();
+		onLeft();
+	};
+	// Why it was refused stands in the dialog.
+	return {
+		go: (chosen: Chosen) => void leave(chosen).catch(() => undefined),
+		busy: action.isPending,
+		error: action.error,
+	};
 }
+
+type Chosen = { readonly length: number; readonly password: string };
