@@ -57,6 +57,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	password: "tiles4all",
 	period: "day",
 	points: "10",
+	proof: "123456",
+	proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	quantity: 1,
 	rewardId: "1",
 	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",
@@ -66,6 +68,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	which: "others",
 	username: "nobody-of-that-name",
 	vassalage: "TESSERA",
+	way: "phone",
 };
 
 /** The names of an endpoint's fields. */

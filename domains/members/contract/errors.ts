@@ -46,6 +46,14 @@ export const mailPasswordErrors = {
 	ACCOUNT_NOT_FOUND: { status: 404 },
 } as const satisfies ErrorTable;
 
+/** Told only when all that was asked for was right. */
+const entryRefusals = {
+	ACCOUNT_CLOSED: { status: 403 },
+	/** The member takes a break, or is excluded by own will; carry `{ until }`. */
+	ON_A_BREAK: { status: 403 },
+	SELF_EXCLUDED: { status: 403 },
+} as const satisfies ErrorTable;
+
 export const loginErrors = {
 	LOGIN_TYPE_UNAVAILABLE: { status: 403 },
 	...phoneErrors,
@@ -56,11 +64,34 @@ export const loginErrors = {
 	...busy,
 	/** Carries `{ captcha: boolean }`: whether the next attempt must bring a captcha. */
 	WRONG_CREDENTIALS: { status: 401 },
-	/** The password was right, but the account is closed. */
-	ACCOUNT_CLOSED: { status: 403 },
-	/** The password was right, but the member takes a break, or is excluded by own will; carry `{ until }`. */
-	ON_A_BREAK: { status: 403 },
-	SELF_EXCLUDED: { status: 403 },
+	...entryRefusals,
+	/** The password was right, but the network is new to the account; carries `askedProof` of the models. */
+	SECOND_PROOF_REQUIRED: { status: 401 },
+	/** The same, and the member has no way to prove it. */
+	SECOND_PROOF_UNAVAILABLE: { status: 403 },
+} as const satisfies ErrorTable;
+
+/** The login must begin anew: its time is over, it was used, or it came from elsewhere. */
+const beginAnew = { LOGIN_PROOF_EXPIRED: { status: 410 } } as const satisfies ErrorTable;
+
+export const sendLoginCodeErrors = {
+	...beginAnew,
+	/** The member has no such way. */
+	PHONE_NOT_ENABLED: { status: 403 },
+	MAIL_UNAVAILABLE: { status: 503 },
+	PHONE_UNKNOWN: { status: 503 },
+	PHONE_QUOTA_EXCEEDED: { status: 429 },
+	...tooMany,
+} as const satisfies ErrorTable;
+
+export const proveLoginErrors = {
+	...beginAnew,
+	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
+	PROOF_LOCKED: { status: 423 },
+	...tooMany,
+	PHONE_CODE_EXPIRED: { status: 422 },
+	SECOND_PROOF_WRONG: { status: 422 },
+	...entryRefusals,
 } as const satisfies ErrorTable;
 
 export const freePlayErrors = { FREE_PLAY_UNAVAILABLE: { status: 403 } } as const satisfies ErrorTable;
@@ -110,9 +141,7 @@ export const resetPasswordErrors = {
 	...phoneErrors,
 	...busy,
 	...codeErrors,
-	ACCOUNT_CLOSED: { status: 403 },
-	ON_A_BREAK: { status: 403 },
-	SELF_EXCLUDED: { status: 403 },
+	...entryRefusals,
 } as const satisfies ErrorTable;
 
 /** What a new address may lack. */

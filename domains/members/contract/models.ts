@@ -1,7 +1,7 @@
 // The shapes that the members' calls share.
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
-import { accountTypes } from "../core/index.ts";
+import { accountTypes, proofWays } from "../core/index.ts";
 
 /** A typed text of bounded length; what it must look like is judged by the rules, not by the shape. */
 export const typed = z.string().check(z.maxLength(256));
@@ -28,4 +28,24 @@ export const openedSession = z.object({
 	token: z.string(),
 	/** The session ends then at the latest, however active it is. */
 	expiresAt: instant,
+});
+
+/** The value of `SECOND_PROOF_REQUIRED`: the ways this member has to prove the login, and what to send with the proof. */
+export const askedProof = z.object({
+	proofToken: z.string(),
+	expiresAt: instant,
+	/** `masked`: where a code goes, such as `+82•••••••5678`; empty for a way without one. */
+	ways: z.array(z.object({ way: z.enum(proofWays), masked: z.string() })),
+});
+
+/** `proofToken` of a login that asked for a second proof. */
+export const proofToken = z.string().check(z.maxLength(80));
+
+/** What every login answers. */
+export const loggedIn = z.object({
+	...openedSession.shape,
+	device: z.string(),
+	firstTimeLogin: z.boolean(),
+	/** The password must be changed before anything else. */
+	passwordExpired: z.boolean(),
 });

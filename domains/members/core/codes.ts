@@ -9,7 +9,9 @@ export type CodePurpose =
 	| "verify-phone"
 	| "verify-email"
 	| "old-phone"
-	| "old-email";
+	| "old-email"
+	| "second-phone"
+	| "second-email";
 
 export const codeDigits = 6;
 

@@ -28,6 +28,15 @@ export {
 export { networkOf } from "./network.ts";
 export { rulesByMobile, rulesByName } from "./registration-ways.ts";
 export {
+	decideEntry,
+	type EntryRules,
+	type ProofWay,
+	payoutNameKey,
+	proofMinutes,
+	proofWays,
+	standardEntryRules,
+} from "./second-proof.ts";
+export {
 	decideGuess,
 	decideSend,
 	emptySends,

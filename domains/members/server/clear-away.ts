@@ -1,4 +1,5 @@
-// Clears away what has had its time: captchas, codes, old counts, ended sessions, guests, browsers not seen for a year.
+// Clears away what has had its time: captchas, codes, old counts, ended sessions, guests, browsers and
+// networks not seen for a year.
 import * as z from "zod/mini";
 import { type Database, type Tx, tables } from "#platform/db";
 import { type CronItem, defineJob } from "#platform/jobs";
@@ -29,6 +30,11 @@ export async function clearAway(db: Database, now: Date): Promise<void> {
 			.deleteFrom("members.devices")
 			.where("last_login_at", "<", before(365 * day))
 			.execute();
+		await rows
+			.deleteFrom("members.networks")
+			.where("last_login_at", "<", before(365 * day))
+			.execute();
+		await rows.deleteFrom("members.login_proofs").where("expires_at", "<", now).execute();
 		await clearGuests(tx, before(2 * day));
 	});
 }

@@ -11,6 +11,7 @@ import { insertNamedAccount } from "./account-store.ts";
 import { emailKey, writeContact } from "./contacts.ts";
 import { memberRegistered } from "./events.ts";
 import { iconFor } from "./icons.ts";
+import { setPayoutName } from "./payout-name.ts";
 import type { MembersTables } from "./tables.ts";
 
 export type MemberToCreate = {
@@ -59,12 +60,14 @@ export async function createMember(
 	return { id, account };
 }
 
-/** A proven number, and the address that a forgotten password is sent to. */
+/** A proven number, the address that a forgotten password is sent to, and whom pay-outs go to. */
 async function writeContacts(tx: Tx, id: MemberId, { phone, valid, brand, call }: MemberToCreate): Promise<void> {
 	const own = { memberId: id, merchant: brand.merchant };
 	if (phone !== undefined) await writeContact(tx, { ...own, kind: "phone", value: phone, verifiedAt: call.now });
 	const email = emailKey(valid.values.get("email") ?? "");
 	if (email !== "") await writeContact(tx, { ...own, kind: "email", value: email, verifiedAt: undefined });
+	const name = valid.values.get("payeeName") ?? "";
+	if (name !== "") await setPayoutName(tx, { memberId: id, name, now: call.now });
 }
 
 /** Kept elsewhere, as digests only, or of no use after the registration. */

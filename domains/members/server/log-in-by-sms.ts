@@ -3,17 +3,16 @@
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { Answer, CallFacts } from "#platform/http";
-import { err, ok } from "#platform/kernel";
+import { err } from "#platform/kernel";
 import type { logIn } from "../contract/index.ts";
 import { nobody, writeEvent } from "./account-events.ts";
 import { findById } from "./account-store.ts";
 import { checkCode } from "./check-code.ts";
 import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
-import { isKnownDevice } from "./devices.ts";
+import { askOrLetIn } from "./let-in.ts";
 import { readPhone } from "./phone-number.ts";
 import { refusedEntry } from "./refused-entry.ts";
-import { welcome } from "./welcome.ts";
 
 type Input = ParsedInputOf<typeof logIn>;
 type Trial = { readonly deps: UseCaseDeps; readonly input: Input; readonly call: CallFacts };
@@ -42,9 +41,5 @@ async function enter(tx: Tx, target: string, { deps, input, call }: Trial): Prom
 	if (account === undefined) return err(failure("PHONE_CODE_INVALID"));
 	const refused = await refusedEntry(tx, account, { deps, now: call.now });
 	if (refused !== undefined) return err(refused);
-	const { device = "" } = input;
-	const known = await isKnownDevice(tx, { memberId: account.id, device });
-	const { sessionDays } = deps.brand.brand(merchant);
-	const session = await welcome(tx, account, { ...deps, call, sessionDays, device: known ? device : undefined });
-	return ok({ ...session, firstTimeLogin: account.lastLoginAt === undefined, passwordExpired: false });
+	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: false, provenByCode: true });
 }

@@ -2,27 +2,20 @@
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
-import { err, ok } from "#platform/kernel";
+import { err } from "#platform/kernel";
 import { logIn } from "../contract/index.ts";
-import {
-	type Attempt,
-	afterFailure,
-	afterSuccess,
-	decideAttempt,
-	mustChangePassword,
-	networkOf,
-} from "../core/index.ts";
+import { type Attempt, afterFailure, afterSuccess, decideAttempt, networkOf } from "../core/index.ts";
 import { nobody, writeEvent } from "./account-events.ts";
 import { type Account, findByName, nameKey, setPassword } from "./account-store.ts";
 import { solveCaptcha } from "./captchas.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { isKnownDevice } from "./devices.ts";
+import { askOrLetIn } from "./let-in.ts";
 import { logInBySms } from "./log-in-by-sms.ts";
 import { lockTallies, type TallyBuckets, writeTallies } from "./login-tallies.ts";
 import { looksOneTime, spendOneTimePassword } from "./one-time-passwords.ts";
 import { refusedEntry } from "./refused-entry.ts";
 import { bucketOf } from "./secrets.ts";
-import { welcome } from "./welcome.ts";
 
 type Input = ParsedInputOf<typeof logIn>;
 type LoginAnswer = Answer<typeof logIn>;
@@ -47,7 +40,7 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	const once = await isOneTime(tx, account?.id ?? nobody, trial);
 	if (account !== undefined && once) {
 		await writeTallies(tx, buckets, afterSuccess(attempt));
-		return letInOnce(tx, account, { ...trial, knownBrowser });
+		return letInOnce(tx, account, trial);
 	}
 	const gate = decideAttempt(attempt, call.now);
 	if (gate.gate === "locked") {
@@ -69,7 +62,8 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	await writeTallies(tx, buckets, afterSuccess(attempt));
 	const refused = await refusedEntry(tx, account, { deps, now: call.now });
 	if (refused !== undefined) return err(refused);
-	return letIn(tx, account, { ...trial, knownBrowser });
+	await renewHash(tx, account, trial);
+	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: true, provenByCode: false });
 }
 
 /**
@@ -80,8 +74,7 @@ const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Prom
 	looksOneTime(input.password) && spendOneTimePassword(tx, { memberId, typed: input.password, now: call.now });
 
 /** It becomes the account's password, for as long as it takes to choose another. */
-async function letInOnce(tx: Tx, account: Account, trial: Trial & { knownBrowser: boolean }): Promise<LoginAnswer> {
-	const { deps, input, call } = trial;
+async function letInOnce(tx: Tx, account: Account, { deps, input, call }: Trial): Promise<LoginAnswer> {
 	const refused = await refusedEntry(tx, account, { deps, now: call.now });
 	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, {
@@ -90,7 +83,8 @@ async function letInOnce(tx: Tx, account: Account, trial: Trial & { knownBrowser
 		isDefault: true,
 	});
 	await writeEvent(tx, { memberId: account.id, kind: "password-reset" }, call);
-	return letIn(tx, { ...account, passwordIsDefault: true, passwordHash: undefined }, trial);
+	const entering = { deps, call, device: input.device, withPassword: true, provenByCode: true };
+	return askOrLetIn(tx, { ...account, passwordIsDefault: true, passwordChangedAt: call.now }, entering);
 }
 
 function bucketsOf({ input, call, knownBrowser }: Trial & { readonly knownBrowser: boolean }): TallyBuckets {
@@ -101,25 +95,6 @@ function bucketsOf({ input, call, knownBrowser }: Trial & { readonly knownBrowse
 			? bucketOf("device", [...name, input.device ?? ""])
 			: bucketOf("network", [...name, networkOf(call.address)]),
 	};
-}
-
-async function letIn(tx: Tx, account: Account, trial: Trial & { knownBrowser: boolean }): Promise<LoginAnswer> {
-	const { deps, input, call, knownBrowser } = trial;
-	await renewHash(tx, account, trial);
-	const brand = deps.brand.brand(account.merchant);
-	const session = await welcome(tx, account, {
-		...deps,
-		call,
-		sessionDays: brand.sessionDays,
-		device: knownBrowser ? input.device : undefined,
-	});
-	const password = { isDefault: account.passwordIsDefault, changedAt: account.passwordChangedAt };
-	const rules = { maxAgeDays: brand.passwordMaxAgeDays, forced: brand.whitelabel.PWDEXPFORCECHANGE3 };
-	return ok({
-		...session,
-		firstTimeLogin: account.lastLoginAt === undefined,
-		passwordExpired: mustChangePassword(password, rules, call.now),
-	});
 }
 
 /** A hash of an older cost is made again while the password is at hand. Its age stays. */

@@ -27,12 +27,14 @@ import { logInRoute } from "./log-in.ts";
 import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
+import { proveLoginRoute } from "./prove-login.ts";
 import { readContactsRoute } from "./read-contacts.ts";
 import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
 import { registerByMobileRoute, registerMemberRoute } from "./register-member.ts";
 import { resetPasswordRoute } from "./reset-password.ts";
 import { sendContactCodeRoute } from "./send-contact-code.ts";
+import { sendLoginCodeRoute } from "./send-login-code.ts";
 import { sendPhoneCodeRoute } from "./send-phone-code.ts";
 import { sendRegisterCodeRoute } from "./send-register-code.ts";
 import { endSessions } from "./session-store.ts";
@@ -118,6 +120,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		logInRoute(deps),
 		logOutRoute(deps),
 		mailPasswordRoute(deps),
+		proveLoginRoute(deps),
 		readContactsRoute(deps),
 		readMemberRoute(deps),
 		readMemberIconRoute(deps),
@@ -125,6 +128,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		registerMemberRoute(deps),
 		resetPasswordRoute(deps),
 		sendContactCodeRoute(deps),
+		sendLoginCodeRoute(deps),
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
 		startFreePlayRoute(deps),

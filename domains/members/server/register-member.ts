@@ -147,8 +147,8 @@ async function writeIn(tx: Tx, deps: UseCaseDeps, registration: Registration): P
 	return ok({ account: member.account, ...(session === undefined ? {} : { session }) });
 }
 
-function enter(tx: Tx, { newId }: UseCaseDeps, entry: { brand: Brand; call: CallFacts; id: MemberId }) {
+function enter(tx: Tx, { newId, codes }: UseCaseDeps, entry: { brand: Brand; call: CallFacts; id: MemberId }) {
 	const { brand, call, id } = entry;
 	const member = { id, merchant: brand.merchant, lastLoginAt: undefined };
-	return welcome(tx, member, { newId, call, sessionDays: brand.sessionDays, device: undefined });
+	return welcome(tx, member, { newId, codes, call, sessionDays: brand.sessionDays, device: undefined });
 }

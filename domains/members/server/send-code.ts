@@ -28,7 +28,9 @@ export type CodeOrder = {
 /** `PHONE_TOO_MANY_REQUESTS` carries `{ retryAfterSeconds }`. */
 export type SendFailure = Failure<"PHONE_TOO_MANY_REQUESTS" | "PHONE_QUOTA_EXCEEDED" | "PHONE_UNKNOWN">;
 export type SendParts = { readonly courier: CourierApi; readonly codes: CodeKeeper };
-type Sent = Result<{ readonly expiredMinutes: number }, SendFailure>;
+type MailFailure = Failure<"MAIL_UNAVAILABLE">;
+type SentCode = { readonly expiredMinutes: number };
+type Sent = Result<SentCode, SendFailure>;
 type SendCall = Pick<CallFacts, "merchant" | "address" | "language" | "now">;
 
 export async function sendCode(
@@ -59,6 +61,13 @@ export async function sendCode(
 	});
 	await writeEvent(tx, { memberId: memberId ?? nobody, kind: "code-sent" }, call);
 	return ok({ expiredMinutes });
+}
+
+/** What an e-mail's channel refuses is not told in the words of text messages. */
+export function inItsWords(channel: "phone" | "email", sent: Sent): Result<SentCode, SendFailure | MailFailure> {
+	const refused = sent.ok ? "" : sent.error.code;
+	const byMail = channel === "email" && (refused === "PHONE_UNKNOWN" || refused === "PHONE_QUOTA_EXCEEDED");
+	return byMail ? err(failure("MAIL_UNAVAILABLE")) : sent;
 }
 
 export type Counted = {

@@ -10,7 +10,7 @@ import { readContact, type TypedContact } from "./contact-value.ts";
 import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { knownContacts, proofTarget } from "./read-contacts.ts";
-import { type CodeOrder, sendCode } from "./send-code.ts";
+import { type CodeOrder, inItsWords, sendCode } from "./send-code.ts";
 import type { ContactKind } from "./tables.ts";
 
 type Sent = Answer<typeof sendContactCode>;
@@ -44,13 +44,6 @@ async function toProof(tx: Tx, { deps, call }: Sending, kind: ContactKind): Prom
 	if (proof === "password" || target === undefined) return err(failure("PROOF_IS_PASSWORD"));
 	const order = { ...orderOf(call), purpose: `old-${proof}`, target, letter: letters[proof] } as const;
 	return inItsWords(proof, await sendCode(tx, deps, { ...order, call }));
-}
-
-/** What an e-mail's channel refuses is not told in the words of text messages. */
-function inItsWords(kind: ContactKind, sent: Awaited<ReturnType<typeof sendCode>>): Sent {
-	const refused = sent.ok ? "" : sent.error.code;
-	const byMail = kind === "email" && (refused === "PHONE_UNKNOWN" || refused === "PHONE_QUOTA_EXCEEDED");
-	return byMail ? err(failure("MAIL_UNAVAILABLE")) : sent;
 }
 
 const orderOf = ({ principal }: CallContext<"member">): Pick<CodeOrder, "memberId" | "account"> => ({

@@ -126,7 +126,7 @@ describe("what happened at the ways in", () => {
 
 	test("page by page, each event once", async () => {
 		const { account, token } = await house.register();
-		for (let login = 0; login < 5; login++) await again(account);
+		for (let login = 0; login < 5; login++) await again(account, "203.0.113.7");
 		const first = await eventsOf(token, { pageSize: 4 });
 		const second = await eventsOf(token, { pageSize: 4, ...(first.next === undefined ? {} : { cursor: first.next }) });
 		const ids = [...first.events, ...second.events].map(({ id }) => Number(id));

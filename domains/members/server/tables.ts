@@ -13,7 +13,10 @@ export type AccountEventKind =
 	| "code-refused"
 	| "password-reset"
 	| "contact-verified"
-	| "contact-changed";
+	| "contact-changed"
+	| "second-proof-asked"
+	| "second-proof-refused"
+	| "login-unproven";
 
 export type ContactKind = "phone" | "email";
 
@@ -89,6 +92,21 @@ export type MembersTables = {
 		wrong_per_network: Generated<number>;
 	};
 	"members.one_time_passwords": { member_id: string; digest: Buffer; expires_at: Date };
+	"members.networks": { member_id: string; network_digest: Buffer; created_at: Date; last_login_at: Date };
+	"members.login_proofs": {
+		member_id: string;
+		token_digest: Buffer;
+		network_digest: Buffer;
+		with_password: boolean;
+		created_at: Date;
+		expires_at: Date;
+	};
+	"members.payout_names": { member_id: string; name: string; set_at: Date };
+	"members.entry_rules": {
+		merchant: string;
+		second_proof: Generated<boolean>;
+		enter_without_way: Generated<boolean>;
+	};
 	"members.account_events": {
 		member_id: string;
 		id: Generated<string>;

@@ -90,7 +90,8 @@ describe("a registration by mobile number", () => {
 		});
 		house.clock.advance(4 * 60_000);
 		expect((await register(number, { password: goodPassword, confirmPassword: goodPassword })).ok).toBe(true);
-		expect(await house.logIn({ username: number }, from())).toMatchObject({ ok: true });
+		// The password is right: only then another network is asked for the second proof.
+		expect(await house.logIn({ username: number }, from())).toMatchObject({ error: { code: "SECOND_PROOF_REQUIRED" } });
 	});
 	test("MOBILENUMREG3 off: there is none", async () => {
 		const number = newNumber();
@@ -240,7 +241,9 @@ describe("a new password by phone", () => {
 		house.clock.advance(6_000);
 		expect(await house.members.api.authenticate(old)).toBeUndefined();
 		expect(await house.logIn({ username: number }, from())).toMatchObject({ error: { code: "WRONG_CREDENTIALS" } });
-		expect((await house.logIn({ username: number, password: "stones4all" }, from())).ok).toBe(true);
+		expect(await house.logIn({ username: number, password: "stones4all" }, from())).toMatchObject({
+			error: { code: "SECOND_PROOF_REQUIRED" },
+		});
 	});
 	test("T10 opens an account that failures have locked", async () => {
 		const number = newNumber();

@@ -1,11 +1,13 @@
-// What every way in has in common: a session, a remembered browser, the time of the login, and the word of it.
+// What every way in has in common: a session, a remembered browser and network, the time of the login, the word of it.
 import { type Tx, tables } from "#platform/db";
 import type { CallFacts } from "#platform/http";
 import { tell } from "#platform/jobs";
 import type { MemberId, NewId } from "#platform/kernel";
 import { writeEvent } from "./account-events.ts";
+import type { CodeKeeper } from "./code-keeper.ts";
 import { rememberDevice } from "./devices.ts";
 import { memberLoggedIn } from "./events.ts";
+import { registerNetwork } from "./networks.ts";
 import { type OpenedSession, openSession } from "./open-session.ts";
 import type { MembersTables } from "./tables.ts";
 
@@ -18,6 +20,7 @@ export type Welcomed = {
 
 export type Welcome = {
 	readonly newId: NewId;
+	readonly codes: CodeKeeper;
 	readonly call: CallFacts;
 	readonly sessionDays: number;
 	/** What this browser brought, when it is known. */
@@ -29,9 +32,10 @@ export async function welcome(
 	member: Welcomed,
 	by: Welcome,
 ): Promise<OpenedSession & { readonly device: string }> {
-	const { call, newId, sessionDays } = by;
+	const { call, newId, codes, sessionDays } = by;
 	const session = await openSession(tx, { memberId: member.id, sessionDays, newId }, call);
 	const device = await rememberDevice(tx, member.id, { known: by.device, now: call.now });
+	await registerNetwork(tx, codes, { memberId: member.id, address: call.address, now: call.now });
 	await tables<MembersTables>(tx)
 		.updateTable("members.accounts")
 		.set({ last_login_at: call.now })

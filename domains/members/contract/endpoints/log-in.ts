@@ -2,11 +2,12 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { loginErrors } from "../errors.ts";
-import { captchaId, openedSession, typed } from "../models.ts";
+import { captchaId, loggedIn, typed } from "../models.ts";
 
 export const logIn = defineEndpoint({
 	name: "log-in",
-	summary: "Opens a session for a user name and a password; after failures a captcha is asked for.",
+	summary:
+		"Opens a session for a user name and a password; after failures a captcha is asked for, from a new network a second proof.",
 	method: "POST",
 	path: "/wps/session/login",
 	moduleIds: ["COMM3"],
@@ -24,12 +25,6 @@ export const logIn = defineEndpoint({
 		/** What an earlier login from this browser answered as `device`: such a browser is not locked out by strangers. */
 		device: z.optional(z.string().check(z.maxLength(64))),
 	}),
-	output: z.object({
-		...openedSession.shape,
-		device: z.string(),
-		firstTimeLogin: z.boolean(),
-		/** The password must be changed before anything else. */
-		passwordExpired: z.boolean(),
-	}),
+	output: loggedIn,
 	errors: loginErrors,
 });

@@ -1,8 +1,9 @@
 // A login that is sent from outside the popup, as from the header: drawn once an attempt, it sends what was typed and
-// shows nothing. What needs more than a sentence (a captcha, a wait, a new password) goes on in the popup.
+// shows nothing. What needs more than a sentence (a captcha, a wait, a second proof, a new password) goes on in the popup.
 import { useEffect, useEffectEvent } from "react";
 import { failureSentence } from "#platform/ui";
 import { useMembersText } from "../text.ts";
+import { askedProofOf } from "./asked-login.ts";
 import { type BegunLogin, begunLogin } from "./begun-login.ts";
 import { rememberedLogin } from "./login-memory.ts";
 import { afterRefusal, needsPopup, newLogin } from "./login-state.ts";
@@ -31,7 +32,8 @@ export function LoginAttempt({ username, password, onDone, onPopup, onRefused }:
 		else onDone();
 	};
 	const refused = (error: unknown): void => {
-		if (needsPopup(afterRefusal(newLogin, refusalOf(error), Date.now()))) goOn({ error });
+		const asked = askedProofOf(error) !== undefined;
+		if (asked || needsPopup(afterRefusal(newLogin, refusalOf(error), Date.now()))) goOn({ error });
 		else onRefused(failureSentence(error));
 	};
 	const send = useEffectEvent(() => {

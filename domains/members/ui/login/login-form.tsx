@@ -9,14 +9,13 @@ import { PasswordField } from "../password/password-field.tsx";
 import { useMembersText } from "../text.ts";
 import { type BegunLogin, begunLogin } from "./begun-login.ts";
 import { rememberedLogin } from "./login-memory.ts";
-import { useLogin, type LoginForm as Values } from "./use-login.ts";
-import type { LoggedIn } from "./use-login-attempt.ts";
+import { type LoginUses, useLogin, type LoginForm as Values } from "./use-login.ts";
 
-export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
+export function LoginForm(uses: Pick<LoginUses, "onLoggedIn" | "onAsked">) {
 	const say = useMembersText();
 	const [begun] = useState(begunLogin.get);
 	const form = useForm<Values>({ defaultValues: firstValues(begun) });
-	const { send, busy, captcha, waitSeconds } = useLogin(form, { onLoggedIn, refusedBefore: begun?.error });
+	const { send, busy, captcha, waitSeconds } = useLogin(form, { ...uses, refusedBefore: begun?.error });
 	const { errors } = form.formState;
 	const required = { required: say("problems.required") };
 	const errorOf = (field: "username" | "password" | "captcha") =>

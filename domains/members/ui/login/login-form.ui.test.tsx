@@ -42,7 +42,7 @@ function openForm() {
 	const logins: LoggedIn[] = [];
 	render(
 		<ClientProvider>
-			<LoginForm onLoggedIn={(login) => logins.push(login)} />
+			<LoginForm onLoggedIn={(login) => logins.push(login)} onAsked={() => {}} />
 		</ClientProvider>,
 	);
 	return { logins, person: userEvent.setup() };

@@ -1,4 +1,5 @@
-// The login popup: the form, the ways in beside it, and, where it is asked for, a new password before going on.
+// The login popup: the form, the ways in beside it, and, where they are asked for, a second proof and a new password
+// before going on.
 import { useEffect, useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { lazyPart, Skeleton, Tabs } from "#platform/ui";
@@ -8,13 +9,20 @@ import { Kept } from "../entry/kept.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
 import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
+import { askedLoginOf } from "./asked-login.ts";
 import { begunLogin } from "./begun-login.ts";
 import { LoginForm } from "./login-form.tsx";
 import { lastLoginWasSms } from "./login-memory.ts";
+import type { LoginUses } from "./use-login.ts";
 import { goesOnToPassword, type LoggedIn } from "./use-login-attempt.ts";
 
 const SmsLoginForm = lazyPart(
 	() => import("./sms-login-form.tsx").then((part) => part.SmsLoginForm),
+	<Skeleton className="h-64" />,
+);
+
+const SecondProof = lazyPart(
+	() => import("./second-proof.tsx").then((part) => part.SecondProof),
 	<Skeleton className="h-64" />,
 );
 
@@ -33,12 +41,25 @@ export type LoginPopupProps = {
 export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForgot }: LoginPopupProps) {
 	const say = useMembersText();
 	const [login, setLogin] = useState(() => begunLogin.get()?.login);
+	const [asked, setAsked] = useState(() => askedLoginOf(begunLogin.get()));
 	useEffect(() => () => begunLogin.set(undefined), []);
 	if (login !== undefined) {
 		const { password, mustChange } = login;
 		return <NewPassword oldPassword={password} mustChange={mustChange} onDone={onDone} onLeave={onClose} />;
 	}
 	const entered = (next: LoggedIn) => (goesOnToPassword(next) ? setLogin(next) : onDone());
+	if (asked !== undefined) {
+		const back = (error?: unknown) => {
+			const { username, password } = asked;
+			begunLogin.set({ username, password, ...(error === undefined ? {} : { error }) });
+			setAsked(undefined);
+		};
+		return (
+			<EntryFrame group="w_login" title={say("proof.title")} onClose={onClose}>
+				<SecondProof login={asked} onLoggedIn={entered} onBack={back} />
+			</EntryFrame>
+		);
+	}
 	return (
 		<EntryFrame group="w_login" title={say("login.title")} onClose={onClose}>
 			{ended ? (
@@ -46,7 +67,7 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 					{say("session.ended")}
 				</p>
 			) : null}
-			<Ways onLoggedIn={entered} />
+			<Ways onLoggedIn={entered} onAsked={setAsked} />
 			<div className="-mt-1 flex flex-col">
 				<OtherWay question={say("login.forgot")} act={say("login.forgotOpen")} onPress={onForgot} />
 				<OtherWay question={say("login.noAccount")} act={say("login.register")} onPress={onRegister} />
@@ -57,14 +78,14 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 }
 
 /** The way by SMS is shown only where the brand has switched it on; a form that is begun never moves under a tab. */
-function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
+function Ways(uses: Pick<LoginUses, "onLoggedIn" | "onAsked">) {
 	const say = useMembersText();
 	const { data, error } = useBootstrapSite({});
 	const [way, setWay] = useState<"username" | "sms">(() =>
 		begunLogin.get() === undefined && lastLoginWasSms() ? "sms" : "username",
 	);
 	if (data === undefined && error === null) return <Skeleton className="h-64" />;
-	if (data?.whitelabel.MOBILEVERCODELOGIN3.enabled !== 1) return <LoginForm onLoggedIn={onLoggedIn} />;
+	if (data?.whitelabel.MOBILEVERCODELOGIN3.enabled !== 1) return <LoginForm {...uses} />;
 	const items = [
 		{ key: "username", label: say("fields.username") },
 		{ key: "sms", label: say("login.sms") },
@@ -73,10 +94,10 @@ function Ways({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }
 		<div>
 			<Tabs label={say("login.title")} items={items} chosen={way} onChoose={setWay}>
 				<Kept shown={way === "username"}>
-					<LoginForm onLoggedIn={onLoggedIn} />
+					<LoginForm {...uses} />
 				</Kept>
 				<Kept shown={way === "sms"}>
-					<SmsLoginForm onLoggedIn={onLoggedIn} />
+					<SmsLoginForm onLoggedIn={uses.onLoggedIn} />
 				</Kept>
 			</Tabs>
 		</div>

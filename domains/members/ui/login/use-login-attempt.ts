@@ -1,5 +1,7 @@
 // One attempt to log in: sends what was typed, opens the session and remembers the browser. A refusal is thrown.
+import type { OutputOf } from "#platform/contract";
 import { CallRefused } from "#platform/ui";
+import type { logIn } from "../../contract/index.ts";
 import { useLogIn } from "../calls.gen.ts";
 import { askForPassword, enterSession } from "../session-life.ts";
 import { rememberDevice, rememberedDevice, rememberLogin } from "./login-memory.ts";
@@ -45,11 +47,19 @@ export function useLoginAttempt(): LoginAttempt {
 			...(captcha === undefined ? {} : { captcha: captcha.text.trim(), captchaId: captcha.id }),
 			...(device === undefined ? {} : { device }),
 		});
-		rememberLogin({ username, remember });
-		rememberDevice({ username, device: opened.device });
-		enterSession({ token: opened.token, account: username });
-		if (opened.passwordExpired) askForPassword();
-		return { username, password, mustChange: opened.passwordExpired, first: opened.firstTimeLogin };
+		return enterLogin(opened, { username, password, remember });
 	};
 	return { attempt, busy: isPending };
+}
+
+/** What a login that succeeded leaves in this tab and this browser. */
+export function enterLogin(
+	opened: OutputOf<typeof logIn>,
+	{ username, password, remember }: Pick<TypedLogin, "username" | "password" | "remember">,
+): LoggedIn {
+	rememberLogin({ username, remember });
+	rememberDevice({ username, device: opened.device });
+	enterSession({ token: opened.token, account: username });
+	if (opened.passwordExpired) askForPassword();
+	return { username, password, mustChange: opened.passwordExpired, first: opened.firstTimeLogin };
 }

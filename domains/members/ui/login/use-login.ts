@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { failureSentence, useCountdown } from "#platform/ui";
 import { type Captcha, useCaptcha } from "../captcha/use-captcha.ts";
+import { type AskedLogin, askedProofOf } from "./asked-login.ts";
 import { afterRefusal, type LoginState, newLogin, placeOf, type Refusal } from "./login-state.ts";
 import { type LoggedIn, refusalOf, useLoginAttempt } from "./use-login-attempt.ts";
 
@@ -15,6 +16,8 @@ export type LoginForm = {
 
 export type LoginUses = {
 	readonly onLoggedIn: (login: LoggedIn) => void;
+	/** The password was right, and a second proof is asked for. */
+	readonly onAsked: (login: AskedLogin) => void;
 	/** A refusal from before the form was there. */
 	readonly refusedBefore?: unknown;
 };
@@ -30,7 +33,10 @@ export type LoginSending = {
 const reduce = (state: LoginState, { refusal, now }: { refusal: Refusal; now: number }): LoginState =>
 	afterRefusal(state, refusal, now);
 
-export function useLogin(form: UseFormReturn<LoginForm>, { onLoggedIn, refusedBefore }: LoginUses): LoginSending {
+export function useLogin(
+	form: UseFormReturn<LoginForm>,
+	{ onLoggedIn, onAsked, refusedBefore }: LoginUses,
+): LoginSending {
 	const { attempt, busy } = useLoginAttempt();
 	const [state, refuse] = useReducer(reduce, newLogin);
 	const captcha = useCaptcha({ shown: state.captcha });
@@ -53,7 +59,9 @@ export function useLogin(form: UseFormReturn<LoginForm>, { onLoggedIn, refusedBe
 		try {
 			onLoggedIn(await attempt({ ...typed, ...(state.captcha ? { captcha: { text, id: captcha.id } } : {}) }));
 		} catch (error) {
-			refused(error);
+			const asked = askedProofOf(error);
+			if (asked === undefined) refused(error);
+			else onAsked({ asked, ...typed });
 		}
 	};
 	return { send, busy, captcha: state.captcha ? captcha : undefined, waitSeconds };

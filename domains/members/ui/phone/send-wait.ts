@@ -3,7 +3,7 @@
 /** Ways of somebody who is not logged in. */
 export type PhoneWay = "login" | "password" | "register-name" | "register-mobile";
 
-export type SendWay = PhoneWay | `contact-${"phone" | "email"}-${"new" | "proof"}`;
+export type SendWay = PhoneWay | `second-${"phone" | "email"}` | `contact-${"phone" | "email"}-${"new" | "proof"}`;
 
 const keyOf = (way: SendWay): string => `codeWait_${way}`;
 

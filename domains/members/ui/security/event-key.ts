@@ -12,6 +12,9 @@ const known = [
 	"code-refused",
 	"contact-verified",
 	"contact-changed",
+	"second-proof-asked",
+	"second-proof-refused",
+	"login-unproven",
 ] as const;
 
 /** A kind that this page has no sentence for is told as another change. */

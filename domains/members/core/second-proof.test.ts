@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	decideEntry,
+	type EntryFacts,
+	type EntryRules,
+	payoutNameKey,
+	proofWays,
+	standardEntryRules,
+} from "./second-proof.ts";
+
+const elsewhere: EntryFacts = { networkRegistered: false, provenByCode: false, ways: ["phone", "email"] };
+const open = { entry: "open", unproven: false };
+
+describe("a login that brought the right secret", () => {
+	test.each<[string, Partial<EntryFacts>, Partial<EntryRules>, object]>([
+		["from elsewhere is asked, by the ways there are", {}, {}, { entry: "asked", ways: ["phone", "email"] }],
+		["from a registered network goes on", { networkRegistered: true }, {}, open],
+		["that a code has proven goes on", { provenByCode: true }, {}, open],
+		["goes on where the brand asks nobody", {}, { secondProof: false }, open],
+		["without a way comes in, and the trail says so", { ways: [] }, {}, { entry: "open", unproven: true }],
+		[
+			"without a way is for customer service where the brand wants it so",
+			{ ways: [] },
+			{ enterWithoutWay: false },
+			{ entry: "refused" },
+		],
+		[
+			"without a way, from a registered network",
+			{ ways: [], networkRegistered: true },
+			{ enterWithoutWay: false },
+			open,
+		],
+	])("%s", (_, facts, rules, decided) => {
+		expect(decideEntry({ ...elsewhere, ...facts }, { ...standardEntryRules, ...rules })).toEqual(decided);
+	});
+
+	test("whoever has a way is never let in unproven from elsewhere", () => {
+		const ways = fc.subarray([...proofWays], { minLength: 1 });
+		fc.assert(
+			fc.property(ways, fc.boolean(), (has, enterWithoutWay) => {
+				const decided = decideEntry({ ...elsewhere, ways: has }, { secondProof: true, enterWithoutWay });
+				expect(decided).toEqual({ entry: "asked", ways: has });
+			}),
+		);
+	});
+});
+
+describe("the name of an account holder", () => {
+	test.each([
+		["Kim Minji", "kim minji"],
+		["Kim  Minji", " KIM MINJI "],
+		["김 민지", "김민지"],
+		["ＫＩＭ", "kim"],
+		["각", "\u1100\u1161\u11a8"],
+	])("%j is %j", (kept, typed) => {
+		expect(payoutNameKey(typed)).toBe(payoutNameKey(kept));
+	});
+
+	test.each([
+		["Kim Minji", "Kim Minjae"],
+		["José", "Jose"],
+		["김민지", "김민자"],
+	])("%j is not %j", (kept, typed) => {
+		expect(payoutNameKey(typed)).not.toBe(payoutNameKey(kept));
+	});
+});

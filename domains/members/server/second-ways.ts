@@ -1,0 +1,68 @@
+// The ways a member can prove a login by, and the judge of each. A way is one entry here.
+import { timingSafeEqual } from "node:crypto";
+import { masked } from "#courier/core";
+import { type Failure, failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import type { CallFacts } from "#platform/http";
+import { err, ok, type Result } from "#platform/kernel";
+import { type ProofWay, payoutNameKey } from "../core/index.ts";
+import { checkCode } from "./check-code.ts";
+import type { CodeKeeper, CodeSubject } from "./code-keeper.ts";
+import { contactsOf } from "./contacts.ts";
+import { payoutNameOf } from "./payout-name.ts";
+import { digestOf } from "./secrets.ts";
+
+/** `target`: where a code goes; empty for a way without one. */
+export type KnownWay = { readonly way: ProofWay; readonly target: string; readonly masked: string };
+
+export async function waysOf(tx: Tx, memberId: string): Promise<readonly KnownWay[]> {
+	const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt !== undefined);
+	const byCode = contacts.map(({ kind, value }) => ({ way: kind, target: value, masked: masked(value) }));
+	const name = await payoutNameOf(tx, memberId);
+	return name === undefined ? byCode : [...byCode, { way: "payoutName", target: "", masked: "" }];
+}
+
+export type WayFailure = Failure<"SECOND_PROOF_WRONG" | "PHONE_CODE_EXPIRED" | "PHONE_TOO_MANY_REQUESTS">;
+
+export type Proving = {
+	readonly memberId: string;
+	readonly target: string;
+	readonly proof: string;
+	readonly codes: CodeKeeper;
+	readonly call: Pick<CallFacts, "merchant" | "address" | "now">;
+};
+
+type Judge = (tx: Tx, proving: Proving) => Promise<Result<undefined, WayFailure>>;
+
+const wrong = err(failure("SECOND_PROOF_WRONG"));
+
+/** What a code of the second proof is good for. */
+export const secondSubject = (
+	way: "phone" | "email",
+	{ call, target, memberId }: Pick<Proving, "target" | "memberId"> & { readonly call: { readonly merchant: string } },
+): CodeSubject => ({ merchant: call.merchant, purpose: `second-${way}`, target, memberId });
+
+const byCode =
+	(way: "phone" | "email"): Judge =>
+	async (tx, proving) => {
+		const subject = secondSubject(way, proving);
+		const checked = await checkCode(tx, proving.codes, { subject, code: proving.proof, call: proving.call });
+		if (checked.ok) {
+			await proving.codes.use(tx, subject);
+			return ok(undefined);
+		}
+		const { code, value } = checked.error;
+		return code === "PHONE_CODE_EXPIRED" || code === "PHONE_TOO_MANY_REQUESTS" ? err(failure(code, value)) : wrong;
+	};
+
+const byPayoutName: Judge = async (tx, { memberId, proof }) => {
+	const name = (await payoutNameOf(tx, memberId)) ?? "";
+	const same = timingSafeEqual(digestOf(payoutNameKey(name)), digestOf(payoutNameKey(proof)));
+	return same && name !== "" ? ok(undefined) : wrong;
+};
+
+export const judges: Readonly<Record<ProofWay, Judge>> = {
+	phone: byCode("phone"),
+	email: byCode("email"),
+	payoutName: byPayoutName,
+};

@@ -1,0 +1,27 @@
+// Sends the code of a login's second proof to the member's proven number or address, by the limits of every code.
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err } from "#platform/kernel";
+import { sendLoginCode } from "../contract/index.ts";
+import { findById } from "./account-store.ts";
+import type { UseCaseDeps } from "./deps.ts";
+import { lockLoginProof } from "./login-proofs.ts";
+import { waysOf } from "./second-ways.ts";
+import { inItsWords, sendCode } from "./send-code.ts";
+
+const letters = { phone: "sms-code", email: "mail-code" } as const;
+
+export function sendLoginCodeRoute(deps: UseCaseDeps): Route {
+	return bind(sendLoginCode, ({ proofToken: token, way }, call) =>
+		deps.db.tx(async (tx) => {
+			const waiting = await lockLoginProof(tx, deps.codes, { token, call });
+			const account = waiting === undefined ? undefined : await findById(tx, waiting.memberId);
+			if (account === undefined) return err(failure("LOGIN_PROOF_EXPIRED"));
+			const known = (await waysOf(tx, account.id)).find((one) => one.way === way);
+			if (known === undefined) return err(failure("PHONE_NOT_ENABLED"));
+			const order = { purpose: `second-${way}`, target: known.target, letter: letters[way] } as const;
+			const sent = await sendCode(tx, deps, { ...order, memberId: account.id, account: account.account, call });
+			return inItsWords(way, sent);
+		}),
+	);
+}
