@@ -30,7 +30,10 @@ export function SecondProof(uses: ProofUses) {
 						label={say("proof.ways")}
 						items={ways.map((one) => ({ key: one.way, label: say(`proof.way.${one.way}`) }))}
 						chosen={way.way}
-						onChoose={setChosen}
+						onChoose={(next) => {
+							sending.forgetProblem();
+							setChosen(next);
+						}}
 					>
 						<WayForm key={way.way} way={way} proofToken={proofToken} sending={sending} />
 					</Tabs>

@@ -22,6 +22,8 @@ export type ProofSending = {
 	readonly busy: boolean;
 	/** What is wrong with the proof. */
 	readonly problem: string | undefined;
+	/** Another way is chosen: what was wrong with the last one does not count. */
+	readonly forgetProblem: () => void;
 	/** Seconds until the next proof may be sent. */
 	readonly waitSeconds: number;
 };
@@ -47,5 +49,5 @@ export function useSecondProof({ login, onLoggedIn, onBack }: ProofUses): ProofS
 			setProblem(failureSentence(error));
 		}
 	};
-	return { send, busy: isPending, problem, waitSeconds };
+	return { send, busy: isPending, problem, forgetProblem: () => setProblem(undefined), waitSeconds };
 }
