@@ -22,10 +22,9 @@ async function openGame(options: { readonly reducedMotion?: "reduce" | "no-prefe
 	return { visit, person, slot, page: visit.page };
 }
 
-/** Ready to play, and nothing of the page around it is still on its way: what is lost is a spin, not a part of the page. */
 async function openIn(page: Page): Promise<Slot> {
 	const gameId = await gameIdOf("dancheong-gate");
-	await page.goto(`/game?gameId=${gameId}&vassalage=${vassalage}&mode=real`, { waitUntil: "networkidle" });
+	await page.goto(`/game?gameId=${gameId}&vassalage=${vassalage}&mode=real`);
 	const slot = slotIn(page);
 	await untilReady(slot);
 	return slot;

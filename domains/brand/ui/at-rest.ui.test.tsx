@@ -8,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -31,4 +32,15 @@ test("some wait longer", async () => {
 	expect(screen.queryByText("last")).toBeNull();
 	await pass(200);
 	expect(screen.getByText("last")).toBeTruthy();
+});
+
+test("without a network it waits until there is one", async () => {
+	const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const { AtRest } = await import("./at-rest.tsx");
+	render(<AtRest>late</AtRest>);
+	await pass(60_000);
+	expect(screen.queryByText("late")).toBeNull();
+	online.mockReturnValue(true);
+	act(() => void dispatchEvent(new Event("online")));
+	expect(screen.getByText("late")).toBeTruthy();
 });
