@@ -44,7 +44,7 @@ export const rooms: Readonly<
 	contract: { own: ["contract", "core"], platform: ["kernel", "contract"], lower: ["contract"] },
 	server: {
 		own: ["server", "core", "contract"],
-		platform: ["kernel", "kernel/node", "contract", "db", "db/testing", "http", "jobs", "live"],
+		platform: ["kernel", "kernel/node", "contract", "db", "db/testing", "http", "http/testing", "jobs", "live"],
 		lower: ["core", "contract", "api"],
 	},
 	ui: {

@@ -1,14 +1,18 @@
 // Responsible play: a member sets limits in the personal centre, the server holds them past the site, and the page shows
 // what was played.
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { logIn } from "#members/contract";
 import { spinSlot } from "#slots/contract";
+import { openBooks } from "./books.ts";
 import { caller, openPlay, type Person, registerPerson } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { playRound, slotIn } from "./slot.ts";
 import { en, ko, says, type Words } from "./words.ts";
 
 const stage = openStage();
+const books = openBooks();
 const patience = 120_000;
 
 async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], language = "EN"): Promise<Visit> {
@@ -64,6 +68,52 @@ describe("a limit of stakes", () => {
 		patience,
 	);
 });
+
+describe("RTS 13B a reality check", () => {
+	it(
+		"is chosen on the page, interrupts the game, and lets it go on once it is answered",
+		async () => {
+			const person = await registerPerson();
+			const visit = await visitAs(person, { viewport: desk, refusalsExpected: true });
+			const { page } = visit;
+			const { reality, check } = en.protection;
+			await page.getByLabel(reality.label).selectOption("10");
+			await page.getByText(reality.saved, { exact: true }).waitFor();
+			await page.goto("/rng");
+			const name = says(en.games.tile.playName, { name: en.slots.game["dancheong-gate"] });
+			await page.getByRole("button", { name }).first().click();
+			const { frame, spin: button } = slotIn(page);
+			await playRound(page, () => button.click());
+			await frame.getByText(en.slots.session.net, { exact: true }).waitFor();
+			await playedElevenMinutes(person);
+
+			const dialog = frame.getByRole("dialog", { name: check.title });
+			await expect.poll(() => spinUntilAsked(button, dialog), { timeout: 30_000, interval: 500 }).toBe(true);
+			await dialog.getByText(check.time, { exact: true }).waitFor();
+			await keepPicture(page, "a reality check");
+			await dialog.getByRole("button", { name: check.goOn, exact: true }).click();
+			await playRound(page, () => button.click());
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
+/** The clock is moved for this member alone, and every node hears of it. */
+async function playedElevenMinutes({ memberId }: Person): Promise<void> {
+	await books.run(
+		`update protection.play_run set checked_at = checked_at - interval '11 minutes' where member_id = ${memberId}`,
+	);
+	await books.run(`select pg_notify('protection_changed', '${memberId}')`);
+}
+
+/** Presses spin where it can be pressed; true once the check stands open. A round that was quicker than the word is played. */
+async function spinUntilAsked(button: Locator, dialog: Locator): Promise<boolean> {
+	if (await dialog.isVisible()) return true;
+	if (await button.isEnabled({ timeout: 1_000 }).catch(() => false))
+		await button.click({ timeout: 1_000 }).catch(() => {});
+	return dialog.isVisible();
+}
 
 describe("a break", () => {
 	it(

@@ -8,6 +8,7 @@ import { clientFor, sentenceOf } from "./clients.ts";
 import { type Entry, readEntry } from "./entry.ts";
 import { Refused, Waiting } from "./notices.tsx";
 import { dropPlay, type KeptPlay, keepPlay, keptPlay } from "./play-token.ts";
+import { heedingClient, RealityGate } from "./reality-gate.tsx";
 import type { SiteLink } from "./site-link.ts";
 
 export type ArcadeProps = { readonly site: SiteLink; readonly memory: PendingMemory; readonly version: string };
@@ -43,7 +44,12 @@ export function Arcade({ site, memory, version }: ArcadeProps) {
 		case "replay":
 			return <SlotReplay round={opened.round} ports={ports} onClose={ports.leave} />;
 		case "play":
-			return <SlotFrame play={opened.play} ports={ports} />;
+			return (
+				<>
+					<SlotFrame play={opened.play} ports={ports} />
+					<RealityGate token={opened.play.token} site={site} />
+				</>
+			);
 	}
 }
 
@@ -69,7 +75,7 @@ async function launch(launchToken: string): Promise<Opened> {
 
 function portsOf({ site, memory, version }: ArcadeProps): SlotPorts {
 	return {
-		clientFor,
+		clientFor: heedingClient,
 		memory,
 		tell(event) {
 			if (event.type === "session-lost") dropPlay(sessionStorage);

@@ -3,10 +3,11 @@ import "./arcade.css";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { platformMessages, startText, startTheme } from "#platform/ui";
+import { protectionMessages } from "#protection/ui";
 import { pendingMemory, slotMessages } from "#slots/ui";
 import { Arcade } from "./arcade.tsx";
 import { followSite } from "./follow-site.ts";
-import { gamesMessages, protectionMessages } from "./messages.ts";
+import { gamesMessages } from "./messages.ts";
 import { Waiting } from "./notices.tsx";
 import { linkToSite } from "./site-link.ts";
 

@@ -16,6 +16,7 @@ import { systemClock } from "#platform/kernel";
 import { builtApplications } from "./applications.ts";
 import type { Modules } from "./compose.ts";
 import { loadMessages } from "./messages.ts";
+import { createPlaceGate, type PlaceGate } from "./place-gate.ts";
 import type { Settings } from "./settings.ts";
 
 const messageFolders = [
@@ -46,6 +47,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		authentication: { session: members.api.authenticate, play: games.api.authenticatePlay },
 		brandOf: (merchant, host) => brand.api.brandOf({ merchant, host })?.merchant,
 		statusOf: (call) => brand.api.standing(call).status,
+		...placeGateOf(modules, log),
 		alwaysOpen: new Set(alwaysOpen),
 		messageOf: messages.messageOf,
 		languages: { known: messages.known, fallback: "en" },
@@ -57,6 +59,16 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		checks: [{ name: "database", check: () => db.ready() }],
 	});
 }
+
+const placeGateOf = ({ protection, members, games }: Modules, log: Logger): PlaceGate =>
+	createPlaceGate({
+		checkPlace: protection.api.checkPlace,
+		sessionOf: members.api.peek,
+		playOf: games.api.authenticatePlay,
+		endPlay: games.api.endPlay,
+		endPlaysOf: games.api.endSession,
+		warn: (error) => log.warn({ error }, "where somebody was turned away was not written"),
+	});
 
 function routesOf({ brand, wallet, members, protection, games, slots, loyalty }: Modules): readonly Route[] {
 	return [brand, wallet, members, protection, games, slots, loyalty].flatMap((module) => module.routes);

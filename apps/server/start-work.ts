@@ -11,7 +11,14 @@ export async function startWork(
 	parts: { readonly db: Database; readonly log: Logger; readonly url: string },
 ): Promise<() => Promise<void>> {
 	const { db, log } = parts;
-	const working = [modules.courier, modules.wallet, modules.members, modules.games, modules.loyalty];
+	const working = [
+		modules.courier,
+		modules.wallet,
+		modules.members,
+		modules.protection,
+		modules.games,
+		modules.loyalty,
+	];
 	const worker = await startWorker({
 		url: parts.url,
 		jobs: working.flatMap((module) => module.jobs),

@@ -35,6 +35,7 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
 	category: "other",
+	choice: "go-on",
 	amount: "10",
 	captchaId: "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
 	code: "terms",
@@ -51,6 +52,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	kind: "wager",
 	launchToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	mobileNum: "01055512345",
+	minutes: 60,
 	months: 7,
 	newPassword: "tiles5all",
 	oldPassword: "tiles4all",

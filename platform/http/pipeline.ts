@@ -13,6 +13,7 @@ import { languageOf } from "./decorators/language.ts";
 import { findMerchantStep, requireMerchantStep } from "./decorators/merchant.ts";
 import { moduleIdStep } from "./decorators/module-id.ts";
 import { formBodyStep, jsonBodyStep, queryStep } from "./decorators/open-body.ts";
+import { placeStep } from "./decorators/place.ts";
 import { rateLimitStep } from "./decorators/rate-limit.ts";
 import { sealedBodyStep } from "./decorators/sealed-body.ts";
 import { statusGateStep } from "./decorators/status-gate.ts";
@@ -29,11 +30,13 @@ import type {
 	MaybePromise,
 	MessageOf,
 	Nonces,
+	PlaceOf,
 	RateLimiter,
 	Refused,
 	SealingKey,
 	StatusOf,
 	StoredAnswer,
+	TurnedAway,
 } from "./ports.ts";
 import { refusalOfThrown } from "./thrown.ts";
 
@@ -45,6 +48,9 @@ export type PipelineParts = {
 	readonly authentication: Authentication;
 	readonly brandOf: BrandOf;
 	readonly statusOf: StatusOf;
+	/** Everywhere when not given. */
+	readonly placeOf?: PlaceOf;
+	readonly turnedAway?: TurnedAway;
 	/** Names of endpoints that are answered in maintenance and to closed regions too. */
 	readonly alwaysOpen: ReadonlySet<string>;
 	readonly messageOf: MessageOf;
@@ -66,12 +72,13 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 	const open = hasBody ? plain : queryStep;
 	const steps = [
 		findMerchantStep(parts.brandOf),
-		parts.alwaysOpen.has(endpoint.name) ? undefined : statusGateStep(parts.statusOf),
+		parts.alwaysOpen.has(endpoint.name) ? undefined : statusGateStep(parts),
 		bySession ? undefined : limit,
 		contentTypeStep(endpoint),
 		moduleIdStep(endpoint),
 		requireMerchantStep,
 		authenticationStep(endpoint, parts.authentication),
+		placeStep(endpoint, parts.placeOf),
 		bySession ? limit : undefined,
 		endpoint.sealed === true ? sealedBodyStep(parts.sealingKey, parts.nonces) : open,
 		inputStep(endpoint),

@@ -1,6 +1,6 @@
 // What the HTTP server asks of the program around it. Each is a port: the platform knows no domain.
 import type { Failure } from "#platform/contract";
-import type { PlayTicket, Principal } from "./call.ts";
+import type { AnyCall, PlayTicket, Principal } from "./call.ts";
 
 export type MaybePromise<T> = T | Promise<T>;
 
@@ -23,6 +23,15 @@ export type StatusOf = (call: {
 
 /** The sentence for an error code in a language. Always answers: in the default language when there is no other. */
 export type MessageOf = (language: string, code: string) => string;
+
+/** A known caller, as the places of calls are weighed. */
+export type PlacedCall = Pick<AnyCall, "principal" | "play" | "address" | "now">;
+
+/** Whether a call of somebody known may come from where it comes from; undefined lets it pass. Quick: every call asks. */
+export type PlaceOf = (call: PlacedCall) => MaybePromise<Refused | undefined>;
+
+/** Hears of a call that was turned away because its region is closed, with the token that it carried. Not waited for. */
+export type TurnedAway = (token: string, call: Pick<AnyCall, "address" | "now" | "merchant">) => void;
 
 export type Quota = { readonly max: number; readonly seconds: number };
 

@@ -147,6 +147,8 @@ export const playState = z.object({
 	won: amount,
 	/** Won less staked since the session began. */
 	net: amount,
+	/** Whether the frame shows time and net position: the brand's market says so. */
+	showSession: z.boolean(),
 });
 export type PlayState = z.infer<typeof playState>;
 

@@ -6,6 +6,7 @@ const fine: WagerFacts = {
 	expired: false,
 	member: "active",
 	halt: undefined,
+	checkDue: false,
 	gameOpen: true,
 	currencyMatches: true,
 	limits: { min: 10n, max: 1000n },
@@ -25,6 +26,7 @@ const cases: readonly [string, Partial<WagerFacts>, string][] = [
 	["vector 7: an excluded member (A.3.8)", { member: "excluded" }, "ACCOUNT_EXCLUDED"],
 	["RTS 13C: the time of play is used up", { halt: "TIME_USED_UP" }, "TIME_USED_UP"],
 	["a limit that the market asks for is not set", { halt: "LIMIT_REQUIRED" }, "LIMIT_REQUIRED"],
+	["RTS 13B: a reality check waits", { checkDue: true }, "REALITY_CHECK"],
 	["vector 7: a disabled game (T03)", { gameOpen: false }, "GAME_DISABLED"],
 	["vector 12: another currency", { currencyMatches: false }, "WRONG_CURRENCY"],
 	["a game that is not offered in this currency", { limits: undefined }, "WRONG_CURRENCY"],
@@ -33,6 +35,8 @@ const cases: readonly [string, Partial<WagerFacts>, string][] = [
 	["precedence: the member before the game", { member: "frozen", gameOpen: false }, "ACCOUNT_FROZEN"],
 	["precedence: the member before the limits", { member: "excluded", halt: "TIME_USED_UP" }, "ACCOUNT_EXCLUDED"],
 	["precedence: the limits before the game", { halt: "TIME_USED_UP", gameOpen: false }, "TIME_USED_UP"],
+	["precedence: the time before the check", { halt: "TIME_USED_UP", checkDue: true }, "TIME_USED_UP"],
+	["precedence: the stake before the check", { stake: 0n, checkDue: true }, "STAKE_OUT_OF_RANGE"],
 	["precedence: the game before the stake", { gameOpen: false, stake: 0n }, "GAME_DISABLED"],
 ];
 

@@ -9,6 +9,8 @@ export type WagerFacts = {
 	readonly member: "active" | "frozen" | "excluded";
 	/** What the member's own protection, or the market's, asks for first. */
 	readonly halt: "LIMIT_REQUIRED" | "TIME_USED_UP" | undefined;
+	/** A reality check waits for its answer: it holds up a new round, not one that is under way (RTS 13B). */
+	readonly checkDue: boolean;
 	/** The game and its vendor are in service (GLI-19 2.4.1). */
 	readonly gameOpen: boolean;
 	/** The currency of the wager is the session's own. */
@@ -28,9 +30,10 @@ export type WagerRefusal =
 	| "LIMIT_REQUIRED"
 	| "TIME_USED_UP"
 	| "GAME_DISABLED"
-	| "STAKE_OUT_OF_RANGE";
+	| "STAKE_OUT_OF_RANGE"
+	| "REALITY_CHECK";
 
-/** In the order of precedence of the contract's errors. */
+/** In the order of precedence; the reality check last, so that whoever may go on with a round despite it may do so in all else. */
 export function decideWager(facts: WagerFacts): Result<StakeLimits, WagerRefusal> {
 	if (facts.expired) return err("PLAY_EXPIRED");
 	if (!facts.currencyMatches || facts.limits === undefined) return err("WRONG_CURRENCY");
@@ -39,5 +42,5 @@ export function decideWager(facts: WagerFacts): Result<StakeLimits, WagerRefusal
 	if (facts.halt !== undefined) return err(facts.halt);
 	if (!facts.gameOpen) return err("GAME_DISABLED");
 	if (facts.stake < facts.limits.min || facts.stake > facts.limits.max) return err("STAKE_OUT_OF_RANGE");
-	return ok(facts.limits);
+	return facts.checkDue ? err("REALITY_CHECK") : ok(facts.limits);
 }

@@ -205,6 +205,8 @@ export type GamesApi = WalletCommands & {
 	readonly authenticatePlay: (token: string) => Promise<PlayTicket | undefined>;
 	/** Adds or updates a vendor and its games; games that are not in the list are left alone. For seeds. */
 	readonly registerGames: (tx: Tx, vendor: VendorListing, games: readonly GameListing[]) => Promise<void>;
+	/** Ends one play session: its token is worth nothing any more. */
+	readonly endPlay: (playId: string) => Promise<void>;
 	/** Ends every play session that hangs on a login session. */
 	readonly endSession: (sessionId: string) => Promise<void>;
 };

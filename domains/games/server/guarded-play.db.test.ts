@@ -1,58 +1,18 @@
 // Limits where play passes: whole rounds and vendors' bets, past the site, many at once and on two nodes. The ledger says
 // afterwards what was staked; no limit may have been passed.
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, manualClock, ok, systemClock } from "#platform/kernel";
-import { silentLive } from "#platform/live";
+import type { MemberId } from "#platform/kernel";
 import type { LimitAmount, LimitKind, Period } from "#protection/core";
-import {
-	createProtectionModule,
-	type ProtectionDeps,
-	type ProtectionModule,
-	migrations as protectionMigrations,
-	seed as seedProtection,
-} from "#protection/module";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { migrations } from "./module.ts";
-import { type Hall, openHall } from "./testing/open-hall.ts";
+import { codeOf, openGuardedHall, type Spin } from "./testing/open-guarded-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, protectionMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-const clock = manualClock(systemClock.now());
-await wallet.start(clock.now());
-await seedProtection({ db });
-
-/** Nobody logs in here: a member leaves by the calls of protection, which have tests of their own. */
-const nobody: ProtectionDeps["members"] = {
-	confirmPassword: async () => ok(undefined),
-	endSessions: async () => [],
-	forgetSessions: () => {},
-	closeAccount: async () => {},
-	identity: async () => {
-		throw new Error("nobody is known here");
-	},
-};
-
-async function openNode(): Promise<{ readonly hall: Hall; readonly protection: ProtectionModule }> {
-	const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: nobody });
-	return { protection, hall: await openHall({ db, clock, wallet: wallet.api, protection: protection.api }) };
-}
-const [here, there] = [await openNode(), await openNode()];
-afterAll(async () => {
-	for (const { hall, protection } of [here, there]) {
-		await hall.games.close();
-		await protection.close();
-	}
-	await wallet.close();
-});
+const guarded = await openGuardedHall();
+const { clock, db, here, playBy, there } = guarded;
 
 let member: MemberId;
 let play: PlayTicket;
 let token: string;
-let keys = 0;
 beforeEach(async () => {
 	await playBy("international");
 	member = await here.hall.enrol(1_000_000n);
@@ -66,9 +26,6 @@ async function moveTo(profile: string): Promise<void> {
 	({ play, token } = await here.hall.sit(member));
 }
 
-const playBy = (profile: string) =>
-	db.tx((tx) => sql`update protection.brand_profile set profile = ${profile}`.execute(tx));
-
 /** As an operator sets it: at once, on every node. */
 const hold = (kind: LimitKind, period: Period, amount: LimitAmount) =>
 	here.protection.api.setOperatorLimit({
@@ -76,13 +33,8 @@ const hold = (kind: LimitKind, period: Period, amount: LimitAmount) =>
 		now: clock.now(),
 	});
 
-function spin(stake: bigint, change: { readonly win?: bigint; readonly key?: string; readonly at?: typeof here } = {}) {
-	keys += 1;
-	const { win = 0n, key = `key-${keys}-000000000000`, at = here } = change;
-	return at.hall.games.api.playRound({ play, key, stake, win, payTable: "1", events: [] });
-}
+const spin = (stake: bigint, change: Spin = {}) => guarded.spin(play, stake, change);
 type Spun = Awaited<ReturnType<typeof spin>>;
-const codeOf = (spun: Spun): string => (spun.ok ? "played" : spun.error.code);
 const spins = async (count: number, one: (index: number) => Promise<Spun>) =>
 	(await Promise.all(Array.from({ length: count }, (_, index) => one(index)))).map(codeOf);
 const played = (codes: readonly string[]) => codes.filter((code) => code === "played").length;
@@ -189,10 +141,7 @@ describe("bets of vendors outside the house", () => {
 	const base = () => ({ vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern" }) as const;
 	const bet = (amount: bigint, id: string) =>
 		here.hall.games.api.bet({ ...base(), token, amount, transactionId: id, roundId: `round-${id}` });
-	const outcome = async (asked: ReturnType<typeof bet>) => {
-		const answer = await asked;
-		return answer.ok ? "played" : answer.error.code;
-	};
+	const outcome = async (asked: ReturnType<typeof bet>) => codeOf(await asked);
 	test("obey the same limit, many at once and together with whole rounds", async () => {
 		await hold("wager", "day", 1_000n);
 		const all = await Promise.all([
@@ -305,7 +254,7 @@ describe("A.3.8 a member who left", () => {
 			transactionId: `left-${kind}`,
 			roundId: `left-${kind}`,
 		});
-		expect(answer.ok ? "played" : answer.error.code).toBe(code);
+		expect(codeOf(answer)).toBe(code);
 	});
 });
 

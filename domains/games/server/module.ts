@@ -90,6 +90,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		authenticatePlay: tools.sessions.authenticate,
 		registerGames,
 		endedSince,
+		endPlay: tools.sessions.end,
 		endSession: tools.sessions.endLogin,
 	};
 }

@@ -1,13 +1,7 @@
 // Group commit of whole rounds: rounds that arrive together are written by one call of games.play_batch. A member's
 // rounds always take the same lane, so they keep their order. Knows nothing of limits, games or events.
 import { availableParallelism } from "node:os";
-import {
-	createLanes,
-	type Database,
-	type LaneRefusal,
-	type Lanes,
-	type WrittenBatch,
-} from "#platform/db";
+import { createLanes, type Database, type LaneRefusal, type Lanes, type WrittenBatch } from "#platform/db";
 import type { Result } from "#platform/kernel";
 import { playBatch, type RoundWrite, type RoundWritten, valuesOf, type WrittenRow, writtenOf } from "./round-batch.ts";
 
@@ -36,7 +30,8 @@ export function createPlayLanes(db: Database, settings: LaneSettings = {}): Play
 		ahead: 2,
 		maxBatch: settings.maxBatch ?? 256,
 		laneOf: (round) => round.memberId,
-		run: async (rounds, lane) => (await (lines[lane] ?? db).call<WrittenRow>(playBatch, valuesOf(rounds))).map(writtenOf),
+		run: async (rounds, lane) =>
+			(await (lines[lane] ?? db).call<WrittenRow>(playBatch, valuesOf(rounds))).map(writtenOf),
 		...(settings.observe === undefined ? {} : { observe: settings.observe }),
 	});
 	return {

@@ -2,15 +2,15 @@
 // A key that was used before answers with the stored round, even when a new wager would be refused.
 import { failure } from "#platform/contract";
 import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
-import { haltOf } from "#protection/core";
+import { checkIsDue, haltOf } from "#protection/core";
 import { commandKey } from "#wallet/api";
 import { type CatalogueGame, decideWager, roundTime } from "../core/index.ts";
 import type { PlayedRound, PlayFailure, PlayRound } from "./api.ts";
 import { playDemoRound, storedDemoRound } from "./demo-round.ts";
 import { type GuardRefusal, limitRefusal } from "./guarded-lanes.ts";
-import type { RoundWrite, RoundWritten } from "./round-batch.ts";
 import { isOver, type PlayFacts } from "./play-sessions.ts";
 import { playedRound } from "./played-round.ts";
+import type { RoundWrite, RoundWritten } from "./round-batch.ts";
 import { findRound } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
 
@@ -39,6 +39,7 @@ function refuseWager(
 		expired: isOver(facts, tools.clock.now()),
 		member: facts.member,
 		halt: haltOf(facts.protection, tools.clock.now()),
+		checkDue: checkIsDue(facts.protection, tools.clock.now()),
 		gameOpen: game.open,
 		currencyMatches: facts.gameId === game.id,
 		limits,

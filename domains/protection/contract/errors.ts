@@ -12,6 +12,16 @@ export const keepErrors = {
 	NOTHING_WAITS: { status: 409 },
 } as const satisfies ErrorTable;
 
+export const realityChoiceErrors = {
+	/** Outside of the market's bounds, or none where the market demands one. */
+	INTERVAL_NOT_OFFERED: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const realityCheckErrors = {
+	/** No check waits: it was answered already, or the run of play has ended. */
+	NO_CHECK_DUE: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const breakErrors = {
 	/** The market offers other lengths. */
 	LENGTH_NOT_OFFERED: { status: 422 },

@@ -1,9 +1,12 @@
 // The calls of protection.
+export { answerRealityCheck } from "./endpoints/answer-reality-check.ts";
+export { chooseRealityCheck } from "./endpoints/choose-reality-check.ts";
 export { closeAccount } from "./endpoints/close-account.ts";
 export { excludeSelf } from "./endpoints/exclude-self.ts";
 export { keepLimit } from "./endpoints/keep-limit.ts";
 export { readProtection } from "./endpoints/read-protection.ts";
+export { readRealityCheck } from "./endpoints/read-reality-check.ts";
 export { setLimit } from "./endpoints/set-limit.ts";
 export { takeBreak } from "./endpoints/take-break.ts";
-export type { MemberLimit, Played, Protection } from "./models.ts";
+export type { MemberLimit, Played, Protection, RealityCheck } from "./models.ts";
 export { playProtectionErrors } from "./play-errors.ts";

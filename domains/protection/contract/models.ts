@@ -42,6 +42,31 @@ export const played = z.object({
 });
 export type Played = z.infer<typeof played>;
 
+/** How often play is interrupted, in minutes of play. */
+export const reality = z.object({
+	/** What holds; null for whoever is not interrupted. */
+	everyMinutes: z.nullable(z.int()),
+	/** The member's own choice. */
+	chosen: z.nullable(z.int()),
+	/** The market lets nobody do without. */
+	demanded: z.boolean(),
+	usual: z.int(),
+	/** What may be chosen. */
+	offered: z.array(z.int()),
+});
+
+/** What a reality check tells of the run of play that goes on. */
+export const realityCheck = z.object({
+	currency: z.string(),
+	everyMinutes: z.int(),
+	startedAt: instant,
+	minutes: z.int(),
+	staked: amount,
+	won: amount,
+	net: amount,
+});
+export type RealityCheck = z.infer<typeof realityCheck>;
+
 export const protection = z.object({
 	currency: z.string(),
 	rules: z.object({
@@ -52,6 +77,7 @@ export const protection = z.object({
 		exclusionMonths: z.array(z.int()),
 	}),
 	limits: z.array(memberLimit),
+	reality,
 	played: z.array(played),
 });
 export type Protection = z.infer<typeof protection>;

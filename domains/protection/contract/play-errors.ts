@@ -8,6 +8,8 @@ export const playProtectionErrors = {
 	/** The time of play that was set is used up. */
 	TIME_USED_UP: { status: 409 },
 	LIMIT_REACHED: { status: 409 },
+	/** A reality check waits for its answer: a new round begins after it, a round under way goes on. */
+	REALITY_CHECK: { status: 409 },
 	/** The market asks for a moment between two rounds; carries `{ milliseconds }` to wait. */
 	TOO_FAST: { status: 429 },
 } as const satisfies ErrorTable;

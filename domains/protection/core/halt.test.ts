@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Halt, haltOf } from "./halt.ts";
+import { checkIsDue, type Halt, haltOf } from "./halt.ts";
 
 const now = new Date("2026-11-18T12:00:00Z");
 const in1 = new Date(now.getTime() + 1);
@@ -13,4 +13,12 @@ const cases: readonly (readonly [string, Parameters<typeof haltOf>[0], Halt | un
 ];
 test.each(cases)("%s", (_name, standing, halt) => {
 	expect(haltOf(standing, now)).toBe(halt);
+});
+
+test.each([
+	["nobody is interrupted", undefined, false],
+	["a moment before its time", in1, false],
+	["RTS 13B at its time", now, true],
+])("a reality check: %s", (_name, realityAt, due) => {
+	expect(checkIsDue({ realityAt }, now)).toBe(due);
 });

@@ -1,4 +1,4 @@
-// What stops play before any stake is looked at.
+// What stops play before any stake is looked at, and what stops a new round when all else is well.
 import type { LimitKind } from "./limits.ts";
 
 export type Halt = "LIMIT_REQUIRED" | "TIME_USED_UP";
@@ -11,3 +11,7 @@ export function haltOf(
 	if (standing.missing.length > 0) return "LIMIT_REQUIRED";
 	return standing.until !== undefined && standing.until <= now ? "TIME_USED_UP" : undefined;
 }
+
+/** A reality check waits for its answer. A new round waits with it; a round that is under way goes on to its end. */
+export const checkIsDue = (standing: { readonly realityAt: Date | undefined }, now: Date): boolean =>
+	standing.realityAt !== undefined && standing.realityAt <= now;

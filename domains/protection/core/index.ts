@@ -10,7 +10,7 @@ export {
 	usedOf,
 } from "./allowance.ts";
 export { type Bar, type BarKind, barAt, breakEnd, exclusionEnd, type Identity, identityMarks } from "./bars.ts";
-export { type Halt, haltOf } from "./halt.ts";
+export { checkIsDue, type Halt, haltOf } from "./halt.ts";
 export {
 	amountAt,
 	changeLimit,
@@ -26,6 +26,8 @@ export {
 	strictest,
 	waitingAt,
 } from "./limits.ts";
+export { type LastLook, type LookReason, lookReasons, mayPlayIn, reasonToLook } from "./location.ts";
 export { dayOf, firstDay, type Period, periodEnd, periods, readFrom } from "./periods.ts";
 export { afterSign, type PlayRun, playUntil, type TimeAllowance } from "./play-time.ts";
 export { isOldEnough, type Profile } from "./profile.ts";
+export { isRealityChoice, realityChoices, realityDue, realityMinutes } from "./reality.ts";

@@ -7,8 +7,17 @@ export type Profile = {
 	/** The least milliseconds from one stake to the next in one game; 0 asks for none. */
 	readonly minimumCycle: number;
 	readonly autoplay: boolean;
-	/** Minutes between two reality checks: for whoever chose none, and what may be chosen. */
-	readonly reality: { readonly usual: number; readonly least: number; readonly most: number };
+	/** Minutes between two reality checks: for whoever chose none where the market demands one, and what may be chosen. */
+	readonly reality: {
+		readonly demanded: boolean;
+		readonly usual: number;
+		readonly least: number;
+		readonly most: number;
+	};
+	/** The length of a session and its net position stand on every page of play (RTS 2E, 13C). */
+	readonly showsSession: boolean;
+	/** Minutes between two looks at where somebody plays, and the countries where that is allowed; undefined names none. */
+	readonly location: { readonly everyMinutes: number; readonly countries: readonly string[] | undefined };
 	readonly utcOffsetMinutes: number;
 	readonly looserWaitHours: number;
 	readonly mandatoryLimits: readonly LimitKind[];

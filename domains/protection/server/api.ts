@@ -4,11 +4,13 @@ import type { Tx } from "#platform/db";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { Allowance, LimitAmount, LimitKind, Period, Profile } from "../core/index.ts";
 import type { ChangeListener } from "./changes.ts";
+import type { CheckPlace } from "./check-place.ts";
 import type { DepositFailure } from "./decide-deposit.ts";
 import type { PlayingMember, PlayStanding } from "./play-standing.ts";
 import type { Weighed } from "./weigh.ts";
 
 export type { ChangeListener } from "./changes.ts";
+export type { CheckPlace, Whereabouts } from "./check-place.ts";
 export type { DepositFailure } from "./decide-deposit.ts";
 export type { PlayingMember, PlayStanding } from "./play-standing.ts";
 export type { Weighed } from "./weigh.ts";
@@ -45,6 +47,8 @@ export type ProtectionApi = {
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
 	/** For the members: whether a login or a registration is barred. */
 	readonly entryBar: EntryBar;
+	/** Whether play is allowed where a call comes from. From memory between two looks; each look is written down. */
+	readonly checkPlace: CheckPlace;
 	/** Hears whose protection changed, on this node or another; of undefined when word may have been missed. */
 	readonly onChange: (listener: ChangeListener) => void;
 };
@@ -56,6 +60,8 @@ export const freeStanding: PlayStanding = {
 	until: undefined,
 	missing: [],
 	minimumCycle: 0,
+	realityAt: undefined,
+	showsSession: true,
 };
 
 /** A protection that asks for nothing, for a hall that has none. */

@@ -6,7 +6,15 @@ import type { ProtectionTables } from "./tables.ts";
 export type ProtectionEvent = {
 	readonly memberId: MemberId;
 	readonly at: Date;
-	readonly kind: "limit-changed" | "limit-kept" | "break-taken" | "excluded" | "account-closed" | "registration-barred";
+	readonly kind:
+		| "limit-changed"
+		| "limit-kept"
+		| "break-taken"
+		| "excluded"
+		| "account-closed"
+		| "registration-barred"
+		| "reality-check-chosen"
+		| "reality-check-answered";
 	/** "member", or the operator by name. */
 	readonly actor: string;
 	readonly before: unknown;

@@ -1,7 +1,6 @@
 // Breaks, exclusion and closing: past the site, with the real members. What ends, what stays shut, and until when.
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import * as z from "zod/mini";
 import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
 import { migrations as courierMigrations, createCourierModule } from "#courier/module";
 import { logIn, registerMember } from "#members/contract";
@@ -10,8 +9,9 @@ import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import type { Route } from "#platform/http";
+import { callRoute } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { manualClock, ok, type Result, systemClock, unwrap } from "#platform/kernel";
+import { manualClock, type Result, systemClock, unwrap } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
@@ -52,7 +52,9 @@ const members = await createMembersModule({
 		registration: (...asked) => protection.api.entryBar.registration(...asked),
 	},
 });
-const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: members.api });
+const protection = await createProtectionModule({
+	...{ db, clock, wallet: wallet.api, members: members.api, brand: brand.api },
+});
 afterAll(async () => {
 	await protection.close();
 	await members.close();
@@ -70,15 +72,9 @@ async function call<E extends Endpoint>(
 	input: InputOf<E>,
 	token?: string,
 ): Promise<Result<OutputOf<E>, Failure<string>>> {
-	const route = routes.find((one) => one.endpoint.name === endpoint.name);
-	if (route === undefined) throw new Error(`no route for ${endpoint.name}`);
 	const principal = token === undefined ? undefined : await members.api.authenticate(token);
 	if (token !== undefined && principal === undefined) return { ok: false, error: { code: "NOT_LOGGED_IN" } };
-	const facts = { address: "203.0.113.9", host: "localhost", language: "en", merchant: "tessera", requestId: "r" };
-	const answer = await route.handle(z.parse(endpoint.input, input), {
-		...{ ...facts, principal, play: undefined, userAgent: "test", idempotencyKey: undefined, now: clock.now(), log },
-	});
-	return answer.ok ? ok(z.parse<E["output"]>(endpoint.output, answer.value)) : answer;
+	return callRoute(routes, { endpoint, input }, { principal, now: clock.now() });
 }
 
 type Fields = Partial<InputOf<typeof registerMember>>;

@@ -1,10 +1,15 @@
 // Wires protection: its calls and its face for higher domains. Only apps use it.
 import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import { answerRealityCheckRoute, readRealityCheckRoute } from "./answer-reality-check.ts";
 import type { ProtectionApi } from "./api.ts";
 import { writeWish } from "./change-limit.ts";
 import { openChanges } from "./changes.ts";
+import { createCheckPlace } from "./check-place.ts";
+import { chooseRealityCheckRoute } from "./choose-reality-check.ts";
 import { judgeDeposit } from "./decide-deposit.ts";
 import { entryBar } from "./entry-bar.ts";
+import { protectionJobs } from "./jobs.ts";
 import { keepLimitRoute } from "./keep-limit.ts";
 import { closeAccountRoute, excludeSelfRoute, takeBreakRoute } from "./leave.ts";
 import { createPlayStanding } from "./play-standing.ts";
@@ -20,6 +25,8 @@ export { seed } from "./seed.ts";
 export type ProtectionModule = {
 	readonly routes: readonly Route[];
 	readonly api: ProtectionApi;
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
 	readonly close: () => Promise<void>;
 };
 
@@ -34,8 +41,12 @@ export async function createProtectionModule(deps: ProtectionDeps): Promise<Prot
 			takeBreakRoute(tools),
 			excludeSelfRoute(tools),
 			closeAccountRoute(tools),
+			chooseRealityCheckRoute(tools),
+			readRealityCheckRoute(tools),
+			answerRealityCheckRoute(tools),
 		],
 		api: protectionApi(tools),
+		...protectionJobs(tools),
 		close: tools.changes.close,
 	};
 }
@@ -52,6 +63,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 			changes.heard(limit.memberId);
 		},
 		entryBar,
+		checkPlace: createCheckPlace(tools),
 		onChange: changes.onChange,
 	};
 }

@@ -14,6 +14,8 @@ import {
 	type Profile,
 	periods,
 	playUntil,
+	realityDue,
+	realityMinutes,
 	strictest,
 	type TimeAllowance,
 } from "../core/index.ts";
@@ -21,6 +23,7 @@ import { barsOf } from "./bar-store.ts";
 import { heldLimits } from "./limit-store.ts";
 import { runsOf, type SecondsPlayed, type Sign, secondsOf, writeSigns } from "./play-time-store.ts";
 import { profilesOf } from "./profile-store.ts";
+import { chosenMinutes } from "./reality-store.ts";
 
 export type PlayStanding = {
 	/** The member takes a break, or is excluded: nothing may be staked. */
@@ -33,6 +36,10 @@ export type PlayStanding = {
 	readonly missing: readonly LimitKind[];
 	/** The least milliseconds between two stakes in one game; 0 asks for none. */
 	readonly minimumCycle: number;
+	/** From when on a new round waits for the answer to a reality check; undefined for whoever is not interrupted. */
+	readonly realityAt: Date | undefined;
+	/** Whether the length of the session and its net position are shown. */
+	readonly showsSession: boolean;
 };
 
 export type PlayingMember = { readonly memberId: MemberId; readonly merchant: string };
@@ -67,6 +74,7 @@ type Facts = {
 	readonly bars: ReadonlyMap<MemberId, readonly Bar[]>;
 	readonly runs: ReadonlyMap<MemberId, PlayRun>;
 	readonly seconds: ReadonlyMap<MemberId, SecondsPlayed>;
+	readonly chosen: ReadonlyMap<MemberId, number>;
 };
 
 async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): Promise<Facts> {
@@ -85,6 +93,7 @@ async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): 
 		bars: await barsOf(tx, ids),
 		runs: await runsOf(tx, ids),
 		seconds: await secondsOf(tx, zones, now),
+		chosen: await chosenMinutes(tx, ids),
 	};
 }
 
@@ -96,6 +105,7 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 	const limits = facts.limits.get(memberId) ?? [];
 	const before = facts.runs.get(memberId);
 	const after = afterSign(before, now);
+	const checkedAt = after?.run.checkedAt ?? before?.checkedAt ?? now;
 	const sinceSeen = after === undefined && before !== undefined ? (now.getTime() - before.seenAt.getTime()) / 1000 : 0;
 	const added = (after?.seconds ?? 0) + sinceSeen;
 	const holds = (kind: LimitKind) => periods.some((period) => strictest(limits, { kind, period }, now) !== undefined);
@@ -111,6 +121,8 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 			until: playUntil(timeAllowances({ profile, limits, played: facts.seconds.get(memberId), added, now }), now),
 			missing: profile.mandatoryLimits.filter((kind) => kind !== "deposit" && !holds(kind)),
 			minimumCycle: profile.minimumCycle,
+			realityAt: realityDue({ checkedAt }, realityMinutes(facts.chosen.get(memberId), profile.reality)),
+			showsSession: profile.showsSession,
 		},
 	};
 }

@@ -1,4 +1,5 @@
 // What protection is given: the database, time, the ledger below. Types only.
+import type { BrandApi } from "#brand/api";
 import type { MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { Clock } from "#platform/kernel";
@@ -10,6 +11,8 @@ export type ProtectionDeps = {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly wallet: Pick<WalletApi, "playFlows">;
+	/** Tells where an address is, and whether the brand is open there. */
+	readonly brand: Pick<BrandApi, "standing">;
 	readonly members: Pick<
 		MembersApi,
 		"confirmPassword" | "endSessions" | "forgetSessions" | "closeAccount" | "identity"

@@ -1,5 +1,5 @@
 // Rows of profiles: the rules of the market that a brand plays by.
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { type Tx, tables } from "#platform/db";
 import type { Profile } from "../core/index.ts";
 import type { ProtectionTables } from "./tables.ts";
@@ -28,18 +28,50 @@ export async function profileOf(tx: Tx, merchant: string): Promise<Profile> {
 	return (await profilesOf(tx, [merchant]))(merchant);
 }
 
-function profileFrom(row: Selectable<ProtectionTables["protection.profile"]>): Profile {
+type ProfileTable = ProtectionTables["protection.profile"];
+
+function profileFrom(row: Selectable<ProfileTable>): Profile {
 	return {
 		code: row.code,
 		minimumAge: row.minimum_age,
 		minimumCycle: row.minimum_cycle_ms,
 		autoplay: row.autoplay,
-		reality: { usual: row.reality_minutes, least: row.reality_least, most: row.reality_most },
+		reality: {
+			demanded: row.reality_demanded,
+			usual: row.reality_minutes,
+			least: row.reality_least,
+			most: row.reality_most,
+		},
+		showsSession: row.session_shown,
+		location: { everyMinutes: row.location_minutes, countries: row.countries ?? undefined },
 		utcOffsetMinutes: row.utc_offset_minutes,
 		looserWaitHours: row.looser_wait_hours,
 		mandatoryLimits: row.mandatory_limits,
 		mostMinutesADay: row.most_minutes_a_day ?? undefined,
 		breakHours: row.break_hours,
 		exclusionMonths: row.exclusion_months,
+	};
+}
+
+/** A profile as it is written, without its name. */
+export function rowOf(profile: Profile): Omit<Insertable<ProfileTable>, "name" | "usual"> {
+	return {
+		code: profile.code,
+		minimum_age: profile.minimumAge,
+		minimum_cycle_ms: profile.minimumCycle,
+		autoplay: profile.autoplay,
+		reality_minutes: profile.reality.usual,
+		reality_least: profile.reality.least,
+		reality_most: profile.reality.most,
+		reality_demanded: profile.reality.demanded,
+		session_shown: profile.showsSession,
+		location_minutes: profile.location.everyMinutes,
+		countries: profile.location.countries ?? null,
+		utc_offset_minutes: profile.utcOffsetMinutes,
+		looser_wait_hours: profile.looserWaitHours,
+		mandatory_limits: profile.mandatoryLimits,
+		most_minutes_a_day: profile.mostMinutesADay ?? null,
+		break_hours: profile.breakHours,
+		exclusion_months: profile.exclusionMonths,
 	};
 }

@@ -13,6 +13,8 @@ import {
 	type Profile,
 	periodEnd,
 	periods,
+	realityChoices,
+	realityMinutes,
 	strictest,
 	usedOf,
 	waitingAt,
@@ -22,6 +24,7 @@ import { heldLimits } from "./limit-store.ts";
 import { type SecondsPlayed, secondsOf } from "./play-time-store.ts";
 import type { ProtectionTools } from "./ports.ts";
 import { profileOf } from "./profile-store.ts";
+import { chosenMinutes } from "./reality-store.ts";
 
 export type Asked = { readonly principal: Principal; readonly now: Date };
 
@@ -53,8 +56,17 @@ export async function protectionOf(
 		},
 		limits: limitKinds.flatMap((kind) => periods.map((period) => limitOf({ kind, period }, known))),
 		played: periods.map((period) => playedOf(period, known)),
+		reality: realityOf(profile.reality, (await chosenMinutes(tx, [memberId])).get(memberId)),
 	};
 }
+
+const realityOf = (rules: Profile["reality"], chosen: number | undefined): Protection["reality"] => ({
+	everyMinutes: realityMinutes(chosen, rules) ?? null,
+	chosen: chosen ?? null,
+	demanded: rules.demanded,
+	usual: rules.usual,
+	offered: [...realityChoices(rules)],
+});
 
 type Known = {
 	readonly held: readonly HeldLimit[];

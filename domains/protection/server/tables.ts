@@ -1,6 +1,6 @@
 // The tables of protection as rows come back from them. Big integers are decimal strings, days "2026-01-31".
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { BarKind, LimitHolder, LimitKind, Period } from "../core/index.ts";
+import type { BarKind, LimitHolder, LimitKind, LookReason, Period } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -15,6 +15,10 @@ export type ProtectionTables = {
 		reality_minutes: number;
 		reality_least: number;
 		reality_most: number;
+		reality_demanded: boolean;
+		session_shown: boolean;
+		location_minutes: number;
+		countries: ColumnType<string[] | null, readonly string[] | null, readonly string[] | null>;
 		utc_offset_minutes: number;
 		looser_wait_hours: number;
 		mandatory_limits: ColumnType<LimitKind[], readonly LimitKind[], readonly LimitKind[]>;
@@ -55,6 +59,16 @@ export type ProtectionTables = {
 	};
 	"protection.barred_identity": { digest: Buffer; member_id: string; merchant: string; ends_at: Date };
 	"protection.identity_key": { one_row: Generated<boolean>; secret: Buffer };
+	"protection.location_check": {
+		member_id: string;
+		id: GeneratedAlways<string>;
+		subject: string;
+		at: Date;
+		reason: LookReason;
+		country: string;
+		allowed: boolean;
+		network: Buffer;
+	};
 	"protection.event": {
 		member_id: string;
 		id: GeneratedAlways<string>;

@@ -1,10 +1,13 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { closeAccount, excludeSelf, keepLimit, readProtection, setLimit, takeBreak } from "../contract/index.ts";
+import { answerRealityCheck, chooseRealityCheck, closeAccount, excludeSelf, keepLimit, readProtection, readRealityCheck, setLimit, takeBreak } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
+export const useAnswerRealityCheck = /* @__PURE__ */ actionHook(answerRealityCheck);
+export const useChooseRealityCheck = /* @__PURE__ */ actionHook(chooseRealityCheck);
 export const useCloseAccount = /* @__PURE__ */ actionHook(closeAccount);
 export const useExcludeSelf = /* @__PURE__ */ actionHook(excludeSelf);
 export const useKeepLimit = /* @__PURE__ */ actionHook(keepLimit);
 export const useReadProtection = /* @__PURE__ */ queryHook(readProtection);
+export const useReadRealityCheck = /* @__PURE__ */ queryHook(readRealityCheck);
 export const useSetLimit = /* @__PURE__ */ actionHook(setLimit);
 export const useTakeBreak = /* @__PURE__ */ actionHook(takeBreak);

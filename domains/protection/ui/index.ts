@@ -1,6 +1,12 @@
-// The public face of the screens of protection. They come when they are first opened.
+// The public face of the screens of protection. They come when they are first opened; a program that opens one of them
+// carries no other.
 import { lazyPart } from "#platform/ui";
 
 export { protectionMessages, useProtectionText } from "./text.ts";
 
-export const ProtectionPage = lazyPart(() => import("./protection-page.tsx").then((part) => part.ProtectionPage));
+export const ProtectionPage = /* @__PURE__ */ lazyPart(() =>
+	import("./protection-page.tsx").then((part) => part.ProtectionPage),
+);
+export const RealityCheckDialog = /* @__PURE__ */ lazyPart(() =>
+	import("./reality/reality-check.tsx").then((part) => part.RealityCheckDialog),
+);

@@ -5,6 +5,7 @@ import { useReadProtection } from "./calls.gen.ts";
 import { LeaveSection } from "./leave/leave-section.tsx";
 import { LimitCard } from "./limits/limit-card.tsx";
 import { PlayedCards } from "./played-cards.tsx";
+import { RealitySection } from "./reality/reality-section.tsx";
 import { useProtectionText } from "./text.ts";
 
 /** `onLeft`: the member went away, and every session has ended, this tab's own too. */
@@ -32,6 +33,7 @@ export function ProtectionPage({ onLeft }: { readonly onLeft: () => void }) {
 					))}
 				</div>
 			</section>
+			<RealitySection reality={data.reality} />
 			<LeaveSection rules={data.rules} onLeft={onLeft} />
 		</div>
 	);

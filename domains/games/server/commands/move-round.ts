@@ -64,8 +64,8 @@ async function driveCommand(tools: GamesTools, tx: Tx, said: RoundSaid): Promise
 	if (before !== undefined) return before;
 	const game = tools.catalogue.current().byCode.get(`${said.vendor}/${said.gameCode}`);
 	if (game === undefined) return err(failure("GAME_NOT_FOUND"));
-	if (said.refusal !== undefined) return err(said.refusal);
 	const stored = await loadRound(tx, said);
+	if (said.refusal !== undefined && !goesOn(said.refusal, stored)) return err(said.refusal);
 	const step = decideRound(stored?.round, commandOf(said));
 	if (!step.ok && said.kind === "rollback" && step.error === "TRANSACTION_NOT_FOUND") {
 		return settleUnknownRollback(tools, tx, { ...said, kind: "rollback" });
@@ -73,6 +73,10 @@ async function driveCommand(tools: GamesTools, tx: Tx, said: RoundSaid): Promise
 	if (!step.ok) return err(failure(step.error));
 	return writeStep(tools, tx, { said, game, stored, step: step.value });
 }
+
+/** A reality check holds up a new round; one that is under way is finished first. */
+const goesOn = ({ code }: CommandFailure, stored: StoredRound | undefined): boolean =>
+	code === "REALITY_CHECK" && stored?.round.status === "open";
 
 function commandOf(said: RoundSaid): RoundCommand {
 	const { transactionId: id, amount, closes, reference } = said;

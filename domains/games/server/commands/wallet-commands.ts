@@ -1,7 +1,7 @@
 // The eight commands of a seamless wallet: what each says, and which of them ask whether a wager may be taken.
 import { failure } from "#platform/contract";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import { haltOf } from "#protection/core";
+import { checkIsDue, haltOf } from "#protection/core";
 import { decideWager } from "../../core/index.ts";
 import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCommands } from "../api.ts";
 import { isOver, type PlayFacts } from "../play-sessions.ts";
@@ -74,6 +74,7 @@ function refuseWager(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFail
 		expired: isOver(facts, tools.clock.now()),
 		member: facts.member,
 		halt: haltOf(facts.protection, tools.clock.now()),
+		checkDue: checkIsDue(facts.protection, tools.clock.now()),
 		gameOpen: game.open,
 		currencyMatches: facts.currency === bet.currency,
 		limits,

@@ -2,13 +2,13 @@
 // password is "right". Never imported outside tests.
 import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
-import * as z from "zod/mini";
 import type { GameListing, VendorListing } from "#games/api";
 import { createGamesModule, migrations as gamesMigrations } from "#games/module";
 import { type Endpoint, type Failure, failure, type InputOf, type OutputOf } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
+import { callRoute, principalOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import {
 	err,
@@ -163,7 +163,10 @@ export async function openClub(): Promise<Club> {
 			const { purses } = await wallet.api.balance(member, "P");
 			return purses.find(({ purse }) => purse === name)?.balance ?? 0n;
 		},
-		call: (member, endpoint, input, options = {}) => call({ clock, loyalty }, { member, endpoint, input, options }),
+		call: (member, endpoint, input, { language = "en", key } = {}) => {
+			const caller = { principal: principalOf(member), now: clock.now(), language, idempotencyKey: key };
+			return callRoute(loyalty.routes, { endpoint, input }, caller);
+		},
 		violations: () => violations({ wallet: wallet.api, rows }),
 	};
 }
@@ -226,44 +229,6 @@ async function sit(
 	const ticket = await games.authenticatePlay(token);
 	if (ticket === undefined) throw new Error(`no such game: ${game}`);
 	return ticket;
-}
-
-type Asked<E extends Endpoint> = {
-	readonly member: MemberId;
-	readonly endpoint: E;
-	readonly input: InputOf<E>;
-	readonly options: CallOptions;
-};
-
-/** As the server would: input parsed by the contract, and the answer too. */
-async function call<E extends Endpoint>(
-	house: Pick<Club, "clock" | "loyalty">,
-	{ member, endpoint, input, options }: Asked<E>,
-): Promise<Result<OutputOf<E>, Failure<string>>> {
-	const route = house.loyalty.routes.find((one) => one.endpoint.name === endpoint.name);
-	if (route === undefined) throw new Error(`no route for ${endpoint.name}`);
-	const principal = {
-		memberId: member,
-		sessionId: "login",
-		guest: false,
-		account: `player${member}`,
-		merchant: "tessera",
-		currency: "P",
-	} as const;
-	const answer = await route.handle(z.parse(endpoint.input, input), {
-		principal,
-		play: undefined,
-		address: "203.0.113.1",
-		host: "localhost",
-		language: options.language ?? "en",
-		merchant: "tessera",
-		requestId: "r",
-		userAgent: "test",
-		idempotencyKey: options.key,
-		now: house.clock.now(),
-		log,
-	});
-	return answer.ok ? ok(z.parse<E["output"]>(endpoint.output, answer.value)) : answer;
 }
 
 async function violations({ wallet, rows }: Pick<Club, "wallet" | "rows">): Promise<readonly string[]> {

@@ -1,10 +1,10 @@
 // Protection over a real database and the real ledger, for tests: members with a purse, postings, calls, a clock that a
 // test moves. Never imported outside tests.
 import { afterAll } from "vitest";
-import * as z from "zod/mini";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
+import { callRoute, principalOf, ticketOf } from "#platform/http/testing";
 import {
 	type ManualClock,
 	type MemberId,
@@ -36,6 +36,14 @@ export type Shelter = {
 		endpoint: E,
 		input: InputOf<E>,
 	) => Promise<Result<OutputOf<E>, Failure<string>>>;
+	/** The frame of a game that the member plays, or of a trial. */
+	readonly frame: <E extends Endpoint>(
+		member: MemberId | undefined,
+		endpoint: E,
+		input: InputOf<E>,
+	) => Promise<Result<OutputOf<E>, Failure<string>>>;
+	/** Where an address is, and whether the brand is open there; open and nowhere to begin with. */
+	readonly places: Map<string, { readonly country: string; readonly open: boolean }>;
 	/** Lets the brand of the tests play by another profile. */
 	readonly playBy: (profile: string) => Promise<void>;
 	readonly rows: <Row>(statement: string) => Promise<readonly Row[]>;
@@ -55,7 +63,6 @@ const nobody: ProtectionDeps["members"] = {
 };
 
 const counts = { members: 9_000, keys: 0 };
-const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 export async function openShelter(): Promise<Shelter> {
 	const db = await testDatabase([walletMigrations, migrations]);
@@ -63,7 +70,9 @@ export async function openShelter(): Promise<Shelter> {
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());
 	await seed({ db });
-	const open = () => createProtectionModule({ db, clock, wallet: wallet.api, members: nobody });
+	const places: Shelter["places"] = new Map();
+	const brand = { standing: ({ address }: { readonly address: string }) => standingOf(places.get(address)) };
+	const open = () => createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand });
 	const nodes = [await open()];
 	afterAll(async () => {
 		await Promise.all(nodes.map((node) => node.close()));
@@ -76,6 +85,7 @@ export async function openShelter(): Promise<Shelter> {
 		clock,
 		wallet: wallet.api,
 		protection,
+		places,
 		otherNode: async () => {
 			const node = await open();
 			nodes.push(node);
@@ -83,7 +93,10 @@ export async function openShelter(): Promise<Shelter> {
 		},
 		enrol: () => enrol({ db, wallet: wallet.api }),
 		flow: (member, kind, amount) => flow(wallet.api, { member, kind, amount }),
-		call: (member, endpoint, input) => call({ clock, protection }, { member, endpoint, input }),
+		call: (member, endpoint, input) =>
+			callRoute(protection.routes, { endpoint, input }, { principal: principalOf(member), now: clock.now() }),
+		frame: (member, endpoint, input) =>
+			callRoute(protection.routes, { endpoint, input }, { play: ticketOf(member), now: clock.now() }),
 		playBy: async (profile) => {
 			await db.tx((tx) =>
 				sql`update protection.brand_profile set profile = ${profile} where merchant = ${merchant}`.execute(tx),
@@ -92,6 +105,9 @@ export async function openShelter(): Promise<Shelter> {
 		rows: async <Row>(statement: string) => (await db.read((tx) => sql.raw<Row>(statement).execute(tx))).rows,
 	};
 }
+
+const standingOf = (place: { readonly country: string; readonly open: boolean } | undefined) =>
+	({ status: place?.open === false ? 2 : 0, country: place?.country, until: undefined, message: "" }) as const;
 
 async function enrol({ db, wallet }: Pick<Shelter, "db" | "wallet">): Promise<MemberId> {
 	counts.members += 1;
@@ -119,36 +135,4 @@ async function flow(
 			counter: kind === "deposit" ? "house:bank" : "games:test",
 		}),
 	);
-}
-
-export const principalOf = (member: MemberId) =>
-	({
-		memberId: member,
-		sessionId: `login-${member}`,
-		guest: false,
-		account: `player${member}`,
-		merchant,
-		currency: "P",
-	}) as const;
-
-async function call<E extends Endpoint>(
-	{ clock, protection }: Pick<Shelter, "clock" | "protection">,
-	{ member, endpoint, input }: { readonly member: MemberId; readonly endpoint: E; readonly input: InputOf<E> },
-): Promise<Result<OutputOf<E>, Failure<string>>> {
-	const route = protection.routes.find((one) => one.endpoint.name === endpoint.name);
-	if (route === undefined) throw new Error(`no route for ${endpoint.name}`);
-	const answer = await route.handle(z.parse(endpoint.input, input), {
-		principal: principalOf(member),
-		play: undefined,
-		address: "203.0.113.1",
-		host: "localhost",
-		language: "en",
-		merchant,
-		requestId: "r",
-		userAgent: "test",
-		idempotencyKey: undefined,
-		now: clock.now(),
-		log,
-	});
-	return answer.ok ? ok(z.parse<E["output"]>(endpoint.output, answer.value)) : answer;
 }

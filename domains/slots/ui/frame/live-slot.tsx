@@ -11,6 +11,7 @@ import { Marks } from "./marks.tsx";
 import { creditOf, type OpenedSlot } from "./open-slot.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
+import { SessionLine } from "./session-line.tsx";
 import { SlotScene } from "./slot-scene.tsx";
 import { StatusBanner } from "./status-banner.tsx";
 import { usePlayer } from "./use-player.ts";
@@ -54,6 +55,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 			<h1 id={titleId} className="sr-only">
 				{name(`game.${payTable.game}`)}
 			</h1>
+			{slot.session === undefined ? null : <SessionLine session={slot.session} />}
 			<SlotScene
 				show={show}
 				onOpen={onOpen}

@@ -7,6 +7,7 @@ import { lookOf } from "../looks.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
 import { coinOf, minor, type PlayerPorts } from "../play/player.ts";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
+import { openSession, type RunningSession } from "./running-session.ts";
 import { createShow, fetchStage, type Show } from "./show.ts";
 
 export type OpenedSlot = {
@@ -17,18 +18,24 @@ export type OpenedSlot = {
 	readonly lastRound: SlotRound | undefined;
 	readonly first: PlayStep;
 	readonly calls: Pick<PlayerPorts, "spin" | "balance" | "remember" | "forget">;
+	/** Undefined where the market does not show it. */
+	readonly session: RunningSession | undefined;
 };
 
 /** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
 export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result<OpenedSlot, CallFailure>> {
 	const client = ports.clientFor(play.token);
+	const pending = ports.memory.recall(play.gameCode);
 	fetchStage();
-	const [entered, look] = await Promise.all([client.call(enterSlot, {}), lookOf(play.gameCode)]);
+	const [entered, look, session] = await Promise.all([
+		client.call(enterSlot, {}),
+		lookOf(play.gameCode),
+		openSession(client, { resumes: pending !== undefined }),
+	]);
 	if (!entered.ok) return entered;
 	const { currency, payTable, coins, defaultCoin, ...rest } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const stakes = coins.map((coin) => minor(coin, currency) * BigInt(payTable.cost));
-	const pending = ports.memory.recall(play.gameCode);
 	const first = enterPlay({
 		balance: minor(rest.balance, currency),
 		stakes,
@@ -43,6 +50,7 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		lastRound: rest.lastRound,
 		first,
 		calls: callsOf(play, { ports, currency, cost: payTable.cost }),
+		session,
 	});
 }
 

@@ -58,6 +58,7 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 				ports.tell({ type: "round-start" });
 			},
 			roundShown({ roundId, stake, win, balance }) {
+				slot.session?.add({ stake, win });
 				const write = (minor: bigint): string => formatMinor(minor, currency);
 				ports.tell({ type: "round-end", roundId, stake: write(stake), win: write(win) });
 				ports.tell({ type: "balance", amount: write(balance), currency });

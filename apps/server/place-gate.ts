@@ -1,0 +1,63 @@
+// Joins the door to protection: where somebody known is, is asked of it; a game does not go on where play is not allowed.
+import { failure } from "#platform/contract";
+import type { PlacedCall, PlayTicket, Principal, Refused } from "#platform/http";
+import type { CheckPlace } from "#protection/api";
+
+const notHere = failure("REGION_RESTRICTED");
+
+export type PlaceGateParts = {
+	readonly checkPlace: CheckPlace;
+	/** Who holds a token, without counting as activity. */
+	readonly sessionOf: (token: string) => Promise<Principal | undefined>;
+	readonly playOf: (token: string) => Promise<PlayTicket | undefined>;
+	readonly endPlay: (playId: string) => Promise<void>;
+	/** Ends the games that hang on a login. */
+	readonly endPlaysOf: (sessionId: string) => Promise<void>;
+	readonly warn: (thrown: unknown) => void;
+};
+
+export type PlaceGate = {
+	readonly placeOf: (call: PlacedCall) => Refused | undefined | Promise<Refused | undefined>;
+	readonly turnedAway: (token: string, call: Pick<PlacedCall, "address" | "now">) => void;
+};
+
+export function createPlaceGate(parts: PlaceGateParts): PlaceGate {
+	const placeOf: PlaceGate["placeOf"] = (call) => {
+		const allowed = askPlace(parts, call);
+		if (allowed instanceof Promise) return allowed.then((known) => (known ? undefined : endGames(parts, call)));
+		return allowed || call.play === undefined ? undefined : notHere;
+	};
+	return {
+		placeOf,
+		turnedAway: (token, call) => {
+			const known = async () => {
+				const principal = await parts.sessionOf(token);
+				const play = principal === undefined ? await parts.playOf(token) : undefined;
+				if (principal !== undefined || play !== undefined) await placeOf({ ...call, principal, play });
+			};
+			known().catch(parts.warn);
+		},
+	};
+}
+
+function askPlace({ checkPlace }: PlaceGateParts, { principal, play, address, now }: PlacedCall) {
+	const here = { address, now };
+	if (principal !== undefined) {
+		const { memberId, merchant, sessionId } = principal;
+		return checkPlace({ ...here, memberId, merchant, subject: sessionId, begins: "login" });
+	}
+	if (play?.memberId === undefined) return true;
+	const { memberId, merchant, playId } = play;
+	return checkPlace({ ...here, memberId, merchant, subject: playId, begins: "play" });
+}
+
+/** Whoever is logged in may look at what is theirs from anywhere; it is play that ends. */
+async function endGames(
+	{ endPlay, endPlaysOf }: PlaceGateParts,
+	{ principal, play }: PlacedCall,
+): Promise<Refused | undefined> {
+	if (principal !== undefined) await endPlaysOf(principal.sessionId);
+	if (play === undefined) return undefined;
+	await endPlay(play.playId);
+	return notHere;
+}
