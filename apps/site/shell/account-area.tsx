@@ -1,7 +1,7 @@
 // Who is here: a visitor's way in, or a member's balance, name and menu. A wide window has room for the login's form.
 import { useBrandText } from "#brand/ui";
 import { Button, isGuest, isLoggedIn, lazyPart, openPopup, Skeleton, useSession } from "#platform/ui";
-import { useWide } from "./use-wide.ts";
+import { useRoom } from "./use-room.ts";
 
 const MemberArea = lazyPart(
 	() => import("./member-area.tsx").then((part) => part.MemberArea),
@@ -12,7 +12,7 @@ const LoginBar = lazyPart(() => import("./login-bar.tsx").then((part) => part.Lo
 
 export function AccountArea() {
 	const session = useSession();
-	const wide = useWide();
+	const wide = useRoom("lg");
 	if (isLoggedIn(session)) return <MemberArea guest={isGuest(session)} />;
 	return wide ? (
 		<div className="h-9 w-[45rem] shrink-0 xl:w-[48rem]">

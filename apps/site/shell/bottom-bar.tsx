@@ -14,7 +14,7 @@ export function BottomBar() {
 	return (
 		<nav
 			aria-label={say("nav.main")}
-			className="fixed inset-x-0 bottom-0 z-30 flex h-16 items-stretch border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] md:hidden"
+			className="fixed inset-x-0 bottom-0 z-30 flex h-16 items-stretch border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)]"
 		>
 			<Link to="/index" activeProps={{ "aria-current": "page" }} className={item}>
 				<Face icon="home" label={say("nav.home")} />

@@ -23,7 +23,7 @@ export function Dock() {
 	return (
 		<aside
 			aria-label={say("dock.title")}
-			className="sticky top-16 z-20 hidden h-[calc(100dvh-4rem)] flex-col items-center gap-1 border-s border-line py-4 xl:flex"
+			className="sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col items-center gap-1 border-s border-line py-4"
 		>
 			<IconButton
 				icon={service.vip ? "crown" : "service"}

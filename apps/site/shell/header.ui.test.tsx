@@ -4,6 +4,7 @@ import { closePopup, closeSession, describeSession, giveSentences, openPopups, o
 import { MemberArea } from "./member-area.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { show, siteWith } from "./testing/shown.tsx";
+import { stubWidth } from "./testing/width.ts";
 
 const words = {
 	nav: {
@@ -83,6 +84,7 @@ const answers: Readonly<Record<string, () => unknown>> = {
 };
 
 beforeEach(() => {
+	stubWidth("90rem");
 	closeSession();
 	closePopup(0);
 	localStorage.clear();
@@ -108,6 +110,14 @@ test("to a visitor: dashes for the rank, the open promotions counted, rewards as
 	expect(await screen.findByText("2 in force")).toBeTruthy();
 	await press("Rewards");
 	expect(popups()).toEqual(["login"]);
+});
+
+test("a narrow window draws neither the way home nor the pages that stand in its menu", async () => {
+	stubWidth("24rem");
+	await show(<SecondBar />);
+	expect(await screen.findByRole("navigation", { name: "Halls" })).toBeTruthy();
+	expect(screen.queryByRole("link")).toBeNull();
+	expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("to a member: the rank by its name, and rewards open the reward centre", async () => {

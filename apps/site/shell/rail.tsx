@@ -8,7 +8,7 @@ export function Rail() {
 	const say = useBrandText();
 	const member = isMember(useSession());
 	return (
-		<div className="sticky top-16 z-20 hidden h-[calc(100dvh-4rem)] flex-col overflow-y-auto border-e border-line px-3 py-4 md:flex">
+		<div className="sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto border-e border-line px-3 py-4">
 			<nav aria-label={say("nav.main")} className="rail-links flex grow flex-col gap-1">
 				<RailLink to="/index" icon="home" label={say("nav.home")} />
 				<RailLink to="/rng" icon="games" label={say("nav.allGames")} />

@@ -25,6 +25,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
 import { useForcedPassword } from "./use-forced-password.ts";
 import { useMembersOnly } from "./use-members-only.ts";
+import { useRoom } from "./use-room.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const PageDescription = lazyPart(() => import("./page-description.tsx").then((part) => part.PageDescription));
@@ -50,6 +51,7 @@ export function SiteFrame() {
 function OpenSite() {
 	const say = useBrandText();
 	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
+	const [hasRail, hasDock] = [useRoom("md"), useRoom("xl")];
 	const framed = around === "full" || around === "wide";
 	useBrandSession();
 	const sentAway = useMembersOnly();
@@ -67,7 +69,7 @@ function OpenSite() {
 			{around === "bare" ? null : <TopBar />}
 			{framed ? <SecondBar /> : null}
 			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}>
-				{around === "full" ? <Rail /> : null}
+				{around === "full" && hasRail ? <Rail /> : null}
 				<main
 					id="content"
 					tabIndex={-1}
@@ -81,14 +83,14 @@ function OpenSite() {
 						{sentAway ? <Skeleton className="h-96 rounded-panel" /> : <Outlet />}
 					</Suspense>
 				</main>
-				{around === "full" ? <Dock /> : null}
+				{around === "full" && hasDock ? <Dock /> : null}
 			</div>
 			{framed ? (
 				<WhenNear className="h-200">
 					<Foot />
 				</WhenNear>
 			) : null}
-			{framed ? <BottomBar /> : null}
+			{framed && !hasRail ? <BottomBar /> : null}
 			<Layers />
 			<Toasts />
 			<PageDescription />
