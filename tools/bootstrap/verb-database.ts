@@ -2,11 +2,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type AppliedMigration, migrate } from "#platform/db";
+import { type AppliedMigration, type Database, migrate, openDatabase } from "#platform/db";
 import { holderOf, lockData } from "./data-lock.ts";
 import { openVerbDatabase, type VerbDatabase } from "./database.ts";
 import { makeDataDir, runningUrl, startError } from "./embedded-postgres/index.ts";
-import type { Settings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
 export type VerbWork = {
 	readonly say: (line: string) => void;
@@ -35,4 +35,24 @@ export async function migrateAll(url: string): Promise<readonly AppliedMigration
 	if (!existsSync(program)) throw startError("apps/server/migrations.ts is not there: nothing says what to migrate.");
 	const { migrationSources } = await import(pathToFileURL(program).href);
 	return migrate(url, migrationSources);
+}
+
+/** An operator's work on the database of this machine, with every migration run. Resolves with its exit code. */
+export async function workAsOperator(
+	say: VerbWork["say"],
+	work: (db: Database, settings: Settings) => Promise<number>,
+): Promise<number> {
+	const settings = readSettings(process.env);
+	let code = 1;
+	const bringUp = async ({ url }: { readonly url: string }): Promise<void> => {
+		await migrateAll(url);
+		const db = openDatabase({ url, connections: 1, name: "tessera-operator" });
+		try {
+			code = await work(db, settings);
+		} finally {
+			await db.close();
+		}
+	};
+	await withVerbDatabase(settings, { say, work: bringUp });
+	return code;
 }

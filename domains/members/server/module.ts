@@ -42,6 +42,7 @@ import { createSessions } from "./sessions.ts";
 import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
+export { findByName } from "./account-store.ts";
 export { migrations } from "./migrations.ts";
 export { type SeededMembers, seed } from "./seed.ts";
 

@@ -24,11 +24,14 @@ export async function openChanges(db: Database): Promise<Changes> {
 	// An empty word says that nothing was heard for a while.
 	const close = await db.listen(channel, (word) => heard(parseMemberId(word)));
 	return {
-		announce: async (tx, member) => {
-			await sql`select pg_notify(${channel}, ${member})`.execute(tx);
-		},
+		announce,
 		heard,
 		onChange: (listener) => void listeners.push(listener),
 		close,
 	};
+}
+
+/** Every node hears of it when the transaction commits. */
+export async function announce(tx: Tx, member: MemberId): Promise<void> {
+	await sql`select pg_notify(${channel}, ${member})`.execute(tx);
 }

@@ -3,7 +3,6 @@ import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { answerRealityCheckRoute, readRealityCheckRoute } from "./answer-reality-check.ts";
 import type { ProtectionApi } from "./api.ts";
-import { writeWish } from "./change-limit.ts";
 import { openChanges } from "./changes.ts";
 import { createCheckPlace } from "./check-place.ts";
 import { chooseRealityCheckRoute } from "./choose-reality-check.ts";
@@ -12,13 +11,17 @@ import { entryBar } from "./entry-bar.ts";
 import { protectionJobs } from "./jobs.ts";
 import { keepLimitRoute } from "./keep-limit.ts";
 import { closeAccountRoute, excludeSelfRoute, takeBreakRoute } from "./leave.ts";
+import { writeOperatorLimit } from "./operator-acts.ts";
 import { createPlayStanding } from "./play-standing.ts";
 import type { ProtectionDeps, ProtectionTools } from "./ports.ts";
 import { readProtectionRoute } from "./read-protection.ts";
 import { setLimitRoute } from "./set-limit.ts";
 import { weigh } from "./weigh.ts";
 
+export type { OperatorLimit } from "./api.ts";
+export { limitAmountOf } from "./limit-amount.ts";
 export { migrations } from "./migrations.ts";
+export { chooseMarket, type MarketState, readMarkets, writeOperatorLimit } from "./operator-acts.ts";
 export type { ProtectionDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
 
@@ -58,8 +61,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 		weigh: (tx, asked) => weigh(tx, wallet, asked),
 		judgeDeposit: (tx, asked) => judgeDeposit(tx, tools, asked),
 		setOperatorLimit: async (limit) => {
-			const { amount: wanted, ...name } = limit;
-			await db.tx((tx) => writeWish(tx, changes, { ...name, wanted, holder: "operator", waitHours: 0 }));
+			await writeOperatorLimit(db, limit);
 			changes.heard(limit.memberId);
 		},
 		entryBar,

@@ -69,6 +69,15 @@ export type ProtectionTables = {
 		allowed: boolean;
 		network: Buffer;
 	};
+	"protection.operator_act": {
+		id: GeneratedAlways<string>;
+		merchant: string;
+		act: string;
+		operator: string;
+		at: Date;
+		before: Json;
+		after: Json;
+	};
 	"protection.event": {
 		member_id: string;
 		id: GeneratedAlways<string>;

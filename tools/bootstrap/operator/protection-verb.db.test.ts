@@ -1,0 +1,117 @@
+// The verb as an operator uses it: it asks, changes, writes down; and what it refuses in one sentence.
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createBrandModule, seed as seedBrand } from "#brand/module";
+import { seed as seedMembers } from "#members/module";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import { systemClock } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { seed as seedProtection } from "#protection/module";
+import { createWalletModule } from "#wallet/module";
+import { migrationSources } from "../../../apps/server/migrations.ts";
+import { run } from "../verbs/protection.ts";
+import { protectionUsage } from "./read-protection-order.ts";
+
+const db = await testDatabase(migrationSources);
+const said: string[] = [];
+
+beforeAll(async () => {
+	await seedBrand({ db, clock: systemClock });
+	await seedProtection({ db });
+	const brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
+	const wallet = createWalletModule({ db, live: silentLive });
+	await wallet.start(systemClock.now());
+	await seedMembers({ db, clock: systemClock, brand: brand.api, wallet: wallet.api, password: "tiles4all" });
+	await wallet.close();
+	await brand.close();
+	vi.stubEnv("DATABASE_URL", db.url);
+});
+afterAll(() => void vi.unstubAllEnvs());
+afterEach(() => {
+	said.length = 0;
+});
+
+const order = (line: string, typed?: string): Promise<number> =>
+	run(line.split(" ").filter(Boolean), { say: (text) => void said.push(text), ask: async () => typed });
+const rows = async <Row>(statement: string) => (await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
+const market = async () =>
+	(await rows<{ profile: string }>("select profile from protection.brand_profile where merchant = 'tessera'"))[0]
+		?.profile;
+const limits = () =>
+	rows<{ amount: string | null }>(
+		"select amount from protection.member_limit where holder = 'operator' and kind = 'loss'",
+	);
+
+describe("T12, T25 the market of a brand", () => {
+	test.each([["no"], [""], [undefined]])("is not changed by %j", async (typed) => {
+		expect(await order("market great-britain", typed)).toBe(1);
+		expect(said.at(-1)).toBe("Nothing was changed.");
+		expect(await market()).toBe("international");
+	});
+	test("is changed by who types the merchant code, and written down with who, before and after", async () => {
+		expect(await order("market great-britain --operator Han", "tessera")).toBe(0);
+		expect(said.join("\n")).toContain("tessera plays by great-britain and no longer by international");
+		expect(await market()).toBe("great-britain");
+		expect(await rows("select act, operator, before, after from protection.operator_act")).toEqual([
+			{ act: "market", operator: "Han", before: { market: "international" }, after: { market: "great-britain" } },
+		]);
+	});
+	test("is shown with the others and the last acts", async () => {
+		expect(await order("state")).toBe(0);
+		const text = said.join("\n");
+		expect(text).toContain("tessera plays by great-britain");
+		expect(text).toContain("* great-britain  Great Britain");
+		expect(text).toContain("market by Han");
+	});
+	test("an act that is written is never changed", async () => {
+		await expect(rows("delete from protection.operator_act")).rejects.toThrow(/only grows/);
+	});
+});
+
+describe("T12, T25 a limit of the operator", () => {
+	test("is set, loosened and lifted at once, each written down with who did it", async () => {
+		expect(await order("limit demo01 loss day 100 --yes --operator Han")).toBe(0);
+		expect(await limits()).toEqual([{ amount: "10000" }]);
+		expect(await order("limit DEMO01 loss day 250.50 --yes --operator Lee")).toBe(0);
+		expect(await limits()).toEqual([{ amount: "25050" }]);
+		expect(await order("limit demo01 loss day none --yes --operator Han")).toBe(0);
+		expect(await limits()).toEqual([{ amount: null }]);
+		const events = await rows<{ actor: string; after: { amount?: string } }>(
+			"select actor, after from protection.event order by id",
+		);
+		expect(events.map(({ actor, after }) => `${actor} ${after.amount ?? "none"}`)).toEqual([
+			"Han 10000",
+			"Lee 25050",
+			"Han none",
+		]);
+	});
+	test("asks first, and says whom it holds to what", async () => {
+		expect(await order("limit demo01 time week 600", "no")).toBe(1);
+		expect(said).toContain("To be done: demo01 is held to time a week: 600 minutes.");
+		expect(await rows("select 1 from protection.member_limit where kind = 'time'")).toEqual([]);
+	});
+});
+
+describe("refused in one sentence", () => {
+	test.each([
+		["", protectionUsage],
+		["nonsense", protectionUsage],
+		["market", protectionUsage],
+		["limit demo01 loss day", protectionUsage],
+		["limit demo01 loss day 1 2", protectionUsage],
+		["state --force", protectionUsage],
+		["market atlantis --yes", "A market is one of great-britain, international, ontario, strict, sweden."],
+		["market great-britain --yes", "It is so already: nothing was changed."],
+		["limit nobody loss day 5 --yes", "There is no such account."],
+		["limit demo01 sleep day 5 --yes", "A kind of limit is one of deposit, loss, wager, time."],
+		["limit demo01 loss year 5 --yes", "A period is one of day, week, month."],
+		["limit demo01 loss day lots --yes", "No such amount."],
+		["limit demo01 loss day -5 --yes", protectionUsage],
+		["limit demo01 time day 5 --yes", "Time is whole minutes within its period, from 15."],
+		["state --merchant nobody", "Name the brand with --merchant: tessera."],
+		["state --operator=", "--operator must be a name."],
+	])("%s", async (line, sentence) => {
+		expect(await order(line)).toBe(1);
+		expect(said).toEqual([sentence]);
+	});
+});
