@@ -1,7 +1,7 @@
-// Seals a letter for the outbox (AES-256-GCM). The key is the installation's, not the database's: who reads a dump reads
-// no number, no address and no code.
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+// Seals a letter for the outbox. The key is the installation's, not the database's: who reads a dump reads no number, no
+// address and no code.
 import * as z from "zod/mini";
+import { sealerWith } from "#platform/kernel/node";
 
 export type LetterContent = { readonly to: string; readonly subject: string; readonly body: string };
 
@@ -13,29 +13,14 @@ export type LetterSeal = {
 
 const content = z.object({ to: z.string(), subject: z.string(), body: z.string() });
 
-const algorithm = "aes-256-gcm";
-const nonceBytes = 12;
-const tagBytes = 16;
-
 /** `key` has 32 bytes. */
 export function letterSeal(key: Buffer): LetterSeal {
+	const sealer = sealerWith(key);
 	return {
-		seal(id, letter) {
-			const nonce = randomBytes(nonceBytes);
-			const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(id));
-			const closed = Buffer.concat([cipher.update(JSON.stringify(letter), "utf8"), cipher.final()]);
-			return Buffer.concat([nonce, cipher.getAuthTag(), closed]);
-		},
+		seal: (id, letter) => sealer.seal(id, Buffer.from(JSON.stringify(letter))),
 		open(id, sealed) {
-			const [nonce, tag] = [sealed.subarray(0, nonceBytes), sealed.subarray(nonceBytes, nonceBytes + tagBytes)];
-			if (tag.length < tagBytes) return undefined;
-			try {
-				const cipher = createDecipheriv(algorithm, key, nonce).setAAD(Buffer.from(id)).setAuthTag(tag);
-				const plain = Buffer.concat([cipher.update(sealed.subarray(nonceBytes + tagBytes)), cipher.final()]);
-				return z.parse(content, JSON.parse(plain.toString("utf8")));
-			} catch {
-				return undefined;
-			}
+			const plain = sealer.open(id, sealed);
+			return plain === undefined ? undefined : z.parse(content, JSON.parse(plain.toString("utf8")));
 		},
 	};
 }

@@ -142,6 +142,44 @@ export const resetPasswordErrors = {
 	...busy,
 	...codeErrors,
 	...entryRefusals,
+	/** The new password stands; the login asks for the authenticator. Carries `askedProof` of the models. */
+	SECOND_PROOF_REQUIRED: { status: 401 },
+	SECOND_PROOF_UNAVAILABLE: { status: 403 },
+} as const satisfies ErrorTable;
+
+/** What a second proof of somebody who is logged in may lack. */
+const countedProofErrors = {
+	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
+	PROOF_LOCKED: { status: 423 },
+	SECOND_PROOF_WRONG: { status: 422 },
+	/** Of proofs by a code that was sent. */
+	...tooMany,
+	PHONE_CODE_EXPIRED: { status: 422 },
+} as const satisfies ErrorTable;
+
+/** What the login password, asked for once more, may lack. */
+const passwordProofErrors = {
+	...busy,
+	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
+	PASSWORD_LOCKED: { status: 423 },
+	PROOF_WRONG: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const startAuthenticatorErrors = {
+	/** It must be turned off first. */
+	AUTHENTICATOR_ON: { status: 409 },
+	...passwordProofErrors,
+} as const satisfies ErrorTable;
+
+export const confirmAuthenticatorErrors = {
+	...countedProofErrors,
+	/** Nothing was begun, or its time is over. */
+	AUTHENTICATOR_NOT_BEGUN: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const authenticatorProofErrors = {
+	AUTHENTICATOR_OFF: { status: 409 },
+	...countedProofErrors,
 } as const satisfies ErrorTable;
 
 /** What a new address may lack. */

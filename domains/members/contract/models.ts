@@ -41,6 +41,9 @@ export const askedProof = z.object({
 /** `proofToken` of a login that asked for a second proof. */
 export const proofToken = z.string().check(z.maxLength(80));
 
+/** Each is good once; shown once. */
+export const backupCodes = z.object({ backupCodes: z.array(z.string()) });
+
 /** What every login answers. */
 export const loggedIn = z.object({
 	...openedSession.shape,

@@ -1,6 +1,14 @@
 // The rules of accounts: their types, what a registration must hold, passwords, locks, sessions.
 export { type AccountType, accountTypes, isAccountType, isAgent, isGuest } from "./account-types.ts";
 export { ageOn, calendarDay, isoDay } from "./age.ts";
+export {
+	authenticatorDigits,
+	authenticatorDigitsOf,
+	newBackupCodes,
+	setUpMinutes,
+	stepSeconds,
+	toleranceSeconds,
+} from "./authenticator.ts";
 export { decidePasswordChange, type PasswordChange, type PasswordProblem, passwordFits } from "./change-password.ts";
 export {
 	blockMinutes,
@@ -15,6 +23,7 @@ export {
 	standardCodeRules,
 } from "./codes.ts";
 export { type KnownContact, type Proof, proofFor } from "./contact-proof.ts";
+export { codeKey, looksGrouped, newGroupedCode } from "./grouped-code.ts";
 export {
 	type Attempt,
 	afterFailure,

@@ -1,7 +1,7 @@
 // When a login that brought the right secret is asked for a second proof, and by which ways (section 4 of the
 // specification: mobile, e-mail, bank account name or authenticator code). Knows no code and no name.
 
-export const proofWays = ["phone", "email", "payoutName"] as const;
+export const proofWays = ["phone", "email", "payoutName", "authenticator"] as const;
 export type ProofWay = (typeof proofWays)[number];
 
 /** What an operator may set; one row a brand. */
@@ -30,7 +30,9 @@ export type EntryDecision =
 	| { readonly entry: "asked"; readonly ways: readonly ProofWay[] }
 	| { readonly entry: "refused" };
 
+/** An authenticator that is on is asked every time, whatever the network, and nothing else will do. */
 export function decideEntry(facts: EntryFacts, rules: EntryRules): EntryDecision {
+	if (facts.ways.includes("authenticator")) return { entry: "asked", ways: ["authenticator"] };
 	if (!rules.secondProof || facts.networkRegistered || facts.provenByCode) return { entry: "open", unproven: false };
 	if (facts.ways.length > 0) return { entry: "asked", ways: facts.ways };
 	return rules.enterWithoutWay ? { entry: "open", unproven: true } : { entry: "refused" };

@@ -9,7 +9,7 @@ import { changeContact } from "../contract/index.ts";
 import { type KnownContact, proofFor } from "../core/index.ts";
 import { writeEvent } from "./account-events.ts";
 import { type CodeFailure, checkCode } from "./check-code.ts";
-import { confirmPassword, type PasswordFailure } from "./confirm-password.ts";
+import { confirmPassword, proofWords } from "./confirm-password.ts";
 import { readContact } from "./contact-value.ts";
 import { writeContact } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
@@ -31,7 +31,7 @@ export function changeContactRoute(deps: UseCaseDeps): Route {
 		const byPassword = proofFor(input.contact, known) === "password";
 		if (byPassword) {
 			const confirmed = await confirmPassword(deps, input.proof ?? "", call);
-			if (!confirmed.ok) return err(wordsOf(confirmed.error));
+			if (!confirmed.ok) return err(proofWords(confirmed.error));
 		}
 		try {
 			return await deps.db.tx((tx) => change(tx, { deps, input, call, value: value.value }, { byPassword }));
@@ -73,9 +73,6 @@ async function change(tx: Tx, asked: Change, { byPassword }: { readonly byPasswo
 	await tellOld(tx, asked, known);
 	return ok({});
 }
-
-const wordsOf = (refused: PasswordFailure) =>
-	refused.code === "WRONG_PASSWORD" ? failure("PROOF_WRONG") : failure(refused.code, refused.value);
 
 /** A code that came by e-mail is not told in the words of text messages. */
 function mailWords(refused: CodeFailure) {

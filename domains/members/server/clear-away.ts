@@ -35,6 +35,11 @@ export async function clearAway(db: Database, now: Date): Promise<void> {
 			.where("last_login_at", "<", before(365 * day))
 			.execute();
 		await rows.deleteFrom("members.login_proofs").where("expires_at", "<", now).execute();
+		await rows
+			.deleteFrom("members.authenticators")
+			.where("confirmed_at", "is", null)
+			.where("created_at", "<", before(hour))
+			.execute();
 		await clearGuests(tx, before(2 * day));
 	});
 }

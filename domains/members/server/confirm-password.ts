@@ -27,6 +27,10 @@ export async function confirmPassword(
 	return turn.ok ? turn.value : err(failure("SERVER_BUSY"));
 }
 
+/** In the words of an act that is proven by it. */
+export const proofWords = (refused: PasswordFailure) =>
+	refused.code === "WRONG_PASSWORD" ? failure("PROOF_WRONG") : failure(refused.code, refused.value);
+
 type Check = {
 	readonly passwords: UseCaseDeps["passwords"];
 	readonly password: string;

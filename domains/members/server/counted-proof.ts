@@ -15,11 +15,11 @@ import { bucketOf } from "./secrets.ts";
 export type ProofFailure = WayFailure | Failure<"PROOF_LOCKED">;
 type ProvingCall = { readonly memberId: string; readonly call: Pick<CallFacts, "merchant" | "address" | "now"> };
 
-export async function countedProof(
+export async function countedProof<Value>(
 	tx: Tx,
 	{ memberId, call }: ProvingCall,
-	judge: () => Promise<Result<undefined, WayFailure>>,
-): Promise<Result<undefined, ProofFailure>> {
+	judge: () => Promise<Result<Value, WayFailure>>,
+): Promise<Result<Value, ProofFailure>> {
 	const buckets = bucketsOf({ memberId, call });
 	const attempt: Attempt = { ...(await lockTallies(tx, buckets, call.now)), knownBrowser: false };
 	const gate = decideAttempt(attempt, call.now);

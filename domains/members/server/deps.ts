@@ -4,6 +4,7 @@ import type { CourierApi } from "#courier/api";
 import type { Database } from "#platform/db";
 import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
+import type { Authenticators } from "./authenticators.ts";
 import type { ClubLabelOf } from "./club-label.ts";
 import type { CodeKeeper } from "./code-keeper.ts";
 import type { EntryBar } from "./entry-bar.ts";
@@ -18,6 +19,7 @@ export type UseCaseDeps = {
 	readonly brand: BrandApi;
 	readonly courier: CourierApi;
 	readonly codes: CodeKeeper;
+	readonly authenticators: Authenticators;
 	readonly wallet: WalletApi;
 	readonly passwords: Passwords;
 	readonly sessions: Sessions;

@@ -44,7 +44,7 @@ export async function askOrLetIn(tx: Tx, account: Account, entering: Entering): 
 /** Undefined: nothing more is asked. */
 async function askSecondProof(tx: Tx, account: Account, entering: Entering): Promise<ProofAsked | undefined> {
 	const { deps, call } = entering;
-	const ways = await waysOf(tx, account.id);
+	const ways = await waysOf(tx, { ...deps, memberId: account.id });
 	const at = { memberId: account.id, address: call.address };
 	const facts = {
 		networkRegistered: account.lastLoginAt === undefined || (await isRegisteredNetwork(tx, deps.codes, at)),

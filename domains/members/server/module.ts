@@ -9,6 +9,8 @@ import type { Live } from "#platform/live";
 import type { WalletApi } from "#wallet/api";
 import { findById } from "./account-store.ts";
 import type { MembersApi } from "./api.ts";
+import { createAuthenticators } from "./authenticators.ts";
+import { renewBackupCodesRoute, stopAuthenticatorRoute } from "./change-authenticator.ts";
 import { changeContactRoute } from "./change-contact.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { checkAffiliateRoute } from "./check-affiliate.ts";
@@ -28,6 +30,7 @@ import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { proveLoginRoute } from "./prove-login.ts";
+import { readAuthenticatorRoute } from "./read-authenticator.ts";
 import { readContactsRoute } from "./read-contacts.ts";
 import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
@@ -39,6 +42,7 @@ import { sendPhoneCodeRoute } from "./send-phone-code.ts";
 import { sendRegisterCodeRoute } from "./send-register-code.ts";
 import { endSessions } from "./session-store.ts";
 import { createSessions } from "./sessions.ts";
+import { confirmAuthenticatorRoute, startAuthenticatorRoute } from "./set-up-authenticator.ts";
 import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
@@ -55,7 +59,7 @@ export type MembersDeps = {
 	readonly log: Pick<Log, "warn">;
 	readonly brand: BrandApi;
 	readonly courier: CourierApi;
-	/** 32 bytes that one-time codes are kept with; never in the database. */
+	/** 32 bytes that one-time codes are kept and authenticators are sealed with; never in the database. */
 	readonly codeKey: Buffer;
 	readonly wallet: WalletApi;
 	/** Who knows a member's rank, where somebody does. */
@@ -83,9 +87,11 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 		idleMinutesOf,
 		onEnded: (sessionId) => deps.live.dropSession(sessionId),
 	});
+	const codes = codeKeeper({ key: deps.codeKey, chance: deps.chance });
+	const authenticators = createAuthenticators({ codes, chance: deps.chance, key: deps.codeKey });
 	const cron = [clearAwayEveryHour(deps.db)];
 	return {
-		routes: routesOf({ ...deps, passwords, sessions, codes: codeKeeper({ key: deps.codeKey, chance: deps.chance }) }),
+		routes: routesOf({ ...deps, passwords, sessions, codes, authenticators }),
 		api: {
 			authenticate: sessions.authenticate,
 			peek: sessions.peek,
@@ -114,6 +120,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		changeContactRoute(deps),
 		changePasswordRoute(deps),
 		checkAffiliateRoute(deps),
+		confirmAuthenticatorRoute(deps),
 		drawCaptchaRoute(deps),
 		endSessionsRoute(deps),
 		listAccountEventsRoute(deps),
@@ -122,16 +129,20 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		logOutRoute(deps),
 		mailPasswordRoute(deps),
 		proveLoginRoute(deps),
+		readAuthenticatorRoute(deps),
 		readContactsRoute(deps),
 		readMemberRoute(deps),
 		readMemberIconRoute(deps),
 		registerByMobileRoute(deps),
 		registerMemberRoute(deps),
+		renewBackupCodesRoute(deps),
 		resetPasswordRoute(deps),
 		sendContactCodeRoute(deps),
 		sendLoginCodeRoute(deps),
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
+		startAuthenticatorRoute(deps),
 		startFreePlayRoute(deps),
+		stopAuthenticatorRoute(deps),
 	];
 }

@@ -1,27 +1,19 @@
 // A password for one login, sent to the address an account was registered with. Until it is used the old one stays.
 import { type Tx, tables } from "#platform/db";
 import type { Chance, MemberId } from "#platform/kernel";
+import { codeKey, looksGrouped, newGroupedCode } from "../core/index.ts";
 import { digestOf } from "./secrets.ts";
 import type { MembersTables } from "./tables.ts";
 
-/** Without what looks alike: 0 O, 1 I L. */
-const characters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-const groups = 4;
-const groupLength = 4;
-
-const shape = new RegExp(`^(?:[${characters}]{${groupLength}}-){${groups - 1}}[${characters}]{${groupLength}}$`);
-
 /** Sixteen characters in groups: about 79 random bits. */
-export function newOneTimePassword(chance: Chance): string {
-	const character = () => characters.charAt(chance.below(characters.length));
-	const group = () => Array.from({ length: groupLength }, character).join("");
-	return Array.from({ length: groups }, group).join("-");
-}
+const shape = { groups: 4, length: 4 } as const;
+
+export const newOneTimePassword = (chance: Chance): string => newGroupedCode(chance, shape);
 
 /** Whether a text looks like one; no member's own password is asked to. */
-export const looksOneTime = (typed: string): boolean => shape.test(typed.trim().toUpperCase());
+export const looksOneTime = (typed: string): boolean => looksGrouped(typed, shape);
 
-const digestFor = (typed: string): Buffer => digestOf(typed.trim().toUpperCase());
+const digestFor = (typed: string): Buffer => digestOf(codeKey(typed));
 
 /** In place of an earlier one. */
 export async function keepOneTimePassword(

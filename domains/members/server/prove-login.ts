@@ -39,7 +39,9 @@ async function prove(tx: Tx, trial: Trial): Promise<ProofAnswer> {
 }
 
 async function judge(tx: Tx, { id }: Account, { deps, input, call }: Trial): Promise<Result<undefined, WayFailure>> {
-	const known = (await waysOf(tx, id)).find(({ way }) => way === input.way);
+	const ways = await waysOf(tx, { ...deps, memberId: id });
+	const guarded = ways.some(({ way }) => way === "authenticator");
+	const known = ways.find(({ way }) => way === input.way && (way === "authenticator" || !guarded));
 	if (known === undefined) return err(failure("SECOND_PROOF_WRONG"));
-	return judges[known.way](tx, { memberId: id, target: known.target, proof: input.proof, codes: deps.codes, call });
+	return judges[known.way](tx, { ...deps, memberId: id, target: known.target, proof: input.proof, call });
 }

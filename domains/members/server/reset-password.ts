@@ -11,10 +11,10 @@ import { findById, setPassword } from "./account-store.ts";
 import { checkCode } from "./check-code.ts";
 import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
+import { askOrLetIn } from "./let-in.ts";
 import { readPhone } from "./phone-number.ts";
 import { refusedEntry } from "./refused-entry.ts";
 import { endSessions } from "./session-store.ts";
-import { welcome } from "./welcome.ts";
 
 type ResetAnswer = Answer<typeof resetPassword>;
 type Reset = {
@@ -51,7 +51,7 @@ async function enter(tx: Tx, { deps, input, call, target }: Reset): Promise<Rese
 	}
 	const account = owner === undefined ? undefined : await findById(tx, owner);
 	if (account === undefined) return err(failure("PHONE_CODE_INVALID"));
-	const { sessionDays, fields } = deps.brand.brand(merchant);
+	const { fields } = deps.brand.brand(merchant);
 	if (!passwordFits(fields.password, { password: input.newPassword, account: account.account })) {
 		const { patternId, minLength: min, maxLength: max } = fields.password;
 		return err(failure("PASSWORD_RULE", { patternId, min, max }));
@@ -62,6 +62,10 @@ async function enter(tx: Tx, { deps, input, call, target }: Reset): Promise<Rese
 	await setPassword(tx, account.id, { hash: await deps.passwords.hash(input.newPassword), changedAt: now });
 	await endSessions(tx, account.id, "all");
 	await writeEvent(tx, { memberId: account.id, kind: "password-reset" }, call);
-	const session = await welcome(tx, account, { ...deps, call, sessionDays, device: undefined });
-	return ok({ account: account.account, ...session });
+	const fresh = { ...account, passwordIsDefault: false, passwordChangedAt: now };
+	const entering = { deps, call, device: undefined, withPassword: true, provenByCode: true };
+	const entered = await askOrLetIn(tx, fresh, entering);
+	if (!entered.ok) return entered;
+	const { token, expiresAt, device } = entered.value;
+	return ok({ account: account.account, token, expiresAt, device });
 }

@@ -6,20 +6,26 @@ import type { Tx } from "#platform/db";
 import type { CallFacts } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { type ProofWay, payoutNameKey } from "../core/index.ts";
+import { writeEvent } from "./account-events.ts";
+import type { Authenticators } from "./authenticators.ts";
 import { checkCode } from "./check-code.ts";
 import type { CodeKeeper, CodeSubject } from "./code-keeper.ts";
 import { contactsOf } from "./contacts.ts";
 import { payoutNameOf } from "./payout-name.ts";
 import { digestOf } from "./secrets.ts";
 
+type Asking = { readonly authenticators: Authenticators; readonly memberId: string };
+
 /** `target`: where a code goes; empty for a way without one. */
 export type KnownWay = { readonly way: ProofWay; readonly target: string; readonly masked: string };
 
-export async function waysOf(tx: Tx, memberId: string): Promise<readonly KnownWay[]> {
+export async function waysOf(tx: Tx, { authenticators, memberId }: Asking): Promise<readonly KnownWay[]> {
 	const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt !== undefined);
 	const byCode = contacts.map(({ kind, value }) => ({ way: kind, target: value, masked: masked(value) }));
-	const name = await payoutNameOf(tx, memberId);
-	return name === undefined ? byCode : [...byCode, { way: "payoutName", target: "", masked: "" }];
+	const [name, { on }] = [await payoutNameOf(tx, memberId), await authenticators.state(tx, memberId)];
+	const plain = (way: ProofWay): KnownWay => ({ way, target: "", masked: "" });
+	const others = [...(name === undefined ? [] : [plain("payoutName")]), ...(on ? [plain("authenticator")] : [])];
+	return [...byCode, ...others];
 }
 
 export type WayFailure = Failure<"SECOND_PROOF_WRONG" | "PHONE_CODE_EXPIRED" | "PHONE_TOO_MANY_REQUESTS">;
@@ -29,6 +35,7 @@ export type Proving = {
 	readonly target: string;
 	readonly proof: string;
 	readonly codes: CodeKeeper;
+	readonly authenticators: Authenticators;
 	readonly call: Pick<CallFacts, "merchant" | "address" | "now">;
 };
 
@@ -61,8 +68,16 @@ const byPayoutName: Judge = async (tx, { memberId, proof }) => {
 	return same && name !== "" ? ok(undefined) : wrong;
 };
 
+/** A code of the app, or a backup code: each good once. */
+const byAuthenticator: Judge = async (tx, { memberId, proof, authenticators, call }) => {
+	const good = await authenticators.check(tx, { memberId, code: proof, now: call.now });
+	if (good === "backup") await writeEvent(tx, { memberId, kind: "backup-code-used" }, call);
+	return good === undefined ? wrong : ok(undefined);
+};
+
 export const judges: Readonly<Record<ProofWay, Judge>> = {
 	phone: byCode("phone"),
 	email: byCode("email"),
 	payoutName: byPayoutName,
+	authenticator: byAuthenticator,
 };

@@ -17,7 +17,7 @@ export function sendLoginCodeRoute(deps: UseCaseDeps): Route {
 			const waiting = await lockLoginProof(tx, deps.codes, { token, call });
 			const account = waiting === undefined ? undefined : await findById(tx, waiting.memberId);
 			if (account === undefined) return err(failure("LOGIN_PROOF_EXPIRED"));
-			const known = (await waysOf(tx, account.id)).find((one) => one.way === way);
+			const known = (await waysOf(tx, { ...deps, memberId: account.id })).find((one) => one.way === way);
 			if (known === undefined) return err(failure("PHONE_NOT_ENABLED"));
 			const order = { purpose: `second-${way}`, target: known.target, letter: letters[way] } as const;
 			const sent = await sendCode(tx, deps, { ...order, memberId: account.id, account: account.account, call });

@@ -16,7 +16,11 @@ export type AccountEventKind =
 	| "contact-changed"
 	| "second-proof-asked"
 	| "second-proof-refused"
-	| "login-unproven";
+	| "login-unproven"
+	| "authenticator-on"
+	| "authenticator-off"
+	| "backup-codes-renewed"
+	| "backup-code-used";
 
 export type ContactKind = "phone" | "email";
 
@@ -101,6 +105,14 @@ export type MembersTables = {
 		created_at: Date;
 		expires_at: Date;
 	};
+	"members.authenticators": {
+		member_id: string;
+		sealed_secret: Buffer;
+		created_at: Date;
+		confirmed_at: Date | null;
+		last_step: Generated<string>;
+	};
+	"members.backup_codes": { member_id: string; code_digest: Buffer };
 	"members.payout_names": { member_id: string; name: string; set_at: Date };
 	"members.entry_rules": {
 		merchant: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
+import { Authenticator } from "../authenticator/authenticator.tsx";
 import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
 import { AccountHistory } from "../security/account-history.tsx";
 import { ContactData } from "../security/contact-data.tsx";
@@ -44,6 +45,7 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 				</Act>
 			</section>
 			<ContactData />
+			<Authenticator />
 			<OpenSessions onLeft={onLeft} />
 			<AccountHistory />
 		</div>

@@ -5,24 +5,30 @@ import { Button, CallRefused, failureSentence, showToast, useCountdown } from "#
 import { useResetPassword } from "../calls.gen.ts";
 import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { type AskedLogin, askedProofOf } from "../login/asked-login.ts";
 import { rememberDevice } from "../login/login-memory.ts";
 import { afterRefusal, newLogin } from "../login/login-state.ts";
 import { PasswordField } from "../password/password-field.tsx";
 import { PasswordPoints } from "../password/password-points.tsx";
 import { PhoneFields } from "../phone/phone-fields.tsx";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
-import { type PhoneValues, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
+import { digitsOf, type PhoneValues, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
 import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
 import { type ForgottenRules, forgottenProblem } from "./forgotten-problems.ts";
 
-export type MobileFormProps = { readonly rules: ForgottenRules; readonly onDone: () => void };
+export type MobileFormProps = {
+	readonly rules: ForgottenRules;
+	readonly onDone: () => void;
+	/** The new password stands, and the login asks for an authenticator. */
+	readonly onAsked: (login: AskedLogin) => void;
+};
 
-export function MobileForm({ rules, onDone }: MobileFormProps) {
+export function MobileForm({ rules, ...uses }: MobileFormProps) {
 	const say = useMembersText();
 	const phone = usePhoneForm();
 	const form = useForm({ mode: "onTouched", defaultValues: { newPassword: "" } });
-	const { send, busy, waitSeconds, note } = useReset(phone, onDone);
+	const { send, busy, waitSeconds, note } = useReset(phone, uses);
 	const error = form.formState.errors.newPassword?.message;
 	const judge = (typed: string) => {
 		const problem = forgottenProblem("password", typed, rules);
@@ -61,7 +67,7 @@ export function MobileForm({ rules, onDone }: MobileFormProps) {
 	);
 }
 
-function useReset(phone: ReturnType<typeof usePhoneForm>, onDone: () => void) {
+function useReset(phone: ReturnType<typeof usePhoneForm>, { onDone, onAsked }: Omit<MobileFormProps, "rules">) {
 	const say = useMembersText();
 	const { mutateAsync, isPending } = useResetPassword();
 	const { dialingCode } = usePhoneCountry(phone);
@@ -78,6 +84,10 @@ function useReset(phone: ReturnType<typeof usePhoneForm>, onDone: () => void) {
 			showToast({ tone: "success", text: say("forgotten.done") });
 			onDone();
 		} catch (error) {
+			const asked = askedProofOf(error);
+			if (asked !== undefined) {
+				return onAsked({ asked, username: digitsOf(mobileNum), password: newPassword, remember: false });
+			}
 			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
 			if (!showPhoneRefusal(phone, error)) setNote(failureSentence(error));
 		}

@@ -12,6 +12,8 @@ export type AskedLogin = {
 	readonly username: string;
 	readonly password: string;
 	readonly remember: boolean;
+	/** The name is a mobile number: the login was by text message. */
+	readonly sms?: boolean;
 };
 
 /** What a refused login asks for; undefined when it was refused for another reason. */

@@ -51,7 +51,8 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 	if (asked !== undefined) {
 		const back = (error?: unknown) => {
 			const { username, password } = asked;
-			begunLogin.set({ username, password, ...(error === undefined ? {} : { error }) });
+			const begun = { username, password, ...(error === undefined ? {} : { error }) };
+			begunLogin.set(asked.sms === true ? undefined : begun);
 			setAsked(undefined);
 		};
 		return (
@@ -97,7 +98,7 @@ function Ways(uses: Pick<LoginUses, "onLoggedIn" | "onAsked">) {
 					<LoginForm {...uses} />
 				</Kept>
 				<Kept shown={way === "sms"}>
-					<SmsLoginForm onLoggedIn={uses.onLoggedIn} />
+					<SmsLoginForm {...uses} />
 				</Kept>
 			</Tabs>
 		</div>

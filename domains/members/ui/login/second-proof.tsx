@@ -21,7 +21,9 @@ export function SecondProof(uses: ProofUses) {
 	const sending = useSecondProof(uses);
 	return (
 		<div className="flex flex-col gap-4">
-			<p className="text-14 text-text-2">{say("proof.text")}</p>
+			<p className="text-14 text-text-2">
+				{say(way?.way === "authenticator" ? "proof.authenticatorText" : "proof.text")}
+			</p>
 			{way === undefined ? null : ways.length === 1 ? (
 				<WayForm key={way.way} way={way} proofToken={proofToken} sending={sending} />
 			) : (
@@ -59,10 +61,10 @@ function WayForm({ way, proofToken, sending }: FormProps) {
 	const submit = handleSubmit(({ proof }) => sending.send({ way: way.way, proof }));
 	return (
 		<form noValidate onSubmit={submit} className="flex flex-col gap-4">
-			{way.way === "payoutName" ? (
-				<Field {...field} label={say("proof.holder")} hint={say("proof.holderHint")} required maxLength={256} />
-			) : (
+			{way.way === "phone" || way.way === "email" ? (
 				<SentCode way={way.way} masked={way.masked} proofToken={proofToken} field={field} />
+			) : (
+				<Field {...field} {...knownBy(way.way, say)} required />
 			)}
 			<FormNote text={sending.problem} />
 			<Button submit wide size="large" busy={sending.busy} disabled={sending.waitSeconds > 0}>
@@ -71,6 +73,18 @@ function WayForm({ way, proofToken, sending }: FormProps) {
 		</form>
 	);
 }
+
+/** What the member has at hand: a name, or an app. */
+const knownBy = (way: "payoutName" | "authenticator", say: ReturnType<typeof useMembersText>) =>
+	way === "payoutName"
+		? { label: say("proof.holder"), hint: say("proof.holderHint"), maxLength: 256 }
+		: {
+				label: say("authenticator.code"),
+				hint: say("authenticator.codeHint"),
+				autoComplete: "one-time-code",
+				spellCheck: false,
+				maxLength: 20,
+			};
 
 type SentCodeProps = {
 	readonly way: "phone" | "email";

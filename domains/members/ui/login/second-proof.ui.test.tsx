@@ -108,6 +108,15 @@ test("one way alone needs no choice; a wrong proof is told, and what was typed s
 	expect(onDone).not.toHaveBeenCalled();
 });
 
+test("an authenticator asks for its code, whatever the network", async () => {
+	const { person, onDone } = await begin([{ way: "authenticator", masked: "" }]);
+	await screen.findByText(en.proof.authenticatorText);
+	expect(screen.queryByRole("button", { name: en.phone.send })).toBeNull();
+	await person.type(await screen.findByLabelText(/^Code of your authenticator/), "123 456");
+	await person.click(screen.getByRole("button", { name: en.login.act }));
+	await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
 test("too many wrong ones wait", async () => {
 	const { person } = await begin([holder], { refused: "PROOF_LOCKED", value: { retryAfterSeconds: 90 } });
 	await person.type(await screen.findByLabelText(/^Account holder/), "Kim");

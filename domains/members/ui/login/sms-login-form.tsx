@@ -8,18 +8,21 @@ import { FormNote } from "../entry/form-note.tsx";
 import { PhoneFields } from "../phone/phone-fields.tsx";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
 import { digitsOf, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
-import { enterSession } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
-import { rememberDevice, rememberedDevice, rememberedNumber, rememberLogin } from "./login-memory.ts";
+import { askedProofOf } from "./asked-login.ts";
+import { rememberedDevice, rememberedNumber } from "./login-memory.ts";
 import { afterRefusal, newLogin } from "./login-state.ts";
-import type { LoggedIn } from "./use-login-attempt.ts";
+import type { LoginUses } from "./use-login.ts";
+import { enterLogin } from "./use-login-attempt.ts";
 
-export function SmsLoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: LoggedIn) => void }) {
+type SmsUses = Pick<LoginUses, "onLoggedIn" | "onAsked">;
+
+export function SmsLoginForm(uses: SmsUses) {
 	const say = useMembersText();
 	const kept = rememberedNumber();
 	const phone = usePhoneForm(kept);
 	const more = useForm({ defaultValues: { remember: kept !== "" } });
-	const { send, busy, note, waitSeconds } = useSmsLogin(phone, onLoggedIn);
+	const { send, busy, note, waitSeconds } = useSmsLogin(phone, uses);
 	const submit = phone.handleSubmit((values) => send({ ...values, remember: more.getValues("remember") }));
 	return (
 		<form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -35,7 +38,7 @@ export function SmsLoginForm({ onLoggedIn }: { readonly onLoggedIn: (login: Logg
 
 type Attempt = { readonly mobileNum: string; readonly verificationCode: string; readonly remember: boolean };
 
-function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, onLoggedIn: (login: LoggedIn) => void) {
+function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsked }: SmsUses) {
 	const { mutateAsync, isPending } = useLogIn();
 	const { dialingCode } = usePhoneCountry(phone);
 	const [note, setNote] = useState<string>();
@@ -53,12 +56,10 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, onLoggedIn: (login:
 				countryDialingCode: dialingCode,
 				...(device === undefined ? {} : { device }),
 			});
-			rememberLogin({ username, remember, sms: true });
-			rememberDevice({ username, device: opened.device });
-			enterSession({ token: opened.token, account: username });
-			// A login by code asks for no password: not at the first login either.
-			onLoggedIn({ username, password: "", mustChange: false, first: false });
+			onLoggedIn(enterLogin(opened, { username, password: "", remember, sms: true }));
 		} catch (error) {
+			const asked = askedProofOf(error);
+			if (asked !== undefined) return onAsked({ asked, username, password: "", remember, sms: true });
 			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
 			if (!showPhoneRefusal(phone, error)) setNote(failureSentence(error));
 		}

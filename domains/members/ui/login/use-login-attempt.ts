@@ -55,11 +55,13 @@ export function useLoginAttempt(): LoginAttempt {
 /** What a login that succeeded leaves in this tab and this browser. */
 export function enterLogin(
 	opened: OutputOf<typeof logIn>,
-	{ username, password, remember }: Pick<TypedLogin, "username" | "password" | "remember">,
+	typed: Pick<TypedLogin, "username" | "password" | "remember"> & { readonly sms?: boolean },
 ): LoggedIn {
-	rememberLogin({ username, remember });
+	const { username, password, remember, sms = false } = typed;
+	rememberLogin({ username, remember, sms });
 	rememberDevice({ username, device: opened.device });
 	enterSession({ token: opened.token, account: username });
 	if (opened.passwordExpired) askForPassword();
-	return { username, password, mustChange: opened.passwordExpired, first: opened.firstTimeLogin };
+	// A login by code asks for no password: not at the first login either.
+	return { username, password, mustChange: opened.passwordExpired, first: opened.firstTimeLogin && !sms };
 }

@@ -15,6 +15,10 @@ const known = [
 	"second-proof-asked",
 	"second-proof-refused",
 	"login-unproven",
+	"authenticator-on",
+	"authenticator-off",
+	"backup-codes-renewed",
+	"backup-code-used",
 ] as const;
 
 /** A kind that this page has no sentence for is told as another change. */

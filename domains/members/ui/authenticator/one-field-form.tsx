@@ -1,0 +1,46 @@
+// A form of one field and one button: a password, or a code. Says what is wrong; what was typed stays.
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { Button, Field, type FieldProps } from "#platform/ui";
+import { FormNote } from "../entry/form-note.tsx";
+import { PasswordField } from "../password/password-field.tsx";
+import { useMembersText } from "../text.ts";
+import type { Acting } from "./use-acting.ts";
+
+export type OneFieldFormProps = {
+	readonly kind: "password" | "code";
+	readonly label: string;
+	readonly hint?: string;
+	readonly act: string;
+	readonly acting: Pick<Acting, "busy" | "problem">;
+	readonly onSend: (typed: string) => Promise<void>;
+	/** Above the field. */
+	readonly children?: ReactNode;
+};
+
+export function OneFieldForm({ kind, label, hint, act, acting, onSend, children }: OneFieldFormProps) {
+	const say = useMembersText();
+	const { register, handleSubmit, formState } = useForm({ defaultValues: { typed: "" } });
+	const message = formState.errors.typed?.message;
+	const field: FieldProps = {
+		...register("typed", { required: say("problems.required") }),
+		...(message === undefined ? {} : { error: message }),
+		...(hint === undefined ? {} : { hint }),
+		label,
+		required: true,
+	};
+	return (
+		<form noValidate onSubmit={handleSubmit(({ typed }) => onSend(typed.trim()))} className="flex flex-col gap-4">
+			{children}
+			{kind === "password" ? (
+				<PasswordField {...field} autoComplete="current-password" maxLength={256} />
+			) : (
+				<Field {...field} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={20} />
+			)}
+			<FormNote text={acting.problem} />
+			<Button submit wide size="large" busy={acting.busy}>
+				{act}
+			</Button>
+		</form>
+	);
+}
