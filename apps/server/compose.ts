@@ -38,6 +38,8 @@ export type Parts = {
 	readonly demoPassword: string;
 	/** A MaxMind country database, where the operator supplies one. */
 	readonly countryFile: string | undefined;
+	/** A list of breached passwords, where the operator supplies one. */
+	readonly breachedFile: string | undefined;
 	/** Keys of this installation, one a purpose. */
 	readonly houseKey: HouseKey;
 	/** Who carries letters; without one they lie in the outbox. */
@@ -67,6 +69,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		brand: brand.api,
 		courier: courier.api,
 		codeKey: parts.houseKey("members.codes"),
+		breachedFile: parts.breachedFile,
 		wallet: wallet.api,
 	});
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };

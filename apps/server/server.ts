@@ -57,6 +57,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		observeLanes,
 		demoPassword: demoPassword(passwordFile(settings)),
 		countryFile: settings.countryFile,
+		breachedFile: settings.breachedFile,
 		houseKey: fileHouseKey(join(settings.dataDir, "house-key")),
 		carriers: settings.carriers,
 	});

@@ -21,6 +21,7 @@ describe("settings", () => {
 				connections: 12,
 				addressLimit: 3000,
 				countryFile: undefined,
+				breachedFile: undefined,
 				carriers: { smtp: undefined, sms: undefined },
 			},
 		});
@@ -35,6 +36,7 @@ describe("settings", () => {
 			TRUST_PROXY: "",
 			DATABASE_CONNECTIONS: "",
 			GEOIP_FILE: "",
+			BREACHED_FILE: "",
 			SMTP_URL: "",
 			MAIL_FROM: "",
 			SMS_URL: "",

@@ -18,6 +18,8 @@ export type Settings = {
 	readonly addressLimit: number;
 	/** A MaxMind country database, where the operator supplies one. */
 	readonly countryFile: string | undefined;
+	/** A list of breached passwords, where the operator supplies a larger one than the house's. */
+	readonly breachedFile: string | undefined;
 	/** Who carries e-mails and text messages, where the operator supplies somebody. */
 	readonly carriers: Carriers;
 };
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		connections,
 		addressLimit,
 		countryFile: read("GEOIP_FILE", "") || undefined,
+		breachedFile: read("BREACHED_FILE", "") || undefined,
 		carriers: carriers.value,
 	});
 }

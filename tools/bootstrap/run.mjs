@@ -3,7 +3,21 @@
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 
-const verbs = ["start", "dev", "check", "test", "bench", "sim", "gen", "db", "brand", "protection", "outbox", "tour"];
+const verbs = [
+	"start",
+	"dev",
+	"check",
+	"test",
+	"bench",
+	"sim",
+	"gen",
+	"db",
+	"brand",
+	"member",
+	"protection",
+	"outbox",
+	"tour",
+];
 const oldest = [20, 19];
 
 function fail(line) {

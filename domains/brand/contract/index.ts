@@ -15,3 +15,4 @@ export { readStatus } from "./endpoints/read-status.ts";
 export { readWhitelabel } from "./endpoints/read-whitelabel.ts";
 export { routeDomain } from "./endpoints/route-domain.ts";
 export { noticesEvent, siteStatusEvent } from "./events.ts";
+export { fieldRule } from "./models.ts";

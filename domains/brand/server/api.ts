@@ -1,5 +1,5 @@
 // What higher domains and the program around them may ask of the brands. Answers come from memory, at once.
-import type { RegistrationRules, SystemStatus } from "../core/index.ts";
+import type { RegistrationRules, SystemStatus, Whitelabel } from "../core/index.ts";
 import type { Brand } from "./brand.ts";
 
 export { alwaysOpen } from "./always-open.ts";
@@ -20,10 +20,14 @@ export type Standing = {
 export type CountryOf = (address: string) => string | undefined;
 
 export type BrandApi = {
+	/** The white-label flags as they are for a host: on one for agents every way in for somebody new is off. */
+	readonly flagsAt: (call: { readonly merchant: string; readonly host: string }) => Whitelabel;
 	/** The brand a call is for: the one it names, else the one its host stands for. Undefined when there is none. */
 	readonly brandOf: (call: { readonly merchant: string | undefined; readonly host: string }) => Brand | undefined;
 	/** A brand whose merchant code is known to stand. Throws when it does not. */
 	readonly brand: (merchant: string) => Brand;
+	/** Whether a host lets in agents alone. */
+	readonly agentsOnly: (host: string) => boolean;
 	readonly standing: (call: { readonly merchant: string; readonly address: string }) => Standing;
 	/** What a registration must hold; the minimum age differs by language ("ko" and "KO" are one). */
 	readonly registrationRules: (call: { readonly merchant: string; readonly language: string }) => RegistrationRules;

@@ -4,14 +4,27 @@ import type { BrandApi, CountryOf } from "./api.ts";
 import type { Brand } from "./brand.ts";
 import type { CachedBrands } from "./cached-brands.ts";
 
+/** For somebody new. */
+const noWayIn = { USERNAMEREG3: false, MOBILENUMREG3: false, FREEPLAY3: false } as const;
+
 export function askBrands(cache: CachedBrands, countryOf: CountryOf): BrandApi {
 	const brand = (merchant: string): Brand => {
 		const found = cache.current().byMerchant.get(merchant);
 		if (found === undefined) throw new Error(`no brand has the merchant code ${merchant}`);
 		return found;
 	};
+	const agentsOnly = (host: string): boolean => {
+		const { byHost, agentHosts } = cache.current();
+		const named = host.toLowerCase();
+		return agentHosts.has(byHost.has(named) ? named : "*");
+	};
 	return {
 		brand,
+		agentsOnly,
+		flagsAt: ({ merchant, host }) => {
+			const { whitelabel } = brand(merchant);
+			return agentsOnly(host) ? { ...whitelabel, ...noWayIn } : whitelabel;
+		},
 		brandOf: ({ merchant, host }) => {
 			const { byMerchant, byHost } = cache.current();
 			const code = merchant ?? byHost.get(host.toLowerCase()) ?? byHost.get("*");

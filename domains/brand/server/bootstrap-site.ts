@@ -17,7 +17,7 @@ export function bootstrapSiteRoute(api: BrandApi): Route {
 		return ok({
 			brand: identityOf(brand),
 			sorting: [...brand.sorting],
-			whitelabel: whitelabelAnswer(brand.whitelabel),
+			whitelabel: whitelabelAnswer(api.flagsAt(call)),
 			register: registerAnswer(api.registrationRules(call)),
 			resources: [...brand.resources],
 			customerService: [...brand.serviceLinks],

@@ -68,5 +68,7 @@ export type Brands = {
 	readonly byMerchant: ReadonlyMap<string, Brand>;
 	/** Host to merchant; "*" stands for every host that is not named. */
 	readonly byHost: ReadonlyMap<string, string>;
+	/** The hosts that let in agents alone; "*" as above. */
+	readonly agentHosts: ReadonlySet<string>;
 	readonly countries: readonly Country[];
 };

@@ -34,6 +34,7 @@ export function brandsFrom(rows: BrandRows, newServiceKey: NewServiceKey): Brand
 		version: rows.version,
 		byMerchant: new Map(brands.map((brand) => [brand.merchant, brand])),
 		byHost: new Map(rows.domains.map((row) => [row.host, row.merchant])),
+		agentHosts: new Set(rows.domains.flatMap((row) => (row.agents_only ? [row.host] : []))),
 		countries: rows.countries.map((row) => ({ countryCode: row.code, countryDialingCode: row.dialing_code })),
 	};
 }

@@ -7,7 +7,7 @@ import type { Whitelabel } from "../core/index.ts";
 import type { BrandApi } from "./api.ts";
 
 export function readWhitelabelRoute(api: BrandApi): Route {
-	return bind(readWhitelabel, async (_input, { merchant }) => ok(whitelabelAnswer(api.brand(merchant).whitelabel)));
+	return bind(readWhitelabel, async (_input, call) => ok(whitelabelAnswer(api.flagsAt(call))));
 }
 
 type Answer = OutputOf<typeof readWhitelabel>;

@@ -39,7 +39,7 @@ export type BrandTables = {
 		min_length: number;
 		max_length: number;
 	};
-	"brand.domains": OfBrand & { host: string };
+	"brand.domains": OfBrand & { host: string; agents_only: Generated<boolean> };
 	"brand.restricted_countries": OfBrand & { country: string };
 	"brand.network_rules": OfBrand & { network: string; allowed: boolean; note: Generated<string> };
 	"brand.countries": { code: string; dialing_code: string };

@@ -27,10 +27,14 @@ const codeErrors = {
 	PHONE_CODE_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
 
+/** The check that a person is there was asked for, and its answer is missing, too old, used or wrong. */
+const humanErrors = { PHONE_CAPTCHA_FAILED: { status: 422 } } as const satisfies ErrorTable;
+
 /** Of the calls that send a code by SMS. */
 export const sendCodeErrors = {
 	PHONE_NOT_ENABLED: { status: 403 },
 	...phoneErrors,
+	...humanErrors,
 	/** The carrier does not answer. */
 	PHONE_UNKNOWN: { status: 503 },
 	/** Of the brand, of the number in a day, or of the account with the carrier. */
@@ -49,6 +53,8 @@ export const mailPasswordErrors = {
 /** Told only when all that was asked for was right. */
 const entryRefusals = {
 	ACCOUNT_CLOSED: { status: 403 },
+	/** The host lets in agents alone. */
+	NOT_AGENT: { status: 403 },
 	/** The member takes a break, or is excluded by own will; carry `{ until }`. */
 	ON_A_BREAK: { status: 403 },
 	SELF_EXCLUDED: { status: 403 },
@@ -101,9 +107,10 @@ export const affiliateErrors = { AFFILIATE_CODE_INVALID: { status: 404 } } as co
 export const registrationErrors = {
 	REGISTRATION_UNAVAILABLE: { status: 403 },
 	TERMS_NOT_ACCEPTED: { status: 422 },
-	/** Carries `{ fields: { <field>: <problem> } }`. */
+	/** Carries `{ fields: { <field>: <problem> } }`; a password may be `too-simple` or `breached`. */
 	INVALID_FIELDS: { status: 422 },
 	UNDER_AGE: { status: 422 },
+	...humanErrors,
 	...captchaErrors,
 	...affiliateErrors,
 	...phoneErrors,
@@ -116,15 +123,45 @@ export const registrationErrors = {
 	PHONE_TAKEN: { status: 409 },
 } as const satisfies ErrorTable;
 
+/** What a new password may lack beyond its rule. */
+const passwordFaults = {
+	/** On a list of stolen ones. */
+	PASSWORD_BREACHED: { status: 422 },
+	/** Guessed soon, or made of the member's own name and contacts. */
+	PASSWORD_TOO_SIMPLE: { status: 422 },
+} as const satisfies ErrorTable;
+
 export const passwordErrors = {
 	/** The new password is not what the registration's rule asks for; carries `{ patternId, min, max }`. */
 	PASSWORD_RULE: { status: 422 },
 	PASSWORDS_DIFFER: { status: 422 },
 	PASSWORD_UNCHANGED: { status: 422 },
+	...passwordFaults,
 	/** Too many wrong old passwords; carries `{ retryAfterSeconds }`. */
 	PASSWORD_LOCKED: { status: 423 },
 	...busy,
 	WRONG_OLD_PASSWORD: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const paymentPasswordErrors = {
+	PAYMENT_PASSWORD_RULE: { status: 422 },
+	/** One of those that are tried first. */
+	PAYMENT_PASSWORD_SIMPLE: { status: 422 },
+	PASSWORDS_DIFFER: { status: 422 },
+	...busy,
+	/** Too many wrong login passwords; carries `{ retryAfterSeconds }`. */
+	PASSWORD_LOCKED: { status: 423 },
+	WRONG_PASSWORD: { status: 422 },
+} as const satisfies ErrorTable;
+
+/** Of a call that asks for the payment password, before what the call itself can refuse. */
+export const paymentCheckErrors = {
+	...busy,
+	/** The member has none yet: it is set in the security centre. */
+	PAYMENT_PASSWORD_MISSING: { status: 409 },
+	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
+	PAYMENT_PASSWORD_LOCKED: { status: 423 },
+	WRONG_PAYMENT_PASSWORD: { status: 422 },
 } as const satisfies ErrorTable;
 
 /** Of a call that asks for the login password once more, before what the call itself can refuse. */
@@ -138,6 +175,7 @@ export const resetPasswordErrors = {
 	PHONE_NOT_ENABLED: { status: 403 },
 	/** Carries `{ patternId, min, max }`. */
 	PASSWORD_RULE: { status: 422 },
+	...passwordFaults,
 	...phoneErrors,
 	...busy,
 	...codeErrors,

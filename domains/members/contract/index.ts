@@ -1,4 +1,5 @@
 // The calls of the members.
+export { beginHumanCheck } from "./endpoints/begin-human-check.ts";
 export { changeContact } from "./endpoints/change-contact.ts";
 export { changePassword } from "./endpoints/change-password.ts";
 export { checkAffiliate } from "./endpoints/check-affiliate.ts";
@@ -10,6 +11,7 @@ export { listSessions, mostSessions } from "./endpoints/list-sessions.ts";
 export { logIn } from "./endpoints/log-in.ts";
 export { logOut } from "./endpoints/log-out.ts";
 export { mailPassword } from "./endpoints/mail-password.ts";
+export { readPaymentPassword, setPaymentPassword } from "./endpoints/payment-password.ts";
 export { proveLogin } from "./endpoints/prove-login.ts";
 export { readAuthenticator } from "./endpoints/read-authenticator.ts";
 export { readContacts } from "./endpoints/read-contacts.ts";
@@ -25,5 +27,5 @@ export { sendRegisterCode } from "./endpoints/send-register-code.ts";
 export { startAuthenticator } from "./endpoints/start-authenticator.ts";
 export { startFreePlay } from "./endpoints/start-free-play.ts";
 export { stopAuthenticator } from "./endpoints/stop-authenticator.ts";
-export { passwordCheckErrors } from "./errors.ts";
+export { passwordCheckErrors, paymentCheckErrors } from "./errors.ts";
 export { askedProof } from "./models.ts";

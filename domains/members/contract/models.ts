@@ -8,6 +8,12 @@ export const typed = z.string().check(z.maxLength(256));
 
 export const contactKind = z.enum(["phone", "email"]);
 
+/** Where a brand may ask whether a person is there. */
+export const humanPlace = z.enum(["register", "code"]);
+
+/** The answer to what `begin-human-check` asked, where it asked something. */
+export const humanAnswer = z.optional(z.string().check(z.maxLength(4096)));
+
 /** A code is on its way; the next may be asked for when it has expired. */
 export const sentCode = z.object({ expiredMinutes: z.number() });
 

@@ -3,7 +3,7 @@ import type { FieldRule } from "#brand/core";
 import { type AccountType, isAccountType, isAgent, isGuest } from "./account-types.ts";
 import { ageOn, calendarDay, isoDay } from "./age.ts";
 import { decidePasswordChange } from "./change-password.ts";
-import { expiryOf, isAlive, mustChangePassword, needsTouch } from "./session-life.ts";
+import { expiryOf, givenHours, hasLapsed, isAlive, mustChangePassword, needsTouch } from "./session-life.ts";
 
 describe("account types", () => {
 	test.each<[AccountType, boolean, boolean]>([
@@ -71,6 +71,15 @@ describe("a password that must be changed", () => {
 	])("%s", (_case, password, rules, expected) => {
 		expect(mustChangePassword(password, rules, now)).toBe(expected);
 	});
+});
+
+test.each([
+	["one's own, however old", false, 400 * 24, false],
+	["given, in time", true, givenHours - 1, false],
+	["given, a day later", true, givenHours, true],
+])("a password that is %s: lapsed %s", (_case, isDefault, hours, lapsed) => {
+	const changedAt = new Date("2026-03-01T12:00:00Z");
+	expect(hasLapsed({ isDefault, changedAt }, new Date(changedAt.getTime() + hours * 3_600_000))).toBe(lapsed);
 });
 
 describe("a new password", () => {

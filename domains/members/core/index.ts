@@ -35,6 +35,13 @@ export {
 	type Tally,
 } from "./login-guard.ts";
 export { networkOf } from "./network.ts";
+export { ownWords } from "./own-words.ts";
+export {
+	decidePaymentPassword,
+	isSimplePin,
+	type PaymentPasswordChange,
+	type PaymentPasswordProblem,
+} from "./payment-password.ts";
 export { rulesByMobile, rulesByName } from "./registration-ways.ts";
 export {
 	decideEntry,
@@ -57,6 +64,8 @@ export {
 } from "./send-limits.ts";
 export {
 	expiryOf,
+	givenHours,
+	hasLapsed,
 	isAlive,
 	mustChangePassword,
 	needsTouch,
@@ -67,6 +76,7 @@ export {
 	type FieldProblem,
 	type FieldProblems,
 	fieldProblem,
+	type PasswordFault,
 	type RegistrationInput,
 	type RegistrationProblem,
 	type ValidRegistration,

@@ -27,6 +27,14 @@ export function expiryOf(loginAt: Date, rules: { readonly sessionDays: number })
 	return new Date(loginAt.getTime() + rules.sessionDays * day);
 }
 
+/** A password that was given to a member holds so long, used or not. */
+export const givenHours = 24;
+
+/** Whether a password that was given is good no more: nobody has chosen another in time. */
+export function hasLapsed(password: { readonly isDefault: boolean; readonly changedAt: Date }, now: Date): boolean {
+	return password.isDefault && now.getTime() - password.changedAt.getTime() >= givenHours * 60 * minute;
+}
+
 /** Whether a password must be changed before anything else: it is the default one, or too old where that counts. */
 export function mustChangePassword(
 	password: { readonly isDefault: boolean; readonly changedAt: Date },

@@ -16,8 +16,21 @@ export type RegistrationInput = { readonly [Field in RegistrationField]?: string
 	readonly termsVersion?: string | undefined;
 };
 
+/** What only the server finds in a password: it knows which ones are common. */
+export type PasswordFault = "too-simple" | "breached";
+
+/** A payment password that is tried first. */
+type PinFault = "simple-pin";
+
 /** `pattern`: not of the kind or size; `mismatch`: the repeated password differs; `not-asked`: the brand does not ask for it. */
-export type FieldProblem = "required" | "pattern" | "mismatch" | "same-as-username" | "not-asked";
+export type FieldProblem =
+	| "required"
+	| "pattern"
+	| "mismatch"
+	| "same-as-username"
+	| "not-asked"
+	| PasswordFault
+	| PinFault;
 
 export type FieldProblems = { readonly [Field in RegistrationField]?: FieldProblem };
 

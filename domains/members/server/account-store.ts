@@ -14,6 +14,7 @@ export type Account = {
 	readonly status: "active" | "closed";
 	readonly currency: CurrencyCode;
 	readonly passwordHash: string | undefined;
+	readonly paymentPasswordHash: string | undefined;
 	readonly passwordChangedAt: Date;
 	readonly passwordIsDefault: boolean;
 	readonly uplineId: MemberId | undefined;
@@ -59,6 +60,7 @@ function accountFrom(row: AccountRow): Account {
 		status: row.status,
 		currency: row.currency,
 		passwordHash: row.password_hash ?? undefined,
+		paymentPasswordHash: row.payment_password_hash ?? undefined,
 		passwordChangedAt: row.password_changed_at,
 		passwordIsDefault: row.password_is_default,
 		uplineId: row.upline_id === null ? undefined : memberId(row.upline_id),

@@ -5,6 +5,7 @@ import type { MemberId, Result } from "#platform/kernel";
 import type { Account } from "./account-store.ts";
 import type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 import type { KnownIdentity } from "./entry-bar.ts";
+import type { PaymentPasswordRefusal } from "./payment-password.ts";
 import type { LoginName, Standing } from "./standing.ts";
 
 export type { Account } from "./account-store.ts";
@@ -12,6 +13,7 @@ export type { ClubLabel, ClubLabelOf } from "./club-label.ts";
 export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 export type { EntryBar, KnownIdentity } from "./entry-bar.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
+export type { PaymentPasswordRefusal } from "./payment-password.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 
 export type MembersApi = {
@@ -26,6 +28,11 @@ export type MembersApi = {
 	readonly loginRuns: (login: LoginName) => Promise<boolean>;
 	/** Whether this is the password of whoever calls. Wrong ones are counted, and lock after three. */
 	readonly confirmPassword: (password: string, call: PasswordCall) => Promise<Result<undefined, PasswordFailure>>;
+	/** Whether this is the payment password of whoever calls, for a pay-out. Wrong ones are counted, and lock after three. */
+	readonly confirmPaymentPassword: (
+		typed: string,
+		call: PasswordCall,
+	) => Promise<Result<undefined, PaymentPasswordRefusal>>;
 	/** Ends every session of a member; every node hears of it when the transaction commits. Answers their ids. */
 	readonly endSessions: (tx: Tx, memberId: MemberId) => Promise<readonly string[]>;
 	/** This node forgets sessions that ended, before the word comes back. To be called after the commit. */

@@ -47,6 +47,16 @@ describe("a change of the password", () => {
 			{ newPassword: "short", confirmNewPassword: "short" },
 			{ code: "PASSWORD_RULE", value: { patternId: "letter-and-digit", min: 8, max: 64 } },
 		],
+		[
+			"one of the most common",
+			{ newPassword: "password1", confirmNewPassword: "password1" },
+			{ code: "PASSWORD_BREACHED" },
+		],
+		[
+			"one that is soon guessed",
+			{ newPassword: "19900615a", confirmNewPassword: "19900615a" },
+			{ code: "PASSWORD_TOO_SIMPLE" },
+		],
 		["repeated otherwise", { confirmNewPassword: "stones5al" }, { code: "PASSWORDS_DIFFER" }],
 		["the same", { newPassword: goodPassword, confirmNewPassword: goodPassword }, { code: "PASSWORD_UNCHANGED" }],
 		["a wrong old one", { oldPassword: "wrong4all" }, { code: "WRONG_OLD_PASSWORD" }],
@@ -62,6 +72,19 @@ describe("a change of the password", () => {
 		});
 		house.clock.advance(15 * 60_000);
 		expect(await change(member)).toMatchObject({ ok: true });
+	});
+	test("made of the member's own name or address is too simple, for that member", async () => {
+		const member = await house.register({ username: "zenobiaquist" });
+		await db.tx((tx) =>
+			sql`insert into members.contacts (member_id, merchant, kind, value)
+				select id, merchant, 'email', 'orlandovex@mail.example' from members.accounts
+				where account = ${member.account}`.execute(tx),
+		);
+		for (const own of ["zenobiaquist1", "orlandovex77"]) {
+			const input = { newPassword: own, confirmNewPassword: own };
+			expect(await change(member, input)).toEqual({ ok: false, error: { code: "PASSWORD_TOO_SIMPLE" } });
+			expect(await change(await house.register(), input)).toMatchObject({ ok: true });
+		}
 	});
 	test("needs a login", async () => {
 		const input = { oldPassword: goodPassword, newPassword, confirmNewPassword: newPassword };

@@ -9,6 +9,7 @@ import { writeEvent } from "./account-events.ts";
 import { findById, setPassword } from "./account-store.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { lockTallies, writeTallies } from "./login-tallies.ts";
+import { refusedPassword, wordsOf } from "./refused-password.ts";
 import { bucketOf } from "./secrets.ts";
 import { endSessions } from "./session-store.ts";
 
@@ -27,6 +28,9 @@ export function changePasswordRoute(deps: UseCaseDeps): Route {
 			const { patternId, minLength: min, maxLength: max } = rule;
 			return err(failure(decided.error, decided.error === "PASSWORD_RULE" ? { patternId, min, max } : undefined));
 		}
+		const own = await deps.db.read((tx) => wordsOf(tx, call.principal.memberId));
+		const refused = await refusedPassword(deps, decided.value, own);
+		if (refused !== undefined) return err(refused);
 		const turn = await deps.passwords.inTurn(() => deps.db.tx((tx) => change(tx, { deps, input, call })));
 		return turn.ok ? turn.value : err(failure("SERVER_BUSY"));
 	});

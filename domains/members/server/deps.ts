@@ -8,6 +8,8 @@ import type { Authenticators } from "./authenticators.ts";
 import type { ClubLabelOf } from "./club-label.ts";
 import type { CodeKeeper } from "./code-keeper.ts";
 import type { EntryBar } from "./entry-bar.ts";
+import type { HumanChecker } from "./human-check.ts";
+import type { PasswordJudge } from "./password-judge.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -22,6 +24,8 @@ export type UseCaseDeps = {
 	readonly authenticators: Authenticators;
 	readonly wallet: WalletApi;
 	readonly passwords: Passwords;
+	readonly human: HumanChecker;
+	readonly judgePassword: PasswordJudge;
 	readonly sessions: Sessions;
 	readonly clubLabelOf?: ClubLabelOf | undefined;
 	readonly entryBar?: EntryBar | undefined;

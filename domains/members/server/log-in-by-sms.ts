@@ -39,7 +39,7 @@ async function enter(tx: Tx, target: string, { deps, input, call }: Trial): Prom
 	const account = owner === undefined ? undefined : await findById(tx, owner);
 	// Only who was sent a code can have typed it, and only an owner was.
 	if (account === undefined) return err(failure("PHONE_CODE_INVALID"));
-	const refused = await refusedEntry(tx, account, { deps, now: call.now });
+	const refused = await refusedEntry(tx, account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: false, provenByCode: true });
 }

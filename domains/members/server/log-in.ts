@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
 import { err } from "#platform/kernel";
 import { logIn } from "../contract/index.ts";
-import { type Attempt, afterFailure, afterSuccess, decideAttempt, networkOf } from "../core/index.ts";
+import { type Attempt, afterFailure, afterSuccess, decideAttempt, hasLapsed, networkOf } from "../core/index.ts";
 import { nobody, writeEvent } from "./account-events.ts";
 import { type Account, findByName, nameKey, setPassword } from "./account-store.ts";
 import { solveCaptcha } from "./captchas.ts";
@@ -51,7 +51,7 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 		const solved = await solveCaptcha(tx, input, call.now);
 		if (!solved.ok) return err(failure(solved.error, { captcha: true }));
 	}
-	const right = await deps.passwords.matches(account?.passwordHash, input.password);
+	const right = (await deps.passwords.matches(account?.passwordHash, input.password)) && !lapsed(account, call.now);
 	if (!right || account === undefined) {
 		const after = afterFailure(attempt, call.now);
 		await writeTallies(tx, buckets, after);
@@ -60,14 +60,19 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 		return err(failure("WRONG_CREDENTIALS", { captcha: next.gate === "locked" || next.captcha }));
 	}
 	await writeTallies(tx, buckets, afterSuccess(attempt));
-	const refused = await refusedEntry(tx, account, { deps, now: call.now });
+	const refused = await refusedEntry(tx, account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	await renewHash(tx, account, trial);
 	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: true, provenByCode: false });
 }
 
+/** Judged after the password, so that both take the same time. */
+const lapsed = (account: Account | undefined, now: Date): boolean =>
+	account !== undefined &&
+	hasLapsed({ isDefault: account.passwordIsDefault, changedAt: account.passwordChangedAt }, now);
+
 /**
- * A password for one login, as it was sent by e-mail, opens what failures have locked: whoever holds it has the second
+ * A password for one login, as it was handed out, opens what failures have locked: whoever holds it has the second
  * factor (GLI-19 2.5.3d), and nobody guesses it.
  */
 const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Promise<boolean> =>
@@ -75,7 +80,7 @@ const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Prom
 
 /** It becomes the account's password, for as long as it takes to choose another. */
 async function letInOnce(tx: Tx, account: Account, { deps, input, call }: Trial): Promise<LoginAnswer> {
-	const refused = await refusedEntry(tx, account, { deps, now: call.now });
+	const refused = await refusedEntry(tx, account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, {
 		hash: await deps.passwords.hash(input.password),
@@ -101,5 +106,6 @@ function bucketsOf({ input, call, knownBrowser }: Trial & { readonly knownBrowse
 async function renewHash(tx: Tx, account: Account, { deps, input }: Trial): Promise<void> {
 	if (account.passwordHash === undefined || !deps.passwords.isOutdated(account.passwordHash)) return;
 	const hash = await deps.passwords.hash(input.password);
-	await setPassword(tx, account.id, { hash, changedAt: account.passwordChangedAt });
+	const { passwordChangedAt: changedAt, passwordIsDefault: isDefault } = account;
+	await setPassword(tx, account.id, { hash, changedAt, isDefault });
 }

@@ -8,8 +8,10 @@ import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { WalletApi } from "#wallet/api";
 import { findById } from "./account-store.ts";
+import { createAltcha } from "./altcha.ts";
 import type { MembersApi } from "./api.ts";
 import { createAuthenticators } from "./authenticators.ts";
+import { beginHumanCheckRoute } from "./begin-human-check.ts";
 import { renewBackupCodesRoute, stopAuthenticatorRoute } from "./change-authenticator.ts";
 import { changeContactRoute } from "./change-contact.ts";
 import { changePasswordRoute } from "./change-password.ts";
@@ -22,13 +24,16 @@ import type { UseCaseDeps } from "./deps.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
 import { endSessionsRoute } from "./end-sessions.ts";
 import type { EntryBar } from "./entry-bar.ts";
+import type { HumanChecker } from "./human-check.ts";
 import { closeAccount, identityOf } from "./identity.ts";
 import { listAccountEventsRoute } from "./list-account-events.ts";
 import { listSessionsRoute } from "./list-sessions.ts";
 import { logInRoute } from "./log-in.ts";
 import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
+import { createPasswordJudge } from "./password-judge.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
+import { confirmPaymentPassword, readPaymentPasswordRoute, setPaymentPasswordRoute } from "./payment-password.ts";
 import { proveLoginRoute } from "./prove-login.ts";
 import { readAuthenticatorRoute } from "./read-authenticator.ts";
 import { readContactsRoute } from "./read-contacts.ts";
@@ -47,6 +52,7 @@ import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
 export { findByName } from "./account-store.ts";
+export { type HandedOut, handOutPassword } from "./hand-out-password.ts";
 export { migrations } from "./migrations.ts";
 export { type SeededMembers, seed } from "./seed.ts";
 
@@ -68,6 +74,10 @@ export type MembersDeps = {
 	readonly entryBar?: EntryBar;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
+	/** Who judges whether a person is there; the house's own check when not said. */
+	readonly humanChecker?: HumanChecker;
+	/** A list of breached passwords that is larger than the house's own, where the operator supplies one. */
+	readonly breachedFile?: string | undefined;
 };
 
 export type MembersModule = {
@@ -91,13 +101,22 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 	const authenticators = createAuthenticators({ codes, chance: deps.chance, key: deps.codeKey });
 	const cron = [clearAwayEveryHour(deps.db)];
 	return {
-		routes: routesOf({ ...deps, passwords, sessions, codes, authenticators }),
+		routes: routesOf({
+			...deps,
+			passwords,
+			sessions,
+			codes,
+			authenticators,
+			judgePassword: createPasswordJudge(deps),
+			human: deps.humanChecker ?? createAltcha({ key: deps.codeKey, chance: deps.chance }),
+		}),
 		api: {
 			authenticate: sessions.authenticate,
 			peek: sessions.peek,
 			account: findById,
 			standings: readStandings,
 			confirmPassword: (password, call) => confirmPassword({ db: deps.db, passwords }, password, call),
+			confirmPaymentPassword: (typed, call) => confirmPaymentPassword({ db: deps.db, passwords }, typed, call),
 			endSessions: (tx, memberId) => endSessions(tx, memberId, "all"),
 			forgetSessions: (ids) => {
 				for (const id of ids) {
@@ -117,6 +136,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 
 function routesOf(deps: UseCaseDeps): readonly Route[] {
 	return [
+		beginHumanCheckRoute(deps),
 		changeContactRoute(deps),
 		changePasswordRoute(deps),
 		checkAffiliateRoute(deps),
@@ -132,6 +152,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		readAuthenticatorRoute(deps),
 		readContactsRoute(deps),
 		readMemberRoute(deps),
+		readPaymentPasswordRoute(deps),
 		readMemberIconRoute(deps),
 		registerByMobileRoute(deps),
 		registerMemberRoute(deps),
@@ -142,6 +163,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
 		startAuthenticatorRoute(deps),
+		setPaymentPasswordRoute(deps),
 		startFreePlayRoute(deps),
 		stopAuthenticatorRoute(deps),
 	];

@@ -1,15 +1,23 @@
 // Why somebody who has proven who they are may still not come in. Every way in asks it, and only then.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import type { CallFacts } from "#platform/http";
+import { isAgent } from "../core/index.ts";
 import type { Account } from "./account-store.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import type { LoginBar } from "./entry-bar.ts";
 
+export type Entry = {
+	readonly deps: Pick<UseCaseDeps, "brand" | "entryBar">;
+	readonly call: Pick<CallFacts, "host" | "now">;
+};
+
 export async function refusedEntry(
 	tx: Tx,
-	account: Pick<Account, "id" | "status">,
-	by: { readonly deps: Pick<UseCaseDeps, "entryBar">; readonly now: Date },
-): Promise<Failure<"ACCOUNT_CLOSED"> | LoginBar | undefined> {
+	account: Pick<Account, "id" | "status" | "type">,
+	{ deps, call }: Entry,
+): Promise<Failure<"ACCOUNT_CLOSED" | "NOT_AGENT"> | LoginBar | undefined> {
 	if (account.status === "closed") return failure("ACCOUNT_CLOSED");
-	return by.deps.entryBar?.login(tx, account.id, by.now);
+	if (!isAgent(account.type) && deps.brand.agentsOnly(call.host)) return failure("NOT_AGENT");
+	return deps.entryBar?.login(tx, account.id, call.now);
 }

@@ -94,6 +94,21 @@ describe("what does not hold is refused, in order, and nothing is written", () =
 			{ zalo: "123456789" },
 			{ code: "INVALID_FIELDS", value: { fields: { zalo: "not-asked" } } },
 		],
+		[
+			"a password on lists of stolen ones",
+			{ password: "password1", confirmPassword: "password1" },
+			{ code: "INVALID_FIELDS", value: { fields: { password: "breached" } } },
+		],
+		[
+			"a password that is soon guessed",
+			{ password: "19900615a", confirmPassword: "19900615a" },
+			{ code: "INVALID_FIELDS", value: { fields: { password: "too-simple" } } },
+		],
+		[
+			"a password made of what was typed beside it",
+			{ nickname: "zenobiaquist", password: "zenobiaquist1", confirmPassword: "zenobiaquist1" },
+			{ code: "INVALID_FIELDS", value: { fields: { password: "too-simple" } } },
+		],
 		["T04 under age", { birthday: "2008-05-02" }, { code: "UNDER_AGE", value: { minimumAge: 18 } }],
 		["an affiliate code nobody has", { affiliateCode: "NOBODYS" }, { code: "AFFILIATE_CODE_INVALID" }],
 	])("%s", async (_case, change, expected) => {
@@ -147,6 +162,9 @@ describe("what an operator switches", () => {
 	test("further fields are kept, a payment password only as a hash", async () => {
 		await edit(sql`update brand.registration_fields set enabled = true where field in ('email', 'paymentPassword')`);
 		expect(await refusal({})).toMatchObject({ value: { fields: { paymentPassword: "required" } } });
+		expect(await refusal({ email: "a@mosaic.example", paymentPassword: "123456" })).toMatchObject({
+			value: { fields: { paymentPassword: "simple-pin" } },
+		});
 		const { account } = await house.register({ email: "a@mosaic.example", paymentPassword: "135790" });
 		const row = await rowOf(account);
 		expect(String(row?.payment_password_hash)).toContain("$argon2id$");

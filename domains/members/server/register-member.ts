@@ -10,7 +10,10 @@ import { err, type MemberId, ok, type Result } from "#platform/kernel";
 import { registerByMobile, registerMember } from "../contract/index.ts";
 import {
 	calendarDay,
+	type FieldProblems,
 	isoDay,
+	isSimplePin,
+	ownWords,
 	rulesByMobile,
 	rulesByName,
 	type ValidRegistration,
@@ -22,6 +25,7 @@ import { type CodeFailure, checkCode } from "./check-code.ts";
 import { createMember } from "./create-member.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { grantPlayMoney } from "./grant-play-money.ts";
+import { proveHuman } from "./human-check.ts";
 import { identityFrom } from "./identity.ts";
 import { type PhoneProblem, readPhone } from "./phone-number.ts";
 import { newSecret } from "./secrets.ts";
@@ -32,7 +36,7 @@ type RegistrationAnswer = Answer<typeof registerMember>;
 
 export function registerMemberRoute(deps: UseCaseDeps): Route {
 	return bind(registerMember, async (input, call) => {
-		const { USERNAMEREG3, REGMOBVERF3 } = deps.brand.brand(call.merchant).whitelabel;
+		const { USERNAMEREG3, REGMOBVERF3 } = deps.brand.flagsAt(call);
 		if (!USERNAMEREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
 		const rules = rulesByName(deps.brand.registrationRules(call), { phone: REGMOBVERF3 });
 		return register(deps, { input, call, rules, provesPhone: REGMOBVERF3 });
@@ -41,7 +45,7 @@ export function registerMemberRoute(deps: UseCaseDeps): Route {
 
 export function registerByMobileRoute(deps: UseCaseDeps): Route {
 	return bind(registerByMobile, async (input, call) => {
-		const { MOBILENUMREG3, MOBILENUMPASSREG3 } = deps.brand.brand(call.merchant).whitelabel;
+		const { MOBILENUMREG3, MOBILENUMPASSREG3 } = deps.brand.flagsAt(call);
 		if (!MOBILENUMREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
 		const rules = rulesByMobile(deps.brand.registrationRules(call), { password: MOBILENUMPASSREG3 });
 		if (input.username !== input.mobileNum) return err(failure("INVALID_FIELDS", { fields: { username: "pattern" } }));
@@ -64,6 +68,8 @@ async function register(deps: UseCaseDeps, asked: Asked): Promise<RegistrationAn
 		const { code, ...value } = valid.error;
 		return err(Object.keys(value).length === 0 ? failure(code) : failure(code, value));
 	}
+	const faults = await faultsOf(deps, valid.value);
+	if (Object.keys(faults).length > 0) return err(failure("INVALID_FIELDS", { fields: faults }));
 	const phone = provesPhone
 		? readPhone({ number: input.mobileNum, dialingCode: input.countryDialingCode })
 		: ok(undefined);
@@ -76,14 +82,32 @@ async function register(deps: UseCaseDeps, asked: Asked): Promise<RegistrationAn
 	return writeMember(deps, { ...proven, valid: valid.value, uplineId: checked.value, ...turn.value });
 }
 
-type Proven = Asked & { readonly phone: string | undefined };
-type Refusal = Failure<"CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "AFFILIATE_CODE_INVALID" | PhoneProblem> | CodeFailure;
+const secrets: ReadonlySet<string> = new Set(["password", "confirmPassword", "paymentPassword", "verificationCode"]);
 
-/** The captcha where the brand asks for one, the affiliate code where one is given, the phone's code; answers the agent. */
+/** Who registers by number alone types no password. */
+async function faultsOf(
+	{ judgePassword }: UseCaseDeps,
+	{ values, birthday }: ValidRegistration,
+): Promise<FieldProblems> {
+	const [password, pin] = [values.get("password"), values.get("paymentPassword")];
+	const typed = [...values].flatMap(([field, value]) => (secrets.has(field) ? [] : [value]));
+	const fault = password === undefined ? undefined : await judgePassword(password, ownWords(typed));
+	const simple = pin !== undefined && isSimplePin(pin, birthday === undefined ? undefined : isoDay(birthday));
+	return { ...(fault === undefined ? {} : { password: fault }), ...(simple ? { paymentPassword: "simple-pin" } : {}) };
+}
+
+type Proven = Asked & { readonly phone: string | undefined };
+type Refusal =
+	| Failure<"PHONE_CAPTCHA_FAILED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "AFFILIATE_CODE_INVALID" | PhoneProblem>
+	| CodeFailure;
+
+/** The person and the captcha where the brand asks for them, the affiliate code where one is given, the phone's code; answers the agent. */
 async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Result<MemberId | undefined, Refusal>> {
 	const { input, call } = proven;
 	const asksCaptcha = deps.brand.brand(call.merchant).fields.captcha.enabled;
 	return deps.db.tx(async (tx) => {
+		const human = await proveHuman(tx, deps.human, { place: "register", answer: input.humanVerification, call });
+		if (!human.ok) return human;
 		const solved = asksCaptcha ? await solveCaptcha(tx, input, call.now) : ok(undefined);
 		if (!solved.ok) return err(failure(solved.error, { captcha: true }));
 		const code = input.affiliateCode ?? "";

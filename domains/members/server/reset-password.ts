@@ -14,6 +14,7 @@ import type { UseCaseDeps } from "./deps.ts";
 import { askOrLetIn } from "./let-in.ts";
 import { readPhone } from "./phone-number.ts";
 import { refusedEntry } from "./refused-entry.ts";
+import { refusedPassword, wordsOf } from "./refused-password.ts";
 import { endSessions } from "./session-store.ts";
 
 type ResetAnswer = Answer<typeof resetPassword>;
@@ -32,6 +33,8 @@ export function resetPasswordRoute(deps: UseCaseDeps): Route {
 		if (!passwordFits(fields.password, { password: input.newPassword, account: input.mobileNum })) {
 			return err(failure("PASSWORD_RULE", { patternId, min, max }));
 		}
+		const refused = await refusedPassword(deps, input.newPassword, [input.mobileNum]);
+		if (refused !== undefined) return err(refused);
 		const phone = readPhone({ number: input.mobileNum, dialingCode: input.countryDialingCode });
 		if (!phone.ok) return err(failure(phone.error));
 		const reset = { deps, input, call, target: phone.value };
@@ -56,8 +59,10 @@ async function enter(tx: Tx, { deps, input, call, target }: Reset): Promise<Rese
 		const { patternId, minLength: min, maxLength: max } = fields.password;
 		return err(failure("PASSWORD_RULE", { patternId, min, max }));
 	}
+	const simple = await refusedPassword(deps, input.newPassword, await wordsOf(tx, account.id));
+	if (simple !== undefined) return err(simple);
 	await deps.codes.use(tx, subject);
-	const refused = await refusedEntry(tx, account, { deps, now });
+	const refused = await refusedEntry(tx, account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, { hash: await deps.passwords.hash(input.newPassword), changedAt: now });
 	await endSessions(tx, account.id, "all");

@@ -49,6 +49,7 @@ const affiliate = { account: "agent01", code: "TESSERA" } as const;
 /** What stands is left as it is, with its password. */
 export async function seed(deps: MembersSeedDeps): Promise<SeededMembers> {
 	const accounts = demoAccounts.map(({ account }) => account);
+	await deps.db.tx(seedHumanChecks);
 	if (await allStand(deps.db, accounts)) return { accounts, written: false };
 	const passwords = await createPasswords(deps.passwordCost);
 	const passwordHash = await passwords.hash(deps.password);
@@ -57,6 +58,18 @@ export async function seed(deps: MembersSeedDeps): Promise<SeededMembers> {
 		await seedAffiliate(tx);
 	});
 	return { accounts, written: true };
+}
+
+/** A code costs money and reaches somebody: who asks for one is to be a person. What an operator set stays. */
+async function seedHumanChecks(tx: Tx): Promise<void> {
+	await tables<MembersTables>(tx)
+		.insertInto("members.human_checks")
+		.values([
+			{ merchant, place: "code", enabled: true },
+			{ merchant, place: "register", enabled: false },
+		])
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }
 
 async function allStand(db: Database, accounts: readonly string[]): Promise<boolean> {

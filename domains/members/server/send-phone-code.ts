@@ -6,6 +6,7 @@ import { err } from "#platform/kernel";
 import { sendPhoneCode } from "../contract/index.ts";
 import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
+import { proveHuman } from "./human-check.ts";
 import { readPhone } from "./phone-number.ts";
 import { sendCode } from "./send-code.ts";
 
@@ -19,6 +20,8 @@ export function sendPhoneCodeRoute(deps: UseCaseDeps): Route {
 		if (!phone.ok) return err(failure(phone.error));
 		const target = phone.value;
 		return deps.db.tx(async (tx) => {
+			const human = await proveHuman(tx, deps.human, { place: "code", answer: input.humanVerification, call });
+			if (!human.ok) return human;
 			const owner = await ownerOf(tx, { merchant: call.merchant, kind: "phone", value: target });
 			return sendCode(tx, deps, { purpose, target, letter: "sms-code", call, toNobody: owner === undefined });
 		});

@@ -6,18 +6,21 @@ import { err } from "#platform/kernel";
 import { sendRegisterCode } from "../contract/index.ts";
 import { ownerOf } from "./contacts.ts";
 import type { UseCaseDeps } from "./deps.ts";
+import { proveHuman } from "./human-check.ts";
 import { readPhone } from "./phone-number.ts";
 import { sendCode } from "./send-code.ts";
 
 export function sendRegisterCodeRoute(deps: UseCaseDeps): Route {
 	return bind(sendRegisterCode, async (input, call) => {
-		const { whitelabel } = deps.brand.brand(call.merchant);
+		const whitelabel = deps.brand.flagsAt(call);
 		const open = call.moduleId === "MOBILENUMREG3" ? whitelabel.MOBILENUMREG3 : whitelabel.REGMOBVERF3;
 		if (!open) return err(failure("PHONE_NOT_ENABLED"));
 		const phone = readPhone({ number: input.mobileNo, dialingCode: input.countryDialingCode });
 		if (!phone.ok) return err(failure(phone.error));
 		const target = phone.value;
 		return deps.db.tx(async (tx) => {
+			const human = await proveHuman(tx, deps.human, { place: "code", answer: input.humanVerification, call });
+			if (!human.ok) return human;
 			const known = await ownerOf(tx, { merchant: call.merchant, kind: "phone", value: target });
 			const letter = known === undefined ? "sms-code" : "sms-known-number";
 			return sendCode(tx, deps, { purpose: "register", target, letter, call });

@@ -15,7 +15,7 @@ const guestDays = 1;
 export function startFreePlayRoute(deps: Pick<UseCaseDeps, "db" | "brand" | "newId">): Route {
 	return bind(startFreePlay, async (_input, call) => {
 		const brand = deps.brand.brand(call.merchant);
-		if (!brand.whitelabel.FREEPLAY3) return err(failure("FREE_PLAY_UNAVAILABLE"));
+		if (!deps.brand.flagsAt(call).FREEPLAY3) return err(failure("FREE_PLAY_UNAVAILABLE"));
 		const session = await deps.db.tx(async (tx) => {
 			const id = await nextId(tx);
 			const name = `guest-${id}`;

@@ -20,7 +20,8 @@ export type AccountEventKind =
 	| "authenticator-on"
 	| "authenticator-off"
 	| "backup-codes-renewed"
-	| "backup-code-used";
+	| "backup-code-used"
+	| "payment-password-changed";
 
 export type ContactKind = "phone" | "email";
 
@@ -118,6 +119,16 @@ export type MembersTables = {
 		merchant: string;
 		second_proof: Generated<boolean>;
 		enter_without_way: Generated<boolean>;
+	};
+	"members.human_checks": { merchant: string; place: "register" | "code"; enabled: boolean; effort: Generated<number> };
+	"members.human_answers": { digest: Buffer; expires_at: Date };
+	"members.operator_acts": {
+		id: Generated<string>;
+		member_id: string;
+		merchant: string;
+		act: "password given";
+		operator: string;
+		at: Date;
 	};
 	"members.account_events": {
 		member_id: string;

@@ -268,6 +268,14 @@ describe("a new password by phone", () => {
 			expect((await reset(number, code)).ok).toBe(true);
 		},
 	);
+	test("that is common, or made of the number, is refused at the same price", async () => {
+		const number = newNumber();
+		await register(number);
+		const code = await phoneCode(number, "PWRESETSMS3");
+		expect(await reset(number, code, "password1")).toMatchObject({ error: { code: "PASSWORD_BREACHED" } });
+		expect(await reset(number, code, `a${number}`)).toMatchObject({ error: { code: "PASSWORD_TOO_SIMPLE" } });
+		expect((await reset(number, code)).ok).toBe(true);
+	});
 	test("of a number that nobody has gets the answer of a wrong code", async () => {
 		const [known, unknown] = [newNumber(), newNumber()];
 		await register(known);

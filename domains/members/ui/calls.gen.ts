@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, mailPassword, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, registerByMobile, registerMember, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, startAuthenticator, startFreePlay, stopAuthenticator } from "../contract/index.ts";
+import { beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, mailPassword, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, registerByMobile, registerMember, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setPaymentPassword, startAuthenticator, startFreePlay, stopAuthenticator } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
+export const useBeginHumanCheck = /* @__PURE__ */ actionHook(beginHumanCheck);
 export const useChangeContact = /* @__PURE__ */ actionHook(changeContact);
 export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
 export const useCheckAffiliate = /* @__PURE__ */ queryHook(checkAffiliate);
@@ -18,6 +19,7 @@ export const useReadAuthenticator = /* @__PURE__ */ queryHook(readAuthenticator)
 export const useReadContacts = /* @__PURE__ */ queryHook(readContacts);
 export const useReadMember = /* @__PURE__ */ queryHook(readMember);
 export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
+export const useReadPaymentPassword = /* @__PURE__ */ queryHook(readPaymentPassword);
 export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
 export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
 export const useRenewBackupCodes = /* @__PURE__ */ actionHook(renewBackupCodes);
@@ -26,6 +28,7 @@ export const useSendContactCode = /* @__PURE__ */ actionHook(sendContactCode);
 export const useSendLoginCode = /* @__PURE__ */ actionHook(sendLoginCode);
 export const useSendPhoneCode = /* @__PURE__ */ actionHook(sendPhoneCode);
 export const useSendRegisterCode = /* @__PURE__ */ actionHook(sendRegisterCode);
+export const useSetPaymentPassword = /* @__PURE__ */ actionHook(setPaymentPassword);
 export const useStartAuthenticator = /* @__PURE__ */ actionHook(startAuthenticator);
 export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);
 export const useStopAuthenticator = /* @__PURE__ */ actionHook(stopAuthenticator);

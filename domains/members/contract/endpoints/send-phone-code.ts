@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { sendCodeErrors } from "../errors.ts";
-import { sentCode, typed } from "../models.ts";
+import { humanAnswer, sentCode, typed } from "../models.ts";
 
 export const sendPhoneCode = defineEndpoint({
 	name: "send-phone-code",
@@ -13,7 +13,11 @@ export const sendPhoneCode = defineEndpoint({
 	moduleIds: ["VERIFICATION3", "PWRESETSMS3"],
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({ mobileNum: z.optional(typed), countryDialingCode: z.optional(typed) }),
+	input: z.object({
+		mobileNum: z.optional(typed),
+		countryDialingCode: z.optional(typed),
+		humanVerification: humanAnswer,
+	}),
 	output: sentCode,
 	errors: sendCodeErrors,
 });

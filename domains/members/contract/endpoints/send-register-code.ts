@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { sendCodeErrors } from "../errors.ts";
-import { sentCode, typed } from "../models.ts";
+import { humanAnswer, sentCode, typed } from "../models.ts";
 
 export const sendRegisterCode = defineEndpoint({
 	name: "send-register-code",
@@ -12,7 +12,11 @@ export const sendRegisterCode = defineEndpoint({
 	moduleIds: ["REGMOBVERF3", "MOBILENUMREG3"],
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({ mobileNo: z.optional(typed), countryDialingCode: z.optional(typed) }),
+	input: z.object({
+		mobileNo: z.optional(typed),
+		countryDialingCode: z.optional(typed),
+		humanVerification: humanAnswer,
+	}),
 	output: sentCode,
 	errors: sendCodeErrors,
 });

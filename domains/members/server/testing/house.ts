@@ -17,6 +17,7 @@ import type { PasswordCost } from "../passwords.ts";
 export type From = {
 	readonly token?: string;
 	readonly address?: string;
+	readonly host?: string;
 	readonly language?: string;
 	/** Which of the endpoint's modules the call names; the first when not said. */
 	readonly moduleId?: string;
@@ -142,7 +143,7 @@ function parseOutput<E extends Endpoint>(endpoint: E, value: unknown): OutputOf<
 function contextOf(from: From, call: { principal: Principal | undefined; now: Date }): CallContext {
 	const facts = {
 		address: from.address ?? "203.0.113.7",
-		host: "localhost",
+		host: from.host ?? "localhost",
 		language: from.language ?? "en",
 		merchant: "tessera",
 		moduleId: from.moduleId ?? "",

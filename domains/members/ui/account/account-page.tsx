@@ -8,6 +8,7 @@ import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
 import { AccountHistory } from "../security/account-history.tsx";
 import { ContactData } from "../security/contact-data.tsx";
 import { OpenSessions } from "../security/open-sessions.tsx";
+import { PaymentPassword } from "../security/payment-password.tsx";
 import { useMembersText } from "../text.ts";
 import { MemberTile } from "./member-tile.tsx";
 
@@ -44,6 +45,7 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 					{help}
 				</Act>
 			</section>
+			<PaymentPassword />
 			<ContactData />
 			<Authenticator />
 			<OpenSessions onLeft={onLeft} />

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { WhitelabelFlag } from "#brand/core";
 import { ClientProvider, giveSentences } from "#platform/ui";
 import en from "../messages/en.json";
-import { serveSite } from "../testing/site-answers.ts";
+import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { ForgottenPopup } from "./forgotten-popup.tsx";
 
 giveSentences({ domain: "members", code: "EN", content: en });
@@ -31,7 +31,9 @@ async function open(flags: readonly WhitelabelFlag[] = [], answers: Readonly<Rec
 	return { person, popup: within(popup), sent, onClose };
 }
 
-const acts = (sent: readonly { readonly method: string }[]) => sent.filter(({ method }) => method !== "GET");
+/** What was done, besides asking what the check of a person needs. */
+const acts = (sent: readonly { readonly method: string; readonly path: string }[]) =>
+	sent.filter(({ method, path }) => method !== "GET" && path !== "/wps/verification/human");
 
 test("by e-mail: what is missing or wrong is said, and nothing is sent", async () => {
 	const { person, popup, sent } = await open();
@@ -146,4 +148,19 @@ test("by mobile number: every field is judged, and nothing is sent before all is
 	await person.type(popup.getByLabelText(/^Mobile number/), "0912345678");
 	await person.type(popup.getByLabelText(/^SMS code/), "123456");
 	expect(acts(sent)).toEqual([]);
+});
+
+test("by mobile number: a password that the server refuses is told at its field", { timeout: 20_000 }, async () => {
+	const reset = "/wps/member/password/verification";
+	const answers = { ...(await sealingKey()), [reset]: { refused: "PASSWORD_TOO_SIMPLE" } };
+	const { person, popup, sent } = await open(["CHNGPASSVERIF3"], answers);
+	await person.click(popup.getByRole("tab", { name: en.forgotten.mobile }));
+	await person.type(await popup.findByLabelText(/^Mobile number/), "01012345678");
+	await person.type(popup.getByLabelText(/^SMS code/), "123456");
+	const password = popup.getByLabelText(/^New password/);
+	await person.type(password, "aaaaaaa1");
+	await person.click(popup.getByRole("button", { name: en.forgotten.mobileAct }));
+	await popup.findByText(en.errors.PASSWORD_TOO_SIMPLE);
+	expect(password.getAttribute("aria-invalid")).toBe("true");
+	expect(acts(sent)).toMatchObject([{ path: reset }]);
 });

@@ -8,6 +8,7 @@ import { FormNote } from "../entry/form-note.tsx";
 import { type AskedLogin, askedProofOf } from "../login/asked-login.ts";
 import { rememberDevice } from "../login/login-memory.ts";
 import { afterRefusal, newLogin } from "../login/login-state.ts";
+import { placeOfProblem } from "../password/change-problems.ts";
 import { PasswordField } from "../password/password-field.tsx";
 import { PasswordPoints } from "../password/password-points.tsx";
 import { PhoneFields } from "../phone/phone-fields.tsx";
@@ -28,7 +29,10 @@ export function MobileForm({ rules, ...uses }: MobileFormProps) {
 	const say = useMembersText();
 	const phone = usePhoneForm();
 	const form = useForm({ mode: "onTouched", defaultValues: { newPassword: "" } });
-	const { send, busy, waitSeconds, note } = useReset(phone, uses);
+	const { send, busy, waitSeconds, note } = useReset(phone, {
+		...uses,
+		onPassword: (message) => form.setError("newPassword", { message }, { shouldFocus: true }),
+	});
 	const error = form.formState.errors.newPassword?.message;
 	const judge = (typed: string) => {
 		const problem = forgottenProblem("password", typed, rules);
@@ -67,7 +71,12 @@ export function MobileForm({ rules, ...uses }: MobileFormProps) {
 	);
 }
 
-function useReset(phone: ReturnType<typeof usePhoneForm>, { onDone, onAsked }: Omit<MobileFormProps, "rules">) {
+type ResetUses = Omit<MobileFormProps, "rules"> & {
+	/** The server refuses the new password. */
+	readonly onPassword: (message: string) => void;
+};
+
+function useReset(phone: ReturnType<typeof usePhoneForm>, { onDone, onAsked, onPassword }: ResetUses) {
 	const say = useMembersText();
 	const { mutateAsync, isPending } = useResetPassword();
 	const { dialingCode } = usePhoneCountry(phone);
@@ -89,7 +98,10 @@ function useReset(phone: ReturnType<typeof usePhoneForm>, { onDone, onAsked }: O
 				return onAsked({ asked, username: digitsOf(mobileNum), password: newPassword, remember: false });
 			}
 			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
-			if (!showPhoneRefusal(phone, error)) setNote(failureSentence(error));
+			if (showPhoneRefusal(phone, error)) return;
+			const atPassword = error instanceof CallRefused && placeOfProblem(error.failure.code) === "newPassword";
+			if (atPassword) onPassword(failureSentence(error));
+			else setNote(failureSentence(error));
 		}
 	};
 	return { send, busy: isPending, waitSeconds, note };

@@ -32,6 +32,8 @@ test.each([
 	["WRONG_OLD_PASSWORD", "oldPassword"],
 	["PASSWORD_RULE", "newPassword"],
 	["PASSWORD_UNCHANGED", "newPassword"],
+	["PASSWORD_BREACHED", "newPassword"],
+	["PASSWORD_TOO_SIMPLE", "newPassword"],
 	["PASSWORDS_DIFFER", "confirmNewPassword"],
 	["PASSWORD_LOCKED", "root"],
 	["NETWORK", "root"],

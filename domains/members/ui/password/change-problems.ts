@@ -33,6 +33,8 @@ const places: Readonly<Record<string, keyof PasswordForm>> = {
 	WRONG_OLD_PASSWORD: "oldPassword",
 	PASSWORD_RULE: "newPassword",
 	PASSWORD_UNCHANGED: "newPassword",
+	PASSWORD_BREACHED: "newPassword",
+	PASSWORD_TOO_SIMPLE: "newPassword",
 	PASSWORDS_DIFFER: "confirmNewPassword",
 };
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { WhitelabelFlag } from "#brand/core";
 import { ClientProvider, giveSentences } from "#platform/ui";
 import en from "../messages/en.json";
-import { serveSite } from "../testing/site-answers.ts";
+import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { RegisterPopup } from "./register-popup.tsx";
 
 for (const [domain, content] of [
@@ -19,8 +19,8 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function open(flags: readonly WhitelabelFlag[]) {
-	const sent = serveSite(flags);
+async function open(flags: readonly WhitelabelFlag[], answers: Readonly<Record<string, unknown>> = {}) {
+	const sent = serveSite(flags, answers);
 	render(
 		<ClientProvider>
 			<RegisterPopup onClose={vi.fn()} onDone={vi.fn()} onGuest={vi.fn()} onLogin={vi.fn()} />
@@ -94,4 +94,21 @@ test("REGMOBVERF3: by user name the number is proven too, by a code of its own m
 	expect(call).toMatchObject({ method: "POST", module: "REGMOBVERF3" });
 	expect(JSON.parse(call?.body ?? "")).toEqual({ mobileNo: "010-1234-5678", countryDialingCode: "82" });
 	sessionStorage.clear();
+});
+
+test("a password that the server refuses is told at its field, and what was typed stays", {
+	timeout: 20_000,
+}, async () => {
+	const refusal = { refused: "INVALID_FIELDS", value: { fields: { password: "breached" } } };
+	const { person, popup } = await open(["USERNAMEREG3"], { ...(await sealingKey()), "/wps/member/register": refusal });
+	const password = await popup.findByLabelText(/^Password/);
+	await person.type(popup.getByLabelText(/^User name/), "minji2000");
+	await person.type(password, "password1");
+	await person.type(popup.getByLabelText(/^Repeat password/), "password1");
+	await person.type(popup.getByLabelText(/^Date of birth/), "19900507");
+	await person.click(popup.getByRole("checkbox", { name: /18 or older/ }));
+	await person.click(popup.getByRole("button", { name: en.register.act }));
+	await popup.findByText(en.problems.breached);
+	expect(password.getAttribute("aria-invalid")).toBe("true");
+	expect(password).toHaveProperty("value", "password1");
 });

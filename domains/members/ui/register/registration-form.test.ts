@@ -127,6 +127,8 @@ test("a refusal's fields are read; what is not known is left out", () => {
 		["username", "pattern"],
 		["captcha", "required"],
 	]);
+	expect(refusedFields({ password: "breached" })).toEqual([["password", "breached"]]);
+	expect(wordsOf("password", "too-simple", rules)).toEqual({ key: "problems.too-simple", values: {} });
 });
 
 describe("a date gets its dashes while it is typed", () => {

@@ -143,7 +143,16 @@ export function refusedFields(fields: Readonly<Record<string, string>>): readonl
 	});
 }
 
-const problems = ["required", "pattern", "mismatch", "same-as-username", "not-asked"] as const;
+const problems = [
+	"required",
+	"pattern",
+	"mismatch",
+	"same-as-username",
+	"not-asked",
+	"too-simple",
+	"breached",
+	"simple-pin",
+] as const;
 
 /** Puts the dashes into a date while its digits are typed: "19900507" is "1990-05-07". */
 export function dashed(typed: string, kind: "date-ymd" | "date-mdy"): string {

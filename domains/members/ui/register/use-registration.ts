@@ -6,6 +6,7 @@ import type { RegistrationField, RegistrationRules } from "#brand/core";
 import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
 import { useRegisterByMobile, useRegisterMember } from "../calls.gen.ts";
 import type { Captcha } from "../captcha/use-captcha.ts";
+import { useHumanCheck } from "../human/use-human-check.ts";
 import { rememberDevice } from "../login/login-memory.ts";
 import { afterRefusal, newLogin, type Refusal } from "../login/login-state.ts";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
@@ -44,6 +45,7 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 	const say = useMembersText();
 	const byName = useRegisterMember();
 	const byMobile = useRegisterByMobile();
+	const human = useHumanCheck("register");
 	const [waitUntil, setWaitUntil] = useState<number>();
 	const waitSeconds = useCountdown(waitUntil);
 	const showRefusal = (error: unknown): void => {
@@ -67,7 +69,9 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 	const send = async (values: RegistrationValues): Promise<void> => {
 		try {
 			const { mutateAsync } = phone?.isName === true ? byMobile : byName;
+			const proof = await human.prove();
 			const { account, session } = await mutateAsync({
+				...proof,
 				...givenFields(rules, values),
 				...(phone === undefined ? {} : phoneParts(phone, values)),
 				...(rules.fields.captcha.enabled ? { captchaId: captcha.id } : {}),
@@ -85,7 +89,7 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 			showRefusal(error);
 		}
 	};
-	return { send, busy: byName.isPending || byMobile.isPending, waitSeconds };
+	return { send, busy: human.busy || byName.isPending || byMobile.isPending, waitSeconds };
 }
 
 /** Who registers by number has no field for a name: what is wrong with it stands above the button. */

@@ -19,6 +19,7 @@ const known = [
 	"authenticator-off",
 	"backup-codes-renewed",
 	"backup-code-used",
+	"payment-password-changed",
 ] as const;
 
 /** A kind that this page has no sentence for is told as another change. */

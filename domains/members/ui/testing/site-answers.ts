@@ -1,4 +1,5 @@
 // Answers of the brand's calls for tests of the members' screens, as the wire carries them.
+import { exportJWK, generateKeyPair } from "jose";
 import { vi } from "vitest";
 import { patternSource, registrationFields, type WhitelabelFlag, whitelabelFlags } from "#brand/core";
 
@@ -55,6 +56,12 @@ const countries = [
 	{ countryCode: "VN", countryDialingCode: "84" },
 ];
 
+/** The answer that bodies are sealed to, by its path: for screens that send secrets. */
+export async function sealingKey(): Promise<Readonly<Record<string, unknown>>> {
+	const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+	return { "/wps/system/key": { ...(await exportJWK(publicKey)), kid: "key-1" } };
+}
+
 export type Sent = {
 	readonly method: string;
 	readonly path: string;
@@ -82,6 +89,7 @@ export function serveSite(
 		["/wps/system/setting/register", register],
 		["/wps/system/countries", { countries }],
 		["/wps/system/banners", { banners: [] }],
+		["/wps/verification/human", { provider: "altcha" }],
 		...Object.entries(more),
 	]);
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {

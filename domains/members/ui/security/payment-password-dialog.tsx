@@ -1,0 +1,75 @@
+// Sets the payment password: the login password proves the wish, the new one is typed twice.
+import { useForm } from "react-hook-form";
+import { patternMessage } from "#brand/core";
+import { Button, CallRefused, Dialog, failureSentence, showToast } from "#platform/ui";
+import { readPaymentPassword } from "../../contract/index.ts";
+import { decidePaymentPassword } from "../../core/index.ts";
+import { useSetPaymentPassword } from "../calls.gen.ts";
+import { FormNote } from "../entry/form-note.tsx";
+import { PasswordField } from "../password/password-field.tsx";
+import { useMembersText } from "../text.ts";
+import { type PaymentForm, type PaymentRule, paymentPlaceOf } from "./payment-places.ts";
+
+export type PaymentPasswordDialogProps = {
+	readonly rule: PaymentRule;
+	/** One stands already. */
+	readonly isSet: boolean;
+	readonly onClose: () => void;
+};
+
+export function PaymentPasswordDialog({ rule, isSet, onClose }: PaymentPasswordDialogProps) {
+	const say = useMembersText();
+	const form = useForm<PaymentForm>({
+		mode: "onTouched",
+		defaultValues: { password: "", paymentPassword: "", confirmPaymentPassword: "" },
+	});
+	const { mutateAsync, isPending } = useSetPaymentPassword({ refreshes: [readPaymentPassword] });
+	const { errors } = form.formState;
+	const save = async (values: PaymentForm): Promise<void> => {
+		try {
+			await mutateAsync(values);
+			showToast({ tone: "success", text: say("payment.saved") });
+			onClose();
+		} catch (error) {
+			const place = error instanceof CallRefused ? paymentPlaceOf(error.failure.code) : "root";
+			form.setError(place, { message: failureSentence(error) }, { shouldFocus: place !== "root" });
+		}
+	};
+	const judge = (field: keyof PaymentForm) => (typed: string, all: PaymentForm) => {
+		if (typed === "") return say("problems.required");
+		if (field === "password") return true;
+		const decided = decidePaymentPassword(rule, { ...all, birthday: undefined });
+		return decided.ok || paymentPlaceOf(decided.error) !== field || say(`errors.${decided.error}`);
+	};
+	const field = (name: keyof PaymentForm) => ({
+		...form.register(name, { validate: judge(name) }),
+		...(errors[name]?.message === undefined ? {} : { error: errors[name].message }),
+		required: true,
+	});
+	const pattern = patternMessage(rule.patternId, { min: rule.minLength, max: rule.maxLength });
+	const pin = { maxLength: rule.maxLength, ...(rule.patternId === "digits" ? { inputMode: "numeric" as const } : {}) };
+	return (
+		<Dialog open size="dialog" title={say(isSet ? "payment.change" : "payment.set")} onClose={onClose}>
+			<form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-4">
+				<PasswordField
+					{...field("password")}
+					label={say("payment.login")}
+					autoComplete="current-password"
+					maxLength={256}
+				/>
+				<PasswordField
+					{...field("paymentPassword")}
+					{...pin}
+					label={say("payment.new")}
+					hint={say(pattern.key, { min: pattern.min, max: pattern.max })}
+					autoComplete="off"
+				/>
+				<PasswordField {...field("confirmPaymentPassword")} {...pin} label={say("payment.again")} autoComplete="off" />
+				<FormNote text={errors.root?.message} />
+				<Button submit wide size="large" busy={isPending}>
+					{say(isSet ? "payment.change" : "payment.set")}
+				</Button>
+			</form>
+		</Dialog>
+	);
+}
