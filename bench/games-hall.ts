@@ -9,6 +9,7 @@ import { secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { createWalletModule, type WalletModule, migrations as walletMigrations } from "#wallet/module";
+import { quiet } from "./member-call.ts";
 
 export const hallMigrations: readonly MigrationSource[] = [jobsMigrations, walletMigrations, gamesMigrations];
 
@@ -20,8 +21,6 @@ export type BenchHall = {
 	readonly sit: (member: MemberId) => Promise<PlayTicket>;
 	readonly close: () => Promise<void>;
 };
-
-export const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 export async function openBenchHall(url: string): Promise<BenchHall> {
 	const db = openDatabase({ url, connections: 8 });

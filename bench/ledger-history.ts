@@ -5,6 +5,7 @@ import { silentLive } from "#platform/live";
 import { createWalletModule, migrations } from "#wallet/module";
 import { fillLedger, type Past } from "./copy-postings.ts";
 import { type BenchServer, withClient } from "./database.ts";
+import { callOf, millisecondsEach } from "./member-call.ts";
 import { median, report, say } from "./report.ts";
 
 const calls = 400;
@@ -30,7 +31,8 @@ export async function measureHistory(server: BenchServer): Promise<void> {
 	for (const what of ["balance", "page"] as const) {
 		const times = readings.map((): number[] => []);
 		for (let turn = 0; turn < turns; turn++) {
-			for (const [index, reading] of readings.entries()) times[index]?.push(await millisecondsEach(reading[what]));
+			for (const [index, reading] of readings.entries())
+				times[index]?.push(await millisecondsEach(calls, reading[what]));
 		}
 		const [small = Number.NaN, large = Number.NaN] = times.map(median);
 		const name = what === "page" ? "statement-page" : "balance";
@@ -69,32 +71,3 @@ async function prepare(server: BenchServer, { name, members }: Size): Promise<Re
 		},
 	};
 }
-
-async function millisecondsEach(call: () => Promise<unknown>): Promise<number> {
-	const start = performance.now();
-	for (let index = 0; index < calls; index++) await call();
-	return (performance.now() - start) / calls;
-}
-
-const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
-const callOf = (member: ReturnType<typeof memberId>) => ({
-	principal: {
-		memberId: member,
-		sessionId: "bench",
-		guest: false,
-		account: "bench",
-		merchant: "bench",
-		currency: "P" as const,
-	},
-	play: undefined,
-	address: "127.0.0.1",
-	host: "localhost",
-	language: "en",
-	merchant: "bench",
-	requestId: "bench",
-	userAgent: "bench",
-	idempotencyKey: undefined,
-	now: new Date(),
-	log: quiet,
-});

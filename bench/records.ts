@@ -2,7 +2,8 @@
 import { memberId } from "#platform/kernel";
 import { fillRounds } from "./copy-rounds.ts";
 import { type BenchServer, withClient } from "./database.ts";
-import { type BenchHall, hallMigrations, openBenchHall, quiet } from "./games-hall.ts";
+import { type BenchHall, hallMigrations, openBenchHall } from "./games-hall.ts";
+import { callOf, millisecondsEach } from "./member-call.ts";
 import { median, report, say } from "./report.ts";
 
 const calls = 400;
@@ -26,7 +27,8 @@ export async function measureRecords(server: BenchServer): Promise<void> {
 	for (const what of ["page", "balance"] as const) {
 		const times = readings.map((): number[] => []);
 		for (let turn = 0; turn < turns; turn++) {
-			for (const [index, reading] of readings.entries()) times[index]?.push(await millisecondsEach(reading[what]));
+			for (const [index, reading] of readings.entries())
+				times[index]?.push(await millisecondsEach(calls, reading[what]));
 		}
 		const [small = Number.NaN, large = Number.NaN] = times.map(median);
 		const [smallName, largeName] = sizes.map((size) => `records.${what}-${size.name}`);
@@ -67,30 +69,3 @@ async function prepare(server: BenchServer, { name, members }: (typeof sizes)[nu
 		},
 	};
 }
-
-async function millisecondsEach(call: () => Promise<unknown>): Promise<number> {
-	const start = performance.now();
-	for (let index = 0; index < calls; index++) await call();
-	return (performance.now() - start) / calls;
-}
-
-const callOf = (member: ReturnType<typeof memberId>) => ({
-	principal: {
-		memberId: member,
-		sessionId: "bench",
-		guest: false,
-		account: "bench",
-		merchant: "bench",
-		currency: "P" as const,
-	},
-	play: undefined,
-	address: "127.0.0.1",
-	host: "localhost",
-	language: "en",
-	merchant: "bench",
-	requestId: "bench",
-	userAgent: "bench",
-	idempotencyKey: undefined,
-	now: new Date(),
-	log: quiet,
-});

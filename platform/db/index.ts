@@ -4,6 +4,7 @@ export { type Database, type DatabaseOptions, openDatabase, type PoolCounts } fr
 export { databaseErrorCode, isUniqueViolation, isUnreachable } from "./errors.ts";
 export { gatherReads } from "./gather.ts";
 export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type WrittenBatch } from "./lanes.ts";
+export { keepLatest, type Latest } from "./latest.ts";
 export type { Line } from "./line.ts";
 export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
 export { textArray } from "./text-array.ts";

@@ -1,26 +1,14 @@
 // The betting record as its member, a stranger and an auditor ask for it: periods at their edges, places in a list, and
 // that nobody reads a round that is not theirs.
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { type MemberId, unwrap } from "#platform/kernel";
 import { listPlayRounds, listRounds, recallPlayRound, recallRound } from "../contract/index.ts";
-import { migrations } from "./migrations.ts";
 import { callerOf } from "./testing/hall-caller.ts";
-import { openHall } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
-const hall = await openHall({ db, wallet: wallet.api });
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
-});
+const { hall } = await openOwnHall();
 const { call, as } = callerOf(hall);
 const day = 86_400_000;
 

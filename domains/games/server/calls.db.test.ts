@@ -1,13 +1,9 @@
 // The calls of the lobby, of launching and of the record, as the server would make them: input parsed by the contract.
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { type MemberId, unwrap } from "#platform/kernel";
 import {
 	addFavouriteGame,
 	enterPlay,
@@ -31,25 +27,16 @@ import {
 	recallRound,
 	removeFavouriteGame,
 } from "../contract/index.ts";
-import { migrations } from "./migrations.ts";
 import { callerOf } from "./testing/hall-caller.ts";
-import { listing, openHall } from "./testing/open-hall.ts";
+import { listing } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
-const hall = await openHall({
-	db,
-	wallet: wallet.api,
+const { hall } = await openOwnHall({
 	games: [
 		listing("lantern", { tags: ["hot"], order: 1 }),
 		listing("kite", { tags: ["new"], order: 2, lines: 243, rtp: "97.00", trial: false }),
 		listing("won-only", { order: 3, limits: { KRW: { min: 100n, max: 1_000n } } }),
 	],
-});
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
 });
 const api = hall.games.api;
 

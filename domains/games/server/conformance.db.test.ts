@@ -1,33 +1,20 @@
 // The seventeen conformance vectors of a seamless wallet, spoken through every dialect.
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
 import type { MemberId } from "#platform/kernel";
-import { systemClock } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { decidePeriod } from "../core/index.ts";
 import { deleteOldCommands } from "./commands/command-store.ts";
-import { migrations } from "./migrations.ts";
 import { type Say, type Speaker, speakHmac, speakInProcess, vendorCode } from "./testing/dialect-port.ts";
-import { openHall } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
-const hall = await openHall({ db, wallet: wallet.api });
+const { hall } = await openOwnHall();
 const secret = randomBytes(32);
 await hall.db.tx((tx) =>
 	sql`insert into games.vendor_key (vendor, key_id, secret) values (${vendorCode}, 'k1', ${secret})`.execute(tx),
 );
 const hmac = speakHmac(hall, secret);
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
-});
 
 let member: MemberId;
 let token: string;

@@ -1,23 +1,11 @@
 // What ended since a mark: every round once, none before its transaction is over, a changed round again as it stands.
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { unwrap } from "#platform/kernel";
 import type { EndedLine } from "./api.ts";
-import { migrations } from "./module.ts";
-import { openHall } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
-const hall = await openHall({ db, wallet: wallet.api });
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
-});
+const { db, hall } = await openOwnHall();
 
 const { api } = hall.games;
 const since = (mark: bigint) => db.tx((tx) => api.endedSince(tx, mark));

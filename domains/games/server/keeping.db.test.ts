@@ -1,26 +1,15 @@
 // What keeps the games in order: the catalogue's registration and its copy in memory, the weeks of rounds, what is
 // forgotten, and the database's own refusals.
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { unwrap } from "#platform/kernel";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { makeRoundWeeks } from "./jobs.ts";
-import { migrations } from "./migrations.ts";
 import { seed } from "./seed.ts";
-import { listing, openHall, vendor } from "./testing/open-hall.ts";
+import { listing, vendor } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
-const hall = await openHall({ db, wallet: wallet.api });
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
-});
+const { db, hall } = await openOwnHall();
 
 const day = 86_400_000;
 const rows = async <Row>(ask: (tx: Tx) => Promise<{ rows: Row[] }>): Promise<Row[]> => (await db.read(ask)).rows;

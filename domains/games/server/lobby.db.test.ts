@@ -1,13 +1,9 @@
 // The lobby through many eyes: search in every language it speaks, filters that meet, pages that neither lose nor repeat
 // a game, marks that are one member's own, and what an operator's change shows at once.
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { unwrap } from "#platform/kernel";
 import {
 	addFavouriteGame,
 	enterPlay,
@@ -22,19 +18,14 @@ import {
 	listVendors,
 	removeFavouriteGame,
 } from "../contract/index.ts";
-import { migrations } from "./migrations.ts";
 import { callerOf } from "./testing/hall-caller.ts";
-import { listing, openHall, outsideVendor } from "./testing/open-hall.ts";
+import { listing, outsideVendor } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
 const series = Array.from({ length: 30 }, (_, index) =>
 	listing(`tile-${String(index).padStart(2, "0")}`, { order: 100 + (index % 3), rtp: `9${index % 5}.00` }),
 );
-const hall = await openHall({
-	db,
-	wallet: wallet.api,
+const { db, hall } = await openOwnHall({
 	games: [
 		listing("ember", {
 			names: { en: "Ember Crown", ko: "불씨 왕관", cn: "餘燼王冠" },
@@ -47,10 +38,6 @@ const hall = await openHall({
 		listing("won-only", { tags: ["hot"], order: 3, limits: { KRW: { min: 100n, max: 1_000n } } }),
 		...series,
 	],
-});
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
 });
 const { call, as } = callerOf(hall);
 

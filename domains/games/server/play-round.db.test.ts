@@ -1,27 +1,14 @@
 // Whole rounds on a real database: money and round in one write, repeats, refusals, races, trials, recall.
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { unwrap } from "#platform/kernel";
 import type { PlayRound } from "./api.ts";
-import { migrations } from "./migrations.ts";
-import { listing, openHall } from "./testing/open-hall.ts";
+import { listing } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
-const hall = await openHall({
-	db,
-	wallet: wallet.api,
+const { hall } = await openOwnHall({
 	games: [listing("lantern"), listing("kite", { limits: { P: { min: 10n, max: 20n } } })],
-});
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
 });
 const api = hall.games.api;
 

@@ -2,14 +2,13 @@
 // A key that was used before answers with the stored round, even when a new wager would be refused.
 import { failure } from "#platform/contract";
 import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
-import { checkIsDue, haltOf } from "#protection/core";
 import { commandKey } from "#wallet/api";
-import { type CatalogueGame, decideWager, roundTime } from "../core/index.ts";
+import { type CatalogueGame, roundTime } from "../core/index.ts";
 import type { PlayedRound, PlayFailure, PlayRound } from "./api.ts";
 import { playDemoRound, storedDemoRound } from "./demo-round.ts";
 import { type GuardRefusal, limitRefusal } from "./guarded-lanes.ts";
-import { isOver, type PlayFacts } from "./play-sessions.ts";
 import { playedRound } from "./played-round.ts";
+import { refuseWager } from "./refuse-wager.ts";
 import type { RoundWrite, RoundWritten } from "./round-batch.ts";
 import { findRound } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
@@ -20,36 +19,14 @@ export async function playRound(tools: GamesTools, round: PlayRound): Promise<Pl
 	const game = tools.catalogue.current().byCode.get(`${round.play.vendor}/${round.play.gameCode}`);
 	const facts = await tools.sessions.facts(round.play.playId);
 	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
-	const refusal = refuseWager(tools, { game, facts, stake: round.stake });
+	const fits = facts.gameId === game.id;
+	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake: round.stake });
 	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
 	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
 	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
 	const { guarded, minimumCycle } = facts.protection;
 	const weighed = guarded || minimumCycle > 0;
 	return writeRound(tools, game, { ...round, memberId: round.play.memberId, weighed });
-}
-
-function refuseWager(
-	tools: GamesTools,
-	wager: { game: CatalogueGame; facts: PlayFacts; stake: bigint },
-): PlayFailure | undefined {
-	const { game, facts, stake } = wager;
-	const limits = game.limits.get(facts.currency);
-	const decided = decideWager({
-		expired: isOver(facts, tools.clock.now()),
-		member: facts.member,
-		halt: haltOf(facts.protection, tools.clock.now()),
-		checkDue: checkIsDue(facts.protection, tools.clock.now()),
-		gameOpen: game.open,
-		currencyMatches: facts.gameId === game.id,
-		limits,
-		stake,
-	});
-	if (decided.ok) return undefined;
-	if (decided.error === "LIMIT_REQUIRED") return failure(decided.error, { missing: facts.protection.missing });
-	if (decided.error !== "STAKE_OUT_OF_RANGE" || limits === undefined) return failure(decided.error);
-	const shown = (minor: bigint) => formatMinor(minor, facts.currency);
-	return failure(decided.error, { minBet: shown(limits.min), maxBet: shown(limits.max) });
 }
 
 type MemberRound = PlayRound & { readonly memberId: MemberId; readonly weighed: boolean };

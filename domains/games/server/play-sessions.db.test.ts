@@ -1,32 +1,20 @@
 // How long a play session is trusted, what ends it, and that an end counts at once, also while it is being looked up.
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { testDatabase } from "#platform/db/testing";
-import { migrations as jobsMigrations } from "#platform/jobs";
-import { type MemberId, systemClock, unwrap } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { type MemberId, unwrap } from "#platform/kernel";
 import { enterPlay, getPlayState, launchGame, launchTrial, leavePlay, listGames } from "../contract/index.ts";
-import { migrations } from "./migrations.ts";
 import { callerOf } from "./testing/hall-caller.ts";
-import { openHall } from "./testing/open-hall.ts";
+import { openOwnHall } from "./testing/own-hall.ts";
 
-const db = await testDatabase([jobsMigrations, walletMigrations, migrations]);
-const wallet = createWalletModule({ db, live: silentLive });
-await wallet.start(systemClock.now());
 /** What the members answer about a login: as each test has it. */
 let loginRuns: () => Promise<boolean> = async () => true;
-const hall = await openHall({ db, wallet: wallet.api, loginRuns: () => loginRuns() });
+const { hall } = await openOwnHall({ loginRuns: () => loginRuns() });
 const { api } = hall.games;
 const { call, as } = callerOf(hall);
 const gameId = unwrap(await call(listGames, { gameName: "lantern" })).games[0]?.gameId ?? "";
 
 beforeEach(() => {
 	loginRuns = async () => true;
-});
-afterAll(async () => {
-	await hall.games.close();
-	await wallet.close();
 });
 
 const launched = async (member: MemberId): Promise<string> => {

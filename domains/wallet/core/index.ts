@@ -14,12 +14,12 @@ export {
 	type Sign,
 	type WalletName,
 } from "./command.ts";
+export type { PostStatus } from "./post-status.ts";
 export {
 	createReferenceLedger,
 	type ReferenceAnswer,
 	type ReferenceLedger,
 	type ReferenceState,
-	type ReferenceStatus,
 } from "./reference-ledger.ts";
 export {
 	lineId,

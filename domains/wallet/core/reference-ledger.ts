@@ -1,22 +1,10 @@
 // The ledger in plain words: one command after the other, in memory. It is what the database must do, written to be
 // read; the simulation and the tests hold the real one against it. It keeps no money.
 import { type CommandKey, isWellFormed, type PostCommand, reversibleKinds } from "./command.ts";
-
-/** What a command is answered, in order of precedence after `posted`; the README explains each. */
-export type ReferenceStatus =
-	| "posted"
-	| "invalid"
-	| "no-wallet"
-	| "replayed"
-	| "conflict"
-	| "tombstoned"
-	| "no-reference"
-	| "not-reversible"
-	| "insufficient"
-	| "aborted";
+import type { PostStatus } from "./post-status.ts";
 
 /** `balance` is what the command left, the true balance when it was refused, undefined when there is none to tell. */
-export type ReferenceAnswer = { readonly status: ReferenceStatus; readonly balance: bigint | undefined };
+export type ReferenceAnswer = { readonly status: PostStatus; readonly balance: bigint | undefined };
 
 type Wallet = { balance: bigint; held: bigint; version: bigint };
 type Stored = { readonly command: PostCommand; readonly delta: bigint; readonly balanceAfter: bigint };
@@ -80,7 +68,7 @@ function postOne(books: Books, command: PostCommand): ReferenceAnswer {
 	if (!isWellFormed(command)) return { status: "invalid", balance: undefined };
 	const wallet = books.wallets.get(walletOf(command));
 	if (wallet === undefined) return { status: "no-wallet", balance: undefined };
-	const refuse = (status: ReferenceStatus): ReferenceAnswer => ({ status, balance: wallet.balance });
+	const refuse = (status: PostStatus): ReferenceAnswer => ({ status, balance: wallet.balance });
 
 	const stored = books.postings.get(commandOf(command, command.key));
 	if (stored !== undefined) {

@@ -47,7 +47,7 @@ export type {
 } from "./ledger-calls.ts";
 export { migrations } from "./migrations.ts";
 export type { DayFlow, FlowsAsked } from "./play-flows.ts";
-export { type PostStatus, postFailure } from "./post-status.ts";
+export { postFailure } from "./post-status.ts";
 
 export type WalletApi = {
 	/** Opens a purse; one that stands is left as it is. */

@@ -1,32 +1,18 @@
 // Holds: open, captured or released, each exactly once, whoever races.
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "#platform/db/testing";
-import { type MemberId, memberId } from "#platform/kernel";
+import type { MemberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { commandKey } from "./command-key.ts";
 import { releaseExpiredHolds } from "./holds.ts";
 import type { HoldCapture, HoldRequest } from "./ledger-calls.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
+import { fundedMembers } from "./testing/funded.ts";
 
 const db = await testDatabase([migrations]);
 const { api } = createWalletModule({ db, live: silentLive });
-let next = 0;
-
-async function memberWith(amount: bigint): Promise<MemberId> {
-	next += 1;
-	const member = memberId(`${next}`);
-	const wallet = { memberId: member, currency: "P", purse: "cash" } as const;
-	await db.tx((tx) => api.open(tx, wallet));
-	await api.post({
-		...wallet,
-		kind: "grant",
-		delta: amount,
-		counter: "house:grants",
-		key: commandKey("test", "grant"),
-	});
-	return member;
-}
+const memberWith = fundedMembers(db, api);
 
 const holdKey = commandKey("test", "hold");
 const request = (member: MemberId, amount: bigint, change: Partial<HoldRequest> = {}): HoldRequest => ({

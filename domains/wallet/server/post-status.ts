@@ -3,19 +3,6 @@ import { type Failure, failure } from "#platform/contract";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import type { postErrors } from "../contract/errors.ts";
 
-/** `wallet.answer.status`, in order of precedence after `posted`. */
-export type PostStatus =
-	| "posted"
-	| "invalid"
-	| "no-wallet"
-	| "replayed"
-	| "conflict"
-	| "tombstoned"
-	| "no-reference"
-	| "not-reversible"
-	| "insufficient"
-	| "aborted";
-
 const codes = {
 	invalid: "INVALID_COMMAND",
 	"no-wallet": "WALLET_NOT_FOUND",

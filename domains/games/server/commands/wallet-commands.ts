@@ -1,10 +1,9 @@
 // The eight commands of a seamless wallet: what each says, and which of them ask whether a wager may be taken.
 import { failure } from "#platform/contract";
-import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import { checkIsDue, haltOf } from "#protection/core";
-import { decideWager } from "../../core/index.ts";
+import { err, ok, type Result } from "#platform/kernel";
 import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCommands } from "../api.ts";
 import { isOver, type PlayFacts } from "../play-sessions.ts";
+import { refuseWager } from "../refuse-wager.ts";
 import type { GamesTools } from "../tools.ts";
 import { ledgerKey, movedOf, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
 import { findTransaction, insertTransaction, lockCommands } from "./command-store.ts";
@@ -62,29 +61,15 @@ async function askBet(tools: GamesTools, bet: Bet): Promise<Pick<RoundSaid, "ref
 	if (facts === undefined || facts.ticket.memberId !== bet.memberId || facts.ticket.vendor !== bet.vendor) {
 		return { refusal: failure("INVALID_TOKEN") };
 	}
-	const refusal = refuseWager(tools, bet, facts);
+	const refusal = refuseBet(tools, bet, facts);
 	return { refusal, weighedFor: facts.protection.guarded ? facts.ticket.merchant : undefined };
 }
 
-function refuseWager(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFailure | undefined {
+function refuseBet(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFailure | undefined {
 	const game = tools.catalogue.current().byCode.get(`${bet.vendor}/${bet.gameCode}`);
 	if (game === undefined) return failure("GAME_NOT_FOUND");
-	const limits = game.limits.get(bet.currency);
-	const decided = decideWager({
-		expired: isOver(facts, tools.clock.now()),
-		member: facts.member,
-		halt: haltOf(facts.protection, tools.clock.now()),
-		checkDue: checkIsDue(facts.protection, tools.clock.now()),
-		gameOpen: game.open,
-		currencyMatches: facts.currency === bet.currency,
-		limits,
-		stake: bet.amount,
-	});
-	if (decided.ok) return undefined;
-	if (decided.error === "LIMIT_REQUIRED") return failure(decided.error, { missing: facts.protection.missing });
-	if (decided.error !== "STAKE_OUT_OF_RANGE" || limits === undefined) return failure(decided.error);
-	const shown = (minor: bigint) => formatMinor(minor, bet.currency);
-	return failure(decided.error, { minBet: shown(limits.min), maxBet: shown(limits.max) });
+	const fits = facts.currency === bet.currency;
+	return refuseWager(tools.clock.now(), { game, facts, fits, currency: bet.currency, stake: bet.amount });
 }
 
 /** Bonus, jackpot or tournament money: belongs to no bet and is always taken. */

@@ -73,7 +73,7 @@ export const listing = (code: string, changes: Partial<GameListing> = {}): GameL
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 let nextMember = 1000;
 
-export async function openHall(around: {
+export type Around = {
 	/** With the migrations of the jobs, the wallet and the games. */
 	readonly db: Database;
 	readonly wallet: WalletApi;
@@ -84,7 +84,9 @@ export async function openHall(around: {
 	readonly protection?: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange">;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
-}): Promise<Hall> {
+};
+
+export async function openHall(around: Around): Promise<Hall> {
 	const { db, wallet, games = [listing("lantern"), listing("kite")], protection = unprotected } = around;
 	const { clock = manualClock(systemClock.now()) } = around;
 	const standings = new Map<MemberId, MemberStatus>();

@@ -1,0 +1,32 @@
+// What a pay table is made of, on the wire and in the database alike.
+import * as z from "zod/mini";
+
+export const whole = z.int().check(z.minimum(0));
+
+const steps = z.array(z.object({ count: whole, credits: whole }));
+const gives = z.array(z.object({ count: whole, spins: whole }));
+
+export const reelSet = z.object({
+	/** Symbol indices a reel, top to bottom, closed to a ring. */
+	strips: z.array(z.array(whole)),
+	expandWilds: z.boolean(),
+	cascades: z.boolean(),
+	ladder: z.array(whole),
+});
+
+/** The fields that both have. */
+export const payTableShape = {
+	game: z.string(),
+	version: whole,
+	liveFrom: z.string(),
+	grid: z.object({ reels: whole, rows: whole }),
+	symbols: z.array(
+		z.object({ code: z.string(), role: z.enum(["plain", "wild", "scatter"]), pays: steps, multiplier: whole }),
+	),
+	award: z.discriminatedUnion("kind", [
+		z.object({ kind: z.literal("lines"), lines: z.array(z.array(whole)) }),
+		z.object({ kind: z.literal("ways") }),
+		z.object({ kind: z.literal("clusters"), least: whole }),
+	]),
+	freeSpins: z.optional(z.object({ reels: reelSet, awards: gives, more: gives, limit: whole })),
+};
