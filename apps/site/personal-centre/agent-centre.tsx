@@ -1,5 +1,6 @@
 // The agent centre: what agents see of their team, behind the same frame as the personal centre.
-import { useMembersText } from "#members/ui";
+import { useBootstrapSite } from "#brand/ui";
+import { RegisterDirect, useMembersText } from "#members/ui";
 import { EmptyState, type IconName, useAddress } from "#platform/ui";
 import {
 	type AgentPage,
@@ -33,6 +34,8 @@ const noContracts: ReadonlySet<ContractPage> = new Set();
 export function AgentCentre({ page: asked }: { readonly page: string }) {
 	const say = useMembersText();
 	const { write } = useAddress();
+	const { data: site } = useBootstrapSite({});
+	const direct = site?.whitelabel.DIRECTREG3.enabled === 1;
 	const pages = visibleAgentPages(noContracts);
 	const page = pageOf(asked, ["teamOverview", ...pages]);
 	return (
@@ -43,7 +46,11 @@ export function AgentCentre({ page: asked }: { readonly page: string }) {
 			onChoose={(name) => write(openAgentPage(name))}
 			onClose={() => write(closeCentre)}
 		>
-			<EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />
+			{page === "registerAccount" && direct ? (
+				<RegisterDirect />
+			) : (
+				<EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />
+			)}
 		</PanelFrame>
 	);
 }

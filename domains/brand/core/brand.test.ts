@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isWhitelabelFlag, whitelabelFlags } from "./flags.ts";
+import { isPageOn, isWhitelabelFlag, type Whitelabel, whitelabelFlags } from "./flags.ts";
 import { type FieldRule, isRegistrationField, isRequired, registrationFields } from "./registration-fields.ts";
 import { openServicePath, sealServicePath } from "./service-path.ts";
 import { announcementTypes, gameCategories, isLanguage, languages } from "./vocabulary.ts";
@@ -10,6 +10,23 @@ describe("the vocabulary of the specification", () => {
 		expect(new Set(whitelabelFlags).size).toBe(11);
 		expect(isWhitelabelFlag("FREEPLAY3")).toBe(true);
 		expect(isWhitelabelFlag("freeplay3")).toBe(false);
+	});
+	test("a page that has a flag is there while it is on", () => {
+		const all = (enabled: boolean): Whitelabel => ({
+			MOBILENUMREG3: enabled,
+			REGMOBVERF3: enabled,
+			MOBILENUMPASSREG3: enabled,
+			USERNAMEREG3: enabled,
+			FREEPLAY3: enabled,
+			PWDEXPFORCECHANGE3: enabled,
+			MOBILEVERCODELOGIN3: enabled,
+			DIRECTREG3: enabled,
+			AGENTPOLICY3: enabled,
+			MANPLAYREB3: enabled,
+			CHNGPASSVERIF3: enabled,
+		});
+		expect([isPageOn("agent-policy", all(false)), isPageOn("agent-policy", all(true))]).toEqual([false, true]);
+		expect(isPageOn("terms", all(false))).toBe(true);
 	});
 	test("29 fields of a registration", () => {
 		expect(new Set(registrationFields).size).toBe(29);

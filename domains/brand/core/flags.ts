@@ -30,6 +30,14 @@ export type WhitelabelFlag = (typeof whitelabelFlags)[number];
 
 export type Whitelabel = Readonly<Record<WhitelabelFlag, boolean>>;
 
+/** Pages that are there only while their flag is on, by code. */
+const pageFlags: Readonly<Record<string, WhitelabelFlag>> = { "agent-policy": "AGENTPOLICY3" };
+
+export function isPageOn(code: string, flags: Whitelabel): boolean {
+	const flag = pageFlags[code];
+	return flag === undefined || flags[flag];
+}
+
 export function isWhitelabelFlag(name: string): name is WhitelabelFlag {
 	return whitelabelFlags.some((flag) => flag === name);
 }

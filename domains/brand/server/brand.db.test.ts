@@ -236,6 +236,18 @@ describe("content in the caller's language", () => {
 		const missing = await answer(brand.routes, { endpoint: readPage, input: { code: "nothing" }, change: {} });
 		expect(missing).toEqual({ ok: false, error: { code: "PAGE_NOT_FOUND" } });
 	});
+	test("AGENTPOLICY3: the terms for agents are there while it is on, in the footer and by their code", async () => {
+		const codes = async () => (await call(listPages)).pages.map(({ code }) => code);
+		const read = () => answer(brand.routes, { endpoint: readPage, input: { code: "agent-policy" }, change: {} });
+		expect(await codes()).not.toContain("agent-policy");
+		expect(await read()).toEqual({ ok: false, error: { code: "PAGE_NOT_FOUND" } });
+		await edit(sql`update brand.flags set enabled = true where flag = 'AGENTPOLICY3'`);
+		expect((await codes()).at(-1)).toBe("agent-policy");
+		expect(await read()).toMatchObject({ ok: true, value: { title: "Terms for agents" } });
+		expect((await call(readPage, { code: "agent-policy" }, { language: "ko" })).title).toBe("에이전트 이용 조건");
+		await edit(sql`update brand.flags set enabled = false where flag = 'AGENTPOLICY3'`);
+		expect(await codes()).not.toContain("agent-policy");
+	});
 	test("the customer service link of type 3 is sealed and opens to its address", async () => {
 		const { version } = await call(readCustomerService);
 		const online = version.pathList.find((link) => link.type === 3);

@@ -2,6 +2,7 @@
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { listPages } from "../contract/index.ts";
+import { isPageOn } from "../core/index.ts";
 import type { BrandApi } from "./api.ts";
 import { askedBrand } from "./asked.ts";
 import { shown } from "./content.ts";
@@ -9,7 +10,7 @@ import { shown } from "./content.ts";
 export function listPagesRoute(api: BrandApi): Route {
 	return bind(listPages, async (_input, call) => {
 		const { brand, wish } = askedBrand(api, call);
-		const footer = brand.pages.filter((page) => page.place === "footer");
+		const footer = brand.pages.filter((page) => page.place === "footer" && isPageOn(page.code, brand.whitelabel));
 		const pages = footer.flatMap((page) => {
 			const text = shown(page, wish);
 			return text === undefined ? [] : [{ code: page.code, title: text.title }];

@@ -23,6 +23,7 @@ const pages: readonly (readonly [code: string, place: PagePlace])[] = [
 
 /** They stand behind the seven of the footer. */
 const firstPosition = 100;
+const gatedPosition = 50;
 
 export async function seedSitePages(tx: Tx, target: Target): Promise<void> {
 	await seedCategories(tx, target);
@@ -55,19 +56,32 @@ async function seedPromotions(tx: Tx, { merchant, now }: Target): Promise<void> 
 	await db.insertInto("brand.promotion_texts").values(texts).onConflict(keepTheirs).execute();
 }
 
-async function seedPages(tx: Tx, { merchant, now }: Target): Promise<void> {
+const seedPages = (tx: Tx, target: Target): Promise<void> => writePages(tx, { ...target, pages, from: "otherPages" });
+
+/** Pages of the footer that are there while their flag is on. */
+export const seedGatedPages = (tx: Tx, target: Target): Promise<void> =>
+	writePages(tx, { ...target, pages: [["agent-policy", "footer"]], from: "gatedPages" });
+
+type Pages = Target & {
+	readonly pages: readonly (readonly [code: string, place: PagePlace])[];
+	/** Where their words stand. */
+	readonly from: "otherPages" | "gatedPages";
+};
+
+async function writePages(tx: Tx, { merchant, now, pages: written, from }: Pages): Promise<void> {
 	const db = tables<BrandTables>(tx);
-	const rows = pages.map(([code, place], index) => ({
+	const position = from === "gatedPages" ? gatedPosition : firstPosition;
+	const rows = written.map(([code, place], index) => ({
 		merchant,
 		code,
 		place,
-		position: firstPosition + index,
+		position: position + index,
 		version: "2026-01",
 		updated_at: now,
 	}));
 	await db.insertInto("brand.pages").values(rows).onConflict(keepTheirs).execute();
-	const texts = spoken.flatMap(({ language, texts: written }) =>
-		entriesOf(written.otherPages).map(([page, text]) => ({ merchant, page, language, ...text })),
+	const texts = spoken.flatMap(({ language, texts: all }) =>
+		entriesOf(all[from]).map(([page, text]) => ({ merchant, page, language, ...text })),
 	);
 	await db.insertInto("brand.page_texts").values(texts).onConflict(keepTheirs).execute();
 }

@@ -3,7 +3,7 @@ import { type Database, type Tx, tables } from "#platform/db";
 import type { Clock } from "#platform/kernel";
 import { seedContent } from "./seed-content.ts";
 import { brand, countries, fields, flags, sorting } from "./seed-data.ts";
-import { seedSitePages } from "./seed-site-pages.ts";
+import { seedGatedPages, seedSitePages } from "./seed-site-pages.ts";
 import type { BrandTables } from "./tables.ts";
 
 export type SeedDeps = { readonly db: Database; readonly clock: Clock };
@@ -24,6 +24,7 @@ export async function seed({ db, clock }: SeedDeps): Promise<void> {
 			await seedContent(tx, target);
 		}
 		if (await isNewPart(tx, "site-pages")) await seedSitePages(tx, target);
+		if (await isNewPart(tx, "agent-policy")) await seedGatedPages(tx, target);
 		if (await isNewPart(tx, "all-halls")) await listAllHalls(tx);
 	});
 }

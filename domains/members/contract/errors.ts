@@ -123,6 +123,18 @@ export const registrationErrors = {
 	PHONE_TAKEN: { status: 409 },
 } as const satisfies ErrorTable;
 
+export const directRegistrationErrors = {
+	NOT_AGENT: { status: 403 },
+	REGISTRATION_UNAVAILABLE: { status: 403 },
+	TERMS_NOT_ACCEPTED: { status: 422 },
+	/** Carries `{ fields: { <field>: <problem> } }`. */
+	INVALID_FIELDS: { status: 422 },
+	UNDER_AGE: { status: 422 },
+	...busy,
+	REGISTRATION_BARRED: { status: 403 },
+	USERNAME_TAKEN: { status: 409 },
+} as const satisfies ErrorTable;
+
 /** What a new password may lack beyond its rule. */
 const passwordFaults = {
 	/** On a list of stolen ones. */

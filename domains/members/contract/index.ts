@@ -17,7 +17,7 @@ export { readAuthenticator } from "./endpoints/read-authenticator.ts";
 export { readContacts } from "./endpoints/read-contacts.ts";
 export { readMember } from "./endpoints/read-member.ts";
 export { readMemberIcon } from "./endpoints/read-member-icon.ts";
-export { registerByMobile, registerMember } from "./endpoints/register-member.ts";
+export { registerByMobile, registerDirect, registerMember } from "./endpoints/register-member.ts";
 export { renewBackupCodes } from "./endpoints/renew-backup-codes.ts";
 export { resetPassword } from "./endpoints/reset-password.ts";
 export { sendContactCode } from "./endpoints/send-contact-code.ts";

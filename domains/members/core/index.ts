@@ -42,7 +42,7 @@ export {
 	type PaymentPasswordChange,
 	type PaymentPasswordProblem,
 } from "./payment-password.ts";
-export { rulesByMobile, rulesByName } from "./registration-ways.ts";
+export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts";
 export {
 	decideEntry,
 	type EntryRules,

@@ -34,3 +34,17 @@ export function rulesByMobile(
 		},
 	};
 }
+
+/** By an agent: the player chooses the password, and the agent is known. */
+export function rulesDirect(rules: RegistrationRules): RegistrationRules {
+	const { fields } = rules;
+	const left = [
+		"password",
+		"confirmPassword",
+		"paymentPassword",
+		"captcha",
+		"verificationCode",
+		"affiliateCode",
+	] as const;
+	return { ...rules, fields: { ...fields, ...Object.fromEntries(left.map((field) => [field, off(fields[field])])) } };
+}

@@ -39,6 +39,7 @@ import { readAuthenticatorRoute } from "./read-authenticator.ts";
 import { readContactsRoute } from "./read-contacts.ts";
 import { readMemberRoute } from "./read-member.ts";
 import { readMemberIconRoute } from "./read-member-icon.ts";
+import { registerDirectRoute } from "./register-direct.ts";
 import { registerByMobileRoute, registerMemberRoute } from "./register-member.ts";
 import { resetPasswordRoute } from "./reset-password.ts";
 import { sendContactCodeRoute } from "./send-contact-code.ts";
@@ -155,6 +156,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		readPaymentPasswordRoute(deps),
 		readMemberIconRoute(deps),
 		registerByMobileRoute(deps),
+		registerDirectRoute(deps),
 		registerMemberRoute(deps),
 		renewBackupCodesRoute(deps),
 		resetPasswordRoute(deps),

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, mailPassword, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, registerByMobile, registerMember, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setPaymentPassword, startAuthenticator, startFreePlay, stopAuthenticator } from "../contract/index.ts";
+import { beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, mailPassword, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, registerByMobile, registerDirect, registerMember, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setPaymentPassword, startAuthenticator, startFreePlay, stopAuthenticator } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useBeginHumanCheck = /* @__PURE__ */ actionHook(beginHumanCheck);
@@ -21,6 +21,7 @@ export const useReadMember = /* @__PURE__ */ queryHook(readMember);
 export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
 export const useReadPaymentPassword = /* @__PURE__ */ queryHook(readPaymentPassword);
 export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
+export const useRegisterDirect = /* @__PURE__ */ actionHook(registerDirect);
 export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
 export const useRenewBackupCodes = /* @__PURE__ */ actionHook(renewBackupCodes);
 export const useResetPassword = /* @__PURE__ */ actionHook(resetPassword);

@@ -18,4 +18,7 @@ export const ChangePasswordDialog = lazyPart(() =>
 	import("./password/change-password-dialog.tsx").then((part) => part.ChangePasswordDialog),
 );
 export const NewPassword = lazyPart(() => import("./password/new-password.tsx").then((part) => part.NewPassword));
+export const RegisterDirect = lazyPart(() =>
+	import("./register/register-direct.tsx").then((part) => part.RegisterDirect),
+);
 export const AccountPage = lazyPart(() => import("./account/account-page.tsx").then((part) => part.AccountPage));

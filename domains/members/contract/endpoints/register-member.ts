@@ -1,7 +1,7 @@
-// The calls that register a member, by user name and by mobile number.
+// The calls that register a member: by user name, by mobile number, and by an agent.
 import * as z from "zod/mini";
-import { defineEndpoint } from "#platform/contract";
-import { registrationErrors } from "../errors.ts";
+import { defineEndpoint, instant } from "#platform/contract";
+import { directRegistrationErrors, registrationErrors } from "../errors.ts";
 import { captchaId, humanAnswer, openedSession, typed } from "../models.ts";
 
 const optionalText = z.optional(typed);
@@ -77,4 +77,18 @@ export const registerByMobile = defineEndpoint({
 	input: asked,
 	output: registered,
 	errors: registrationErrors,
+});
+
+export const registerDirect = defineEndpoint({
+	name: "register-direct",
+	summary: "An agent registers a player of the own team; the answer brings a password for one login, shown once.",
+	method: "POST",
+	path: "/wps/agent/member",
+	moduleIds: ["DIRECTREG3"],
+	access: "member",
+	sealed: true,
+	limit: { max: 20, seconds: 60, by: "session" },
+	input: asked,
+	output: z.object({ account: z.string(), password: z.string(), expiresAt: instant }),
+	errors: directRegistrationErrors,
 });

@@ -1,7 +1,6 @@
 // Sends a registration and puts a refusal where it belongs in the form. What was typed stays.
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import * as z from "zod/mini";
 import type { RegistrationField, RegistrationRules } from "#brand/core";
 import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
 import { useRegisterByMobile, useRegisterMember } from "../calls.gen.ts";
@@ -12,10 +11,8 @@ import { afterRefusal, newLogin, type Refusal } from "../login/login-state.ts";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
 import { digitsOf, type PhoneForm } from "../phone/use-phone.ts";
 import { enterSession } from "../session-life.ts";
-import { useMembersText } from "../text.ts";
-import { givenFields, type RegistrationValues, refusedFields, wordsOf } from "./registration-form.ts";
-
-const refused = z.object({ fields: z.record(z.string(), z.string()) });
+import { useFieldRefusals } from "./field-refusals.ts";
+import { givenFields, type RegistrationValues } from "./registration-form.ts";
 
 const placeOfCode: Readonly<Record<string, RegistrationField>> = {
 	USERNAME_TAKEN: "username",
@@ -42,7 +39,7 @@ export type Registration = {
 };
 
 export function useRegistration({ form, phone, rules, captcha, onDone, onInvalidCode }: Registration) {
-	const say = useMembersText();
+	const markFields = useFieldRefusals(form, rules);
 	const byName = useRegisterMember();
 	const byMobile = useRegisterByMobile();
 	const human = useHumanCheck("register");
@@ -51,15 +48,9 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 	const showRefusal = (error: unknown): void => {
 		const failure: Refusal = error instanceof CallRefused ? error.failure : { code: "SYSTEM_ERROR" };
 		setWaitUntil(afterRefusal(newLogin, failure, Date.now()).waitUntil);
-		const fields = refusedFields(z.safeParse(refused, failure.value).data?.fields ?? {});
-		for (const [field, problem] of fields) {
-			const { key, values } = wordsOf(field, problem, rules);
-			form.setError(field, { message: say(key, values) });
-		}
+		const fields = markFields(failure.value);
 		const atPhone = phone !== undefined && showPhoneRefusal(phone.form, error);
-		const place = atPhone
-			? undefined
-			: placeIn(failure.code, { fields: fields.length, byMobile: phone?.isName === true });
+		const place = atPhone ? undefined : placeIn(failure.code, { fields, byMobile: phone?.isName === true });
 		if (place !== undefined) form.setError(place, { message: failureSentence(error) }, { shouldFocus: true });
 		if (failure.code === "AFFILIATE_CODE_INVALID") onInvalidCode();
 		if (!rules.fields.captcha.enabled) return;
