@@ -8,6 +8,7 @@ import { ClientProvider, lazyPart, platformMessages, startText, startTheme } fro
 import { walletMessages } from "#wallet/ui";
 import allFaces from "../../platform/ui/theme/all-faces.css?url";
 import { preloadPage, router } from "./router.tsx";
+import { preloadFrame } from "./shell/site-frame.tsx";
 
 const OfflinePage = lazyPart(() => import("./away/offline-page.tsx").then((part) => part.OfflinePage));
 
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
 	startTheme();
 	keepInvitation();
 	preloadPage(location.pathname);
+	preloadFrame();
 	await startText({
 		sources: [platformMessages, brandMessages, gamesMessages, membersMessages, walletMessages],
 		first: ["platform", "brand", "games"],

@@ -18,14 +18,12 @@ import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useDefaultLanguage } from "./default-language.ts";
-import { Dock } from "./dock.tsx";
-import { Rail } from "./rail.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
 import { useForcedPassword } from "./use-forced-password.ts";
 import { useMembersOnly } from "./use-members-only.ts";
-import { useRoom } from "./use-room.ts";
+import { hasRoom, useRoom } from "./use-room.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const PageDescription = lazyPart(() => import("./page-description.tsx").then((part) => part.PageDescription));
@@ -33,6 +31,15 @@ const PageDescription = lazyPart(() => import("./page-description.tsx").then((pa
 const companionsMilliseconds = 4_000;
 
 const Foot = lazyPart(() => import("./foot.tsx").then((part) => part.Foot));
+/** Each keeps its column until it is here. */
+const Rail = lazyPart(() => import("./rail.tsx").then((part) => part.Rail), <div />);
+const Dock = lazyPart(() => import("./dock.tsx").then((part) => part.Dock), <div />);
+
+/** A phone never pays for the bars at the sides; a wider window has them on their way before the first drawing. */
+export function preloadFrame(): void {
+	if (hasRoom("md")) Rail.preload();
+	if (hasRoom("xl")) Dock.preload();
+}
 
 export function SiteFrame() {
 	const { data: status } = useReadStatus({ url: location.host }, { everyMilliseconds: 60_000 });

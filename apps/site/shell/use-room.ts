@@ -4,15 +4,20 @@ import { useCallback, useSyncExternalStore } from "react";
 /** The theme's widths (platform/ui/theme/tokens.css). */
 export const widths = { md: "56rem", lg: "72rem", xl: "90rem" } as const;
 
-export function useRoom(from: keyof typeof widths): boolean {
-	const width = `(min-width: ${widths[from]})`;
+type Width = keyof typeof widths;
+
+const queryOf = (from: Width): string => `(min-width: ${widths[from]})`;
+
+export const hasRoom = (from: Width): boolean => matchMedia(queryOf(from)).matches;
+
+export function useRoom(from: Width): boolean {
 	const listen = useCallback(
 		(changed: () => void) => {
-			const query = matchMedia(width);
+			const query = matchMedia(queryOf(from));
 			query.addEventListener("change", changed);
 			return () => query.removeEventListener("change", changed);
 		},
-		[width],
+		[from],
 	);
-	return useSyncExternalStore(listen, () => matchMedia(width).matches);
+	return useSyncExternalStore(listen, () => hasRoom(from));
 }
