@@ -16,8 +16,8 @@ export type DialogProps = {
 	readonly size?: "dialog" | "popup" | "panel" | "sheet";
 	/** Without the title bar: the content brings its own. */
 	readonly bare?: boolean;
-	/** Has the focus first; the first thing that can have it when not given. */
-	readonly firstFocus?: RefObject<HTMLElement | null>;
+	/** Has the focus first; the first thing that can have it when not given. Asked when the dialog stands. */
+	readonly firstFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
 };
 
 const sizes = {

@@ -1,5 +1,5 @@
 // The frame of the login and the registration: a drawn scene with its words at the side, on a phone above the form.
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useListBanners } from "#brand/ui";
 import { Dialog, IconButton } from "#platform/ui";
 import { useMembersText } from "../text.ts";
@@ -9,14 +9,22 @@ export type EntryFrameProps = {
 	readonly title: string;
 	readonly onClose: () => void;
 	readonly children: ReactNode;
+	/** Where the form will be that is still on its way: it has the focus meanwhile, and what stands below it has not. */
+	readonly form?: RefObject<HTMLElement | null>;
 };
 
 const scenes = { w_login: "evening-door", w_register: "first-stone" } as const;
 
-export function EntryFrame({ group, title, onClose, children }: EntryFrameProps) {
+export function EntryFrame({ group, title, onClose, children, form }: EntryFrameProps) {
 	const say = useMembersText();
 	return (
-		<Dialog open bare title={title} onClose={onClose}>
+		<Dialog
+			open
+			bare
+			title={title}
+			onClose={onClose}
+			{...(form === undefined ? {} : { firstFocus: () => fieldOf(form) })}
+		>
 			<div className="relative flex min-h-0 flex-col">
 				<div className="flex min-h-0 flex-col overflow-y-auto md:grid md:grid-cols-[208px_minmax(0,1fr)] md:overflow-hidden">
 					<Scene group={group} />
@@ -37,6 +45,9 @@ export function EntryFrame({ group, title, onClose, children }: EntryFrameProps)
 		</Dialog>
 	);
 }
+
+const fieldOf = (form: RefObject<HTMLElement | null>): HTMLElement | null =>
+	form.current?.querySelector("input") ?? form.current;
 
 function Scene({ group }: Pick<EntryFrameProps, "group">) {
 	const { data } = useListBanners({ group }, { freshMilliseconds: 600_000 });

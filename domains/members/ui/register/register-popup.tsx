@@ -1,5 +1,5 @@
 // The registration popup: what it costs and what it is played with, then the form.
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useBootstrapSite, useReadRegisterSettings } from "#brand/ui";
 import { EmptyState, FailureNote, Icon, lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
@@ -24,15 +24,18 @@ export type RegisterPopupProps = {
 export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPopupProps) {
 	const say = useMembersText();
 	const { data } = useBootstrapSite({});
+	const form = useRef<HTMLDivElement>(null);
 	return (
-		<EntryFrame group="w_register" title={say("register.title")} onClose={onClose}>
+		<EntryFrame group="w_register" title={say("register.title")} onClose={onClose} form={form}>
 			{data?.brand.playMoney === false ? null : (
 				<p className="flex gap-2 rounded-control bg-surface-2 px-3 py-2.5 text-13 text-text-2">
 					<Icon name="shield" className="text-won" />
 					{say("register.playMoney", { currency: data?.brand.currency ?? "P" })}
 				</p>
 			)}
-			<Ways onDone={onDone} />
+			<div ref={form} tabIndex={-1} className="outline-none">
+				<Ways place={form} onDone={onDone} />
+			</div>
 			<div className="-mt-1 flex flex-col">
 				<OtherWay question={say("register.hasAccount")} act={say("login.act")} onPress={onLogin} />
 				<GuestEntry onGuest={onGuest} />
@@ -44,11 +47,12 @@ export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPop
 type Way = "username" | "mobile";
 
 /** By user name, by mobile number, or both: as the brand has switched them on. */
-function Ways({ onDone }: { readonly onDone: () => void }) {
+function Ways({ place, onDone }: { readonly place: RefObject<HTMLElement | null>; readonly onDone: () => void }) {
 	const say = useMembersText();
 	const { data: site } = useBootstrapSite({});
 	const { data: rules, error, refetch } = useReadRegisterSettings({});
 	const [way, setWay] = useState<Way>("username");
+	useFirstField(place, { here: site !== undefined && rules !== undefined });
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (site === undefined || rules === undefined) return <Waiting />;
 	const { USERNAMEREG3, MOBILENUMREG3 } = site.whitelabel;
@@ -75,6 +79,14 @@ function Ways({ onDone }: { readonly onDone: () => void }) {
 			</Tabs>
 		</div>
 	);
+}
+
+/** Who waited for the form with the focus goes on in its first field. */
+function useFirstField(place: RefObject<HTMLElement | null>, { here }: { readonly here: boolean }): void {
+	useEffect(() => {
+		const waited = place.current;
+		if (here && waited !== null && waited === document.activeElement) waited.querySelector("input")?.focus({ preventScroll: true });
+	}, [place, here]);
 }
 
 /** As high as the form that comes, so that the popup does not grow under a finger. */

@@ -59,6 +59,12 @@ describe("the ways to register are those that the brand has on", () => {
 	});
 });
 
+test("the first field has the focus, also where the form came after the popup", async () => {
+	const { popup } = await open(["USERNAMEREG3"]);
+	const name = await popup.findByLabelText(/^User name/);
+	await vi.waitFor(() => expect(document.activeElement).toBe(name));
+});
+
 test("by mobile number: every field is judged, and nothing is sent before all is right", {
 	timeout: 20_000,
 }, async () => {
