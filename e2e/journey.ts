@@ -21,6 +21,8 @@ export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme
 	readonly refusalsExpected?: boolean;
 	/** With the site's service worker, which else stays away: what it answers no journey could hold back. */
 	readonly withWorker?: boolean;
+	/** By the name of this machine, not by its number: a passkey is made for a name. */
+	readonly byName?: boolean;
 	/** Notices may open by themselves; else the visit has been shown them already. */
 	readonly notices?: boolean;
 };
@@ -51,10 +53,11 @@ export function openStage(): Stage {
 }
 
 async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
-	const { refusalsExpected = false, withWorker = false, notices = false, ...shown } = options;
+	const { refusalsExpected = false, withWorker = false, notices = false, byName = false, ...shown } = options;
 	const address = ownAddress();
+	const home = byName ? ownSite().url.replace("127.0.0.1", "localhost") : ownSite().url;
 	const context = await browser.newContext({
-		baseURL: ownSite().url,
+		baseURL: home,
 		viewport: desk,
 		reducedMotion: "reduce",
 		locale: "en-US",
@@ -67,7 +70,7 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 	const faults: string[] = [];
 	const openTab = async (): Promise<Page> => {
 		const page = await context.newPage();
-		watchPage(page, { faults, refusalsExpected });
+		watchPage(page, { faults, refusalsExpected, home });
 		return page;
 	};
 	const page = await openTab();
@@ -101,9 +104,11 @@ const lostLink = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection to .* fail
 
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
+type Notes = { readonly faults: string[]; readonly refusalsExpected: boolean; readonly home?: string };
+
 /** Notes every error of the console and of the page, and every request that leaves the house. */
-export function watchPage(page: Page, notes: { readonly faults: string[]; readonly refusalsExpected: boolean }): void {
-	const home = new URL(ownSite().url).host;
+export function watchPage(page: Page, notes: Notes): void {
+	const home = new URL(notes.home ?? ownSite().url).host;
 	page.on("console", (message) => {
 		if (message.type() !== "error" && message.type() !== "warning") return;
 		const text = message.text();

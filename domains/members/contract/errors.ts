@@ -232,6 +232,26 @@ export const authenticatorProofErrors = {
 	...countedProofErrors,
 } as const satisfies ErrorTable;
 
+/** An account has enough of them. */
+const passkeyLimit = { PASSKEY_LIMIT: { status: 409 } } as const satisfies ErrorTable;
+
+export const startPasskeyErrors = { ...passkeyLimit, ...passwordProofErrors } as const satisfies ErrorTable;
+
+export const addPasskeyErrors = {
+	/** The answer does not hold: its time is over, it was used, or it is for another page. */
+	PASSKEY_REFUSED: { status: 422 },
+	...passkeyLimit,
+	PASSKEY_TAKEN: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const passkeyErrors = { PASSKEY_UNKNOWN: { status: 404 } } as const satisfies ErrorTable;
+
+export const passkeyLoginErrors = {
+	/** Whatever does not hold: nothing tells what. */
+	PASSKEY_REFUSED: { status: 401 },
+	...entryRefusals,
+} as const satisfies ErrorTable;
+
 /** What a new address may lack. */
 const emailErrors = { EMAIL_INVALID: { status: 422 } } as const satisfies ErrorTable;
 

@@ -1,7 +1,7 @@
 // The shapes that the members' calls share.
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
-import { accountTypes, proofWays } from "../core/index.ts";
+import { accountTypes, longestPasskeyName, proofWays } from "../core/index.ts";
 
 /** A typed text of bounded length; what it must look like is judged by the rules, not by the shape. */
 export const typed = z.string().check(z.maxLength(256));
@@ -46,6 +46,11 @@ export const askedProof = z.object({
 
 /** `proofToken` of a login that asked for a second proof. */
 export const proofToken = z.string().check(z.maxLength(80));
+
+/** What an authenticator made, in base64url. */
+export const encoded = z.string().check(z.minLength(1), z.maxLength(8192), z.regex(/^[A-Za-z0-9_-]+$/));
+
+export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestPasskeyName));
 
 /** Each is good once; shown once. */
 export const backupCodes = z.object({ backupCodes: z.array(z.string()) });

@@ -43,6 +43,7 @@ export {
 	type PaymentPasswordProblem,
 } from "./payment-password.ts";
 export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts";
+export { challengeMinutes, longestPasskeyName, mostPasskeys, originFits } from "./passkeys.ts";
 export {
 	decideEntry,
 	type EntryRules,

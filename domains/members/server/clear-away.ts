@@ -41,6 +41,7 @@ export async function clearAway(db: Database, now: Date): Promise<void> {
 			.where("confirmed_at", "is", null)
 			.where("created_at", "<", before(hour))
 			.execute();
+		await rows.deleteFrom("members.passkey_challenges").where("expires_at", "<", now).execute();
 		await clearGuests(tx, before(2 * day));
 	});
 }

@@ -9,6 +9,7 @@ import type { Live } from "#platform/live";
 import type { WalletApi } from "#wallet/api";
 import { findById } from "./account-store.ts";
 import { createAltcha } from "./altcha.ts";
+import { addPasskeyRoute, startPasskeyRoute } from "./add-passkey.ts";
 import type { MembersApi } from "./api.ts";
 import { createAuthenticators } from "./authenticators.ts";
 import { beginHumanCheckRoute } from "./begin-human-check.ts";
@@ -29,9 +30,11 @@ import { closeAccount, identityOf } from "./identity.ts";
 import { listAccountEventsRoute } from "./list-account-events.ts";
 import { listSessionsRoute } from "./list-sessions.ts";
 import { logInRoute } from "./log-in.ts";
+import { logInByPasskeyRoute, startPasskeyLoginRoute } from "./log-in-by-passkey.ts";
 import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
 import { createPasswordJudge } from "./password-judge.ts";
+import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./own-passkeys.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { confirmPaymentPassword, readPaymentPasswordRoute, setPaymentPasswordRoute } from "./payment-password.ts";
 import { proveLoginRoute } from "./prove-login.ts";
@@ -138,6 +141,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 function routesOf(deps: UseCaseDeps): readonly Route[] {
 	return [
 		beginHumanCheckRoute(deps),
+		addPasskeyRoute(deps),
 		changeContactRoute(deps),
 		changePasswordRoute(deps),
 		checkAffiliateRoute(deps),
@@ -145,10 +149,13 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		drawCaptchaRoute(deps),
 		endSessionsRoute(deps),
 		listAccountEventsRoute(deps),
+		listPasskeysRoute(deps),
 		listSessionsRoute(deps),
 		logInRoute(deps),
+		logInByPasskeyRoute(deps),
 		logOutRoute(deps),
 		mailPasswordRoute(deps),
+		namePasskeyRoute(deps),
 		proveLoginRoute(deps),
 		readAuthenticatorRoute(deps),
 		readContactsRoute(deps),
@@ -158,6 +165,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		registerByMobileRoute(deps),
 		registerDirectRoute(deps),
 		registerMemberRoute(deps),
+		removePasskeyRoute(deps),
 		renewBackupCodesRoute(deps),
 		resetPasswordRoute(deps),
 		sendContactCodeRoute(deps),
@@ -167,6 +175,8 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		startAuthenticatorRoute(deps),
 		setPaymentPasswordRoute(deps),
 		startFreePlayRoute(deps),
+		startPasskeyRoute(deps),
+		startPasskeyLoginRoute(deps),
 		stopAuthenticatorRoute(deps),
 	];
 }

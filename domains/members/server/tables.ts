@@ -21,7 +21,10 @@ export type AccountEventKind =
 	| "authenticator-off"
 	| "backup-codes-renewed"
 	| "backup-code-used"
-	| "payment-password-changed";
+	| "payment-password-changed"
+	| "passkey-added"
+	| "passkey-removed"
+	| "passkey-refused";
 
 export type ContactKind = "phone" | "email";
 
@@ -114,6 +117,18 @@ export type MembersTables = {
 		last_step: Generated<string>;
 	};
 	"members.backup_codes": { member_id: string; code_digest: Buffer };
+	"members.passkeys": {
+		member_id: string;
+		id: string;
+		credential_id: string;
+		public_key: Buffer;
+		host: string;
+		counter: string;
+		name: string;
+		created_at: Date;
+		last_used_at: Date | null;
+	};
+	"members.passkey_challenges": { challenge_digest: Buffer; member_id: string | null; expires_at: Date };
 	"members.payout_names": { member_id: string; name: string; set_at: Date };
 	"members.entry_rules": {
 		merchant: string;

@@ -5,6 +5,7 @@ import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
 import { Authenticator } from "../authenticator/authenticator.tsx";
 import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
+import { Passkeys } from "../passkeys/passkeys.tsx";
 import { AccountHistory } from "../security/account-history.tsx";
 import { ContactData } from "../security/contact-data.tsx";
 import { OpenSessions } from "../security/open-sessions.tsx";
@@ -48,6 +49,7 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 			<PaymentPassword />
 			<ContactData />
 			<Authenticator />
+			<Passkeys />
 			<OpenSessions onLeft={onLeft} />
 			<AccountHistory />
 		</div>

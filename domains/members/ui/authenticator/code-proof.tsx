@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Dialog, showToast } from "#platform/ui";
 import { listAccountEvents, readAuthenticator } from "../../contract/index.ts";
 import { useRenewBackupCodes, useStopAuthenticator } from "../calls.gen.ts";
+import { OneFieldForm } from "../security/one-field-form.tsx";
+import { useActing } from "../security/use-acting.ts";
 import { useMembersText } from "../text.ts";
 import { BackupCodes } from "./backup-codes.tsx";
-import { OneFieldForm } from "./one-field-form.tsx";
-import { useActing } from "./use-acting.ts";
 
 export type CodeProofProps = { readonly what: "codes" | "off"; readonly onClose: () => void };
 

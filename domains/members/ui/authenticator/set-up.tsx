@@ -4,10 +4,10 @@ import { QrCode } from "#brand/ui";
 import { Dialog } from "#platform/ui";
 import { listAccountEvents, readAuthenticator } from "../../contract/index.ts";
 import { useConfirmAuthenticator, useStartAuthenticator } from "../calls.gen.ts";
+import { OneFieldForm } from "../security/one-field-form.tsx";
+import { useActing } from "../security/use-acting.ts";
 import { useMembersText } from "../text.ts";
 import { BackupCodes } from "./backup-codes.tsx";
-import { OneFieldForm } from "./one-field-form.tsx";
-import { useActing } from "./use-acting.ts";
 
 type Secret = { readonly secret: string; readonly uri: string };
 

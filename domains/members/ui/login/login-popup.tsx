@@ -7,6 +7,7 @@ import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
 import { Kept } from "../entry/kept.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
+import { PasskeyEntry } from "../passkeys/passkey-entry.tsx";
 import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
 import { askedLoginOf } from "./asked-login.ts";
@@ -70,6 +71,7 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 			) : null}
 			<Ways onLoggedIn={entered} onAsked={setAsked} />
 			<div className="-mt-1 flex flex-col">
+				<PasskeyEntry onLoggedIn={entered} />
 				<OtherWay question={say("login.forgot")} act={say("login.forgotOpen")} onPress={onForgot} />
 				<OtherWay question={say("login.noAccount")} act={say("login.register")} onPress={onRegister} />
 				<GuestEntry onGuest={onGuest} />

@@ -20,6 +20,9 @@ const known = [
 	"backup-codes-renewed",
 	"backup-code-used",
 	"payment-password-changed",
+	"passkey-added",
+	"passkey-removed",
+	"passkey-refused",
 ] as const;
 
 /** A kind that this page has no sentence for is told as another change. */

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { failureSentence } from "#platform/ui";
 
 export type Acting = {
-	readonly run: (act: () => Promise<void>) => Promise<void>;
+	/** `sentenceOf`: of a failure that is not the server's word. */
+	readonly run: (act: () => Promise<void>, sentenceOf?: (error: unknown) => string) => Promise<void>;
 	readonly busy: boolean;
 	readonly problem: string | undefined;
 };
@@ -11,13 +12,13 @@ export type Acting = {
 export function useActing(): Acting {
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
-	const run = async (act: () => Promise<void>): Promise<void> => {
+	const run: Acting["run"] = async (act, sentenceOf = failureSentence) => {
 		setBusy(true);
 		setProblem(undefined);
 		try {
 			await act();
 		} catch (error) {
-			setProblem(failureSentence(error));
+			setProblem(sentenceOf(error));
 		} finally {
 			setBusy(false);
 		}

@@ -1,0 +1,17 @@
+// The call that removes a passkey.
+import * as z from "zod/mini";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { passkeyErrors } from "../errors.ts";
+
+export const removePasskey = defineEndpoint({
+	name: "remove-passkey",
+	summary: "Removes one of the member's passkeys: it opens the account no more.",
+	method: "POST",
+	path: "/wps/member/passkey/remove",
+	moduleIds: ["COMM3"],
+	access: "member",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ id: z.uuid() }),
+	output: nothing,
+	errors: passkeyErrors,
+});
