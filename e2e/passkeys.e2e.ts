@@ -51,7 +51,7 @@ it("is made in the security centre, opens the account without a password, and is
 	await untilStill(page);
 	await expectNoSideways(page);
 	await keepPicture(page, "passkeys");
-	await page.keyboard.press("Escape");
+	await page.goto("/promotions");
 	await signOut(page);
 	await page.goto("/login");
 	const popup = loginPopup(page);
@@ -68,7 +68,7 @@ it("is made in the security centre, opens the account without a password, and is
 	});
 	await question.getByRole("button", { name: passkeys.remove, exact: true }).click();
 	await list.waitFor({ state: "detached" });
-	await page.keyboard.press("Escape");
+	await page.goto("/promotions");
 	await signOut(page);
 	await page.goto("/login");
 	await popup.getByRole("button", { name: passkeys.use, exact: true }).click();

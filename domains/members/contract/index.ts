@@ -1,6 +1,7 @@
 // The calls of the members.
-export { beginHumanCheck } from "./endpoints/begin-human-check.ts";
+
 export { addPasskey } from "./endpoints/add-passkey.ts";
+export { beginHumanCheck } from "./endpoints/begin-human-check.ts";
 export { changeContact } from "./endpoints/change-contact.ts";
 export { changePassword } from "./endpoints/change-password.ts";
 export { checkAffiliate } from "./endpoints/check-affiliate.ts";
@@ -14,8 +15,8 @@ export { logIn } from "./endpoints/log-in.ts";
 export { logInByPasskey } from "./endpoints/log-in-by-passkey.ts";
 export { logOut } from "./endpoints/log-out.ts";
 export { mailPassword } from "./endpoints/mail-password.ts";
-export { readPaymentPassword, setPaymentPassword } from "./endpoints/payment-password.ts";
 export { namePasskey } from "./endpoints/name-passkey.ts";
+export { readPaymentPassword, setPaymentPassword } from "./endpoints/payment-password.ts";
 export { proveLogin } from "./endpoints/prove-login.ts";
 export { readAuthenticator } from "./endpoints/read-authenticator.ts";
 export { readContacts } from "./endpoints/read-contacts.ts";

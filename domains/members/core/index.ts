@@ -36,6 +36,7 @@ export {
 } from "./login-guard.ts";
 export { networkOf } from "./network.ts";
 export { ownWords } from "./own-words.ts";
+export { challengeMinutes, longestPasskeyName, mostPasskeys, originFits } from "./passkeys.ts";
 export {
 	decidePaymentPassword,
 	isSimplePin,
@@ -43,7 +44,6 @@ export {
 	type PaymentPasswordProblem,
 } from "./payment-password.ts";
 export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts";
-export { challengeMinutes, longestPasskeyName, mostPasskeys, originFits } from "./passkeys.ts";
 export {
 	decideEntry,
 	type EntryRules,

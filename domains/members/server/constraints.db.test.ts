@@ -76,6 +76,35 @@ describe("the database refuses what makes no account", () => {
 			"an event that is none",
 			"insert into members.account_events values (1, default, now(), 'sneezed', 'tessera', '')",
 		],
+		["a network that is no digest", "insert into members.networks values (1, '203.0.113.7', now(), now())"],
+		[
+			"a waiting login that has ended",
+			`insert into members.login_proofs values (1, ${digest}, ${digest}, true, now(), now())`,
+		],
+		[
+			"a waiting login whose token is no digest",
+			`insert into members.login_proofs values (1, 'token', ${digest}, true, now(), now() + interval '1 hour')`,
+		],
+		["a pay-out to nobody", "insert into members.payout_names values (1, '', now())"],
+		["an authenticator's secret as it is", "insert into members.authenticators values (1, 'JBSWY3DP', now())"],
+		[
+			"an authenticator that counts backwards",
+			`insert into members.authenticators values (1, decode(repeat('ab', 60), 'hex'), now(), now(), -1)`,
+		],
+		["backup codes of no authenticator", `insert into members.backup_codes values (1, ${digest})`],
+		[
+			"a passkey that is not in base64url",
+			`insert into members.passkeys values (1, gen_random_uuid(), 'a+b/', ${digest}, 'localhost', 0, 'Phone', now(), null)`,
+		],
+		[
+			"a passkey without a name",
+			`insert into members.passkeys values (1, gen_random_uuid(), 'abc', ${digest}, 'localhost', 0, '', now(), null)`,
+		],
+		[
+			"a passkey that counts backwards",
+			`insert into members.passkeys values (1, gen_random_uuid(), 'abc', ${digest}, 'localhost', -1, 'Phone', now(), null)`,
+		],
+		["a challenge that is no digest", "insert into members.passkey_challenges values ('challenge', null, now())"],
 		["an answer without an end", "insert into members.registration_answers values (1, 'address', repeat('x', 501))"],
 	])("%s", async (_case, statement) => {
 		await expect(run(statement)).rejects.toThrow();
@@ -101,7 +130,17 @@ describe("with an account goes what is its own", () => {
 });
 
 describe("what reads by member goes by an index that begins with the member", () => {
-	test.each(["sessions", "devices", "registration_answers", "account_events"])("%s", async (table) => {
+	test.each([
+		"sessions",
+		"devices",
+		"registration_answers",
+		"account_events",
+		"networks",
+		"login_proofs",
+		"authenticators",
+		"backup_codes",
+		"passkeys",
+	])("%s", async (table) => {
 		const { rows } = await db.read((tx) =>
 			sql<{ first: string }>`
 				select a.attname as first from pg_index i

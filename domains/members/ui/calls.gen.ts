@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listSessions, logIn, logOut, mailPassword, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, registerByMobile, registerDirect, registerMember, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setPaymentPassword, startAuthenticator, startFreePlay, stopAuthenticator } from "../contract/index.ts";
+import { addPasskey, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setPaymentPassword, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
+export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
 export const useBeginHumanCheck = /* @__PURE__ */ actionHook(beginHumanCheck);
 export const useChangeContact = /* @__PURE__ */ actionHook(changeContact);
 export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
@@ -10,10 +11,13 @@ export const useConfirmAuthenticator = /* @__PURE__ */ actionHook(confirmAuthent
 export const useDrawCaptcha = /* @__PURE__ */ queryHook(drawCaptcha);
 export const useEndSessions = /* @__PURE__ */ actionHook(endSessions);
 export const useListAccountEvents = /* @__PURE__ */ queryHook(listAccountEvents);
+export const useListPasskeys = /* @__PURE__ */ queryHook(listPasskeys);
 export const useListSessions = /* @__PURE__ */ queryHook(listSessions);
 export const useLogIn = /* @__PURE__ */ actionHook(logIn);
+export const useLogInByPasskey = /* @__PURE__ */ actionHook(logInByPasskey);
 export const useLogOut = /* @__PURE__ */ actionHook(logOut);
 export const useMailPassword = /* @__PURE__ */ actionHook(mailPassword);
+export const useNamePasskey = /* @__PURE__ */ actionHook(namePasskey);
 export const useProveLogin = /* @__PURE__ */ actionHook(proveLogin);
 export const useReadAuthenticator = /* @__PURE__ */ queryHook(readAuthenticator);
 export const useReadContacts = /* @__PURE__ */ queryHook(readContacts);
@@ -23,6 +27,7 @@ export const useReadPaymentPassword = /* @__PURE__ */ queryHook(readPaymentPassw
 export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
 export const useRegisterDirect = /* @__PURE__ */ actionHook(registerDirect);
 export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
+export const useRemovePasskey = /* @__PURE__ */ actionHook(removePasskey);
 export const useRenewBackupCodes = /* @__PURE__ */ actionHook(renewBackupCodes);
 export const useResetPassword = /* @__PURE__ */ actionHook(resetPassword);
 export const useSendContactCode = /* @__PURE__ */ actionHook(sendContactCode);
@@ -32,4 +37,6 @@ export const useSendRegisterCode = /* @__PURE__ */ actionHook(sendRegisterCode);
 export const useSetPaymentPassword = /* @__PURE__ */ actionHook(setPaymentPassword);
 export const useStartAuthenticator = /* @__PURE__ */ actionHook(startAuthenticator);
 export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);
+export const useStartPasskey = /* @__PURE__ */ actionHook(startPasskey);
+export const useStartPasskeyLogin = /* @__PURE__ */ actionHook(startPasskeyLogin);
 export const useStopAuthenticator = /* @__PURE__ */ actionHook(stopAuthenticator);
