@@ -55,8 +55,11 @@ it("is made in the security centre, opens the account without a password, and is
 	await signOut(page);
 	await page.goto("/login");
 	const popup = loginPopup(page);
+	const use = popup.getByRole("button", { name: passkeys.use, exact: true });
+	await use.waitFor();
+	await untilStill(page);
 	await keepPicture(page, "login with passkey");
-	await popup.getByRole("button", { name: passkeys.use, exact: true }).click();
+	await use.click();
 	await accountMenu(page).waitFor();
 	await page.goto("/index?panel=securityCenter");
 	await list.getByText("My phone", { exact: true }).waitFor();
