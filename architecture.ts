@@ -20,7 +20,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	protection: {
 		level: 4,
 		uses: ["brand", "wallet", "members"],
-		owns: "the rules of markets, limits, time of play, breaks and exclusion",
+		owns: "the rules of markets, limits, time of play, breaks and exclusion, places, identity",
 	},
 	games: {
 		level: 5,

@@ -75,7 +75,9 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
 	await seedProtection({ db });
-	const protection = await createProtectionModule({ ...below, members: members.api });
+	const protection = await createProtectionModule({
+		...{ ...below, newId: secureIds, members: members.api, documentKey: parts.houseKey("protection.documents") },
+	});
 	bars = protection.api.entryBar;
 	const games = await createGamesModule({
 		...common,

@@ -35,6 +35,8 @@ export type EndpointShape<
 	/** The call carries an `Idempotency-Key`; the same key and content get the stored answer. */
 	readonly idempotent?: boolean;
 	readonly limit?: Limit;
+	/** The longest body in bytes, where it is more than any call may have; only for callers with a token of a session. */
+	readonly bodyBytes?: number;
 	/** POST and PUT: the JSON body. GET and DELETE: the query, so every field must read from a string. */
 	readonly input: In;
 	readonly output: Out;

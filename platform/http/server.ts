@@ -1,11 +1,12 @@
 // The HTTP server: contracts bound to handlers, the files of the built applications, health and documents, on one port.
 import compress from "@fastify/compress";
-import { fastify as createFastify, type FastifyInstance } from "fastify";
+import { fastify as createFastify, type FastifyInstance, type RouteOptions } from "fastify";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import { headers } from "#platform/contract";
+import { failure, headers } from "#platform/contract";
 import { type Clock, systemClock } from "#platform/kernel";
 import type { Route } from "./call.ts";
+import { tokenOf } from "./decorators/authentication.ts";
 import { formType } from "./decorators/content-type.ts";
 import { networkOf, refusalOf } from "./decorators/rate-limit.ts";
 import { requestIds } from "./decorators/request-id.ts";
@@ -147,8 +148,23 @@ function callRoutes(fastify: FastifyInstance, routes: readonly Route[], parts: P
 		const { name, method, path } = route.endpoint;
 		if (names.has(name)) throw new Error(`two endpoints are named ${name}`);
 		names.add(name);
-		fastify.route({ method, url: path, handler: servePipeline(route, parts) });
+		fastify.route({ method, url: path, handler: servePipeline(route, parts), ...longBody(route, parts) });
 	}
+}
+
+/** A long body is read from nobody but who is logged in: the token is looked at before the first byte of it. */
+function longBody({ endpoint }: Route, parts: PipelineParts): Partial<RouteOptions> {
+	if (endpoint.bodyBytes === undefined) return {};
+	return {
+		bodyLimit: endpoint.bodyBytes,
+		onRequest: async (request, reply) => {
+			const token = tokenOf(request.headers.authorization);
+			const known = token === undefined ? undefined : await parts.authentication.session(token);
+			if (known !== undefined) return;
+			answerRefused(failure("NOT_LOGGED_IN"), { request, reply, parts });
+			await reply;
+		},
+	};
 }
 
 function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {

@@ -25,6 +25,7 @@ const cases: readonly [string, Partial<WagerFacts>, string][] = [
 	["vector 7: a frozen member", { member: "frozen" }, "ACCOUNT_FROZEN"],
 	["vector 7: an excluded member (A.3.8)", { member: "excluded" }, "ACCOUNT_EXCLUDED"],
 	["RTS 13C: the time of play is used up", { halt: "TIME_USED_UP" }, "TIME_USED_UP"],
+	["T05: a document that the market asks for is missing", { halt: "IDENTITY_REQUIRED" }, "IDENTITY_REQUIRED"],
 	["a limit that the market asks for is not set", { halt: "LIMIT_REQUIRED" }, "LIMIT_REQUIRED"],
 	["RTS 13B: a reality check waits", { checkDue: true }, "REALITY_CHECK"],
 	["vector 7: a disabled game (T03)", { gameOpen: false }, "GAME_DISABLED"],

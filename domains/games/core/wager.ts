@@ -8,7 +8,7 @@ export type WagerFacts = {
 	readonly expired: boolean;
 	readonly member: "active" | "frozen" | "excluded";
 	/** What the member's own protection, or the market's, asks for first. */
-	readonly halt: "LIMIT_REQUIRED" | "TIME_USED_UP" | undefined;
+	readonly halt: "LIMIT_REQUIRED" | "IDENTITY_REQUIRED" | "TIME_USED_UP" | undefined;
 	/** A reality check waits for its answer: it holds up a new round, not one that is under way (RTS 13B). */
 	readonly checkDue: boolean;
 	/** The game and its vendor are in service (GLI-19 2.4.1). */
@@ -28,6 +28,7 @@ export type WagerRefusal =
 	| "ACCOUNT_FROZEN"
 	| "ACCOUNT_EXCLUDED"
 	| "LIMIT_REQUIRED"
+	| "IDENTITY_REQUIRED"
 	| "TIME_USED_UP"
 	| "GAME_DISABLED"
 	| "STAKE_OUT_OF_RANGE"

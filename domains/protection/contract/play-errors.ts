@@ -5,6 +5,8 @@ import type { ErrorTable } from "#platform/contract";
 export const playProtectionErrors = {
 	/** The market asks for limits first; carries `{ missing }`, their kinds. */
 	LIMIT_REQUIRED: { status: 409 },
+	/** The market asks for a document first. */
+	IDENTITY_REQUIRED: { status: 403 },
 	/** The time of play that was set is used up. */
 	TIME_USED_UP: { status: 409 },
 	LIMIT_REACHED: { status: 409 },

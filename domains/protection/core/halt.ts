@@ -1,14 +1,15 @@
 // What stops play before any stake is looked at, and what stops a new round when all else is well.
 import type { LimitKind } from "./limits.ts";
 
-export type Halt = "LIMIT_REQUIRED" | "TIME_USED_UP";
+export type Halt = "LIMIT_REQUIRED" | "IDENTITY_REQUIRED" | "TIME_USED_UP";
 
 /** In the order of precedence of the contract's errors. */
 export function haltOf(
-	standing: { readonly missing: readonly LimitKind[]; readonly until: Date | undefined },
+	standing: { readonly missing: readonly LimitKind[]; readonly unproven: boolean; readonly until: Date | undefined },
 	now: Date,
 ): Halt | undefined {
 	if (standing.missing.length > 0) return "LIMIT_REQUIRED";
+	if (standing.unproven) return "IDENTITY_REQUIRED";
 	return standing.until !== undefined && standing.until <= now ? "TIME_USED_UP" : undefined;
 }
 

@@ -12,6 +12,18 @@ export {
 export { type Bar, type BarKind, barAt, breakEnd, exclusionEnd, type Identity, identityMarks } from "./bars.ts";
 export { checkIsDue, type Halt, haltOf } from "./halt.ts";
 export {
+	type DocumentKind,
+	type DocumentState,
+	documentKinds,
+	documentStates,
+	type IdentityAct,
+	type IdentityLevel,
+	identityActs,
+	identityLevel,
+	needsProof,
+} from "./identity.ts";
+export { type ImageHead, imageHead, isTooManyPixels, mostImageBytes } from "./image-head.ts";
+export {
 	amountAt,
 	changeLimit,
 	type HeldLimit,

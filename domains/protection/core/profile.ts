@@ -24,6 +24,8 @@ export type Profile = {
 	readonly mostMinutesADay: number | undefined;
 	readonly breakHours: readonly number[];
 	readonly exclusionMonths: readonly number[];
+	/** How long a refused document is kept. */
+	readonly refusedDocumentDays: number;
 };
 
 /** Days as "2001-02-03". Who was born on 29 February turns a year older on 1 March of a common year (GLI-19 2.5.2a). */

@@ -59,6 +59,7 @@ export const freeStanding: PlayStanding = {
 	guarded: false,
 	until: undefined,
 	missing: [],
+	unproven: false,
 	minimumCycle: 0,
 	realityAt: undefined,
 	showsSession: true,

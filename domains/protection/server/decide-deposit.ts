@@ -2,13 +2,14 @@
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import { barAt, decideDeposit, leftOf, limitKinds } from "../core/index.ts";
+import { barAt, decideDeposit, leftOf, limitKinds, needsProof } from "../core/index.ts";
 import { barsOf } from "./bar-store.ts";
+import { acceptedKinds, levelsOf } from "./identity-store.ts";
 import type { ProtectionDeps } from "./ports.ts";
 import { type Weighed, weigh } from "./weigh.ts";
 
-/** `ACCOUNT_BARRED`: a break or an exclusion runs (A.3.8). `LIMIT_REQUIRED`: the market asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
-export type DepositFailure = Failure<"ACCOUNT_BARRED" | "LIMIT_REQUIRED" | "LIMIT_REACHED">;
+/** `ACCOUNT_BARRED`: a break or an exclusion runs (A.3.8). `IDENTITY_REQUIRED`: the market asks for a document first. `LIMIT_REQUIRED`: it asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
+export type DepositFailure = Failure<"ACCOUNT_BARRED" | "IDENTITY_REQUIRED" | "LIMIT_REQUIRED" | "LIMIT_REACHED">;
 
 /** The amount in minor units. The member stays locked until the transaction ends. */
 export async function judgeDeposit(
@@ -22,6 +23,9 @@ export async function judgeDeposit(
 	if (barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], now) !== undefined)
 		return err(failure("ACCOUNT_BARRED"));
 	const { allowances, profile } = weighed;
+	const levels = (await levelsOf(tx, [profile.code])).get(profile.code) ?? [];
+	const accepted = (await acceptedKinds(tx, [memberId])).get(memberId) ?? [];
+	if (needsProof("deposit", { levels, accepted })) return err(failure("IDENTITY_REQUIRED"));
 	const [deposit] = limitKinds;
 	const holds = allowances.some(({ kind }) => kind === deposit);
 	if (profile.mandatoryLimits.includes(deposit) && !holds) return err(failure("LIMIT_REQUIRED", { kind: deposit }));

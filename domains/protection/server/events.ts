@@ -13,6 +13,10 @@ export type ProtectionEvent = {
 		| "excluded"
 		| "account-closed"
 		| "registration-barred"
+		| "document-sent"
+		| "document-looked-at"
+		| "document-accepted"
+		| "document-refused"
 		| "reality-check-chosen"
 		| "reality-check-answered";
 	/** "member", or the operator by name. */

@@ -53,7 +53,7 @@ const members = await createMembersModule({
 	},
 });
 const protection = await createProtectionModule({
-	...{ db, clock, wallet: wallet.api, members: members.api, brand: brand.api },
+	...{ db, clock, wallet: wallet.api, members: members.api, brand: brand.api, newId: secureIds, documentKey: key },
 });
 afterAll(async () => {
 	await protection.close();

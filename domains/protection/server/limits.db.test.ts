@@ -183,7 +183,7 @@ describe("a deposit, as the cashier will ask", () => {
 		});
 	});
 	test("is refused until a limit is set where the market asks for one first", async () => {
-		await shelter.playBy("sweden");
+		await shelter.playBy("strict");
 		expect(await judge(1n)).toMatchObject({ ok: false, error: { code: "LIMIT_REQUIRED" } });
 		await set("deposit", "week", "10");
 		expect((await judge(1_000n)).ok).toBe(true);

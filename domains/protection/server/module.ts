@@ -14,7 +14,9 @@ import { closeAccountRoute, excludeSelfRoute, takeBreakRoute } from "./leave.ts"
 import { writeOperatorLimit } from "./operator-acts.ts";
 import { createPlayStanding } from "./play-standing.ts";
 import type { ProtectionDeps, ProtectionTools } from "./ports.ts";
+import { readIdentityRoute } from "./read-identity.ts";
 import { readProtectionRoute } from "./read-protection.ts";
+import { sendDocumentRoute } from "./send-document.ts";
 import { setLimitRoute } from "./set-limit.ts";
 import { weigh } from "./weigh.ts";
 
@@ -23,6 +25,7 @@ export { limitAmountOf } from "./limit-amount.ts";
 export { migrations } from "./migrations.ts";
 export { chooseMarket, type MarketState, readMarkets, writeOperatorLimit } from "./operator-acts.ts";
 export type { ProtectionDeps } from "./ports.ts";
+export { decideDocument, lookAtDocument, readQueue } from "./review-documents.ts";
 export { seed } from "./seed.ts";
 
 export type ProtectionModule = {
@@ -47,6 +50,8 @@ export async function createProtectionModule(deps: ProtectionDeps): Promise<Prot
 			chooseRealityCheckRoute(tools),
 			readRealityCheckRoute(tools),
 			answerRealityCheckRoute(tools),
+			readIdentityRoute(tools),
+			sendDocumentRoute(tools),
 		],
 		api: protectionApi(tools),
 		...protectionJobs(tools),

@@ -7,9 +7,12 @@ import {
 	afterSign,
 	type Bar,
 	barAt,
+	type DocumentKind,
 	dayOf,
 	type HeldLimit,
+	type IdentityLevel,
 	type LimitKind,
+	needsProof,
 	type PlayRun,
 	type Profile,
 	periods,
@@ -20,6 +23,7 @@ import {
 	type TimeAllowance,
 } from "../core/index.ts";
 import { barsOf } from "./bar-store.ts";
+import { acceptedKinds, levelsOf } from "./identity-store.ts";
 import { heldLimits } from "./limit-store.ts";
 import { runsOf, type SecondsPlayed, type Sign, secondsOf, writeSigns } from "./play-time-store.ts";
 import { profilesOf } from "./profile-store.ts";
@@ -34,6 +38,8 @@ export type PlayStanding = {
 	readonly until: Date | undefined;
 	/** Kinds of limits that the market asks for before anything is staked, and that are not set. */
 	readonly missing: readonly LimitKind[];
+	/** The market lets nobody play before a document was accepted, and none was. */
+	readonly unproven: boolean;
 	/** The least milliseconds between two stakes in one game; 0 asks for none. */
 	readonly minimumCycle: number;
 	/** From when on a new round waits for the answer to a reality check; undefined for whoever is not interrupted. */
@@ -75,6 +81,8 @@ type Facts = {
 	readonly runs: ReadonlyMap<MemberId, PlayRun>;
 	readonly seconds: ReadonlyMap<MemberId, SecondsPlayed>;
 	readonly chosen: ReadonlyMap<MemberId, number>;
+	readonly levels: ReadonlyMap<string, readonly IdentityLevel[]>;
+	readonly accepted: ReadonlyMap<MemberId, readonly DocumentKind[]>;
 };
 
 async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): Promise<Facts> {
@@ -82,6 +90,10 @@ async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): 
 	const profileOf = await profilesOf(
 		tx,
 		members.map(({ merchant }) => merchant),
+	);
+	const levels = await levelsOf(
+		tx,
+		members.map(({ merchant }) => profileOf(merchant).code),
 	);
 	const zones = members.map(({ memberId, merchant }) => ({
 		memberId,
@@ -94,6 +106,8 @@ async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): 
 		runs: await runsOf(tx, ids),
 		seconds: await secondsOf(tx, zones, now),
 		chosen: await chosenMinutes(tx, ids),
+		levels,
+		accepted: levels.size === 0 ? new Map() : await acceptedKinds(tx, ids),
 	};
 }
 
@@ -120,6 +134,10 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 			guarded: holds("wager") || holds("loss"),
 			until: playUntil(timeAllowances({ profile, limits, played: facts.seconds.get(memberId), added, now }), now),
 			missing: profile.mandatoryLimits.filter((kind) => kind !== "deposit" && !holds(kind)),
+			unproven: needsProof("play", {
+				levels: facts.levels.get(profile.code) ?? [],
+				accepted: facts.accepted.get(memberId) ?? [],
+			}),
 			minimumCycle: profile.minimumCycle,
 			realityAt: realityDue({ checkedAt }, realityMinutes(facts.chosen.get(memberId), profile.reality)),
 			showsSession: profile.showsSession,

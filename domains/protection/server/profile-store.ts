@@ -50,6 +50,7 @@ function profileFrom(row: Selectable<ProfileTable>): Profile {
 		mostMinutesADay: row.most_minutes_a_day ?? undefined,
 		breakHours: row.break_hours,
 		exclusionMonths: row.exclusion_months,
+		refusedDocumentDays: row.refused_document_days,
 	};
 }
 
@@ -73,5 +74,6 @@ export function rowOf(profile: Profile): Omit<Insertable<ProfileTable>, "name" |
 		most_minutes_a_day: profile.mostMinutesADay ?? null,
 		break_hours: profile.breakHours,
 		exclusion_months: profile.exclusionMonths,
+		refused_document_days: profile.refusedDocumentDays,
 	};
 }

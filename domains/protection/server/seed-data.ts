@@ -1,7 +1,12 @@
 // The profiles that come with the house. What a market's law asks for changes: they are the operator's to keep.
-import type { Profile } from "../core/index.ts";
+import type { IdentityLevel, Profile } from "../core/index.ts";
 
-export type SeedProfile = Profile & { readonly name: string; readonly usual: boolean };
+export type SeedProfile = Profile & {
+	readonly name: string;
+	readonly usual: boolean;
+	/** From the lowest. */
+	readonly levels: readonly Omit<IdentityLevel, "level">[];
+};
 
 const days = (...lengths: readonly number[]): readonly number[] => lengths.map((length) => length * 24);
 
@@ -20,6 +25,8 @@ const regulated = {
 	mostMinutesADay: undefined,
 	breakHours: days(1, 7, 30),
 	exclusionMonths: [6, 12, 60],
+	refusedDocumentDays: 30,
+	levels: [{ needs: ["identity"], allows: ["play", "deposit", "withdraw"] }],
 } as const satisfies Partial<SeedProfile>;
 
 export const profiles: readonly SeedProfile[] = [
@@ -33,8 +40,18 @@ export const profiles: readonly SeedProfile[] = [
 		reality: { demanded: false, usual: 60, least: 10, most: 240 },
 		breakHours: days(1, 2, 7, 30, 42),
 		exclusionMonths: [6, 12, 36, 60],
+		levels: [
+			{ needs: ["identity"], allows: ["withdraw"] },
+			{ needs: ["address"], allows: [] },
+		],
 	},
-	{ ...regulated, code: "great-britain", name: "Great Britain", breakHours: days(1, 7, 30, 42) },
+	{
+		...regulated,
+		code: "great-britain",
+		name: "Great Britain",
+		breakHours: days(1, 7, 30, 42),
+		levels: [...regulated.levels, { needs: ["address", "funds"], allows: [] }],
+	},
 	{
 		...regulated,
 		code: "sweden",
@@ -64,5 +81,9 @@ export const profiles: readonly SeedProfile[] = [
 		looserWaitHours: 72,
 		mandatoryLimits: ["deposit", "loss"],
 		mostMinutesADay: 360,
+		levels: [
+			{ needs: ["identity"], allows: ["withdraw"] },
+			{ needs: ["address"], allows: [] },
+		],
 	},
 ];

@@ -14,12 +14,16 @@ export async function seed({ db }: { readonly db: Database }): Promise<void> {
 		if (known !== undefined) return;
 		const written = await rows
 			.insertInto("protection.profile")
-			.values(profiles.map(({ name, usual, ...profile }) => ({ name, usual, ...rowOf(profile) })))
+			.values(profiles.map(({ name, usual, levels: _levels, ...profile }) => ({ name, usual, ...rowOf(profile) })))
 			.onConflict((conflict) => conflict.doNothing())
 			.returning("code")
 			.execute();
 		const [first] = written;
 		if (first === undefined) return;
+		const levels = profiles.flatMap(({ code: profile, levels }) =>
+			levels.map((level, below) => ({ profile, level: below + 1, ...level })),
+		);
+		await rows.insertInto("protection.identity_level").values(levels).execute();
 		await rows.insertInto("protection.brand_profile").values({ merchant, profile: first.code }).execute();
 	});
 }

@@ -1,6 +1,15 @@
 // The tables of protection as rows come back from them. Big integers are decimal strings, days "2026-01-31".
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { BarKind, LimitHolder, LimitKind, LookReason, Period } from "../core/index.ts";
+import type {
+	BarKind,
+	DocumentKind,
+	DocumentState,
+	IdentityAct,
+	LimitHolder,
+	LimitKind,
+	LookReason,
+	Period,
+} from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -25,6 +34,7 @@ export type ProtectionTables = {
 		most_minutes_a_day: number | null;
 		break_hours: ColumnType<number[], readonly number[], readonly number[]>;
 		exclusion_months: ColumnType<number[], readonly number[], readonly number[]>;
+		refused_document_days: number;
 	};
 	"protection.brand_profile": { merchant: string; profile: string };
 	"protection.member_limit": {
@@ -59,6 +69,26 @@ export type ProtectionTables = {
 	};
 	"protection.barred_identity": { digest: Buffer; member_id: string; merchant: string; ends_at: Date };
 	"protection.identity_key": { one_row: Generated<boolean>; secret: Buffer };
+	"protection.identity_level": {
+		profile: string;
+		level: number;
+		needs: ColumnType<DocumentKind[], readonly DocumentKind[], readonly DocumentKind[]>;
+		allows: ColumnType<IdentityAct[], readonly IdentityAct[], readonly IdentityAct[]>;
+	};
+	"protection.document": {
+		member_id: string;
+		id: string;
+		merchant: string;
+		kind: DocumentKind;
+		state: DocumentState;
+		remark: string;
+		sent_at: Date;
+		decided_at: Date | null;
+		decided_by: string | null;
+		reason: Generated<string>;
+		forget_at: Date | null;
+	};
+	"protection.document_image": { member_id: string; document_id: string; place: number; sealed: Buffer };
 	"protection.location_check": {
 		member_id: string;
 		id: GeneratedAlways<string>;

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { answerRealityCheck, chooseRealityCheck, closeAccount, excludeSelf, keepLimit, readProtection, readRealityCheck, setLimit, takeBreak } from "../contract/index.ts";
+import { answerRealityCheck, chooseRealityCheck, closeAccount, excludeSelf, keepLimit, readIdentity, readProtection, readRealityCheck, sendDocument, setLimit, takeBreak } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAnswerRealityCheck = /* @__PURE__ */ actionHook(answerRealityCheck);
@@ -7,7 +7,9 @@ export const useChooseRealityCheck = /* @__PURE__ */ actionHook(chooseRealityChe
 export const useCloseAccount = /* @__PURE__ */ actionHook(closeAccount);
 export const useExcludeSelf = /* @__PURE__ */ actionHook(excludeSelf);
 export const useKeepLimit = /* @__PURE__ */ actionHook(keepLimit);
+export const useReadIdentity = /* @__PURE__ */ queryHook(readIdentity);
 export const useReadProtection = /* @__PURE__ */ queryHook(readProtection);
 export const useReadRealityCheck = /* @__PURE__ */ queryHook(readRealityCheck);
+export const useSendDocument = /* @__PURE__ */ actionHook(sendDocument);
 export const useSetLimit = /* @__PURE__ */ actionHook(setLimit);
 export const useTakeBreak = /* @__PURE__ */ actionHook(takeBreak);

@@ -2,6 +2,7 @@
 import { FailureNote, Skeleton } from "#platform/ui";
 import { limitKinds } from "../core/index.ts";
 import { useReadProtection } from "./calls.gen.ts";
+import { IdentitySection } from "./identity/identity-section.tsx";
 import { LeaveSection } from "./leave/leave-section.tsx";
 import { LimitCard } from "./limits/limit-card.tsx";
 import { PlayedCards } from "./played-cards.tsx";
@@ -34,6 +35,7 @@ export function ProtectionPage({ onLeft }: { readonly onLeft: () => void }) {
 				</div>
 			</section>
 			<RealitySection reality={data.reality} />
+			<IdentitySection />
 			<LeaveSection rules={data.rules} onLeft={onLeft} />
 		</div>
 	);

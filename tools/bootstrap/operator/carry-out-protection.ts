@@ -1,7 +1,6 @@
 // Carries an operator's order on protection out: finds the brand and the member, says what will be, asks, does it.
 import { readSwitches } from "#brand/module";
 import { findByName } from "#members/module";
-import type { Database } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import {
 	chooseMarket,
@@ -12,14 +11,9 @@ import {
 	writeOperatorLimit,
 } from "#protection/module";
 import type { Terminal } from "./carry-out.ts";
+import type { Circumstances, ProtectionAround, Ready } from "./protection-around.ts";
 import type { ProtectionAct, ProtectionOrder } from "./read-protection-order.ts";
-
-export type ProtectionAround = Terminal & {
-	readonly db: Database;
-	readonly now: Date;
-	/** Who is logged in at this machine. */
-	readonly user: string;
-};
+import { listDocuments, prepareReview } from "./review-identity.ts";
 
 const shownActs = 5;
 
@@ -36,15 +30,16 @@ export async function carryOutProtection(order: ProtectionOrder, around: Protect
 		for (const line of stateLines(state, merchant.value)) say(line);
 		return 0;
 	}
+	if (order.act.kind === "list") return listDocuments(around, merchant.value);
 	const ready = await prepare(order.act, { around, order, merchant: merchant.value, state });
 	if (!ready.ok) return refused(around, ready.error);
 	say(`To be done: ${ready.value.words}.`);
 	if (!order.sure && (await around.ask(`Type ${merchant.value} to do it: `))?.trim() !== merchant.value) {
 		return refused(around, "Nothing was changed.");
 	}
-	await ready.value.carryOut();
-	say("Done.");
-	return 0;
+	const failed = await ready.value.carryOut();
+	say(failed ?? "Done.");
+	return failed === undefined ? 0 : 1;
 }
 
 function refused({ say }: Terminal, sentence: string): number {
@@ -61,17 +56,12 @@ function merchantOf({ merchant }: ProtectionOrder, brands: readonly string[]): R
 
 const wanted = (brands: readonly string[]): string => `Name the brand with --merchant: ${brands.join(", ")}.`;
 
-type Ready = { readonly words: string; readonly carryOut: () => Promise<unknown> };
-
-type Circumstances = {
-	readonly around: ProtectionAround;
-	readonly order: ProtectionOrder;
-	readonly merchant: string;
-	readonly state: MarketState;
-};
-
-async function prepare(act: ProtectionAct, circumstances: Circumstances): Promise<Result<Ready, string>> {
-	return act.kind === "market" ? prepareMarket(act.market, circumstances) : prepareLimit(act, circumstances);
+async function prepare(
+	act: Exclude<ProtectionAct, { kind: "list" }>,
+	circumstances: Circumstances,
+): Promise<Result<Ready, string>> {
+	if (act.kind === "market") return prepareMarket(act.market, circumstances);
+	return act.kind === "limit" ? prepareLimit(act, circumstances) : prepareReview(act, circumstances);
 }
 
 function prepareMarket(market: string, { around, order, merchant, state }: Circumstances): Result<Ready, string> {
@@ -81,7 +71,8 @@ function prepareMarket(market: string, { around, order, merchant, state }: Circu
 	if (before === market) return err("It is so already: nothing was changed.");
 	const choice = { merchant, market, operator: order.operator ?? around.user, at: around.now };
 	const words = `${merchant} plays by ${market} and no longer by ${before}`;
-	return ok({ words, carryOut: () => chooseMarket(around.db, choice) });
+	const carryOut = async () => ((await chooseMarket(around.db, choice)).ok ? undefined : "Nothing was changed.");
+	return ok({ words, carryOut });
 }
 
 type LimitAct = Extract<ProtectionAct, { kind: "limit" }>;
@@ -97,7 +88,7 @@ async function prepareLimit(act: LimitAct, { around, order, merchant }: Circumst
 	const limit: OperatorLimit = { memberId, currency, kind, period, amount: amount.value, actor, now: around.now };
 	const held = act.amount === null ? "none" : `${act.amount} ${kind === "time" ? "minutes" : currency}`;
 	const words = `${member.account} is held to ${kind} a ${period}: ${held}`;
-	return ok({ words, carryOut: () => writeOperatorLimit(around.db, limit) });
+	return ok({ words, carryOut: async () => void (await writeOperatorLimit(around.db, limit)) });
 }
 
 const playsBy = ({ chosen, markets }: MarketState, merchant: string): string =>

@@ -1,10 +1,14 @@
 // The verb as an operator uses it: it asks, changes, writes down; and what it refuses in one sentence.
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBrandModule, seed as seedBrand } from "#brand/module";
 import { seed as seedMembers } from "#members/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { systemClock } from "#platform/kernel";
+import { fileHouseKey, sealerWith } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { seed as seedProtection } from "#protection/module";
 import { createWalletModule } from "#wallet/module";
@@ -13,6 +17,7 @@ import { run } from "../verbs/protection.ts";
 import { protectionUsage } from "./read-protection-order.ts";
 
 const db = await testDatabase(migrationSources);
+const dataDir = mkdtempSync(join(tmpdir(), "tessera-protection-"));
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -25,8 +30,12 @@ beforeAll(async () => {
 	await wallet.close();
 	await brand.close();
 	vi.stubEnv("DATABASE_URL", db.url);
+	vi.stubEnv("DATA_DIR", dataDir);
 });
-afterAll(() => void vi.unstubAllEnvs());
+afterAll(() => {
+	vi.unstubAllEnvs();
+	rmSync(dataDir, { recursive: true, force: true });
+});
 afterEach(() => {
 	said.length = 0;
 });
@@ -89,6 +98,64 @@ describe("T12, T25 a limit of the operator", () => {
 		expect(await order("limit demo01 time week 600", "no")).toBe(1);
 		expect(said).toContain("To be done: demo01 is held to time a week: 600 minutes.");
 		expect(await rows("select 1 from protection.member_limit where kind = 'time'")).toEqual([]);
+	});
+});
+
+describe("T05, T25 the review of documents", () => {
+	const id = "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d";
+	const picture = Buffer.from("a picture, as far as this test goes");
+	const member = "(select member_id from members.login_names where name_key = 'demo01')";
+	const kinds = async () =>
+		(await rows<{ kind: string; actor: string }>("select kind, actor from protection.event order by at, id"))
+			.map(({ kind, actor }) => `${kind} ${actor}`)
+			.filter((line) => line.startsWith("document-"));
+
+	test("says that nothing waits, and then what does", async () => {
+		expect(await order("identity list")).toBe(0);
+		expect(said.splice(0)).toEqual(["Nothing waits for review."]);
+		const key = fileHouseKey(join(dataDir, "house-key"))("protection.documents");
+		const sealed = sealerWith(key).seal(`document ${id} 1`, picture).toString("hex");
+		await rows(`insert into protection.document (member_id, id, merchant, kind, state, remark, sent_at)
+			values (${member}, '${id}', 'tessera', 'identity', 'waiting', 'Front page', now())`);
+		await rows(`insert into protection.document_image values (${member}, '${id}', 1, '\\x${sealed}')`);
+		expect(await order("identity list")).toBe(0);
+		expect(said.join("\n")).toMatch(/0b5a9c1e.* {2}identity {2}of member \d+ {2}1 pictures .*\n {2}"Front page"/);
+	});
+	test("shows nothing to who does not say so, and nobody has looked", async () => {
+		expect(await order(`identity show ${id}`, "no")).toBe(1);
+		expect(await kinds()).toEqual([]);
+	});
+	test("writes the pictures for the owner of the machine alone, and who looked", async () => {
+		expect(await order(`identity show ${id} --operator Han`, "tessera")).toBe(0);
+		const file = join(dataDir, "review", `${id}-1.jpg`);
+		expect(readFileSync(file)).toEqual(picture);
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		expect(await kinds()).toEqual(["document-looked-at Han"]);
+	});
+	test("refuses with a reason, once", async () => {
+		const line = ["identity", "refuse", id, "Please send all four corners.", "--yes", "--operator", "Lee"];
+		const refuse = () => run(line, { say: (text) => void said.push(text), ask: async () => undefined });
+		expect(await refuse()).toBe(0);
+		expect(await rows("select state, reason, decided_by from protection.document")).toEqual([
+			{ state: "refused", reason: "Please send all four corners.", decided_by: "Lee" },
+		]);
+		expect(await refuse()).toBe(1);
+		expect(said.at(-1)).toBe("It was decided already: nothing was changed.");
+		expect(await kinds()).toEqual(["document-looked-at Han", "document-refused Lee"]);
+	});
+	test.each([
+		["identity", protectionUsage],
+		["identity accept", protectionUsage],
+		["identity burn 0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d", protectionUsage],
+		["identity refuse 0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d", protectionUsage],
+		["identity accept 7", "A document is named by its id."],
+	])("%s is refused in one sentence", async (line, sentence) => {
+		expect(await order(line)).toBe(1);
+		expect(said).toEqual([sentence]);
+	});
+	test("of a document that is not there ends in a sentence", async () => {
+		expect(await order("identity accept 0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4e --yes")).toBe(1);
+		expect(said.at(-1)).toBe("There is no such document.");
 	});
 });
 

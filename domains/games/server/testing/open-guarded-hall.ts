@@ -1,5 +1,6 @@
 // Two nodes of games over real protection and the real ledger, for tests of what is refused past the site. Never imported
 // outside tests.
+import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
 import type { Failure } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
@@ -7,6 +8,7 @@ import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { type ManualClock, manualClock, ok, type Result, systemClock } from "#platform/kernel";
+import { secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import {
 	createProtectionModule,
@@ -58,8 +60,11 @@ export async function openGuardedHall(): Promise<GuardedHall> {
 	const clock = manualClock(systemClock.now());
 	await wallet.start(clock.now());
 	await seedProtection({ db });
+	// Who somebody is, is proven in tests of its own.
+	await db.tx((tx) => sql`delete from protection.identity_level`.execute(tx));
+	const keys = { newId: secureIds, documentKey: randomBytes(32) };
 	const openNode = async (): Promise<GuardedNode> => {
-		const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand });
+		const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand, ...keys });
 		return { protection, hall: await openHall({ db, clock, wallet: wallet.api, protection: protection.api }) };
 	};
 	const [here, there] = [await openNode(), await openNode()];
@@ -70,7 +75,7 @@ export async function openGuardedHall(): Promise<GuardedHall> {
 		}
 		await wallet.close();
 	});
-	let keys = 0;
+	let played = 0;
 	return {
 		db,
 		clock,
@@ -78,8 +83,8 @@ export async function openGuardedHall(): Promise<GuardedHall> {
 		there,
 		playBy: (profile) => db.tx((tx) => sql`update protection.brand_profile set profile = ${profile}`.execute(tx)),
 		spin: (play, stake, change = {}) => {
-			keys += 1;
-			const { win = 0n, key = `key-${keys}-000000000000`, at = here } = change;
+			played += 1;
+			const { win = 0n, key = `key-${played}-000000000000`, at = here } = change;
 			return at.hall.games.api.playRound({ play, key, stake, win, payTable: "1", events: [] });
 		},
 	};

@@ -1,5 +1,6 @@
 // Protection over a real database and the real ledger, for tests: members with a purse, postings, calls, a clock that a
 // test moves. Never imported outside tests.
+import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
@@ -15,6 +16,7 @@ import {
 	systemClock,
 	unwrap,
 } from "#platform/kernel";
+import { secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { commandKey, type WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
@@ -42,6 +44,8 @@ export type Shelter = {
 		endpoint: E,
 		input: InputOf<E>,
 	) => Promise<Result<OutputOf<E>, Failure<string>>>;
+	/** Seals the documents of this shelter. */
+	readonly documentKey: Buffer;
 	/** Where an address is, and whether the brand is open there; open and nowhere to begin with. */
 	readonly places: Map<string, { readonly country: string; readonly open: boolean }>;
 	/** Lets the brand of the tests play by another profile. */
@@ -70,9 +74,11 @@ export async function openShelter(): Promise<Shelter> {
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());
 	await seed({ db });
+	const documentKey = randomBytes(32);
 	const places: Shelter["places"] = new Map();
 	const brand = { standing: ({ address }: { readonly address: string }) => standingOf(places.get(address)) };
-	const open = () => createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand });
+	const open = () =>
+		createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand, newId: secureIds, documentKey });
 	const nodes = [await open()];
 	afterAll(async () => {
 		await Promise.all(nodes.map((node) => node.close()));
@@ -86,6 +92,7 @@ export async function openShelter(): Promise<Shelter> {
 		wallet: wallet.api,
 		protection,
 		places,
+		documentKey,
 		otherNode: async () => {
 			const node = await open();
 			nodes.push(node);

@@ -1,0 +1,23 @@
+// A member sends a document for review.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { documentErrors } from "../errors.ts";
+import { documentKind, identity, mostDocumentImages, sentImage } from "../identity-models.ts";
+
+export const sendDocument = defineEndpoint({
+	name: "send-document",
+	summary: "Sends pictures of a document for review, PNG or JPEG, at most three of 5 MB each; they are kept sealed",
+	method: "POST",
+	path: "/wps/member/protection/identity/document",
+	moduleIds: ["PROTECT3"],
+	access: "member",
+	limit: { max: 10, seconds: 600, by: "session" },
+	bodyBytes: 22_020_096,
+	input: z.object({
+		document: documentKind,
+		remark: z.string().check(z.maxLength(140)),
+		images: z.array(sentImage).check(z.minLength(1), z.maxLength(mostDocumentImages)),
+	}),
+	output: identity,
+	errors: documentErrors,
+});

@@ -1,0 +1,31 @@
+// The shapes of identity levels and documents as they cross the wire.
+import * as z from "zod/mini";
+import { instant } from "#platform/contract";
+import { documentKinds, documentStates, identityActs } from "../core/index.ts";
+
+export const documentKind = z.enum(documentKinds);
+
+/** As many pictures as an upload of the product may hold. */
+export const mostDocumentImages = 3;
+
+/** Base64 of a picture of at most 5 MB. */
+export const sentImage = z.string().check(z.minLength(4), z.maxLength(6_990_508), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
+export const identity = z.object({
+	/** The member's own level; 0 for none. */
+	level: z.int(),
+	levels: z.array(z.object({ level: z.int(), needs: z.array(documentKind), allows: z.array(z.enum(identityActs)) })),
+	/** The newest first. */
+	documents: z.array(
+		z.object({
+			document: documentKind,
+			state: z.enum(documentStates),
+			/** Why it was refused. */
+			reason: z.string(),
+			images: z.int(),
+			sentAt: instant,
+			decidedAt: z.nullable(instant),
+		}),
+	),
+});
+export type Identity = z.infer<typeof identity>;

@@ -1,0 +1,110 @@
+// What comes out of a picture that somebody sent, and what is refused: by content, by size, and never by a failure.
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { describe, expect, test } from "vitest";
+import { mostImageBytes } from "../core/index.ts";
+import { redrawImage } from "./redraw-image.ts";
+import { drawPicture } from "./testing/pictures.ts";
+
+/** Red, green and blue of one point. */
+async function colourAt(picture: Buffer, at: { readonly x: number; readonly y: number }): Promise<readonly number[]> {
+	const image = await loadImage(picture);
+	const canvas = createCanvas(image.width, image.height);
+	const pen = canvas.getContext("2d");
+	pen.drawImage(image, 0, 0);
+	return [...pen.getImageData(at.x, at.y, 1, 1).data].slice(0, 3);
+}
+const drawn = async (sent: Buffer): Promise<Buffer> => {
+	const redrawn = await redrawImage(sent);
+	if (!redrawn.ok) throw new Error(redrawn.error);
+	return redrawn.value;
+};
+/** The bytes of a JPEG with a note of its camera behind the first two. */
+const withNote = (jpeg: Buffer, note: string): Buffer => {
+	const text = Buffer.from(`Exif\0\0${note}`);
+	const length = Buffer.from([0xff, 0xe1, (text.length + 2) >> 8, (text.length + 2) & 255]);
+	return Buffer.concat([jpeg.subarray(0, 2), length, text, jpeg.subarray(2)]);
+};
+
+describe("a picture", () => {
+	test.each(["png", "jpeg"] as const)("of type %s comes out as a JPEG of the same pixels", async (type) => {
+		const picture = await drawn(await drawPicture({ type }));
+		expect([...picture.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+		const [red = 0, , blue = 0] = await colourAt(picture, { x: 10, y: 20 });
+		expect(red).toBeGreaterThan(200);
+		expect(blue).toBeLessThan(60);
+	});
+	test("loses the notes of its camera", async () => {
+		const sent = withNote(await drawPicture({ type: "jpeg" }), "GPS 37.5665 126.9780");
+		expect(sent.includes("37.5665")).toBe(true);
+		expect((await drawn(sent)).includes("37.5665")).toBe(false);
+	});
+	test.each([
+		["a script", "<script>alert(1)</script>"],
+		["an archive", "PK\u0003\u0004 another file"],
+	])("loses %s that hangs behind it", async (_name, tail) => {
+		const picture = await drawn(Buffer.concat([await drawPicture(), Buffer.from(tail)]));
+		expect(picture.includes(tail)).toBe(false);
+	});
+	test("of many pixels comes out smaller, in its proportions", async () => {
+		const { width, height } = await loadImage(await drawn(await drawPicture({ width: 4_000, height: 1_000 })));
+		expect([width, height]).toEqual([2_000, 500]);
+	});
+	test("that lets the ground through stands on white", async () => {
+		const clear = await createCanvas(10, 10).encode("png");
+		expect(await colourAt(await drawn(clear), { x: 5, y: 5 })).toEqual([255, 255, 255]);
+	});
+});
+
+/** A PNG that says of itself to be of so many pixels. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+	const png = Buffer.from(await drawPicture());
+	png.writeUInt32BE(width, 16);
+	png.writeUInt32BE(height, 20);
+	return png;
+}
+
+describe("what is refused", () => {
+	test.each([
+		["nothing", Buffer.alloc(0)],
+		["text", Buffer.from("not a picture at all, only words of some length")],
+		["a drawing in SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'></svg>")],
+		["a GIF", Buffer.from("GIF89a\u0001\u0000\u0001\u0000 and more bytes behind it")],
+		["a WebP", Buffer.from("RIFF\u0024\u0000\u0000\u0000WEBPVP8 and more bytes behind")],
+		["a program", Buffer.from("MZ\u0090\u0000 this program cannot be run here, whatever it is called")],
+	])("%s is no picture of ours", async (_name, sent) => {
+		expect(await redrawImage(sent)).toEqual({ ok: false, error: "IMAGE_TYPE" });
+	});
+	test("more than five megabytes, whatever it is", async () => {
+		const sent = Buffer.concat([await drawPicture(), Buffer.alloc(mostImageBytes)]);
+		expect(await redrawImage(sent)).toEqual({ ok: false, error: "IMAGE_TOO_LARGE" });
+	});
+	test.each([
+		[60_000, 60_000],
+		[10_001, 1],
+		[9_000, 9_000],
+	])("a bomb that would unfold to %i x %i pixels, before it is decoded", async (width, height) => {
+		const started = process.memoryUsage().rss;
+		expect(await redrawImage(await claiming(width, height))).toEqual({ ok: false, error: "IMAGE_TOO_LARGE" });
+		expect(process.memoryUsage().rss - started).toBeLessThan(100 * 1_048_576);
+	});
+	test.each([
+		["a PNG without its pixels", async () => (await drawPicture()).subarray(0, 40)],
+		["a PNG that says to be larger than it is", () => claiming(61, 41)],
+		["a JPEG that is cut off in its head", async () => (await drawPicture({ type: "jpeg" })).subarray(0, 300)],
+	])("%s cannot be read, and is no failure of ours", async (_name, make) => {
+		const answer = await redrawImage(await make());
+		if (!answer.ok) expect(["IMAGE_UNREADABLE", "IMAGE_TYPE"]).toContain(answer.error);
+		else expect((await loadImage(answer.value)).width).toBeGreaterThan(0);
+	});
+	test("never ends in an error, wherever a picture is broken", async () => {
+		for (const type of ["png", "jpeg"] as const) {
+			const whole = await drawPicture({ type });
+			for (let place = 0; place < whole.length; place += 7) {
+				const broken = Buffer.from(whole);
+				broken[place] = (broken[place] ?? 0) ^ 0xff;
+				const answer = await redrawImage(broken);
+				expect(answer.ok || answer.error.startsWith("IMAGE_")).toBe(true);
+			}
+		}
+	});
+});

@@ -1,0 +1,26 @@
+// What an order on protection is carried out with. Types only.
+import type { Database } from "#platform/db";
+import type { MarketState } from "#protection/module";
+import type { Terminal } from "./carry-out.ts";
+import type { ProtectionOrder } from "./read-protection-order.ts";
+
+export type ProtectionAround = Terminal & {
+	readonly db: Database;
+	readonly now: Date;
+	/** Who is logged in at this machine. */
+	readonly user: string;
+	/** Opens the documents of members. */
+	readonly documentKey: Buffer;
+	/** Where pictures are written when nobody names a folder. */
+	readonly folder: string;
+};
+
+/** `carryOut` answers why it failed after all. */
+export type Ready = { readonly words: string; readonly carryOut: () => Promise<string | undefined> };
+
+export type Circumstances = {
+	readonly around: ProtectionAround;
+	readonly order: ProtectionOrder;
+	readonly merchant: string;
+	readonly state: MarketState;
+};
