@@ -1,5 +1,6 @@
 // A member's part of the top bar: balance, deposit, and the menu of what is theirs. A guest gets the way to register.
 import { useBrandText } from "#brand/ui";
+import { OwnPicture } from "#members/ui";
 import { Button, Icon, Menu, openPopup } from "#platform/ui";
 import { AccountMenu } from "./account-menu.tsx";
 import { HeaderBalance } from "./header-balance.tsx";
@@ -32,9 +33,13 @@ export function MemberArea({ guest }: { readonly guest: boolean }) {
 				faceClass="flex h-11 items-center gap-2 rounded-control px-2 text-14 font-medium transition hover:bg-surface-2"
 				face={
 					<>
-						<span className="cut-corner-small grid size-8 place-items-center rounded-control bg-surface-3 text-accent-text">
-							<Icon name="me" />
-						</span>
+						{guest ? (
+							<span className="cut-corner-small grid size-8 place-items-center rounded-control bg-surface-3 text-accent-text">
+								<Icon name="me" />
+							</span>
+						) : (
+							<OwnPicture size="small" />
+						)}
 						<span className="hidden max-w-32 truncate md:inline">{name}</span>
 						<Icon name="chevron-down" className="hidden size-4 text-text-3 md:inline" />
 					</>

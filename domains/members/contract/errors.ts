@@ -135,6 +135,11 @@ export const directRegistrationErrors = {
 	USERNAME_TAKEN: { status: 409 },
 } as const satisfies ErrorTable;
 
+export const pictureErrors = {
+	/** No tile of the house, or no small PNG. */
+	PICTURE_UNUSABLE: { status: 422 },
+} as const satisfies ErrorTable;
+
 /** What a new password may lack beyond its rule. */
 const passwordFaults = {
 	/** On a list of stolen ones. */

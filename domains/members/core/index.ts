@@ -43,6 +43,7 @@ export {
 	type PaymentPasswordChange,
 	type PaymentPasswordProblem,
 } from "./payment-password.ts";
+export { housePictures, isSmallPng, longestPictureSide, mostPictureFileBytes } from "./picture.ts";
 export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts";
 export {
 	decideEntry,

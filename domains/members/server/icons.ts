@@ -1,9 +1,7 @@
 // The house's own tiles that stand for members who have no picture.
 import type { MemberId } from "#platform/kernel";
+import { housePictures } from "../core/index.ts";
 
-const tiles = 24n;
-
-/** The same tile for the same member, always: `tile-01` to `tile-24`. */
-export function iconFor(id: MemberId): string {
-	return `tile-${String((BigInt(id) % tiles) + 1n).padStart(2, "0")}`;
-}
+/** The same tile for the same member, always. */
+export const iconFor = (id: MemberId): string =>
+	housePictures[Number(BigInt(id) % BigInt(housePictures.length))] ?? "tile-01";

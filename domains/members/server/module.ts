@@ -33,6 +33,7 @@ import { logInRoute } from "./log-in.ts";
 import { logInByPasskeyRoute, startPasskeyLoginRoute } from "./log-in-by-passkey.ts";
 import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
+import { readMemberIconRoute, readPlayerAvatarRoute, setMemberPictureRoute } from "./member-picture.ts";
 import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./own-passkeys.ts";
 import { createPasswordJudge } from "./password-judge.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
@@ -41,7 +42,6 @@ import { proveLoginRoute } from "./prove-login.ts";
 import { readAuthenticatorRoute } from "./read-authenticator.ts";
 import { readContactsRoute } from "./read-contacts.ts";
 import { readMemberRoute } from "./read-member.ts";
-import { readMemberIconRoute } from "./read-member-icon.ts";
 import { registerDirectRoute } from "./register-direct.ts";
 import { registerByMobileRoute, registerMemberRoute } from "./register-member.ts";
 import { resetPasswordRoute } from "./reset-password.ts";
@@ -162,6 +162,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		readMemberRoute(deps),
 		readPaymentPasswordRoute(deps),
 		readMemberIconRoute(deps),
+		readPlayerAvatarRoute(deps),
 		registerByMobileRoute(deps),
 		registerDirectRoute(deps),
 		registerMemberRoute(deps),
@@ -173,6 +174,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
 		startAuthenticatorRoute(deps),
+		setMemberPictureRoute(deps),
 		setPaymentPasswordRoute(deps),
 		startFreePlayRoute(deps),
 		startPasskeyRoute(deps),

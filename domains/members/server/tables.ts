@@ -135,6 +135,7 @@ export type MembersTables = {
 		second_proof: Generated<boolean>;
 		enter_without_way: Generated<boolean>;
 	};
+	"members.pictures": { member_id: string; picture: Buffer; set_at: Date };
 	"members.human_checks": { merchant: string; place: "register" | "code"; enabled: boolean; effort: Generated<number> };
 	"members.human_answers": { digest: Buffer; expires_at: Date };
 	"members.operator_acts": {

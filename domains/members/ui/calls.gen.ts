@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPasskey, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setPaymentPassword, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
+import { addPasskey, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
@@ -24,6 +24,7 @@ export const useReadContacts = /* @__PURE__ */ queryHook(readContacts);
 export const useReadMember = /* @__PURE__ */ queryHook(readMember);
 export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
 export const useReadPaymentPassword = /* @__PURE__ */ queryHook(readPaymentPassword);
+export const useReadPlayerAvatar = /* @__PURE__ */ queryHook(readPlayerAvatar);
 export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
 export const useRegisterDirect = /* @__PURE__ */ actionHook(registerDirect);
 export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
@@ -34,6 +35,7 @@ export const useSendContactCode = /* @__PURE__ */ actionHook(sendContactCode);
 export const useSendLoginCode = /* @__PURE__ */ actionHook(sendLoginCode);
 export const useSendPhoneCode = /* @__PURE__ */ actionHook(sendPhoneCode);
 export const useSendRegisterCode = /* @__PURE__ */ actionHook(sendRegisterCode);
+export const useSetMemberPicture = /* @__PURE__ */ actionHook(setMemberPicture);
 export const useSetPaymentPassword = /* @__PURE__ */ actionHook(setPaymentPassword);
 export const useStartAuthenticator = /* @__PURE__ */ actionHook(startAuthenticator);
 export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);

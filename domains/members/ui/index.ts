@@ -21,4 +21,5 @@ export const NewPassword = lazyPart(() => import("./password/new-password.tsx").
 export const RegisterDirect = lazyPart(() =>
 	import("./register/register-direct.tsx").then((part) => part.RegisterDirect),
 );
+export const OwnPicture = lazyPart(() => import("./account/own-picture.tsx").then((part) => part.OwnPicture));
 export const AccountPage = lazyPart(() => import("./account/account-page.tsx").then((part) => part.AccountPage));

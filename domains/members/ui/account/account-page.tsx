@@ -1,17 +1,18 @@
 // My account: who I am here, and what keeps the account safe.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
 import { Authenticator } from "../authenticator/authenticator.tsx";
-import { useReadMember, useReadMemberIcon } from "../calls.gen.ts";
+import { useReadMember } from "../calls.gen.ts";
 import { Passkeys } from "../passkeys/passkeys.tsx";
 import { AccountHistory } from "../security/account-history.tsx";
 import { ContactData } from "../security/contact-data.tsx";
 import { OpenSessions } from "../security/open-sessions.tsx";
 import { PaymentPassword } from "../security/payment-password.tsx";
 import { useMembersText } from "../text.ts";
-import { MemberTile } from "./member-tile.tsx";
+import { OwnPicture } from "./own-picture.tsx";
+import { PictureDialog } from "./picture-dialog.tsx";
 
 export type AccountPageProps = {
 	readonly onChangePassword: () => void;
@@ -37,6 +38,7 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 						{say("password.title")}
 					</Button>
 				</Act>
+				<PaymentPassword />
 				<Act title={say("account.thisSession")} text={say("account.thisSessionText")}>
 					<Button look="plain" size="small" icon="log-out" onPress={onSignOut}>
 						{say("account.signOut")}
@@ -46,7 +48,6 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 					{help}
 				</Act>
 			</section>
-			<PaymentPassword />
 			<ContactData />
 			<Authenticator />
 			<Passkeys />
@@ -62,16 +63,20 @@ function Identity({ member }: { readonly member: Member }) {
 	const say = useMembersText();
 	const { number } = useFormats();
 	const { data: site } = useBootstrapSite({});
-	const { data: picture } = useReadMemberIcon({}, { freshMilliseconds: 600_000 });
+	const [choosing, setChoosing] = useState(false);
 	const rank = member.clubLabel.labelName;
 	return (
 		<section className="rounded-card bg-surface-2 p-5">
-			<div className="flex items-center gap-4">
-				<MemberTile icon={picture?.icon ?? ""} />
-				<div className="min-w-0">
+			<div className="flex flex-wrap items-center gap-4">
+				<OwnPicture size="large" />
+				<div className="min-w-0 grow">
 					<p className="truncate text-20 font-bold">{member.nickname}</p>
 					<p className="truncate text-14 text-text-2">{member.account}</p>
 				</div>
+				<Button look="plain" size="small" onPress={() => setChoosing(true)}>
+					{say("picture.change")}
+				</Button>
+				{choosing ? <PictureDialog onClose={() => setChoosing(false)} /> : null}
 			</div>
 			<dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 text-14 sm:grid-cols-4">
 				<Fact name={say("account.kind")}>{say(isAgent(member.type) ? "account.agent" : "account.player")}</Fact>

@@ -9,14 +9,18 @@ export function tileHues(icon: string): readonly string[] {
 
 const places = ["top-start", "top-end", "bottom-start", "bottom-end"] as const;
 
-export function MemberTile({ icon }: { readonly icon: string }) {
+export type PictureSize = "small" | "large";
+const sizes = { small: "size-8 gap-0.5", large: "size-14 gap-1" } as const;
+const radii = { small: "rounded-[3px]", large: "rounded-[5px]" } as const;
+
+export function MemberTile({ icon, size = "large" }: { readonly icon: string; readonly size?: PictureSize }) {
 	const tiles = tileHues(icon);
 	return (
-		<span aria-hidden="true" className="grid size-14 shrink-0 grid-cols-2 gap-1">
+		<span aria-hidden="true" className={`grid shrink-0 grid-cols-2 ${sizes[size]}`}>
 			{places.map((place, index) => (
 				<span
 					key={place}
-					className={`rounded-[5px] ${place === "top-end" ? "cut-corner-small" : ""}`}
+					className={`${radii[size]} ${place === "top-end" ? "cut-corner-small" : ""}`}
 					style={{ background: `var(${tiles[index] ?? "--slots"})` }}
 				/>
 			))}

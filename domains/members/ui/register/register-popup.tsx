@@ -85,7 +85,8 @@ function Ways({ place, onDone }: { readonly place: RefObject<HTMLElement | null>
 function useFirstField(place: RefObject<HTMLElement | null>, { here }: { readonly here: boolean }): void {
 	useEffect(() => {
 		const waited = place.current;
-		if (here && waited !== null && waited === document.activeElement) waited.querySelector("input")?.focus({ preventScroll: true });
+		if (here && waited !== null && waited === document.activeElement)
+			waited.querySelector("input")?.focus({ preventScroll: true });
 	}, [place, here]);
 }
 

@@ -12,18 +12,18 @@ export function PaymentPassword() {
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-20 rounded-card" />;
 	return (
-		<section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface-2 px-5 py-4">
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface-2 px-5 py-4">
 			<div className="min-w-56 grow basis-0">
-				<h3 className="flex flex-wrap items-center gap-2 text-14 font-medium">
+				<p className="flex flex-wrap items-center gap-2 text-14 font-medium">
 					{say("fields.paymentPassword")}
 					<Badge tone={data.set ? "won" : "plain"}>{say(data.set ? "payment.there" : "payment.none")}</Badge>
-				</h3>
+				</p>
 				<p className="text-13 text-text-3">{say("payment.text")}</p>
 			</div>
 			<Button look="plain" size="small" onPress={() => setOpen(true)}>
 				{say(data.set ? "payment.change" : "payment.set")}
 			</Button>
 			{open ? <PaymentPasswordDialog rule={data.rule} isSet={data.set} onClose={() => setOpen(false)} /> : null}
-		</section>
+		</div>
 	);
 }
