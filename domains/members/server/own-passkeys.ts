@@ -22,14 +22,14 @@ export function listPasskeysRoute({ db }: Pick<UseCaseDeps, "db">): Route {
 }
 
 export function namePasskeyRoute({ db }: Pick<UseCaseDeps, "db">): Route {
-	return bind(namePasskey, async ({ id, name }, { principal }) => {
+	return bind(namePasskey, async ({ passkeyId: id, name }, { principal }) => {
 		const named = await db.tx((tx) => renamePasskey(tx, { memberId: principal.memberId, id, name }));
 		return named ? ok({}) : err(failure("PASSKEY_UNKNOWN"));
 	});
 }
 
 export function removePasskeyRoute({ db }: Pick<UseCaseDeps, "db">): Route {
-	return bind(removal, ({ id }, call) =>
+	return bind(removal, ({ passkeyId: id }, call) =>
 		db.tx(async (tx) => {
 			const { memberId } = call.principal;
 			if (!(await removePasskey(tx, { memberId, id }))) return err(failure("PASSKEY_UNKNOWN"));

@@ -80,9 +80,9 @@ describe("adding a passkey", () => {
 		expect(own).toMatchObject({ name: "Phone", createdAt: house.clock.now().toISOString() });
 		expect((await start(token)).excludeCredentials).toEqual([{ id: passkey.id, type: "public-key" }]);
 		const id = own?.id ?? "";
-		expect((await house.call(namePasskey, { id, name: "Laptop" }, { token })).ok).toBe(true);
+		expect((await house.call(namePasskey, { passkeyId: id, name: "Laptop" }, { token })).ok).toBe(true);
 		expect((await listOf(token))[0]?.name).toBe("Laptop");
-		expect((await house.call(removePasskey, { id }, { token })).ok).toBe(true);
+		expect((await house.call(removePasskey, { passkeyId: id }, { token })).ok).toBe(true);
 		expect(await listOf(token)).toEqual([]);
 		expect(codeOf(await enter(passkey.answer({ challenge: await challenge() })))).toBe("PASSKEY_REFUSED");
 		const kinds = await kindsOf(account);
@@ -94,8 +94,8 @@ describe("adding a passkey", () => {
 		const id = (await listOf(one.token))[0]?.id ?? "";
 		const { token } = other;
 		for (const tried of [
-			await house.call(namePasskey, { id, name: "Mine" }, { token }),
-			await house.call(removePasskey, { id }, { token }),
+			await house.call(namePasskey, { passkeyId: id, name: "Mine" }, { token }),
+			await house.call(removePasskey, { passkeyId: id }, { token }),
 		])
 			expect(tried).toMatchObject({ error: { code: "PASSKEY_UNKNOWN" } });
 		expect(await listOf(one.token)).toMatchObject([{ name: "Phone" }]);

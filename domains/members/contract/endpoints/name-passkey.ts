@@ -12,7 +12,7 @@ export const namePasskey = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "member",
 	limit: { max: 30, seconds: 60, by: "session" },
-	input: z.object({ id: z.uuid(), name: passkeyName }),
+	input: z.object({ passkeyId: z.uuid(), name: passkeyName }),
 	output: nothing,
 	errors: passkeyErrors,
 });

@@ -11,7 +11,7 @@ export const removePasskey = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "member",
 	limit: { max: 30, seconds: 60, by: "session" },
-	input: z.object({ id: z.uuid() }),
+	input: z.object({ passkeyId: z.uuid() }),
 	output: nothing,
 	errors: passkeyErrors,
 });

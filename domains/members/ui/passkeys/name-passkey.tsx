@@ -14,7 +14,7 @@ export function NamePasskey({ passkey, onClose }: PasskeyDialogProps) {
 	const acting = useActing();
 	const save = (name: string) =>
 		acting.run(async () => {
-			await mutateAsync({ id: passkey.id, name });
+			await mutateAsync({ passkeyId: passkey.id, name });
 			onClose();
 		});
 	return (

@@ -84,7 +84,7 @@ function RemovePasskey({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
 	const { mutateAsync, isPending } = useRemovePasskey({ refreshes: [listPasskeys, listAccountEvents] });
 	const remove = async () => {
 		try {
-			await mutateAsync({ id });
+			await mutateAsync({ passkeyId: id });
 			showToast({ tone: "success", text: say("passkeys.removed") });
 		} catch (error) {
 			showToast({ tone: "danger", text: failureSentence(error) });

@@ -129,12 +129,12 @@ test("one is named anew, and removed after a question", async () => {
 	await person.type(name, "Work phone");
 	await person.click(naming.getByRole("button", { name: words.save }));
 	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-	expect(bodyTo(sent, paths.name)).toEqual({ id: phone.id, name: "Work phone" });
+	expect(bodyTo(sent, paths.name)).toEqual({ passkeyId: phone.id, name: "Work phone" });
 	await person.click(screen.getByRole("button", { name: `${words.remove}: Phone` }));
 	const question = within(await screen.findByRole("dialog", { name: "Remove Phone?" }));
 	await person.click(question.getByRole("button", { name: words.remove }));
 	await screen.findByText(words.removed);
-	expect(bodyTo(sent, paths.remove)).toEqual({ id: phone.id });
+	expect(bodyTo(sent, paths.remove)).toEqual({ passkeyId: phone.id });
 });
 
 test("a login by passkey opens the session under the name the server gives", async () => {
