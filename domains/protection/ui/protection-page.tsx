@@ -7,6 +7,7 @@ import { LeaveSection } from "./leave/leave-section.tsx";
 import { LimitCard } from "./limits/limit-card.tsx";
 import { PlayedCards } from "./played-cards.tsx";
 import { RealitySection } from "./reality/reality-section.tsx";
+import { SectionHead } from "./section-head.tsx";
 import { useProtectionText } from "./text.ts";
 
 /** `onLeft`: the member went away, and every session has ended, this tab's own too. */
@@ -20,14 +21,11 @@ export function ProtectionPage({ onLeft }: { readonly onLeft: () => void }) {
 			<p className="max-w-prose text-14 text-text-2">{say("page.intro")}</p>
 			<PlayedCards protection={data} />
 			<section aria-labelledby="limits" className="flex flex-col gap-4">
-				<div>
-					<h3 id="limits" className="text-16 font-bold">
-						{say("limits.title")}
-					</h3>
-					<p className="mt-1 max-w-prose text-14 text-text-2">
-						{say("limits.text", { hours: data.rules.looserWaitHours })}
-					</p>
-				</div>
+				<SectionHead
+					id="limits"
+					title={say("limits.title")}
+					text={say("limits.text", { hours: data.rules.looserWaitHours })}
+				/>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
 					{limitKinds.map((kind) => (
 						<LimitCard key={kind} kind={kind} protection={data} />

@@ -4,6 +4,7 @@ import { Badge, Button, FailureNote, Icon, Skeleton, useFormats } from "#platfor
 import type { Identity } from "../../contract/index.ts";
 import type { DocumentKind } from "../../core/index.ts";
 import { useReadIdentity } from "../calls.gen.ts";
+import { SectionHead } from "../section-head.tsx";
 import { useProtectionText } from "../text.ts";
 import { DocumentDialog } from "./document-dialog.tsx";
 
@@ -15,12 +16,7 @@ export function IdentitySection() {
 	if (data?.levels.length === 0) return null;
 	return (
 		<section aria-labelledby="identity" className="flex flex-col gap-4">
-			<div>
-				<h3 id="identity" className="text-16 font-bold">
-					{say("identity.title")}
-				</h3>
-				<p className="mt-1 max-w-prose text-14 text-text-2">{say("identity.text")}</p>
-			</div>
+			<SectionHead id="identity" title={say("identity.title")} text={say("identity.text")} />
 			{error === null ? null : <FailureNote error={error} onRetry={() => void refetch()} />}
 			{data === undefined && error === null ? <Skeleton className="h-40 rounded-card" /> : null}
 			<ul className="flex flex-col gap-3">

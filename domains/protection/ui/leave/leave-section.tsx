@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Button } from "#platform/ui";
 import type { Protection } from "../../contract/index.ts";
+import { SectionHead } from "../section-head.tsx";
 import { useProtectionText } from "../text.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { type WayAway, waysAway } from "./ways-away.ts";
@@ -13,12 +14,7 @@ export function LeaveSection({ rules, onLeft }: LeaveSectionProps) {
 	const [chosen, setChosen] = useState<WayAway>();
 	return (
 		<section aria-labelledby="leave" className="flex flex-col gap-4">
-			<div>
-				<h3 id="leave" className="text-16 font-bold">
-					{say("leave.title")}
-				</h3>
-				<p className="mt-1 max-w-prose text-14 text-text-2">{say("leave.text")}</p>
-			</div>
+			<SectionHead id="leave" title={say("leave.title")} text={say("leave.text")} />
 			<ul className="flex flex-col gap-2">
 				{waysAway.map((way) => (
 					<li key={way} className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-surface-2 px-5 py-4">

@@ -3,6 +3,7 @@ import { FailureNote, Select, showToast } from "#platform/ui";
 import { type Protection, readProtection } from "../../contract/index.ts";
 import { useChooseRealityCheck } from "../calls.gen.ts";
 import { useDuration } from "../duration.ts";
+import { SectionHead } from "../section-head.tsx";
 import { useProtectionText } from "../text.ts";
 
 const none = "none";
@@ -22,13 +23,8 @@ export function RealitySection({ reality }: Pick<Protection, "reality">) {
 	};
 	return (
 		<section aria-labelledby="reality" className="flex flex-col gap-3">
-			<div>
-				<h3 id="reality" className="text-16 font-bold">
-					{say("reality.title")}
-				</h3>
-				<p className="mt-1 max-w-prose text-14 text-text-2">{say("reality.text")}</p>
-				{reality.demanded ? <p className="mt-1 max-w-prose text-13 text-text-3">{say("reality.demanded")}</p> : null}
-			</div>
+			<SectionHead id="reality" title={say("reality.title")} text={say("reality.text")} />
+			{reality.demanded ? <p className="max-w-prose text-13 text-text-3">{say("reality.demanded")}</p> : null}
 			<div className="max-w-80">
 				<Select
 					label={say("reality.label")}
