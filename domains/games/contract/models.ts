@@ -53,6 +53,8 @@ export const game = z.object({
 	open: z.boolean(),
 	/** Hue of its palette, in degrees. */
 	hue: z.int(),
+	/** The most one spin can win: at the largest stake, in times of the stake ("1500.00"), and once in how many rounds. */
+	topAward: z.optional(z.object({ amount, times: z.string(), oneIn: z.int() })),
 });
 export type Game = z.infer<typeof game>;
 

@@ -1,7 +1,15 @@
 // What a lobby picks: filters by table, pages, and that no game is lost or shown twice.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CatalogueGame, type GameQuery, nameIn, pageOf, selectGames } from "./catalogue.ts";
+import {
+	type CatalogueGame,
+	type GameQuery,
+	largestAward,
+	nameIn,
+	pageOf,
+	selectGames,
+	timesText,
+} from "./catalogue.ts";
 import { searchText } from "./search.ts";
 
 function game(code: string, changes: Partial<CatalogueGame> = {}): CatalogueGame {
@@ -32,13 +40,20 @@ function game(code: string, changes: Partial<CatalogueGame> = {}): CatalogueGame
 }
 
 const games = [
-	game("alpha", { names: { en: "Dancheong Gate", ko: "단청문" }, hot: true, order: 2, rtp: "96.40" }),
+	game("alpha", {
+		names: { en: "Dancheong Gate", ko: "단청문" },
+		hot: true,
+		order: 2,
+		rtp: "96.40",
+		topAward: { hundredths: 45_220n, oneIn: 7_312_896 },
+	}),
 	game("beta", { names: { en: "Magpie and Tiger", ko: "까치와 호랑이" }, lines: 243, order: 1, rtp: "95.10" }),
 	game("gamma", {
 		names: { en: "Bojagi", ko: "보자기" },
 		isNew: true,
 		order: 3,
 		addedAt: new Date("2026-02-01T00:00:00Z"),
+		topAward: { hundredths: 150_005n, oneIn: 3_591_410 },
 	}),
 	game("delta", {
 		category: "LIVE",
@@ -76,6 +91,7 @@ const cases: readonly [string, Partial<GameQuery>, string][] = [
 	["by name in no language", { sort: "name", language: "!!", category: "RNG" }, "gamma alpha beta"],
 	["by age", { sort: "newest" }, "gamma beta alpha delta"],
 	["by return", { sort: "rtp", category: "RNG" }, "alpha gamma beta"],
+	["by the most that a spin can win", { sort: "award", category: "RNG" }, "gamma alpha beta"],
 ];
 
 test.each(cases)("the lobby shows: %s", (_name, query, expected) => {
@@ -84,6 +100,13 @@ test.each(cases)("the lobby shows: %s", (_name, query, expected) => {
 			.map(({ code }) => code)
 			.join(" "),
 	).toBe(expected);
+});
+
+test("the most that a spin can win is exact, and never rounded up", () => {
+	const award = { hundredths: 150_005n, oneIn: 3_591_410 };
+	expect(timesText(award)).toBe("1500.05");
+	expect(largestAward(award, { min: 20n, max: 2_000n })).toBe(3_000_100n);
+	expect(largestAward(award, { min: 1n, max: 33n })).toBe(49_501n);
 });
 
 test("a name falls back to English", () => {

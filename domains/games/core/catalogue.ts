@@ -32,7 +32,18 @@ export type CatalogueGame = {
 	readonly limits: ReadonlyMap<CurrencyCode, StakeLimits>;
 	readonly order: number;
 	readonly addedAt: Date;
+	readonly topAward?: TopAward;
 };
+
+/** The most one spin can win: hundredths of its stake, and once in how many rounds. */
+export type TopAward = { readonly hundredths: bigint; readonly oneIn: number };
+
+/** What it is at the largest stake, in minor units. */
+export const largestAward = (award: TopAward, limits: StakeLimits): bigint => (limits.max * award.hundredths) / 100n;
+
+/** "1500.00" */
+export const timesText = ({ hundredths }: TopAward): string =>
+	`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 
 export type GameQuery = {
 	/** One game alone. */
@@ -47,7 +58,7 @@ export type GameQuery = {
 	readonly leastLines?: number | undefined;
 	readonly tag?: "hot" | "new" | "favourite" | undefined;
 	readonly favourites: ReadonlySet<string>;
-	readonly sort: "order" | "name" | "newest" | "rtp";
+	readonly sort: "order" | "name" | "newest" | "rtp" | "award";
 	readonly language: string;
 };
 
@@ -104,6 +115,8 @@ function compare(query: GameQuery): (left: CatalogueGame, right: CatalogueGame) 
 			return (left, right) => right.addedAt.getTime() - left.addedAt.getTime();
 		case "rtp":
 			return (left, right) => Number(right.rtp) - Number(left.rtp);
+		case "award":
+			return (left, right) => Number((right.topAward?.hundredths ?? 0n) - (left.topAward?.hundredths ?? 0n));
 	}
 }
 

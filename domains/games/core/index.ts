@@ -3,11 +3,14 @@ export {
 	type CatalogueGame,
 	type Category,
 	type GameQuery,
+	largestAward,
 	type Names,
 	nameIn,
 	type Page,
 	pageOf,
 	selectGames,
+	type TopAward,
+	timesText,
 } from "./catalogue.ts";
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { maskAccount } from "./mask.ts";

@@ -33,6 +33,8 @@ export type GameListing = {
 	readonly trial: boolean;
 	/** The place in lists; lower comes first. */
 	readonly order: number;
+	/** The most one spin can win: times its stake, two decimals ("1500.00"), and once in how many rounds. */
+	readonly topAward?: { readonly times: string; readonly oneIn: number };
 };
 
 /** What is done with a round that was left open: let its studio finish it by rule, or give all wagers back. */

@@ -88,7 +88,14 @@ function gameOf(row: Row<"games.game">): Omit<CatalogueGame, "category" | "open"
 		trial: row.trial,
 		order: row.sort_order,
 		addedAt: row.created_at,
+		...topAwardOf(row),
 	};
+}
+
+/** The column has two decimals: without its point it is hundredths. */
+function topAwardOf({ top_times: times, top_one_in: oneIn }: Row<"games.game">): Pick<CatalogueGame, "topAward"> {
+	if (times === null || oneIn === null) return {};
+	return { topAward: { hundredths: BigInt(times.replace(".", "")), oneIn: Number(oneIn) } };
 }
 
 function limitsByGame(rows: readonly Row<"games.game_limit">[]): Map<string, Map<CurrencyCode, StakeLimits>> {

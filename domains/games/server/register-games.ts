@@ -69,6 +69,8 @@ async function saveGames(
 				art_show: row.ref("excluded.art_show"),
 				hue: row.ref("excluded.hue"),
 				trial: row.ref("excluded.trial"),
+				top_times: row.ref("excluded.top_times"),
+				top_one_in: row.ref("excluded.top_one_in"),
 			})),
 		)
 		.returning(["id", "code"])
@@ -91,4 +93,6 @@ const gameRow = (vendor: string, game: GameListing) => ({
 	hue: game.hue,
 	trial: game.trial,
 	sort_order: game.order,
+	top_times: game.topAward?.times ?? null,
+	top_one_in: game.topAward === undefined ? null : String(game.topAward.oneIn),
 });

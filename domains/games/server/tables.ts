@@ -40,6 +40,8 @@ export type GamesTables = {
 		art_show: string;
 		hue: number;
 		trial: boolean;
+		top_times: string | null;
+		top_one_in: string | null;
 		enabled: Generated<boolean>;
 		sort_order: Generated<number>;
 		created_at: Generated<Date>;

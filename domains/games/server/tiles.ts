@@ -3,7 +3,15 @@ import { tables } from "#platform/db";
 import type { CallFacts, Principal } from "#platform/http";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import type { Game, VendorEntry } from "../contract/index.ts";
-import { type CatalogueGame, type Category, nameIn } from "../core/index.ts";
+import {
+	type CatalogueGame,
+	type Category,
+	largestAward,
+	nameIn,
+	type StakeLimits,
+	type TopAward,
+	timesText,
+} from "../core/index.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { GamesTables } from "./tables.ts";
 import type { GamesTools } from "./tools.ts";
@@ -77,8 +85,17 @@ export function tileOf(catalogue: Catalogue, viewer: Viewer, game: CatalogueGame
 		isFavourite: viewer.favourites.has(game.id),
 		open: game.open && limits !== undefined,
 		hue: game.hue,
+		...(game.topAward === undefined || limits === undefined
+			? {}
+			: { topAward: awardOf(game.topAward, limits, viewer) }),
 	};
 }
+
+const awardOf = (award: TopAward, limits: StakeLimits, { currency }: Viewer): NonNullable<Game["topAward"]> => ({
+	amount: formatMinor(largestAward(award, limits), currency),
+	times: timesText(award),
+	oneIn: award.oneIn,
+});
 
 export const tilesOf = (catalogue: Catalogue, viewer: Viewer, games: readonly CatalogueGame[]): Game[] =>
 	games.map((game) => tileOf(catalogue, viewer, game));

@@ -34,6 +34,11 @@ function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
 		volatility: volatilityOf(report.modes[0]?.standardDeviation ?? 0),
 		limits: limitsOf(table),
 		trial: true,
+		topAward: {
+			// Rounded down: more is never promised than is paid.
+			times: (Math.floor((view.topAward.credits * 100) / view.cost) / 100).toFixed(2),
+			oneIn: view.topAward.oneIn,
+		},
 	};
 }
 

@@ -283,15 +283,15 @@ describe("the seed", () => {
 
 	test("puts the three games into the catalogue, with their figures and limits", async () => {
 		const { rows } = await db.read((tx) =>
-			sql<{ code: string; rtp: string; pay_table: string; lines: number; volatility: string }>`
-				select code, rtp::text, pay_table, lines, volatility from games.game where code <> 'wheel' order by code`.execute(
-				tx,
-			),
+			sql<{
+				game: string;
+			}>`select concat_ws(' ', code, rtp, pay_table, lines, volatility, top_times, top_one_in) as game
+				from games.game where code <> 'wheel' order by code`.execute(tx),
 		);
-		expect(rows).toEqual([
-			{ code: "bojagi", rtp: "96.14", pay_table: "bojagi@1", lines: 0, volatility: "low" },
-			{ code: "dancheong-gate", rtp: "96.04", pay_table: "dancheong-gate@1", lines: 20, volatility: "medium" },
-			{ code: "magpie-tiger", rtp: "96.31", pay_table: "magpie-tiger@1", lines: 243, volatility: "high" },
+		expect(rows.map(({ game }) => game)).toEqual([
+			"bojagi 96.14 bojagi@1 0 low 452.20 7312896",
+			"dancheong-gate 96.04 dancheong-gate@1 20 medium 1500.00 3591410",
+			"magpie-tiger 96.31 magpie-tiger@1 243 high 7776.00 1178009",
 		]);
 	});
 

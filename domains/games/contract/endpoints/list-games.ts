@@ -31,7 +31,7 @@ export const listGames = defineEndpoint({
 		language,
 		gameType: z.optional(category),
 		tag: z.optional(z.enum(["hot", "new", "favourite"])),
-		sort: z._default(z.enum(["order", "name", "newest", "rtp"]), "order"),
+		sort: z._default(z.enum(["order", "name", "newest", "rtp", "award"]), "order"),
 	}),
 	output: z.object({ games: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
 	errors: {},

@@ -1,5 +1,5 @@
 // The rows of the home page that are about games: go on, what is hot beside the latest wins, the halls, what is played
-// most, promotions. What lies further down comes when one comes near it.
+// most, jackpots, promotions. What lies further down comes when one comes near it.
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
@@ -13,6 +13,7 @@ const heights = {
 	wins: "h-112",
 	halls: "h-248 md:h-173",
 	popular: "h-90 sm:h-102 xl:h-112",
+	jackpots: "h-121 sm:h-84 lg:h-48",
 	promotions: "h-76 md:h-84",
 } as const;
 
@@ -22,6 +23,7 @@ const ContinueRow = lazyPart(() => import("./continue-row.tsx").then((part) => p
 const RecentWins = lazyPart(() => import("./recent-wins.tsx").then((part) => part.RecentWins), place(heights.wins));
 const Halls = lazyPart(() => import("./halls.tsx").then((part) => part.Halls), place(heights.halls));
 const PopularRow = lazyPart(() => import("./popular-row.tsx").then((part) => part.PopularRow), place(heights.popular));
+const TopAwards = lazyPart(() => import("./top-awards.tsx").then((part) => part.TopAwards), place(heights.jackpots));
 const PromotionRow = lazyPart(
 	() => import("./promotion-row.tsx").then((part) => part.PromotionRow),
 	place(heights.promotions),
@@ -70,6 +72,9 @@ export function HomeRows() {
 					<PopularRow games={popular.games} />
 				</WhenNear>
 			)}
+			<WhenNear className={heights.jackpots}>
+				<TopAwards />
+			</WhenNear>
 			<WhenNear className={heights.promotions}>
 				<PromotionRow />
 			</WhenNear>
