@@ -237,6 +237,14 @@ export const authenticatorProofErrors = {
 	...countedProofErrors,
 } as const satisfies ErrorTable;
 
+export const setPayoutNameErrors = {
+	/** Carries `{ min, max }`. */
+	PAYOUT_NAME_INVALID: { status: 422 },
+	/** It was given before: customer service changes it. */
+	PAYOUT_NAME_LOCKED: { status: 409 },
+	...passwordProofErrors,
+} as const satisfies ErrorTable;
+
 /** An account has enough of them. */
 const passkeyLimit = { PASSKEY_LIMIT: { status: 409 } } as const satisfies ErrorTable;
 

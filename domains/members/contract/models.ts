@@ -55,6 +55,15 @@ export const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 /** Each is good once; shown once. */
 export const backupCodes = z.object({ backupCodes: z.array(z.string()) });
 
+/** A login before. `browser` and `system` as the browser says itself, `country` by the network; each may be empty. */
+export const lastLogin = z.object({
+	at: instant,
+	address: z.string(),
+	browser: z.string(),
+	system: z.string(),
+	country: z.string(),
+});
+
 /** What every login answers. */
 export const loggedIn = z.object({
 	...openedSession.shape,
@@ -62,4 +71,6 @@ export const loggedIn = z.object({
 	firstTimeLogin: z.boolean(),
 	/** The password must be changed before anything else. */
 	passwordExpired: z.boolean(),
+	/** The login before; absent at the first. */
+	lastLogin: z.optional(lastLogin),
 });

@@ -48,6 +48,7 @@ export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts"
 export {
 	decideEntry,
 	type EntryRules,
+	maskedName,
 	type ProofWay,
 	payoutNameKey,
 	proofMinutes,

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideEntry, type EntryFacts, type EntryRules, payoutNameKey, standardEntryRules } from "./second-proof.ts";
+import {
+	decideEntry,
+	type EntryFacts,
+	type EntryRules,
+	maskedName,
+	payoutNameKey,
+	standardEntryRules,
+} from "./second-proof.ts";
 
 const elsewhere: EntryFacts = { networkRegistered: false, provenByCode: false, ways: ["phone", "email"] };
 const open = { entry: "open", unproven: false };
@@ -43,6 +50,16 @@ describe("a login that brought the right secret", () => {
 			}),
 		);
 	});
+});
+
+test.each([
+	["Kim Minji", "K•• M••••"],
+	["김민지", "김••"],
+	["A", "A"],
+	["𠮷田", "𠮷•"],
+	["", ""],
+])("%j leaves the house as %j", (name, masked) => {
+	expect(maskedName(name)).toBe(masked);
 });
 
 describe("the name of an account holder", () => {

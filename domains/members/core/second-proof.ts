@@ -38,6 +38,13 @@ export function decideEntry(facts: EntryFacts, rules: EntryRules): EntryDecision
 	return rules.enterWithoutWay ? { entry: "open", unproven: true } : { entry: "refused" };
 }
 
+/** The first letter of each part: its owner knows it again. "Kim Minji" is "K•• M••••". */
+export const maskedName = (name: string): string =>
+	name
+		.split(" ")
+		.map((part) => [...part].map((letter, place) => (place === 0 ? letter : "•")).join(""))
+		.join(" ");
+
 /** How long what was proven first holds while the second proof is looked for; an e-mail's code holds as long. */
 export const proofMinutes = 10;
 

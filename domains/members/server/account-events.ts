@@ -9,7 +9,7 @@ export const nobody = "0";
 export type AccountEvent = { readonly memberId: string; readonly kind: AccountEventKind };
 
 /** Where and when a call came from. */
-export type Origin = Pick<CallFacts, "merchant" | "address" | "now">;
+export type Origin = Pick<CallFacts, "merchant" | "address" | "now"> & Partial<Pick<CallFacts, "userAgent">>;
 
 export async function writeEvent(tx: Tx, event: AccountEvent, origin: Origin): Promise<void> {
 	await tables<MembersTables>(tx)
@@ -20,6 +20,7 @@ export async function writeEvent(tx: Tx, event: AccountEvent, origin: Origin): P
 			at: origin.now,
 			merchant: origin.merchant,
 			address: origin.address,
+			user_agent: origin.userAgent?.slice(0, 300) ?? "",
 		})
 		.execute();
 }

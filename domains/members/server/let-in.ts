@@ -10,6 +10,7 @@ import type { Account } from "./account-store.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { isKnownDevice } from "./devices.ts";
 import { readEntryRules } from "./entry-rules.ts";
+import { type LastLogin, loginBefore } from "./last-login.ts";
 import { keepLoginProof } from "./login-proofs.ts";
 import { isRegisteredNetwork } from "./networks.ts";
 import type { OpenedSession } from "./open-session.ts";
@@ -31,6 +32,8 @@ export type LetIn = OpenedSession & {
 	readonly device: string;
 	readonly firstTimeLogin: boolean;
 	readonly passwordExpired: boolean;
+	/** Undefined at the first login. */
+	readonly lastLogin?: LastLogin;
 };
 
 /** `SECOND_PROOF_REQUIRED` carries `askedProof` of the contract. */
@@ -72,6 +75,11 @@ async function askSecondProof(tx: Tx, account: Account, entering: Entering): Pro
 export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "provenByCode">): Promise<LetIn> {
 	const { deps, call, device = "", withPassword } = entering;
 	const brand = deps.brand.brand(account.merchant);
+	const last = await loginBefore(
+		tx,
+		{ memberId: account.id, merchant: account.merchant, brand: deps.brand },
+		undefined,
+	);
 	const known = await isKnownDevice(tx, { memberId: account.id, device });
 	const session = await welcome(tx, account, {
 		...deps,
@@ -84,6 +92,7 @@ export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "
 	return {
 		...session,
 		firstTimeLogin: account.lastLoginAt === undefined,
+		...(last === undefined ? {} : { lastLogin: last }),
 		passwordExpired: withPassword && mustChangePassword(password, rules, call.now),
 	};
 }

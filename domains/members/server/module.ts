@@ -35,12 +35,14 @@ import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
 import { readMemberIconRoute, readPlayerAvatarRoute, setMemberPictureRoute } from "./member-picture.ts";
 import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./own-passkeys.ts";
+import { readPayoutNameRoute, setPayoutNameRoute } from "./own-payout-name.ts";
 import { createPasswordJudge } from "./password-judge.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { confirmPaymentPassword, readPaymentPasswordRoute, setPaymentPasswordRoute } from "./payment-password.ts";
 import { proveLoginRoute } from "./prove-login.ts";
 import { readAuthenticatorRoute } from "./read-authenticator.ts";
 import { readContactsRoute } from "./read-contacts.ts";
+import { readLastLoginRoute } from "./read-last-login.ts";
 import { readMemberRoute } from "./read-member.ts";
 import { registerDirectRoute } from "./register-direct.ts";
 import { registerByMobileRoute, registerMemberRoute } from "./register-member.ts";
@@ -56,6 +58,7 @@ import { createLoginRuns, readStandings } from "./standing.ts";
 import { startFreePlayRoute } from "./start-free-play.ts";
 
 export { findByName } from "./account-store.ts";
+export { changePayoutName, type PayoutNameRefusal } from "./change-payout-name.ts";
 export { type HandedOut, handOutPassword } from "./hand-out-password.ts";
 export { migrations } from "./migrations.ts";
 export { type SeededMembers, seed } from "./seed.ts";
@@ -159,10 +162,12 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		proveLoginRoute(deps),
 		readAuthenticatorRoute(deps),
 		readContactsRoute(deps),
+		readLastLoginRoute(deps),
 		readMemberRoute(deps),
 		readPaymentPasswordRoute(deps),
 		readMemberIconRoute(deps),
 		readPlayerAvatarRoute(deps),
+		readPayoutNameRoute(deps),
 		registerByMobileRoute(deps),
 		registerDirectRoute(deps),
 		registerMemberRoute(deps),
@@ -173,6 +178,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		sendLoginCodeRoute(deps),
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
+		setPayoutNameRoute(deps),
 		startAuthenticatorRoute(deps),
 		setMemberPictureRoute(deps),
 		setPaymentPasswordRoute(deps),

@@ -99,6 +99,20 @@ function conditionOf(which: WhichSessions) {
 	return "only" in which ? sql`session_id = ${which.only}` : sql`session_id <> ${which.allBut}`;
 }
 
+/** When a session began; undefined for one that has ended. */
+export async function sessionStart(
+	tx: Tx,
+	session: { readonly memberId: MemberId; readonly sessionId: string },
+): Promise<Date | undefined> {
+	const row = await tables<MembersTables>(tx)
+		.selectFrom("members.sessions")
+		.select("created_at")
+		.where("member_id", "=", session.memberId)
+		.where("session_id", "=", session.sessionId)
+		.executeTakeFirst();
+	return row?.created_at;
+}
+
 export type OpenSession = SessionTimes & {
 	readonly sessionId: string;
 	readonly createdAt: Date;

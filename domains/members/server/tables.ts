@@ -24,7 +24,9 @@ export type AccountEventKind =
 	| "payment-password-changed"
 	| "passkey-added"
 	| "passkey-removed"
-	| "passkey-refused";
+	| "passkey-refused"
+	| "payout-name-set"
+	| "payout-name-changed";
 
 export type ContactKind = "phone" | "email";
 
@@ -142,7 +144,7 @@ export type MembersTables = {
 		id: Generated<string>;
 		member_id: string;
 		merchant: string;
-		act: "password given";
+		act: "password given" | "payout name changed";
 		operator: string;
 		at: Date;
 	};
@@ -153,5 +155,6 @@ export type MembersTables = {
 		kind: AccountEventKind;
 		merchant: string;
 		address: string;
+		user_agent: Generated<string>;
 	};
 };

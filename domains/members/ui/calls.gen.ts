@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPasskey, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readMember, readMemberIcon, readPaymentPassword, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
+import { addPasskey, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
@@ -21,9 +21,11 @@ export const useNamePasskey = /* @__PURE__ */ actionHook(namePasskey);
 export const useProveLogin = /* @__PURE__ */ actionHook(proveLogin);
 export const useReadAuthenticator = /* @__PURE__ */ queryHook(readAuthenticator);
 export const useReadContacts = /* @__PURE__ */ queryHook(readContacts);
+export const useReadLastLogin = /* @__PURE__ */ queryHook(readLastLogin);
 export const useReadMember = /* @__PURE__ */ queryHook(readMember);
 export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
 export const useReadPaymentPassword = /* @__PURE__ */ queryHook(readPaymentPassword);
+export const useReadPayoutName = /* @__PURE__ */ queryHook(readPayoutName);
 export const useReadPlayerAvatar = /* @__PURE__ */ queryHook(readPlayerAvatar);
 export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
 export const useRegisterDirect = /* @__PURE__ */ actionHook(registerDirect);
@@ -37,6 +39,7 @@ export const useSendPhoneCode = /* @__PURE__ */ actionHook(sendPhoneCode);
 export const useSendRegisterCode = /* @__PURE__ */ actionHook(sendRegisterCode);
 export const useSetMemberPicture = /* @__PURE__ */ actionHook(setMemberPicture);
 export const useSetPaymentPassword = /* @__PURE__ */ actionHook(setPaymentPassword);
+export const useSetPayoutName = /* @__PURE__ */ actionHook(setPayoutName);
 export const useStartAuthenticator = /* @__PURE__ */ actionHook(startAuthenticator);
 export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);
 export const useStartPasskey = /* @__PURE__ */ actionHook(startPasskey);

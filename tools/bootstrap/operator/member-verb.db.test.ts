@@ -68,7 +68,40 @@ describe("a password for one login", () => {
 	});
 });
 
+describe("another name for pay-outs", () => {
+	const names = async () =>
+		(
+			await db.read((tx) =>
+				sql<{ account: string; name: string }>`select account, name from members.payout_names
+					join members.accounts on accounts.id = member_id`.execute(tx),
+			)
+		).rows;
+
+	test("is not given before the name of the member is typed", async () => {
+		expect(await order("payout-name demo04 --name Kim", "demo05")).toBe(1);
+		expect(said.at(-1)).toBe("Nothing was changed.");
+		expect(await names()).toEqual([]);
+	});
+
+	test("takes the place of a locked one; who changed it is written down, the name is not", async () => {
+		expect(await order("payout-name demo04 --name Kim --operator Han", "demo04")).toBe(0);
+		expect(said.at(-1)).toBe('Pay-outs of demo04 go to "Kim" now.');
+		expect(await order("payout-name Demo04 --name Park --operator Han --yes")).toBe(0);
+		expect(await names()).toEqual([{ account: "demo04", name: "Park" }]);
+		expect((await acts()).slice(-2)).toEqual(
+			Array(2).fill({ act: "payout name changed", operator: "Han", account: "demo04" }),
+		);
+		const dump = await db.read((tx) => sql`select * from members.operator_acts, members.account_events`.execute(tx));
+		expect(JSON.stringify(dump.rows)).not.toContain("Park");
+		expect(JSON.stringify(dump.rows)).toContain("payout-name-changed");
+	});
+});
+
 test.each([
+	["payout-name nobody99 --name Kim --yes", "There is no such member."],
+	[`payout-name demo01 --name ${"x".repeat(257)} --yes`, "The name is too long."],
+	["payout-name demo01", memberUsage],
+	["password demo01 --name Kim", memberUsage],
 	["password nobody99 --yes", "There is no such member."],
 	["password demo01 --yes --merchant other", "There is no such member."],
 	["password", memberUsage],

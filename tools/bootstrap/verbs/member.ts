@@ -1,4 +1,4 @@
-// `npm run member -- password <user name>`: a password for one login. It asks before it hands one out.
+// `npm run member -- <order> <user name>`: a password for one login, or another name for pay-outs. It asks first.
 import { openDatabase } from "#platform/db";
 import type { Terminal } from "../operator/carry-out.ts";
 import { carryOutHandOut, readHandOut } from "../operator/hand-out.ts";

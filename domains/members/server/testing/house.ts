@@ -19,6 +19,7 @@ export type From = {
 	readonly address?: string;
 	readonly host?: string;
 	readonly language?: string;
+	readonly userAgent?: string;
 	/** Which of the endpoint's modules the call names; the first when not said. */
 	readonly moduleId?: string;
 };
@@ -148,7 +149,7 @@ function contextOf(from: From, call: { principal: Principal | undefined; now: Da
 		merchant: "tessera",
 		moduleId: from.moduleId ?? "",
 		requestId: randomUUID(),
-		userAgent: "test",
+		userAgent: from.userAgent ?? "test",
 		idempotencyKey: undefined,
 		now: call.now,
 		log: silent,

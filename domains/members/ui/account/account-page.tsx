@@ -8,8 +8,10 @@ import { useReadMember } from "../calls.gen.ts";
 import { Passkeys } from "../passkeys/passkeys.tsx";
 import { AccountHistory } from "../security/account-history.tsx";
 import { ContactData } from "../security/contact-data.tsx";
+import { LastLogin } from "../security/last-login.tsx";
 import { OpenSessions } from "../security/open-sessions.tsx";
 import { PaymentPassword } from "../security/payment-password.tsx";
+import { PayoutName } from "../security/payout-name.tsx";
 import { useMembersText } from "../text.ts";
 import { OwnPicture } from "./own-picture.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
@@ -38,7 +40,9 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 						{say("password.title")}
 					</Button>
 				</Act>
+				<LastLogin />
 				<PaymentPassword />
+				<PayoutName />
 				<Act title={say("account.thisSession")} text={say("account.thisSessionText")}>
 					<Button look="plain" size="small" icon="log-out" onPress={onSignOut}>
 						{say("account.signOut")}

@@ -1,7 +1,7 @@
 // A login that began outside the popup and goes on in it: what was typed, and how far it came. It stands in memory alone,
 // never in an address or a storage, and goes with the popup.
 import { externalStore } from "#platform/ui";
-import type { LoggedIn } from "./use-login-attempt.ts";
+import type { LoggedIn } from "./logged-in.ts";
 
 export type BegunLogin = {
 	readonly username: string;

@@ -5,9 +5,10 @@ import { failureSentence } from "#platform/ui";
 import { useMembersText } from "../text.ts";
 import { askedProofOf } from "./asked-login.ts";
 import { type BegunLogin, begunLogin } from "./begun-login.ts";
+import { goesOnToPassword, type LoggedIn } from "./logged-in.ts";
 import { rememberedLogin } from "./login-memory.ts";
 import { afterRefusal, needsPopup, newLogin } from "./login-state.ts";
-import { goesOnToPassword, type LoggedIn, refusalOf, useLoginAttempt } from "./use-login-attempt.ts";
+import { refusalOf, useLoginAttempt } from "./use-login-attempt.ts";
 
 export type LoginAttemptProps = {
 	readonly username: string;

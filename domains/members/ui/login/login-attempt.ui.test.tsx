@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ClientProvider, closeSession, currentSession, giveSentences } from "#platform/ui";
+import { ClientProvider, closeSession, currentSession, giveSentences, Toasts } from "#platform/ui";
 import en from "../messages/en.json";
 import { begunLogin } from "./begun-login.ts";
 import { LoginAttempt } from "./login-attempt.tsx";
@@ -46,6 +46,7 @@ function begin() {
 	render(
 		<ClientProvider>
 			<LoginAttempt {...typed} {...told} />
+			<Toasts />
 		</ClientProvider>,
 	);
 	return told;
@@ -72,6 +73,20 @@ test("a right password opens the session; the browser is remembered, and the nam
 	expect(stored()).toContain("a-device");
 	expect(stored()).not.toContain(typed.password);
 	expect([told.onPopup.mock.calls, told.onRefused.mock.calls, begunLogin.get()]).toEqual([[], [], undefined]);
+});
+
+test("the login before is told, with its time and its place", async () => {
+	const lastLogin = {
+		at: "2026-05-01T12:00:00.000Z",
+		address: "192.0.2.1",
+		browser: "Firefox",
+		system: "",
+		country: "KR",
+	};
+	answer = { success: true, value: { ...success().value, lastLogin } };
+	const told = begin();
+	await waitFor(() => expect(told.onDone).toHaveBeenCalledOnce());
+	await screen.findByText(/^Last login: May 1, 2026.*, Firefox · South Korea · 192\.0\.2\.1$/);
 });
 
 test("a name that the browser remembers stays remembered", async () => {

@@ -4,9 +4,9 @@ import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, currentSession, forgetCookie, giveSentences } from "#platform/ui";
 import en from "../messages/en.json";
+import type { LoggedIn } from "./logged-in.ts";
 import { LoginForm } from "./login-form.tsx";
 import { rememberLogin } from "./login-memory.ts";
-import type { LoggedIn } from "./use-login-attempt.ts";
 
 giveSentences({ domain: "members", code: "EN", content: en });
 

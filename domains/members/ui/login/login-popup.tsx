@@ -12,10 +12,10 @@ import { NewPassword } from "../password/new-password.tsx";
 import { useMembersText } from "../text.ts";
 import { askedLoginOf } from "./asked-login.ts";
 import { begunLogin } from "./begun-login.ts";
+import { goesOnToPassword, type LoggedIn } from "./logged-in.ts";
 import { LoginForm } from "./login-form.tsx";
 import { lastLoginWasSms } from "./login-memory.ts";
 import type { LoginUses } from "./use-login.ts";
-import { goesOnToPassword, type LoggedIn } from "./use-login-attempt.ts";
 
 const SmsLoginForm = lazyPart(
 	() => import("./sms-login-form.tsx").then((part) => part.SmsLoginForm),

@@ -12,8 +12,8 @@ import { useMembersText } from "../text.ts";
 import { askedProofOf } from "./asked-login.ts";
 import { rememberedDevice, rememberedNumber } from "./login-memory.ts";
 import { afterRefusal, newLogin } from "./login-state.ts";
+import { useEnterLogin } from "./use-enter-login.ts";
 import type { LoginUses } from "./use-login.ts";
-import { enterLogin } from "./use-login-attempt.ts";
 
 type SmsUses = Pick<LoginUses, "onLoggedIn" | "onAsked">;
 
@@ -40,6 +40,7 @@ type Attempt = { readonly mobileNum: string; readonly verificationCode: string; 
 
 function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsked }: SmsUses) {
 	const { mutateAsync, isPending } = useLogIn();
+	const enter = useEnterLogin();
 	const { dialingCode } = usePhoneCountry(phone);
 	const [note, setNote] = useState<string>();
 	const [waitUntil, setWaitUntil] = useState<number>();
@@ -56,7 +57,7 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsk
 				countryDialingCode: dialingCode,
 				...(device === undefined ? {} : { device }),
 			});
-			onLoggedIn(enterLogin(opened, { username, password: "", remember, sms: true }));
+			onLoggedIn(enter(opened, { username, password: "", remember, sms: true }));
 		} catch (error) {
 			const asked = askedProofOf(error);
 			if (asked !== undefined) return onAsked({ asked, username, password: "", remember, sms: true });

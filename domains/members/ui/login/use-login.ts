@@ -4,8 +4,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { failureSentence, useCountdown } from "#platform/ui";
 import { type Captcha, useCaptcha } from "../captcha/use-captcha.ts";
 import { type AskedLogin, askedProofOf } from "./asked-login.ts";
+import type { LoggedIn } from "./logged-in.ts";
 import { afterRefusal, type LoginState, newLogin, placeOf, type Refusal } from "./login-state.ts";
-import { type LoggedIn, refusalOf, useLoginAttempt } from "./use-login-attempt.ts";
+import { refusalOf, useLoginAttempt } from "./use-login-attempt.ts";
 
 export type LoginForm = {
 	readonly username: string;

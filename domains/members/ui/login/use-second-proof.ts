@@ -4,9 +4,11 @@ import { useState } from "react";
 import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
 import { useProveLogin } from "../calls.gen.ts";
 import type { AskedLogin, AskedProof } from "./asked-login.ts";
+import type { LoggedIn } from "./logged-in.ts";
 import { rememberedDevice } from "./login-memory.ts";
 import { afterRefusal, newLogin } from "./login-state.ts";
-import { enterLogin, type LoggedIn, refusalOf } from "./use-login-attempt.ts";
+import { useEnterLogin } from "./use-enter-login.ts";
+import { refusalOf } from "./use-login-attempt.ts";
 
 export type ProofUses = {
 	readonly login: AskedLogin;
@@ -30,6 +32,7 @@ export type ProofSending = {
 
 export function useSecondProof({ login, onLoggedIn, onBack }: ProofUses): ProofSending {
 	const { mutateAsync, isPending } = useProveLogin();
+	const enter = useEnterLogin();
 	const [problem, setProblem] = useState<string>();
 	const [waitUntil, setWaitUntil] = useState<number>();
 	const waitSeconds = useCountdown(waitUntil);
@@ -41,7 +44,7 @@ export function useSecondProof({ login, onLoggedIn, onBack }: ProofUses): ProofS
 		try {
 			const more = device === undefined ? {} : { device };
 			const opened = await mutateAsync({ proofToken, way, proof: proof.trim(), ...more });
-			onLoggedIn(enterLogin(opened, { ...login, username }));
+			onLoggedIn(enter(opened, { ...login, username }));
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (error instanceof CallRefused && refusal.code === "LOGIN_PROOF_EXPIRED") return onBack(error);

@@ -2,8 +2,9 @@
 import { useLogInByPasskey, useStartPasskeyLogin } from "../calls.gen.ts";
 import { FormNote } from "../entry/form-note.tsx";
 import { OtherWay } from "../entry/other-way.tsx";
+import type { LoggedIn } from "../login/logged-in.ts";
 import { rememberedLogin } from "../login/login-memory.ts";
-import { enterLogin, type LoggedIn } from "../login/use-login-attempt.ts";
+import { useEnterLogin } from "../login/use-enter-login.ts";
 import { useActing } from "../security/use-acting.ts";
 import { useMembersText } from "../text.ts";
 import { knowsPasskeys, passkeySentence, showPasskey } from "./browser-passkeys.ts";
@@ -12,6 +13,7 @@ export function PasskeyEntry({ onLoggedIn }: { readonly onLoggedIn: (login: Logg
 	const say = useMembersText();
 	const start = useStartPasskeyLogin();
 	const finish = useLogInByPasskey();
+	const enterLogin = useEnterLogin();
 	const { run, busy, problem } = useActing();
 	const enter = () =>
 		run(async () => {

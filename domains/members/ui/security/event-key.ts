@@ -23,6 +23,8 @@ const known = [
 	"passkey-added",
 	"passkey-removed",
 	"passkey-refused",
+	"payout-name-set",
+	"payout-name-changed",
 ] as const;
 
 /** A kind that this page has no sentence for is told as another change. */
