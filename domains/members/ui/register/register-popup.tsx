@@ -1,5 +1,5 @@
 // The registration popup: what it costs and what it is played with, then the form.
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useBootstrapSite, useReadRegisterSettings } from "#brand/ui";
 import { EmptyState, FailureNote, Icon, lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { EntryFrame } from "../entry/entry-frame.tsx";
@@ -33,7 +33,7 @@ export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPop
 					{say("register.playMoney", { currency: data?.brand.currency ?? "P" })}
 				</p>
 			)}
-			<div ref={form} tabIndex={-1} onFocus={toFirstField} className="outline-none">
+			<div ref={form} tabIndex={-1} className="outline-none">
 				<Ways place={form} onDone={onDone} />
 			</div>
 			<div className="-mt-1 flex flex-col">
@@ -84,15 +84,14 @@ function Ways({ place, onDone }: { readonly place: RefObject<HTMLElement | null>
 /** Who waits for the form with the focus goes on in its first field, whichever of the two comes first. */
 function useFirstField(place: RefObject<HTMLElement | null>, { here }: { readonly here: boolean }): void {
 	useEffect(() => {
-		if (here && place.current !== null && place.current === document.activeElement) focusField(place.current);
+		const waiting = place.current;
+		if (!here || waiting === null) return;
+		const goOn = (): void => waiting.querySelector("input")?.focus({ preventScroll: true });
+		if (waiting === document.activeElement) goOn();
+		waiting.addEventListener("focus", goOn);
+		return () => waiting.removeEventListener("focus", goOn);
 	}, [place, here]);
 }
-
-const toFirstField = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-	if (target === currentTarget) focusField(currentTarget);
-};
-
-const focusField = (place: HTMLElement): void => place.querySelector("input")?.focus({ preventScroll: true });
 
 /** As high as the form that comes, so that the popup does not grow under a finger. */
 function Waiting() {
