@@ -88,7 +88,7 @@ function useFirstField(place: RefObject<HTMLElement | null>, { here }: { readonl
 		if (!here || waiting === null) return;
 		const goOn = (): void => waiting.querySelector("input")?.focus({ preventScroll: true });
 		if (waiting === document.activeElement) goOn();
-		waiting.addEventListener("focus", goOn);
+		waiting.addEventListener("focus", goOn, { once: true });
 		return () => waiting.removeEventListener("focus", goOn);
 	}, [place, here]);
 }
