@@ -90,6 +90,7 @@ describe("RTS 13B a reality check", () => {
 			const dialog = frame.getByRole("dialog", { name: check.title });
 			await expect.poll(() => spinUntilAsked(button, dialog), { timeout: 30_000, interval: 500 }).toBe(true);
 			await dialog.getByText(check.time, { exact: true }).waitFor();
+			expect(await accessFaults(page, "[role=dialog]", { frame: "#content iframe" })).toEqual([]);
 			await keepPicture(page, "a reality check");
 			await dialog.getByRole("button", { name: check.goOn, exact: true }).click();
 			await playRound(page, () => button.click());

@@ -149,6 +149,8 @@ export const playState = z.object({
 	won: amount,
 	/** Won less staked since the session began. */
 	net: amount,
+	/** Whether the frame may offer autoplay: the brand's market says so; never in a trial. */
+	autoplay: z.boolean(),
 	/** Whether the frame shows time and net position: the brand's market says so. */
 	showSession: z.boolean(),
 });

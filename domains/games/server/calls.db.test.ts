@@ -270,6 +270,8 @@ describe("launching", () => {
 			staked: "1.00",
 			won: "3.50",
 			net: "2.50",
+			autoplay: false,
+			showSession: true,
 		});
 		expect(unwrap(await call(recallPlayRound, { roundId: round.roundId }, { play }))).toMatchObject({
 			replay: true,

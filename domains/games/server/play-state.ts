@@ -24,6 +24,7 @@ export async function playStateOf(tools: GamesTools, facts: PlayFacts): Promise<
 		staked: shown(staked),
 		won: shown(won),
 		net: shown(won - staked),
+		autoplay: facts.protection.autoplay,
 		showSession: facts.protection.showsSession,
 	};
 }

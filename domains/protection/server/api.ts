@@ -62,6 +62,7 @@ export const freeStanding: PlayStanding = {
 	unproven: false,
 	minimumCycle: 0,
 	realityAt: undefined,
+	autoplay: false,
 	showsSession: true,
 };
 

@@ -120,6 +120,13 @@ describe("the rules of the market", () => {
 		await shelter.playBy(profile);
 		expect(await standing()).toMatchObject({ minimumCycle, missing });
 	});
+	test("G20, RTS 8A autoplay where the market allows it, and nowhere else", async () => {
+		expect((await standing()).autoplay).toBe(true);
+		for (const profile of ["great-britain", "sweden", "ontario", "strict"]) {
+			await shelter.playBy(profile);
+			expect((await standing()).autoplay).toBe(false);
+		}
+	});
 	test("a limit that is set is no longer asked for", async () => {
 		await shelter.playBy("sweden");
 		await set("time", "120");

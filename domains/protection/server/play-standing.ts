@@ -44,6 +44,8 @@ export type PlayStanding = {
 	readonly minimumCycle: number;
 	/** From when on a new round waits for the answer to a reality check; undefined for whoever is not interrupted. */
 	readonly realityAt: Date | undefined;
+	/** Whether rounds may follow one another without a press (RTS 8A). */
+	readonly autoplay: boolean;
 	/** Whether the length of the session and its net position are shown. */
 	readonly showsSession: boolean;
 };
@@ -140,6 +142,7 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 			}),
 			minimumCycle: profile.minimumCycle,
 			realityAt: realityDue({ checkedAt }, realityMinutes(facts.chosen.get(memberId), profile.reality)),
+			autoplay: profile.autoplay,
 			showsSession: profile.showsSession,
 		},
 	};

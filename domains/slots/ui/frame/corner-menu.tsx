@@ -10,6 +10,8 @@ export type CornerMenuProps = {
 	readonly onRules: () => void;
 	readonly onKeys: () => void;
 	readonly onHistory: (() => void) | undefined;
+	/** Undefined where the market allows none, and in a trial and a replay. */
+	readonly onAutoplay?: (() => void) | undefined;
 	/** Undefined when there is nowhere to go back to. */
 	readonly onClose: (() => void) | undefined;
 	/** Where closing leads: out of the game, or back to it from a replay. */
@@ -49,6 +51,7 @@ export function CornerMenu(props: CornerMenuProps) {
 			{open ? (
 				<div className="absolute start-0 bottom-full z-30 mb-3 w-64 rounded-card bg-surface-2 p-1.5 shadow-float">
 					{item("rules", say("menu.rules"), props.onRules)}
+					{item("auto", say("autoplay.title"), props.onAutoplay)}
 					{item("history", say("menu.history"), props.onHistory)}
 					{item(
 						props.muted ? "silence" : "sound",

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import { useSlotNames, useSlotText } from "../text.ts";
+import { AutoplayBar } from "./autoplay-bar.tsx";
 import { CornerMenu } from "./corner-menu.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
@@ -29,8 +30,9 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const name = useSlotNames();
 	const titleId = useId();
 	const formats = useFormats();
-	const { player, ready, onOpen } = usePlayer(slot, ports);
+	const { player, auto, ready, onOpen } = usePlayer(slot, ports);
 	const state = player.state.use();
+	const autoplay = auto.view.use();
 	const round = player.round.use() ?? slot.lastRound;
 	const [panel, setPanel] = useState<PanelName>();
 	const { show, currency, payTable } = slot;
@@ -55,7 +57,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 			<h1 id={titleId} className="sr-only">
 				{name(`game.${payTable.game}`)}
 			</h1>
-			{slot.session === undefined ? null : <SessionLine session={slot.session} />}
+			{slot.session?.shown !== true ? null : <SessionLine session={slot.session} />}
 			<SlotScene
 				show={show}
 				onOpen={onOpen}
@@ -63,6 +65,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				idle={state.phase === "idle" && round === undefined ? say("plate.press") : ""}
 			>
 				<Marks mode={slot.mode} />
+				<AutoplayBar view={autoplay} onStop={auto.stop} />
 				<StatusBanner state={state} ports={ports} />
 			</SlotScene>
 			<LiveBar slot={slot} state={state} credit={credit} ready={ready} onSpin={player.spin} onStake={stakeBy}>
@@ -72,6 +75,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 					onRules={() => setPanel("rules")}
 					onKeys={() => setPanel("keys")}
 					onHistory={() => setPanel("history")}
+					onAutoplay={slot.session?.autoplay === true ? () => setPanel("autoplay") : undefined}
 					onClose={ports.leave}
 					version={ports.version}
 				/>
@@ -82,6 +86,15 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				onClose={() => setPanel(undefined)}
 				rules={{ payTable, look: show.look, currency, stakes: state.stakes, stake: state.stakes[state.chosen] ?? 0n }}
 				history={{ play, ports, onRecall }}
+				autoplay={{
+					currency,
+					stake: state.stakes[state.chosen] ?? 0n,
+					hasFree: payTable.freeSpins !== undefined,
+					onStart(wish) {
+						setPanel(undefined);
+						auto.start(wish);
+					},
+				}}
 			/>
 		</main>
 	);

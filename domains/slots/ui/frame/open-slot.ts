@@ -18,7 +18,7 @@ export type OpenedSlot = {
 	readonly lastRound: SlotRound | undefined;
 	readonly first: PlayStep;
 	readonly calls: Pick<PlayerPorts, "spin" | "balance" | "remember" | "forget">;
-	/** Undefined where the market does not show it. */
+	/** Undefined when the server did not say. */
 	readonly session: RunningSession | undefined;
 };
 

@@ -2,35 +2,45 @@
 import { lazy, Suspense } from "react";
 import { Dialog } from "#platform/ui";
 import { useSlotText } from "../text.ts";
+import type { AutoplayProps } from "./autoplay-panel.tsx";
 import type { HistoryProps } from "./history-panel.tsx";
 import type { RulesProps } from "./rules-panel.tsx";
 
-export type PanelName = "rules" | "keys" | "history";
+export type PanelName = "rules" | "keys" | "history" | "autoplay";
 
 export type PanelsProps = {
 	readonly panel: PanelName | undefined;
 	readonly onClose: () => void;
 	readonly rules: RulesProps;
 	readonly history: HistoryProps | undefined;
+	/** Undefined where there is no autoplay. */
+	readonly autoplay?: AutoplayProps | undefined;
 };
 
 const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
 const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
+const AutoplayPanel = lazy(async () => ({ default: (await import("./autoplay-panel.tsx")).AutoplayPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
 
-export function Panels({ panel, onClose, rules, history }: PanelsProps) {
+export function Panels({ panel, onClose, rules, history, autoplay }: PanelsProps) {
 	const say = useSlotText();
-	const titles = { rules: say("rules.title"), keys: say("keys.title"), history: say("history.title") };
+	const titles = {
+		rules: say("rules.title"),
+		keys: say("keys.title"),
+		history: say("history.title"),
+		autoplay: say("autoplay.title"),
+	};
 	return (
 		<Dialog
 			open={panel !== undefined}
 			onClose={onClose}
 			title={panel === undefined ? "" : titles[panel]}
-			size={panel === "keys" ? "dialog" : "popup"}
+			size={panel === "keys" || panel === "autoplay" ? "dialog" : "popup"}
 		>
 			<Suspense fallback={<div className="h-40" />}>
 				{panel === "rules" ? <RulesPanel {...rules} /> : null}
 				{panel === "keys" ? <KeysPanel /> : null}
+				{panel === "autoplay" && autoplay !== undefined ? <AutoplayPanel {...autoplay} /> : null}
 				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
 			</Suspense>
 		</Dialog>

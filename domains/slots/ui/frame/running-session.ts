@@ -7,6 +7,10 @@ import { type ExternalStore, externalStore } from "#platform/ui";
 import { minor } from "../play/player.ts";
 
 export type RunningSession = {
+	/** The market has time and net position shown. */
+	readonly shown: boolean;
+	/** The market allows autoplay. */
+	readonly autoplay: boolean;
 	readonly currency: CurrencyCode;
 	/** When it began, on the clock of this device, in milliseconds. */
 	readonly beganAt: number;
@@ -18,7 +22,7 @@ export type RunningSession = {
 	readonly refresh: () => Promise<void>;
 };
 
-/** Undefined where the market does not show it, and when the server does not say: play goes on without. */
+/** Undefined when the server does not say: play goes on without. */
 export async function openSession(
 	client: Pick<Client, "call">,
 	{
@@ -29,8 +33,8 @@ export async function openSession(
 	},
 ): Promise<RunningSession | undefined> {
 	const state = await client.call(getPlayState, {});
-	if (!state.ok || !state.value.showSession || !isCurrencyCode(state.value.currency)) return undefined;
-	const { currency, startedAt, now } = state.value;
+	if (!state.ok || !isCurrencyCode(state.value.currency)) return undefined;
+	const { currency, startedAt, now, autoplay, showSession: shown } = state.value;
 	const net = externalStore(minor(state.value.net, currency));
 	let counted = resumes;
 	const refresh = async (): Promise<void> => {
@@ -38,6 +42,8 @@ export async function openSession(
 		if (again.ok) net.set(minor(again.value.net, currency));
 	};
 	return {
+		shown,
+		autoplay,
 		currency,
 		beganAt: Date.now() - (Date.parse(now) - Date.parse(startedAt)),
 		net,

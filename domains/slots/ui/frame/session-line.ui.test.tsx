@@ -25,6 +25,7 @@ const state = {
 	won: "10.00",
 	net: "-4.50",
 	showSession: true,
+	autoplay: false,
 };
 
 /** A client over what the server says, one answer after the other. */
@@ -87,11 +88,16 @@ describe("RTS 2E, 13C the session that runs", () => {
 		expect(session.net.get()).toBe(-450n);
 	});
 
+	it("is not there when the server does not say", async () => {
+		expect(await openSession(saying(), { resumes: false })).toBeUndefined();
+	});
+
 	it.each([
-		["the market does not show it", said({ showSession: false })],
-		["the server does not say", undefined],
-	])("is not there when %s", async (_name, answer) => {
-		expect(await openSession(saying(...(answer === undefined ? [] : [answer])), { resumes: false })).toBeUndefined();
+		{ showSession: true, autoplay: false },
+		{ showSession: false, autoplay: true },
+	])("knows what the market says: %o", async (market) => {
+		const { shown, autoplay } = await opened(said(market));
+		expect([shown, autoplay]).toEqual([market.showSession, market.autoplay]);
 	});
 });
 

@@ -1,6 +1,7 @@
 // Joins a player to the browser: its clock, its link, and the stage once it stands.
 import { useEffect, useState } from "react";
 import { formatMinor } from "#platform/kernel";
+import { type Autoplayer, createAutoplayer } from "../play/autoplayer.ts";
 import { createPlayer, type Player } from "../play/player.ts";
 import type { Stage } from "../stage/stage.ts";
 import { finalBoard, planRound } from "../timeline/plan-round.ts";
@@ -10,17 +11,22 @@ import type { OpenShow } from "./show.ts";
 
 export type UsedPlayer = {
 	readonly player: Player;
+	readonly auto: Autoplayer;
 	/** True once the stage stands. */
 	readonly ready: boolean;
 	readonly onOpen: (open: OpenShow) => void;
 };
 
 export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
-	const [{ player, hold }] = useState(() => buildPlayer(slot, ports));
+	const [{ player, hold, auto }] = useState(() => {
+		const built = buildPlayer(slot, ports);
+		return { ...built, auto: autoplayerOf(built.player) };
+	});
 	const [ready, setReady] = useState(false);
-	useLink(player);
+	useLink(player, auto);
 	return {
 		player,
+		auto,
 		ready,
 		onOpen({ stage }) {
 			hold.stage = stage;
@@ -31,6 +37,19 @@ export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
 		},
 	};
 }
+
+function later(milliseconds: number, work: () => void): () => void {
+	const timer = setTimeout(work, milliseconds);
+	return () => clearTimeout(timer);
+}
+
+const autoplayerOf = (player: Player): Autoplayer =>
+	createAutoplayer({
+		state: player.state,
+		spin: player.spin,
+		hadFree: () => player.round.get()?.events.some(({ type }) => type === "free-spins-start") === true,
+		later,
+	});
 
 type Hold = { stage: Stage | undefined };
 
@@ -48,10 +67,7 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 				hurry: () => hold.stage?.hurry(),
 			},
 			newKey: () => crypto.randomUUID(),
-			later(milliseconds, work) {
-				const timer = setTimeout(work, milliseconds);
-				return () => clearTimeout(timer);
-			},
+			later,
 			linked: () => navigator.onLine,
 			roundSent() {
 				slot.show.counted.set(0);
@@ -70,7 +86,7 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 }
 
 /** The browser says when the link goes; play stops at once (GLI-19 2.6). */
-function useLink(player: Player): void {
+function useLink(player: Player, auto: Autoplayer): void {
 	useEffect(() => {
 		const lost = (): void => player.linkLost();
 		const back = (): void => player.linkMayBeBack();
@@ -79,7 +95,8 @@ function useLink(player: Player): void {
 		return () => {
 			removeEventListener("offline", lost);
 			removeEventListener("online", back);
+			auto.close();
 			player.close();
 		};
-	}, [player]);
+	}, [player, auto]);
 }

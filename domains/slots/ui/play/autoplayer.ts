@@ -1,0 +1,99 @@
+// Carries autoplay out: it presses for the person, looks at each round that was shown, and ends at the first thing that is
+// not as it was. The rules are in autoplay.
+import { type ExternalStore, externalStore } from "#platform/ui";
+import {
+	type Autoplay,
+	type AutoplayStop,
+	type AutoplayWish,
+	afterRound,
+	beginAutoplay,
+	nextRound,
+} from "./autoplay.ts";
+import type { Answer, PlayState } from "./play-state.ts";
+
+export type AutoplayPorts = {
+	readonly state: Pick<ExternalStore<PlayState>, "get" | "listen">;
+	readonly spin: () => void;
+	/** Whether the round that was shown last brought free spins. */
+	readonly hadFree: () => boolean;
+	/** Runs work later; the answer calls it off. */
+	readonly later: (milliseconds: number, work: () => void) => () => void;
+};
+
+export type AutoplayView = {
+	readonly run: Autoplay | undefined;
+	/** Why the last one ended, until a round is played by hand. */
+	readonly stopped: AutoplayStop | undefined;
+};
+
+export type Autoplayer = {
+	readonly view: ExternalStore<AutoplayView>;
+	readonly start: (wish: AutoplayWish) => void;
+	readonly stop: () => void;
+	readonly close: () => void;
+};
+
+/** Longer than the rest that follows a round which the person hurried. */
+const pauseMilliseconds = 700;
+
+export function createAutoplayer({ state, spin, hadFree, later }: AutoplayPorts): Autoplayer {
+	const view = externalStore<AutoplayView>({ run: undefined, stopped: undefined });
+	let underWay = false;
+	let callOff = (): void => {};
+
+	const end = (stopped: AutoplayStop): void => {
+		callOff();
+		underWay = false;
+		view.set({ run: undefined, stopped });
+	};
+	const goOn = (run: Autoplay | AutoplayStop): run is Autoplay => {
+		if (typeof run === "string") end(run);
+		else view.set({ run, stopped: undefined });
+		return typeof run !== "string";
+	};
+	const press = (): void => {
+		const { run } = view.get();
+		const { phase, stakes, chosen } = state.get();
+		if (run === undefined) return;
+		if (phase !== "idle") end("player");
+		else if (goOn(nextRound(run, stakes[chosen] ?? 0n))) {
+			underWay = true;
+			spin();
+		}
+	};
+	const judge = (run: Autoplay, { stake, win }: Answer): void => {
+		underWay = false;
+		if (goOn(afterRound(run, { stake, win, free: hadFree() }))) callOff = later(pauseMilliseconds, press);
+	};
+	const look = (): void => {
+		const { run, stopped } = view.get();
+		const { phase, answer } = state.get();
+		const broken = interruption(state.get());
+		if (run === undefined) {
+			if (stopped !== undefined && phase === "spinning") view.set({ run, stopped: undefined });
+		} else if (broken !== undefined) end(broken);
+		else if (phase === "idle" && underWay && answer !== undefined) judge(run, answer);
+	};
+	const deaf = state.listen(look);
+	return {
+		view,
+		start: (wish) => {
+			if (view.get().run !== undefined || state.get().phase !== "idle") return;
+			view.set({ run: beginAutoplay(wish), stopped: undefined });
+			press();
+		},
+		stop: () => {
+			if (view.get().run !== undefined) end("player");
+		},
+		close: () => {
+			callOff();
+			deaf();
+		},
+	};
+}
+
+/** What of the state of play ends autoplay, whatever the round brought. */
+function interruption({ phase, notice }: PlayState): AutoplayStop | undefined {
+	if (phase === "lost" || phase === "resuming") return "link";
+	return phase === "closed" || notice !== undefined ? "refused" : undefined;
+}

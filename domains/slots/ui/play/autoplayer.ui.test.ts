@@ -1,0 +1,123 @@
+// Autoplay over the real rules of play: what it presses, and each thing that ends it.
+import { describe, expect, it } from "vitest";
+import { externalStore } from "#platform/ui";
+import type { AutoplayWish } from "./autoplay.ts";
+import { createAutoplayer } from "./autoplayer.ts";
+import { decidePlay, enterPlay, type PlayEvent } from "./play-state.ts";
+
+const wish: AutoplayWish = { rounds: 10, lossLimit: 100_000n, winLimit: undefined, stopOnFree: false };
+
+/** A game whose rounds are answered by hand; what comes later runs when the test says so. */
+function table(options: { readonly balance?: bigint; readonly free?: boolean } = {}) {
+	const { balance = 1_000n, free = false } = options;
+	const state = externalStore(enterPlay({ balance, stakes: [100n], chosen: 0, pending: undefined }).state);
+	const timers = new Set<() => void>();
+	let spins = 0;
+	const dispatch = (event: PlayEvent): void => state.set(decidePlay(state.get(), event).state);
+	const spin = (): void => {
+		spins += 1;
+		dispatch({ type: "spin", key: `k${spins}` });
+	};
+	const auto = createAutoplayer({
+		state,
+		spin,
+		hadFree: () => free,
+		later: (_milliseconds, work) => {
+			timers.add(work);
+			return () => timers.delete(work);
+		},
+	});
+	const tick = (): void => {
+		const due = [...timers];
+		timers.clear();
+		for (const work of due) work();
+	};
+	const answer = (win = 0n): void => {
+		dispatch({ type: "answered", answer: { roundId: `r${spins}`, stake: 100n, win, balance: 900n + win } });
+		dispatch({ type: "presented" });
+	};
+	return { auto, dispatch, answer, tick, spin, spins: () => spins, waits: () => timers.size, view: auto.view.get };
+}
+
+describe("G20 autoplay", () => {
+	it("presses once for each round that has been shown, and ends when they are done", () => {
+		const game = table({ balance: 10_000n });
+		game.auto.start({ ...wish, rounds: 3 });
+		for (let round = 1; round <= 3; round += 1) {
+			expect([game.spins(), game.view().run?.left]).toEqual([round, 3 - round]);
+			game.tick();
+			expect(game.spins()).toBe(round);
+			game.answer();
+			game.tick();
+		}
+		expect([game.spins(), game.view()]).toEqual([3, { run: undefined, stopped: "done" }]);
+	});
+
+	it.each([
+		["the loss limit", "loss", (game: ReturnType<typeof table>) => game.answer()],
+		["a win above the limit", "win", (game: ReturnType<typeof table>) => game.answer(900n)],
+		["a lost link", "link", (game: ReturnType<typeof table>) => game.dispatch({ type: "link-failed" })],
+		[
+			"a refusal, such as a limit or a reality check",
+			"refused",
+			(game: ReturnType<typeof table>) => game.dispatch({ type: "refused", code: "REALITY_CHECK", balance: undefined }),
+		],
+		[
+			"the end of the session",
+			"refused",
+			(game: ReturnType<typeof table>) => game.dispatch({ type: "session-ended", code: "PLAY_EXPIRED" }),
+		],
+		["the person", "player", (game: ReturnType<typeof table>) => game.auto.stop()],
+	] as const)("is ended by %s", (_name, stopped, happens) => {
+		const game = table();
+		game.auto.start({ ...wish, lossLimit: 150n, winLimit: 800n });
+		happens(game);
+		game.tick();
+		expect(game.view()).toEqual({ run: undefined, stopped });
+		game.tick();
+		expect([game.spins(), game.waits()]).toEqual([1, 0]);
+	});
+
+	it("is ended by free spins where that was asked for", () => {
+		const game = table({ free: true });
+		game.auto.start({ ...wish, stopOnFree: true });
+		game.answer();
+		expect(game.view().stopped).toBe("free");
+	});
+
+	it("is ended by a balance that does not cover the next stake", () => {
+		const game = table({ balance: 50n });
+		game.auto.start(wish);
+		expect(game.view()).toEqual({ run: undefined, stopped: "refused" });
+	});
+
+	it("is ended by a press of the person between two rounds, whose round is theirs", () => {
+		const game = table();
+		game.auto.start(wish);
+		game.answer();
+		game.spin();
+		game.tick();
+		expect([game.spins(), game.view().stopped]).toEqual([2, "player"]);
+	});
+
+	it("does not start while a round runs, nor twice", () => {
+		const game = table();
+		game.spin();
+		game.auto.start(wish);
+		expect(game.view().run).toBeUndefined();
+		game.answer();
+		game.auto.start(wish);
+		game.auto.start({ ...wish, rounds: 100 });
+		expect([game.spins(), game.view().run?.left]).toEqual([2, 9]);
+	});
+
+	it("forgets why it ended once a round is played by hand", () => {
+		const game = table();
+		game.auto.start({ ...wish, rounds: 1 });
+		game.answer();
+		game.tick();
+		expect(game.view().stopped).toBe("done");
+		game.spin();
+		expect(game.view().stopped).toBeUndefined();
+	});
+});

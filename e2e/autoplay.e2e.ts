@@ -1,0 +1,71 @@
+// G20: autoplay where the market allows it: chosen in the game's menu, counted, stopped in sight; and where the market
+// forbids it, there is none to choose.
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { openBooks } from "./books.ts";
+import { registerPerson } from "./caller.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage } from "./journey.ts";
+import { accessFaults } from "./looks.ts";
+import { slotIn, untilReady } from "./slot.ts";
+import { en, says } from "./words.ts";
+
+const stage = openStage();
+const books = openBooks();
+const patience = 120_000;
+const { autoplay, menu } = en.slots;
+const market = (code: string) =>
+	books.run(`update protection.brand_profile set profile = '${code}' where merchant = 'tessera'`);
+afterEach(() => market("international"));
+
+async function openMenu(page: Page) {
+	const slot = slotIn(page);
+	await page.goto("/rng");
+	const name = says(en.games.tile.playName, { name: en.slots.game["dancheong-gate"] });
+	await page.getByRole("button", { name }).first().click();
+	await untilReady(slot);
+	await slot.frame.getByRole("button", { name: menu.open, exact: true }).click();
+	await slot.frame.getByRole("button", { name: menu.rules, exact: true }).waitFor();
+	return slot;
+}
+
+describe("G20 autoplay", () => {
+	it(
+		"plays on, counts what is left, and stops when it is told to",
+		async () => {
+			const visit = await stage.visit({ viewport: desk });
+			const { page } = visit;
+			await arriveAs(visit, await registerPerson());
+			const { frame } = await openMenu(page);
+			await frame.getByRole("button", { name: autoplay.title, exact: true }).click();
+			const dialog = frame.getByRole("dialog", { name: autoplay.title });
+			const hundred = dialog.getByRole("button", { name: "100", exact: true });
+			await hundred.click();
+			await expect.poll(() => hundred.getAttribute("aria-pressed")).toBe("true");
+			expect(await accessFaults(page, "[role=dialog]", { frame: "#content iframe" })).toEqual([]);
+			await keepPicture(page, "autoplay is chosen");
+			await dialog.getByRole("button", { name: autoplay.start, exact: true }).click();
+			await frame.getByText(says(autoplay.left)).waitFor();
+			const stop = frame.getByRole("button", { name: autoplay.stop, exact: true });
+			await stop.focus();
+			await keepPicture(page, "autoplay runs");
+			await page.keyboard.press("Enter");
+			await frame.getByText(autoplay.stopped.player, { exact: true }).waitFor();
+			await untilReady(slotIn(page));
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+
+	it(
+		"is not offered where the market forbids it",
+		async () => {
+			await market("great-britain");
+			const visit = await stage.visit({ viewport: desk });
+			await arriveAs(visit, await registerPerson());
+			const { frame } = await openMenu(visit.page);
+			expect(await frame.getByRole("button", { name: autoplay.title, exact: true }).count()).toBe(0);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
