@@ -34,6 +34,7 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
+	binding: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	category: "other",
 	choice: "go-on",
 	amount: "10",
@@ -61,6 +62,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	email: "nobody@mail.com",
 	key: "hostile-key-1",
 	kind: "wager",
+	linkToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	launchToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	mobileNum: "01055512345",
 	minutes: 60,
@@ -77,6 +79,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	proof: "123456",
 	proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	quantity: 1,
+	query: "code=nobodys&state=nobodys",
 	rewardId: "1",
 	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	url: "localhost",

@@ -51,7 +51,7 @@ export const mailPasswordErrors = {
 } as const satisfies ErrorTable;
 
 /** Told only when all that was asked for was right. */
-const entryRefusals = {
+export const entryRefusals = {
 	ACCOUNT_CLOSED: { status: 403 },
 	/** The host lets in agents alone. */
 	NOT_AGENT: { status: 403 },

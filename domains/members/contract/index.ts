@@ -4,6 +4,12 @@ export { addPasskey } from "./endpoints/add-passkey.ts";
 export { beginHumanCheck } from "./endpoints/begin-human-check.ts";
 export { changeContact } from "./endpoints/change-contact.ts";
 export { changePassword } from "./endpoints/change-password.ts";
+export {
+	beginChannelLogin,
+	finishChannelLogin,
+	linkChannel,
+	listChannels,
+} from "./endpoints/channel-login.ts";
 export { checkAffiliate } from "./endpoints/check-affiliate.ts";
 export { confirmAuthenticator } from "./endpoints/confirm-authenticator.ts";
 export { drawCaptcha } from "./endpoints/draw-captcha.ts";

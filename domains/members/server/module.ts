@@ -16,6 +16,8 @@ import { beginHumanCheckRoute } from "./begin-human-check.ts";
 import { renewBackupCodesRoute, stopAuthenticatorRoute } from "./change-authenticator.ts";
 import { changeContactRoute } from "./change-contact.ts";
 import { changePasswordRoute } from "./change-password.ts";
+import { channelRoutes } from "./channel-login.ts";
+import { type ChannelProvider, openIdConnect } from "./channel-provider.ts";
 import { checkAffiliateRoute } from "./check-affiliate.ts";
 import { clearAwayEveryHour } from "./clear-away.ts";
 import type { ClubLabelOf } from "./club-label.ts";
@@ -59,6 +61,7 @@ import { startFreePlayRoute } from "./start-free-play.ts";
 
 export { findByName } from "./account-store.ts";
 export { changePayoutName, type PayoutNameRefusal } from "./change-payout-name.ts";
+export { saveChannel } from "./channel-store.ts";
 export { type HandedOut, handOutPassword } from "./hand-out-password.ts";
 export { migrations } from "./migrations.ts";
 export { type SeededMembers, seed } from "./seed.ts";
@@ -83,6 +86,8 @@ export type MembersDeps = {
 	readonly passwordCost?: PasswordCost;
 	/** Who judges whether a person is there; the house's own check when not said. */
 	readonly humanChecker?: HumanChecker;
+	/** Who asks a channel who somebody is; OpenID Connect when not said. */
+	readonly channelProvider?: ChannelProvider;
 	/** A list of breached passwords that is larger than the house's own, where the operator supplies one. */
 	readonly breachedFile?: string | undefined;
 };
@@ -107,16 +112,17 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 	const codes = codeKeeper({ key: deps.codeKey, chance: deps.chance });
 	const authenticators = createAuthenticators({ codes, chance: deps.chance, key: deps.codeKey });
 	const cron = [clearAwayEveryHour(deps.db)];
+	const useCases = {
+		...deps,
+		passwords,
+		sessions,
+		codes,
+		authenticators,
+		judgePassword: createPasswordJudge(deps),
+		human: deps.humanChecker ?? createAltcha({ key: deps.codeKey, chance: deps.chance }),
+	};
 	return {
-		routes: routesOf({
-			...deps,
-			passwords,
-			sessions,
-			codes,
-			authenticators,
-			judgePassword: createPasswordJudge(deps),
-			human: deps.humanChecker ?? createAltcha({ key: deps.codeKey, chance: deps.chance }),
-		}),
+		routes: [...routesOf(useCases), ...channelRoutes({ ...useCases, channels: deps.channelProvider ?? openIdConnect })],
 		api: {
 			authenticate: sessions.authenticate,
 			peek: sessions.peek,

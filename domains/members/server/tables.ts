@@ -26,7 +26,8 @@ export type AccountEventKind =
 	| "passkey-removed"
 	| "passkey-refused"
 	| "payout-name-set"
-	| "payout-name-changed";
+	| "payout-name-changed"
+	| "channel-linked";
 
 export type ContactKind = "phone" | "email";
 
@@ -136,6 +137,33 @@ export type MembersTables = {
 		merchant: string;
 		second_proof: Generated<boolean>;
 		enter_without_way: Generated<boolean>;
+	};
+	"members.login_channels": {
+		merchant: string;
+		code: string;
+		title: string;
+		position: Generated<number>;
+		issuer: string;
+		client_id: string;
+		client_secret: Buffer | null;
+		redirect_uri: string;
+		enabled: Generated<boolean>;
+	};
+	"members.channel_links": {
+		merchant: string;
+		channel: string;
+		subject: string;
+		member_id: string;
+		linked_at: Date;
+	};
+	"members.channel_attempts": {
+		token_digest: Buffer;
+		merchant: string;
+		channel: string;
+		binding_digest: Buffer | null;
+		sealed: Buffer | null;
+		subject: string | null;
+		expires_at: Date;
 	};
 	"members.pictures": { member_id: string; picture: Buffer; set_at: Date };
 	"members.human_checks": { merchant: string; place: "register" | "code"; enabled: boolean; effort: Generated<number> };

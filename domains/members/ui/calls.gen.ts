@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPasskey, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, listAccountEvents, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
+import { addPasskey, beginChannelLogin, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
+export const useBeginChannelLogin = /* @__PURE__ */ actionHook(beginChannelLogin);
 export const useBeginHumanCheck = /* @__PURE__ */ actionHook(beginHumanCheck);
 export const useChangeContact = /* @__PURE__ */ actionHook(changeContact);
 export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
@@ -10,7 +11,10 @@ export const useCheckAffiliate = /* @__PURE__ */ queryHook(checkAffiliate);
 export const useConfirmAuthenticator = /* @__PURE__ */ actionHook(confirmAuthenticator);
 export const useDrawCaptcha = /* @__PURE__ */ queryHook(drawCaptcha);
 export const useEndSessions = /* @__PURE__ */ actionHook(endSessions);
+export const useFinishChannelLogin = /* @__PURE__ */ actionHook(finishChannelLogin);
+export const useLinkChannel = /* @__PURE__ */ actionHook(linkChannel);
 export const useListAccountEvents = /* @__PURE__ */ queryHook(listAccountEvents);
+export const useListChannels = /* @__PURE__ */ queryHook(listChannels);
 export const useListPasskeys = /* @__PURE__ */ queryHook(listPasskeys);
 export const useListSessions = /* @__PURE__ */ queryHook(listSessions);
 export const useLogIn = /* @__PURE__ */ actionHook(logIn);

@@ -25,6 +25,8 @@ export type From = {
 };
 
 export type House = {
+	/** As the members keep codes and seal what they seal. */
+	readonly codeKey: Buffer;
 	readonly clock: ManualClock;
 	readonly members: MembersModule;
 	readonly call: <E extends Endpoint>(
@@ -95,6 +97,7 @@ export async function membersHouse(around: {
 		return letters.filter((letter) => letter.to === to);
 	};
 	return {
+		codeKey: keys.codes,
 		clock,
 		members,
 		call,

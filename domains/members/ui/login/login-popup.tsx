@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { lazyPart, Skeleton, Tabs } from "#platform/ui";
+import { Channels, useLinkAfterLogin } from "../channels/channels.tsx";
 import { EntryFrame } from "../entry/entry-frame.tsx";
 import { GuestEntry } from "../entry/guest-entry.tsx";
 import { Kept } from "../entry/kept.tsx";
@@ -43,12 +44,16 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 	const say = useMembersText();
 	const [login, setLogin] = useState(() => begunLogin.get()?.login);
 	const [asked, setAsked] = useState(() => askedLoginOf(begunLogin.get()));
+	const link = useLinkAfterLogin();
 	useEffect(() => () => begunLogin.set(undefined), []);
 	if (login !== undefined) {
 		const { password, mustChange } = login;
 		return <NewPassword oldPassword={password} mustChange={mustChange} onDone={onDone} onLeave={onClose} />;
 	}
-	const entered = (next: LoggedIn) => (goesOnToPassword(next) ? setLogin(next) : onDone());
+	const entered = (next: LoggedIn) => {
+		link();
+		return goesOnToPassword(next) ? setLogin(next) : onDone();
+	};
 	if (asked !== undefined) {
 		const back = (error?: unknown) => {
 			const { username, password } = asked;
@@ -70,6 +75,7 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 				</p>
 			) : null}
 			<Ways onLoggedIn={entered} onAsked={setAsked} />
+			<Channels onLoggedIn={entered} onAsked={setAsked} />
 			<div className="-mt-1 flex flex-col">
 				<PasskeyEntry onLoggedIn={entered} />
 				<OtherWay question={say("login.forgot")} act={say("login.forgotOpen")} onPress={onForgot} />

@@ -20,6 +20,7 @@ const known = [
 	"backup-codes-renewed",
 	"backup-code-used",
 	"payment-password-changed",
+	"channel-linked",
 	"passkey-added",
 	"passkey-removed",
 	"passkey-refused",
