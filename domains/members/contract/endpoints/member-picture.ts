@@ -39,7 +39,7 @@ export const setMemberPicture = defineEndpoint({
 	summary:
 		"Chooses one of the house's tiles, or brings a picture: a PNG of at most 256 pixels a side, drawn anew here.",
 	method: "PUT",
-	path: "/wps/member/info/icon",
+	path: "/wps/member/info/picture",
 	moduleIds: ["PROFPIC3"],
 	access: "member",
 	limit: { max: 20, seconds: 60, by: "session" },

@@ -11,7 +11,7 @@ giveSentences({ domain: "members", code: "EN", content: en });
 giveSentences({ domain: "platform", code: "EN", content: { close: "Close" } });
 
 const avatar = "/wps/relay/MCSFE_getPlayerAvatar";
-const icon = "/wps/member/info/icon";
+const icon = "/wps/member/info/picture";
 
 beforeEach(() => openSession({ token: "a-token" }));
 afterEach(() => {
