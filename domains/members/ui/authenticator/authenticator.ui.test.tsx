@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, giveSentences, openSession, Toasts } from "#platform/ui";
 import en from "../messages/en.json";
-import { serveSite } from "../testing/site-answers.ts";
+import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { Authenticator } from "./authenticator.tsx";
+
+const key = await sealingKey();
 
 for (const [domain, content] of [
 	["members", en],
@@ -14,8 +15,6 @@ for (const [domain, content] of [
 ] as const)
 	giveSentences({ domain, code: "EN", content });
 
-const keys = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-const sealingKey = { ...(await exportJWK(keys.publicKey)), kid: "key-1" };
 const words = en.authenticator;
 const backupCodes = Array.from({ length: 10 }, (_, place) => `ABCD${place + 2}-FGHJK`);
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
@@ -30,7 +29,7 @@ afterEach(() => {
 
 async function open(state: { on: boolean; backupCodesLeft: number }, more: Readonly<Record<string, unknown>> = {}) {
 	const sent = serveSite([], {
-		"/wps/system/key": sealingKey,
+		...key,
 		// The reading and the confirming call share a path: what is shown is read out of either.
 		[base]: { ...state, backupCodes },
 		[`${base}/start`]: { secret, uri: `otpauth://totp/Tessera:minji2000?secret=${secret}&issuer=Tessera` },

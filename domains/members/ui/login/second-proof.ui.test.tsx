@@ -1,13 +1,16 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, currentSession, giveSentences } from "#platform/ui";
+import { ForgottenPopup } from "../forgotten/forgotten-popup.tsx";
 import en from "../messages/en.json";
-import { serveSite } from "../testing/site-answers.ts";
+import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { begunLogin } from "./begun-login.ts";
 import { LoginAttempt } from "./login-attempt.tsx";
+import { rememberedNumber, rememberLogin } from "./login-memory.ts";
 import { LoginPopup } from "./login-popup.tsx";
+
+const key = await sealingKey();
 
 for (const [domain, content] of [
 	["members", en],
@@ -16,8 +19,6 @@ for (const [domain, content] of [
 ] as const)
 	giveSentences({ domain, code: "EN", content });
 
-const keys = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-const sealingKey = { ...(await exportJWK(keys.publicKey)), kid: "key-1" };
 const opened = {
 	token: "a-token",
 	expiresAt: "2026-12-21T00:00:00Z",
@@ -49,7 +50,7 @@ afterEach(() => {
 /** Logs in by the header; the popup opens where it is told to. */
 async function begin(ways: readonly object[], answer: unknown = opened) {
 	const sent = serveSite([], {
-		"/wps/system/key": sealingKey,
+		...key,
 		[paths.login]: asked(ways),
 		[paths.code]: { expiredMinutes: 3 },
 		[paths.proof]: answer,
@@ -140,4 +141,60 @@ test("back leads to the form, without a word; what the form sends then is asked 
 	expect(screen.queryByRole("alert")).toBeNull();
 	await person.click(screen.getByRole("button", { name: en.login.act }));
 	await screen.findByRole("dialog", { name: en.proof.title });
+});
+
+test("a login by text message to an account with an authenticator asks for its code, and remembers the number", {
+	timeout: 20_000,
+}, async () => {
+	serveSite(["MOBILEVERCODELOGIN3"], {
+		...key,
+		[paths.login]: asked([{ way: "authenticator", masked: "" }]),
+		[paths.proof]: opened,
+	});
+	const onDone = vi.fn();
+	const none = () => {};
+	render(
+		<ClientProvider>
+			<LoginPopup ended={false} onClose={none} onDone={onDone} onGuest={none} onRegister={none} onForgot={none} />
+		</ClientProvider>,
+	);
+	const person = userEvent.setup();
+	await person.click(await screen.findByRole("tab", { name: en.login.sms }));
+	await person.type(await screen.findByLabelText(/^Mobile number/), "01012345678");
+	await person.type(screen.getByLabelText(/^SMS code/), "123456");
+	await person.click(screen.getByRole("checkbox", { name: en.login.rememberNumber }));
+	await person.click(screen.getAllByRole("button", { name: en.login.act }).at(-1) ?? document.body);
+	await person.type(await screen.findByLabelText(/^Code of your authenticator/), "123456");
+	await person.click(screen.getByRole("button", { name: en.login.act }));
+	await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+	expect(currentSession()).toMatchObject({ token: "a-token", account: "01012345678" });
+	expect(rememberedNumber()).toBe("01012345678");
+	rememberLogin({ username: "01012345678", remember: false });
+});
+
+test("a new password by phone, to such an account, stands, and the login asks for the code in the same popup", {
+	timeout: 20_000,
+}, async () => {
+	serveSite(["CHNGPASSVERIF3"], {
+		...key,
+		"/wps/member/password/verification": asked([{ way: "authenticator", masked: "" }]),
+		[paths.proof]: opened,
+	});
+	const onDone = vi.fn();
+	render(
+		<ClientProvider>
+			<ForgottenPopup onClose={() => {}} onDone={onDone} />
+		</ClientProvider>,
+	);
+	const person = userEvent.setup();
+	await person.click(await screen.findByRole("tab", { name: en.forgotten.mobile }));
+	await person.type(await screen.findByLabelText(/^Mobile number/), "01012345678");
+	await person.type(screen.getByLabelText(/^SMS code/), "123456");
+	await person.type(screen.getByLabelText(/^New password/), "three4stones");
+	await person.click(screen.getByRole("button", { name: en.forgotten.mobileAct }));
+	await screen.findByRole("dialog", { name: en.proof.title });
+	await person.type(await screen.findByLabelText(/^Code of your authenticator/), "123456");
+	await person.click(screen.getByRole("button", { name: en.login.act }));
+	await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+	expect(currentSession()).toMatchObject({ token: "a-token" });
 });

@@ -1,12 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, currentSession, giveSentences, openSession, Toasts } from "#platform/ui";
 import en from "../messages/en.json";
-import { serveSite } from "../testing/site-answers.ts";
+import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import { Passkeys } from "./passkeys.tsx";
+
+const key = await sealingKey();
 
 for (const [domain, content] of [
 	["members", en],
@@ -15,8 +16,6 @@ for (const [domain, content] of [
 ] as const)
 	giveSentences({ domain, code: "EN", content });
 
-const keys = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-const sealingKey = { ...(await exportJWK(keys.publicKey)), kid: "key-1" };
 const words = en.passkeys;
 const phone = { id: "01890000-0000-7000-8000-000000000001", name: "Phone", createdAt: "2026-05-01T12:00:00.000Z" };
 const paths = {
@@ -69,7 +68,7 @@ afterEach(() => {
 
 function show(part: "centre" | "entry", more: Readonly<Record<string, unknown>> = {}) {
 	const sent = serveSite([], {
-		"/wps/system/key": sealingKey,
+		...key,
 		[paths.list]: { passkeys: [phone] },
 		[paths.start]: asked,
 		[paths.add]: {},

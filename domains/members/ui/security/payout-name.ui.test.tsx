@@ -1,12 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exportJWK, generateKeyPair } from "jose";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, giveSentences, openSession, Toasts } from "#platform/ui";
 import en from "../messages/en.json";
-import { serveSite } from "../testing/site-answers.ts";
+import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { LastLogin } from "./last-login.tsx";
 import { PayoutName } from "./payout-name.tsx";
+
+const key = await sealingKey();
 
 for (const [domain, content] of [
 	["members", en],
@@ -15,8 +16,6 @@ for (const [domain, content] of [
 ] as const)
 	giveSentences({ domain, code: "EN", content });
 
-const keys = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-const sealingKey = { ...(await exportJWK(keys.publicKey)), kid: "key-1" };
 const words = en.payoutName;
 const path = "/wps/member/payout-name";
 
@@ -28,7 +27,7 @@ afterEach(() => {
 });
 
 function show(part: "name" | "login", answers: Readonly<Record<string, unknown>>) {
-	const sent = serveSite([], { "/wps/system/key": sealingKey, ...answers });
+	const sent = serveSite([], { ...key, ...answers });
 	render(
 		<ClientProvider>
 			{part === "name" ? <PayoutName /> : <LastLogin />}
