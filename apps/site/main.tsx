@@ -1,5 +1,6 @@
 // Starts the site: theme, sentences, then the page. It composes; every rule and sentence stands elsewhere.
 import { RouterProvider } from "@tanstack/react-router";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { brandMessages } from "#brand/ui";
 import { gamesMessages } from "#games/ui";
@@ -28,8 +29,12 @@ async function start(): Promise<void> {
 		defaultLanguage: "EN",
 	});
 	const away = document.documentElement.dataset.away !== undefined;
-	createRoot(root).render(
-		<ClientProvider>{away ? <OfflinePage /> : <RouterProvider router={router} />}</ClientProvider>,
+	if (!away) await router.load();
+	// As a transition it is drawn in short strokes: who taps meanwhile is heard between two of them.
+	startTransition(() =>
+		createRoot(root).render(
+			<ClientProvider>{away ? <OfflinePage /> : <RouterProvider router={router} />}</ClientProvider>,
+		),
 	);
 	document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: allFaces }));
 	if (away) return;
