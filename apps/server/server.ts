@@ -66,6 +66,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	const http = await serveCalls(modules, { settings, db, log, registry });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
 	closers.push(() => http.close());
+	await modules.members.warm();
 	await http.listen({ port: settings.port, host: settings.host });
 	return modules;
 }

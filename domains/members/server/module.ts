@@ -97,6 +97,8 @@ export type MembersModule = {
 	readonly api: MembersApi;
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
+	/** Loads what the first call would wait for; for a server that is about to listen. */
+	readonly warm: () => Promise<void>;
 	readonly close: () => Promise<void>;
 };
 
@@ -143,6 +145,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 		},
 		jobs: cron.map(({ job }) => job),
 		cron,
+		warm: useCases.judgePassword.warm,
 		close: sessions.close,
 	};
 }

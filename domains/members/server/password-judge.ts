@@ -5,8 +5,12 @@ import type { Log } from "#platform/http";
 import type { PasswordFault } from "../core/index.ts";
 import { isInBreachedFile } from "./breached-file.ts";
 
-/** `own`: words of the person, which count as known to who guesses. */
-export type PasswordJudge = (password: string, own: readonly string[]) => Promise<PasswordFault | undefined>;
+export type PasswordJudge = {
+	/** `own`: words of the person, which count as known to who guesses. */
+	(password: string, own: readonly string[]): Promise<PasswordFault | undefined>;
+	/** Loads the dictionary, which the first judgement would wait for. */
+	readonly warm: () => Promise<void>;
+};
 
 export type PasswordJudgeOptions = {
 	/** SHA-1 digests in ascending order, where the operator supplies them. */
@@ -20,18 +24,22 @@ const judgedCharacters = 20;
 const leastScore = 2;
 
 export function createPasswordJudge({ breachedFile, log }: PasswordJudgeOptions): PasswordJudge {
-	loading ??= loadDictionary();
-	const loaded = loading;
-	return async (password, own) => {
-		const { breached, scoreOf } = await loaded;
+	const judge = async (password: string, own: readonly string[]): Promise<PasswordFault | undefined> => {
+		const { breached, scoreOf } = await dictionary();
 		if (breached.has(password.toLowerCase())) return "breached";
 		if (breachedFile !== undefined && (await isListed({ file: breachedFile, password }, log))) return "breached";
 		return scoreOf([...password].slice(0, judgedCharacters).join(""), own) < leastScore ? "too-simple" : undefined;
 	};
+	return Object.assign(judge, { warm: async () => void (await dictionary()) });
 }
 
-/** Once a process: it takes a third of a second and some tens of megabytes. */
 let loading: ReturnType<typeof loadDictionary> | undefined;
+
+/** Once a process: it takes a third of a second and some tens of megabytes. */
+function dictionary(): ReturnType<typeof loadDictionary> {
+	loading ??= loadDictionary();
+	return loading;
+}
 
 async function loadDictionary() {
 	const [{ ZxcvbnFactory }, common, english] = await Promise.all([
