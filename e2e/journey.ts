@@ -81,13 +81,20 @@ async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visi
 	return { page, context, address, faults, openTab };
 }
 
-/** Opens the site as somebody who has logged in before. */
-export async function arriveAs(visit: Visit, person: { readonly token: string }): Promise<void> {
-	await visit.context.addInitScript((token) => {
-		if (sessionStorage.getItem("arrived") !== null) return;
-		sessionStorage.setItem("arrived", "1");
-		sessionStorage.setItem("token", token);
-	}, person.token);
+/** Opens the site as somebody who has logged in before, or has come in as a guest. */
+export async function arriveAs(
+	visit: Visit,
+	person: { readonly token: string; readonly guest?: boolean },
+): Promise<void> {
+	await visit.context.addInitScript(
+		([token, isAgent]) => {
+			if (sessionStorage.getItem("arrived") !== null) return;
+			sessionStorage.setItem("arrived", "1");
+			sessionStorage.setItem("token", token);
+			sessionStorage.setItem("isAgent", isAgent);
+		},
+		[person.token, person.guest === true ? "4" : "0"] as const,
+	);
 }
 
 const addresses = { used: 0 };

@@ -150,7 +150,7 @@ describe("who is no member", () => {
 	it("a guest is told to register first", async () => {
 		const { token } = await must(caller().call(startFreePlay, {}));
 		const visit = await stage.visit({ viewport: phone });
-		await arriveAs(visit, { token });
+		await arriveAs(visit, { token, guest: true });
 		const { page } = visit;
 		await page.goto("/pointMall");
 		await page.getByText(mall.guestTitle, { exact: true }).waitFor();
