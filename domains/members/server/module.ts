@@ -62,9 +62,11 @@ import { startFreePlayRoute } from "./start-free-play.ts";
 export { findByName } from "./account-store.ts";
 export { changePayoutName, type PayoutNameRefusal } from "./change-payout-name.ts";
 export { saveChannel } from "./channel-store.ts";
+export { readEntryRules, setEntryRules } from "./entry-rules.ts";
 export { type HandedOut, handOutPassword } from "./hand-out-password.ts";
 export { migrations } from "./migrations.ts";
 export { type SeededMembers, seed } from "./seed.ts";
+export { type IdentityCheck, identityChecks, takeOffSecondFactors } from "./take-off-second-factors.ts";
 
 export type MembersDeps = {
 	readonly db: Database;

@@ -27,7 +27,10 @@ export type AccountEventKind =
 	| "passkey-refused"
 	| "payout-name-set"
 	| "payout-name-changed"
-	| "channel-linked";
+	| "channel-linked"
+	| "channel-unlinked";
+
+export type OperatorActKind = "password given" | "payout name changed" | "second factors taken off" | "entry rules set";
 
 export type ContactKind = "phone" | "email";
 
@@ -170,10 +173,11 @@ export type MembersTables = {
 	"members.human_answers": { digest: Buffer; expires_at: Date };
 	"members.operator_acts": {
 		id: Generated<string>;
-		member_id: string;
+		member_id: string | null;
 		merchant: string;
-		act: "password given" | "payout name changed";
+		act: OperatorActKind;
 		operator: string;
+		detail: Generated<string>;
 		at: Date;
 	};
 	"members.account_events": {

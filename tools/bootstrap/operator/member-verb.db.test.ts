@@ -9,7 +9,7 @@ import { silentLive } from "#platform/live";
 import { createWalletModule } from "#wallet/module";
 import { migrationSources } from "../../../apps/server/migrations.ts";
 import { run } from "../verbs/member.ts";
-import { memberUsage } from "./hand-out.ts";
+import { memberUsage } from "./read-member-order.ts";
 
 const db = await testDatabase(migrationSources);
 const said: string[] = [];
@@ -97,13 +97,112 @@ describe("another name for pay-outs", () => {
 	});
 });
 
+describe("a lost device", () => {
+	const idOf = async (name: string) =>
+		(await db.read((tx) => sql<{ id: string }>`select id from members.accounts where account = ${name}`.execute(tx)))
+			.rows[0]?.id;
+	const give = async (name: string) => {
+		const id = await idOf(name);
+		await db.tx((tx) =>
+			sql`insert into members.authenticators values (${id}, ${Buffer.alloc(40)}, now(), now())`.execute(tx),
+		);
+		await db.tx((tx) =>
+			sql`insert into members.passkeys (member_id, id, credential_id, public_key, host, counter, name, created_at)
+				values (${id}, gen_random_uuid(), ${`key-of-${name}`}, ${Buffer.alloc(77)}, 'localhost', 0, 'Phone', now())`.execute(
+				tx,
+			),
+		);
+		await db.tx((tx) =>
+			sql`insert into members.sessions (member_id, token_digest, session_id, created_at, last_seen_at, expires_at,
+				address, user_agent) values (${id}, ${Buffer.alloc(32, name)}, gen_random_uuid(), now(), now(),
+				now() + interval '1 day', '203.0.113.7', 'test')`.execute(tx),
+		);
+	};
+	const left = async (name: string) =>
+		(
+			await db.read((tx) =>
+				sql<{ one: string }>`select 'authenticator' as one from members.authenticators where member_id = ${name}
+					union all select 'passkey' from members.passkeys where member_id = ${name}
+					union all select 'session' from members.sessions where member_id = ${name}`.execute(tx),
+			)
+		).rows.map(({ one }) => one);
+
+	test("nothing is taken off before the name of the member is typed", async () => {
+		await give("demo01");
+		expect(await order("lost-device demo01 --checked video", "demo02")).toBe(1);
+		expect(said.at(-1)).toBe("Nothing was changed.");
+		expect(await left((await idOf("demo01")) ?? "")).toEqual(["authenticator", "passkey", "session"]);
+	});
+
+	test("authenticator and passkeys go, every session ends; who did it and how it was checked stand in both trails", async () => {
+		await give("demo02");
+		expect(await order("lost-device Demo02 --checked document --operator Han", "Demo02")).toBe(0);
+		expect(said.at(-1)).toBe("demo02: the authenticator is off, 1 passkeys removed, 1 sessions ended.");
+		expect(await left((await idOf("demo02")) ?? "")).toEqual([]);
+		expect(await left((await idOf("demo01")) ?? "")).toHaveLength(3);
+		const { rows } = await db.read((tx) =>
+			sql`select act, operator, detail from members.operator_acts where act = 'second factors taken off'`.execute(tx),
+		);
+		const detail = "identity checked: document; authenticator: 1; passkeys: 1";
+		expect(rows).toEqual([{ act: "second factors taken off", operator: "Han", detail }]);
+		const told = await db.read((tx) =>
+			sql<{ kind: string }>`select kind from members.account_events join members.accounts a on a.id = member_id
+				where a.account = 'demo02' order by account_events.id desc limit 3`.execute(tx),
+		);
+		expect(told.rows.map(({ kind }) => kind)).toEqual(["logged-out", "passkey-removed", "authenticator-off"]);
+		expect(await order("lost-device demo02 --checked document --yes")).toBe(1);
+		expect(said.at(-1)).toBe("This account has neither an authenticator nor a passkey: nothing was changed.");
+	});
+});
+
+describe("what a login from a new network is asked", () => {
+	const shown = [
+		"tessera: a login from a new network is asked for a second proof",
+		"tessera: who has no way to prove it comes in, and the trail says so",
+	];
+	const set = async () =>
+		(
+			await db.read((tx) =>
+				sql<{ detail: string; operator: string }>`select detail, operator from members.operator_acts
+					where act = 'entry rules set'`.execute(tx),
+			)
+		).rows;
+
+	test("is shown, and changed by nobody who does not type the brand's name", async () => {
+		expect(await order("entry-rules")).toBe(0);
+		expect(said).toEqual(shown);
+		expect(await order("entry-rules --second-proof off", "no")).toBe(1);
+		expect([said.at(-1), await set()]).toEqual(["Nothing was changed.", []]);
+	});
+
+	test("is set; what it was and what it is stand in the trail", async () => {
+		expect(await order("entry-rules --without-way refused --operator Han", "tessera")).toBe(0);
+		expect(said.at(-1)).toBe("tessera now: who has no way to prove it is sent to customer service");
+		expect(await order("entry-rules --without-way refused --yes")).toBe(1);
+		expect(said.at(-1)).toBe("It is so already: nothing was changed.");
+		const before = "second proof on, without a way in";
+		expect(await set()).toEqual([{ operator: "Han", detail: `${before} -> second proof on, without a way refused` }]);
+		said.length = 0;
+		expect(await order("entry-rules")).toBe(0);
+		expect(said).toEqual([shown[0], "tessera: who has no way to prove it is sent to customer service"]);
+	});
+});
+
 test.each([
 	["payout-name nobody99 --name Kim --yes", "There is no such member."],
 	[`payout-name demo01 --name ${"x".repeat(257)} --yes`, "The name is too long."],
 	["payout-name demo01", memberUsage],
 	["password demo01 --name Kim", memberUsage],
+	["lost-device demo01 --checked gladly --yes", memberUsage],
+	["lost-device demo01 --yes", memberUsage],
+	["lost-device nobody99 --checked video --yes", "There is no such member."],
+	["entry-rules --second-proof maybe", memberUsage],
+	["entry-rules --without-way on", memberUsage],
+	["entry-rules tessera", memberUsage],
+	["password demo01 --checked video", memberUsage],
 	["password nobody99 --yes", "There is no such member."],
-	["password demo01 --yes --merchant other", "There is no such member."],
+	["password demo01 --yes --merchant other", "There is no such brand."],
+	["entry-rules --merchant other --second-proof off --yes", "There is no such brand."],
 	["password", memberUsage],
 	["", memberUsage],
 	["forget demo01", memberUsage],

@@ -1,10 +1,10 @@
 // What an operator typed after `npm run member -- channel`, and carrying it out: a third-party channel that logs members
 // in. Its secret is typed at the prompt, so that it stands in no history of commands, and is kept sealed.
-import { readSwitches } from "#brand/module";
 import { saveChannel } from "#members/module";
 import type { Database } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import type { Terminal } from "./carry-out.ts";
+import { orderedBrand } from "./only-brand.ts";
 
 export const channelUsage = `usage: npm run member -- channel <code> --title <text> --issuer <url> --client <id> --redirect <url>
   <code>                    small letters, digits and dashes: mosaic-id
@@ -45,12 +45,8 @@ export type ChannelAround = Terminal & { readonly db: Database; readonly key: Bu
 
 /** Resolves with the exit code. */
 export async function writeChannel(order: ChannelOrder, { db, key, say, ask }: ChannelAround): Promise<number> {
-	const [only, ...others] = await readSwitches(db, { acts: 0 });
-	const merchant = order.merchant ?? (others.length > 0 ? undefined : only?.merchant);
-	if (merchant === undefined) {
-		say("Name the brand with --merchant.");
-		return 1;
-	}
+	const merchant = await orderedBrand(order.merchant, { db, say });
+	if (merchant === undefined) return 1;
 	const typed = await ask("Client secret, empty where there is none: ");
 	if (typed === undefined) {
 		say("Nothing was changed.");
