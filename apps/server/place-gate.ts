@@ -1,6 +1,6 @@
 // Joins the door to protection: where somebody known is, is asked of it; a game does not go on where play is not allowed.
 import { failure } from "#platform/contract";
-import type { PlacedCall, PlayTicket, Principal, Refused } from "#platform/http";
+import type { MaybePromise, PlacedCall, PlayTicket, Principal, Refused } from "#platform/http";
 import type { CheckPlace } from "#protection/api";
 
 const notHere = failure("REGION_RESTRICTED");
@@ -9,7 +9,7 @@ export type PlaceGateParts = {
 	readonly checkPlace: CheckPlace;
 	/** Who holds a token, without counting as activity. */
 	readonly sessionOf: (token: string) => Promise<Principal | undefined>;
-	readonly playOf: (token: string) => Promise<PlayTicket | undefined>;
+	readonly playOf: (token: string) => MaybePromise<PlayTicket | undefined>;
 	readonly endPlay: (playId: string) => Promise<void>;
 	/** Ends the games that hang on a login. */
 	readonly endPlaysOf: (sessionId: string) => Promise<void>;
@@ -17,7 +17,7 @@ export type PlaceGateParts = {
 };
 
 export type PlaceGate = {
-	readonly placeOf: (call: PlacedCall) => Refused | undefined | Promise<Refused | undefined>;
+	readonly placeOf: (call: PlacedCall) => MaybePromise<Refused | undefined>;
 	readonly turnedAway: (token: string, call: Pick<PlacedCall, "address" | "now">) => void;
 };
 
@@ -41,14 +41,13 @@ export function createPlaceGate(parts: PlaceGateParts): PlaceGate {
 }
 
 function askPlace({ checkPlace }: PlaceGateParts, { principal, play, address, now }: PlacedCall) {
-	const here = { address, now };
 	if (principal !== undefined) {
 		const { memberId, merchant, sessionId } = principal;
-		return checkPlace({ ...here, memberId, merchant, subject: sessionId, begins: "login" });
+		return checkPlace({ memberId, merchant, subject: sessionId, begins: "login", address, now });
 	}
 	if (play?.memberId === undefined) return true;
 	const { memberId, merchant, playId } = play;
-	return checkPlace({ ...here, memberId, merchant, subject: playId, begins: "play" });
+	return checkPlace({ memberId, merchant, subject: playId, begins: "play", address, now });
 }
 
 /** Whoever is logged in may look at what is theirs from anywhere; it is play that ends. */

@@ -59,9 +59,9 @@ export function createLanes<Command, Answer>(options: LanesOptions<Command, Answ
 	const waiting = () => lanes.reduce((sum, lane) => sum + lane.waiting(), 0);
 	let closed = false;
 	return {
-		async submit(command) {
-			if (closed) return err("closed");
-			if (waiting() >= maxWaiting) return err("busy");
+		submit(command) {
+			if (closed) return Promise.resolve(err("closed"));
+			if (waiting() >= maxWaiting) return Promise.resolve(err("busy"));
 			const lane = lanes[laneIndex(options.laneOf(command), lanes.length)];
 			if (lane === undefined) throw new RangeError("there must be at least one lane");
 			return new Promise((answer, fail) => lane.add({ command, answer, fail }));

@@ -7,7 +7,7 @@ export type MaybePromise<T> = T | Promise<T>;
 /** Who holds a token. Undefined for a token that is unknown, ended or malformed. */
 export type Authentication = {
 	readonly session: (token: string) => Promise<Principal | undefined>;
-	readonly play: (token: string) => Promise<PlayTicket | undefined>;
+	readonly play: (token: string) => MaybePromise<PlayTicket | undefined>;
 };
 
 /** The merchant code a call is for: the one it names (undefined when it names none) or the one its host stands for. */

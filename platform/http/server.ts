@@ -133,13 +133,19 @@ function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, unlimited
 	fastify.addHook("onRequest", (request, reply, done) => {
 		request.address = request.ip;
 		reply.header(headers.requestId, request.id).header("x-content-type-options", "nosniff");
-		if (quota === "none" || unlimited.has(request.routeOptions.url ?? "")) return done();
+		if (quota === "none" || unlimited.has(pathOf(request.url))) return done();
 		const decide = (refused: Refused | undefined) =>
 			refused === undefined ? done() : answerRefused(refused, { request, reply, parts: errors });
 		const refused = refusalOf(limiter.take(networkOf(request.address), quota));
 		if (refused instanceof Promise) void refused.then(decide, done);
 		else decide(refused);
 	});
+}
+
+/** The path as it was called. Asking the framework for its route's would make an object of all that it knows of it. */
+function pathOf(url: string): string {
+	const query = url.indexOf("?");
+	return query === -1 ? url : url.slice(0, query);
 }
 
 function callRoutes(fastify: FastifyInstance, routes: readonly Route[], parts: PipelineParts): void {

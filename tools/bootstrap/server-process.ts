@@ -23,7 +23,7 @@ const patienceMs = 15_000;
 
 export const builtServer = [
 	"--enable-source-maps",
-	"--max-semi-space-size=32",
+	"--max-semi-space-size=64",
 	"--import",
 	"./tools/bootstrap/leash.mjs",
 	"dist/server/main.js",

@@ -2,7 +2,7 @@
 // rounds in one durable write, and the catalogue's registration. Types, and how the house's studio stands; module.ts makes it.
 import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import type { PlayTicket } from "#platform/http";
+import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 
@@ -204,7 +204,7 @@ export type GamesApi = WalletCommands & {
 	/** The balance of a play session, real or demo, in minor units. */
 	readonly playBalance: (play: PlayTicket) => Promise<bigint>;
 	/** The play session of a play token; undefined when it is unknown, ended or expired. Cached and cheap. */
-	readonly authenticatePlay: (token: string) => Promise<PlayTicket | undefined>;
+	readonly authenticatePlay: (token: string) => MaybePromise<PlayTicket | undefined>;
 	/** Adds or updates a vendor and its games; games that are not in the list are left alone. For seeds. */
 	readonly registerGames: (tx: Tx, vendor: VendorListing, games: readonly GameListing[]) => Promise<void>;
 	/** Ends one play session: its token is worth nothing any more. */

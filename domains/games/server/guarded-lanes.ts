@@ -50,14 +50,14 @@ async function writeWeighed(
 	const last = await lastRounds(tx, paced);
 	const verdicts = judgeBatch(rounds, { weighed, last });
 	const fitting = rounds.filter((_round, place) => verdicts[place] === undefined);
-	const written = fitting.length === 0 ? [] : await callIn<WrittenRow>(tx, playBatch, valuesOf(fitting));
+	const written = fitting.length === 0 ? [] : writtenOf(await callIn<WrittenRow>(tx, playBatch, valuesOf(fitting)));
 	let next = 0;
 	return verdicts.map((verdict) => {
 		if (verdict !== undefined) return { refused: verdict };
 		const answer = written[next];
 		next += 1;
 		if (answer === undefined) throw new Error("a round without an answer");
-		return writtenOf(answer);
+		return answer;
 	});
 }
 

@@ -30,8 +30,7 @@ export function createPlayLanes(db: Database, settings: LaneSettings = {}): Play
 		ahead: 2,
 		maxBatch: settings.maxBatch ?? 256,
 		laneOf: (round) => round.memberId,
-		run: async (rounds, lane) =>
-			(await (lines[lane] ?? db).call<WrittenRow>(playBatch, valuesOf(rounds))).map(writtenOf),
+		run: async (rounds, lane) => writtenOf(await (lines[lane] ?? db).call<WrittenRow>(playBatch, valuesOf(rounds))),
 		...(settings.observe === undefined ? {} : { observe: settings.observe }),
 	});
 	return {

@@ -17,7 +17,8 @@ type Played = Result<PlayedRound, PlayFailure>;
 
 export async function playRound(tools: GamesTools, round: PlayRound): Promise<Played> {
 	const game = tools.catalogue.current().byCode.get(`${round.play.vendor}/${round.play.gameCode}`);
-	const facts = await tools.sessions.facts(round.play.playId);
+	const known = tools.sessions.facts(round.play.playId);
+	const facts = known instanceof Promise ? await known : known;
 	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
 	const fits = facts.gameId === game.id;
 	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake: round.stake });

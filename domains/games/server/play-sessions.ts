@@ -1,7 +1,7 @@
 // Play sessions in memory: who plays what, and whether it may still be played. A copy is trusted for a moment only, so
 // that the end of a login or of a member's right to play reaches every node; this node's own ends count at once.
 import { gatherReads } from "#platform/db";
-import type { PlayTicket } from "#platform/http";
+import type { MaybePromise, PlayTicket } from "#platform/http";
 import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import { freeStanding, type PlayStanding } from "#protection/api";
 import type { CachedCatalogue } from "./cached-catalogue.ts";
@@ -26,10 +26,10 @@ export type PlayFacts = {
 
 export type PlaySessions = {
 	/** Who holds a play token; undefined when it is unknown, ended or expired. */
-	readonly authenticate: (token: string) => Promise<PlayTicket | undefined>;
+	readonly authenticate: (token: string) => MaybePromise<PlayTicket | undefined>;
 	/** Who a play token was given to, whether or not it may still be played with. */
-	readonly ofToken: (token: string) => Promise<PlayFacts | undefined>;
-	readonly facts: (playId: string) => Promise<PlayFacts | undefined>;
+	readonly ofToken: (token: string) => MaybePromise<PlayFacts | undefined>;
+	readonly facts: (playId: string) => MaybePromise<PlayFacts | undefined>;
 	readonly end: (playId: string) => Promise<void>;
 	readonly endLogin: (sessionId: string) => Promise<void>;
 	/** What is remembered of a member, or of everybody, is read again before the next stake. */
@@ -74,20 +74,21 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 		ends += 1;
 		for (const playId of playIds) kept.delete(playId);
 	}
-	async function ofToken(token: string): Promise<PlayFacts | undefined> {
-		const known = fresh(idOfToken.get(token));
-		if (known !== undefined) return known;
+	async function readToken(token: string): Promise<PlayFacts | undefined> {
 		const facts = await read(() => rowOfDigest(digestOf(token)));
 		if (facts !== undefined) idOfToken.set(token, facts.ticket.playId);
 		return facts;
 	}
+	const ofToken = (token: string) => fresh(idOfToken.get(token)) ?? readToken(token);
+	const ticketOf = (facts: PlayFacts | undefined): PlayTicket | undefined =>
+		facts === undefined || isOver(facts, deps.clock.now()) ? undefined : facts.ticket;
 	return {
 		ofToken,
-		authenticate: async (token) => {
-			const facts = await ofToken(token);
-			return facts === undefined || isOver(facts, deps.clock.now()) ? undefined : facts.ticket;
+		authenticate: (token) => {
+			const facts = ofToken(token);
+			return facts instanceof Promise ? facts.then(ticketOf) : ticketOf(facts);
 		},
-		facts: async (playId) => fresh(playId) ?? read(() => deps.db.read((tx) => findById(tx, playId))),
+		facts: (playId) => fresh(playId) ?? read(() => deps.db.read((tx) => findById(tx, playId))),
 		end: async (playId) => {
 			await deps.db.tx((tx) => endPlaySession(tx, playId, deps.clock.now()));
 			forget([playId]);

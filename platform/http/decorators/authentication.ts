@@ -1,6 +1,6 @@
 // Who calls: reads the bearer token and asks whose it is. A token of another merchant's is nobody's here.
 import { type Access, type Endpoint, failure } from "#platform/contract";
-import type { Principal } from "../call.ts";
+import type { PlayTicket, Principal } from "../call.ts";
 import type { Authentication, Refused } from "../ports.ts";
 import type { Passage, Step } from "./step.ts";
 
@@ -32,14 +32,19 @@ const steps: Readonly<Record<Access, ((authentication: Authentication) => Step) 
 		passage.context.principal = await principalOf(passage, authentication);
 		return memberOnly(passage.context.principal);
 	},
-	play: (authentication) => async (passage) => {
+	// At once where the ticket is known: this step is on the way of every spin.
+	play: (authentication) => (passage) => {
 		const token = tokenOf(passage.head.authorization);
-		const ticket = token === undefined ? undefined : await authentication.play(token);
-		if (ticket === undefined || ticket.merchant !== passage.context.merchant) return notLoggedIn;
-		passage.context.play = ticket;
-		return undefined;
+		const ticket = token === undefined ? undefined : authentication.play(token);
+		return ticket instanceof Promise ? ticket.then((found) => playWith(passage, found)) : playWith(passage, ticket);
 	},
 };
+
+function playWith({ context }: Passage, ticket: PlayTicket | undefined): Refused | undefined {
+	if (ticket === undefined || ticket.merchant !== context.merchant) return notLoggedIn;
+	context.play = ticket;
+	return undefined;
+}
 
 async function principalOf(passage: Passage, authentication: Authentication): Promise<Principal | undefined> {
 	const token = tokenOf(passage.head.authorization);
