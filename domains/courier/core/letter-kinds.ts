@@ -11,6 +11,11 @@ type KindRule = {
 	readonly mayHold: readonly string[];
 };
 
+const mailOfChange = { channel: "mail", needs: [], mayHold: ["account"] } as const;
+const smsOfChange = { channel: "sms", needs: [], mayHold: [] } as const;
+const mailOfChannel = { channel: "mail", needs: [], mayHold: ["account", "channel"] } as const;
+const smsOfChannel = { channel: "sms", needs: [], mayHold: ["channel"] } as const;
+
 export const letterKinds = {
 	/** A code by text message. */
 	"sms-code": { channel: "sms", needs: ["code"], mayHold: ["minutes"] },
@@ -23,6 +28,23 @@ export const letterKinds = {
 	/** To the old address, after the contact data of an account were changed. */
 	"mail-contact-changed": { channel: "mail", needs: [], mayHold: ["account", "contact"] },
 	"sms-contact-changed": { channel: "sms", needs: [], mayHold: ["contact"] },
+	/** After a change of what opens an account or pays out from it: each as e-mail and as text message. */
+	"mail-authenticator-on": mailOfChange,
+	"sms-authenticator-on": smsOfChange,
+	"mail-authenticator-off": mailOfChange,
+	"sms-authenticator-off": smsOfChange,
+	"mail-passkey-added": mailOfChange,
+	"sms-passkey-added": smsOfChange,
+	"mail-passkey-removed": mailOfChange,
+	"sms-passkey-removed": smsOfChange,
+	"mail-channel-linked": mailOfChannel,
+	"sms-channel-linked": smsOfChannel,
+	"mail-channel-unlinked": mailOfChannel,
+	"sms-channel-unlinked": smsOfChannel,
+	"mail-payment-password-set": mailOfChange,
+	"sms-payment-password-set": smsOfChange,
+	"mail-payment-password-changed": mailOfChange,
+	"sms-payment-password-changed": smsOfChange,
 } as const satisfies Readonly<Record<string, KindRule>>;
 
 export type LetterKind = keyof typeof letterKinds;

@@ -6,11 +6,11 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { addPasskey, startPasskey } from "../contract/index.ts";
 import { challengeMinutes, mostPasskeys } from "../core/index.ts";
-import { writeEvent } from "./account-events.ts";
 import { confirmPassword, proofWords } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { type ClientData, newChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { insertPasskey, passkeysOf } from "./passkey-store.ts";
+import { tellChange } from "./tell-change.ts";
 
 /** ECDSA on P-256, Ed25519 and RSA: what every authenticator has one of. */
 const algorithms = [-7, -8, -257];
@@ -56,7 +56,7 @@ export function addPasskeyRoute(deps: UseCaseDeps): Route {
 			const kept = { credentialId, publicKey: Buffer.from(publicKey), counter, host: call.host, name };
 			const written = await insertPasskey(tx, { ...kept, id: deps.newId(), memberId, createdAt: call.now });
 			if (!written) return err(failure("PASSKEY_TAKEN"));
-			await writeEvent(tx, { memberId, kind: "passkey-added" }, call);
+			await tellChange(tx, deps.courier, { change: "passkey-added", call });
 			return ok({});
 		}),
 	);

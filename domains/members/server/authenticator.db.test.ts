@@ -1,5 +1,4 @@
 // An authenticator from its set-up to its end: what is asked for it, what it guards, and what no code does twice.
-import { generate } from "otplib";
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import {
@@ -14,6 +13,8 @@ import {
 	stopAuthenticator,
 } from "../contract/index.ts";
 import { clearAway } from "./clear-away.ts";
+import { kindsOf } from "./testing/account-trail.ts";
+import { appCode, registerGuarded } from "./testing/guarded.ts";
 import { goodPassword } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
 import { begin, registerReachable } from "./testing/second-proof.ts";
@@ -22,23 +23,12 @@ import { flagSwitch } from "./testing/switch-flags.ts";
 const { db, brand, house } = await openHouse();
 const switchFlags = flagSwitch(db, brand);
 
-const codeOf = (secret: string, seconds = 0) =>
-	generate({ secret, epoch: Math.floor(house.clock.now().getTime() / 1000) + seconds });
+const codeOf = (secret: string, seconds = 0) => appCode(house, secret, seconds);
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 const nextStep = () => house.clock.advance(31_000);
 
 /** A member with an authenticator that is on. */
-async function guarded() {
-	const member = await registerReachable(db, house);
-	const { token } = member;
-	const begun = await house.call(startAuthenticator, { password: goodPassword }, { token });
-	if (!begun.ok) throw new Error(begun.error.code);
-	const { secret, uri } = begun.value;
-	const on = await house.call(confirmAuthenticator, { code: await codeOf(secret) }, { token });
-	if (!on.ok) throw new Error(on.error.code);
-	nextStep();
-	return { ...member, secret, uri, backup: on.value.backupCodes };
-}
+const guarded = () => registerGuarded(db, house);
 async function logInWith(account: string, proof: string) {
 	const { asked } = await begin(house, account);
 	const proven = await house.call(proveLogin, { proofToken: asked?.proofToken ?? "", way: "authenticator", proof });
@@ -48,14 +38,6 @@ const stateOf = async (token: string) => {
 	const state = await house.call(readAuthenticator, {}, { token });
 	return state.ok ? state.value : undefined;
 };
-const kindsOf = async (account: string) =>
-	(
-		await db.read((tx) =>
-			sql<{ kind: string }>`select e.kind from members.account_events e
-				join members.accounts a on a.id = e.member_id where a.account = ${account} order by e.id`.execute(tx),
-		)
-	).rows.map(({ kind }) => kind);
-
 describe("setting it up", () => {
 	test("asks for the password, shows a secret, and is on with its first code; ten backup codes come once", async () => {
 		const member = await registerReachable(db, house);
@@ -79,7 +61,7 @@ describe("setting it up", () => {
 		const on = await house.call(confirmAuthenticator, { code }, { token });
 		expect(on.ok && new Set(on.value.backupCodes).size).toBe(10);
 		expect(await stateOf(token)).toEqual({ on: true, backupCodesLeft: 10 });
-		expect(await kindsOf(account)).toContain("authenticator-on");
+		expect(await kindsOf(db, account)).toContain("authenticator-on");
 	});
 	test("beginning again replaces the secret that waits; one that is on stays", async () => {
 		const { token } = await house.register();
@@ -146,7 +128,7 @@ describe("a login to an account with an authenticator", () => {
 		expect(await logInWith(account, first)).toBe("SECOND_PROOF_WRONG");
 		expect(await logInWith(account, second)).toBe("in");
 		expect(await stateOf(token)).toEqual({ on: true, backupCodesLeft: 8 });
-		expect(await kindsOf(account)).toContain("backup-code-used");
+		expect(await kindsOf(db, account)).toContain("backup-code-used");
 	});
 	test("locks after three wrong codes, and guesses of the security centre count with them", async () => {
 		const { account, token, secret } = await guarded();
@@ -195,7 +177,7 @@ describe("in the security centre", () => {
 		expect(renewed.ok && renewed.value.backupCodes).toHaveLength(10);
 		expect(await logInWith(account, backup[0] ?? "")).toBe("SECOND_PROOF_WRONG");
 		expect(await logInWith(account, renewed.ok ? (renewed.value.backupCodes[0] ?? "") : "")).toBe("in");
-		expect(await kindsOf(account)).toContain("backup-codes-renewed");
+		expect(await kindsOf(db, account)).toContain("backup-codes-renewed");
 	});
 	test("turning it off needs a code, and then a password is enough; nothing of it is left", async () => {
 		const { account, token, secret } = await guarded();
@@ -206,7 +188,7 @@ describe("in the security centre", () => {
 			expect(await house.call(endpoint, { proof: "123456" }, { token })).toMatchObject({
 				error: { code: "AUTHENTICATOR_OFF" },
 			});
-		expect(await kindsOf(account)).toContain("authenticator-off");
+		expect(await kindsOf(db, account)).toContain("authenticator-off");
 	});
 });
 

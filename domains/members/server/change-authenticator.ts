@@ -8,6 +8,7 @@ import { writeEvent } from "./account-events.ts";
 import { countedProof } from "./counted-proof.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { judges } from "./second-ways.ts";
+import { tellChange } from "./tell-change.ts";
 
 export function renewBackupCodesRoute(deps: UseCaseDeps): Route {
 	return bind(renewBackupCodes, ({ proof }, call) =>
@@ -29,7 +30,7 @@ export function stopAuthenticatorRoute(deps: UseCaseDeps): Route {
 			const proven = await proveByCode(tx, deps, { proof, call });
 			if (!proven.ok) return proven;
 			await deps.authenticators.remove(tx, memberId);
-			await writeEvent(tx, { memberId, kind: "authenticator-off" }, call);
+			await tellChange(tx, deps.courier, { change: "authenticator-off", call });
 			return ok({});
 		}),
 	);

@@ -7,6 +7,7 @@ import { saveChannel } from "./module.ts";
 import type { From, Registered } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
 import { openProvider } from "./testing/open-provider.ts";
+import { registerReachable } from "./testing/second-proof.ts";
 
 const { db, house } = await openHouse();
 const client = { id: "tessera-site", secret: "a secret of the operator", redirectUri: "https://tessera.example/login" };
@@ -163,6 +164,14 @@ describe("a link", () => {
 				where a.account = ${one.account} and kind = 'channel-linked'`.execute(tx),
 		);
 		expect(rows).toHaveLength(1);
+	});
+	test("is told by a letter, by the channel's title", async () => {
+		const member = await registerReachable(db, house);
+		const linkToken = await tokenOf(`person-${++people}`);
+		await house.call(linkChannel, { linkToken }, { token: member.token });
+		const [letter] = await house.outbox(member.email);
+		expect(letter?.kind).toBe("mail-channel-linked");
+		expect(letter?.body).toContain("Mosaic ID was linked to your account.");
 	});
 	test("of one subject is one member's; a member's newest counts", async () => {
 		const { member, subject } = await linked();

@@ -8,7 +8,6 @@ import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { type Sealer, sealerWith } from "#platform/kernel/node";
 import { beginChannelLogin, finishChannelLogin, linkChannel, listChannels } from "../contract/index.ts";
-import { writeEvent } from "./account-events.ts";
 import { findById } from "./account-store.ts";
 import type { ChannelProvider, ChannelSecrets } from "./channel-provider.ts";
 import { channelAt, channelsOf, keepAttempt, linkedMember, spendAttempt, writeLink } from "./channel-store.ts";
@@ -16,6 +15,7 @@ import type { UseCaseDeps } from "./deps.ts";
 import { askOrLetIn } from "./let-in.ts";
 import { refusedEntry } from "./refused-entry.ts";
 import { digestOf, newSecret } from "./secrets.ts";
+import { tellChange } from "./tell-change.ts";
 
 const lifeMilliseconds = 10 * 60_000;
 
@@ -42,7 +42,8 @@ export function channelRoutes(deps: ChannelDeps): readonly Route[] {
 				const { memberId } = principal;
 				const written = await writeLink(tx, { merchant, channel, subject, memberId, now });
 				if (!written) return err(failure("CHANNEL_TAKEN"));
-				await writeEvent(tx, { memberId, kind: "channel-linked" }, call);
+				const title = (await channelAt(tx, { merchant, code: channel }, sealer))?.title ?? channel;
+				await tellChange(tx, deps.courier, { change: "channel-linked", channel: title, call });
 				return ok({});
 			}),
 		),

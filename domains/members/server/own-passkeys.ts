@@ -3,9 +3,9 @@ import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { listPasskeys, namePasskey, removePasskey as removal } from "../contract/index.ts";
-import { writeEvent } from "./account-events.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { passkeysOf, removePasskey, renamePasskey } from "./passkey-store.ts";
+import { tellChange } from "./tell-change.ts";
 
 export function listPasskeysRoute({ db }: Pick<UseCaseDeps, "db">): Route {
 	return bind(listPasskeys, async (_input, { principal }) => {
@@ -28,12 +28,12 @@ export function namePasskeyRoute({ db }: Pick<UseCaseDeps, "db">): Route {
 	});
 }
 
-export function removePasskeyRoute({ db }: Pick<UseCaseDeps, "db">): Route {
+export function removePasskeyRoute({ db, courier }: Pick<UseCaseDeps, "db" | "courier">): Route {
 	return bind(removal, ({ passkeyId: id }, call) =>
 		db.tx(async (tx) => {
 			const { memberId } = call.principal;
 			if (!(await removePasskey(tx, { memberId, id }))) return err(failure("PASSKEY_UNKNOWN"));
-			await writeEvent(tx, { memberId, kind: "passkey-removed" }, call);
+			await tellChange(tx, courier, { change: "passkey-removed", call });
 			return ok({});
 		}),
 	);

@@ -11,6 +11,8 @@ import {
 	startPasskeyLogin,
 } from "../contract/index.ts";
 import { clearAway } from "./clear-away.ts";
+import { kindsOf } from "./testing/account-trail.ts";
+import { addSoftPasskey, beginPasskey } from "./testing/guarded.ts";
 import { goodPassword } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
 import { begin, registerReachable } from "./testing/second-proof.ts";
@@ -18,16 +20,12 @@ import { type Answering, softPasskey } from "./testing/soft-passkey.ts";
 
 const { db, house } = await openHouse();
 
-async function start(token: string, password = goodPassword) {
-	const started = await house.call(startPasskey, { password }, { token });
-	if (!started.ok) throw new Error(started.error.code);
-	return started.value;
-}
-async function add(token: string, name = "Phone", passkey = softPasskey()) {
-	const { challenge } = await start(token);
-	const added = await house.call(addPasskey, { name, credential: passkey.make({ challenge }) }, { token });
-	return { passkey, code: added.ok ? "added" : added.error.code };
-}
+const start = (token: string) => beginPasskey(house, token);
+const add = (token: string, name?: string, passkey?: ReturnType<typeof softPasskey>) =>
+	addSoftPasskey(house, token, {
+		...(name === undefined ? {} : { name }),
+		...(passkey === undefined ? {} : { passkey }),
+	});
 const challenge = async () => {
 	const started = await house.call(startPasskeyLogin, {});
 	return started.ok ? started.value.challenge : "";
@@ -49,14 +47,6 @@ async function holder() {
 		answer: async (more: Partial<Answering> = {}) => passkey.answer({ challenge: await challenge(), ...more }),
 	};
 }
-const kindsOf = async (account: string) =>
-	(
-		await db.read((tx) =>
-			sql<{ kind: string }>`select e.kind from members.account_events e
-				join members.accounts a on a.id = e.member_id where a.account = ${account} order by e.id`.execute(tx),
-		)
-	).rows.map(({ kind }) => kind);
-
 describe("adding a passkey", () => {
 	test("asks for the password; what the browser is told names the host, and the account only to its own device", async () => {
 		const { token, account } = await house.register();
@@ -85,7 +75,7 @@ describe("adding a passkey", () => {
 		expect((await house.call(removePasskey, { passkeyId: id }, { token })).ok).toBe(true);
 		expect(await listOf(token)).toEqual([]);
 		expect(codeOf(await enter(passkey.answer({ challenge: await challenge() })))).toBe("PASSKEY_REFUSED");
-		const kinds = await kindsOf(account);
+		const kinds = await kindsOf(db, account);
 		expect(kinds).toEqual(expect.arrayContaining(["passkey-added", "passkey-removed"]));
 	});
 	test("another member's is neither named nor removed", async () => {
@@ -170,7 +160,7 @@ describe("a login by passkey", () => {
 	])("an answer %s is refused, and the trail says so", async (_, change) => {
 		const { answer, account } = await holder();
 		expect(codeOf(await enter(await answer(change)))).toBe("PASSKEY_REFUSED");
-		expect((await kindsOf(account)).at(-1)).toBe("passkey-refused");
+		expect((await kindsOf(db, account)).at(-1)).toBe("passkey-refused");
 	});
 	test("a count that does not grow is a copy's", async () => {
 		const { answer, passkey } = await holder();

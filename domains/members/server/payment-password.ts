@@ -3,15 +3,15 @@
 import { failure } from "#platform/contract";
 import { type Tx, tables } from "#platform/db";
 import { bind, type CallContext, type Route } from "#platform/http";
-import { err, type MemberId, ok, type Result } from "#platform/kernel";
+import { err, ok, type Result } from "#platform/kernel";
 import { readPaymentPassword, setPaymentPassword } from "../contract/index.ts";
 import { decidePaymentPassword } from "../core/index.ts";
-import { writeEvent } from "./account-events.ts";
 import { findById } from "./account-store.ts";
 import { confirmPassword, confirmSecret, type PasswordCall } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { identityOf } from "./identity.ts";
 import type { MembersTables } from "./tables.ts";
+import { tellChange } from "./tell-change.ts";
 
 export function readPaymentPasswordRoute({ db, brand }: Pick<UseCaseDeps, "db" | "brand">): Route {
 	return bind(readPaymentPassword, async (_input, { principal, merchant }) => {
@@ -32,20 +32,23 @@ export function setPaymentPasswordRoute(deps: UseCaseDeps): Route {
 		if (!confirmed.ok) return confirmed;
 		const turn = await deps.passwords.inTurn(() => deps.passwords.hash(decided.value));
 		if (!turn.ok) return err(failure("SERVER_BUSY"));
-		await deps.db.tx((tx) => write(tx, { memberId, hash: turn.value, call }));
+		await deps.db.tx((tx) => write(tx, deps, { hash: turn.value, call }));
 		return ok({});
 	});
 }
 
-type NewHash = { readonly memberId: MemberId; readonly hash: string; readonly call: CallContext<"member"> };
+type NewHash = { readonly hash: string; readonly call: CallContext<"member"> };
 
-async function write(tx: Tx, { memberId, hash, call }: NewHash): Promise<void> {
+async function write(tx: Tx, { courier }: UseCaseDeps, { hash, call }: NewHash): Promise<void> {
+	const { memberId } = call.principal;
+	const before = await findById(tx, memberId);
 	await tables<MembersTables>(tx)
 		.updateTable("members.accounts")
 		.set({ payment_password_hash: hash })
 		.where("id", "=", memberId)
 		.execute();
-	await writeEvent(tx, { memberId, kind: "payment-password-changed" }, call);
+	const isNew = before?.paymentPasswordHash === undefined;
+	await tellChange(tx, courier, { change: isNew ? "payment-password-set" : "payment-password-changed", call });
 }
 
 /** `PAYMENT_PASSWORD_LOCKED` carries `{ retryAfterSeconds }`. */

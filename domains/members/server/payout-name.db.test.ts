@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { proveLogin, readPayoutName, setPayoutName } from "../contract/index.ts";
 import { changePayoutName } from "./change-payout-name.ts";
+import { kindsOf } from "./testing/account-trail.ts";
 import { goodPassword } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
 import { begin } from "./testing/second-proof.ts";
@@ -17,13 +18,6 @@ const maskedOf = async (token: string) => {
 	const read = await house.call(readPayoutName, {}, { token });
 	return read.ok ? read.value.masked : read.error.code;
 };
-const kindsOf = async (account: string) =>
-	(
-		await db.read((tx) =>
-			sql<{ kind: string }>`select e.kind from members.account_events e
-				join members.accounts a on a.id = e.member_id where a.account = ${account} order by e.id`.execute(tx),
-		)
-	).rows.map(({ kind }) => kind);
 const change = (account: string, name: string, merchant = "tessera") =>
 	changePayoutName(db, { merchant, account, name, operator: "Han", now: house.clock.now() });
 
@@ -35,7 +29,7 @@ describe("the account holder", () => {
 		expect(await maskedOf(token)).toBe("");
 		expect(await give(token, "  Kim Minji ")).toBe("given");
 		expect(await maskedOf(token)).toBe("K•• M••••");
-		expect(await kindsOf(account)).toContain("payout-name-set");
+		expect(await kindsOf(db, account)).toContain("payout-name-set");
 	});
 	test("is locked then, for its owner too, and when two are sent at once", async () => {
 		const { token } = await house.register();
@@ -70,7 +64,7 @@ describe("an operator", () => {
 		await give(token, "Kim Minji");
 		expect(await change(account.toUpperCase(), " Park Jiho ")).toEqual({ ok: true, value: { account } });
 		expect(await maskedOf(token)).toBe("P••• J•••");
-		expect((await kindsOf(account)).at(-1)).toBe("payout-name-changed");
+		expect((await kindsOf(db, account)).at(-1)).toBe("payout-name-changed");
 		const { rows } = await db.read((tx) =>
 			sql<{ text: string }>`select t::text as text from members.operator_acts t
 				union all select t::text from members.account_events t`.execute(tx),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { changePassword, proveLogin, registerMember, sendLoginCode } from "../contract/index.ts";
 import { clearAway } from "./clear-away.ts";
+import { kindsOf } from "./testing/account-trail.ts";
 import { goodPassword, newName, registration } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
 import { begin, registerReachable } from "./testing/second-proof.ts";
@@ -16,15 +17,7 @@ const prove = async (input: Parameters<typeof house.call<typeof proveLogin>>[1],
 	const result = await house.call(proveLogin, input, { address });
 	return result.ok ? "in" : result.error.code;
 };
-const kindsOf = async (account: string) =>
-	(
-		await db.read((tx) =>
-			sql<{ kind: string }>`select e.kind from members.account_events e
-				join members.accounts a on a.id = e.member_id where a.account = ${account} order by e.id`.execute(tx),
-		)
-	).rows
-		.map(({ kind }) => kind)
-		.join(" ");
+const trailOf = async (account: string) => (await kindsOf(db, account)).join(" ");
 
 /** A login from a new network, as far as the question. */
 async function asked() {
@@ -43,7 +36,7 @@ describe("a login from another network", () => {
 		expect(question.ways.map(({ way }) => way).sort()).toEqual(["email", "phone"]);
 		expect(JSON.stringify(question)).not.toContain(phone);
 		expect(JSON.stringify(question)).not.toContain(email);
-		expect(await kindsOf(account)).toBe("registered logged-in second-proof-asked");
+		expect(await trailOf(account)).toBe("registered logged-in second-proof-asked");
 		expect(await house.members.api.authenticate(question.proofToken)).toBeUndefined();
 	});
 	test.each(["phone", "email"] as const)(
@@ -108,7 +101,7 @@ describe("no second proof is asked", () => {
 	test("of who has no way: they come in, and the trail says that nothing was proven", async () => {
 		const { account } = await house.register();
 		expect((await begin(house, account, newAddress())).code).toBe("in");
-		expect(await kindsOf(account)).toBe("registered logged-in login-unproven logged-in");
+		expect(await trailOf(account)).toBe("registered logged-in login-unproven logged-in");
 	});
 	test("by an address or a number that nobody has proven", async () => {
 		const { account } = await house.register();
@@ -139,7 +132,7 @@ describe("a second proof is refused", () => {
 		expect(await prove({ proofToken, way: "email", proof: code }, address)).toBe("PROOF_LOCKED");
 		const anew = (await begin(house, account, address)).asked?.proofToken ?? "";
 		expect(await prove({ proofToken: anew, way: "email", proof: code }, address)).toBe("PROOF_LOCKED");
-		expect(await kindsOf(account)).toContain(
+		expect(await trailOf(account)).toContain(
 			"second-proof-refused second-proof-refused second-proof-refused login-locked",
 		);
 	});

@@ -3,10 +3,10 @@ import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { confirmAuthenticator, startAuthenticator } from "../contract/index.ts";
-import { writeEvent } from "./account-events.ts";
 import { confirmPassword, proofWords } from "./confirm-password.ts";
 import { countedProof } from "./counted-proof.ts";
 import type { UseCaseDeps } from "./deps.ts";
+import { tellChange } from "./tell-change.ts";
 import { totpAddress } from "./totp.ts";
 
 export function startAuthenticatorRoute(deps: UseCaseDeps): Route {
@@ -34,7 +34,7 @@ export function confirmAuthenticatorRoute(deps: UseCaseDeps): Route {
 				return confirmed === undefined ? err(failure("SECOND_PROOF_WRONG")) : ok(confirmed);
 			});
 			if (!codes.ok) return codes;
-			await writeEvent(tx, { memberId, kind: "authenticator-on" }, call);
+			await tellChange(tx, deps.courier, { change: "authenticator-on", call });
 			return ok({ backupCodes: [...codes.value] });
 		});
 	});
