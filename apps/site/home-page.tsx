@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { AnnouncementLine, AtRest, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
+import { keepReturn } from "#members/ui";
 import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
 
 type Entry = "login" | "register";
@@ -32,7 +33,8 @@ function useEntry(popup: Entry | undefined): void {
 	const router = useRouter();
 	useEffect(() => {
 		if (popup === undefined) return;
-		if (isMember(currentSession())) return void router.navigate({ to: "/", replace: true });
+		if (isMember(currentSession()))
+			return void router.navigate({ href: keepReturn() ? "/index?panel=securityCenter" : "/", replace: true });
 		const { wanted } = router.latestLocation.state;
 		const open = openPopups().find(({ name }) => name === popup);
 		const goOn = () => void router.navigate({ href: wanted ?? "/", replace: true });

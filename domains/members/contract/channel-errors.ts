@@ -1,6 +1,6 @@
 // What can go wrong in the calls of a login by a channel, in order of precedence.
 import type { ErrorTable } from "#platform/contract";
-import { entryRefusals } from "./errors.ts";
+import { entryRefusals, passwordProofErrors } from "./errors.ts";
 
 /** No such channel, or it is off. */
 export const beginChannelErrors = {
@@ -26,4 +26,12 @@ export const linkChannelErrors = {
 	...channelRefused,
 	/** It is another member's. */
 	CHANNEL_TAKEN: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const beginLinkErrors = { ...passwordProofErrors, ...beginChannelErrors } as const satisfies ErrorTable;
+
+export const unlinkChannelErrors = {
+	CHANNEL_NOT_CONNECTED: { status: 404 },
+	/** Nothing else opens the account. */
+	LAST_WAY_IN: { status: 409 },
 } as const satisfies ErrorTable;

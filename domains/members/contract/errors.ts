@@ -213,7 +213,7 @@ const countedProofErrors = {
 } as const satisfies ErrorTable;
 
 /** What the login password, asked for once more, may lack. */
-const passwordProofErrors = {
+export const passwordProofErrors = {
 	...busy,
 	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
 	PASSWORD_LOCKED: { status: 423 },

@@ -23,6 +23,12 @@ export { logOut } from "./endpoints/log-out.ts";
 export { mailPassword } from "./endpoints/mail-password.ts";
 export { readMemberIcon, readPlayerAvatar, setMemberPicture } from "./endpoints/member-picture.ts";
 export { namePasskey } from "./endpoints/name-passkey.ts";
+export {
+	beginChannelLink,
+	finishChannelLink,
+	listOwnChannels,
+	unlinkChannel,
+} from "./endpoints/own-channels.ts";
 export { readPaymentPassword, setPaymentPassword } from "./endpoints/payment-password.ts";
 export { readPayoutName, setPayoutName } from "./endpoints/payout-name.ts";
 export { proveLogin } from "./endpoints/prove-login.ts";

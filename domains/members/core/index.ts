@@ -85,3 +85,4 @@ export {
 	type ValidRegistration,
 	validateRegistration,
 } from "./validate-registration.ts";
+export { isOpened } from "./ways-in.ts";

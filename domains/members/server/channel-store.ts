@@ -41,6 +41,17 @@ export async function channelAt(
 	return { issuer, title, clientId: row.client_id, clientSecret, redirectUri: row.redirect_uri };
 }
 
+/** What a channel is called; its code where it is not there any more. */
+export async function channelTitle(tx: Tx, { merchant, code }: ChannelAt): Promise<string> {
+	const row = await tables<MembersTables>(tx)
+		.selectFrom("members.login_channels")
+		.select("title")
+		.where("merchant", "=", merchant)
+		.where("code", "=", code)
+		.executeTakeFirst();
+	return row?.title ?? code;
+}
+
 export type NewChannel = ChannelAt & Channel & { readonly title: string };
 
 /** An operator writes a channel, or writes it anew; its secret is sealed with `key`, which is not in the database. */
@@ -87,13 +98,67 @@ export async function writeLink(tx: Tx, link: LinkAt & { memberId: MemberId; now
 	return written !== undefined;
 }
 
+export type OwnChannel = {
+	readonly code: string;
+	readonly title: string;
+	/** The operator has it on. */
+	readonly open: boolean;
+	/** Undefined where it is not linked. */
+	readonly linkedAt: Date | undefined;
+};
+
+/** The brand's channels as a member has them; one that is off only where it is linked. */
+export async function linksOf(
+	tx: Tx,
+	{ merchant, memberId: id }: { readonly merchant: string; readonly memberId: string },
+): Promise<readonly OwnChannel[]> {
+	const rows = await tables<MembersTables>(tx)
+		.selectFrom("members.login_channels as channel")
+		.leftJoin("members.channel_links as link", (join) =>
+			join
+				.onRef("link.merchant", "=", "channel.merchant")
+				.onRef("link.channel", "=", "channel.code")
+				.on("link.member_id", "=", id),
+		)
+		.where("channel.merchant", "=", merchant)
+		.where((where) => where.or([where("channel.enabled", "=", true), where("link.linked_at", "is not", null)]))
+		.select(["channel.code", "channel.title", "channel.enabled", "link.linked_at"])
+		.orderBy("channel.position")
+		.orderBy("channel.code")
+		.limit(20)
+		.execute();
+	return rows.map(({ code, title, enabled, linked_at }) => ({
+		code,
+		title,
+		open: enabled,
+		linkedAt: linked_at ?? undefined,
+	}));
+}
+
+export async function removeLink(
+	tx: Tx,
+	{ memberId: id, code }: { readonly memberId: string; readonly code: string },
+): Promise<void> {
+	await tables<MembersTables>(tx)
+		.deleteFrom("members.channel_links")
+		.where("member_id", "=", id)
+		.where("channel", "=", code)
+		.execute();
+}
+
 export type Attempt = {
 	readonly digest: Buffer;
 	readonly merchant: string;
 	readonly channel: string;
 	readonly expiresAt: Date;
 } & (
-	| { readonly binding: Buffer; readonly sealed: Buffer; readonly subject?: undefined }
+	| {
+			readonly binding: Buffer;
+			readonly sealed: Buffer;
+			readonly subject?: undefined;
+			/** Whose account it was begun inside. */
+			readonly memberId: string | undefined;
+	  }
 	| { readonly binding?: undefined; readonly sealed?: undefined; readonly subject: string }
 );
 
@@ -107,6 +172,7 @@ export async function keepAttempt(tx: Tx, attempt: Attempt): Promise<void> {
 			binding_digest: attempt.binding ?? null,
 			sealed: attempt.sealed ?? null,
 			subject: attempt.subject ?? null,
+			member_id: attempt.subject === undefined ? (attempt.memberId ?? null) : null,
 			expires_at: attempt.expiresAt,
 		})
 		.execute();
@@ -122,6 +188,6 @@ export function spendAttempt(
 		.where("token_digest", "=", asked.digest)
 		.where("merchant", "=", asked.merchant)
 		.where("expires_at", ">", asked.now)
-		.returning(["channel", "binding_digest", "sealed", "subject"])
+		.returning(["channel", "binding_digest", "sealed", "subject", "member_id"])
 		.executeTakeFirst();
 }

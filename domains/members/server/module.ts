@@ -36,6 +36,7 @@ import { logInByPasskeyRoute, startPasskeyLoginRoute } from "./log-in-by-passkey
 import { logOutRoute } from "./log-out.ts";
 import { mailPasswordRoute } from "./mail-password.ts";
 import { readMemberIconRoute, readPlayerAvatarRoute, setMemberPictureRoute } from "./member-picture.ts";
+import { ownChannelRoutes } from "./own-channels.ts";
 import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./own-passkeys.ts";
 import { readPayoutNameRoute, setPayoutNameRoute } from "./own-payout-name.ts";
 import { createPasswordJudge } from "./password-judge.ts";
@@ -125,8 +126,9 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 		judgePassword: createPasswordJudge(deps),
 		human: deps.humanChecker ?? createAltcha({ key: deps.codeKey, chance: deps.chance }),
 	};
+	const byChannel = { ...useCases, channels: deps.channelProvider ?? openIdConnect };
 	return {
-		routes: [...routesOf(useCases), ...channelRoutes({ ...useCases, channels: deps.channelProvider ?? openIdConnect })],
+		routes: [...routesOf(useCases), ...channelRoutes(byChannel), ...ownChannelRoutes(byChannel)],
 		api: {
 			authenticate: sessions.authenticate,
 			peek: sessions.peek,

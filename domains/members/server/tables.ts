@@ -167,6 +167,7 @@ export type MembersTables = {
 		sealed: Buffer | null;
 		subject: string | null;
 		expires_at: Date;
+		member_id: Generated<string | null>;
 	};
 	"members.pictures": { member_id: string; picture: Buffer; set_at: Date };
 	"members.human_checks": { merchant: string; place: "register" | "code"; enabled: boolean; effort: Generated<number> };

@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPasskey, beginChannelLogin, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator } from "../contract/index.ts";
+import { addPasskey, beginChannelLink, beginChannelLogin, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLink, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listOwnChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator, unlinkChannel } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
+export const useBeginChannelLink = /* @__PURE__ */ actionHook(beginChannelLink);
 export const useBeginChannelLogin = /* @__PURE__ */ actionHook(beginChannelLogin);
 export const useBeginHumanCheck = /* @__PURE__ */ actionHook(beginHumanCheck);
 export const useChangeContact = /* @__PURE__ */ actionHook(changeContact);
@@ -11,10 +12,12 @@ export const useCheckAffiliate = /* @__PURE__ */ queryHook(checkAffiliate);
 export const useConfirmAuthenticator = /* @__PURE__ */ actionHook(confirmAuthenticator);
 export const useDrawCaptcha = /* @__PURE__ */ queryHook(drawCaptcha);
 export const useEndSessions = /* @__PURE__ */ actionHook(endSessions);
+export const useFinishChannelLink = /* @__PURE__ */ actionHook(finishChannelLink);
 export const useFinishChannelLogin = /* @__PURE__ */ actionHook(finishChannelLogin);
 export const useLinkChannel = /* @__PURE__ */ actionHook(linkChannel);
 export const useListAccountEvents = /* @__PURE__ */ queryHook(listAccountEvents);
 export const useListChannels = /* @__PURE__ */ queryHook(listChannels);
+export const useListOwnChannels = /* @__PURE__ */ queryHook(listOwnChannels);
 export const useListPasskeys = /* @__PURE__ */ queryHook(listPasskeys);
 export const useListSessions = /* @__PURE__ */ queryHook(listSessions);
 export const useLogIn = /* @__PURE__ */ actionHook(logIn);
@@ -49,3 +52,4 @@ export const useStartFreePlay = /* @__PURE__ */ actionHook(startFreePlay);
 export const useStartPasskey = /* @__PURE__ */ actionHook(startPasskey);
 export const useStartPasskeyLogin = /* @__PURE__ */ actionHook(startPasskeyLogin);
 export const useStopAuthenticator = /* @__PURE__ */ actionHook(stopAuthenticator);
+export const useUnlinkChannel = /* @__PURE__ */ actionHook(unlinkChannel);

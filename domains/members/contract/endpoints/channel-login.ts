@@ -4,7 +4,17 @@ import { defineEndpoint, nothing } from "#platform/contract";
 import { beginChannelErrors, finishChannelErrors, linkChannelErrors } from "../channel-errors.ts";
 import { loggedIn } from "../models.ts";
 
+/** A secret that a browser keeps meanwhile. */
 const token = z.string().check(z.maxLength(64));
+
+/** Where to go, and what stays in the browser for the way back. */
+export const leaving = z.object({ url: z.string(), binding: z.string() });
+
+export const returned = z.object({
+	/** What the provider brought back: the query of the address, without the question mark. */
+	query: z.string().check(z.maxLength(4096)),
+	binding: token,
+});
 
 export const listChannels = defineEndpoint({
 	name: "list-channels",
@@ -27,7 +37,7 @@ export const beginChannelLogin = defineEndpoint({
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ code: z.string().check(z.maxLength(30)) }),
-	output: z.object({ url: z.string(), binding: z.string() }),
+	output: leaving,
 	errors: beginChannelErrors,
 });
 
@@ -40,12 +50,7 @@ export const finishChannelLogin = defineEndpoint({
 	access: "public",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({
-		/** What the provider brought back: the query of the address, without the question mark. */
-		query: z.string().check(z.maxLength(4096)),
-		binding: token,
-		device: z.optional(token),
-	}),
+	input: z.object({ ...returned.shape, device: z.optional(token) }),
 	output: z.object({ ...loggedIn.shape, account: z.string() }),
 	errors: finishChannelErrors,
 });

@@ -70,9 +70,24 @@ export async function openProvider(client: Client) {
 	const answer = async (request: IncomingMessage): Promise<unknown> => {
 		const document = documentsOf(issuer, jwk)[new URL(request.url ?? "/", issuer).pathname];
 		if (document !== undefined) return document;
+		if (request.url?.startsWith("/authorize?") === true) return pageOf(new URL(request.url, issuer).href);
 		const granted = await grantedBy(request, grants, client);
 		if (granted === undefined) return undefined;
 		return { access_token: randomUUID(), token_type: "Bearer", id_token: await tokenFor(granted) };
+	};
+	/** The person agrees at the provider: the query that comes back. */
+	const agree = (url: string, subject: string): string => {
+		const asked = new URL(url).searchParams;
+		const read = (name: string) => asked.get(name) ?? "";
+		const code = randomUUID();
+		const challenge = read("code_challenge");
+		grants.set(code, { subject, nonce: read("nonce"), challenge, redirectUri: read("redirect_uri") });
+		return new URLSearchParams({ code, state: read("state"), iss: issuer }).toString();
+	};
+	/** What a browser is shown: one link, which agrees for the one person whom this page knows. */
+	const pageOf = (url: string): string => {
+		const back = `${new URL(url).searchParams.get("redirect_uri")}?${agree(url, "somebody")}`;
+		return `<!doctype html><html lang="en"><title>Mosaic ID</title><a href="${back.replaceAll("&", "&amp;")}">Agree</a></html>`;
 	};
 	const listening = await listen(answer);
 	issuer = listening.issuer;
@@ -81,22 +96,15 @@ export async function openProvider(client: Client) {
 		twistTokens: (next: Twist) => {
 			twist = next;
 		},
-		/** The person agrees at the provider: the query that comes back. */
-		agree(url: string, subject: string): string {
-			const asked = new URL(url).searchParams;
-			const read = (name: string) => asked.get(name) ?? "";
-			const code = randomUUID();
-			const challenge = read("code_challenge");
-			grants.set(code, { subject, nonce: read("nonce"), challenge, redirectUri: read("redirect_uri") });
-			return new URLSearchParams({ code, state: read("state"), iss: issuer }).toString();
-		},
+		agree,
 	};
 }
 
-/** Undefined is a refusal. */
+/** Undefined is a refusal; a text is a page. */
 async function listen(answer: (request: IncomingMessage) => Promise<unknown>) {
 	const server = createServer(async (request, response) => {
 		const body = await answer(request);
+		if (typeof body === "string") return void response.writeHead(200, { "content-type": "text/html" }).end(body);
 		response.writeHead(body === undefined ? 400 : 200, { "content-type": "application/json" });
 		response.end(JSON.stringify(body ?? { error: "invalid_grant" }));
 	});

@@ -5,6 +5,7 @@ import { Button, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import { isAgent } from "../../core/index.ts";
 import { Authenticator } from "../authenticator/authenticator.tsx";
 import { useReadMember } from "../calls.gen.ts";
+import { OwnChannels } from "../channels/own-channels.tsx";
 import { Passkeys } from "../passkeys/passkeys.tsx";
 import { AccountHistory } from "../security/account-history.tsx";
 import { ContactData } from "../security/contact-data.tsx";
@@ -55,6 +56,7 @@ export function AccountPage({ onChangePassword, onSignOut, onLeft, help }: Accou
 			<ContactData />
 			<Authenticator />
 			<Passkeys />
+			<OwnChannels />
 			<OpenSessions onLeft={onLeft} />
 			<AccountHistory />
 		</div>

@@ -30,3 +30,20 @@ export function takeWayBack(): WayBack | undefined {
 	history.replaceState(history.state, "", pathname);
 	return binding === undefined ? undefined : { query: search.replace(/^\?/, ""), binding };
 }
+
+const returnKey = "channelReturn";
+
+/** Puts what a channel brought back aside, for who is logged in already: the security centre takes it. */
+export function keepReturn(): boolean {
+	if (!isWayBack(location.search)) return false;
+	sessionStorage.setItem(returnKey, location.search.slice(1));
+	return true;
+}
+
+/** Once. Undefined for who did not begin in this tab. */
+export function takeReturn(): WayBack | undefined {
+	const query = take(returnKey);
+	if (query === undefined) return undefined;
+	const binding = take(bindingKey);
+	return binding === undefined ? undefined : { query, binding };
+}

@@ -21,6 +21,7 @@ const known = [
 	"backup-code-used",
 	"payment-password-changed",
 	"channel-linked",
+	"channel-unlinked",
 	"passkey-added",
 	"passkey-removed",
 	"passkey-refused",
