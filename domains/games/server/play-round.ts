@@ -16,27 +16,28 @@ import type { GamesTools } from "./tools.ts";
 type Played = Result<PlayedRound, PlayFailure>;
 
 export async function playRound(tools: GamesTools, round: PlayRound): Promise<Played> {
-	const game = tools.catalogue.current().byCode.get(`${round.play.vendor}/${round.play.gameCode}`);
 	const known = tools.sessions.facts(round.play.playId);
 	const facts = known instanceof Promise ? await known : known;
+	const game = facts === undefined ? undefined : tools.catalogue.current().byId.get(facts.gameId);
 	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
-	const fits = facts.gameId === game.id;
+	const fits = game.vendor === round.play.vendor && game.code === round.play.gameCode;
 	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake: round.stake });
 	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
 	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
 	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
 	const { guarded, minimumCycle } = facts.protection;
 	const weighed = guarded || minimumCycle > 0;
-	return writeRound(tools, game, { ...round, memberId: round.play.memberId, weighed });
+	return writeRound(tools, game, { round, memberId: round.play.memberId, weighed });
 }
 
-type MemberRound = PlayRound & { readonly memberId: MemberId; readonly weighed: boolean };
+type MemberRound = { readonly round: PlayRound; readonly memberId: MemberId; readonly weighed: boolean };
 
 /** The ledger's keys of a round: unique for the member, the vendor and the game. */
 const keyOf = (round: PlayRound, leg: "bet" | "win") =>
 	commandKey(`${leg}:${round.play.vendor}`, `${round.play.gameCode}:${round.key}`);
 
-async function writeRound(tools: GamesTools, game: CatalogueGame, round: MemberRound): Promise<Played> {
+async function writeRound(tools: GamesTools, game: CatalogueGame, asked: MemberRound): Promise<Played> {
+	const { round, memberId, weighed } = asked;
 	const vendor = tools.catalogue.current().vendors.get(game.vendor);
 	const id = tools.newId();
 	const startedAt = roundTime(id);
@@ -46,7 +47,7 @@ async function writeRound(tools: GamesTools, game: CatalogueGame, round: MemberR
 	const write: RoundWrite = {
 		id,
 		startedAt,
-		memberId: round.memberId,
+		memberId,
 		currency: round.play.currency,
 		gameId: game.id,
 		counter: vendor.counter,
@@ -58,16 +59,22 @@ async function writeRound(tools: GamesTools, game: CatalogueGame, round: MemberR
 		events: JSON.stringify(round.events),
 	};
 	const { merchant } = round.play;
-	const written = round.weighed ? await tools.guarded.submit({ ...write, merchant }) : await tools.lanes.submit(write);
+	const written = weighed ? await tools.guarded.submit({ ...write, merchant }) : await tools.lanes.submit(write);
 	if (!written.ok) return err(failure("PLAY_BUSY"));
-	return answerOf(tools, { game, round, id, startedAt, written: written.value });
+	return answerOf(tools, { game, round, memberId, id, startedAt, written: written.value });
 }
 
-async function answerOf(
-	tools: GamesTools,
-	write: { game: CatalogueGame; round: MemberRound; id: string; startedAt: Date; written: RoundWritten | GuardRefusal },
-): Promise<Played> {
-	const { round, game, written } = write;
+type Write = {
+	readonly game: CatalogueGame;
+	readonly round: PlayRound;
+	readonly memberId: MemberId;
+	readonly id: string;
+	readonly startedAt: Date;
+	readonly written: RoundWritten | GuardRefusal;
+};
+
+async function answerOf(tools: GamesTools, write: Write): Promise<Played> {
+	const { round, memberId, game, written } = write;
 	const { currency } = round.play;
 	if ("refused" in written) {
 		return (await storedRound(tools, game, round)) ?? err(limitRefusal(written, currency));
@@ -76,10 +83,7 @@ async function answerOf(
 		case "posted": {
 			const left = written.balance ?? 0n;
 			const balance = left + round.win;
-			tools.wallet.announce(
-				{ memberId: round.memberId, currency, purse: "cash" },
-				{ balance, held: written.held ?? 0n },
-			);
+			tools.wallet.announce({ memberId, currency, purse: "cash" }, { balance, held: written.held ?? 0n });
 			return ok({
 				roundId: write.id,
 				gameCode: game.code,

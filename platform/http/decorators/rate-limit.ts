@@ -1,6 +1,6 @@
 // How often one address or one session may call. The counting itself is a port.
 import { type Endpoint, failure } from "#platform/contract";
-import type { AnyCall } from "../call.ts";
+import type { AnyCall, PlayTicket } from "../call.ts";
 import type { MaybePromise, RateLimiter, Refused } from "../ports.ts";
 import type { Step } from "./step.ts";
 
@@ -8,8 +8,9 @@ import type { Step } from "./step.ts";
 export function rateLimitStep(endpoint: Endpoint, limiter: RateLimiter): Step | undefined {
 	const { limit, name } = endpoint;
 	if (limit === undefined) return undefined;
-	const keyOf = limit.by === "address" ? addressKey : callerKey;
-	return ({ context }) => refusalOf(limiter.take(`${name} ${keyOf(context)}`, limit));
+	if (limit.by === "address") return ({ context }) => refusalOf(limiter.take(`${name} ${addressKey(context)}`, limit));
+	const keyOf = callerKeys(name);
+	return ({ context }) => refusalOf(limiter.take(keyOf(context), limit));
 }
 
 export function refusalOf(seconds: MaybePromise<number>): MaybePromise<Refused | undefined> {
@@ -21,9 +22,18 @@ const tooMany = (seconds: number): Refused | undefined =>
 
 const addressKey = (context: AnyCall): string => networkOf(context.address);
 
-function callerKey(context: AnyCall): string {
-	if (context.principal !== undefined) return `session ${context.principal.sessionId}`;
-	return context.play === undefined ? networkOf(context.address) : `play ${context.play.playId}`;
+/** Keys of callers at an endpoint. One of a game that is played is kept as long as its ticket: it is asked for every spin. */
+function callerKeys(name: string): (context: AnyCall) => string {
+	const kept = new WeakMap<PlayTicket, string>();
+	return ({ principal, play, address }) => {
+		if (principal !== undefined) return `${name} session ${principal.sessionId}`;
+		if (play === undefined) return `${name} ${networkOf(address)}`;
+		const known = kept.get(play);
+		if (known !== undefined) return known;
+		const key = `${name} play ${play.playId}`;
+		kept.set(play, key);
+		return key;
+	};
 }
 
 /** One subscriber of IPv6 holds at least a /64, so its addresses count as one. */

@@ -9,8 +9,8 @@ import { ways } from "./ways.ts";
 const rules: { readonly [Kind in AwardKind]: AwardRule<Kind> } = { lines, ways, clusters };
 
 /** The wins on a board, each multiplied by `ladder`. */
-export function findWins(board: Board, rules: { table: PayTable; ladder: number }): WinEvent[] {
-	return byKind(board, { ...rules, award: rules.table.award });
+export function findWins(board: Board, { table, ladder }: { table: PayTable; ladder: number }): WinEvent[] {
+	return byKind(board, { table, award: table.award, ladder });
 }
 
 function byKind<Kind extends AwardKind>(
