@@ -130,7 +130,7 @@ function passageOf(request: FastifyRequest, call: string, parts: PipelineParts):
 		head,
 		context: {
 			address: request.address,
-			host: request.hostname,
+			host: hostOf(request),
 			language: languageOf(head, parts.languages),
 			merchant: "",
 			moduleId: single(head[headers.moduleId]) ?? "",
@@ -147,6 +147,12 @@ function passageOf(request: FastifyRequest, call: string, parts: PipelineParts):
 		content: undefined,
 		input: undefined,
 	};
+}
+
+/** Without its port. The framework reads the headers anew each time it is asked for either. */
+function hostOf(request: FastifyRequest): string {
+	const { host } = request;
+	return host.includes(":") ? request.hostname : host;
 }
 
 /** The first refusal from step `from` on. Waits only where a step does. */

@@ -33,15 +33,25 @@ export function isUuid(text: string): text is Uuid {
 
 /** Makes UUID version 7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then random bits. */
 export function uuidMaker(source: { clock: Clock; randomBytes: RandomBytes }): NewId {
-	return () => uuidVersion7(source.clock.now().getTime(), source.randomBytes(10));
+	let last = { milliseconds: -1, head: "" };
+	return () => {
+		const milliseconds = source.clock.now().getTime();
+		if (milliseconds !== last.milliseconds) last = { milliseconds, head: headOf(milliseconds) };
+		return uuidVersion7(last.head, source.randomBytes(10));
+	};
+}
+
+/** The front of all ids of one millisecond. */
+function headOf(milliseconds: number): string {
+	const time = milliseconds.toString(16).padStart(12, "0");
+	return `${time.slice(0, 8)}-${time.slice(8)}-`;
 }
 
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-function uuidVersion7(milliseconds: number, random: Uint8Array): Uuid {
+function uuidVersion7(head: string, random: Uint8Array): Uuid {
 	const hex = (place: number, masks = { and: 0xff, or: 0 }) => hexOf[((random[place] ?? 0) & masks.and) | masks.or];
-	const time = milliseconds.toString(16).padStart(12, "0");
-	const text = `${time.slice(0, 8)}-${time.slice(8)}-${hex(0, version)}${hex(1)}-${hex(2, variant)}${hex(3)}-${hex(4)}${hex(5)}${hex(6)}${hex(7)}${hex(8)}${hex(9)}`;
+	const text = `${head}${hex(0, version)}${hex(1)}-${hex(2, variant)}${hex(3)}-${hex(4)}${hex(5)}${hex(6)}${hex(7)}${hex(8)}${hex(9)}`;
 	if (random.length !== 10) throw new RangeError(`the byte source returned ${random.length} bytes, not 10`);
 	if (!isWhole(text)) throw new RangeError("a time beyond the year 10889");
 	return text;
