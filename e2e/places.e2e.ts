@@ -1,10 +1,11 @@
 // T18 at the real door: a market that names its countries lets nobody play whose place is none of them; the game ends, the
 // look is written down, and what is the member's can still be seen.
 import { afterEach, describe, expect, it } from "vitest";
+import { launchGame } from "#games/contract";
 import { readProtection } from "#protection/contract";
 import { spinSlot } from "#slots/contract";
 import { openBooks } from "./books.ts";
-import { must, openPlay, registerPerson } from "./caller.ts";
+import { codeOf, gameIdOf, must, openPlay, registerPerson, vassalage } from "./caller.ts";
 
 const books = openBooks();
 const market = (countries: string) =>
@@ -17,11 +18,13 @@ const spin = async ({ client }: Awaited<ReturnType<typeof openPlay>>): Promise<s
 };
 
 describe("T18 where play is not allowed", () => {
-	it("a game is refused and ends; the account stays open to its member", async () => {
+	it("none is launched, one that runs is refused and ends; the account stays open to its member", async () => {
 		const person = await registerPerson();
 		expect(await spin(await openPlay("dancheong-gate", person.client))).toBe("played");
-		await market("'{GB}'");
 		const play = await openPlay("bojagi", person.client);
+		await market("'{GB}'");
+		const asked = { gameId: await gameIdOf("bojagi"), vassalage };
+		expect(await codeOf(person.client.call(launchGame, asked))).toBe("PLAY_NOT_ALLOWED_HERE");
 		expect(await spin(play)).toBe("REGION_RESTRICTED");
 		expect(await spin(play)).toBe("NOT_LOGGED_IN");
 		expect((await must(person.client.call(readProtection, {}))).currency).toBe("P");

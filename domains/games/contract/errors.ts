@@ -8,6 +8,8 @@ export const launchErrors = {
 	GAME_UNDER_MAINTENANCE: { status: 409 },
 	ACCOUNT_FROZEN: { status: 403 },
 	ACCOUNT_EXCLUDED: { status: 403 },
+	/** The market lets nobody play where the call comes from. */
+	PLAY_NOT_ALLOWED_HERE: { status: 403 },
 	WRONG_CURRENCY: { status: 409 },
 	TRIAL_NOT_SUPPORTED: { status: 409 },
 } as const satisfies ErrorTable;

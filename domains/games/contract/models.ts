@@ -151,6 +151,8 @@ export const playState = z.object({
 	net: amount,
 	/** Whether the frame may offer autoplay: the brand's market says so; never in a trial. */
 	autoplay: z.boolean(),
+	/** The least milliseconds between two rounds that the brand's market asks for; 0 for none. */
+	minimumCycle: z.int(),
 	/** Whether the frame shows time and net position: the brand's market says so. */
 	showSession: z.boolean(),
 });

@@ -271,6 +271,7 @@ describe("launching", () => {
 			won: "3.50",
 			net: "2.50",
 			autoplay: false,
+			minimumCycle: 0,
 			showSession: true,
 		});
 		expect(unwrap(await call(recallPlayRound, { roundId: round.roundId }, { play }))).toMatchObject({

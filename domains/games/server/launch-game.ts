@@ -1,6 +1,6 @@
 // Launches a game for money or as a trial: a play session and a one-time token for the frame's address.
 import { type Failure, failure } from "#platform/contract";
-import { bind, type Route } from "#platform/http";
+import { bind, type CallContext, type Route } from "#platform/http";
 import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#platform/kernel";
 import { type Game, type launchErrors, launchGame, launchTrial } from "../contract/index.ts";
 import { type CatalogueGame, newDemoPurse, selectGames } from "../core/index.ts";
@@ -26,9 +26,12 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 		const standing = barred === undefined ? await tools.members.standing(principal.memberId) : { state: barred };
 		if (standing?.state === "frozen") return err(failure("ACCOUNT_FROZEN"));
 		if (standing?.state !== "active") return err(failure("ACCOUNT_EXCLUDED"));
+		const id = tools.newId();
+		if (!(await mayPlayThere(tools, id, context))) return err(failure("PLAY_NOT_ALLOWED_HERE"));
 		if (!game.value.limits.has(principal.currency)) return err(failure("WRONG_CURRENCY"));
 		return ok({
 			game_url: await openSession(tools, {
+				id,
 				game: game.value,
 				currency: principal.currency,
 				merchant: context.merchant,
@@ -46,9 +49,25 @@ export const launchTrialRoute = (tools: GamesTools): Route =>
 		if (!game.value.trial) return err(failure("TRIAL_NOT_SUPPORTED"));
 		const { currency } = viewer;
 		return ok({
-			game_url: await openSession(tools, { game: game.value, currency, merchant: context.merchant, player: undefined }),
+			game_url: await openSession(tools, {
+				id: tools.newId(),
+				game: game.value,
+				currency,
+				merchant: context.merchant,
+				player: undefined,
+			}),
 		});
 	});
+
+/** T18: where a game begins is looked at before its frame opens; the door trusts what was seen here. */
+async function mayPlayThere(
+	{ protection }: GamesTools,
+	subject: string,
+	{ principal, address, now }: CallContext<"member">,
+): Promise<boolean> {
+	const { memberId, merchant } = principal;
+	return protection.checkPlace({ memberId, merchant, subject, begins: "play", address, now });
+}
 
 function launchable(
 	tools: GamesTools,
@@ -72,20 +91,21 @@ function recommend(tools: GamesTools, viewer: Viewer, closed: CatalogueGame): Ga
 async function openSession(
 	tools: GamesTools,
 	session: {
+		readonly id: string;
 		readonly game: CatalogueGame;
 		readonly currency: CurrencyCode;
 		readonly merchant: string;
 		readonly player: { readonly memberId: string; readonly loginSession: string } | undefined;
 	},
 ): Promise<string> {
-	const { game, player, currency, merchant } = session;
+	const { id, game, player, currency, merchant } = session;
 	const vendor = tools.catalogue.current().vendors.get(game.vendor);
 	if (vendor === undefined) throw new Error("a game without a vendor");
 	const token = newToken();
 	const now = tools.clock.now().getTime();
 	await tools.db.tx((tx) =>
 		insertPlaySession(tx, {
-			id: tools.newId(),
+			id,
 			launchDigest: digestOf(token),
 			launchUntil: new Date(now + launchMilliseconds),
 			expiresAt: new Date(now + (player === undefined ? trialMilliseconds : realMilliseconds)),

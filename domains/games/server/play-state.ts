@@ -25,6 +25,7 @@ export async function playStateOf(tools: GamesTools, facts: PlayFacts): Promise<
 		won: shown(won),
 		net: shown(won - staked),
 		autoplay: facts.protection.autoplay,
+		minimumCycle: facts.protection.minimumCycle,
 		showSession: facts.protection.showsSession,
 	};
 }

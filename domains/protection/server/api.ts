@@ -67,8 +67,9 @@ export const freeStanding: PlayStanding = {
 };
 
 /** A protection that asks for nothing, for a hall that has none. */
-export const unprotected: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange"> = {
+export const unprotected: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange" | "checkPlace"> = {
 	playStanding: async () => freeStanding,
 	weigh: async () => new Map(),
+	checkPlace: () => true,
 	onChange: () => {},
 };

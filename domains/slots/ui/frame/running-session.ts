@@ -11,6 +11,8 @@ export type RunningSession = {
 	readonly shown: boolean;
 	/** The market allows autoplay. */
 	readonly autoplay: boolean;
+	/** The least milliseconds between two rounds that the market asks for. */
+	readonly minimumCycle: number;
 	readonly currency: CurrencyCode;
 	/** When it began, on the clock of this device, in milliseconds. */
 	readonly beganAt: number;
@@ -34,7 +36,7 @@ export async function openSession(
 ): Promise<RunningSession | undefined> {
 	const state = await client.call(getPlayState, {});
 	if (!state.ok || !isCurrencyCode(state.value.currency)) return undefined;
-	const { currency, startedAt, now, autoplay, showSession: shown } = state.value;
+	const { currency, startedAt, now, autoplay, minimumCycle, showSession: shown } = state.value;
 	const net = externalStore(minor(state.value.net, currency));
 	let counted = resumes;
 	const refresh = async (): Promise<void> => {
@@ -44,6 +46,7 @@ export async function openSession(
 	return {
 		shown,
 		autoplay,
+		minimumCycle,
 		currency,
 		beganAt: Date.now() - (Date.parse(now) - Date.parse(startedAt)),
 		net,

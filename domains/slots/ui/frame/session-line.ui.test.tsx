@@ -26,6 +26,7 @@ const state = {
 	net: "-4.50",
 	showSession: true,
 	autoplay: false,
+	minimumCycle: 2_500,
 };
 
 /** A client over what the server says, one answer after the other. */

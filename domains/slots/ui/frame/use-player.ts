@@ -20,7 +20,7 @@ export type UsedPlayer = {
 export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
 	const [{ player, hold, auto }] = useState(() => {
 		const built = buildPlayer(slot, ports);
-		return { ...built, auto: autoplayerOf(built.player) };
+		return { ...built, auto: autoplayerOf(built.player, slot) };
 	});
 	const [ready, setReady] = useState(false);
 	useLink(player, auto);
@@ -43,12 +43,14 @@ function later(milliseconds: number, work: () => void): () => void {
 	return () => clearTimeout(timer);
 }
 
-const autoplayerOf = (player: Player): Autoplayer =>
+const autoplayerOf = (player: Player, { session }: OpenedSlot): Autoplayer =>
 	createAutoplayer({
 		state: player.state,
 		spin: player.spin,
 		hadFree: () => player.round.get()?.events.some(({ type }) => type === "free-spins-start") === true,
 		later,
+		now: () => performance.now(),
+		minimumCycle: session?.minimumCycle ?? 0,
 	});
 
 type Hold = { stage: Stage | undefined };

@@ -18,6 +18,10 @@ export type AutoplayPorts = {
 	readonly hadFree: () => boolean;
 	/** Runs work later; the answer calls it off. */
 	readonly later: (milliseconds: number, work: () => void) => () => void;
+	/** Milliseconds of a clock that never goes back. */
+	readonly now: () => number;
+	/** The least milliseconds between two rounds that the market asks for; 0 for none. */
+	readonly minimumCycle: number;
 };
 
 export type AutoplayView = {
@@ -36,10 +40,14 @@ export type Autoplayer = {
 /** Longer than the rest that follows a round which the person hurried. */
 const pauseMilliseconds = 700;
 
-export function createAutoplayer({ state, spin, hadFree, later }: AutoplayPorts): Autoplayer {
+/** Another window played a round of the game in between: the round is tried again after the market's pause. */
+const tooFast = "TOO_FAST";
+
+export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPorts): Autoplayer {
 	const view = externalStore<AutoplayView>({ run: undefined, stopped: undefined });
 	let underWay = false;
 	let callOff = (): void => {};
+	const pace = createPace(clock);
 
 	const end = (stopped: AutoplayStop): void => {
 		callOff();
@@ -61,17 +69,28 @@ export function createAutoplayer({ state, spin, hadFree, later }: AutoplayPorts)
 			spin();
 		}
 	};
+	const pressIn = (milliseconds: number): void => {
+		callOff();
+		callOff = clock.later(milliseconds, press);
+	};
 	const judge = (run: Autoplay, { stake, win }: Answer): void => {
 		underWay = false;
-		if (goOn(afterRound(run, { stake, win, free: hadFree() }))) callOff = later(pauseMilliseconds, press);
+		if (goOn(afterRound(run, { stake, win, free: hadFree() }))) pressIn(Math.max(pauseMilliseconds, pace.left()));
+	};
+	const tryAgain = (run: Autoplay): void => {
+		underWay = false;
+		view.set({ run: { ...run, left: run.left + 1 }, stopped: undefined });
+		pressIn(Math.max(pauseMilliseconds, clock.minimumCycle));
 	};
 	const look = (): void => {
 		const { run, stopped } = view.get();
-		const { phase, answer } = state.get();
+		const { phase, answer, notice } = state.get();
+		pace.look(phase);
 		const broken = interruption(state.get());
 		if (run === undefined) {
 			if (stopped !== undefined && phase === "spinning") view.set({ run, stopped: undefined });
 		} else if (broken !== undefined) end(broken);
+		else if (phase === "idle" && underWay && notice === tooFast) tryAgain(run);
 		else if (phase === "idle" && underWay && answer !== undefined) judge(run, answer);
 	};
 	const deaf = state.listen(look);
@@ -80,7 +99,8 @@ export function createAutoplayer({ state, spin, hadFree, later }: AutoplayPorts)
 		start: (wish) => {
 			if (view.get().run !== undefined || state.get().phase !== "idle") return;
 			view.set({ run: beginAutoplay(wish), stopped: undefined });
-			press();
+			if (pace.left() > 0) pressIn(pace.left());
+			else press();
 		},
 		stop: () => {
 			if (view.get().run !== undefined) end("player");
@@ -95,5 +115,19 @@ export function createAutoplayer({ state, spin, hadFree, later }: AutoplayPorts)
 /** What of the state of play ends autoplay, whatever the round brought. */
 function interruption({ phase, notice }: PlayState): AutoplayStop | undefined {
 	if (phase === "lost" || phase === "resuming") return "link";
-	return phase === "closed" || notice !== undefined ? "refused" : undefined;
+	const goesOn = notice === undefined || notice === tooFast;
+	return phase === "closed" || !goesOn ? "refused" : undefined;
+}
+
+/** How long the market's pause lasts still. It is counted from an answer, which comes after the server's own begin. */
+function createPace({ now, minimumCycle }: Pick<AutoplayPorts, "now" | "minimumCycle">) {
+	let phaseBefore: PlayState["phase"] = "idle";
+	let free = Number.NEGATIVE_INFINITY;
+	return {
+		look: (phase: PlayState["phase"]): void => {
+			if (phase === "presenting" && phaseBefore !== "presenting") free = now() + minimumCycle;
+			phaseBefore = phase;
+		},
+		left: (): number => Math.max(0, free - now()),
+	};
 }

@@ -8,10 +8,12 @@ import { decidePlay, enterPlay, type PlayEvent } from "./play-state.ts";
 const wish: AutoplayWish = { rounds: 10, lossLimit: 100_000n, winLimit: undefined, stopOnFree: false };
 
 /** A game whose rounds are answered by hand; what comes later runs when the test says so. */
-function table(options: { readonly balance?: bigint; readonly free?: boolean } = {}) {
-	const { balance = 1_000n, free = false } = options;
+function table(options: { readonly balance?: bigint; readonly free?: boolean; readonly cycle?: number } = {}) {
+	const { balance = 1_000n, free = false, cycle = 0 } = options;
 	const state = externalStore(enterPlay({ balance, stakes: [100n], chosen: 0, pending: undefined }).state);
 	const timers = new Set<() => void>();
+	const clock = { now: 0 };
+	let wait = 0;
 	let spins = 0;
 	const dispatch = (event: PlayEvent): void => state.set(decidePlay(state.get(), event).state);
 	const spin = (): void => {
@@ -22,7 +24,10 @@ function table(options: { readonly balance?: bigint; readonly free?: boolean } =
 		state,
 		spin,
 		hadFree: () => free,
-		later: (_milliseconds, work) => {
+		now: () => clock.now,
+		minimumCycle: cycle,
+		later: (milliseconds, work) => {
+			wait = milliseconds;
 			timers.add(work);
 			return () => timers.delete(work);
 		},
@@ -36,7 +41,18 @@ function table(options: { readonly balance?: bigint; readonly free?: boolean } =
 		dispatch({ type: "answered", answer: { roundId: `r${spins}`, stake: 100n, win, balance: 900n + win } });
 		dispatch({ type: "presented" });
 	};
-	return { auto, dispatch, answer, tick, spin, spins: () => spins, waits: () => timers.size, view: auto.view.get };
+	return {
+		auto,
+		clock,
+		wait: () => wait,
+		dispatch,
+		answer,
+		tick,
+		spin,
+		spins: () => spins,
+		waits: () => timers.size,
+		view: auto.view.get,
+	};
 }
 
 describe("G20 autoplay", () => {
@@ -119,5 +135,50 @@ describe("G20 autoplay", () => {
 		expect(game.view().stopped).toBe("done");
 		game.spin();
 		expect(game.view().stopped).toBeUndefined();
+	});
+});
+
+describe("14D, 14G a market with a least time between rounds", () => {
+	it("is waited for from the answer on, however long the round is shown", () => {
+		const game = table({ balance: 10_000n, cycle: 2_500 });
+		game.auto.start(wish);
+		game.dispatch({ type: "answered", answer: { roundId: "r1", stake: 100n, win: 0n, balance: 900n } });
+		game.clock.now = 800;
+		game.dispatch({ type: "presented" });
+		expect([game.wait(), game.spins()]).toEqual([1_700, 1]);
+		game.clock.now = 2_500;
+		game.tick();
+		expect([game.spins(), game.view().run?.left]).toEqual([2, 8]);
+	});
+
+	it("costs nothing where a round is shown for longer", () => {
+		const game = table({ balance: 10_000n, cycle: 2_500 });
+		game.auto.start(wish);
+		game.dispatch({ type: "answered", answer: { roundId: "r1", stake: 100n, win: 0n, balance: 900n } });
+		game.clock.now = 6_000;
+		game.dispatch({ type: "presented" });
+		expect(game.wait()).toBe(700);
+	});
+
+	it("is waited for after a round by hand, too", () => {
+		const game = table({ balance: 10_000n, cycle: 2_500 });
+		game.spin();
+		game.answer();
+		game.clock.now = 1_000;
+		game.auto.start(wish);
+		expect([game.spins(), game.wait(), game.view().run?.left]).toEqual([1, 1_500, 10]);
+		game.tick();
+		expect([game.spins(), game.view().run?.left]).toEqual([2, 9]);
+	});
+
+	it("a round that is refused as too fast, for another window played, is tried again and not counted", () => {
+		const game = table({ balance: 10_000n, cycle: 2_500 });
+		game.auto.start(wish);
+		game.dispatch({ type: "refused", code: "TOO_FAST", balance: undefined });
+		expect([game.wait(), game.view()]).toMatchObject([2_500, { run: { left: 10 }, stopped: undefined }]);
+		game.tick();
+		expect([game.spins(), game.view().run?.left]).toEqual([2, 9]);
+		game.dispatch({ type: "refused", code: "LIMIT_REACHED", balance: undefined });
+		expect(game.view()).toEqual({ run: undefined, stopped: "refused" });
 	});
 });
