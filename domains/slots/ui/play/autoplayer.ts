@@ -46,11 +46,10 @@ const tooFast = "TOO_FAST";
 export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPorts): Autoplayer {
 	const view = externalStore<AutoplayView>({ run: undefined, stopped: undefined });
 	let underWay = false;
-	let callOff = (): void => {};
 	const pace = createPace(clock);
 
 	const end = (stopped: AutoplayStop): void => {
-		callOff();
+		pace.callOff();
 		underWay = false;
 		view.set({ run: undefined, stopped });
 	};
@@ -69,18 +68,13 @@ export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPor
 			spin();
 		}
 	};
-	const pressIn = (milliseconds: number): void => {
-		callOff();
-		callOff = clock.later(milliseconds, press);
-	};
 	const judge = (run: Autoplay, { stake, win }: Answer): void => {
 		underWay = false;
-		if (goOn(afterRound(run, { stake, win, free: hadFree() }))) pressIn(Math.max(pauseMilliseconds, pace.left()));
+		if (goOn(afterRound(run, { stake, win, free: hadFree() }))) pace.next(press);
 	};
 	const tryAgain = (run: Autoplay): void => {
 		underWay = false;
-		view.set({ run: { ...run, left: run.left + 1 }, stopped: undefined });
-		pressIn(Math.max(pauseMilliseconds, clock.minimumCycle));
+		if (goOn({ ...run, left: run.left + 1 })) pace.again(press);
 	};
 	const look = (): void => {
 		const { run, stopped } = view.get();
@@ -99,14 +93,13 @@ export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPor
 		start: (wish) => {
 			if (view.get().run !== undefined || state.get().phase !== "idle") return;
 			view.set({ run: beginAutoplay(wish), stopped: undefined });
-			if (pace.left() > 0) pressIn(pace.left());
-			else press();
+			pace.first(press);
 		},
 		stop: () => {
 			if (view.get().run !== undefined) end("player");
 		},
 		close: () => {
-			callOff();
+			pace.callOff();
 			deaf();
 		},
 	};
@@ -119,15 +112,29 @@ function interruption({ phase, notice }: PlayState): AutoplayStop | undefined {
 	return phase === "closed" || !goesOn ? "refused" : undefined;
 }
 
-/** How long the market's pause lasts still. It is counted from an answer, which comes after the server's own begin. */
-function createPace({ now, minimumCycle }: Pick<AutoplayPorts, "now" | "minimumCycle">) {
+/**
+ * How long the market's pause lasts still, and the press that waits for it. It is counted from an answer, which comes after
+ * the server's own begin.
+ */
+function createPace({ now, minimumCycle, later }: Pick<AutoplayPorts, "now" | "minimumCycle" | "later">) {
 	let phaseBefore: PlayState["phase"] = "idle";
 	let free = Number.NEGATIVE_INFINITY;
+	let callOff = (): void => {};
+	const left = (): number => Math.max(0, free - now());
+	const after = (milliseconds: number, work: () => void): void => {
+		callOff();
+		if (milliseconds > 0) callOff = later(milliseconds, work);
+		else work();
+	};
 	return {
 		look: (phase: PlayState["phase"]): void => {
 			if (phase === "presenting" && phaseBefore !== "presenting") free = now() + minimumCycle;
 			phaseBefore = phase;
 		},
-		left: (): number => Math.max(0, free - now()),
+		first: (work: () => void): void => after(left(), work),
+		next: (work: () => void): void => after(Math.max(pauseMilliseconds, left()), work),
+		/** After a round that was refused as too fast: who played it is not known here. */
+		again: (work: () => void): void => after(Math.max(pauseMilliseconds, minimumCycle), work),
+		callOff: (): void => callOff(),
 	};
 }
