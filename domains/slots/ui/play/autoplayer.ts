@@ -47,7 +47,6 @@ export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPor
 	const view = externalStore<AutoplayView>({ run: undefined, stopped: undefined });
 	let underWay = false;
 	const pace = createPace(clock);
-
 	const end = (stopped: AutoplayStop): void => {
 		pace.callOff();
 		underWay = false;
@@ -78,9 +77,8 @@ export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPor
 	};
 	const look = (): void => {
 		const { run, stopped } = view.get();
-		const { phase, answer, notice } = state.get();
+		const [{ phase, answer, notice }, broken] = [state.get(), interruption(state.get())];
 		pace.look(phase);
-		const broken = interruption(state.get());
 		if (run === undefined) {
 			if (stopped !== undefined && phase === "spinning") view.set({ run, stopped: undefined });
 		} else if (broken !== undefined) end(broken);
