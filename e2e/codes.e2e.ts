@@ -5,7 +5,7 @@ import { bootstrapSite } from "#brand/contract";
 import { logIn } from "#members/contract";
 import { openBooks } from "./books.ts";
 import { caller, codeOf, logInAs, must, registerPerson } from "./caller.ts";
-import { accountMenu, loginPopup, openLogin, registerPopup, signOut } from "./entry.ts";
+import { accountMenu, loginPopup, openLogin, registerPopup, signOut, typeNumber } from "./entry.ts";
 import { desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
 import { codeTo, lettersTo } from "./outbox.ts";
@@ -30,13 +30,6 @@ beforeAll(async () => {
 afterAll(() => switchFlags(false));
 
 type Popup = ReturnType<typeof loginPopup>;
-
-async function typeNumber(popup: Popup, number: string): Promise<void> {
-	await popup.getByRole("button", { name: new RegExp(`^${phoneWords.country}: `) }).click();
-	await popup.page().keyboard.type("south korea");
-	await popup.page().keyboard.press("Enter");
-	await popup.getByRole("textbox", { name: label(fields.mobileNum) }).fill(number);
-}
 
 async function askForCode(popup: Popup, number: string): Promise<string> {
 	await popup.getByRole("button", { name: phoneWords.send, exact: true }).click();

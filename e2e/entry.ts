@@ -45,6 +45,14 @@ export async function logInThrough(popup: Locator, typed: Typed): Promise<void> 
 	await popup.getByRole("button", { name: login.act, exact: true }).click();
 }
 
+/** A Korean number, its country first. */
+export async function typeNumber(popup: Locator, number: string): Promise<void> {
+	await popup.getByRole("button", { name: new RegExp(`^${en.members.phone.country}: `) }).click();
+	await popup.page().keyboard.type("south korea");
+	await popup.page().keyboard.press("Enter");
+	await popup.getByRole("textbox", { name: label(fields.mobileNum) }).fill(number);
+}
+
 export const headerBalance = (page: Page): Locator =>
 	page.getByRole("button", { name: en.brand.account.hideBalance, exact: true });
 

@@ -1,4 +1,4 @@
-// The outbox as an operator reads it, by the verb: where the journeys find codes and one-time passwords.
+// The verbs as an operator uses them, and the outbox by its own: where the journeys find codes and one-time passwords.
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
@@ -9,12 +9,17 @@ const run = promisify(execFile);
 const letter = z.object({ to: z.string(), subject: z.string(), body: z.string(), kind: z.string() });
 export type Letter = z.infer<typeof letter>;
 
+/** An operator's verb on the site that is walked on; answers what it says. */
+export async function operate(...order: readonly string[]): Promise<string> {
+	const { databaseUrl, logFile } = ownSite();
+	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
+	const whole = ["tools/bootstrap/run.mjs", ...order, "--yes", "--operator", "a journey"];
+	return (await run(process.execPath, whole, { env })).stdout;
+}
+
 /** What lies there for a number or an address, the newest first. */
 export async function lettersTo(to: string): Promise<readonly Letter[]> {
-	const { databaseUrl, logFile } = ownSite();
-	const order = ["tools/bootstrap/run.mjs", "outbox", "--yes", "--json", "--to", to, "--operator", "a journey"];
-	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
-	const { stdout } = await run(process.execPath, order, { env });
+	const stdout = await operate("outbox", "--json", "--to", to);
 	const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
 	return lines.map((line) => z.parse(letter, JSON.parse(line)));
 }

@@ -43,7 +43,7 @@ describe("routes", () => {
 		["full", ["/download", "/page/terms"]],
 		["wide", ["/pointMall"]],
 		["header", ["/lottery", "/vnlottery", "/seaLottery", "/seamless", "/game"]],
-		["bare", ["/helpmc"]],
+		["bare", ["/helpmc", "/phoneSimulator"]],
 	] as const;
 
 	it.each(routes)("stand in their frame (%s): %j", async (frame, paths) => {

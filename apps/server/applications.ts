@@ -32,6 +32,7 @@ export const sitePages = [
 	"/download",
 	"/join",
 	"/game",
+	"/phoneSimulator",
 	"/page/*",
 ] as const;
 
@@ -41,13 +42,21 @@ const siteFiles = ["manifest.webmanifest", "offline.html"] as const;
 /** What the built files are called; a brand of another name is served with its own. */
 const builtName = "Tessera";
 
-export function builtApplications(nameAt: (host: string) => string | undefined): BuiltApp[] {
+export type OfHosts = {
+	readonly nameAt: (host: string) => string | undefined;
+	readonly opensOtherWindows: (host: string) => Promise<boolean>;
+};
+
+export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): BuiltApp[] {
 	const dist = new URL("../../dist/", import.meta.url);
 	const site = fileURLToPath(new URL("site/", dist));
 	const arcade = fileURLToPath(new URL("arcade/", dist));
 	const name = { built: builtName, at: nameAt };
 	const apps: BuiltApp[] = [
-		{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", name: { ...name, files: siteFiles } },
+		{
+			...{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", opensOtherWindows },
+			name: { ...name, files: siteFiles },
+		},
 		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },
 	];
 	return apps.filter((app) => existsSync(`${app.directory}index.html`));

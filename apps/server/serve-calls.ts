@@ -13,7 +13,7 @@ import {
 	type Route,
 } from "#platform/http";
 import { systemClock } from "#platform/kernel";
-import { builtApplications } from "./applications.ts";
+import { builtApplications, type OfHosts } from "./applications.ts";
 import type { Modules } from "./compose.ts";
 import { loadMessages } from "./messages.ts";
 import { createPlaceGate, type PlaceGate } from "./place-gate.ts";
@@ -39,7 +39,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 	return createHttp({
 		rawRoutes: isApi ? games.rawRoutes : [],
 		routes: isApi ? routesOf(modules) : [],
-		apps: isApi ? builtApplications((host) => brand.api.brandOf({ merchant: undefined, host })?.name) : [],
+		apps: isApi ? builtApplications(ofHosts(modules)) : [],
 		api: { title: "Tessera", version: "1" },
 		log,
 		registry,
@@ -58,6 +58,17 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		trustProxy: settings.trustProxy,
 		checks: [{ name: "database", check: () => db.ready() }],
 	});
+}
+
+function ofHosts({ brand, members }: Modules): OfHosts {
+	const brandAt = (host: string) => brand.api.brandOf({ merchant: undefined, host });
+	return {
+		nameAt: (host) => brandAt(host)?.name,
+		opensOtherWindows: async (host) => {
+			const at = brandAt(host);
+			return at !== undefined && members.api.opensOtherWindows(at.merchant);
+		},
+	};
 }
 
 const placeGateOf = ({ protection, members, games }: Modules, log: Logger): PlaceGate =>

@@ -11,6 +11,7 @@ import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPa
 import type { Category } from "#games/contract";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
+import { PhoneSimulator } from "#members/ui";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
@@ -92,6 +93,7 @@ const routes = root.addChildren([
 	at("/noticePage", () => <NoticePage />),
 	at("/help", () => <HelpPage />),
 	at("/helpmc", () => <HelpPage inPopup />, "bare"),
+	at("/phoneSimulator", () => <PhoneSimulator />, "bare"),
 	at("/page/$code", () => <InfoRoute />),
 ]);
 

@@ -79,6 +79,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	proof: "123456",
 	proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	quantity: 1,
+	origin: "http://localhost",
+	request: "e30.e30.AAAA",
 	query: "code=nobodys&state=nobodys",
 	rewardId: "1",
 	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",

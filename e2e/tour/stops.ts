@@ -71,6 +71,7 @@ export const routeStops: readonly Stop[] = [
 	...stops("/noticePage", ({ brand }) => brand.notices.title),
 	...stops("/help", ({ brand }) => brand.help.title),
 	...stops("/helpmc", ({ brand }) => brand.help.title),
+	...stops("/phoneSimulator", ({ members }) => members.simulator.title),
 	...infoPages.flatMap((code) =>
 		stops("/page/$code", (words) => contentIn(words).pages[code].title, { address: `/page/${code}` }),
 	),

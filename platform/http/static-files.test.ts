@@ -37,6 +37,7 @@ const look = defineEndpoint({
 });
 
 let databaseWorks = true;
+let opensOtherWindows = false;
 const server = await testServer({
 	addressLimit: "none",
 	routes: [bind(look, async () => ok({ found: true }))],
@@ -47,6 +48,7 @@ const server = await testServer({
 			directory: join(folder, "site"),
 			pages: ["/", "/index", "/index.html", "/rng", "/help"],
 			framedBy: "nobody",
+			opensOtherWindows: async () => opensOtherWindows,
 		},
 		{ prefix: "/arcade/", directory: join(folder, "arcade"), pages: ["/arcade/"], framedBy: "self" },
 	],
@@ -104,6 +106,15 @@ test("the site may be framed by nobody, the arcade by the site; no page runs for
 		expect(policy(response)).toContain("object-src 'none';base-uri 'none'");
 		expect(policy(response)).not.toContain("unsafe");
 	}
+});
+
+test("a page lets a window that it opens answer it only where that was asked for", async () => {
+	const policy = async (path: string) => (await get(path)).headers.get("cross-origin-opener-policy");
+	expect(await policy("/help")).toBe("same-origin");
+	opensOtherWindows = true;
+	expect([await policy("/help"), await policy("/arcade/")]).toEqual(["same-origin-allow-popups", "same-origin"]);
+	expect(await policy("/assets/main-abc123.js")).toBe("same-origin");
+	opensOtherWindows = false;
 });
 
 test("https is promised only to those who came by it", async () => {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { namedFiles, type SiteName } from "./named-files.ts";
 import { type FramedBy, keepToHttps, pageHeaders } from "./security-headers.ts";
 
@@ -16,6 +16,8 @@ export type BuiltApp = {
 	/** Routes the application draws itself, each answered with its file in first/ or index.html; `/*` at the end takes all below. */
 	readonly pages: readonly string[];
 	readonly framedBy: FramedBy;
+	/** Whether the pages of a host open windows of other origins that must be able to answer; none does when not given. */
+	readonly opensOtherWindows?: (host: string) => Promise<boolean>;
 	/** The name that the pages and these further files bear. */
 	readonly name?: SiteName & { readonly files: readonly string[] };
 };
@@ -47,11 +49,19 @@ type NamedRoute = { readonly app: BuiltApp; readonly url: string; readonly file:
 /** The file as it was built where the house is called so, else with its own name. */
 function serveNamed(scope: FastifyInstance, { app, url, file }: NamedRoute): void {
 	const named = app.name === undefined ? undefined : namedFiles(app.directory, app.name);
-	scope.get(url, (request, reply) => {
+	scope.get(url, { onRequest: openerPolicy(app) }, (request, reply) => {
 		const name = named?.nameFor(request);
 		if (named === undefined || name === undefined) return reply.sendFile(file, app.directory);
 		return named.send(file, { request, reply, name });
 	});
+}
+
+/** A page keeps to itself unless a window that it opens has to answer it. */
+function openerPolicy({ opensOtherWindows }: BuiltApp) {
+	return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+		if ((await opensOtherWindows?.(request.hostname)) !== true) return;
+		reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
+	};
 }
 
 /** The build's copy of the page for this address, when it made one: what it paints before its scripts is its own. */

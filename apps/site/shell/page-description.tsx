@@ -35,6 +35,7 @@ const descriptions = {
 	"/noticePage": "noticePage",
 	"/help": "help",
 	"/helpmc": "help",
+	"/phoneSimulator": "phoneSimulator",
 	"/page/$code": "page",
 } as const satisfies Record<RoutePath, string>;
 

@@ -11,8 +11,15 @@ declare module "@tanstack/react-router" {
 	}
 }
 
-/** The targets that the specification leaves open. */
-const openToAll: ReadonlySet<string> = new Set(["/login", "/register", "/register.html", "/helpmc", "/download"]);
+/** The targets that the specification leaves open, and the window that a login and a registration may open. */
+const openToAll: ReadonlySet<string> = new Set([
+	"/login",
+	"/register",
+	"/register.html",
+	"/helpmc",
+	"/download",
+	"/phoneSimulator",
+]);
 
 /** True while somebody is being sent away: nothing of the page is to be seen then. */
 export function useMembersOnly(): boolean {

@@ -1,5 +1,6 @@
 // What can go wrong in the members' calls, in order of precedence.
 import type { ErrorTable } from "#platform/contract";
+import { provenStrangerErrors, statementErrors } from "./phone-provider-errors.ts";
 
 export const busy = { SERVER_BUSY: { status: 503 } } as const satisfies ErrorTable;
 
@@ -19,7 +20,7 @@ const phoneErrors = {
 const tooMany = { PHONE_TOO_MANY_REQUESTS: { status: 429 } } as const satisfies ErrorTable;
 
 /** What a code may lack. The same for a number that nobody has. */
-const codeErrors = {
+export const codeErrors = {
 	PHONE_CODE_MISSING: { status: 422 },
 	...tooMany,
 	/** Its time or its tries are over: a new one helps. */
@@ -63,7 +64,9 @@ export const entryRefusals = {
 export const loginErrors = {
 	LOGIN_TYPE_UNAVAILABLE: { status: 403 },
 	...phoneErrors,
+	...statementErrors,
 	...codeErrors,
+	...provenStrangerErrors,
 	/** Carries `{ captcha: true, retryAfterSeconds }`; the same for names that do not exist. */
 	LOGIN_LOCKED: { status: 423 },
 	...captchaErrors,
@@ -114,6 +117,7 @@ export const registrationErrors = {
 	...captchaErrors,
 	...affiliateErrors,
 	...phoneErrors,
+	...statementErrors,
 	...codeErrors,
 	...busy,
 	/** Who registers has excluded themself under another account. */

@@ -31,6 +31,8 @@ export {
 } from "./endpoints/own-channels.ts";
 export { readPaymentPassword, setPaymentPassword } from "./endpoints/payment-password.ts";
 export { readPayoutName, setPayoutName } from "./endpoints/payout-name.ts";
+export { beginPhoneProof, readPhoneProvider } from "./endpoints/phone-provider.ts";
+export { proveAtSimulator, sendSimulatorCode } from "./endpoints/phone-simulator.ts";
 export { proveLogin } from "./endpoints/prove-login.ts";
 export { readAuthenticator } from "./endpoints/read-authenticator.ts";
 export { readContacts } from "./endpoints/read-contacts.ts";

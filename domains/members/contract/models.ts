@@ -14,6 +14,12 @@ export const humanPlace = z.enum(["register", "code"]);
 /** The answer to what `begin-human-check` asked, where it asked something. */
 export const humanAnswer = z.optional(z.string().check(z.maxLength(4096)));
 
+/** What a third party says of a number, and the secret that its verification began with: in place of a code. */
+export const thirdPartyProof = {
+	firebaseChannel: z.optional(z.string().check(z.maxLength(64))),
+	firebaseIdToken: z.optional(z.string().check(z.maxLength(4096))),
+};
+
 /** A code is on its way; the next may be asked for when it has expired. */
 export const sentCode = z.object({ expiredMinutes: z.number() });
 

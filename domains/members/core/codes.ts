@@ -11,7 +11,9 @@ export type CodePurpose =
 	| "old-phone"
 	| "old-email"
 	| "second-phone"
-	| "second-email";
+	| "second-email"
+	/** Of the house's own stand-in for a third party that proves numbers. */
+	| "provider";
 
 export const codeDigits = 6;
 

@@ -43,6 +43,17 @@ export {
 	type PaymentPasswordChange,
 	type PaymentPasswordProblem,
 } from "./payment-password.ts";
+export {
+	isOriginOf,
+	type PhoneFault,
+	type PhonePurpose,
+	phoneFaultOf,
+	phonePurposes,
+	providerWordOf,
+	statementMinutes,
+	thirdPartyWaitSeconds,
+	verificationMinutes,
+} from "./phone-provider.ts";
 export { housePictures, isSmallPng, longestPictureSide, mostPictureFileBytes } from "./picture.ts";
 export { rulesByMobile, rulesByName, rulesDirect } from "./registration-ways.ts";
 export {

@@ -7,18 +7,26 @@ const numberRule: FieldRule = { enabled: true, required: true, patternId: "digit
 const dialingRule: FieldRule = { enabled: true, required: true, patternId: "digits", minLength: 1, maxLength: 6 };
 const off = (rule: FieldRule): FieldRule => ({ ...rule, enabled: false });
 
+/** `byProvider`: a third party proves the number, and no code is typed here. */
+type Proving = { readonly byProvider?: boolean };
+
+const codeRuleOf = ({ byProvider = false }: Proving): FieldRule => (byProvider ? off(codeRule) : codeRule);
+
 /** A number that is verified comes with its country and its code; one that is not comes as the brand asks for it. */
-export function rulesByName(rules: RegistrationRules, { phone }: { readonly phone: boolean }): RegistrationRules {
+export function rulesByName(
+	rules: RegistrationRules,
+	{ phone, ...proving }: Proving & { readonly phone: boolean },
+): RegistrationRules {
 	const { fields } = rules;
 	if (!phone) return { ...rules, fields: { ...fields, verificationCode: off(fields.verificationCode) } };
-	const verified = { mobileNum: numberRule, countryDialingCode: dialingRule, verificationCode: codeRule };
+	const verified = { mobileNum: numberRule, countryDialingCode: dialingRule, verificationCode: codeRuleOf(proving) };
 	return { ...rules, fields: { ...fields, ...verified } };
 }
 
 /** The number is the user name too, and the password its own repeat (section 4 of the specification). */
 export function rulesByMobile(
 	rules: RegistrationRules,
-	{ password }: { readonly password: boolean },
+	{ password, ...proving }: Proving & { readonly password: boolean },
 ): RegistrationRules {
 	const { fields } = rules;
 	return {
@@ -28,7 +36,7 @@ export function rulesByMobile(
 			username: numberRule,
 			mobileNum: numberRule,
 			countryDialingCode: dialingRule,
-			verificationCode: codeRule,
+			verificationCode: codeRuleOf(proving),
 			password: password ? { ...fields.password, enabled: true } : off(fields.password),
 			confirmPassword: password ? { ...fields.confirmPassword, enabled: true } : off(fields.confirmPassword),
 		},

@@ -38,6 +38,8 @@ export type MembersApi = {
 	/** This node forgets sessions that ended, before the word comes back. To be called after the commit. */
 	readonly forgetSessions: (sessionIds: readonly string[]) => void;
 	readonly closeAccount: (tx: Tx, memberId: MemberId) => Promise<void>;
+	/** Whether a brand's pages open a window of another house that has to answer them. */
+	readonly opensOtherWindows: (merchant: string) => Promise<boolean>;
 	/** What identifies the person behind an account, as it was typed at registration. */
 	readonly identity: (tx: Tx, memberId: MemberId) => Promise<KnownIdentity>;
 };

@@ -15,6 +15,7 @@ export async function clearAway(db: Database, now: Date): Promise<void> {
 		await rows.deleteFrom("members.captchas").where("expires_at", "<", now).execute();
 		await rows.deleteFrom("members.human_answers").where("expires_at", "<", now).execute();
 		await rows.deleteFrom("members.channel_attempts").where("expires_at", "<", now).execute();
+		await rows.deleteFrom("members.phone_verifications").where("expires_at", "<", now).execute();
 		// An expired code is told from a wrong one for an hour.
 		await rows.deleteFrom("members.codes").where("expires_at", "<", before(hour)).execute();
 		await rows

@@ -11,6 +11,7 @@ import type { EntryBar } from "./entry-bar.ts";
 import type { HumanChecker } from "./human-check.ts";
 import type { PasswordJudge } from "./password-judge.ts";
 import type { Passwords } from "./passwords.ts";
+import type { PhoneProviders } from "./phone-providers.ts";
 import type { Sessions } from "./sessions.ts";
 
 export type UseCaseDeps = {
@@ -25,6 +26,7 @@ export type UseCaseDeps = {
 	readonly wallet: WalletApi;
 	readonly passwords: Passwords;
 	readonly human: HumanChecker;
+	readonly phoneProviders: PhoneProviders;
 	readonly judgePassword: PasswordJudge;
 	readonly sessions: Sessions;
 	readonly clubLabelOf?: ClubLabelOf | undefined;

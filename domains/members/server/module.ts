@@ -13,6 +13,7 @@ import { createAltcha } from "./altcha.ts";
 import type { MembersApi } from "./api.ts";
 import { createAuthenticators } from "./authenticators.ts";
 import { beginHumanCheckRoute } from "./begin-human-check.ts";
+import { beginPhoneProofRoute, readPhoneProviderRoute } from "./begin-phone-proof.ts";
 import { renewBackupCodesRoute, stopAuthenticatorRoute } from "./change-authenticator.ts";
 import { changeContactRoute } from "./change-contact.ts";
 import { changePasswordRoute } from "./change-password.ts";
@@ -42,7 +43,11 @@ import { readPayoutNameRoute, setPayoutNameRoute } from "./own-payout-name.ts";
 import { createPasswordJudge } from "./password-judge.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
 import { confirmPaymentPassword, readPaymentPasswordRoute, setPaymentPasswordRoute } from "./payment-password.ts";
+import { type PhoneProvider, signedStatements } from "./phone-provider.ts";
+import { createPhoneProviders } from "./phone-providers.ts";
+import { proveAtSimulatorRoute, sendSimulatorCodeRoute } from "./phone-simulator.ts";
 import { proveLoginRoute } from "./prove-login.ts";
+import { createProviderWindows } from "./provider-windows.ts";
 import { readAuthenticatorRoute } from "./read-authenticator.ts";
 import { readContactsRoute } from "./read-contacts.ts";
 import { readLastLoginRoute } from "./read-last-login.ts";
@@ -66,6 +71,7 @@ export { saveChannel } from "./channel-store.ts";
 export { readEntryRules, setEntryRules } from "./entry-rules.ts";
 export { type HandedOut, handOutPassword } from "./hand-out-password.ts";
 export { migrations } from "./migrations.ts";
+export { endPhoneProvider, savePhoneProvider } from "./phone-provider-store.ts";
 export { type SeededMembers, seed } from "./seed.ts";
 export { type IdentityCheck, identityChecks, takeOffSecondFactors } from "./take-off-second-factors.ts";
 
@@ -91,6 +97,8 @@ export type MembersDeps = {
 	readonly humanChecker?: HumanChecker;
 	/** Who asks a channel who somebody is; OpenID Connect when not said. */
 	readonly channelProvider?: ChannelProvider;
+	/** Who is asked to prove numbers where an operator has set somebody; signed statements when not said. */
+	readonly phoneProvider?: PhoneProvider;
 	/** A list of breached passwords that is larger than the house's own, where the operator supplies one. */
 	readonly breachedFile?: string | undefined;
 };
@@ -124,6 +132,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 		codes,
 		authenticators,
 		judgePassword: createPasswordJudge(deps),
+		phoneProviders: createPhoneProviders({ key: deps.codeKey, provider: deps.phoneProvider ?? signedStatements }),
 		human: deps.humanChecker ?? createAltcha({ key: deps.codeKey, chance: deps.chance }),
 	};
 	const byChannel = { ...useCases, channels: deps.channelProvider ?? openIdConnect };
@@ -145,6 +154,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			},
 			closeAccount,
 			identity: identityOf,
+			opensOtherWindows: createProviderWindows(useCases),
 			loginRuns: createLoginRuns({ db: deps.db, clock: deps.clock, idleMinutesOf }),
 		},
 		jobs: cron.map(({ job }) => job),
@@ -157,6 +167,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 function routesOf(deps: UseCaseDeps): readonly Route[] {
 	return [
 		beginHumanCheckRoute(deps),
+		beginPhoneProofRoute(deps),
 		addPasskeyRoute(deps),
 		changeContactRoute(deps),
 		changePasswordRoute(deps),
@@ -172,6 +183,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		logOutRoute(deps),
 		mailPasswordRoute(deps),
 		namePasskeyRoute(deps),
+		proveAtSimulatorRoute(deps),
 		proveLoginRoute(deps),
 		readAuthenticatorRoute(deps),
 		readContactsRoute(deps),
@@ -181,6 +193,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		readMemberIconRoute(deps),
 		readPlayerAvatarRoute(deps),
 		readPayoutNameRoute(deps),
+		readPhoneProviderRoute(deps),
 		registerByMobileRoute(deps),
 		registerDirectRoute(deps),
 		registerMemberRoute(deps),
@@ -191,6 +204,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		sendLoginCodeRoute(deps),
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
+		sendSimulatorCodeRoute(deps),
 		setPayoutNameRoute(deps),
 		startAuthenticatorRoute(deps),
 		setMemberPictureRoute(deps),

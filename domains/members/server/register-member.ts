@@ -1,5 +1,5 @@
 // Registers a member, by user name or by mobile number: the account, its wallet and the starting balance are written in
-// one transaction or not at all, and a code is used up only with them.
+// one transaction or not at all, and what proves the number is used up only with them.
 
 import type { Brand } from "#brand/api";
 import type { RegistrationRules } from "#brand/core";
@@ -21,13 +21,13 @@ import {
 } from "../core/index.ts";
 import { findAffiliate } from "./account-store.ts";
 import { solveCaptcha } from "./captchas.ts";
-import { type CodeFailure, checkCode } from "./check-code.ts";
 import { createMember } from "./create-member.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { grantPlayMoney } from "./grant-play-money.ts";
 import { proveHuman } from "./human-check.ts";
 import { identityFrom } from "./identity.ts";
 import { type PhoneProblem, readPhone } from "./phone-number.ts";
+import { type PhoneProof, type ProofRefusal, phoneProofOf } from "./phone-proof.ts";
 import { newSecret } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
@@ -38,7 +38,8 @@ export function registerMemberRoute(deps: UseCaseDeps): Route {
 	return bind(registerMember, async (input, call) => {
 		const { USERNAMEREG3, REGMOBVERF3 } = deps.brand.flagsAt(call);
 		if (!USERNAMEREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
-		const rules = rulesByName(deps.brand.registrationRules(call), { phone: REGMOBVERF3 });
+		const byProvider = REGMOBVERF3 && (await isByProvider(deps, call));
+		const rules = rulesByName(deps.brand.registrationRules(call), { phone: REGMOBVERF3, byProvider });
 		return register(deps, { input, call, rules, provesPhone: REGMOBVERF3 });
 	});
 }
@@ -47,17 +48,21 @@ export function registerByMobileRoute(deps: UseCaseDeps): Route {
 	return bind(registerByMobile, async (input, call) => {
 		const { MOBILENUMREG3, MOBILENUMPASSREG3 } = deps.brand.flagsAt(call);
 		if (!MOBILENUMREG3) return err(failure("REGISTRATION_UNAVAILABLE"));
-		const rules = rulesByMobile(deps.brand.registrationRules(call), { password: MOBILENUMPASSREG3 });
+		const byProvider = await isByProvider(deps, call);
+		const rules = rulesByMobile(deps.brand.registrationRules(call), { password: MOBILENUMPASSREG3, byProvider });
 		if (input.username !== input.mobileNum) return err(failure("INVALID_FIELDS", { fields: { username: "pattern" } }));
 		return register(deps, { input, call, rules, provesPhone: true });
 	});
 }
 
+const isByProvider = async ({ db, phoneProviders }: UseCaseDeps, { merchant }: CallFacts): Promise<boolean> =>
+	(await db.read((tx) => phoneProviders.of(tx, merchant))) !== undefined;
+
 type Asked = {
 	readonly input: Input;
 	readonly call: CallFacts;
 	readonly rules: RegistrationRules;
-	/** The number comes with a code that proves it. */
+	/** The number comes with what proves it. */
 	readonly provesPhone: boolean;
 };
 
@@ -70,16 +75,28 @@ async function register(deps: UseCaseDeps, asked: Asked): Promise<RegistrationAn
 	}
 	const faults = await faultsOf(deps, valid.value);
 	if (Object.keys(faults).length > 0) return err(failure("INVALID_FIELDS", { fields: faults }));
-	const phone = provesPhone
-		? readPhone({ number: input.mobileNum, dialingCode: input.countryDialingCode })
-		: ok(undefined);
-	if (!phone.ok) return err(failure(phone.error));
-	const proven = { ...asked, phone: phone.value };
+	const phone = provesPhone ? await readProof(deps, asked) : ok(undefined);
+	if (!phone.ok) return phone;
+	const proven = { ...asked, phone: phone.value?.number, proof: phone.value?.proof };
 	const checked = await checkBeforeHashing(deps, proven);
 	if (!checked.ok) return checked;
 	const turn = await deps.passwords.inTurn(() => hashSecrets(deps, valid.value));
 	if (!turn.ok) return err(failure("SERVER_BUSY"));
 	return writeMember(deps, { ...proven, valid: valid.value, uplineId: checked.value, ...turn.value });
+}
+
+async function readProof(deps: UseCaseDeps, { input, call }: Asked) {
+	const phone = readPhone({ number: input.mobileNum, dialingCode: input.countryDialingCode });
+	if (!phone.ok) return err(failure(phone.error));
+	const judged = {
+		purpose: "register",
+		number: phone.value,
+		code: input.verificationCode,
+		typed: input,
+		call,
+	} as const;
+	const proof = await phoneProofOf(deps, judged);
+	return proof.ok ? ok({ number: phone.value, proof: proof.value }) : proof;
 }
 
 const secrets: ReadonlySet<string> = new Set(["password", "confirmPassword", "paymentPassword", "verificationCode"]);
@@ -96,10 +113,10 @@ async function faultsOf(
 	return { ...(fault === undefined ? {} : { password: fault }), ...(simple ? { paymentPassword: "simple-pin" } : {}) };
 }
 
-type Proven = Asked & { readonly phone: string | undefined };
+type Proven = Asked & { readonly phone: string | undefined; readonly proof: PhoneProof | undefined };
 type Refusal =
 	| Failure<"PHONE_CAPTCHA_FAILED" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "AFFILIATE_CODE_INVALID" | PhoneProblem>
-	| CodeFailure;
+	| ProofRefusal;
 
 /** The person and the captcha where the brand asks for them, the affiliate code where one is given, the phone's code; answers the agent. */
 async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Result<MemberId | undefined, Refusal>> {
@@ -113,20 +130,9 @@ async function checkBeforeHashing(deps: UseCaseDeps, proven: Proven): Promise<Re
 		const code = input.affiliateCode ?? "";
 		const agent = code === "" ? undefined : await findAffiliate(tx, { merchant: call.merchant, code });
 		if (code !== "" && agent === undefined) return err(failure("AFFILIATE_CODE_INVALID"));
-		const checked = await checkPhone(tx, deps, proven);
-		return checked.ok ? ok(agent) : checked;
+		const checked = await proven.proof?.check(tx);
+		return checked === undefined || checked.ok ? ok(agent) : checked;
 	});
-}
-
-const subjectOf = (target: string, { merchant }: CallFacts) => ({ merchant, purpose: "register", target }) as const;
-
-async function checkPhone(
-	tx: Tx,
-	deps: UseCaseDeps,
-	{ phone, input, call }: Proven,
-): Promise<Result<undefined, CodeFailure>> {
-	if (phone === undefined) return ok(undefined);
-	return checkCode(tx, deps.codes, { subject: subjectOf(phone, call), code: input.verificationCode, call });
 }
 
 type Hashes = { readonly passwordHash: string; readonly paymentPasswordHash: string | undefined };
@@ -153,17 +159,17 @@ async function writeMember(deps: UseCaseDeps, registration: Registration): Promi
 }
 
 async function writeIn(tx: Tx, deps: UseCaseDeps, registration: Registration): Promise<RegistrationAnswer> {
-	const { input, call, phone } = registration;
+	const { input, call, phone, proof } = registration;
 	const brand = deps.brand.brand(call.merchant);
-	const checked = await checkPhone(tx, deps, registration);
-	if (!checked.ok) return checked;
+	const checked = await proof?.check(tx);
+	if (checked !== undefined && !checked.ok) return checked;
 	const { values, birthday } = registration.valid;
 	const identity = identityFrom(values, { birthday: birthday === undefined ? undefined : isoDay(birthday), phone });
 	const barred = await deps.entryBar?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
 	if (barred !== undefined) return err(barred);
 	const member = await createMember(tx, { ...registration, brand });
 	if (member === undefined) return err(failure("USERNAME_TAKEN"));
-	if (phone !== undefined) await deps.codes.use(tx, subjectOf(phone, call));
+	await proof?.use(tx);
 	const session = input.login ? await enter(tx, deps, { brand, call, id: member.id }) : undefined;
 	const { currency, startingBalance: amount } = brand;
 	// Last, for a wallet stays locked until the commit.

@@ -23,6 +23,8 @@ export type CodeOrder = {
 	/** What the letter calls its reader. */
 	readonly account?: string;
 	readonly toNobody?: boolean;
+	/** How long until the same may be asked for again; as long as the code holds where nothing is said. */
+	readonly gapSeconds?: number;
 };
 
 /** `PHONE_TOO_MANY_REQUESTS` carries `{ retryAfterSeconds }`. */
@@ -44,7 +46,7 @@ export async function sendCode(
 	if (!ready.ok) return err(failure(ready.error === "QUOTA" ? "PHONE_QUOTA_EXCEEDED" : "PHONE_UNKNOWN"));
 	const rules = await readCodeRules(tx, merchant);
 	const expiredMinutes = channelOf(order.letter) === "mail" ? rules.mailMinutes : rules.expiredMinutes;
-	const allowed = await countSend(tx, parts.codes, { ...order, rules, gapSeconds: expiredMinutes * 60 });
+	const allowed = await countSend(tx, parts.codes, { gapSeconds: expiredMinutes * 60, ...order, rules });
 	if (!allowed.ok) return allowed;
 	const expiresAt = new Date(now.getTime() + expiredMinutes * 60_000);
 	const subject = { merchant, purpose, target, memberId };

@@ -20,6 +20,8 @@ export function sendPhoneCodeRoute(deps: UseCaseDeps): Route {
 		if (!phone.ok) return err(failure(phone.error));
 		const target = phone.value;
 		return deps.db.tx(async (tx) => {
+			const elsewhere = purpose === "login" && (await deps.phoneProviders.of(tx, call.merchant)) !== undefined;
+			if (elsewhere) return err(failure("PHONE_NOT_ENABLED"));
 			const human = await proveHuman(tx, deps.human, { place: "code", answer: input.humanVerification, call });
 			if (!human.ok) return human;
 			const owner = await ownerOf(tx, { merchant: call.merchant, kind: "phone", value: target });

@@ -19,6 +19,8 @@ export function sendRegisterCodeRoute(deps: UseCaseDeps): Route {
 		if (!phone.ok) return err(failure(phone.error));
 		const target = phone.value;
 		return deps.db.tx(async (tx) => {
+			// Where a third party proves numbers, no code of the house does.
+			if ((await deps.phoneProviders.of(tx, call.merchant)) !== undefined) return err(failure("PHONE_NOT_ENABLED"));
 			const human = await proveHuman(tx, deps.human, { place: "code", answer: input.humanVerification, call });
 			if (!human.ok) return human;
 			const known = await ownerOf(tx, { merchant: call.merchant, kind: "phone", value: target });

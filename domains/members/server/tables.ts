@@ -169,6 +169,26 @@ export type MembersTables = {
 		expires_at: Date;
 		member_id: Generated<string | null>;
 	};
+	"members.phone_providers": {
+		merchant: string;
+		title: string;
+		simulated: Generated<boolean>;
+		page: string | null;
+		issuer: string;
+		client_id: string;
+		client_secret: Buffer;
+		keys_url: string | null;
+		enabled: Generated<boolean>;
+		operator: string;
+		written_at: Date;
+	};
+	"members.phone_verifications": {
+		channel_digest: Buffer;
+		merchant: string;
+		purpose: "register" | "login";
+		number_digest: Buffer;
+		expires_at: Date;
+	};
 	"members.pictures": { member_id: string; picture: Buffer; set_at: Date };
 	"members.human_checks": { merchant: string; place: "register" | "code"; enabled: boolean; effort: Generated<number> };
 	"members.human_answers": { digest: Buffer; expires_at: Date };

@@ -1,11 +1,12 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPasskey, beginChannelLink, beginChannelLogin, beginHumanCheck, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLink, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listOwnChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator, unlinkChannel } from "../contract/index.ts";
+import { addPasskey, beginChannelLink, beginChannelLogin, beginHumanCheck, beginPhoneProof, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLink, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listOwnChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveAtSimulator, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPhoneProvider, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPhoneCode, sendRegisterCode, sendSimulatorCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator, unlinkChannel } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
 export const useBeginChannelLink = /* @__PURE__ */ actionHook(beginChannelLink);
 export const useBeginChannelLogin = /* @__PURE__ */ actionHook(beginChannelLogin);
 export const useBeginHumanCheck = /* @__PURE__ */ actionHook(beginHumanCheck);
+export const useBeginPhoneProof = /* @__PURE__ */ actionHook(beginPhoneProof);
 export const useChangeContact = /* @__PURE__ */ actionHook(changeContact);
 export const useChangePassword = /* @__PURE__ */ actionHook(changePassword);
 export const useCheckAffiliate = /* @__PURE__ */ queryHook(checkAffiliate);
@@ -25,6 +26,7 @@ export const useLogInByPasskey = /* @__PURE__ */ actionHook(logInByPasskey);
 export const useLogOut = /* @__PURE__ */ actionHook(logOut);
 export const useMailPassword = /* @__PURE__ */ actionHook(mailPassword);
 export const useNamePasskey = /* @__PURE__ */ actionHook(namePasskey);
+export const useProveAtSimulator = /* @__PURE__ */ actionHook(proveAtSimulator);
 export const useProveLogin = /* @__PURE__ */ actionHook(proveLogin);
 export const useReadAuthenticator = /* @__PURE__ */ queryHook(readAuthenticator);
 export const useReadContacts = /* @__PURE__ */ queryHook(readContacts);
@@ -33,6 +35,7 @@ export const useReadMember = /* @__PURE__ */ queryHook(readMember);
 export const useReadMemberIcon = /* @__PURE__ */ queryHook(readMemberIcon);
 export const useReadPaymentPassword = /* @__PURE__ */ queryHook(readPaymentPassword);
 export const useReadPayoutName = /* @__PURE__ */ queryHook(readPayoutName);
+export const useReadPhoneProvider = /* @__PURE__ */ queryHook(readPhoneProvider);
 export const useReadPlayerAvatar = /* @__PURE__ */ queryHook(readPlayerAvatar);
 export const useRegisterByMobile = /* @__PURE__ */ actionHook(registerByMobile);
 export const useRegisterDirect = /* @__PURE__ */ actionHook(registerDirect);
@@ -44,6 +47,7 @@ export const useSendContactCode = /* @__PURE__ */ actionHook(sendContactCode);
 export const useSendLoginCode = /* @__PURE__ */ actionHook(sendLoginCode);
 export const useSendPhoneCode = /* @__PURE__ */ actionHook(sendPhoneCode);
 export const useSendRegisterCode = /* @__PURE__ */ actionHook(sendRegisterCode);
+export const useSendSimulatorCode = /* @__PURE__ */ actionHook(sendSimulatorCode);
 export const useSetMemberPicture = /* @__PURE__ */ actionHook(setMemberPicture);
 export const useSetPaymentPassword = /* @__PURE__ */ actionHook(setPaymentPassword);
 export const useSetPayoutName = /* @__PURE__ */ actionHook(setPayoutName);

@@ -12,6 +12,7 @@ export { useSignOut } from "./use-sign-out.ts";
 
 export const LoginPopup = lazyPart(() => import("./login/login-popup.tsx").then((part) => part.LoginPopup));
 export const RegisterPopup = lazyPart(() => import("./register/register-popup.tsx").then((part) => part.RegisterPopup));
+export const PhoneSimulator = lazyPart(() => import("./phone/phone-simulator.tsx").then((part) => part.PhoneSimulator));
 export const ForgottenPopup = lazyPart(() =>
 	import("./forgotten/forgotten-popup.tsx").then((part) => part.ForgottenPopup),
 );

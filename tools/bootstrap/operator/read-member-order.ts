@@ -14,6 +14,7 @@ export const memberUsage = `usage: npm run member -- <order> [options]
     --without-way in|refused
                             whether who has no way to prove it comes in
   channel                   a third-party channel that logs members in; without options: how
+  phone-provider            a third party that proves mobile numbers; without options: how
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said

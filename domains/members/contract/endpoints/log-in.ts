@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { loginErrors } from "../errors.ts";
-import { captchaId, loggedIn, typed } from "../models.ts";
+import { captchaId, loggedIn, thirdPartyProof, typed } from "../models.ts";
 
 export const logIn = defineEndpoint({
 	name: "log-in",
@@ -19,8 +19,9 @@ export const logIn = defineEndpoint({
 		password: typed,
 		captcha: z.optional(typed),
 		captchaId: z.optional(captchaId),
-		/** With `type` sms: the number comes as `username`, the code as `password`. */
+		/** With `type` sms: the number comes as `username`, the code as `password`, which is empty where a third party proves the number. */
 		countryDialingCode: z.optional(typed),
+		...thirdPartyProof,
 		type: z._default(z.enum(["username", "sms"]), "username"),
 		/** What an earlier login from this browser answered as `device`: such a browser is not locked out by strangers. */
 		device: z.optional(z.string().check(z.maxLength(64))),

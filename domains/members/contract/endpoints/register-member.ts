@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, instant } from "#platform/contract";
 import { directRegistrationErrors, registrationErrors } from "../errors.ts";
-import { captchaId, humanAnswer, openedSession, typed } from "../models.ts";
+import { captchaId, humanAnswer, openedSession, thirdPartyProof, typed } from "../models.ts";
 
 const optionalText = z.optional(typed);
 
@@ -38,6 +38,7 @@ const asked = z.object({
 	address: optionalText,
 	captchaId: z.optional(captchaId),
 	humanVerification: humanAnswer,
+	...thirdPartyProof,
 	/** The version of the terms the member accepted, as the settings gave it; with it the member says to be of age. */
 	termsVersion: z.optional(z.string().check(z.maxLength(40))),
 	registerUrl: z.optional(z.string().check(z.maxLength(500))),

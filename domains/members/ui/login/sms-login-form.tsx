@@ -1,4 +1,4 @@
-// The form of the login by mobile number: the number, the code of a text message.
+// The form of the login by mobile number: the number, and the code of a text message or a third party's window.
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button, CallRefused, Check, failureSentence, useCountdown } from "#platform/ui";
@@ -8,6 +8,7 @@ import { FormNote } from "../entry/form-note.tsx";
 import { PhoneFields } from "../phone/phone-fields.tsx";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
 import { digitsOf, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
+import { usePhoneProof } from "../phone/use-phone-proof.ts";
 import { useMembersText } from "../text.ts";
 import { askedProofOf } from "./asked-login.ts";
 import { rememberedDevice, rememberedNumber } from "./login-memory.ts";
@@ -22,11 +23,11 @@ export function SmsLoginForm(uses: SmsUses) {
 	const kept = rememberedNumber();
 	const phone = usePhoneForm(kept);
 	const more = useForm({ defaultValues: { remember: kept !== "" } });
-	const { send, busy, note, waitSeconds } = useSmsLogin(phone, uses);
+	const { send, busy, note, waitSeconds, proving } = useSmsLogin(phone, uses);
 	const submit = phone.handleSubmit((values) => send({ ...values, remember: more.getValues("remember") }));
 	return (
 		<form noValidate onSubmit={submit} className="flex flex-col gap-4">
-			<PhoneFields form={phone} way="login" />
+			<PhoneFields form={phone} way="login" proving={proving} />
 			<Check {...more.register("remember")}>{say("login.rememberNumber")}</Check>
 			<FormNote text={note} />
 			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
@@ -42,6 +43,7 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsk
 	const { mutateAsync, isPending } = useLogIn();
 	const enter = useEnterLogin();
 	const { dialingCode } = usePhoneCountry(phone);
+	const proving = usePhoneProof(phone, { way: "login", dialingCode });
 	const [note, setNote] = useState<string>();
 	const [waitUntil, setWaitUntil] = useState<number>();
 	const waitSeconds = useCountdown(waitUntil);
@@ -49,12 +51,15 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsk
 		const username = digitsOf(mobileNum);
 		const device = rememberedDevice(username);
 		setNote(undefined);
+		const proof = await proving.prove();
+		if (proof === undefined) return;
 		try {
 			const opened = await mutateAsync({
 				type: "sms",
 				username: mobileNum,
 				password: verificationCode,
 				countryDialingCode: dialingCode,
+				...proof,
 				...(device === undefined ? {} : { device }),
 			});
 			onLoggedIn(enter(opened, { username, password: "", remember, sms: true }));
@@ -62,8 +67,8 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsk
 			const asked = askedProofOf(error);
 			if (asked !== undefined) return onAsked({ asked, username, password: "", remember, sms: true });
 			if (error instanceof CallRefused) setWaitUntil(afterRefusal(newLogin, error.failure, Date.now()).waitUntil);
-			if (!showPhoneRefusal(phone, error)) setNote(failureSentence(error));
+			if (!proving.refused(error) && !showPhoneRefusal(phone, error)) setNote(failureSentence(error));
 		}
 	};
-	return { send, busy: isPending, note, waitSeconds };
+	return { send, busy: isPending || proving.busy, note, waitSeconds, proving };
 }

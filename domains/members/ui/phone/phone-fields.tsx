@@ -1,22 +1,35 @@
-// A mobile number with its country, and the code that a text message brings. The number is judged before a code is asked.
-import { Field, languageTag, SearchSelect, useLanguage } from "#platform/ui";
+// A mobile number with its country, and what proves it: the code that a text message brings, or the window of a third party.
+// The number is judged before either is asked.
+import { Field, languageTag, SearchSelect, Skeleton, useLanguage } from "#platform/ui";
 import { useMembersText } from "../text.ts";
 import { CodeInput } from "./code-input.tsx";
 import { countryOptions, phoneProblem } from "./phone-number.ts";
+import { ProviderField } from "./provider-field.tsx";
 import type { PhoneWay } from "./send-wait.ts";
 import { useCodeSending } from "./use-code-sending.ts";
 import { type PhoneCountry, type PhoneForm, usePhoneCountry } from "./use-phone.ts";
+import type { PhoneProving } from "./use-phone-proof.ts";
 
-export type PhoneFieldsProps = { readonly form: PhoneForm; readonly way: PhoneWay };
+export type PhoneFieldsProps = {
+	readonly form: PhoneForm;
+	readonly way: PhoneWay;
+	/** Where a third party may prove the number. */
+	readonly proving?: PhoneProving;
+};
 
-export function PhoneFields({ form, way }: PhoneFieldsProps) {
+export function PhoneFields({ form, way, proving }: PhoneFieldsProps) {
 	const phone = usePhoneCountry(form);
 	return (
 		<>
 			<NumberField form={form} phone={phone} />
-			<CodeField form={form} phone={phone} way={way} />
+			<Proof form={form} phone={phone} way={way} {...(proving === undefined ? {} : { proving })} />
 		</>
 	);
+}
+
+function Proof({ proving, ...code }: PartProps & PhoneFieldsProps) {
+	if (proving?.known === false) return <Skeleton className="h-16 rounded-control" />;
+	return proving?.provider === undefined ? <CodeField {...code} /> : <ProviderField proving={proving} />;
 }
 
 type PartProps = { readonly form: PhoneForm; readonly phone: PhoneCountry };

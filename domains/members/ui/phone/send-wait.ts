@@ -3,7 +3,15 @@
 /** Ways of somebody who is not logged in. */
 export type PhoneWay = "login" | "password" | "register-name" | "register-mobile";
 
-export type SendWay = PhoneWay | `second-${"phone" | "email"}` | `contact-${"phone" | "email"}-${"new" | "proof"}`;
+/** Ways whose number a third party may prove instead. */
+export type ProvingWay = Exclude<PhoneWay, "password">;
+
+/** `provider`: in the window of the house's own stand-in. */
+export type SendWay =
+	| PhoneWay
+	| "provider"
+	| `second-${"phone" | "email"}`
+	| `contact-${"phone" | "email"}-${"new" | "proof"}`;
 
 const keyOf = (way: SendWay): string => `codeWait_${way}`;
 

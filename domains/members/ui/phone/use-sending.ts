@@ -1,12 +1,15 @@
 // Sending a code: once a second at most, and not while a countdown runs, which a reload does not end.
 import { useRef, useState } from "react";
-import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
+import { CallRefused, failureSentence } from "#platform/ui";
 import { afterRefusal, newLogin } from "../login/login-state.ts";
-import { countdownSeconds, keepWait, keptWait, maySend, type SendWay } from "./send-wait.ts";
+import { countdownSeconds, maySend, type SendWay } from "./send-wait.ts";
+import { useWait } from "./use-wait.ts";
+
+type Sent = { readonly expiredMinutes: number; readonly waitSeconds?: number };
 
 export type Sending = {
-	/** Sends, when it may; `ask` answers how long the code holds. */
-	readonly send: (ask: () => Promise<{ readonly expiredMinutes: number }>) => Promise<void>;
+	/** Sends, when it may; `ask` answers how long the code holds, and the wait where it is another. */
+	readonly send: (ask: () => Promise<Sent>) => Promise<void>;
 	/** Seconds until the next may be asked for. */
 	readonly waitSeconds: number;
 	/** Minutes that the code holds, after one was sent. */
@@ -17,23 +20,17 @@ export type Sending = {
 };
 
 export function useSending(way: SendWay): Sending {
-	const [until, setUntil] = useState(() => keptWait(way, Date.now()));
 	const [sentMinutes, setSentMinutes] = useState<number>();
 	const [failed, setFailed] = useState<string>();
 	const pressedAt = useRef(0);
-	const waitSeconds = useCountdown(until);
-	const waitFor = (seconds: number): void => {
-		const end = Date.now() + Math.round(seconds * 1000);
-		keepWait(way, end);
-		setUntil(end);
-	};
+	const { until, waitSeconds, waitFor } = useWait(way);
 	const send: Sending["send"] = async (ask) => {
 		if (!maySend({ pressedAt: pressedAt.current, until }, Date.now())) return;
 		pressedAt.current = Date.now();
 		try {
-			const { expiredMinutes } = await ask();
-			setSentMinutes(expiredMinutes);
-			waitFor(countdownSeconds(expiredMinutes));
+			const sent = await ask();
+			setSentMinutes(sent.expiredMinutes);
+			waitFor(sent.waitSeconds ?? countdownSeconds(sent.expiredMinutes));
 		} catch (error) {
 			const wait =
 				error instanceof CallRefused ? afterRefusal(newLogin, error.failure, Date.now()).waitUntil : undefined;

@@ -37,7 +37,7 @@ export function MobileForm({ rules: asked, onDone }: MobileFormProps) {
 	const register = (values: RegistrationValues) => (invitation === "invalid" ? onInvalidCode() : send(values));
 	return (
 		<form noValidate onSubmit={submitBoth({ form, phone: phone.form, register })} className="flex flex-col gap-4">
-			<PhoneFields form={phone.form} way="register-mobile" />
+			<PhoneFields form={phone.form} way="register-mobile" proving={phone.proving} />
 			<RegistrationFields form={form} rules={rules} />
 			{asksCaptcha ? (
 				<CaptchaField

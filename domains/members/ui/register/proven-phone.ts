@@ -2,13 +2,17 @@
 import type { FormEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type PhoneForm, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
+import { usePhoneProof } from "../phone/use-phone-proof.ts";
 import type { RegistrationValues } from "./registration-form.ts";
 import type { ProvenPhone } from "./use-registration.ts";
 
-export function useProvenPhone({ isName }: { readonly isName: boolean }): ProvenPhone {
+/** `asked`: whether the registration asks for a proven number at all. */
+export function useProvenPhone({ isName, asked = true }: { isName: boolean; asked?: boolean }): ProvenPhone {
 	const form = usePhoneForm();
 	const { dialingCode } = usePhoneCountry(form);
-	return { form, dialingCode, isName };
+	const way = isName ? "register-mobile" : "register-name";
+	const proving = usePhoneProof(form, { way, dialingCode, asked });
+	return { form, dialingCode, isName, proving };
 }
 
 export type BothForms = {

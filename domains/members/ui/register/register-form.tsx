@@ -19,7 +19,7 @@ import { useRegistration } from "./use-registration.ts";
 
 export type RegisterFormProps = {
 	readonly rules: RegistrationRules;
-	/** A code proves the mobile number (REGMOBVERF3). */
+	/** The mobile number is proven (REGMOBVERF3). */
 	readonly provesPhone: boolean;
 	readonly onDone: () => void;
 };
@@ -38,7 +38,7 @@ export function RegisterForm({ rules: asked, provesPhone, onDone }: RegisterForm
 	const captcha = useCaptcha({ shown: asksCaptcha });
 	const invitation = useInvitationCheck(form.watch("affiliateCode"), rules.fields.affiliateCode);
 	const onInvalidCode = () => setCodeRefused(true);
-	const phone = useProvenPhone({ isName: false });
+	const phone = useProvenPhone({ isName: false, asked: provesPhone });
 	const proven = provesPhone ? phone : undefined;
 	const { send, busy, waitSeconds } = useRegistration({ form, phone: proven, rules, captcha, onDone, onInvalidCode });
 	const { errors } = form.formState;
@@ -46,7 +46,7 @@ export function RegisterForm({ rules: asked, provesPhone, onDone }: RegisterForm
 	return (
 		<form noValidate onSubmit={submitBoth({ form, phone: proven?.form, register })} className="flex flex-col gap-4">
 			<RegistrationFields form={form} rules={rules} />
-			{provesPhone ? <PhonePart form={phone.form} way="register-name" /> : null}
+			{provesPhone ? <PhonePart form={phone.form} way="register-name" proving={phone.proving} /> : null}
 			{asksCaptcha ? (
 				<CaptchaField
 					{...form.register("captcha", { required: say("problems.required") })}

@@ -10,6 +10,7 @@ import { rememberDevice } from "../login/login-memory.ts";
 import { afterRefusal, newLogin, type Refusal } from "../login/login-state.ts";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
 import { digitsOf, type PhoneForm } from "../phone/use-phone.ts";
+import type { PhoneProof, PhoneProving } from "../phone/use-phone-proof.ts";
 import { enterSession } from "../session-life.ts";
 import { useFieldRefusals } from "./field-refusals.ts";
 import { givenFields, type RegistrationValues } from "./registration-form.ts";
@@ -22,11 +23,12 @@ const placeOfCode: Readonly<Record<string, RegistrationField>> = {
 	AFFILIATE_CODE_INVALID: "affiliateCode",
 };
 
-/** A number that its code proves: part of the registration, or the name of it. */
+/** A number that its code or a third party proves: part of the registration, or the name of it. */
 export type ProvenPhone = {
 	readonly form: PhoneForm;
 	readonly dialingCode: string;
 	readonly isName: boolean;
+	readonly proving: PhoneProving;
 };
 
 export type Registration = {
@@ -49,7 +51,7 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 		const failure: Refusal = error instanceof CallRefused ? error.failure : { code: "SYSTEM_ERROR" };
 		setWaitUntil(afterRefusal(newLogin, failure, Date.now()).waitUntil);
 		const fields = markFields(failure.value);
-		const atPhone = phone !== undefined && showPhoneRefusal(phone.form, error);
+		const atPhone = phone !== undefined && (phone.proving.refused(error) || showPhoneRefusal(phone.form, error));
 		const place = atPhone ? undefined : placeIn(failure.code, { fields, byMobile: phone?.isName === true });
 		if (place !== undefined) form.setError(place, { message: failureSentence(error) }, { shouldFocus: true });
 		if (failure.code === "AFFILIATE_CODE_INVALID") onInvalidCode();
@@ -58,13 +60,16 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 		form.setValue("captcha", "");
 	};
 	const send = async (values: RegistrationValues): Promise<void> => {
+		const byProvider = phone === undefined ? {} : await phone.proving.prove();
+		// What a third party has not proven is not registered; the form stays as it is.
+		if (byProvider === undefined) return;
 		try {
 			const { mutateAsync } = phone?.isName === true ? byMobile : byName;
 			const proof = await human.prove();
 			const { account, session } = await mutateAsync({
 				...proof,
 				...givenFields(rules, values),
-				...(phone === undefined ? {} : phoneParts(phone, values)),
+				...(phone === undefined ? {} : phoneParts(phone, values, byProvider)),
 				...(rules.fields.captcha.enabled ? { captchaId: captcha.id } : {}),
 				...(values.terms && values.ofAge ? { termsVersion: rules.termsVersion } : {}),
 				domain: location.host,
@@ -80,7 +85,8 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 			showRefusal(error);
 		}
 	};
-	return { send, busy: human.busy || byName.isPending || byMobile.isPending, waitSeconds };
+	const busy = human.busy || byName.isPending || byMobile.isPending || phone?.proving.busy === true;
+	return { send, busy, waitSeconds };
 }
 
 /** Who registers by number has no field for a name: what is wrong with it stands above the button. */
@@ -90,11 +96,12 @@ function placeIn(code: string, at: { readonly fields: number; readonly byMobile:
 	return at.byMobile && place === "username" ? "root" : place;
 }
 
-/** The number, its country and its code; by number alone it is the name too, and the password its own repeat. */
-function phoneParts({ form, dialingCode, isName }: ProvenPhone, { password }: RegistrationValues) {
+/** The number, its country and what proves it; by number alone it is the name too, and the password its own repeat. */
+function phoneParts({ form, dialingCode, isName }: ProvenPhone, { password }: RegistrationValues, proof: PhoneProof) {
 	const { mobileNum, verificationCode } = form.getValues();
 	const number = digitsOf(mobileNum);
-	const proven = { mobileNum: number, countryDialingCode: dialingCode, verificationCode };
+	const code = proof.firebaseIdToken === undefined ? { verificationCode } : proof;
+	const proven = { mobileNum: number, countryDialingCode: dialingCode, ...code };
 	if (!isName) return proven;
 	return { ...proven, username: number, ...(password === "" ? {} : { confirmPassword: password }) };
 }

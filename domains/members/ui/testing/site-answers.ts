@@ -89,6 +89,7 @@ export function serveSite(
 		["/wps/system/setting/register", register],
 		["/wps/system/countries", { countries }],
 		["/wps/system/banners", { banners: [] }],
+		["/wps/verification/phone", {}],
 		["/wps/verification/human", { provider: "altcha" }],
 		...Object.entries(more),
 	]);
