@@ -1,5 +1,6 @@
 // One-time codes: what they are for, how long one holds, what a typed one is worth. Sends nothing, compares nothing.
 import type { Chance } from "#platform/kernel";
+import type { PhonePurpose } from "./phone-provider.ts";
 
 /** A code is good for one purpose only. */
 export type CodePurpose =
@@ -13,7 +14,7 @@ export type CodePurpose =
 	| "second-phone"
 	| "second-email"
 	/** Of the house's own stand-in for a third party that proves numbers. */
-	| "provider";
+	| `provider-${PhonePurpose}`;
 
 export const codeDigits = 6;
 

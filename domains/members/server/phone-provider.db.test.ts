@@ -276,6 +276,17 @@ describe("the stand-in", () => {
 		expect(codeOf(await house.call(sendSimulatorCode, { request }))).toBe("OK");
 	});
 
+	test("sends a login's code right after a registration's, and takes neither for the other", async () => {
+		const number = newNumber();
+		const first = await begin(house, { number, moduleId: modules.register });
+		const second = await begin(house, { number, moduleId: modules.login });
+		expect(codeOf(await house.call(sendSimulatorCode, { request: first.request }))).toBe("OK");
+		const code = await house.codeTo(number);
+		expect(codeOf(await house.call(proveAtSimulator, { request: second.request, code }))).toBe("PHONE_CODE_INVALID");
+		expect(codeOf(await house.call(sendSimulatorCode, { request: second.request }))).toBe("OK");
+		expect(codeOf(await house.call(proveAtSimulator, { request: first.request, code }))).toBe("OK");
+	});
+
 	test("asks nobody for a number that the house has not asked it to prove", async () => {
 		const number = newNumber();
 		const { request } = await begin(house, { number, moduleId: modules.login });

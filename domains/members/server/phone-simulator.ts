@@ -16,8 +16,13 @@ export function sendSimulatorCodeRoute(deps: UseCaseDeps): Route {
 	return bind(sendSimulatorCode, async (input, call) => {
 		const opened = await openedWith(deps, input.request, call);
 		if (!opened.ok) return opened;
-		const { number: target } = opened.value.asked;
-		const order = { purpose: "provider", target, letter: "sms-code", gapSeconds: thirdPartyWaitSeconds } as const;
+		const { number: target, purpose } = opened.value.asked;
+		const order = {
+			purpose: `provider-${purpose}`,
+			target,
+			letter: "sms-code",
+			gapSeconds: thirdPartyWaitSeconds,
+		} as const;
 		const sent = await deps.db.tx((tx) => sendCode(tx, deps, { ...order, call }));
 		if (!sent.ok) return sent;
 		return ok({ ...sent.value, waitSeconds: thirdPartyWaitSeconds, masked: masked(target) });
@@ -29,14 +34,14 @@ export function proveAtSimulatorRoute(deps: UseCaseDeps): Route {
 		const opened = await openedWith(deps, request, call);
 		if (!opened.ok) return opened;
 		const { asked, client } = opened.value;
-		const subject = { merchant: call.merchant, purpose: "provider", target: asked.number } as const;
+		const { nonce, number, purpose } = asked;
+		const subject = { merchant: call.merchant, purpose: `provider-${purpose}`, target: number } as const;
 		const checked = await deps.db.tx(async (tx) => {
 			const judged = await checkCode(tx, deps.codes, { subject, code, call });
 			if (judged.ok) await deps.codes.use(tx, subject);
 			return judged;
 		});
 		if (!checked.ok) return checked;
-		const { nonce, number, purpose } = asked;
 		const { issuer: from, clientId: to, clientSecret: secret } = client;
 		const said = { nonce, number, purpose, from, to, secret, minutes: statementMinutes, now: call.now };
 		return ok({ statement: await signToken(said) });
