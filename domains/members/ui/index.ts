@@ -2,7 +2,7 @@
 import { lazyPart } from "#platform/ui";
 
 export { useReadMember } from "./calls.gen.ts";
-export { keepReturn } from "./channels/way-back.ts";
+export { keepReturn } from "./channels/is-way-back.ts";
 export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
 export { keepInvitation } from "./register/invitation.ts";

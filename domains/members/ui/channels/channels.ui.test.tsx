@@ -5,7 +5,8 @@ import { ClientProvider, closeSession, currentSession, giveSentences, openSessio
 import en from "../messages/en.json";
 import { sealingKey, serveSite } from "../testing/site-answers.ts";
 import { Channels, useLinkAfterLogin } from "./channels.tsx";
-import { isWayBack, keepLink } from "./way-back.ts";
+import { isWayBack } from "./is-way-back.ts";
+import { keepLink } from "./way-back.ts";
 
 giveSentences({ domain: "members", code: "EN", content: en });
 

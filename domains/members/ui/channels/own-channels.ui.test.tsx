@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closeSession, giveSentences, openSession, Toasts } from "#platform/ui";
 import en from "../messages/en.json";
 import { sealingKey, serveSite } from "../testing/site-answers.ts";
+import { keepReturn } from "./is-way-back.ts";
 import { OwnChannels } from "./own-channels.tsx";
-import { keepReturn } from "./way-back.ts";
 
 giveSentences({ domain: "members", code: "EN", content: en });
 

@@ -1,4 +1,5 @@
 // What a tab keeps while somebody is away at a channel, and what they bring back. In session storage: it ends with the tab.
+import { isWayBack, returnKey } from "./is-way-back.ts";
 
 const bindingKey = "channelBinding";
 const linkKey = "channelLink";
@@ -14,12 +15,6 @@ function take(key: string): string | undefined {
 
 export const takeLink = (): string | undefined => take(linkKey);
 
-/** Whether an address is one that a channel sends people back to. */
-export function isWayBack(search: string): boolean {
-	const query = new URLSearchParams(search);
-	return query.has("state") && (query.has("code") || query.has("error"));
-}
-
 export type WayBack = { readonly query: string; readonly binding: string };
 
 /** Once: the address forgets it too. Undefined for who did not begin in this tab. */
@@ -29,15 +24,6 @@ export function takeWayBack(): WayBack | undefined {
 	const binding = take(bindingKey);
 	history.replaceState(history.state, "", pathname);
 	return binding === undefined ? undefined : { query: search.replace(/^\?/, ""), binding };
-}
-
-const returnKey = "channelReturn";
-
-/** Puts what a channel brought back aside, for who is logged in already: the security centre takes it. */
-export function keepReturn(): boolean {
-	if (!isWayBack(location.search)) return false;
-	sessionStorage.setItem(returnKey, location.search.slice(1));
-	return true;
 }
 
 /** Once. Undefined for who did not begin in this tab. */

@@ -1,5 +1,5 @@
 // The invitation code of the address somebody came by: kept for the visit, so that it is not lost before they register.
-import { isWayBack } from "../channels/way-back.ts";
+import { isWayBack } from "../channels/is-way-back.ts";
 
 const key = "affiliateCode";
 const longest = 32;
