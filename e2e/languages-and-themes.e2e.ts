@@ -1,11 +1,11 @@
 // The site in both languages and both themes, on a phone and on a desk: nothing breaks, nothing leaves the house,
 // nothing shuts anyone out. Pictures of all of it are kept for the eye.
 import { describe, expect, it } from "vitest";
-import { spinSlot } from "#slots/contract";
-import { gameIdOf, must, openPlay, type Person, registerPerson, vassalage } from "./caller.ts";
+import { gameIdOf, type Person, registerPerson, vassalage } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
+import { spinBy } from "./spins.ts";
 import { en, ko } from "./words.ts";
 
 const stage = openStage();
@@ -95,9 +95,7 @@ const known: { veteran?: Promise<Person> } = {};
 /** Somebody with a record: a few rounds have been played. */
 function veteran(): Promise<Person> {
 	known.veteran ??= registerPerson().then(async (person) => {
-		const { client } = await openPlay("dancheong-gate", person.client);
-		for (let turn = 0; turn < 12; turn += 1)
-			await must(client.call(spinSlot, { coin: "0.02", key: `veteran-${turn}` }));
+		await spinBy(person, { rounds: 12, coin: "0.02" });
 		return person;
 	});
 	return known.veteran;

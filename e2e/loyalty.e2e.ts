@@ -2,13 +2,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { startFreePlay } from "#members/contract";
-import { spinSlot } from "#slots/contract";
 import { minorOf, openBooks } from "./books.ts";
-import { caller, goodPassword, logInAs, must, openPlay, type Person, registerPerson } from "./caller.ts";
+import { caller, goodPassword, logInAs, must, type Person, registerPerson } from "./caller.ts";
 import { headerBalance, logInThrough, loginPopup, registerPopup } from "./entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { amountIn } from "./slot.ts";
+import { spinBy } from "./spins.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
@@ -19,13 +19,8 @@ const { vip, standing, mall, shelf, convert, redeem, record, password } = en.loy
 
 /** Plays rounds by calls; answers what was staked in all, in minor units. */
 async function spin(person: Person, rounds: number): Promise<bigint> {
-	const { client } = await openPlay("dancheong-gate", person.client);
-	let staked = 0n;
-	for (let number = 0; number < rounds; number += 1) {
-		const { round } = await must(client.call(spinSlot, { coin: "1.00", key: crypto.randomUUID() }));
-		staked += minorOf(round.stake);
-	}
-	return staked;
+	const played = await spinBy(person, { rounds, coin: "1.00" });
+	return played.reduce((sum, { stake }) => sum + minorOf(stake), 0n);
 }
 
 /** The clock's job, now instead of at the full minute. */

@@ -1,6 +1,6 @@
 // The pages of the two panels over the site, the personal centre and the agent centre: their order, who sees which, and
 // what of an address belongs to them. It shows nothing.
-import { recordAddress } from "#games/ui";
+import { profitAddress, recordAddress } from "#games/ui";
 import type { AddressChange } from "#platform/ui";
 import { statementAddress } from "#wallet/ui";
 import { agentName, panelName } from "./panel-names.ts";
@@ -31,6 +31,7 @@ const openPages = [
 	"transferFund",
 	"personalHistoryCopy",
 	"transactionHistory",
+	"personalProfit",
 	"responsiblePlay",
 ] as const;
 export type OpenPage = (typeof openPages)[number];
@@ -85,12 +86,19 @@ export function pageOf<Page extends string>(asked: string | undefined, seen: rea
 
 /** What the pages keep in the address, all of it taken away: another page begins with its own. */
 const cleared: AddressChange = Object.fromEntries(
-	[...Object.values(recordAddress), ...Object.values(statementAddress)].map((name) => [name, undefined]),
+	[recordAddress, statementAddress, profitAddress].flatMap((names) =>
+		Object.values(names).map((name): [string, undefined] => [name, undefined]),
+	),
 );
 
 export const closeCentre: AddressChange = { ...cleared, [panelName]: undefined, [agentName]: undefined };
 export const openPage = (page: string): AddressChange => ({ ...closeCentre, [panelName]: page });
 export const openAgentPage = (page: string): AddressChange => ({ ...closeCentre, [agentName]: page });
+/** The betting record, with these of its filters. */
+export const openRecord = (filters: AddressChange): AddressChange => ({
+	...openPage("personalHistoryCopy"),
+	...filters,
+});
 export const openRound = (roundId: string): AddressChange => ({
 	...openPage("personalHistoryCopy"),
 	[recordAddress.round]: roundId,

@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
-import { RecordPage, useGamesText } from "#games/ui";
+import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
 import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
@@ -15,6 +15,7 @@ import {
 	type OpenPage,
 	openAgentPage,
 	openPage,
+	openRecord,
 	openRound,
 	pageOf,
 	visiblePages,
@@ -111,6 +112,8 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			return <RecordPage />;
 		case "transactionHistory":
 			return <StatementPage onOpenRound={(round) => write(openRound(round), { step: true })} />;
+		case "personalProfit":
+			return <ProfitPage onOpenRecord={(filters) => write(openRecord(filters), { step: true })} />;
 		case "responsiblePlay":
 			return <ResponsiblePlay />;
 	}

@@ -39,9 +39,14 @@ export const playErrors = {
 
 export type PlayErrorCode = keyof typeof playErrors;
 
-export const recordErrors = {
+/** Why the figures of a period are refused. */
+export const profitErrors = {
 	PERIOD_TOO_LONG: { status: 422 },
 	PERIOD_NOT_AVAILABLE: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const recordErrors = {
+	...profitErrors,
 	INVALID_CURSOR: { status: 400 },
 } as const satisfies ErrorTable;
 

@@ -4,6 +4,7 @@ export { enterPlay } from "./endpoints/enter-play.ts";
 export { getFavouriteIds } from "./endpoints/get-favourite-ids.ts";
 export { getGameMenus } from "./endpoints/get-game-menus.ts";
 export { getPlayState } from "./endpoints/get-play-state.ts";
+export { getProfit } from "./endpoints/get-profit.ts";
 export { launchGame } from "./endpoints/launch-game.ts";
 export { launchTrial } from "./endpoints/launch-trial.ts";
 export { leavePlay } from "./endpoints/leave-play.ts";
@@ -50,7 +51,9 @@ export {
 	type MenuEntry,
 	menuEntry,
 	type PlayState,
+	type ProfitFigures,
 	playState,
+	profitFigures,
 	type RecalledRound,
 	type RoundRecord,
 	type RoundStatus,

@@ -123,6 +123,15 @@ export const roundRecord = z.object({
 });
 export type RoundRecord = z.infer<typeof roundRecord>;
 
+/** What was played, of rounds that are settled. `net` is what the player has more for it, negative when less. */
+export const profitFigures = z.object({
+	rounds: z.int().check(z.nonnegative()),
+	stake: amount,
+	win: amount,
+	net: amount,
+});
+export type ProfitFigures = z.infer<typeof profitFigures>;
+
 /** A past round with all that is needed to show it again. Always marked as a replay (GLI-19 4.14). */
 export const recalledRound = z.extend(roundRecord, {
 	replay: z.literal(true),

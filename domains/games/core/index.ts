@@ -14,7 +14,8 @@ export {
 } from "./catalogue.ts";
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { maskAccount } from "./mask.ts";
-export { decidePeriod, type Period, type PeriodPreset, periodOf, periodPresets } from "./period.ts";
+export { decidePeriod, type Period, type PeriodPreset, periodOf, periodOfDay, periodPresets } from "./period.ts";
+export { netOf, type PlayedSum, sumBy, totalOf } from "./profit.ts";
 export {
 	decideRound,
 	type InterruptionPolicy,

@@ -1,7 +1,7 @@
 // Periods of the betting record: limits by table, presets in the caller's own days.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decidePeriod, periodOf, periodPresets } from "./period.ts";
+import { decidePeriod, periodOf, periodOfDay, periodPresets } from "./period.ts";
 
 const now = new Date("2026-03-10T15:30:00.000Z");
 const at = (text: string) => new Date(text);
@@ -47,6 +47,14 @@ const presets: readonly [(typeof periodPresets)[number], number, string][] = [
 
 test.each(presets)("a preset: %s at %i minutes", (preset, offset, expected) => {
 	const { from, to } = periodOf(preset, now, offset);
+	expect(`${from.toISOString()}..${to.toISOString()}`).toBe(expected);
+});
+
+test.each([
+	["2026-03-10", 540, "2026-03-09T15:00:00.000Z..2026-03-10T15:00:00.000Z"],
+	["2024-02-29", -300, "2024-02-29T05:00:00.000Z..2024-03-01T05:00:00.000Z"],
+])("a day: %s at %i minutes", (date, offset, expected) => {
+	const { from, to } = periodOfDay(date, offset);
 	expect(`${from.toISOString()}..${to.toISOString()}`).toBe(expected);
 });
 

@@ -25,6 +25,12 @@ export function decidePeriod(
 export const periodPresets = ["today", "yesterday", "last-7-days", "last-30-days", "last-90-days"] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
+/** The period of one day of the caller's ("2026-03-10"). */
+export function periodOfDay(date: string, offsetMinutes: number): Period {
+	const from = Date.parse(`${date}T00:00:00Z`) - offsetMinutes * 60_000;
+	return { from: new Date(from), to: new Date(from + day) };
+}
+
 /** The period of a preset in the caller's days. `offsetMinutes` is what local time is ahead of UTC (Seoul: 540). */
 export function periodOf(preset: PeriodPreset, now: Date, offsetMinutes: number): Period {
 	const offset = offsetMinutes * 60_000;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import type { EndedLine } from "./api.ts";
+import { outsideRound } from "./testing/outside-round.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 const { db, hall } = await openOwnHall();
@@ -17,26 +18,6 @@ async function spin(seat: Awaited<ReturnType<typeof hall.sit>>, stake: bigint): 
 	keys += 1;
 	const round = { play: seat.play, key: `key-${keys}-0000000000`, stake, win: 0n, payTable: "1", events: [] };
 	unwrap(await api.playRound(round));
-}
-
-/** An outside vendor's round of several commands. */
-async function outside(member: Awaited<ReturnType<typeof hall.enrol>>, roundId: string) {
-	const { token } = await hall.sit(member, "wheel");
-	const command = { vendor: "OUTSIDE", memberId: member, currency: "P", gameCode: "wheel", roundId } as const;
-	return {
-		bet: async (amount: bigint, roundClosed: boolean) =>
-			unwrap(await api.bet({ ...command, token, transactionId: `${roundId}-bet`, amount, roundClosed })),
-		win: async (amount: bigint) =>
-			unwrap(await api.win({ ...command, transactionId: `${roundId}-win`, amount, roundClosed: true })),
-		takeBack: async (what: "bet" | "win") =>
-			unwrap(
-				await api.rollback({
-					...command,
-					transactionId: `${roundId}-back-${what}`,
-					referenceTransactionId: `${roundId}-${what}`,
-				}),
-			),
-	};
 }
 
 describe("what ended since a mark", () => {
@@ -70,7 +51,7 @@ describe("what ended since a mark", () => {
 
 	it("tells a round of several commands when it is over, and again as it stands when it is voided and resettled", async () => {
 		const member = await hall.enrol(10_000n);
-		const round = await outside(member, "story");
+		const round = await outsideRound(hall, member, "story");
 		const mark = await now();
 		await round.bet(500n, false);
 		const open = await since(mark);
@@ -87,7 +68,7 @@ describe("what ended since a mark", () => {
 
 	it("tells a cancelled round as nothing", async () => {
 		const member = await hall.enrol(10_000n);
-		const round = await outside(member, "cancelled");
+		const round = await outsideRound(hall, member, "cancelled");
 		const mark = await now();
 		await round.bet(500n, false);
 		await round.takeBack("bet");

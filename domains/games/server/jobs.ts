@@ -1,10 +1,11 @@
-// What the clock does for the games: weeks ahead, rounds that were left open, sums by hour, what is old.
+// What the clock does for the games: weeks ahead, rounds that were left open, sums by hour and by member, what is old.
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
 import { deleteOldSessions } from "./play-store.ts";
+import { sumMemberHours } from "./profit-store.ts";
 import { sumHours } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
 
@@ -21,6 +22,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: weeksJob(tools), schedule: "15 3 * * *", backfillMinutes: 1440 },
 		{ job: interruptedJob(tools), schedule: "* * * * *" },
 		{ job: hoursJob(tools), schedule: "*/5 * * * *", backfillMinutes: 10 },
+		{ job: memberHoursJob(tools), schedule: "* * * * *" },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
@@ -70,6 +72,17 @@ function hoursJob(tools: GamesTools): Job<typeof noPayload> {
 		payload: noPayload,
 		run: async (_payload, { now }) => {
 			await tools.db.tx((tx) => sumHours(tx, new Date(now.getTime() - 2 * hour)));
+		},
+	});
+}
+
+function memberHoursJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.sum-member-hours",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { now }) => {
+			await tools.db.tx((tx) => sumMemberHours(tx, now));
 		},
 	});
 }

@@ -4,7 +4,7 @@ import { bind, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { listPlayRounds, listRounds, type RoundRecord } from "../contract/index.ts";
 import { decidePeriod, roundTime } from "../core/index.ts";
-import { cursorOf, gamesAsked, idOfCursor, recordOf } from "./round-records.ts";
+import { cursorOf, dateOf, gamesAsked, idOfCursor, recordOf } from "./round-records.ts";
 import { listRoundLines, type RoundsAsked } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
 
@@ -40,8 +40,6 @@ export const listPlayRoundsRoute = (tools: GamesTools): Route =>
 			pageSize: input.pageSize,
 		});
 	});
-
-const dateOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
 type Asked = Omit<RoundsAsked, "before" | "limit"> & { readonly cursor: string | undefined; readonly pageSize: number };
 type PageOfRecords = { records: RoundRecord[]; next: string | null };

@@ -14,6 +14,7 @@ import {
 	removeFavouriteGameRoute,
 } from "./favourite-games.ts";
 import { getGameMenusRoute } from "./get-game-menus.ts";
+import { getProfitRoute } from "./get-profit.ts";
 import { createGuardedLanes } from "./guarded-lanes.ts";
 import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
 import { launchGameRoute, launchTrialRoute } from "./launch-game.ts";
@@ -116,5 +117,6 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listPlayRoundsRoute(tools),
 	recallPlayRoundRoute(tools),
 	listRoundsRoute(tools),
+	getProfitRoute(tools),
 	recallRoundRoute(tools),
 ];

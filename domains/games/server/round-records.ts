@@ -71,6 +71,9 @@ export function recallOf(catalogue: Catalogue, row: RoundRow, language: string):
 	};
 }
 
+/** A moment of a question, where one was given. */
+export const dateOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
+
 /** Where a list goes on: the last line's place, as text that fits a query. */
 export const cursorOf = (line: RoundLine): string => Buffer.from(line.id).toString("base64url");
 

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getPlayState, launchGame, launchTrial, leavePlay, listFavouriteGames, listGames, listHotGames, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
+import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getPlayState, getProfit, launchGame, launchTrial, leavePlay, listFavouriteGames, listGames, listHotGames, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -7,6 +7,7 @@ export const useEnterPlay = /* @__PURE__ */ actionHook(enterPlay);
 export const useGetFavouriteIds = /* @__PURE__ */ queryHook(getFavouriteIds);
 export const useGetGameMenus = /* @__PURE__ */ queryHook(getGameMenus);
 export const useGetPlayState = /* @__PURE__ */ queryHook(getPlayState);
+export const useGetProfit = /* @__PURE__ */ queryHook(getProfit);
 export const useLaunchGame = /* @__PURE__ */ actionHook(launchGame);
 export const useLaunchTrial = /* @__PURE__ */ actionHook(launchTrial);
 export const useLeavePlay = /* @__PURE__ */ actionHook(leavePlay);

@@ -6,6 +6,7 @@ export { CategoryBar } from "./navigation/category-bar.tsx";
 export { categoryPages, hallScene, menuPages } from "./navigation/category-pages.ts";
 export { useProviderStep, vendorGamesPage, vendorGamesPopup } from "./navigation/provider-step.ts";
 export { useHalls } from "./navigation/use-halls.ts";
+export { profitAddress } from "./profit/profit-address.ts";
 export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
@@ -14,5 +15,6 @@ export const CategoryPage = lazyPart(() => import("./lobby/category-page.tsx").t
 export const GamePage = lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
 export const GameFrame = lazyPart(() => import("./frame/game-frame.tsx").then((part) => part.GameFrame));
 export const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx").then((part) => part.SearchDialog));
+export const ProfitPage = lazyPart(() => import("./profit/profit-page.tsx").then((part) => part.ProfitPage));
 export const RecordPage = lazyPart(() => import("./record/record-page.tsx").then((part) => part.RecordPage));
 export const VendorGames = lazyPart(() => import("./navigation/vendor-games.tsx").then((part) => part.VendorGames));

@@ -4,6 +4,7 @@ import { categories, roundStatus } from "../../contract/index.ts";
 import { periodPresets } from "../../core/index.ts";
 import { useListGames, useListVendors } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
+import { useDayText } from "./day-text.ts";
 import { recordAddress } from "./record-address.ts";
 import { isNarrowed, type RecordFilters, withoutFilters } from "./record-filters.ts";
 
@@ -14,12 +15,14 @@ export type RecordFilterBarProps = {
 
 export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
 	const say = useGamesText();
+	const dayText = useDayText();
+	const oneDay = filters.day === undefined ? [] : [{ key: filters.day, label: dayText(filters.day) }];
 	return (
 		<div className="flex flex-col gap-2">
 			<Chips
 				label={say("record.period")}
-				items={periodPresets.map((key) => ({ key, label: say(`record.periods.${key}`) }))}
-				chosen={filters.period}
+				items={[...oneDay, ...periodPresets.map((key) => ({ key, label: say(`record.periods.${key}`) }))]}
+				chosen={filters.day ?? filters.period}
 				onChoose={(period) => onChange({ [recordAddress.period]: period })}
 			/>
 			<div className="grid grid-cols-2 items-center gap-2 sm:grid-cols-4">

@@ -7,6 +7,7 @@ const read = (search: string) => {
 };
 const nothing = {
 	period: "last-7-days",
+	day: undefined,
 	category: undefined,
 	vendor: undefined,
 	game: undefined,
@@ -19,6 +20,8 @@ describe("the address", () => {
 	test.each([
 		["", nothing],
 		["when=last-30-days", { ...nothing, period: "last-30-days" }],
+		["when=2026-11-21", { ...nothing, day: "2026-11-21" }],
+		["when=2026-02-30", nothing],
 		[
 			"hall=RNG&provider=TESSERA&title=12&state=complete",
 			{
@@ -42,6 +45,14 @@ describe("the call's input", () => {
 		expect(recordInput(read("when=today"), now, 540)).toEqual({
 			from: "2026-11-21T15:00:00.000Z",
 			to: "2026-11-22T15:00:00.000Z",
+			pageSize: 20,
+		});
+	});
+
+	test("one day of the person's instead of a period", () => {
+		expect(recordInput(read("when=2026-11-20"), now, 540)).toEqual({
+			from: "2026-11-19T15:00:00.000Z",
+			to: "2026-11-20T15:00:00.000Z",
 			pageSize: 20,
 		});
 	});

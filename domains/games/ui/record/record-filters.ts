@@ -9,11 +9,13 @@ import {
 	roundStatus,
 	vassalage,
 } from "../../contract/index.ts";
-import { type PeriodPreset, periodOf, periodPresets } from "../../core/index.ts";
+import { type PeriodPreset, periodOf, periodOfDay, periodPresets } from "../../core/index.ts";
 import { recordAddress } from "./record-address.ts";
 
 export type RecordFilters = {
 	readonly period: PeriodPreset;
+	/** One day instead of the period. */
+	readonly day: string | undefined;
 	readonly category: Category | undefined;
 	readonly vendor: string | undefined;
 	readonly game: string | undefined;
@@ -26,6 +28,7 @@ export type RecordFilters = {
 export function readRecordFilters(read: (name: string) => string | undefined): RecordFilters {
 	return {
 		period: periodPresets.find((preset) => preset === read(recordAddress.period)) ?? "last-7-days",
+		day: z.safeParse(z.iso.date(), read(recordAddress.period)).data,
 		category: z.safeParse(category, read(recordAddress.category)).data,
 		vendor: z.safeParse(vassalage, read(recordAddress.vendor)).data,
 		game: z.safeParse(gameId, read(recordAddress.game)).data,
@@ -36,7 +39,8 @@ export function readRecordFilters(read: (name: string) => string | undefined): R
 
 /** `offsetMinutes`: what local time is ahead of UTC. */
 export function recordInput(filters: RecordFilters, now: Date, offsetMinutes: number) {
-	const { from, to } = periodOf(filters.period, now, offsetMinutes);
+	const { period, day } = filters;
+	const { from, to } = day === undefined ? periodOf(period, now, offsetMinutes) : periodOfDay(day, offsetMinutes);
 	return {
 		from: from.toISOString(),
 		to: to.toISOString(),
