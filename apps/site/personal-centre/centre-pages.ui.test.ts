@@ -35,6 +35,7 @@ describe("the personal centre", () => {
 			"transferFund",
 			"personalHistoryCopy",
 			"transactionHistory",
+			"personalProfit",
 			"responsiblePlay",
 		]);
 	});
