@@ -1,7 +1,16 @@
 // The module table: which domains stand, on which level, and whom each may use. tools/tidy proves it:
 // a domain uses only what it names, only lower levels, only through their public faces.
 
-export type DomainName = "brand" | "courier" | "members" | "wallet" | "protection" | "games" | "slots" | "loyalty";
+export type DomainName =
+	| "brand"
+	| "courier"
+	| "members"
+	| "wallet"
+	| "protection"
+	| "cashier"
+	| "games"
+	| "slots"
+	| "loyalty";
 
 export type DomainRule = {
 	/** A domain uses only domains of lower levels. */
@@ -21,6 +30,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		level: 4,
 		uses: ["brand", "wallet", "members"],
 		owns: "the rules of markets, limits, time of play, breaks and exclusion, places, identity",
+	},
+	cashier: {
+		level: 5,
+		uses: ["brand", "wallet", "members", "protection"],
+		owns: "ways to pay in, deposits, what operators decide of them",
 	},
 	games: {
 		level: 5,

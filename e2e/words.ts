@@ -1,6 +1,8 @@
 // The sentences of the product, as a journey looks for them: imported where they stand, so that no journey repeats one.
 import enBrand from "../domains/brand/ui/messages/en.json" with { type: "json" };
 import koBrand from "../domains/brand/ui/messages/ko.json" with { type: "json" };
+import enCashier from "../domains/cashier/ui/messages/en.json" with { type: "json" };
+import koCashier from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
 import enGames from "../domains/games/ui/messages/en.json" with { type: "json" };
 import koGames from "../domains/games/ui/messages/ko.json" with { type: "json" };
 import enLoyalty from "../domains/loyalty/ui/messages/en.json" with { type: "json" };
@@ -18,6 +20,7 @@ import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
 
 export const en = {
 	brand: enBrand,
+	cashier: enCashier,
 	games: enGames,
 	loyalty: enLoyalty,
 	members: enMembers,
@@ -29,6 +32,7 @@ export const en = {
 
 export const ko = {
 	brand: koBrand,
+	cashier: koCashier,
 	games: koGames,
 	loyalty: koLoyalty,
 	members: koMembers,

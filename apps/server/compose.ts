@@ -1,6 +1,7 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
+import { type CashierModule, createCashierModule, seed as seedCashier } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
 import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
@@ -21,6 +22,7 @@ export type Modules = {
 	readonly wallet: WalletModule;
 	readonly members: MembersModule;
 	readonly protection: ProtectionModule;
+	readonly cashier: CashierModule;
 	readonly games: GamesModule;
 	readonly slots: SlotsModule;
 	readonly loyalty: LoyaltyModule;
@@ -79,6 +81,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		...{ ...below, newId: secureIds, members: members.api, documentKey: parts.houseKey("protection.documents") },
 	});
 	bars = protection.api.entryBar;
+	await seedCashier(below);
+	const cashier = await createCashierModule({
+		...{ ...common, ...below, live: parts.live, protection: protection.api },
+		proofKey: parts.houseKey("cashier.proofs"),
+	});
 	const games = await createGamesModule({
 		...common,
 		...below,
@@ -93,7 +100,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
-	return { brand, courier, wallet, members, protection, games, slots, loyalty, demoAccounts: demo.accounts };
+	return { brand, courier, wallet, members, protection, cashier, games, slots, loyalty, demoAccounts: demo.accounts };
 }
 
 async function bringCourier(

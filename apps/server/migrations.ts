@@ -1,5 +1,6 @@
 // All migrations, in the order of the levels.
 import { migrations as brand } from "#brand/module";
+import { migrations as cashier } from "#cashier/module";
 import { migrations as courier } from "#courier/module";
 import { migrations as games } from "#games/module";
 import { migrations as loyalty } from "#loyalty/module";
@@ -19,6 +20,7 @@ export const migrationSources: readonly MigrationSource[] = [
 	wallet,
 	members,
 	protection,
+	cashier,
 	games,
 	slots,
 	loyalty,

@@ -21,7 +21,9 @@ import type { Settings } from "./settings.ts";
 
 const messageFolders = [
 	"platform",
-	...["brand", "wallet", "members", "protection", "games", "slots", "loyalty"].map((domain) => `domains/${domain}`),
+	...["brand", "wallet", "members", "protection", "cashier", "games", "slots", "loyalty"].map(
+		(domain) => `domains/${domain}`,
+	),
 ].map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url));
 
 export type Serving = {
@@ -81,6 +83,6 @@ const placeGateOf = ({ protection, members, games }: Modules, log: Logger): Plac
 		warn: (error) => log.warn({ error }, "where somebody was turned away was not written"),
 	});
 
-function routesOf({ brand, wallet, members, protection, games, slots, loyalty }: Modules): readonly Route[] {
-	return [brand, wallet, members, protection, games, slots, loyalty].flatMap((module) => module.routes);
+function routesOf({ brand, wallet, members, protection, cashier, games, slots, loyalty }: Modules): readonly Route[] {
+	return [brand, wallet, members, protection, cashier, games, slots, loyalty].flatMap((module) => module.routes);
 }

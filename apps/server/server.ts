@@ -77,6 +77,7 @@ function closersOf(modules: Modules, live: LiveServer): Closers {
 		() => modules.wallet.close(),
 		() => modules.members.close(),
 		() => modules.protection.close(),
+		() => modules.cashier.close(),
 		() => modules.games.close(),
 		() => live.close(),
 	];

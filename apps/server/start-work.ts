@@ -16,6 +16,7 @@ export async function startWork(
 		modules.wallet,
 		modules.members,
 		modules.protection,
+		modules.cashier,
 		modules.games,
 		modules.loyalty,
 	];

@@ -2,6 +2,7 @@
 // it fails here only when one of its fields has no sample.
 import * as z from "zod/mini";
 import * as brand from "#brand/contract";
+import * as cashier from "#cashier/contract";
 import * as games from "#games/contract";
 import * as loyalty from "#loyalty/contract";
 import * as members from "#members/contract";
@@ -12,6 +13,7 @@ import * as wallet from "#wallet/contract";
 
 export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	brand,
+	cashier,
 	// Letters are asked for by other domains: it has no call of its own.
 	courier: {},
 	games,
@@ -49,7 +51,9 @@ const samples: Readonly<Record<string, unknown>> = {
 	gameId: "1",
 	hours: 25,
 	id: "welcome-balance",
+	depositId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	document: "identity",
+	method: "mosaic-bank",
 	images: ["iVBORw0KGgo="],
 	remark: "Words",
 	credential: {

@@ -17,3 +17,6 @@ export const pageNumber = z._default(z.coerce.number().check(z.int(), z.minimum(
 
 /** Where a list goes on: an opaque cursor of the previous answer. */
 export const cursor = z.optional(z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)));
+
+/** Base64 of a picture of at most 5 MB. */
+export const sentImage = z.string().check(z.minLength(4), z.maxLength(6_990_508), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));

@@ -14,6 +14,7 @@ export {
 	type Uuid,
 	uuidMaker,
 } from "./ids.ts";
+export { type ImageHead, imageHead, isTooManyPixels, mostImageBytes } from "./image-head.ts";
 export {
 	type HouseLanguage,
 	houseLanguageOf,

@@ -5,6 +5,7 @@ import { systemClock } from "./clock.ts";
 import { type NewId, type RandomBytes, uuidMaker } from "./ids.ts";
 
 export { fileHouseKey, type HouseKey, houseKeyFrom } from "./node/house-key.ts";
+export { type ImageRefusal, type RefusedImage, redrawImages } from "./node/redraw-image.ts";
 export { type Sealer, sealerWith } from "./node/sealer.ts";
 
 const poolBytes = 8192;

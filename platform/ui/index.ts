@@ -30,6 +30,8 @@ export { Select, type SelectProps } from "./controls/select.tsx";
 export { Skeleton } from "./controls/skeleton.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
 export { LazyImage, type LazyImageProps } from "./images/lazy-image.tsx";
+export { PictureChooser, type PictureChooserProps } from "./images/picture-chooser.tsx";
+export { faultOf, readPictures } from "./images/read-pictures.ts";
 export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
 export { closeTopLayer, pushLayer, useLayer } from "./layers/layer-stack.ts";

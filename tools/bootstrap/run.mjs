@@ -15,6 +15,7 @@ const verbs = [
 	"brand",
 	"member",
 	"protection",
+	"cashier",
 	"outbox",
 	"tour",
 ];

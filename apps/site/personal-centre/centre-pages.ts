@@ -29,6 +29,7 @@ export type CentrePage = (typeof centrePages)[number];
 const openPages = [
 	"securityCenter",
 	"transferFund",
+	"depositv2",
 	"personalHistoryCopy",
 	"transactionHistory",
 	"personalProfit",

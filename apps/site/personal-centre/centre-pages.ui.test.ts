@@ -33,6 +33,7 @@ describe("the personal centre", () => {
 		expect(centrePages.filter(isOpenPage)).toEqual([
 			"securityCenter",
 			"transferFund",
+			"depositv2",
 			"personalHistoryCopy",
 			"transactionHistory",
 			"personalProfit",

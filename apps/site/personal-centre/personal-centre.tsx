@@ -2,6 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
+import { DepositPage } from "#cashier/ui";
 import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
@@ -107,6 +108,10 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 					playMoney={data?.brand.playMoney !== false}
 					onStatement={() => write(openPage("transactionHistory"))}
 				/>
+			);
+		case "depositv2":
+			return (
+				<DepositPage playMoney={data?.brand.playMoney !== false} onLimits={() => write(openPage("responsiblePlay"))} />
 			);
 		case "personalHistoryCopy":
 			return <RecordPage />;

@@ -1,7 +1,7 @@
 // The rules of a brand: flags, registration fields and their patterns, status, and the words of its content.
 export { countWords, type FeedbackCategory, feedbackCategories, fitsBounds, type WordBounds } from "./feedback.ts";
 export { isPageOn, isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
-export { pickLanguage, spokenLanguage } from "./localised.ts";
+export { pickLanguage, spokenLanguage, type Wish, wishOf } from "./localised.ts";
 export { type PatternId, patternIds } from "./pattern-ids.ts";
 export {
 	type CalendarDate,

@@ -19,3 +19,14 @@ export function spokenLanguage(
 	}
 	return brand.fallback;
 }
+
+/** The language a person is shown content in: theirs where the brand speaks it, behind it the brand's own. */
+export type Wish = { readonly language: Language; readonly fallback: Language };
+
+export function wishOf(
+	brand: { readonly languages: readonly Language[]; readonly defaultLanguage: Language },
+	said: string,
+): Wish {
+	const fallback = brand.defaultLanguage;
+	return { language: spokenLanguage(said, { languages: brand.languages, fallback }), fallback };
+}

@@ -1,9 +1,10 @@
 // Answers the members' question for the rank in the header.
+
+import { wishOf } from "#brand/core";
 import type { ClubLabelOf } from "#members/api";
 import { loadLadder, rankText } from "./ladder.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { findStanding } from "./standing-store.ts";
-import { wishOf } from "./wish.ts";
 
 /** Undefined for a brand without ranks. */
 export function clubLabels(deps: Pick<LoyaltyDeps, "db" | "brand">): ClubLabelOf {

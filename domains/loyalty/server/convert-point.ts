@@ -1,4 +1,6 @@
 // Turns points into cash: both legs in one durable step, once for a key, however often it is sent.
+
+import { wishOf } from "#brand/core";
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
@@ -12,7 +14,6 @@ import { readTerms } from "./mall-store.ts";
 import { announcePurses, payPoints } from "./pay-points.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { showExchanges } from "./shown-exchange.ts";
-import { wishOf } from "./wish.ts";
 
 type Call = CallContext<"member">;
 type Refusal = Extract<Answer<typeof convertPoint>, { readonly ok: false }>["error"];

@@ -1,11 +1,12 @@
 // Lists what lies on the shelves of the mall.
+
+import { wishOf } from "#brand/core";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { getPointReward } from "../contract/index.ts";
 import { itemText, listItems, loadItemTexts } from "./mall-store.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { findStanding } from "./standing-store.ts";
-import { wishOf } from "./wish.ts";
 
 export function getPointRewardRoute(deps: LoyaltyDeps): Route {
 	return bind(getPointReward, async (_input, call) => {

@@ -1,9 +1,10 @@
 // The ladder of a brand, as an operator keeps it: ranks with their texts in every language.
+
+import type { Wish } from "#brand/core";
 import { isLanguage, type Language, pickLanguage } from "#brand/core";
 import { type Tx, tables } from "#platform/db";
 import type { Rank } from "../core/index.ts";
 import type { LoyaltyTables } from "./tables.ts";
-import type { Wish } from "./wish.ts";
 
 type RankText = { readonly name: string; readonly summary: string; readonly brings: readonly string[] };
 

@@ -1,4 +1,6 @@
 // Lists a member's exchanges of points, the newest first, page by page.
+
+import { wishOf } from "#brand/core";
 import { decidePeriod } from "#games/core";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
@@ -7,7 +9,6 @@ import { listExchanges } from "../contract/index.ts";
 import { type ExchangeRow, listRows } from "./exchange-store.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { showExchanges } from "./shown-exchange.ts";
-import { wishOf } from "./wish.ts";
 
 export function listExchangesRoute(deps: LoyaltyDeps): Route {
 	return bind(listExchanges, async (input, call) => {

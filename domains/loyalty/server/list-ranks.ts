@@ -1,11 +1,12 @@
 // Lists the brand's ranks for anybody.
+
+import { wishOf } from "#brand/core";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { listRanks } from "../contract/index.ts";
 import { windowDays } from "../core/index.ts";
 import { loadLadder, rankText } from "./ladder.ts";
 import type { LoyaltyDeps } from "./ports.ts";
-import { wishOf } from "./wish.ts";
 
 export function listRanksRoute(deps: LoyaltyDeps): Route {
 	return bind(listRanks, async (_input, call) => {

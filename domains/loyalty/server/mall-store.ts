@@ -1,10 +1,10 @@
 // Rows of the mall: items with their texts, the terms of conversion and its ready amounts.
 import type { Selectable } from "kysely";
+import type { Wish } from "#brand/core";
 import { isLanguage, type Language, pickLanguage } from "#brand/core";
 import { type Tx, tables } from "#platform/db";
 import type { ConversionTerms } from "../core/index.ts";
 import type { LoyaltyTables } from "./tables.ts";
-import type { Wish } from "./wish.ts";
 
 export type ItemRow = Selectable<LoyaltyTables["loyalty.item"]>;
 type ItemText = { readonly name: string; readonly text: string };

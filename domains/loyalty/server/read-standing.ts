@@ -1,5 +1,6 @@
 // Reads where the member stands: the rank as it was given, the turnover behind it, the way to the next.
 import * as z from "zod/mini";
+import { wishOf } from "#brand/core";
 import { category } from "#games/contract";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
@@ -8,7 +9,6 @@ import { progressOf } from "../core/index.ts";
 import { loadLadder, rankText } from "./ladder.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { findStanding, readTurnover } from "./standing-store.ts";
-import { wishOf } from "./wish.ts";
 
 export function readStandingRoute(deps: LoyaltyDeps): Route {
 	return bind(readStanding, async (_input, call) => {

@@ -1,4 +1,6 @@
 // Applies for an item of the mall: its points are taken at once, an operator decides the rest.
+
+import { wishOf } from "#brand/core";
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
@@ -13,7 +15,6 @@ import { announcePurses, payPoints } from "./pay-points.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { showExchanges } from "./shown-exchange.ts";
 import { findStanding } from "./standing-store.ts";
-import { wishOf } from "./wish.ts";
 
 type Call = CallContext<"member">;
 type Refusal = Extract<Answer<typeof redeemPointReward>, { readonly ok: false }>["error"];

@@ -1,12 +1,12 @@
 // An exchange as its member sees it.
 
+import type { Wish } from "#brand/core";
 import type { Tx } from "#platform/db";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import type { Exchange } from "../contract/index.ts";
 import { exchangeNumber } from "../core/index.ts";
 import type { ExchangeRow } from "./exchange-store.ts";
 import { findItems, type ItemRow, type ItemTexts, itemText, loadItemTexts } from "./mall-store.ts";
-import type { Wish } from "./wish.ts";
 
 export async function showExchanges(tx: Tx, rows: readonly ExchangeRow[], wish: Wish): Promise<Exchange[]> {
 	const ids = [...new Set(rows.flatMap(({ item_id }) => (item_id === null ? [] : [item_id])))];

@@ -22,12 +22,16 @@ export const realityCheckErrors = {
 	NO_CHECK_DUE: { status: 409 },
 } as const satisfies ErrorTable;
 
-export const documentErrors = {
+export const imageErrors = {
 	/** Neither PNG nor JPEG by its content; carries `{ image }`, which of them. */
 	IMAGE_TYPE: { status: 422 },
 	/** More than 5 MB, or more pixels than a document needs. */
 	IMAGE_TOO_LARGE: { status: 422 },
 	IMAGE_UNREADABLE: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const documentErrors = {
+	...imageErrors,
 	/** Ten in a day. */
 	TOO_MANY_DOCUMENTS: { status: 429 },
 	/** One of the kind waits for review or is accepted. */

@@ -8,9 +8,6 @@ export const documentKind = z.enum(documentKinds);
 /** As many pictures as an upload of the product may hold. */
 export const mostDocumentImages = 3;
 
-/** Base64 of a picture of at most 5 MB. */
-export const sentImage = z.string().check(z.minLength(4), z.maxLength(6_990_508), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
-
 export const identity = z.object({
 	/** The member's own level; 0 for none. */
 	level: z.int(),

@@ -10,6 +10,7 @@ export { readRealityCheck } from "./endpoints/read-reality-check.ts";
 export { sendDocument } from "./endpoints/send-document.ts";
 export { setLimit } from "./endpoints/set-limit.ts";
 export { takeBreak } from "./endpoints/take-break.ts";
+export { imageErrors } from "./errors.ts";
 export { type Identity, mostDocumentImages } from "./identity-models.ts";
 export type { MemberLimit, Played, Protection, RealityCheck } from "./models.ts";
-export { playProtectionErrors } from "./play-errors.ts";
+export { depositProtectionErrors, playProtectionErrors } from "./play-errors.ts";

@@ -22,7 +22,6 @@ export {
 	identityLevel,
 	needsProof,
 } from "./identity.ts";
-export { type ImageHead, imageHead, isTooManyPixels, mostImageBytes } from "./image-head.ts";
 export {
 	amountAt,
 	changeLimit,

@@ -5,13 +5,13 @@ import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { Allowance, LimitAmount, LimitKind, Period, Profile } from "../core/index.ts";
 import type { ChangeListener } from "./changes.ts";
 import type { CheckPlace } from "./check-place.ts";
-import type { DepositFailure } from "./decide-deposit.ts";
+import type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 import type { PlayingMember, PlayStanding } from "./play-standing.ts";
 import type { Weighed } from "./weigh.ts";
 
 export type { ChangeListener } from "./changes.ts";
 export type { CheckPlace, Whereabouts } from "./check-place.ts";
-export type { DepositFailure } from "./decide-deposit.ts";
+export type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 export type { PlayingMember, PlayStanding } from "./play-standing.ts";
 export type { Weighed } from "./weigh.ts";
 
@@ -41,8 +41,8 @@ export type ProtectionApi = {
 	/** Whether a deposit of so many minor units may be taken, in the transaction that posts it. */
 	readonly judgeDeposit: (
 		tx: Tx,
-		asked: Weighed & { readonly amount: bigint; readonly now: Date },
-	) => Promise<Result<undefined, DepositFailure>>;
+		asked: DepositAsked,
+	) => Promise<Result<{ readonly limited: boolean }, DepositFailure>>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
 	/** For the members: whether a login or a registration is barred. */

@@ -11,13 +11,21 @@ import { type Weighed, weigh } from "./weigh.ts";
 /** `ACCOUNT_BARRED`: a break or an exclusion runs (A.3.8). `IDENTITY_REQUIRED`: the market asks for a document first. `LIMIT_REQUIRED`: it asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
 export type DepositFailure = Failure<"ACCOUNT_BARRED" | "IDENTITY_REQUIRED" | "LIMIT_REQUIRED" | "LIMIT_REACHED">;
 
-/** The amount in minor units. The member stays locked until the transaction ends. */
+export type DepositAsked = Weighed & {
+	/** In minor units. */
+	readonly amount: bigint;
+	/** What was taken on and has not come yet: it counts as if it had. */
+	readonly waiting?: bigint;
+	readonly now: Date;
+};
+
+/** The member stays locked until the transaction ends. Answers whether a deposit limit holds. */
 export async function judgeDeposit(
 	tx: Tx,
 	{ wallet }: Pick<ProtectionDeps, "wallet">,
-	asked: Weighed & { readonly amount: bigint; readonly now: Date },
-): Promise<Result<undefined, DepositFailure>> {
-	const { memberId, currency, amount, now } = asked;
+	asked: DepositAsked,
+): Promise<Result<{ readonly limited: boolean }, DepositFailure>> {
+	const { memberId, currency, amount, waiting = 0n, now } = asked;
 	const weighed = (await weigh(tx, wallet, { members: [asked], now })).get(memberId);
 	if (weighed === undefined) throw new Error("a member who was weighed is not answered");
 	if (barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], now) !== undefined)
@@ -29,8 +37,9 @@ export async function judgeDeposit(
 	const [deposit] = limitKinds;
 	const holds = allowances.some(({ kind }) => kind === deposit);
 	if (profile.mandatoryLimits.includes(deposit) && !holds) return err(failure("LIMIT_REQUIRED", { kind: deposit }));
-	const decided = decideDeposit(allowances, amount);
-	if (decided.ok) return ok(undefined);
+	const counted = allowances.map((one) => ({ ...one, used: one.used + waiting }));
+	const decided = decideDeposit(counted, amount);
+	if (decided.ok) return ok({ limited: holds });
 	const { kind, period, limit } = decided.error;
 	const shown = (minor: bigint) => formatMinor(minor, currency);
 	return err(failure("LIMIT_REACHED", { kind, period, limit: shown(limit), left: shown(leftOf(decided.error)) }));

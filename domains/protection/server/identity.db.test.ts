@@ -1,12 +1,12 @@
 // T05: identity levels, documents from the member's call to the operator's decision, and play that waits for them.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Failure } from "#platform/contract";
+import { drawPicture } from "#platform/http/testing";
 import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
 import { readIdentity, sendDocument } from "../contract/index.ts";
 import type { DocumentKind } from "../core/index.ts";
 import { decideDocument, lookAtDocument, readQueue } from "./module.ts";
 import { merchant, openShelter } from "./testing/open-shelter.ts";
-import { drawPicture } from "./testing/pictures.ts";
 
 const shelter = await openShelter();
 const { call, clock, db, enrol, protection } = shelter;

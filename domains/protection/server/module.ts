@@ -27,6 +27,7 @@ export { chooseMarket, type MarketState, readMarkets, writeOperatorLimit } from 
 export type { ProtectionDeps } from "./ports.ts";
 export { decideDocument, lookAtDocument, readQueue } from "./review-documents.ts";
 export { seed } from "./seed.ts";
+export { judgeDeposit };
 
 export type ProtectionModule = {
 	readonly routes: readonly Route[];

@@ -1,14 +1,13 @@
 // A member sends a document for review: its pictures are drawn anew and sealed before anything is written.
-import { type Failure, failure } from "#platform/contract";
+import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
-import { err, ok, type Result } from "#platform/kernel";
-import { sealerWith } from "#platform/kernel/node";
+import { err, ok } from "#platform/kernel";
+import { redrawImages, sealerWith } from "#platform/kernel/node";
 import { sendDocument } from "../contract/index.ts";
 import { writeEvent } from "./events.ts";
 import { insertDocument, sentSince } from "./identity-store.ts";
 import type { ProtectionTools } from "./ports.ts";
 import { identityOf } from "./read-identity.ts";
-import { type ImageRefusal, redrawImage } from "./redraw-image.ts";
 
 const mostADay = 10;
 
@@ -19,8 +18,8 @@ export function sendDocumentRoute(tools: ProtectionTools): Route {
 	const sealer = sealerWith(tools.documentKey);
 	return bind(sendDocument, async (input, { principal, now }) => {
 		const { memberId, merchant } = principal;
-		const pictures = await redrawAll(input.images);
-		if (!pictures.ok) return pictures;
+		const pictures = await redrawImages(input.images);
+		if (!pictures.ok) return err(failure(pictures.error.code, { image: pictures.error.image }));
 		const id = tools.newId();
 		const sealed = pictures.value.map((picture, index) => sealer.seal(pictureName(id, index + 1), picture));
 		return tools.db.tx(async (tx) => {
@@ -33,15 +32,4 @@ export function sendDocumentRoute(tools: ProtectionTools): Route {
 			return ok(await identityOf(tx, { memberId, merchant }));
 		});
 	});
-}
-
-/** One after the other: a picture takes much memory while it is drawn. */
-async function redrawAll(images: readonly string[]): Promise<Result<readonly Buffer[], Failure<ImageRefusal>>> {
-	const drawn: Buffer[] = [];
-	for (const [index, image] of images.entries()) {
-		const picture = await redrawImage(Buffer.from(image, "base64"));
-		if (!picture.ok) return err(failure(picture.error, { image: index + 1 }));
-		drawn.push(picture.value);
-	}
-	return ok(drawn);
 }

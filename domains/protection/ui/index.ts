@@ -2,6 +2,7 @@
 // carries no other.
 import { lazyPart } from "#platform/ui";
 
+export { useSetLimit } from "./calls.gen.ts";
 export { protectionMessages, useProtectionText } from "./text.ts";
 
 export const ProtectionPage = /* @__PURE__ */ lazyPart(() =>

@@ -4,6 +4,8 @@ import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { AnyCall, PlayTicket, Principal, Route } from "../call.ts";
 
+export { drawPicture } from "./pictures.ts";
+
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** A login of a member that nobody opened. */

@@ -10,8 +10,8 @@ import {
 	readMarkets,
 	writeOperatorLimit,
 } from "#protection/module";
-import type { Terminal } from "./carry-out.ts";
-import type { Circumstances, ProtectionAround, Ready } from "./protection-around.ts";
+import { brandOf, type Ready, refused, settle } from "./one-act.ts";
+import type { Circumstances, ProtectionAround } from "./protection-around.ts";
 import type { ProtectionAct, ProtectionOrder } from "./read-protection-order.ts";
 import { listDocuments, prepareReview } from "./review-identity.ts";
 
@@ -21,8 +21,8 @@ const shownActs = 5;
 export async function carryOutProtection(order: ProtectionOrder, around: ProtectionAround): Promise<number> {
 	const { db, say } = around;
 	const state = await readMarkets(db, { acts: shownActs });
-	const merchant = merchantOf(
-		order,
+	const merchant = brandOf(
+		order.merchant,
 		(await readSwitches(db, { acts: 0 })).map((brand) => brand.merchant),
 	);
 	if (!merchant.ok) return refused(around, merchant.error);
@@ -32,29 +32,8 @@ export async function carryOutProtection(order: ProtectionOrder, around: Protect
 	}
 	if (order.act.kind === "list") return listDocuments(around, merchant.value);
 	const ready = await prepare(order.act, { around, order, merchant: merchant.value, state });
-	if (!ready.ok) return refused(around, ready.error);
-	say(`To be done: ${ready.value.words}.`);
-	if (!order.sure && (await around.ask(`Type ${merchant.value} to do it: `))?.trim() !== merchant.value) {
-		return refused(around, "Nothing was changed.");
-	}
-	const failed = await ready.value.carryOut();
-	say(failed ?? "Done.");
-	return failed === undefined ? 0 : 1;
+	return settle(ready, { ...around, merchant: merchant.value, sure: order.sure });
 }
-
-function refused({ say }: Terminal, sentence: string): number {
-	say(sentence);
-	return 1;
-}
-
-function merchantOf({ merchant }: ProtectionOrder, brands: readonly string[]): Result<string, string> {
-	const found = merchant === undefined ? brands : brands.filter((brand) => brand === merchant);
-	const [only, ...others] = found;
-	if (only !== undefined && others.length === 0) return ok(only);
-	return err(brands.length === 0 ? "There is no brand yet: npm start writes the first." : wanted(brands));
-}
-
-const wanted = (brands: readonly string[]): string => `Name the brand with --merchant: ${brands.join(", ")}.`;
 
 async function prepare(
 	act: Exclude<ProtectionAct, { kind: "list" }>,

@@ -15,9 +15,6 @@ export type ProtectionAround = Terminal & {
 	readonly folder: string;
 };
 
-/** `carryOut` answers why it failed after all. */
-export type Ready = { readonly words: string; readonly carryOut: () => Promise<string | undefined> };
-
 export type Circumstances = {
 	readonly around: ProtectionAround;
 	readonly order: ProtectionOrder;

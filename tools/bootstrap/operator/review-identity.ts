@@ -1,10 +1,10 @@
 // An operator's review of documents: what waits, its pictures, a decision. Who looks and who decides is written down.
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { ok, type Result } from "#platform/kernel";
 import { decideDocument, lookAtDocument, readQueue } from "#protection/module";
-import type { Circumstances, ProtectionAround, Ready } from "./protection-around.ts";
+import type { Ready } from "./one-act.ts";
+import type { Circumstances, ProtectionAround } from "./protection-around.ts";
 import type { ProtectionAct } from "./read-protection-order.ts";
+import { writePictures } from "./write-pictures.ts";
 
 /** Resolves with the exit code. */
 export async function listDocuments({ db, say }: ProtectionAround, merchant: string): Promise<number> {
@@ -44,17 +44,10 @@ const sentences = {
 
 type Review = Omit<Parameters<typeof lookAtDocument>[1], "key">;
 
-/** The files are for the owner of this machine alone, and the operator's to delete. */
 async function show({ around, order }: Circumstances, review: Review): Promise<string | undefined> {
 	const looked = await lookAtDocument(around.db, { ...review, key: around.documentKey });
 	if (!looked.ok) return sentences[looked.error];
-	const folder = order.to ?? around.folder;
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	for (const [index, picture] of looked.value.pictures.entries()) {
-		const file = join(folder, `${review.id}-${index + 1}.jpg`);
-		writeFileSync(file, picture, { mode: 0o600 });
-		around.say(file);
-	}
-	around.say("Delete the pictures when you have decided.");
+	const { pictures } = looked.value;
+	writePictures(around.say, { folder: order.to ?? around.folder, name: review.id, pictures });
 	return undefined;
 }

@@ -1,8 +1,8 @@
 // A member sends a document for review.
 import * as z from "zod/mini";
-import { defineEndpoint } from "#platform/contract";
+import { defineEndpoint, sentImage } from "#platform/contract";
 import { documentErrors } from "../errors.ts";
-import { documentKind, identity, mostDocumentImages, sentImage } from "../identity-models.ts";
+import { documentKind, identity, mostDocumentImages } from "../identity-models.ts";
 
 export const sendDocument = defineEndpoint({
 	name: "send-document",

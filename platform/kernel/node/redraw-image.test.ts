@@ -1,9 +1,9 @@
 // What comes out of a picture that somebody sent, and what is refused: by content, by size, and never by a failure.
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test } from "vitest";
-import { mostImageBytes } from "../core/index.ts";
+import { drawPicture } from "#platform/http/testing";
+import { mostImageBytes } from "../image-head.ts";
 import { redrawImage } from "./redraw-image.ts";
-import { drawPicture } from "./testing/pictures.ts";
 
 /** Red, green and blue of one point. */
 async function colourAt(picture: Buffer, at: { readonly x: number; readonly y: number }): Promise<readonly number[]> {

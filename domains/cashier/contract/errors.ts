@@ -1,0 +1,53 @@
+// Why the cashier refuses, in order of precedence.
+import type { ErrorTable } from "#platform/contract";
+import { depositProtectionErrors, imageErrors } from "#protection/contract";
+
+/** What protects members, for every way to pay in. */
+const protectionErrors = {
+	/** A break or an exclusion runs. */
+	ACCOUNT_BARRED: { status: 403 },
+	...depositProtectionErrors,
+	/** Before the first deposit a limit is set, or it is said that none is wanted. */
+	LIMIT_UNANSWERED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const openDepositErrors = {
+	/** No such method for this currency, or it is closed. */
+	METHOD_NOT_FOUND: { status: 404 },
+	/** The key was used for another deposit. */
+	DEPOSIT_CONFLICT: { status: 409 },
+	/** Five attempts failed within ten minutes; carries `{ until }`. */
+	DEPOSITS_BLOCKED: { status: 429 },
+	/** Carries `{ smallest, largest }`. */
+	AMOUNT_OUT_OF_RANGE: { status: 422 },
+	/** Three wait already. */
+	TOO_MANY_PENDING: { status: 409 },
+	...protectionErrors,
+} as const satisfies ErrorTable;
+
+export const ownDepositErrors = {
+	DEPOSIT_NOT_FOUND: { status: 404 },
+	/** It was credited, refused, cancelled, or its time is over. */
+	DEPOSIT_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const proofErrors = {
+	...imageErrors,
+	...ownDepositErrors,
+	/** Three pictures are here already. */
+	TOO_MANY_PROOFS: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const listErrors = {
+	/** The cursor is of another list. */
+	INVALID_CURSOR: { status: 400 },
+} as const satisfies ErrorTable;
+
+/** What only an operator meets. */
+export const operatorErrors = {
+	...ownDepositErrors,
+	/** The fee takes all that arrived. */
+	NOTHING_LEFT: { status: 422 },
+	ACCOUNT_BARRED: { status: 403 },
+	...depositProtectionErrors,
+} as const satisfies ErrorTable;

@@ -1,0 +1,14 @@
+// The rules of paying in: codes that people copy, methods, deposits, attempts that failed, the first limit.
+export { drawCode, findCodes, readCode, referenceShape, showCode, voucherShape } from "./checked-code.ts";
+export {
+	type DepositAct,
+	type DepositEnd,
+	type DepositState,
+	depositStates,
+	endDeposit,
+	expiryAfterProof,
+	mostPending,
+} from "./deposit.ts";
+export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
+export { asksForLimit } from "./first-limit.ts";
+export { type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";

@@ -1,0 +1,51 @@
+// Credits a deposit: its end, the event and one command of the ledger, in one transaction. The command's key is made of the
+// deposit, so that not even a bug above credits one twice.
+import { sql, type Tx } from "#platform/db";
+import { tell } from "#platform/jobs";
+import { formatMinor, memberId } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
+import type { DepositEnd, MethodKind } from "../core/index.ts";
+import { announce } from "./changes.ts";
+import { type DepositRow, writeEnd } from "./deposit-store.ts";
+import { depositCredited } from "./events.ts";
+import type { OperatorDeps } from "./ports.ts";
+import { currencyOf } from "./shown-deposit.ts";
+
+export type Credit = {
+	readonly deposit: DepositRow;
+	readonly kind: MethodKind;
+	readonly end: Extract<DepositEnd, { readonly state: "credited" }>;
+	readonly by: string;
+	readonly at: Date;
+};
+
+/** The deposit is locked by the caller. Last in its transaction: the wallet stays locked until the commit. */
+export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, credited: Credit): Promise<void> {
+	const { deposit, kind, end, by, at } = credited;
+	const member = memberId(deposit.member_id);
+	const currency = currencyOf(deposit);
+	const key = commandKey("cashier:deposit", deposit.id);
+	await tell(tx, depositCredited, {
+		depositId: deposit.id,
+		memberId: member,
+		...{ merchant: deposit.merchant, method: kind, currency },
+		arrived: formatMinor(end.arrived, currency),
+		credited: formatMinor(end.credited, currency),
+		first: await isFirst(tx, deposit),
+	});
+	await writeEnd(tx, deposit, { ...end, by, at, postingKey: key });
+	await announce(tx, deposit);
+	const purse = { memberId: member, currency, purse: "cash" } as const;
+	const posted = await wallet.postIn(tx, {
+		...purse,
+		...{ key, kind: "deposit", delta: end.credited, counter: `cashier:${kind}`, group: deposit.id },
+	});
+	if (!posted.ok) throw new Error(`the ledger refused a deposit: ${posted.error.code}`);
+	if (posted.value.replayed) throw new Error("a deposit that waits was posted before");
+}
+
+async function isFirst(tx: Tx, { member_id }: DepositRow): Promise<boolean> {
+	const { rows } = await sql`select 1 from cashier.deposit
+		where member_id = ${member_id}::bigint and state = 'credited' limit 1`.execute(tx);
+	return rows.length === 0;
+}

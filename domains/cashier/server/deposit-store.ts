@@ -1,0 +1,212 @@
+// Rows of deposits and of the pictures that prove them. Pictures come in and go out sealed.
+import type { RawBuilder, Selectable } from "kysely";
+import { sql, type Tx, tables } from "#platform/db";
+import type { MemberId } from "#platform/kernel";
+import type { DepositEnd, DepositState, Fee } from "../core/index.ts";
+import type { CashierTables } from "./tables.ts";
+
+export type DepositRow = Selectable<CashierTables["cashier.deposit"]>;
+export type ShownRow = DepositRow & { readonly proofs: string | null };
+
+const deposits = (tx: Tx) =>
+	tables<CashierTables>(tx)
+		.selectFrom("cashier.deposit as deposit")
+		.selectAll("deposit")
+		.select((from) =>
+			from
+				.selectFrom("cashier.proof as proof")
+				.select((count) => count.fn.countAll<string>().as("proofs"))
+				.whereRef("proof.member_id", "=", "deposit.member_id")
+				.whereRef("proof.deposit_id", "=", "deposit.id")
+				.as("proofs"),
+		);
+
+export type NewDeposit = {
+	readonly memberId: MemberId;
+	readonly id: string;
+	readonly merchant: string;
+	readonly requestKey: string;
+	readonly methodId: string;
+	readonly currency: string;
+	readonly amount: bigint;
+	readonly fee: Fee;
+	readonly reference: string;
+	readonly openedAt: Date;
+	readonly expiresAt: Date;
+};
+
+/** Undefined when another deposit of the brand has this reference. */
+export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<DepositRow | undefined> {
+	return tables<CashierTables>(tx)
+		.insertInto("cashier.deposit")
+		.values({
+			member_id: deposit.memberId,
+			id: deposit.id,
+			merchant: deposit.merchant,
+			request_key: deposit.requestKey,
+			method_id: deposit.methodId,
+			currency: deposit.currency,
+			amount: deposit.amount.toString(),
+			fee_fixed: deposit.fee.fixed.toString(),
+			fee_basis_points: deposit.fee.basisPoints,
+			reference: deposit.reference,
+			opened_at: deposit.openedAt,
+			expires_at: deposit.expiresAt,
+		})
+		.onConflict((conflict) => conflict.columns(["merchant", "reference"]).doNothing())
+		.returningAll()
+		.executeTakeFirst();
+}
+
+export async function findByKey(
+	tx: Tx,
+	name: { readonly memberId: MemberId; readonly requestKey: string },
+): Promise<ShownRow | undefined> {
+	return deposits(tx)
+		.where("deposit.member_id", "=", name.memberId)
+		.where("deposit.request_key", "=", name.requestKey)
+		.executeTakeFirst();
+}
+
+/** A member's own, locked until the transaction ends. */
+export function lockOwn(
+	tx: Tx,
+	name: { readonly memberId: MemberId; readonly id: string },
+): Promise<ShownRow | undefined> {
+	return lockWhere(tx, sql`member_id = ${name.memberId}::bigint and id = ${name.id}::uuid`);
+}
+
+/** An operator's, locked until the transaction ends, so that one of many decides. */
+export function lockReferred(
+	tx: Tx,
+	name: { readonly merchant: string; readonly reference: string },
+): Promise<ShownRow | undefined> {
+	return lockWhere(tx, sql`merchant = ${name.merchant} and reference = ${name.reference}`);
+}
+
+/** Read after the lock is held, not with it: only then are the pictures counted that came while it was waited for. */
+async function lockWhere(tx: Tx, where: RawBuilder<unknown>): Promise<ShownRow | undefined> {
+	const { rows } = await sql<{ id: string }>`select id from cashier.deposit where ${where} for update`.execute(tx);
+	const [row] = rows;
+	return row === undefined ? undefined : deposits(tx).where("deposit.id", "=", row.id).executeTakeFirst();
+}
+
+export async function findReferred(
+	tx: Tx,
+	{ merchant, references }: { readonly merchant: string; readonly references: readonly string[] },
+): Promise<readonly ShownRow[]> {
+	if (references.length === 0) return [];
+	return deposits(tx)
+		.where("deposit.merchant", "=", merchant)
+		.where("deposit.reference", "in", [...references])
+		.orderBy("deposit.opened_at")
+		.execute();
+}
+
+export type DepositsAsked = {
+	readonly memberId: MemberId;
+	readonly state?: DepositState | undefined;
+	readonly before?: { readonly openedAt: Date; readonly id: string } | undefined;
+	readonly limit: number;
+};
+
+/** A member's deposits, the newest first: a walk along an index. */
+export async function listOwn(tx: Tx, asked: DepositsAsked): Promise<readonly ShownRow[]> {
+	const { before, state } = asked;
+	let query = deposits(tx).where("deposit.member_id", "=", asked.memberId);
+	if (state !== undefined) query = query.where("deposit.state", "=", state);
+	if (before !== undefined) {
+		query = query.where(sql<boolean>`(deposit.opened_at, deposit.id) < (${before.openedAt}, ${before.id}::uuid)`);
+	}
+	return query.orderBy("deposit.opened_at", "desc").orderBy("deposit.id", "desc").limit(asked.limit).execute();
+}
+
+/** What waits of a brand. */
+export async function listPending(
+	tx: Tx,
+	asked: { readonly merchant: string; readonly order: "asc" | "desc"; readonly limit: number },
+): Promise<readonly ShownRow[]> {
+	return deposits(tx)
+		.where("deposit.merchant", "=", asked.merchant)
+		.where("deposit.state", "=", "pending")
+		.orderBy("deposit.opened_at", asked.order)
+		.limit(asked.limit)
+		.execute();
+}
+
+/** How a deposit ended. The database refuses to end one twice. */
+export async function writeEnd(
+	tx: Tx,
+	deposit: Pick<DepositRow, "member_id" | "id">,
+	end: DepositEnd & {
+		readonly by: string;
+		readonly at: Date;
+		readonly reason?: string;
+		readonly postingKey?: string;
+	},
+): Promise<void> {
+	const money =
+		end.state === "credited"
+			? {
+					arrived: `${end.arrived}`,
+					fee: `${end.fee}`,
+					credited: `${end.credited}`,
+					posting_key: end.postingKey ?? null,
+				}
+			: {};
+	await tables<CashierTables>(tx)
+		.updateTable("cashier.deposit")
+		.set({ state: end.state, closed_at: end.at, closed_by: end.by, reason: end.reason ?? "", ...money })
+		.where("member_id", "=", deposit.member_id)
+		.where("id", "=", deposit.id)
+		.execute();
+}
+
+/** Locks what is due and free, the oldest first: one that is being decided just now is left to whoever decides it. */
+export async function lockDue(
+	tx: Tx,
+	due: { readonly now: Date; readonly most: number },
+): Promise<readonly DepositRow[]> {
+	return tables<CashierTables>(tx)
+		.selectFrom("cashier.deposit")
+		.selectAll()
+		.where("state", "=", "pending")
+		.where("expires_at", "<=", due.now)
+		.orderBy("expires_at")
+		.limit(due.most)
+		.forUpdate()
+		.skipLocked()
+		.execute();
+}
+
+/** Adds pictures behind those that are there, and moves the end. */
+export async function addProofs(
+	tx: Tx,
+	deposit: Pick<ShownRow, "member_id" | "id" | "proofs">,
+	sent: { readonly sealed: readonly Buffer[]; readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+	const db = tables<CashierTables>(tx);
+	const key = { member_id: deposit.member_id, deposit_id: deposit.id, sent_at: sent.now };
+	const first = Number(deposit.proofs ?? 0) + 1;
+	await db
+		.insertInto("cashier.proof")
+		.values(sent.sealed.map((sealed, index) => ({ ...key, place: first + index, sealed })))
+		.execute();
+	await db
+		.updateTable("cashier.deposit")
+		.set({ expires_at: sent.expiresAt })
+		.where("member_id", "=", deposit.member_id)
+		.where("id", "=", deposit.id)
+		.execute();
+}
+
+export async function sealedProofs(tx: Tx, of: Pick<DepositRow, "member_id" | "id">): Promise<readonly Buffer[]> {
+	const rows = await tables<CashierTables>(tx)
+		.selectFrom("cashier.proof")
+		.select("sealed")
+		.where("member_id", "=", of.member_id)
+		.where("deposit_id", "=", of.id)
+		.orderBy("place")
+		.execute();
+	return rows.map(({ sealed }) => sealed);
+}

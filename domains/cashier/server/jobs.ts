@@ -1,0 +1,50 @@
+// What the clock does for the cashier: deposits whose time is over end, attempts that no longer count are forgotten.
+import * as z from "zod/mini";
+import type { Database } from "#platform/db";
+import { type CronItem, defineJob, type Job } from "#platform/jobs";
+import { endDeposit } from "../core/index.ts";
+import { announce } from "./changes.ts";
+import { lockDue, writeEnd } from "./deposit-store.ts";
+import { openOf } from "./own-deposits.ts";
+import { forgetFailures } from "./payer-store.ts";
+
+const batch = 100;
+
+export function cashierJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+} {
+	const expire = defineJob({
+		name: "cashier.expire-deposits",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now }) => {
+			while ((await expireBatch(db, now)) === batch);
+		},
+	});
+	const forget = defineJob({
+		name: "cashier.forget-failures",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: (_payload, { now }) => db.tx((tx) => forgetFailures(tx, now)),
+	});
+	const cron = [
+		{ job: expire, schedule: "* * * * *" },
+		{ job: forget, schedule: "17 * * * *" },
+	];
+	return { jobs: cron.map(({ job }) => job), cron };
+}
+
+/** Ends what is due, at most a batch of it; answers how many. */
+export function expireBatch(db: Pick<Database, "tx">, now: Date): Promise<number> {
+	return db.tx(async (tx) => {
+		const due = await lockDue(tx, { now, most: batch });
+		for (const deposit of due) {
+			const end = endDeposit(openOf(deposit), { kind: "expire", now });
+			if (!end.ok) continue;
+			await writeEnd(tx, deposit, { ...end.value, by: "clock", at: now });
+			await announce(tx, deposit);
+		}
+		return due.length;
+	});
+}

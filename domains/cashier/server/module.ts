@@ -1,0 +1,45 @@
+// Wires the cashier: its calls, its jobs, the news it pushes. Only apps and an operator's program use it.
+import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import { followChanges } from "./changes.ts";
+import { cashierJobs } from "./jobs.ts";
+import { openDepositRoute } from "./open-deposit.ts";
+import {
+	cancelDepositRoute,
+	declineDepositLimitRoute,
+	listDepositsRoute,
+	sendDepositProofRoute,
+} from "./own-deposits.ts";
+import type { CashierDeps } from "./ports.ts";
+import { readDepositDeskRoute } from "./read-desk.ts";
+
+export { migrations } from "./migrations.ts";
+export { lastActs } from "./operator-act.ts";
+export type { CashierDeps, OperatorDeps } from "./ports.ts";
+export { seed } from "./seed.ts";
+export { acceptDeposit, lookAtDeposit, matchLine, readPending, refuseDeposit } from "./work-deposits.ts";
+export { changeMethod, type MethodChange, readMethods } from "./work-methods.ts";
+
+export type CashierModule = {
+	readonly routes: readonly Route[];
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly close: () => Promise<void>;
+};
+
+/** Resolves when it hears of changes; call it after the migrations. */
+export async function createCashierModule(deps: CashierDeps): Promise<CashierModule> {
+	const close = await followChanges(deps.db, deps);
+	return {
+		routes: [
+			readDepositDeskRoute(deps),
+			openDepositRoute(deps),
+			listDepositsRoute(deps),
+			sendDepositProofRoute(deps),
+			cancelDepositRoute(deps),
+			declineDepositLimitRoute(deps),
+		],
+		...cashierJobs(deps),
+		close,
+	};
+}

@@ -1,0 +1,26 @@
+// What the cashier is given: the database, chance, the domains below. Types only.
+import type { Brand } from "#brand/api";
+import type { Database } from "#platform/db";
+import type { Chance, NewId } from "#platform/kernel";
+import type { Live } from "#platform/live";
+import type { ProtectionApi } from "#protection/api";
+import type { WalletApi } from "#wallet/api";
+
+export type CashierDeps = {
+	readonly db: Database;
+	readonly newId: NewId;
+	readonly chance: Chance;
+	readonly live: Pick<Live, "toMember">;
+	/** 32 bytes that seal pictures of transfers; not in the database. */
+	readonly proofKey: Buffer;
+	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage"> };
+	readonly wallet: Pick<WalletApi, "postIn" | "balance" | "announce">;
+	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh">;
+};
+
+/** What an operator's act needs of it, on this node or in a program of its own. */
+export type OperatorDeps = {
+	readonly db: Pick<Database, "tx" | "read">;
+	readonly wallet: Pick<WalletApi, "postIn">;
+	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
+};

@@ -1,0 +1,42 @@
+// The default brand's ways to pay in as data: play money in play banks. Amounts are decimal strings of the brand's
+// currency. Sentences are in seed/.
+import { inEachLanguage } from "#platform/kernel";
+import bn from "./seed/bn.json" with { type: "json" };
+import en from "./seed/en.json" with { type: "json" };
+import id from "./seed/id.json" with { type: "json" };
+import ja from "./seed/ja.json" with { type: "json" };
+import ko from "./seed/ko.json" with { type: "json" };
+import th from "./seed/th.json" with { type: "json" };
+import vi from "./seed/vi.json" with { type: "json" };
+import zh from "./seed/zh.json" with { type: "json" };
+
+/** In the order of the page. */
+export const methods = [
+	{
+		code: "mosaic-bank",
+		kind: "bank-transfer",
+		hours: 24,
+		holder: "Tessera Play Desk",
+		number: "0017-2204-889",
+		smallest: "10",
+		largest: "5000",
+		feeFixed: "0",
+		feeBasisPoints: 0,
+		quick: ["20", "50", "100", "500", "1000"],
+	},
+	{
+		code: "lantern-express",
+		kind: "bank-transfer",
+		hours: 4,
+		holder: "Tessera Play Desk",
+		number: "8841-0926-302",
+		smallest: "50",
+		largest: "20000",
+		feeFixed: "1",
+		feeBasisPoints: 50,
+		quick: ["100", "250", "500", "2500", "10000"],
+	},
+] as const;
+
+/** The words of each method, a language each. */
+export const spoken = inEachLanguage<typeof en>({ bn, en, id, ja, ko, th, vi, zh });

@@ -1,0 +1,40 @@
+// A deposit as its member sees it.
+import { type CurrencyCode, formatMinor, isCurrencyCode } from "#platform/kernel";
+import type { Deposit } from "../contract/index.ts";
+import { feeOf, referenceShape, showCode } from "../core/index.ts";
+import type { DepositRow, ShownRow } from "./deposit-store.ts";
+import type { StoredMethod } from "./method-store.ts";
+
+/** The currency of a row. Throws for one that the house does not know: that is a bug. */
+export function currencyOf({ currency }: Pick<DepositRow, "currency">): CurrencyCode {
+	if (isCurrencyCode(currency)) return currency;
+	throw new Error(`an unknown currency: ${currency}`);
+}
+
+export const feeRuleOf = (row: Pick<DepositRow, "fee_fixed" | "fee_basis_points">) => ({
+	fixed: BigInt(row.fee_fixed),
+	basisPoints: row.fee_basis_points,
+});
+
+export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): Deposit {
+	const method = methods.find(({ id }) => id === row.method_id);
+	if (method === undefined) throw new Error("a deposit without its method");
+	const show = (minor: bigint | string | null) => (minor === null ? null : formatMinor(BigInt(minor), currencyOf(row)));
+	const { bank } = method.texts;
+	const waits = row.state === "pending" && method.kind === "bank-transfer";
+	return {
+		depositId: row.id,
+		reference: showCode(row.reference, referenceShape),
+		...{ method: method.code, kind: method.kind, methodName: method.texts.name },
+		account: waits ? { bank, holder: method.holder, number: method.number } : null,
+		currency: row.currency,
+		amount: formatMinor(BigInt(row.amount), currencyOf(row)),
+		fee: formatMinor(BigInt(row.fee ?? feeOf(BigInt(row.amount), feeRuleOf(row))), currencyOf(row)),
+		state: row.state,
+		openedAt: row.opened_at.toISOString(),
+		expiresAt: row.expires_at.toISOString(),
+		closedAt: row.closed_at?.toISOString() ?? null,
+		...{ arrived: show(row.arrived), credited: show(row.credited), reason: row.reason },
+		proofs: Number(row.proofs ?? 0),
+	};
+}

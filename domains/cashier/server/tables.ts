@@ -1,0 +1,70 @@
+// The tables of the cashier as rows come back from them. Big integers are decimal strings.
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { DepositState, FailureKind, MethodKind } from "../core/index.ts";
+
+type Json = ColumnType<unknown, string, string>;
+
+export type CashierTables = {
+	"cashier.method": {
+		id: GeneratedAlways<string>;
+		merchant: string;
+		code: string;
+		kind: MethodKind;
+		enabled: Generated<boolean>;
+		sort_order: Generated<number>;
+		hours: Generated<number>;
+		account_holder: Generated<string>;
+		account_number: Generated<string>;
+	};
+	"cashier.method_currency": {
+		method_id: string;
+		currency: string;
+		smallest: string;
+		largest: string;
+		fee_fixed: Generated<string>;
+		fee_basis_points: Generated<number>;
+		quick: ColumnType<string[], readonly string[], readonly string[]>;
+	};
+	"cashier.method_text": {
+		method_id: string;
+		language: string;
+		name: string;
+		summary: string;
+		bank: Generated<string>;
+		steps: ColumnType<string[], readonly string[], readonly string[]>;
+	};
+	"cashier.deposit": {
+		member_id: string;
+		id: string;
+		merchant: string;
+		request_key: string;
+		method_id: string;
+		currency: string;
+		amount: string;
+		fee_fixed: string;
+		fee_basis_points: number;
+		reference: string;
+		state: Generated<DepositState>;
+		opened_at: Date;
+		expires_at: Date;
+		closed_at: Date | null;
+		closed_by: Generated<string>;
+		reason: Generated<string>;
+		arrived: string | null;
+		fee: string | null;
+		credited: string | null;
+		posting_key: string | null;
+	};
+	"cashier.proof": { member_id: string; deposit_id: string; place: number; sent_at: Date; sealed: Buffer };
+	"cashier.payer": { member_id: string; no_limit_at: Date | null };
+	"cashier.failure": { member_id: string; at: Date; id: GeneratedAlways<string>; kind: FailureKind };
+	"cashier.operator_act": {
+		id: GeneratedAlways<string>;
+		merchant: string;
+		act: string;
+		operator: string;
+		at: Date;
+		before: Json;
+		after: Json;
+	};
+};

@@ -1,0 +1,127 @@
+// A new deposit: the way, the amount, what becomes of it, and the reference.
+import { type FormEvent, useState } from "react";
+import { isCurrencyCode } from "#platform/kernel";
+import { Amount, Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
+import { type Desk, listDeposits, type Method, readDepositDesk } from "../contract/index.ts";
+import { useOpenDeposit } from "./calls.gen.ts";
+import { MethodCards } from "./method-cards.tsx";
+import { type DepositPlan, planDeposit } from "./plan-deposit.ts";
+import { useCashierText } from "./text.ts";
+
+export function DepositForm({ desk }: { readonly desk: Desk }) {
+	const say = useCashierText();
+	const transfers = desk.methods.filter(({ kind }) => kind === "bank-transfer");
+	const [code, setCode] = useState(transfers[0]?.code);
+	const method = transfers.find((one) => one.code === code) ?? transfers[0];
+	if (method === undefined) return null;
+	return (
+		<section aria-labelledby="new-deposit" className="flex flex-col gap-4">
+			<h3 id="new-deposit" className="text-16 font-bold">
+				{say("desk.methods")}
+			</h3>
+			<MethodCards methods={transfers} chosen={method.code} currency={desk.currency} onChoose={setCode} />
+			<AmountForm method={method} currency={desk.currency} />
+		</section>
+	);
+}
+
+type AmountFormProps = { readonly method: Method; readonly currency: string };
+
+function AmountForm({ method, currency }: AmountFormProps) {
+	const say = useCashierText();
+	const { typed, setTyped, plan, fault, open, send } = useAmountForm({ method, currency });
+	return (
+		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
+			<Field
+				label={say("form.amount")}
+				{...(fault === undefined ? {} : { error: fault })}
+				inputMode="decimal"
+				autoComplete="off"
+				maxLength={20}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				before={<span className="text-14 text-text-3">{currency}</span>}
+			/>
+			<QuickAmounts method={method} chosen={plan} currency={currency} onChoose={setTyped} />
+			<Sum plan={plan} currency={currency} />
+			{open.error === null ? null : <FailureNote error={open.error} />}
+			<Button submit wide size="large" busy={open.isPending}>
+				{say("form.act")}
+			</Button>
+		</form>
+	);
+}
+
+function useAmountForm({ method, currency }: AmountFormProps) {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const [typed, setTyped] = useState("");
+	const [tried, setTried] = useState(false);
+	const open = useOpenDeposit({ refreshes: [readDepositDesk, listDeposits] });
+	if (!isCurrencyCode(currency)) throw new Error(`an unknown currency: ${currency}`);
+	const plan = planDeposit(typed, method, currency);
+	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
+	const wrong = plan.state === "out-of-range" ? say("form.outOfRange", range) : say("form.malformed");
+	const send = (event: FormEvent): void => {
+		event.preventDefault();
+		setTried(true);
+		if (plan.state !== "ready") return;
+		const onSuccess = ({ reference }: { readonly reference: string }): void => {
+			setTyped("");
+			setTried(false);
+			showToast({ tone: "success", text: say("form.opened", { reference }) });
+		};
+		open.mutate({ method: method.code, amount: plan.amount }, { onSuccess });
+	};
+	return { typed, setTyped, plan, open, send, fault: tried && plan.state !== "ready" ? wrong : undefined };
+}
+
+type QuickAmountsProps = {
+	readonly method: Method;
+	readonly chosen: DepositPlan;
+	readonly currency: string;
+	readonly onChoose: (amount: string) => void;
+};
+
+function QuickAmounts({ method, chosen, currency, onChoose }: QuickAmountsProps) {
+	const say = useCashierText();
+	const now = chosen.state === "ready" ? chosen.amount : undefined;
+	return (
+		<fieldset aria-label={say("form.quick")} className="flex min-w-0 flex-wrap gap-2">
+			{method.quick.map((amount) => (
+				<button
+					key={amount}
+					type="button"
+					aria-pressed={amount === now}
+					onClick={() => onChoose(amount.replace(/\.0+$/, ""))}
+					className="h-11 grow rounded-control bg-surface-3 px-3 text-14 transition hover:brightness-110 active:scale-[0.97] aria-pressed:cut-corner-small aria-pressed:bg-accent aria-pressed:text-accent-ink"
+				>
+					<Amount amount={amount} currency={currency} />
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** What will happen with the amount, before anything is pressed. */
+function Sum({ plan, currency }: { readonly plan: DepositPlan; readonly currency: string }) {
+	const say = useCashierText();
+	if (plan.state !== "ready") return null;
+	const lines = [
+		[say("form.arrives"), plan.amount],
+		[say("form.fee"), plan.fee],
+		[say("form.credited"), plan.credited],
+	] as const;
+	return (
+		<dl aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-4 text-14">
+			{lines.map(([name, amount]) => (
+				<div key={name} className="flex justify-between gap-4 text-text-2 last:text-16 last:text-text-1">
+					<dt>{name}</dt>
+					<dd>
+						<Amount amount={amount} currency={currency} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,83 @@
+// The ways to pay in, one card each: what it is, its limits, its fee, how long it waits.
+import type { ReactNode } from "react";
+import { Icon, type IconName, useFormats } from "#platform/ui";
+import type { Method } from "../contract/index.ts";
+import { useCashierText } from "./text.ts";
+
+export type MethodCardsProps = {
+	readonly methods: readonly Method[];
+	readonly chosen: string;
+	readonly currency: string;
+	readonly onChoose: (code: string) => void;
+};
+
+export function MethodCards({ methods, chosen, currency, onChoose }: MethodCardsProps) {
+	const say = useCashierText();
+	return (
+		<fieldset aria-label={say("desk.methods")} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+			{methods.map((method) => (
+				<label
+					key={method.code}
+					className="flex cursor-pointer flex-col gap-3 rounded-card bg-surface-2 p-4 text-start transition hover:bg-surface-3 focus-within:outline-2 focus-within:outline-hue has-checked:cut-corner has-checked:bg-surface-3"
+				>
+					<input
+						type="radio"
+						name="deposit-method"
+						className="sr-only"
+						checked={method.code === chosen}
+						onChange={() => onChoose(method.code)}
+					/>
+					<MethodHead method={method} chosen={method.code === chosen} />
+					<MethodFacts method={method} currency={currency} />
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function MethodHead({ method, chosen }: { readonly method: Method; readonly chosen: boolean }) {
+	const mark = chosen ? "bg-accent text-accent-ink" : "bg-surface-3 text-text-2";
+	return (
+		<span className="flex items-start gap-3">
+			<span className={`cut-corner-small grid size-10 shrink-0 place-items-center rounded-control ${mark}`}>
+				<Icon name={chosen ? "check" : "wallet"} />
+			</span>
+			<span className="min-w-0">
+				<span className="block text-16 font-bold">{method.name}</span>
+				<span className="block text-13 text-text-2">{method.summary}</span>
+			</span>
+		</span>
+	);
+}
+
+function MethodFacts({ method, currency }: { readonly method: Method; readonly currency: string }) {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const fee = useFeeWords(method, currency);
+	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
+	return (
+		<span className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3 text-13 text-text-2">
+			<Fact icon="sort">{say("method.range", range)}</Fact>
+			<Fact icon="ticket">{fee}</Fact>
+			<Fact icon="clock">{say("method.hours", { hours: method.hours })}</Fact>
+		</span>
+	);
+}
+
+function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+	return (
+		<span className="flex items-center gap-2">
+			<Icon name={icon} className="size-4 shrink-0 text-text-3" />
+			{children}
+		</span>
+	);
+}
+
+function useFeeWords({ fee }: Method, currency: string): string {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const [fixed, percent] = [amount(fee.fixed, currency), fee.percent.replace(/\.?0+$/, "")];
+	const none = (text: string): boolean => /^[0.]*$/.test(text);
+	if (none(fee.fixed)) return none(fee.percent) ? say("method.free") : say("method.feePart", { percent });
+	return none(fee.percent) ? say("method.feeFixed", { fixed }) : say("method.fee", { fixed, percent });
+}

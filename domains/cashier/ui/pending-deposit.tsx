@@ -1,0 +1,109 @@
+// A deposit that waits: its reference, where the transfer goes, the proof, and the way to cancel it.
+import { useId, useState } from "react";
+import { Amount, Badge, Button, Confirm, FailureNote, IconButton, showToast, useFormats } from "#platform/ui";
+import { type Deposit, listDeposits, readDepositDesk } from "../contract/index.ts";
+import { useCancelDeposit } from "./calls.gen.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { useCashierText } from "./text.ts";
+
+export function PendingDeposit({ deposit }: { readonly deposit: Deposit }) {
+	const say = useCashierText();
+	const { moment } = useFormats();
+	const id = useId();
+	return (
+		<article aria-labelledby={id} className="flex flex-col gap-5 rounded-card bg-surface-2 p-5 md:p-6">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h3 id={id} className="text-16 font-bold">
+					{say("pending.title")}
+				</h3>
+				<Badge tone="hue">{say("pending.until", { moment: moment(deposit.expiresAt) })}</Badge>
+			</div>
+			<Reference reference={deposit.reference} />
+			<Account deposit={deposit} />
+			<ProofForm deposit={deposit} />
+			<CancelDeposit deposit={deposit} />
+		</article>
+	);
+}
+
+function useCopy() {
+	const say = useCashierText();
+	return (text: string) =>
+		void navigator.clipboard.writeText(text).then(() => showToast({ tone: "success", text: say("pending.copied") }));
+}
+
+function Reference({ reference }: { readonly reference: string }) {
+	const say = useCashierText();
+	const copy = useCopy();
+	return (
+		<div className="cut-corner rounded-card bg-surface-3 p-4">
+			<p className="text-13 text-text-3">{say("pending.reference")}</p>
+			<div className="flex items-center justify-between gap-3">
+				<p className="text-28 font-bold tracking-wide">{reference}</p>
+				<IconButton
+					icon="copy"
+					label={say("pending.copy", { name: say("pending.reference") })}
+					onPress={() => copy(reference)}
+				/>
+			</div>
+			<p className="text-13 text-text-2">{say("pending.referenceHint")}</p>
+		</div>
+	);
+}
+
+function Account({ deposit }: { readonly deposit: Deposit }) {
+	const say = useCashierText();
+	const copy = useCopy();
+	const { account, amount, currency } = deposit;
+	if (account === null) return null;
+	const lines = [
+		[say("pending.bank"), account.bank],
+		[say("pending.holder"), account.holder],
+		[say("pending.number"), account.number],
+	] as const;
+	return (
+		<dl className="flex flex-col divide-y divide-line text-14">
+			<div className="flex min-h-11 items-center justify-between gap-4">
+				<dt className="text-text-3">{say("pending.amount")}</dt>
+				<dd className="text-20">
+					<Amount amount={amount} currency={currency} />
+				</dd>
+			</div>
+			{lines.map(([name, text]) => (
+				<div key={name} className="flex min-h-11 items-center justify-between gap-4">
+					<dt className="shrink-0 text-text-3">{name}</dt>
+					<dd className="flex min-w-0 items-center gap-1 text-end font-medium">
+						{text}
+						<IconButton icon="copy" label={say("pending.copy", { name })} onPress={() => copy(text)} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function CancelDeposit({ deposit: { depositId } }: { readonly deposit: Deposit }) {
+	const say = useCashierText();
+	const [asked, setAsked] = useState(false);
+	const cancel = useCancelDeposit({ refreshes: [readDepositDesk, listDeposits] });
+	const onSuccess = () => showToast({ tone: "info", text: say("pending.cancelled") });
+	const act = () => cancel.mutate({ depositId }, { onSuccess, onSettled: () => setAsked(false) });
+	return (
+		<div className="flex flex-col items-start gap-3 border-t border-line pt-4">
+			{cancel.error === null ? null : <FailureNote error={cancel.error} />}
+			<Button look="quiet" size="small" onPress={() => setAsked(true)}>
+				{say("pending.cancel")}
+			</Button>
+			<Confirm
+				open={asked}
+				danger
+				title={say("pending.cancelTitle")}
+				text={say("pending.cancelText")}
+				act={say("pending.cancel")}
+				busy={cancel.isPending}
+				onAct={act}
+				onClose={() => setAsked(false)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+// What an order at the cashier is carried out with. Types only.
+import type { Database } from "#platform/db";
+import type { HouseKey } from "#platform/kernel/node";
+import type { Terminal } from "./carry-out.ts";
+import type { CashierOrder } from "./read-cashier-order.ts";
+
+export type CashierAround = Terminal & {
+	readonly db: Database;
+	readonly now: Date;
+	/** Who is logged in at this machine. */
+	readonly user: string;
+	readonly houseKey: HouseKey;
+	/** Where pictures are written when nobody names a folder. */
+	readonly folder: string;
+};
+
+export type CashierCircumstances = {
+	readonly around: CashierAround;
+	readonly order: CashierOrder;
+	readonly merchant: string;
+	readonly operator: string;
+};

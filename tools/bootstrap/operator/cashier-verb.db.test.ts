@@ -1,0 +1,204 @@
+// The verb as an operator uses it: a line of the bank finds its deposit, it is accepted or refused once, methods are
+// changed; who did it is written down, and what is refused is refused in one sentence.
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createBrandModule, seed as seedBrand } from "#brand/module";
+import { seed as seedCashier } from "#cashier/module";
+import { seed as seedMembers } from "#members/module";
+import { sql } from "#platform/db";
+import { testDatabase } from "#platform/db/testing";
+import { systemClock } from "#platform/kernel";
+import { fileHouseKey, sealerWith } from "#platform/kernel/node";
+import { silentLive } from "#platform/live";
+import { seed as seedProtection } from "#protection/module";
+import { createWalletModule } from "#wallet/module";
+import { migrationSources } from "../../../apps/server/migrations.ts";
+import { run } from "../verbs/cashier.ts";
+import { cashierUsage } from "./read-cashier-order.ts";
+
+const db = await testDatabase(migrationSources);
+const dataDir = mkdtempSync(join(tmpdir(), "tessera-cashier-"));
+const said: string[] = [];
+
+beforeAll(async () => {
+	await seedBrand({ db, clock: systemClock });
+	await seedProtection({ db });
+	const brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
+	const wallet = createWalletModule({ db, live: silentLive });
+	await wallet.start(systemClock.now());
+	const deps = { db, clock: systemClock, brand: brand.api, wallet: wallet.api };
+	await seedMembers({ ...deps, password: "tiles4all", passwordCost: { memoryKib: 64, passes: 1 } });
+	await seedCashier(deps);
+	await wallet.close();
+	await brand.close();
+	vi.stubEnv("DATABASE_URL", db.url);
+	vi.stubEnv("DATA_DIR", dataDir);
+});
+afterAll(() => {
+	vi.unstubAllEnvs();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+afterEach(() => {
+	said.length = 0;
+});
+
+const typed = (words: readonly string[], answer?: string): Promise<number> =>
+	run(words, { say: (text) => void said.push(text), ask: async () => answer });
+const order = (line: string, answer?: string) => typed(line.split(" ").filter(Boolean), answer);
+const rows = async <Row>(statement: string) => (await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
+const acts = async () =>
+	(await rows<{ act: string; operator: string }>("select act, operator from cashier.operator_act order by id")).map(
+		({ act, operator }) => `${act} by ${operator}`,
+	);
+const member = "(select member_id from members.login_names where name_key = 'demo01')";
+
+/** Sound ones: the last sign is the check of the others. */
+const references = { first: "222222222", second: "322222223", third: "422222224" } as const;
+
+async function waits(reference: string, minutesAgo: number): Promise<string> {
+	const [row] = await rows<{
+		id: string;
+	}>(`insert into cashier.deposit (member_id, id, merchant, request_key, method_id,
+			currency, amount, fee_fixed, fee_basis_points, reference, opened_at, expires_at)
+		select ${member}, gen_random_uuid(), 'tessera', '${reference}', id, 'P', 10000, 0, 0, '${reference}',
+			now() - interval '${minutesAgo} minutes', now() + interval '1 day'
+		from cashier.method where code = 'mosaic-bank' returning id`);
+	return row?.id ?? "";
+}
+const stateOf = async (reference: string) =>
+	(
+		await rows<{ state: string; credited: string | null; closed_by: string; reason: string }>(
+			`select state, credited, closed_by, reason from cashier.deposit where reference = '${reference}'`,
+		)
+	)[0];
+
+describe("deposits", () => {
+	test("that wait are listed, the oldest or the newest first, and no more than were asked for", async () => {
+		expect(await order("deposits")).toBe(0);
+		expect(said.splice(0)).toEqual(["No deposit waits."]);
+		await waits(references.first, 30);
+		await waits(references.second, 20);
+		await waits(references.third, 10);
+		await order("deposits");
+		expect(said.splice(0).map((line) => line.slice(0, 11))).toEqual(["222-222-222", "322-222-223", "422-222-224"]);
+		await order("deposits --newest --most 1");
+		expect(said).toHaveLength(1);
+		expect(said[0]).toMatch(/^422-222-224 {2}pending {2}100\.00 P {2}of member \d+ {2}0 pictures {2}/);
+	});
+	test("a line of the bank finds its deposit, or says that there is none", async () => {
+		expect(await typed(["match", "TRF KIM 322222223 99.00"])).toBe(0);
+		expect(said.splice(0)[0]).toContain("322-222-223  pending  100.00 P");
+		expect(await typed(["match", "RENT NOVEMBER"])).toBe(1);
+		expect(said).toEqual(["No deposit has a reference that stands in this line."]);
+	});
+	test("are not looked at before it is said; pictures are for the owner of the machine, and who looked is written down", async () => {
+		const [{ id = "" } = {}] = await rows<{ id: string }>(
+			`select id from cashier.deposit where reference = '${references.first}'`,
+		);
+		const picture = Buffer.from("a picture, as far as this test goes");
+		const key = fileHouseKey(join(dataDir, "house-key"))("cashier.proofs");
+		const sealed = sealerWith(key).seal(`proof ${id} 1`, picture).toString("hex");
+		await rows(`insert into cashier.proof values (${member}, '${id}', 1, now(), '\\x${sealed}')`);
+		expect(await order("show 222-222-222", "no")).toBe(1);
+		expect(await acts()).toEqual([]);
+		expect(await order("show 222-222-222 --operator Han", "tessera")).toBe(0);
+		const file = join(dataDir, "review", `${id}-1.jpg`);
+		expect(readFileSync(file)).toEqual(picture);
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		expect(await acts()).toEqual(["deposit looked at by Han"]);
+	});
+	test("are not credited by who does not say so; then once, with what arrived", async () => {
+		expect(await order("accept 222-222-222", "no")).toBe(1);
+		expect((await stateOf(references.first))?.state).toBe("pending");
+		expect(await order("accept 222-222-222 --arrived 98.50 --operator Han", "tessera")).toBe(0);
+		expect(said.join("\n")).toContain("is credited: 98.50 arrived");
+		expect(await stateOf(references.first)).toMatchObject({ state: "credited", credited: "9850", closed_by: "Han" });
+		said.length = 0;
+		expect(await order("accept 222-222-222 --yes --operator Lee")).toBe(1);
+		expect(said.at(-1)).toBe("It came to its end before: nothing was changed.");
+		expect(await acts()).toEqual(["deposit looked at by Han", "deposit accepted by Han"]);
+		expect(await rows("select 1 from cashier.uncovered")).toEqual([]);
+		expect(await rows("select delta from wallet.posting where counter = 'cashier:bank-transfer'")).toEqual([
+			{ delta: "9850" },
+		]);
+	});
+	test("that would pass a limit of the member are not credited", async () => {
+		await rows(`insert into protection.member_limit (member_id, holder, kind, period, currency, amount, set_at)
+			values (${member}, 'operator', 'deposit', 'day', 'P', '15000', now())`);
+		expect(await order("accept 322-222-223 --yes")).toBe(1);
+		expect(said.at(-1)).toContain("It would pass a deposit limit");
+		expect((await stateOf(references.second))?.state).toBe("pending");
+	});
+	test("are refused with a reason, once", async () => {
+		const refuse = ["refuse", "322-222-223", "No transfer came.", "--yes", "--operator", "Lee"];
+		expect(await typed(refuse)).toBe(0);
+		expect(await stateOf(references.second)).toMatchObject({
+			state: "refused",
+			reason: "No transfer came.",
+			closed_by: "Lee",
+		});
+		expect(await typed(refuse)).toBe(1);
+	});
+});
+
+describe("the ways to pay in", () => {
+	const terms = async () =>
+		(
+			await rows<{
+				text: string;
+			}>(`select smallest || ' ' || largest || ' ' || fee_fixed || ' ' || fee_basis_points as text
+			from cashier.method_currency join cashier.method on id = method_id where code = 'mosaic-bank'`)
+		)[0]?.text;
+	test("are shown with the last acts", async () => {
+		expect(await order("methods")).toBe(0);
+		const text = said.join("\n");
+		expect(text).toContain("mosaic-bank  bank-transfer  open");
+		expect(text).toContain("P  50.00 to 20000.00, fee 1.00 and 0.50 per cent");
+		expect(text).toContain("deposit refused by Lee");
+	});
+	test("are changed by who says so, each change written down with before and after", async () => {
+		expect(await order("method limits mosaic-bank p 5 250.50 --operator Han", "tessera")).toBe(0);
+		expect(await order("method fee mosaic-bank P 0.25 1.5 --yes --operator Han")).toBe(0);
+		expect(await terms()).toBe("500 25050 25 150");
+		expect(await order("method close mosaic-bank --yes --operator Han")).toBe(0);
+		expect(await rows("select enabled from cashier.method where code = 'mosaic-bank'")).toEqual([{ enabled: false }]);
+		expect(await order("method open mosaic-bank --yes")).toBe(0);
+		const [written] = await rows("select before, after from cashier.operator_act where act = 'method limits'");
+		expect(written).toMatchObject({
+			before: { method: "mosaic-bank", smallest: "10.00", largest: "5000.00" },
+			after: { smallest: "5.00", largest: "250.50" },
+		});
+	});
+	test.each([
+		["method open nobody --yes", "There is no such way to pay in for this currency."],
+		["method limits mosaic-bank KRW 5 9 --yes", "There is no such way to pay in for this currency."],
+		["method limits mosaic-bank XYZ 5 9 --yes", "There is no such currency."],
+		["method limits mosaic-bank P 9 5 --yes", "No such amounts."],
+		["method limits mosaic-bank P 0 5 --yes", "No such amounts."],
+		["method fee mosaic-bank P -1 5 --yes", cashierUsage],
+		["method fee mosaic-bank P 1 100 --yes", "A part is a number of per cent with at most two decimals, below 100."],
+		["method fee mosaic-bank P 1 --yes", cashierUsage],
+	])("%s is refused", async (line, sentence) => {
+		expect(await order(line)).toBe(1);
+		expect(said.at(-1)).toBe(sentence);
+	});
+});
+
+test.each([
+	["", cashierUsage],
+	["deposits --most 0", "--most is a number from 1 to 200."],
+	["deposits --most 201", "--most is a number from 1 to 200."],
+	["accept", cashierUsage],
+	["accept 777-777-777 --yes", "There is no such deposit."],
+	["accept 422-222-224 --arrived nothing --yes", "No such amount."],
+	["accept 422-222-224 --arrived 0 --yes", "No such amount."],
+	["refuse 422-222-224", cashierUsage],
+	["accept 422-222-224 --merchant other --yes", "Name the brand with --merchant: tessera."],
+	["accept 422-222-224 --operator= --yes", "--operator must be a name."],
+])("%j is refused in one sentence", async (line, sentence) => {
+	expect(await order(line)).toBe(1);
+	expect(said.at(-1)?.startsWith(sentence)).toBe(true);
+	expect((await stateOf(references.third))?.state).toBe("pending");
+});

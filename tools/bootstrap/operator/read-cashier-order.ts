@@ -1,0 +1,118 @@
+// What an operator typed after `npm run cashier --`, read and refused in one sentence. Does nothing.
+import { parseArgs } from "node:util";
+import { err, ok, type Result } from "#platform/kernel";
+
+export const cashierUsage = `usage: npm run cashier -- <order> [options]
+  deposits                  what waits, the oldest first
+    --newest                the newest first
+    --most <count>          how many; 50 when not said, 200 at most
+  match <line>              the deposit whose reference stands in a line of the bank, in quotes
+  show <reference>          all about one; its pictures into a folder. Who looks is written down
+    --to <folder>           which; one in the data directory when not said
+  accept <reference>        credits it, once
+    --arrived <amount>      what arrived, when it is not what was asked for
+  refuse <reference> <why>  it is not credited; the member reads why, in quotes
+  methods                   the ways to pay in, and the last acts
+  method open <code>        the way is open
+  method close <code>       it is closed; deposits that wait stay as they are
+  method limits <code> <currency> <smallest> <largest>
+  method fee <code> <currency> <fixed> <per cent>
+options
+  --merchant <code>         which brand, where there is more than one
+  --operator <name>         who does it; the user of this machine when not said
+  --yes                     without being asked`;
+
+/** Amounts as they were typed. */
+export type MethodAct =
+	| { readonly kind: "method"; readonly code: string; readonly open: boolean }
+	| {
+			readonly kind: "terms";
+			readonly terms: "limits" | "fee";
+			readonly code: string;
+			readonly currency: string;
+			readonly amounts: readonly [string, string];
+	  };
+
+export type DepositAct =
+	| { readonly kind: "show"; readonly reference: string }
+	| { readonly kind: "accept"; readonly reference: string; readonly arrived: string | undefined }
+	| { readonly kind: "refuse"; readonly reference: string; readonly why: string };
+
+export type CashierAct =
+	| { readonly kind: "deposits"; readonly newestFirst: boolean; readonly most: number }
+	| { readonly kind: "match"; readonly line: string }
+	| { readonly kind: "methods" }
+	| DepositAct
+	| MethodAct;
+
+export type CashierOrder = {
+	readonly act: CashierAct;
+	readonly merchant: string | undefined;
+	readonly operator: string | undefined;
+	/** Where pictures are written; undefined for the data directory. */
+	readonly to: string | undefined;
+	readonly sure: boolean;
+};
+
+/** The error is one line for the terminal, or how the verb is used. */
+export function readCashierOrder(args: readonly string[]): Result<CashierOrder, string> {
+	const typed = typedIn(args);
+	if (typed === undefined) return err(cashierUsage);
+	const { merchant, operator, to, yes } = typed.values;
+	if (operator?.trim() === "") return err("--operator must be a name.");
+	const act = readAct(typed);
+	return act.ok ? ok({ act: act.value, merchant, operator, to, sure: yes === true }) : act;
+}
+
+function typedIn(args: readonly string[]) {
+	const text = { type: "string" } as const;
+	const mark = { type: "boolean" } as const;
+	const own = { newest: mark, most: text, arrived: text };
+	const options = { merchant: text, operator: text, to: text, yes: mark, ...own } as const;
+	try {
+		return parseArgs({ args: [...args], options, allowPositionals: true });
+	} catch {
+		return undefined;
+	}
+}
+
+type Typed = NonNullable<ReturnType<typeof typedIn>>;
+
+function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
+	const [order, ...words] = positionals;
+	const [first = "", second = ""] = words;
+	if (order === "deposits" && words.length === 0) return readListing(values);
+	if (order === "methods" && words.length === 0) return ok({ kind: order });
+	if (order === "method") return readMethod(words);
+	if (order === "match" && words.length === 1) return ok({ kind: order, line: first });
+	if (order === "show" && words.length === 1) return ok({ kind: order, reference: first });
+	if (order === "accept" && words.length === 1) return ok({ kind: order, reference: first, arrived: values.arrived });
+	return order === "refuse" && words.length === 2 ? readRefusal({ reference: first, typed: second }) : err(cashierUsage);
+}
+
+const usualMost = 50;
+
+function readListing({ newest, most }: Typed["values"]): Result<CashierAct, string> {
+	const count = most === undefined ? usualMost : Number(most);
+	if (!Number.isInteger(count) || count < 1 || count > 200) return err("--most is a number from 1 to 200.");
+	return ok({ kind: "deposits", newestFirst: newest === true, most: count });
+}
+
+const longestReason = 200;
+
+function readRefusal({ reference, typed }: { readonly reference: string; readonly typed: string }): Result<CashierAct, string> {
+	const why = typed.trim();
+	if (why !== "" && why.length <= longestReason) return ok({ kind: "refuse", reference, why });
+	return err(`The reason is a sentence of at most ${longestReason} characters.`);
+}
+
+function readMethod([what, code = "", currency = "", first = "", second = "", ...more]: readonly string[]): Result<
+	CashierAct,
+	string
+> {
+	if (code === "" || more.length > 0) return err(cashierUsage);
+	if ((what === "open" || what === "close") && currency === "")
+		return ok({ kind: "method", code, open: what === "open" });
+	if ((what !== "limits" && what !== "fee") || second === "") return err(cashierUsage);
+	return ok({ kind: "terms", terms: what, code, currency: currency.toUpperCase(), amounts: [first, second] });
+}
