@@ -85,6 +85,7 @@ type QuickAmountsProps = {
 
 function QuickAmounts({ method, chosen, currency, onChoose }: QuickAmountsProps) {
 	const say = useCashierText();
+	const formats = useFormats();
 	const now = chosen.state === "ready" ? chosen.amount : undefined;
 	return (
 		<fieldset aria-label={say("form.quick")} className="flex min-w-0 flex-wrap gap-2">
@@ -92,6 +93,7 @@ function QuickAmounts({ method, chosen, currency, onChoose }: QuickAmountsProps)
 				<button
 					key={amount}
 					type="button"
+					aria-label={formats.amount(amount, currency)}
 					aria-pressed={amount === now}
 					onClick={() => onChoose(amount.replace(/\.0+$/, ""))}
 					className="h-11 grow rounded-control bg-surface-3 px-3 text-14 transition hover:brightness-110 active:scale-[0.97] aria-pressed:cut-corner-small aria-pressed:bg-accent aria-pressed:text-accent-ink"

@@ -69,7 +69,7 @@ function useColumns(): readonly Column<Deposit>[] {
 		},
 		{
 			key: "credited",
-			head: say("history.credited"),
+			head: say("form.credited"),
 			figures: true,
 			cell: (one) =>
 				one.credited === null ? say("history.noReason") : <Amount amount={one.credited} currency={one.currency} />,

@@ -39,7 +39,11 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 				{playMoney ? <PlayMoney /> : null}
 			</div>
 			{data.pending.map((deposit) => (
-				<PendingDeposit key={deposit.depositId} deposit={deposit} />
+				<PendingDeposit
+					key={deposit.depositId}
+					deposit={deposit}
+					steps={data.methods.find(({ code }) => code === deposit.method)?.steps ?? []}
+				/>
 			))}
 			<NewDeposit desk={data} />
 			<Limits desk={data} onLimits={onLimits} />

@@ -6,7 +6,9 @@ import { useCancelDeposit } from "./calls.gen.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { useCashierText } from "./text.ts";
 
-export function PendingDeposit({ deposit }: { readonly deposit: Deposit }) {
+export type PendingDepositProps = { readonly deposit: Deposit; readonly steps: readonly string[] };
+
+export function PendingDeposit({ deposit, steps }: PendingDepositProps) {
 	const say = useCashierText();
 	const { moment } = useFormats();
 	const id = useId();
@@ -19,6 +21,7 @@ export function PendingDeposit({ deposit }: { readonly deposit: Deposit }) {
 				<Badge tone="hue">{say("pending.until", { moment: moment(deposit.expiresAt) })}</Badge>
 			</div>
 			<Reference reference={deposit.reference} />
+			<Steps steps={steps} />
 			<Account deposit={deposit} />
 			<ProofForm deposit={deposit} />
 			<CancelDeposit deposit={deposit} />
@@ -48,6 +51,23 @@ function Reference({ reference }: { readonly reference: string }) {
 			</div>
 			<p className="text-13 text-text-2">{say("pending.referenceHint")}</p>
 		</div>
+	);
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+	const say = useCashierText();
+	if (steps.length === 0) return null;
+	return (
+		<ol aria-label={say("pending.steps")} className="flex flex-col gap-2 text-14 text-text-2">
+			{steps.map((step, index) => (
+				<li key={step} className="flex items-baseline gap-3">
+					<span aria-hidden="true" className="text-13 font-bold text-accent-text">
+						{index + 1}
+					</span>
+					{step}
+				</li>
+			))}
+		</ol>
 	);
 }
 

@@ -19,4 +19,8 @@ export const playProtectionErrors = {
 const { IDENTITY_REQUIRED, LIMIT_REQUIRED, LIMIT_REACHED } = playProtectionErrors;
 
 /** Why a deposit is refused for the member's own protection. */
-export const depositProtectionErrors = { IDENTITY_REQUIRED, LIMIT_REQUIRED, LIMIT_REACHED } as const satisfies ErrorTable;
+export const depositProtectionErrors = {
+	IDENTITY_REQUIRED,
+	LIMIT_REQUIRED,
+	LIMIT_REACHED,
+} as const satisfies ErrorTable;

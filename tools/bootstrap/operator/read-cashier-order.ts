@@ -87,7 +87,9 @@ function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 	if (order === "match" && words.length === 1) return ok({ kind: order, line: first });
 	if (order === "show" && words.length === 1) return ok({ kind: order, reference: first });
 	if (order === "accept" && words.length === 1) return ok({ kind: order, reference: first, arrived: values.arrived });
-	return order === "refuse" && words.length === 2 ? readRefusal({ reference: first, typed: second }) : err(cashierUsage);
+	return order === "refuse" && words.length === 2
+		? readRefusal({ reference: first, typed: second })
+		: err(cashierUsage);
 }
 
 const usualMost = 50;
@@ -100,7 +102,13 @@ function readListing({ newest, most }: Typed["values"]): Result<CashierAct, stri
 
 const longestReason = 200;
 
-function readRefusal({ reference, typed }: { readonly reference: string; readonly typed: string }): Result<CashierAct, string> {
+function readRefusal({
+	reference,
+	typed,
+}: {
+	readonly reference: string;
+	readonly typed: string;
+}): Result<CashierAct, string> {
 	const why = typed.trim();
 	if (why !== "" && why.length <= longestReason) return ok({ kind: "refuse", reference, why });
 	return err(`The reason is a sentence of at most ${longestReason} characters.`);

@@ -1,0 +1,232 @@
+// The deposit page: the first question, ways and amounts, the reference, proofs, the end of a deposit, and what is closed.
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Endpoint, OutputOf } from "#platform/contract";
+import { ClientProvider, closeSession, describeSession, giveSentences, openSession } from "#platform/ui";
+import {
+	cancelDeposit,
+	type Deposit,
+	type Desk,
+	declineDepositLimit,
+	listDeposits,
+	type Method,
+	openDeposit,
+	readDepositDesk,
+} from "../contract/index.ts";
+import { DepositPage } from "./deposit-page.tsx";
+import en from "./messages/en.json";
+
+giveSentences({ domain: "cashier", code: "EN", content: en });
+giveSentences({ domain: "platform", code: "EN", content: { close: "Close", cancel: "Keep it", retry: "Try again" } });
+configure({ asyncUtilTimeout: 10_000 });
+
+const method = (code: string, change: Partial<Method> = {}): Method => ({
+	...{ code, kind: "bank-transfer", name: `Way ${code}`, summary: "By transfer", steps: ["First this", "Then that"] },
+	...{ smallest: "10.00", largest: "5000.00", fee: { fixed: "1.00", percent: "0.50" }, quick: ["20.00", "100.00"] },
+	hours: 24,
+	...change,
+});
+const deposit = (change: Partial<Deposit> = {}): Deposit => ({
+	...{
+		depositId: "01890a5d-ac96-774b-bcce-b302099a8057",
+		reference: "7K4-MQ2-XW9",
+		method: "a",
+		kind: "bank-transfer",
+	},
+	...{ methodName: "Way a", account: { bank: "Play Bank", holder: "Play Desk", number: "0017-2204" }, currency: "P" },
+	...{ amount: "100.00", fee: "1.50", state: "pending", openedAt: "2026-11-22T05:00:00.000Z" },
+	...{ expiresAt: "2026-11-23T05:00:00.000Z", closedAt: null, arrived: null, credited: null, reason: "", proofs: 0 },
+	...change,
+});
+const other = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
+const desk = (change: Partial<Desk> = {}): Desk => ({
+	...{ currency: "P", methods: [method("a"), method("b", { fee: { fixed: "0.00", percent: "0.00" } })], pending: [] },
+	...{ mostPending: 3, limits: [], asksForLimit: false, blockedUntil: null },
+	...change,
+});
+
+const answers = new Map<string, (body: unknown) => unknown>();
+const asked: { readonly call: string; readonly body: unknown }[] = [];
+function answerTo<E extends Endpoint>(endpoint: E, answer: (body: unknown) => OutputOf<E>): void {
+	answers.set(`${endpoint.method} ${endpoint.path}`, answer);
+}
+
+beforeEach(() => {
+	cleanup();
+	closeSession();
+	answers.clear();
+	asked.length = 0;
+	openSession({ token: "token-of-a-member" });
+	describeSession({ isAgent: 0, account: "tile", currency: "P" });
+	vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+		const call = `${init?.method ?? "GET"} ${new URL(address, "http://here").pathname}`;
+		const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+		asked.push({ call, body });
+		const value = answers.get(call)?.(body);
+		if (value !== undefined) return Response.json({ success: true, value });
+		return Response.json({ success: false, errorCode: "SYSTEM_ERROR", message: "Refused." }, { status: 500 });
+	});
+	answerTo(listDeposits, () => ({ deposits: [], next: null }));
+	answerTo(readDepositDesk, () => desk());
+});
+
+const onLimits = vi.fn();
+const show = (playMoney = true) =>
+	render(
+		<ClientProvider>
+			<Suspense>
+				<DepositPage playMoney={playMoney} onLimits={onLimits} />
+			</Suspense>
+		</ClientProvider>,
+	);
+const button = (name: string) => screen.getByRole("button", { name });
+const sent = (endpoint: Endpoint) =>
+	asked.filter(({ call }) => call === `${endpoint.method} ${endpoint.path}`).map(({ body }) => body);
+
+describe("a new deposit", () => {
+	test("says what each way takes and keeps, and what becomes of the amount", async () => {
+		show();
+		await screen.findByText(en.desk.playMoney);
+		expect(screen.getByText("P 1.00 and 0.5 % fee")).toBeDefined();
+		expect(screen.getByText(en.method.free)).toBeDefined();
+		expect(screen.queryByText(en.form.credited)).toBeNull();
+		await userEvent.type(screen.getByLabelText(en.form.amount), "100");
+		const sums = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+		expect(sums).toEqual(["P100.00", "P1.50", "P98.50"]);
+		await userEvent.click(screen.getByRole("radio", { name: /Way b/ }));
+		expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+			"P100.00",
+			"P0.00",
+			"P100.00",
+		]);
+	});
+	test("is asked for with an amount one press away, and then waits with its reference", async () => {
+		answerTo(openDeposit, () => {
+			answerTo(readDepositDesk, () => desk({ pending: [deposit()] }));
+			return deposit();
+		});
+		show();
+		await userEvent.click(await screen.findByRole("button", { name: "P 20.00" }));
+		await userEvent.click(button(en.form.act));
+		await screen.findByText("7K4-MQ2-XW9");
+		expect(sent(openDeposit)).toEqual([{ method: "a", amount: "20.00" }]);
+		expect(screen.getByText("0017-2204")).toBeDefined();
+		expect(within(screen.getByRole("list", { name: en.pending.steps })).getAllByRole("listitem")).toHaveLength(2);
+	});
+	test.each([
+		["", en.form.malformed],
+		["much", en.form.malformed],
+		["9", "From P 10.00 to P 5,000.00."],
+	])("of %j is not sent, and it is said why", async (typed, sentence) => {
+		show();
+		const field = await screen.findByLabelText(en.form.amount);
+		if (typed !== "") await userEvent.type(field, typed);
+		await userEvent.click(button(en.form.act));
+		expect(screen.getByRole("alert").textContent).toBe(sentence);
+		expect(sent(openDeposit)).toEqual([]);
+	});
+	test("that the server refuses keeps what was typed", async () => {
+		show();
+		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
+		await userEvent.click(button(en.form.act));
+		await screen.findByText("Refused.");
+		expect(screen.getByLabelText(en.form.amount)).toHaveProperty("value", "100");
+	});
+});
+
+describe("RTS 12B before the first deposit", () => {
+	test("a limit is asked for, and nothing else; without one it goes on", async () => {
+		answerTo(readDepositDesk, () => desk({ asksForLimit: true }));
+		answerTo(declineDepositLimit, () => {
+			answerTo(readDepositDesk, () => desk());
+			return {};
+		});
+		show();
+		await screen.findByText(en.first.title);
+		expect(screen.queryByRole("button", { name: en.form.act })).toBeNull();
+		await userEvent.click(button(en.first.set));
+		expect(screen.getByRole("alert").textContent).toBe(en.first.invalid);
+		await userEvent.click(button(en.first.without));
+		await screen.findByRole("button", { name: en.form.act });
+		expect(sent(declineDepositLimit)).toHaveLength(1);
+	});
+	test("limits that hold are shown with what is left, and one press leads to them", async () => {
+		answerTo(readDepositDesk, () => desk({ limits: [{ period: "week", limit: "300.00", left: "120.00" }] }));
+		show();
+		await screen.findByText("P 120.00 of P 300.00 left");
+		await userEvent.click(button(en.desk.toLimits));
+		expect(onLimits).toHaveBeenCalled();
+	});
+});
+
+describe("a deposit that waits", () => {
+	test("is cancelled after a question", async () => {
+		answerTo(readDepositDesk, () => desk({ pending: [deposit()] }));
+		answerTo(cancelDeposit, () => {
+			answerTo(readDepositDesk, () => desk());
+			return deposit({ state: "cancelled", account: null });
+		});
+		show();
+		await userEvent.click(await screen.findByRole("button", { name: en.pending.cancel }));
+		expect(sent(cancelDeposit)).toEqual([]);
+		const dialog = within(await screen.findByRole("dialog"));
+		await userEvent.click(dialog.getByRole("button", { name: en.pending.cancel }));
+		await expect.poll(() => screen.queryByText("7K4-MQ2-XW9")).toBeNull();
+		expect(sent(cancelDeposit)).toEqual([{ depositId: deposit().depositId }]);
+	});
+	test("takes no picture of another kind, and none beyond three", async () => {
+		answerTo(readDepositDesk, () => desk({ pending: [deposit({ proofs: 2 })] }));
+		show();
+		await screen.findByText("Pictures sent: 2 of 3");
+		const chooser = screen.getByLabelText(new RegExp(en.proof.title));
+		const picture = (name: string) => new File([Uint8Array.from([1])], name, { type: "image/png" });
+		await userEvent.upload(chooser, [picture("a.png"), picture("b.png")]);
+		expect(screen.getByText(en.proof.faults.tooMany)).toBeDefined();
+		expect(button(en.proof.send).hasAttribute("disabled")).toBe(true);
+		await userEvent.upload(chooser, [picture("a.png")]);
+		expect(button(en.proof.send).hasAttribute("disabled")).toBe(false);
+	});
+});
+
+describe("what is closed says so", () => {
+	test.each([
+		[
+			"three that wait",
+			{ pending: [deposit(), deposit({ depositId: other(1) }), deposit({ depositId: other(2) })] },
+			en.desk.full,
+		],
+		["no way that is open", { methods: [] }, en.desk.noMethods],
+	])("%s", async (_what, change, sentence) => {
+		answerTo(readDepositDesk, () => desk(change));
+		show();
+		await screen.findByText(sentence);
+		expect(screen.queryByRole("button", { name: en.form.act })).toBeNull();
+	});
+	test("five attempts that failed", async () => {
+		answerTo(readDepositDesk, () => desk({ blockedUntil: "2026-11-22T05:10:00.000Z" }));
+		show();
+		expect((await screen.findByText(/^Five attempts failed/)).textContent).toContain("2026");
+	});
+	test("a desk that cannot be read, with another try", async () => {
+		answers.delete(`${readDepositDesk.method} ${readDepositDesk.path}`);
+		show();
+		await screen.findByRole("button", { name: "Try again" });
+	});
+});
+
+test("T13 the history confirms or denies each with its value and reason", async () => {
+	answerTo(listDeposits, () => ({
+		deposits: [
+			deposit({ depositId: other(1), state: "credited", arrived: "99.00", credited: "97.50" }),
+			deposit({ depositId: other(2), state: "refused", reason: "No transfer came." }),
+		],
+		next: null,
+	}));
+	show();
+	const table = within(await screen.findByRole("table", { name: en.history.title }));
+	expect(table.getByText(en.states.credited)).toBeDefined();
+	expect(table.getByText("97")).toBeDefined();
+	expect(table.getByText("No transfer came.")).toBeDefined();
+});

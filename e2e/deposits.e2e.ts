@@ -1,0 +1,133 @@
+// A member pays in and an operator works it: the first question, a reference, a proof, a line of the bank that finds the
+// deposit, and the balance that follows on the open page; and what is forged or too large, over the wire.
+import { execFile } from "node:child_process";
+import { dirname } from "node:path";
+import { promisify } from "node:util";
+import { createCanvas } from "@napi-rs/canvas";
+import { describe, expect, it } from "vitest";
+import { declineDepositLimit, openDeposit, sendDepositProof } from "#cashier/contract";
+import { openBooks } from "./books.ts";
+import { codeOf, must, type Person, registerPerson } from "./caller.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { ownSite } from "./site.ts";
+import { en, ko, says } from "./words.ts";
+
+const stage = openStage();
+const books = openBooks();
+const run = promisify(execFile);
+const patience = 120_000;
+const words = en.cashier;
+
+/** The verb, as an operator types it. Answers what it said. */
+async function operator(...order: string[]): Promise<string> {
+	const { databaseUrl, logFile } = ownSite();
+	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
+	const typed = ["tools/bootstrap/run.mjs", "cashier", ...order, "--yes", "--operator", "a journey"];
+	return (await run(process.execPath, typed, { env })).stdout;
+}
+
+const picture = (): Promise<Buffer> => {
+	const canvas = createCanvas(900, 600);
+	const pen = canvas.getContext("2d");
+	pen.fillStyle = "#336699";
+	pen.fillRect(0, 0, 900, 600);
+	return canvas.encode("png");
+};
+
+async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], code = "EN"): Promise<Visit> {
+	const visit = await stage.visit(options);
+	await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+	await arriveAs(visit, person);
+	await visit.page.goto("/index?panel=depositv2");
+	return visit;
+}
+
+/** A member who wants no limit, and a deposit of theirs that waits; answers its reference. */
+async function waiting(person: Person, amount: string): Promise<string> {
+	await must(person.client.call(declineDepositLimit, {}));
+	return (await must(person.client.call(openDeposit, { method: "mosaic-bank", amount }))).reference;
+}
+
+describe("T13 a deposit", () => {
+	it(
+		"is opened after the first question, proven, matched by a line of the bank, and credited on the open page",
+		async () => {
+			const person = await registerPerson();
+			const visit = await visitAs(person, { viewport: desk });
+			const { page } = visit;
+			await page.getByRole("heading", { name: words.first.title, exact: true }).waitFor();
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await page.getByLabel(words.first.amount, { exact: true }).fill("500");
+			await page.getByRole("button", { name: words.first.set, exact: true }).click();
+			await page.getByLabel(words.form.amount, { exact: true }).fill("120");
+			await page.getByRole("button", { name: words.form.act, exact: true }).click();
+			const card = page.getByRole("article", { name: words.pending.title, exact: true });
+			await card.waitFor();
+			const reference = (await card.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
+			await card
+				.locator("input[type=file]")
+				.setInputFiles([{ name: "transfer.png", mimeType: "image/png", buffer: await picture() }]);
+			await card.getByRole("button", { name: words.proof.send, exact: true }).click();
+			await card.getByText(says(words.proof.have, { count: 1 })).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "a deposit waits");
+
+			const line = `TRF FROM A MEMBER ${reference.replaceAll("-", "")} 118.50`;
+			expect(await operator("match", line)).toContain(`${reference}  pending  120.00 P`);
+			expect(await operator("accept", reference, "--arrived", "118.50")).toContain("Done.");
+			await page.getByText(says(words.news.credited, { reference })).waitFor();
+			await card.waitFor({ state: "detached" });
+			await page
+				.getByRole("table", { name: words.history.title })
+				.getByText(words.states.credited, { exact: true })
+				.waitFor();
+			await expect(operator("accept", reference)).rejects.toThrow();
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+
+	it(
+		"that is refused says why on the open page, on a phone",
+		async () => {
+			const person = await registerPerson();
+			const reference = await waiting(person, "50");
+			const visit = await visitAs(person, { viewport: phone, colorScheme: "light" }, "KO");
+			const { page } = visit;
+			await page.getByRole("article", { name: ko.cashier.pending.title, exact: true }).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await expectNoSideways(page);
+			await operator("refuse", reference, "No transfer came.");
+			await page.getByText("No transfer came.", { exact: true }).waitFor();
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
+describe("over the wire", () => {
+	it("nothing is taken before the first question is answered, and the same key is one deposit", async () => {
+		const { client } = await registerPerson();
+		const ask = { method: "mosaic-bank", amount: "50" };
+		expect(await codeOf(client.call(openDeposit, ask))).toBe("LIMIT_UNANSWERED");
+		await must(client.call(declineDepositLimit, {}));
+		const idempotencyKey = crypto.randomUUID();
+		const both = await Promise.all([1, 2].map(() => client.call(openDeposit, ask, { idempotencyKey })));
+		const references = both.flatMap((answer) => (answer.ok ? [answer.value.reference] : []));
+		expect(new Set(references).size).toBe(1);
+	});
+	it.each([
+		["words", Buffer.from("only words, however they are called"), "IMAGE_TYPE"],
+		["more than five megabytes", Buffer.alloc(5_242_881, 1), "IMAGE_TOO_LARGE"],
+	])("a proof of %s is refused in a sentence", async (_name, bytes, code) => {
+		const person = await registerPerson();
+		await must(person.client.call(declineDepositLimit, {}));
+		const { depositId } = await must(person.client.call(openDeposit, { method: "mosaic-bank", amount: "50" }));
+		const images = [bytes.toString("base64")];
+		expect(await codeOf(person.client.call(sendDepositProof, { depositId, images }))).toBe(code);
+	});
+});
