@@ -43,10 +43,14 @@ async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0
 	return visit;
 }
 
-/** A member who wants no limit, and a deposit of theirs that waits; answers its reference. */
-async function waiting(person: Person, amount: string): Promise<string> {
+const ask = { method: "mosaic-bank", amount: "50" };
+const open = ({ client }: Person, idempotencyKey: string = crypto.randomUUID()) =>
+	client.call(openDeposit, ask, { idempotencyKey });
+
+/** A deposit of somebody who wants no limit. */
+async function waiting(person: Person) {
 	await must(person.client.call(declineDepositLimit, {}));
-	return (await must(person.client.call(openDeposit, { method: "mosaic-bank", amount }))).reference;
+	return must(open(person));
 }
 
 describe("T13 a deposit", () => {
@@ -94,7 +98,7 @@ describe("T13 a deposit", () => {
 		"that is refused says why on the open page, on a phone",
 		async () => {
 			const person = await registerPerson();
-			const reference = await waiting(person, "50");
+			const { reference } = await waiting(person);
 			const visit = await visitAs(person, { viewport: phone, colorScheme: "light" }, "KO");
 			const { page } = visit;
 			await page.getByRole("article", { name: ko.cashier.pending.title, exact: true }).waitFor();
@@ -111,12 +115,11 @@ describe("T13 a deposit", () => {
 
 describe("over the wire", () => {
 	it("nothing is taken before the first question is answered, and the same key is one deposit", async () => {
-		const { client } = await registerPerson();
-		const ask = { method: "mosaic-bank", amount: "50" };
-		expect(await codeOf(client.call(openDeposit, ask))).toBe("LIMIT_UNANSWERED");
-		await must(client.call(declineDepositLimit, {}));
-		const idempotencyKey = crypto.randomUUID();
-		const both = await Promise.all([1, 2].map(() => client.call(openDeposit, ask, { idempotencyKey })));
+		const person = await registerPerson();
+		expect(await codeOf(open(person))).toBe("LIMIT_UNANSWERED");
+		await must(person.client.call(declineDepositLimit, {}));
+		const key = crypto.randomUUID();
+		const both = await Promise.all([1, 2].map(() => open(person, key)));
 		const references = both.flatMap((answer) => (answer.ok ? [answer.value.reference] : []));
 		expect(new Set(references).size).toBe(1);
 	});
@@ -125,8 +128,7 @@ describe("over the wire", () => {
 		["more than five megabytes", Buffer.alloc(5_242_881, 1), "IMAGE_TOO_LARGE"],
 	])("a proof of %s is refused in a sentence", async (_name, bytes, code) => {
 		const person = await registerPerson();
-		await must(person.client.call(declineDepositLimit, {}));
-		const { depositId } = await must(person.client.call(openDeposit, { method: "mosaic-bank", amount: "50" }));
+		const { depositId } = await waiting(person);
 		const images = [bytes.toString("base64")];
 		expect(await codeOf(person.client.call(sendDepositProof, { depositId, images }))).toBe(code);
 	});
