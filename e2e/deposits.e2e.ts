@@ -1,39 +1,21 @@
 // A member pays in and an operator works it: the first question, a reference, a proof, a line of the bank that finds the
 // deposit, and the balance that follows on the open page; and what is forged or too large, over the wire.
-import { execFile } from "node:child_process";
-import { dirname } from "node:path";
-import { promisify } from "node:util";
-import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { declineDepositLimit, openDeposit, sendDepositProof } from "#cashier/contract";
 import { openBooks } from "./books.ts";
 import { codeOf, must, type Person, registerPerson } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
-import { ownSite } from "./site.ts";
+import { operate, picture } from "./operator.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
-const run = promisify(execFile);
 const patience = 120_000;
 const words = en.cashier;
 
 /** The verb, as an operator types it. Answers what it said. */
-async function operator(...order: string[]): Promise<string> {
-	const { databaseUrl, logFile } = ownSite();
-	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
-	const typed = ["tools/bootstrap/run.mjs", "cashier", ...order, "--yes", "--operator", "a journey"];
-	return (await run(process.execPath, typed, { env })).stdout;
-}
-
-const picture = (): Promise<Buffer> => {
-	const canvas = createCanvas(900, 600);
-	const pen = canvas.getContext("2d");
-	pen.fillStyle = "#336699";
-	pen.fillRect(0, 0, 900, 600);
-	return canvas.encode("png");
-};
+const operator = (...order: string[]): Promise<string> => operate("cashier", order);
 
 async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], code = "EN"): Promise<Visit> {
 	const visit = await stage.visit(options);

@@ -1,39 +1,22 @@
 // A member proves who they are: pictures from the page, drawn anew and sealed by the server, looked at and decided by an
 // operator, and the page says what became of it. And what is no picture is refused in a sentence, over the wire.
-import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { createCanvas } from "@napi-rs/canvas";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { sendDocument } from "#protection/contract";
 import { must, registerPerson } from "./caller.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
-import { ownSite } from "./site.ts";
+import { operate, picture } from "./operator.ts";
 import { en } from "./words.ts";
 
 const stage = openStage();
-const run = promisify(execFile);
 const patience = 120_000;
 const { identity } = en.protection;
 
 /** The verb, as an operator types it. Answers what it said. */
-async function operator(...order: string[]): Promise<string> {
-	const { databaseUrl, logFile } = ownSite();
-	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
-	const typed = ["tools/bootstrap/run.mjs", "protection", "identity", ...order, "--yes", "--operator", "a journey"];
-	return (await run(process.execPath, typed, { env })).stdout;
-}
-
-const picture = (): Promise<Buffer> => {
-	const canvas = createCanvas(900, 600);
-	const pen = canvas.getContext("2d");
-	pen.fillStyle = "#336699";
-	pen.fillRect(0, 0, 900, 600);
-	return canvas.encode("png");
-};
+const operator = (...order: string[]): Promise<string> => operate("protection", ["identity", ...order]);
 
 describe("T05 a document", () => {
 	it(
