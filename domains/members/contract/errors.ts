@@ -83,8 +83,8 @@ export const loginErrors = {
 /** The login must begin anew: its time is over, it was used, or it came from elsewhere. */
 const beginAnew = { LOGIN_PROOF_EXPIRED: { status: 410 } } as const satisfies ErrorTable;
 
-export const sendLoginCodeErrors = {
-	...beginAnew,
+/** A code to the member's own proven number or address. */
+export const paymentCodeErrors = {
 	/** The member has no such way. */
 	PHONE_NOT_ENABLED: { status: 403 },
 	MAIL_UNAVAILABLE: { status: 503 },
@@ -92,6 +92,8 @@ export const sendLoginCodeErrors = {
 	PHONE_QUOTA_EXCEEDED: { status: 429 },
 	...tooMany,
 } as const satisfies ErrorTable;
+
+export const sendLoginCodeErrors = { ...beginAnew, ...paymentCodeErrors } as const satisfies ErrorTable;
 
 export const proveLoginErrors = {
 	...beginAnew,
@@ -164,25 +166,14 @@ export const passwordErrors = {
 	WRONG_OLD_PASSWORD: { status: 422 },
 } as const satisfies ErrorTable;
 
-export const paymentPasswordErrors = {
-	PAYMENT_PASSWORD_RULE: { status: 422 },
-	/** One of those that are tried first. */
-	PAYMENT_PASSWORD_SIMPLE: { status: 422 },
-	PASSWORDS_DIFFER: { status: 422 },
-	...busy,
-	/** Too many wrong login passwords; carries `{ retryAfterSeconds }`. */
-	PASSWORD_LOCKED: { status: 423 },
-	WRONG_PASSWORD: { status: 422 },
-} as const satisfies ErrorTable;
-
-/** Of a call that asks for the payment password, before what the call itself can refuse. */
-export const paymentCheckErrors = {
-	...busy,
-	/** The member has none yet: it is set in the security centre. */
-	PAYMENT_PASSWORD_MISSING: { status: 409 },
+/** What a second proof of somebody who is logged in may lack. */
+export const countedProofErrors = {
 	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
-	PAYMENT_PASSWORD_LOCKED: { status: 423 },
-	WRONG_PAYMENT_PASSWORD: { status: 422 },
+	PROOF_LOCKED: { status: 423 },
+	SECOND_PROOF_WRONG: { status: 422 },
+	/** Of proofs by a code that was sent. */
+	...tooMany,
+	PHONE_CODE_EXPIRED: { status: 422 },
 } as const satisfies ErrorTable;
 
 /** Of a call that asks for the login password once more, before what the call itself can refuse. */
@@ -204,16 +195,6 @@ export const resetPasswordErrors = {
 	/** The new password stands; the login asks for the authenticator. Carries `askedProof` of the models. */
 	SECOND_PROOF_REQUIRED: { status: 401 },
 	SECOND_PROOF_UNAVAILABLE: { status: 403 },
-} as const satisfies ErrorTable;
-
-/** What a second proof of somebody who is logged in may lack. */
-const countedProofErrors = {
-	/** Too many wrong ones; carries `{ retryAfterSeconds }`. */
-	PROOF_LOCKED: { status: 423 },
-	SECOND_PROOF_WRONG: { status: 422 },
-	/** Of proofs by a code that was sent. */
-	...tooMany,
-	PHONE_CODE_EXPIRED: { status: 422 },
 } as const satisfies ErrorTable;
 
 /** What the login password, asked for once more, may lack. */

@@ -29,7 +29,7 @@ export {
 	listOwnChannels,
 	unlinkChannel,
 } from "./endpoints/own-channels.ts";
-export { readPaymentPassword, setPaymentPassword } from "./endpoints/payment-password.ts";
+export { readPaymentPassword, sendPaymentCode, setPaymentPassword } from "./endpoints/payment-password.ts";
 export { readPayoutName, setPayoutName } from "./endpoints/payout-name.ts";
 export { beginPhoneProof, readPhoneProvider } from "./endpoints/phone-provider.ts";
 export { proveAtSimulator, sendSimulatorCode } from "./endpoints/phone-simulator.ts";
@@ -51,5 +51,6 @@ export { startFreePlay } from "./endpoints/start-free-play.ts";
 export { startPasskey } from "./endpoints/start-passkey.ts";
 export { startPasskeyLogin } from "./endpoints/start-passkey-login.ts";
 export { stopAuthenticator } from "./endpoints/stop-authenticator.ts";
-export { passwordCheckErrors, paymentCheckErrors } from "./errors.ts";
+export { passwordCheckErrors } from "./errors.ts";
 export { askedProof } from "./models.ts";
+export { paymentCheckErrors } from "./payment-errors.ts";

@@ -65,6 +65,9 @@ export {
 	proofMinutes,
 	proofWays,
 	standardEntryRules,
+	strongestWay,
+	type WishProof,
+	wishProofs,
 } from "./second-proof.ts";
 export {
 	decideGuess,

@@ -7,6 +7,7 @@ import {
 	maskedName,
 	payoutNameKey,
 	standardEntryRules,
+	strongestWay,
 } from "./second-proof.ts";
 
 const elsewhere: EntryFacts = { networkRegistered: false, provenByCode: false, ways: ["phone", "email"] };
@@ -80,4 +81,14 @@ describe("the name of an account holder", () => {
 	])("%j is not %j", (kept, typed) => {
 		expect(payoutNameKey(typed)).not.toBe(payoutNameKey(kept));
 	});
+});
+
+test.each([
+	[["phone", "email", "payoutName", "authenticator"], "authenticator"],
+	[["phone", "payoutName", "email"], "email"],
+	[["payoutName", "phone"], "phone"],
+	[["payoutName"], undefined],
+	[[], undefined],
+] as const)("of %j the wish of who is logged in is proven by %s", (ways, way) => {
+	expect(strongestWay(ways)).toBe(way);
 });

@@ -38,6 +38,14 @@ export function decideEntry(facts: EntryFacts, rules: EntryRules): EntryDecision
 	return rules.enterWithoutWay ? { entry: "open", unproven: true } : { entry: "refused" };
 }
 
+/** What proves the wish of who is logged in already, besides the password: the strongest way there is; undefined for none. */
+export const strongestWay = (ways: readonly ProofWay[]): WishProof | undefined =>
+	wishProofs.find((way) => ways.includes(way));
+
+/** The strongest first. The name of an account holder is no secret to who has found an open session. */
+export const wishProofs = ["authenticator", "email", "phone"] as const;
+export type WishProof = (typeof wishProofs)[number];
+
 /** The first letter of each part: its owner knows it again. "Kim Minji" is "K•• M••••". */
 export const maskedName = (name: string): string =>
 	name

@@ -42,7 +42,12 @@ import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./own-p
 import { readPayoutNameRoute, setPayoutNameRoute } from "./own-payout-name.ts";
 import { createPasswordJudge } from "./password-judge.ts";
 import { createPasswords, type PasswordCost } from "./passwords.ts";
-import { confirmPaymentPassword, readPaymentPasswordRoute, setPaymentPasswordRoute } from "./payment-password.ts";
+import {
+	confirmPaymentPassword,
+	readPaymentPasswordRoute,
+	sendPaymentCodeRoute,
+	setPaymentPasswordRoute,
+} from "./payment-password.ts";
 import { type PhoneProvider, signedStatements } from "./phone-provider.ts";
 import { createPhoneProviders } from "./phone-providers.ts";
 import { proveAtSimulatorRoute, sendSimulatorCodeRoute } from "./phone-simulator.ts";
@@ -202,6 +207,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		resetPasswordRoute(deps),
 		sendContactCodeRoute(deps),
 		sendLoginCodeRoute(deps),
+		sendPaymentCodeRoute(deps),
 		sendPhoneCodeRoute(deps),
 		sendRegisterCodeRoute(deps),
 		sendSimulatorCodeRoute(deps),

@@ -1,9 +1,11 @@
 // The payment password: set behind the login password, kept as a hash, asked for by who pays out, locked after three.
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
-import { readPaymentPassword, setPaymentPassword } from "../contract/index.ts";
+import { readPaymentPassword, sendPaymentCode, setPaymentPassword } from "../contract/index.ts";
+import { appCode, registerGuarded } from "./testing/guarded.ts";
 import { goodPassword, type Registered } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
+import { registerReachable } from "./testing/second-proof.ts";
 
 const { db, house } = await openHouse();
 const pin = "135792";
@@ -16,6 +18,10 @@ const set = async (member: Registered, change: object = {}) => {
 const isSet = async ({ token }: Registered) => {
 	const read = await house.call(readPaymentPassword, {}, { token });
 	return read.ok && read.value.set;
+};
+const knownOf = async ({ token }: Registered) => {
+	const read = await house.call(readPaymentPassword, {}, { token });
+	return read.ok ? read.value : undefined;
 };
 const confirm = async ({ token }: Registered, typed: string) => {
 	const principal = await house.members.api.authenticate(token);
@@ -58,6 +64,44 @@ describe("setting it", () => {
 		const member = await house.register();
 		for (let tried = 0; tried < 3; tried++) await set(member, { password: "wrong4all" });
 		expect(await set(member)).toEqual({ code: "PASSWORD_LOCKED", value: { retryAfterSeconds: 900 } });
+	});
+
+	test("asks for the authenticator's code, too, where there is one; a code is good once", async () => {
+		const member = await registerGuarded(db, house);
+		const { token, secret } = member;
+		expect(await knownOf(member)).toMatchObject({ set: false, proof: { way: "authenticator", masked: "" } });
+		expect(await set(member)).toEqual({ code: "SECOND_PROOF_WRONG" });
+		const proof = await appCode(house, secret);
+		expect(await set(member, { proof })).toBe("set");
+		expect(await set(member, { proof })).toEqual({ code: "SECOND_PROOF_WRONG" });
+		const sent = await house.call(sendPaymentCode, {}, { token });
+		expect(sent).toEqual({ ok: false, error: { code: "PHONE_NOT_ENABLED" } });
+	});
+
+	test.each(["email", "phone"] as const)("asks for a code to the proven %s, good once", async (way) => {
+		const member = await registerReachable(db, house);
+		if (way === "phone")
+			await db.tx((tx) => sql`delete from members.contacts where value = ${member.email}`.execute(tx));
+		const known = await knownOf(member);
+		expect(known).toMatchObject({ proof: { way } });
+		expect(JSON.stringify(known)).not.toContain(member[way]);
+		expect(await set(member, { proof: "000000" })).toEqual({ code: "SECOND_PROOF_WRONG" });
+		expect((await house.call(sendPaymentCode, {}, { token: member.token })).ok).toBe(true);
+		const proof = await house.codeTo(member[way]);
+		expect(await set(member, { proof, password: "wrong4all" })).toEqual({ code: "WRONG_PASSWORD" });
+		expect(await isSet(member)).toBe(false);
+		expect(await set(member, { proof })).toBe("set");
+		expect(await set(member, { proof })).not.toBe("set");
+	});
+
+	test("locks after three wrong second factors, many at once too", async () => {
+		const member = await registerReachable(db, house);
+		const all = await Promise.all(Array.from({ length: 9 }, () => set(member, { proof: "000000" })));
+		expect(all.filter((one) => one !== "set" && one.code === "SECOND_PROOF_WRONG")).toHaveLength(3);
+		await house.call(sendPaymentCode, {}, { token: member.token });
+		const proof = await house.codeTo(member.email);
+		expect(await set(member, { proof })).toMatchObject({ code: "PROOF_LOCKED" });
+		expect(await isSet(member)).toBe(false);
 	});
 
 	test("needs a login", async () => {

@@ -1,23 +1,30 @@
-// The payment password: set and changed behind the login password, asked for by a pay-out. Wrong ones are counted for the
+// The payment password: set and changed behind the login password and a second factor where there is one, asked for by a pay-out. Wrong ones are counted for the
 // member, and lock after three.
 import { failure } from "#platform/contract";
 import { type Tx, tables } from "#platform/db";
-import { bind, type CallContext, type Route } from "#platform/http";
+import { type Answer, bind, type CallContext, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
-import { readPaymentPassword, setPaymentPassword } from "../contract/index.ts";
+import { readPaymentPassword, sendPaymentCode, setPaymentPassword } from "../contract/index.ts";
 import { decidePaymentPassword } from "../core/index.ts";
 import { findById } from "./account-store.ts";
 import { confirmPassword, confirmSecret, type PasswordCall } from "./confirm-password.ts";
+import { countedProof } from "./counted-proof.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { identityOf } from "./identity.ts";
+import { judges, wishWayOf } from "./second-ways.ts";
+import { sendSecondCode } from "./send-second-code.ts";
 import type { MembersTables } from "./tables.ts";
 import { tellChange } from "./tell-change.ts";
 
-export function readPaymentPasswordRoute({ db, brand }: Pick<UseCaseDeps, "db" | "brand">): Route {
+export function readPaymentPasswordRoute(deps: UseCaseDeps): Route {
+	const { db, brand } = deps;
 	return bind(readPaymentPassword, async (_input, { principal, merchant }) => {
-		const account = await db.read((tx) => findById(tx, principal.memberId));
+		const { memberId } = principal;
+		const account = await db.read((tx) => findById(tx, memberId));
+		const known = await db.read((tx) => wishWayOf(tx, { ...deps, memberId }));
+		const proof = known === undefined ? {} : { proof: { way: known.way, masked: known.masked } };
 		const { patternId, minLength, maxLength } = brand.brand(merchant).fields.paymentPassword;
-		return ok({ set: account?.paymentPasswordHash !== undefined, rule: { patternId, minLength, maxLength } });
+		return ok({ set: account?.paymentPasswordHash !== undefined, rule: { patternId, minLength, maxLength }, ...proof });
 	});
 }
 
@@ -32,15 +39,24 @@ export function setPaymentPasswordRoute(deps: UseCaseDeps): Route {
 		if (!confirmed.ok) return confirmed;
 		const turn = await deps.passwords.inTurn(() => deps.passwords.hash(decided.value));
 		if (!turn.ok) return err(failure("SERVER_BUSY"));
-		await deps.db.tx((tx) => write(tx, deps, { hash: turn.value, call }));
-		return ok({});
+		return deps.db.tx((tx) => write(tx, deps, { hash: turn.value, proof: input.proof ?? "", call }));
 	});
 }
 
-type NewHash = { readonly hash: string; readonly call: CallContext<"member"> };
+type NewHash = { readonly hash: string; readonly proof: string; readonly call: CallContext<"member"> };
 
-async function write(tx: Tx, { courier }: UseCaseDeps, { hash, call }: NewHash): Promise<void> {
+async function write(
+	tx: Tx,
+	deps: UseCaseDeps,
+	{ hash, proof, call }: NewHash,
+): Promise<Answer<typeof setPaymentPassword>> {
 	const { memberId } = call.principal;
+	const known = await wishWayOf(tx, { ...deps, memberId });
+	if (known !== undefined) {
+		const proving = { ...deps, memberId, target: known.target, proof, call };
+		const proven = await countedProof(tx, { memberId, call }, () => judges[known.way](tx, proving));
+		if (!proven.ok) return proven;
+	}
 	const before = await findById(tx, memberId);
 	await tables<MembersTables>(tx)
 		.updateTable("members.accounts")
@@ -48,7 +64,20 @@ async function write(tx: Tx, { courier }: UseCaseDeps, { hash, call }: NewHash):
 		.where("id", "=", memberId)
 		.execute();
 	const isNew = before?.paymentPasswordHash === undefined;
-	await tellChange(tx, courier, { change: isNew ? "payment-password-set" : "payment-password-changed", call });
+	const change = isNew ? "payment-password-set" : "payment-password-changed";
+	await tellChange(tx, deps.courier, { change, call });
+	return ok({});
+}
+
+export function sendPaymentCodeRoute(deps: UseCaseDeps): Route {
+	return bind(sendPaymentCode, (_input, call) =>
+		deps.db.tx(async (tx) => {
+			const { memberId, account } = call.principal;
+			const known = await wishWayOf(tx, { ...deps, memberId });
+			if (known === undefined || known.way === "authenticator") return err(failure("PHONE_NOT_ENABLED"));
+			return sendSecondCode(tx, deps, { ...known, way: known.way, memberId, account, call });
+		}),
+	);
 }
 
 /** `PAYMENT_PASSWORD_LOCKED` carries `{ retryAfterSeconds }`. */

@@ -5,7 +5,7 @@ import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { CallFacts } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
-import { type ProofWay, payoutNameKey } from "../core/index.ts";
+import { type ProofWay, payoutNameKey, strongestWay, type WishProof } from "../core/index.ts";
 import { writeEvent } from "./account-events.ts";
 import type { Authenticators } from "./authenticators.ts";
 import { checkCode } from "./check-code.ts";
@@ -26,6 +26,16 @@ export async function waysOf(tx: Tx, { authenticators, memberId }: Asking): Prom
 	const plain = (way: ProofWay): KnownWay => ({ way, target: "", masked: "" });
 	const others = [...(name === undefined ? [] : [plain("payoutName")]), ...(on ? [plain("authenticator")] : [])];
 	return [...byCode, ...others];
+}
+
+export type WishWay = { readonly way: WishProof; readonly target: string; readonly masked: string };
+
+/** What proves a wish of who is logged in, besides the password; undefined for who has nothing of it. */
+export async function wishWayOf(tx: Tx, asking: Asking): Promise<WishWay | undefined> {
+	const ways = await waysOf(tx, asking);
+	const way = strongestWay(ways.map((known) => known.way));
+	const known = ways.find((one) => one.way === way);
+	return way === undefined || known === undefined ? undefined : { ...known, way };
 }
 
 export type WayFailure = Failure<"SECOND_PROOF_WRONG" | "PHONE_CODE_EXPIRED" | "PHONE_TOO_MANY_REQUESTS">;

@@ -7,9 +7,7 @@ import { findById } from "./account-store.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { lockLoginProof } from "./login-proofs.ts";
 import { waysOf } from "./second-ways.ts";
-import { inItsWords, sendCode } from "./send-code.ts";
-
-const letters = { phone: "sms-code", email: "mail-code" } as const;
+import { sendSecondCode } from "./send-second-code.ts";
 
 export function sendLoginCodeRoute(deps: UseCaseDeps): Route {
 	return bind(sendLoginCode, ({ proofToken: token, way }, call) =>
@@ -19,9 +17,8 @@ export function sendLoginCodeRoute(deps: UseCaseDeps): Route {
 			if (account === undefined) return err(failure("LOGIN_PROOF_EXPIRED"));
 			const known = (await waysOf(tx, { ...deps, memberId: account.id })).find((one) => one.way === way);
 			if (known === undefined) return err(failure("PHONE_NOT_ENABLED"));
-			const order = { purpose: `second-${way}`, target: known.target, letter: letters[way] } as const;
-			const sent = await sendCode(tx, deps, { ...order, memberId: account.id, account: account.account, call });
-			return inItsWords(way, sent);
+			const { id: memberId, account: name } = account;
+			return sendSecondCode(tx, deps, { way, target: known.target, memberId, account: name, call });
 		}),
 	);
 }

@@ -5,6 +5,7 @@ import {
 	confirmAuthenticator,
 	listPasskeys,
 	removePasskey,
+	sendPaymentCode,
 	setPaymentPassword,
 	startAuthenticator,
 	stopAuthenticator,
@@ -12,13 +13,15 @@ import {
 import { addSoftPasskey, appCode, guard, registerGuarded } from "./testing/guarded.ts";
 import { goodPassword, type Registered } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
-import { registerReachable } from "./testing/second-proof.ts";
+import { type Contacts, registerReachable } from "./testing/second-proof.ts";
 
 const { db, house } = await openHouse();
 
 const newest = async (to: string) => (await house.outbox(to))[0];
-const setPin = (member: Registered, pin: string) => {
-	const input = { password: goodPassword, paymentPassword: pin, confirmPaymentPassword: pin };
+const setPin = async (member: Registered & Contacts, pin: string) => {
+	await house.call(sendPaymentCode, {}, { token: member.token });
+	const proof = await house.codeTo(member.email);
+	const input = { password: goodPassword, paymentPassword: pin, confirmPaymentPassword: pin, proof };
 	return house.call(setPaymentPassword, input, { token: member.token });
 };
 
@@ -48,6 +51,7 @@ describe("a letter to the proven address says that", () => {
 		const member = await registerReachable(db, house);
 		await setPin(member, "135792");
 		expect((await newest(member.email))?.kind).toBe("mail-payment-password-set");
+		house.clock.advance(11 * 60_000);
 		await setPin(member, "246813");
 		expect((await newest(member.email))?.kind).toBe("mail-payment-password-changed");
 		for (const { body } of await house.outbox(member.email)) expect(body).not.toMatch(/135792|246813/);

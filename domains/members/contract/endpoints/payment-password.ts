@@ -2,8 +2,10 @@
 import * as z from "zod/mini";
 import { fieldRule } from "#brand/contract";
 import { defineEndpoint, nothing } from "#platform/contract";
-import { paymentPasswordErrors } from "../errors.ts";
-import { typed } from "../models.ts";
+import { wishProofs } from "../../core/index.ts";
+import { paymentCodeErrors } from "../errors.ts";
+import { sentCode, typed } from "../models.ts";
+import { paymentPasswordErrors } from "../payment-errors.ts";
 
 export const readPaymentPassword = defineEndpoint({
 	name: "read-payment-password",
@@ -16,20 +18,36 @@ export const readPaymentPassword = defineEndpoint({
 	output: z.object({
 		set: z.boolean(),
 		rule: z.pick(fieldRule, { patternId: true, minLength: true, maxLength: true }),
+		/** What is asked for besides the login password; absent where the member has nothing of it. */
+		proof: z.optional(z.object({ way: z.enum(wishProofs), masked: z.string() })),
 	}),
 	errors: {},
 });
 
 export const setPaymentPassword = defineEndpoint({
 	name: "set-payment-password",
-	summary: "Sets the member's payment password, or changes it: the login password proves the wish.",
+	summary:
+		"Sets the member's payment password, or changes it: the login password and, where there is one, a second factor prove the wish.",
 	method: "PUT",
 	path: "/wps/member/password/payment",
 	moduleIds: ["PASS3"],
 	access: "member",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
-	input: z.object({ password: typed, paymentPassword: typed, confirmPaymentPassword: typed }),
+	input: z.object({ password: typed, paymentPassword: typed, confirmPaymentPassword: typed, proof: z.optional(typed) }),
 	output: nothing,
 	errors: paymentPasswordErrors,
+});
+
+export const sendPaymentCode = defineEndpoint({
+	name: "send-payment-code",
+	summary: "Sends the code that setting the payment password asks for to the member's proven address or number.",
+	method: "POST",
+	path: "/wps/member/password/payment/code",
+	moduleIds: ["PASS3"],
+	access: "member",
+	limit: { max: 20, seconds: 60, by: "session" },
+	input: z.object({}),
+	output: sentCode,
+	errors: paymentCodeErrors,
 });

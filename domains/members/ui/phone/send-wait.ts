@@ -10,6 +10,7 @@ export type ProvingWay = Exclude<PhoneWay, "password">;
 export type SendWay =
 	| PhoneWay
 	| "provider"
+	| "payment"
 	| `second-${"phone" | "email"}`
 	| `contact-${"phone" | "email"}-${"new" | "proof"}`;
 

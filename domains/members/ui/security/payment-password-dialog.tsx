@@ -1,4 +1,4 @@
-// Sets the payment password: the login password proves the wish, the new one is typed twice.
+// Sets the payment password: the login password, and a second factor where there is one, prove the wish; the new one is typed twice.
 import { useForm } from "react-hook-form";
 import { patternMessage } from "#brand/core";
 import { Button, CallRefused, Dialog, failureSentence, showToast } from "#platform/ui";
@@ -8,26 +8,24 @@ import { useSetPaymentPassword } from "../calls.gen.ts";
 import { FormNote } from "../entry/form-note.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { useMembersText } from "../text.ts";
-import { type PaymentForm, type PaymentRule, paymentPlaceOf } from "./payment-places.ts";
+import { type PaymentForm, paymentPlaceOf } from "./payment-places.ts";
+import { type KnownPayment, WishProof } from "./wish-proof.tsx";
 
-export type PaymentPasswordDialogProps = {
-	readonly rule: PaymentRule;
-	/** One stands already. */
-	readonly isSet: boolean;
-	readonly onClose: () => void;
-};
+export type PaymentPasswordDialogProps = { readonly known: KnownPayment; readonly onClose: () => void };
 
-export function PaymentPasswordDialog({ rule, isSet, onClose }: PaymentPasswordDialogProps) {
+export function PaymentPasswordDialog({ known, onClose }: PaymentPasswordDialogProps) {
+	const { rule, set: isSet, proof } = known;
 	const say = useMembersText();
 	const form = useForm<PaymentForm>({
 		mode: "onTouched",
-		defaultValues: { password: "", paymentPassword: "", confirmPaymentPassword: "" },
+		defaultValues: { password: "", paymentPassword: "", confirmPaymentPassword: "", proof: "" },
 	});
 	const { mutateAsync, isPending } = useSetPaymentPassword({ refreshes: [readPaymentPassword] });
 	const { errors } = form.formState;
 	const save = async (values: PaymentForm): Promise<void> => {
 		try {
-			await mutateAsync(values);
+			const { proof: code, ...typed } = values;
+			await mutateAsync(proof === undefined ? typed : { ...typed, proof: code.trim() });
 			showToast({ tone: "success", text: say("payment.saved") });
 			onClose();
 		} catch (error) {
@@ -37,7 +35,7 @@ export function PaymentPasswordDialog({ rule, isSet, onClose }: PaymentPasswordD
 	};
 	const judge = (field: keyof PaymentForm) => (typed: string, all: PaymentForm) => {
 		if (typed === "") return say("problems.required");
-		if (field === "password") return true;
+		if (field === "password" || field === "proof") return true;
 		const decided = decidePaymentPassword(rule, { ...all, birthday: undefined });
 		return decided.ok || paymentPlaceOf(decided.error) !== field || say(`errors.${decided.error}`);
 	};
@@ -57,6 +55,7 @@ export function PaymentPasswordDialog({ rule, isSet, onClose }: PaymentPasswordD
 					autoComplete="current-password"
 					maxLength={256}
 				/>
+				{proof === undefined ? null : <WishProof {...field("proof")} proof={proof} />}
 				<PasswordField
 					{...field("paymentPassword")}
 					{...pin}

@@ -23,7 +23,7 @@ export function PaymentPassword() {
 			<Button look="plain" size="small" onPress={() => setOpen(true)}>
 				{say(data.set ? "payment.change" : "payment.set")}
 			</Button>
-			{open ? <PaymentPasswordDialog rule={data.rule} isSet={data.set} onClose={() => setOpen(false)} /> : null}
+			{open ? <PaymentPasswordDialog known={data} onClose={() => setOpen(false)} /> : null}
 		</div>
 	);
 }

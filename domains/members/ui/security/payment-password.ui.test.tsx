@@ -20,8 +20,9 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function open(set: boolean) {
-	const sent = serveSite([], { ...(await sealingKey()), [path]: { set, rule } });
+async function open(set: boolean, proof?: { readonly way: string; readonly masked: string }) {
+	const known = { set, rule, ...(proof === undefined ? {} : { proof }) };
+	const sent = serveSite([], { ...(await sealingKey()), [path]: known, [`${path}/code`]: { expiredMinutes: 1 } });
 	render(
 		<ClientProvider>
 			<PaymentPassword />
@@ -69,7 +70,30 @@ test("what is right is sent, sealed, and the dialog closes", async () => {
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("who has an authenticator is asked for its code", async () => {
+	const { person, sent, dialog } = await open(true, { way: "authenticator", masked: "" });
+	await person.type(dialog.getByLabelText(/^Login password/), "tiles4all");
+	await person.type(dialog.getByLabelText(/^New payment password/), "135792");
+	await person.type(dialog.getByLabelText(/^Repeat payment password/), "135792");
+	await person.click(dialog.getByRole("button", { name: en.payment.change }));
+	expect(await dialog.findAllByText(en.problems.required)).toHaveLength(1);
+	expect(changes(sent)).toEqual([]);
+	await person.type(dialog.getByLabelText(new RegExp(`^${en.authenticator.code}`)), "123456");
+	await person.click(dialog.getByRole("button", { name: en.payment.change }));
+	await vi.waitFor(() => expect(changes(sent)).toHaveLength(1));
+});
+
+test("who has a proven address is sent a code", async () => {
+	const { person, sent, dialog } = await open(false, { way: "email", masked: "m•••@mail.com" });
+	dialog.getByLabelText(/^Code to m•••@mail\.com/);
+	await person.click(dialog.getByRole("button", { name: en.phone.send }));
+	await vi.waitFor(() => expect(sent.map((one) => one.path)).toContain(`${path}/code`));
+	await dialog.findAllByText(/1 minute/);
+});
+
 test.each([
+	["SECOND_PROOF_WRONG", "proof"],
+	["PHONE_CODE_EXPIRED", "proof"],
 	["WRONG_PASSWORD", "password"],
 	["PAYMENT_PASSWORD_RULE", "paymentPassword"],
 	["PAYMENT_PASSWORD_SIMPLE", "paymentPassword"],
