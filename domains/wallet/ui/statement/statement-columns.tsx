@@ -1,31 +1,12 @@
 // What each line of the statement shows.
-import type * as z from "zod/mini";
 import { Amount, type Column, DateTime } from "#platform/ui";
-import type { statementLine } from "../../contract/index.ts";
-import { purseName } from "../balance/purse-name.ts";
 import { useWalletText } from "../text.ts";
-
-export type StatementLine = z.infer<typeof statementLine>;
-
-const kinds = [
-	"bet",
-	"win",
-	"rollback",
-	"promo",
-	"grant",
-	"deposit",
-	"withdraw",
-	"transfer-in",
-	"transfer-out",
-	"adjust",
-] as const;
+import type { StatementLine } from "./statement-line.ts";
+import { useStatementWords } from "./statement-words.ts";
 
 export function useStatementColumns(onOpenRound: (roundId: string) => void): readonly Column<StatementLine>[] {
 	const say = useWalletText();
-	const kindOf = (type: string): string => {
-		const kind = kinds.find((known) => known === type);
-		return kind === undefined ? type : say(`kinds.${kind}`);
-	};
+	const { kindOf, purseOf } = useStatementWords();
 	return [
 		{
 			key: "type",
@@ -38,14 +19,7 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 			),
 		},
 		{ key: "time", head: say("statement.time"), cell: (line) => <DateTime at={line.time} /> },
-		{
-			key: "purse",
-			head: say("statement.purse"),
-			cell: (line) => {
-				const { key, vendor } = purseName(line.purse);
-				return `${say(`purses.${key}`)} ${vendor}`;
-			},
-		},
+		{ key: "purse", head: say("statement.purse"), cell: (line) => purseOf(line.purse) },
 		{
 			key: "amount",
 			head: say("statement.amount"),

@@ -1,8 +1,20 @@
 // The account record: every line of the ledger that concerns the member, newest first.
-import { Chips, EmptyState, pagesHook, RecordList, RecordTable, Select, Skeleton, useAddress } from "#platform/ui";
+import {
+	Button,
+	Chips,
+	EmptyState,
+	FailureNote,
+	pagesHook,
+	RecordList,
+	RecordTable,
+	Select,
+	Skeleton,
+	useAddress,
+} from "#platform/ui";
 import { listTransactions } from "../../contract/index.ts";
 import { useWalletText } from "../text.ts";
-import { type StatementLine, useStatementColumns } from "./statement-columns.tsx";
+import { FileButton } from "./file-button.tsx";
+import { useStatementColumns } from "./statement-columns.tsx";
 import {
 	readStatementFilters,
 	statementAddress,
@@ -10,6 +22,7 @@ import {
 	statementPeriods,
 	statementScopes,
 } from "./statement-filters.ts";
+import type { StatementLine } from "./statement-line.ts";
 
 const useStatement = pagesHook(listTransactions, ({ next }) => (next === undefined ? undefined : { cursor: next }));
 
@@ -35,12 +48,15 @@ export function StatementPage({ onOpenRound }: StatementPageProps) {
 					chosen={period}
 					onChoose={(key) => write({ [statementAddress.period]: key })}
 				/>
-				<Select
-					label={say("statement.scope")}
-					value={scope}
-					options={statementScopes.map((value) => ({ value, label: say(`statement.scopes.${value}`) }))}
-					onChange={(value) => write({ [statementAddress.scope]: value })}
-				/>
+				<div className="flex flex-wrap items-center gap-2">
+					<Select
+						label={say("statement.scope")}
+						value={scope}
+						options={statementScopes.map((value) => ({ value, label: say(`statement.scopes.${value}`) }))}
+						onChange={(value) => write({ [statementAddress.scope]: value })}
+					/>
+					{lines === undefined || lines.length === 0 ? null : <FileButton from={from} scope={scope} />}
+				</div>
 			</div>
 			<RecordList
 				pages={statement}

@@ -1,0 +1,42 @@
+// What kinds of lines and purses are called: in the list and in the file.
+import { purseName } from "../balance/purse-name.ts";
+import { useWalletText } from "../text.ts";
+import type { CsvWords } from "./statement-csv.ts";
+
+const kinds = [
+	"bet",
+	"win",
+	"rollback",
+	"promo",
+	"grant",
+	"deposit",
+	"withdraw",
+	"transfer-in",
+	"transfer-out",
+	"adjust",
+] as const;
+
+export function useStatementWords(): CsvWords {
+	const say = useWalletText();
+	return {
+		heads: {
+			time: say("statement.time"),
+			kind: say("statement.kind"),
+			purse: say("statement.purse"),
+			amount: say("statement.amount"),
+			currency: say("statement.currency"),
+			after: say("statement.after"),
+			counter: say("statement.counter"),
+			round: say("statement.roundNumber"),
+			number: say("statement.number"),
+		},
+		kindOf: (type) => {
+			const kind = kinds.find((known) => known === type);
+			return kind === undefined ? type : say(`kinds.${kind}`);
+		},
+		purseOf: (purse) => {
+			const { key, vendor } = purseName(purse);
+			return `${say(`purses.${key}`)} ${vendor}`.trim();
+		},
+	};
+}
