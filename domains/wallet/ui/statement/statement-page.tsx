@@ -1,16 +1,5 @@
 // The account record: every line of the ledger that concerns the member, newest first.
-import {
-	Button,
-	Chips,
-	EmptyState,
-	FailureNote,
-	pagesHook,
-	RecordList,
-	RecordTable,
-	Select,
-	Skeleton,
-	useAddress,
-} from "#platform/ui";
+import { Chips, EmptyState, pagesHook, RecordList, RecordTable, Select, Skeleton, useAddress } from "#platform/ui";
 import { listTransactions } from "../../contract/index.ts";
 import { useWalletText } from "../text.ts";
 import { FileButton } from "./file-button.tsx";
