@@ -95,6 +95,31 @@ describe("T13 a deposit", () => {
 	);
 });
 
+describe("a voucher", () => {
+	it(
+		"is made by an operator, typed on the page and credited once",
+		async () => {
+			const person = await registerPerson();
+			await must(person.client.call(declineDepositLimit, {}));
+			const made = await operator("voucher", "make", "25", "P");
+			const code = /\w{4}-\w{4}-\w{4}-\w{4}/.exec(made)?.[0] ?? "";
+			const visit = await visitAs(person, { viewport: desk, refusalsExpected: true });
+			const { page } = visit;
+			const field = page.getByLabel(words.voucher.code, { exact: true });
+			const redeem = page.getByRole("button", { name: words.voucher.act, exact: true });
+			await field.fill(code.toLowerCase());
+			await redeem.click();
+			await page.getByText(says(words.voucher.done)).waitFor();
+			await field.fill(code);
+			await redeem.click();
+			await page.getByText(words.errors.VOUCHER_USED, { exact: true }).waitFor();
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
 describe("over the wire", () => {
 	it("nothing is taken before the first question is answered, and the same key is one deposit", async () => {
 		const person = await registerPerson();

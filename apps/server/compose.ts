@@ -85,6 +85,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const cashier = await createCashierModule({
 		...{ ...common, ...below, live: parts.live, protection: protection.api },
 		proofKey: parts.houseKey("cashier.proofs"),
+		voucherKey: parts.houseKey("cashier.vouchers"),
 	});
 	const games = await createGamesModule({
 		...common,

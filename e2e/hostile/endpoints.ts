@@ -94,6 +94,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	which: "others",
 	username: "nobody-of-that-name",
 	vassalage: "TESSERA",
+	voucherCode: "2222-2222-2222-2222",
 	way: "phone",
 };
 

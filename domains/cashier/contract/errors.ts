@@ -25,6 +25,17 @@ export const openDepositErrors = {
 	...protectionErrors,
 } as const satisfies ErrorTable;
 
+export const voucherErrors = {
+	METHOD_NOT_FOUND: { status: 404 },
+	/** Five attempts failed within ten minutes; carries `{ until }`. */
+	DEPOSITS_BLOCKED: { status: 429 },
+	VOUCHER_UNKNOWN: { status: 404 },
+	/** It was redeemed, or taken back. */
+	VOUCHER_USED: { status: 409 },
+	VOUCHER_EXPIRED: { status: 409 },
+	...protectionErrors,
+} as const satisfies ErrorTable;
+
 export const ownDepositErrors = {
 	DEPOSIT_NOT_FOUND: { status: 404 },
 	/** It was credited, refused, cancelled, or its time is over. */

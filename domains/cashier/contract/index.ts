@@ -4,6 +4,7 @@ export { declineDepositLimit } from "./endpoints/decline-deposit-limit.ts";
 export { listDeposits } from "./endpoints/list-deposits.ts";
 export { openDeposit } from "./endpoints/open-deposit.ts";
 export { readDepositDesk } from "./endpoints/read-deposit-desk.ts";
+export { redeemVoucher } from "./endpoints/redeem-voucher.ts";
 export { sendDepositProof } from "./endpoints/send-deposit-proof.ts";
 export type { operatorErrors } from "./errors.ts";
 export { depositEvent } from "./events.ts";

@@ -12,6 +12,7 @@ import {
 } from "./own-deposits.ts";
 import type { CashierDeps } from "./ports.ts";
 import { readDepositDeskRoute } from "./read-desk.ts";
+import { redeemVoucherRoute } from "./redeem-voucher.ts";
 
 export { migrations } from "./migrations.ts";
 export { lastActs } from "./operator-act.ts";
@@ -19,6 +20,7 @@ export type { CashierDeps, OperatorDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, readPending, refuseDeposit } from "./work-deposits.ts";
 export { changeMethod, type MethodChange, readMethods } from "./work-methods.ts";
+export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
 
 export type CashierModule = {
 	readonly routes: readonly Route[];
@@ -38,6 +40,7 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 			sendDepositProofRoute(deps),
 			cancelDepositRoute(deps),
 			declineDepositLimitRoute(deps),
+			redeemVoucherRoute(deps),
 		],
 		...cashierJobs(deps),
 		close,

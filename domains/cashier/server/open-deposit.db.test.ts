@@ -32,7 +32,7 @@ const limit = (amount: bigint | undefined, period: "day" | "week" | "month" = "d
 describe("the desk", () => {
 	test("shows the brand's ways with limits, fees and words of the caller's language", async () => {
 		const { methods, currency, pending, blockedUntil, asksForLimit } = await desk();
-		expect(methods.map(({ code }) => code)).toEqual(["mosaic-bank", "lantern-express"]);
+		expect(methods.map(({ code }) => code)).toEqual(["mosaic-bank", "lantern-express", "house-voucher"]);
 		expect(methods[1]).toMatchObject({
 			...{ kind: "bank-transfer", smallest: "50.00", largest: "20000.00", hours: 4 },
 			fee: { fixed: "1.00", percent: "0.50" },
@@ -46,7 +46,7 @@ describe("the desk", () => {
 	});
 	test("shows no method that is closed or does not take the currency", async () => {
 		await rows("update cashier.method set enabled = false where code = 'mosaic-bank'");
-		expect((await desk()).methods.map(({ code }) => code)).toEqual(["lantern-express"]);
+		expect((await desk()).methods.map(({ code }) => code)).toEqual(["lantern-express", "house-voucher"]);
 		expect(await tryOpen(member, "20")).toBe("METHOD_NOT_FOUND");
 		await rows("update cashier.method set enabled = true where code = 'mosaic-bank'");
 		await rows("update cashier.method_currency set currency = 'KRW'");

@@ -13,6 +13,8 @@ export type CashierDeps = {
 	readonly live: Pick<Live, "toMember">;
 	/** 32 bytes that seal pictures of transfers; not in the database. */
 	readonly proofKey: Buffer;
+	/** 32 bytes that digests of vouchers are made with; not in the database. */
+	readonly voucherKey: Buffer;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage"> };
 	readonly wallet: Pick<WalletApi, "postIn" | "balance" | "announce">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh">;

@@ -36,6 +36,18 @@ export const methods = [
 		feeBasisPoints: 50,
 		quick: ["100", "250", "500", "2500", "10000"],
 	},
+	{
+		code: "house-voucher",
+		kind: "voucher",
+		hours: 1,
+		holder: "",
+		number: "",
+		smallest: "1",
+		largest: "10000",
+		feeFixed: "0",
+		feeBasisPoints: 0,
+		quick: [],
+	},
 ] as const;
 
 /** The words of each method, a language each. */

@@ -58,6 +58,20 @@ export type CashierTables = {
 	"cashier.proof": { member_id: string; deposit_id: string; place: number; sent_at: Date; sealed: Buffer };
 	"cashier.payer": { member_id: string; no_limit_at: Date | null };
 	"cashier.failure": { member_id: string; at: Date; id: GeneratedAlways<string>; kind: FailureKind };
+	"cashier.voucher": {
+		digest: Buffer;
+		id: GeneratedAlways<string>;
+		merchant: string;
+		currency: string;
+		amount: string;
+		made_at: Date;
+		made_by: string;
+		expires_at: Date;
+		state: Generated<"open" | "redeemed" | "withdrawn">;
+		closed_at: Date | null;
+		member_id: string | null;
+		deposit_id: string | null;
+	};
 	"cashier.operator_act": {
 		id: GeneratedAlways<string>;
 		merchant: string;

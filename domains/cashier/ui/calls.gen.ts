@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { cancelDeposit, declineDepositLimit, listDeposits, openDeposit, readDepositDesk, sendDepositProof } from "../contract/index.ts";
+import { cancelDeposit, declineDepositLimit, listDeposits, openDeposit, readDepositDesk, redeemVoucher, sendDepositProof } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useCancelDeposit = /* @__PURE__ */ actionHook(cancelDeposit);
@@ -7,4 +7,5 @@ export const useDeclineDepositLimit = /* @__PURE__ */ actionHook(declineDepositL
 export const useListDeposits = /* @__PURE__ */ queryHook(listDeposits);
 export const useOpenDeposit = /* @__PURE__ */ actionHook(openDeposit);
 export const useReadDepositDesk = /* @__PURE__ */ queryHook(readDepositDesk);
+export const useRedeemVoucher = /* @__PURE__ */ actionHook(redeemVoucher);
 export const useSendDepositProof = /* @__PURE__ */ actionHook(sendDepositProof);

@@ -18,6 +18,7 @@ import { DepositHistory, useDeposits } from "./deposit-history.tsx";
 import { FirstLimit } from "./first-limit.tsx";
 import { PendingDeposit } from "./pending-deposit.tsx";
 import { useCashierText } from "./text.ts";
+import { VoucherForm } from "./voucher-form.tsx";
 
 export type DepositPageProps = {
 	/** Nothing here is paid in money. */
@@ -46,6 +47,7 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 				/>
 			))}
 			<NewDeposit desk={data} />
+			<Vouchers desk={data} />
 			<Limits desk={data} onLimits={onLimits} />
 			<DepositHistory />
 		</div>
@@ -69,6 +71,12 @@ function NewDeposit({ desk }: { readonly desk: Desk }) {
 	if (desk.pending.length >= desk.mostPending) return <Closed text={say("desk.full")} />;
 	if (desk.methods.length === 0) return <EmptyState title={say("desk.noMethods")} text={say("desk.noMethodsText")} />;
 	return desk.asksForLimit ? <FirstLimit currency={desk.currency} /> : <DepositForm desk={desk} />;
+}
+
+function Vouchers({ desk }: { readonly desk: Desk }) {
+	const method = desk.methods.find(({ kind }) => kind === "voucher");
+	if (method === undefined || desk.blockedUntil !== null || desk.asksForLimit) return null;
+	return <VoucherForm method={method} />;
 }
 
 function Closed({ text }: { readonly text: string }) {

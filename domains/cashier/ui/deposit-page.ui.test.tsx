@@ -14,6 +14,7 @@ import {
 	type Method,
 	openDeposit,
 	readDepositDesk,
+	redeemVoucher,
 } from "../contract/index.ts";
 import { DepositPage } from "./deposit-page.tsx";
 import en from "./messages/en.json";
@@ -187,6 +188,23 @@ describe("a deposit that waits", () => {
 		expect(button(en.proof.send).hasAttribute("disabled")).toBe(true);
 		await userEvent.upload(chooser, [picture("a.png")]);
 		expect(button(en.proof.send).hasAttribute("disabled")).toBe(false);
+	});
+});
+
+describe("a voucher", () => {
+	const voucher = method("v", { kind: "voucher", name: "Voucher" });
+	test("with a slip is not sent: it is said at once", async () => {
+		answerTo(readDepositDesk, () => desk({ methods: [method("a"), voucher] }));
+		show();
+		await userEvent.type(await screen.findByLabelText(en.voucher.code), "2222-2222-2222-2223");
+		await userEvent.click(button(en.voucher.act));
+		expect(screen.getByRole("alert").textContent).toBe(en.voucher.incomplete);
+		expect(sent(redeemVoucher)).toEqual([]);
+	});
+	test("is offered only where the brand has it open", async () => {
+		show();
+		await screen.findByLabelText(en.form.amount);
+		expect(screen.queryByLabelText(en.voucher.code)).toBeNull();
 	});
 });
 

@@ -15,6 +15,7 @@ import { judgeDeposit } from "#protection/module";
 import { createWalletModule } from "#wallet/module";
 import type { CashierAround, CashierCircumstances } from "./cashier-around.ts";
 import { prepareMethod } from "./change-method.ts";
+import { prepareVoucher, sayVouchers } from "./make-vouchers.ts";
 import { brandOf, type Ready, refused, settle } from "./one-act.ts";
 import type { CashierOrder, DepositAct } from "./read-cashier-order.ts";
 import { depositLine, methodLines, refusalWords } from "./say-deposits.ts";
@@ -32,6 +33,10 @@ export async function carryOutCashier(order: CashierOrder, around: CashierAround
 	if (act.kind === "deposits") return list(here, act);
 	if (act.kind === "match") return match(here, act.line);
 	if (act.kind === "methods") return showMethods(here);
+	if (act.kind === "vouchers") return sayVouchers(here, act.most);
+	if (act.kind === "make" || act.kind === "withdraw") {
+		return settle(prepareVoucher(act, here), { ...around, merchant: merchant.value, sure: order.sure });
+	}
 	const ready =
 		act.kind === "method" || act.kind === "terms" ? prepareMethod(act, here) : await prepareDeposit(act, here);
 	return settle(ready, { ...around, merchant: merchant.value, sure: order.sure });

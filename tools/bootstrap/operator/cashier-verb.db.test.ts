@@ -186,6 +186,42 @@ describe("the ways to pay in", () => {
 	});
 });
 
+describe("vouchers", () => {
+	test("are made by who says so; the codes are shown once, and who made them is written down", async () => {
+		expect(await order("vouchers")).toBe(0);
+		expect(said.splice(0)).toEqual(["There is no voucher."]);
+		expect(await order("voucher make 25 P --count 3 --days 7", "no")).toBe(1);
+		expect(await rows("select 1 from cashier.voucher")).toEqual([]);
+		said.length = 0;
+		expect(await order("voucher make 25 p --count 3 --days 7 --operator Han", "tessera")).toBe(0);
+		const codes = said.splice(0).flatMap((line) => /^\d+ {2}((?:\w{4}-){3}\w{4})$/.exec(line)?.[1] ?? []);
+		expect(new Set(codes).size).toBe(3);
+		expect((await acts()).at(-1)).toBe("vouchers made by Han");
+		await order("vouchers --most 2");
+		expect(said).toHaveLength(2);
+		expect(said[0]).toMatch(/^\d+ {2}open {2}25\.00 P {2}until .* {2}made by Han$/);
+		for (const code of codes) expect(said.join()).not.toContain(code);
+	});
+	test("are withdrawn once", async () => {
+		const [{ id = "" } = {}] = await rows<{ id: string }>("select id from cashier.voucher limit 1");
+		expect(await order(`voucher withdraw ${id} --yes`)).toBe(0);
+		expect(await order(`voucher withdraw ${id} --yes`)).toBe(1);
+		expect(said.at(-1)).toBe("It was redeemed or withdrawn before: nothing was changed.");
+		expect(await order("voucher withdraw 999999 --yes")).toBe(1);
+	});
+	test.each([
+		["voucher make 25 XYZ --yes", "No such amount."],
+		["voucher make 0 P --yes", "No such amount."],
+		["voucher make 25 P --count 101 --yes", "--count is a number from 1 to 100."],
+		["voucher make 25 P --days 0 --yes", "--days is a number from 1 to 365."],
+		["voucher make 25 --yes", cashierUsage],
+		["voucher withdraw x --yes", cashierUsage],
+	])("%s is refused", async (line, sentence) => {
+		expect(await order(line)).toBe(1);
+		expect(said.at(-1)).toBe(sentence);
+	});
+});
+
 test.each([
 	["", cashierUsage],
 	["deposits --most 0", "--most is a number from 1 to 200."],

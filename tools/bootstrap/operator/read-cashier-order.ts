@@ -17,6 +17,13 @@ export const cashierUsage = `usage: npm run cashier -- <order> [options]
   method close <code>       it is closed; deposits that wait stay as they are
   method limits <code> <currency> <smallest> <largest>
   method fee <code> <currency> <fixed> <per cent>
+  vouchers                  the last ones, without their codes
+    --most <count>          how many; 50 when not said, 200 at most
+  voucher make <amount> <currency>
+                            a code that is good once; it is shown this once and kept nowhere
+    --count <number>        how many; 1 when not said, 100 at most
+    --days <number>         how long they are good; 30 when not said, 365 at most
+  voucher withdraw <number> nobody redeems it from then on
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -38,10 +45,22 @@ export type DepositAct =
 	| { readonly kind: "accept"; readonly reference: string; readonly arrived: string | undefined }
 	| { readonly kind: "refuse"; readonly reference: string; readonly why: string };
 
+export type VoucherAct =
+	| {
+			readonly kind: "make";
+			readonly amount: string;
+			readonly currency: string;
+			readonly count: number;
+			readonly days: number;
+	  }
+	| { readonly kind: "withdraw"; readonly id: string };
+
 export type CashierAct =
 	| { readonly kind: "deposits"; readonly newestFirst: boolean; readonly most: number }
 	| { readonly kind: "match"; readonly line: string }
 	| { readonly kind: "methods" }
+	| { readonly kind: "vouchers"; readonly most: number }
+	| VoucherAct
 	| DepositAct
 	| MethodAct;
 
@@ -67,7 +86,7 @@ export function readCashierOrder(args: readonly string[]): Result<CashierOrder, 
 function typedIn(args: readonly string[]) {
 	const text = { type: "string" } as const;
 	const mark = { type: "boolean" } as const;
-	const own = { newest: mark, most: text, arrived: text };
+	const own = { newest: mark, most: text, arrived: text, count: text, days: text };
 	const options = { merchant: text, operator: text, to: text, yes: mark, ...own } as const;
 	try {
 		return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -81,7 +100,8 @@ type Typed = NonNullable<ReturnType<typeof typedIn>>;
 function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 	const [order, ...words] = positionals;
 	const [first = "", second = ""] = words;
-	if (order === "deposits" && words.length === 0) return readListing(values);
+	if ((order === "deposits" || order === "vouchers") && words.length === 0) return readListing(order, values);
+	if (order === "voucher") return readVoucher(words, values);
 	if (order === "methods" && words.length === 0) return ok({ kind: order });
 	if (order === "method") return readMethod(words);
 	if (order === "match" && words.length === 1) return ok({ kind: order, line: first });
@@ -94,11 +114,27 @@ function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 
 const usualMost = 50;
 
-function readListing({ newest, most }: Typed["values"]): Result<CashierAct, string> {
+function readListing(kind: "deposits" | "vouchers", { newest, most }: Typed["values"]): Result<CashierAct, string> {
 	const count = most === undefined ? usualMost : Number(most);
 	if (!Number.isInteger(count) || count < 1 || count > 200) return err("--most is a number from 1 to 200.");
-	return ok({ kind: "deposits", newestFirst: newest === true, most: count });
+	return ok(kind === "vouchers" ? { kind, most: count } : { kind, newestFirst: newest === true, most: count });
 }
+
+function readVoucher(
+	[what, first = "", currency = "", ...more]: readonly string[],
+	{ count = "1", days = "30" }: Typed["values"],
+): Result<CashierAct, string> {
+	if (what === "withdraw" && /^[1-9][0-9]{0,17}$/.test(first) && currency === "") return ok({ kind: what, id: first });
+	if (what !== "make" || currency === "" || more.length > 0) return err(cashierUsage);
+	if (!within(count, 100)) return err("--count is a number from 1 to 100.");
+	if (!within(days, 365)) return err("--days is a number from 1 to 365.");
+	return ok({
+		...{ kind: what, amount: first, currency: currency.toUpperCase() },
+		...{ count: Number(count), days: Number(days) },
+	});
+}
+
+const within = (typed: string, most: number): boolean => /^[1-9][0-9]{0,2}$/.test(typed) && Number(typed) <= most;
 
 const longestReason = 200;
 

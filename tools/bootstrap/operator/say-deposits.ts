@@ -43,6 +43,8 @@ const sentences: Readonly<Record<string, string>> = {
 	IDENTITY_REQUIRED: "The market asks the member for a document first: nothing was changed.",
 	LIMIT_REQUIRED: "The market asks the member for a deposit limit first: nothing was changed.",
 	LIMIT_REACHED: "It would pass a deposit limit of the member: refuse it and send the transfer back.",
+	VOUCHER_UNKNOWN: "There is no such voucher.",
+	VOUCHER_USED: "It was redeemed or withdrawn before: nothing was changed.",
 	METHOD_NOT_FOUND: "There is no such way to pay in for this currency.",
 };
 

@@ -87,7 +87,7 @@ export async function openCounter(): Promise<Counter> {
 	await seed({ db, brand });
 	const common = { db, clock, newId: secureIds, wallet: wallet.api, brand };
 	const protection = await createProtectionModule({ ...common, members: nobody, documentKey: randomBytes(32) });
-	const proofs = { proofKey: randomBytes(32), chance: secureChance(), live: { toMember } };
+	const proofs = { proofKey: randomBytes(32), voucherKey: randomBytes(32), chance: secureChance(), live: { toMember } };
 	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {

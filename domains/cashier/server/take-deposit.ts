@@ -1,0 +1,53 @@
+// What every way to pay in has in common: whether the member may, by what protects them, and the row of the deposit.
+import { type Failure, failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import type { CallContext } from "#platform/http";
+import type { DepositFailure } from "#protection/api";
+import { asksForLimit, drawCode, referenceShape } from "../core/index.ts";
+import { type DepositRow, insertDeposit } from "./deposit-store.ts";
+import type { StoredMethod, Terms } from "./method-store.ts";
+import type { PayerFacts } from "./payer-store.ts";
+import type { CashierDeps } from "./ports.ts";
+
+type Call = CallContext<"member">;
+
+/** The amount in minor units. What waits counts as if it had come. */
+export async function judgeMember(
+	tx: Tx,
+	{ protection }: Pick<CashierDeps, "protection">,
+	{ call, amount, payer }: { readonly call: Call; readonly amount: bigint; readonly payer: PayerFacts },
+): Promise<DepositFailure | Failure<"LIMIT_UNANSWERED"> | undefined> {
+	const { memberId, currency, merchant } = call.principal;
+	const { waiting } = payer;
+	const judged = await protection.judgeDeposit(tx, { memberId, currency, merchant, amount, waiting, now: call.now });
+	if (!judged.ok) return judged.error;
+	return asksForLimit({ ...payer, limited: judged.value.limited }) ? failure("LIMIT_UNANSWERED") : undefined;
+}
+
+const mostDraws = 5;
+
+export type TakenDeposit = {
+	readonly call: Call;
+	readonly method: StoredMethod;
+	readonly terms: Terms;
+	/** Minor units. */
+	readonly amount: bigint;
+};
+
+/** A reference is drawn again when another deposit has it, which is next to never. */
+export async function writeDeposit(tx: Tx, deps: CashierDeps, taken: TakenDeposit): Promise<DepositRow> {
+	const { call, method, terms, amount } = taken;
+	const { memberId, merchant, currency } = call.principal;
+	for (let draw = 0; draw < mostDraws; draw++) {
+		const written = await insertDeposit(tx, {
+			...{ memberId, merchant, currency, amount, fee: terms.fee, methodId: method.id },
+			id: deps.newId(),
+			requestKey: call.idempotencyKey ?? "",
+			reference: drawCode(deps.chance, referenceShape),
+			openedAt: call.now,
+			expiresAt: new Date(call.now.getTime() + method.hours * 3_600_000),
+		});
+		if (written !== undefined) return written;
+	}
+	throw new Error("no reference is free");
+}
