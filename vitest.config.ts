@@ -48,6 +48,8 @@ export default defineConfig({
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					maxWorkers: journeysAtOnce,
+					// One browser a worker, and nothing of the product's is loaded: what files share are counters of names.
+					isolate: false,
 				},
 			},
 			{

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage } from "./journey.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
@@ -32,7 +32,7 @@ describe("G20 autoplay", () => {
 	it(
 		"plays on, counts what is left, and stops when it is told to",
 		async () => {
-			const visit = await stage.visit({ viewport: desk });
+			const visit = await stage.visit({ viewport: smallDesk });
 			const { page } = visit;
 			await arriveAs(visit, await registerPerson());
 			const { frame } = await openMenu(page);
@@ -60,7 +60,7 @@ describe("G20 autoplay", () => {
 		"is not offered where the market forbids it",
 		async () => {
 			await market("great-britain");
-			const visit = await stage.visit({ viewport: desk });
+			const visit = await stage.visit({ viewport: smallDesk });
 			await arriveAs(visit, await registerPerson());
 			const { frame } = await openMenu(visit.page);
 			expect(await frame.getByRole("button", { name: autoplay.title, exact: true }).count()).toBe(0);

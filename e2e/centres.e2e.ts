@@ -5,6 +5,7 @@ import { openBooks } from "./books.ts";
 import { logInAs, type Person, registerPerson } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { spinBy } from "./spins.ts";
 import { en, ko, type Words } from "./words.ts";
 
 const stage = openStage();
@@ -46,8 +47,12 @@ const looks = [
 ] as const;
 
 const known: { member?: Promise<Person>; agent?: Promise<Person> } = {};
+/** Somebody with a record: a few rounds have been played. */
 const member = (): Promise<Person> => {
-	known.member ??= registerPerson();
+	known.member ??= registerPerson().then(async (person) => {
+		await spinBy(person, { rounds: 12, coin: "0.02" });
+		return person;
+	});
 	return known.member;
 };
 const agent = (): Promise<Person> => {
@@ -68,9 +73,8 @@ describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, v
 		"the %s centre has every page in its order",
 		{ timeout: 120_000 },
 		async (name, who, address, pages, title) => {
-			const visit = await stage.visit({ viewport, colorScheme: theme });
+			const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
 			const { page } = visit;
-			await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
 			await arriveAs(visit, await who());
 			await page.goto(`/index?${address}`);
 			const centre = page.getByRole("dialog", { name: title, exact: true });
@@ -82,8 +86,8 @@ describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, v
 				await untilStill(page);
 				expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 				await expectNoSideways(page);
+				await keepPicture(page, `centre of ${name} ${one} ${theme} ${code} ${size}`);
 			}
-			await keepPicture(page, `centre of ${name} ${theme} ${code} ${size}`);
 			await page.keyboard.press("Escape");
 			await centre.waitFor({ state: "hidden" });
 			await expect.poll(() => new URL(page.url()).search).toBe("");

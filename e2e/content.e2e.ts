@@ -51,9 +51,8 @@ describe.each([
 });
 
 it("the same pages speak Korean", async () => {
-	const visit = await stage.visit({ viewport: phone });
+	const visit = await stage.visit({ viewport: phone, language: "KO" });
 	const { page } = visit;
-	await visit.context.addInitScript(() => localStorage.setItem("lang", "KO"));
 	const pages = [
 		["/promotions", ko.brand.nav.promotions],
 		["/promoDetail?id=three-stones", "세 개의 돌"],

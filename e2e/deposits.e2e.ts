@@ -18,8 +18,7 @@ const words = en.cashier;
 const operator = (...order: string[]): Promise<string> => operate("cashier", order);
 
 async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], code = "EN"): Promise<Visit> {
-	const visit = await stage.visit(options);
-	await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+	const visit = await stage.visit({ ...options, language: code });
 	await arriveAs(visit, person);
 	await visit.page.goto("/index?panel=depositv2");
 	return visit;

@@ -65,10 +65,9 @@ describe.each(houseLanguages)("in %s", (code) => {
 	const own = faces[code] === "" ? [] : [faces[code]];
 
 	it("a hall, the list of languages and the login speak it, in its own face", async () => {
-		const visit = await stage.visit({ viewport: phone });
-		const { page, context } = visit;
+		const visit = await stage.visit({ viewport: phone, language: code });
+		const { page } = visit;
 		page.setDefaultTimeout(patienceMilliseconds);
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
 		await page.goto("/rng");
 		await page.getByRole("heading", { name: words.games.rng.title, exact: true }).first().waitFor();
 		await untilStill(page);
@@ -87,9 +86,8 @@ describe.each(houseLanguages)("in %s", (code) => {
 	});
 
 	it("a game speaks it in its frame", async () => {
-		const visit = await stage.visit({ viewport: phone });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ viewport: phone, language: code });
+		const { page } = visit;
 		await page.goto(`/game?gameId=${await gameIdOf("bojagi")}&vassalage=${vassalage}&mode=demo`);
 		const slot = slotIn(page, words.slots);
 		await untilReady(slot);

@@ -1,22 +1,27 @@
-// What every journey stands on: a browser a file, a visit a test, and the faults a page shows on the way.
+// What every journey stands on: a visit a test, and the faults a page shows on the way.
 import { mkdirSync } from "node:fs";
-import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
+import { beforeAll, expect, onTestFinished } from "vitest";
 import { ownSite } from "./site.ts";
+import { desk, openWindow, ownBrowser, type Shown, type Window } from "./window.ts";
 
 export type Visit = {
 	readonly page: Page;
-	readonly context: BrowserContext;
+	/** A script for every page is `before`'s: one that is put here would stay for the next visit. */
+	readonly context: Omit<BrowserContext, "addInitScript">;
 	/** Where the server sees the visit come from. */
 	readonly address: string;
 	/** Errors of the console, of the page, and requests that left the house. */
 	readonly faults: readonly string[];
 	/** A further tab of the same person. */
 	readonly openTab: () => Promise<Page>;
+	/** Runs before the scripts of every page, in every tab, until the visit ends. */
+	readonly before: Window["before"];
 };
 
-export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion" | "isMobile"> & {
+export type VisitOptions = Shown & {
+	/** What the visit has chosen before, as the site remembers it. */
+	readonly language?: string;
 	/** The server may refuse calls on this visit: the browser says so in the console, and that is no fault. */
 	readonly refusalsExpected?: boolean;
 	/** With the site's service worker, which else stays away: what it answers no journey could hold back. */
@@ -29,56 +34,39 @@ export type VisitOptions = Pick<BrowserContextOptions, "viewport" | "colorScheme
 
 export type Stage = { readonly visit: (options?: VisitOptions) => Promise<Visit> };
 
-export const desk = { width: 1440, height: 900 };
+export { desk };
 export const phone = { width: 390, height: 844 };
 /** Games are drawn in software here: a smaller window is a faster one. */
 export const smallDesk = { width: 1024, height: 640 };
-const patienceMilliseconds = 15_000;
-
 /** Call it once a file, at its top. */
 export function openStage(): Stage {
-	const held: { browser?: Browser } = {};
 	beforeAll(async () => {
-		held.browser = await launchBrowser();
+		await ownBrowser();
 	});
-	afterAll(async () => {
-		await held.browser?.close();
-	});
-	return {
-		async visit(options = {}) {
-			if (held.browser === undefined) throw new Error("a visit begins inside a test");
-			return beginVisit(held.browser, options);
-		},
-	};
+	return { visit: (options = {}) => beginVisit(options) };
 }
 
-async function beginVisit(browser: Browser, options: VisitOptions): Promise<Visit> {
-	const { refusalsExpected = false, withWorker = false, notices = false, byName = false, ...shown } = options;
+async function beginVisit(options: VisitOptions): Promise<Visit> {
+	const { refusalsExpected = false, withWorker = false, notices = false, byName = false, language, ...shown } = options;
 	const address = ownAddress();
 	const home = byName ? ownSite().url.replace("127.0.0.1", "localhost") : ownSite().url;
-	const context = await browser.newContext({
-		baseURL: home,
-		viewport: desk,
-		reducedMotion: "reduce",
-		locale: "en-US",
-		extraHTTPHeaders: { "x-forwarded-for": address },
-		serviceWorkers: withWorker ? "allow" : "block",
-		...shown,
-	});
-	context.setDefaultTimeout(patienceMilliseconds);
-	if (!notices) await context.addInitScript(() => sessionStorage.setItem("noticesShown", "member"));
-	const faults: string[] = [];
-	const openTab = async (): Promise<Page> => {
-		const page = await context.newPage();
-		watchPage(page, { faults, refusalsExpected, home });
-		return page;
-	};
-	const page = await openTab();
+	const window = await openWindow({ home, address, shown, withWorker, apart: byName });
+	const { context, page, before } = window;
 	onTestFinished(async ({ task }) => {
-		if (task.result?.state === "fail") await keepPicture(page, `failed ${task.name}`);
-		await context.close();
+		const failed = task.result?.state === "fail";
+		if (failed) await takePicture(page, `failed ${task.name}`);
+		await window.leave({ failed });
 	});
-	return { page, context, address, faults, openTab };
+	if (!notices) await before(() => sessionStorage.setItem("noticesShown", "member"), []);
+	if (language !== undefined) await before(([code = ""]) => localStorage.setItem("lang", code), [language]);
+	const faults: string[] = [];
+	watchPage(page, { faults, refusalsExpected, home });
+	const openTab = async (): Promise<Page> => {
+		const tab = await window.openTab();
+		watchPage(tab, { faults, refusalsExpected, home });
+		return tab;
+	};
+	return { page, context, address, faults, openTab, before };
 }
 
 /** Opens the site as somebody who has logged in before, or has come in as a guest. */
@@ -86,14 +74,14 @@ export async function arriveAs(
 	visit: Visit,
 	person: { readonly token: string; readonly guest?: boolean },
 ): Promise<void> {
-	await visit.context.addInitScript(
-		([token, isAgent]) => {
+	await visit.before(
+		([token = "", isAgent = ""]) => {
 			if (sessionStorage.getItem("arrived") !== null) return;
 			sessionStorage.setItem("arrived", "1");
 			sessionStorage.setItem("token", token);
 			sessionStorage.setItem("isAgent", isAgent);
 		},
-		[person.token, person.guest === true ? "4" : "0"] as const,
+		[person.token, person.guest === true ? "4" : "0"],
 	);
 }
 
@@ -137,8 +125,13 @@ export function expectNoFaults(visit: Visit): void {
 	expect(visit.faults).toEqual([]);
 }
 
-/** Below screenshots/, which git does not keep. */
+/** For the eye, where pictures are asked for by PICTURES=1: a picture takes longer than most of what it is taken of. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+	if (process.env.PICTURES === "1") await takePicture(page, name);
+}
+
+/** Below screenshots/, which git does not keep. */
+async function takePicture(page: Page, name: string): Promise<void> {
 	mkdirSync("screenshots", { recursive: true });
 	await page.screenshot({ path: `screenshots/${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase()}.png` });
 }

@@ -1,11 +1,10 @@
 // The site in both languages and both themes, on a phone and on a desk: nothing breaks, nothing leaves the house,
-// nothing shuts anyone out. Pictures of all of it are kept for the eye.
+// nothing shuts anyone out. The popups and the centres have journeys of their own in these looks.
 import { describe, expect, it } from "vitest";
-import { gameIdOf, type Person, registerPerson, vassalage } from "./caller.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
+import { gameIdOf, vassalage } from "./caller.ts";
+import { desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
-import { spinBy } from "./spins.ts";
 import { en, ko } from "./words.ts";
 
 const stage = openStage();
@@ -29,9 +28,8 @@ const looks = [
 
 describe.each(looks)("$theme, $tag, on a $size", ({ theme, code, tag, words, size, viewport }) => {
 	it("home and the slots hall stand", async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
+		const { page } = visit;
 		for (const [path, heading] of [
 			["/index", words.games.home.hot],
 			["/rng", words.games.rng.title],
@@ -49,9 +47,8 @@ describe.each(looks)("$theme, $tag, on a $size", ({ theme, code, tag, words, siz
 	});
 
 	it("a game stands in its frame", async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
+		const { page } = visit;
 		await page.goto(`/game?gameId=${await gameIdOf("dancheong-gate")}&vassalage=${vassalage}&mode=demo`);
 		const slot = slotIn(page, words.slots);
 		await untilReady(slot);
@@ -62,44 +59,6 @@ describe.each(looks)("$theme, $tag, on a $size", ({ theme, code, tag, words, siz
 		expectNoFaults(visit);
 	});
 });
-
-describe.each(looks)("$theme, $tag, on a $size, to a member", ({ theme, code, tag, words, size, viewport }) => {
-	it("the popups and the personal centre stand", async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
-		for (const popup of ["login", "register"] as const) {
-			await page.goto(`/${popup}`);
-			await page.getByRole("dialog", { name: words.members[popup].title, exact: true }).waitFor();
-			await untilStill(page);
-			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
-			await keepPicture(page, `${popup} ${theme} ${tag} ${size}`);
-		}
-		await arriveAs(visit, await veteran());
-		await page.goto("/index?panel=securityCenter");
-		const centre = page.getByRole("dialog", { name: words.brand.account.centre, exact: true });
-		const { statement } = words.wallet;
-		for (const title of [words.members.account.title, statement.wallet, words.games.record.title, statement.title]) {
-			await centre.getByRole("navigation").getByRole("button", { name: title, exact: true }).click();
-			await untilStill(page);
-			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
-			await expectNoSideways(page);
-			await keepPicture(page, `centre ${title} ${theme} ${tag} ${size}`);
-		}
-		expectNoFaults(visit);
-	});
-});
-
-const known: { veteran?: Promise<Person> } = {};
-
-/** Somebody with a record: a few rounds have been played. */
-function veteran(): Promise<Person> {
-	known.veteran ??= registerPerson().then(async (person) => {
-		await spinBy(person, { rounds: 12, coin: "0.02" });
-		return person;
-	});
-	return known.veteran;
-}
 
 describe("a first visit", () => {
 	it("keeps the language it begins with, and the theme of the system until one is chosen", async () => {

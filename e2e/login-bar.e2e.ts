@@ -159,9 +159,8 @@ describe("the header of a visitor", () => {
 	});
 
 	it.each(houseLanguages)("speaks %s, and all of it fits", async (code) => {
-		const visit = await stage.visit({ viewport: { width: 1152, height: 800 } });
+		const visit = await stage.visit({ viewport: { width: 1152, height: 800 }, language: code });
 		const { page } = visit;
-		await visit.context.addInitScript((lang) => localStorage.setItem("lang", lang), code);
 		await page.goto("/help");
 		const form = page.getByRole("banner").getByRole("form");
 		await form.waitFor();

@@ -6,7 +6,16 @@ import { getBalance } from "#wallet/contract";
 import { expectStatementToAddUp, minorOf } from "./books.ts";
 import { gameIdOf, must, type Person, registerPerson, vassalage } from "./caller.ts";
 import { expectHeaderBalance } from "./entry.ts";
-import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, type Visit } from "./journey.ts";
+import {
+	arriveAs,
+	expectNoFaults,
+	keepPicture,
+	openStage,
+	phone,
+	smallDesk,
+	type Visit,
+	type VisitOptions,
+} from "./journey.ts";
 import { amountIn, isSpin, nextSpin, playRound, type Slot, slotIn, untilReady, untilShown } from "./slot.ts";
 import { en } from "./words.ts";
 
@@ -14,7 +23,7 @@ const stage = openStage();
 
 type Playing = { readonly visit: Visit; readonly person: Person; readonly slot: Slot; readonly page: Page };
 
-async function openGame(options: { readonly reducedMotion?: "reduce" | "no-preference" } = {}): Promise<Playing> {
+async function openGame(options: Pick<VisitOptions, "reducedMotion" | "viewport"> = {}): Promise<Playing> {
 	const visit = await stage.visit({ viewport: smallDesk, ...options });
 	const person = await registerPerson();
 	await arriveAs(visit, person);
@@ -112,7 +121,7 @@ describe("a button pressed twice", () => {
 			},
 		],
 	])("%s makes one round", async (_how, press) => {
-		const { visit, person, slot, page } = await openGame({ reducedMotion: "no-preference" });
+		const { visit, person, slot, page } = await openGame({ reducedMotion: "no-preference", viewport: phone });
 		await slot.frame.locator("main").click({ position: { x: 5, y: 5 } });
 		const answer = nextSpin(page);
 		await press(slot, page);

@@ -166,9 +166,12 @@ describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, viewpor
 	it(
 		"the ladder and the mall stand",
 		async () => {
-			const visit = await visitAs(await logInAs({ account: "demo03" }), { viewport, colorScheme: theme });
-			const { page, context } = visit;
-			await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+			const visit = await visitAs(await logInAs({ account: "demo03" }), {
+				viewport,
+				colorScheme: theme,
+				language: code,
+			});
+			const { page } = visit;
 			for (const [path, heading] of [
 				["/vip", words.loyalty.vip.title],
 				["/pointMall", words.loyalty.mall.title],

@@ -86,9 +86,8 @@ describe("without a network", () => {
 		"a navigation shows the page that says so (%s, %s), and then by itself what was wanted",
 		async (...look) => {
 			const [colorScheme, code, words] = look;
-			const visit = await stage.visit({ withWorker: true, viewport: phone, colorScheme });
+			const visit = await stage.visit({ withWorker: true, viewport: phone, colorScheme, language: code });
 			const { page, context } = visit;
-			await context.addInitScript((language) => localStorage.setItem("lang", language), code);
 			await arrive(visit, "/index");
 			await context.setOffline(true);
 			await page.goto("/rng?page=TESSERA");

@@ -1,18 +1,31 @@
-// An operator's program as it is typed, and a picture such as somebody sends.
-import { execFile } from "node:child_process";
+// An operator's verbs on the site of a journey, and a picture such as somebody sends. The verbs run in the journey's own
+// process: a program that is started for each order reads all of the house first, which takes longer than the order.
 import { dirname } from "node:path";
-import { promisify } from "node:util";
 import { createCanvas } from "@napi-rs/canvas";
+import { vi } from "vitest";
+import { run as cashier } from "../tools/bootstrap/verbs/cashier.ts";
+import { run as member } from "../tools/bootstrap/verbs/member.ts";
+import { run as outbox } from "../tools/bootstrap/verbs/outbox.ts";
+import { run as protection } from "../tools/bootstrap/verbs/protection.ts";
 import { ownSite } from "./site.ts";
 
-const run = promisify(execFile);
+const verbs = { cashier, member, outbox, protection };
 
 /** Answers what the verb said. Rejects when it refused. */
-export async function operate(verb: "cashier" | "protection", order: readonly string[]): Promise<string> {
+export async function operate(verb: keyof typeof verbs, order: readonly string[]): Promise<string> {
 	const { databaseUrl, logFile } = ownSite();
-	const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dirname(logFile) };
-	const typed = ["tools/bootstrap/run.mjs", verb, ...order, "--yes", "--operator", "a journey"];
-	return (await run(process.execPath, typed, { env })).stdout;
+	vi.stubEnv("DATABASE_URL", databaseUrl);
+	vi.stubEnv("DATA_DIR", dirname(logFile));
+	const said: string[] = [];
+	const say = (line: string): void => void said.push(line);
+	try {
+		const typed = [...order, "--yes", "--operator", "a journey"];
+		const code = await verbs[verb](typed, { say, ask: async () => undefined });
+		if (code !== 0) throw new Error(`${verb} ${order.join(" ")}: ${said.join("\n")}`);
+		return said.join("\n");
+	} finally {
+		vi.unstubAllEnvs();
+	}
 }
 
 /** A PNG of 900 x 600. */

@@ -50,9 +50,8 @@ it("is given once, locked, and proves a login, which tells the one before", { ti
 
 it("the security centre speaks Korean, on a wide window in the dark", { timeout: 120_000 }, async () => {
 	const person = await registerPerson();
-	const visit = await stage.visit({ colorScheme: "dark" });
+	const visit = await stage.visit({ colorScheme: "dark", language: "KO" });
 	const { page } = visit;
-	await visit.context.addInitScript(() => localStorage.setItem("lang", "KO"));
 	await arriveAs(visit, person);
 	await page.goto("/index?panel=securityCenter");
 	await page.getByText(ko.members.lastLogin.none, { exact: true }).waitFor();

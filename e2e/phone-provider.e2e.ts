@@ -8,7 +8,8 @@ import { caller, must } from "./caller.ts";
 import { accountMenu, loginPopup, openLogin, registerPopup, signOut, typeNumber } from "./entry.ts";
 import { desk, expectNoFaults, keepPicture, openStage, phone, type Visit, watchPage } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
-import { codeTo, operate } from "./outbox.ts";
+import { operate } from "./operator.ts";
+import { codeTo } from "./outbox.ts";
 import { en, label, says } from "./words.ts";
 
 const stage = openStage();
@@ -22,7 +23,7 @@ const switchFlags = (enabled: boolean): Promise<void> =>
 
 beforeAll(async () => {
 	await switchFlags(true);
-	await operate("member", "phone-provider", "simulator", "--title", title);
+	await operate("member", ["phone-provider", "simulator", "--title", title]);
 	const areOn = async () => {
 		const { whitelabel } = await must(caller().call(bootstrapSite, {}));
 		expect(flags.map((flag) => whitelabel[flag].enabled)).toEqual(flags.map(() => 1));
@@ -30,7 +31,7 @@ beforeAll(async () => {
 	await vi.waitFor(areOn, { timeout: 20_000, interval: 300 });
 }, 60_000);
 afterAll(async () => {
-	await operate("member", "phone-provider", "off");
+	await operate("member", ["phone-provider", "off"]);
 	await switchFlags(false);
 }, 60_000);
 

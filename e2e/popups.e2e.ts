@@ -166,8 +166,7 @@ async function lookAtAll(visit: Visit, all: readonly Opened[], look: (typeof loo
 describe.each(looks)("$theme, $code, on a $size", (look) => {
 	const { theme, code, viewport } = look;
 	it("every popup of a visitor stands, keeps the focus and gives it back", { timeout: 240_000 }, async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme });
-		await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
 		await visit.page.goto("/index");
 		await untilStill(visit.page);
 		await lookAtAll(visit, ofVisitors, look);
@@ -175,8 +174,7 @@ describe.each(looks)("$theme, $code, on a $size", (look) => {
 	});
 
 	it("every popup of a member stands, keeps the focus and gives it back", { timeout: 240_000 }, async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme });
-		await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
 		await arriveAs(visit, await member());
 		await visit.page.goto("/index");
 		await untilStill(visit.page);

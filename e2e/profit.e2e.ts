@@ -22,9 +22,8 @@ describe.each([
 		const person = await registerPerson();
 		const rounds = await spinBy(person, { rounds: 6, coin: "0.10" });
 		await countPlay();
-		const visit = await stage.visit({ viewport, colorScheme: theme });
+		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
 		const { page } = visit;
-		await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
 		await arriveAs(visit, person);
 		await page.goto("/index?panel=personalProfit");
 		const { profit, record, category } = words.games;

@@ -16,8 +16,7 @@ const books = openBooks();
 const patience = 120_000;
 
 async function visitAs(person: Person, options: Parameters<typeof stage.visit>[0], language = "EN"): Promise<Visit> {
-	const visit = await stage.visit(options);
-	await visit.context.addInitScript((code) => localStorage.setItem("lang", code), language);
+	const visit = await stage.visit({ ...options, language });
 	await arriveAs(visit, person);
 	await visit.page.goto("/index?panel=responsiblePlay");
 	return visit;

@@ -40,6 +40,7 @@ it("everywhere asks first, and leads home, logged out", async () => {
 	await page.getByRole("button", { name: security.endAll, exact: true }).click();
 	const question = page.getByRole("dialog", { name: security.endAllTitle, exact: true });
 	await question.getByRole("button", { name: en.platform.cancel, exact: true }).click();
+	await question.waitFor({ state: "detached" });
 	await page.getByRole("heading", { name: account.title, exact: true }).waitFor();
 	await page.getByRole("button", { name: security.endAll, exact: true }).click();
 	await question.getByRole("button", { name: security.endAll, exact: true }).click();
@@ -54,9 +55,8 @@ it.each([
 ] as const)("%s, %s, on a %s: the page of security has no fault", async (theme, code, size, viewport, words) => {
 	const person = await registerPerson();
 	await logInAs(person);
-	const visit = await stage.visit({ viewport, colorScheme: theme });
+	const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
 	const { page } = visit;
-	await visit.context.addInitScript((language) => localStorage.setItem("lang", language), code);
 	await arriveAs(visit, person);
 	await page.goto("/index?panel=securityCenter");
 	await page.getByRole("table", { name: words.members.security.history }).waitFor();

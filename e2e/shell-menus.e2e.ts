@@ -78,9 +78,8 @@ describe.each([
 	{ theme: "light", code: "KO", words: ko },
 ] as const)("the phone's menu, $theme, $code", ({ theme, code, words }) => {
 	it("holds every hall and the house, and leads there by thumb", async () => {
-		const visit = await stage.visit({ viewport: phone, colorScheme: theme, isMobile: true });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ viewport: phone, colorScheme: theme, isMobile: true, language: code });
+		const { page } = visit;
 		await page.goto("/index");
 		await page.getByRole("button", { name: words.brand.nav.games, exact: true }).click();
 		const menu = page.getByRole("dialog", { name: words.brand.nav.menu, exact: true });

@@ -91,9 +91,8 @@ describe("a closed country", { timeout: 120_000 }, () => {
 	});
 
 	it("is told so in Korean", async () => {
-		const visit = await stage.visit({ refusalsExpected: true, viewport: phone, colorScheme: "light" });
+		const visit = await stage.visit({ refusalsExpected: true, viewport: phone, colorScheme: "light", language: "KO" });
 		const { page } = visit;
-		await visit.context.addInitScript(() => localStorage.setItem("lang", "KO"));
 		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.8" });
 		await operator("region", "close", "KR");
 		await page.goto("/");

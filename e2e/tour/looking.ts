@@ -1,5 +1,6 @@
 // How the tour looks at a place: opened at its address in a size and a language, seen in both themes. It answers with what
-// is wrong, all of it at once, and keeps a picture of each look for the eye.
+// is wrong, all of it at once, and keeps a picture of each look for the eye where
+// pictures are asked for.
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { accessFaults, untilDrawn, untilStill } from "../looks.ts";
@@ -83,6 +84,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 async function keep(page: Page, name: string): Promise<void> {
+	if (process.env.PICTURES !== "1") return;
 	mkdirSync(folder, { recursive: true });
 	const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
 	await page.screenshot({ path: `${folder}/${file}.png` });

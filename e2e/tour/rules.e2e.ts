@@ -15,9 +15,8 @@ const looks = [
 
 describe.each(["dancheong-gate", "magpie-tiger", "bojagi"])("the rules of %s", (game) => {
 	it.each(looks)("are open to everyone ($colorScheme, $code)", async ({ colorScheme, viewport, code, words }) => {
-		const visit = await stage.visit({ colorScheme, viewport });
-		const { page, context } = visit;
-		await context.addInitScript((language) => localStorage.setItem("lang", language), code);
+		const visit = await stage.visit({ colorScheme, viewport, language: code });
+		const { page } = visit;
 		await page.goto(`/game?gameId=${await gameIdOf(game)}&vassalage=${vassalage}&mode=demo`);
 		const slot = slotIn(page, words);
 		await untilReady(slot);

@@ -1,17 +1,16 @@
 // A tour of the whole site: every route and every popup, for those who see it differently, on a phone and on a desk, in
 // both themes, in English and in Korean. Nothing is wrong to axe, the console is silent, nothing leaves the house, nothing
 // sticks out or jumps, and every page says in its title and description what it is.
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFreePlay } from "#members/contract";
-import { launchBrowser } from "../browser.ts";
 import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, watchPage } from "../journey.ts";
 import { ownSite } from "../site.ts";
+import { ownBrowser } from "../window.ts";
 import { faultsOf, type Look, looks, type Place, watchShifts } from "./looking.ts";
 import { routeStops, type Stop, type Who } from "./stops.ts";
 
-const held: { browser?: Browser } = {};
 const rooms = new Map<string, Promise<Room>>();
 const told = new Map<string, { readonly title: string; readonly description: string }>();
 
@@ -19,9 +18,11 @@ const told = new Map<string, { readonly title: string; readonly description: str
 type Room = { readonly page: Page; readonly context: BrowserContext; readonly faults: string[] };
 
 beforeAll(async () => {
-	held.browser = await launchBrowser();
+	await ownBrowser();
 });
-afterAll(() => held.browser?.close());
+afterAll(async () => {
+	for (const { context } of await Promise.all(rooms.values())) await context.close();
+});
 
 /** A place is looked at in several windows at once: each takes longer than one alone. */
 const patienceMilliseconds = 180_000;
@@ -47,8 +48,7 @@ function roomOf(who: Who, look: Look): Promise<Room> {
 }
 
 async function openRoom(who: Who, look: Look): Promise<Room> {
-	if (held.browser === undefined) throw new Error("a tour begins inside a test");
-	const context = await held.browser.newContext({
+	const context = await (await ownBrowser()).newContext({
 		baseURL: ownSite().url,
 		viewport: look.viewport,
 		colorScheme: look.themes[0] ?? "dark",

@@ -1,0 +1,143 @@
+// Windows for visits: one browser a worker, and in it one plain window that is handed on from visit to visit. What the
+// browser keeps to be faster stays in it, as for anybody who comes again; what a page could find of the last visit does
+// not. A visit that is unlike the others, that comes while the window is taken, or after one that failed has a new one.
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import { launchBrowser } from "./browser.ts";
+
+export const desk = { width: 1440, height: 900 };
+const patienceMilliseconds = 15_000;
+
+export type Shown = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion" | "isMobile">;
+
+export type Asked = {
+	readonly home: string;
+	readonly address: string;
+	readonly shown: Shown;
+	/** A service worker may come, which else stays away. */
+	readonly withWorker: boolean;
+	/** Nobody else is to have this window. */
+	readonly apart: boolean;
+};
+
+export type Window = {
+	readonly context: BrowserContext;
+	readonly page: Page;
+	/** A further tab. */
+	readonly openTab: () => Promise<Page>;
+	/** Runs before the scripts of every page, in every tab, until the visit ends. */
+	readonly before: (script: (given: string[]) => void, given: string[]) => Promise<void>;
+	/** Call it once, when the visit ends. */
+	readonly leave: (how: { readonly failed: boolean }) => Promise<void>;
+};
+
+type Kept = {
+	readonly home: string;
+	readonly context: BrowserContext;
+	readonly page: Page;
+	readonly wire: CDPSession;
+};
+
+const held: { browser?: Promise<Browser>; free?: Kept } = {};
+
+/** The browser of this worker; it ends with it. */
+export async function ownBrowser(): Promise<Browser> {
+	const running = await held.browser;
+	if (running?.isConnected() === true) return running;
+	held.browser = launchBrowser();
+	return held.browser;
+}
+
+export async function openWindow(asked: Asked): Promise<Window> {
+	if (asked.apart || asked.withWorker || asked.shown.isMobile === true) return newWindow(asked);
+	const kept = await takeKept(asked);
+	const { context, page } = kept;
+	await context.setExtraHTTPHeaders({ "x-forwarded-for": asked.address });
+	await dress(page, asked.shown);
+	const undo: (() => Promise<void>)[] = [];
+	return {
+		context,
+		page,
+		async openTab() {
+			const tab = await context.newPage();
+			await dress(tab, asked.shown);
+			return tab;
+		},
+		async before(script, given) {
+			const added = await context.addInitScript(script, given);
+			undo.push(() => added.dispose());
+		},
+		async leave({ failed }) {
+			if (failed || held.free !== undefined) return context.close();
+			for (const step of undo) await step();
+			if (await isEmptied(kept)) held.free = kept;
+			else await context.close();
+		},
+	};
+}
+
+async function newWindow(asked: Asked): Promise<Window> {
+	const context = await newContext(asked);
+	return {
+		context,
+		page: await context.newPage(),
+		openTab: () => context.newPage(),
+		async before(script, given) {
+			await context.addInitScript(script, given);
+		},
+		leave: () => context.close(),
+	};
+}
+
+async function newContext({ home, address, shown, withWorker }: Asked): Promise<BrowserContext> {
+	const context = await (await ownBrowser()).newContext({
+		baseURL: home,
+		viewport: desk,
+		reducedMotion: "reduce",
+		locale: "en-US",
+		extraHTTPHeaders: { "x-forwarded-for": address },
+		serviceWorkers: withWorker ? "allow" : "block",
+		...shown,
+	});
+	context.setDefaultTimeout(patienceMilliseconds);
+	return context;
+}
+
+async function takeKept(asked: Asked): Promise<Kept> {
+	const { free } = held;
+	delete held.free;
+	if (free?.home === asked.home) return free;
+	await free?.context.close();
+	const context = await newContext({ ...asked, shown: {} });
+	const page = await context.newPage();
+	return { home: asked.home, context, page, wire: await context.newCDPSession(page) };
+}
+
+async function dress(page: Page, { viewport, colorScheme, reducedMotion }: Shown): Promise<void> {
+	await page.setViewportSize(viewport ?? desk);
+	await page.emulateMedia({ colorScheme: colorScheme ?? "light", reducedMotion: reducedMotion ?? "reduce" });
+}
+
+/** A file of the house that is no page: what the visit opened ends there, and its stores can be emptied. */
+const nowhere = "/mark.svg";
+
+/** Takes out what the visit has left. False where that cannot be done: nobody is to have the window then. */
+async function isEmptied({ home, context, page, wire }: Kept): Promise<boolean> {
+	try {
+		for (const event of ["console", "pageerror", "request", "response"]) page.removeAllListeners(event);
+		for (const tab of context.pages()) if (tab !== page) await tab.close();
+		await context.setOffline(false);
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await context.unrouteAll({ behavior: "ignoreErrors" });
+		await page.goto(nowhere);
+		await page.evaluate(() => sessionStorage.clear());
+		await wire.send("Storage.clearDataForOrigin", { origin: home, storageTypes: "all" });
+		await wire.send("Page.resetNavigationHistory");
+		await context.clearCookies();
+		await context.clearPermissions();
+		await page.mouse.move(-1, -1);
+		page.setDefaultTimeout(patienceMilliseconds);
+		return true;
+	} catch {
+		return false;
+	}
+}
