@@ -39,9 +39,11 @@ describe("a new password", () => {
 
 	test("of any length costs a few milliseconds: what is long is judged by its beginning", async () => {
 		const long = Array.from({ length: 256 }, (_, index) => String.fromCharCode(33 + ((index * 41) % 94))).join("");
-		const before = performance.now();
+		// Of the processor, not of the clock: the machine may be busy with other things.
+		const before = process.cpuUsage();
 		for (let round = 0; round < 10; round++) expect(await judge(long, ["minji", "kim"])).toBeUndefined();
-		expect((performance.now() - before) / 10).toBeLessThan(100);
+		const { user, system } = process.cpuUsage(before);
+		expect((user + system) / 1_000 / 10).toBeLessThan(100);
 	});
 });
 
