@@ -80,3 +80,19 @@ export const loggedIn = z.object({
 	/** The login before; absent at the first. */
 	lastLogin: z.optional(lastLogin),
 });
+
+/** Of a call of a member that carries a secret: the login password, or what a channel brought back. */
+export const carriesSecret = {
+	moduleIds: ["COMM3"],
+	access: "member",
+	sealed: true,
+	limit: { max: 20, seconds: 60, by: "session" },
+} as const;
+
+/** Of a call that sets one of the member's passwords. */
+export const setsPassword = {
+	moduleIds: ["PASS3"],
+	access: "member",
+	sealed: true,
+	limit: { max: 10, seconds: 60, by: "session" },
+} as const;

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, instant, nothing } from "#platform/contract";
 import { beginLinkErrors, linkChannelErrors, unlinkChannelErrors } from "../channel-errors.ts";
-import { typed } from "../models.ts";
+import { carriesSecret, typed } from "../models.ts";
 import { leaving, returned } from "./channel-login.ts";
 
 const code = z.string().check(z.maxLength(30));
@@ -35,10 +35,7 @@ export const beginChannelLink = defineEndpoint({
 	summary: "Where to go to link a channel to the account, behind the login password.",
 	method: "POST",
 	path: "/wps/member/channel/begin",
-	moduleIds: ["COMM3"],
-	access: "member",
-	sealed: true,
-	limit: { max: 20, seconds: 60, by: "session" },
+	...carriesSecret,
 	input: z.object({ code, password: typed }),
 	output: leaving,
 	errors: beginLinkErrors,
@@ -49,10 +46,7 @@ export const finishChannelLink = defineEndpoint({
 	summary: "Links who somebody is at a channel to the account that began the way there.",
 	method: "POST",
 	path: "/wps/member/channel/finish",
-	moduleIds: ["COMM3"],
-	access: "member",
-	sealed: true,
-	limit: { max: 20, seconds: 60, by: "session" },
+	...carriesSecret,
 	input: returned,
 	output: z.object({ title: z.string() }),
 	errors: linkChannelErrors,

@@ -4,7 +4,7 @@ import { fieldRule } from "#brand/contract";
 import { defineEndpoint, nothing } from "#platform/contract";
 import { wishProofs } from "../../core/index.ts";
 import { paymentCodeErrors } from "../errors.ts";
-import { sentCode, typed } from "../models.ts";
+import { sentCode, setsPassword, typed } from "../models.ts";
 import { paymentPasswordErrors } from "../payment-errors.ts";
 
 export const readPaymentPassword = defineEndpoint({
@@ -30,10 +30,7 @@ export const setPaymentPassword = defineEndpoint({
 		"Sets the member's payment password, or changes it: the login password and, where there is one, a second factor prove the wish.",
 	method: "PUT",
 	path: "/wps/member/password/payment",
-	moduleIds: ["PASS3"],
-	access: "member",
-	sealed: true,
-	limit: { max: 10, seconds: 60, by: "session" },
+	...setsPassword,
 	input: z.object({ password: typed, paymentPassword: typed, confirmPaymentPassword: typed, proof: z.optional(typed) }),
 	output: nothing,
 	errors: paymentPasswordErrors,

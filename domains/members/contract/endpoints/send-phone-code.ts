@@ -1,8 +1,8 @@
 // The call that sends a code to somebody who is not logged in.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { sendCodeErrors } from "../errors.ts";
-import { humanAnswer, sentCode, typed } from "../models.ts";
+import { typed } from "../models.ts";
+import { codeAsked, sendsCode } from "../sends-code.ts";
 
 export const sendPhoneCode = defineEndpoint({
 	name: "send-phone-code",
@@ -11,13 +11,6 @@ export const sendPhoneCode = defineEndpoint({
 	method: "POST",
 	path: "/wps/verification/sms/noLogin",
 	moduleIds: ["VERIFICATION3", "PWRESETSMS3"],
-	access: "public",
-	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({
-		mobileNum: z.optional(typed),
-		countryDialingCode: z.optional(typed),
-		humanVerification: humanAnswer,
-	}),
-	output: sentCode,
-	errors: sendCodeErrors,
+	...sendsCode,
+	input: z.object({ mobileNum: z.optional(typed), ...codeAsked }),
 });

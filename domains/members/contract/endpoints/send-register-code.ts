@@ -1,8 +1,8 @@
 // The call that sends the code of a registration.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { sendCodeErrors } from "../errors.ts";
-import { humanAnswer, sentCode, typed } from "../models.ts";
+import { typed } from "../models.ts";
+import { codeAsked, sendsCode } from "../sends-code.ts";
 
 export const sendRegisterCode = defineEndpoint({
 	name: "send-register-code",
@@ -10,13 +10,6 @@ export const sendRegisterCode = defineEndpoint({
 	method: "POST",
 	path: "/wps/verification/sms/register",
 	moduleIds: ["REGMOBVERF3", "MOBILENUMREG3"],
-	access: "public",
-	limit: { max: 20, seconds: 60, by: "address" },
-	input: z.object({
-		mobileNo: z.optional(typed),
-		countryDialingCode: z.optional(typed),
-		humanVerification: humanAnswer,
-	}),
-	output: sentCode,
-	errors: sendCodeErrors,
+	...sendsCode,
+	input: z.object({ mobileNo: z.optional(typed), ...codeAsked }),
 });

@@ -2,17 +2,14 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { startAuthenticatorErrors } from "../errors.ts";
-import { typed } from "../models.ts";
+import { carriesSecret, typed } from "../models.ts";
 
 export const startAuthenticator = defineEndpoint({
 	name: "start-authenticator",
 	summary: "A new secret for an authenticator app, behind the login password; it guards nothing before its first code.",
 	method: "POST",
 	path: "/wps/member/authenticator/start",
-	moduleIds: ["COMM3"],
-	access: "member",
-	sealed: true,
-	limit: { max: 20, seconds: 60, by: "session" },
+	...carriesSecret,
 	input: z.object({ password: typed }),
 	output: z.object({
 		/** In base 32, for typing. */

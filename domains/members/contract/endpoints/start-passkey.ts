@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { startPasskeyErrors } from "../errors.ts";
-import { typed } from "../models.ts";
+import { carriesSecret, typed } from "../models.ts";
 
 const kind = z.literal("public-key");
 
@@ -11,10 +11,7 @@ export const startPasskey = defineEndpoint({
 	summary: "What a browser needs to make a passkey, behind the login password; the challenge is good once.",
 	method: "POST",
 	path: "/wps/member/passkey/start",
-	moduleIds: ["COMM3"],
-	access: "member",
-	sealed: true,
-	limit: { max: 20, seconds: 60, by: "session" },
+	...carriesSecret,
 	input: z.object({ password: typed }),
 	/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 	output: z.object({
