@@ -1,4 +1,5 @@
 // The calls of protection.
+export { depositProtectionErrors } from "./deposit-errors.ts";
 export { answerRealityCheck } from "./endpoints/answer-reality-check.ts";
 export { chooseRealityCheck } from "./endpoints/choose-reality-check.ts";
 export { closeAccount } from "./endpoints/close-account.ts";
@@ -13,4 +14,4 @@ export { takeBreak } from "./endpoints/take-break.ts";
 export { imageErrors } from "./errors.ts";
 export { type Identity, mostDocumentImages } from "./identity-models.ts";
 export type { MemberLimit, Played, Protection, RealityCheck } from "./models.ts";
-export { depositProtectionErrors, playProtectionErrors } from "./play-errors.ts";
+export { playProtectionErrors } from "./play-errors.ts";

@@ -15,12 +15,3 @@ export const playProtectionErrors = {
 	/** The market asks for a moment between two rounds; carries `{ milliseconds }` to wait. */
 	TOO_FAST: { status: 429 },
 } as const satisfies ErrorTable;
-
-const { IDENTITY_REQUIRED, LIMIT_REQUIRED, LIMIT_REACHED } = playProtectionErrors;
-
-/** Why a deposit is refused for the member's own protection. */
-export const depositProtectionErrors = {
-	IDENTITY_REQUIRED,
-	LIMIT_REQUIRED,
-	LIMIT_REACHED,
-} as const satisfies ErrorTable;
