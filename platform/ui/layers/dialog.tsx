@@ -34,7 +34,10 @@ export function Dialog(props: DialogProps) {
 	return (
 		<Base.Root open={props.open} disablePointerDismissal onOpenChange={(_, change) => leaveToLayers(change)}>
 			<Base.Portal>
-				<Base.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+				<Base.Backdrop
+					forceRender
+					className="fixed inset-0 z-50 bg-veil transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+				/>
 				<Base.Viewport {...background} className="fixed inset-0 z-50 flex items-end justify-center md:items-center">
 					<Base.Popup
 						initialFocus={props.firstFocus ?? true}

@@ -20,6 +20,7 @@ const line = (id: number) => ({
 
 const asked: URL[] = [];
 const saved: Blob[] = [];
+const names: string[] = [];
 
 beforeEach(() => {
 	openSession({ token: "t" });
@@ -29,6 +30,10 @@ beforeEach(() => {
 		const after = Number(url.searchParams.get("cursor") ?? 0);
 		const value = { lines: [line(after)], from: "2026-10-22T00:00:00.000Z", to: "2026-11-22T00:00:00.000Z" };
 		return Response.json({ success: true, value: after < 2 ? { ...value, next: `${after + 1}` } : value });
+	});
+	// A document without a disk would go to the address instead of saving what is there.
+	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+		names.push(this.download);
 	});
 	vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
 		if (blob instanceof Blob) saved.push(blob);
@@ -42,6 +47,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 	asked.length = 0;
 	saved.length = 0;
+	names.length = 0;
 });
 
 test("the file holds the lines of every page, asked for in large pages", async () => {
@@ -51,7 +57,8 @@ test("the file holds the lines of every page, asked for in large pages", async (
 		</ClientProvider>,
 	);
 	fireEvent.click(await screen.findByRole("button", { name: en.statement.file }));
-	await waitFor(() => expect(saved).toHaveLength(1));
+	await waitFor(() => expect(names).toEqual(["tessera-2026-10-22.csv"]));
+	expect(saved).toHaveLength(1);
 	const rows = ((await saved[0]?.text()) ?? "").trimEnd().split("\r\n");
 	expect(rows).toHaveLength(4);
 	expect(rows[0]).toContain(en.statement.counter);
