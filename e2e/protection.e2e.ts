@@ -83,7 +83,7 @@ describe("RTS 13B a reality check", () => {
 			await page.getByRole("button", { name }).first().click();
 			const { frame, spin: button } = slotIn(page);
 			await playRound(page, () => button.click());
-			await frame.getByText(en.slots.session.net, { exact: true }).waitFor();
+			await frame.getByText(en.games.session.net, { exact: true }).waitFor();
 			await playedElevenMinutes(person);
 
 			const dialog = frame.getByRole("dialog", { name: check.title });

@@ -79,6 +79,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	paymentPassword: "135792",
 	period: "day",
 	place: "code",
+	playId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	points: "10",
 	proof: "123456",
 	proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",

@@ -1,6 +1,6 @@
 // The public face of what every screen is made of: calls, session, words, formats, theme, layers, controls.
 export { endpointKey, type QueryOptions } from "./calls/asking.ts";
-export { CallRefused } from "./calls/client.ts";
+export { CallRefused, client as siteClient } from "./calls/client.ts";
 export { ClientProvider } from "./calls/client-provider.tsx";
 export { failureSentence } from "./calls/failure-sentence.ts";
 export {

@@ -14,6 +14,11 @@ export const launchErrors = {
 	TRIAL_NOT_SUPPORTED: { status: 409 },
 } as const satisfies ErrorTable;
 
+/** Nobody launched it, somebody else did, or it shows itself. */
+export const ownPlayErrors = {
+	GAME_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;
+
 /** Why a one-time launch token is refused. */
 export const entryErrors = {
 	LAUNCH_EXPIRED: { status: 410 },

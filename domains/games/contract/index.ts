@@ -3,10 +3,12 @@ export { addFavouriteGame } from "./endpoints/add-favourite-game.ts";
 export { enterPlay } from "./endpoints/enter-play.ts";
 export { getFavouriteIds } from "./endpoints/get-favourite-ids.ts";
 export { getGameMenus } from "./endpoints/get-game-menus.ts";
+export { getOwnPlay } from "./endpoints/get-own-play.ts";
 export { getPlayState } from "./endpoints/get-play-state.ts";
 export { getProfit } from "./endpoints/get-profit.ts";
 export { launchGame } from "./endpoints/launch-game.ts";
 export { launchTrial } from "./endpoints/launch-trial.ts";
+export { leaveOwnPlay } from "./endpoints/leave-own-play.ts";
 export { leavePlay } from "./endpoints/leave-play.ts";
 export { listFavouriteGames } from "./endpoints/list-favourite-games.ts";
 export { listGames } from "./endpoints/list-games.ts";
@@ -50,6 +52,7 @@ export {
 	gameId,
 	type MenuEntry,
 	menuEntry,
+	type OwnPlay,
 	type PlayState,
 	type ProfitFigures,
 	playState,

@@ -167,6 +167,16 @@ export const playState = z.object({
 });
 export type PlayState = z.infer<typeof playState>;
 
+/** A play session as the launch named it. */
+export const playId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** What the site shows of a play session whose frame shows nothing of it. */
+export const ownPlay = z.extend(z.pick(playState, { currency: true, startedAt: true, now: true, net: true }), {
+	/** A reality check waits: the vendor's next round is refused until it is answered. */
+	checkDue: z.boolean(),
+});
+export type OwnPlay = z.infer<typeof ownPlay>;
+
 /** A recent win with a masked account name. */
 export const winner = z.object({
 	account: z.string(),

@@ -17,3 +17,6 @@ export const houseStudio = {
 	interrupted: "complete",
 	interruptedAfterSeconds: 600,
 } as const;
+
+/** A vendor outside the house: its frame shows neither session nor reality check, so the site does. */
+export const isOutside = (vendor: string): boolean => vendor !== houseStudio.code;

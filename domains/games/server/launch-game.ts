@@ -5,6 +5,7 @@ import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#plat
 import { type Game, type launchErrors, launchGame, launchTrial } from "../contract/index.ts";
 import { type CatalogueGame, newDemoPurse, selectGames } from "../core/index.ts";
 import { digestOf, newToken } from "./digest.ts";
+import { isOutside } from "./house-studio.ts";
 import { insertPlaySession } from "./play-store.ts";
 import { openTilesOf, type Viewer, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
@@ -22,7 +23,7 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 		const viewer = await viewerOf(tools, context, input);
 		const game = launchable(tools, viewer, input);
 		if (!game.ok) return game;
-		const { barred } = await tools.protection.playStanding(principal);
+		const { barred, showsSession } = await tools.protection.playStanding(principal);
 		const standing = barred === undefined ? await tools.members.standing(principal.memberId) : { state: barred };
 		if (standing?.state === "frozen") return err(failure("ACCOUNT_FROZEN"));
 		if (standing?.state !== "active") return err(failure("ACCOUNT_EXCLUDED"));
@@ -30,6 +31,7 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 		if (!(await mayPlayThere(tools, id, context))) return err(failure("PLAY_NOT_ALLOWED_HERE"));
 		if (!game.value.limits.has(principal.currency)) return err(failure("WRONG_CURRENCY"));
 		return ok({
+			...(isOutside(game.value.vendor) ? { around: { playId: id, showSession: showsSession } } : {}),
 			game_url: await openSession(tools, {
 				id,
 				game: game.value,

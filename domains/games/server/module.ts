@@ -26,6 +26,7 @@ import { listPlayRoundsRoute, listRoundsRoute } from "./list-rounds.ts";
 import { listVendorCategoriesRoute, listVendorsRoute } from "./list-vendors.ts";
 import { listWinnersRoute } from "./list-winners.ts";
 import { askMembers } from "./members.ts";
+import { getOwnPlayRoute, leaveOwnPlayRoute } from "./own-play.ts";
 import { createPlayLanes } from "./play-lanes.ts";
 import { playRound } from "./play-round.ts";
 import { createPlaySessions } from "./play-sessions.ts";
@@ -114,6 +115,8 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	enterPlayRoute(tools),
 	getPlayStateRoute(tools),
 	leavePlayRoute(tools),
+	getOwnPlayRoute(tools),
+	leaveOwnPlayRoute(tools),
 	listPlayRoundsRoute(tools),
 	recallPlayRoundRoute(tools),
 	listRoundsRoute(tools),

@@ -7,6 +7,11 @@ import type { PlayFacts } from "./play-sessions.ts";
 import { sumRounds } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
 
+/** A play session, entered or looked at from outside its frame. */
+export type ShownPlay = Pick<PlayFacts, "currency" | "gameId" | "startedAt"> & {
+	readonly ticket: Pick<PlayTicket, "playId" | "memberId">;
+};
+
 type Position = { readonly balance: bigint; readonly rounds: number; readonly staked: bigint; readonly won: bigint };
 
 export async function playStateOf(tools: GamesTools, facts: PlayFacts): Promise<PlayState> {
@@ -30,7 +35,7 @@ export async function playStateOf(tools: GamesTools, facts: PlayFacts): Promise<
 	};
 }
 
-async function positionOf(tools: GamesTools, facts: PlayFacts): Promise<Position> {
+export async function positionOf(tools: GamesTools, facts: ShownPlay): Promise<Position> {
 	const { memberId, playId } = facts.ticket;
 	if (memberId === undefined) {
 		const session = await tools.db.read((tx) => readDemoSession(tx, playId, { lock: false }));

@@ -16,7 +16,7 @@ export type GamesDeps = {
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns">;
-	readonly protection: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange" | "checkPlace">;
+	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
 	/** Hears of each batch of rounds that was written. */
 	readonly observeLanes?: (batch: WrittenBatch) => void;
 };

@@ -1,6 +1,7 @@
 // The public face of the games' screens. Pages and what opens on demand come in files of their own.
 import { lazyPart } from "#platform/ui";
 
+export { SessionLine } from "./frame/session-line.tsx";
 export { readLobbySearch } from "./lobby/lobby-filters.ts";
 export { CategoryBar } from "./navigation/category-bar.tsx";
 export { categoryPages, hallScene, menuPages } from "./navigation/category-pages.ts";
@@ -10,11 +11,23 @@ export { profitAddress } from "./profit/profit-address.ts";
 export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
-export const HomeRows = lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));
-export const CategoryPage = lazyPart(() => import("./lobby/category-page.tsx").then((part) => part.CategoryPage));
-export const GamePage = lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
-export const GameFrame = lazyPart(() => import("./frame/game-frame.tsx").then((part) => part.GameFrame));
-export const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx").then((part) => part.SearchDialog));
-export const ProfitPage = lazyPart(() => import("./profit/profit-page.tsx").then((part) => part.ProfitPage));
-export const RecordPage = lazyPart(() => import("./record/record-page.tsx").then((part) => part.RecordPage));
-export const VendorGames = lazyPart(() => import("./navigation/vendor-games.tsx").then((part) => part.VendorGames));
+export const HomeRows = /* @__PURE__ */ lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));
+export const CategoryPage = /* @__PURE__ */ lazyPart(() =>
+	import("./lobby/category-page.tsx").then((part) => part.CategoryPage),
+);
+export const GamePage = /* @__PURE__ */ lazyPart(() => import("./frame/game-page.tsx").then((part) => part.GamePage));
+export const GameFrame = /* @__PURE__ */ lazyPart(() =>
+	import("./frame/game-frame.tsx").then((part) => part.GameFrame),
+);
+export const SearchDialog = /* @__PURE__ */ lazyPart(() =>
+	import("./search/search-dialog.tsx").then((part) => part.SearchDialog),
+);
+export const ProfitPage = /* @__PURE__ */ lazyPart(() =>
+	import("./profit/profit-page.tsx").then((part) => part.ProfitPage),
+);
+export const RecordPage = /* @__PURE__ */ lazyPart(() =>
+	import("./record/record-page.tsx").then((part) => part.RecordPage),
+);
+export const VendorGames = /* @__PURE__ */ lazyPart(() =>
+	import("./navigation/vendor-games.tsx").then((part) => part.VendorGames),
+);

@@ -30,6 +30,8 @@ export type OperatorLimit = {
 export type ProtectionApi = {
 	/** What holds for a member who plays. Asking is a sign of play. */
 	readonly playStanding: (member: PlayingMember) => Promise<PlayStanding>;
+	/** The same, for a page around a game: asking is no sign of play. */
+	readonly lookAtPlay: (member: PlayingMember) => Promise<PlayStanding>;
 	/**
 	 * What is left of each limit of money, in the transaction that posts the stakes: the members stay locked until it
 	 * ends. To be asked once in it, before the posting, each member once.
@@ -67,8 +69,9 @@ export const freeStanding: PlayStanding = {
 };
 
 /** A protection that asks for nothing, for a hall that has none. */
-export const unprotected: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange" | "checkPlace"> = {
+export const unprotected: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace"> = {
 	playStanding: async () => freeStanding,
+	lookAtPlay: async () => freeStanding,
 	weigh: async () => new Map(),
 	checkPlace: () => true,
 	onChange: () => {},

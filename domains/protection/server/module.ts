@@ -1,7 +1,12 @@
 // Wires protection: its calls and its face for higher domains. Only apps use it.
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
-import { answerRealityCheckRoute, readRealityCheckRoute } from "./answer-reality-check.ts";
+import {
+	answerOwnRealityCheckRoute,
+	answerRealityCheckRoute,
+	readOwnRealityCheckRoute,
+	readRealityCheckRoute,
+} from "./answer-reality-check.ts";
 import type { ProtectionApi } from "./api.ts";
 import { openChanges } from "./changes.ts";
 import { createCheckPlace } from "./check-place.ts";
@@ -51,6 +56,8 @@ export async function createProtectionModule(deps: ProtectionDeps): Promise<Prot
 			chooseRealityCheckRoute(tools),
 			readRealityCheckRoute(tools),
 			answerRealityCheckRoute(tools),
+			readOwnRealityCheckRoute(tools),
+			answerOwnRealityCheckRoute(tools),
 			readIdentityRoute(tools),
 			sendDocumentRoute(tools),
 		],
@@ -64,6 +71,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 	const { db, wallet, changes } = tools;
 	return {
 		playStanding: createPlayStanding(tools),
+		lookAtPlay: createPlayStanding(tools, { signs: false }),
 		weigh: (tx, asked) => weigh(tx, wallet, asked),
 		judgeDeposit: (tx, asked) => judgeDeposit(tx, tools, asked),
 		setOperatorLimit: async (limit) => {

@@ -54,12 +54,15 @@ export type PlayingMember = { readonly memberId: MemberId; readonly merchant: st
 
 export type AskStanding = (member: PlayingMember) => Promise<PlayStanding>;
 
-export function createPlayStanding(deps: { readonly db: Database; readonly clock: Clock }): AskStanding {
-	return gatherReads({ read: (members) => readStandings(deps, members) });
+type Deps = { readonly db: Database; readonly clock: Clock };
+
+/** Without signs, asking is no play and nothing is written down. */
+export function createPlayStanding({ db, clock }: Deps, { signs } = { signs: true }): AskStanding {
+	return gatherReads({ read: (members) => readStandings({ db, clock, signs }, members) });
 }
 
 async function readStandings(
-	{ db, clock }: { readonly db: Database; readonly clock: Clock },
+	{ db, clock, signs: writes }: Deps & { readonly signs: boolean },
 	asked: readonly PlayingMember[],
 ): Promise<readonly PlayStanding[]> {
 	const now = clock.now();
@@ -67,7 +70,7 @@ async function readStandings(
 	const facts = await db.read((tx) => readFacts(tx, members, now));
 	const signed = members.map((member) => signOf(member, { ...facts, now }));
 	const signs = signed.flatMap(({ sign }) => (sign === undefined ? [] : [sign]));
-	if (signs.length > 0) await db.tx((tx) => writeSigns(tx, signs));
+	if (writes && signs.length > 0) await db.tx((tx) => writeSigns(tx, signs));
 	const standings = new Map(signed.map(({ memberId, standing }) => [memberId, standing]));
 	return asked.map(({ memberId }) => {
 		const standing = standings.get(memberId);

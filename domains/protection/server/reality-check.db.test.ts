@@ -2,7 +2,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Failure } from "#platform/contract";
 import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
-import { answerRealityCheck, chooseRealityCheck, readProtection, readRealityCheck } from "../contract/index.ts";
+import {
+	answerOwnRealityCheck,
+	answerRealityCheck,
+	chooseRealityCheck,
+	readOwnRealityCheck,
+	readProtection,
+	readRealityCheck,
+} from "../contract/index.ts";
 import { merchant, openShelter } from "./testing/open-shelter.ts";
 
 const shelter = await openShelter();
@@ -116,6 +123,7 @@ describe("RTS 13B a check", () => {
 		const check = unwrap(await told());
 		expect(check).toMatchObject({ currency: "P", everyMinutes: 10, staked: "7.00", won: "2.50", net: "-4.50" });
 		expect(check.minutes).toBeGreaterThanOrEqual(12);
+		expect(unwrap(await call(member, readOwnRealityCheck, {}))).toEqual(check);
 	});
 	test("waits until it is answered; then play goes on until the next", async () => {
 		unwrap(await choose(10));
@@ -140,6 +148,25 @@ describe("RTS 13B a check", () => {
 			before: { minutes: 10, staked: "0.00", net: "0.00" },
 			after: { choice: "stop" },
 		});
+	});
+	test("is answered by the login, too, where the site shows it; and answered once for both", async () => {
+		unwrap(await choose(10));
+		await play(10);
+		const stranger = await enrol();
+		expect(codeOf(await call(stranger, answerOwnRealityCheck, { choice: "go-on" }))).toBe("NO_CHECK_DUE");
+		expect(codeOf(await call(member, answerOwnRealityCheck, { choice: "go-on" }))).toBe("ok");
+		expect(codeOf(await answer())).toBe("NO_CHECK_DUE");
+		expect((await events()).at(-1)).toMatchObject({ after: { choice: "go-on" } });
+	});
+	test("is not asked for by looking: that is no sign of play", async () => {
+		unwrap(await choose(10));
+		await play(1);
+		const seen = () => shelter.rows(`select seen_at from protection.play_run where member_id = ${member}`);
+		const before = await seen();
+		clock.advance(10 * 60_000);
+		const looked = await api.lookAtPlay({ memberId: member, merchant });
+		expect(looked.realityAt?.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+		expect(await seen()).toEqual(before);
 	});
 	test("is nobody else's to answer, and no trial has one", async () => {
 		unwrap(await choose(10));

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { launchErrors } from "../errors.ts";
-import { gameId, language, vassalage } from "../models.ts";
+import { gameId, language, playId, vassalage } from "../models.ts";
 
 const short = z.optional(z.string().check(z.maxLength(128)));
 
@@ -29,6 +29,11 @@ export const launchGame = defineEndpoint({
 		merchantCode: short,
 		language,
 	}),
-	output: z.object({ game_url: z.string(), game_url2: z.optional(z.string()) }),
+	output: z.object({
+		game_url: z.string(),
+		game_url2: z.optional(z.string()),
+		/** Where the frame is of a vendor outside the house: the site itself shows session and reality check around it. */
+		around: z.optional(z.object({ playId, showSession: z.boolean() })),
+	}),
 	errors: launchErrors,
 });

@@ -81,7 +81,7 @@ export type Around = {
 	/** One that others go by, too. */
 	readonly clock?: ManualClock;
 	/** Without it the hall asks for nothing. */
-	readonly protection?: Pick<ProtectionApi, "playStanding" | "weigh" | "onChange" | "checkPlace">;
+	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
 };

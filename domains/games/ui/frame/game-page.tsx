@@ -17,6 +17,7 @@ import { useLaunchGame, useLaunchTrial, useListGames } from "../calls.gen.ts";
 import { offersTrial } from "../launch.ts";
 import { categoryPages } from "../navigation/category-pages.ts";
 import { useGamesText } from "../text.ts";
+import { AroundPlay } from "./around-play.tsx";
 import { FrameCurtain } from "./frame-curtain.tsx";
 import type { FrameState } from "./frame-state.ts";
 import { GameBar } from "./game-bar.tsx";
@@ -64,7 +65,9 @@ function useLaunch({ gameId: id, vassalage: vendor, mode }: Asked) {
 		launched.current = true;
 		launch();
 	}, [launch, mode, member]);
-	return { address: action.data?.game_url, error: action.error, launch, waitsForLogin: mode === "real" && !member };
+	const around = mode === "real" ? real.data?.around : undefined;
+	const { data, error } = action;
+	return { address: data?.game_url, around, error, launch, waitsForLogin: mode === "real" && !member };
 }
 
 /** What the catalogue says of the game; undefined until it answers, and for a game that it does not know. */
@@ -81,7 +84,7 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 	const game = useGame(visit.gameId);
 	const title = game?.displayName ?? say("frame.title");
 	usePageTitle(title);
-	const { address, error, launch, waitsForLogin } = useLaunch(visit);
+	const { address, around, error, launch, waitsForLogin } = useLaunch(visit);
 	const [frame, setFrame] = useState<FrameState | undefined>(undefined);
 	const box = useRef<HTMLDivElement>(null);
 	const hall = categoryPages[game?.gameType ?? "RNG"];
@@ -91,6 +94,8 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 	}, [frame?.ended, leave]);
 	const left = useRef(refresh);
 	useEffect(() => () => left.current([listRecentGames]), []);
+	const openHistory = () => whenMember(() => openPopup({ name: "personal-centre", page: "personalHistoryCopy" }));
+	const shown = address !== undefined && error === null && frame?.ended !== "session-lost";
 	const toMode = (mode: Asked["mode"]) => void navigate({ to: "/game", search: { ...visit, mode }, replace: true });
 	const toTrial = game !== undefined && offersTrial(game) && visit.mode === "real" ? () => toMode("demo") : undefined;
 	return (
@@ -103,17 +108,13 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 				onReal={() => whenMember(() => toMode("real"))}
 				onFull={() => void box.current?.requestFullscreen()}
 			/>
+			{shown && around !== undefined ? (
+				<AroundPlay {...around} inRound={frame?.inRound === true} onStop={leave} onHistory={openHistory} />
+			) : null}
 			<div className="relative min-h-0 grow overflow-y-auto">
 				{waitsForLogin ? <LogInFirst onLogIn={() => whenMember(() => {})} onTrial={toTrial} /> : null}
 				{error === null ? null : <LaunchFailed error={error} onRetry={launch} onTrial={toTrial} />}
-				{address === undefined || error !== null || frame?.ended === "session-lost" ? null : (
-					<GameFrame
-						address={address}
-						title={title}
-						onChange={setFrame}
-						onOpenHistory={() => whenMember(() => openPopup({ name: "personal-centre", page: "personalHistoryCopy" }))}
-					/>
-				)}
+				{shown ? <GameFrame address={address} title={title} onChange={setFrame} onOpenHistory={openHistory} /> : null}
 				{frame?.ended === "session-lost" ? (
 					<EmptyState
 						title={say("frame.lost")}

@@ -3,13 +3,26 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CallFailure, Client } from "#platform/contract/client";
 import { Button, Dialog } from "#platform/ui";
-import { answerRealityCheck, type RealityCheck, readRealityCheck } from "../../contract/index.ts";
+import {
+	answerOwnRealityCheck,
+	answerRealityCheck,
+	type RealityCheck,
+	readOwnRealityCheck,
+	readRealityCheck,
+} from "../../contract/index.ts";
 import { useProtectionText } from "../text.ts";
 import { RealityFigures } from "./reality-figures.tsx";
 
+const calls = {
+	play: { read: readRealityCheck, answer: answerRealityCheck },
+	member: { read: readOwnRealityCheck, answer: answerOwnRealityCheck },
+} as const;
+
 export type RealityCheckDialogProps = {
-	/** Calls with the token of the play. */
+	/** Calls with the token of the play, or with the login where the site itself asks. */
 	readonly client: Pick<Client, "call">;
+	/** Whose token the client has. */
+	readonly by?: keyof typeof calls;
 	readonly failureSentence: (failure: CallFailure) => string;
 	/** The check is answered, or waits no more: play goes on. */
 	readonly onGoOn: () => void;
@@ -57,28 +70,28 @@ export function RealityCheckDialog(props: RealityCheckDialogProps) {
 	);
 }
 
-type Asked = Pick<RealityCheckDialogProps, "client" | "onGoOn" | "onStop">;
+type Asked = Pick<RealityCheckDialogProps, "client" | "by" | "onGoOn" | "onStop">;
 
 /** Somebody answered it in another window, or a pause has ended the run. */
 const waitsNoMore = ({ code }: CallFailure): boolean => code === "NO_CHECK_DUE";
 
-function useRealityCheck({ client, onGoOn, onStop }: Asked) {
+function useRealityCheck({ client, by = "play", onGoOn, onStop }: Asked) {
 	const [check, setCheck] = useState<RealityCheck>();
 	const [failure, setFailure] = useState<CallFailure>();
 	const [busy, setBusy] = useState(false);
 	const read = useCallback((): void => {
 		setFailure(undefined);
-		void client.call(readRealityCheck, {}).then((told) => {
+		void client.call(calls[by].read, {}).then((told) => {
 			if (told.ok) setCheck(told.value);
 			else if (waitsNoMore(told.error)) onGoOn();
 			else setFailure(told.error);
 		});
-	}, [client, onGoOn]);
+	}, [client, by, onGoOn]);
 	useEffect(read, [read]);
 	const answer = (choice: "go-on" | "stop"): void => {
 		setBusy(true);
 		setFailure(undefined);
-		void client.call(answerRealityCheck, { choice }).then((answered) => {
+		void client.call(calls[by].answer, { choice }).then((answered) => {
 			setBusy(false);
 			if (!answered.ok && !waitsNoMore(answered.error)) return setFailure(answered.error);
 			if (choice === "stop") onStop();

@@ -1,0 +1,18 @@
+// Ends one's own play session from the site around its frame. A round that is open is resolved by its vendor's policy.
+import * as z from "zod/mini";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { ownPlayErrors } from "../errors.ts";
+import { playId } from "../models.ts";
+
+export const leaveOwnPlay = defineEndpoint({
+	name: "leave-own-play",
+	summary: "End one's own play session at a vendor outside the house",
+	method: "POST",
+	path: "/wps/game/leaveOwnPlay",
+	moduleIds: ["GAMELO3"],
+	access: "member",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ playId }),
+	output: nothing,
+	errors: ownPlayErrors,
+});
