@@ -87,7 +87,8 @@ describe("a hall that an operator opens", () => {
 		});
 		await page.goto("/fish");
 		await tiles(page).first().waitFor();
-		expect(await tiles(page).count()).toBe(24);
+		// The next page may be on its way already: it is asked for before its place is seen.
+		expect(await tiles(page).count()).toBeLessThan(reefs);
 		expect(await page.locator("article img[data-image=waiting]").count()).toBeGreaterThan(0);
 		await page
 			.getByText(says(words.rng.count_other, { count: reefs }))
