@@ -1,9 +1,10 @@
 // Third-party channels in the security centre: which are linked, and the ways to link and to unlink one. There only where
 // the brand has some. Who comes back from one is linked here.
 import { useEffect, useEffectEvent, useState } from "react";
-import { Button, Confirm, DateTime, Dialog, FailureNote, failureSentence, showToast } from "#platform/ui";
+import { Button, DateTime, Dialog, FailureNote, failureSentence, showToast } from "#platform/ui";
 import { listAccountEvents, listOwnChannels } from "../../contract/index.ts";
 import { useBeginChannelLink, useFinishChannelLink, useListOwnChannels, useUnlinkChannel } from "../calls.gen.ts";
+import { ConfirmRemoval } from "../security/confirm-removal.tsx";
 import { OneFieldForm } from "../security/one-field-form.tsx";
 import { useActing } from "../security/use-acting.ts";
 import { useMembersText } from "../text.ts";
@@ -120,25 +121,15 @@ function Link({
 function Unlink({ channel: { code, title }, onClose }: DialogProps) {
 	const say = useMembersText();
 	const { mutateAsync, isPending } = useUnlinkChannel({ refreshes });
-	const unlink = async () => {
-		try {
-			await mutateAsync({ code });
-			showToast({ tone: "success", text: say("channel.disconnected") });
-		} catch (error) {
-			showToast({ tone: "danger", text: failureSentence(error) });
-		}
-		onClose();
-	};
 	return (
-		<Confirm
-			open
+		<ConfirmRemoval
 			onClose={onClose}
 			title={say("channel.disconnectTitle", { title })}
 			text={say("channel.disconnectText")}
 			act={say("channel.disconnect")}
+			done={say("channel.disconnected")}
 			busy={isPending}
-			danger
-			onAct={() => void unlink()}
+			remove={() => mutateAsync({ code })}
 		/>
 	);
 }

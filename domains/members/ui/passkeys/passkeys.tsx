@@ -1,8 +1,9 @@
 // Passkeys in the security centre: each with its name and its last use, and the ways to add, name and remove one.
 import { useState } from "react";
-import { Button, Confirm, DateTime, FailureNote, failureSentence, Skeleton, showToast } from "#platform/ui";
+import { Button, DateTime, FailureNote, Skeleton } from "#platform/ui";
 import { listAccountEvents, listPasskeys } from "../../contract/index.ts";
 import { useListPasskeys, useRemovePasskey } from "../calls.gen.ts";
+import { ConfirmRemoval } from "../security/confirm-removal.tsx";
 import { useMembersText } from "../text.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { knowsPasskeys } from "./browser-passkeys.ts";
@@ -82,25 +83,15 @@ function Row({ passkey, onOpen }: RowProps) {
 function RemovePasskey({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
 	const say = useMembersText();
 	const { mutateAsync, isPending } = useRemovePasskey({ refreshes: [listPasskeys, listAccountEvents] });
-	const remove = async () => {
-		try {
-			await mutateAsync({ passkeyId: id });
-			showToast({ tone: "success", text: say("passkeys.removed") });
-		} catch (error) {
-			showToast({ tone: "danger", text: failureSentence(error) });
-		}
-		onClose();
-	};
 	return (
-		<Confirm
-			open
+		<ConfirmRemoval
 			onClose={onClose}
 			title={say("passkeys.removeTitle", { name })}
 			text={say("passkeys.removeText")}
 			act={say("passkeys.remove")}
+			done={say("passkeys.removed")}
 			busy={isPending}
-			danger
-			onAct={() => void remove()}
+			remove={() => mutateAsync({ passkeyId: id })}
 		/>
 	);
 }
