@@ -1,9 +1,8 @@
 // The verb as an operator uses it: a line of the bank finds its deposit, it is accepted or refused once, methods are
 // changed; who did it is written down, and what is refused is refused in one sentence.
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createBrandModule, seed as seedBrand } from "#brand/module";
 import { seed as seedCashier } from "#cashier/module";
 import { seed as seedMembers } from "#members/module";
@@ -15,37 +14,30 @@ import { silentLive } from "#platform/live";
 import { seed as seedProtection } from "#protection/module";
 import { createWalletModule } from "#wallet/module";
 import { migrationSources } from "../../../apps/server/migrations.ts";
+import { operatorDesk } from "../testing/operator-desk.ts";
 import { run } from "../verbs/cashier.ts";
 import { cashierUsage } from "./read-cashier-order.ts";
 
 const db = await testDatabase(migrationSources);
-const dataDir = mkdtempSync(join(tmpdir(), "tessera-cashier-"));
-const said: string[] = [];
 
-beforeAll(async () => {
-	await seedBrand({ db, clock: systemClock });
-	await seedProtection({ db });
-	const brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
-	const wallet = createWalletModule({ db, live: silentLive });
-	await wallet.start(systemClock.now());
-	const deps = { db, clock: systemClock, brand: brand.api, wallet: wallet.api };
-	await seedMembers({ ...deps, password: "tiles4all", passwordCost: { memoryKib: 64, passes: 1 } });
-	await seedCashier(deps);
-	await wallet.close();
-	await brand.close();
-	vi.stubEnv("DATABASE_URL", db.url);
-	vi.stubEnv("DATA_DIR", dataDir);
-});
-afterAll(() => {
-	vi.unstubAllEnvs();
-	rmSync(dataDir, { recursive: true, force: true });
-});
-afterEach(() => {
-	said.length = 0;
+const { dataDir, said, say } = operatorDesk({
+	databaseUrl: db.url,
+	prepare: async () => {
+		await seedBrand({ db, clock: systemClock });
+		await seedProtection({ db });
+		const brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
+		const wallet = createWalletModule({ db, live: silentLive });
+		await wallet.start(systemClock.now());
+		const deps = { db, clock: systemClock, brand: brand.api, wallet: wallet.api };
+		await seedMembers({ ...deps, password: "tiles4all", passwordCost: { memoryKib: 64, passes: 1 } });
+		await seedCashier(deps);
+		await wallet.close();
+		await brand.close();
+	},
 });
 
 const typed = (words: readonly string[], answer?: string): Promise<number> =>
-	run(words, { say: (text) => void said.push(text), ask: async () => answer });
+	run(words, { say, ask: async () => answer });
 const order = (line: string, answer?: string) => typed(line.split(" ").filter(Boolean), answer);
 const rows = async <Row>(statement: string) => (await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
 const acts = async () =>

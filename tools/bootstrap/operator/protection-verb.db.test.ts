@@ -1,8 +1,7 @@
 // The verb as an operator uses it: it asks, changes, writes down; and what it refuses in one sentence.
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createBrandModule, seed as seedBrand } from "#brand/module";
 import { seed as seedMembers } from "#members/module";
 import { sql } from "#platform/db";
@@ -13,35 +12,28 @@ import { silentLive } from "#platform/live";
 import { seed as seedProtection } from "#protection/module";
 import { createWalletModule } from "#wallet/module";
 import { migrationSources } from "../../../apps/server/migrations.ts";
+import { operatorDesk } from "../testing/operator-desk.ts";
 import { run } from "../verbs/protection.ts";
 import { protectionUsage } from "./read-protection-order.ts";
 
 const db = await testDatabase(migrationSources);
-const dataDir = mkdtempSync(join(tmpdir(), "tessera-protection-"));
-const said: string[] = [];
 
-beforeAll(async () => {
-	await seedBrand({ db, clock: systemClock });
-	await seedProtection({ db });
-	const brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
-	const wallet = createWalletModule({ db, live: silentLive });
-	await wallet.start(systemClock.now());
-	await seedMembers({ db, clock: systemClock, brand: brand.api, wallet: wallet.api, password: "tiles4all" });
-	await wallet.close();
-	await brand.close();
-	vi.stubEnv("DATABASE_URL", db.url);
-	vi.stubEnv("DATA_DIR", dataDir);
-});
-afterAll(() => {
-	vi.unstubAllEnvs();
-	rmSync(dataDir, { recursive: true, force: true });
-});
-afterEach(() => {
-	said.length = 0;
+const { dataDir, said, say } = operatorDesk({
+	databaseUrl: db.url,
+	prepare: async () => {
+		await seedBrand({ db, clock: systemClock });
+		await seedProtection({ db });
+		const brand = await createBrandModule({ db, clock: systemClock, log: { warn() {} } });
+		const wallet = createWalletModule({ db, live: silentLive });
+		await wallet.start(systemClock.now());
+		await seedMembers({ db, clock: systemClock, brand: brand.api, wallet: wallet.api, password: "tiles4all" });
+		await wallet.close();
+		await brand.close();
+	},
 });
 
 const order = (line: string, typed?: string): Promise<number> =>
-	run(line.split(" ").filter(Boolean), { say: (text) => void said.push(text), ask: async () => typed });
+	run(line.split(" ").filter(Boolean), { say, ask: async () => typed });
 const rows = async <Row>(statement: string) => (await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
 const market = async () =>
 	(await rows<{ profile: string }>("select profile from protection.brand_profile where merchant = 'tessera'"))[0]
@@ -134,7 +126,7 @@ describe("T05, T25 the review of documents", () => {
 	});
 	test("refuses with a reason, once", async () => {
 		const line = ["identity", "refuse", id, "Please send all four corners.", "--yes", "--operator", "Lee"];
-		const refuse = () => run(line, { say: (text) => void said.push(text), ask: async () => undefined });
+		const refuse = () => run(line, { say, ask: async () => undefined });
 		expect(await refuse()).toBe(0);
 		expect(await rows("select state, reason, decided_by from protection.document")).toEqual([
 			{ state: "refused", reason: "Please send all four corners.", decided_by: "Lee" },

@@ -1,35 +1,25 @@
 // The verb as an operator uses it: the secret is asked for and kept sealed, and the site shows the channel.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { seed } from "#brand/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { systemClock } from "#platform/kernel";
 import { migrationSources } from "../../../apps/server/migrations.ts";
+import { operatorDesk } from "../testing/operator-desk.ts";
 import { run } from "../verbs/member.ts";
 import { channelUsage } from "./write-channel.ts";
 
 const db = await testDatabase(migrationSources);
-const dataDir = mkdtempSync(join(tmpdir(), "tessera-channel-"));
-const said: string[] = [];
 
-beforeAll(async () => {
-	await seed({ db, clock: systemClock });
-	vi.stubEnv("DATABASE_URL", db.url);
-	vi.stubEnv("DATA_DIR", dataDir);
-});
-afterAll(() => {
-	vi.unstubAllEnvs();
-	rmSync(dataDir, { recursive: true, force: true });
-});
-afterEach(() => {
-	said.length = 0;
+const { said, say } = operatorDesk({
+	databaseUrl: db.url,
+	prepare: async () => {
+		await seed({ db, clock: systemClock });
+	},
 });
 
 const order = (args: readonly string[], typed?: string): Promise<number> =>
-	run(["channel", ...args], { say: (text) => void said.push(text), ask: async () => typed });
+	run(["channel", ...args], { say, ask: async () => typed });
 const whole = [
 	"mosaic-id",
 	"--title",

@@ -1,38 +1,28 @@
 // The verb as an operator uses it: it asks before it does anything, seals the secret, and names who did it.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { seed } from "#brand/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { systemClock } from "#platform/kernel";
 import { migrationSources } from "../../../apps/server/migrations.ts";
+import { operatorDesk } from "../testing/operator-desk.ts";
 import { run } from "../verbs/member.ts";
 import { phoneProviderUsage } from "./write-phone-provider.ts";
 
 const db = await testDatabase(migrationSources);
-const dataDir = mkdtempSync(join(tmpdir(), "tessera-phone-"));
-const said: string[] = [];
 const secret = "a secret of the operator and the provider";
 
-beforeAll(async () => {
-	await seed({ db, clock: systemClock });
-	vi.stubEnv("DATABASE_URL", db.url);
-	vi.stubEnv("DATA_DIR", dataDir);
-});
-afterAll(() => {
-	vi.unstubAllEnvs();
-	rmSync(dataDir, { recursive: true, force: true });
-});
-afterEach(() => {
-	said.length = 0;
+const { said, say } = operatorDesk({
+	databaseUrl: db.url,
+	prepare: async () => {
+		await seed({ db, clock: systemClock });
+	},
 });
 
 /** What the operator types, one after the other; nothing after the last. */
 function order(args: readonly string[], ...typed: readonly string[]): Promise<number> {
 	const lines = [...typed];
-	return run(["phone-provider", ...args], { say: (text) => void said.push(text), ask: async () => lines.shift() });
+	return run(["phone-provider", ...args], { say, ask: async () => lines.shift() });
 }
 const page = "https://prove.example/window";
 const client = ["--issuer", "https://prove.example", "--client", "tessera-here", "--operator", "Sena"];
