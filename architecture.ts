@@ -42,7 +42,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		owns: "vendors, catalogue, launch, seamless wallet, rounds",
 	},
 	slots: { level: 6, uses: ["games"], owns: "the house's slot games, a vendor" },
-	loyalty: { level: 6, uses: ["brand", "wallet", "members", "games"], owns: "VIP ranks, points, the points mall" },
+	loyalty: {
+		level: 6,
+		uses: ["brand", "wallet", "members", "games"],
+		owns: "VIP ranks, points, the points mall, cashback",
+	},
 };
 
 export type Room = "core" | "contract" | "server" | "ui";

@@ -3,10 +3,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { logInAs, type Person, registerPerson } from "./caller.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
-import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
+import { accessFaults, expectNoSideways, looks, seenIn, untilStill } from "./looks.ts";
 import { spinBy } from "./spins.ts";
-import { en, ko, type Words } from "./words.ts";
+import { en, type Words } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -39,13 +39,6 @@ const teamPagesOf = ({ members: { agent } }: Words): readonly string[] => [
 	agent.accountChange,
 ];
 
-const looks = [
-	{ theme: "dark", code: "EN", words: en, size: "desk", viewport: desk },
-	{ theme: "light", code: "KO", words: ko, size: "desk", viewport: desk },
-	{ theme: "dark", code: "KO", words: ko, size: "phone", viewport: phone },
-	{ theme: "light", code: "EN", words: en, size: "phone", viewport: phone },
-] as const;
-
 const known: { member?: Promise<Person>; agent?: Promise<Person> } = {};
 /** Somebody with a record: a few rounds have been played. */
 const member = (): Promise<Person> => {
@@ -65,7 +58,8 @@ const switchCashback = (enabled: boolean): Promise<void> =>
 
 afterAll(() => switchCashback(false));
 
-describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, viewport }) => {
+describe.each(looks)("on $name", (look) => {
+	const { words } = look;
 	it.each([
 		["personal", member, "panel=securityCenter", pagesOf(words), words.brand.account.centre],
 		["agent", agent, "agent=teamOverview", teamPagesOf(words), words.members.agent.title],
@@ -73,10 +67,10 @@ describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, v
 		"the %s centre has every page in its order",
 		{ timeout: 120_000 },
 		async (name, who, address, pages, title) => {
-			const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
+			const visit = await stage.visit(seenIn(look));
 			const { page } = visit;
 			await arriveAs(visit, await who());
-			await page.goto(`/index?${address}`);
+			await page.goto(`/help?${address}`);
 			const centre = page.getByRole("dialog", { name: title, exact: true });
 			await centre.waitFor();
 			const list = centre.getByRole("navigation").getByRole("button");
@@ -84,9 +78,9 @@ describe.each(looks)("$theme, $code, on a $size", ({ theme, code, words, size, v
 			for (const one of pages) {
 				await centre.getByRole("navigation").getByRole("button", { name: one, exact: true }).click();
 				await untilStill(page);
-				expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+				expect([one, ...(await accessFaults(page, "[role=dialog]"))]).toEqual([one]);
+				await keepPicture(page, `centre of ${name} ${one} on ${look.name}`);
 				await expectNoSideways(page);
-				await keepPicture(page, `centre of ${name} ${one} ${theme} ${code} ${size}`);
 			}
 			await page.keyboard.press("Escape");
 			await centre.waitFor({ state: "hidden" });
@@ -102,7 +96,7 @@ describe("a page of the personal centre", () => {
 		const { page } = visit;
 		await arriveAs(visit, await member());
 		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
-		const { manualRebate, holds } = en.members.centre;
+		const { manualRebate } = en.members.centre;
 		await page.goto("/index?panel=manualRebate");
 		await centre.getByRole("heading", { name: en.members.account.title, exact: true }).waitFor();
 		expect(await centre.getByRole("button", { name: manualRebate, exact: true }).count()).toBe(0);
@@ -112,12 +106,14 @@ describe("a page of the personal centre", () => {
 				async () => {
 					await page.reload();
 					await untilStill(page);
-					return centre.getByText(holds.manualRebate, { exact: true }).count();
+					return centre.getByRole("heading", { name: en.loyalty.cashback.title, exact: true }).count();
 				},
 				{ timeout: 20_000 },
 			)
 			.toBe(1);
 		expect(await centre.getByRole("button", { name: manualRebate, exact: true }).count()).toBe(1);
+		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+		await keepPicture(page, "cashback");
 		expectNoFaults(visit);
 	});
 

@@ -1,12 +1,12 @@
-// What the brand says: promotions, notices, help, apps, joining, the footer's pages, and a message to the operator. Each
-// as a visitor meets it, on a desk and on a phone, in both themes.
+// What the brand says: promotions, notices, help, apps, joining, the footer's pages, and a message to the operator. What is
+// done there; how the pages look in each size, theme and language the tour sees.
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
-import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
-import { en, ko, label, says } from "./words.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage } from "./journey.ts";
+import { accessFaults, untilStill } from "./looks.ts";
+import { en, label, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -22,53 +22,6 @@ afterEach(() =>
 
 const heading = (page: Page, name: string | RegExp) =>
 	page.getByRole("heading", { name, ...(typeof name === "string" ? { exact: true } : {}) });
-
-describe.each([
-	["on a desk", desk, "light"],
-	["on a phone", phone, "dark"],
-] as const)("%s", (size, viewport, colorScheme) => {
-	it.each([
-		["/promotions", en.brand.nav.promotions],
-		["/promoDetail?id=three-stones", "Three stones"],
-		["/noticePage", notices.title],
-		["/help?article=wallet.what-is-p", help.title],
-		["/helpmc", help.title],
-		["/down", apps.title],
-		["/download", apps.title],
-		["/join", "Join us"],
-		["/page/contact", "Contact Us"],
-	])("%s stands as it should", async (path, title) => {
-		const visit = await stage.visit({ viewport, colorScheme });
-		const { page } = visit;
-		await page.goto(path);
-		await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-		await untilStill(page);
-		expect(await accessFaults(page)).toEqual([]);
-		await expectNoSideways(page);
-		await keepPicture(page, `content ${path} ${size}`);
-		expectNoFaults(visit);
-	});
-});
-
-it("the same pages speak Korean", async () => {
-	const visit = await stage.visit({ viewport: phone, language: "KO" });
-	const { page } = visit;
-	const pages = [
-		["/promotions", ko.brand.nav.promotions],
-		["/promoDetail?id=three-stones", "세 개의 돌"],
-		["/noticePage", ko.brand.notices.title],
-		["/down", ko.brand.apps.title],
-		["/join", "함께해요"],
-	] as const;
-	for (const [path, title] of pages) {
-		await page.goto(path);
-		await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-		await untilStill(page);
-		await expectNoSideways(page);
-		await keepPicture(page, `content ${path} korean`);
-	}
-	expectNoFaults(visit);
-});
 
 describe("promotions", () => {
 	it("lead from a card to their own terms and back", async () => {

@@ -4,6 +4,21 @@ import { createRequire } from "node:module";
 import type AxeBuilder from "@axe-core/playwright";
 import type { Frame, Page } from "playwright-core";
 import { expect } from "vitest";
+import { desk, phone } from "./journey.ts";
+import { en, ko } from "./words.ts";
+
+export type Theme = "dark" | "light";
+
+/** Each size with a language and a theme of its own: to draw a page in the other theme takes longer than to look at it. */
+export const looks = [
+	{ name: "an English desk", code: "EN", words: en, viewport: desk, theme: "dark" },
+	{ name: "a Korean phone", code: "KO", words: ko, viewport: phone, theme: "light" },
+] as const;
+
+export type Look = (typeof looks)[number];
+
+/** What a visit is given to see a page so. */
+export const seenIn = ({ code, viewport, theme }: Look) => ({ viewport, colorScheme: theme, language: code }) as const;
 
 /** Waits until the page stands: no call in flight, no skeleton, the letters there. */
 export async function untilStill(page: Page): Promise<void> {

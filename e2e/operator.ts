@@ -3,13 +3,14 @@
 import { dirname } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { vi } from "vitest";
+import { run as brand } from "../tools/bootstrap/verbs/brand.ts";
 import { run as cashier } from "../tools/bootstrap/verbs/cashier.ts";
 import { run as member } from "../tools/bootstrap/verbs/member.ts";
 import { run as outbox } from "../tools/bootstrap/verbs/outbox.ts";
 import { run as protection } from "../tools/bootstrap/verbs/protection.ts";
 import { ownSite } from "./site.ts";
 
-const verbs = { cashier, member, outbox, protection };
+const verbs = { brand, cashier, member, outbox, protection };
 
 /** Answers what the verb said. Rejects when it refused. */
 export async function operate(verb: keyof typeof verbs, order: readonly string[]): Promise<string> {

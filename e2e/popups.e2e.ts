@@ -2,11 +2,11 @@
 // the back button, the top one alone. Those with a form say what is missing, and what is not open yet says so.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { type Person, registerPerson } from "./caller.ts";
+import { registerPerson } from "./caller.ts";
 import { accountMenu, loginPopup, openLogin, openRegister, registerPopup } from "./entry.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
-import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
-import { en, ko, label, type Words } from "./words.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { accessFaults, expectNoSideways, type Look, looks, seenIn, untilStill } from "./looks.ts";
+import { en, label, type Words } from "./words.ts";
 
 const stage = openStage();
 
@@ -106,19 +106,6 @@ const ofMembers: readonly Opened[] = [
 	},
 ];
 
-const looks = [
-	{ theme: "dark", code: "EN", words: en, size: "desk", viewport: desk },
-	{ theme: "light", code: "KO", words: ko, size: "desk", viewport: desk },
-	{ theme: "dark", code: "KO", words: ko, size: "phone", viewport: phone },
-	{ theme: "light", code: "EN", words: en, size: "phone", viewport: phone },
-] as const;
-
-const known: { member?: Promise<Person> } = {};
-const member = (): Promise<Person> => {
-	known.member ??= registerPerson();
-	return known.member;
-};
-
 const hasFocus = (place: Locator): Promise<boolean> =>
 	place.evaluate((element) => element.contains(document.activeElement));
 
@@ -149,13 +136,12 @@ async function inspect(page: Page, dialog: Locator, picture: string): Promise<vo
 	await expectFocusKept(page, dialog);
 }
 
-async function lookAtAll(visit: Visit, all: readonly Opened[], look: (typeof looks)[number]): Promise<void> {
-	const { page } = visit;
+async function lookAtAll({ page }: Visit, all: readonly Opened[], look: Look): Promise<void> {
 	for (const { name, title, open, deskOnly } of all) {
-		if (deskOnly === true && look.size === "phone") continue;
+		if (deskOnly === true && look.viewport === phone) continue;
 		const opener = await open(page, look.words);
 		const dialog = popup(page, title(look.words));
-		await inspect(page, dialog, `popup ${name} ${look.theme} ${look.code} ${look.size}`);
+		await inspect(page, dialog, `popup ${name} on ${look.name}`);
 		await page.keyboard.press("Escape");
 		await dialog.waitFor({ state: "hidden" });
 		if (opener !== undefined) await expect.poll(() => hasFocus(opener)).toBe(true);
@@ -163,20 +149,19 @@ async function lookAtAll(visit: Visit, all: readonly Opened[], look: (typeof loo
 	}
 }
 
-describe.each(looks)("$theme, $code, on a $size", (look) => {
-	const { theme, code, viewport } = look;
+describe.each(looks)("on $name", (look) => {
 	it("every popup of a visitor stands, keeps the focus and gives it back", { timeout: 240_000 }, async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
-		await visit.page.goto("/index");
+		const visit = await stage.visit(seenIn(look));
+		await visit.page.goto("/page/about");
 		await untilStill(visit.page);
 		await lookAtAll(visit, ofVisitors, look);
 		expectNoFaults(visit);
 	});
 
 	it("every popup of a member stands, keeps the focus and gives it back", { timeout: 240_000 }, async () => {
-		const visit = await stage.visit({ viewport, colorScheme: theme, language: code });
-		await arriveAs(visit, await member());
-		await visit.page.goto("/index");
+		const visit = await stage.visit(seenIn(look));
+		await arriveAs(visit, await registerPerson());
+		await visit.page.goto("/page/about");
 		await untilStill(visit.page);
 		await lookAtAll(visit, ofMembers, look);
 		expectNoFaults(visit);

@@ -1,5 +1,4 @@
-// What stands around every page: its frame by the specification's table, its description, the guard of a members' house,
-// and what a first visit keeps.
+// What stands around every page: its frame by the specification's table, its description, the guard of a members' house.
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { bootstrapSite } from "#brand/contract";
@@ -7,7 +6,6 @@ import { openBooks } from "./books.ts";
 import { merchant, registerPerson } from "./caller.ts";
 import { accountMenu, logInThrough, loginPopup } from "./entry.ts";
 import { expectNoFaults, openStage } from "./journey.ts";
-import { untilStill } from "./looks.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
@@ -52,12 +50,14 @@ describe("routes", () => {
 		const [header, sides, footer] = frames[frame];
 		for (const address of paths) {
 			await page.goto(address);
-			await page.locator("#content").waitFor();
-			await untilStill(page);
-			await expect.poll(() => footAtTheEnd(page), { ...patient, message: `footer of ${address}` }).toBe(footer);
-			expect([address, await banner(page).count()]).toEqual([address, header]);
-			expect([address, await rail(page).locator("visible=true").count()]).toEqual([address, sides]);
-			expect([address, await bar(page).count()]).toEqual([address, sides]);
+			await page.locator("#content h1, #content h2").first().waitFor();
+			const around = async () => [
+				await banner(page).count(),
+				await rail(page).locator("visible=true").count(),
+				await bar(page).count(),
+				await footAtTheEnd(page),
+			];
+			await expect.poll(around, { ...patient, message: `around ${address}` }).toEqual([header, sides, sides, footer]);
 			expect([address, await page.title()]).toEqual([address, expect.stringMatching(/^.+ · Tessera$/)]);
 		}
 		expectNoFaults(visit);
@@ -141,31 +141,6 @@ describe("a members' house", () => {
 			await page.goto(shut);
 			await page.waitForURL("**/login");
 		}
-		expectNoFaults(visit);
-	});
-});
-
-describe("the first visit", () => {
-	it("stores the language, and follows the system's theme until one is chosen", async () => {
-		const visit = await stage.visit({ colorScheme: "light" });
-		const { page } = visit;
-		await page.goto("/index");
-		await banner(page).waitFor();
-		expect(await page.evaluate(() => [localStorage.getItem("lang"), localStorage.getItem("hisLang")])).toEqual([
-			"EN",
-			"EN",
-		]);
-		const theme = () => page.getAttribute("html", "data-theme");
-		expect(await theme()).toBe("light");
-		await page.emulateMedia({ colorScheme: "dark" });
-		await expect.poll(theme, patient).toBe("dark");
-		await banner(page)
-			.getByRole("button", { name: /^Theme: / })
-			.click();
-		await page.getByRole("button", { name: en.brand.theme.light, exact: true }).click();
-		await expect.poll(theme, patient).toBe("light");
-		await page.reload();
-		expect(await theme()).toBe("light");
 		expectNoFaults(visit);
 	});
 });

@@ -1,5 +1,5 @@
-// What stands instead of the site or of a page: maintenance, a closed region, an address with nothing, a hall that is
-// not open yet. An operator closes and opens the house in the database.
+// What stands instead of the site or of a page: maintenance, a closed region, an address with nothing. An operator closes
+// and opens the house in the database.
 import { afterEach, describe, expect, it } from "vitest";
 import { readStatus } from "#brand/contract";
 import { listGames } from "#games/contract";
@@ -87,53 +87,6 @@ describe("a page", () => {
 		await keepPicture(page, "nothing at this address");
 		await page.getByRole("link", { name: en.brand.missing.home, exact: true }).click();
 		await page.waitForURL("**/index");
-		expectNoFaults(visit);
-	});
-
-	const { name } = en.games.category;
-	const { pages } = en.brand.closed;
-	const closed = [
-		["/live", name.LIVE],
-		["/sports", name.SPORTS],
-		["/esports", name.ESPORTS],
-		["/lottery", name.LOTT],
-		["/elott", name.ELOTT],
-		["/pvp", name.PVP],
-		["/fish", name.FISH],
-		["/vnlottery", pages.vnlottery],
-		["/seaLottery", pages.seaLottery],
-		["/seamless", pages.seamless],
-	] as const;
-
-	it("that is not open yet says so", async () => {
-		const visit = await stage.visit();
-		const { page } = visit;
-		for (const [path, hall] of closed) {
-			await page.goto(path);
-			await page
-				.getByText(says(en.brand.closed.title, { name: hall }))
-				.first()
-				.waitFor();
-			await page.getByRole("link", { name: en.brand.closed.open, exact: true }).waitFor();
-		}
-		expectNoFaults(visit);
-	});
-
-	it("that is there to be read stands in both themes", async () => {
-		const visit = await stage.visit({ colorScheme: "dark" });
-		const { page } = visit;
-		for (const path of ["/promotions", "/noticePage", "/help", "/helpmc", "/page/terms", "/page/responsible-gaming"]) {
-			await page.emulateMedia({ colorScheme: "dark" });
-			await page.goto(path);
-			await page.getByRole("heading", { level: 1 }).first().waitFor();
-			await untilStill(page);
-			for (const colorScheme of ["dark", "light"] as const) {
-				await page.emulateMedia({ colorScheme });
-				await expect.poll(() => page.getAttribute("html", "data-theme")).toBe(colorScheme);
-				expect(await accessFaults(page, "html", { coloursOnly: colorScheme === "light" })).toEqual([]);
-				await keepPicture(page, `${path} ${colorScheme}`);
-			}
-		}
 		expectNoFaults(visit);
 	});
 });

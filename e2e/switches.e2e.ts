@@ -1,24 +1,18 @@
 // An operator's switches as a person in front of the site meets them: the page that is open changes within a second, and
 // whoever is told to contact the operator can do so.
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
-import { ownSite } from "./site.ts";
+import { operate } from "./operator.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
 const { maintenance, region, help, feedback } = en.brand;
-const run = promisify(execFile);
 
 /** The verb, as an operator types it. */
-const operator = (...order: string[]) =>
-	run(process.execPath, ["tools/bootstrap/run.mjs", "brand", ...order, "--yes", "--operator", "a journey"], {
-		env: { ...process.env, DATABASE_URL: ownSite().databaseUrl },
-	});
+const operator = (...order: string[]) => operate("brand", order);
 
 afterEach(() =>
 	books.run(`update brand.brands set maintenance = false, maintenance_until = null, maintenance_message = '';

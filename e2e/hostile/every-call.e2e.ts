@@ -1,10 +1,12 @@
 // Every call of every contract, tried with everything that a field, a body, a query and a header can hold. The list
 // comes from the contracts, so that a new endpoint is tried by itself.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getPlayState } from "#games/contract";
+import { readMember } from "#members/contract";
 import type { Endpoint } from "#platform/contract";
 import { domains } from "../../architecture.ts";
 import { expectSoundBooks, openBooks } from "../books.ts";
-import { logInAs, openPlay, registerPerson } from "../caller.ts";
+import { caller, codeOf, logInAs, openPlay, registerPerson } from "../caller.ts";
 import { type Attack, contentTypeOf, faultsAfter } from "./attack.ts";
 import { contracts, endpoints, fieldsOf, hasBody, plainInput } from "./endpoints.ts";
 import { sealed, serverKey } from "./sealing.ts";
@@ -120,15 +122,35 @@ async function headAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
 async function withTokens(endpoint: Endpoint, attacks: readonly Attack[]): Promise<readonly Attack[]> {
 	if (endpoint.access === "public") return attacks;
 	const { limit } = endpoint;
-	const each = limit?.by === "session" ? limit.max : attacks.length;
-	const groups = Array.from({ length: Math.ceil(attacks.length / each) }, (_, group) => group);
+	if (limit?.by !== "session") {
+		const token = await tokenFor(endpoint);
+		return attacks.map((attack) => ({ ...attack, token }));
+	}
+	const groups = Array.from({ length: Math.ceil(attacks.length / limit.max) }, (_, group) => group);
 	const tokens = await Promise.all(groups.map(() => newToken(endpoint)));
-	return attacks.map((attack, index) => ({ ...attack, token: tokens[Math.floor(index / each)] }));
+	return attacks.map((attack, index) => ({ ...attack, token: tokens[Math.floor(index / limit.max)] }));
 }
 
-async function newToken({ access, name }: Endpoint): Promise<string> {
-	// Whoever closes an account does not come back to it; whoever names an account holder is asked for it from elsewhere.
-	if (name === "close-account" || name === "set-payout-name") return (await registerPerson()).token;
-	if (access === "play") return (await openPlay("dancheong-gate")).playToken;
+const shared = new Map<"login" | "play", string>();
+const kindOf = ({ access }: Endpoint): "login" | "play" => (access === "play" ? "play" : "login");
+
+/** Of one login for as long as it lasts: what was tried before may have ended it. */
+async function tokenFor(endpoint: Endpoint): Promise<string> {
+	const token = shared.get(kindOf(endpoint));
+	if (token !== undefined && !endsAccount(endpoint) && (await stillStands(token, endpoint))) return token;
+	const fresh = await newToken(endpoint);
+	if (!endsAccount(endpoint)) shared.set(kindOf(endpoint), fresh);
+	return fresh;
+}
+
+const stillStands = async (token: string, endpoint: Endpoint): Promise<boolean> =>
+	(await codeOf(caller(token).call(kindOf(endpoint) === "play" ? getPlayState : readMember, {}))) === "OK";
+
+/** Whoever closes an account does not come back to it; whoever names an account holder is asked for it from elsewhere. */
+const endsAccount = ({ name }: Endpoint): boolean => name === "close-account" || name === "set-payout-name";
+
+async function newToken(endpoint: Endpoint): Promise<string> {
+	if (endsAccount(endpoint)) return (await registerPerson()).token;
+	if (endpoint.access === "play") return (await openPlay("dancheong-gate")).playToken;
 	return (await logInAs(held)).token;
 }

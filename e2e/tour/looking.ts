@@ -3,32 +3,22 @@
 // pictures are asked for.
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { accessFaults, untilDrawn, untilStill } from "../looks.ts";
-import { en, ko, type Words } from "../words.ts";
+import { phone } from "../journey.ts";
+import { accessFaults, looks, type Theme, untilStill } from "../looks.ts";
+import { en } from "../words.ts";
 
-export type Look = {
-	readonly name: string;
-	readonly viewport: { readonly width: number; readonly height: number };
-	readonly code: "EN" | "KO";
-	readonly words: Words;
-	readonly themes: readonly ("dark" | "light")[];
-	/** The first theme is looked at whole, the second for what a theme changes: its colours. Once in one language is enough. */
-	readonly access: boolean;
-};
+/** A phone in both languages: what fits in one may stick out in the other. */
+export const tourLooks = [
+	...looks,
+	{ name: "an English phone", code: "EN", words: en, viewport: phone, theme: "dark" },
+] as const;
 
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-export const looks: readonly [Look, ...Look[]] = [
-	{ name: "desk", viewport: desk, code: "EN", words: en, themes: ["dark", "light"], access: true },
-	{ name: "phone", viewport: phone, code: "EN", words: en, themes: ["light", "dark"], access: true },
-	{ name: "phone-ko", viewport: phone, code: "KO", words: ko, themes: ["dark"], access: false },
-];
+export type TourLook = (typeof tourLooks)[number];
 
 export type Place = {
 	readonly name: string;
 	/** Opens it; resolves with the heading that must stand there. */
-	readonly open: (page: Page, look: Look) => Promise<Locator>;
+	readonly open: (page: Page, look: TourLook) => Promise<Locator>;
 	/** A selector: the popup, where what lies behind it is nobody's to reach. */
 	readonly within?: string;
 };
@@ -36,21 +26,38 @@ export type Place = {
 const folder = ".cache/tour";
 const mostShift = 0.1;
 
+type Seen = { readonly place: Place; readonly look: TourLook };
+
 /** Everything that is wrong with a place in a look. */
-export async function faultsOf(page: Page, { place, look }: { place: Place; look: Look }): Promise<readonly string[]> {
+export async function faultsOf(page: Page, { place, look }: Seen): Promise<readonly string[]> {
 	const heading = await place.open(page, look);
 	await heading.first().waitFor();
 	await untilStill(page);
-	const faults: string[] = [...(await shapeFaults(page))];
-	for (const [index, theme] of look.themes.entries()) {
-		await page.emulateMedia({ colorScheme: theme });
-		await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
-		await untilDrawn(page);
-		if (look.access) faults.push(...(await accessFaults(page, place.within, { coloursOnly: index > 0 })));
+	const faults = [...(await shapeFaults(page)), ...(await themeFaults(page, { place, look }))];
+	return faults.map((fault) => `${look.name}: ${fault}`);
+}
+
+/** Begins with the theme the page wears. In it the page is looked at whole, in the other for what a theme changes. */
+async function themeFaults(page: Page, { place, look }: Seen): Promise<readonly string[]> {
+	const faults: string[] = [];
+	const worn = await page.getAttribute("html", "data-theme");
+	for (const theme of worn === "light" ? lightFirst : darkFirst) {
+		if (theme !== worn) await wear(page, theme);
+		const found = await accessFaults(page, place.within, { coloursOnly: theme !== worn });
+		faults.push(...found.map((fault) => `${theme}: ${fault}`));
 		await keep(page, `${place.name} ${look.name} ${theme}`);
 	}
-	await page.emulateMedia({ colorScheme: look.themes[0] ?? "dark" });
-	return faults.map((fault) => `${look.name}: ${fault}`);
+	return faults;
+}
+
+const [darkFirst, lightFirst]: readonly [readonly Theme[], readonly Theme[]] = [
+	["dark", "light"],
+	["light", "dark"],
+];
+
+async function wear(page: Page, theme: Theme): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme });
+	await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
 }
 
 async function shapeFaults(page: Page): Promise<readonly string[]> {

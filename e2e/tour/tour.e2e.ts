@@ -8,7 +8,7 @@ import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, watchPage } from "../journey.ts";
 import { ownSite } from "../site.ts";
 import { ownBrowser } from "../window.ts";
-import { faultsOf, type Look, looks, type Place, watchShifts } from "./looking.ts";
+import { faultsOf, type Place, type TourLook, tourLooks, watchShifts } from "./looking.ts";
 import { routeStops, type Stop, type Who } from "./stops.ts";
 
 const rooms = new Map<string, Promise<Room>>();
@@ -40,18 +40,18 @@ function tokenOf(who: Exclude<Who, "visitor">): Promise<string> {
 	return token;
 }
 
-function roomOf(who: Who, look: Look): Promise<Room> {
+function roomOf(who: Who, look: TourLook): Promise<Room> {
 	const name = `${who} ${look.name}`;
 	const room = rooms.get(name) ?? openRoom(who, look);
 	rooms.set(name, room);
 	return room;
 }
 
-async function openRoom(who: Who, look: Look): Promise<Room> {
+async function openRoom(who: Who, look: TourLook): Promise<Room> {
 	const context = await (await ownBrowser()).newContext({
 		baseURL: ownSite().url,
 		viewport: look.viewport,
-		colorScheme: look.themes[0] ?? "dark",
+		colorScheme: look.theme,
 		reducedMotion: "reduce",
 		locale: "en-US",
 		extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
@@ -74,14 +74,14 @@ async function openRoom(who: Who, look: Look): Promise<Room> {
 	return { page, context, faults };
 }
 
-const [firstLook] = looks;
+const [firstLook] = tourLooks;
 
 /**
  * Each stop in one look after the other, so that every test run sees all looks and every stop; `npm run tour` sees every
  * stop in every look.
  */
-const looksAt = (stop: number): readonly Look[] =>
-	process.env.TOUR === "whole" ? looks : [looks[stop % looks.length] ?? firstLook];
+const looksAt = (stop: number): readonly TourLook[] =>
+	process.env.TOUR === "whole" ? tourLooks : [tourLooks[stop % tourLooks.length] ?? firstLook];
 
 async function lookAt(stop: number, { who, place }: { who: Who; place: Place }): Promise<readonly string[]> {
 	const found = await Promise.all(

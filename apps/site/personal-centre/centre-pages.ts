@@ -31,6 +31,7 @@ const openPages = [
 	"transferFund",
 	"depositv2",
 	"personalHistoryCopy",
+	"manualRebate",
 	"transactionHistory",
 	"personalProfit",
 	"responsiblePlay",

@@ -35,6 +35,7 @@ describe("the personal centre", () => {
 			"transferFund",
 			"depositv2",
 			"personalHistoryCopy",
+			"manualRebate",
 			"transactionHistory",
 			"personalProfit",
 			"responsiblePlay",

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { DepositPage } from "#cashier/ui";
 import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
+import { CashbackPage } from "#loyalty/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
 import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
@@ -115,6 +116,8 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			);
 		case "personalHistoryCopy":
 			return <RecordPage />;
+		case "manualRebate":
+			return <CashbackPage />;
 		case "transactionHistory":
 			return <StatementPage onOpenRound={(round) => write(openRound(round), { step: true })} />;
 		case "personalProfit":

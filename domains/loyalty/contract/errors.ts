@@ -32,6 +32,13 @@ export const redemptionErrors = {
 	...paymentErrors,
 } as const satisfies ErrorTable;
 
+export const cashbackErrors = {
+	/** The brand does not let players claim it (MANPLAYREB3). */
+	CASHBACK_CLOSED: { status: 403 },
+	/** Carries `{ smallest, total }`: the least that is paid, and what there is. */
+	CASHBACK_TOO_SMALL: { status: 409 },
+} as const satisfies ErrorTable;
+
 /** What only an operator meets. */
 export const decisionErrors = {
 	NOT_ALLOWED: { status: 403 },

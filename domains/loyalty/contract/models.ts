@@ -1,5 +1,6 @@
 // The shapes that the calls of standing and points share.
 import * as z from "zod/mini";
+import { category } from "#games/contract";
 import { amount, instant } from "#platform/contract";
 import { exchangeStatuses, exchangeTypes, itemTypes } from "../core/index.ts";
 
@@ -64,3 +65,23 @@ export const reward = z.object({
 export type Reward = z.infer<typeof reward>;
 
 export const rewardId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
+
+/** Cashback that was paid. */
+export const cashbackClaim = z.object({
+	transactionNumber: z.string(),
+	claimedAt: instant,
+	amount,
+	currency: z.string(),
+});
+export type CashbackClaim = z.infer<typeof cashbackClaim>;
+
+/** A category's part of the cashback that can be claimed. */
+export const cashbackLine = z.object({
+	category,
+	/** What was staked and not claimed for yet; below zero where a round was voided afterwards. */
+	stake: z.string(),
+	/** Per cent of the stake, of two decimals: "1.20". */
+	rate: z.string(),
+	amount,
+});
+export type CashbackLine = z.infer<typeof cashbackLine>;

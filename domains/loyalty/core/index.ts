@@ -1,4 +1,15 @@
 // The rules of standing and points.
+export {
+	type CashbackLine,
+	type CashbackRate,
+	type Claim,
+	cashbackLines,
+	claimCashback,
+	formatRate,
+	type OpenTurnover,
+	ratesOf,
+	sumOf,
+} from "./cashback.ts";
 export { type Earned, earnPoints, type Played, parseRate, partsOfAPoint } from "./earn-points.ts";
 export {
 	type ConversionTerms,

@@ -4,3 +4,5 @@
 export const pointsAccount = "loyalty:points";
 /** The other side of all cash that points became. */
 export const cashAccount = "loyalty:cash";
+/** The other side of all cashback. */
+export const cashbackAccount = "loyalty:cashback";

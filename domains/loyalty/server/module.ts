@@ -1,9 +1,11 @@
 // Wires standing and points: their calls, their face, their jobs. Only apps use it.
 import type { Route } from "#platform/http";
 import type { LoyaltyApi } from "./api.ts";
+import { claimManualRebateRoute } from "./claim-manual-rebate.ts";
 import { clubLabels } from "./club-label.ts";
 import { convertPointRoute } from "./convert-point.ts";
 import { decide } from "./decide-exchange.ts";
+import { getManualRebateRoute } from "./get-manual-rebate.ts";
 import { getPointRewardRoute } from "./get-point-reward.ts";
 import { type LoyaltyJobs, loyaltyJobs } from "./jobs.ts";
 import { listExchangesRoute } from "./list-exchanges.ts";
@@ -32,6 +34,8 @@ export function createLoyaltyModule(deps: LoyaltyDeps): LoyaltyModule {
 			listExchangesRoute(deps),
 			convertPointRoute(deps),
 			redeemPointRewardRoute(deps),
+			getManualRebateRoute(deps),
+			claimManualRebateRoute(deps),
 		],
 		api: { clubLabelOf: clubLabels(deps), decideExchange: (asked) => decide(deps, asked) },
 	};

@@ -24,6 +24,14 @@ export const ranks = [
 
 /** Ten points become one unit of cash. */
 export const conversion = { step: "10", cash: "1", smallest: "10", largest: "50000" } as const;
+
+/** Per cent of the stake in hundredths, in the order they are shown: the rates of section 9 of the specification. */
+export const cashback = {
+	days: 7,
+	smallest: "1",
+	rates: { RNG: 120, LIVE: 70, SPORTS: 100, FISH: 120, PVP: 100 },
+} as const;
+
 export const offers = ["10", "100", "500", "1000", "5000"] as const;
 
 const scenes = "/art/scenes";

@@ -1,7 +1,7 @@
-// The ladder and the mall of the default brand. Written once; from then on they are the operator's.
-import { type Database, type Tx, tables } from "#platform/db";
+// The ladder, the mall and the cashback of the default brand. Written once; from then on they are the operator's.
+import { type Database, sql, type Tx, tables } from "#platform/db";
 import { type CurrencyCode, parseMinor, unwrap } from "#platform/kernel";
-import { conversion, items, offers, ranks, spoken } from "./seed-data.ts";
+import { cashback, conversion, items, offers, ranks, spoken } from "./seed-data.ts";
 import type { LoyaltyTables } from "./tables.ts";
 
 const merchant = "tessera";
@@ -11,11 +11,12 @@ export type LoyaltySeedDeps = {
 	readonly brand: { readonly brand: (merchant: string) => { readonly currency: CurrencyCode } };
 };
 
-/** Does nothing when the brand has a ladder, so that what an operator changed stays so. */
+/** Writes nothing over what a brand has, so that what an operator changed stays so. */
 export async function seed({ db, brand }: LoyaltySeedDeps): Promise<void> {
 	const { currency } = brand.brand(merchant);
 	const minor = (amount: string): string => unwrap(parseMinor(amount, currency)).toString();
 	await db.tx(async (tx) => {
+		await seedCashback(tx, minor);
 		const written = await tables<LoyaltyTables>(tx)
 			.insertInto("loyalty.rank")
 			.values(
@@ -35,6 +36,16 @@ export async function seed({ db, brand }: LoyaltySeedDeps): Promise<void> {
 		await seedConversion(tx, minor);
 		await seedItems(tx, minor);
 	});
+}
+
+async function seedCashback(tx: Tx, minor: Minor): Promise<void> {
+	const { days, smallest, rates } = cashback;
+	const written = await sql`insert into loyalty.cashback_terms values (${merchant}, ${days}, ${minor(smallest)}::bigint)
+		on conflict do nothing returning merchant`.execute(tx);
+	if (written.rows.length === 0) return;
+	await sql`insert into loyalty.cashback_rate (merchant, category, rate, sort_order)
+		select ${merchant}, category, rate, place from unnest(${Object.keys(rates)}::text[], ${Object.values(rates)}::integer[])
+			with ordinality as rate (category, rate, place)`.execute(tx);
 }
 
 async function seedRankTexts(tx: Tx): Promise<void> {

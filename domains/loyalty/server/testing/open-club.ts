@@ -47,6 +47,8 @@ export type Club = {
 	readonly count: () => Promise<number | undefined>;
 	/** Puts points into a purse without play. */
 	readonly givePoints: (member: MemberId, points: bigint) => Promise<void>;
+	/** Switches what players claim themselves. */
+	readonly letClaim: (open: boolean) => void;
 	readonly setLevel: (member: MemberId, level: number) => Promise<void>;
 	readonly purse: (member: MemberId, purse: "points" | "cash") => Promise<bigint>;
 	readonly call: <E extends Endpoint>(
@@ -94,7 +96,11 @@ const standings: LoyaltyDeps["members"]["standings"] = async (_tx, ids) =>
 const confirmPassword: LoyaltyDeps["members"]["confirmPassword"] = async (password) =>
 	password === rightPassword ? ok(undefined) : err(failure("WRONG_PASSWORD"));
 
+/** What the brand's operator has switched. */
+const switches = { MANPLAYREB3: true };
+
 const brand: LoyaltyDeps["brand"] = {
+	flagsAt: () => switches,
 	brand: () => ({
 		currency: "P",
 		languages: ["EN", "KO"],
@@ -158,6 +164,9 @@ export async function openClub(): Promise<Club> {
 		play: (member, stake, game = "reels") => play({ db, games: games.api }, { member, stake, game }),
 		count: () => countPlay(deps),
 		givePoints: (member, points) => givePoints({ db, wallet: wallet.api }, member, points),
+		letClaim: (open) => {
+			switches.MANPLAYREB3 = open;
+		},
 		setLevel: (member, level) => setLevel(db, member, level),
 		purse: async (member, name) => {
 			const { purses } = await wallet.api.balance(member, "P");
@@ -208,8 +217,8 @@ async function play(
 	round: { readonly member: MemberId; readonly stake: bigint; readonly game: string },
 ): Promise<void> {
 	members.keys += 1;
-	const ticket = await sit(house, round);
 	const key = `play-${members.keys}-0000000000`;
+	const ticket = await sit(house, round);
 	unwrap(await house.games.playRound({ play: ticket, key, stake: round.stake, win: 0n, payTable: "1", events: [] }));
 }
 
