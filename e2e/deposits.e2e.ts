@@ -119,6 +119,49 @@ describe("a voucher", () => {
 	);
 });
 
+describe("a payment at the simulated provider", () => {
+	const pay = async (visit: Visit, amount: string) => {
+		const { page } = visit;
+		await page.getByText("Card (simulated)", { exact: true }).click();
+		await page.getByLabel(words.form.amount, { exact: true }).fill(amount);
+		await page.getByRole("button", { name: words.payment.act, exact: true }).click();
+		await page.waitForURL(/simulated-provider/);
+	};
+	it(
+		"leads there and back, and is on the balance; half of it lies with an operator, who credits it on the open page",
+		async () => {
+			const person = await registerPerson();
+			await must(person.client.call(declineDepositLimit, {}));
+			const visit = await visitAs(person, { viewport: desk });
+			const { page } = visit;
+			await pay(visit, "60");
+			await keepPicture(page, "the simulated provider");
+			expect(await accessFaults(page)).toEqual([]);
+			await page.getByRole("button", { name: "Pay with play money", exact: true }).click();
+			await page.waitForURL(/depositv2/);
+			const table = page.getByRole("table", { name: words.history.title });
+			await table.getByText(words.states.credited, { exact: true }).waitFor();
+
+			await pay(visit, "80");
+			await page.getByRole("combobox").selectOption("other-amount");
+			await page.getByRole("button", { name: "Do it this way", exact: true }).click();
+			await page.waitForURL(/depositv2/);
+			const card = page.getByRole("article", { name: words.payment.title, exact: true });
+			await card.getByText(words.payment.review, { exact: true }).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "a payment that an operator looks at");
+			const [line = ""] = /^\d+(?= {2}amount {2}"40\.00" "P")/m.exec(await operator("lines")) ?? [];
+			expect(await operator("line", "credit", line)).toContain("Done.");
+			await card.waitFor({ state: "detached" });
+			await expect.poll(() => table.getByText(words.states.credited, { exact: true }).count()).toBe(2);
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
 describe("over the wire", () => {
 	it("nothing is taken before the first question is answered, and the same key is one deposit", async () => {
 		const person = await registerPerson();

@@ -1,7 +1,7 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
-import { type CashierModule, createCashierModule, seed as seedCashier } from "#cashier/module";
+import { type CashierModule, createCashierModule, type DepositProviders, seed as seedCashier } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
 import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
@@ -46,6 +46,8 @@ export type Parts = {
 	readonly houseKey: HouseKey;
 	/** Who carries letters; without one they lie in the outbox. */
 	readonly carriers: CarrierSettings;
+	/** Who takes payments. */
+	readonly providers: DepositProviders;
 };
 
 /** To be called after the migrations. */
@@ -86,6 +88,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		...{ ...common, ...below, live: parts.live, protection: protection.api },
 		proofKey: parts.houseKey("cashier.proofs"),
 		voucherKey: parts.houseKey("cashier.vouchers"),
+		providers: parts.providers,
 	});
 	const games = await createGamesModule({
 		...common,

@@ -10,6 +10,7 @@ import {
 	databaseNonces,
 	fileSealingKey,
 	type HttpServer,
+	type RawRoute,
 	type Route,
 } from "#platform/http";
 import { systemClock } from "#platform/kernel";
@@ -31,15 +32,17 @@ export type Serving = {
 	readonly db: Database;
 	readonly log: Logger;
 	readonly registry: Registry;
+	/** Routes of programs that stand on the house's port and are no part of it. */
+	readonly guests: readonly RawRoute[];
 };
 
 export async function serveCalls(modules: Modules, serving: Serving): Promise<HttpServer> {
-	const { settings, db, log, registry } = serving;
-	const { brand, members, games } = modules;
+	const { settings, db, log, registry, guests } = serving;
+	const { brand, members, games, cashier } = modules;
 	const messages = loadMessages(messageFolders);
 	const isApi = settings.roles.has("api");
 	return createHttp({
-		rawRoutes: isApi ? games.rawRoutes : [],
+		rawRoutes: isApi ? [...games.rawRoutes, ...cashier.rawRoutes, ...guests] : [],
 		routes: isApi ? routesOf(modules) : [],
 		apps: isApi ? builtApplications(ofHosts(modules)) : [],
 		api: { title: "Tessera", version: "1" },

@@ -8,6 +8,7 @@ import { createLive, type LiveServer } from "#platform/live";
 import { composeModules, type Modules } from "./compose.ts";
 import { demoPassword } from "./demo-password.ts";
 import { migrationSources } from "./migrations.ts";
+import { providersOf, simulatedProvider } from "./payment-settings.ts";
 import { serveCalls } from "./serve-calls.ts";
 import type { Settings } from "./settings.ts";
 import { startLines } from "./start-lines.ts";
@@ -48,6 +49,8 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	closers.push(() => db.close());
 	const registry = createRegistry();
 	const observeLanes = laneMetrics(registry);
+	const houseKey = fileHouseKey(join(settings.dataDir, "house-key"));
+	const paymentParts = { ...settings, houseKey };
 	let modules: Modules | undefined;
 	const live = createLive({ session: async (token) => modules?.members.api.peek(token), log });
 	modules = await composeModules({
@@ -58,12 +61,13 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		demoPassword: demoPassword(passwordFile(settings)),
 		countryFile: settings.countryFile,
 		breachedFile: settings.breachedFile,
-		houseKey: fileHouseKey(join(settings.dataDir, "house-key")),
+		houseKey,
 		carriers: settings.carriers,
+		providers: providersOf(paymentParts),
 	});
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));
-	const http = await serveCalls(modules, { settings, db, log, registry });
+	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
 	closers.push(() => http.close());
 	await modules.members.warm();

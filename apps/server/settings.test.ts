@@ -23,6 +23,7 @@ describe("settings", () => {
 				countryFile: undefined,
 				breachedFile: undefined,
 				carriers: { smtp: undefined, sms: undefined },
+				payments: { gateway: undefined, simulator: true },
 			},
 		});
 	});
@@ -43,6 +44,8 @@ describe("settings", () => {
 			SMS_KEY: "",
 			SMS_SECRET: "",
 			SMS_FROM: "",
+			PAYMENTS_URL: "",
+			PAYMENTS_SIMULATOR: "",
 		};
 		expect(readSettings({ ...database, ...empty })).toEqual(readSettings(database));
 	});

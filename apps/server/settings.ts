@@ -1,6 +1,7 @@
 // What the environment asks of the server, parsed once. Refuses in one sentence.
 import { err, ok, type Result } from "#platform/kernel";
 import { type Carriers, readCarriers } from "./carrier-settings.ts";
+import { type Payments, readPayments } from "./payment-settings.ts";
 import { parseRoles, type Role } from "./roles.ts";
 
 export type Settings = {
@@ -22,6 +23,8 @@ export type Settings = {
 	readonly breachedFile: string | undefined;
 	/** Who carries e-mails and text messages, where the operator supplies somebody. */
 	readonly carriers: Carriers;
+	/** Who takes payments. */
+	readonly payments: Payments;
 };
 
 const logLevels = ["debug", "info", "warn", "error"] as const;
@@ -49,6 +52,8 @@ export function readSettings(environment: Environment): Result<Settings, string>
 	if (addressLimit === undefined) return err("ADDRESS_LIMIT must be a number of calls a minute.");
 	const carriers = readCarriers((name) => read(name, ""));
 	if (!carriers.ok) return carriers;
+	const payments = readPayments((name) => read(name, ""));
+	if (!payments.ok) return payments;
 	const trusted = read("TRUST_PROXY", "")
 		.split(",")
 		.map((text) => text.trim())
@@ -66,6 +71,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		countryFile: read("GEOIP_FILE", "") || undefined,
 		breachedFile: read("BREACHED_FILE", "") || undefined,
 		carriers: carriers.value,
+		payments: payments.value,
 	});
 }
 

@@ -12,7 +12,7 @@ import { sureParts } from "../../tools/build/sure-parts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
-const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade"];
+const forwarded = ["/wps", "/lgw", "/lotto", "/slots", "/arcade", "/simulated-provider"];
 
 const home: FirstScene = { shape: "stage", wide: "mosaic-hall", narrow: "mosaic-hall-tall" };
 const hall = (name: string): FirstScene => ({

@@ -4,11 +4,11 @@ import { fastify as createFastify } from "fastify";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { manualClock } from "#platform/kernel";
-import { type RawCall, serveRawRoutes } from "./raw-route.ts";
+import { type RawAnswer, type RawCall, type RawVisit, serveRawRoutes } from "./raw-route.ts";
 
 const clock = manualClock(new Date("2026-05-01T12:00:00Z"));
 
-async function served(handle: (call: RawCall) => Promise<{ status: number; body: unknown }>) {
+async function served(handle: (call: RawCall) => Promise<RawAnswer | RawVisit>) {
 	const fastify = createFastify();
 	fastify.removeAllContentTypeParsers();
 	fastify.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -51,4 +51,17 @@ test("a bug in a handler is a bare 500", async () => {
 	const answer = await send("{}");
 	expect(answer.statusCode).toBe(500);
 	expect(answer.body).toBe("{}");
+});
+
+test("a page comes with its own policy, and a form sends on", async () => {
+	const page = await (await served(async () => ({ status: 200, page: "<p>Here</p>", policy: "default-src 'none'" })))(
+		"{}",
+	);
+	expect(page.body).toBe("<p>Here</p>");
+	expect(page.headers).toMatchObject({
+		...{ "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
+		...{ "cache-control": "no-store", "referrer-policy": "no-referrer" },
+	});
+	const sent = await (await served(async ({ url }) => ({ status: 303, location: `/after${url}` })))("{}");
+	expect([sent.statusCode, sent.headers.location]).toEqual([303, "/after/vendors/test"]);
 });

@@ -1,6 +1,6 @@
 // Routes that keep another house's protocol: no envelope, no module id, no token of ours. The body arrives as the bytes
 // that were signed, as text; the handler judges the caller by itself and answers in its own words.
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/kernel";
 import { jsonType } from "./envelope.ts";
@@ -11,17 +11,27 @@ export type RawCall = {
 	readonly body: string;
 	/** A header by its lower-case name; of one that was sent twice, undefined. */
 	readonly header: (name: string) => string | undefined;
+	/** The path as it was called, with its query. */
+	readonly url: string;
 	readonly address: string;
 	readonly now: Date;
 };
 
 export type RawAnswer = { readonly status: number; readonly body: unknown };
 
+/** What a route that people visit may answer besides. */
+export type RawVisit =
+	/** A page that a person looks at; `policy` is its content security policy. */
+	| { readonly status: number; readonly page: string; readonly policy: string }
+	/** Sends a person on, after a form. */
+	| { readonly status: 303; readonly location: string };
+
 export type RawRoute = {
-	readonly method: "POST";
+	readonly method: "GET" | "POST";
+	/** May name parts of it, as `/pay/:payment`. */
 	readonly path: `/${string}`;
 	/** Never rejects for what can go wrong in its own protocol; a rejection is a bug and becomes a bare 500. */
-	readonly handle: (call: RawCall) => Promise<RawAnswer>;
+	readonly handle: (call: RawCall) => Promise<RawAnswer | RawVisit>;
 };
 
 /** Serves them. Throws when a path is taken. */
@@ -41,12 +51,13 @@ export function serveRawRoutes(
 						const value = request.headers[name];
 						return typeof value === "string" ? value : undefined;
 					},
+					url: request.url,
 					address: request.address,
 					now: parts.clock.now(),
 				};
 				try {
 					const answer = await route.handle(call);
-					return await reply.code(answer.status).header("content-type", jsonType).send(JSON.stringify(answer.body));
+					return await answerRaw(reply, answer);
 				} catch (error) {
 					parts.log.error({ path: route.path, error: describeError(error) }, "a raw route failed");
 					return reply.code(500).header("content-type", jsonType).send("{}");
@@ -54,4 +65,12 @@ export function serveRawRoutes(
 			},
 		});
 	}
+}
+
+function answerRaw(reply: FastifyReply, answer: RawAnswer | RawVisit): FastifyReply {
+	const begun = reply.code(answer.status).header("cache-control", "no-store");
+	if ("location" in answer) return begun.header("location", answer.location).send("");
+	if ("body" in answer) return begun.header("content-type", jsonType).send(JSON.stringify(answer.body));
+	const kept = begun.header("content-security-policy", answer.policy).header("referrer-policy", "no-referrer");
+	return kept.header("content-type", "text/html; charset=utf-8").send(answer.page);
 }

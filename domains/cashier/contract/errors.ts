@@ -57,6 +57,13 @@ export const listErrors = {
 /** What only an operator meets. */
 export const operatorErrors = {
 	...ownDepositErrors,
+	/** Its provider tells what arrived: a line of the provider is credited, not the deposit by hand. */
+	PROVIDER_DEPOSIT: { status: 409 },
+	LINE_NOT_FOUND: { status: 404 },
+	/** It was credited or returned before. */
+	LINE_CLOSED: { status: 409 },
+	/** It is of another currency, or no amount. */
+	LINE_NOT_CREDITABLE: { status: 422 },
 	/** The fee takes all that arrived. */
 	NOTHING_LEFT: { status: 422 },
 	ACCOUNT_BARRED: { status: 403 },

@@ -1,7 +1,7 @@
 // The shapes that the calls of the cashier share. Amounts are decimal strings of the member's currency.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { depositStates, methodKinds } from "../core/index.ts";
+import { channels, depositStates, methodKinds } from "../core/index.ts";
 
 /** As many pictures as an upload of the product may hold. */
 export const mostProofs = 3;
@@ -32,6 +32,8 @@ export const method = z.object({
 	quick: z.array(amount),
 	/** How long a deposit waits for its transfer. */
 	hours: z.int(),
+	/** Where a provider takes the payment; `simulated`: nothing is really paid. */
+	provider: z.nullable(z.object({ channel: z.enum(channels), simulated: z.boolean() })),
 });
 export type Method = z.infer<typeof method>;
 
@@ -59,6 +61,13 @@ export const deposit = z.object({
 	reason: z.string(),
 	/** Pictures of the transfer that were sent. */
 	proofs: z.int(),
+	/** While a payment at a provider waits. `opening`: its page is being made. `review`: somebody looks at what arrived. */
+	payment: z.nullable(
+		z.object({
+			state: z.enum(["opening", "started", "review"]),
+			/** Where it is paid. */ address: z.nullable(z.string()),
+		}),
+	),
 });
 export type Deposit = z.infer<typeof deposit>;
 

@@ -1,4 +1,13 @@
-// The rules of paying in: codes that people copy, methods, deposits, attempts that failed, the first limit.
+// The rules of paying in: codes that people copy, methods, deposits, what providers tell, attempts that failed, the first limit.
+export {
+	type Arrival,
+	type AwaitedPayment,
+	judgeArrival,
+	type LineFault,
+	nextLook,
+	type OtherAmountRule,
+	readArrived,
+} from "./arrival.ts";
 export { drawCode, findCodes, readCode, referenceShape, showCode, voucherShape } from "./checked-code.ts";
 export {
 	type DepositAct,
@@ -11,4 +20,4 @@ export {
 } from "./deposit.ts";
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
-export { type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";
+export { type Channel, channels, type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";

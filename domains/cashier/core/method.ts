@@ -1,8 +1,12 @@
 // A way to pay in: its bounds and its fee. Amounts in minor units.
 import { err, ok, type Result, scaleMinor } from "#platform/kernel";
 
-export const methodKinds = ["bank-transfer", "voucher"] as const;
+export const methodKinds = ["bank-transfer", "voucher", "provider"] as const;
 export type MethodKind = (typeof methodKinds)[number];
+
+/** What a member pays with at a provider. */
+export const channels = ["card", "wallet", "crypto"] as const;
+export type Channel = (typeof channels)[number];
 
 export type Bounds = { readonly smallest: bigint; readonly largest: bigint };
 

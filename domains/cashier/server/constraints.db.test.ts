@@ -145,3 +145,39 @@ describe("what an operator did", () => {
 		expect(await attempt(statement)).toBe("refused");
 	});
 });
+
+describe("a way to pay at a provider", () => {
+	const insert = (kind: string, provider: string, channel: string) =>
+		attempt(`insert into cashier.method (merchant, code, kind, provider, channel)
+			values ('tessera', 'a-${provider}-${channel}-${kind}', '${kind}', '${provider}', '${channel}')`);
+	test.each([
+		["provider", "", "card", "check"],
+		["provider", "gateway", "", "check"],
+		["provider", "", "", "check"],
+		["bank-transfer", "gateway", "card", "check"],
+		["bank-transfer", "gateway", "", "check"],
+		["voucher", "", "card", "check"],
+		["provider", "gateway", "cash", "check"],
+		["provider", "gateway", "card", "taken"],
+	] as const)("%s of %j by %j is %s", async (kind, provider, channel, outcome) => {
+		expect(await insert(kind, provider, channel)).toBe(outcome);
+	});
+});
+
+describe("a line of a provider", () => {
+	const insert = (line: string, change: { readonly state?: string; readonly fault?: string } = {}) => {
+		const { state = "review", fault = "unknown" } = change;
+		return attempt(`insert into cashier.provider_line (provider, line_id, payment, currency, amount, paid_at, heard_at,
+				told_by, merchant, fault, state)
+			values ('gateway', '${line}', 'p', 'P', '1.00', now(), now(), 'webhook', '', '${fault}', '${state}')`);
+	};
+	test.each([
+		["that is credited names its deposit", "a", { state: "credited" }, "check"],
+		["that is decided says when", "b", { state: "returned" }, "check"],
+		["has a fault that is known", "c", { fault: "odd" }, "check"],
+		["waits", "d", {}, "taken"],
+		["has a number of its own", "d", {}, "unique"],
+	] as const)("%s", async (_what, line, change, outcome) => {
+		expect(await insert(line, change)).toBe(outcome);
+	});
+});

@@ -14,6 +14,8 @@ import { currencyOf } from "./shown-deposit.ts";
 export type Credit = {
 	readonly deposit: DepositRow;
 	readonly kind: MethodKind;
+	/** Whose account in the ledger it came from, as `cashier:<account>`: the kind's when not said. */
+	readonly account?: string;
 	readonly end: Extract<DepositEnd, { readonly state: "credited" }>;
 	readonly by: string;
 	readonly at: Date;
@@ -21,7 +23,7 @@ export type Credit = {
 
 /** The deposit is locked by the caller. Last in its transaction: the wallet stays locked until the commit. */
 export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, credited: Credit): Promise<void> {
-	const { deposit, kind, end, by, at } = credited;
+	const { deposit, kind, account = kind, end, by, at } = credited;
 	const member = memberId(deposit.member_id);
 	const currency = currencyOf(deposit);
 	const key = commandKey("cashier:deposit", deposit.id);
@@ -38,7 +40,7 @@ export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, c
 	const purse = { memberId: member, currency, purse: "cash" } as const;
 	const posted = await wallet.postIn(tx, {
 		...purse,
-		...{ key, kind: "deposit", delta: end.credited, counter: `cashier:${kind}`, group: deposit.id },
+		...{ key, kind: "deposit", delta: end.credited, counter: `cashier:${account}`, group: deposit.id },
 	});
 	if (!posted.ok) throw new Error(`the ledger refused a deposit: ${posted.error.code}`);
 	if (posted.value.replayed) throw new Error("a deposit that waits was posted before");

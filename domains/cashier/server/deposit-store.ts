@@ -3,15 +3,27 @@ import type { RawBuilder, Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import type { DepositEnd, DepositState, Fee } from "../core/index.ts";
-import type { CashierTables } from "./tables.ts";
+import type { CashierTables, PaymentState } from "./tables.ts";
 
 export type DepositRow = Selectable<CashierTables["cashier.deposit"]>;
-export type ShownRow = DepositRow & { readonly proofs: string | null };
+export type ShownRow = DepositRow & {
+	readonly proofs: string | null;
+	/** Of one that is paid at a provider. */
+	readonly payment_state: PaymentState | null;
+	readonly pay_address: string | null;
+};
+
+/** A deposit that was just written, as it is shown: nothing was sent and nobody was asked yet. */
+export const asShown = (row: DepositRow): ShownRow => ({ ...row, proofs: "0", payment_state: null, pay_address: null });
 
 const deposits = (tx: Tx) =>
 	tables<CashierTables>(tx)
 		.selectFrom("cashier.deposit as deposit")
+		.leftJoin("cashier.payment as payment", (join) =>
+			join.onRef("payment.member_id", "=", "deposit.member_id").onRef("payment.deposit_id", "=", "deposit.id"),
+		)
 		.selectAll("deposit")
+		.select(["payment.state as payment_state", "payment.pay_address"])
 		.select((from) =>
 			from
 				.selectFrom("cashier.proof as proof")
@@ -192,9 +204,14 @@ export async function addProofs(
 		.insertInto("cashier.proof")
 		.values(sent.sealed.map((sealed, index) => ({ ...key, place: first + index, sealed })))
 		.execute();
-	await db
+	await moveEnd(tx, deposit, sent.expiresAt);
+}
+
+/** The clock ends a deposit later. */
+export async function moveEnd(tx: Tx, deposit: Pick<DepositRow, "member_id" | "id">, expiresAt: Date): Promise<void> {
+	await tables<CashierTables>(tx)
 		.updateTable("cashier.deposit")
-		.set({ expires_at: sent.expiresAt })
+		.set({ expires_at: expiresAt })
 		.where("member_id", "=", deposit.member_id)
 		.where("id", "=", deposit.id)
 		.execute();

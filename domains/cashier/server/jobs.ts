@@ -1,8 +1,10 @@
-// What the clock does for the cashier: deposits whose time is over end, attempts that no longer count are forgotten.
+// What the clock does for the cashier: deposits whose time is over end, payments that nobody told of are asked for,
+// attempts that no longer count are forgotten.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { endDeposit } from "../core/index.ts";
+import { type AskDeps, askDue } from "./ask-provider.ts";
 import { announce } from "./changes.ts";
 import { lockDue, writeEnd } from "./deposit-store.ts";
 import { openOf } from "./own-deposits.ts";
@@ -10,16 +12,25 @@ import { forgetFailures } from "./payer-store.ts";
 
 const batch = 100;
 
-export function cashierJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
+export function cashierJobs(deps: AskDeps): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
+	const { db } = deps;
 	const expire = defineJob({
 		name: "cashier.expire-deposits",
 		payload: z.object({}),
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
 			while ((await expireBatch(db, now)) === batch);
+		},
+	});
+	const askProviders = defineJob({
+		name: "cashier.ask-providers",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now, log }) => {
+			await askDue(deps, { now, log });
 		},
 	});
 	const forget = defineJob({
@@ -30,6 +41,7 @@ export function cashierJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 	});
 	const cron = [
 		{ job: expire, schedule: "* * * * *" },
+		{ job: askProviders, schedule: "* * * * *" },
 		{ job: forget, schedule: "17 * * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };

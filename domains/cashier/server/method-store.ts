@@ -2,7 +2,7 @@
 import type { Wish } from "#brand/core";
 import { type Tx, tables } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
-import type { Fee, MethodKind } from "../core/index.ts";
+import type { Channel, Fee, MethodKind, OtherAmountRule } from "../core/index.ts";
 import type { CashierTables } from "./tables.ts";
 
 export type StoredMethod = {
@@ -13,9 +13,17 @@ export type StoredMethod = {
 	readonly hours: number;
 	readonly holder: string;
 	readonly number: string;
+	/** Who takes its payments; undefined where nobody but an operator does. */
+	readonly paidAt: PaidAt | undefined;
 	/** What one currency may be paid in; undefined where it does not take the currency. */
 	readonly terms: Terms | undefined;
 	readonly texts: { readonly name: string; readonly summary: string; readonly bank: string; readonly steps: string[] };
+};
+
+export type PaidAt = {
+	readonly provider: string;
+	readonly channel: Channel;
+	readonly otherAmount: OtherAmountRule;
 };
 
 export type Terms = {
@@ -46,9 +54,19 @@ export async function methodsOf(tx: Tx, asked: MethodsAsked): Promise<readonly S
 	return rows.map((row) => ({
 		...{ id: row.id, code: row.code, kind: row.kind, enabled: row.enabled, hours: row.hours },
 		...{ holder: row.account_holder, number: row.account_number },
+		paidAt: paidAtOf(row),
 		terms: termsOf(row),
 		texts: textOf(row.id, row.code),
 	}));
+}
+
+function paidAtOf(row: {
+	readonly provider: string;
+	readonly channel: "" | Channel;
+	readonly other_amount: OtherAmountRule;
+}): PaidAt | undefined {
+	const { provider, channel, other_amount: otherAmount } = row;
+	return channel === "" ? undefined : { provider, channel, otherAmount };
 }
 
 type TermsRow = {

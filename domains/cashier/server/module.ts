@@ -1,5 +1,5 @@
 // Wires the cashier: its calls, its jobs, the news it pushes. Only apps and an operator's program use it.
-import type { Route } from "#platform/http";
+import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { followChanges } from "./changes.ts";
 import { cashierJobs } from "./jobs.ts";
@@ -11,19 +11,32 @@ import {
 	sendDepositProofRoute,
 } from "./own-deposits.ts";
 import type { CashierDeps } from "./ports.ts";
+import { providerWebhooks } from "./provider-webhooks.ts";
 import { readDepositDeskRoute } from "./read-desk.ts";
 import { redeemVoucherRoute } from "./redeem-voucher.ts";
 
 export { migrations } from "./migrations.ts";
 export { lastActs } from "./operator-act.ts";
 export type { CashierDeps, OperatorDeps } from "./ports.ts";
+export { webhookPath } from "./provider-webhooks.ts";
+export { type DepositProviders, depositProviders, type ProviderSettings } from "./providers/index.ts";
 export { seed } from "./seed.ts";
+export {
+	fileJournal,
+	type ServedSimulator,
+	serveSimulator,
+	simulatorBase,
+	simulatorRoutes,
+} from "./simulator/serve-simulator.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, readPending, refuseDeposit } from "./work-deposits.ts";
+export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodChange, readMethods } from "./work-methods.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
 
 export type CashierModule = {
 	readonly routes: readonly Route[];
+	/** What providers of payments call, in their own words. */
+	readonly rawRoutes: readonly RawRoute[];
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 	readonly close: () => Promise<void>;
@@ -42,6 +55,7 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 			declineDepositLimitRoute(deps),
 			redeemVoucherRoute(deps),
 		],
+		rawRoutes: providerWebhooks(deps),
 		...cashierJobs(deps),
 		close,
 	};

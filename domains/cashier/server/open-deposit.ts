@@ -1,15 +1,17 @@
 // A member opens a deposit: judged by the method's limits, by what waits already and by what protects them, it gets a
-// reference to write on the transfer.
+// reference to write on the transfer, or an address of a provider to pay at.
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
-import { openDeposit } from "../contract/index.ts";
+import { type Deposit, openDeposit } from "../contract/index.ts";
 import { type FailureKind, judgeAmount, mostPending } from "../core/index.ts";
+import { startPayment } from "./ask-provider.ts";
 import { announce } from "./changes.ts";
-import { findByKey, type ShownRow } from "./deposit-store.ts";
+import { asShown, type DepositRow, findByKey, type ShownRow } from "./deposit-store.ts";
 import type { StoredMethod } from "./method-store.ts";
 import { addFailure, blockOf, lockPayer, readPayer } from "./payer-store.ts";
+import { insertPayment } from "./payment-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { callersMethods } from "./read-desk.ts";
 import { showDeposit } from "./shown-deposit.ts";
@@ -19,16 +21,30 @@ type Refusal = Extract<Answer<typeof openDeposit>, { readonly ok: false }>["erro
 
 /** An attempt that failed is written down, so a refusal commits. */
 export function openDepositRoute(deps: CashierDeps): Route {
-	return bind(openDeposit, (input, call) =>
-		deps.db.tx(async (tx) => {
+	return bind(openDeposit, async (input, call) => {
+		const answer = await deps.db.tx(async (tx) => {
 			const methods = await callersMethods(tx, deps, call);
 			const asked = askedOf(methods, input, call);
 			if (asked === undefined) return err(failure("METHOD_NOT_FOUND"));
 			await lockPayer(tx, call.principal.memberId);
 			const opened = (await findBefore(tx, asked)) ?? (await open(tx, deps, asked));
 			return opened.ok ? ok(showDeposit(opened.value, methods)) : opened;
-		}),
+		});
+		if (!answer.ok || answer.value.payment?.state !== "opening") return answer;
+		return ok(await paidAtProvider(deps, call, answer.value));
+	});
+}
+
+/** The provider is asked after the deposit is safe, and nobody waits for it but the caller, and not long. */
+async function paidAtProvider(deps: CashierDeps, call: CallContext<"member">, deposit: Deposit): Promise<Deposit> {
+	const { memberId } = call.principal;
+	await startPayment(deps, deposit.depositId, call.now).catch((error: unknown) =>
+		call.log.warn({ error }, "a payment was not started and is tried again"),
 	);
+	return deps.db.read(async (tx) => {
+		const row = await findByKey(tx, { memberId, requestKey: call.idempotencyKey ?? "" });
+		return row === undefined ? deposit : showDeposit(row, await callersMethods(tx, deps, call));
+	});
 }
 
 function askedOf(
@@ -37,7 +53,7 @@ function askedOf(
 	call: CallContext<"member">,
 ): TakenDeposit | undefined {
 	const method = methods.find(({ code, enabled }) => code === input.method && enabled);
-	if (method?.kind !== "bank-transfer" || method.terms === undefined) return undefined;
+	if (method === undefined || method.kind === "voucher" || method.terms === undefined) return undefined;
 	const amount = parseMinor(input.amount, call.principal.currency);
 	// What is finer than the currency, or larger than any, fits into no method's bounds.
 	return { call, method, terms: method.terms, amount: amount.ok ? amount.value : 0n };
@@ -60,12 +76,25 @@ async function open(tx: Tx, deps: CashierDeps, asked: TakenDeposit): Promise<Res
 	if (refused === undefined) {
 		const deposit = await writeDeposit(tx, deps, asked);
 		await announce(tx, deposit);
-		return ok({ ...deposit, proofs: "0" });
+		return ok({ ...asShown(deposit), ...(await writePayment(tx, deposit, asked)) });
 	}
 	const kind = countedAs[refused.code];
 	const { memberId } = asked.call.principal;
 	if (kind !== undefined) await addFailure(tx, { memberId, at: asked.call.now, kind });
 	return err(refused);
+}
+
+/** The payment of a deposit that a provider takes; it is asked for at once, and by the job when that fails. */
+async function writePayment(
+	tx: Tx,
+	{ member_id, id, opened_at }: DepositRow,
+	{ call, method: { paidAt } }: TakenDeposit,
+): Promise<Partial<ShownRow>> {
+	if (paidAt === undefined) return {};
+	const { provider, channel, otherAmount } = paidAt;
+	const name = { member_id, deposit_id: id, provider, channel };
+	await insertPayment(tx, { ...name, language: call.language, other_amount: otherAmount, next_at: opened_at });
+	return { payment_state: "opening", pay_address: "" };
 }
 
 /** Refusals that count as an attempt that failed. */

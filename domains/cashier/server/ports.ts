@@ -5,6 +5,7 @@ import type { Chance, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
+import type { DepositProviders } from "./providers/index.ts";
 
 export type CashierDeps = {
 	readonly db: Database;
@@ -15,7 +16,9 @@ export type CashierDeps = {
 	readonly proofKey: Buffer;
 	/** 32 bytes that digests of vouchers are made with; not in the database. */
 	readonly voucherKey: Buffer;
-	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage"> };
+	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage" | "playMoney"> };
+	/** Who takes payments, by the names that methods use. A method whose provider is not here is not offered. */
+	readonly providers: DepositProviders;
 	readonly wallet: Pick<WalletApi, "postIn" | "balance" | "announce">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh">;
 };

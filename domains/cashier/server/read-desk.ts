@@ -24,7 +24,7 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 			const show = (minor: bigint): string => formatMinor(minor, currency);
 			return ok({
 				currency,
-				methods: methods.flatMap((method) => showMethod(method, show)),
+				methods: methods.flatMap((method) => showMethod(method, { show, simulated: simulatedIn(deps, method) })),
 				pending: pending.map((row) => showDeposit(row, methods)),
 				mostPending,
 				limits: limits.map(({ period, limit, left }) => ({ period, limit: show(limit), left: show(left) })),
@@ -35,14 +35,20 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 	);
 }
 
-/** The ways of the caller's brand in the caller's currency and language. */
-export function callersMethods(
+/** The ways of the caller's brand in the caller's currency and language. Closed where their provider is not here: a simulator is for play money alone. */
+export async function callersMethods(
 	tx: Tx,
-	{ brand }: Pick<CashierDeps, "brand">,
+	{ brand, providers }: Pick<CashierDeps, "brand" | "providers">,
 	call: Call,
 ): Promise<readonly StoredMethod[]> {
 	const { merchant, currency } = call.principal;
-	return methodsOf(tx, { merchant, currency, wish: wishOf(brand.brand(merchant), call.language) });
+	const here = brand.brand(merchant);
+	const methods = await methodsOf(tx, { merchant, currency, wish: wishOf(here, call.language) });
+	const taken = ({ paidAt }: StoredMethod): boolean => {
+		const provider = paidAt === undefined ? undefined : providers.get(paidAt.provider);
+		return paidAt === undefined || (provider !== undefined && (here.playMoney || !provider.simulated));
+	};
+	return methods.map((method) => ({ ...method, enabled: method.enabled && taken(method) }));
 }
 
 async function limitsOf(
@@ -60,9 +66,15 @@ async function limitsOf(
 	});
 }
 
+const simulatedIn = ({ providers }: CashierDeps, { paidAt }: StoredMethod): boolean =>
+	paidAt !== undefined && providers.get(paidAt.provider)?.simulated === true;
+
 /** Nothing for one that is closed or does not take the currency. */
-function showMethod(method: StoredMethod, show: (minor: bigint) => string): Method[] {
-	const { terms, texts } = method;
+function showMethod(
+	method: StoredMethod,
+	{ show, simulated }: { readonly show: (minor: bigint) => string; readonly simulated: boolean },
+): Method[] {
+	const { terms, texts, paidAt } = method;
 	if (terms === undefined || !method.enabled) return [];
 	return [
 		{
@@ -71,6 +83,7 @@ function showMethod(method: StoredMethod, show: (minor: bigint) => string): Meth
 			...{ smallest: show(terms.smallest), largest: show(terms.largest) },
 			fee: { fixed: show(terms.fee.fixed), percent: (terms.fee.basisPoints / 100).toFixed(2) },
 			quick: terms.quick.map(show),
+			provider: paidAt === undefined ? null : { channel: paidAt.channel, simulated },
 		},
 	];
 }

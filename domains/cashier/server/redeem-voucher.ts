@@ -6,7 +6,7 @@ import { err, ok, type Result } from "#platform/kernel";
 import { redeemVoucher } from "../contract/index.ts";
 import { endDeposit, readCode, voucherShape } from "../core/index.ts";
 import { credit } from "./credit.ts";
-import { findByKey, type ShownRow } from "./deposit-store.ts";
+import { asShown, findByKey, type ShownRow } from "./deposit-store.ts";
 import type { StoredMethod, Terms } from "./method-store.ts";
 import { openOf } from "./own-deposits.ts";
 import { addFailure, blockOf, lockPayer, readPayer } from "./payer-store.ts";
@@ -84,5 +84,5 @@ async function take(
 	await credit(tx, deps, { deposit, kind: "voucher", end: end.value, by: "voucher", at: call.now });
 	const { arrived, credited, fee } = end.value;
 	const money = { arrived: `${arrived}`, credited: `${credited}`, fee: `${fee}` };
-	return ok({ ...deposit, ...money, state: "credited", closed_at: call.now, proofs: "0" });
+	return ok({ ...asShown(deposit), ...money, state: "credited", closed_at: call.now });
 }

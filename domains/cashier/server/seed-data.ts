@@ -1,6 +1,7 @@
 // The default brand's ways to pay in as data: play money in play banks. Amounts are decimal strings of the brand's
 // currency. Sentences are in seed/.
 import { inEachLanguage } from "#platform/kernel";
+import type { Channel, MethodKind, OtherAmountRule } from "../core/index.ts";
 import bn from "./seed/bn.json" with { type: "json" };
 import en from "./seed/en.json" with { type: "json" };
 import id from "./seed/id.json" with { type: "json" };
@@ -10,8 +11,24 @@ import th from "./seed/th.json" with { type: "json" };
 import vi from "./seed/vi.json" with { type: "json" };
 import zh from "./seed/zh.json" with { type: "json" };
 
+type SeededMethod = {
+	readonly code: keyof typeof en;
+	readonly kind: MethodKind;
+	readonly provider?: string;
+	readonly channel?: Channel;
+	readonly otherAmount?: OtherAmountRule;
+	readonly hours: number;
+	readonly holder: string;
+	readonly number: string;
+	readonly smallest: string;
+	readonly largest: string;
+	readonly feeFixed: string;
+	readonly feeBasisPoints: number;
+	readonly quick: readonly string[];
+};
+
 /** In the order of the page. */
-export const methods = [
+export const methods: readonly SeededMethod[] = [
 	{
 		code: "mosaic-bank",
 		kind: "bank-transfer",
@@ -37,6 +54,50 @@ export const methods = [
 		quick: ["100", "250", "500", "2500", "10000"],
 	},
 	{
+		code: "simulated-card",
+		kind: "provider",
+		provider: "simulator",
+		channel: "card",
+		hours: 2,
+		holder: "",
+		number: "",
+		smallest: "10",
+		largest: "2000",
+		feeFixed: "0",
+		feeBasisPoints: 0,
+		quick: ["20", "50", "100", "500"],
+	},
+	{
+		code: "simulated-wallet",
+		kind: "provider",
+		provider: "simulator",
+		channel: "wallet",
+		hours: 2,
+		holder: "",
+		number: "",
+		smallest: "5",
+		largest: "5000",
+		feeFixed: "0",
+		feeBasisPoints: 100,
+		quick: ["20", "100", "250", "1000"],
+	},
+	{
+		code: "simulated-crypto",
+		kind: "provider",
+		provider: "simulator",
+		channel: "crypto",
+		// Coins come in whatever amount somebody sends.
+		otherAmount: "credit",
+		hours: 2,
+		holder: "",
+		number: "",
+		smallest: "20",
+		largest: "20000",
+		feeFixed: "0",
+		feeBasisPoints: 0,
+		quick: ["50", "250", "1000", "5000"],
+	},
+	{
 		code: "house-voucher",
 		kind: "voucher",
 		hours: 1,
@@ -48,7 +109,7 @@ export const methods = [
 		feeBasisPoints: 0,
 		quick: [],
 	},
-] as const;
+];
 
 /** The words of each method, a language each. */
 export const spoken = inEachLanguage<typeof en>({ bn, en, id, ja, ko, th, vi, zh });

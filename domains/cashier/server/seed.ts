@@ -32,6 +32,8 @@ async function seedMethod(tx: Tx, { method, place, currency }: Seeded): Promise<
 		.values({
 			...{ merchant, code: method.code, kind: method.kind, hours: method.hours, sort_order: (place + 1) * 10 },
 			...{ account_holder: method.holder, account_number: method.number },
+			...{ provider: method.provider ?? "", channel: method.channel ?? ("" as const) },
+			other_amount: method.otherAmount ?? ("review" as const),
 		})
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")

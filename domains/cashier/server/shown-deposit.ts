@@ -5,6 +5,13 @@ import { feeOf, referenceShape, showCode } from "../core/index.ts";
 import type { DepositRow, ShownRow } from "./deposit-store.ts";
 import type { StoredMethod } from "./method-store.ts";
 
+/** While it waits: where it is paid, or that somebody looks at what arrived. */
+function showPayment({ state, payment_state, pay_address }: ShownRow, { paidAt }: StoredMethod): Deposit["payment"] {
+	if (paidAt === undefined || state !== "pending" || payment_state === null || payment_state === "over") return null;
+	const payable = payment_state === "started" && pay_address !== "";
+	return { state: payment_state, address: payable ? pay_address : null };
+}
+
 /** The currency of a row. Throws for one that the house does not know: that is a bug. */
 export function currencyOf({ currency }: Pick<DepositRow, "currency">): CurrencyCode {
 	if (isCurrencyCode(currency)) return currency;
@@ -36,5 +43,6 @@ export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): De
 		closedAt: row.closed_at?.toISOString() ?? null,
 		...{ arrived: show(row.arrived), credited: show(row.credited), reason: row.reason },
 		proofs: Number(row.proofs ?? 0),
+		payment: showPayment(row, method),
 	};
 }

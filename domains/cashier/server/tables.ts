@@ -1,8 +1,14 @@
 // The tables of the cashier as rows come back from them. Big integers are decimal strings.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { DepositState, FailureKind, MethodKind } from "../core/index.ts";
+import type { Channel, DepositState, FailureKind, LineFault, MethodKind, OtherAmountRule } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
+
+/** `opening`: the provider has not answered. `started`: it can be paid. `review`: an operator judges what arrived. */
+export type PaymentState = "opening" | "started" | "review" | "over";
+
+/** How a line of a provider was heard of. */
+export type ToldBy = "webhook" | "poll" | "statement";
 
 export type CashierTables = {
 	"cashier.method": {
@@ -15,6 +21,9 @@ export type CashierTables = {
 		hours: Generated<number>;
 		account_holder: Generated<string>;
 		account_number: Generated<string>;
+		provider: Generated<string>;
+		channel: Generated<"" | Channel>;
+		other_amount: Generated<OtherAmountRule>;
 	};
 	"cashier.method_currency": {
 		method_id: string;
@@ -54,6 +63,36 @@ export type CashierTables = {
 		fee: string | null;
 		credited: string | null;
 		posting_key: string | null;
+	};
+	"cashier.payment": {
+		member_id: string;
+		deposit_id: string;
+		provider: string;
+		channel: Channel;
+		language: string;
+		other_amount: OtherAmountRule;
+		state: Generated<PaymentState>;
+		pay_address: Generated<string>;
+		next_at: Date | null;
+	};
+	"cashier.provider_line": {
+		id: GeneratedAlways<string>;
+		provider: string;
+		line_id: string;
+		payment: string;
+		currency: string;
+		amount: string;
+		paid_at: Date;
+		heard_at: Date;
+		told_by: ToldBy;
+		merchant: string;
+		member_id: string | null;
+		deposit_id: string | null;
+		fault: "" | LineFault;
+		state: "review" | "credited" | "returned";
+		closed_at: Date | null;
+		closed_by: Generated<string>;
+		reason: Generated<string>;
 	};
 	"cashier.proof": { member_id: string; deposit_id: string; place: number; sent_at: Date; sealed: Buffer };
 	"cashier.payer": { member_id: string; no_limit_at: Date | null };

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db";
 import type { CallContext } from "#platform/http";
 import type { DepositFailure } from "#protection/api";
 import { asksForLimit, drawCode, referenceShape } from "../core/index.ts";
-import { type DepositRow, insertDeposit } from "./deposit-store.ts";
+import { type DepositRow, insertDeposit, type NewDeposit } from "./deposit-store.ts";
 import type { StoredMethod, Terms } from "./method-store.ts";
 import type { PayerFacts } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
@@ -34,19 +34,28 @@ export type TakenDeposit = {
 	readonly amount: bigint;
 };
 
-/** A reference is drawn again when another deposit has it, which is next to never. */
-export async function writeDeposit(tx: Tx, deps: CashierDeps, taken: TakenDeposit): Promise<DepositRow> {
+export function writeDeposit(tx: Tx, deps: Drawing, taken: TakenDeposit): Promise<DepositRow> {
 	const { call, method, terms, amount } = taken;
 	const { memberId, merchant, currency } = call.principal;
+	return drawDeposit(tx, deps, {
+		...{ memberId, merchant, currency, amount, fee: terms.fee, methodId: method.id },
+		requestKey: call.idempotencyKey ?? "",
+		openedAt: call.now,
+		expiresAt: new Date(call.now.getTime() + method.hours * 3_600_000),
+	});
+}
+
+type Drawing = Pick<CashierDeps, "newId" | "chance">;
+
+/** A reference is drawn again when another deposit has it, which is next to never. */
+export async function drawDeposit(
+	tx: Tx,
+	{ newId, chance }: Drawing,
+	deposit: Omit<NewDeposit, "id" | "reference">,
+): Promise<DepositRow> {
 	for (let draw = 0; draw < mostDraws; draw++) {
-		const written = await insertDeposit(tx, {
-			...{ memberId, merchant, currency, amount, fee: terms.fee, methodId: method.id },
-			id: deps.newId(),
-			requestKey: call.idempotencyKey ?? "",
-			reference: drawCode(deps.chance, referenceShape),
-			openedAt: call.now,
-			expiresAt: new Date(call.now.getTime() + method.hours * 3_600_000),
-		});
+		const drawn = { id: newId(), reference: drawCode(chance, referenceShape) };
+		const written = await insertDeposit(tx, { ...deposit, ...drawn });
 		if (written !== undefined) return written;
 	}
 	throw new Error("no reference is free");

@@ -19,6 +19,11 @@ const shown = async (code: string): Promise<Method | undefined> =>
 	unwrap(await call(member, readDepositDesk, {})).methods.find((one) => one.code === code);
 const last = async () => (await db.read((tx) => lastActs(tx, { merchant, most: 1 })))[0];
 
+test("a way whose provider is not here is not offered, and takes nothing", async () => {
+	expect(await shown("simulated-card")).toBeUndefined();
+	expect(await tryOpen(member, "20", "simulated-card")).toBe("METHOD_NOT_FOUND");
+});
+
 describe("an operator", () => {
 	test("closes a way and opens it again; who waits is not touched", async () => {
 		const waiting = await open(member, "20");
@@ -89,6 +94,9 @@ describe("an operator", () => {
 		expect(all.map(({ code, enabled }) => [code, enabled])).toEqual([
 			["mosaic-bank", true],
 			["lantern-express", false],
+			["simulated-card", true],
+			["simulated-wallet", true],
+			["simulated-crypto", true],
 			["house-voucher", true],
 		]);
 		expect(all[1]?.terms).toEqual([
@@ -106,9 +114,9 @@ describe("the seed", () => {
 			"select language, steps, bank from cashier.method_text",
 		);
 		expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(houseLanguages));
-		expect(texts).toHaveLength(3 * houseLanguages.length);
+		expect(texts).toHaveLength(6 * houseLanguages.length);
 		expect(texts.every(({ steps }) => steps.length > 1)).toBe(true);
-		expect(texts.filter(({ bank }) => bank === "")).toHaveLength(houseLanguages.length);
+		expect(texts.filter(({ bank }) => bank === "")).toHaveLength(4 * houseLanguages.length);
 	});
 	test("leaves what an operator changed as it is", async () => {
 		await change({ kind: "open", enabled: false });
@@ -121,7 +129,7 @@ describe("the seed", () => {
 	});
 	test("writes nothing twice", async () => {
 		await Promise.all([plant(), plant()]);
-		expect(await rows("select 1 from cashier.method")).toHaveLength(3);
-		expect(await rows("select 1 from cashier.method_currency")).toHaveLength(3);
+		expect(await rows("select 1 from cashier.method")).toHaveLength(6);
+		expect(await rows("select 1 from cashier.method_currency")).toHaveLength(6);
 	});
 });

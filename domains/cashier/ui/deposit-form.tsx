@@ -2,24 +2,25 @@
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
 import { Amount, Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
-import { type Desk, listDeposits, type Method, readDepositDesk } from "../contract/index.ts";
+import { type Deposit, type Desk, listDeposits, type Method, readDepositDesk } from "../contract/index.ts";
 import { useOpenDeposit } from "./calls.gen.ts";
 import { MethodCards } from "./method-cards.tsx";
+import { Simulated } from "./pending-payment.tsx";
 import { type DepositPlan, planDeposit } from "./plan-deposit.ts";
 import { useCashierText } from "./text.ts";
 
 export function DepositForm({ desk }: { readonly desk: Desk }) {
 	const say = useCashierText();
-	const transfers = desk.methods.filter(({ kind }) => kind === "bank-transfer");
-	const [code, setCode] = useState(transfers[0]?.code);
-	const method = transfers.find((one) => one.code === code) ?? transfers[0];
+	const ways = desk.methods.filter(({ kind }) => kind !== "voucher");
+	const [code, setCode] = useState(ways[0]?.code);
+	const method = ways.find((one) => one.code === code) ?? ways[0];
 	if (method === undefined) return null;
 	return (
 		<section aria-labelledby="new-deposit" className="flex flex-col gap-4">
 			<h3 id="new-deposit" className="text-16 font-bold">
 				{say("desk.methods")}
 			</h3>
-			<MethodCards methods={transfers} chosen={method.code} currency={desk.currency} onChoose={setCode} />
+			<MethodCards methods={ways} chosen={method.code} currency={desk.currency} onChoose={setCode} />
 			<AmountForm method={method} currency={desk.currency} />
 		</section>
 	);
@@ -44,9 +45,10 @@ function AmountForm({ method, currency }: AmountFormProps) {
 			/>
 			<QuickAmounts method={method} chosen={plan} currency={currency} onChoose={setTyped} />
 			<Sum plan={plan} currency={currency} />
+			{method.provider?.simulated === true ? <Simulated /> : null}
 			{open.error === null ? null : <FailureNote error={open.error} />}
 			<Button submit wide size="large" busy={open.isPending}>
-				{say("form.act")}
+				{say(method.provider === null ? "form.act" : "payment.act")}
 			</Button>
 		</form>
 	);
@@ -66,10 +68,11 @@ function useAmountForm({ method, currency }: AmountFormProps) {
 		event.preventDefault();
 		setTried(true);
 		if (plan.state !== "ready") return;
-		const onSuccess = ({ reference }: { readonly reference: string }): void => {
+		const onSuccess = ({ reference, payment }: Deposit): void => {
 			setTyped("");
 			setTried(false);
-			showToast({ tone: "success", text: say("form.opened", { reference }) });
+			showToast({ tone: "success", text: say(payment === null ? "form.opened" : "payment.opened", { reference }) });
+			if (payment?.address != null) window.location.assign(payment.address);
 		};
 		open.mutate({ method: method.code, amount: plan.amount }, { onSuccess });
 	};

@@ -78,8 +78,9 @@ function useColumns(): readonly Column<Deposit>[] {
 	];
 }
 
-function State({ deposit: { state, reason } }: { readonly deposit: Deposit }) {
+function State({ deposit: { state, kind, reason: said } }: { readonly deposit: Deposit }) {
 	const say = useCashierText();
+	const reason = said === "" && state === "refused" && kind === "provider" ? say("payment.failed") : said;
 	return (
 		<span className="flex flex-col items-start gap-1">
 			<Badge tone={tones[state]}>{say(`states.${state}`)}</Badge>

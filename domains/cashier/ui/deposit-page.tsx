@@ -11,12 +11,20 @@ import {
 	useLive,
 	useRefresh,
 } from "#platform/ui";
-import { type Deposit, type Desk, depositEvent, listDeposits, readDepositDesk } from "../contract/index.ts";
+import {
+	type Deposit,
+	type Desk,
+	depositEvent,
+	listDeposits,
+	type Method,
+	readDepositDesk,
+} from "../contract/index.ts";
 import { useReadDepositDesk } from "./calls.gen.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositHistory, useDeposits } from "./deposit-history.tsx";
 import { FirstLimit } from "./first-limit.tsx";
 import { PendingDeposit } from "./pending-deposit.tsx";
+import { PendingPayment } from "./pending-payment.tsx";
 import { useCashierText } from "./text.ts";
 import { VoucherForm } from "./voucher-form.tsx";
 
@@ -40,10 +48,10 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 				{playMoney ? <PlayMoney /> : null}
 			</div>
 			{data.pending.map((deposit) => (
-				<PendingDeposit
+				<Waiting
 					key={deposit.depositId}
 					deposit={deposit}
-					steps={data.methods.find(({ code }) => code === deposit.method)?.steps ?? []}
+					method={data.methods.find(({ code }) => code === deposit.method)}
 				/>
 			))}
 			<NewDeposit desk={data} />
@@ -52,6 +60,12 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 			<DepositHistory />
 		</div>
 	);
+}
+
+function Waiting({ deposit, method }: { readonly deposit: Deposit; readonly method: Method | undefined }) {
+	const { payment } = deposit;
+	if (payment === null) return <PendingDeposit deposit={deposit} steps={method?.steps ?? []} />;
+	return <PendingPayment deposit={deposit} payment={payment} provider={method?.provider ?? null} />;
 }
 
 function PlayMoney() {

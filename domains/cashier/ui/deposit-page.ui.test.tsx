@@ -26,7 +26,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const method = (code: string, change: Partial<Method> = {}): Method => ({
 	...{ code, kind: "bank-transfer", name: `Way ${code}`, summary: "By transfer", steps: ["First this", "Then that"] },
 	...{ smallest: "10.00", largest: "5000.00", fee: { fixed: "1.00", percent: "0.50" }, quick: ["20.00", "100.00"] },
-	hours: 24,
+	...{ hours: 24, provider: null },
 	...change,
 });
 const deposit = (change: Partial<Deposit> = {}): Deposit => ({
@@ -39,6 +39,7 @@ const deposit = (change: Partial<Deposit> = {}): Deposit => ({
 	...{ methodName: "Way a", account: { bank: "Play Bank", holder: "Play Desk", number: "0017-2204" }, currency: "P" },
 	...{ amount: "100.00", fee: "1.50", state: "pending", openedAt: "2026-11-22T05:00:00.000Z" },
 	...{ expiresAt: "2026-11-23T05:00:00.000Z", closedAt: null, arrived: null, credited: null, reason: "", proofs: 0 },
+	payment: null,
 	...change,
 });
 const other = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
@@ -188,6 +189,58 @@ describe("a deposit that waits", () => {
 		expect(button(en.proof.send).hasAttribute("disabled")).toBe(true);
 		await userEvent.upload(chooser, [picture("a.png")]);
 		expect(button(en.proof.send).hasAttribute("disabled")).toBe(false);
+	});
+});
+
+describe("a payment at a provider", () => {
+	const card = method("card", { kind: "provider", provider: { channel: "card", simulated: true } });
+	const waits = (payment: Deposit["payment"]) =>
+		deposit({ method: "card", kind: "provider", methodName: "Way card", account: null, payment });
+	const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+	beforeEach(() => assign.mockClear());
+
+	test("says that it is simulated, is asked for, and leads to where it is paid", async () => {
+		answerTo(readDepositDesk, () => desk({ methods: [card] }));
+		answerTo(openDeposit, () => waits({ state: "started", address: "/simulated-provider/pay/1" }));
+		show();
+		await screen.findByText(en.payment.simulatedNote);
+		await userEvent.type(screen.getByLabelText(en.form.amount), "100");
+		await userEvent.click(button(en.payment.act));
+		await expect.poll(() => assign.mock.calls).toEqual([["/simulated-provider/pay/1"]]);
+		expect(sent(openDeposit)).toEqual([{ method: "card", amount: "100.00" }]);
+	});
+	test("that the provider prepares waits on the page, and nobody is sent anywhere", async () => {
+		answerTo(readDepositDesk, () => desk({ methods: [card], pending: [waits({ state: "opening", address: null })] }));
+		answerTo(openDeposit, () => waits({ state: "opening", address: null }));
+		show();
+		await screen.findByText(en.payment.opening);
+		await userEvent.type(screen.getByLabelText(en.form.amount), "100");
+		await userEvent.click(button(en.payment.act));
+		await expect.poll(() => sent(openDeposit).length).toBe(1);
+		expect(assign).not.toHaveBeenCalled();
+	});
+	test("that can be paid shows no reference to copy and no proof to send, but the way to pay and to cancel", async () => {
+		const started = waits({ state: "started", address: "https://pay.example/1" });
+		answerTo(readDepositDesk, () => desk({ methods: [card], pending: [started] }));
+		show();
+		await userEvent.click(await screen.findByRole("button", { name: en.payment.go }));
+		expect(assign).toHaveBeenCalledWith("https://pay.example/1");
+		expect(screen.queryByText(en.proof.title)).toBeNull();
+		await userEvent.click(button(en.pending.cancel));
+		expect((await screen.findByRole("dialog")).textContent).toContain(en.payment.cancelText);
+	});
+	test("that somebody looks at can be neither paid again nor cancelled", async () => {
+		answerTo(readDepositDesk, () => desk({ methods: [card], pending: [waits({ state: "review", address: null })] }));
+		show();
+		await screen.findByText(en.payment.review);
+		expect(screen.queryByRole("button", { name: en.payment.go })).toBeNull();
+		expect(screen.queryByRole("button", { name: en.pending.cancel })).toBeNull();
+	});
+	test("T13 that failed is denied with its reason", async () => {
+		const failed = deposit({ kind: "provider", state: "refused", account: null });
+		answerTo(listDeposits, () => ({ deposits: [failed], next: null }));
+		show();
+		await screen.findByText(en.payment.failed);
 	});
 });
 

@@ -18,7 +18,7 @@ export function MethodCards({ methods, chosen, currency, onChoose }: MethodCards
 			{methods.map((method) => (
 				<label
 					key={method.code}
-					className="flex cursor-pointer flex-col gap-3 rounded-card bg-surface-2 p-4 text-start transition hover:bg-surface-3 focus-within:outline-2 focus-within:outline-hue has-checked:cut-corner has-checked:bg-surface-3"
+					className="relative flex cursor-pointer flex-col gap-3 rounded-card bg-surface-2 p-4 text-start transition hover:bg-surface-3 focus-within:outline-2 focus-within:outline-hue has-checked:cut-corner has-checked:bg-surface-3"
 				>
 					<input
 						type="radio"

@@ -1,8 +1,8 @@
 // A deposit that waits: its reference, where the transfer goes, the proof, and the way to cancel it.
-import { useId, useState } from "react";
-import { Amount, Badge, Button, Confirm, FailureNote, IconButton, showToast, useFormats } from "#platform/ui";
-import { type Deposit, listDeposits, readDepositDesk } from "../contract/index.ts";
-import { useCancelDeposit } from "./calls.gen.ts";
+import { useId } from "react";
+import { Amount, Badge, IconButton, showToast, useFormats } from "#platform/ui";
+import type { Deposit } from "../contract/index.ts";
+import { CancelDeposit } from "./cancel-deposit.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { useCashierText } from "./text.ts";
 
@@ -24,7 +24,7 @@ export function PendingDeposit({ deposit, steps }: PendingDepositProps) {
 			<Steps steps={steps} />
 			<Account deposit={deposit} />
 			<ProofForm deposit={deposit} />
-			<CancelDeposit deposit={deposit} />
+			<CancelDeposit deposit={deposit} text={say("pending.cancelText")} />
 		</article>
 	);
 }
@@ -99,31 +99,5 @@ function Account({ deposit }: { readonly deposit: Deposit }) {
 				</div>
 			))}
 		</dl>
-	);
-}
-
-function CancelDeposit({ deposit: { depositId } }: { readonly deposit: Deposit }) {
-	const say = useCashierText();
-	const [asked, setAsked] = useState(false);
-	const cancel = useCancelDeposit({ refreshes: [readDepositDesk, listDeposits] });
-	const onSuccess = () => showToast({ tone: "info", text: say("pending.cancelled") });
-	const act = () => cancel.mutate({ depositId }, { onSuccess, onSettled: () => setAsked(false) });
-	return (
-		<div className="flex flex-col items-start gap-3 border-t border-line pt-4">
-			{cancel.error === null ? null : <FailureNote error={cancel.error} />}
-			<Button look="quiet" size="small" onPress={() => setAsked(true)}>
-				{say("pending.cancel")}
-			</Button>
-			<Confirm
-				open={asked}
-				danger
-				title={say("pending.cancelTitle")}
-				text={say("pending.cancelText")}
-				act={say("pending.cancel")}
-				busy={cancel.isPending}
-				onAct={act}
-				onClose={() => setAsked(false)}
-			/>
-		</div>
 	);
 }

@@ -9,16 +9,15 @@ import {
 	readPending,
 	refuseDeposit,
 } from "#cashier/module";
-import { err, isCurrencyCode, ok, parseMinor, type Result, systemClock } from "#platform/kernel";
-import { silentLive } from "#platform/live";
-import { judgeDeposit } from "#protection/module";
-import { createWalletModule } from "#wallet/module";
+import { err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import type { CashierAround, CashierCircumstances } from "./cashier-around.ts";
 import { prepareMethod } from "./change-method.ts";
 import { prepareVoucher, sayVouchers } from "./make-vouchers.ts";
 import { brandOf, type Ready, refused, settle } from "./one-act.ts";
 import type { CashierOrder, DepositAct } from "./read-cashier-order.ts";
 import { depositLine, methodLines, refusalWords } from "./say-deposits.ts";
+import { withLedger } from "./with-ledger.ts";
+import { prepareLine, sayLines } from "./work-lines.ts";
 import { writePictures } from "./write-pictures.ts";
 
 const shownActs = 10;
@@ -34,6 +33,10 @@ export async function carryOutCashier(order: CashierOrder, around: CashierAround
 	if (act.kind === "match") return match(here, act.line);
 	if (act.kind === "methods") return showMethods(here);
 	if (act.kind === "vouchers") return sayVouchers(here, act.most);
+	if (act.kind === "lines") return sayLines(here, act.most);
+	if (act.kind === "credit-line" || act.kind === "return-line") {
+		return settle(ok(prepareLine(act, here)), { ...around, merchant: merchant.value, sure: order.sure });
+	}
 	if (act.kind === "make" || act.kind === "withdraw") {
 		return settle(prepareVoucher(act, here), { ...around, merchant: merchant.value, sure: order.sure });
 	}
@@ -94,19 +97,8 @@ function amountIn({ typed, currency }: { readonly typed: string; readonly curren
 	return amount?.ok === true && amount.value > 0n ? ok(amount.value) : err("No such amount.");
 }
 
-/** With a ledger of its own: what it posts is in the database like any node's. */
-async function accept({ db }: CashierAround, order: Parameters<typeof acceptDeposit>[1]): Promise<string | undefined> {
-	const wallet = createWalletModule({ db, live: silentLive });
-	await wallet.start(systemClock.now());
-	const protection = {
-		judgeDeposit: (...[tx, asked]: Parameters<Parameters<typeof acceptDeposit>[0]["protection"]["judgeDeposit"]>) =>
-			judgeDeposit(tx, { wallet: wallet.api }, asked),
-	};
-	try {
-		return sentenceOf(await acceptDeposit({ db, wallet: wallet.api, protection }, order));
-	} finally {
-		await wallet.close();
-	}
+function accept({ db }: CashierAround, order: Parameters<typeof acceptDeposit>[1]): Promise<string | undefined> {
+	return withLedger(db, async (deps) => sentenceOf(await acceptDeposit(deps, order)));
 }
 
 const sentenceOf = (answer: Result<unknown, { readonly code: string }>): string | undefined =>

@@ -214,6 +214,47 @@ describe("vouchers", () => {
 	});
 });
 
+describe("lines of providers", () => {
+	const line = async (number: string, deposit: string | undefined) => {
+		const [row] = await rows<{ id: string }>(`insert into cashier.provider_line (provider, line_id, payment, currency,
+				amount, paid_at, heard_at, told_by, merchant, member_id, deposit_id, fault, state)
+			values ('simulator', '${number}', 'nobody', 'P', '7.50', now(), now(), 'webhook', '${deposit === undefined ? "" : "tessera"}',
+				${deposit === undefined ? "null, null" : `${member}, '${deposit}'`}, 'unknown', 'review') returning id`);
+		return row?.id ?? "";
+	};
+	test("that wait are listed, credited to a deposit that is named, or returned, once each, and written down", async () => {
+		expect(await order("lines")).toBe(0);
+		expect(said.splice(0)).toEqual(["No line waits."]);
+		await waits("522222225", 5);
+		const id = await line("L-1", undefined);
+		await order("lines");
+		expect(said.splice(0)[0]).toContain(`${id}  unknown  "7.50" "P"  simulator L-1  for nobody`);
+		expect(await order(`line credit ${id} --yes`)).toBe(1);
+		expect(said.at(-1)).toBe("There is no such deposit.");
+		expect(await order(`line credit ${id} --reference 522-222-225 --operator Han`, "no")).toBe(1);
+		expect(await order(`line credit ${id} --reference 522-222-225 --operator Han`, "tessera")).toBe(0);
+		expect(await stateOf("522222225")).toMatchObject({ state: "credited", credited: "750", closed_by: "Han" });
+		expect(await order(`line credit ${id} --reference 522-222-225 --yes`)).toBe(1);
+		expect(said.at(-1)).toBe("It was credited or returned before: nothing was changed.");
+		const other = await line("L-2", undefined);
+		expect(await typed(["line", "return", other, "Nobody's.", "--yes", "--operator", "Lee"])).toBe(0);
+		expect((await acts()).slice(-2)).toEqual(["line credited by Han", "line returned by Lee"]);
+		expect(await rows("select 1 from cashier.uncovered")).toEqual([]);
+	});
+	test.each([
+		["line credit", cashierUsage],
+		["line credit x --yes", cashierUsage],
+		["line credit 1 2 --yes", cashierUsage],
+		["line return 1 --yes", cashierUsage],
+		["line burn 1 why --yes", cashierUsage],
+		["line credit 999999 --yes", "There is no such line."],
+		["lines --most 201", "--most is a number from 1 to 200."],
+	])("%s is refused", async (words, sentence) => {
+		expect(await order(words)).toBe(1);
+		expect(said.at(-1)).toBe(sentence);
+	});
+});
+
 test.each([
 	["", cashierUsage],
 	["deposits --most 0", "--most is a number from 1 to 200."],

@@ -24,6 +24,11 @@ export const cashierUsage = `usage: npm run cashier -- <order> [options]
     --count <number>        how many; 1 when not said, 100 at most
     --days <number>         how long they are good; 30 when not said, 365 at most
   voucher withdraw <number> nobody redeems it from then on
+  lines                     money that providers told of and nobody could credit by itself, the oldest first
+    --most <count>          how many; 50 when not said, 200 at most
+  line credit <number>      credits it to the deposit that it names, or to a new one where that came to its end
+    --reference <reference> to this deposit instead
+  line return <number> <why> it went back, or is nobody's; who waits for it reads why, in quotes
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -55,12 +60,18 @@ export type VoucherAct =
 	  }
 	| { readonly kind: "withdraw"; readonly id: string };
 
+export type LineAct =
+	| { readonly kind: "credit-line"; readonly id: string; readonly reference: string | undefined }
+	| { readonly kind: "return-line"; readonly id: string; readonly why: string };
+
 export type CashierAct =
 	| { readonly kind: "deposits"; readonly newestFirst: boolean; readonly most: number }
 	| { readonly kind: "match"; readonly line: string }
 	| { readonly kind: "methods" }
 	| { readonly kind: "vouchers"; readonly most: number }
+	| { readonly kind: "lines"; readonly most: number }
 	| VoucherAct
+	| LineAct
 	| DepositAct
 	| MethodAct;
 
@@ -86,7 +97,7 @@ export function readCashierOrder(args: readonly string[]): Result<CashierOrder, 
 function typedIn(args: readonly string[]) {
 	const text = { type: "string" } as const;
 	const mark = { type: "boolean" } as const;
-	const own = { newest: mark, most: text, arrived: text, count: text, days: text };
+	const own = { newest: mark, most: text, arrived: text, count: text, days: text, reference: text };
 	const options = { merchant: text, operator: text, to: text, yes: mark, ...own } as const;
 	try {
 		return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -100,7 +111,9 @@ type Typed = NonNullable<ReturnType<typeof typedIn>>;
 function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 	const [order, ...words] = positionals;
 	const [first = "", second = ""] = words;
-	if ((order === "deposits" || order === "vouchers") && words.length === 0) return readListing(order, values);
+	const listed = listings.find((one) => one === order);
+	if (listed !== undefined && words.length === 0) return readListing(listed, values);
+	if (order === "line") return readLine(words, values);
 	if (order === "voucher") return readVoucher(words, values);
 	if (order === "methods" && words.length === 0) return ok({ kind: order });
 	if (order === "method") return readMethod(words);
@@ -112,12 +125,24 @@ function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 		: err(cashierUsage);
 }
 
+function readLine(
+	[what, id = "", typed, ...more]: readonly string[],
+	{ reference }: Typed["values"],
+): Result<CashierAct, string> {
+	if (!/^[1-9][0-9]{0,17}$/.test(id) || more.length > 0) return err(cashierUsage);
+	if (what === "credit" && typed === undefined) return ok({ kind: "credit-line", id, reference });
+	if (what !== "return" || typed === undefined) return err(cashierUsage);
+	const why = readWhy(typed);
+	return why.ok ? ok({ kind: "return-line", id, why: why.value }) : why;
+}
+
+const listings = ["deposits", "vouchers", "lines"] as const;
 const usualMost = 50;
 
-function readListing(kind: "deposits" | "vouchers", { newest, most }: Typed["values"]): Result<CashierAct, string> {
+function readListing(kind: (typeof listings)[number], { newest, most }: Typed["values"]): Result<CashierAct, string> {
 	const count = most === undefined ? usualMost : Number(most);
 	if (!Number.isInteger(count) || count < 1 || count > 200) return err("--most is a number from 1 to 200.");
-	return ok(kind === "vouchers" ? { kind, most: count } : { kind, newestFirst: newest === true, most: count });
+	return ok(kind === "deposits" ? { kind, newestFirst: newest === true, most: count } : { kind, most: count });
 }
 
 function readVoucher(
@@ -145,8 +170,13 @@ function readRefusal({
 	readonly reference: string;
 	readonly typed: string;
 }): Result<CashierAct, string> {
+	const why = readWhy(typed);
+	return why.ok ? ok({ kind: "refuse", reference, why: why.value }) : why;
+}
+
+function readWhy(typed: string): Result<string, string> {
 	const why = typed.trim();
-	if (why !== "" && why.length <= longestReason) return ok({ kind: "refuse", reference, why });
+	if (why !== "" && why.length <= longestReason) return ok(why);
 	return err(`The reason is a sentence of at most ${longestReason} characters.`);
 }
 

@@ -36,6 +36,10 @@ export function methodLines({ code, kind, enabled, terms }: Method): readonly st
 
 const sentences: Readonly<Record<string, string>> = {
 	DEPOSIT_NOT_FOUND: "There is no such deposit.",
+	PROVIDER_DEPOSIT: "Its provider tells what arrived: credit the provider's line instead.",
+	LINE_NOT_FOUND: "There is no such line.",
+	LINE_CLOSED: "It was credited or returned before: nothing was changed.",
+	LINE_NOT_CREDITABLE: "It is of another currency or no amount: return it.",
 	DEPOSIT_CLOSED: "It came to its end before: nothing was changed.",
 	NOTHING_LEFT: "The fee takes all that arrived: nothing was changed.",
 	NOT_OPENED: "Its pictures do not open with the key of this installation.",

@@ -1,4 +1,4 @@
-// A member opens a deposit and is told what to write on the transfer.
+// A member opens a deposit and is told what to write on the transfer, or where to pay.
 import * as z from "zod/mini";
 import { defineEndpoint, positiveAmount } from "#platform/contract";
 import { openDepositErrors } from "../errors.ts";
@@ -6,7 +6,7 @@ import { deposit, methodCode } from "../models.ts";
 
 export const openDeposit = defineEndpoint({
 	name: "open-deposit",
-	summary: "Opens a deposit: it waits for a transfer with its reference",
+	summary: "Opens a deposit: it waits for a transfer with its reference, or for a payment at a provider",
 	method: "POST",
 	path: "/wps/member/deposits",
 	moduleIds: ["DEPOSIT3"],

@@ -21,6 +21,7 @@ import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type Deposit, declineDepositLimit, openDeposit } from "../../contract/index.ts";
 import { type CashierDeps, type CashierModule, createCashierModule, migrations, seed } from "../module.ts";
+import type { DepositProvider } from "../providers/index.ts";
 import type { CashierSeedDeps } from "../seed.ts";
 
 export const merchant = "tessera";
@@ -69,13 +70,14 @@ const nobody: ProtectionDeps["members"] = {
 };
 
 const brand: Pick<CounterBrand, "brand" | "standing"> = {
-	brand: () => ({ currency: "P", languages: ["EN", "KO"], defaultLanguage: "EN" }),
+	brand: () => ({ currency: "P", languages: ["EN", "KO"], defaultLanguage: "EN", playMoney: true }),
 	standing: () => ({ status: 0, country: undefined, until: undefined, message: "" }),
 };
 
 const counts = { members: 40_000, keys: 0 };
 
-export async function openCounter(): Promise<Counter> {
+/** `provider` takes the payments of the methods that name the simulator; without one they are closed. */
+export async function openCounter(provider?: DepositProvider): Promise<Counter> {
 	const db = await testDatabase([jobsMigrations, walletMigrations, protectionMigrations, migrations]);
 	const clock = manualClock(systemClock.now());
 	const heard: Heard[] = [];
@@ -88,7 +90,8 @@ export async function openCounter(): Promise<Counter> {
 	const common = { db, clock, newId: secureIds, wallet: wallet.api, brand };
 	const protection = await createProtectionModule({ ...common, members: nobody, documentKey: randomBytes(32) });
 	const proofs = { proofKey: randomBytes(32), voucherKey: randomBytes(32), chance: secureChance(), live: { toMember } };
-	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api };
+	const providers = new Map(provider === undefined ? [] : [[provider.code, provider]]);
+	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api, providers };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {
 		await cashier.close();

@@ -105,12 +105,15 @@ export function speakHmac(hall: Hall, secret: Buffer): HmacVendor {
 		]);
 		const route = hall.games.rawRoutes.find(({ path }) => path === hmacPath(command));
 		if (route === undefined) throw new Error(`no route for ${command}`);
-		return route.handle({
+		const answer = await route.handle({
 			body: text,
 			header: (name) => headers.get(name),
+			url: hmacPath(command),
 			address: "203.0.113.9",
 			now: hall.clock.now(),
 		});
+		if (!("body" in answer)) throw new Error(`${command} was answered with a page`);
+		return answer;
 	}
 	const say = async (command: HmacCommand, said: Say) => heard(await send(command, wireOf(said)));
 	return {

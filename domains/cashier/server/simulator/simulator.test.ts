@@ -1,0 +1,188 @@
+// The simulated provider by itself: what it keeps, what it shows, whom it answers, and how each manner is told.
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { manualClock } from "#platform/kernel";
+import { gatewayHeaders, gatewaySignature, type OrderBody } from "../providers/gateway-words.ts";
+import { isManner, type MannerName, manners } from "./manners.ts";
+import { openPaymentBook } from "./payment-book.ts";
+import { fileJournal, simulatorBase, simulatorRoutes } from "./serve-simulator.ts";
+import { createSimulator } from "./simulator.ts";
+
+const clock = manualClock(new Date("2026-05-01T12:00:00Z"));
+const secret = "a secret of thirty-two letters or more";
+const folder = mkdtempSync(join(tmpdir(), "tessera-simulator-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const order = (change: Partial<OrderBody> = {}): OrderBody => ({
+	...{ payment: "01890a5d-ac96-774b-bcce-b302099a8057", amount: "100.05", currency: "P", channel: "card" },
+	...{ language: "ko", returnTo: "/index", expiresAt: "2026-05-01T13:00:00.000Z" },
+	...change,
+});
+
+function provider(statuses: readonly number[] = []) {
+	const left = [...statuses];
+	const sent: { readonly at: number; readonly body: string; readonly signature: string | null }[] = [];
+	let waited = 0;
+	const simulator = createSimulator({
+		...{ clock, secret, webhookUrl: "http://house.example/hook", base: "https://pay.example" },
+		wait: async (milliseconds) => {
+			waited += milliseconds;
+		},
+		fetch: async (_address, init) => {
+			const signature = new Headers(init?.headers).get(gatewayHeaders.signature);
+			sent.push({ at: waited, body: typeof init?.body === "string" ? init.body : "", signature });
+			const status = left.shift() ?? 200;
+			if (status === 0) throw new TypeError("no connection");
+			return new Response(null, { status });
+		},
+	});
+	return { simulator, sent };
+}
+
+describe("how a payment goes", () => {
+	const expected: Readonly<Record<MannerName, readonly string[]>> = {
+		plain: ["paid 100.05 P"],
+		late: ["paid 100.05 P"],
+		double: ["paid 100.05 P", "paid 100.05 P", "paid 100.05 P"],
+		"out-of-order": ["failed", "paid 100.05 P", "pending"],
+		silent: [],
+		"other-amount": ["paid 50.02 P"],
+		"other-currency": ["paid 100.05 USD"],
+		unknown: ["paid 100.05 P"],
+		forged: ["paid 100.05 P"],
+		declined: ["failed"],
+	};
+	test.each(Object.keys(manners).filter(isManner))("%s", async (name) => {
+		const { simulator, sent } = provider();
+		simulator.book.order(order());
+		await simulator.pay(order().payment, name);
+		const words = sent.map(({ body }) => {
+			const { state, amount, currency } = JSON.parse(body);
+			return state === "paid" ? `${state} ${amount} ${currency}` : state;
+		});
+		expect(words.toSorted()).toEqual(expected[name]);
+		const genuine = sent.every(
+			({ body, signature }) =>
+				signature ===
+				gatewaySignature(secret, { direction: "webhook", timestamp: String(clock.now().getTime()), text: body }),
+		);
+		expect(genuine).toBe(name !== "forged");
+		const came = simulator.book.statement({ since: new Date(0), after: 0, most: 10 }).lines;
+		expect(came).toHaveLength(name === "forged" || name === "declined" ? 0 : 1);
+	});
+	test("late is told half a minute later", async () => {
+		const { simulator, sent } = provider();
+		simulator.book.order(order());
+		await simulator.pay(order().payment, "late");
+		expect(sent.map(({ at }) => at)).toEqual([30_000]);
+	});
+	test("is told again until it is taken, and given up after a while", async () => {
+		const patient = provider([500, 0, 200]);
+		patient.simulator.book.order(order());
+		await patient.simulator.pay(order().payment, "plain");
+		expect(patient.sent).toHaveLength(3);
+		const hopeless = provider([500, 500, 500, 500, 500, 500, 500]);
+		hopeless.simulator.book.order(order());
+		await hopeless.simulator.pay(order().payment, "plain");
+		expect(hopeless.sent).toHaveLength(5);
+	});
+	test("is decided once, and only for what was ordered", async () => {
+		const { simulator, sent } = provider();
+		await simulator.pay("nobody's", "plain");
+		simulator.book.order(order());
+		await simulator.pay(order().payment, "declined");
+		await simulator.pay(order().payment, "plain");
+		expect(sent).toHaveLength(1);
+		expect(simulator.book.news(order().payment)?.state).toBe("failed");
+	});
+});
+
+describe("what it keeps", () => {
+	test("is there again from its journal, which is its owner's alone", () => {
+		const path = join(folder, "payments.jsonl");
+		const book = openPaymentBook(fileJournal(path));
+		book.order(order());
+		book.order(order({ amount: "7.00" }));
+		book.order(order({ payment: "second" }));
+		book.decline("second");
+		const { payment } = order();
+		expect(
+			book.pay(payment, { payment, amount: "1.00", currency: "P", paidAt: "2026-05-01T12:00:00.000Z" })?.line,
+		).toMatch(/^SIM-/);
+		expect(statSync(path).mode & 0o777).toBe(0o600);
+		fileJournal(path).append("a torn line");
+		const again = openPaymentBook(fileJournal(path));
+		expect(again.ordered(payment)?.amount).toBe("100.05");
+		expect([again.news(payment), again.news("second"), again.news("third")]).toEqual([
+			book.news(payment),
+			{ state: "failed", payment: "second" },
+			undefined,
+		]);
+	});
+	test("is listed page by page, from a moment on", () => {
+		const book = openPaymentBook();
+		const paidAt = (minute: number) => `2026-05-01T12:0${minute}:00.000Z`;
+		for (let number = 0; number < 5; number++) {
+			const payment = `p${number}`;
+			book.order(order({ payment }));
+			book.pay(payment, { payment, amount: "1.00", currency: "P", paidAt: paidAt(number) });
+		}
+		const page = (after: number, since = new Date(0)) => book.statement({ since, after, most: 2 });
+		expect(page(0).lines.map(({ payment }) => payment)).toEqual(["p0", "p1"]);
+		expect([page(0).next, page(2).next, page(4).next]).toEqual(["2", "4", null]);
+		expect(page(0, new Date(paidAt(1))).lines.map(({ payment }) => payment)).toEqual(["p1"]);
+	});
+});
+
+describe("its pages and calls", () => {
+	const routes = simulatorRoutes({ clock, secret, webhookUrl: "http://127.0.0.1:9/hook", wait: async () => {} });
+	const ask = async (
+		method: string,
+		path: string,
+		how: { readonly body?: string; readonly signedBy?: string } = {},
+	) => {
+		const { body = "", signedBy = secret } = how;
+		const shape = path.replace(/^\/(pay|payments)\/[^?]+$/, "/$1/:payment").replace(/\?.*/, "");
+		const route = routes.find((one) => one.method === method && one.path === `${simulatorBase}${shape}`);
+		const timestamp = String(clock.now().getTime());
+		const headers = new Map<string, string>([
+			[gatewayHeaders.timestamp, timestamp],
+			[
+				gatewayHeaders.signature,
+				gatewaySignature(signedBy, { direction: "call", timestamp, text: body === "" ? path : body }),
+			],
+		]);
+		const url = `${simulatorBase}${path}`;
+		const call = { body, url, header: (name: string) => headers.get(name), address: "127.0.0.1", now: clock.now() };
+		return route?.handle(call);
+	};
+	test("are for whoever signs, and a page for whoever pays", async () => {
+		const body = JSON.stringify(order());
+		expect(await ask("POST", "/payments", { body, signedBy: "another" })).toMatchObject({ status: 401 });
+		expect(await ask("POST", "/payments", { body: "{}" })).toMatchObject({ status: 422 });
+		const { payment } = order();
+		expect(await ask("POST", "/payments", { body })).toEqual({
+			...{ status: 200, body: { payAddress: `${simulatorBase}/pay/${payment}` } },
+		});
+		expect(await ask("GET", `/payments/${payment}`)).toEqual({ status: 200, body: { state: "pending", payment } });
+		expect(await ask("GET", "/payments/nobody")).toMatchObject({ status: 404 });
+		expect(await ask("GET", "/statement")).toEqual({ status: 200, body: { lines: [], next: null } });
+		const page = await ask("GET", `/pay/${payment}`);
+		expect(page).toMatchObject({ status: 200, policy: expect.stringContaining("default-src 'none'") });
+		expect(JSON.stringify(page)).toContain("모의 결제예요");
+		expect(await ask("POST", `/pay/${payment}`, { body: "manner=declined" })).toEqual({
+			status: 303,
+			location: "/index",
+		});
+		expect(await ask("GET", `/payments/${payment}`)).toMatchObject({ body: { state: "failed" } });
+		expect(await ask("POST", `/pay/${payment}`, { body: "manner=nonsense" })).toMatchObject({ status: 303 });
+	});
+	test("whatever an order says is text on the page", async () => {
+		const payment = "p<script>";
+		await ask("POST", "/payments", { body: JSON.stringify(order({ payment, amount: "<b>1", returnTo: '"><i>' })) });
+		const page = JSON.stringify(await ask("GET", `/pay/${encodeURIComponent(payment)}`));
+		for (const raw of ["<b>", "<i>", "<script"]) expect(page).not.toContain(raw);
+	});
+});

@@ -1,0 +1,80 @@
+// A deposit that is paid at a provider: what is asked for, the way to pay it, and what is known of it. Followed live.
+import { useId } from "react";
+import { Amount, Badge, Button, Icon, useFormats } from "#platform/ui";
+import type { Deposit, Method } from "../contract/index.ts";
+import { CancelDeposit } from "./cancel-deposit.tsx";
+import { useCashierText } from "./text.ts";
+
+type Payment = NonNullable<Deposit["payment"]>;
+
+export type PendingPaymentProps = {
+	readonly deposit: Deposit;
+	readonly payment: Payment;
+	readonly provider: Method["provider"];
+};
+
+export function PendingPayment({ deposit, payment, provider }: PendingPaymentProps) {
+	const say = useCashierText();
+	const { moment } = useFormats();
+	const id = useId();
+	return (
+		<article aria-labelledby={id} className="flex flex-col gap-5 rounded-card bg-surface-2 p-5 md:p-6">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h3 id={id} className="text-16 font-bold">
+					{say("payment.title")}
+				</h3>
+				<Badge tone="hue">{say("pending.until", { moment: moment(deposit.expiresAt) })}</Badge>
+			</div>
+			<Asked deposit={deposit} />
+			{provider?.simulated === true ? <Simulated /> : null}
+			<WayToPay payment={payment} />
+			{payment.state === "review" ? null : <CancelDeposit deposit={deposit} text={say("payment.cancelText")} />}
+		</article>
+	);
+}
+
+function Asked({ deposit: { methodName, amount, currency, reference } }: { readonly deposit: Deposit }) {
+	const say = useCashierText();
+	return (
+		<dl className="cut-corner flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card bg-surface-3 p-4">
+			<div>
+				<dt className="text-13 text-text-3">{methodName}</dt>
+				<dd className="text-28 font-bold">
+					<Amount amount={amount} currency={currency} />
+				</dd>
+			</div>
+			<div>
+				<dt className="text-13 text-text-3">{say("payment.number")}</dt>
+				<dd className="text-14 font-medium">{reference}</dd>
+			</div>
+		</dl>
+	);
+}
+
+/** Nothing is really paid, said where somebody is about to pay. */
+export function Simulated() {
+	const say = useCashierText();
+	return (
+		<p className="flex items-center gap-3 text-14 text-text-2">
+			<Icon name="info" className="shrink-0 text-text-3" />
+			{say("payment.simulatedNote")}
+		</p>
+	);
+}
+
+function WayToPay({ payment: { state, address } }: { readonly payment: Payment }) {
+	const say = useCashierText();
+	if (state === "started" && address !== null) {
+		return (
+			<Button wide size="large" icon="external" onPress={() => window.location.assign(address)}>
+				{say("payment.go")}
+			</Button>
+		);
+	}
+	return (
+		<p role="status" className="flex items-center gap-3 text-14">
+			<Icon name="clock" className="shrink-0 text-text-3" />
+			{say(state === "review" ? "payment.review" : "payment.opening")}
+		</p>
+	);
+}

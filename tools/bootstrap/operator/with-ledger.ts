@@ -1,0 +1,21 @@
+// A ledger of an operator's program: what it posts is in the database like any node's.
+import type { OperatorDeps } from "#cashier/module";
+import type { Database } from "#platform/db";
+import { systemClock } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { judgeDeposit } from "#protection/module";
+import { createWalletModule } from "#wallet/module";
+
+/** Closed again when the work is done. */
+export async function withLedger<T>(db: Database, work: (deps: OperatorDeps) => Promise<T>): Promise<T> {
+	const wallet = createWalletModule({ db, live: silentLive });
+	await wallet.start(systemClock.now());
+	const protection: OperatorDeps["protection"] = {
+		judgeDeposit: (tx, asked) => judgeDeposit(tx, { wallet: wallet.api }, asked),
+	};
+	try {
+		return await work({ db, wallet: wallet.api, protection });
+	} finally {
+		await wallet.close();
+	}
+}
