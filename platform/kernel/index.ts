@@ -39,3 +39,10 @@ export {
 	scaleMinor,
 } from "./money.ts";
 export { type Err, err, mapResult, type Ok, ok, type Result, unwrap } from "./result.ts";
+export {
+	type EventPosition,
+	eventPlace,
+	type ReadSignificant,
+	type SignificantAsked,
+	type SignificantEvent,
+} from "./significant-event.ts";

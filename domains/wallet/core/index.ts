@@ -14,6 +14,7 @@ export {
 	type Sign,
 	type WalletName,
 } from "./command.ts";
+export { byNewest, type EntryPosition, readEntryCursor, writeEntryCursor } from "./ledger-page.ts";
 export type { PostStatus } from "./post-status.ts";
 export {
 	createReferenceLedger,

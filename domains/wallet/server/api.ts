@@ -1,7 +1,9 @@
 // What higher domains may ask of the ledger. Types and the key of a command; the wiring is in module.ts.
 import type { Tx } from "#platform/db";
-import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { CommandKey, HouseAccount, PostCommand, WalletName } from "../core/command.ts";
+import type { EntriesQuery, Entry } from "./explore-entries.ts";
+import type { Transfer, TransferAsked } from "./explore-transfer.ts";
 import type {
 	Adjustment,
 	AuditFinding,
@@ -16,7 +18,9 @@ import type {
 	PostFailure,
 	PostingLine,
 } from "./ledger-calls.ts";
+import type { HoldPosition, OpenHold } from "./open-holds.ts";
 import type { DayFlow, FlowsAsked } from "./play-flows.ts";
+import type { HeldSum, TrialBalance } from "./trial-balance.ts";
 
 export type {
 	CommandKey,
@@ -29,6 +33,8 @@ export type {
 } from "../core/command.ts";
 export { walletAdjusted } from "./adjust.ts";
 export { asCommandKey, type CommandSource, commandKey } from "./command-key.ts";
+export type { EntriesQuery, Entry, LedgerAccount } from "./explore-entries.ts";
+export type { Transfer, TransferAsked } from "./explore-transfer.ts";
 export type {
 	Adjustment,
 	AuditFinding,
@@ -46,8 +52,28 @@ export type {
 	PurseBalance,
 } from "./ledger-calls.ts";
 export { migrations } from "./migrations.ts";
+export type { HoldPosition, OpenHold } from "./open-holds.ts";
 export type { DayFlow, FlowsAsked } from "./play-flows.ts";
 export { postFailure } from "./post-status.ts";
+export type { HeldSum, TrialBalance, TrialLine } from "./trial-balance.ts";
+
+/** What an operator reads of the ledger. No call reads more than its page, whatever the ledger holds. */
+export type LedgerExplorer = {
+	/** Entries of a member's purses or of a house account, newest first. */
+	readonly entries: (query: EntriesQuery) => Promise<readonly Entry[]>;
+	/** An entry with all that belongs to it; undefined for a key that the member never posted. */
+	readonly transfer: (asked: TransferAsked) => Promise<Transfer | undefined>;
+	/** Every account as it stood at the end of a day in UTC ("2026-01-31"); each currency adds up to 0n. */
+	readonly trialBalance: (day: string) => Promise<TrialBalance>;
+	readonly heldSums: () => Promise<readonly HeldSum[]>;
+	/** Holds that are open now, the oldest first. */
+	readonly openHolds: (page: {
+		readonly after?: HoldPosition | undefined;
+		readonly limit: number;
+	}) => Promise<readonly OpenHold[]>;
+	/** Adjustments and negative balances (GLI-19 2.8.8), newest first; of every brand, since the ledger knows none. */
+	readonly significant: ReadSignificant;
+};
 
 export type WalletApi = {
 	/** Opens a purse; one that stands is left as it is. */
@@ -90,4 +116,5 @@ export type WalletApi = {
 	readonly houseBalance: (account: HouseAccount, currency: CurrencyCode) => Promise<bigint>;
 	/** Every check of the ledger with the number of rows that break it; all must be zero. Reads everything: not for a hot path. */
 	readonly audit: () => Promise<readonly AuditFinding[]>;
+	readonly explorer: LedgerExplorer;
 };

@@ -72,19 +72,19 @@ describe("the audit", () => {
 		[
 			"a posting that was changed",
 			`update wallet.posting set delta = -41 where ${of("bet")}`,
-			["chain", "house", "reversal"],
+			["chain", "house", "purse", "reversal"],
 		],
-		["a posting that was taken away", `delete from wallet.posting where ${of("win")}`, ["chain", "house"]],
+		["a posting that was taken away", `delete from wallet.posting where ${of("win")}`, ["chain", "house", "purse"]],
 		[
 			"a posting out of its time",
 			`update wallet.posting set posted_at = posted_at - interval '1 hour' where ${of("win")}`,
 			["chain"],
 		],
-		["a posting of nobody", copyOf("grant", `{"member_id": 77, "version": 1}`), ["house", "orphan"]],
+		["a posting of nobody", copyOf("grant", `{"member_id": 77, "version": 1}`), ["house", "orphan", "purse"]],
 		[
 			"a key that was posted in two months",
 			copyOf("win", `{"version": 7, "posted_at": "${lastMonth}"}`),
-			["chain", "duplicate", "house", "wallet"],
+			["chain", "duplicate", "house", "purse", "wallet"],
 		],
 		["an amount held by nothing", "update wallet.wallet set held = held + 1", ["hold"]],
 		["a hold that was forgotten", "update wallet.hold set state = 'released', closed_at = now()", ["hold"]],
@@ -96,8 +96,9 @@ describe("the audit", () => {
 		[
 			"a house sum that missed postings",
 			"update wallet.house_mark set transaction_id = transaction_id + 1000000",
-			["house", "sum"],
+			["house", "purse", "sum"],
 		],
+		["a sum of purses that was changed", "update wallet.purse_day set amount = amount + 1", ["purse"]],
 		["an event of an adjustment that was changed", "update wallet.significant_event set delta = -2", ["adjustment"]],
 		[
 			"a mark of an overdraft that is none",
@@ -128,6 +129,7 @@ describe("the audit", () => {
 			"hold",
 			"house",
 			"orphan",
+			"purse",
 			"reversal",
 			"sum",
 			"wallet",

@@ -6,12 +6,15 @@ import { adjust } from "./adjust.ts";
 import { createAnnounce } from "./announce.ts";
 import type { WalletApi } from "./api.ts";
 import { audit } from "./audit.ts";
+import { readEntries } from "./explore-entries.ts";
+import { readTransfer } from "./explore-transfer.ts";
 import { getBalanceRoute } from "./get-balance.ts";
 import { captureHold, placeHold, releaseHold } from "./holds.ts";
 import { houseBalance } from "./house.ts";
 import { type WalletJobs, walletJobs } from "./jobs.ts";
 import { listTransactionsRoute } from "./list-transactions.ts";
 import { move } from "./move.ts";
+import { readOpenHolds } from "./open-holds.ts";
 import { openWallet, openWallets } from "./open-wallet.ts";
 import { keepPartitions } from "./partitions.ts";
 import { playFlows } from "./play-flows.ts";
@@ -19,6 +22,8 @@ import { createPostingLanes, type LaneSettings, postTogether, readAnswers } from
 import { postBatchIn } from "./post-batch.ts";
 import { findPosting } from "./posting-rows.ts";
 import { readBalance, readBalanceIn } from "./read-balance.ts";
+import { readSignificant } from "./significant-events.ts";
+import { readHeldSums, readTrialBalance } from "./trial-balance.ts";
 
 export { migrations } from "./migrations.ts";
 
@@ -72,6 +77,14 @@ function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPost
 		releaseHold,
 		houseBalance: (account, currency) => houseBalance(db, account, currency),
 		audit: () => audit(db),
+		explorer: {
+			entries: (query) => readEntries(db, query),
+			transfer: (asked) => readTransfer(db, asked),
+			trialBalance: (day) => readTrialBalance(db, day),
+			heldSums: () => readHeldSums(db),
+			openHolds: (page) => readOpenHolds(db, page),
+			significant: (asked) => readSignificant(db, asked),
+		},
 	};
 }
 

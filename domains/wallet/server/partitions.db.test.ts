@@ -70,7 +70,7 @@ describe("partitions", () => {
 			from pg_inherits where inhparent = 'wallet.posting'::regclass`.execute(tx),
 		);
 		expect(rows).toEqual([
-			{ shape: expect.stringMatching(/^4 indexes, [0-9]+ constraints, append_only no_truncate$/) },
+			{ shape: expect.stringMatching(/^7 indexes, [0-9]+ constraints, append_only no_truncate$/) },
 		]);
 	});
 

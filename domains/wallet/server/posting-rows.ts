@@ -7,7 +7,7 @@ import { asCommandKey } from "./command-key.ts";
 import type { PostingLine } from "./ledger-calls.ts";
 import { asCurrency, asHouseAccount, asKind, asPurse } from "./rows.ts";
 
-type Row = {
+export type PostingRow = {
 	readonly member_id: string;
 	readonly currency: string;
 	readonly purse: string;
@@ -23,17 +23,18 @@ type Row = {
 	readonly group_key: string | null;
 };
 
-const columns = `member_id, currency, purse, version, posted_at, (extract(epoch from posted_at) * 1000000)::bigint as at_micros,
+/** What `lineOf` reads. */
+export const postingColumns = `member_id, currency, purse, version, posted_at, (extract(epoch from posted_at) * 1000000)::bigint as at_micros,
 	delta, balance_after, kind, counter, key, reference, group_key`;
 
 const findStatement = {
 	name: "wallet.find-posting",
-	text: `select ${columns} from wallet.posting where member_id = $1::bigint and key = $2::uuid limit 1`,
+	text: `select ${postingColumns} from wallet.posting where member_id = $1::bigint and key = $2::uuid limit 1`,
 };
 
 /** The posting of a key, wherever it is kept (at least four months; vector 17). */
 export async function findPosting(db: Database, member: MemberId, key: CommandKey): Promise<PostingLine | undefined> {
-	const [row] = await db.call<Row>(findStatement, [member, key]);
+	const [row] = await db.call<PostingRow>(findStatement, [member, key]);
 	return row === undefined ? undefined : lineOf(row);
 }
 
@@ -49,7 +50,7 @@ export type StatementQuery = Period & {
 export type StatementRow = { readonly line: PostingLine; readonly position: StatementPosition };
 
 const page = (condition: string) => `
-	select ${columns} from wallet.posting
+	select ${postingColumns} from wallet.posting
 	where member_id = $1::bigint and currency = $2 and posted_at >= $3::timestamptz and posted_at < $4::timestamptz
 		and (posted_at, currency, purse, version) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $2, $6, $7::bigint)
 		and ${condition}
@@ -64,7 +65,7 @@ const statements = {
 /** Newest first. Lines that moved nothing (a win of zero, a rollback without effect) are not shown. */
 export async function readStatement(db: Database, query: StatementQuery): Promise<StatementRow[]> {
 	const after = query.after ?? { atMicros: BigInt(query.to.getTime()) * 1000n, purse: "", version: 0n };
-	const rows = await db.call<Row>(statements[query.scope], [
+	const rows = await db.call<PostingRow>(statements[query.scope], [
 		query.memberId,
 		query.currency,
 		query.from,
@@ -74,13 +75,15 @@ export async function readStatement(db: Database, query: StatementQuery): Promis
 		after.version.toString(),
 		query.limit,
 	]);
-	return rows.map((row) => {
-		const line = lineOf(row);
-		return { line, position: { atMicros: BigInt(row.at_micros), purse: row.purse, version: line.version } };
-	});
+	return rows.map(statementRow);
 }
 
-function lineOf(row: Row): PostingLine {
+export function statementRow(row: PostingRow): StatementRow {
+	const line = lineOf(row);
+	return { line, position: { atMicros: BigInt(row.at_micros), purse: row.purse, version: line.version } };
+}
+
+export function lineOf(row: PostingRow): PostingLine {
 	return {
 		memberId: memberId(row.member_id),
 		currency: asCurrency(row.currency),
