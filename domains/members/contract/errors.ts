@@ -54,6 +54,8 @@ export const mailPasswordErrors = {
 /** Told only when all that was asked for was right. */
 export const entryRefusals = {
 	ACCOUNT_CLOSED: { status: 403 },
+	/** By an operator, until one opens it again. */
+	ACCOUNT_LOCKED: { status: 403 },
 	/** The host lets in agents alone. */
 	NOT_AGENT: { status: 403 },
 	/** The member takes a break, or is excluded by own will; carry `{ until }`. */

@@ -23,6 +23,7 @@ export {
 	standardCodeRules,
 } from "./codes.ts";
 export { type KnownContact, type Proof, proofFor } from "./contact-proof.ts";
+export { contactKey, labelKey } from "./find-member.ts";
 export { codeKey, looksGrouped, newGroupedCode } from "./grouped-code.ts";
 export {
 	type Attempt,

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { type Tx, tables } from "#platform/db";
 import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import { type AccountType, isAccountType } from "../core/index.ts";
-import type { MembersTables } from "./tables.ts";
+import type { AccountStatus, MembersTables } from "./tables.ts";
 
 export type Account = {
 	readonly id: MemberId;
@@ -11,7 +11,7 @@ export type Account = {
 	readonly account: string;
 	readonly nickname: string;
 	readonly type: AccountType;
-	readonly status: "active" | "closed";
+	readonly status: AccountStatus;
 	readonly currency: CurrencyCode;
 	readonly passwordHash: string | undefined;
 	readonly paymentPasswordHash: string | undefined;

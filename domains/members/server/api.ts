@@ -1,20 +1,55 @@
 // What higher domains and the program around them may ask of the members.
 import type { Tx } from "#platform/db";
 import type { Principal } from "#platform/http";
-import type { MemberId, Result } from "#platform/kernel";
+import type { MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Account } from "./account-store.ts";
 import type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 import type { KnownIdentity } from "./entry-bar.ts";
+import type { FoundMember, MembersAsked } from "./find-members.ts";
+import type { LockChange, LockOrder, LockRefusal } from "./lock-account.ts";
+import type { MemberLook } from "./look-at-member.ts";
+import type { LabelChange, Note, NoteOrder } from "./notes.ts";
 import type { PaymentPasswordRefusal } from "./payment-password.ts";
 import type { LoginName, Standing } from "./standing.ts";
+import type { TrailAsked, TrailLine } from "./trail.ts";
 
 export type { Account } from "./account-store.ts";
 export type { ClubLabel, ClubLabelOf } from "./club-label.ts";
 export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 export type { EntryBar, KnownIdentity } from "./entry-bar.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
+export type { FoundMember, MembersAsked, MemberWish } from "./find-members.ts";
+export type { LockChange, LockOrder, LockRefusal } from "./lock-account.ts";
+export type { MemberLook } from "./look-at-member.ts";
+export type { LabelChange, Note, NoteOrder } from "./notes.ts";
 export type { PaymentPasswordRefusal } from "./payment-password.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
+export type { AccountStatus } from "./tables.ts";
+export type { TrailAsked, TrailLine } from "./trail.ts";
+
+type At = { readonly merchant: string; readonly memberId: MemberId };
+type NotePage = { readonly before?: string | undefined; readonly limit: number };
+
+/** What operators do with members. Who acts and why is written down with each act, in its transaction. */
+export type MembersDesk = {
+	/** A page of members; guests are never among them. */
+	readonly find: (asked: MembersAsked) => Promise<readonly FoundMember[]>;
+	/** One account; undefined for a member that the brand has not. */
+	readonly look: (tx: Tx, at: At) => Promise<MemberLook | undefined>;
+	/** What happened at the ways into an account and what operators did to it, the latest first (GLI-19 2.8.1). */
+	readonly trail: (asked: TrailAsked) => Promise<readonly TrailLine[]>;
+	readonly notes: (tx: Tx, memberId: MemberId, page: NotePage) => Promise<readonly Note[]>;
+	readonly writeNote: (tx: Tx, order: NoteOrder & { readonly note: string }) => Promise<Note>;
+	readonly setLabel: (
+		tx: Tx,
+		order: NoteOrder & { readonly label: string; readonly on: boolean },
+	) => Promise<LabelChange>;
+	/** Locks an account, or opens it again. Hand the ended sessions to `forgetSessions` after the commit. */
+	readonly lock: (tx: Tx, order: LockOrder) => Promise<Result<LockChange, LockRefusal>>;
+	/** Significant events (GLI-19 2.8.8): of accounts, and what operators did to them. */
+	readonly accountEvents: ReadSignificant;
+	readonly operatorActs: ReadSignificant;
+};
 
 export type MembersApi = {
 	/** Who holds a session token; undefined for one that is malformed, unknown, ended or idle. From memory where it can be. */
@@ -42,4 +77,5 @@ export type MembersApi = {
 	readonly opensOtherWindows: (merchant: string) => Promise<boolean>;
 	/** What identifies the person behind an account, as it was typed at registration. */
 	readonly identity: (tx: Tx, memberId: MemberId) => Promise<KnownIdentity>;
+	readonly desk: MembersDesk;
 };

@@ -105,6 +105,24 @@ describe("the database refuses what makes no account", () => {
 			`insert into members.passkeys values (1, gen_random_uuid(), 'abc', ${digest}, 'localhost', -1, 'Phone', now(), null)`,
 		],
 		["a challenge that is no digest", "insert into members.passkey_challenges values ('challenge', null, now())"],
+		["a state that is none", "update members.accounts set status = 'frozen' where id = 1"],
+		["a note of nobody", "insert into members.notes values (3, default, now(), 'Han', 'called')"],
+		["a note by nobody", "insert into members.notes values (1, default, now(), '', 'called')"],
+		["an empty note", "insert into members.notes values (1, default, now(), 'Han', '   ')"],
+		["a note without an end", "insert into members.notes values (1, default, now(), 'Han', repeat('x', 2001))"],
+		["a label in large letters", "insert into members.labels values ('tessera', 'VIP', 1, now(), 'Han')"],
+		["a label of many words", "insert into members.labels values ('tessera', 'bonus hunter', 1, now(), 'Han')"],
+		["a label without an end", "insert into members.labels values ('tessera', repeat('x', 31), 1, now(), 'Han')"],
+		["a label of nobody", "insert into members.labels values ('tessera', 'vip', 3, now(), 'Han')"],
+		["a label by nobody", "insert into members.labels values ('tessera', 'vip', 1, now(), '')"],
+		[
+			"an act that is none",
+			"insert into members.operator_acts (member_id, merchant, act, operator, at) values (1, 'tessera', 'looked away', 'Han', now())",
+		],
+		[
+			"a lock of nobody",
+			"insert into members.operator_acts (member_id, merchant, act, operator, at) values (null, 'tessera', 'account locked', 'Han', now())",
+		],
 		["an answer without an end", "insert into members.registration_answers values (1, 'address', repeat('x', 501))"],
 	])("%s", async (_case, statement) => {
 		await expect(run(statement)).rejects.toThrow();
@@ -135,6 +153,7 @@ describe("what reads by member goes by an index that begins with the member", ()
 		"devices",
 		"registration_answers",
 		"account_events",
+		"notes",
 		"networks",
 		"login_proofs",
 		"authenticators",

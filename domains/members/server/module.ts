@@ -25,6 +25,7 @@ import type { ClubLabelOf } from "./club-label.ts";
 import { codeKeeper } from "./code-keeper.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import type { UseCaseDeps } from "./deps.ts";
+import { membersDesk } from "./desk.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
 import { endSessionsRoute } from "./end-sessions.ts";
 import type { EntryBar } from "./entry-bar.ts";
@@ -160,6 +161,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			closeAccount,
 			identity: identityOf,
 			opensOtherWindows: createProviderWindows(useCases),
+			desk: membersDesk(deps.db),
 			loginRuns: createLoginRuns({ db: deps.db, clock: deps.clock, idleMinutesOf }),
 		},
 		jobs: cron.map(({ job }) => job),

@@ -16,8 +16,9 @@ export async function refusedEntry(
 	tx: Tx,
 	account: Pick<Account, "id" | "status" | "type">,
 	{ deps, call }: Entry,
-): Promise<Failure<"ACCOUNT_CLOSED" | "NOT_AGENT"> | LoginBar | undefined> {
+): Promise<Failure<"ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "NOT_AGENT"> | LoginBar | undefined> {
 	if (account.status === "closed") return failure("ACCOUNT_CLOSED");
+	if (account.status === "locked") return failure("ACCOUNT_LOCKED");
 	if (!isAgent(account.type) && deps.brand.agentsOnly(call.host)) return failure("NOT_AGENT");
 	return deps.entryBar?.login(tx, account.id, call.now);
 }

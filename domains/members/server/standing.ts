@@ -21,7 +21,9 @@ export async function readStandings(tx: Tx, ids: readonly MemberId[]): Promise<R
 		.select(["id", "status", "account", "merchant"])
 		.where("id", "in", [...ids])
 		.execute();
-	return new Map(rows.map(({ id, ...standing }) => [memberId(id), standing]));
+	return new Map(
+		rows.map(({ id, status, ...rest }) => [memberId(id), { ...rest, status: status === "locked" ? "frozen" : status }]),
+	);
 }
 
 export type LoginName = { readonly memberId: MemberId; readonly sessionId: string };

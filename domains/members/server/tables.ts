@@ -30,7 +30,19 @@ export type AccountEventKind =
 	| "channel-linked"
 	| "channel-unlinked";
 
-export type OperatorActKind = "password given" | "payout name changed" | "second factors taken off" | "entry rules set";
+export type OperatorActKind =
+	| "password given"
+	| "payout name changed"
+	| "second factors taken off"
+	| "entry rules set"
+	| "account locked"
+	| "account unlocked"
+	| "label set"
+	| "label removed"
+	| "note written";
+
+/** locked: by an operator, until one opens it again. */
+export type AccountStatus = "active" | "locked" | "closed";
 
 export type ContactKind = "phone" | "email";
 
@@ -41,7 +53,7 @@ export type MembersTables = {
 		account: string;
 		nickname: string;
 		type: number;
-		status: Generated<"active" | "closed">;
+		status: Generated<AccountStatus>;
 		currency: string;
 		password_hash: string | null;
 		password_changed_at: Date;
@@ -201,6 +213,8 @@ export type MembersTables = {
 		detail: Generated<string>;
 		at: Date;
 	};
+	"members.notes": { member_id: string; id: Generated<string>; at: Date; operator: string; note: string };
+	"members.labels": { merchant: string; label: string; member_id: string; set_at: Date; operator: string };
 	"members.account_events": {
 		member_id: string;
 		id: Generated<string>;
