@@ -13,6 +13,7 @@ export {
 	channelOf,
 	channels,
 	isLetterKind,
+	isSecret,
 	type LetterKind,
 	letterKinds,
 	placeholdersOf,

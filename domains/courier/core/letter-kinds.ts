@@ -58,3 +58,6 @@ export function placeholdersOf(kind: LetterKind): readonly string[] {
 	const { needs, mayHold } = letterKinds[kind];
 	return ["brand", ...needs, ...mayHold];
 }
+
+/** Whether what it says opens something: a code or a password. */
+export const isSecret = (kind: LetterKind): boolean => letterKinds[kind].needs.length > 0;

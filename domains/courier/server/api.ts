@@ -2,8 +2,10 @@
 import type { Tx } from "#platform/db";
 import type { Result } from "#platform/kernel";
 import type { Channel } from "../core/index.ts";
+import type { LettersAsked, ListedLetter } from "./list-letters.ts";
 import type { NewLetter } from "./send-letter.ts";
 
+export type { LetterPosition, LettersAsked, ListedLetter, ListedState } from "./list-letters.ts";
 export type { NewLetter } from "./send-letter.ts";
 
 export type CourierApi = {
@@ -14,4 +16,6 @@ export type CourierApi = {
 	) => Promise<Result<undefined, "QUOTA" | "DOWN">>;
 	/** Sends a letter if, and only if, the caller's transaction commits. */
 	readonly send: (tx: Tx, letter: NewLetter) => Promise<void>;
+	/** A page of the outbox for an operator, the newest first; the look is written down. */
+	readonly list: (asked: LettersAsked) => Promise<readonly ListedLetter[]>;
 };

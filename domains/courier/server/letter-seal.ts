@@ -1,5 +1,6 @@
 // Seals a letter for the outbox. The key is the installation's, not the database's: who reads a dump reads no number, no
 // address and no code.
+import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import { sealerWith } from "#platform/kernel/node";
 
@@ -9,6 +10,8 @@ export type LetterSeal = {
 	readonly seal: (id: string, content: LetterContent) => Buffer;
 	/** Undefined for what was sealed with another key, for another letter, or was changed. */
 	readonly open: (id: string, sealed: Buffer) => LetterContent | undefined;
+	/** What an address is found by: nobody without the key can tell which address it is. */
+	readonly digestOf: (to: string) => Buffer;
 };
 
 const content = z.object({ to: z.string(), subject: z.string(), body: z.string() });
@@ -18,6 +21,7 @@ export function letterSeal(key: Buffer): LetterSeal {
 	const sealer = sealerWith(key);
 	return {
 		seal: (id, letter) => sealer.seal(id, Buffer.from(JSON.stringify(letter))),
+		digestOf: (to) => createHmac("sha256", key).update(`courier.to:${to}`).digest(),
 		open(id, sealed) {
 			const plain = sealer.open(id, sealed);
 			return plain === undefined ? undefined : z.parse(content, JSON.parse(plain.toString("utf8")));

@@ -11,6 +11,7 @@ export type LetterRow = {
 	readonly kind: string;
 	readonly state: "waiting" | "void";
 	readonly sealed: Buffer;
+	readonly toDigest: Buffer;
 	readonly now: Date;
 	readonly expiresAt: Date;
 };
@@ -26,6 +27,7 @@ export async function insertLetter(tx: Tx, letter: LetterRow): Promise<void> {
 			kind,
 			state,
 			sealed: state === "void" ? null : letter.sealed,
+			to_digest: state === "void" ? null : letter.toDigest,
 			created_at: letter.now,
 			expires_at: letter.expiresAt,
 			begun_at: null,

@@ -3,6 +3,7 @@ import type { BrandApi } from "#brand/api";
 import type { Database } from "#platform/db";
 import type { CronItem, Job } from "#platform/jobs";
 import { type Clock, err, type NewId, ok } from "#platform/kernel";
+import type { Channel } from "../core/index.ts";
 import type { CourierApi } from "./api.ts";
 import type { Carriers } from "./carriers/carrier.ts";
 import { outboxCarrier } from "./carriers/outbox.ts";
@@ -12,6 +13,7 @@ import { faultOf, isQuotaUsed } from "./channel-store.ts";
 import { clearOutboxEveryMinute } from "./clear-away.ts";
 import { deliverJob } from "./deliver.ts";
 import { letterSeal } from "./letter-seal.ts";
+import { listLetters } from "./list-letters.ts";
 import { sendLetter } from "./send-letter.ts";
 
 export { migrations } from "./migrations.ts";
@@ -39,6 +41,8 @@ export type CourierModule = {
 
 export function createCourierModule(deps: CourierDeps): CourierModule {
 	const seal = letterSeal(deps.key);
+	const { smtp, sms } = deps.carriers;
+	const isOwnCarrier = (channel: Channel): boolean => (channel === "mail" ? smtp : sms) === undefined;
 	const cron = [clearOutboxEveryMinute(deps.db)];
 	return {
 		api: {
@@ -48,6 +52,7 @@ export function createCourierModule(deps: CourierDeps): CourierModule {
 				return (await isQuotaUsed(tx, at)) ? err("QUOTA") : ok(undefined);
 			},
 			send: (tx, letter) => sendLetter(tx, { ...deps, seal }, letter),
+			list: (asked) => listLetters({ db: deps.db, seal, isOwnCarrier }, asked),
 		},
 		jobs: [deliverJob({ db: deps.db, carriers: carriersOf(deps), seal }), ...cron.map(({ job }) => job)],
 		cron,

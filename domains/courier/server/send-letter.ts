@@ -42,6 +42,7 @@ export async function sendLetter(tx: Tx, deps: SendDeps, letter: NewLetter): Pro
 		kind,
 		state: letter.toNobody === true ? "void" : "waiting",
 		sealed: deps.seal.seal(id, { to, ...text }),
+		toDigest: deps.seal.digestOf(to),
 		now,
 		expiresAt,
 	});

@@ -12,6 +12,7 @@ export type CourierTables = {
 		kind: string;
 		state: LetterState | "void";
 		sealed: Buffer | null;
+		to_digest: Generated<Buffer | null>;
 		created_at: Date;
 		expires_at: Date;
 		attempts: Generated<number>;

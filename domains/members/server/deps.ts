@@ -20,7 +20,7 @@ export type UseCaseDeps = {
 	readonly chance: Chance;
 	readonly newId: NewId;
 	readonly brand: BrandApi;
-	readonly courier: CourierApi;
+	readonly courier: Pick<CourierApi, "ready" | "send">;
 	readonly codes: CodeKeeper;
 	readonly authenticators: Authenticators;
 	readonly wallet: WalletApi;

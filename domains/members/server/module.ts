@@ -89,7 +89,7 @@ export type MembersDeps = {
 	readonly live: Live;
 	readonly log: Pick<Log, "warn">;
 	readonly brand: BrandApi;
-	readonly courier: CourierApi;
+	readonly courier: Pick<CourierApi, "ready" | "send">;
 	/** 32 bytes that one-time codes are kept and authenticators are sealed with; never in the database. */
 	readonly codeKey: Buffer;
 	readonly wallet: WalletApi;

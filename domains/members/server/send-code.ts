@@ -29,7 +29,7 @@ export type CodeOrder = {
 
 /** `PHONE_TOO_MANY_REQUESTS` carries `{ retryAfterSeconds }`. */
 export type SendFailure = Failure<"PHONE_TOO_MANY_REQUESTS" | "PHONE_QUOTA_EXCEEDED" | "PHONE_UNKNOWN">;
-export type SendParts = { readonly courier: CourierApi; readonly codes: CodeKeeper };
+export type SendParts = { readonly courier: Pick<CourierApi, "ready" | "send">; readonly codes: CodeKeeper };
 type MailFailure = Failure<"MAIL_UNAVAILABLE">;
 type SentCode = { readonly expiredMinutes: number };
 type Sent = Result<SentCode, SendFailure>;
