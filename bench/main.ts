@@ -1,6 +1,7 @@
 // `npm run bench [part ...]`: measures what the product must reach; all parts run when none is named. Each prints its
 // figures. A target that is missed is printed as missed and fails nothing; a part that breaks ends in exit code 1.
 import { type BenchServer, startBenchServer } from "./database.ts";
+import { measureDesk } from "./desk.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { measureLedger } from "./ledger.ts";
 import { measureHistory } from "./ledger-history.ts";
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = {
 	ledger: async ({ database }) => measureLedger(await database()),
 	rounds: async ({ database }) => measureRounds(await database()),
 	records: async ({ database }) => measureRecords(await database()),
+	desk: async ({ database }) => measureDesk(await database()),
 	"ledger-history": async ({ database }) => measureHistory(await database()),
 };
 

@@ -42,7 +42,12 @@ export { type Err, err, mapResult, type Ok, ok, type Result, unwrap } from "./re
 export {
 	type EventPosition,
 	eventPlace,
+	type MergedAsked,
+	mergeSignificant,
 	type ReadSignificant,
+	readEventCursor,
 	type SignificantAsked,
 	type SignificantEvent,
+	type SourcedEvent,
+	writeEventCursor,
 } from "./significant-event.ts";

@@ -34,3 +34,49 @@ export type ReadSignificant = (asked: SignificantAsked) => Promise<readonly Sign
 /** Where a page of one source begins: before `before`, or before the end of the period. */
 export const eventPlace = ({ before, to }: SignificantAsked): EventPosition =>
 	before ?? { atMicros: BigInt(to.getTime()) * 1000n };
+
+/** An event of one of several sources. */
+export type SourcedEvent = SignificantEvent & { readonly source: string };
+
+export type MergedAsked = Omit<SignificantAsked, "before"> & {
+	/** The last event of the page before. */
+	readonly after?: Pick<SourcedEvent, "atMicros" | "source" | "id"> | undefined;
+};
+
+/** One page of several sources, newest first: of one moment by the source's name, within a source as it orders them. */
+export async function mergeSignificant(
+	sources: Readonly<Record<string, ReadSignificant>>,
+	asked: MergedAsked,
+): Promise<readonly SourcedEvent[]> {
+	const { after, ...rest } = asked;
+	const pages = await Promise.all(
+		Object.entries(sources).map(async ([source, read]) => {
+			const events = await read({ ...rest, before: after === undefined ? undefined : beforeIn(source, after) });
+			return events.map((event) => ({ ...event, source }));
+		}),
+	);
+	return pages.flat().toSorted(newestFirst).slice(0, asked.limit);
+}
+
+/** Where a source goes on after an event: what it has of that moment comes before or after it as a whole. */
+function beforeIn(source: string, after: NonNullable<MergedAsked["after"]>): EventPosition {
+	const { atMicros, id } = after;
+	if (source === after.source) return { atMicros, id };
+	return { atMicros: source < after.source ? atMicros + 1n : atMicros };
+}
+
+/** The order is stable: within a source it stays as it came. */
+function newestFirst(one: SourcedEvent, other: SourcedEvent): number {
+	if (one.atMicros !== other.atMicros) return one.atMicros > other.atMicros ? -1 : 1;
+	if (one.source === other.source) return 0;
+	return one.source > other.source ? -1 : 1;
+}
+
+export const writeEventCursor = ({ atMicros, source, id }: SourcedEvent): string => `${atMicros}_${source}_${id}`;
+
+/** Undefined for what `writeEventCursor` has not written. */
+export function readEventCursor(text: string): MergedAsked["after"] {
+	const [, micros, source, id] = /^([0-9]{1,17})_([a-z-]{1,20})_([0-9a-f:-]{1,60})$/.exec(text) ?? [];
+	if (micros === undefined || source === undefined || id === undefined) return undefined;
+	return { atMicros: BigInt(micros), source, id };
+}

@@ -3,7 +3,7 @@
 import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
-import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 
 export { houseStudio } from "./house-studio.ts";
@@ -211,4 +211,6 @@ export type GamesApi = WalletCommands & {
 	readonly endPlay: (playId: string) => Promise<void>;
 	/** Ends every play session that hangs on a login session. */
 	readonly endSession: (sessionId: string) => Promise<void>;
+	/** Large wins and wagers, voided and cancelled rounds (GLI-19 2.8.8), as far as they are noted. */
+	readonly significant: ReadSignificant;
 };

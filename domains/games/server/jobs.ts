@@ -7,6 +7,7 @@ import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
 import { deleteOldSessions } from "./play-store.ts";
 import { sumMemberHours } from "./profit-store.ts";
 import { sumHours } from "./round-store.ts";
+import { noteSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
 
 const noPayload = z.object({});
@@ -23,6 +24,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: interruptedJob(tools), schedule: "* * * * *" },
 		{ job: hoursJob(tools), schedule: "*/5 * * * *", backfillMinutes: 10 },
 		{ job: memberHoursJob(tools), schedule: "* * * * *" },
+		{ job: significantJob(tools), schedule: "* * * * *" },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
@@ -83,6 +85,18 @@ function memberHoursJob(tools: GamesTools): Job<typeof noPayload> {
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
 			await tools.db.tx((tx) => sumMemberHours(tx, now));
+		},
+	});
+}
+
+function significantJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.note-significant",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { log }) => {
+			const noted = await tools.db.tx(noteSignificant);
+			if (noted > 0) log.info({ noted }, "significant events of play were noted");
 		},
 	});
 }

@@ -35,6 +35,7 @@ import type { GamesDeps } from "./ports.ts";
 import { recallPlayRoundRoute, recallRoundRoute } from "./recall-round.ts";
 import { registerGames } from "./register-games.ts";
 import { lastRound, roundOf } from "./resume-round.ts";
+import { readSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
 
 export { migrations } from "./migrations.ts";
@@ -92,6 +93,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		authenticatePlay: tools.sessions.authenticate,
 		registerGames,
 		endedSince,
+		significant: (asked) => readSignificant(tools.db, asked),
 		endPlay: tools.sessions.end,
 		endSession: tools.sessions.endLogin,
 	};

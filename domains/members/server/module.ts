@@ -74,6 +74,7 @@ import { startFreePlayRoute } from "./start-free-play.ts";
 export { findByName } from "./account-store.ts";
 export { changePayoutName, type PayoutNameRefusal } from "./change-payout-name.ts";
 export { saveChannel } from "./channel-store.ts";
+export { membersDesk } from "./desk.ts";
 export { readEntryRules, setEntryRules } from "./entry-rules.ts";
 export { type HandedOut, handOutPassword } from "./hand-out-password.ts";
 export { migrations } from "./migrations.ts";

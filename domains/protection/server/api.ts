@@ -1,7 +1,7 @@
 // What higher domains and the program around them may ask of protection.
 import type { EntryBar } from "#members/api";
 import type { Tx } from "#platform/db";
-import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
+import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Allowance, LimitAmount, LimitKind, Period, Profile } from "../core/index.ts";
 import type { ChangeListener } from "./changes.ts";
 import type { CheckPlace } from "./check-place.ts";
@@ -53,6 +53,8 @@ export type ProtectionApi = {
 	readonly checkPlace: CheckPlace;
 	/** Hears whose protection changed, on this node or another; of undefined when word may have been missed. */
 	readonly onChange: (listener: ChangeListener) => void;
+	/** Significant events (GLI-19 2.8.8): changes of members' protection, and play where it is not allowed. */
+	readonly significant: { readonly changes: ReadSignificant; readonly violations: ReadSignificant };
 };
 
 /** What holds for whoever stakes nothing of value. */

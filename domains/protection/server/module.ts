@@ -23,6 +23,7 @@ import { readIdentityRoute } from "./read-identity.ts";
 import { readProtectionRoute } from "./read-protection.ts";
 import { sendDocumentRoute } from "./send-document.ts";
 import { setLimitRoute } from "./set-limit.ts";
+import { readChanges, readViolations } from "./significant-events.ts";
 import { weigh } from "./weigh.ts";
 
 export type { OperatorLimit } from "./api.ts";
@@ -81,5 +82,9 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 		entryBar,
 		checkPlace: createCheckPlace(tools),
 		onChange: changes.onChange,
+		significant: {
+			changes: (asked) => readChanges(db, asked),
+			violations: (asked) => readViolations(db, asked),
+		},
 	};
 }

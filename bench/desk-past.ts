@@ -1,0 +1,65 @@
+// Fills everything an operator reads with a past: members with names, contacts and trails, a ledger, holds, letters.
+import type pg from "pg";
+import { fillLedger } from "./copy-postings.ts";
+import { withClient } from "./database.ts";
+
+export type DeskPast = {
+	readonly members: number;
+	readonly postingsEach: number;
+	readonly from: Date;
+	readonly to: Date;
+};
+
+export const merchant = "tessera";
+export const houseAccounts = { grants: "house:grants", play: "games:bench" } as const;
+
+/** The user name of the nth member: spread over the alphabet, so that a prefix finds as many as it is short. */
+export const nameOf = "'m' || substr(md5(n::text), 1, 12)";
+
+export async function fillDesk(url: string, past: DeskPast): Promise<void> {
+	await withClient(url, async (client) => {
+		await fillLedger(client, past);
+		for (const statement of membersOf(past)) await client.query(statement);
+		await fillHolds(client, past);
+		await client.query("vacuum (analyze)");
+	});
+}
+
+/** The time of the nth of so many things, evenly through the past. */
+const momentOf = ({ from, to }: DeskPast, of: number): string =>
+	`timestamptz '${from.toISOString()}' + (timestamptz '${to.toISOString()}' - timestamptz '${from.toISOString()}') * (n::float8 / ${of})`;
+
+function membersOf(past: DeskPast): readonly string[] {
+	const { members } = past;
+	const at = momentOf(past, members);
+	const few = Math.ceil(members / 20);
+	return [
+		`insert into members.accounts (id, merchant, account, nickname, type, status, currency, password_hash, password_changed_at,
+			terms_version, terms_accepted_at, language, icon, created_at, last_login_at)
+		select n, '${merchant}', ${nameOf}, 'Nick' || substr(md5((n * 7)::text), 1, 8), 0,
+			case when n % 50 = 0 then 'locked' when n % 777 = 0 then 'closed' else 'active' end,
+			'P', '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2g', ${at}, '1', ${at}, 'en', 'tile-01', ${at}, ${at}
+		from generate_series(1, ${members}) n`,
+		`insert into members.login_names select '${merchant}', ${nameOf}, n from generate_series(1, ${members}) n`,
+		`insert into members.contacts select n, '${merchant}', 'phone', '+8210' || lpad(n::text, 8, '0'), ${at} from generate_series(1, ${members}) n`,
+		`insert into members.contacts select n, '${merchant}', 'email', ${nameOf} || '@example.org', null from generate_series(1, ${members}) n`,
+		`insert into members.account_events (member_id, at, kind, merchant, address)
+		select n, ${at}, case when part = 3 and n % 10 = 0 then 'login-failed' when part = 1 then 'registered' else 'logged-in' end,
+			'${merchant}', '203.0.113.7' from generate_series(1, ${members}) n, generate_series(1, 3) part`,
+		`insert into members.notes (member_id, at, operator, note) select n, ${at}, 'bench', 'called' from generate_series(1, ${few}) n`,
+		`insert into members.labels select '${merchant}', 'label-' || n % 5, n, ${at}, 'bench' from generate_series(1, ${few}) n`,
+		`insert into members.operator_acts (member_id, merchant, act, operator, at, detail)
+		select n, '${merchant}', 'note written', 'bench', ${at}, n::text from generate_series(1, ${few}) n`,
+		`insert into courier.letters (id, merchant, channel, kind, state, created_at, expires_at, settled_at, to_digest)
+		select gen_random_uuid(), '${merchant}', 'sms', 'sms-code', case when n % 5 = 0 then 'lost' else 'sent' end,
+			${momentOf(past, few)}, ${momentOf(past, few)} + interval '3 minutes', now(), sha256(n::text::bytea) from generate_series(1, ${few}) n`,
+	];
+}
+
+/** A hundredth of a percent of the members has an amount held: what waits for an operator does not grow with the past. */
+async function fillHolds(client: pg.Client, past: DeskPast): Promise<void> {
+	const held = `select n * 20 as n from generate_series(1, 400) n where n * 20 <= ${past.members}`;
+	await client.query(`insert into wallet.hold (member_id, key, currency, purse, amount, purpose, placed_at, expires_at)
+		select n, gen_random_uuid(), 'P', 'cash', 100, 'withdrawal', ${momentOf(past, past.members)}, now() + interval '1 day' from (${held}) as held`);
+	await client.query(`update wallet.wallet w set held = 100 from (${held}) as held where w.member_id = held.n`);
+}
