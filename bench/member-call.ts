@@ -19,6 +19,7 @@ export const callOf = (member: MemberId) => ({
 		currency: "P" as const,
 	},
 	play: undefined,
+	staff: undefined,
 	address: "127.0.0.1",
 	host: "localhost",
 	language: "en",

@@ -23,7 +23,7 @@ export type Kept = {
 export type Way = "kept" | "network" | "page" | "leave";
 
 /** Pages that are not the site's own: other programs on the same address answer for themselves. */
-const others = /^\/(?:wps|lgw|lotto|slots|arcade|docs|live|metrics|healthz|readyz)(?:\/|$)/;
+const others = /^\/(?:wps|lgw|lotto|slots|ops|arcade|console|docs|live|metrics|healthz|readyz)(?:\/|$)/;
 
 export function wayOf({ method, url, destination }: Asked, { origin, files }: Kept): Way {
 	const { origin: asked, pathname } = new URL(url);

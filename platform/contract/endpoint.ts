@@ -6,9 +6,13 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * Who may call: `public` needs no token; `optional` reads one when it is there; `session` needs one, a guest's too;
- * `member` needs one of a registered account (a guest is told to register); `play` needs the token of one launched game.
+ * `member` needs one of a registered account (a guest is told to register); `play` needs the token of one launched game;
+ * `staff` needs the token of somebody who works here, and the permission that the endpoint names.
  */
-export type Access = "public" | "optional" | "session" | "member" | "play";
+export type Access = "public" | "optional" | "session" | "member" | "play" | "staff";
+
+/** What a member of staff must be allowed, as module and action: `cashier.deposits:decide`. `own` is everybody's who works here. */
+export type StaffPermission = `${string}:${string}` | "own";
 
 /** At most `max` calls in `seconds`, counted by client address or by session (by address when there is none). */
 export type Limit = { readonly max: number; readonly seconds: number; readonly by: "address" | "session" };
@@ -28,6 +32,8 @@ export type EndpointShape<
 	/** The `Module-Id` values this call accepts; the client sends the first. */
 	readonly moduleIds: readonly [string, ...string[]];
 	readonly access: Caller;
+	/** Of access `staff`, which is never bound without one; no other access may name one. */
+	readonly permission?: StaffPermission;
 	/** The body is a compact JWE to the server's published key (POST and PUT only). */
 	readonly sealed?: boolean;
 	/** The body is a form post (POST only); JSON is taken as well. Every field must read from a string. */

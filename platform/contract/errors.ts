@@ -22,6 +22,8 @@ export const sharedErrors = {
 	UNKNOWN_MERCHANT: { status: 400 },
 	NOT_LOGGED_IN: { status: 401 },
 	GUEST_NOT_ALLOWED: { status: 403 },
+	/** Somebody who works here is not allowed to do this. */
+	NOT_PERMITTED: { status: 403 },
 	INVALID_SEALED_BODY: { status: 400 },
 	INVALID_INPUT: { status: 400 },
 	IDEMPOTENCY_KEY_REQUIRED: { status: 400 },

@@ -9,6 +9,7 @@ export {
 	type Method,
 	type OutputOf,
 	type ParsedInputOf,
+	type StaffPermission,
 } from "./endpoint.ts";
 export { type Envelope, headers, type Refusal, refusal, type Success } from "./envelope.ts";
 export { type ErrorTable, type Failure, failure, type SharedErrorCode, sharedErrors } from "./errors.ts";

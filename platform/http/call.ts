@@ -34,6 +34,16 @@ export type PlayTicket = {
 	readonly merchant: string;
 };
 
+/** Whoever works here and holds a token of the back office; every row they touch is their merchant's. */
+export type StaffPrincipal = {
+	readonly staffId: string;
+	readonly sessionId: string;
+	/** As it stands in the trail of what was done. */
+	readonly name: string;
+	readonly merchant: string;
+	readonly permissions: ReadonlySet<string>;
+};
+
 type LogLine = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
 /** The log of one call or job. Never give it a password, a token or a body. */
@@ -59,17 +69,22 @@ export type CallFacts = {
 };
 
 type Callers = {
-	readonly public: { readonly principal: undefined; readonly play: undefined };
-	readonly optional: { readonly principal: Principal | undefined; readonly play: undefined };
-	readonly session: { readonly principal: Principal; readonly play: undefined };
-	readonly member: { readonly principal: Principal; readonly play: undefined };
-	readonly play: { readonly principal: undefined; readonly play: PlayTicket };
+	readonly public: { readonly principal: undefined; readonly play: undefined; readonly staff: undefined };
+	readonly optional: { readonly principal: Principal | undefined; readonly play: undefined; readonly staff: undefined };
+	readonly session: { readonly principal: Principal; readonly play: undefined; readonly staff: undefined };
+	readonly member: { readonly principal: Principal; readonly play: undefined; readonly staff: undefined };
+	readonly play: { readonly principal: undefined; readonly play: PlayTicket; readonly staff: undefined };
+	readonly staff: { readonly principal: undefined; readonly play: undefined; readonly staff: StaffPrincipal };
 };
 
 /** Any caller, as the server knows it before it has chosen a route. */
-export type AnyCall = CallFacts & { readonly principal: Principal | undefined; readonly play: PlayTicket | undefined };
+export type AnyCall = CallFacts & {
+	readonly principal: Principal | undefined;
+	readonly play: PlayTicket | undefined;
+	readonly staff: StaffPrincipal | undefined;
+};
 
-/** `principal` is there for access `session` and `member`, `play` for access `play`. */
+/** `principal` is there for access `session` and `member`, `play` for access `play`, `staff` for access `staff`. */
 export type CallContext<Caller extends Access = Access> = CallFacts & Callers[Caller];
 
 /** What a handler may answer: the contract's output, a failure the contract lists, or a shared one. */

@@ -10,6 +10,7 @@ export {
 	type PlayTicket,
 	type Principal,
 	type Route,
+	type StaffPrincipal,
 } from "./call.ts";
 export { networkOf } from "./decorators/rate-limit.ts";
 export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";

@@ -72,7 +72,7 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 	const open = hasBody ? plain : queryStep;
 	const steps = [
 		findMerchantStep(parts.brandOf),
-		parts.alwaysOpen.has(endpoint.name) ? undefined : statusGateStep(parts),
+		endpoint.access === "staff" || parts.alwaysOpen.has(endpoint.name) ? undefined : statusGateStep(parts),
 		bySession ? undefined : limit,
 		contentTypeStep(endpoint),
 		moduleIdStep(endpoint),
@@ -141,6 +141,7 @@ function passageOf(request: FastifyRequest, call: string, parts: PipelineParts):
 			log: new CallLog(parts.log, { requestId: id, call }),
 			principal: undefined,
 			play: undefined,
+			staff: undefined,
 		},
 		received: request.method === "GET" || request.method === "DELETE" ? request.query : request.body,
 		contentType: head["content-type"],

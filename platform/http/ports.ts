@@ -1,6 +1,6 @@
 // What the HTTP server asks of the program around it. Each is a port: the platform knows no domain.
 import type { Failure } from "#platform/contract";
-import type { AnyCall, PlayTicket, Principal } from "./call.ts";
+import type { AnyCall, PlayTicket, Principal, StaffPrincipal } from "./call.ts";
 
 export type MaybePromise<T> = T | Promise<T>;
 
@@ -8,6 +8,8 @@ export type MaybePromise<T> = T | Promise<T>;
 export type Authentication = {
 	readonly session: (token: string) => Promise<Principal | undefined>;
 	readonly play: (token: string) => MaybePromise<PlayTicket | undefined>;
+	/** Nobody works here when not given. */
+	readonly staff?: (token: string) => Promise<StaffPrincipal | undefined>;
 };
 
 /** The merchant code a call is for: the one it names (undefined when it names none) or the one its host stands for. */

@@ -43,6 +43,11 @@ const onlySession = defineEndpoint({
 	output: z.object({ account: z.string() }),
 });
 const onlyMember = defineEndpoint({ ...onlySession, name: "only-member", path: "/wps/test/member", access: "member" });
+const onlyStaff = defineEndpoint({
+	...onlySession,
+	...{ name: "only-staff", path: "/ops/test/staff", access: "staff", permission: "cashier.deposits:decide" },
+});
+const anyStaff = defineEndpoint({ ...onlyStaff, name: "any-staff", path: "/ops/test/any", permission: "own" });
 const onlyPlay = defineEndpoint({ ...onlySession, name: "only-play", path: "/wps/test/play", access: "play" });
 const broken = defineEndpoint({ ...onlySession, name: "broken", path: "/wps/test/broken", access: "public" });
 const liar = defineEndpoint({ ...broken, name: "liar", path: "/wps/test/liar" });
@@ -62,6 +67,8 @@ const server = await testServer({
 		),
 		bind(onlySession, async (_input, { principal }) => ok({ account: principal.account })),
 		bind(onlyMember, async (_input, { principal }) => ok({ account: principal.account })),
+		bind(onlyStaff, async (_input, { staff }) => ok({ account: staff.name })),
+		bind(anyStaff, async (_input, { staff }) => ok({ account: staff.name })),
 		bind(onlyPlay, async (_input, { play }) => ok({ account: play.gameCode })),
 		bind(broken, async () => {
 			throw new Error(`cannot use ${secret}`);
@@ -165,6 +172,15 @@ describe("access", () => {
 		[onlyMember, "member-token", "alice"],
 		[onlyPlay, "member-token", "NOT_LOGGED_IN"],
 		[onlyPlay, "play-token", "gems"],
+		[onlyStaff, undefined, "NOT_LOGGED_IN"],
+		[onlyStaff, "member-token", "NOT_LOGGED_IN"],
+		[onlyStaff, "play-token", "NOT_LOGGED_IN"],
+		[onlyStaff, "staff-elsewhere-token", "NOT_LOGGED_IN"],
+		[onlyStaff, "staff-token", "NOT_PERMITTED"],
+		[onlyStaff, "cashier-token", "olga"],
+		[anyStaff, "staff-token", "olga"],
+		[anyStaff, "member-token", "NOT_LOGGED_IN"],
+		[onlyMember, "staff-token", "NOT_LOGGED_IN"],
 	] as const;
 	test.each(cases.map(([endpoint, token, outcome]) => [endpoint.access, token, outcome, endpoint] as const))(
 		"%s with %s: %s",
@@ -190,6 +206,13 @@ describe("access", () => {
 	])("authorization %j is nobody's", async (authorization) => {
 		expect((await server.call(onlySession, { head: { authorization } })).status).toBe(401);
 	});
+});
+
+test.each([
+	["staff without a permission", defineEndpoint({ ...onlySession, name: "open-staff", access: "staff" })],
+	["a permission for members", defineEndpoint({ ...onlySession, name: "odd", permission: "own" })],
+])("%s is never served", async (_, endpoint) => {
+	await expect(testServer({ routes: [bind(endpoint, async () => ok({ account: "" }))] })).rejects.toThrow("permission");
 });
 
 describe("input", () => {

@@ -38,6 +38,7 @@ export {
 	type Rounding,
 	scaleMinor,
 } from "./money.ts";
+export { authenticatorDigits, stepSeconds, toleranceSeconds } from "./one-time-code.ts";
 export { type Err, err, mapResult, type Ok, ok, type Result, unwrap } from "./result.ts";
 export {
 	type EventPosition,

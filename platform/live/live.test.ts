@@ -37,6 +37,7 @@ const server = createLive({
 		if (unchecked.has(token)) throw new Error("no database");
 		return sessions.get(token);
 	},
+	staff: async (token) => (token === "staff-token" ? { sessionId: "session-staff" } : undefined),
 	log: createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } }),
 	publicRooms: ["winners"],
 	recheckMilliseconds: 100,
@@ -86,6 +87,14 @@ test("a public room is heard by those who asked, a private one cannot be asked f
 	live.toRoom("winners", notice, { title: "a winner" });
 	live.toAll(notice, { title: "end" });
 	await until(() => expect([listener, other]).toEqual([["a winner", "end"], ["end"]]));
+});
+
+test("who works here hears what is for staff, members and visitors do not", async () => {
+	const clients = await Promise.all([connected("staff-token"), connected("token-1"), connected(undefined, ["staff"])]);
+	const heard = clients.map(hearing);
+	live.toStaff(notice, { title: "look at the queue" });
+	live.toAll(notice, { title: "end" });
+	await until(() => expect(heard).toEqual([["look at the queue", "end"], ["end"], ["end"]]));
 });
 
 test("what the contract does not name is not sent, what is no such payload is not heard", async () => {

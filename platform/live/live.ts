@@ -10,9 +10,17 @@ export type Live = {
 	readonly toAll: <E extends LiveEvent>(event: E, payload: PayloadOf<E>) => void;
 	/** To those who asked to hear a public room, like a board of winners. */
 	readonly toRoom: <E extends LiveEvent>(room: string, event: E, payload: PayloadOf<E>) => void;
+	/** To everyone who works here and is connected, whatever they may: never more than a hint where to look. */
+	readonly toStaff: <E extends LiveEvent>(event: E, payload: PayloadOf<E>) => void;
 	/** Disconnects a session that has ended. */
 	readonly dropSession: (sessionId: string) => void;
 };
 
 /** Hears nothing and says nothing: for tests and for processes without connections. */
-export const silentLive: Live = { toMember: () => {}, toAll: () => {}, toRoom: () => {}, dropSession: () => {} };
+export const silentLive: Live = {
+	toMember: () => {},
+	toAll: () => {},
+	toRoom: () => {},
+	toStaff: () => {},
+	dropSession: () => {},
+};

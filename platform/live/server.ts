@@ -13,6 +13,8 @@ import { type refusals, unavailable } from "./refusals.ts";
 export type LiveOptions = {
 	/** Whose token it is. Asked when a client connects and again every minute, so it must not count as activity. */
 	readonly session: (token: string) => Promise<Principal | undefined>;
+	/** The same of somebody who works here; nobody does when not given. */
+	readonly staff?: (token: string) => Promise<{ readonly sessionId: string } | undefined>;
 	readonly log: Logger;
 	/** Rooms that anyone may listen to. */
 	readonly publicRooms?: readonly string[];
@@ -37,6 +39,7 @@ const defaultRecheckMilliseconds = 60_000;
 
 const memberRoom = (memberId: string): string => `member ${memberId}`;
 const sessionRoom = (sessionId: string): string => `session ${sessionId}`;
+const staffRoom = "staff";
 const publicRoom = (room: string): string => `public ${room}`;
 
 export function createLive(options: LiveOptions): LiveServer {
@@ -84,18 +87,27 @@ async function admit(
 	const known = handshake.rooms.filter((room) => options.publicRooms?.includes(room));
 	await socket.join(known.map(publicRoom));
 	if (handshake.token === undefined) return undefined;
-	const principal = await principalOf(handshake.token, options);
-	if (principal === "unknown") return refused(unavailable);
-	if (principal === undefined) return refused("NOT_LOGGED_IN");
-	await socket.join([memberRoom(principal.memberId), sessionRoom(principal.sessionId)]);
+	const rooms = await roomsOf(handshake.token, options);
+	if (rooms === "unknown") return refused(unavailable);
+	if (rooms === undefined) return refused("NOT_LOGGED_IN");
+	await socket.join([...rooms]);
 	admitted.set(socket, handshake.token);
 	return undefined;
 }
 
+/** What a token's holder hears; undefined for a token that does not stand. */
+async function standingRooms(token: string, { session, staff }: LiveOptions): Promise<readonly string[] | undefined> {
+	const principal = await session(token);
+	if (principal !== undefined) return [memberRoom(principal.memberId), sessionRoom(principal.sessionId)];
+	const working = await staff?.(token);
+	return working === undefined ? undefined : [staffRoom, sessionRoom(working.sessionId)];
+}
+
 /** `unknown` when the session could not be checked. */
-async function principalOf(token: string, { session, log }: LiveOptions): Promise<Principal | undefined | "unknown"> {
+async function roomsOf(token: string, options: LiveOptions): Promise<readonly string[] | undefined | "unknown"> {
+	const { log } = options;
 	try {
-		return await session(token);
+		return await standingRooms(token, options);
 	} catch (thrown) {
 		log.error({ call: "live", error: thrown }, "a session could not be checked");
 		return "unknown";
@@ -106,7 +118,7 @@ async function principalOf(token: string, { session, log }: LiveOptions): Promis
 function recheck(tokens: Map<Socket, string>, options: LiveOptions): () => void {
 	const round = async () => {
 		for (const [socket, token] of [...tokens]) {
-			const stands = await options.session(token).catch(() => "unknown" as const);
+			const stands = await standingRooms(token, options).catch(() => "unknown" as const);
 			if (stands === undefined) socket.disconnect(true);
 		}
 	};
@@ -139,6 +151,7 @@ function liveOver(io: Server, log: Logger): Live {
 		toMember: (memberId, event, payload) => send(memberRoom(memberId), event, payload),
 		toAll: (event, payload) => send("", event, payload),
 		toRoom: (room, event, payload) => send(publicRoom(room), event, payload),
+		toStaff: (event, payload) => send(staffRoom, event, payload),
 		dropSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
 	};
 }

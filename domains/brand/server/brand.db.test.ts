@@ -47,6 +47,7 @@ function contextOf(change: Partial<Record<"language" | "address" | "host", strin
 		log,
 		principal: undefined,
 		play: undefined,
+		staff: undefined,
 		...change,
 	};
 }

@@ -1,12 +1,6 @@
 // An authenticator's codes (RFC 6238) and the backup codes beside it: their shapes and how long they hold.
-import type { Chance } from "#platform/kernel";
+import { authenticatorDigits, type Chance } from "#platform/kernel";
 import { newGroupedCode } from "./grouped-code.ts";
-
-/** Digits of a code, and the seconds that one holds. */
-export const authenticatorDigits = 6;
-export const stepSeconds = 30;
-/** A phone's clock may be so far from ours. */
-export const toleranceSeconds = 30;
 
 /** How long a secret that was shown waits for its first code. */
 export const setUpMinutes = 15;

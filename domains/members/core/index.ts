@@ -1,14 +1,7 @@
 // The rules of accounts: their types, what a registration must hold, passwords, locks, sessions.
 export { type AccountType, accountTypes, isAccountType, isAgent, isGuest } from "./account-types.ts";
 export { ageOn, calendarDay, isoDay } from "./age.ts";
-export {
-	authenticatorDigits,
-	authenticatorDigitsOf,
-	newBackupCodes,
-	setUpMinutes,
-	stepSeconds,
-	toleranceSeconds,
-} from "./authenticator.ts";
+export { authenticatorDigitsOf, newBackupCodes, setUpMinutes } from "./authenticator.ts";
 export { decidePasswordChange, type PasswordChange, type PasswordProblem, passwordFits } from "./change-password.ts";
 export {
 	blockMinutes,

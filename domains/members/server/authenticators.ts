@@ -1,11 +1,10 @@
 // Authenticators of members: secrets sealed at rest, codes good once, backup codes good once.
 import { type Tx, tables } from "#platform/db";
 import type { Chance } from "#platform/kernel";
-import { houseKeyFrom, type Sealer, sealerWith } from "#platform/kernel/node";
+import { houseKeyFrom, newTotpSecret, type Sealer, sealerWith, totpStep } from "#platform/kernel/node";
 import { authenticatorDigitsOf, codeKey, newBackupCodes, setUpMinutes } from "../core/index.ts";
 import type { CodeKeeper } from "./code-keeper.ts";
 import type { MembersTables } from "./tables.ts";
-import { newTotpSecret, totpStep } from "./totp.ts";
 
 export type AuthenticatorState = { readonly on: boolean; readonly backupCodesLeft: number };
 /** Which kind of code was good. */

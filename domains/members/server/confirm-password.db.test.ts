@@ -90,6 +90,7 @@ describe("the club label", () => {
 			{
 				principal,
 				play: undefined,
+				staff: undefined,
 				address: "203.0.113.7",
 				host: "localhost",
 				language: "ko",

@@ -3,6 +3,7 @@ import type { BrandApi } from "#brand/api";
 import type { CourierApi } from "#courier/api";
 import type { Database } from "#platform/db";
 import type { Chance, Clock, NewId } from "#platform/kernel";
+import type { Passwords } from "#platform/kernel/node";
 import type { WalletApi } from "#wallet/api";
 import type { Authenticators } from "./authenticators.ts";
 import type { ClubLabelOf } from "./club-label.ts";
@@ -10,7 +11,6 @@ import type { CodeKeeper } from "./code-keeper.ts";
 import type { EntryBar } from "./entry-bar.ts";
 import type { HumanChecker } from "./human-check.ts";
 import type { PasswordJudge } from "./password-judge.ts";
-import type { Passwords } from "./passwords.ts";
 import type { PhoneProviders } from "./phone-providers.ts";
 import type { Sessions } from "./sessions.ts";
 

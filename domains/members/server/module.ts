@@ -5,6 +5,7 @@ import type { Database } from "#platform/db";
 import type { Log, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import type { Chance, Clock, NewId } from "#platform/kernel";
+import { createPasswords, type PasswordCost } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import type { WalletApi } from "#wallet/api";
 import { findById } from "./account-store.ts";
@@ -42,7 +43,6 @@ import { ownChannelRoutes } from "./own-channels.ts";
 import { listPasskeysRoute, namePasskeyRoute, removePasskeyRoute } from "./own-passkeys.ts";
 import { readPayoutNameRoute, setPayoutNameRoute } from "./own-payout-name.ts";
 import { createPasswordJudge } from "./password-judge.ts";
-import { createPasswords, type PasswordCost } from "./passwords.ts";
 import {
 	confirmPaymentPassword,
 	readPaymentPasswordRoute,

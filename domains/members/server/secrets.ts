@@ -1,11 +1,8 @@
-// Secrets we hand out and what we keep of them: random tokens, and SHA-256 digests (enough for 256 random bits).
-import { createHash, randomBytes } from "node:crypto";
+// Tokens of members' sessions, and what is kept of them and of failed logins: digests.
 import { type MemberId, parseMemberId } from "#platform/kernel";
+import { digestOf, newSecret } from "#platform/kernel/node";
 
-/** 256 random bits as 43 characters. */
-export const newSecret = (): string => randomBytes(32).toString("base64url");
-
-export const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
+export { digestOf, newSecret } from "#platform/kernel/node";
 
 /** A session's token: the member it belongs to, so that its row is found where the member's rows are, and a secret. */
 export type SessionToken = { readonly memberId: MemberId; readonly digest: Buffer };

@@ -2,12 +2,12 @@
 import type { Brand, BrandApi } from "#brand/api";
 import { type Database, type Tx, tables } from "#platform/db";
 import { type Clock, type MemberId, parseMinor, unwrap } from "#platform/kernel";
+import { createPasswords, type PasswordCost } from "#platform/kernel/node";
 import type { WalletApi } from "#wallet/api";
 import { type AccountType, accountTypes } from "../core/index.ts";
 import { findByName, insertNamedAccount } from "./account-store.ts";
 import { grantPlayMoney } from "./grant-play-money.ts";
 import { iconFor } from "./icons.ts";
-import { createPasswords, type PasswordCost } from "./passwords.ts";
 import type { MembersTables } from "./tables.ts";
 
 export type MembersSeedDeps = {

@@ -2,12 +2,12 @@
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
+import { totpAddress } from "#platform/kernel/node";
 import { confirmAuthenticator, startAuthenticator } from "../contract/index.ts";
 import { confirmPassword, proofWords } from "./confirm-password.ts";
 import { countedProof } from "./counted-proof.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { tellChange } from "./tell-change.ts";
-import { totpAddress } from "./totp.ts";
 
 export function startAuthenticatorRoute(deps: UseCaseDeps): Route {
 	return bind(startAuthenticator, async ({ password }, call) => {

@@ -6,6 +6,7 @@ import type { Passage, Step } from "./step.ts";
 
 const notLoggedIn = failure("NOT_LOGGED_IN");
 const guestNotAllowed = failure("GUEST_NOT_ALLOWED");
+const notPermitted = failure("NOT_PERMITTED");
 
 const bearer = /^Bearer ([A-Za-z0-9._~+/=-]{1,512})$/i;
 
@@ -13,12 +14,27 @@ export function tokenOf(authorization: string | undefined): string | undefined {
 	return authorization === undefined ? undefined : bearer.exec(authorization)?.[1];
 }
 
-/** Undefined for endpoints that ask for nobody. */
+/** Undefined for endpoints that ask for nobody. Throws for one of staff without a permission, or a permission elsewhere. */
 export function authenticationStep(endpoint: Endpoint, authentication: Authentication): Step | undefined {
-	return steps[endpoint.access]?.(authentication);
+	const { access, permission, name } = endpoint;
+	if ((access === "staff") !== (permission !== undefined)) throw new Error(`${name}: access staff, and a permission`);
+	if (access === "staff") return staffStep(permission ?? "", authentication);
+	return steps[access]?.(authentication);
 }
 
-const steps: Readonly<Record<Access, ((authentication: Authentication) => Step) | undefined>> = {
+/** Who it is comes before what they may: whoever is nobody learns nothing of permissions. */
+function staffStep(permission: string, { staff: staffOf }: Authentication): Step {
+	return async ({ head, context }) => {
+		const token = tokenOf(head.authorization);
+		const staff = token === undefined ? undefined : await staffOf?.(token);
+		if (staff === undefined || staff.merchant !== context.merchant) return notLoggedIn;
+		if (permission !== "own" && !staff.permissions.has(permission)) return notPermitted;
+		context.staff = staff;
+		return undefined;
+	};
+}
+
+const steps: Readonly<Record<Exclude<Access, "staff">, ((authentication: Authentication) => Step) | undefined>> = {
 	public: undefined,
 	optional: (authentication) => async (passage) => {
 		passage.context.principal = await principalOf(passage, authentication);

@@ -76,7 +76,8 @@ export function idempotentCallOf(endpoint: Endpoint, context: AnyCall, input: un
 	};
 }
 
-function principalKey({ principal, play, address }: AnyCall): string {
+function principalKey({ principal, play, staff, address }: AnyCall): string {
+	if (staff !== undefined) return `staff ${staff.staffId}`;
 	if (principal !== undefined) return principal.memberId;
 	return play === undefined ? `address ${address}` : `play ${play.playId}`;
 }

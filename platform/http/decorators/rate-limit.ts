@@ -25,7 +25,8 @@ const addressKey = (context: AnyCall): string => networkOf(context.address);
 /** Keys of callers at an endpoint. One of a game that is played is kept as long as its ticket: it is asked for every spin. */
 function callerKeys(name: string): (context: AnyCall) => string {
 	const kept = new WeakMap<PlayTicket, string>();
-	return ({ principal, play, address }) => {
+	return ({ principal, play, staff, address }) => {
+		if (staff !== undefined) return `${name} staff ${staff.sessionId}`;
 		if (principal !== undefined) return `${name} session ${principal.sessionId}`;
 		if (play === undefined) return `${name} ${networkOf(address)}`;
 		const known = kept.get(play);

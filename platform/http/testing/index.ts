@@ -43,6 +43,7 @@ export async function callRoute<E extends Endpoint>(
 	const answer = await route.handle(z.parse(endpoint.input, input), {
 		principal: undefined,
 		play: undefined,
+		staff: undefined,
 		address: "203.0.113.1",
 		host: "localhost",
 		language: "en",

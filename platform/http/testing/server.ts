@@ -12,6 +12,7 @@ import {
 	newSealingJwk,
 	type PlayTicket,
 	type Principal,
+	type StaffPrincipal,
 	sealingKeyFrom,
 } from "../index.ts";
 import type { Claim, StoredAnswer } from "../ports.ts";
@@ -41,6 +42,17 @@ const principals: Readonly<Record<string, Principal>> = {
 	"member-token": member,
 	"guest-token": guest,
 	"other-token": { ...member, sessionId: "s-other", merchant: "elsewhere" },
+};
+
+const olga: StaffPrincipal = {
+	...{ staffId: "1", sessionId: "s-staff", name: "olga", merchant: "tessera" },
+	permissions: new Set<string>(),
+};
+
+const staff: Readonly<Record<string, StaffPrincipal>> = {
+	"staff-token": olga,
+	"cashier-token": { ...olga, permissions: new Set(["cashier.deposits:decide"]) },
+	"staff-elsewhere-token": { ...olga, merchant: "elsewhere", permissions: new Set(["cashier.deposits:decide"]) },
 };
 
 export function memoryNonces(): Nonces {
@@ -111,6 +123,7 @@ export async function testServer(options: Partial<HttpOptions> & Pick<HttpOption
 		authentication: {
 			session: async (token) => principals[token],
 			play: async (token) => (token === "play-token" ? ticket : undefined),
+			staff: async (token) => staff[token],
 		},
 		brandOf: (asked) => (asked === undefined || asked === "tessera" ? "tessera" : undefined),
 		statusOf: () => 0,

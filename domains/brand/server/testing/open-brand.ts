@@ -81,6 +81,7 @@ const facts = (now: Date): AnyCall => ({
 	log,
 	principal: undefined,
 	play: undefined,
+	staff: undefined,
 });
 
 function parsedInput(endpoint: Endpoint, input: unknown): unknown {

@@ -6,12 +6,12 @@ import { type Endpoint, type Failure, failure, type InputOf, type OutputOf } fro
 import type { Database } from "#platform/db";
 import type { CallContext, Principal } from "#platform/http";
 import { err, type ManualClock, manualClock, ok, type Result } from "#platform/kernel";
+import type { PasswordCost } from "#platform/kernel/node";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import type { WalletApi } from "#wallet/api";
 import { logIn, registerMember } from "../../contract/index.ts";
 import { createMembersModule, type MembersModule } from "../module.ts";
-import type { PasswordCost } from "../passwords.ts";
 
 /** Where a call comes from. */
 export type From = {
@@ -158,6 +158,6 @@ function contextOf(from: From, call: { principal: Principal | undefined; now: Da
 		log: silent,
 	};
 	return call.principal === undefined
-		? { ...facts, principal: undefined, play: undefined }
-		: { ...facts, principal: call.principal, play: undefined };
+		? { ...facts, principal: undefined, play: undefined, staff: undefined }
+		: { ...facts, principal: call.principal, play: undefined, staff: undefined };
 }

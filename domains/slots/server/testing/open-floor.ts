@@ -79,8 +79,13 @@ export function contextOf(clock: ManualClock, { play, member }: Caller): CallCon
 		now: clock.now(),
 		log,
 	};
-	if (play !== undefined) return { ...facts, play, principal: undefined };
-	return { ...facts, play: undefined, principal: member === undefined ? undefined : principalOf(member) };
+	if (play !== undefined) return { ...facts, play, principal: undefined, staff: undefined };
+	return {
+		...facts,
+		play: undefined,
+		staff: undefined,
+		principal: member === undefined ? undefined : principalOf(member),
+	};
 }
 
 const principalOf = (member: MemberId): Principal => ({

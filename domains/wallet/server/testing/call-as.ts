@@ -30,6 +30,7 @@ export function callAs<E extends Endpoint>(
 		const result = await route.handle(parse(endpoint.input, input), {
 			principal,
 			play: undefined,
+			staff: undefined,
 			address: "127.0.0.1",
 			host: "localhost",
 			language: "en",

@@ -1,6 +1,6 @@
 // Codes of authenticators (RFC 6238: SHA-1, six digits, 30 seconds, as every app reads them).
 import { generateSecret, generateURI, verify } from "otplib";
-import { authenticatorDigits, stepSeconds, toleranceSeconds } from "../core/index.ts";
+import { authenticatorDigits, stepSeconds, toleranceSeconds } from "../one-time-code.ts";
 
 /** 160 random bits in base 32. */
 export const newTotpSecret = (): string => generateSecret();
