@@ -1,8 +1,10 @@
 // One process of the product: database, modules, jobs, live channel, calls and files; up in order, down in reverse.
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { findingKinds } from "#cashier/core";
+import { openFindings } from "#cashier/module";
 import { isUnreachable, migrate, openDatabase } from "#platform/db";
-import { createLog, createRegistry, laneMetrics } from "#platform/http";
+import { createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
 import { fileHouseKey } from "#platform/kernel/node";
 import { createLive, type LiveServer } from "#platform/live";
 import { composeModules, type Modules } from "./compose.ts";
@@ -67,6 +69,10 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	});
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));
+	readGauge(registry, {
+		...{ name: "tessera_cashier_findings", help: "Open findings of reconciliation, by kind", label: "kind" },
+		...{ values: findingKinds, read: () => openFindings(db) },
+	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
 	closers.push(() => http.close());

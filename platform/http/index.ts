@@ -13,6 +13,7 @@ export {
 	type StaffPrincipal,
 } from "./call.ts";
 export { networkOf } from "./decorators/rate-limit.ts";
+export { readGauge } from "./gauges.ts";
 export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";
 export { type LaneMetrics, laneMetrics } from "./lane-metrics.ts";
 export { CallLog, createLog, type LogOptions } from "./log.ts";

@@ -21,3 +21,13 @@ export {
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
 export { type Channel, channels, type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";
+export {
+	compareStatement,
+	type Difference,
+	type FindingKind,
+	findingKinds,
+	type OpenFinding,
+	type OwnLine,
+	type StatementLine,
+	settleFindings,
+} from "./reconcile.ts";

@@ -1,2 +1,6 @@
-// What higher domains may ask of the cashier: so far only what it tells of.
+// What higher domains may ask of the cashier: what it tells of, and the queues and findings that a console works.
 export { depositCredited } from "./events.ts";
+export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
+export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
+export { resolveFinding } from "./reconcile/resolve-finding.ts";
+export { creditLine, readLines, returnLine } from "./work-lines.ts";

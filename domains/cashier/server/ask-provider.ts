@@ -11,7 +11,10 @@ import type { CashierDeps } from "./ports.ts";
 import type { DepositProvider } from "./providers/index.ts";
 import { currencyOf } from "./shown-deposit.ts";
 
-export type AskDeps = Pick<CashierDeps, "db" | "wallet" | "protection" | "providers">;
+export type AskDeps = Pick<CashierDeps, "db" | "providers"> & {
+	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
+	readonly wallet: Pick<CashierDeps["wallet"], "postIn">;
+};
 
 const atOnce = 5;
 const batch = 50;

@@ -4,15 +4,16 @@ import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { endDeposit } from "../core/index.ts";
-import { type AskDeps, askDue } from "./ask-provider.ts";
+import { askDue } from "./ask-provider.ts";
 import { announce } from "./changes.ts";
 import { lockDue, writeEnd } from "./deposit-store.ts";
 import { openOf } from "./own-deposits.ts";
 import { forgetFailures } from "./payer-store.ts";
+import { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 
 const batch = 100;
 
-export function cashierJobs(deps: AskDeps): {
+export function cashierJobs(deps: ReconcileDeps): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
@@ -33,6 +34,15 @@ export function cashierJobs(deps: AskDeps): {
 			await askDue(deps, { now, log });
 		},
 	});
+	const reconcileDaily = defineJob({
+		name: "cashier.reconcile",
+		payload: z.object({}),
+		maxAttempts: 3,
+		run: async (_payload, { now, log }) => {
+			const { raised } = await reconcile(deps, { now, log });
+			if (raised > 0) log.error({ raised }, "reconciliation found what differs");
+		},
+	});
 	const forget = defineJob({
 		name: "cashier.forget-failures",
 		payload: z.object({}),
@@ -42,6 +52,7 @@ export function cashierJobs(deps: AskDeps): {
 	const cron = [
 		{ job: expire, schedule: "* * * * *" },
 		{ job: askProviders, schedule: "* * * * *" },
+		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
 		{ job: forget, schedule: "17 * * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };

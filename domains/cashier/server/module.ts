@@ -20,6 +20,9 @@ export { lastActs } from "./operator-act.ts";
 export type { CashierDeps, OperatorDeps } from "./ports.ts";
 export { webhookPath } from "./provider-webhooks.ts";
 export { type DepositProviders, depositProviders, type ProviderSettings } from "./providers/index.ts";
+export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
+export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
+export { resolveFinding } from "./reconcile/resolve-finding.ts";
 export { seed } from "./seed.ts";
 export {
 	fileJournal,

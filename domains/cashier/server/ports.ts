@@ -19,7 +19,7 @@ export type CashierDeps = {
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage" | "playMoney"> };
 	/** Who takes payments, by the names that methods use. A method whose provider is not here is not offered. */
 	readonly providers: DepositProviders;
-	readonly wallet: Pick<WalletApi, "postIn" | "balance" | "announce">;
+	readonly wallet: Pick<WalletApi, "postIn" | "balance" | "announce" | "audit">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh">;
 };
 

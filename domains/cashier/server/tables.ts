@@ -1,6 +1,14 @@
 // The tables of the cashier as rows come back from them. Big integers are decimal strings.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { Channel, DepositState, FailureKind, LineFault, MethodKind, OtherAmountRule } from "../core/index.ts";
+import type {
+	Channel,
+	DepositState,
+	FailureKind,
+	FindingKind,
+	LineFault,
+	MethodKind,
+	OtherAmountRule,
+} from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -92,6 +100,26 @@ export type CashierTables = {
 		state: "review" | "credited" | "returned";
 		closed_at: Date | null;
 		closed_by: Generated<string>;
+		reason: Generated<string>;
+	};
+	"cashier.reconciliation": {
+		id: GeneratedAlways<string>;
+		began_at: Date;
+		ended_at: Generated<Date>;
+		checks: Json;
+		raised: number;
+		vanished: number;
+	};
+	"cashier.finding": {
+		id: GeneratedAlways<string>;
+		kind: FindingKind;
+		subject: string;
+		ours: string;
+		theirs: string;
+		first_seen_at: Date;
+		last_seen_at: Date;
+		resolved_at: Date | null;
+		resolved_by: Generated<string>;
 		reason: Generated<string>;
 	};
 	"cashier.proof": { member_id: string; deposit_id: string; place: number; sent_at: Date; sealed: Buffer };

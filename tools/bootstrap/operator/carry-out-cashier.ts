@@ -15,6 +15,7 @@ import { prepareMethod } from "./change-method.ts";
 import { prepareVoucher, sayVouchers } from "./make-vouchers.ts";
 import { brandOf, type Ready, refused, settle } from "./one-act.ts";
 import type { CashierOrder, DepositAct } from "./read-cashier-order.ts";
+import { prepareResolution, runReconciliation, sayFindings } from "./reconcile-books.ts";
 import { depositLine, methodLines, refusalWords } from "./say-deposits.ts";
 import { withLedger } from "./with-ledger.ts";
 import { prepareLine, sayLines } from "./work-lines.ts";
@@ -34,6 +35,11 @@ export async function carryOutCashier(order: CashierOrder, around: CashierAround
 	if (act.kind === "methods") return showMethods(here);
 	if (act.kind === "vouchers") return sayVouchers(here, act.most);
 	if (act.kind === "lines") return sayLines(here, act.most);
+	if (act.kind === "reconcile") return runReconciliation(here);
+	if (act.kind === "findings") return sayFindings(here, act);
+	if (act.kind === "resolve-finding") {
+		return settle(ok(prepareResolution(act, here)), { ...around, merchant: merchant.value, sure: order.sure });
+	}
 	if (act.kind === "credit-line" || act.kind === "return-line") {
 		return settle(ok(prepareLine(act, here)), { ...around, merchant: merchant.value, sure: order.sure });
 	}

@@ -1,5 +1,7 @@
 // What an order at the cashier is carried out with. Types only.
+import type { DepositProviders } from "#cashier/module";
 import type { Database } from "#platform/db";
+import type { Result } from "#platform/kernel";
 import type { HouseKey } from "#platform/kernel/node";
 import type { Terminal } from "./carry-out.ts";
 import type { CashierOrder } from "./read-cashier-order.ts";
@@ -10,6 +12,8 @@ export type CashierAround = Terminal & {
 	/** Who is logged in at this machine. */
 	readonly user: string;
 	readonly houseKey: HouseKey;
+	/** Who takes payments here, or why that cannot be read. */
+	readonly providers: Result<DepositProviders, string>;
 	/** Where pictures are written when nobody names a folder. */
 	readonly folder: string;
 };

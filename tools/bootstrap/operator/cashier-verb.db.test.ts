@@ -2,7 +2,7 @@
 // changed; who did it is written down, and what is refused is refused in one sentence.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createBrandModule, seed as seedBrand } from "#brand/module";
 import { seed as seedCashier } from "#cashier/module";
 import { seed as seedMembers } from "#members/module";
@@ -249,6 +249,54 @@ describe("lines of providers", () => {
 		["line burn 1 why --yes", cashierUsage],
 		["line credit 999999 --yes", "There is no such line."],
 		["lines --most 201", "--most is a number from 1 to 200."],
+	])("%s is refused", async (words, sentence) => {
+		expect(await order(words)).toBe(1);
+		expect(said.at(-1)).toBe(sentence);
+	});
+});
+
+describe("reconciliation", () => {
+	const hold = (amount: number) =>
+		rows(`update wallet.wallet set held = ${amount} where purse = 'cash' and member_id = ${member}`);
+	test("runs when it is asked, tells what is open, and an operator says why something is no matter", async () => {
+		vi.stubEnv("PAYMENTS_SIMULATOR", "off");
+		expect(await order("findings")).toBe(0);
+		expect(said.splice(0)).toEqual(["It never ran."]);
+		expect(await order("reconcile")).toBe(0);
+		expect(said.splice(0)).toEqual(["0 raised, 0 gone, 0 open."]);
+		await hold(1);
+		expect(await order("reconcile")).toBe(1);
+		expect(said.splice(0)).toEqual(["1 raised, 0 gone, 1 open."]);
+		await order("findings --most 5");
+		const [run, finding = ""] = said.splice(0);
+		expect(run).toContain('"ledger":{');
+		expect(finding).toMatch(/^\d+ {2}ledger {2}"hold" {2}ours "0", theirs "1" {2}since .* {2}open$/);
+		const [id = ""] = finding.split(" ");
+		expect(await typed(["finding", "resolve", id, "A test.", "--operator", "Han"], "no")).toBe(1);
+		expect(await typed(["finding", "resolve", id, "A test.", "--operator", "Han"], "tessera")).toBe(0);
+		expect(await typed(["finding", "resolve", id, "A test.", "--yes"])).toBe(1);
+		expect(said.at(-1)).toBe("It was resolved before: nothing was changed.");
+		expect((await acts()).at(-1)).toBe("finding resolved by Han");
+		said.length = 0;
+		await order("findings");
+		expect(said.splice(0)).toHaveLength(1);
+		await order("findings --all");
+		expect(said.splice(0)[1]).toContain('resolved by Han  "A test."');
+		await hold(0);
+		vi.stubEnv("PAYMENTS_SIMULATOR", "");
+	});
+	test("says that a provider's settings cannot be read", async () => {
+		vi.stubEnv("PAYMENTS_SIMULATOR", "perhaps");
+		expect(await order("reconcile")).toBe(1);
+		expect(said.at(-1)).toBe("PAYMENTS_SIMULATOR must be on or off.");
+		vi.stubEnv("PAYMENTS_SIMULATOR", "");
+	});
+	test.each([
+		["finding resolve", cashierUsage],
+		["finding resolve x why --yes", cashierUsage],
+		["finding keep 1 why --yes", cashierUsage],
+		["finding resolve 999999 why --yes", "There is no such finding."],
+		["reconcile now", cashierUsage],
 	])("%s is refused", async (words, sentence) => {
 		expect(await order(words)).toBe(1);
 		expect(said.at(-1)).toBe(sentence);

@@ -29,6 +29,11 @@ export const cashierUsage = `usage: npm run cashier -- <order> [options]
   line credit <number>      credits it to the deposit that it names, or to a new one where that came to its end
     --reference <reference> to this deposit instead
   line return <number> <why> it went back, or is nobody's; who waits for it reads why, in quotes
+  reconcile                 the daily run, now: the ledger, deposits, statements of providers; raises what differs
+  findings                  what differs, the newest first, and the last run
+    --all                   what was resolved, too
+    --most <count>          how many; 50 when not said, 200 at most
+  finding resolve <number> <why> it is no matter, in quotes; the same is not raised again
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -64,6 +69,11 @@ export type LineAct =
 	| { readonly kind: "credit-line"; readonly id: string; readonly reference: string | undefined }
 	| { readonly kind: "return-line"; readonly id: string; readonly why: string };
 
+export type FindingAct =
+	| { readonly kind: "reconcile" }
+	| { readonly kind: "findings"; readonly most: number; readonly openOnly: boolean }
+	| { readonly kind: "resolve-finding"; readonly id: string; readonly why: string };
+
 export type CashierAct =
 	| { readonly kind: "deposits"; readonly newestFirst: boolean; readonly most: number }
 	| { readonly kind: "match"; readonly line: string }
@@ -72,6 +82,7 @@ export type CashierAct =
 	| { readonly kind: "lines"; readonly most: number }
 	| VoucherAct
 	| LineAct
+	| FindingAct
 	| DepositAct
 	| MethodAct;
 
@@ -97,7 +108,7 @@ export function readCashierOrder(args: readonly string[]): Result<CashierOrder, 
 function typedIn(args: readonly string[]) {
 	const text = { type: "string" } as const;
 	const mark = { type: "boolean" } as const;
-	const own = { newest: mark, most: text, arrived: text, count: text, days: text, reference: text };
+	const own = { newest: mark, most: text, arrived: text, count: text, days: text, reference: text, all: mark };
 	const options = { merchant: text, operator: text, to: text, yes: mark, ...own } as const;
 	try {
 		return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -114,6 +125,8 @@ function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 	const listed = listings.find((one) => one === order);
 	if (listed !== undefined && words.length === 0) return readListing(listed, values);
 	if (order === "line") return readLine(words, values);
+	if (order === "reconcile" && words.length === 0) return ok({ kind: order });
+	if (order === "finding") return readFinding(words);
 	if (order === "voucher") return readVoucher(words, values);
 	if (order === "methods" && words.length === 0) return ok({ kind: order });
 	if (order === "method") return readMethod(words);
@@ -136,12 +149,23 @@ function readLine(
 	return why.ok ? ok({ kind: "return-line", id, why: why.value }) : why;
 }
 
-const listings = ["deposits", "vouchers", "lines"] as const;
+function readFinding([what, id = "", typed, ...more]: readonly string[]): Result<CashierAct, string> {
+	const named = what === "resolve" && /^[1-9][0-9]{0,17}$/.test(id);
+	if (!named || typed === undefined || more.length > 0) return err(cashierUsage);
+	const why = readWhy(typed);
+	return why.ok ? ok({ kind: "resolve-finding", id, why: why.value }) : why;
+}
+
+const listings = ["deposits", "vouchers", "lines", "findings"] as const;
 const usualMost = 50;
 
-function readListing(kind: (typeof listings)[number], { newest, most }: Typed["values"]): Result<CashierAct, string> {
+function readListing(
+	kind: (typeof listings)[number],
+	{ newest, most, all }: Typed["values"],
+): Result<CashierAct, string> {
 	const count = most === undefined ? usualMost : Number(most);
 	if (!Number.isInteger(count) || count < 1 || count > 200) return err("--most is a number from 1 to 200.");
+	if (kind === "findings") return ok({ kind, most: count, openOnly: all !== true });
 	return ok(kind === "deposits" ? { kind, newestFirst: newest === true, most: count } : { kind, most: count });
 }
 

@@ -1,13 +1,15 @@
 // A ledger of an operator's program: what it posts is in the database like any node's.
-import type { OperatorDeps } from "#cashier/module";
+import type { OperatorDeps, ReconcileDeps } from "#cashier/module";
 import type { Database } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { judgeDeposit } from "#protection/module";
 import { createWalletModule } from "#wallet/module";
 
+type LedgerDeps = Pick<OperatorDeps, "protection"> & Pick<ReconcileDeps, "db" | "wallet">;
+
 /** Closed again when the work is done. */
-export async function withLedger<T>(db: Database, work: (deps: OperatorDeps) => Promise<T>): Promise<T> {
+export async function withLedger<T>(db: Database, work: (deps: LedgerDeps) => Promise<T>): Promise<T> {
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(systemClock.now());
 	const protection: OperatorDeps["protection"] = {

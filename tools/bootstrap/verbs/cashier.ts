@@ -1,7 +1,9 @@
 // `npm run cashier -- <order>`: an operator's work on deposits and on the ways to pay in. It asks before it changes or
 // shows anything, and each act is written down.
 import { join } from "node:path";
+import { ok } from "#platform/kernel";
 import { fileHouseKey } from "#platform/kernel/node";
+import { providersOf, readPayments } from "../../../apps/server/payment-settings.ts";
 import type { Terminal } from "../operator/carry-out.ts";
 import { carryOutCashier } from "../operator/carry-out-cashier.ts";
 import { readCashierOrder } from "../operator/read-cashier-order.ts";
@@ -12,9 +14,12 @@ export async function run(args: readonly string[], { say, ask }: Terminal = term
 	const order = readCashierOrder(args);
 	if (order.ok) {
 		const around = { say, ask, now: new Date(), user: userOfMachine() };
-		return workAsOperator(say, (db, { dataDir }) => {
+		return workAsOperator(say, (db, settings) => {
+			const { dataDir } = settings;
 			const houseKey = fileHouseKey(join(dataDir, "house-key"));
-			return carryOutCashier(order.value, { ...around, db, houseKey, folder: join(dataDir, "review") });
+			const payments = readPayments((name) => process.env[name] ?? "");
+			const providers = payments.ok ? ok(providersOf({ ...settings, houseKey, payments: payments.value })) : payments;
+			return carryOutCashier(order.value, { ...around, db, houseKey, providers, folder: join(dataDir, "review") });
 		});
 	}
 	say(order.error);
