@@ -29,6 +29,7 @@ import { weigh } from "./weigh.ts";
 export type { OperatorLimit } from "./api.ts";
 export { limitAmountOf } from "./limit-amount.ts";
 export { migrations } from "./migrations.ts";
+export { nobodyLogsIn } from "./nobody-logs-in.ts";
 export { chooseMarket, type MarketState, readMarkets, writeOperatorLimit } from "./operator-acts.ts";
 export type { ProtectionDeps } from "./ports.ts";
 export { decideDocument, lookAtDocument, readQueue } from "./review-documents.ts";

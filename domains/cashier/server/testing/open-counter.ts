@@ -7,11 +7,12 @@ import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type ManualClock, type MemberId, manualClock, memberId, ok, type Result, systemClock } from "#platform/kernel";
+import { type ManualClock, type MemberId, manualClock, memberId, type Result, systemClock } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import {
 	createProtectionModule,
+	nobodyLogsIn,
 	type ProtectionDeps,
 	type ProtectionModule,
 	migrations as protectionMigrations,
@@ -58,17 +59,6 @@ export type Counter = {
 
 type CounterBrand = ProtectionDeps["brand"] & CashierDeps["brand"] & CashierSeedDeps["brand"];
 
-/** Nobody logs in here. */
-const nobody: ProtectionDeps["members"] = {
-	confirmPassword: async () => ok(undefined),
-	endSessions: async () => [],
-	forgetSessions: () => {},
-	closeAccount: async () => {},
-	identity: async () => {
-		throw new Error("nobody is known here");
-	},
-};
-
 const brand: Pick<CounterBrand, "brand" | "standing"> = {
 	brand: () => ({ currency: "P", languages: ["EN", "KO"], defaultLanguage: "EN", playMoney: true }),
 	standing: () => ({ status: 0, country: undefined, until: undefined, message: "" }),
@@ -88,7 +78,7 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 	await seedProtection({ db });
 	await seed({ db, brand });
 	const common = { db, clock, newId: secureIds, wallet: wallet.api, brand };
-	const protection = await createProtectionModule({ ...common, members: nobody, documentKey: randomBytes(32) });
+	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
 	const proofs = { proofKey: randomBytes(32), voucherKey: randomBytes(32), chance: secureChance(), live: { toMember } };
 	const providers = new Map(provider === undefined ? [] : [[provider.code, provider]]);
 	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api, providers };

@@ -7,11 +7,12 @@ import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type ManualClock, manualClock, ok, type Result, systemClock } from "#platform/kernel";
+import { type ManualClock, manualClock, type Result, systemClock } from "#platform/kernel";
 import { secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import {
 	createProtectionModule,
+	nobodyLogsIn,
 	type ProtectionDeps,
 	type ProtectionModule,
 	migrations as protectionMigrations,
@@ -36,17 +37,6 @@ export type GuardedHall = {
 	readonly spin: (play: PlayTicket, stake: bigint, change?: Spin) => Promise<Result<PlayedRound, PlayFailure>>;
 };
 
-/** Nobody logs in here: a member leaves by the calls of protection, which have tests of their own. */
-const nobody: ProtectionDeps["members"] = {
-	confirmPassword: async () => ok(undefined),
-	endSessions: async () => [],
-	forgetSessions: () => {},
-	closeAccount: async () => {},
-	identity: async () => {
-		throw new Error("nobody is known here");
-	},
-};
-
 /** Open, and nobody knows where anybody is. */
 const brand: ProtectionDeps["brand"] = {
 	standing: () => ({ status: 0, country: undefined, until: undefined, message: "" }),
@@ -64,7 +54,14 @@ export async function openGuardedHall(): Promise<GuardedHall> {
 	await db.tx((tx) => sql`delete from protection.identity_level`.execute(tx));
 	const keys = { newId: secureIds, documentKey: randomBytes(32) };
 	const openNode = async (): Promise<GuardedNode> => {
-		const protection = await createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand, ...keys });
+		const protection = await createProtectionModule({
+			db,
+			clock,
+			wallet: wallet.api,
+			members: nobodyLogsIn,
+			brand,
+			...keys,
+		});
 		return { protection, hall: await openHall({ db, clock, wallet: wallet.api, protection: protection.api }) };
 	};
 	const [here, there] = [await openNode(), await openNode()];

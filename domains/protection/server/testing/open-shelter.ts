@@ -11,7 +11,6 @@ import {
 	type MemberId,
 	manualClock,
 	memberId,
-	ok,
 	type Result,
 	systemClock,
 	unwrap,
@@ -20,7 +19,7 @@ import { secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { commandKey, type WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { createProtectionModule, migrations, type ProtectionDeps, type ProtectionModule, seed } from "../module.ts";
+import { createProtectionModule, migrations, nobodyLogsIn, type ProtectionModule, seed } from "../module.ts";
 
 export type Shelter = {
 	readonly db: Database;
@@ -55,17 +54,6 @@ export type Shelter = {
 
 export const merchant = "tessera";
 
-/** Nobody logs in here: the tests of leaving have the real members. */
-const nobody: ProtectionDeps["members"] = {
-	confirmPassword: async () => ok(undefined),
-	endSessions: async () => [],
-	forgetSessions: () => {},
-	closeAccount: async () => {},
-	identity: async () => {
-		throw new Error("nobody is known here");
-	},
-};
-
 const counts = { members: 9_000, keys: 0 };
 
 export async function openShelter(): Promise<Shelter> {
@@ -78,7 +66,15 @@ export async function openShelter(): Promise<Shelter> {
 	const places: Shelter["places"] = new Map();
 	const brand = { standing: ({ address }: { readonly address: string }) => standingOf(places.get(address)) };
 	const open = () =>
-		createProtectionModule({ db, clock, wallet: wallet.api, members: nobody, brand, newId: secureIds, documentKey });
+		createProtectionModule({
+			db,
+			clock,
+			wallet: wallet.api,
+			members: nobodyLogsIn,
+			brand,
+			newId: secureIds,
+			documentKey,
+		});
 	const nodes = [await open()];
 	afterAll(async () => {
 		await Promise.all(nodes.map((node) => node.close()));
