@@ -34,7 +34,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	cashier: {
 		level: 5,
 		uses: ["brand", "wallet", "members", "protection"],
-		owns: "ways to pay in, deposits, what operators decide of them",
+		owns: "ways to pay in, deposits, transfers, what operators decide of them",
 	},
 	games: {
 		level: 5,

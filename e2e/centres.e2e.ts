@@ -37,6 +37,7 @@ const teamPagesOf = ({ members: { agent } }: Words): readonly string[] => [
 	agent.myIncome,
 	agent.transactionDetails,
 	agent.accountChange,
+	agent.memberTransfer,
 ];
 
 const known: { member?: Promise<Person>; agent?: Promise<Person> } = {};

@@ -1,7 +1,13 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
-import { type CashierModule, createCashierModule, type DepositProviders, seed as seedCashier } from "#cashier/module";
+import {
+	type CashierModule,
+	createCashierModule,
+	type DepositProviders,
+	seed as seedCashier,
+	type VendorPurses,
+} from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
 import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
@@ -84,19 +90,23 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	});
 	bars = protection.api.entryBar;
 	await seedCashier(below);
+	const { vendors, ask } = vendorsLater();
 	const cashier = await createCashierModule({
-		...{ ...common, ...below, live: parts.live, protection: protection.api },
+		...{ ...common, ...below, live: parts.live, members: members.api, protection: protection.api },
 		proofKey: parts.houseKey("cashier.proofs"),
 		voucherKey: parts.houseKey("cashier.vouchers"),
 		providers: parts.providers,
+		vendors,
 	});
 	const games = await createGamesModule({
 		...common,
 		...below,
 		members: members.api,
 		protection: protection.api,
+		bringHome: cashier.bringHome,
 		observeLanes: parts.observeLanes("games"),
 	});
+	ask(games.api);
 	endPlays = (sessionId) => void games.api.endSession(sessionId);
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await games.refresh();
@@ -113,6 +123,21 @@ async function bringCourier(
 ): Promise<CourierModule> {
 	await seedCourier(deps);
 	return createCourierModule({ ...deps, key: houseKey("courier.letters"), carriers });
+}
+
+/** The games come after the cashier, which asks them for the vendors that keep purses. */
+function vendorsLater(): { readonly vendors: VendorPurses; readonly ask: (games: VendorPurses) => void } {
+	let asked: VendorPurses = { vendorPurses: () => [], vendorsInPlay: async () => new Set() };
+	const vendors: VendorPurses = {
+		vendorPurses: (language) => asked.vendorPurses(language),
+		vendorsInPlay: (...who) => asked.vendorsInPlay(...who),
+	};
+	return {
+		vendors,
+		ask: (games) => {
+			asked = games;
+		},
+	};
 }
 
 const countriesOf = ({ countryFile }: Parts) => (countryFile === undefined ? {} : { countryFile });

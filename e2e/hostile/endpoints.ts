@@ -36,6 +36,7 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
+	account: "nobody-of-that-name",
 	binding: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	category: "other",
 	choice: "go-on",
@@ -47,6 +48,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	confirmNewPassword: "tiles5all",
 	confirmPaymentPassword: "135792",
 	content: "Words of nobody at all",
+	fromPurse: "cash",
+	toPurse: "vendor:ACME",
 	gameCode: "dancheong-gate",
 	gameId: "1",
 	hours: 25,

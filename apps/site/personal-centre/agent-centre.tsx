@@ -1,5 +1,6 @@
 // The agent centre: what agents see of their team, behind the same frame as the personal centre.
 import { useBootstrapSite } from "#brand/ui";
+import { TeamPage } from "#cashier/ui";
 import { RegisterDirect, useMembersText } from "#members/ui";
 import { EmptyState, type IconName, useAddress } from "#platform/ui";
 import {
@@ -26,6 +27,7 @@ const icons: Readonly<Record<AgentPage, IconName>> = {
 	dailySalary: "calendar",
 	hourlySalary: "clock",
 	realTimeSalary: "flame",
+	memberTransfer: "arrow-right",
 };
 
 /** Contracts between agents are not kept yet: none has any. */
@@ -46,11 +48,14 @@ export function AgentCentre({ page: asked }: { readonly page: string }) {
 			onChoose={(name) => write(openAgentPage(name))}
 			onClose={() => write(closeCentre)}
 		>
-			{page === "registerAccount" && direct ? (
-				<RegisterDirect />
-			) : (
-				<EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />
-			)}
+			<Content page={page} direct={direct} />
 		</PanelFrame>
 	);
+}
+
+function Content({ page, direct }: { readonly page: AgentPage; readonly direct: boolean }) {
+	const say = useMembersText();
+	if (page === "memberTransfer") return <TeamPage />;
+	if (page === "registerAccount" && direct) return <RegisterDirect />;
+	return <EmptyState title={say("centre.closed", { name: say(`agent.${page}`) })} text={say(`agent.holds.${page}`)} />;
 }

@@ -1,5 +1,6 @@
 // The pages of the two panels over the site, the personal centre and the agent centre: their order, who sees which, and
 // what of an address belongs to them. It shows nothing.
+import { transferAddress } from "#cashier/ui";
 import { profitAddress, recordAddress } from "#games/ui";
 import type { AddressChange } from "#platform/ui";
 import { statementAddress } from "#wallet/ui";
@@ -30,6 +31,7 @@ const openPages = [
 	"securityCenter",
 	"transferFund",
 	"depositv2",
+	"transferUpline",
 	"personalHistoryCopy",
 	"manualRebate",
 	"transactionHistory",
@@ -68,6 +70,7 @@ export const agentPages = [
 	"dailySalary",
 	"hourlySalary",
 	"realTimeSalary",
+	"memberTransfer",
 ] as const;
 export type AgentPage = (typeof agentPages)[number];
 
@@ -88,7 +91,7 @@ export function pageOf<Page extends string>(asked: string | undefined, seen: rea
 
 /** What the pages keep in the address, all of it taken away: another page begins with its own. */
 const cleared: AddressChange = Object.fromEntries(
-	[recordAddress, statementAddress, profitAddress].flatMap((names) =>
+	[recordAddress, statementAddress, profitAddress, transferAddress].flatMap((names) =>
 		Object.values(names).map((name): [string, undefined] => [name, undefined]),
 	),
 );

@@ -2,14 +2,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
-import { DepositPage } from "#cashier/ui";
+import { DepositPage, UplinePage, WalletPage } from "#cashier/ui";
 import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { CashbackPage } from "#loyalty/ui";
 import { isAgent } from "#members/core";
 import { AccountPage, useMembersText, useReadMember } from "#members/ui";
 import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
-import { StatementPage, useWalletText, WalletPage } from "#wallet/ui";
+import { StatementPage, useWalletText } from "#wallet/ui";
 import {
 	type CentrePage,
 	closeCentre,
@@ -114,6 +114,8 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			return (
 				<DepositPage playMoney={data?.brand.playMoney !== false} onLimits={() => write(openPage("responsiblePlay"))} />
 			);
+		case "transferUpline":
+			return <UplinePage />;
 		case "personalHistoryCopy":
 			return <RecordPage />;
 		case "manualRebate":

@@ -20,6 +20,7 @@ export {
 } from "./deposit.ts";
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
+export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";
 export { type Channel, channels, type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";
 export {
 	compareStatement,
@@ -31,3 +32,13 @@ export {
 	type StatementLine,
 	settleFindings,
 } from "./reconcile.ts";
+export {
+	type Homecoming,
+	judgeMove,
+	planReturn,
+	type TransferKind,
+	transferKinds,
+	type VendorStanding,
+	vendorOf,
+	vendorPurse,
+} from "./transfer.ts";

@@ -1,7 +1,7 @@
 // A way to pay in: its bounds and its fee. Amounts in minor units.
 import { err, ok, type Result, scaleMinor } from "#platform/kernel";
 
-export const methodKinds = ["bank-transfer", "voucher", "provider"] as const;
+export const methodKinds = ["bank-transfer", "voucher", "provider", "agent-float"] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
 /** What a member pays with at a provider. */

@@ -1,12 +1,12 @@
 // Credits a deposit: its end, the event and one command of the ledger, in one transaction. The command's key is made of the
 // deposit, so that not even a bug above credits one twice.
-import { sql, type Tx } from "#platform/db";
+import type { Tx } from "#platform/db";
 import { tell } from "#platform/jobs";
 import { formatMinor, memberId } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import type { DepositEnd, MethodKind } from "../core/index.ts";
 import { announce } from "./changes.ts";
-import { type DepositRow, writeEnd } from "./deposit-store.ts";
+import { type DepositRow, paidInBefore, writeEnd } from "./deposit-store.ts";
 import { depositCredited } from "./events.ts";
 import type { OperatorDeps } from "./ports.ts";
 import { currencyOf } from "./shown-deposit.ts";
@@ -33,7 +33,7 @@ export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, c
 		...{ merchant: deposit.merchant, method: kind, currency },
 		arrived: formatMinor(end.arrived, currency),
 		credited: formatMinor(end.credited, currency),
-		first: await isFirst(tx, deposit),
+		first: !(await paidInBefore(tx, member)),
 	});
 	await writeEnd(tx, deposit, { ...end, by, at, postingKey: key });
 	await announce(tx, deposit);
@@ -44,10 +44,4 @@ export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, c
 	});
 	if (!posted.ok) throw new Error(`the ledger refused a deposit: ${posted.error.code}`);
 	if (posted.value.replayed) throw new Error("a deposit that waits was posted before");
-}
-
-async function isFirst(tx: Tx, { member_id }: DepositRow): Promise<boolean> {
-	const { rows } = await sql`select 1 from cashier.deposit
-		where member_id = ${member_id}::bigint and state = 'credited' limit 1`.execute(tx);
-	return rows.length === 0;
 }

@@ -3,6 +3,7 @@ import type { RawBuilder, Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import type { DepositEnd, DepositState, Fee } from "../core/index.ts";
+import type { ListPlace } from "./list-place.ts";
 import type { CashierTables, PaymentState } from "./tables.ts";
 
 export type DepositRow = Selectable<CashierTables["cashier.deposit"]>;
@@ -118,7 +119,7 @@ export async function findReferred(
 export type DepositsAsked = {
 	readonly memberId: MemberId;
 	readonly state?: DepositState | undefined;
-	readonly before?: { readonly openedAt: Date; readonly id: string } | undefined;
+	readonly before?: ListPlace | undefined;
 	readonly limit: number;
 };
 
@@ -128,7 +129,7 @@ export async function listOwn(tx: Tx, asked: DepositsAsked): Promise<readonly Sh
 	let query = deposits(tx).where("deposit.member_id", "=", asked.memberId);
 	if (state !== undefined) query = query.where("deposit.state", "=", state);
 	if (before !== undefined) {
-		query = query.where(sql<boolean>`(deposit.opened_at, deposit.id) < (${before.openedAt}, ${before.id}::uuid)`);
+		query = query.where(sql<boolean>`(deposit.opened_at, deposit.id) < (${before.at}, ${before.id}::uuid)`);
 	}
 	return query.orderBy("deposit.opened_at", "desc").orderBy("deposit.id", "desc").limit(asked.limit).execute();
 }
@@ -226,4 +227,16 @@ export async function sealedProofs(tx: Tx, of: Pick<DepositRow, "member_id" | "i
 		.orderBy("place")
 		.execute();
 	return rows.map(({ sealed }) => sealed);
+}
+
+/** Whether anything was ever credited to a member, by whatever way. */
+export async function paidInBefore(tx: Tx, memberId: MemberId): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 where exists (
+			select from cashier.deposit where member_id = ${memberId}::bigint and state = 'credited'
+		) or exists (
+			select from cashier.transfer where to_member_id = ${memberId}::bigint and member_id <> to_member_id
+				and kind = 'down'
+		)`.execute(tx);
+	return rows.length > 0;
 }

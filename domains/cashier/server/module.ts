@@ -2,6 +2,9 @@
 import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { followChanges } from "./changes.ts";
+import { readFloatDeskRoute } from "./float-desk.ts";
+import { transferDownRoute } from "./float-down.ts";
+import { transferUplineRoute } from "./float-up.ts";
 import { cashierJobs } from "./jobs.ts";
 import { openDepositRoute } from "./open-deposit.ts";
 import {
@@ -15,9 +18,14 @@ import { providerWebhooks } from "./provider-webhooks.ts";
 import { readDepositDeskRoute } from "./read-desk.ts";
 import { redeemVoucherRoute } from "./redeem-voucher.ts";
 
+import { followMoves } from "./transfer-changes.ts";
+import { transferWalletRoute } from "./transfer-move.ts";
+import { listTransfersRoute, readConsolidatedFundsRoute, readMerchantWalletRoute } from "./transfer-read.ts";
+import { bringHome, type Homeward, returnWalletsRoute } from "./transfer-return.ts";
+
 export { migrations } from "./migrations.ts";
 export { lastActs } from "./operator-act.ts";
-export type { CashierDeps, OperatorDeps } from "./ports.ts";
+export type { CashierDeps, OperatorDeps, VendorPurses } from "./ports.ts";
 export { webhookPath } from "./provider-webhooks.ts";
 export { type DepositProviders, depositProviders, type ProviderSettings } from "./providers/index.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
@@ -32,6 +40,7 @@ export {
 	simulatorRoutes,
 } from "./simulator/serve-simulator.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, readPending, refuseDeposit } from "./work-deposits.ts";
+export { issueFloat } from "./work-floats.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodChange, readMethods } from "./work-methods.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
@@ -42,12 +51,14 @@ export type CashierModule = {
 	readonly rawRoutes: readonly RawRoute[];
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
+	/** Brings home what lies at vendors but one: for the games, when something of that one is launched. */
+	readonly bringHome: (who: Homeward) => Promise<void>;
 	readonly close: () => Promise<void>;
 };
 
 /** Resolves when it hears of changes; call it after the migrations. */
 export async function createCashierModule(deps: CashierDeps): Promise<CashierModule> {
-	const close = await followChanges(deps.db, deps);
+	const stops = [await followChanges(deps.db, deps), await followMoves(deps.db, deps)];
 	return {
 		routes: [
 			readDepositDeskRoute(deps),
@@ -57,9 +68,20 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 			cancelDepositRoute(deps),
 			declineDepositLimitRoute(deps),
 			redeemVoucherRoute(deps),
+			transferWalletRoute(deps),
+			returnWalletsRoute(deps),
+			readMerchantWalletRoute(deps),
+			readConsolidatedFundsRoute(deps),
+			listTransfersRoute(deps),
+			transferDownRoute(deps),
+			transferUplineRoute(deps),
+			readFloatDeskRoute(deps),
 		],
 		rawRoutes: providerWebhooks(deps),
 		...cashierJobs(deps),
-		close,
+		bringHome: (who) => bringHome(deps, who),
+		close: async () => {
+			for (const stop of stops) await stop();
+		},
 	};
 }

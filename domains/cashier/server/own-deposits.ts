@@ -1,12 +1,13 @@
 // What a member does with deposits of their own: list them, show that a transfer was made, take one back.
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
-import { err, isUuid, ok } from "#platform/kernel";
+import { err, ok } from "#platform/kernel";
 import { redrawImages, sealerWith } from "#platform/kernel/node";
 import { cancelDeposit, declineDepositLimit, listDeposits, mostProofs, sendDepositProof } from "../contract/index.ts";
 import { endDeposit, expiryAfterProof } from "../core/index.ts";
 import { announce } from "./changes.ts";
 import { addProofs, type DepositRow, listOwn, lockOwn, writeEnd } from "./deposit-store.ts";
+import { readPlace, writePlace } from "./list-place.ts";
 import { declineLimit } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { callersMethods } from "./read-desk.ts";
@@ -19,7 +20,7 @@ export const openOf = (row: DepositRow) => ({ state: row.state, expiresAt: row.e
 
 export function listDepositsRoute(deps: CashierDeps): Route {
 	return bind(listDeposits, async ({ state, cursor, pageSize }, call) => {
-		const before = cursor === undefined ? undefined : placeOf(cursor);
+		const before = cursor === undefined ? undefined : readPlace(cursor);
 		if (cursor !== undefined && before === undefined) return err(failure("INVALID_CURSOR"));
 		return deps.db.read(async (tx) => {
 			const { memberId } = call.principal;
@@ -28,15 +29,9 @@ export function listDepositsRoute(deps: CashierDeps): Route {
 			const last = rows.length > pageSize ? shown.at(-1) : undefined;
 			const methods = await callersMethods(tx, deps, call);
 			const deposits = shown.map((row) => showDeposit(row, methods));
-			return ok({ deposits, next: last === undefined ? null : `${last.opened_at.getTime()}_${last.id}` });
+			return ok({ deposits, next: last === undefined ? null : writePlace({ at: last.opened_at, id: last.id }) });
 		});
 	});
-}
-
-/** Undefined for what the list has not written. */
-function placeOf(cursor: string): { readonly openedAt: Date; readonly id: string } | undefined {
-	const [, time, id = ""] = /^([0-9]{1,14})_([0-9a-f-]{36})$/.exec(cursor) ?? [];
-	return time === undefined || !isUuid(id) ? undefined : { openedAt: new Date(Number(time)), id };
 }
 
 /** Pictures are drawn anew before anything is locked: that takes a while. */

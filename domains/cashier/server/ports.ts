@@ -1,11 +1,22 @@
 // What the cashier is given: the database, chance, the domains below. Types only.
 import type { Brand } from "#brand/api";
-import type { Database } from "#platform/db";
-import type { Chance, NewId } from "#platform/kernel";
+import type { MembersApi } from "#members/api";
+import type { Database, Tx } from "#platform/db";
+import type { Chance, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
 import type { DepositProviders } from "./providers/index.ts";
+
+/** What the games tell of vendors with purses of their own. */
+export type VendorPurses = {
+	/** In the house's order, those out of service too; names in a language. */
+	readonly vendorPurses: (
+		language: string,
+	) => readonly { readonly code: string; readonly name: string; readonly enabled: boolean }[];
+	/** The vendors where a round of the member runs. */
+	readonly vendorsInPlay: (tx: Tx, memberId: MemberId) => Promise<ReadonlySet<string>>;
+};
 
 export type CashierDeps = {
 	readonly db: Database;
@@ -19,7 +30,13 @@ export type CashierDeps = {
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage" | "playMoney"> };
 	/** Who takes payments, by the names that methods use. A method whose provider is not here is not offered. */
 	readonly providers: DepositProviders;
-	readonly wallet: Pick<WalletApi, "postIn" | "balance" | "announce" | "audit">;
+	readonly wallet: Pick<
+		WalletApi,
+		"postIn" | "postAllIn" | "balance" | "balanceIn" | "announce" | "open" | "move" | "audit"
+	>;
+	readonly members: Pick<MembersApi, "confirmPaymentPassword">;
+	/** The vendors that keep members' money in purses of their own. */
+	readonly vendors: VendorPurses;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh">;
 };
 

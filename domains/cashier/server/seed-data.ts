@@ -111,5 +111,11 @@ export const methods: readonly SeededMethod[] = [
 	},
 ];
 
+/** What may go between agents' floats and members below: one transfer, and a day of one who hands on. */
+export const floatLimits = [
+	{ kind: "down", smallest: "1", largest: "10000", aDay: "100000" },
+	{ kind: "up", smallest: "1", largest: "10000", aDay: "20000" },
+] as const;
+
 /** The words of each method, a language each. */
 export const spoken = inEachLanguage<typeof en>({ bn, en, id, ja, ko, th, vi, zh });

@@ -1,7 +1,7 @@
 // The ways to pay in of the default brand. Written once; from then on they are the operator's.
 import { type Database, type Tx, tables } from "#platform/db";
 import { type CurrencyCode, parseMinor, unwrap } from "#platform/kernel";
-import { methods, spoken } from "./seed-data.ts";
+import { floatLimits, methods, spoken } from "./seed-data.ts";
 import type { CashierTables } from "./tables.ts";
 
 const merchant = "tessera";
@@ -16,7 +16,18 @@ export async function seed({ db, brand }: CashierSeedDeps): Promise<void> {
 	const { currency } = brand.brand(merchant);
 	await db.tx(async (tx) => {
 		for (const [place, method] of methods.entries()) await seedMethod(tx, { method, place, currency });
+		await seedFloats(tx, currency);
 	});
+}
+
+async function seedFloats(tx: Tx, currency: CurrencyCode): Promise<void> {
+	const minor = (amount: string): string => unwrap(parseMinor(amount, currency)).toString();
+	const rows = floatLimits.map(({ kind, smallest, largest, aDay }) => ({
+		...{ merchant, currency, kind },
+		...{ smallest: minor(smallest), largest: minor(largest), a_day: minor(aDay) },
+	}));
+	const insert = tables<CashierTables>(tx).insertInto("cashier.float_limit").values(rows);
+	await insert.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 type Seeded = {

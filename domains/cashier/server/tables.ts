@@ -8,6 +8,7 @@ import type {
 	LineFault,
 	MethodKind,
 	OtherAmountRule,
+	TransferKind,
 } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
@@ -138,6 +139,41 @@ export type CashierTables = {
 		closed_at: Date | null;
 		member_id: string | null;
 		deposit_id: string | null;
+	};
+	"cashier.transfer": {
+		member_id: string;
+		id: string;
+		merchant: string;
+		request_key: string;
+		kind: TransferKind;
+		currency: string;
+		amount: string;
+		from_purse: string;
+		to_member_id: string;
+		to_purse: string;
+		remark: Generated<string>;
+		done_at: Date;
+		movement: string;
+		from_account: Generated<string>;
+		to_account: Generated<string>;
+	};
+	"cashier.float_limit": {
+		merchant: string;
+		currency: string;
+		kind: "down" | "up";
+		smallest: string;
+		largest: string;
+		a_day: string;
+	};
+	"cashier.float_issue": {
+		member_id: string;
+		id: string;
+		merchant: string;
+		currency: string;
+		amount: string;
+		operator: string;
+		done_at: Date;
+		posting_key: string;
 	};
 	"cashier.operator_act": {
 		id: GeneratedAlways<string>;

@@ -52,6 +52,16 @@ export type VendorListing = {
 	readonly interrupted: InterruptedRounds;
 	/** After so many seconds without a command an open round counts as interrupted. */
 	readonly interruptedAfterSeconds: number;
+	/** Members stake there from a purse of its own, for ever. */
+	readonly transfer?: boolean;
+};
+
+/** A vendor that keeps members' money in a purse of its own. */
+export type VendorPurse = {
+	readonly code: string;
+	/** In the language that was asked for. */
+	readonly name: string;
+	readonly enabled: boolean;
 };
 
 /** A round that needs no further input: bet, win and close in one durable write. Amounts in minor units. */
@@ -190,6 +200,10 @@ export type EndedLine = {
 export type EndedRounds = { readonly mark: bigint; readonly lines: readonly EndedLine[] };
 
 export type GamesApi = WalletCommands & {
+	/** From memory. */
+	readonly vendorPurses: (language: string) => readonly VendorPurse[];
+	/** The vendors where a round of the member runs. */
+	readonly vendorsInPlay: (tx: Tx, memberId: MemberId) => Promise<ReadonlySet<string>>;
 	/** What ended since a mark (0n: ever), each once, for who keeps the new mark in the same transaction. */
 	readonly endedSince: (tx: Tx, mark: bigint) => Promise<EndedRounds>;
 	/**

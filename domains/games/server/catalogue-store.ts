@@ -65,6 +65,7 @@ function vendorOf(row: Row<"games.vendor">): CatalogueVendor {
 		interrupted: row.interrupted,
 		interruptedAfterSeconds: row.interrupted_after_seconds,
 		enabled: row.enabled,
+		transfer: row.transfer,
 	};
 }
 

@@ -10,6 +10,8 @@ export type CatalogueVendor = {
 	readonly interrupted: "complete" | "refund";
 	readonly interruptedAfterSeconds: number;
 	readonly enabled: boolean;
+	/** Members stake there from a purse of its own. */
+	readonly transfer: boolean;
 };
 
 export type CatalogueCategory = {

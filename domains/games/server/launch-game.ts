@@ -30,6 +30,7 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 		const id = tools.newId();
 		if (!(await mayPlayThere(tools, id, context))) return err(failure("PLAY_NOT_ALLOWED_HERE"));
 		if (!game.value.limits.has(principal.currency)) return err(failure("WRONG_CURRENCY"));
+		await tools.bringHome?.({ ...principal, except: game.value.vendor, now: context.now });
 		return ok({
 			...(isOutside(game.value.vendor) ? { around: { playId: id, showSession: showsSession } } : {}),
 			game_url: await openSession(tools, {

@@ -37,6 +37,7 @@ import { registerGames } from "./register-games.ts";
 import { lastRound, roundOf } from "./resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
+import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
 
 export { migrations } from "./migrations.ts";
 export type { GamesDeps } from "./ports.ts";
@@ -92,6 +93,8 @@ function gamesApi(tools: GamesTools): GamesApi {
 		playBalance: (play) => playBalance(tools, play),
 		authenticatePlay: tools.sessions.authenticate,
 		registerGames,
+		vendorPurses: (language) => vendorPurses(tools.catalogue.current(), language),
+		vendorsInPlay,
 		endedSince,
 		significant: (asked) => readSignificant(tools.db, asked),
 		endPlay: tools.sessions.end,

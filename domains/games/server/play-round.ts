@@ -39,6 +39,7 @@ const keyOf = (round: PlayRound, leg: "bet" | "win") =>
 async function writeRound(tools: GamesTools, game: CatalogueGame, asked: MemberRound): Promise<Played> {
 	const { round, memberId, weighed } = asked;
 	const vendor = tools.catalogue.current().vendors.get(game.vendor);
+	if (vendor?.transfer === true) throw new Error("a whole round is staked from the main purse");
 	const id = tools.newId();
 	const startedAt = roundTime(id);
 	if (vendor === undefined || startedAt === undefined)

@@ -3,9 +3,19 @@ import type { Brand } from "#brand/api";
 import type { MembersApi } from "#members/api";
 import type { Database, WrittenBatch } from "#platform/db";
 import type { Log } from "#platform/http";
-import type { Clock, NewId } from "#platform/kernel";
+import type { Clock, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
+
+/** Whose money comes home. */
+export type Homeward = {
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly merchant: string;
+	/** The vendor that is played now: what lies there stays. */
+	readonly except: string;
+	readonly now: Date;
+};
 
 /** What the module is made from. */
 export type GamesDeps = {
@@ -17,6 +27,8 @@ export type GamesDeps = {
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns">;
 	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
+	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens. */
+	readonly bringHome?: (member: Homeward) => Promise<void>;
 	/** Hears of each batch of rounds that was written. */
 	readonly observeLanes?: (batch: WrittenBatch) => void;
 };

@@ -39,6 +39,7 @@ async function saveVendor(tx: Tx, vendor: VendorListing): Promise<void> {
 			counter: counterOf(vendor.code),
 			interrupted: vendor.interrupted,
 			interrupted_after_seconds: vendor.interruptedAfterSeconds,
+			transfer: vendor.transfer === true,
 		})
 		.onConflict((conflict) =>
 			conflict.column("code").doUpdateSet((row) => ({

@@ -14,6 +14,7 @@ export type GamesTables = {
 		interrupted_after_seconds: number;
 		enabled: Generated<boolean>;
 		sort_order: Generated<number>;
+		transfer: Generated<boolean>;
 	};
 	"games.vendor_key": {
 		vendor: string;

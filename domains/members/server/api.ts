@@ -25,6 +25,7 @@ export type { LabelChange, Note, NoteOrder } from "./notes.ts";
 export type { PaymentPasswordRefusal } from "./payment-password.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 export type { AccountStatus } from "./tables.ts";
+export { accountNamed, accountOf, isBelow } from "./team.ts";
 export type { TrailAsked, TrailLine } from "./trail.ts";
 
 type At = { readonly merchant: string; readonly memberId: MemberId };

@@ -21,6 +21,8 @@ export type Profile = {
 	readonly utcOffsetMinutes: number;
 	readonly looserWaitHours: number;
 	readonly mandatoryLimits: readonly LimitKind[];
+	/** Money may go between an agent's float and members below (T13). */
+	readonly agentTransfers: boolean;
 	readonly mostMinutesADay: number | undefined;
 	readonly breakHours: readonly number[];
 	readonly exclusionMonths: readonly number[];

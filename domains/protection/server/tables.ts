@@ -30,6 +30,7 @@ export type ProtectionTables = {
 		countries: ColumnType<string[] | null, readonly string[] | null, readonly string[] | null>;
 		utc_offset_minutes: number;
 		looser_wait_hours: number;
+		agent_transfers: boolean;
 		mandatory_limits: ColumnType<LimitKind[], readonly LimitKind[], readonly LimitKind[]>;
 		most_minutes_a_day: number | null;
 		break_hours: ColumnType<number[], readonly number[], readonly number[]>;

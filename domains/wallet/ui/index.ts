@@ -2,10 +2,10 @@
 import { lazyPart } from "#platform/ui";
 
 export { useGetBalance } from "./calls.gen.ts";
-export { statementAddress } from "./statement/statement-filters.ts";
+export { statementAddress, statementFrom } from "./statement/statement-filters.ts";
+export { useStatementWords } from "./statement/statement-words.ts";
 export { useWalletText, walletMessages } from "./text.ts";
 
-export const WalletPage = lazyPart(() => import("./balance/wallet-page.tsx").then((part) => part.WalletPage));
 export const StatementPage = lazyPart(() =>
 	import("./statement/statement-page.tsx").then((part) => part.StatementPage),
 );

@@ -12,6 +12,7 @@ import {
 import { err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import type { CashierAround, CashierCircumstances } from "./cashier-around.ts";
 import { prepareMethod } from "./change-method.ts";
+import { prepareFloat } from "./fill-float.ts";
 import { prepareVoucher, sayVouchers } from "./make-vouchers.ts";
 import { brandOf, type Ready, refused, settle } from "./one-act.ts";
 import type { CashierOrder, DepositAct } from "./read-cashier-order.ts";
@@ -46,6 +47,8 @@ export async function carryOutCashier(order: CashierOrder, around: CashierAround
 	if (act.kind === "make" || act.kind === "withdraw") {
 		return settle(prepareVoucher(act, here), { ...around, merchant: merchant.value, sure: order.sure });
 	}
+	if (act.kind === "float")
+		return settle(prepareFloat(act, here), { ...around, merchant: merchant.value, sure: order.sure });
 	const ready =
 		act.kind === "method" || act.kind === "terms" ? prepareMethod(act, here) : await prepareDeposit(act, here);
 	return settle(ready, { ...around, merchant: merchant.value, sure: order.sure });

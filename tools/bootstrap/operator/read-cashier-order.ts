@@ -34,6 +34,10 @@ export const cashierUsage = `usage: npm run cashier -- <order> [options]
     --all                   what was resolved, too
     --most <count>          how many; 50 when not said, 200 at most
   finding resolve <number> <why> it is no matter, in quotes; the same is not raised again
+  float fill <account> <amount> <currency>
+                            puts it into an agent's float
+  float draw <account> <amount> <currency>
+                            takes it out again
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -68,6 +72,13 @@ export type VoucherAct =
 export type LineAct =
 	| { readonly kind: "credit-line"; readonly id: string; readonly reference: string | undefined }
 	| { readonly kind: "return-line"; readonly id: string; readonly why: string };
+export type FloatAct = {
+	readonly kind: "float";
+	readonly fill: boolean;
+	readonly account: string;
+	readonly amount: string;
+	readonly currency: string;
+};
 
 export type FindingAct =
 	| { readonly kind: "reconcile" }
@@ -83,6 +94,7 @@ export type CashierAct =
 	| VoucherAct
 	| LineAct
 	| FindingAct
+	| FloatAct
 	| DepositAct
 	| MethodAct;
 
@@ -128,6 +140,7 @@ function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 	if (order === "reconcile" && words.length === 0) return ok({ kind: order });
 	if (order === "finding") return readFinding(words);
 	if (order === "voucher") return readVoucher(words, values);
+	if (order === "float") return readFloat(words);
 	if (order === "methods" && words.length === 0) return ok({ kind: order });
 	if (order === "method") return readMethod(words);
 	if (order === "match" && words.length === 1) return ok({ kind: order, line: first });
@@ -181,6 +194,14 @@ function readVoucher(
 		...{ kind: what, amount: first, currency: currency.toUpperCase() },
 		...{ count: Number(count), days: Number(days) },
 	});
+}
+
+function readFloat([what, account = "", amount = "", currency = "", ...more]: readonly string[]): Result<
+	CashierAct,
+	string
+> {
+	if ((what !== "fill" && what !== "draw") || currency === "" || more.length > 0) return err(cashierUsage);
+	return ok({ kind: "float", fill: what === "fill", account, amount, currency: currency.toUpperCase() });
 }
 
 const within = (typed: string, most: number): boolean => /^[1-9][0-9]{0,2}$/.test(typed) && Number(typed) <= most;

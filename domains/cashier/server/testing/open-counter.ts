@@ -2,12 +2,24 @@
 // the site, an operator, a clock that a test moves. Never imported outside tests.
 import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
+import { migrations as brandMigrations } from "#brand/module";
+import { migrations as courierMigrations } from "#courier/module";
+import { migrations as membersMigrations } from "#members/module";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type ManualClock, type MemberId, manualClock, memberId, type Result, systemClock } from "#platform/kernel";
+import {
+	err,
+	type ManualClock,
+	type MemberId,
+	manualClock,
+	memberId,
+	ok,
+	type Result,
+	systemClock,
+} from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import {
@@ -24,6 +36,7 @@ import { type Deposit, declineDepositLimit, openDeposit } from "../../contract/i
 import { type CashierDeps, type CashierModule, createCashierModule, migrations, seed } from "../module.ts";
 import type { DepositProvider } from "../providers/index.ts";
 import type { CashierSeedDeps } from "../seed.ts";
+import { type SimulatedVendors, simulatedVendors } from "./simulated-vendors.ts";
 
 export const merchant = "tessera";
 
@@ -36,6 +49,7 @@ export type Counter = {
 	readonly deps: CashierDeps;
 	readonly cashier: CashierModule;
 	readonly protection: ProtectionModule;
+	readonly vendors: SimulatedVendors;
 	/** What was pushed to members' connections, the oldest first. */
 	readonly heard: readonly Heard[];
 	/** A new member with an empty purse who was asked for a limit and wants none. */
@@ -59,6 +73,14 @@ export type Counter = {
 
 type CounterBrand = ProtectionDeps["brand"] & CashierDeps["brand"] & CashierSeedDeps["brand"];
 
+/** The payment password of everybody here. */
+export const pin = "135792";
+
+/** Who checks payment passwords has tests of their own. */
+const members: CashierDeps["members"] = {
+	confirmPaymentPassword: async (typed) => (typed === pin ? ok(undefined) : err({ code: "WRONG_PAYMENT_PASSWORD" })),
+};
+
 const brand: Pick<CounterBrand, "brand" | "standing"> = {
 	brand: () => ({ currency: "P", languages: ["EN", "KO"], defaultLanguage: "EN", playMoney: true }),
 	standing: () => ({ status: 0, country: undefined, until: undefined, message: "" }),
@@ -68,7 +90,8 @@ const counts = { members: 40_000, keys: 0 };
 
 /** `provider` takes the payments of the methods that name the simulator; without one they are closed. */
 export async function openCounter(provider?: DepositProvider): Promise<Counter> {
-	const db = await testDatabase([jobsMigrations, walletMigrations, protectionMigrations, migrations]);
+	const below = [brandMigrations, courierMigrations, jobsMigrations, walletMigrations, membersMigrations];
+	const db = await testDatabase([...below, protectionMigrations, migrations]);
 	const clock = manualClock(systemClock.now());
 	const heard: Heard[] = [];
 	const toMember: CashierDeps["live"]["toMember"] = (member, { name: event }, payload) =>
@@ -81,7 +104,8 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
 	const proofs = { proofKey: randomBytes(32), voucherKey: randomBytes(32), chance: secureChance(), live: { toMember } };
 	const providers = new Map(provider === undefined ? [] : [[provider.code, provider]]);
-	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api, providers };
+	const vendors = simulatedVendors();
+	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api, providers, vendors, members };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {
 		await cashier.close();
@@ -89,7 +113,7 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 		await wallet.close();
 	});
 	return {
-		...{ db, clock, wallet: wallet.api, deps, cashier, protection, heard },
+		...{ db, clock, wallet: wallet.api, deps, cashier, protection, heard, vendors },
 		...handsOf({ db, clock, cashier, wallet: wallet.api }),
 	};
 }
@@ -101,7 +125,7 @@ function handsOf({
 	clock,
 	cashier,
 	wallet,
-}: Hands): Omit<Counter, "db" | "clock" | "wallet" | "deps" | "cashier" | "protection" | "heard"> {
+}: Hands): Omit<Counter, "db" | "clock" | "wallet" | "deps" | "cashier" | "protection" | "heard" | "vendors"> {
 	const rows: Counter["rows"] = async <Row>(statement: string) =>
 		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
 	const call: Counter["call"] = (member, endpoint, input, { key, language = "en" } = {}) => {
@@ -140,8 +164,9 @@ function handsOf({
 		},
 		faults: async () => {
 			const uncovered = await rows<{ fault: string }>("select 'uncovered' as fault from cashier.uncovered");
+			const unmoved = await rows<{ fault: string }>("select 'unmoved' as fault from cashier.unmoved");
 			const broken = await rows<{ fault: string }>(`select "check" as fault from wallet.audit where violations > 0`);
-			return [...uncovered, ...broken].map(({ fault }) => fault);
+			return [...uncovered, ...unmoved, ...broken].map(({ fault }) => fault);
 		},
 	};
 }

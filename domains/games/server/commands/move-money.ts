@@ -1,9 +1,10 @@
 // What a vendor's command moves on the ledger, in the command's own transaction.
 import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
-import type { PostCommand } from "#wallet/api";
+import type { PostCommand, Purse } from "#wallet/api";
 import type { CommandFailure } from "../api.ts";
 import type { GamesTools } from "../tools.ts";
+import { purseAt } from "../vendor-purses.ts";
 import { ledgerKey, refusalOf, type Said } from "./command.ts";
 
 export type Movement = {
@@ -22,6 +23,7 @@ export async function moveMoney(
 ): Promise<Result<bigint, CommandFailure>> {
 	const { said, delta } = movement;
 	if (delta === 0n) return ok(await balanceIn(tools, tx, said));
+	await readyPurse(tools, tx, said);
 	const posted = await tools.wallet.postIn(tx, postingOf(tools, movement));
 	if (posted.ok) return ok(posted.value.balance);
 	if (said.kind === "rollback" && delta < 0n && posted.error.code === "INSUFFICIENT_FUNDS") {
@@ -30,17 +32,35 @@ export async function moveMoney(
 	return err(refusalOf(posted.error));
 }
 
-export async function balanceIn(tools: GamesTools, tx: Tx, of: Pick<Said, "memberId" | "currency">): Promise<bigint> {
+type Of = Pick<Said, "vendor" | "memberId" | "currency">;
+
+export async function balanceIn(tools: GamesTools, tx: Tx, of: Of): Promise<bigint> {
 	const { purses } = await tools.wallet.balanceIn(tx, of.memberId, of.currency);
-	return purses.find(({ purse }) => purse === "cash")?.balance ?? 0n;
+	return inPurse(purses, purseOf(tools, of.vendor))?.balance ?? 0n;
 }
+
+/** What a vendor pays finds its purse, though nothing was ever moved there; a currency that the member has not stays unknown. */
+export async function readyPurse(tools: GamesTools, tx: Tx, { vendor, memberId, currency }: Of): Promise<void> {
+	const purse = purseOf(tools, vendor);
+	if (purse === "cash") return;
+	const { purses } = await tools.wallet.balanceIn(tx, memberId, currency);
+	if (purses.length > 0) await tools.wallet.open(tx, { memberId, currency, purse });
+}
+
+/** The purse that a vendor's commands move: its own where it has one. */
+export const purseOf = (tools: GamesTools, vendor: string): Purse =>
+	purseAt(tools.catalogue.current().vendors.get(vendor));
+
+/** Undefined where nothing was ever moved to a vendor's own purse. */
+export const inPurse = <State extends { readonly purse: Purse }>(purses: readonly State[], name: Purse) =>
+	purses.find(({ purse }) => purse === name);
 
 function postingOf(tools: GamesTools, { said, group, delta }: Movement): PostCommand {
 	const base = {
 		key: ledgerKey(said.vendor, said.transactionId),
 		memberId: said.memberId,
 		currency: said.currency,
-		purse: "cash" as const,
+		purse: purseOf(tools, said.vendor),
 		counter: counterOf(tools, said.vendor),
 		...(group === undefined ? {} : { group }),
 	};
@@ -56,7 +76,7 @@ async function takeBack(tools: GamesTools, tx: Tx, movement: Movement): Promise<
 		key: ledgerKey(said.vendor, said.transactionId),
 		memberId: said.memberId,
 		currency: said.currency,
-		purse: "cash",
+		purse: purseOf(tools, said.vendor),
 		delta,
 		counter: counterOf(tools, said.vendor),
 		reason: `rollback of ${said.reference ?? ""} in round ${said.roundId ?? ""}: the win was spent`.slice(0, 500),

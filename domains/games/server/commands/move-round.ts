@@ -27,7 +27,7 @@ import {
 	type StoredRound,
 	updateRound,
 } from "./command-store.ts";
-import { moveMoney } from "./move-money.ts";
+import { inPurse, moveMoney, purseOf } from "./move-money.ts";
 import { settleUnknownRollback } from "./rollback-unknown.ts";
 
 export type RoundSaid = Said & {
@@ -53,9 +53,8 @@ export async function moveRound(tools: GamesTools, said: RoundSaid): Promise<Ans
 
 async function announce(tools: GamesTools, said: Said): Promise<void> {
 	const { purses } = await tools.wallet.balance(said.memberId, said.currency);
-	const cash = purses.find(({ purse }) => purse === "cash");
-	if (cash !== undefined)
-		tools.wallet.announce({ memberId: said.memberId, currency: said.currency, purse: "cash" }, cash);
+	const moved = inPurse(purses, purseOf(tools, said.vendor));
+	if (moved !== undefined) tools.wallet.announce({ ...said, purse: moved.purse }, moved);
 }
 
 async function driveCommand(tools: GamesTools, tx: Tx, said: RoundSaid): Promise<Answer> {
@@ -127,6 +126,11 @@ async function weighBet(tools: GamesTools, tx: Tx, said: RoundSaid): Promise<Res
 	if (said.kind !== "bet" || merchant === undefined) return ok(undefined);
 	const members = [{ memberId, currency, merchant }];
 	const weighed = await tools.protection.weigh(tx, { members, now: tools.clock.now() });
+	// What is staked from a vendor's own purse is in no sum that a limit is weighed by: such a limit lets nothing through.
+	const bound = weighed.get(memberId)?.allowances.find(({ kind }) => kind === "loss" || kind === "wager");
+	if (bound !== undefined && purseOf(tools, said.vendor) !== "cash") {
+		return err(limitRefusal({ refused: bound }, currency));
+	}
 	const decided = decideStake(weighed.get(memberId)?.allowances ?? [], said.amount);
 	return decided.ok ? decided : err(limitRefusal({ refused: decided.error }, currency));
 }

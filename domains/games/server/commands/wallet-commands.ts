@@ -1,19 +1,20 @@
 // The eight commands of a seamless wallet: what each says, and which of them ask whether a wager may be taken.
 import { failure } from "#platform/contract";
 import { err, ok, type Result } from "#platform/kernel";
+import { spendable } from "#wallet/core";
 import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCommands } from "../api.ts";
 import { isOver, type PlayFacts } from "../play-sessions.ts";
 import { refuseWager } from "../refuse-wager.ts";
 import type { GamesTools } from "../tools.ts";
 import { ledgerKey, movedOf, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
 import { findTransaction, insertTransaction, lockCommands } from "./command-store.ts";
-import { counterOf, moveMoney } from "./move-money.ts";
+import { counterOf, inPurse, moveMoney, purseOf, readyPurse } from "./move-money.ts";
 import { moveRound, type RoundSaid } from "./move-round.ts";
 
 export function walletCommands(tools: GamesTools): WalletCommands {
 	return {
 		authenticate: ({ vendor, token }) => authenticate(tools, { vendor, token }),
-		balance: ({ memberId, currency }) => readBalance(tools, { memberId, currency }),
+		balance: (asked) => readBalance(tools, asked),
 		bet: async (bet) => {
 			const { token: _token, roundClosed = false, ...said } = bet;
 			const asked = await askBet(tools, bet);
@@ -41,18 +42,20 @@ async function authenticate(
 	if (isOver(facts, tools.clock.now())) return err(failure("PLAY_EXPIRED"));
 	const standing = await tools.members.standing(memberId);
 	if (standing === undefined) return err(failure("UNKNOWN_MEMBER"));
-	const { available } = await tools.wallet.balance(memberId, facts.currency);
 	const { currency } = facts;
+	const { purses } = await tools.wallet.balance(memberId, currency);
+	const available = spendable(inPurse(purses, purseOf(tools, asked.vendor)));
 	return ok({ memberId, account: standing.account, currency, balance: available, gameCode: facts.ticket.gameCode });
 }
 
 async function readBalance(
 	tools: GamesTools,
-	of: Pick<Said, "memberId" | "currency">,
+	of: Pick<Said, "vendor" | "memberId" | "currency">,
 ): Promise<Result<{ balance: bigint; currency: Said["currency"] }, CommandFailure>> {
 	if ((await tools.members.standing(of.memberId)) === undefined) return err(failure("UNKNOWN_MEMBER"));
-	const { available, purses } = await tools.wallet.balance(of.memberId, of.currency);
-	return purses.length === 0 ? err(failure("WRONG_CURRENCY")) : ok({ balance: available, currency: of.currency });
+	const { purses } = await tools.wallet.balance(of.memberId, of.currency);
+	if (purses.length === 0) return err(failure("WRONG_CURRENCY"));
+	return ok({ balance: spendable(inPurse(purses, purseOf(tools, of.vendor))), currency: of.currency });
 }
 
 /** Why a bet may not be taken now (vector 7). Looked up before the transaction; a repeated bet is answered regardless. */
@@ -96,11 +99,12 @@ async function adjustBalance(tools: GamesTools, adjustment: Adjust): Promise<Res
 		await lockCommands(tx, said);
 		const before = storedAnswer(said, await findTransaction(tx, said));
 		if (before !== undefined) return before;
+		await readyPurse(tools, tx, said);
 		const adjusted = await tools.wallet.adjust(tx, {
 			key: ledgerKey(said.vendor, said.transactionId),
 			memberId: said.memberId,
 			currency: said.currency,
-			purse: "cash",
+			purse: purseOf(tools, said.vendor),
 			delta: said.amount,
 			counter: counterOf(tools, said.vendor),
 			reason,

@@ -17,7 +17,7 @@ import { type ProtectionApi, unprotected } from "#protection/api";
 import { commandKey, type WalletApi } from "#wallet/api";
 import type { GameListing, VendorListing } from "../api.ts";
 import { digestOf, newToken } from "../digest.ts";
-import { createGamesModule, type GamesModule } from "../module.ts";
+import { createGamesModule, type GamesDeps, type GamesModule } from "../module.ts";
 
 export type Hall = {
 	readonly db: Database;
@@ -53,6 +53,14 @@ export const outsideVendor: VendorListing = {
 	interrupted: "refund",
 };
 
+/** A vendor with a purse of its own, simulated: the default catalogue has none. */
+export const purseVendor: VendorListing = {
+	...outsideVendor,
+	code: "FARAWAY",
+	names: { en: "Faraway" },
+	transfer: true,
+};
+
 export const listing = (code: string, changes: Partial<GameListing> = {}): GameListing => ({
 	code,
 	gameType: "RNG",
@@ -82,6 +90,7 @@ export type Around = {
 	readonly clock?: ManualClock;
 	/** Without it the hall asks for nothing. */
 	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
+	readonly bringHome?: NonNullable<GamesDeps["bringHome"]>;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
 };
@@ -98,6 +107,7 @@ export async function openHall(around: Around): Promise<Hall> {
 		log: quiet,
 		wallet,
 		protection,
+		...(around.bringHome === undefined ? {} : { bringHome: around.bringHome }),
 		brand: {
 			brand: () => ({
 				currency: "P",

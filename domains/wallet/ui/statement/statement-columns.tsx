@@ -14,7 +14,7 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 			cell: (line) => (
 				<span className="flex flex-wrap items-baseline gap-x-3">
 					<span className="font-medium">{kindOf(line.type)}</span>
-					{line.group === undefined ? null : <RoundLink id={line.group} onOpen={onOpenRound} />}
+					<Group line={line} onOpenRound={onOpenRound} />
 				</span>
 			),
 		},
@@ -37,6 +37,13 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 
 /** Points are no money: they stand without its sign. */
 const unitOf = ({ purse, currency }: StatementLine): string => (purse === "points" ? "" : currency);
+
+/** A round can be opened; of anything else the number it goes by is shown, as a transfer shows it, too. */
+function Group({ line, onOpenRound }: { readonly line: StatementLine; readonly onOpenRound: (id: string) => void }) {
+	if (line.group === undefined) return null;
+	if (line.counter.startsWith("games:")) return <RoundLink id={line.group} onOpen={onOpenRound} />;
+	return <span className="text-13 text-text-3">{line.group.slice(0, 8)}</span>;
+}
 
 function RoundLink({ id, onOpen }: { readonly id: string; readonly onOpen: (roundId: string) => void }) {
 	const say = useWalletText();

@@ -1,0 +1,28 @@
+// The history of a member's transfers.
+import * as z from "zod/mini";
+import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { transferKinds } from "../../core/index.ts";
+import { transferListErrors } from "../transfer-errors.ts";
+import { transfer } from "../transfer-models.ts";
+
+export const listTransfers = defineEndpoint({
+	name: "list-transfers",
+	summary: "The member's transfers, a year back, newest first",
+	method: "GET",
+	path: "/wps/relay/ODSFE2_MemTransDet",
+	moduleIds: ["MEMTRANS3"],
+	access: "member",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({
+		/** Inclusive; three months before `to` when it is not given. */
+		from: z.optional(instant),
+		/** Exclusive; now when it is not given. */
+		to: z.optional(instant),
+		type: z.optional(z.enum(transferKinds)),
+		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+		/** `next` of the page before, with the same dates and type. */
+		cursor,
+	}),
+	output: z.object({ transfers: z.array(transfer), next: z.nullable(z.string()) }),
+	errors: transferListErrors,
+});

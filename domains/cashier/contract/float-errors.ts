@@ -1,0 +1,42 @@
+// Why a transfer between an agent and a member is refused, in order of precedence.
+import { paymentCheckErrors } from "#members/contract";
+import type { ErrorTable } from "#platform/contract";
+
+const common = {
+	/** Finer than the currency, or more than any. */
+	TRANSFER_AMOUNT: { status: 422 },
+	/** Carries `{ smallest, largest }`. */
+	TRANSFER_OUT_OF_RANGE: { status: 422 },
+	/** Carries `{ left }`: what may still be handed on in these twenty-four hours. */
+	DAY_LIMIT_REACHED: { status: 409 },
+	/** Carries `{ available }`. */
+	NOT_ENOUGH: { status: 402 },
+} as const satisfies ErrorTable;
+
+const first = {
+	...paymentCheckErrors,
+	/** The key was used for another transfer. */
+	TRANSFER_CONFLICT: { status: 409 },
+} as const satisfies ErrorTable;
+
+/** The market, or the brand in this currency, lets nothing go that way (T13). */
+const off = { TRANSFERS_OFF: { status: 403 } } as const satisfies ErrorTable;
+
+export const transferDownErrors = {
+	...first,
+	NOT_AGENT: { status: 403 },
+	...off,
+	/** Nobody below has that name. */
+	MEMBER_NOT_BELOW: { status: 404 },
+	...common,
+	/** Protection keeps it out; why is nobody's business but the member's. */
+	RECEIVER_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const transferUplineErrors = {
+	...first,
+	/** No agent stands above, or none any more. */
+	NO_UPLINE: { status: 404 },
+	...off,
+	...common,
+} as const satisfies ErrorTable;

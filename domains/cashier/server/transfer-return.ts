@@ -1,0 +1,83 @@
+// What lies at vendors comes home: when the member asks, and when a game of another vendor is launched.
+import type { Tx } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { type CurrencyCode, type MemberId, ok } from "#platform/kernel";
+import { spendable } from "#wallet/core";
+import { returnWallets } from "../contract/index.ts";
+import { planReturn, vendorOf } from "../core/index.ts";
+import { lockPayer } from "./payer-store.ts";
+import type { CashierDeps } from "./ports.ts";
+import { writeMove } from "./transfer-move.ts";
+import { showTransfer } from "./transfer-shown.ts";
+import { findTransfer, type TransferRow } from "./transfer-store.ts";
+
+type Deps = Pick<CashierDeps, "db" | "wallet" | "vendors" | "newId">;
+
+/** Whose money comes home. */
+export type Homeward = {
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly merchant: string;
+	/** What lies at this vendor stays. */
+	readonly except?: string;
+	readonly now: Date;
+};
+
+type Asked = Homeward & {
+	/** The same again is the same return. */
+	readonly requestKey: string;
+};
+
+export function returnWalletsRoute(deps: CashierDeps): Route {
+	return bind(returnWallets, async (_input, { principal, now, idempotencyKey = "" }) => {
+		const { memberId, currency, merchant } = principal;
+		const asked = { memberId, currency, merchant, now, requestKey: idempotencyKey };
+		const { moved, staying } = await bringAll(deps, asked);
+		return ok({ transfers: moved.map(showTransfer), staying: [...staying] });
+	});
+}
+
+/** For the games, when one of another vendor is launched. */
+export async function bringHome(deps: Deps, who: Homeward): Promise<void> {
+	await bringAll(deps, { ...who, requestKey: deps.newId() });
+}
+
+/** Each purse in a transaction of its own: a wallet is locked in sorted order only within one movement. */
+async function bringAll(deps: Deps, asked: Asked): Promise<{ moved: TransferRow[]; staying: readonly string[] }> {
+	if (deps.vendors.vendorPurses("").length === 0) return { moved: [], staying: [] };
+	const moved: TransferRow[] = [];
+	const { home, staying } = await deps.db.read((tx) => planOf(tx, deps, asked));
+	for (const { vendor } of home) {
+		const row = await deps.db.tx((tx) => bringOne(tx, deps, { asked, vendor }));
+		if (row !== undefined) moved.push(row);
+	}
+	return { moved, staying };
+}
+
+async function planOf(tx: Tx, { wallet, vendors }: Deps, { memberId, currency, except }: Homeward) {
+	const { purses } = await wallet.balanceIn(tx, memberId, currency);
+	if (!purses.some(({ purse, balance }) => vendorOf(purse) !== undefined && balance > 0n)) {
+		return planReturn([], { inPlay: new Set() });
+	}
+	const inPlay = await vendors.vendorsInPlay(tx, memberId);
+	const lying = purses.map((state) => ({ purse: state.purse, spendable: spendable(state) }));
+	return planReturn(lying, { inPlay, except });
+}
+
+/** Planned again under the member's lock: what was there before may have been moved or staked since. */
+async function bringOne(
+	tx: Tx,
+	deps: Deps,
+	{ asked, vendor }: { readonly asked: Asked; readonly vendor: string },
+): Promise<TransferRow | undefined> {
+	const requestKey = `${asked.requestKey} ${vendor}`;
+	await lockPayer(tx, asked.memberId);
+	const before = await findTransfer(tx, { memberId: asked.memberId, requestKey });
+	if (before !== undefined) return before;
+	const { home } = await planOf(tx, deps, asked);
+	const found = home.find((one) => one.vendor === vendor);
+	if (found === undefined) return undefined;
+	const { purse: from, amount } = found;
+	const moved = await writeMove(tx, deps, { ...asked, requestKey, kind: "return", from, to: "cash", amount });
+	return moved.ok ? moved.value : undefined;
+}

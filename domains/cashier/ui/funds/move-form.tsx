@@ -1,0 +1,132 @@
+// Moves money between the main purse and what a vendor keeps.
+import { type FormEvent, useState } from "react";
+import { isCurrencyCode } from "#platform/kernel";
+import { Button, FailureNote, Field, IconButton, Select, showToast, useFormats } from "#platform/ui";
+import { getBalance } from "#wallet/contract";
+import { useWalletText } from "#wallet/ui";
+import { type Funds, listTransfers, readConsolidatedFunds, type Transfer } from "../../contract/index.ts";
+import { AmountChips } from "../amount-chips.tsx";
+import { useTransferWallet } from "../calls.gen.ts";
+import { useCashierText } from "../text.ts";
+import { planMove, quickAmounts } from "./plan-move.ts";
+
+const main = "cash";
+const quick = ["10", "50", "100", "500"];
+
+export function MoveForm({ funds }: { readonly funds: Funds }) {
+	const say = useCashierText();
+	const { typed, setTyped, fault, move, send, way } = useMoveForm(funds);
+	const { from, available } = way;
+	return (
+		<section aria-labelledby="move" className="flex flex-col gap-3">
+			<h3 id="move" className="text-16 font-bold">
+				{say("move.title")}
+			</h3>
+			<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
+				<Way funds={funds} way={way} />
+				<Field
+					label={say("move.amount")}
+					{...(fault === undefined ? {} : { error: fault })}
+					inputMode="decimal"
+					autoComplete="off"
+					maxLength={20}
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					before={<span className="text-14 text-text-3">{funds.symbol}</span>}
+				/>
+				<AmountChips
+					key={from}
+					label={say("form.quick")}
+					amounts={quickAmounts(quick, available)}
+					unit={funds.symbol}
+					typed={typed}
+					all={{ name: say("move.all"), amount: available }}
+					onChoose={setTyped}
+				/>
+				{move.error === null ? null : <FailureNote error={move.error} />}
+				<Button submit wide size="large" busy={move.isPending}>
+					{say("move.act")}
+				</Button>
+			</form>
+		</section>
+	);
+}
+
+type MoveWay = {
+	readonly vendor: Funds["vendors"][number] | undefined;
+	/** To the vendor, not home. */
+	readonly out: boolean;
+	readonly from: string;
+	readonly to: string;
+	readonly available: string;
+	readonly choose: (purse: string) => void;
+	readonly turn: () => void;
+};
+
+function useWay(funds: Funds): MoveWay {
+	const [purse, setPurse] = useState<string>();
+	const [out, setOut] = useState(true);
+	const vendor = funds.vendors.find((one) => one.purse === purse) ?? funds.vendors[0];
+	const there = vendor?.purse ?? main;
+	return {
+		...{ vendor, out, choose: setPurse, turn: () => setOut(!out) },
+		...(out ? { from: main, to: there } : { from: there, to: main }),
+		available: out ? funds.main.available : (vendor?.balance ?? "0"),
+	};
+}
+
+function useMoveForm(funds: Funds) {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const [typed, setTyped] = useState("");
+	const [tried, setTried] = useState(false);
+	const way = useWay(funds);
+	const move = useTransferWallet({ refreshes: [readConsolidatedFunds, listTransfers, getBalance] });
+	if (!isCurrencyCode(funds.currency)) throw new Error(`an unknown currency: ${funds.currency}`);
+	const plan = planMove(typed, { available: way.available, currency: funds.currency });
+	const wrong =
+		plan.state === "too-much" ? say("move.tooMuch", { most: amount(plan.most, funds.symbol) }) : say("form.malformed");
+	const send = (event: FormEvent): void => {
+		event.preventDefault();
+		setTried(true);
+		if (plan.state !== "ready") return;
+		const onSuccess = ({ transferId }: Transfer): void => {
+			setTyped("");
+			setTried(false);
+			const said = { amount: amount(plan.amount, funds.symbol), number: transferId };
+			showToast({ tone: "success", text: say("move.done", said) });
+		};
+		move.mutate({ fromPurse: way.from, toPurse: way.to, amount: plan.amount }, { onSuccess });
+	};
+	return { typed, setTyped, move, send, way, fault: tried && plan.state !== "ready" ? wrong : undefined };
+}
+
+function Way({ funds, way }: { readonly funds: Funds; readonly way: MoveWay }) {
+	const say = useCashierText();
+	const sayWallet = useWalletText();
+	const { amount } = useFormats();
+	const home = (
+		<p className="flex h-10 items-center gap-2 rounded-control bg-surface-3 px-3 text-14">
+			<span className="text-text-3">{say(way.out ? "move.from" : "move.to")}</span>
+			<span className="font-medium">{sayWallet("purses.cash")}</span>
+		</p>
+	);
+	const vendor = (
+		<Select
+			label={say(way.out ? "move.to" : "move.from")}
+			value={way.vendor?.purse ?? ""}
+			options={funds.vendors.map(({ purse, name, balance }) => ({
+				value: purse,
+				label: `${name} (${amount(balance, funds.symbol)})`,
+			}))}
+			onChange={way.choose}
+		/>
+	);
+	return (
+		<div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+			{way.out ? home : vendor}
+			<IconButton icon="replay" label={say("move.swap")} onPress={way.turn} className="justify-self-center" />
+			{way.out ? vendor : home}
+		</div>
+	);
+}

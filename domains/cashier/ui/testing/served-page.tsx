@@ -1,0 +1,73 @@
+// A page of the cashier at an address, with the server's answers given for each call. Never imported outside tests.
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, configure, render } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { beforeEach, vi } from "vitest";
+import type { Endpoint, OutputOf } from "#platform/contract";
+import { ClientProvider, closeSession, describeSession, giveSentences, openSession } from "#platform/ui";
+import en from "../messages/en.json";
+
+/** What the pages say in words of the wallet. */
+export const walletWords = {
+	balance: { refresh: "Read anew", purses: "Purses", toStatement: "Every movement", playMoney: "Only play money" },
+	purses: { cash: "Cash", bonus: "Bonus", points: "Points", float: "Agent float", vendor: "Provider" },
+	statement: { period: "Period", periods: { "last-7-days": "7 days", "last-30-days": "30 days" } },
+};
+
+export type ServedPage = {
+	readonly answerTo: <E extends Endpoint>(endpoint: E, answer: (body: unknown) => OutputOf<E>) => void;
+	/** What was sent to a call, the oldest first. */
+	readonly sent: (endpoint: Endpoint) => readonly unknown[];
+	readonly show: (page: () => ReactNode) => void;
+};
+
+/** Call it once a file, at its top: everything is forgotten between two tests. */
+export function servedPage(): ServedPage {
+	giveSentences({ domain: "cashier", code: "EN", content: en });
+	giveSentences({ domain: "wallet", code: "EN", content: walletWords });
+	giveSentences({ domain: "platform", code: "EN", content: { close: "Close", cancel: "Keep it", retry: "Try again" } });
+	configure({ asyncUtilTimeout: 10_000 });
+	const answers = new Map<string, (body: unknown) => unknown>();
+	const asked: { readonly call: string; readonly body: unknown }[] = [];
+	const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+	beforeEach(() => {
+		cleanup();
+		closeSession();
+		answers.clear();
+		asked.length = 0;
+		openSession({ token: "token-of-a-member" });
+		describeSession({ isAgent: 0, account: "tile", currency: "P" });
+		vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+			const call = `${init?.method ?? "GET"} ${new URL(address, "http://here").pathname}`;
+			const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+			asked.push({ call, body });
+			const value = answers.get(call)?.(body);
+			if (value !== undefined) return Response.json({ success: true, value });
+			return Response.json({ success: false, errorCode: "SYSTEM_ERROR", message: "Refused." }, { status: 500 });
+		});
+	});
+	return {
+		answerTo: (endpoint, answer) => void answers.set(nameOf(endpoint), answer),
+		sent: (endpoint) => asked.filter(({ call }) => call === nameOf(endpoint)).map(({ body }) => body),
+		show,
+	};
+}
+
+function show(page: () => ReactNode): void {
+	const root = createRootRoute();
+	const index = createRoute({ getParentRoute: () => root, path: "/index", component: page });
+	const history = createMemoryHistory({ initialEntries: ["/index"] });
+	render(
+		<ClientProvider>
+			<Suspense>
+				<RouterProvider router={createRouter({ routeTree: root.addChildren([index]), history })} />
+			</Suspense>
+		</ClientProvider>,
+	);
+}
