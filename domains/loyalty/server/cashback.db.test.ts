@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { MemberId } from "#platform/kernel";
 import { claimManualRebate, getManualRebate } from "../contract/index.ts";
+import { seed } from "./module.ts";
 import { openClub } from "./testing/open-club.ts";
 
 const club = await openClub();
@@ -162,6 +163,29 @@ describe("a claim", () => {
 		await club.rows(`update loyalty.turnover set stake = 110000 where member_id = ${member} returning 1`);
 		expect((await waiting(member)).total).toBe("1.20");
 	});
+});
+
+it("the last twenty claims are told, the newest first", async () => {
+	const member = await club.enrol(1_000_000n);
+	for (let turn = 0; turn < 21; turn += 1) {
+		await playOn(member, 10_000n + BigInt(turn) * 1_000n);
+		await claim(member);
+	}
+	const { claims } = await waiting(member);
+	// 1.20 % of 100.00, then of 110.00, 120.00 and so on: the first of 21 is no longer told.
+	expect(claims.map(({ amount }) => amount)).toEqual(
+		Array.from({ length: 20 }, (_, place) => (1.2 + 0.12 * (20 - place)).toFixed(2)),
+	);
+});
+
+it("what an operator made of the terms stays when the house is started again", async () => {
+	await club.rows("update loyalty.cashback_terms set days = 3, smallest = 500 returning 1");
+	await club.rows("update loyalty.cashback_rate set rate = 10 where category = 'RNG' returning 1");
+	await seed(club.deps);
+	const member = await player({ reels: 1_000_000n });
+	expect(await waiting(member)).toMatchObject({ days: 3, smallest: "5.00", total: "10.00" });
+	await club.rows("update loyalty.cashback_terms set days = 7, smallest = 100 returning 1");
+	await club.rows("update loyalty.cashback_rate set rate = 120 where category = 'RNG' returning 1");
 });
 
 it("claims are neither changed nor deleted", async () => {
