@@ -9,7 +9,7 @@ export const listTransfers = defineEndpoint({
 	name: "list-transfers",
 	summary: "The member's transfers, a year back, newest first",
 	method: "GET",
-	path: "/wps/relay/ODSFE2_MemTransDet",
+	path: "/wps/relay/GCS_walletTransferDetails",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
 	limit: { max: 120, seconds: 60, by: "session" },
