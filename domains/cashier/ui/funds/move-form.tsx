@@ -106,21 +106,23 @@ function Way({ funds, way }: { readonly funds: Funds; readonly way: MoveWay }) {
 	const sayWallet = useWalletText();
 	const { amount } = useFormats();
 	const home = (
-		<p className="flex h-10 items-center gap-2 rounded-control bg-surface-3 px-3 text-14">
+		<p className="flex h-11 items-center gap-2 rounded-control border border-line-control px-3 text-14">
 			<span className="text-text-3">{say(way.out ? "move.from" : "move.to")}</span>
 			<span className="font-medium">{sayWallet("purses.cash")}</span>
 		</p>
 	);
 	const vendor = (
-		<Select
-			label={say(way.out ? "move.to" : "move.from")}
-			value={way.vendor?.purse ?? ""}
-			options={funds.vendors.map(({ purse, name, balance }) => ({
-				value: purse,
-				label: `${name} (${amount(balance, funds.symbol)})`,
-			}))}
-			onChange={way.choose}
-		/>
+		<div className="rounded-control border border-line-control">
+			<Select
+				label={say(way.out ? "move.to" : "move.from")}
+				value={way.vendor?.purse ?? ""}
+				options={funds.vendors.map(({ purse, name, balance }) => ({
+					value: purse,
+					label: `${name} (${amount(balance, funds.symbol)})`,
+				}))}
+				onChange={way.choose}
+			/>
+		</div>
 	);
 	return (
 		<div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
