@@ -10,7 +10,8 @@ export type DomainName =
 	| "cashier"
 	| "games"
 	| "slots"
-	| "loyalty";
+	| "loyalty"
+	| "backoffice";
 
 export type DomainRule = {
 	/** A domain uses only domains of lower levels. */
@@ -46,6 +47,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],
 		owns: "VIP ranks, points, the points mall, cashback",
+	},
+	backoffice: {
+		level: 7,
+		uses: ["brand", "courier", "wallet", "members", "protection", "cashier", "games"],
+		owns: "who works here and what they may, the queues of money, approvals, the trail of what was done",
 	},
 };
 

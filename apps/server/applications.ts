@@ -50,6 +50,7 @@ export type OfHosts = {
 export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): BuiltApp[] {
 	const dist = new URL("../../dist/", import.meta.url);
 	const site = fileURLToPath(new URL("site/", dist));
+	const back = fileURLToPath(new URL("console/", dist));
 	const arcade = fileURLToPath(new URL("arcade/", dist));
 	const name = { built: builtName, at: nameAt };
 	const apps: BuiltApp[] = [
@@ -58,6 +59,10 @@ export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): Built
 			name: { ...name, files: siteFiles },
 		},
 		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },
+		{
+			...{ prefix: "/console/", directory: back, pages: ["/console", "/console/", "/console/:screen"] },
+			...{ framedBy: "nobody", name: { ...name, files: [] } },
+		},
 	];
 	return apps.filter((app) => existsSync(`${app.directory}index.html`));
 }

@@ -1,5 +1,11 @@
 // Wires the domains, lowest first, and seeds each before the next reads it. A composition root: no rule and no SQL.
 import type { Logger } from "pino";
+import {
+	type BackofficeModule,
+	createBackofficeModule,
+	type SeededStaff,
+	seed as seedBackoffice,
+} from "#backoffice/module";
 import { type BrandModule, createBrandModule, seed as seedBrand } from "#brand/module";
 import {
 	type CashierModule,
@@ -32,8 +38,11 @@ export type Modules = {
 	readonly games: GamesModule;
 	readonly slots: SlotsModule;
 	readonly loyalty: LoyaltyModule;
+	readonly backoffice: BackofficeModule;
 	/** Names of the demo logins. */
 	readonly demoAccounts: readonly string[];
+	/** Who looks after the console of a new installation. */
+	readonly owner: SeededStaff;
 };
 
 export type Parts = {
@@ -114,7 +123,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
-	return { brand, courier, wallet, members, protection, cashier, games, slots, loyalty, demoAccounts: demo.accounts };
+	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
+	const staffKey = parts.houseKey("backoffice.staff");
+	const backoffice = await createBackofficeModule({ ...common, live, brand: brand.api, staffKey });
+	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
+	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
 }
 
 async function bringCourier(

@@ -1,4 +1,5 @@
 // All migrations, in the order of the levels.
+import { migrations as backoffice } from "#backoffice/module";
 import { migrations as brand } from "#brand/module";
 import { migrations as cashier } from "#cashier/module";
 import { migrations as courier } from "#courier/module";
@@ -24,4 +25,5 @@ export const migrationSources: readonly MigrationSource[] = [
 	games,
 	slots,
 	loyalty,
+	backoffice,
 ];

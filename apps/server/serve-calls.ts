@@ -11,7 +11,6 @@ import {
 	fileSealingKey,
 	type HttpServer,
 	type RawRoute,
-	type Route,
 } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { builtApplications, type OfHosts } from "./applications.ts";
@@ -22,7 +21,7 @@ import type { Settings } from "./settings.ts";
 
 const messageFolders = [
 	"platform",
-	...["brand", "wallet", "members", "protection", "cashier", "games", "slots", "loyalty"].map(
+	...["brand", "wallet", "members", "protection", "cashier", "games", "slots", "loyalty", "backoffice"].map(
 		(domain) => `domains/${domain}`,
 	),
 ].map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url));
@@ -38,7 +37,7 @@ export type Serving = {
 
 export async function serveCalls(modules: Modules, serving: Serving): Promise<HttpServer> {
 	const { settings, db, log, registry, guests } = serving;
-	const { brand, members, games, cashier } = modules;
+	const { brand, members, games, cashier, backoffice } = modules;
 	const messages = loadMessages(messageFolders);
 	const isApi = settings.roles.has("api");
 	return createHttp({
@@ -49,11 +48,15 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		log,
 		registry,
 		clock: systemClock,
-		authentication: { session: members.api.authenticate, play: games.api.authenticatePlay },
+		authentication: {
+			session: members.api.authenticate,
+			play: games.api.authenticatePlay,
+			staff: backoffice.sessions.authenticate,
+		},
 		brandOf: (merchant, host) => brand.api.brandOf({ merchant, host })?.merchant,
 		statusOf: (call) => brand.api.standing(call).status,
 		...placeGateOf(modules, log),
-		alwaysOpen: new Set(alwaysOpen),
+		alwaysOpen: new Set([...alwaysOpen, ...backoffice.alwaysOpen]),
 		messageOf: messages.messageOf,
 		languages: { known: messages.known, fallback: "en" },
 		sealingKey: await fileSealingKey(join(settings.dataDir, "sealing-key.json")),
@@ -86,6 +89,8 @@ const placeGateOf = ({ protection, members, games }: Modules, log: Logger): Plac
 		warn: (error) => log.warn({ error }, "where somebody was turned away was not written"),
 	});
 
-function routesOf({ brand, wallet, members, protection, cashier, games, slots, loyalty }: Modules): readonly Route[] {
-	return [brand, wallet, members, protection, cashier, games, slots, loyalty].flatMap((module) => module.routes);
+function routesOf({ brand, wallet, members, protection, cashier, games, slots, loyalty, backoffice }: Modules) {
+	return [brand, wallet, members, protection, cashier, games, slots, loyalty, backoffice].flatMap(
+		(module) => module.routes,
+	);
 }

@@ -30,9 +30,9 @@ export async function startServer(settings: Settings): Promise<RunningServer | S
 	const closers: Closers = [];
 	const close = () => closeAll(closers, log);
 	try {
-		const { demoAccounts } = await bringUp(settings, { log, closers });
+		const { demoAccounts, owner } = await bringUp(settings, { log, closers });
 		const demo = { password: demoPassword(passwordFile(settings)), accounts: demoAccounts };
-		process.stdout.write(startLines({ ...settings, demo, milliseconds: performance.now() - started }));
+		process.stdout.write(startLines({ ...settings, demo, owner, milliseconds: performance.now() - started }));
 	} catch (error) {
 		await close();
 		const line = refusalLine(error, settings);
@@ -54,7 +54,11 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	const houseKey = fileHouseKey(join(settings.dataDir, "house-key"));
 	const paymentParts = { ...settings, houseKey };
 	let modules: Modules | undefined;
-	const live = createLive({ session: async (token) => modules?.members.api.peek(token), log });
+	const live = createLive({
+		session: async (token) => modules?.members.api.peek(token),
+		staff: async (token) => modules?.backoffice.sessions.peek(token),
+		log,
+	});
 	modules = await composeModules({
 		db,
 		live: live.live,
@@ -89,6 +93,7 @@ function closersOf(modules: Modules, live: LiveServer): Closers {
 		() => modules.protection.close(),
 		() => modules.cashier.close(),
 		() => modules.games.close(),
+		() => modules.backoffice.close(),
 		() => live.close(),
 	];
 }

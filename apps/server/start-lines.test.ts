@@ -11,6 +11,7 @@ describe("the lines at the start", () => {
 		port: 4321,
 		host: "127.0.0.1",
 		demo: { password: "Tabcdef234wxyz", accounts: ["demo01", "agent01"] },
+		owner: { username: "owner", waiting: true },
 		milliseconds: 2345,
 	};
 	test("say where it is, who may log in, and how to end it", () => {
@@ -20,6 +21,7 @@ describe("the lines at the start", () => {
 			"http://localhost:4321/docs",
 			"demo01  agent01",
 			"Tabcdef234wxyz",
+			"http://localhost:4321/console/  owner, with this password the first time",
 			"2.3 s",
 			"npm run outbox",
 			"play money",
@@ -27,6 +29,9 @@ describe("the lines at the start", () => {
 		]) {
 			expect(lines).toContain(needed);
 		}
+	});
+	test("say no more of the console's password once its owner has chosen one", () => {
+		expect(startLines({ ...facts, owner: { username: "owner", waiting: false } })).toContain("/console/  owner\n");
 	});
 	test("name no other address when only this machine is listened to", () => {
 		expect(startLines(facts).match(/http:\/\/(?!localhost)/g)).toBeNull();

@@ -5,6 +5,8 @@ export type StartFacts = {
 	readonly port: number;
 	readonly host: string;
 	readonly demo: { readonly password: string; readonly accounts: readonly string[] };
+	/** Whether the console's owner still comes in by the password of this installation. */
+	readonly owner: { readonly username: string; readonly waiting: boolean };
 	readonly milliseconds: number;
 };
 
@@ -19,12 +21,16 @@ export function startLines(facts: StartFacts): string {
 		"",
 		`  Demo logins   ${facts.demo.accounts.join("  ")}`,
 		`  Password      ${facts.demo.password}`,
+		`  Console       http://localhost:${facts.port}/console/  ${consoleLogin(facts.owner)}`,
 		"",
 		"  Codes and letters that nobody carries: npm run outbox",
 		"  Everything is played with play money. Ctrl-C ends it.",
 		"",
 	].join("\n");
 }
+
+const consoleLogin = ({ username, waiting }: StartFacts["owner"]): string =>
+	waiting ? `${username}, with this password the first time` : username;
 
 function outsideAddresses(): string[] {
 	return Object.values(networkInterfaces())

@@ -19,6 +19,7 @@ export async function startWork(
 		modules.cashier,
 		modules.games,
 		modules.loyalty,
+		modules.backoffice,
 	];
 	const worker = await startWorker({
 		url: parts.url,

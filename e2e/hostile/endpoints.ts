@@ -1,6 +1,7 @@
 // Every endpoint of every contract, and a call to each that its contract accepts. A new endpoint is tried by itself;
 // it fails here only when one of its fields has no sample.
 import * as z from "zod/mini";
+import * as backoffice from "#backoffice/contract";
 import * as brand from "#brand/contract";
 import * as cashier from "#cashier/contract";
 import * as games from "#games/contract";
@@ -12,6 +13,7 @@ import * as slots from "#slots/contract";
 import * as wallet from "#wallet/contract";
 
 export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	backoffice,
 	brand,
 	cashier,
 	// Letters are asked for by other domains: it has no call of its own.
@@ -37,6 +39,11 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
 	account: "nobody-of-that-name",
+	staffId: "1",
+	stepToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+	roles: ["auditor"],
+	permissions: ["audit:read"],
+	change: { kind: "unlock" },
 	binding: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	category: "other",
 	choice: "go-on",

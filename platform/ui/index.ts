@@ -70,6 +70,7 @@ export {
 export { type Address, type AddressChange, useAddress } from "./state/address.ts";
 export { useCountdown } from "./state/countdown.ts";
 export { type ExternalStore, externalStore } from "./state/external-store.ts";
+export { csvOf, csvWord, saveFile } from "./text/csv.ts";
 export { type AmountParts, amountParts, type Formats, formatsOf, useFormats } from "./text/formats.ts";
 export { isLanguageCode, type LanguageCode, languageTag } from "./text/languages.ts";
 export type { Values } from "./text/sentences.ts";

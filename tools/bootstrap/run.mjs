@@ -16,6 +16,7 @@ const verbs = [
 	"member",
 	"protection",
 	"cashier",
+	"staff",
 	"outbox",
 	"tour",
 ];

@@ -1,4 +1,5 @@
 // What higher domains may ask of the cashier: what it tells of, and the queues, findings and floats that a console works.
+export { cashierChannel } from "./changes.ts";
 export { depositCredited } from "./events.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";

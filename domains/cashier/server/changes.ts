@@ -5,17 +5,18 @@ import { depositEvent } from "../contract/index.ts";
 import type { DepositRow } from "./deposit-store.ts";
 import type { CashierDeps } from "./ports.ts";
 
-const channel = "cashier_changed";
+/** Says whose money is on its way; heard in the back office, too. */
+export const cashierChannel = "cashier_changed";
 
 /** Every node hears of it when the transaction commits. */
 export async function announce(tx: Tx, deposit: Pick<DepositRow, "member_id" | "id" | "currency">): Promise<void> {
 	const word = [deposit.member_id, deposit.id, deposit.currency].join(" ");
-	await sql`select pg_notify(${channel}, ${word})`.execute(tx);
+	await sql`select pg_notify(${cashierChannel}, ${word})`.execute(tx);
 }
 
 /** Pushes the news and the balance to the member's connections on this node. Resolves with how to stop. */
 export function followChanges(db: Database, deps: Pick<CashierDeps, "live" | "wallet">): Promise<() => Promise<void>> {
-	return db.listen(channel, (word) => void push(word, deps).catch(() => {}));
+	return db.listen(cashierChannel, (word) => void push(word, deps).catch(() => {}));
 }
 
 /** What is pushed is a hint: a word that was missed is made good when a page asks again. */

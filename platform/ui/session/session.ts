@@ -19,8 +19,15 @@ const names = ["token", "account", "nickname", "customerId", "isAgent", "merchan
 /** Further entries of a session that end with it. */
 const cached = ["settings", "validate", "routers", "gameVendor", "cpw"] as const;
 
+/**
+ * Another program on the same address, such as the console, names its area in its page and keeps its session apart: a
+ * tab that shows both has two.
+ */
+const area = document.documentElement.dataset.area;
+const kept = (name: string): string => (area === undefined ? name : `${area}.${name}`);
+
 export function readSession(storage: Storage): Session {
-	const text = (name: (typeof names)[number]): string => storage.getItem(name) ?? "";
+	const text = (name: (typeof names)[number]): string => storage.getItem(kept(name)) ?? "";
 	const token = text("token");
 	return {
 		token: token === "" ? undefined : token,
@@ -34,9 +41,9 @@ export function readSession(storage: Storage): Session {
 }
 
 export function writeSession(storage: Storage, session: Session): void {
-	for (const name of names) storage.setItem(name, String(session[name] ?? ""));
+	for (const name of names) storage.setItem(kept(name), String(session[name] ?? ""));
 	if (session.token === undefined) {
-		for (const name of [...names, ...cached]) if (name !== "merchant") storage.removeItem(name);
+		for (const name of [...names, ...cached]) if (name !== "merchant") storage.removeItem(kept(name));
 	}
 }
 

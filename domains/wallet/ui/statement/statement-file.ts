@@ -1,6 +1,6 @@
 // Collects every page of the account record and hands it to the browser as a file.
 import { useState } from "react";
-import { actionHook, showToast } from "#platform/ui";
+import { actionHook, saveFile, showToast } from "#platform/ui";
 import { largestPage, listTransactions } from "../../contract/index.ts";
 import { useWalletText } from "../text.ts";
 import { statementCsv } from "./statement-csv.ts";
@@ -44,14 +44,4 @@ export function useStatementFile(asked: StatementAsked) {
 				.finally(() => setCollected(undefined));
 		},
 	};
-}
-
-function saveFile({ name, text }: { readonly name: string; readonly text: string }): void {
-	const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = name;
-	link.click();
-	// The browser has begun to read it by then.
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,24 @@
+// The first step into the back office: name and password.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { entryErrors } from "../errors.ts";
+import { opsModules, password, stepToken, username } from "../models.ts";
+
+export const staffLogIn = defineEndpoint({
+	name: "staff-log-in",
+	summary: "Shows a name and a password of the back office; answers what comes next, never a session",
+	method: "POST",
+	path: "/ops/session/login",
+	moduleIds: opsModules,
+	access: "public",
+	sealed: true,
+	limit: { max: 20, seconds: 60, by: "address" },
+	input: z.object({ username, password }),
+	output: z.discriminatedUnion("next", [
+		/** The authenticator's code, or a backup code. */
+		z.object({ next: z.literal("code"), stepToken }),
+		/** A first login: a password of one's own, and an authenticator made of this. */
+		z.object({ next: z.literal("begin"), stepToken, secret: z.string(), address: z.string() }),
+	]),
+	errors: entryErrors,
+});

@@ -1,0 +1,19 @@
+// The second step into the back office: the second factor.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { proveErrors } from "../errors.ts";
+import { opened, opsModules, secondFactor, stepToken } from "../models.ts";
+
+export const staffProve = defineEndpoint({
+	name: "staff-prove",
+	summary: "Shows the second factor and opens the session",
+	method: "POST",
+	path: "/ops/session/prove",
+	moduleIds: opsModules,
+	access: "public",
+	sealed: true,
+	limit: { max: 20, seconds: 60, by: "address" },
+	input: z.object({ stepToken, code: secondFactor }),
+	output: opened,
+	errors: proveErrors,
+});

@@ -1,0 +1,54 @@
+// Why the back office refuses, in order of precedence.
+import type { ErrorTable } from "#platform/contract";
+
+export const entryErrors = {
+	/** Too many passwords are checked at once. */
+	SERVER_BUSY: { status: 503 },
+	/** A wrong name, a wrong password or a wrong code: the same word for all. */
+	STAFF_REFUSED: { status: 401 },
+	/** Three failures; carries `{ retryAfterSeconds }` (B.2.3g). */
+	STAFF_LOCKED: { status: 429 },
+} as const satisfies ErrorTable;
+
+export const proveErrors = {
+	...entryErrors,
+	/** The first step was too long ago, or is used up: begin again. */
+	STEP_OVER: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const beginErrors = {
+	...proveErrors,
+	/** Too short, too simple, or the one that was given. */
+	STAFF_PASSWORD_WEAK: { status: 422 },
+} as const satisfies ErrorTable;
+
+const grantErrors = {
+	/** Nobody changes what they may do themselves. */
+	OWN_ACCOUNT: { status: 403 },
+	/** Nobody gives or takes away what they may not do themselves. */
+	BEYOND_OWN: { status: 403 },
+	ROLE_NOT_FOUND: { status: 404 },
+} as const satisfies ErrorTable;
+
+export const addStaffErrors = {
+	SERVER_BUSY: { status: 503 },
+	...grantErrors,
+	STAFF_NAME_INVALID: { status: 422 },
+	STAFF_NAME_TAKEN: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const changeStaffErrors = {
+	SERVER_BUSY: { status: 503 },
+	STAFF_NOT_FOUND: { status: 404 },
+	...grantErrors,
+} as const satisfies ErrorTable;
+
+export const roleErrors = {
+	...grantErrors,
+	ROLE_INVALID: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const listErrors = {
+	/** The cursor is of another list. */
+	INVALID_CURSOR: { status: 400 },
+} as const satisfies ErrorTable;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import {
+	afterEntryFailure,
+	type EntryTally,
+	entryLimits,
+	firstPasswordLapsed,
+	lockedSeconds,
+	staffName,
+	staffNameShape,
+	staffPasswordFault,
+} from "./index.ts";
+
+const start = new Date("2030-01-01T00:00:00Z");
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+
+function failAt(...at: readonly number[]): EntryTally | undefined {
+	let tally: EntryTally | undefined;
+	for (const minute of at) tally = afterEntryFailure(tally, minutes(minute));
+	return tally;
+}
+
+describe("three failures lock (B.2.3g)", () => {
+	test.each([
+		["none", failAt(), minutes(0), 0],
+		["two", failAt(0, 1), minutes(1), 0],
+		["three", failAt(0, 1, 2), minutes(2), entryLimits.lockMinutes * 60],
+		["three, a minute before the end", failAt(0, 1, 2), minutes(31), 60],
+		["three, at the end", failAt(0, 1, 2), minutes(32), 0],
+		["two, and one after half an hour", failAt(0, 1, 31), minutes(31), 0],
+		["two, and one just within half an hour", failAt(0, 1, 30), minutes(30), entryLimits.lockMinutes * 60],
+	])("%s", (_, tally, now, seconds) => {
+		expect(lockedSeconds(tally, now)).toBe(seconds);
+	});
+
+	test("a lock that ended begins a new count", () => {
+		expect(lockedSeconds(failAt(0, 1, 2, 33, 34), minutes(34))).toBe(0);
+		expect(lockedSeconds(failAt(0, 1, 2, 33, 34, 35), minutes(35))).toBeGreaterThan(0);
+	});
+});
+
+test.each([
+	[minutes(0), false],
+	[minutes(24 * 60 - 1), false],
+	[minutes(24 * 60), true],
+])("a first password at %s is over: %s", (now, over) => {
+	expect(firstPasswordLapsed(start, now)).toBe(over);
+});
+
+test.each([
+	[" Olga.Kim ", "olga.kim", true],
+	["ab", "ab", false],
+	["1st", "1st", false],
+	["o'lga", "o'lga", false],
+	["a".repeat(31), "a".repeat(31), false],
+])("the name %j is %j, good: %s", (typed, name, good) => {
+	expect(staffName(typed)).toBe(name);
+	expect(staffNameShape.test(name)).toBe(good);
+});
+
+test.each([
+	["short-enough", undefined],
+	["eleven-sign", "TOO_SHORT"],
+	["aaaaaaaaaaaa", "TOO_SIMPLE"],
+	["abababababababab", "TOO_SIMPLE"],
+	["the-OLGA-of-the-desk", "TOO_SIMPLE"],
+	["스무 번의 조용한 저녁이 왔다", undefined],
+])("the password %j: %s", (password, fault) => {
+	expect(staffPasswordFault({ password, username: "olga" })).toBe(fault);
+});

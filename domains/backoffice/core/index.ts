@@ -1,0 +1,30 @@
+// The rules of the back office: who may do what, how staff come in, what needs a second person.
+export {
+	type ApprovalState,
+	approvalStates,
+	type DecisionFault,
+	decisionFault,
+	needsSecond,
+	type Proposal,
+} from "./approval.ts";
+export {
+	afterEntryFailure,
+	type EntryTally,
+	entryLimits,
+	firstPasswordLapsed,
+	lockedSeconds,
+	longestPassword,
+	shortestPassword,
+	staffName,
+	staffNameShape,
+	staffPasswordFault,
+} from "./entry.ts";
+export {
+	allowedBy,
+	firstRoles,
+	type Grant,
+	grantFault,
+	isPermission,
+	type Permission,
+	permissions,
+} from "./permissions.ts";

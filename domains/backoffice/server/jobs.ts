@@ -1,0 +1,18 @@
+// Clears away what has had its time: steps of logins, ended sessions, old counts of failures.
+import * as z from "zod/mini";
+import type { Database } from "#platform/db";
+import { type CronItem, defineJob, type Job } from "#platform/jobs";
+import { dropOldEntries } from "./entry-store.ts";
+
+export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+} {
+	const clear = defineJob({
+		name: "backoffice.clear-away",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: (_payload, { now }) => db.tx((tx) => dropOldEntries(tx, now)),
+	});
+	return { jobs: [clear], cron: [{ job: clear, schedule: "41 * * * *" }] };
+}

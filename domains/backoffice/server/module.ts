@@ -1,0 +1,59 @@
+// Wires the back office: its calls, its sessions, the news it pushes. Only apps and an operator's program use it.
+import type { Route } from "#platform/http";
+import type { CronItem, Job } from "#platform/jobs";
+import type { Clock } from "#platform/kernel";
+import { addStaffRoute } from "./add-staff.ts";
+import { changeStaffRoute } from "./change-staff.ts";
+import { followChanges } from "./changes.ts";
+import { backofficeJobs } from "./jobs.ts";
+import { listActsRoute } from "./list-acts.ts";
+import { createOffice } from "./office.ts";
+import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
+import type { BackofficeDeps } from "./ports.ts";
+import { listRolesRoute, listStaffRoute } from "./read-staff.ts";
+import { saveRoleRoute } from "./save-role.ts";
+import { createStaffSessions, type StaffSessions } from "./sessions.ts";
+import { staffBeginRoute } from "./staff-begin.ts";
+import { staffLogInRoute } from "./staff-log-in.ts";
+import { staffProveRoute } from "./staff-prove.ts";
+
+export { migrations } from "./migrations.ts";
+export type { BackofficeDeps } from "./ports.ts";
+export { type SeededStaff, seed } from "./seed.ts";
+export { carryOutStaffOrder, type StaffOrder, type StaffOrderRefusal } from "./staff-orders.ts";
+
+export type BackofficeModule = {
+	readonly routes: readonly Route[];
+	/** Calls that are answered in maintenance and everywhere, as those of staff are. */
+	readonly alwaysOpen: readonly string[];
+	readonly sessions: StaffSessions;
+	readonly jobs: readonly Job[];
+	readonly cron: readonly CronItem[];
+	readonly close: () => Promise<void>;
+};
+
+/** Resolves when it hears of changes; call it after the migrations. */
+export async function createBackofficeModule(
+	deps: BackofficeDeps & { readonly clock: Clock },
+): Promise<BackofficeModule> {
+	const office = await createOffice(deps);
+	const close = await followChanges(deps);
+	const entry = [staffLogInRoute(office), staffProveRoute(office), staffBeginRoute(office)];
+	return {
+		routes: [
+			...entry,
+			readMeRoute(office),
+			staffLogOutRoute(office),
+			listStaffRoute(office),
+			addStaffRoute(office),
+			changeStaffRoute(office),
+			listRolesRoute(office),
+			saveRoleRoute(office),
+			listActsRoute(office),
+		],
+		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
+		sessions: createStaffSessions(deps),
+		...backofficeJobs(deps),
+		close,
+	};
+}

@@ -1,0 +1,153 @@
+// The back office over a real database and the whole server's way of a call, for tests: an owner who has come in, a clock
+// that a test moves, the domains below as they are. Never imported outside tests.
+import { randomBytes } from "node:crypto";
+import { afterAll } from "vitest";
+import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
+import {
+	type CashierModule,
+	migrations as cashierMigrations,
+	createCashierModule,
+	seed as seedCashier,
+} from "#cashier/module";
+import { migrations as courierMigrations } from "#courier/module";
+import { migrations as membersMigrations } from "#members/module";
+import { sql } from "#platform/db";
+import { type TestDatabase, testDatabase } from "#platform/db/testing";
+import {
+	createHttp,
+	createLog,
+	databaseAnswers,
+	databaseNonces,
+	migrations as httpMigrations,
+	newSealingJwk,
+	sealingKeyFrom,
+} from "#platform/http";
+import { migrations as jobsMigrations } from "#platform/jobs";
+import { type ManualClock, manualClock, ok, systemClock } from "#platform/kernel";
+import { secureChance, secureIds } from "#platform/kernel/node";
+import { silentLive } from "#platform/live";
+import { createProtectionModule, migrations as protectionMigrations, seed as seedProtection } from "#protection/module";
+import type { WalletApi } from "#wallet/api";
+import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
+import { type SendCall, sendCall } from "./send-call.ts";
+import { comeInFirst, type Employee } from "./staff-hands.ts";
+
+export type OpenOffice = {
+	readonly db: TestDatabase;
+	readonly clock: ManualClock;
+	readonly call: SendCall;
+	readonly module: BackofficeModule;
+	readonly wallet: WalletApi;
+	readonly cashier: CashierModule;
+	/** The first owner, who may do all. */
+	readonly boss: Employee;
+	readonly owner: string;
+	/** Sessions whose connections were ended, and how often staff were told to look at the money. */
+	readonly told: { readonly dropped: string[]; looks: number };
+	readonly rows: <Row>(statement: string) => Promise<readonly Row[]>;
+};
+
+const sources = [
+	...[jobsMigrations, httpMigrations, brandMigrations, courierMigrations, walletMigrations, membersMigrations],
+	...[protectionMigrations, cashierMigrations, migrations],
+];
+
+const cheap = { memoryKib: 64, passes: 1 };
+const firstPassword = "Tabcdef234wxyz";
+
+/** Call it once, at the top of a file. */
+export async function openOffice(): Promise<OpenOffice> {
+	const db = await testDatabase(sources);
+	const clock = manualClock(systemClock.now());
+	const told: OpenOffice["told"] = { dropped: [], looks: 0 };
+	const below = await openBelow({ db, clock });
+	const deps = {
+		...{ db, clock, newId: secureIds, chance: secureChance(), brand: below.brand, staffKey: randomBytes(32) },
+		live: {
+			dropSession: (id: string) => void told.dropped.push(id),
+			toStaff: () => {
+				told.looks += 1;
+			},
+		},
+		passwordCost: cheap,
+		...below.deps,
+	} satisfies BackofficeDeps & { readonly clock: ManualClock };
+	const module = await createBackofficeModule(deps);
+	const call = await serve({ db, clock, module });
+	await seed({ db, clock, password: firstPassword, passwordCost: cheap });
+	const boss = await comeInFirst({ call, clock }, { username: "owner", password: firstPassword });
+	afterAll(async () => {
+		await module.close();
+		await below.close();
+	});
+	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
+		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
+	return { db, clock, call, module, wallet: below.wallet, cashier: below.cashier, boss, owner: boss.token, told, rows };
+}
+
+async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly clock: ManualClock }) {
+	const log = { warn() {} };
+	await seedBrand({ db, clock });
+	const brand = await createBrandModule({ db, clock, log });
+	const walletModule = createWalletModule({ db, live: silentLive });
+	await walletModule.start(clock.now());
+	const wallet = walletModule.api;
+	await seedProtection({ db });
+	await seedCashier({ db, brand: brand.api });
+	const common = { db, clock, newId: secureIds, wallet, brand: brand.api };
+	const protection = await createProtectionModule({ ...common, members: nobody, documentKey: randomBytes(32) });
+	const keys = { proofKey: randomBytes(32), voucherKey: randomBytes(32) };
+	const chance = secureChance();
+	const cashier = await createCashierModule({
+		...common,
+		...keys,
+		chance,
+		live: silentLive,
+		protection: protection.api,
+	});
+	return {
+		...{ brand: brand.api, wallet, cashier },
+		deps: {},
+		close: async () => {
+			for (const one of [cashier, protection, walletModule, brand]) await one.close();
+		},
+	};
+}
+
+/** No member logs in here. */
+const nobody: Parameters<typeof createProtectionModule>[0]["members"] = {
+	confirmPassword: async () => ok(undefined),
+	endSessions: async () => [],
+	forgetSessions: () => {},
+	closeAccount: async () => {},
+	identity: async () => {
+		throw new Error("nobody is known here");
+	},
+};
+
+async function serve({ db, clock, module }: Pick<OpenOffice, "db" | "clock" | "module">): Promise<SendCall> {
+	const sealingKey = await sealingKeyFrom(await newSealingJwk());
+	const http = await createHttp({
+		routes: module.routes,
+		api: { title: "test", version: "1" },
+		log: createLog({ level: "error" }),
+		clock,
+		authentication: {
+			session: async () => undefined,
+			play: () => undefined,
+			staff: module.sessions.authenticate,
+		},
+		brandOf: (asked) => asked,
+		statusOf: () => 1,
+		alwaysOpen: new Set(module.alwaysOpen),
+		messageOf: (_, code) => code,
+		languages: { known: new Set(["en"]), fallback: "en" },
+		sealingKey,
+		nonces: databaseNonces(db),
+		answers: databaseAnswers(db, clock),
+		addressLimit: "none",
+	});
+	afterAll(() => http.close());
+	return sendCall({ http, key: sealingKey.published, now: clock.now });
+}

@@ -1,0 +1,119 @@
+// The trail of what staff and operators did: filters in the address, page after page, before and after of each act.
+import { useState } from "react";
+import {
+	Button,
+	DateTime,
+	Dialog,
+	EmptyState,
+	FailureNote,
+	Field,
+	pagesHook,
+	RecordList,
+	Select,
+	useAddress,
+} from "#platform/ui";
+import { type Act, listActs } from "../../contract/index.ts";
+import { ActDetail } from "../acts/act-detail.tsx";
+import { useActsFile } from "../acts/acts-file.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useOfficeText } from "../text.ts";
+
+const usePages = pagesHook(listActs, ({ next }) => (next === null ? undefined : { cursor: next }));
+
+const sources = ["backoffice", "cashier", "members", "protection", "brand"] as const;
+
+export function ActsPage() {
+	const say = useOfficeText();
+	const asked = useAsked();
+	const pages = usePages(asked);
+	const [open, setOpen] = useState<Act>();
+	const columns = useColumns();
+	const file = useActsFile(asked);
+	return (
+		<>
+			<PageHead title={say("nav.screens.acts")} text={say("acts.text")}>
+				<Button look="plain" size="small" icon="download" busy={file.busy} onPress={file.start}>
+					{say("parts.csv")}
+				</Button>
+			</PageHead>
+			{file.error === null ? null : <FailureNote error={file.error} />}
+			<Filters />
+			<RecordList
+				pages={pages}
+				rows={pages.data?.pages.flatMap(({ acts }) => acts)}
+				waiting={<TableSkeleton />}
+				none={<EmptyState title={say("acts.none")} />}
+			>
+				{(rows) => (
+					<DataTable
+						caption={say("nav.screens.acts")}
+						columns={columns}
+						rows={rows}
+						rowKey={keyOf}
+						opened={open === undefined ? undefined : keyOf(open)}
+						onOpen={setOpen}
+					/>
+				)}
+			</RecordList>
+			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.act ?? ""} size="popup">
+				{open === undefined ? null : <ActDetail act={open} />}
+			</Dialog>
+		</>
+	);
+}
+
+const keyOf = ({ source, id }: Act): string => `${source} ${id}`;
+
+/** What the address asks for. */
+function useAsked() {
+	const { read } = useAddress();
+	const operator = read("operator");
+	const source = sources.find((one) => one === read("source"));
+	return { ...(operator === undefined ? {} : { operator }), ...(source === undefined ? {} : { source }) };
+}
+
+function Filters() {
+	const say = useOfficeText();
+	const { read, write } = useAddress();
+	const options = [
+		{ value: "", label: say("parts.all") },
+		...sources.map((source) => ({ value: source, label: say(`acts.sources.${source}`) })),
+	];
+	return (
+		<form
+			className="mb-4 flex flex-wrap items-end gap-3"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const { operator = "" } = fieldsOf(event.currentTarget);
+				write({ operator: operator === "" ? undefined : operator });
+			}}
+		>
+			<div className="w-56">
+				<Field label={say("acts.operator")} name="operator" defaultValue={read("operator") ?? ""} maxLength={100} />
+			</div>
+			<Select
+				label={say("acts.source")}
+				value={read("source") ?? ""}
+				options={options}
+				onChange={(source) => write({ source: source === "" ? undefined : source })}
+			/>
+			<Button submit look="plain" size="small" icon="filter">
+				{say("parts.filter")}
+			</Button>
+		</form>
+	);
+}
+
+function useColumns(): readonly DataColumn<Act>[] {
+	const say = useOfficeText();
+	return [
+		{ key: "act", head: say("acts.act"), cell: ({ act }) => act },
+		{ key: "operator", head: say("acts.operator"), cell: ({ operator }) => operator },
+		{ key: "source", head: say("acts.source"), cell: ({ source }) => source },
+		{ key: "at", head: say("acts.at"), cell: ({ at }) => <DateTime at={at} /> },
+		{ key: "address", head: say("acts.from"), cell: ({ address }) => address || say("acts.machine") },
+	];
+}

@@ -1,0 +1,32 @@
+// The first screen: what somebody may open, each a press away.
+import { Icon } from "#platform/ui";
+import { ConsoleLink } from "../frame/console-link.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { addressOf, type PageProps } from "../parts/screen.ts";
+import { mayDo, useMe } from "../parts/use-me.ts";
+import { useOfficeText } from "../text.ts";
+
+export function OverviewPage({ screens }: PageProps) {
+	const say = useOfficeText();
+	const me = useMe();
+	const shown = screens.filter(({ path, permission }) => path !== "" && mayDo(me, permission));
+	return (
+		<>
+			<PageHead title={say("overview.title", { name: me?.name ?? "" })} text={say("overview.text")} />
+			<ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+				{shown.map((screen) => (
+					<li key={screen.key}>
+						<ConsoleLink
+							to={addressOf(screen)}
+							className="flex h-16 items-center gap-4 rounded-card bg-surface-1 px-5 text-16 font-medium transition hover:bg-surface-2"
+						>
+							<Icon name={screen.icon} className="text-text-3" />
+							<span className="grow">{say(`nav.screens.${screen.key}`)}</span>
+							<Icon name="chevron-right" className="size-4 text-text-3" />
+						</ConsoleLink>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+// Every screen of the console, one line each: its address below /console/, the permission it is shown for, its group, its
+// icon and its page. Its name stands in the messages under `nav`. The server asks for the permission at every call anew.
+import { lazyPart } from "#platform/ui";
+import type { PageProps, Screen } from "./parts/screen.ts";
+import { TableSkeleton } from "./parts/table-skeleton.tsx";
+
+const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load, <TableSkeleton />);
+
+const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
+const staff = part(() => import("./pages/staff-page.tsx").then((page) => page.StaffPage));
+const roles = part(() => import("./pages/roles-page.tsx").then((page) => page.RolesPage));
+const acts = part(() => import("./pages/acts-page.tsx").then((page) => page.ActsPage));
+
+export const screens: readonly Screen[] = [
+	{ key: "overview", path: "", permission: "own", group: "desk", icon: "home", page: overview },
+	{ key: "staff", path: "staff", permission: "staff:read", group: "house", icon: "me", page: staff },
+	{ key: "roles", path: "roles", permission: "staff:read", group: "house", icon: "shield", page: roles },
+	{ key: "acts", path: "acts", permission: "audit:read", group: "house", icon: "history", page: acts },
+];
+
+/** The screen of an address; undefined where there is none. */
+export function screenAt(pathname: string): Screen | undefined {
+	const below = pathname.replace(/^\/console\/?/, "").replace(/\/$/, "");
+	return screens.find(({ path }) => path === below);
+}

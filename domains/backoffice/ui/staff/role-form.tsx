@@ -1,0 +1,50 @@
+// What a role allows: one box a permission. It holds at once for everybody who has the role.
+import { useState } from "react";
+import { Button, Check, FailureNote, Field, showToast } from "#platform/ui";
+import { listRoles, type Role } from "../../contract/index.ts";
+import { type Permission, permissions } from "../../core/index.ts";
+import { useSaveRole } from "../calls.gen.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { useOfficeText } from "../text.ts";
+
+export function RoleForm({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+	const say = useOfficeText();
+	const [chosen, setChosen] = useState<readonly Permission[]>(role.permissions);
+	const save = useSaveRole({ refreshes: [listRoles] });
+	const done = () => {
+		showToast({ tone: "success", text: say("staff.saved") });
+		onClose();
+	};
+	return (
+		<form
+			className="flex flex-col gap-5"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const { code = role.code } = fieldsOf(event.currentTarget);
+				save.mutate({ code, permissions: [...chosen] }, { onSuccess: done });
+			}}
+		>
+			{role.code === "" ? (
+				<Field label={say("roles.code")} hint={say("roles.codeHint")} name="code" maxLength={30} required />
+			) : null}
+			<fieldset className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+				<legend className="sr-only">{say("roles.permission")}</legend>
+				{permissions.map((permission) => (
+					<Check
+						key={permission}
+						checked={chosen.includes(permission)}
+						onChange={({ currentTarget }) =>
+							setChosen(currentTarget.checked ? [...chosen, permission] : chosen.filter((one) => one !== permission))
+						}
+					>
+						{permission}
+					</Check>
+				))}
+			</fieldset>
+			{save.error === null ? null : <FailureNote error={save.error} />}
+			<Button submit busy={save.isPending}>
+				{say("roles.save")}
+			</Button>
+		</form>
+	);
+}
