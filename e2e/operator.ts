@@ -8,9 +8,14 @@ import { run as cashier } from "../tools/bootstrap/verbs/cashier.ts";
 import { run as member } from "../tools/bootstrap/verbs/member.ts";
 import { run as outbox } from "../tools/bootstrap/verbs/outbox.ts";
 import { run as protection } from "../tools/bootstrap/verbs/protection.ts";
+import { run as staff } from "../tools/bootstrap/verbs/staff.ts";
 import { ownSite } from "./site.ts";
 
+<<<<<<< HEAD
 const verbs = { brand, cashier, member, outbox, protection };
+=======
+const verbs = { cashier, member, outbox, protection, staff };
+>>>>>>> 5dd4b9d (Deposits are worked in the console: the queue follows by itself, proofs stand beside the facts, and one decision holds)
 
 /** Answers what the verb said. Rejects when it refused. */
 export async function operate(verb: keyof typeof verbs, order: readonly string[]): Promise<string> {

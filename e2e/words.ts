@@ -1,4 +1,6 @@
 // The sentences of the product, as a journey looks for them: imported where they stand, so that no journey repeats one.
+import enBackoffice from "../domains/backoffice/ui/messages/en.json" with { type: "json" };
+import koBackoffice from "../domains/backoffice/ui/messages/ko.json" with { type: "json" };
 import enBrand from "../domains/brand/ui/messages/en.json" with { type: "json" };
 import koBrand from "../domains/brand/ui/messages/ko.json" with { type: "json" };
 import enCashier from "../domains/cashier/ui/messages/en.json" with { type: "json" };
@@ -19,6 +21,7 @@ import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
 import koPlatform from "../platform/ui/messages/ko.json" with { type: "json" };
 
 export const en = {
+	backoffice: enBackoffice,
 	brand: enBrand,
 	cashier: enCashier,
 	games: enGames,
@@ -31,6 +34,7 @@ export const en = {
 };
 
 export const ko = {
+	backoffice: koBackoffice,
 	brand: koBrand,
 	cashier: koCashier,
 	games: koGames,

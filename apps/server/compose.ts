@@ -100,13 +100,9 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	bars = protection.api.entryBar;
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
-	const cashier = await createCashierModule({
-		...{ ...common, ...below, live: parts.live, members: members.api, protection: protection.api },
-		proofKey: parts.houseKey("cashier.proofs"),
-		voucherKey: parts.houseKey("cashier.vouchers"),
-		providers: parts.providers,
-		vendors,
-	});
+	const moneyKeys = { proofKey: parts.houseKey("cashier.proofs"), voucherKey: parts.houseKey("cashier.vouchers") };
+	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys };
+	const cashier = await createCashierModule({ ...money, providers: parts.providers, vendors });
 	const games = await createGamesModule({
 		...common,
 		...below,
@@ -125,7 +121,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
 	const staffKey = parts.houseKey("backoffice.staff");
-	const backoffice = await createBackofficeModule({ ...common, live, brand: brand.api, staffKey });
+	const backoffice = await createBackofficeModule({ ...money, staffKey });
 	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
 }

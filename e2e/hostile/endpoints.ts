@@ -40,6 +40,9 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 const samples: Readonly<Record<string, unknown>> = {
 	account: "nobody-of-that-name",
 	staffId: "1",
+	reference: "7K4-MQ2-XW9",
+	line: "TRF 7K4MQ2XW9",
+	decision: { kind: "refuse", why: "No transfer came." },
 	stepToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	roles: ["auditor"],
 	permissions: ["audit:read"],

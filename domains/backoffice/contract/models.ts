@@ -1,6 +1,6 @@
 // The shapes that the calls of the back office share.
 import * as z from "zod/mini";
-import { instant } from "#platform/contract";
+import { amount, instant } from "#platform/contract";
 import { longestPassword, permissions } from "../core/index.ts";
 
 /** What every call of the console belongs to. */
@@ -68,3 +68,22 @@ export const act = z.object({
 	requestId: z.string(),
 });
 export type Act = z.infer<typeof act>;
+
+/** As it is shown or typed: "7K4-MQ2-XW9". */
+export const reference = z.string().check(z.minLength(6), z.maxLength(40));
+
+export const queuedDeposit = z.object({
+	reference: z.string(),
+	memberId: z.string(),
+	/** The member's user name. */
+	account: z.string(),
+	method: z.string(),
+	currency: z.string(),
+	/** What was asked for. */
+	amount,
+	state: z.string(),
+	openedAt: instant,
+	expiresAt: instant,
+	proofs: z.int(),
+});
+export type QueuedDeposit = z.infer<typeof queuedDeposit>;

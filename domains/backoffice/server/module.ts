@@ -5,8 +5,10 @@ import type { Clock } from "#platform/kernel";
 import { addStaffRoute } from "./add-staff.ts";
 import { changeStaffRoute } from "./change-staff.ts";
 import { followChanges } from "./changes.ts";
+import { decideDepositRoute, lookAtDepositRoute } from "./decide-deposit.ts";
 import { backofficeJobs } from "./jobs.ts";
 import { listActsRoute } from "./list-acts.ts";
+import { listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
 import { createOffice } from "./office.ts";
 import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
 import type { BackofficeDeps } from "./ports.ts";
@@ -50,6 +52,10 @@ export async function createBackofficeModule(
 			listRolesRoute(office),
 			saveRoleRoute(office),
 			listActsRoute(office),
+			listDepositQueueRoute(office),
+			matchDepositsRoute(office),
+			lookAtDepositRoute(office),
+			decideDepositRoute(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
 		sessions: createStaffSessions(deps),

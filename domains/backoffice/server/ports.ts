@@ -4,6 +4,8 @@ import type { Database } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
+import type { ProtectionApi } from "#protection/api";
+import type { WalletApi } from "#wallet/api";
 
 export type BackofficeDeps = {
 	readonly db: Database;
@@ -12,6 +14,11 @@ export type BackofficeDeps = {
 	readonly live: Pick<Live, "toStaff" | "dropSession">;
 	/** 32 bytes that authenticators of staff are sealed with; not in the database. */
 	readonly staffKey: Buffer;
+	/** 32 bytes each, as the cashier seals pictures and keeps vouchers with. */
+	readonly proofKey: Buffer;
+	readonly voucherKey: Buffer;
+	readonly wallet: Pick<WalletApi, "postIn" | "adjust" | "announce" | "balanceIn">;
+	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 	readonly brand: {

@@ -7,12 +7,21 @@ import { TableSkeleton } from "./parts/table-skeleton.tsx";
 const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load, <TableSkeleton />);
 
 const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
+const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
 const staff = part(() => import("./pages/staff-page.tsx").then((page) => page.StaffPage));
 const roles = part(() => import("./pages/roles-page.tsx").then((page) => page.RolesPage));
 const acts = part(() => import("./pages/acts-page.tsx").then((page) => page.ActsPage));
 
 export const screens: readonly Screen[] = [
 	{ key: "overview", path: "", permission: "own", group: "desk", icon: "home", page: overview },
+	{
+		key: "deposits",
+		path: "deposits",
+		permission: "cashier.deposits:read",
+		group: "money",
+		icon: "wallet",
+		page: deposits,
+	},
 	{ key: "staff", path: "staff", permission: "staff:read", group: "house", icon: "me", page: staff },
 	{ key: "roles", path: "roles", permission: "staff:read", group: "house", icon: "shield", page: roles },
 	{ key: "acts", path: "acts", permission: "audit:read", group: "house", icon: "history", page: acts },

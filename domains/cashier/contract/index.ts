@@ -14,7 +14,7 @@ export { sendDepositProof } from "./endpoints/send-deposit-proof.ts";
 export { transferDown } from "./endpoints/transfer-down.ts";
 export { transferUpline } from "./endpoints/transfer-upline.ts";
 export { transferWallet } from "./endpoints/transfer-wallet.ts";
-export type { operatorErrors } from "./errors.ts";
+export { operatorErrors } from "./errors.ts";
 export { depositEvent } from "./events.ts";
 export { type Deposit, type Desk, type Method, mostProofs, type PayAccount } from "./models.ts";
 export type { Transfer, VendorWallet } from "./transfer-models.ts";

@@ -17,7 +17,8 @@ export type ShownRow = DepositRow & {
 /** A deposit that was just written, as it is shown: nothing was sent and nobody was asked yet. */
 export const asShown = (row: DepositRow): ShownRow => ({ ...row, proofs: "0", payment_state: null, pay_address: null });
 
-const deposits = (tx: Tx) =>
+/** With how many pictures each has. */
+export const shownDeposits = (tx: Tx) =>
 	tables<CashierTables>(tx)
 		.selectFrom("cashier.deposit as deposit")
 		.leftJoin("cashier.payment as payment", (join) =>
@@ -75,7 +76,7 @@ export async function findByKey(
 	tx: Tx,
 	name: { readonly memberId: MemberId; readonly requestKey: string },
 ): Promise<ShownRow | undefined> {
-	return deposits(tx)
+	return shownDeposits(tx)
 		.where("deposit.member_id", "=", name.memberId)
 		.where("deposit.request_key", "=", name.requestKey)
 		.executeTakeFirst();
@@ -101,7 +102,7 @@ export function lockReferred(
 async function lockWhere(tx: Tx, where: RawBuilder<unknown>): Promise<ShownRow | undefined> {
 	const { rows } = await sql<{ id: string }>`select id from cashier.deposit where ${where} for update`.execute(tx);
 	const [row] = rows;
-	return row === undefined ? undefined : deposits(tx).where("deposit.id", "=", row.id).executeTakeFirst();
+	return row === undefined ? undefined : shownDeposits(tx).where("deposit.id", "=", row.id).executeTakeFirst();
 }
 
 export async function findReferred(
@@ -109,7 +110,7 @@ export async function findReferred(
 	{ merchant, references }: { readonly merchant: string; readonly references: readonly string[] },
 ): Promise<readonly ShownRow[]> {
 	if (references.length === 0) return [];
-	return deposits(tx)
+	return shownDeposits(tx)
 		.where("deposit.merchant", "=", merchant)
 		.where("deposit.reference", "in", [...references])
 		.orderBy("deposit.opened_at")
@@ -126,7 +127,7 @@ export type DepositsAsked = {
 /** A member's deposits, the newest first: a walk along an index. */
 export async function listOwn(tx: Tx, asked: DepositsAsked): Promise<readonly ShownRow[]> {
 	const { before, state } = asked;
-	let query = deposits(tx).where("deposit.member_id", "=", asked.memberId);
+	let query = shownDeposits(tx).where("deposit.member_id", "=", asked.memberId);
 	if (state !== undefined) query = query.where("deposit.state", "=", state);
 	if (before !== undefined) {
 		query = query.where(sql<boolean>`(deposit.opened_at, deposit.id) < (${before.at}, ${before.id}::uuid)`);
@@ -139,7 +140,7 @@ export async function listPending(
 	tx: Tx,
 	asked: { readonly merchant: string; readonly order: "asc" | "desc"; readonly limit: number },
 ): Promise<readonly ShownRow[]> {
-	return deposits(tx)
+	return shownDeposits(tx)
 		.where("deposit.merchant", "=", asked.merchant)
 		.where("deposit.state", "=", "pending")
 		.orderBy("deposit.opened_at", asked.order)

@@ -13,7 +13,8 @@ import type { PaymentPasswordRefusal } from "./payment-password.ts";
 import type { LoginName, Standing } from "./standing.ts";
 import type { TrailAsked, TrailLine } from "./trail.ts";
 
-export type { Account } from "./account-store.ts";
+export { accountNames } from "./account-names.ts";
+export { type Account, findByName } from "./account-store.ts";
 export type { ClubLabel, ClubLabelOf } from "./club-label.ts";
 export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 export type { EntryBar, KnownIdentity } from "./entry-bar.ts";

@@ -108,7 +108,7 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 	});
 	return {
 		...{ brand: brand.api, wallet, cashier },
-		deps: {},
+		deps: { wallet, protection: protection.api, ...keys },
 		close: async () => {
 			for (const one of [cashier, protection, walletModule, brand]) await one.close();
 		},

@@ -1,0 +1,25 @@
+// The one decision of a deposit that waits.
+import * as z from "zod/mini";
+import { defineEndpoint, positiveAmount } from "#platform/contract";
+import { decideDepositErrors } from "../errors.ts";
+import { opsModules, queuedDeposit, reason, reference } from "../models.ts";
+
+export const decideDeposit = defineEndpoint({
+	name: "decide-deposit",
+	summary: "Credits what arrived of a deposit, or refuses it with a reason that the member reads; once",
+	method: "POST",
+	path: "/ops/deposits/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.deposits:decide",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({
+		reference,
+		decision: z.discriminatedUnion("kind", [
+			z.object({ kind: z.literal("accept"), arrived: positiveAmount }),
+			z.object({ kind: z.literal("refuse"), why: reason }),
+		]),
+	}),
+	output: z.object({ deposit: queuedDeposit }),
+	errors: decideDepositErrors,
+});

@@ -1,0 +1,23 @@
+// One deposit with the pictures of its transfer. Who looks is written down.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { lookErrors } from "../errors.ts";
+import { opsModules, queuedDeposit, reference } from "../models.ts";
+
+export const lookAtDeposit = defineEndpoint({
+	name: "look-at-deposit",
+	summary: "One deposit with its pictures, opened for whoever decides; the look is written down",
+	method: "GET",
+	path: "/ops/deposits/one",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.deposits:read",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ reference }),
+	output: z.object({
+		deposit: queuedDeposit,
+		/** Base64 of each, a JPEG. */
+		pictures: z.array(z.string()),
+	}),
+	errors: lookErrors,
+});

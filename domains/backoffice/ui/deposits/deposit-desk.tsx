@@ -1,0 +1,77 @@
+// One deposit on the desk: its facts and the pictures of the transfer side by side, and the decision below.
+import { Badge, DateTime, FailureNote, Skeleton, useFormats } from "#platform/ui";
+import type { QueuedDeposit } from "../../contract/index.ts";
+import { useLookAtDeposit } from "../calls.gen.ts";
+import { useMay } from "../parts/use-me.ts";
+import { useOfficeText } from "../text.ts";
+import { DecideDeposit } from "./decide-deposit.tsx";
+
+/** Each look is written down: what was seen is kept for as long as somebody decides. */
+const freshMilliseconds = 10 * 60_000;
+
+export function DepositDesk({ reference, onDone }: { readonly reference: string; readonly onDone: () => void }) {
+	const mayDecide = useMay("cashier.deposits:decide");
+	const look = useLookAtDeposit({ reference }, { freshMilliseconds });
+	if (look.error !== null) return <FailureNote error={look.error} onRetry={() => void look.refetch()} />;
+	if (look.data === undefined) return <Skeleton className="h-80 w-full" />;
+	const { deposit, pictures } = look.data;
+	return (
+		<div className="grid gap-6 lg:grid-cols-[320px_minmax(0,1fr)]">
+			<div className="flex flex-col gap-6">
+				<Facts deposit={deposit} />
+				{mayDecide && deposit.state === "pending" ? <DecideDeposit deposit={deposit} onDone={onDone} /> : null}
+			</div>
+			<Pictures pictures={pictures} />
+		</div>
+	);
+}
+
+function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
+	const say = useOfficeText();
+	const { amount } = useFormats();
+	return (
+		<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-14 [&>dt]:text-text-3">
+			<dt>{say("deposits.member")}</dt>
+			<dd className="font-medium">{deposit.account || deposit.memberId}</dd>
+			<dt>{say("deposits.asked")}</dt>
+			<dd className="text-20 font-bold">{amount(deposit.amount, deposit.currency)}</dd>
+			<dt>{say("deposits.method")}</dt>
+			<dd>{deposit.method}</dd>
+			<dt>{say("deposits.state")}</dt>
+			<dd>
+				<Badge tone={deposit.state === "pending" ? "hue" : "plain"}>{deposit.state}</Badge>
+			</dd>
+			<dt>{say("deposits.opened")}</dt>
+			<dd>
+				<DateTime at={deposit.openedAt} />
+			</dd>
+			<dt>{say("deposits.expires")}</dt>
+			<dd>
+				<DateTime at={deposit.expiresAt} />
+			</dd>
+		</dl>
+	);
+}
+
+function Pictures({ pictures }: { readonly pictures: readonly string[] }) {
+	const say = useOfficeText();
+	if (pictures.length === 0)
+		return (
+			<p className="grid min-h-48 place-items-center rounded-card bg-surface-2 p-6 text-center text-14 text-text-3">
+				{say("deposits.noProof")}
+			</p>
+		);
+	return (
+		<ul className="grid auto-cols-fr gap-3 sm:grid-flow-col">
+			{pictures.map((picture, index) => (
+				<li key={picture.slice(-60)} className="overflow-hidden rounded-card bg-surface-2">
+					<img
+						src={`data:image/jpeg;base64,${picture}`}
+						alt={say("deposits.proof", { number: index + 1 })}
+						className="max-h-[60dvh] w-full object-contain"
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
