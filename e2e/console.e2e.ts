@@ -26,7 +26,7 @@ async function comeIn({ page }: Visit, username: string, role: string): Promise<
 	await untilStill(page);
 	expect(await accessFaults(page)).toEqual([]);
 	await page.getByRole("button", { name: words.login.next, exact: true }).click();
-	const secret = (await page.locator("strong").first().textContent()).replaceAll(/\s/g, "");
+	const secret = ((await page.locator("strong").first().textContent()) ?? "").replaceAll(/\s/g, "");
 	await page.getByLabel(label(words.login.firstCode)).fill(await generate({ secret }));
 	await page.getByLabel(label(words.login.newPassword)).fill(password);
 	await page.getByLabel(label(words.login.repeat)).fill(password);

@@ -11,11 +11,7 @@ import { run as protection } from "../tools/bootstrap/verbs/protection.ts";
 import { run as staff } from "../tools/bootstrap/verbs/staff.ts";
 import { ownSite } from "./site.ts";
 
-<<<<<<< HEAD
-const verbs = { brand, cashier, member, outbox, protection };
-=======
-const verbs = { cashier, member, outbox, protection, staff };
->>>>>>> 5dd4b9d (Deposits are worked in the console: the queue follows by itself, proofs stand beside the facts, and one decision holds)
+const verbs = { brand, cashier, member, outbox, protection, staff };
 
 /** Answers what the verb said. Rejects when it refused. */
 export async function operate(verb: keyof typeof verbs, order: readonly string[]): Promise<string> {

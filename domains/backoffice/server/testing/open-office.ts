@@ -103,6 +103,7 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 		...common,
 		...keys,
 		chance,
+		providers: new Map(),
 		live: silentLive,
 		protection: protection.api,
 	});

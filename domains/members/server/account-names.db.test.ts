@@ -1,0 +1,27 @@
+// What members are called, for the lists of whoever works here.
+import { expect, test } from "vitest";
+import { sql } from "#platform/db";
+import { accountNames, findByName } from "./api.ts";
+import { openHouse } from "./testing/open-house.ts";
+
+const { db, house } = await openHouse();
+
+const idOf = async (account: string): Promise<string> => {
+	const found = await db.read((tx) => findByName(tx, { merchant: "tessera", name: account }));
+	return found?.id ?? "";
+};
+
+test("a page of members is named at once, each as it was typed", async () => {
+	const members = [await house.register(), await house.register()];
+	const ids = await Promise.all(members.map(({ account }) => idOf(account)));
+	const names = await db.read((tx) => accountNames(tx, [...ids, ...ids]));
+	expect([...names.entries()].sort()).toEqual(ids.map((id, index) => [id, members[index]?.account]).sort());
+});
+
+test("who is not there has no name, and nobody at all costs no question", async () => {
+	expect(await db.read((tx) => accountNames(tx, ["999999999"]))).toEqual(new Map());
+	await db.tx(async (tx) => {
+		await sql`set local statement_timeout = 1`.execute(tx);
+		expect(await accountNames(tx, [])).toEqual(new Map());
+	});
+});
