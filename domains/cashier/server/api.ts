@@ -2,13 +2,13 @@
 export { cashierChannel } from "./changes.ts";
 export type { ShownRow as DepositLine } from "./deposit-store.ts";
 export { depositCredited } from "./events.ts";
+export type { OperatorDeps } from "./ports.ts";
+export { countQueue, methodCodes, readQueue } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
+export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
-export type { OperatorDeps } from "./ports.ts";
-export { countQueue, methodCodes, readQueue } from "./read-queue.ts";
-export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
 export { changeMethod, type MethodLine, readMethods } from "./work-methods.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";

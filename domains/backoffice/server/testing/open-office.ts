@@ -26,7 +26,12 @@ import { migrations as jobsMigrations } from "#platform/jobs";
 import { type ManualClock, manualClock, ok, systemClock } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
-import { createProtectionModule, migrations as protectionMigrations, seed as seedProtection } from "#protection/module";
+import {
+	createProtectionModule,
+	nobodyLogsIn,
+	migrations as protectionMigrations,
+	seed as seedProtection,
+} from "#protection/module";
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
@@ -96,7 +101,7 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 	await seedProtection({ db });
 	await seedCashier({ db, brand: brand.api });
 	const common = { db, clock, newId: secureIds, wallet, brand: brand.api };
-	const protection = await createProtectionModule({ ...common, members: nobody, documentKey: randomBytes(32) });
+	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
 	const keys = { proofKey: randomBytes(32), voucherKey: randomBytes(32) };
 	const chance = secureChance();
 	const cashier = await createCashierModule({
@@ -104,6 +109,8 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 		...keys,
 		chance,
 		providers: new Map(),
+		vendors: { vendorPurses: () => [], vendorsInPlay: async () => new Set<string>() },
+		members: { confirmPaymentPassword: async () => ok(undefined) },
 		live: silentLive,
 		protection: protection.api,
 	});
@@ -115,17 +122,6 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 		},
 	};
 }
-
-/** No member logs in here. */
-const nobody: Parameters<typeof createProtectionModule>[0]["members"] = {
-	confirmPassword: async () => ok(undefined),
-	endSessions: async () => [],
-	forgetSessions: () => {},
-	closeAccount: async () => {},
-	identity: async () => {
-		throw new Error("nobody is known here");
-	},
-};
 
 async function serve({ db, clock, module }: Pick<OpenOffice, "db" | "clock" | "module">): Promise<SendCall> {
 	const sealingKey = await sealingKeyFrom(await newSealingJwk());
