@@ -7,17 +7,32 @@ export type KnownRound = {
 	readonly win: string;
 };
 
+export type KnownDeposit = {
+	readonly account: string;
+	/** Amounts as decimal strings; "" for one that nobody was told to be credited. */
+	told: { readonly state: string; readonly credited: string } | undefined;
+};
+
 export type Book = {
 	readonly members: Map<string, { token: string }>;
 	/** Rounds by the key their player made. */
 	readonly rounds: Map<string, KnownRound>;
 	/** What a vendor sent and had answered, by its transaction id: the signed amount in minor units. */
 	readonly vendorMoves: Map<string, { readonly memberId: string; readonly minor: bigint }>;
+	/** Deposits that were opened, by their ids: whose, and what somebody was told became of it. */
+	readonly deposits: Map<string, KnownDeposit>;
 	/** What broke a promise, in words. Must stay empty. */
 	readonly faults: string[];
 	/** Why calls had to be repeated, and how often. */
 	readonly repeated: Map<string, number>;
-	readonly counts: { rounds: number; repeats: number; trials: number; refused: number; vendorMoves: number };
+	readonly counts: {
+		rounds: number;
+		repeats: number;
+		trials: number;
+		refused: number;
+		vendorMoves: number;
+		deposits: number;
+	};
 	/** Passwords and tokens that must not appear in a log. */
 	readonly secrets: Set<string>;
 };
@@ -26,9 +41,10 @@ export const openBook = (): Book => ({
 	members: new Map(),
 	rounds: new Map(),
 	vendorMoves: new Map(),
+	deposits: new Map(),
 	faults: [],
 	repeated: new Map(),
-	counts: { rounds: 0, repeats: 0, trials: 0, refused: 0, vendorMoves: 0 },
+	counts: { rounds: 0, repeats: 0, trials: 0, refused: 0, vendorMoves: 0, deposits: 0 },
 	secrets: new Set(),
 });
 
@@ -44,4 +60,25 @@ export function noteRound(book: Book, key: string, round: KnownRound): void {
 	if (known.roundId !== round.roundId || known.stake !== round.stake || known.win !== round.win) {
 		book.faults.push(`key ${key} showed round ${known.roundId} and then ${round.roundId}`);
 	}
+}
+
+/** Notes what somebody was told of a deposit. An end, once told, stays. */
+export function noteDeposit(
+	book: Book,
+	deposit: {
+		readonly depositId: string;
+		readonly account: string;
+		readonly state: string;
+		readonly credited: string | null;
+	},
+): void {
+	const { depositId, account, state } = deposit;
+	const known = book.deposits.get(depositId);
+	if (known === undefined) book.counts.deposits += 1;
+	const told = state === "pending" ? undefined : { state, credited: deposit.credited ?? "" };
+	const before = known?.told;
+	if (before !== undefined && (before.state !== told?.state || before.credited !== told.credited)) {
+		book.faults.push(`deposit ${depositId} was told ${before.state} and then ${state}`);
+	}
+	book.deposits.set(depositId, { account, told: told ?? before });
 }

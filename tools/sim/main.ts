@@ -7,43 +7,66 @@ import { type Book, openBook } from "./book.ts";
 import { type Life, liveAsGuest, liveAsMember } from "./members.ts";
 import { registerVendor, type Vendor } from "./outside-vendor.ts";
 import { createPatience } from "./patience.ts";
+import { type Cashier, liveAsPayer } from "./payers.ts";
 import { createPerson } from "./person.ts";
 import { type Plan, readPlan } from "./plan.ts";
+import type { Verdict } from "./promises.ts";
+import { type Desk, openDesk, openProvider, type Provider } from "./till.ts";
 import { liveAsVendor } from "./vendors.ts";
-import { judge, type Verdict } from "./verdict.ts";
+import { judge } from "./verdict.ts";
 import { createWorld, type World } from "./world.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function simulate(plan: Plan): Promise<boolean> {
 	say(
-		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.kills} kills`,
+		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.payers} payers, ${plan.kills} kills`,
 	);
-	const world = await createWorld("dist/server/main.js");
+	const held: { provider?: Provider; desk?: Desk; all: boolean } = { all: false };
+	const chance = seededChance(plan.seed);
+	const world = await createWorld("dist/server/main.js", async (origin) => {
+		held.provider = await openProvider(origin, () => chance.below(1_000) / 1_000);
+		return held.provider.environment;
+	});
 	const book = openBook();
-	let held = false;
 	try {
 		await world.ready();
+		const cashier = await openCashier(world, held);
 		const vendor = await registerVendor(world.adminUrl, { origin: world.origin, secret: randomBytes(32) });
 		await sleep(1_500);
-		const crowd = gather(plan, { world, book, vendor });
+		const crowd = gather(plan, { world, book, vendor, cashier });
 		await killAtRandom(plan, { world, book });
 		crowd.end();
 		await crowd.home;
 		await world.ready();
+		await cashier.provider.quiet();
+		// The first run hears what nobody told, the second finds whether that was all.
+		await cashier.desk.reconcile();
+		const open = await cashier.desk.reconcile();
+		const came = cashier.provider.simulator.book.statement({ since: new Date(0), after: 0, most: 1_000_000 }).lines;
 		say(`repeated for want of an answer: ${repeatsOf(book)}`);
-		held = report(await judge(book, world));
+		held.all = report(await judge(book, { ...world, came, open }));
 	} finally {
-		await world.end({ keep: !held });
-		if (!held) say(`The log is kept: ${world.logFile}`);
+		await held.desk?.close();
+		await held.provider?.simulator.close();
+		await world.end({ keep: !held.all });
+		if (!held.all) say(`The log is kept: ${world.logFile}`);
 	}
-	return held;
+	return held.all;
 }
 
-type Stage = { readonly world: World; readonly book: Book; readonly vendor: Vendor };
+async function openCashier(world: World, held: { readonly provider?: Provider; desk?: Desk }): Promise<Cashier> {
+	const { provider } = held;
+	if (provider === undefined) throw new Error("the provider of payments did not open");
+	const desk = await openDesk(world, provider.providers);
+	held.desk = desk;
+	return { provider, desk };
+}
+
+type Stage = { readonly world: World; readonly book: Book; readonly vendor: Vendor; readonly cashier: Cashier };
 
 /** Everyone begins at once; `home` resolves when the last has finished. */
-function gather(plan: Plan, { world, book, vendor }: Stage): { end: () => void; home: Promise<unknown> } {
+function gather(plan: Plan, { world, book, vendor, cashier }: Stage): { end: () => void; home: Promise<unknown> } {
 	let over = false;
 	let number = 0;
 	const begin = (kind: string, live: (life: Life) => Promise<void>): Promise<void> => {
@@ -62,6 +85,7 @@ function gather(plan: Plan, { world, book, vendor }: Stage): { end: () => void; 
 	const lives = [
 		...Array.from({ length: plan.members }, () => begin("member", liveAsMember)),
 		...Array.from({ length: plan.guests }, () => begin("guest", liveAsGuest)),
+		...Array.from({ length: plan.payers }, () => begin("payer", (life) => liveAsPayer(life, cashier))),
 		...Array.from({ length: plan.vendors }, () => begin("table", (life) => liveAsVendor(life, vendor))),
 	];
 	return {
@@ -79,15 +103,15 @@ async function killAtRandom(plan: Plan, { world, book }: Pick<Stage, "world" | "
 		const target = ["server", "database", "both"][chance.below(3)] ?? "both";
 		if (target !== "database") await world.killServer();
 		if (target !== "server") world.killDatabase();
-		const { rounds, vendorMoves, trials } = book.counts;
+		const { rounds, vendorMoves, trials, deposits } = book.counts;
 		say(
-			`kill ${kill}/${plan.kills}: ${target}; ${rounds} rounds, ${vendorMoves} vendor moves, ${trials} trials so far`,
+			`kill ${kill}/${plan.kills}: ${target}; ${rounds} rounds, ${vendorMoves} vendor moves, ${deposits} deposits, ${trials} trials so far`,
 		);
 		await world.ready();
 	}
 	await sleep(plan.calm.most);
 	say(
-		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.trials} trials`,
+		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.deposits} deposits, ${book.counts.trials} trials`,
 	);
 }
 

@@ -7,6 +7,8 @@ export type Plan = {
 	readonly members: number;
 	readonly guests: number;
 	readonly vendors: number;
+	/** Members who pay in, by every way. */
+	readonly payers: number;
 	readonly kills: number;
 	/** Between two kills, in milliseconds. */
 	readonly calm: { readonly least: number; readonly most: number };
@@ -21,6 +23,7 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 			members: { type: "string", default: "12" },
 			guests: { type: "string", default: "4" },
 			vendors: { type: "string", default: "4" },
+			payers: { type: "string", default: "6" },
 			kills: { type: "string", default: "20" },
 		},
 	});
@@ -29,6 +32,7 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 		members: whole("members", { text: values.members, most: 500 }),
 		guests: whole("guests", { text: values.guests, most: 500 }),
 		vendors: whole("vendors", { text: values.vendors, most: 100 }),
+		payers: whole("payers", { text: values.payers, most: 100 }),
 		kills: whole("kills", { text: values.kills, most: 1000 }),
 		calm: { least: 1_200, most: 3_200 },
 	};

@@ -3,13 +3,18 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
+import type { Ask, Verdict } from "./promises.ts";
+import { judgeDeposits } from "./verdict-deposits.ts";
 
-/** Each must be empty. */
-export type Verdict = readonly { readonly promise: string; readonly broken: readonly string[] }[];
+type Facts = {
+	readonly adminUrl: string;
+	readonly logFile: string;
+	/** What the provider of payments was paid, and what reconciliation left open. */
+	readonly came: readonly { readonly line: string; readonly payment: string }[];
+	readonly open: number;
+};
 
-type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
-
-export async function judge(book: Book, world: { adminUrl: string; logFile: string }): Promise<Verdict> {
+export async function judge(book: Book, world: Facts): Promise<Verdict> {
 	const client = new pg.Client({ connectionString: world.adminUrl });
 	await client.connect();
 	const ask: Ask = async (text, values = []) => (await client.query(text, [...values])).rows;
@@ -26,13 +31,14 @@ export async function judge(book: Book, world: { adminUrl: string; logFile: stri
 			},
 			{ promise: "every vendor's command moved exactly what was answered", broken: await vendorDifferences(book, ask) },
 			{
-				promise: "every balance equals the sum of its entries, and the grant less stakes plus wins",
+				promise: "every balance equals the sum of its entries, and the grant and deposits less stakes plus wins",
 				broken: await wrongBalances(ask),
 			},
 			{ promise: "the ledger's audit is clean and all accounts sum to zero", broken: await auditFindings(ask) },
 			{ promise: "every interrupted round is resolved", broken: await openRounds(ask) },
 			{ promise: "every round counts once towards rank and points", broken: await miscountedPlay(ask) },
 			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
+			...(await judgeDeposits(book, { ...world, ask })),
 			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
 		];
 	} finally {
@@ -92,6 +98,8 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 			select member_id, currency, purse, sum(delta) as total from wallet.posting group by 1, 2, 3
 		), rounds as (
 			select member_id, currency, sum(win - stake) filter (where status <> 'cancelled') as net from games.round group by 1, 2
+		), deposits as (
+			select member_id, currency, sum(credited) as paid from cashier.deposit where state = 'credited' group by 1, 2
 		), grants as (
 			select member_id, currency, sum(delta) as given from wallet.posting where kind = 'grant' group by 1, 2
 		)
@@ -99,8 +107,10 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 		left join entries using (member_id, currency, purse)
 		left join rounds using (member_id, currency)
 		left join grants using (member_id, currency)
+		left join deposits using (member_id, currency)
 		where w.balance <> coalesce(entries.total, 0)
-			or (w.purse = 'cash' and w.balance <> coalesce(grants.given, 0) + coalesce(rounds.net, 0))`,
+			or (w.purse = 'cash' and w.balance <> coalesce(grants.given, 0) + coalesce(deposits.paid, 0)
+				+ coalesce(rounds.net, 0))`,
 	);
 	return z.parse(z.array(row), rows).map(({ member_id }) => `member ${member_id}`);
 }

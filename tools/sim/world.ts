@@ -13,6 +13,8 @@ export type World = {
 	/** Of the superuser: the verdict reads every schema. */
 	readonly adminUrl: string;
 	readonly logFile: string;
+	/** Where the server keeps its keys. */
+	readonly dataDir: string;
 	readonly killServer: () => Promise<void>;
 	readonly killDatabase: () => void;
 	/** Waits until the server says that it is ready. Throws after a minute. */
@@ -21,12 +23,18 @@ export type World = {
 	readonly end: (how: { keep: boolean }) => Promise<void>;
 };
 
-export async function createWorld(program: string): Promise<World> {
+/** `environmentAt` says what the server is told besides, once its own address is known. */
+export async function createWorld(
+	program: string,
+	environmentAt: (origin: string) => Promise<Readonly<Record<string, string>>>,
+): Promise<World> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-sim-"));
 	const home = homeFor(folder, () => undefined);
 	const postgres = await startPostgres(home, { durability: "durable" });
 	const port = await freePort();
 	const logFile = join(folder, "server.log");
+	const origin = `http://127.0.0.1:${port}`;
+	const environment = await environmentAt(origin);
 	const server = keepAlive({
 		program,
 		log: createWriteStream(logFile),
@@ -37,13 +45,14 @@ export async function createWorld(program: string): Promise<World> {
 			HOST: "127.0.0.1",
 			TRUST_PROXY: "loopback",
 			LOG_LEVEL: "info",
+			...environment,
 		},
 	});
-	const origin = `http://127.0.0.1:${port}`;
 	return {
 		origin,
 		adminUrl: postgres.url,
 		logFile,
+		dataDir: folder,
 		killServer: server.kill,
 		killDatabase: () => {
 			const pid = postgres.pid();

@@ -32,6 +32,7 @@ export { lastReconciliations, openFindings, readFindings } from "./reconcile/fin
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
 export { seed } from "./seed.ts";
+export { isManner, type MannerName, manners } from "./simulator/manners.ts";
 export {
 	fileJournal,
 	type ServedSimulator,

@@ -34,8 +34,10 @@ export function simulatorRoutes(options: Omit<SimulatorOptions, "base">): readon
 
 export type ServedSimulator = Simulator & { readonly url: string; readonly close: () => Promise<void> };
 
-/** Listens on a free port of this machine. */
-export async function serveSimulator(options: Omit<SimulatorOptions, "base">): Promise<ServedSimulator> {
+/** Listens on a free port of this machine; `base` is what it says that its pages stand below, its own address when not said. */
+export async function serveSimulator(
+	options: Omit<SimulatorOptions, "base"> & { readonly base?: string },
+): Promise<ServedSimulator> {
 	const held: { simulator?: Simulator } = {};
 	const server = createServer((request, response) => {
 		void readBody(request).then((body) => {
@@ -50,7 +52,7 @@ export async function serveSimulator(options: Omit<SimulatorOptions, "base">): P
 	await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
 	const address = server.address();
 	const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
-	const simulator = createSimulator({ ...options, base: url });
+	const simulator = createSimulator({ base: url, ...options });
 	held.simulator = simulator;
 	const close = () =>
 		new Promise<void>((closed) => {

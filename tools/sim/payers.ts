@@ -1,0 +1,133 @@
+// Members who pay in by every way: transfers that an operator works while the member cancels, vouchers that two redeem at once,
+// payments at a provider in every manner. Keys are repeated; what was told is noted.
+import { cancelDeposit, declineDepositLimit, listDeposits, openDeposit, redeemVoucher } from "#cashier/contract";
+import { isManner, type MannerName, manners } from "#cashier/module";
+import { noteDeposit } from "./book.ts";
+import { type Life, note } from "./members.ts";
+import { type Person, register } from "./person.ts";
+import type { Desk, Provider } from "./till.ts";
+
+export type Cashier = { readonly desk: Desk; readonly provider: Provider };
+
+type Payer = { readonly life: Life; readonly cashier: Cashier; account: string };
+
+const everyManner: readonly MannerName[] = Object.keys(manners).filter(isManner);
+
+export async function liveAsPayer(life: Life, cashier: Cashier): Promise<void> {
+	const payer: Payer = { life, cashier, account: life.name };
+	await enter(payer);
+	while (!life.over()) {
+		const ways = [byTransfer, byVoucher, byProvider, byProvider] as const;
+		await ways[life.chance.below(ways.length)]?.(payer);
+		if (life.chance.below(3) === 0) await look(payer);
+	}
+	await look(payer);
+}
+
+/** A new account, and no limit wanted. */
+async function enter({ life, account }: Payer): Promise<void> {
+	const { person, book, chance } = life;
+	const credentials = { username: account, password: `Sim-${chance.below(2 ** 32)}-aZ9` };
+	book.secrets.add(credentials.password);
+	await register(person, credentials);
+	note({ ...life, name: account });
+	await person.patience.answered(() => person.client.call(declineDepositLimit, {}));
+}
+
+const keyOf = (life: Life): string => `pay-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
+
+/** Opens by one key, sometimes thrice at once: it is one deposit. Undefined when none is taken just now. */
+async function open(payer: Payer, asked: { readonly method: string; readonly amount: string }) {
+	const { life } = payer;
+	const { client, patience } = life.person;
+	const idempotencyKey = keyOf(life);
+	const presses = life.chance.below(6) === 0 ? 3 : 1;
+	const answers = await Promise.all(
+		Array.from({ length: presses }, () => patience.answered(() => client.call(openDeposit, asked, { idempotencyKey }))),
+	);
+	const opened = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+	if (new Set(opened.map(({ depositId }) => depositId)).size > 1) life.book.faults.push("one key opened two deposits");
+	for (const answer of answers) if (!answer.ok) await recover(payer, answer.error.code);
+	const [deposit] = opened;
+	if (deposit !== undefined) noteDeposit(life.book, { ...deposit, account: payer.account });
+	return deposit;
+}
+
+/** What may be refused on the way, and what a member does then. */
+async function recover(payer: Payer, code: string): Promise<void> {
+	const { life } = payer;
+	if (code === "TOO_MANY_PENDING") return cancelAll(payer);
+	if (code === "DEPOSITS_BLOCKED") {
+		payer.account = `${life.name}n${life.chance.below(2 ** 32)}`.slice(0, 20);
+		return enter(payer);
+	}
+	if (code !== "DEPOSIT_CONFLICT" && code !== "NOT_LOGGED_IN")
+		life.book.faults.push(`${life.name} could not pay in: ${code}`);
+}
+
+async function cancelAll({ life, account }: Payer): Promise<void> {
+	const { client, patience } = life.person;
+	const list = await patience.answered(() => client.call(listDeposits, { state: "pending" }));
+	for (const { depositId } of list.ok ? list.value.deposits : []) {
+		const done = await patience.answered(() => client.call(cancelDeposit, { depositId }));
+		if (done.ok) noteDeposit(life.book, { ...done.value, account });
+	}
+}
+
+async function byTransfer(payer: Payer): Promise<void> {
+	const { life, cashier } = payer;
+	const deposit = await open(payer, { method: "mosaic-bank", amount: String(10 + life.chance.below(90)) });
+	if (deposit === undefined) return;
+	const { depositId, reference } = deposit;
+	const arrived = BigInt(1 + life.chance.below(9_999));
+	const { client, patience } = life.person;
+	const cancel = async (person: Person) => {
+		const done = await patience.answered(() => person.client.call(cancelDeposit, { depositId }));
+		if (done.ok) noteDeposit(life.book, { ...done.value, account: payer.account });
+		return done.ok;
+	};
+	const acts = [
+		() => cashier.desk.accept(reference, arrived),
+		() => cashier.desk.accept(reference, arrived),
+		() => cashier.desk.refuse(reference),
+		() => cancel(life.person),
+	];
+	const chosen = life.chance.below(3) === 0 ? acts : acts.slice(0, 1);
+	await Promise.all(chosen.map((act) => act()));
+	const list = await patience.answered(() => client.call(listDeposits, { pageSize: 50 }));
+	const found = list.ok ? list.value.deposits.find((one) => one.depositId === depositId) : undefined;
+	if (found?.state === "pending") life.book.faults.push(`deposit ${depositId} waits though it was decided`);
+}
+
+/** The same person twice at once by one key, or by two: it is credited once. */
+async function byVoucher({ life, cashier, account }: Payer): Promise<void> {
+	const { client, patience } = life.person;
+	const amount = 100 + life.chance.below(2_000);
+	const voucherCode = await cashier.desk.voucher(BigInt(amount));
+	life.book.secrets.add(voucherCode);
+	const [one, two] = [keyOf(life), keyOf(life)];
+	const redeem = (idempotencyKey: string) =>
+		patience.answered(() => client.call(redeemVoucher, { voucherCode }, { idempotencyKey }));
+	const answers = await Promise.all([redeem(one), redeem(life.chance.below(2) === 0 ? one : two)]);
+	const taken = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+	for (const deposit of taken) noteDeposit(life.book, { ...deposit, account });
+	if (new Set(taken.map(({ depositId }) => depositId)).size > 1) life.book.faults.push("a voucher became two deposits");
+}
+
+async function byProvider(payer: Payer): Promise<void> {
+	const { life, cashier } = payer;
+	const method = ["simulated-card", "simulated-wallet", "simulated-crypto"][life.chance.below(3)] ?? "";
+	const deposit = await open(payer, { method, amount: String(20 + life.chance.below(80)) });
+	if (deposit === undefined) return;
+	// Where the provider has not answered yet nobody can pay: it is left to be followed.
+	const manner = everyManner[life.chance.below(everyManner.length)] ?? "plain";
+	cashier.provider.pay(deposit.depositId, manner);
+	if (life.chance.below(8) === 0) await cancelAll(payer);
+}
+
+/** What the page shows is what was told before. */
+async function look({ life, account }: Payer): Promise<void> {
+	const { client, patience } = life.person;
+	const list = await patience.answered(() => client.call(listDeposits, { pageSize: 100 }));
+	for (const deposit of list.ok ? list.value.deposits : []) noteDeposit(life.book, { ...deposit, account });
+}
