@@ -121,7 +121,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
 	const staffKey = parts.houseKey("backoffice.staff");
-	const backoffice = await createBackofficeModule({ ...money, staffKey });
+	const reads = { ...{ wallet: wallet.api, members: members.api, courier: courier.api }, protection: protection.api };
+	const backoffice = await createBackofficeModule({ ...money, staffKey, reads: { ...reads, games: games.api } });
 	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
 }

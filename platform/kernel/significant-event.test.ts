@@ -77,7 +77,7 @@ describe("a cursor", () => {
 		},
 	);
 	test("comes back as it was written, with an id of two parts too", () => {
-		const written = { ...event(1_770_000_000_123_456n, "17:0198c000-0000-7000-8000-000000000001"), source: "ledger" };
+		const written = { ...event(1_770_000_000_123_456n, "17_0198c000-0000-7000-8000-000000000001"), source: "ledger" };
 		expect(readEventCursor(writeEventCursor(written))).toEqual({
 			atMicros: written.atMicros,
 			source: "ledger",

@@ -76,7 +76,7 @@ export const writeEventCursor = ({ atMicros, source, id }: SourcedEvent): string
 
 /** Undefined for what `writeEventCursor` has not written. */
 export function readEventCursor(text: string): MergedAsked["after"] {
-	const [, micros, source, id] = /^([0-9]{1,17})_([a-z-]{1,20})_([0-9a-f:-]{1,60})$/.exec(text) ?? [];
+	const [, micros, source, id] = /^([0-9]{1,17})_([a-z-]{1,20})_([0-9a-f_-]{1,60})$/.exec(text) ?? [];
 	if (micros === undefined || source === undefined || id === undefined) return undefined;
 	return { atMicros: BigInt(micros), source, id };
 }

@@ -13,6 +13,7 @@ import { createOffice } from "./office.ts";
 import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
 import type { BackofficeDeps } from "./ports.ts";
 import { listRolesRoute, listStaffRoute } from "./read-staff.ts";
+import { readingRoutes } from "./reading-desk.ts";
 import { saveRoleRoute } from "./save-role.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions.ts";
 import { staffBeginRoute } from "./staff-begin.ts";
@@ -56,6 +57,7 @@ export async function createBackofficeModule(
 			matchDepositsRoute(office),
 			lookAtDepositRoute(office),
 			decideDepositRoute(office),
+			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
 		sessions: createStaffSessions(deps),

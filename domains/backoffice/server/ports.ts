@@ -6,6 +6,7 @@ import type { PasswordCost } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
+import type { Reads } from "./reading-ports.ts";
 
 export type BackofficeDeps = {
 	readonly db: Database;
@@ -21,6 +22,8 @@ export type BackofficeDeps = {
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
+	/** The domains below, as far as they are read. */
+	readonly reads: Reads;
 	readonly brand: {
 		readonly brand: (merchant: string) => Pick<Brand, "name"> & { readonly currency: CurrencyCode };
 	};

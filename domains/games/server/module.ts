@@ -42,6 +42,7 @@ import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
 export { migrations } from "./migrations.ts";
 export type { GamesDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
+export { readSignificant } from "./significant-events.ts";
 
 export type GamesModule = GamesJobs & {
 	readonly routes: readonly Route[];

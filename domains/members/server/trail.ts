@@ -4,7 +4,7 @@ import { type Database, sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 
 export type TrailLine = {
-	/** `event:17` or `act:4`: unique in the trail. */
+	/** `event-17` or `act-4`: unique in the trail. */
 	readonly id: string;
 	readonly at: Date;
 	readonly atMicros: string;
@@ -38,7 +38,7 @@ type Row = {
 
 export async function readTrail(db: Pick<Database, "read">, asked: TrailAsked): Promise<readonly TrailLine[]> {
 	const { memberId, from, to, after, limit } = asked;
-	const [source = "", id = "0"] = after?.id.split(":") ?? [];
+	const [source = "", id = "0"] = after?.id.split("-") ?? [];
 	const micros = after?.atMicros ?? `${to.getTime()}000`;
 	const place = sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${source}::text, ${id}::bigint)`;
 	const { rows } = await db.read((tx) =>
@@ -55,7 +55,7 @@ export async function readTrail(db: Pick<Database, "read">, asked: TrailAsked): 
 	);
 	return rows.map(({ source: of, id: number, at_micros: atMicros, ...line }) => ({
 		...line,
-		id: `${of}:${number}`,
+		id: `${of}-${number}`,
 		atMicros,
 	}));
 }

@@ -38,7 +38,7 @@ export async function readSignificant(db: Database, asked: SignificantAsked): Pr
 		asked.memberId ?? null,
 		asked.from,
 		atMicros.toString(),
-		...(id?.split(":") ?? noId),
+		...(id?.split("_") ?? noId),
 		asked.limit,
 	]);
 	return rows.map(eventOf);
@@ -47,7 +47,7 @@ export async function readSignificant(db: Database, asked: SignificantAsked): Pr
 function eventOf(row: Row): SignificantEvent {
 	const currency = asCurrency(row.currency);
 	return {
-		id: `${row.member_id}:${row.key}`,
+		id: `${row.member_id}_${row.key}`,
 		atMicros: BigInt(row.at_micros),
 		kind: row.kind,
 		merchant: undefined,

@@ -10,6 +10,7 @@ import {
 	seed as seedCashier,
 } from "#cashier/module";
 import { migrations as courierMigrations } from "#courier/module";
+import { migrations as gamesMigrations } from "#games/module";
 import { migrations as membersMigrations } from "#members/module";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
@@ -35,6 +36,7 @@ import {
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
+import { type OpenReads, openReads } from "./open-reads.ts";
 import { type SendCall, sendCall } from "./send-call.ts";
 import { comeInFirst, type Employee } from "./staff-hands.ts";
 
@@ -45,6 +47,8 @@ export type OpenOffice = {
 	readonly module: BackofficeModule;
 	readonly wallet: WalletApi;
 	readonly cashier: CashierModule;
+	readonly members: OpenReads["members"];
+	readonly send: OpenReads["send"];
 	/** The first owner, who may do all. */
 	readonly boss: Employee;
 	readonly owner: string;
@@ -55,7 +59,7 @@ export type OpenOffice = {
 
 const sources = [
 	...[jobsMigrations, httpMigrations, brandMigrations, courierMigrations, walletMigrations, membersMigrations],
-	...[protectionMigrations, cashierMigrations, migrations],
+	...[protectionMigrations, cashierMigrations, gamesMigrations, migrations],
 ];
 
 const cheap = { memoryKib: 64, passes: 1 };
@@ -68,7 +72,15 @@ export async function openOffice(): Promise<OpenOffice> {
 	const told: OpenOffice["told"] = { dropped: [], looks: 0 };
 	const below = await openBelow({ db, clock });
 	const deps = {
-		...{ db, clock, newId: secureIds, chance: secureChance(), brand: below.brand, staffKey: randomBytes(32) },
+		...{
+			db,
+			clock,
+			newId: secureIds,
+			chance: secureChance(),
+			brand: below.brand,
+			staffKey: randomBytes(32),
+			reads: below.reads,
+		},
 		live: {
 			dropSession: (id: string) => void told.dropped.push(id),
 			toStaff: () => {
@@ -88,7 +100,8 @@ export async function openOffice(): Promise<OpenOffice> {
 	});
 	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
 		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
-	return { db, clock, call, module, wallet: below.wallet, cashier: below.cashier, boss, owner: boss.token, told, rows };
+	const { wallet, cashier, members, send } = below;
+	return { db, clock, call, module, wallet, cashier, members, send, boss, owner: boss.token, told, rows };
 }
 
 async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly clock: ManualClock }) {
@@ -114,11 +127,12 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 		live: silentLive,
 		protection: protection.api,
 	});
+	const open = await openReads({ db, clock, brand: brand.api, wallet, protection: protection.api });
 	return {
-		...{ brand: brand.api, wallet, cashier },
+		...{ ...open, brand: brand.api, wallet, cashier },
 		deps: { wallet, protection: protection.api, ...keys },
 		close: async () => {
-			for (const one of [cashier, protection, walletModule, brand]) await one.close();
+			for (const one of [open.members, cashier, protection, walletModule, brand]) await one.close();
 		},
 	};
 }

@@ -1,0 +1,20 @@
+// The trail of one account: every event at its ways in and every act of an operator (GLI-19 2.8.1, T19).
+import * as z from "zod/mini";
+import { cursor, defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { readingErrors } from "../reading-errors.ts";
+import { memberId, trailLine } from "../reading-models.ts";
+
+export const listTrail = defineEndpoint({
+	name: "list-trail",
+	summary: "The trail of an account, the latest first",
+	method: "GET",
+	path: "/ops/members/trail",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "members:read",
+	limit: { max: 600, seconds: 60, by: "session" },
+	input: z.object({ memberId, cursor }),
+	output: z.object({ lines: z.array(trailLine), next: z.nullable(z.string()) }),
+	errors: readingErrors,
+});
