@@ -26,3 +26,12 @@ export { staffLogOut } from "./endpoints/staff-log-out.ts";
 export { staffProve } from "./endpoints/staff-prove.ts";
 export { moneyQueueEvent } from "./events.ts";
 export type { Act, Me, QueuedDeposit, Role, StaffLine } from "./models.ts";
+export type {
+	EventLine,
+	FoundMemberLine,
+	LedgerEntry,
+	MemberSheet,
+	OutboxLetter,
+	TrailEntry,
+	TrialEntry,
+} from "./reading-models.ts";

@@ -17,6 +17,7 @@ export const foundMember = z.object({
 	createdAt: instant,
 	lastLoginAt: z.nullable(instant),
 });
+export type FoundMemberLine = z.infer<typeof foundMember>;
 
 const place = z.object({ at: instant, address: z.string(), browser: z.string(), system: z.string() });
 
@@ -41,6 +42,7 @@ export const memberLook = z.object({
 	/** The latest twenty. */
 	notes: z.array(z.object({ id: z.string(), at: instant, operator: z.string(), note: z.string() })),
 });
+export type MemberSheet = z.infer<typeof memberLook>;
 
 export const trailLine = z.object({
 	id: z.string(),
@@ -50,6 +52,7 @@ export const trailLine = z.object({
 	operator: z.string(),
 	detail: z.string(),
 });
+export type TrailEntry = z.infer<typeof trailLine>;
 
 export const ledgerEntry = z.object({
 	memberId: z.string(),
@@ -65,6 +68,7 @@ export const ledgerEntry = z.object({
 	reference: z.nullable(z.string()),
 	group: z.nullable(z.string()),
 });
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 export const trialLine = z.object({
 	account: z.string(),
@@ -72,6 +76,7 @@ export const trialLine = z.object({
 	amount: decimal,
 	postings: z.string(),
 });
+export type TrialEntry = z.infer<typeof trialLine>;
 
 export const letterState = z.enum(["waiting", "carrying", "sent", "kept", "refused", "lost", "void"]);
 export const listedLetter = z.object({
@@ -87,6 +92,7 @@ export const listedLetter = z.object({
 	/** Null where it may not be shown, or is gone. */
 	body: z.nullable(z.string()),
 });
+export type OutboxLetter = z.infer<typeof listedLetter>;
 
 export const significantEvent = z.object({
 	id: z.string(),
@@ -99,3 +105,4 @@ export const significantEvent = z.object({
 	actor: z.nullable(z.string()),
 	facts: z.record(z.string(), z.string()),
 });
+export type EventLine = z.infer<typeof significantEvent>;

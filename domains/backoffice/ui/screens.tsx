@@ -8,6 +8,7 @@ const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load,
 
 const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
 const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
+const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const staff = part(() => import("./pages/staff-page.tsx").then((page) => page.StaffPage));
 const roles = part(() => import("./pages/roles-page.tsx").then((page) => page.RolesPage));
 const acts = part(() => import("./pages/acts-page.tsx").then((page) => page.ActsPage));
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
 		icon: "wallet",
 		page: deposits,
 	},
+	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
 	{ key: "staff", path: "staff", permission: "staff:read", group: "house", icon: "me", page: staff },
 	{ key: "roles", path: "roles", permission: "staff:read", group: "house", icon: "shield", page: roles },
 	{ key: "acts", path: "acts", permission: "audit:read", group: "house", icon: "history", page: acts },

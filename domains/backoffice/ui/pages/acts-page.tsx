@@ -1,11 +1,11 @@
 // The trail of what staff and operators did: filters in the address, page after page, before and after of each act.
 import { useState } from "react";
 import {
+	actionHook,
 	Button,
 	DateTime,
 	Dialog,
 	EmptyState,
-	FailureNote,
 	Field,
 	pagesHook,
 	RecordList,
@@ -14,14 +14,17 @@ import {
 } from "#platform/ui";
 import { type Act, listActs } from "../../contract/index.ts";
 import { ActDetail } from "../acts/act-detail.tsx";
-import { useActsFile } from "../acts/acts-file.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listActs, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useOnePage = actionHook(listActs);
+
+const columnsOfFile = ["at", "source", "act", "operator", "address", "requestId", "before", "after"] as const;
 
 const sources = ["backoffice", "cashier", "members", "protection", "brand"] as const;
 
@@ -31,15 +34,20 @@ export function ActsPage() {
 	const pages = usePages(asked);
 	const [open, setOpen] = useState<Act>();
 	const columns = useColumns();
-	const file = useActsFile(asked);
+	const one = useOnePage();
 	return (
 		<>
 			<PageHead title={say("nav.screens.acts")} text={say("acts.text")}>
-				<Button look="plain" size="small" icon="download" busy={file.busy} onPress={file.start}>
-					{say("parts.csv")}
-				</Button>
+				<FileButton
+					name="acts.csv"
+					heads={columnsOfFile}
+					cells={(row: Act) => columnsOfFile.map((column) => row[column])}
+					page={async (step) => {
+						const { acts, next } = await one.mutateAsync({ ...asked, ...step });
+						return { rows: acts, next };
+					}}
+				/>
 			</PageHead>
-			{file.error === null ? null : <FailureNote error={file.error} />}
 			<Filters />
 			<RecordList
 				pages={pages}

@@ -1,0 +1,35 @@
+// One member: the account, what is noted of it, and its trail.
+import { useState } from "react";
+import { FailureNote, Tabs } from "#platform/ui";
+import { useLookAtMember } from "../calls.gen.ts";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useMay } from "../parts/use-me.ts";
+import { useOfficeText } from "../text.ts";
+import { MemberMoney } from "./member-money.tsx";
+import { MemberNotes } from "./member-notes.tsx";
+import { MemberSheetView } from "./member-sheet.tsx";
+import { MemberTrail } from "./member-trail.tsx";
+
+const views = ["profile", "notes", "trail", "money"] as const;
+
+export function MemberDesk({ memberId }: { readonly memberId: string }) {
+	const say = useOfficeText();
+	const look = useLookAtMember({ memberId });
+	const mayCount = useMay("wallet.ledger:read");
+	const [view, setView] = useState<(typeof views)[number]>("profile");
+	if (look.error !== null) return <FailureNote error={look.error} onRetry={() => void look.refetch()} />;
+	if (look.data === undefined) return <TableSkeleton />;
+	return (
+		<Tabs
+			label={look.data.account}
+			items={views.filter((key) => key !== "money" || mayCount).map((key) => ({ key, label: say(`members.${key}`) }))}
+			chosen={view}
+			onChoose={setView}
+		>
+			{view === "profile" ? <MemberSheetView member={look.data} /> : null}
+			{view === "notes" ? <MemberNotes member={look.data} /> : null}
+			{view === "trail" ? <MemberTrail memberId={memberId} /> : null}
+			{view === "money" ? <MemberMoney memberId={memberId} currency={look.data.currency} /> : null}
+		</Tabs>
+	);
+}

@@ -1,0 +1,178 @@
+// An operator finds a member, opens it, notes, locks and takes its records as files; what the server is asked is what was typed.
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+	type FoundMemberLine,
+	findMembers,
+	type LedgerEntry,
+	listEntries,
+	listTrail,
+	lockMember,
+	lookAtMember,
+	type MemberSheet,
+	noteMember,
+	type TrailEntry,
+} from "../../contract/index.ts";
+import en from "../messages/en.json";
+import { MembersPage } from "../pages/members-page.tsx";
+import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-screen.tsx";
+
+const at = "2026-05-01T12:00:00.000Z";
+const line: FoundMemberLine = {
+	...{ id: "100007", account: "harbour", nickname: "Harbour", type: 0, status: "active", currency: "P" },
+	...{ createdAt: at, lastLoginAt: null },
+};
+const look: MemberSheet = {
+	...{ ...line, language: "en", birthday: null, uplineId: null, labels: ["vip"], devices: 1, sessions: [] },
+	contacts: [{ kind: "email", masked: "ha•••••@example.org", verified: true }],
+	guards: { authenticator: false, passkeys: 0, paymentPassword: false, payoutName: false },
+	logins: [{ at, address: "203.0.113.7", browser: "Firefox", system: "Linux" }],
+	purses: [{ purse: "cash", balance: "123.45", held: "10.00" }],
+	notes: [{ id: "1", at, operator: "Han", note: "called about a limit" }],
+};
+const locked: Pick<MemberSheet, "status"> = { status: "locked" };
+const happened = (id: string): TrailEntry => ({
+	...{ id, at, kind: "login", address: "203.0.113.7", operator: "", detail: "=Firefox" },
+});
+const moved: LedgerEntry = {
+	...{ memberId: "100007", key: "019a0000-0000-7000-8000-000000000001", purse: "cash", version: "4", at },
+	...{ kind: "deposit", amount: "50.00", balanceAfter: "123.45", counter: "house:bank", currency: "P" },
+	...{ reference: null, group: null },
+};
+
+beforeEach(() => {
+	beginAnew(["members:read", "members:lock", "wallet.ledger:read"]);
+	answerTo(findMembers, ({ fields }) =>
+		fields.cursor === undefined
+			? { members: [line], next: "100007" }
+			: { members: [{ ...line, id: "100003", account: "older", lastLoginAt: at }], next: null },
+	);
+	answerTo(lookAtMember, () => look);
+	answerTo(listTrail, ({ fields }) =>
+		fields.cursor === undefined
+			? { lines: [happened("event-2")], next: "1_event-2" }
+			: { lines: [happened("event-1")], next: null },
+	);
+	answerTo(listEntries, () => ({ entries: [moved], next: null }));
+	answerTo(lockMember, () => locked);
+	answerTo(noteMember, () => ({}));
+});
+
+async function openMember(): Promise<ReturnType<typeof within>> {
+	await show(MembersPage);
+	await userEvent.click(await screen.findByRole("button", { name: "harbour" }));
+	return within(await screen.findByRole("dialog"));
+}
+
+async function openTab(name: string): Promise<ReturnType<typeof within>> {
+	const dialog = await openMember();
+	await userEvent.click(await dialog.findByRole("tab", { name }));
+	return dialog;
+}
+
+test("members are listed page after page", async () => {
+	await show(MembersPage);
+	await screen.findByText("harbour");
+	await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+	await screen.findByText("older");
+	expect(askedOf(findMembers).map(({ fields }) => fields)).toEqual([{}, { cursor: "100007" }]);
+});
+
+test("members are asked for as the filters say, and the address keeps them", async () => {
+	const search = await show(MembersPage, "?by=contact&state=locked");
+	await userEvent.type(await screen.findByLabelText(en.members.search), "  ha@example.org ");
+	await userEvent.click(screen.getByRole("button", { name: en.parts.filter }));
+	await vi.waitFor(() =>
+		expect(askedOf(findMembers).at(-1)?.fields).toEqual({ by: "contact", status: "locked", text: "ha@example.org" }),
+	);
+	expect(search()).toContain("text=ha%40example.org");
+});
+
+test("that nobody fits is said, and why a search is refused", async () => {
+	answerTo(findMembers, ({ fields }) => (fields.text === "?" ? undefined : { members: [], next: null }));
+	await show(MembersPage);
+	await screen.findByText(en.members.none);
+	await userEvent.type(screen.getByLabelText(en.members.search), "?");
+	await userEvent.click(screen.getByRole("button", { name: en.parts.filter }));
+	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+});
+
+test("T19 the list is handed out as a file, every page of it as it is filtered", async () => {
+	await show(MembersPage, "?state=active");
+	const [heads, ...rows] = await takeFile("members.csv");
+	expect(heads?.slice(0, 3)).toEqual(["id", "account", "nickname"]);
+	expect(rows.map((row) => row[1])).toEqual(["harbour", "older"]);
+	expect(rows.map((row) => row.at(-1))).toEqual(["", at]);
+	expect(askedOf(findMembers).every(({ fields }) => fields.status === "active")).toBe(true);
+});
+
+test("a file that cannot be had says why", async () => {
+	answerTo(findMembers, ({ fields }) =>
+		fields.cursor === undefined ? { members: [line], next: "100007" } : undefined,
+	);
+	await show(MembersPage);
+	await userEvent.click(await screen.findByRole("button", { name: en.parts.csv }));
+	expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+});
+
+test("a member is shown with what is in it", async () => {
+	const dialog = await openMember();
+	expect(await dialog.findByText("ha•••••@example.org (proven)")).toBeTruthy();
+	expect(dialog.getByText(/123\.45/)).toBeTruthy();
+	expect(dialog.getByText(/held .*10\.00/)).toBeTruthy();
+	expect(dialog.getByText(/203\.0\.113\.7, Firefox, Linux/)).toBeTruthy();
+	expect(askedOf(lookAtMember).map(({ fields }) => fields)).toEqual([{ memberId: "100007" }]);
+});
+
+test("a member is locked with a reason, once it is said what comes of it", async () => {
+	const dialog = await openMember();
+	expect(await dialog.findByText(/Nobody gets into harbour any more/)).toBeTruthy();
+	await userEvent.type(dialog.getByLabelText(/Why/), "stolen device");
+	await userEvent.click(dialog.getByRole("button", { name: en.members.lock }));
+	const body = { memberId: "100007", lock: true, reason: "stolen device" };
+	await vi.waitFor(() => expect(askedOf(lockMember).map((call) => call.body)).toEqual([body]));
+});
+
+test("a member is opened again, and who may only read is offered neither", async () => {
+	answerTo(lookAtMember, () => ({ ...look, ...locked }));
+	const dialog = await openMember();
+	await dialog.findByText(/harbour can log in again/);
+	expect(dialog.getByRole("button", { name: en.members.unlock })).toBeTruthy();
+	beginAnew(["members:read"]);
+	answerTo(findMembers, () => ({ members: [line], next: null }));
+	answerTo(lookAtMember, () => look);
+	const reader = await openMember();
+	await reader.findByText(/123\.45/);
+	expect(reader.queryByRole("button", { name: en.members.lock })).toBeNull();
+	expect(reader.queryByRole("tab", { name: en.members.money })).toBeNull();
+});
+
+test("a member has notes, and takes another", async () => {
+	const dialog = await openTab(en.members.notes);
+	expect(dialog.getByText("called about a limit")).toBeTruthy();
+	await userEvent.type(dialog.getByRole("textbox"), "called again");
+	await userEvent.click(dialog.getByRole("button", { name: en.members.write }));
+	const body = { memberId: "100007", note: "called again" };
+	await vi.waitFor(() => expect(askedOf(noteMember).map((call) => call.body)).toEqual([body]));
+});
+
+test("T19 the trail of an account is handed out as a file: every line, no word a formula", async () => {
+	const dialog = await openTab(en.members.trail);
+	await dialog.findByText("login");
+	const file = within(screen.getByRole("tabpanel"));
+	expect(file.getByRole("button", { name: "Show more" })).toBeTruthy();
+	const rows = await takeFile("trail-100007.csv", dialog);
+	expect(rows[0]).toEqual(["at", "kind", "address", "operator", "detail"]);
+	expect(rows.slice(1)).toEqual([1, 2].map(() => [at, "login", "203.0.113.7", "", "'=Firefox"]));
+	expect(askedOf(listTrail).every(({ fields }) => fields.memberId === "100007")).toBe(true);
+});
+
+test("T19 the money of an account is handed out as a file, each line with its number in the ledger", async () => {
+	const dialog = await openTab(en.members.money);
+	expect(await dialog.findByText("cash ↔ house:bank")).toBeTruthy();
+	const [heads, row] = await takeFile("money-100007.csv", dialog);
+	const cell = (name: string) => row?.[heads?.indexOf(name) ?? -1];
+	expect([cell("amount"), cell("balanceAfter"), cell("key")]).toEqual(["50.00", "123.45", moved.key]);
+	expect(askedOf(listEntries)[0]?.fields).toEqual({ memberId: "100007", currency: "P" });
+});

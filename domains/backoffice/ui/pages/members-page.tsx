@@ -1,0 +1,153 @@
+// Members: found by an index each way, page after page, as a file; one of them opens beside the list.
+import {
+	actionHook,
+	Button,
+	DateTime,
+	Dialog,
+	EmptyState,
+	Field,
+	pagesHook,
+	RecordList,
+	Select,
+	useAddress,
+} from "#platform/ui";
+import { type FoundMemberLine, findMembers } from "../../contract/index.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { MemberDesk } from "../members/member-desk.tsx";
+import { MemberState } from "../members/member-state.tsx";
+import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { FileButton } from "../parts/file-button.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useOfficeText } from "../text.ts";
+
+const usePages = pagesHook(findMembers, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useOnePage = actionHook(findMembers);
+
+const ways = ["account", "nickname", "contact", "label", "id"] as const;
+const columnsOfFile = [
+	...(["id", "account", "nickname", "type", "status", "currency", "createdAt", "lastLoginAt"] as const),
+];
+const states = ["active", "locked", "closed"] as const;
+
+export function MembersPage() {
+	const say = useOfficeText();
+	const { read, write } = useAddress();
+	const asked = useAsked();
+	const pages = usePages(asked);
+	const one = useOnePage();
+	const columns = useColumns();
+	const open = read("member");
+	return (
+		<>
+			<PageHead title={say("nav.screens.members")} text={say("members.text")}>
+				<FileButton
+					name="members.csv"
+					heads={columnsOfFile}
+					cells={(row: FoundMemberLine) => columnsOfFile.map((column) => String(row[column] ?? ""))}
+					page={async (step) => {
+						const { members, next } = await one.mutateAsync({ ...asked, ...step });
+						return { rows: members, next };
+					}}
+				/>
+			</PageHead>
+			<Filters />
+			<RecordList
+				pages={pages}
+				rows={pages.data?.pages.flatMap(({ members }) => members)}
+				waiting={<TableSkeleton />}
+				none={<EmptyState title={say("members.none")} />}
+			>
+				{(rows) => (
+					<DataTable
+						caption={say("nav.screens.members")}
+						columns={columns}
+						rows={rows}
+						rowKey={({ id }) => id}
+						opened={open}
+						onOpen={({ id }) => write({ member: id }, { step: true })}
+					/>
+				)}
+			</RecordList>
+			<Dialog
+				open={open !== undefined}
+				onClose={() => write({ member: undefined })}
+				title={say("ledger.member")}
+				size="panel"
+			>
+				{open === undefined ? null : <MemberDesk key={open} memberId={open} />}
+			</Dialog>
+		</>
+	);
+}
+
+/** What the address asks for. */
+function useAsked() {
+	const { read } = useAddress();
+	const text = read("text");
+	const by = ways.find((way) => way === read("by"));
+	const status = states.find((state) => state === read("state"));
+	return {
+		...(text === undefined ? {} : { text }),
+		...(by === undefined ? {} : { by }),
+		...(status === undefined ? {} : { status }),
+	};
+}
+
+const textOf = (form: HTMLFormElement): string => {
+	const { text = "" } = fieldsOf(form);
+	return text.trim();
+};
+
+function Filters() {
+	const say = useOfficeText();
+	const { read, write } = useAddress();
+	const chosen = (value: string) => (value === "" ? undefined : value);
+	return (
+		<form
+			className="mb-4 flex flex-wrap items-end gap-3"
+			onSubmit={(event) => {
+				event.preventDefault();
+				write({ text: chosen(textOf(event.currentTarget)) });
+			}}
+		>
+			<Select
+				label={say("members.by")}
+				value={read("by") ?? "account"}
+				options={ways.map((way) => ({ value: way, label: say(`members.${way}`) }))}
+				onChange={(by) => write({ by })}
+			/>
+			<div className="w-64">
+				<Field label={say("members.search")} name="text" defaultValue={read("text") ?? ""} maxLength={100} />
+			</div>
+			<Select
+				label={say("members.state")}
+				value={read("state") ?? ""}
+				options={[
+					{ value: "", label: say("parts.all") },
+					...states.map((state) => ({ value: state, label: say(`members.${state}`) })),
+				]}
+				onChange={(state) => write({ state: chosen(state) })}
+			/>
+			<Button submit look="plain" size="small" icon="search">
+				{say("parts.filter")}
+			</Button>
+		</form>
+	);
+}
+
+function useColumns(): readonly DataColumn<FoundMemberLine>[] {
+	const say = useOfficeText();
+	return [
+		{ key: "account", head: say("members.account"), cell: ({ account }) => account },
+		{ key: "id", head: say("members.id"), cell: ({ id }) => id },
+		{ key: "nickname", head: say("members.nickname"), cell: ({ nickname }) => nickname },
+		{ key: "state", head: say("members.state"), cell: ({ status }) => <MemberState status={status} /> },
+		{ key: "registered", head: say("members.registered"), cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+		{
+			key: "last",
+			head: say("members.lastLogin"),
+			cell: ({ lastLoginAt }) => (lastLoginAt === null ? "–" : <DateTime at={lastLoginAt} as="ago" />),
+		},
+	];
+}
