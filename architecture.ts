@@ -35,7 +35,7 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	cashier: {
 		level: 5,
 		uses: ["brand", "wallet", "members", "protection"],
-		owns: "ways to pay in, deposits, transfers, what operators decide of them",
+		owns: "ways to pay in and out, deposits, withdrawals, transfers, what operators decide of them",
 	},
 	games: {
 		level: 5,

@@ -104,12 +104,12 @@ describe("a login leads", () => {
 		const { account, password: secret } = await registerPerson();
 		const visit = await stage.visit();
 		const { page } = visit;
-		await page.goto("/promotions?panel=withdraw");
+		await page.goto("/promotions?panel=referral");
 		await logInThrough(loginPopup(page), { username: account, password: secret });
 		const centre = page.getByRole("dialog", { name: en.brand.account.centre, exact: true });
-		await centre.getByText(en.members.centre.holds.withdraw, { exact: true }).waitFor();
+		await centre.getByText(en.members.centre.holds.referral, { exact: true }).waitFor();
 		const { pathname, search } = new URL(page.url());
-		expect([pathname, search]).toEqual(["/promotions", "?panel=withdraw"]);
+		expect([pathname, search]).toEqual(["/promotions", "?panel=referral"]);
 		expectNoFaults(visit);
 	});
 

@@ -16,7 +16,7 @@ import {
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
-import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty } from "#loyalty/module";
+import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty, wageredEver } from "#loyalty/module";
 import type { ClubLabelOf, EntryBar } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import type { Database } from "#platform/db";
@@ -100,9 +100,9 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	bars = protection.api.entryBar;
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
-	const moneyKeys = { proofKey: parts.houseKey("cashier.proofs"), voucherKey: parts.houseKey("cashier.vouchers") };
-	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys };
-	const cashier = await createCashierModule({ ...money, providers: parts.providers, vendors });
+	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
+	const { providers } = parts;
+	const cashier = await createCashierModule({ ...money, turnover: wageredEver, providers, vendors });
 	const games = await createGamesModule({
 		...common,
 		...below,
@@ -120,12 +120,18 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
-	const staffKey = parts.houseKey("backoffice.staff");
 	const reads = { ...{ wallet: wallet.api, members: members.api, courier: courier.api }, protection: protection.api };
-	const backoffice = await createBackofficeModule({ ...money, staffKey, reads: { ...reads, games: games.api } });
+	const office = { ...money, turnover: wageredEver, staffKey: parts.houseKey("backoffice.staff") };
+	const backoffice = await createBackofficeModule({ ...office, reads: { ...reads, games: games.api } });
 	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
 }
+
+const moneyKeys = ({ houseKey }: Parts) => ({
+	proofKey: houseKey("cashier.proofs"),
+	voucherKey: houseKey("cashier.vouchers"),
+	accountKey: houseKey("cashier.accounts"),
+});
 
 async function bringCourier(
 	{ houseKey, carriers }: Parts,

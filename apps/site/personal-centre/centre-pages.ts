@@ -31,6 +31,7 @@ const openPages = [
 	"securityCenter",
 	"transferFund",
 	"depositv2",
+	"withdraw",
 	"transferUpline",
 	"personalHistoryCopy",
 	"manualRebate",

@@ -34,6 +34,7 @@ describe("the personal centre", () => {
 			"securityCenter",
 			"transferFund",
 			"depositv2",
+			"withdraw",
 			"transferUpline",
 			"personalHistoryCopy",
 			"manualRebate",

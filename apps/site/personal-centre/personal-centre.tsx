@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
-import { DepositPage, UplinePage, WalletPage } from "#cashier/ui";
+import { DepositPage, UplinePage, WalletPage, WithdrawPage } from "#cashier/ui";
 import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { CashbackPage } from "#loyalty/ui";
 import { isAgent } from "#members/core";
@@ -116,6 +116,13 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			);
 		case "transferUpline":
 			return <UplinePage />;
+		case "withdraw":
+			return (
+				<WithdrawPage
+					playMoney={data?.brand.playMoney !== false}
+					onIdentity={() => write(openPage("responsiblePlay"))}
+				/>
+			);
 		case "personalHistoryCopy":
 			return <RecordPage />;
 		case "manualRebate":

@@ -25,10 +25,10 @@ export const lookAtDepositRoute = ({ db, proofKey }: Office): Route =>
 		}),
 	);
 
-export const decideDepositRoute = ({ db, wallet, protection }: Office): Route =>
+export const decideDepositRoute = ({ db, wallet, protection, turnover }: Office): Route =>
 	bind(decideDeposit, ({ reference, decision }, call) =>
 		atDesk(db, call, async (tx) => {
-			const deps = { db: within(tx), wallet, protection };
+			const deps = { db: within(tx), wallet, protection, turnover };
 			const order = orderOf(call, reference);
 			const [asked] = await matchLine(deps.db, { merchant: order.merchant, line: reference });
 			if (asked === undefined || !isCurrencyCode(asked.currency)) return err(failure("DEPOSIT_NOT_FOUND"));

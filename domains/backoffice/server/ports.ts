@@ -1,5 +1,6 @@
 // What the back office is given: the database, chance, the live channel, the domains below. Types only.
 import type { Brand } from "#brand/api";
+import type { OperatorDeps } from "#cashier/api";
 import type { Database } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
@@ -20,6 +21,8 @@ export type BackofficeDeps = {
 	readonly voucherKey: Buffer;
 	readonly wallet: Pick<WalletApi, "postIn" | "adjust" | "announce" | "balanceIn">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
+	/** All that a member ever wagered, for what deposits ask to be wagered. */
+	readonly turnover: OperatorDeps["turnover"];
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 	/** The domains below, as far as they are read. */

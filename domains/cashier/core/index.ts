@@ -1,4 +1,4 @@
-// The rules of paying in: codes that people copy, methods, deposits, what providers tell, attempts that failed, the first limit.
+// The rules of paying in and out: codes that people copy, methods, deposits, what providers tell, attempts that failed, the first limit.
 export {
 	type Arrival,
 	type AwaitedPayment,
@@ -23,6 +23,15 @@ export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";
 export { type Channel, channels, type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";
 export {
+	isAccountNumber,
+	maskedNumber,
+	mostPayoutAccounts,
+	type PayoutKind,
+	payoutKinds,
+	plainNumber,
+	tailOf,
+} from "./payout-account.ts";
+export {
 	compareStatement,
 	type Difference,
 	type FindingKind,
@@ -42,3 +51,19 @@ export {
 	vendorOf,
 	vendorPurse,
 } from "./transfer.ts";
+export { askTurnover, noTurnover, type Turnover, workedOff } from "./turnover.ts";
+export {
+	decideWithdrawal,
+	heldStates,
+	isFresh,
+	levelsFor,
+	type OpenWithdrawal,
+	repeatSeconds,
+	type WithdrawalAct,
+	type WithdrawalFault,
+	type WithdrawalState,
+	type WorkedState,
+	withdrawalStates,
+	workedStates,
+} from "./withdrawal.ts";
+export { type RiskFacts, type RiskReason, reasonsFor, riskReasons } from "./withdrawal-risk.ts";

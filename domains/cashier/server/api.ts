@@ -1,14 +1,32 @@
-// What higher domains may ask of the cashier: what it tells of, and the queues, findings and floats that a console works.
+// What higher domains may ask of the cashier: what it tells of, and the queues, findings, floats and withdrawals that a console works.
 export { cashierChannel } from "./changes.ts";
 export type { ShownRow as DepositLine } from "./deposit-store.ts";
 export { depositCredited } from "./events.ts";
-export type { OperatorDeps } from "./ports.ts";
+export type { OperatorDeps, PayoutDeps, PayoutOrder, PayoutProvider } from "./ports.ts";
 export { countQueue, methodCodes, readQueue } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
+export { type PayoutResult, sendWithdrawal, settlePayout } from "./send-withdrawal.ts";
+export type { OperatorWithdrawal } from "./shown-withdrawal.ts";
+export type { PictureBy } from "./tables.ts";
+export type { ShownPicture, Step } from "./withdrawal-trail.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodLine, readMethods } from "./work-methods.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
+export {
+	answerDispute,
+	approveWithdrawal,
+	lookAtWithdrawal,
+	type Proof,
+	payWithdrawal,
+	readWithdrawals,
+	refuseWithdrawal,
+	reverseWithdrawal,
+	type WithdrawalFile,
+	type WithdrawalOrder,
+	type WithdrawalQueue,
+	type WithdrawalWorkRefusal,
+} from "./work-withdrawals.ts";

@@ -11,7 +11,7 @@ import type { CashierDeps } from "./ports.ts";
 import type { DepositProvider } from "./providers/index.ts";
 import { currencyOf } from "./shown-deposit.ts";
 
-export type AskDeps = Pick<CashierDeps, "db" | "providers"> & {
+export type AskDeps = Pick<CashierDeps, "db" | "providers" | "turnover"> & {
 	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
 	readonly wallet: Pick<CashierDeps["wallet"], "postIn">;
 };

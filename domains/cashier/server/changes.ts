@@ -1,16 +1,21 @@
-// Tells every node that a deposit changed, so that the member's open pages follow it wherever it was decided.
+// Tells every node that a deposit or a withdrawal changed, so that the member's open pages follow it wherever it was decided.
 import { type Database, sql, type Tx } from "#platform/db";
 import { isCurrencyCode, parseMemberId } from "#platform/kernel";
-import { depositEvent } from "../contract/index.ts";
+import { depositEvent, withdrawalEvent } from "../contract/index.ts";
 import type { DepositRow } from "./deposit-store.ts";
 import type { CashierDeps } from "./ports.ts";
 
 /** Says whose money is on its way; heard in the back office, too. */
 export const cashierChannel = "cashier_changed";
 
+type Changed = Pick<DepositRow, "member_id" | "id" | "currency">;
+
 /** Every node hears of it when the transaction commits. */
-export async function announce(tx: Tx, deposit: Pick<DepositRow, "member_id" | "id" | "currency">): Promise<void> {
-	const word = [deposit.member_id, deposit.id, deposit.currency].join(" ");
+export const announce = (tx: Tx, deposit: Changed): Promise<void> => notify(tx, deposit, "deposit");
+export const announceWithdrawal = (tx: Tx, withdrawal: Changed): Promise<void> => notify(tx, withdrawal, "withdrawal");
+
+async function notify(tx: Tx, changed: Changed, what: "deposit" | "withdrawal"): Promise<void> {
+	const word = [changed.member_id, changed.id, changed.currency, what].join(" ");
 	await sql`select pg_notify(${cashierChannel}, ${word})`.execute(tx);
 }
 
@@ -21,10 +26,11 @@ export function followChanges(db: Database, deps: Pick<CashierDeps, "live" | "wa
 
 /** What is pushed is a hint: a word that was missed is made good when a page asks again. */
 async function push(word: string, { live, wallet }: Pick<CashierDeps, "live" | "wallet">): Promise<void> {
-	const [member = "", depositId = "", currency = ""] = word.split(" ");
+	const [member = "", id = "", currency = "", what] = word.split(" ");
 	const memberId = parseMemberId(member);
 	if (memberId === undefined || !isCurrencyCode(currency)) return;
-	live.toMember(memberId, depositEvent, { depositId });
+	if (what === "withdrawal") live.toMember(memberId, withdrawalEvent, { withdrawalId: id });
+	else live.toMember(memberId, depositEvent, { depositId: id });
 	const { purses } = await wallet.balance(memberId, currency);
 	const cash = purses.find(({ purse }) => purse === "cash");
 	if (cash !== undefined) wallet.announce({ memberId, currency, purse: "cash" }, cash);

@@ -1,23 +1,12 @@
 // What the database itself refuses of deposits and of the ways to pay in, whoever asks.
 import { beforeEach, describe, expect, test } from "vitest";
-import { databaseErrorCode } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { openCounter } from "./testing/open-counter.ts";
+import { attemptsOn } from "./testing/refusals.ts";
 
 const { enrol, open, rows } = await openCounter();
 
-const codes = { check: "23514", unique: "23505", reference: "23503", null: "23502", refused: "23001" } as const;
-
-/** The kind of refusal, or "taken". */
-async function attempt(statement: string): Promise<string> {
-	try {
-		await rows(statement);
-		return "taken";
-	} catch (error) {
-		const code = databaseErrorCode(error);
-		return Object.entries(codes).find(([, known]) => known === code)?.[0] ?? String(code);
-	}
-}
+const attempt = attemptsOn({ rows });
 
 let member: MemberId;
 let deposit: string;

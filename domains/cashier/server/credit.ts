@@ -10,6 +10,7 @@ import { type DepositRow, paidInBefore, writeEnd } from "./deposit-store.ts";
 import { depositCredited } from "./events.ts";
 import type { OperatorDeps } from "./ports.ts";
 import { currencyOf } from "./shown-deposit.ts";
+import { addTurnover } from "./turnover-store.ts";
 
 export type Credit = {
 	readonly deposit: DepositRow;
@@ -22,7 +23,11 @@ export type Credit = {
 };
 
 /** The deposit is locked by the caller. Last in its transaction: the wallet stays locked until the commit. */
-export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, credited: Credit): Promise<void> {
+export async function credit(
+	tx: Tx,
+	{ wallet, turnover }: Pick<OperatorDeps, "wallet" | "turnover">,
+	credited: Credit,
+): Promise<void> {
 	const { deposit, kind, account = kind, end, by, at } = credited;
 	const member = memberId(deposit.member_id);
 	const currency = currencyOf(deposit);
@@ -37,6 +42,8 @@ export async function credit(tx: Tx, { wallet }: Pick<OperatorDeps, "wallet">, c
 	});
 	await writeEnd(tx, deposit, { ...end, by, at, postingKey: key });
 	await announce(tx, deposit);
+	const wagered = await turnover(tx, { memberId: member, currency });
+	await addTurnover(tx, { memberId: member, currency, merchant: deposit.merchant, credited: end.credited, wagered });
 	const purse = { memberId: member, currency, purse: "cash" } as const;
 	const posted = await wallet.postIn(tx, {
 		...purse,

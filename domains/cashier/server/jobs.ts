@@ -1,19 +1,24 @@
-// What the clock does for the cashier: deposits whose time is over end, payments that nobody told of are asked for,
-// attempts that no longer count are forgotten.
+// What the clock does for the cashier: deposits whose time is over end, payments that nobody told of are asked for, books
+// are put side by side, withdrawals that nobody confirmed count as received, attempts that no longer count are forgotten.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { endDeposit } from "../core/index.ts";
 import { askDue } from "./ask-provider.ts";
+import { changeWithdrawal } from "./change-withdrawal.ts";
 import { announce } from "./changes.ts";
 import { lockDue, writeEnd } from "./deposit-store.ts";
 import { openOf } from "./own-deposits.ts";
 import { forgetFailures } from "./payer-store.ts";
+import type { CashierDeps } from "./ports.ts";
 import { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
+import { lockUnconfirmed } from "./withdrawal-store.ts";
 
 const batch = 100;
 
-export function cashierJobs(deps: ReconcileDeps): {
+type ConfirmDeps = Pick<CashierDeps, "wallet"> & { readonly db: Pick<Database, "tx"> };
+
+export function cashierJobs(deps: ReconcileDeps & ConfirmDeps): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
@@ -43,6 +48,14 @@ export function cashierJobs(deps: ReconcileDeps): {
 			if (raised > 0) log.error({ raised }, "reconciliation found what differs");
 		},
 	});
+	const confirm = defineJob({
+		name: "cashier.confirm-withdrawals",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now }) => {
+			while ((await confirmBatch(deps, now)) === batch);
+		},
+	});
 	const forget = defineJob({
 		name: "cashier.forget-failures",
 		payload: z.object({}),
@@ -53,6 +66,7 @@ export function cashierJobs(deps: ReconcileDeps): {
 		{ job: expire, schedule: "* * * * *" },
 		{ job: askProviders, schedule: "* * * * *" },
 		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
+		{ job: confirm, schedule: "* * * * *" },
 		{ job: forget, schedule: "17 * * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
@@ -67,6 +81,17 @@ export function expireBatch(db: Pick<Database, "tx">, now: Date): Promise<number
 			if (!end.ok) continue;
 			await writeEnd(tx, deposit, { ...end.value, by: "clock", at: now });
 			await announce(tx, deposit);
+		}
+		return due.length;
+	});
+}
+
+/** What nobody confirmed in time counts as received, at most a batch of it; answers how many. */
+export function confirmBatch({ db, wallet }: ConfirmDeps, now: Date): Promise<number> {
+	return db.tx(async (tx) => {
+		const due = await lockUnconfirmed(tx, { now, most: batch });
+		for (const withdrawal of due) {
+			await changeWithdrawal(tx, { wallet }, { withdrawal, act: { kind: "force", now }, by: "clock", at: now });
 		}
 		return due.length;
 	});

@@ -13,10 +13,19 @@ import {
 	listDepositsRoute,
 	sendDepositProofRoute,
 } from "./own-deposits.ts";
+import { addPayoutAccountRoute, removePayoutAccountRoute } from "./own-payout-accounts.ts";
+import {
+	cancelWithdrawalRoute,
+	confirmWithdrawalRoute,
+	disputeWithdrawalRoute,
+	listWithdrawalsRoute,
+} from "./own-withdrawals.ts";
 import type { CashierDeps } from "./ports.ts";
 import { providerWebhooks } from "./provider-webhooks.ts";
 import { readDepositDeskRoute } from "./read-desk.ts";
+import { readWithdrawDeskRoute } from "./read-withdraw-desk.ts";
 import { redeemVoucherRoute } from "./redeem-voucher.ts";
+import { requestWithdrawalRoute } from "./request-withdrawal.ts";
 
 import { followMoves } from "./transfer-changes.ts";
 import { transferWalletRoute } from "./transfer-move.ts";
@@ -25,7 +34,7 @@ import { bringHome, type Homeward, returnWalletsRoute } from "./transfer-return.
 
 export { migrations } from "./migrations.ts";
 export { lastActs } from "./operator-act.ts";
-export type { CashierDeps, OperatorDeps, VendorPurses } from "./ports.ts";
+export type { CashierDeps, OperatorDeps, PayoutDeps, VendorPurses } from "./ports.ts";
 export { webhookPath } from "./provider-webhooks.ts";
 export { type DepositProviders, depositProviders, type ProviderSettings } from "./providers/index.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
@@ -77,6 +86,14 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 			transferDownRoute(deps),
 			transferUplineRoute(deps),
 			readFloatDeskRoute(deps),
+			readWithdrawDeskRoute(deps),
+			addPayoutAccountRoute(deps),
+			removePayoutAccountRoute(deps),
+			requestWithdrawalRoute(deps),
+			listWithdrawalsRoute(deps),
+			cancelWithdrawalRoute(deps),
+			confirmWithdrawalRoute(deps),
+			disputeWithdrawalRoute(deps),
 		],
 		rawRoutes: providerWebhooks(deps),
 		...cashierJobs(deps),

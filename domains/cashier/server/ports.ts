@@ -2,10 +2,11 @@
 import type { Brand } from "#brand/api";
 import type { MembersApi } from "#members/api";
 import type { Database, Tx } from "#platform/db";
-import type { Chance, MemberId, NewId } from "#platform/kernel";
+import type { Chance, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
+import type { PayoutKind } from "../core/index.ts";
 import type { DepositProviders } from "./providers/index.ts";
 
 /** What the games tell of vendors with purses of their own. */
@@ -17,6 +18,11 @@ export type VendorPurses = {
 	/** The vendors where a round of the member runs. */
 	readonly vendorsInPlay: (tx: Tx, memberId: MemberId) => Promise<ReadonlySet<string>>;
 };
+/** All that a member ever wagered in a currency, in minor units; it may lag by the minute in which play is counted. */
+export type Turnover = (
+	tx: Tx,
+	asked: { readonly memberId: MemberId; readonly currency: CurrencyCode },
+) => Promise<bigint>;
 
 export type CashierDeps = {
 	readonly db: Database;
@@ -32,12 +38,28 @@ export type CashierDeps = {
 	readonly providers: DepositProviders;
 	readonly wallet: Pick<
 		WalletApi,
-		"postIn" | "postAllIn" | "balance" | "balanceIn" | "announce" | "open" | "move" | "audit"
+		| "postIn"
+		| "postAllIn"
+		| "balance"
+		| "balanceIn"
+		| "announce"
+		| "open"
+		| "move"
+		| "audit"
+		| "placeHold"
+		| "captureHold"
+		| "releaseHold"
 	>;
-	readonly members: Pick<MembersApi, "confirmPaymentPassword">;
+	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh" | "withdrawalRules">;
+	readonly members: Pick<
+		MembersApi,
+		"confirmPaymentPassword" | "provePayoutWish" | "payoutName" | "holdPayoutName" | "loginFacts"
+	>;
+	readonly turnover: Turnover;
+	/** 32 bytes that seal the numbers of members' accounts; not in the database. */
+	readonly accountKey: Buffer;
 	/** The vendors that keep members' money in purses of their own. */
 	readonly vendors: VendorPurses;
-	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh">;
 };
 
 /** What an operator's act needs of it, on this node or in a program of its own. */
@@ -45,4 +67,28 @@ export type OperatorDeps = {
 	readonly db: Pick<Database, "tx" | "read">;
 	readonly wallet: Pick<WalletApi, "postIn">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
+	readonly turnover: Turnover;
 };
+
+/** What an operator's act on a withdrawal needs of it. */
+export type PayoutDeps = Pick<CashierDeps, "proofKey" | "accountKey"> & {
+	readonly db: Pick<Database, "tx" | "read">;
+	readonly wallet: Pick<WalletApi, "postIn" | "captureHold" | "releaseHold">;
+};
+
+/** A withdrawal as a provider is asked to pay it. */
+export type PayoutOrder = {
+	/** The provider's own key: the same again is the same payment. */
+	readonly withdrawalId: string;
+	readonly reference: string;
+	readonly kind: PayoutKind;
+	readonly holder: string;
+	readonly bank: string;
+	readonly number: string;
+	readonly currency: CurrencyCode;
+	/** What arrives, in minor units. */
+	readonly amount: bigint;
+};
+
+/** Who pays out for the house, where somebody does. It says later how it went: `settlePayout`. */
+export type PayoutProvider = { readonly payOut: (order: PayoutOrder) => Promise<"accepted" | "failed"> };

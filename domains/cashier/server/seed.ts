@@ -1,7 +1,8 @@
-// The ways to pay in of the default brand. Written once; from then on they are the operator's.
+// The ways to pay in and out of the default brand. Written once; from then on they are the operator's.
 import { type Database, type Tx, tables } from "#platform/db";
 import { type CurrencyCode, parseMinor, unwrap } from "#platform/kernel";
 import { floatLimits, methods, spoken } from "./seed-data.ts";
+import { seedPayouts } from "./seed-payouts.ts";
 import type { CashierTables } from "./tables.ts";
 
 const merchant = "tessera";
@@ -17,6 +18,7 @@ export async function seed({ db, brand }: CashierSeedDeps): Promise<void> {
 	await db.tx(async (tx) => {
 		for (const [place, method] of methods.entries()) await seedMethod(tx, { method, place, currency });
 		await seedFloats(tx, currency);
+		await seedPayouts(tx, { merchant, currency });
 	});
 }
 

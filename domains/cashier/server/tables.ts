@@ -8,7 +8,10 @@ import type {
 	LineFault,
 	MethodKind,
 	OtherAmountRule,
+	PayoutKind,
+	RiskReason,
 	TransferKind,
+	WithdrawalState,
 } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
@@ -184,4 +187,94 @@ export type CashierTables = {
 		before: Json;
 		after: Json;
 	};
+	"cashier.payout_method": {
+		id: GeneratedAlways<string>;
+		merchant: string;
+		code: string;
+		kind: PayoutKind;
+		enabled: Generated<boolean>;
+		sort_order: Generated<number>;
+		hours: Generated<number>;
+	};
+	"cashier.payout_method_currency": {
+		method_id: string;
+		currency: string;
+		smallest: string;
+		largest: string;
+		fee_fixed: Generated<string>;
+		fee_basis_points: Generated<number>;
+		quick: ColumnType<string[], readonly string[], readonly string[]>;
+	};
+	"cashier.payout_method_text": { method_id: string; language: string; name: string; summary: string };
+	"cashier.payout_rule": {
+		merchant: string;
+		login_minutes: number;
+		turnover_percent: number;
+		confirm_minutes: number;
+		many_a_day: number;
+		most_open: number;
+	};
+	"cashier.payout_threshold": { merchant: string; currency: string; second_above: string; large_from: string };
+	"cashier.payout_account": {
+		member_id: string;
+		id: string;
+		merchant: string;
+		kind: PayoutKind;
+		bank: string;
+		holder: string;
+		sealed: Buffer;
+		tail: string;
+		mark: Buffer;
+		added_at: Date;
+		removed_at: Date | null;
+	};
+	"cashier.turnover": { member_id: string; currency: string; asked: string; missing: string; wagered: string };
+	"cashier.withdrawal": {
+		member_id: string;
+		id: string;
+		merchant: string;
+		request_key: string;
+		account_id: string;
+		method_id: string;
+		currency: string;
+		amount: string;
+		fee: string;
+		reference: string;
+		wagered: string;
+		reasons: ColumnType<RiskReason[], readonly RiskReason[], never>;
+		levels: number;
+		approved_by: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+		state: Generated<WithdrawalState>;
+		asked_at: Date;
+		changed_at: Date;
+		paid_at: Date | null;
+		confirm_by: Date | null;
+		closed_at: Date | null;
+		closed_by: Generated<string>;
+		reason: Generated<string>;
+		disputes: Generated<number>;
+		hold_key: string;
+		posting_key: string | null;
+		return_key: string | null;
+	};
+	"cashier.withdrawal_step": {
+		member_id: string;
+		withdrawal_id: string;
+		id: GeneratedAlways<string>;
+		at: Date;
+		kind: string;
+		by: string;
+		remark: Generated<string>;
+	};
+	"cashier.withdrawal_picture": {
+		member_id: string;
+		withdrawal_id: string;
+		place: number;
+		by: PictureBy;
+		sent_at: Date;
+		sealed: Buffer;
+	};
 };
+
+/** Who sent a picture of a withdrawal. */
+export type PictureBy = "operator" | "member";

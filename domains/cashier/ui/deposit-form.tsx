@@ -1,8 +1,9 @@
 // A new deposit: the way, the amount, what becomes of it, and the reference.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Amount, Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
+import { Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
 import { type Deposit, type Desk, listDeposits, type Method, readDepositDesk } from "../contract/index.ts";
+import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useOpenDeposit } from "./calls.gen.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Simulated } from "./pending-payment.tsx";
@@ -20,7 +21,14 @@ export function DepositForm({ desk }: { readonly desk: Desk }) {
 			<h3 id="new-deposit" className="text-16 font-bold">
 				{say("desk.methods")}
 			</h3>
-			<MethodCards methods={ways} chosen={method.code} currency={desk.currency} onChoose={setCode} />
+			<MethodCards
+				label={say("desk.methods")}
+				methods={ways}
+				hours={(hours) => say("method.hours", { hours })}
+				chosen={method.code}
+				currency={desk.currency}
+				onChoose={setCode}
+			/>
 			<AmountForm method={method} currency={desk.currency} />
 		</section>
 	);
@@ -43,8 +51,14 @@ function AmountForm({ method, currency }: AmountFormProps) {
 				onChange={(event) => setTyped(event.target.value)}
 				before={<span className="text-14 text-text-3">{currency}</span>}
 			/>
-			<QuickAmounts method={method} chosen={plan} currency={currency} onChoose={setTyped} />
-			<Sum plan={plan} currency={currency} />
+			<QuickAmounts
+				label={say("form.quick")}
+				amounts={method.quick}
+				chosen={plan.state === "ready" ? plan.amount : undefined}
+				currency={currency}
+				onChoose={setTyped}
+			/>
+			<Sum lines={linesOf(plan, say)} currency={currency} />
 			{method.provider?.simulated === true ? <Simulated /> : null}
 			{open.error === null ? null : <FailureNote error={open.error} />}
 			<Button submit wide size="large" busy={open.isPending}>
@@ -79,54 +93,14 @@ function useAmountForm({ method, currency }: AmountFormProps) {
 	return { typed, setTyped, plan, open, send, fault: tried && plan.state !== "ready" ? wrong : undefined };
 }
 
-type QuickAmountsProps = {
-	readonly method: Method;
-	readonly chosen: DepositPlan;
-	readonly currency: string;
-	readonly onChoose: (amount: string) => void;
-};
-
-function QuickAmounts({ method, chosen, currency, onChoose }: QuickAmountsProps) {
-	const say = useCashierText();
-	const formats = useFormats();
-	const now = chosen.state === "ready" ? chosen.amount : undefined;
-	return (
-		<fieldset aria-label={say("form.quick")} className="flex min-w-0 flex-wrap gap-2">
-			{method.quick.map((amount) => (
-				<button
-					key={amount}
-					type="button"
-					aria-label={formats.amount(amount, currency)}
-					aria-pressed={amount === now}
-					onClick={() => onChoose(amount.replace(/\.0+$/, ""))}
-					className="h-11 grow rounded-control bg-surface-3 px-3 text-14 transition hover:brightness-110 active:scale-[0.97] aria-pressed:cut-corner-small aria-pressed:bg-accent aria-pressed:text-accent-ink"
-				>
-					<Amount amount={amount} currency={currency} />
-				</button>
-			))}
-		</fieldset>
-	);
-}
+type SayCashier = ReturnType<typeof useCashierText>;
 
 /** What will happen with the amount, before anything is pressed. */
-function Sum({ plan, currency }: { readonly plan: DepositPlan; readonly currency: string }) {
-	const say = useCashierText();
-	if (plan.state !== "ready") return null;
-	const lines = [
+function linesOf(plan: DepositPlan, say: SayCashier): SumLines {
+	if (plan.state !== "ready") return [];
+	return [
 		[say("form.arrives"), plan.amount],
 		[say("form.fee"), plan.fee],
 		[say("form.credited"), plan.credited],
-	] as const;
-	return (
-		<dl aria-live="polite" className="flex flex-col gap-2 border-t border-line pt-4 text-14">
-			{lines.map(([name, amount]) => (
-				<div key={name} className="flex justify-between gap-4 text-text-2 last:text-16 last:text-text-1">
-					<dt>{name}</dt>
-					<dd>
-						<Amount amount={amount} currency={currency} />
-					</dd>
-				</div>
-			))}
-		</dl>
-	);
+	];
 }

@@ -25,6 +25,7 @@ import { DepositHistory, useDeposits } from "./deposit-history.tsx";
 import { FirstLimit } from "./first-limit.tsx";
 import { PendingDeposit } from "./pending-deposit.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
+import { PlayMoney } from "./play-money.tsx";
 import { useCashierText } from "./text.ts";
 import { VoucherForm } from "./voucher-form.tsx";
 
@@ -66,16 +67,6 @@ function Waiting({ deposit, method }: { readonly deposit: Deposit; readonly meth
 	const { payment } = deposit;
 	if (payment === null) return <PendingDeposit deposit={deposit} steps={method?.steps ?? []} />;
 	return <PendingPayment deposit={deposit} payment={payment} provider={method?.provider ?? null} />;
-}
-
-function PlayMoney() {
-	const say = useCashierText();
-	return (
-		<p className="flex items-center gap-3 rounded-card bg-surface-2 px-5 py-3 text-14 text-text-2">
-			<Icon name="shield" className="shrink-0 text-won" />
-			{say("desk.playMoney")}
-		</p>
-	);
 }
 
 function NewDeposit({ desk }: { readonly desk: Desk }) {

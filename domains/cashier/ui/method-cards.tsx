@@ -1,20 +1,26 @@
-// The ways to pay in, one card each: what it is, its limits, its fee, how long it waits.
-import type { ReactNode } from "react";
+// Ways to pay in or out, one card each: what it is, its limits, its fee, how long it takes.
+import { type ReactNode, useId } from "react";
 import { Icon, type IconName, useFormats } from "#platform/ui";
 import type { Method } from "../contract/index.ts";
 import { useCashierText } from "./text.ts";
 
+type CardMethod = Pick<Method, "code" | "name" | "summary" | "smallest" | "largest" | "fee" | "hours">;
+
 export type MethodCardsProps = {
-	readonly methods: readonly Method[];
+	/** Read aloud. */
+	readonly label: string;
+	readonly methods: readonly CardMethod[];
+	/** What its hours mean. */
+	readonly hours: (hours: number) => string;
 	readonly chosen: string;
 	readonly currency: string;
 	readonly onChoose: (code: string) => void;
 };
 
-export function MethodCards({ methods, chosen, currency, onChoose }: MethodCardsProps) {
-	const say = useCashierText();
+export function MethodCards({ label, methods, hours, chosen, currency, onChoose }: MethodCardsProps) {
+	const name = useId();
 	return (
-		<fieldset aria-label={say("desk.methods")} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+		<fieldset aria-label={label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
 			{methods.map((method) => (
 				<label
 					key={method.code}
@@ -22,20 +28,20 @@ export function MethodCards({ methods, chosen, currency, onChoose }: MethodCards
 				>
 					<input
 						type="radio"
-						name="deposit-method"
+						name={name}
 						className="sr-only"
 						checked={method.code === chosen}
 						onChange={() => onChoose(method.code)}
 					/>
 					<MethodHead method={method} chosen={method.code === chosen} />
-					<MethodFacts method={method} currency={currency} />
+					<MethodFacts method={method} currency={currency} hours={hours(method.hours)} />
 				</label>
 			))}
 		</fieldset>
 	);
 }
 
-function MethodHead({ method, chosen }: { readonly method: Method; readonly chosen: boolean }) {
+function MethodHead({ method, chosen }: { readonly method: CardMethod; readonly chosen: boolean }) {
 	const mark = chosen ? "bg-accent text-accent-ink" : "bg-surface-3 text-text-2";
 	return (
 		<span className="flex items-start gap-3">
@@ -50,7 +56,9 @@ function MethodHead({ method, chosen }: { readonly method: Method; readonly chos
 	);
 }
 
-function MethodFacts({ method, currency }: { readonly method: Method; readonly currency: string }) {
+type MethodFactsProps = { readonly method: CardMethod; readonly currency: string; readonly hours: string };
+
+function MethodFacts({ method, currency, hours }: MethodFactsProps) {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	const fee = useFeeWords(method, currency);
@@ -59,7 +67,7 @@ function MethodFacts({ method, currency }: { readonly method: Method; readonly c
 		<span className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3 text-13 text-text-2">
 			<Fact icon="sort">{say("method.range", range)}</Fact>
 			<Fact icon="ticket">{fee}</Fact>
-			<Fact icon="clock">{say("method.hours", { hours: method.hours })}</Fact>
+			<Fact icon="clock">{hours}</Fact>
 		</span>
 	);
 }
@@ -73,7 +81,7 @@ function Fact({ icon, children }: { readonly icon: IconName; readonly children: 
 	);
 }
 
-function useFeeWords({ fee }: Method, currency: string): string {
+function useFeeWords({ fee }: CardMethod, currency: string): string {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	const [fixed, percent] = [amount(fee.fixed, currency), fee.percent.replace(/\.?0+$/, "")];

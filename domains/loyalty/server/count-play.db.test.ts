@@ -7,6 +7,7 @@ import { getPointBalance, listRanks, readStanding } from "../contract/index.ts";
 import { earnPoints } from "../core/index.ts";
 import { countPlay } from "./count-play.ts";
 import { reviewLeft } from "./jobs.ts";
+import { wageredEver } from "./standing-store.ts";
 import { openClub } from "./testing/open-club.ts";
 
 const club = await openClub();
@@ -38,6 +39,8 @@ describe("counting", () => {
 		// 150.00 at 1.20 and 100.00 at 0.70: 1.80 + 0.70 points.
 		expect(await club.purse(member, "points")).toBe(250n);
 		expect(await club.violations()).toEqual([]);
+		const ever = (currency: "P" | "KRW") => club.db.read((tx) => wageredEver(tx, { memberId: member, currency }));
+		expect([await ever("P"), await ever("KRW")]).toEqual([25_000n, 0n]);
 	});
 
 	it("counts nothing twice, however often it runs", async () => {

@@ -25,6 +25,17 @@ export async function readLevels(tx: Tx, members: readonly MemberId[]): Promise<
 	return new Map(rows.map((row) => [row.member_id, row.level]));
 }
 
+/** All that a member ever wagered in a currency, in minor units, as far as it is counted. */
+export async function wageredEver(
+	tx: Tx,
+	asked: { readonly memberId: MemberId; readonly currency: CurrencyCode },
+): Promise<bigint> {
+	const { rows } = await sql<{ stake: string }>`
+		select coalesce(sum(stake), 0)::bigint as stake from loyalty.turnover
+		where member_id = ${asked.memberId}::bigint and currency = ${asked.currency}`.execute(tx);
+	return BigInt(rows[0]?.stake ?? 0);
+}
+
 /** A member's turnover of the last 90 days in a currency, by category, the largest first. */
 export async function readTurnover(
 	tx: Tx,

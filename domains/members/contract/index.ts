@@ -53,4 +53,4 @@ export { startPasskeyLogin } from "./endpoints/start-passkey-login.ts";
 export { stopAuthenticator } from "./endpoints/stop-authenticator.ts";
 export { passwordCheckErrors } from "./errors.ts";
 export { askedProof } from "./models.ts";
-export { paymentCheckErrors } from "./payment-errors.ts";
+export { paymentCheckErrors, payoutWishErrors } from "./payment-errors.ts";

@@ -23,3 +23,6 @@ export const paymentCheckErrors = {
 	PAYMENT_PASSWORD_LOCKED: { status: 423 },
 	WRONG_PAYMENT_PASSWORD: { status: 422 },
 } as const satisfies ErrorTable;
+
+/** Of a call that changes where pay-outs go. */
+export const payoutWishErrors = { ...paymentCheckErrors, ...countedProofErrors } as const satisfies ErrorTable;

@@ -6,6 +6,7 @@ import type { Account } from "./account-store.ts";
 import type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 import type { KnownIdentity } from "./entry-bar.ts";
 import type { FoundMember, MembersAsked } from "./find-members.ts";
+import type { HolderFailure, LoginFacts, PayoutCall, PayoutWish, PayoutWishFailure } from "./for-pay-outs.ts";
 import type { LockChange, LockOrder, LockRefusal } from "./lock-account.ts";
 import type { MemberLook } from "./look-at-member.ts";
 import type { LabelChange, Note, NoteOrder } from "./notes.ts";
@@ -20,6 +21,7 @@ export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";
 export type { EntryBar, KnownIdentity } from "./entry-bar.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { FoundMember, MembersAsked, MemberWish } from "./find-members.ts";
+export type { HolderFailure, LoginFacts, PayoutCall, PayoutWish, PayoutWishFailure } from "./for-pay-outs.ts";
 export type { LockChange, LockOrder, LockRefusal } from "./lock-account.ts";
 export type { MemberLook } from "./look-at-member.ts";
 export type { LabelChange, Note, NoteOrder } from "./notes.ts";
@@ -70,6 +72,17 @@ export type MembersApi = {
 		typed: string,
 		call: PasswordCall,
 	) => Promise<Result<undefined, PaymentPasswordRefusal>>;
+	/** Whether who calls wishes a change of where pay-outs go: the payment password, and a second factor where there is one (T07). */
+	readonly provePayoutWish: (wish: PayoutWish, call: PayoutCall) => Promise<Result<undefined, PayoutWishFailure>>;
+	/** The account holder that pay-outs go to; undefined while none is given. */
+	readonly payoutName: (tx: Tx, memberId: MemberId) => Promise<string | undefined>;
+	/** Holds a name against the locked one; where there is none yet, it becomes it. Answers the name as it is locked. */
+	readonly holdPayoutName: (
+		tx: Tx,
+		given: { readonly name: string; readonly call: PayoutCall },
+	) => Promise<Result<string, HolderFailure>>;
+	/** Since when the login of who calls, its network, its browser and the password are known. */
+	readonly loginFacts: (tx: Tx, call: PayoutCall) => Promise<LoginFacts>;
 	/** Ends every session of a member; every node hears of it when the transaction commits. Answers their ids. */
 	readonly endSessions: (tx: Tx, memberId: MemberId) => Promise<readonly string[]>;
 	/** This node forgets sessions that ended, before the word comes back. To be called after the commit. */

@@ -30,6 +30,7 @@ import { membersDesk } from "./desk.ts";
 import { drawCaptchaRoute } from "./draw-captcha.ts";
 import { endSessionsRoute } from "./end-sessions.ts";
 import type { EntryBar } from "./entry-bar.ts";
+import { holdPayoutName, loginFactsOf, provePayoutWish } from "./for-pay-outs.ts";
 import type { HumanChecker } from "./human-check.ts";
 import { closeAccount, identityOf } from "./identity.ts";
 import { listAccountEventsRoute } from "./list-account-events.ts";
@@ -49,6 +50,7 @@ import {
 	sendPaymentCodeRoute,
 	setPaymentPasswordRoute,
 } from "./payment-password.ts";
+import { payoutNameOf } from "./payout-name.ts";
 import { type PhoneProvider, signedStatements } from "./phone-provider.ts";
 import { createPhoneProviders } from "./phone-providers.ts";
 import { proveAtSimulatorRoute, sendSimulatorCodeRoute } from "./phone-simulator.ts";
@@ -152,6 +154,10 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			standings: readStandings,
 			confirmPassword: (password, call) => confirmPassword({ db: deps.db, passwords }, password, call),
 			confirmPaymentPassword: (typed, call) => confirmPaymentPassword({ db: deps.db, passwords }, typed, call),
+			provePayoutWish: (wish, call) => provePayoutWish(useCases, wish, call),
+			payoutName: payoutNameOf,
+			holdPayoutName: (tx, given) => holdPayoutName(tx, deps, given),
+			loginFacts: (tx, call) => loginFactsOf(tx, codes, call),
 			endSessions: (tx, memberId) => endSessions(tx, memberId, "all"),
 			forgetSessions: (ids) => {
 				for (const id of ids) {

@@ -1,11 +1,13 @@
 // The public face of the members' screens. What opens on demand comes in files of its own.
 import { lazyPart } from "#platform/ui";
 
-export { useReadMember } from "./calls.gen.ts";
+export { useReadMember, useReadPaymentPassword } from "./calls.gen.ts";
 export { keepReturn } from "./channels/is-way-back.ts";
 export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
+export { PasswordField } from "./password/password-field.tsx";
 export { keepInvitation } from "./register/invitation.ts";
+export { WishProof } from "./security/wish-proof.tsx";
 export { asksForPassword, hasLeft, leaveSession, type SessionEnd, tellLeaving, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
 export { useSignOut } from "./use-sign-out.ts";
@@ -18,6 +20,9 @@ export const ForgottenPopup = lazyPart(() =>
 );
 export const ChangePasswordDialog = lazyPart(() =>
 	import("./password/change-password-dialog.tsx").then((part) => part.ChangePasswordDialog),
+);
+export const PaymentPasswordDialog = lazyPart(() =>
+	import("./security/payment-password-dialog.tsx").then((part) => part.PaymentPasswordDialog),
 );
 export const NewPassword = lazyPart(() => import("./password/new-password.tsx").then((part) => part.NewPassword));
 export const RegisterDirect = lazyPart(() =>

@@ -28,6 +28,8 @@ export type Profile = {
 	readonly exclusionMonths: readonly number[];
 	/** How long a refused document is kept. */
 	readonly refusedDocumentDays: number;
+	/** A member may take a withdrawal back that nobody decided yet (RTS 14B). */
+	readonly withdrawalCancellable: boolean;
 };
 
 /** Days as "2001-02-03". Who was born on 29 February turns a year older on 1 March of a common year (GLI-19 2.5.2a). */

@@ -8,12 +8,14 @@ import type { CheckPlace } from "./check-place.ts";
 import type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 import type { PlayingMember, PlayStanding } from "./play-standing.ts";
 import type { Weighed } from "./weigh.ts";
+import type { WithdrawalRules } from "./withdrawal-rules.ts";
 
 export type { ChangeListener } from "./changes.ts";
 export type { CheckPlace, Whereabouts } from "./check-place.ts";
 export type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 export type { PlayingMember, PlayStanding } from "./play-standing.ts";
 export type { Weighed } from "./weigh.ts";
+export type { WithdrawalRules } from "./withdrawal-rules.ts";
 
 export type OperatorLimit = {
 	readonly memberId: MemberId;
@@ -45,6 +47,11 @@ export type ProtectionApi = {
 		tx: Tx,
 		asked: DepositAsked,
 	) => Promise<Result<{ readonly limited: boolean }, DepositFailure>>;
+	/** What the member's market says of withdrawals. A break or an exclusion never bars one (A.3.8). */
+	readonly withdrawalRules: (
+		tx: Tx,
+		member: { readonly memberId: MemberId; readonly merchant: string },
+	) => Promise<WithdrawalRules>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
 	/** For the members: whether a login or a registration is barred. */

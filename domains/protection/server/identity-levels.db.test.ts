@@ -46,6 +46,26 @@ describe("T05 the levels that come with the house", () => {
 			expect([code, (await standing()).unproven]).toEqual([code, named]);
 		}
 	});
+	test("let nobody withdraw before a document, and RTS 14B take one back only where the market lets them", async () => {
+		const rules = () => shelter.db.read((tx) => protection.api.withdrawalRules(tx, { memberId: member, merchant }));
+		for (const { code, withdrawalCancellable: cancellable } of profiles) {
+			await shelter.playBy(code);
+			expect([code, await rules()]).toEqual([code, { unproven: true, cancellable }]);
+		}
+		await accept("identity");
+		for (const { code, withdrawalCancellable: cancellable } of profiles) {
+			await shelter.playBy(code);
+			expect([code, await rules()]).toEqual([code, { unproven: false, cancellable }]);
+		}
+		expect(profiles.find(({ code }) => code === "great-britain")?.withdrawalCancellable).toBe(false);
+	});
+	test("A.3.8 an exclusion changes nothing of what is said of withdrawals", async () => {
+		await accept("identity");
+		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+			values (${member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
+		const rules = await shelter.db.read((tx) => protection.api.withdrawalRules(tx, { memberId: member, merchant }));
+		expect(rules).toEqual({ unproven: false, cancellable: true });
+	});
 	test("are each member's own", async () => {
 		await accept("identity", await enrol());
 		expect((await identity()).level).toBe(0);

@@ -25,6 +25,7 @@ import { sendDocumentRoute } from "./send-document.ts";
 import { setLimitRoute } from "./set-limit.ts";
 import { readChanges, readViolations } from "./significant-events.ts";
 import { weigh } from "./weigh.ts";
+import { withdrawalRules } from "./withdrawal-rules.ts";
 
 export type { OperatorLimit } from "./api.ts";
 export { limitAmountOf } from "./limit-amount.ts";
@@ -76,6 +77,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 		lookAtPlay: createPlayStanding(tools, { signs: false }),
 		weigh: (tx, asked) => weigh(tx, wallet, asked),
 		judgeDeposit: (tx, asked) => judgeDeposit(tx, tools, asked),
+		withdrawalRules,
 		setOperatorLimit: async (limit) => {
 			await writeOperatorLimit(db, limit);
 			changes.heard(limit.memberId);

@@ -52,6 +52,7 @@ function profileFrom(row: Selectable<ProfileTable>): Profile {
 		breakHours: row.break_hours,
 		exclusionMonths: row.exclusion_months,
 		refusedDocumentDays: row.refused_document_days,
+		withdrawalCancellable: row.withdrawal_cancellable,
 	};
 }
 
@@ -77,5 +78,6 @@ export function rowOf(profile: Profile): Omit<Insertable<ProfileTable>, "name" |
 		break_hours: profile.breakHours,
 		exclusion_months: profile.exclusionMonths,
 		refused_document_days: profile.refusedDocumentDays,
+		withdrawal_cancellable: profile.withdrawalCancellable,
 	};
 }

@@ -27,6 +27,7 @@ const regulated = {
 	breakHours: days(1, 7, 30),
 	exclusionMonths: [6, 12, 60],
 	refusedDocumentDays: 30,
+	withdrawalCancellable: false,
 	levels: [{ needs: ["identity"], allows: ["play", "deposit", "withdraw"] }],
 } as const satisfies Partial<SeedProfile>;
 
@@ -39,6 +40,7 @@ export const profiles: readonly SeedProfile[] = [
 		agentTransfers: true,
 		minimumCycle: 0,
 		autoplay: true,
+		withdrawalCancellable: true,
 		reality: { demanded: false, usual: 60, least: 10, most: 240 },
 		breakHours: days(1, 2, 7, 30, 42),
 		exclusionMonths: [6, 12, 36, 60],
@@ -78,6 +80,7 @@ export const profiles: readonly SeedProfile[] = [
 		code: "strict",
 		name: "Nineteen, six hours a day",
 		minimumAge: 19,
+		withdrawalCancellable: true,
 		minimumCycle: 3_000,
 		utcOffsetMinutes: 540,
 		looserWaitHours: 72,

@@ -36,6 +36,7 @@ export type ProtectionTables = {
 		break_hours: ColumnType<number[], readonly number[], readonly number[]>;
 		exclusion_months: ColumnType<number[], readonly number[], readonly number[]>;
 		refused_document_days: number;
+		withdrawal_cancellable: boolean;
 	};
 	"protection.brand_profile": { merchant: string; profile: string };
 	"protection.member_limit": {

@@ -20,6 +20,7 @@ import { prepareResolution, runReconciliation, sayFindings } from "./reconcile-b
 import { depositLine, methodLines, refusalWords } from "./say-deposits.ts";
 import { withLedger } from "./with-ledger.ts";
 import { prepareLine, sayLines } from "./work-lines.ts";
+import { prepareWithdrawal, sayWithdrawals } from "./work-payouts.ts";
 import { writePictures } from "./write-pictures.ts";
 
 const shownActs = 10;
@@ -43,6 +44,10 @@ export async function carryOutCashier(order: CashierOrder, around: CashierAround
 	}
 	if (act.kind === "credit-line" || act.kind === "return-line") {
 		return settle(ok(prepareLine(act, here)), { ...around, merchant: merchant.value, sure: order.sure });
+	}
+	if (act.kind === "withdrawals") return sayWithdrawals(here, act);
+	if (act.kind === "withdrawal") {
+		return settle(prepareWithdrawal(act, here), { ...around, merchant: merchant.value, sure: order.sure });
 	}
 	if (act.kind === "make" || act.kind === "withdraw") {
 		return settle(prepareVoucher(act, here), { ...around, merchant: merchant.value, sure: order.sure });

@@ -1,6 +1,6 @@
 // The verb as an operator uses it: a line of the bank finds its deposit, it is accepted or refused once, methods are
 // changed; who did it is written down, and what is refused is refused in one sentence.
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { createBrandModule, seed as seedBrand } from "#brand/module";
@@ -8,10 +8,12 @@ import { seed as seedCashier } from "#cashier/module";
 import { seed as seedMembers } from "#members/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
+import { drawPicture } from "#platform/http/testing";
 import { systemClock } from "#platform/kernel";
 import { fileHouseKey, sealerWith } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { seed as seedProtection } from "#protection/module";
+import { commandKey } from "#wallet/api";
 import { createWalletModule } from "#wallet/module";
 import { migrationSources } from "../../../apps/server/migrations.ts";
 import { operatorDesk } from "../testing/operator-desk.ts";
@@ -299,6 +301,87 @@ describe("reconciliation", () => {
 		["reconcile now", cashierUsage],
 	])("%s is refused", async (words, sentence) => {
 		expect(await order(words)).toBe(1);
+		expect(said.at(-1)).toBe(sentence);
+	});
+});
+
+describe("withdrawals", () => {
+	const waiting = async (reference: string, levels: number, amount = 10_000): Promise<string> => {
+		const key = fileHouseKey(join(dataDir, "house-key"))("cashier.accounts");
+		const [{ account = "" } = {}] = await rows<{ account: string }>("select gen_random_uuid() as account");
+		const sealed = sealerWith(key).seal(`payout account ${account}`, Buffer.from("110234567890")).toString("hex");
+		await rows(`insert into cashier.payout_account (member_id, id, merchant, kind, bank, holder, sealed, tail, mark, added_at)
+			values (${member}, '${account}', 'tessera', 'bank-account', 'Mosaic Bank', 'Kim Minji', '\\x${sealed}', '7890',
+				sha256('${account}'), now())`);
+		const [{ id = "" } = {}] = await rows<{ id: string }>("select gen_random_uuid() as id");
+		await rows(`select wallet.place_hold(${member}, 'P', 'cash', ${amount}, '${commandKey("cashier:withdrawal", id)}',
+			'withdrawal', now() + interval '1 year')`);
+		await rows(`insert into cashier.withdrawal (member_id, id, merchant, request_key, account_id, method_id, currency, amount,
+				fee, reference, wagered, reasons, levels, asked_at, changed_at, hold_key)
+			select ${member}, '${id}', 'tessera', '${reference}', '${account}', id, 'P', ${amount}, 0, '${reference}', 0,
+				'{first-withdrawal}', ${levels}, now(), now(), '${commandKey("cashier:withdrawal", id)}'
+			from cashier.payout_method where code = 'mosaic-payout'`);
+		return id;
+	};
+	const state = async (reference: string) =>
+		(await rows<{ state: string }>(`select state from cashier.withdrawal where reference = '${reference}'`))[0]?.state;
+	const picture = async (name: string, bytes: Buffer): Promise<string> => {
+		const file = join(dataDir, name);
+		writeFileSync(file, bytes);
+		return file;
+	};
+	test("that wait are listed with why each is looked at, and one is looked at with its account", async () => {
+		expect(await order("withdrawals")).toBe(0);
+		expect(said.splice(0)).toEqual(["No withdrawal waits."]);
+		await waiting(references.first, 2);
+		await order("withdrawals");
+		expect(said.splice(0)[0]).toMatch(
+			/^222-222-222 {2}pending {2}100\.00 P, 100\.00 arrives {2}of member \d+ {2}approved 0 of 2 .* first-withdrawal$/,
+		);
+		expect(await order("withdrawal show 222-222-222 --yes --operator Han")).toBe(0);
+		expect(said.join("\n")).toContain("to Kim Minji, Mosaic Bank, 110234567890");
+		expect((await acts()).at(-1)).toBe("withdrawal looked at by Han");
+	});
+	test("are approved by two different people, paid with a picture, and proven again", async () => {
+		expect(await order("withdrawal approve 222-222-222 --operator Han", "no")).toBe(1);
+		expect(await order("withdrawal approve 222-222-222 --yes --operator Han")).toBe(0);
+		expect(await order("withdrawal approve 222-222-222 --yes --operator Han")).toBe(1);
+		expect(said.at(-1)).toContain("another person decides");
+		expect(await order("withdrawal approve 222-222-222 --yes --operator Lee")).toBe(0);
+		const words = await picture("words.png", Buffer.from("only words"));
+		expect(await order(`withdrawal pay 222-222-222 ${words} --yes`)).toBe(1);
+		expect(said.at(-1)).toContain("Only PNG and JPEG");
+		const proof = await picture("transfer.png", await drawPicture());
+		expect(await order(`withdrawal pay 222-222-222 ${proof} --yes --operator Han`)).toBe(0);
+		expect(await state(references.first)).toBe("paid");
+		await rows("update cashier.withdrawal set state = 'disputed', confirm_by = null where state = 'paid'");
+		await order("withdrawals --state disputed");
+		expect(said.at(-1)).toContain("222-222-222  disputed");
+		expect(await order(`withdrawal prove 222-222-222 ${proof} --yes --operator Han`)).toBe(0);
+		await rows("update cashier.withdrawal set state = 'disputed', confirm_by = null where state = 'paid'");
+		expect(await typed(["withdrawal", "reverse", "222-222-222", "The bank sent it back.", "--yes"])).toBe(0);
+		expect(await state(references.first)).toBe("reversed");
+		expect(await rows("select 1 from cashier.unmatched_withdrawals")).toEqual([]);
+	});
+	test("are refused with a reason, once", async () => {
+		await waiting(references.second, 1);
+		const refuse = ["withdrawal", "refuse", "322-222-223", "Not yours.", "--yes", "--operator", "Lee"];
+		expect(await typed(refuse)).toBe(0);
+		expect(await typed(refuse)).toBe(1);
+		expect(said.at(-1)).toBe("It came to its end before: nothing was changed.");
+		expect(await rows("select 1 from cashier.unmatched_withdrawals")).toEqual([]);
+	});
+	test.each([
+		["withdrawals --state nowhere", "--state is one of pending, approved, sent, paid, disputed."],
+		["withdrawals --most 0", "--most is a number from 1 to 200."],
+		["withdrawal approve", cashierUsage],
+		["withdrawal approve 777-777-777 --yes", "There is no such withdrawal."],
+		["withdrawal pay 422-222-224 --yes", "One to 3 pictures show that it was paid."],
+		["withdrawal pay 422-222-224 nowhere.png --yes", "nowhere.png cannot be read: nothing was changed."],
+		["withdrawal refuse 422-222-224", cashierUsage],
+		["withdrawal burn 422-222-224", cashierUsage],
+	])("%s is refused", async (line, sentence) => {
+		expect(await order(line)).toBe(1);
 		expect(said.at(-1)).toBe(sentence);
 	});
 });

@@ -1,6 +1,8 @@
 // What an operator typed after `npm run cashier --`, read and refused in one sentence. Does nothing.
 import { parseArgs } from "node:util";
+import { workedStates } from "#cashier/core";
 import { err, ok, type Result } from "#platform/kernel";
+import { readReason, readWithdrawalAct, type WithdrawalAct, type WithdrawalsListing } from "./read-withdrawal-order.ts";
 
 export const cashierUsage = `usage: npm run cashier -- <order> [options]
   deposits                  what waits, the oldest first
@@ -38,6 +40,21 @@ export const cashierUsage = `usage: npm run cashier -- <order> [options]
                             puts it into an agent's float
   float draw <account> <amount> <currency>
                             takes it out again
+  withdrawals               what waits for approval, the oldest first
+    --state <state>         pending, approved, sent, paid or disputed
+    --most <count>          how many; 50 when not said, 200 at most
+  withdrawal show <reference>
+                            all about one, with its account; its pictures into a folder. Who looks is written down
+  withdrawal approve <reference>
+                            above the brand's amount two different people do
+  withdrawal refuse <reference> <why>
+                            what was held is released; the member reads why, in quotes
+  withdrawal pay <reference> <picture> ...
+                            it was paid, as the pictures show: PNG or JPEG, at most three
+  withdrawal prove <reference> <picture> ...
+                            answers a member whom nothing came to: it was paid, as the pictures show
+  withdrawal reverse <reference> <why>
+                            answers otherwise: the money goes back to the member
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -91,6 +108,8 @@ export type CashierAct =
 	| { readonly kind: "methods" }
 	| { readonly kind: "vouchers"; readonly most: number }
 	| { readonly kind: "lines"; readonly most: number }
+	| WithdrawalsListing
+	| WithdrawalAct
 	| VoucherAct
 	| LineAct
 	| FindingAct
@@ -120,7 +139,16 @@ export function readCashierOrder(args: readonly string[]): Result<CashierOrder, 
 function typedIn(args: readonly string[]) {
 	const text = { type: "string" } as const;
 	const mark = { type: "boolean" } as const;
-	const own = { newest: mark, most: text, arrived: text, count: text, days: text, reference: text, all: mark };
+	const own = {
+		newest: mark,
+		most: text,
+		arrived: text,
+		count: text,
+		days: text,
+		reference: text,
+		all: mark,
+		state: text,
+	};
 	const options = { merchant: text, operator: text, to: text, yes: mark, ...own } as const;
 	try {
 		return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -141,6 +169,8 @@ function readAct({ positionals, values }: Typed): Result<CashierAct, string> {
 	if (order === "finding") return readFinding(words);
 	if (order === "voucher") return readVoucher(words, values);
 	if (order === "float") return readFloat(words);
+	if (order === "withdrawals" && words.length === 0) return readWithdrawalsListing(values);
+	if (order === "withdrawal") return orUsage(readWithdrawalAct(words));
 	if (order === "methods" && words.length === 0) return ok({ kind: order });
 	if (order === "method") return readMethod(words);
 	if (order === "match" && words.length === 1) return ok({ kind: order, line: first });
@@ -158,16 +188,18 @@ function readLine(
 	if (!/^[1-9][0-9]{0,17}$/.test(id) || more.length > 0) return err(cashierUsage);
 	if (what === "credit" && typed === undefined) return ok({ kind: "credit-line", id, reference });
 	if (what !== "return" || typed === undefined) return err(cashierUsage);
-	const why = readWhy(typed);
+	const why = readReason(typed);
 	return why.ok ? ok({ kind: "return-line", id, why: why.value }) : why;
 }
 
 function readFinding([what, id = "", typed, ...more]: readonly string[]): Result<CashierAct, string> {
 	const named = what === "resolve" && /^[1-9][0-9]{0,17}$/.test(id);
 	if (!named || typed === undefined || more.length > 0) return err(cashierUsage);
-	const why = readWhy(typed);
+	const why = readReason(typed);
 	return why.ok ? ok({ kind: "resolve-finding", id, why: why.value }) : why;
 }
+
+const orUsage = <Act>(act: Result<Act, string> | undefined): Result<Act, string> => act ?? err(cashierUsage);
 
 const listings = ["deposits", "vouchers", "lines", "findings"] as const;
 const usualMost = 50;
@@ -176,10 +208,26 @@ function readListing(
 	kind: (typeof listings)[number],
 	{ newest, most, all }: Typed["values"],
 ): Result<CashierAct, string> {
-	const count = most === undefined ? usualMost : Number(most);
-	if (!Number.isInteger(count) || count < 1 || count > 200) return err("--most is a number from 1 to 200.");
+	const read = readMost(most);
+	if (!read.ok) return read;
+	const count = read.value;
 	if (kind === "findings") return ok({ kind, most: count, openOnly: all !== true });
 	return ok(kind === "deposits" ? { kind, newestFirst: newest === true, most: count } : { kind, most: count });
+}
+
+function readWithdrawalsListing({ state = "pending", most }: Typed["values"]): Result<CashierAct, string> {
+	const count = readMost(most);
+	if (!count.ok) return count;
+	const known = workedStates.find((one) => one === state);
+	return known === undefined
+		? err(`--state is one of ${workedStates.join(", ")}.`)
+		: ok({ kind: "withdrawals", state: known, most: count.value });
+}
+
+function readMost(typed: string | undefined): Result<number, string> {
+	const count = typed === undefined ? usualMost : Number(typed);
+	const good = Number.isInteger(count) && count >= 1 && count <= 200;
+	return good ? ok(count) : err("--most is a number from 1 to 200.");
 }
 
 function readVoucher(
@@ -206,8 +254,6 @@ function readFloat([what, account = "", amount = "", currency = "", ...more]: re
 
 const within = (typed: string, most: number): boolean => /^[1-9][0-9]{0,2}$/.test(typed) && Number(typed) <= most;
 
-const longestReason = 200;
-
 function readRefusal({
 	reference,
 	typed,
@@ -215,14 +261,8 @@ function readRefusal({
 	readonly reference: string;
 	readonly typed: string;
 }): Result<CashierAct, string> {
-	const why = readWhy(typed);
+	const why = readReason(typed);
 	return why.ok ? ok({ kind: "refuse", reference, why: why.value }) : why;
-}
-
-function readWhy(typed: string): Result<string, string> {
-	const why = typed.trim();
-	if (why !== "" && why.length <= longestReason) return ok(why);
-	return err(`The reason is a sentence of at most ${longestReason} characters.`);
 }
 
 function readMethod([what, code = "", currency = "", first = "", second = "", ...more]: readonly string[]): Result<

@@ -51,6 +51,13 @@ const sentences: Readonly<Record<string, string>> = {
 	LIMIT_REACHED: "It would pass a deposit limit of the member: refuse it and send the transfer back.",
 	VOUCHER_UNKNOWN: "There is no such voucher.",
 	VOUCHER_USED: "It was redeemed or withdrawn before: nothing was changed.",
+	WITHDRAWAL_NOT_FOUND: "There is no such withdrawal.",
+	WITHDRAWAL_CLOSED: "It came to its end before: nothing was changed.",
+	WITHDRAWAL_NOT_THERE: "It is not in a state for this: nothing was changed.",
+	APPROVED_BEFORE: "You approved it before; another person decides: nothing was changed.",
+	IMAGE_TYPE: "Only PNG and JPEG pictures show that it was paid: nothing was changed.",
+	IMAGE_TOO_LARGE: "A picture has at most 5 MB: nothing was changed.",
+	IMAGE_UNREADABLE: "A picture cannot be read: nothing was changed.",
 	METHOD_NOT_FOUND: "There is no such way to pay in for this currency.",
 };
 

@@ -1,12 +1,15 @@
 // A ledger of an operator's program: what it posts is in the database like any node's.
 import type { OperatorDeps, ReconcileDeps } from "#cashier/module";
+import { wageredEver } from "#loyalty/module";
 import type { Database } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { judgeDeposit } from "#protection/module";
+import type { WalletApi } from "#wallet/api";
 import { createWalletModule } from "#wallet/module";
 
-type LedgerDeps = Pick<OperatorDeps, "protection"> & Pick<ReconcileDeps, "db" | "wallet">;
+type LedgerDeps = Pick<OperatorDeps, "protection" | "turnover"> &
+	Pick<ReconcileDeps, "db"> & { readonly wallet: WalletApi };
 
 /** Closed again when the work is done. */
 export async function withLedger<T>(db: Database, work: (deps: LedgerDeps) => Promise<T>): Promise<T> {
@@ -16,7 +19,7 @@ export async function withLedger<T>(db: Database, work: (deps: LedgerDeps) => Pr
 		judgeDeposit: (tx, asked) => judgeDeposit(tx, { wallet: wallet.api }, asked),
 	};
 	try {
-		return await work({ db, wallet: wallet.api, protection });
+		return await work({ db, wallet: wallet.api, protection, turnover: wageredEver });
 	} finally {
 		await wallet.close();
 	}

@@ -123,14 +123,24 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 		chance,
 		providers: new Map(),
 		vendors: { vendorPurses: () => [], vendorsInPlay: async () => new Set<string>() },
-		members: { confirmPaymentPassword: async () => ok(undefined) },
+		members: {
+			confirmPaymentPassword: async () => ok(undefined),
+			provePayoutWish: async () => ok(undefined),
+			payoutName: async () => undefined,
+			holdPayoutName: async (_tx, { name }) => ok(name),
+			loginFacts: async () => ({
+				...{ loggedInAt: undefined, networkSince: undefined, browserSince: undefined, passwordChangedAt: undefined },
+			}),
+		},
+		turnover: async () => 0n,
+		accountKey: randomBytes(32),
 		live: silentLive,
 		protection: protection.api,
 	});
 	const open = await openReads({ db, clock, brand: brand.api, wallet, protection: protection.api });
 	return {
 		...{ ...open, brand: brand.api, wallet, cashier },
-		deps: { wallet, protection: protection.api, ...keys },
+		deps: { wallet, protection: protection.api, turnover: async () => 0n, ...keys },
 		close: async () => {
 			for (const one of [open.members, cashier, protection, walletModule, brand]) await one.close();
 		},

@@ -3,7 +3,7 @@ import type { Log } from "#platform/http";
 import type { Difference, FindingKind, OpenFinding } from "../../core/index.ts";
 import type { CashierDeps } from "../ports.ts";
 
-export type ReconcileDeps = Pick<CashierDeps, "db" | "providers"> & {
+export type ReconcileDeps = Pick<CashierDeps, "db" | "providers" | "turnover"> & {
 	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
 	readonly wallet: Pick<CashierDeps["wallet"], "postIn" | "audit">;
 };

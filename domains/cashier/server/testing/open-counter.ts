@@ -10,16 +10,7 @@ import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import {
-	err,
-	type ManualClock,
-	type MemberId,
-	manualClock,
-	memberId,
-	ok,
-	type Result,
-	systemClock,
-} from "#platform/kernel";
+import { type ManualClock, type MemberId, manualClock, memberId, type Result, systemClock } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import {
@@ -36,7 +27,10 @@ import { type Deposit, declineDepositLimit, openDeposit } from "../../contract/i
 import { type CashierDeps, type CashierModule, createCashierModule, migrations, seed } from "../module.ts";
 import type { DepositProvider } from "../providers/index.ts";
 import type { CashierSeedDeps } from "../seed.ts";
+import { type KnownMembers, knownMembers } from "./known-members.ts";
 import { type SimulatedVendors, simulatedVendors } from "./simulated-vendors.ts";
+
+export { paymentPassword as pin } from "./known-members.ts";
 
 export const merchant = "tessera";
 
@@ -50,6 +44,9 @@ export type Counter = {
 	readonly cashier: CashierModule;
 	readonly protection: ProtectionModule;
 	readonly vendors: SimulatedVendors;
+	readonly members: KnownMembers;
+	/** Says how much a member ever wagered, in minor units. */
+	readonly wager: (member: MemberId, amount: bigint) => void;
 	/** What was pushed to members' connections, the oldest first. */
 	readonly heard: readonly Heard[];
 	/** A new member with an empty purse who was asked for a limit and wants none. */
@@ -67,19 +64,11 @@ export type Counter = {
 	readonly cash: (member: MemberId) => Promise<bigint>;
 	readonly rows: <Row>(statement: string) => Promise<readonly Row[]>;
 	readonly playBy: (profile: string) => Promise<void>;
-	/** What does not hold of the ledger, and of deposits against it: must be empty. */
+	/** What does not hold of the ledger, and of deposits and withdrawals against it: must be empty. */
 	readonly faults: () => Promise<readonly string[]>;
 };
 
 type CounterBrand = ProtectionDeps["brand"] & CashierDeps["brand"] & CashierSeedDeps["brand"];
-
-/** The payment password of everybody here. */
-export const pin = "135792";
-
-/** Who checks payment passwords has tests of their own. */
-const members: CashierDeps["members"] = {
-	confirmPaymentPassword: async (typed) => (typed === pin ? ok(undefined) : err({ code: "WRONG_PAYMENT_PASSWORD" })),
-};
 
 const brand: Pick<CounterBrand, "brand" | "standing"> = {
 	brand: () => ({ currency: "P", languages: ["EN", "KO"], defaultLanguage: "EN", playMoney: true }),
@@ -105,7 +94,11 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 	const proofs = { proofKey: randomBytes(32), voucherKey: randomBytes(32), chance: secureChance(), live: { toMember } };
 	const providers = new Map(provider === undefined ? [] : [[provider.code, provider]]);
 	const vendors = simulatedVendors();
-	const deps: CashierDeps = { ...common, ...proofs, protection: protection.api, providers, vendors, members };
+	const members = knownMembers(clock);
+	const wagered = new Map<MemberId, bigint>();
+	const turnover: CashierDeps["turnover"] = async (_tx, { memberId: member }) => wagered.get(member) ?? 0n;
+	const payouts = { members, turnover, accountKey: randomBytes(32) };
+	const deps: CashierDeps = { ...common, ...proofs, ...payouts, protection: protection.api, providers, vendors };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {
 		await cashier.close();
@@ -113,7 +106,8 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 		await wallet.close();
 	});
 	return {
-		...{ db, clock, wallet: wallet.api, deps, cashier, protection, heard, vendors },
+		...{ db, clock, wallet: wallet.api, deps, cashier, protection, members, heard, vendors },
+		wager: (member, amount) => void wagered.set(member, amount),
 		...handsOf({ db, clock, cashier, wallet: wallet.api }),
 	};
 }
@@ -125,7 +119,7 @@ function handsOf({
 	clock,
 	cashier,
 	wallet,
-}: Hands): Omit<Counter, "db" | "clock" | "wallet" | "deps" | "cashier" | "protection" | "heard" | "vendors"> {
+}: Hands): Pick<Counter, "rows" | "call" | "enrol" | "open" | "tryOpen" | "cash" | "playBy" | "faults"> {
 	const rows: Counter["rows"] = async <Row>(statement: string) =>
 		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
 	const call: Counter["call"] = (member, endpoint, input, { key, language = "en" } = {}) => {
@@ -164,9 +158,10 @@ function handsOf({
 		},
 		faults: async () => {
 			const uncovered = await rows<{ fault: string }>("select 'uncovered' as fault from cashier.uncovered");
+			const unmatched = await rows<{ fault: string }>("select fault from cashier.unmatched_withdrawals");
 			const unmoved = await rows<{ fault: string }>("select 'unmoved' as fault from cashier.unmoved");
 			const broken = await rows<{ fault: string }>(`select "check" as fault from wallet.audit where violations > 0`);
-			return [...uncovered, ...unmoved, ...broken].map(({ fault }) => fault);
+			return [...uncovered, ...unmoved, ...unmatched, ...broken].map(({ fault }) => fault);
 		},
 	};
 }

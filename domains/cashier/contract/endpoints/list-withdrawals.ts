@@ -1,0 +1,23 @@
+// The history of a member's withdrawals.
+import * as z from "zod/mini";
+import { cursor, defineEndpoint } from "#platform/contract";
+import { withdrawalStates } from "../../core/index.ts";
+import { listErrors } from "../errors.ts";
+import { withdrawal } from "../withdrawal-models.ts";
+
+export const listWithdrawals = defineEndpoint({
+	name: "list-withdrawals",
+	summary: "The member's withdrawals, newest first",
+	method: "GET",
+	path: "/wps/member/withdrawals",
+	moduleIds: ["WITHDRAW3"],
+	access: "member",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({
+		state: z.optional(z.enum(withdrawalStates)),
+		cursor,
+		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+	}),
+	output: z.object({ withdrawals: z.array(withdrawal), next: z.nullable(z.string()) }),
+	errors: listErrors,
+});

@@ -1,0 +1,91 @@
+// The shapes that the calls of withdrawals share. Amounts are decimal strings of the member's currency.
+import * as z from "zod/mini";
+import { amount, instant } from "#platform/contract";
+import { payoutKinds, withdrawalStates } from "../core/index.ts";
+
+export const withdrawalId = z.uuid();
+export const payoutAccountId = z.uuid();
+
+/** Secrets as they are typed. */
+export const typedSecret = z.string().check(z.maxLength(256));
+
+export const longestRemark = 140;
+
+export const payoutAccount = z.object({
+	accountId: payoutAccountId,
+	kind: z.enum(payoutKinds),
+	bank: z.string(),
+	/** As the holder's name is shown elsewhere: "K•• M••••". */
+	holder: z.string(),
+	/** "•••• 7890". */
+	number: z.string(),
+	addedAt: instant,
+});
+export type PayoutAccount = z.infer<typeof payoutAccount>;
+
+export const payoutMethod = z.object({
+	code: z.string(),
+	/** The kind of account it pays to. */
+	kind: z.enum(payoutKinds),
+	name: z.string(),
+	summary: z.string(),
+	smallest: amount,
+	largest: amount,
+	fee: z.object({
+		fixed: amount,
+		/** Per cent of what is asked for: "1.50". */
+		percent: z.string(),
+	}),
+	quick: z.array(amount),
+	/** How long it usually takes. */
+	hours: z.int(),
+});
+export type PayoutMethod = z.infer<typeof payoutMethod>;
+
+export const withdrawal = z.object({
+	withdrawalId,
+	reference: z.string(),
+	methodName: z.string(),
+	account: z.object({ bank: z.string(), number: z.string() }),
+	currency: z.string(),
+	/** What leaves the balance, what the house keeps of it, what arrives. */
+	amount,
+	fee: amount,
+	arrives: amount,
+	state: z.enum(withdrawalStates),
+	askedAt: instant,
+	paidAt: z.nullable(instant),
+	/** When it counts as received; null for one that does not wait for that. */
+	confirmBy: z.nullable(instant),
+	closedAt: z.nullable(instant),
+	/** Nobody did it: the time for an answer was over. */
+	confirmedByTime: z.boolean(),
+	/** Why it was refused or given back. */
+	reason: z.string(),
+	/** The member may take it back now. */
+	cancellable: z.boolean(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+export const withdrawDesk = z.object({
+	currency: z.string(),
+	accounts: z.array(payoutAccount),
+	mostAccounts: z.int(),
+	/** A name is locked already: an account has that holder. */
+	holder: z.nullable(z.string()),
+	methods: z.array(payoutMethod),
+	/** What can be asked for now: the balance less what is held. */
+	available: amount,
+	/** What deposits still ask to be wagered. */
+	turnover: z.object({ asked: amount, missing: amount }),
+	/** The market asks for a document first. */
+	identityRequired: z.boolean(),
+	/** The login is fresh enough until then; null for one that is not. */
+	freshUntil: z.nullable(instant),
+	/** What is under way, the newest first. */
+	open: z.array(withdrawal),
+	mostOpen: z.int(),
+	/** So long after it was paid a withdrawal counts as received. */
+	confirmMinutes: z.int(),
+});
+export type WithdrawDesk = z.infer<typeof withdrawDesk>;

@@ -1,0 +1,112 @@
+// A withdrawal and what may become of it: one or two operators decide, it is paid by hand or by a provider, the member
+// confirms it, or says that nothing came. Each act holds in certain states and leads to one.
+import { err, ok, type Result } from "#platform/kernel";
+
+export const withdrawalStates = [
+	"pending",
+	"approved",
+	"sent",
+	"paid",
+	"disputed",
+	"received",
+	"reversed",
+	"refused",
+	"cancelled",
+] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** The states in which nothing has left the balance yet: the amount is held. */
+export const heldStates = ["pending", "approved", "sent"] as const satisfies readonly WithdrawalState[];
+
+/** The states in which somebody works on it. */
+export const workedStates = [
+	"pending",
+	"approved",
+	"sent",
+	"paid",
+	"disputed",
+] as const satisfies readonly WithdrawalState[];
+export type WorkedState = (typeof workedStates)[number];
+
+const ended: readonly WithdrawalState[] = ["received", "reversed", "refused", "cancelled"];
+
+export type OpenWithdrawal = {
+	readonly state: WithdrawalState;
+	/** How many operators decide, and who did. */
+	readonly levels: number;
+	readonly approvedBy: readonly string[];
+	/** When it counts as received. */
+	readonly confirmBy: Date | undefined;
+};
+
+export type WithdrawalAct =
+	| { readonly kind: "approve"; readonly operator: string }
+	| { readonly kind: "refuse" }
+	/** `allowed`: by the market. */
+	| { readonly kind: "cancel"; readonly allowed: boolean }
+	/** Handed to a provider, which pays it or fails. */
+	| { readonly kind: "send" }
+	| { readonly kind: "settle" }
+	| { readonly kind: "fail" }
+	/** By hand. */
+	| { readonly kind: "pay" }
+	| { readonly kind: "receive" }
+	| { readonly kind: "force"; readonly now: Date }
+	| { readonly kind: "dispute" }
+	/** Shown again that it was paid. */
+	| { readonly kind: "prove" }
+	| { readonly kind: "reverse" };
+
+/** In order of precedence. `WITHDRAWAL_CLOSED`: it came to its end. `WITHDRAWAL_NOT_THERE`: it is not in a state for this act. */
+export type WithdrawalFault =
+	| "WITHDRAWAL_CLOSED"
+	| "CANCEL_NOT_ALLOWED"
+	| "WITHDRAWAL_DECIDED"
+	| "WITHDRAWAL_NOT_THERE"
+	| "APPROVED_BEFORE"
+	| "NOT_DUE";
+
+const ways: Readonly<
+	Record<WithdrawalAct["kind"], { readonly from: readonly WithdrawalState[]; readonly to: WithdrawalState }>
+> = {
+	approve: { from: ["pending"], to: "approved" },
+	refuse: { from: ["pending", "approved"], to: "refused" },
+	cancel: { from: ["pending"], to: "cancelled" },
+	send: { from: ["approved"], to: "sent" },
+	settle: { from: ["sent"], to: "paid" },
+	fail: { from: ["sent"], to: "approved" },
+	pay: { from: ["approved"], to: "paid" },
+	receive: { from: ["paid"], to: "received" },
+	force: { from: ["paid"], to: "received" },
+	dispute: { from: ["paid"], to: "disputed" },
+	prove: { from: ["disputed"], to: "paid" },
+	reverse: { from: ["disputed"], to: "reversed" },
+};
+
+/** The state it comes to by an act. The first approval of two leaves it pending. */
+export function decideWithdrawal(
+	withdrawal: OpenWithdrawal,
+	act: WithdrawalAct,
+): Result<WithdrawalState, WithdrawalFault> {
+	const { state, levels, approvedBy, confirmBy } = withdrawal;
+	const { from, to } = ways[act.kind];
+	if (ended.includes(state)) return err("WITHDRAWAL_CLOSED");
+	if (act.kind === "cancel" && !act.allowed) return err("CANCEL_NOT_ALLOWED");
+	if (act.kind === "cancel" && (state !== "pending" || approvedBy.length > 0)) return err("WITHDRAWAL_DECIDED");
+	if (!from.includes(state)) return err("WITHDRAWAL_NOT_THERE");
+	if (act.kind === "force" && (confirmBy === undefined || act.now < confirmBy)) return err("NOT_DUE");
+	if (act.kind !== "approve") return ok(to);
+	if (approvedBy.includes(act.operator)) return err("APPROVED_BEFORE");
+	return ok(approvedBy.length + 1 < levels ? "pending" : to);
+}
+
+/** How many operators decide on so much. */
+export const levelsFor = (amount: bigint, secondAbove: bigint): 1 | 2 => (amount > secondAbove ? 2 : 1);
+
+/** A second request for the same amount to the same account so soon after the first is a slip: two tabs, a page sent twice. */
+export const repeatSeconds = 60;
+
+/** Whether a login is fresh enough to ask for money (GLI-19 A.3.6). */
+export function isFresh(loggedInAt: Date | undefined, at: { readonly now: Date; readonly minutes: number }): boolean {
+	return loggedInAt !== undefined && at.now.getTime() - loggedInAt.getTime() <= at.minutes * 60_000;
+}

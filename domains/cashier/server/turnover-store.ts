@@ -1,0 +1,43 @@
+// Rows of what members still have to wager before a withdrawal.
+import { sql, type Tx, tables } from "#platform/db";
+import type { CurrencyCode, MemberId } from "#platform/kernel";
+import { askTurnover, noTurnover, type Turnover, workedOff } from "../core/index.ts";
+import { payoutRuleOf } from "./payout-rules.ts";
+import type { CashierTables } from "./tables.ts";
+
+type Whose = { readonly memberId: MemberId; readonly currency: CurrencyCode };
+
+async function read(tx: Tx, { memberId, currency }: Whose, { lock }: { readonly lock: boolean }): Promise<Turnover> {
+	const row = await tables<CashierTables>(tx)
+		.selectFrom("cashier.turnover")
+		.select(["asked", "missing", "wagered"])
+		.where("member_id", "=", memberId)
+		.where("currency", "=", currency)
+		.$if(lock, (query) => query.forUpdate())
+		.executeTakeFirst();
+	if (row === undefined) return noTurnover;
+	return { asked: BigInt(row.asked), missing: BigInt(row.missing), wagered: BigInt(row.wagered) };
+}
+
+/** How it stands for whoever has wagered so much in all. */
+export async function turnoverOf(tx: Tx, of: Whose & { readonly wagered: bigint }): Promise<Turnover> {
+	return workedOff(await read(tx, of, { lock: false }), of.wagered);
+}
+
+/** A deposit that is credited asks for its part. The row stays locked until the transaction ends. */
+export async function addTurnover(
+	tx: Tx,
+	deposit: Whose & { readonly merchant: string; readonly credited: bigint; readonly wagered: bigint },
+): Promise<void> {
+	const { memberId, currency, credited, wagered } = deposit;
+	const { turnoverPercent: percent } = await payoutRuleOf(tx, deposit.merchant);
+	await sql`insert into cashier.turnover (member_id, currency, asked, missing, wagered)
+		values (${memberId}::bigint, ${currency}, 0, 0, 0) on conflict do nothing`.execute(tx);
+	const now = askTurnover(await read(tx, deposit, { lock: true }), { credited, percent, wagered });
+	await tables<CashierTables>(tx)
+		.updateTable("cashier.turnover")
+		.set({ asked: `${now.asked}`, missing: `${now.missing}`, wagered: `${now.wagered}` })
+		.where("member_id", "=", memberId)
+		.where("currency", "=", currency)
+		.execute();
+}

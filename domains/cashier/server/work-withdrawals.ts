@@ -1,0 +1,161 @@
+// An operator's work on withdrawals: what waits, all about one, and the decisions: approve, refuse, pay by hand with proof,
+// answer a dispute. Each is made once, under the withdrawal's lock, and written down with before and after.
+import { type Failure, failure } from "#platform/contract";
+import type { Database, Tx } from "#platform/db";
+import { err, ok, type Result } from "#platform/kernel";
+import { redrawImages } from "#platform/kernel/node";
+import type { withdrawalWorkErrors } from "../contract/index.ts";
+import { readCode, referenceShape, type WithdrawalAct, type WorkedState } from "../core/index.ts";
+import { changeWithdrawal } from "./change-withdrawal.ts";
+import { writeAct } from "./operator-act.ts";
+import { nextOf, placeOf } from "./own-withdrawals.ts";
+import { accountFor, openNumber, type PayoutAccountRow } from "./payout-account-store.ts";
+import type { PayoutDeps } from "./ports.ts";
+import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.ts";
+import { listQueue, lockReferredWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
+import { addPictures, openPictures, type ShownPicture, type Step, stepsOf } from "./withdrawal-trail.ts";
+
+const mostListed = 200;
+
+export type WithdrawalQueue = {
+	readonly merchant: string;
+	/** `pending` waits for approval, `approved` for its pay-out, `sent` for a provider, `paid` for the member, `disputed` for an answer. */
+	readonly state: WorkedState;
+	/** Where the page before ended; one that no page has written begins anew. */
+	readonly cursor?: string | undefined;
+	/** At most 200. */
+	readonly most: number;
+};
+
+/** What waits of a brand in one state, the oldest first. */
+export function readWithdrawals(
+	db: Pick<Database, "read">,
+	{ merchant, state, cursor, most }: WithdrawalQueue,
+): Promise<{ readonly withdrawals: readonly OperatorWithdrawal[]; readonly next: string | null }> {
+	const size = Math.min(most, mostListed);
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	return db.read(async (tx) => {
+		const rows = await listQueue(tx, { merchant, state, after, limit: size + 1 });
+		return { withdrawals: rows.slice(0, size).map(operatorWithdrawal), next: nextOf(rows, size) };
+	});
+}
+
+export type WithdrawalOrder = {
+	readonly merchant: string;
+	/** As it is shown or typed. */
+	readonly reference: string;
+	readonly operator: string;
+	readonly now: Date;
+};
+
+export type WithdrawalWorkRefusal = Failure<keyof typeof withdrawalWorkErrors>;
+type Done = Result<OperatorWithdrawal, WithdrawalWorkRefusal>;
+
+export type WithdrawalFile = {
+	readonly withdrawal: OperatorWithdrawal;
+	/** The number in full. */
+	readonly account: Pick<PayoutAccountRow, "kind" | "holder" | "bank"> & { readonly number: string };
+	readonly steps: readonly Step[];
+	readonly pictures: readonly ShownPicture[];
+};
+
+/** All about one, opened for an operator. Who looks is written down. */
+export function lookAtWithdrawal(
+	{ db, accountKey, proofKey }: Pick<PayoutDeps, "db" | "accountKey" | "proofKey">,
+	order: WithdrawalOrder,
+): Promise<Result<WithdrawalFile, WithdrawalWorkRefusal>> {
+	return db.tx(async (tx) => {
+		const row = await lockNamed(tx, order);
+		if (row === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
+		const account = await accountFor(tx, row);
+		const number = openNumber(accountKey, account);
+		const pictures = await openPictures(tx, row, proofKey);
+		if (number === undefined || pictures === undefined) return err(failure("NOT_OPENED"));
+		await note(tx, order, { act: "withdrawal looked at", row, after: { pictures: pictures.length } });
+		const { kind, holder, bank } = account;
+		return ok({
+			withdrawal: operatorWithdrawal(row),
+			account: { kind, holder, bank, number },
+			...{ steps: await stepsOf(tx, row), pictures },
+		});
+	});
+}
+
+/** One of one or two: the same person approves once. */
+export const approveWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder): Promise<Done> =>
+	decide(deps, order, { act: { kind: "approve", operator: order.operator }, name: "withdrawal approved" });
+
+/** The hold is released; the member reads why. */
+export const refuseWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & { readonly why: string }): Promise<Done> =>
+	decide(deps, order, { act: { kind: "refuse" }, name: "withdrawal refused", remark: order.why });
+
+/** Pictures in base64, PNG or JPEG, at most three of 5 MB each. */
+export type Proof = { readonly images: readonly string[]; readonly remark: string };
+
+/** It was paid by hand, as the pictures show; what was held leaves the balance. */
+export const payWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & Proof): Promise<Done> =>
+	prove(deps, order, { act: { kind: "pay" }, name: "withdrawal paid" });
+
+/** Shows again that it was paid: the member is asked anew. */
+export const answerDispute = (deps: PayoutDeps, order: WithdrawalOrder & Proof): Promise<Done> =>
+	prove(deps, order, { act: { kind: "prove" }, name: "withdrawal proven" });
+
+/** Nothing came: the money goes back to the member. */
+export const reverseWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & { readonly why: string }): Promise<Done> =>
+	decide(deps, order, { act: { kind: "reverse" }, name: "withdrawal reversed", remark: order.why });
+
+export type Decision = {
+	readonly act: WithdrawalAct;
+	/** What is written down. */
+	readonly name: string;
+	readonly remark?: string;
+	/** Drawn anew. */
+	readonly pictures?: readonly Buffer[];
+};
+
+/** Pictures are drawn anew before anything is locked: that takes a while. */
+async function prove(
+	deps: PayoutDeps,
+	order: WithdrawalOrder & Proof,
+	decision: Pick<Decision, "act" | "name">,
+): Promise<Done> {
+	const drawn = await redrawImages(order.images);
+	if (!drawn.ok) return err(failure(drawn.error.code, { image: drawn.error.image }));
+	return decide(deps, order, { ...decision, remark: order.remark, pictures: drawn.value });
+}
+
+export function decide(deps: PayoutDeps, order: WithdrawalOrder, decision: Decision): Promise<Done> {
+	const { act, name, remark = "", pictures = [] } = decision;
+	const { operator, now: at } = order;
+	return deps.db.tx(async (tx) => {
+		const row = await lockNamed(tx, order);
+		if (row === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
+		const changed = await changeWithdrawal(tx, deps, { withdrawal: row, act, by: operator, at, remark });
+		if (!changed.ok) return err(faultOf(changed.error));
+		await addPictures(tx, row, { by: "operator", pictures, key: deps.proofKey, now: at });
+		const { state, approved_by: approvedBy } = changed.value;
+		const said = remark === "" ? {} : { remark };
+		await note(tx, order, { act: name, row, after: { state, approvedBy, pictures: pictures.length, ...said } });
+		return ok(operatorWithdrawal(changed.value));
+	});
+}
+
+const faultOf = (fault: string): WithdrawalWorkRefusal => {
+	if (fault === "WITHDRAWAL_CLOSED" || fault === "APPROVED_BEFORE") return failure(fault);
+	return failure("WITHDRAWAL_NOT_THERE");
+};
+
+async function lockNamed(tx: Tx, { merchant, reference }: WithdrawalOrder): Promise<WithdrawalRow | undefined> {
+	const code = readCode(reference, referenceShape);
+	return code === undefined ? undefined : lockReferredWithdrawal(tx, { merchant, reference: code });
+}
+
+async function note(
+	tx: Tx,
+	{ merchant, operator, now }: WithdrawalOrder,
+	what: { readonly act: string; readonly row: WithdrawalRow; readonly after: object },
+): Promise<void> {
+	const { id, member_id, reference, state, amount, currency, approved_by: approvedBy } = what.row;
+	const before = { withdrawal: id, member: member_id, reference, state, amount, currency, approvedBy };
+	await writeAct(tx, { merchant, act: what.act, operator, at: now, before, after: what.after });
+}

@@ -1,0 +1,79 @@
+// What stands before a withdrawal: a login that is not fresh, a document, play that deposits ask for. Each says the next step.
+import type { ReactNode } from "react";
+import { useSignOut } from "#members/ui";
+import { Button, Icon, type IconName, openPopup, useFormats } from "#platform/ui";
+import type { WithdrawDesk } from "../contract/index.ts";
+import { useCashierText } from "./text.ts";
+
+export type WithdrawNoticesProps = { readonly desk: WithdrawDesk; readonly onIdentity: () => void };
+
+export function WithdrawNotices({ desk, onIdentity }: WithdrawNoticesProps) {
+	const say = useCashierText();
+	const { missing } = desk.turnover;
+	return (
+		<>
+			{desk.freshUntil === null ? <LogInAgain /> : null}
+			{desk.identityRequired ? (
+				<Notice icon="shield" text={say("withdraw.identity")}>
+					<Button look="plain" size="small" onPress={onIdentity}>
+						{say("withdraw.identityAct")}
+					</Button>
+				</Notice>
+			) : null}
+			{/[1-9]/.test(missing) ? <Turnover desk={desk} /> : null}
+		</>
+	);
+}
+
+type NoticeProps = { readonly icon: IconName; readonly text: string; readonly children: ReactNode };
+
+function Notice({ icon, text, children }: NoticeProps) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-surface-2 px-5 py-4 text-14">
+			<Icon name={icon} className="shrink-0 text-text-3" />
+			<p className="min-w-48 grow basis-0">{text}</p>
+			{children}
+		</div>
+	);
+}
+
+/** A.3.6: whoever logged in long ago logs in again before money leaves. */
+function LogInAgain() {
+	const say = useCashierText();
+	const { signOut, busy } = useSignOut();
+	const again = () => void signOut().then(() => openPopup({ name: "login" }));
+	return (
+		<Notice icon="clock" text={say("withdraw.fresh")}>
+			<Button size="small" busy={busy} onPress={again}>
+				{say("withdraw.freshAct")}
+			</Button>
+		</Notice>
+	);
+}
+
+function Turnover({ desk: { currency, turnover } }: { readonly desk: WithdrawDesk }) {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const [asked, missing] = [Number(turnover.asked), Number(turnover.missing)];
+	const done = asked === 0 ? 100 : Math.floor(((asked - missing) / asked) * 100);
+	const words = { missing: amount(turnover.missing, currency), asked: amount(turnover.asked, currency) };
+	return (
+		<section aria-label={say("withdraw.turnover")} className="flex flex-col gap-2 rounded-card bg-surface-2 px-5 py-4">
+			<p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-14">
+				<span className="font-medium">{say("withdraw.turnover")}</span>
+				<span className="text-text-2">{say("withdraw.turnoverLeft", words)}</span>
+			</p>
+			<div
+				role="progressbar"
+				aria-label={say("withdraw.turnover")}
+				aria-valuemin={0}
+				aria-valuemax={100}
+				aria-valuenow={done}
+				className="h-1.5 overflow-hidden rounded-full bg-surface-3"
+			>
+				<div className="h-full bg-hue transition-[width]" style={{ width: `${done}%` }} />
+			</div>
+			<p className="text-13 text-text-3">{say("withdraw.turnoverText")}</p>
+		</section>
+	);
+}

@@ -1,0 +1,293 @@
+// The withdrawal page: accounts, what an amount becomes, what stands before a withdrawal, what is under way, and whether what
+// was paid has come.
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readPaymentPassword } from "#members/contract";
+import type { Endpoint, OutputOf } from "#platform/contract";
+import { ClientProvider, closeSession, describeSession, giveSentences, openPopups, openSession } from "#platform/ui";
+import {
+	addPayoutAccount,
+	cancelWithdrawal,
+	confirmWithdrawal,
+	disputeWithdrawal,
+	listWithdrawals,
+	type PayoutAccount,
+	readWithdrawDesk,
+	requestWithdrawal,
+	type Withdrawal,
+	type WithdrawDesk,
+} from "../contract/index.ts";
+import en from "./messages/en.json";
+import { WithdrawPage } from "./withdraw-page.tsx";
+
+giveSentences({ domain: "cashier", code: "EN", content: en });
+giveSentences({ domain: "platform", code: "EN", content: { close: "Close", cancel: "Keep it", retry: "Try again" } });
+giveSentences({
+	domain: "members",
+	code: "EN",
+	content: {
+		password: { show: "Show", hide: "Hide" },
+		authenticator: { code: "Code of the app", codeHint: "Six digits" },
+	},
+});
+configure({ asyncUtilTimeout: 10_000 });
+
+const words = en.withdraw;
+const id = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
+const account = (number: number, change: Partial<PayoutAccount> = {}): PayoutAccount => ({
+	...{ accountId: id(number), kind: "bank-account", bank: `Bank ${number}`, holder: "K•• M••••" },
+	...{ number: `•••• 000${number}`, addedAt: "2026-11-20T05:00:00.000Z" },
+	...change,
+});
+const withdrawal = (number: number, change: Partial<Withdrawal> = {}): Withdrawal => ({
+	...{ withdrawalId: id(number), reference: `7K4-MQ2-XW${number}`, methodName: "Way a" },
+	...{ account: { bank: "Bank 1", number: "•••• 0001" }, currency: "P", amount: "100.00", fee: "1.50" },
+	...{ arrives: "98.50", state: "pending", askedAt: "2026-11-22T05:00:00.000Z", paidAt: null, confirmBy: null },
+	...{ closedAt: null, confirmedByTime: false, reason: "", cancellable: false },
+	...change,
+});
+const paid = (number: number) =>
+	withdrawal(number, { state: "paid", paidAt: "2026-11-22T06:00:00.000Z", confirmBy: "2026-11-23T06:00:00.000Z" });
+const method = (code: string, fixed: string) => ({
+	...{ code, kind: "bank-account" as const, name: `Way ${code}`, summary: "To your bank", hours: 24 },
+	...{ smallest: "20.00", largest: "5000.00", fee: { fixed, percent: "0.50" }, quick: ["50.00", "100.00"] },
+});
+const desk = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
+	...{ currency: "P", accounts: [account(1), account(2)], mostAccounts: 5, holder: "K•• M••••", available: "800.00" },
+	...{ methods: [method("a", "1.00"), method("b", "0.00")], turnover: { asked: "0.00", missing: "0.00" } },
+	...{ identityRequired: false, freshUntil: "2099-11-22T05:00:00.000Z", open: [], mostOpen: 3, confirmMinutes: 1_440 },
+	...change,
+});
+
+const pin = { patternId: "digits", minLength: 6, maxLength: 6 } as const;
+
+const answers = new Map<string, (body: unknown) => unknown>();
+const asked: { readonly call: string; readonly body: unknown }[] = [];
+function answerTo<E extends Endpoint>(endpoint: E, answer: (body: unknown) => OutputOf<E>): void {
+	answers.set(`${endpoint.method} ${endpoint.path}`, answer);
+}
+const sent = (endpoint: Endpoint) =>
+	asked.filter(({ call }) => call === `${endpoint.method} ${endpoint.path}`).map(({ body }) => body);
+
+beforeEach(() => {
+	cleanup();
+	closeSession();
+	answers.clear();
+	asked.length = 0;
+	openSession({ token: "token-of-a-member" });
+	describeSession({ isAgent: 0, account: "tile", currency: "P" });
+	vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+		const call = `${init?.method ?? "GET"} ${new URL(address, "http://here").pathname}`;
+		const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+		asked.push({ call, body });
+		const value = answers.get(call)?.(body);
+		if (value !== undefined) return Response.json({ success: true, value });
+		return Response.json({ success: false, errorCode: "SYSTEM_ERROR", message: "Refused." }, { status: 500 });
+	});
+	answerTo(listWithdrawals, () => ({ withdrawals: [], next: null }));
+	answerTo(readWithdrawDesk, () => desk());
+	answerTo(readPaymentPassword, () => ({ set: true, rule: pin }));
+});
+
+const onIdentity = vi.fn();
+const show = (change: Partial<WithdrawDesk> = {}) => {
+	answerTo(readWithdrawDesk, () => desk(change));
+	return render(
+		<ClientProvider>
+			<Suspense>
+				<WithdrawPage playMoney onIdentity={onIdentity} />
+			</Suspense>
+		</ClientProvider>,
+	);
+};
+const button = (name: string) => screen.getByRole("button", { name });
+const findButton = (name: string) => screen.findByRole("button", { name });
+const sums = () => screen.queryAllByRole("definition").map(({ textContent }) => textContent);
+
+describe("a new withdrawal", () => {
+	test("says what the fee takes and what arrives, by the way that is chosen", async () => {
+		show();
+		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
+		expect(sums()).toEqual(["P100.00", "P1.50", "P98.50"]);
+		await userEvent.click(screen.getByRole("radio", { name: /Way b/ }));
+		expect(sums()).toEqual(["P100.00", "P0.50", "P99.50"]);
+		await userEvent.click(button("P 50.00"));
+		expect(sums()).toEqual(["P50.00", "P0.25", "P49.75"]);
+		screen.getByText("You can withdraw P 800.00");
+	});
+	test.each([
+		["", en.form.malformed],
+		["much", en.form.malformed],
+		["19", "From P 20.00 to P 5,000.00."],
+	])("of %j is not sent, and it is said why", async (typed, sentence) => {
+		show();
+		const field = await screen.findByLabelText(en.form.amount);
+		if (typed !== "") await userEvent.type(field, typed);
+		await userEvent.click(button(words.act));
+		expect(screen.getByRole("alert").textContent).toBe(sentence);
+		expect(sent(requestWithdrawal)).toEqual([]);
+	});
+	test("is not sent without the payment password; where there is none, it is set here", async () => {
+		show();
+		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
+		await userEvent.click(button(words.act));
+		expect(sent(requestWithdrawal)).toEqual([]);
+		cleanup();
+		answerTo(readPaymentPassword, () => ({ set: false, rule: pin }));
+		show();
+		await findButton(words.setPassword);
+		expect(screen.queryByLabelText(new RegExp(`^${words.password}`))).toBeNull();
+	});
+	test("goes nowhere where no way is open", async () => {
+		show({ methods: [] });
+		await screen.findByText(words.noMethods);
+	});
+});
+
+describe("what stands before a withdrawal says the next step", () => {
+	test("A.3.6 a login that is not fresh leads to another", async () => {
+		show({ freshUntil: null });
+		await screen.findByText(words.fresh);
+		expect(button(words.act)).toHaveProperty("disabled", true);
+		expect(button(words.add)).toHaveProperty("disabled", true);
+		expect(screen.queryByRole("button", { name: "Remove the account •••• 0001" })).toBeNull();
+		await userEvent.click(button(words.freshAct));
+		await vi.waitFor(() => expect(openPopups().map(({ name }) => name)).toEqual(["login"]));
+	});
+	test("T05 a document leads to where it is sent", async () => {
+		show({ identityRequired: true });
+		await userEvent.click(await findButton(words.identityAct));
+		expect(onIdentity).toHaveBeenCalled();
+		expect(button(words.act)).toHaveProperty("disabled", true);
+	});
+	test("play that deposits ask for is a bar that says what is left", async () => {
+		show({ turnover: { asked: "120.00", missing: "30.00" } });
+		const bar = await screen.findByRole("progressbar", { name: words.turnover });
+		expect(bar.getAttribute("aria-valuenow")).toBe("75");
+		screen.getByText("P 30.00 of P 120.00 left");
+		expect(button(words.act)).toHaveProperty("disabled", true);
+	});
+	test("nothing is said where nothing stands before it", async () => {
+		show();
+		await screen.findByLabelText(en.form.amount);
+		expect(screen.queryByRole("progressbar")).toBeNull();
+		expect(screen.queryByText(words.fresh)).toBeNull();
+		expect(button(words.act)).toHaveProperty("disabled", false);
+	});
+});
+
+describe("accounts", () => {
+	test("are cards, the first one chosen, by their last signs", async () => {
+		show();
+		const first = await screen.findByRole("radio", { name: /Bank 1/ });
+		expect(first).toHaveProperty("checked", true);
+		await userEvent.click(screen.getByRole("radio", { name: /Bank 2/ }));
+		expect(first).toHaveProperty("checked", false);
+		screen.getByText("•••• 0002");
+	});
+	test("nobody has yet invites to add one; what is typed wrong is said at once", async () => {
+		show({ accounts: [], holder: null });
+		await screen.findByText(words.noAccount);
+		expect(screen.queryByLabelText(en.form.amount)).toBeNull();
+		await userEvent.click(button(words.add));
+		const dialog = within(await screen.findByRole("dialog"));
+		dialog.getByText(words.holderHint);
+		await userEvent.type(dialog.getByLabelText(new RegExp(`^${en.pending.number}`)), "12");
+		await userEvent.click(dialog.getByRole("button", { name: words.add }));
+		expect(dialog.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+			words.bankMissing,
+			en.errors.ACCOUNT_NUMBER_INVALID,
+			words.holderMissing,
+		]);
+		expect(sent(addPayoutAccount)).toEqual([]);
+	});
+	test("are added in the name that is locked, and with the second factor of whoever has one", async () => {
+		answerTo(readPaymentPassword, () => ({
+			...{ set: true, rule: pin },
+			proof: { way: "authenticator" as const, masked: "" },
+		}));
+		show();
+		await userEvent.click(await findButton(words.add));
+		const dialog = within(await screen.findByRole("dialog"));
+		dialog.getByText("Withdrawals are locked to K•• M••••. Write the name in full.");
+		dialog.getByLabelText(/^Code of the app/);
+	});
+	test("that are five say so", async () => {
+		show({ accounts: [1, 2, 3, 4, 5].map((number) => account(number)) });
+		await screen.findByText(words.full);
+		expect(screen.queryByRole("button", { name: words.add })).toBeNull();
+	});
+	test("are removed once the wish is proven", async () => {
+		show();
+		await userEvent.click(await findButton("Remove the account •••• 0002"));
+		const dialog = within(await screen.findByRole("dialog"));
+		dialog.getByText("Bank 2 •••• 0002 is removed from your accounts.");
+		dialog.getByLabelText(new RegExp(`^${words.password}`));
+	});
+});
+
+describe("what is under way", () => {
+	test("says where it stands, and is taken back while nobody decided", async () => {
+		const open = [withdrawal(1, { cancellable: true }), withdrawal(2, { state: "disputed" })];
+		show({ open });
+		await screen.findByText(words.means.pending);
+		screen.getByText(words.means.disputed);
+		answerTo(cancelWithdrawal, () => withdrawal(1, { state: "cancelled" }));
+		expect(screen.getAllByRole("button", { name: words.takeBack })).toHaveLength(1);
+		await userEvent.click(button(words.takeBack));
+		const dialog = within(await screen.findByRole("dialog"));
+		await userEvent.click(dialog.getByRole("button", { name: words.takeBack }));
+		await vi.waitFor(() => expect(sent(cancelWithdrawal)).toEqual([{ withdrawalId: id(1) }]));
+	});
+});
+
+describe("what was paid", () => {
+	test("is confirmed one by one, or all at once", async () => {
+		answerTo(confirmWithdrawal, () => ({ confirmed: 1 }));
+		show({ open: [paid(1), paid(2)] });
+		await screen.findByText(words.cameTitle);
+		screen.getByText(/within 1,440 minutes/);
+		const [first] = screen.getAllByRole("button", { name: words.received });
+		if (first !== undefined) await userEvent.click(first);
+		await vi.waitFor(() => expect(sent(confirmWithdrawal)).toEqual([{ withdrawalId: id(1) }]));
+		await userEvent.click(button(words.allReceived));
+		await vi.waitFor(() => expect(sent(confirmWithdrawal).at(-1)).toEqual({}));
+	});
+	test("one alone needs no answer for all", async () => {
+		show({ open: [paid(1)] });
+		await findButton(words.received);
+		expect(screen.queryByRole("button", { name: words.allReceived })).toBeNull();
+	});
+	test("and did not come is shown with pictures and a remark of at most 140 characters", async () => {
+		answerTo(disputeWithdrawal, () => withdrawal(1, { state: "disputed" }));
+		show({ open: [paid(1)] });
+		await userEvent.click(await findButton(words.notReceived));
+		const dialog = within(await screen.findByRole("dialog"));
+		await userEvent.click(dialog.getByRole("button", { name: words.disputeAct }));
+		dialog.getByText(en.proof.faults.none);
+		const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+		const file = new File([bytes], "account.png", { type: "image/png" });
+		await userEvent.upload(dialog.getByLabelText(new RegExp(words.pictures)), file);
+		await userEvent.type(dialog.getByLabelText(words.remark), "x".repeat(150));
+		await userEvent.click(dialog.getByRole("button", { name: words.disputeAct }));
+		await vi.waitFor(() =>
+			expect(sent(disputeWithdrawal)).toEqual([
+				{ withdrawalId: id(1), remark: "x".repeat(140), images: [Buffer.from(bytes).toString("base64")] },
+			]),
+		);
+	});
+});
+
+test("the history says how each ended, and why", async () => {
+	const withdrawals = [
+		withdrawal(1, { state: "refused", reason: "Not yours." }),
+		withdrawal(2, { state: "received", confirmedByTime: true }),
+	];
+	answerTo(listWithdrawals, () => ({ withdrawals, next: null }));
+	show();
+	await screen.findByText("Not yours.");
+	screen.getByText(words.byTime);
+	screen.getByText(words.states.refused);
+});

@@ -1,0 +1,163 @@
+// A member withdraws and operators work it: an account in the own name, a request that is held, two approvals, a pay-out with
+// proof, and the member who says that nothing came, is answered, and confirms; and what is refused, over the wire.
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { addPayoutAccount, disputeWithdrawal, readWithdrawDesk, requestWithdrawal } from "#cashier/contract";
+import { setPaymentPassword } from "#members/contract";
+import { sendDocument } from "#protection/contract";
+import { openBooks } from "./books.ts";
+import { codeOf, must, type Person, registerPerson } from "./caller.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
+import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { operate, picture } from "./operator.ts";
+import { en, ko, label } from "./words.ts";
+
+const stage = openStage();
+const books = openBooks();
+const patience = 180_000;
+const words = en.cashier.withdraw;
+const paymentPassword = "135792";
+
+/** Somebody with a payment password and an accepted document; a registration brings play money. */
+async function customer(): Promise<Person> {
+	const person = await registerPerson();
+	const typed = { paymentPassword, confirmPaymentPassword: paymentPassword };
+	await must(person.client.call(setPaymentPassword, { password: person.password, ...typed }));
+	const images = [(await picture()).toString("base64")];
+	await must(person.client.call(sendDocument, { document: "identity", images, remark: "" }));
+	const queue = (await operate("protection", ["identity", "list"])).split("\n");
+	const [document = ""] = queue.find((line) => line.includes(`of member ${person.memberId} `))?.split(" ") ?? [];
+	await operate("protection", ["identity", "accept", document]);
+	return person;
+}
+
+const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
+const operator = (...order: string[]): Promise<string> => operate("cashier", order);
+
+async function proofFile(): Promise<string> {
+	const file = join(mkdtempSync(join(tmpdir(), "proof-")), "transfer.png");
+	writeFileSync(file, await picture());
+	return file;
+}
+
+describe("A.3.6 T13 a withdrawal", () => {
+	it(
+		"is asked for, approved, paid, disputed, proven and confirmed on the open page",
+		async () => {
+			const person = await customer();
+			const visit = await stage.visit({ viewport: desk });
+			await arriveAs(visit, person);
+			const { page } = visit;
+			await page.goto("/index?panel=withdraw");
+			await page.getByText(words.noAccount, { exact: true }).waitFor();
+			await page.getByRole("button", { name: words.add, exact: true }).click();
+			const dialog = page.getByRole("dialog", { name: words.addTitle, exact: true });
+			await dialog.getByLabel(label(en.cashier.pending.bank)).fill("Mosaic Bank");
+			await dialog.getByLabel(label(en.cashier.pending.number)).fill("110-234-567890");
+			await dialog.getByLabel(label(en.cashier.pending.holder)).fill("Kim Minji");
+			await dialog.getByLabel(label(words.password)).fill(paymentPassword);
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "an account is added");
+			await dialog.getByRole("button", { name: words.add, exact: true }).click();
+			await page.getByText("•••• 7890", { exact: true }).waitFor();
+			await page.getByLabel(en.cashier.form.amount, { exact: true }).fill("100");
+			await page.getByLabel(label(words.password)).fill(paymentPassword);
+			await untilStill(page);
+			await keepPicture(page, "an amount is typed");
+			await page.locator("form").getByRole("button", { name: words.act, exact: true }).click();
+			await page.getByText(words.means.pending, { exact: true }).waitFor();
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "a withdrawal waits");
+
+			const waiting = await operator("withdrawals", "--most", "200");
+			const line = waiting.split("\n").find((one) => one.includes(`of member ${person.memberId}  `)) ?? "";
+			expect(line).toContain("first-withdrawal, new-account");
+			const reference = line.slice(0, 11);
+			await operator("withdrawal", "approve", reference);
+			await page.getByText(words.means.approved, { exact: true }).waitFor();
+			const proof = await proofFile();
+			await operator("withdrawal", "pay", reference, proof);
+			await page.getByRole("heading", { name: words.cameTitle, exact: true }).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "has it come");
+			await page.getByRole("button", { name: words.notReceived, exact: true }).click();
+			const dispute = page.getByRole("dialog", { name: words.disputeTitle, exact: true });
+			const image = { name: "account.png", mimeType: "image/png", buffer: await picture() };
+			await dispute.locator("input[type=file]").setInputFiles([image]);
+			await dispute.getByLabel(words.remark, { exact: true }).fill("Nothing came.");
+			await untilStill(page);
+			await keepPicture(page, "nothing came");
+			await dispute.getByRole("button", { name: words.disputeAct, exact: true }).click();
+			await page.getByText(words.means.disputed, { exact: true }).waitFor();
+
+			expect(await operator("withdrawals", "--state", "disputed")).toContain(reference);
+			expect(await operator("withdrawal", "show", reference)).toContain("110234567890");
+			await operator("withdrawal", "prove", reference, proof);
+			await page.getByRole("button", { name: words.received, exact: true }).click();
+			await page
+				.getByRole("table", { name: words.history })
+				.getByText(words.states.received, { exact: true })
+				.waitFor();
+			await expect(operator("withdrawal", "approve", reference)).rejects.toThrow();
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+
+	it(
+		"of a phone in Korean says what is held, and why it was refused",
+		async () => {
+			const person = await customer();
+			const { accountId } = await must(
+				person.client.call(addPayoutAccount, { ...account, accountNumber: "110-234-567891", paymentPassword }),
+			);
+			const asked = { accountId, payoutMethod: "mosaic-payout", amount: "50", paymentPassword };
+			const idempotencyKey = crypto.randomUUID();
+			const both = await Promise.all(
+				[1, 2].map(() => must(person.client.call(requestWithdrawal, asked, { idempotencyKey }))),
+			);
+			expect(new Set(both.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
+			const visit = await stage.visit({ viewport: phone, colorScheme: "light", language: "KO" });
+			await arriveAs(visit, person);
+			const { page } = visit;
+			await page.goto("/index?panel=withdraw");
+			await page.getByText(ko.cashier.withdraw.means.pending, { exact: true }).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await expectNoSideways(page);
+			await keepPicture(page, "on a phone");
+			await operator("withdrawal", "refuse", both[0]?.reference ?? "", "Not yours.");
+			await page.getByText("Not yours.", { exact: true }).waitFor();
+			expect((await must(person.client.call(readWithdrawDesk, {}))).open).toEqual([]);
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
+describe("over the wire", () => {
+	it("nothing leaves before a document, with a wrong payment password, or to another's name", async () => {
+		const person = await registerPerson();
+		const add = (change: object) =>
+			person.client.call(addPayoutAccount, { ...account, accountNumber: "110-234-567892", paymentPassword, ...change });
+		expect(await codeOf(add({}))).toBe("PAYMENT_PASSWORD_MISSING");
+		const typed = { paymentPassword, confirmPaymentPassword: paymentPassword };
+		await must(person.client.call(setPaymentPassword, { password: person.password, ...typed }));
+		expect(await codeOf(add({ paymentPassword: "246801" }))).toBe("WRONG_PAYMENT_PASSWORD");
+		const { accountId } = await must(add({}));
+		expect(await codeOf(add({ accountNumber: "110-234-567893", holder: "Park Jiho" }))).toBe("PAYOUT_NAME_DIFFERS");
+		const asked = { accountId, payoutMethod: "mosaic-payout", amount: "50", paymentPassword };
+		expect(await codeOf(person.client.call(requestWithdrawal, asked, { idempotencyKey: crypto.randomUUID() }))).toBe(
+			"WITHDRAWAL_UNPROVEN",
+		);
+		const images = [Buffer.alloc(6_000_000, 1).toString("base64")];
+		const nobodys = { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057", remark: "", images };
+		expect(await codeOf(person.client.call(disputeWithdrawal, nobodys))).not.toBe("OK");
+	});
+});
