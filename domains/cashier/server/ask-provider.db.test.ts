@@ -47,7 +47,7 @@ describe("who is asked", () => {
 		expect((await payment())?.next_at).toEqual(later(20));
 		expect(await ask(1_000)).toBe(1);
 		expect((await payment())?.next_at).toEqual(later(1_250));
-		expect(await ask(26 * 3_600)).toBe(1);
+		expect(await ask(26 * 3_600 + 1)).toBe(1);
 		expect((await payment())?.next_at).toBeNull();
 		expect(await ask(30 * 3_600)).toBe(0);
 	});

@@ -113,7 +113,6 @@ export async function findReferred(
 	return shownDeposits(tx)
 		.where("deposit.merchant", "=", merchant)
 		.where("deposit.reference", "in", [...references])
-		.orderBy("deposit.opened_at")
 		.execute();
 }
 

@@ -93,7 +93,7 @@ describe("a transfer", () => {
 	});
 	test("never takes what is held", async () => {
 		const purse = { memberId: member, currency: "P", purse: "cash" } as const;
-		const hold = { key: commandKey("test:hold", member), amount: 90_000n, purpose: "withdrawal" };
+		const hold = { key: commandKey("test:hold", member), amount: 90_000n, purpose: "ticket" };
 		const expiresAt = new Date(clock.now().getTime() + 3_600_000);
 		unwrap(await db.tx((tx) => wallet.placeHold(tx, { ...purse, ...hold, expiresAt })));
 		expect(await move(out("100.01"))).toMatchObject({ error: { code: "NOT_ENOUGH", value: { available: "100.00" } } });

@@ -26,13 +26,14 @@ export function readPending(
 	return db.read((tx) => listPending(tx, { merchant: asked.merchant, order, limit }));
 }
 
-/** Every deposit, whatever became of it, whose reference stands in a line of the bank. */
-export function matchLine(
+/** Every deposit, whatever became of it, whose reference stands in a line of the bank, in the order of the line. */
+export async function matchLine(
 	db: Pick<Database, "read">,
 	{ merchant, line }: { readonly merchant: string; readonly line: string },
 ): Promise<readonly ShownRow[]> {
 	const references = findCodes(line.slice(0, 1_000), referenceShape);
-	return db.read((tx) => findReferred(tx, { merchant, references }));
+	const found = await db.read((tx) => findReferred(tx, { merchant, references }));
+	return found.toSorted((one, other) => references.indexOf(one.reference) - references.indexOf(other.reference));
 }
 
 export type DepositOrder = {

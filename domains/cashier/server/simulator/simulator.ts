@@ -53,7 +53,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 		const said = money(order, paidAt);
 		const came = said === undefined ? undefined : book.pay(payment, said);
 		if (name === "declined") book.decline(payment);
-		await Promise.all(tell({ order, money: came, paidAt }).map((telling) => send(options, telling)));
+		await tellAll(options, tell({ order, money: came, paidAt }));
 	};
 	return { book, pay, handle: (call) => handle({ options, book, pay }, call) };
 }
@@ -101,10 +101,20 @@ function payAt({ options, book, pay }: Parts, { method, body }: SimulatedCall, n
 	return { status: 303, location: order.returnTo };
 }
 
-/** Again until it is taken, as providers do; given up after a while, as they do too. */
-async function send(options: SimulatorOptions, { after, news, forged }: Telling): Promise<void> {
+/** In the order of their times; what has one time is told at once. A later one waits until the earlier ones are heard. */
+async function tellAll(options: SimulatorOptions, tellings: readonly Telling[]): Promise<void> {
 	const { wait = sleep } = options;
-	await wait(after);
+	let passed = 0;
+	for (const time of [...new Set(tellings.map(({ after }) => after))].sort((one, other) => one - other)) {
+		await wait(time - passed);
+		passed = time;
+		await Promise.all(tellings.filter(({ after }) => after === time).map((telling) => send(options, telling)));
+	}
+}
+
+/** Again until it is taken, as providers do; given up after a while, as they do too. */
+async function send(options: SimulatorOptions, { news, forged }: Telling): Promise<void> {
+	const { wait = sleep } = options;
 	for (const pause of pausesMilliseconds) {
 		const status = await post(options, { body: JSON.stringify(news), forged: forged === true });
 		if (status === 200 || forged === true) return;
