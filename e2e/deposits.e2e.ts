@@ -122,7 +122,7 @@ describe("a voucher", () => {
 describe("a payment at the simulated provider", () => {
 	const pay = async (visit: Visit, amount: string) => {
 		const { page } = visit;
-		await page.getByText("Card (simulated)", { exact: true }).click();
+		await page.getByRole("group", { name: words.desk.methods }).getByText("Card (simulated)", { exact: true }).click();
 		await page.getByLabel(words.form.amount, { exact: true }).fill(amount);
 		await page.getByRole("button", { name: words.payment.act, exact: true }).click();
 		await page.waitForURL(/simulated-provider/);

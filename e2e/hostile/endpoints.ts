@@ -73,6 +73,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	method: "mosaic-bank",
 	images: ["iVBORw0KGgo="],
 	remark: "Words",
+	reason: "Words of an operator",
 	credential: {
 		id: "AAAA",
 		clientDataJSON: "AAAA",
