@@ -9,6 +9,9 @@ const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load,
 const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
 const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
+const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
+const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
+const events = part(() => import("./pages/events-page.tsx").then((page) => page.EventsPage));
 const staff = part(() => import("./pages/staff-page.tsx").then((page) => page.StaffPage));
 const roles = part(() => import("./pages/roles-page.tsx").then((page) => page.RolesPage));
 const acts = part(() => import("./pages/acts-page.tsx").then((page) => page.ActsPage));
@@ -23,7 +26,10 @@ export const screens: readonly Screen[] = [
 		icon: "wallet",
 		page: deposits,
 	},
+	{ key: "ledger", path: "ledger", permission: "wallet.ledger:read", group: "money", icon: "bets", page: ledger },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
+	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },
+	{ key: "events", path: "events", permission: "events:read", group: "house", icon: "bell", page: events },
 	{ key: "staff", path: "staff", permission: "staff:read", group: "house", icon: "me", page: staff },
 	{ key: "roles", path: "roles", permission: "staff:read", group: "house", icon: "shield", page: roles },
 	{ key: "acts", path: "acts", permission: "audit:read", group: "house", icon: "history", page: acts },

@@ -1,0 +1,91 @@
+// The entries of a member or of a house account, page after page and as a file; one opens with all that belongs to it.
+import { useState } from "react";
+import {
+	Button,
+	DateTime,
+	Dialog,
+	EmptyState,
+	Field,
+	pagesHook,
+	RecordList,
+	useAddress,
+	useFormats,
+} from "#platform/ui";
+import { type LedgerEntry, listEntries } from "../../contract/index.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useOfficeText } from "../text.ts";
+import { EntriesFile } from "./entries-file.tsx";
+import { TransferLegs } from "./transfer-legs.tsx";
+
+const usePages = pagesHook(listEntries, ({ next }) => (next === null ? undefined : { cursor: next }));
+const firstAccount = "house:starting-balances";
+
+export function LedgerEntries() {
+	const say = useOfficeText();
+	const { read, write } = useAddress();
+	const account = read("account") ?? firstAccount;
+	const asked = /^[0-9]+$/.test(account) ? { memberId: account } : { house: account };
+	const pages = usePages(asked);
+	const [open, setOpen] = useState<LedgerEntry>();
+	const shown = useColumns();
+	return (
+		<>
+			<form
+				className="mb-4 flex flex-wrap items-end gap-3"
+				onSubmit={(event) => {
+					event.preventDefault();
+					const { account: typed = "" } = fieldsOf(event.currentTarget);
+					write({ account: typed.trim() === "" ? undefined : typed.trim() });
+				}}
+			>
+				<div className="w-80">
+					<Field label={say("ledger.account")} name="account" defaultValue={account} maxLength={80} />
+				</div>
+				<Button submit look="plain" size="small" icon="search">
+					{say("parts.filter")}
+				</Button>
+				<EntriesFile name={`ledger-${account.replace(":", "-")}.csv`} asked={asked} />
+			</form>
+			<RecordList
+				pages={pages}
+				rows={pages.data?.pages.flatMap(({ entries }) => entries)}
+				waiting={<TableSkeleton />}
+				none={<EmptyState title={say("ledger.none")} />}
+			>
+				{(rows) => (
+					<DataTable
+						caption={say("nav.screens.ledger")}
+						columns={shown}
+						rows={rows}
+						rowKey={({ memberId, key }) => `${memberId} ${key}`}
+						onOpen={setOpen}
+					/>
+				)}
+			</RecordList>
+			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={say("ledger.legs")} size="panel">
+				{open === undefined ? null : <TransferLegs memberId={open.memberId} entryKey={open.key} />}
+			</Dialog>
+		</>
+	);
+}
+
+function useColumns(): readonly DataColumn<LedgerEntry>[] {
+	const say = useOfficeText();
+	const { amount } = useFormats();
+	return [
+		{ key: "kind", head: say("ledger.kind"), cell: ({ kind }) => kind },
+		{ key: "member", head: say("ledger.member"), cell: ({ memberId, purse }) => `${memberId} ${purse}` },
+		{ key: "counter", head: say("ledger.counter"), cell: ({ counter }) => counter },
+		{
+			...{ key: "amount", head: say("ledger.amount"), figures: true },
+			cell: (row) => <span className="font-medium">{amount(row.amount, row.currency)}</span>,
+		},
+		{
+			...{ key: "after", head: say("ledger.after"), figures: true },
+			cell: (row) => amount(row.balanceAfter, row.currency),
+		},
+		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
+	];
+}

@@ -1,0 +1,83 @@
+// Significant events of every area in one list (GLI-19 2.8.8), by source, page after page and as a file.
+import { actionHook, DateTime, EmptyState, pagesHook, RecordList, Select, useAddress } from "#platform/ui";
+import { type EventLine, eventSources, listEvents } from "../../contract/index.ts";
+import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { FileButton } from "../parts/file-button.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useOfficeText } from "../text.ts";
+
+const usePages = pagesHook(listEvents, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useOnePage = actionHook(listEvents);
+
+const columnsOfFile = ["at", "source", "kind", "memberId", "account", "actor"] as const;
+
+export function EventsPage() {
+	const say = useOfficeText();
+	const { read, write } = useAddress();
+	const source = eventSources.find((one) => one === read("source"));
+	const asked = source === undefined ? {} : { source };
+	const pages = usePages(asked);
+	const one = useOnePage();
+	const columns = useColumns();
+	return (
+		<>
+			<PageHead title={say("nav.screens.events")} text={say("events.text")}>
+				<FileButton
+					name="events.csv"
+					heads={[...columnsOfFile, "facts"]}
+					cells={(row: EventLine) => [...columnsOfFile.map((column) => row[column] ?? ""), factsOf(row.facts)]}
+					page={async (step) => {
+						const { events, next } = await one.mutateAsync({ ...asked, ...step });
+						return { rows: events, next };
+					}}
+				/>
+			</PageHead>
+			<div className="mb-4 w-64">
+				<Select
+					label={say("acts.source")}
+					value={source ?? ""}
+					options={[
+						{ value: "", label: say("parts.all") },
+						...eventSources.map((of) => ({ value: of, label: say(`events.sources.${of}`) })),
+					]}
+					onChange={(of) => write({ source: of === "" ? undefined : of })}
+				/>
+			</div>
+			<RecordList
+				pages={pages}
+				rows={pages.data?.pages.flatMap(({ events }) => events)}
+				waiting={<TableSkeleton />}
+				none={<EmptyState title={say("events.none")} />}
+			>
+				{(rows) => (
+					<DataTable
+						caption={say("nav.screens.events")}
+						columns={columns}
+						rows={rows}
+						rowKey={({ source: of, id }) => `${of} ${id}`}
+					/>
+				)}
+			</RecordList>
+		</>
+	);
+}
+
+const factsOf = (facts: EventLine["facts"]): string =>
+	Object.entries(facts)
+		.map(([name, value]) => `${name}: ${value}`)
+		.join(", ");
+
+function useColumns(): readonly DataColumn<EventLine>[] {
+	const say = useOfficeText();
+	return [
+		{ key: "event", head: say("events.event"), cell: ({ kind }) => <span className="font-medium">{kind}</span> },
+		{ key: "member", head: say("ledger.member"), cell: ({ account, memberId }) => account ?? memberId ?? "–" },
+		{ key: "by", head: say("acts.operator"), cell: ({ actor }) => actor ?? "–" },
+		{
+			...{ key: "facts", head: say("events.facts") },
+			cell: ({ facts }) => <span className="break-all text-text-2">{factsOf(facts)}</span>,
+		},
+		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
+	];
+}

@@ -1,0 +1,99 @@
+// The outbox of mail and text messages: every letter with its state, found by an exact address.
+import { useState } from "react";
+import {
+	Badge,
+	Button,
+	DateTime,
+	Dialog,
+	EmptyState,
+	Field,
+	pagesHook,
+	RecordList,
+	Select,
+	useAddress,
+} from "#platform/ui";
+import { listLetters, type OutboxLetter } from "../../contract/index.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { PageHead } from "../parts/page-head.tsx";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useOfficeText } from "../text.ts";
+
+const usePages = pagesHook(listLetters, ({ next }) => (next === null ? undefined : { cursor: next }));
+
+const states = ["waiting", "carrying", "sent", "kept", "refused", "lost", "void"] as const;
+
+export function OutboxPage() {
+	const say = useOfficeText();
+	const { read, write } = useAddress();
+	const [open, setOpen] = useState<OutboxLetter>();
+	const to = read("to");
+	const state = states.find((one) => one === read("state"));
+	const pages = usePages({ ...(to === undefined ? {} : { to }), ...(state === undefined ? {} : { state }) });
+	const columns = useColumns();
+	return (
+		<>
+			<PageHead title={say("nav.screens.outbox")} text={say("outbox.text")} />
+			<form
+				className="mb-4 flex flex-wrap items-end gap-3"
+				onSubmit={(event) => {
+					event.preventDefault();
+					const { to: typed = "" } = fieldsOf(event.currentTarget);
+					write({ to: typed.trim() === "" ? undefined : typed.trim() });
+				}}
+			>
+				<div className="w-64">
+					<Field label={say("members.contact")} name="to" defaultValue={to ?? ""} maxLength={100} />
+				</div>
+				<Select
+					label={say("members.state")}
+					value={state ?? ""}
+					options={[
+						{ value: "", label: say("parts.all") },
+						...states.map((one) => ({ value: one, label: say(`outbox.states.${one}`) })),
+					]}
+					onChange={(one) => write({ state: one === "" ? undefined : one })}
+				/>
+				<Button submit look="plain" size="small" icon="search">
+					{say("parts.filter")}
+				</Button>
+			</form>
+			<RecordList
+				pages={pages}
+				rows={pages.data?.pages.flatMap(({ letters }) => letters)}
+				waiting={<TableSkeleton />}
+				none={<EmptyState title={say("outbox.none")} />}
+			>
+				{(rows) => (
+					<DataTable
+						caption={say("nav.screens.outbox")}
+						columns={columns}
+						rows={rows}
+						rowKey={({ id }) => id}
+						onOpen={setOpen}
+					/>
+				)}
+			</RecordList>
+			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.to ?? ""} size="popup">
+				<p className="text-16 font-medium">{open?.subject}</p>
+				<p className="mt-2 break-words whitespace-pre-wrap">{open?.body ?? say("outbox.gone")}</p>
+			</Dialog>
+		</>
+	);
+}
+
+function useColumns(): readonly DataColumn<OutboxLetter>[] {
+	const say = useOfficeText();
+	return [
+		{ key: "kind", head: say("outbox.kind"), cell: ({ kind }) => kind },
+		{ key: "to", head: say("outbox.to"), cell: ({ to }) => to || "–" },
+		{
+			...{ key: "state", head: say("members.state") },
+			cell: ({ state }) => (
+				<Badge tone={state === "lost" || state === "refused" ? "lost" : "hue"}>{say(`outbox.states.${state}`)}</Badge>
+			),
+		},
+		{ key: "attempts", head: say("outbox.attempts"), figures: true, cell: ({ attempts }) => attempts },
+		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
+	];
+}
