@@ -1,6 +1,7 @@
 // The calls of the back office.
 export { addStaff } from "./endpoints/add-staff.ts";
 export { changeStaff } from "./endpoints/change-staff.ts";
+export { countDepositQueue } from "./endpoints/count-deposit-queue.ts";
 export { decideDeposit } from "./endpoints/decide-deposit.ts";
 export { findMembers } from "./endpoints/find-members.ts";
 export { listActs } from "./endpoints/list-acts.ts";

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cancelDeposit, listDeposits } from "#cashier/contract";
 import {
+	countDepositQueue,
 	decideDeposit,
 	listActs,
 	listDepositQueue,
@@ -50,6 +51,8 @@ describe("the queue", () => {
 		}
 		const waiting = await queue();
 		expect(waiting.map(({ reference }) => reference)).toEqual(references);
+		const value = { count: waiting.length, since: waiting[0]?.openedAt };
+		expect(await call(countDepositQueue, {}, asOlga)).toMatchObject({ ok: true, value });
 		expect(waiting[0]).toMatchObject({
 			...{ account: `player${members[0]}`, memberId: members[0], method: "mosaic-bank" },
 			...{ amount: "120.00", currency: "P", state: "pending", proofs: 0 },

@@ -1,9 +1,9 @@
-// The queue of deposits, and which of them a line of the bank means.
-import { matchLine, readQueue } from "#cashier/api";
+// The queue of deposits, how many wait, and which of them a line of the bank means.
+import { countQueue, matchLine, readQueue } from "#cashier/api";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, isUuid, ok } from "#platform/kernel";
-import { listDepositQueue, matchDeposits } from "../contract/index.ts";
+import { countDepositQueue, listDepositQueue, matchDeposits } from "../contract/index.ts";
 import { within } from "./desk.ts";
 import type { Office } from "./office.ts";
 import { showQueue } from "./shown-queue.ts";
@@ -28,6 +28,12 @@ function placeOf(cursor: string): { readonly openedAt: Date; readonly id: string
 	const [, time, id = ""] = /^([0-9]{1,14})_([0-9a-f-]{36})$/.exec(cursor) ?? [];
 	return time === undefined || !isUuid(id) ? undefined : { openedAt: new Date(Number(time)), id };
 }
+
+export const countDepositQueueRoute = ({ db }: Office): Route =>
+	bind(countDepositQueue, async (_input, { staff: { merchant } }) => {
+		const { count, since } = await countQueue(db, merchant);
+		return ok({ count, since: since?.toISOString() ?? null });
+	});
 
 export const matchDepositsRoute = ({ db }: Office): Route =>
 	bind(matchDeposits, ({ line }, { staff: { merchant } }) =>

@@ -8,7 +8,7 @@ import { followChanges } from "./changes.ts";
 import { decideDepositRoute, lookAtDepositRoute } from "./decide-deposit.ts";
 import { backofficeJobs } from "./jobs.ts";
 import { listActsRoute } from "./list-acts.ts";
-import { listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
+import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
 import { createOffice } from "./office.ts";
 import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
 import type { BackofficeDeps } from "./ports.ts";
@@ -54,6 +54,7 @@ export async function createBackofficeModule(
 			saveRoleRoute(office),
 			listActsRoute(office),
 			listDepositQueueRoute(office),
+			countDepositQueueRoute(office),
 			matchDepositsRoute(office),
 			lookAtDepositRoute(office),
 			decideDepositRoute(office),

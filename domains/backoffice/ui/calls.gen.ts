@@ -1,9 +1,10 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, changeStaff, decideDeposit, findMembers, listActs, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, lockMember, lookAtDeposit, lookAtMember, matchDeposits, noteMember, readMe, readTransfer, readTrialBalance, saveRole, staffBegin, staffLogIn, staffLogOut, staffProve } from "../contract/index.ts";
+import { addStaff, changeStaff, countDepositQueue, decideDeposit, findMembers, listActs, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, lockMember, lookAtDeposit, lookAtMember, matchDeposits, noteMember, readMe, readTransfer, readTrialBalance, saveRole, staffBegin, staffLogIn, staffLogOut, staffProve } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
+export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);

@@ -1,9 +1,11 @@
-// The first screen: what somebody may open, each a press away.
-import { Icon } from "#platform/ui";
+// The first screen: what waits, and what somebody may open, each a press away.
+import { Badge, Icon, useLive, useRefresh } from "#platform/ui";
+import { countDepositQueue, moneyQueueEvent } from "../../contract/index.ts";
+import { useCountDepositQueue } from "../calls.gen.ts";
 import { ConsoleLink } from "../frame/console-link.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { addressOf, type PageProps } from "../parts/screen.ts";
-import { mayDo, useMe } from "../parts/use-me.ts";
+import { mayDo, useMay, useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 
 export function OverviewPage({ screens }: PageProps) {
@@ -22,6 +24,7 @@ export function OverviewPage({ screens }: PageProps) {
 						>
 							<Icon name={screen.icon} className="text-text-3" />
 							<span className="grow">{say(`nav.screens.${screen.key}`)}</span>
+							{screen.key === "deposits" ? <Waiting /> : null}
 							<Icon name="chevron-right" className="size-4 text-text-3" />
 						</ConsoleLink>
 					</li>
@@ -29,4 +32,18 @@ export function OverviewPage({ screens }: PageProps) {
 			</ul>
 		</>
 	);
+}
+
+/** A word that was missed is made good by asking now and then. */
+const everyMilliseconds = 30_000;
+
+/** How many deposits wait, followed live. */
+function Waiting() {
+	const say = useOfficeText();
+	const enabled = useMay("cashier.deposits:read");
+	const { data } = useCountDepositQueue({}, { enabled, everyMilliseconds });
+	const refresh = useRefresh();
+	useLive(moneyQueueEvent, () => refresh([countDepositQueue]));
+	if (data === undefined || data.count === 0) return null;
+	return <Badge tone="hue">{say("overview.waiting", { count: data.count })}</Badge>;
 }

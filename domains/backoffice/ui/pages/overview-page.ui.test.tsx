@@ -1,0 +1,25 @@
+// The first screen: what somebody may open, and how many deposits wait.
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { countDepositQueue } from "../../contract/index.ts";
+import { screens } from "../screens.tsx";
+import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
+import { OverviewPage } from "./overview-page.tsx";
+
+const Overview = () => <OverviewPage screens={screens} />;
+
+test("shows how many deposits wait to who may see them", async () => {
+	beginAnew(["cashier.deposits:read"]);
+	answerTo(countDepositQueue, () => ({ count: 3, since: "2026-05-01T12:00:00.000Z" }));
+	await show(Overview);
+	expect((await screen.findByText("3 waiting")).closest("a")?.textContent).toContain("Deposits");
+	expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("asks for nothing and shows nothing of what somebody may not open", async () => {
+	beginAnew(["members:read"]);
+	await show(Overview);
+	await screen.findByText("Members");
+	expect(screen.queryByText("Deposits")).toBeNull();
+	expect(askedOf(countDepositQueue)).toEqual([]);
+});
