@@ -2,7 +2,8 @@
 // come or has gone is told apart. Pure; amounts and currencies as they were told.
 
 /**
- * `ledger`: a check of the ledger's audit. `uncovered`: a deposit without its posting, or the other way. `statement-missing`:
+ * `ledger`: a check of the ledger's audit. `uncovered`: a deposit without its posting, or the other way.
+ * `unmatched`: a withdrawal without its hold or its posting, or the other way. `unmoved`: the same of a transfer. `statement-missing`:
  * we credited what the provider's statement does not hold. `statement-unheard`: it holds what nobody told us. `statement-differs`:
  * both hold it, not alike. `statement-credit`: the deposit was credited with another amount than its line says.
  * `statement-unread`: the statement could not be read.
@@ -10,6 +11,8 @@
 export const findingKinds = [
 	"ledger",
 	"uncovered",
+	"unmatched",
+	"unmoved",
 	"statement-missing",
 	"statement-unheard",
 	"statement-differs",

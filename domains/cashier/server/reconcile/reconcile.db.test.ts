@@ -2,6 +2,7 @@
 // why it is no matter; a clean book raises none; what cannot be looked at resolves nothing.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type MemberId, systemClock, unwrap } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
 import { type Deposit, listDeposits } from "../../contract/index.ts";
 import { lastActs, lastReconciliations, openFindings, readFindings, reconcile, resolveFinding } from "../module.ts";
 import type { DepositProvider, ProviderMoney } from "../providers/index.ts";
@@ -65,6 +66,8 @@ describe("a clean book", () => {
 		expect(last).toMatchObject({ raised: 0, vanished: 0, began_at: later() });
 		expect(last?.checks).toMatchObject({
 			deposits: { looked: 0, differs: 0, complete: true },
+			withdrawals: { looked: 0, differs: 0, complete: true },
+			transfers: { looked: 0, differs: 0, complete: true },
 			ledger: { differs: 0, complete: true },
 			statements: { differs: 0, complete: true },
 		});
@@ -123,6 +126,30 @@ describe("each fault is raised once, with both figures, and resolved when it is 
 				untouched(`update cashier.deposit set state = 'cancelled', arrived = null, fee = null, credited = null,
 					posting_key = null where ${id}`),
 		);
+	});
+	test("funds that are held for a withdrawal that nobody asked for", async () => {
+		await paid(deposit);
+		const purse = { memberId: member, currency: "P", purse: "cash" } as const;
+		const hold = { ...purse, key: commandKey("test:hold", member), amount: 7n, purpose: "withdrawal" };
+		unwrap(await db.tx((tx) => till.wallet.placeHold(tx, { ...hold, expiresAt: later(600) })));
+		const fault = "hold without its withdrawal";
+		const expected = { kind: "unmatched", subject: `member ${member}: ${fault}`, ours: "nothing", theirs: fault };
+		await expectRaised(expected, deps, async () => {
+			await rows("alter table wallet.hold disable trigger user");
+			await rows(`update wallet.hold set purpose = 'a ticket' where member_id = ${member}`);
+			await rows("alter table wallet.hold enable trigger user");
+		});
+	});
+	test("a transfer that no posting made", async () => {
+		const id = "01890a5d-ac96-774b-bcce-b302099a8057";
+		await rows(`insert into cashier.transfer values (${member}, '${id}', '${merchant}', 'a-key', 'move', 'P', 5, 'cash',
+			${member}, 'vendor:FAR', '', now(), gen_random_uuid())`);
+		const expected = { kind: "unmoved", subject: `transfer ${id} of member ${member}`, ours: "-5", theirs: "nothing" };
+		await expectRaised(expected, deps, async () => {
+			await rows("alter table cashier.transfer disable trigger user");
+			await rows(`delete from cashier.transfer where id = '${id}'`);
+			await rows("alter table cashier.transfer enable trigger user");
+		});
 	});
 	test("what the provider's statement does not hold", async () => {
 		await paid(deposit);

@@ -1,0 +1,52 @@
+// Deposits, withdrawals and transfers against the ledger, both ways: each has a view that holds what differs. The views read
+// everything, so they have time.
+import type { RawBuilder } from "kysely";
+import { sql } from "#platform/db";
+import type { FindingKind } from "../../core/index.ts";
+import type { Check } from "./check.ts";
+
+type Row = { readonly subject: string; readonly ours: string; readonly theirs: string };
+
+/** More than anybody reads; what is beyond it is raised when these are gone. */
+const most = 1_000;
+
+export const checkDeposits = viewCheck(
+	{ name: "deposits", kind: "uncovered" },
+	sql`select coalesce('deposit ' || deposit_id, 'posting ' || posting_key) as subject,
+		coalesce(credited::text, 'nothing') as ours, coalesce(delta::text, 'nothing') as theirs from cashier.uncovered`,
+);
+
+export const checkWithdrawals = viewCheck(
+	{ name: "withdrawals", kind: "unmatched" },
+	sql`select coalesce('withdrawal ' || withdrawal_id, 'member ' || member_id) || ': ' || fault as subject,
+		coalesce(state, 'nothing') as ours, fault as theirs from cashier.unmatched_withdrawals`,
+);
+
+export const checkTransfers = viewCheck(
+	{ name: "transfers", kind: "unmoved" },
+	sql`select coalesce('transfer ' || transfer_id, 'movement ' || movement) || ' of member ' || member_id as subject,
+		coalesce(told::text, 'nothing') as ours, coalesce(posted::text, 'nothing') as theirs from cashier.unmoved`,
+);
+
+function viewCheck(
+	{ name, kind }: { readonly name: string; readonly kind: FindingKind },
+	select: RawBuilder<unknown>,
+): Check {
+	return {
+		name,
+		kinds: [kind],
+		async run({ db }) {
+			const rows = await db.tx(async (tx) => {
+				await sql`set local statement_timeout = '1h'`.execute(tx);
+				const differing = await sql<Row>`select distinct on (subject) subject, ours, theirs from (${select}) as book
+					order by subject, ours, theirs limit ${most}`.execute(tx);
+				return differing.rows;
+			});
+			return {
+				looked: rows.length,
+				found: rows.map((row) => ({ kind, ...row })),
+				covers: () => rows.length < most,
+			};
+		},
+	};
+}
