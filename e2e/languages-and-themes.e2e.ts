@@ -9,6 +9,9 @@ import { en, ko } from "./words.ts";
 
 const stage = openStage();
 
+/** The machine may be busy with much else. */
+const patient = { timeout: 15_000 };
+
 describe.each(looks)("on $name", (look) => {
 	it("a game stands in its frame", async () => {
 		const { words } = look;
@@ -35,11 +38,11 @@ describe("a first visit", () => {
 		expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("EN");
 		const theme = () => page.getAttribute("html", "data-theme");
 		// What the system prefers is told to a page that loads already: it follows.
-		await expect.poll(theme).toBe("light");
+		await expect.poll(theme, patient).toBe("light");
 		await page.emulateMedia({ colorScheme: "dark" });
-		await expect.poll(theme).toBe("dark");
+		await expect.poll(theme, patient).toBe("dark");
 		await page.emulateMedia({ colorScheme: "light" });
-		await expect.poll(theme).toBe("light");
+		await expect.poll(theme, patient).toBe("light");
 		await page.getByRole("button", { name: new RegExp(`^${en.brand.theme.title}`) }).click();
 		await page.getByRole("button", { name: en.brand.theme.dark, exact: true }).click();
 		await page.getByRole("button", { name: new RegExp(`^${en.brand.language}`) }).click();
