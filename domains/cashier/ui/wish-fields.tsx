@@ -4,6 +4,10 @@ import { PasswordField, PaymentPasswordDialog, useReadPaymentPassword, WishProof
 import { Button } from "#platform/ui";
 import { useCashierText } from "./text.ts";
 
+// Both come with the page, not with the dialog that shows them.
+PasswordField.preload();
+WishProof.preload();
+
 export type Wish = { readonly paymentPassword: string; readonly proof: string };
 
 export const noWish: Wish = { paymentPassword: "", proof: "" };

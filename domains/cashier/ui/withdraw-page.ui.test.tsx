@@ -212,7 +212,7 @@ describe("accounts", () => {
 		await userEvent.click(await findButton(words.add));
 		const dialog = within(await screen.findByRole("dialog"));
 		dialog.getByText("Withdrawals are locked to K•• M••••. Write the name in full.");
-		dialog.getByLabelText(/^Code of the app/);
+		await dialog.findByLabelText(/^Code of the app/);
 	});
 	test("that are five say so", async () => {
 		show({ accounts: [1, 2, 3, 4, 5].map((number) => account(number)) });
@@ -224,7 +224,7 @@ describe("accounts", () => {
 		await userEvent.click(await findButton("Remove the account •••• 0002"));
 		const dialog = within(await screen.findByRole("dialog"));
 		dialog.getByText("Bank 2 •••• 0002 is removed from your accounts.");
-		dialog.getByLabelText(new RegExp(`^${words.password}`));
+		await dialog.findByLabelText(new RegExp(`^${words.password}`));
 	});
 });
 

@@ -5,9 +5,7 @@ export { useReadMember, useReadPaymentPassword } from "./calls.gen.ts";
 export { keepReturn } from "./channels/is-way-back.ts";
 export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
-export { PasswordField } from "./password/password-field.tsx";
 export { keepInvitation } from "./register/invitation.ts";
-export { WishProof } from "./security/wish-proof.tsx";
 export { asksForPassword, hasLeft, leaveSession, type SessionEnd, tellLeaving, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
 export { useSignOut } from "./use-sign-out.ts";
@@ -21,6 +19,8 @@ export const ForgottenPopup = lazyPart(() =>
 export const ChangePasswordDialog = lazyPart(() =>
 	import("./password/change-password-dialog.tsx").then((part) => part.ChangePasswordDialog),
 );
+export const PasswordField = lazyPart(() => import("./password/password-field.tsx").then((part) => part.PasswordField));
+export const WishProof = lazyPart(() => import("./security/wish-proof.tsx").then((part) => part.WishProof));
 export const PaymentPasswordDialog = lazyPart(() =>
 	import("./security/payment-password-dialog.tsx").then((part) => part.PaymentPasswordDialog),
 );
