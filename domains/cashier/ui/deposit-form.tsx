@@ -1,8 +1,9 @@
 // A new deposit: the way, the amount, what becomes of it, and the reference.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
+import { Button, FailureNote, showToast, useFormats } from "#platform/ui";
 import { type Deposit, type Desk, listDeposits, type Method, readDepositDesk } from "../contract/index.ts";
+import { AmountField } from "./amount-field.tsx";
 import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useOpenDeposit } from "./calls.gen.ts";
 import { MethodCards } from "./method-cards.tsx";
@@ -41,16 +42,7 @@ function AmountForm({ method, currency }: AmountFormProps) {
 	const { typed, setTyped, plan, fault, open, send } = useAmountForm({ method, currency });
 	return (
 		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
-			<Field
-				label={say("form.amount")}
-				{...(fault === undefined ? {} : { error: fault })}
-				inputMode="decimal"
-				autoComplete="off"
-				maxLength={20}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-				before={<span className="text-14 text-text-3">{currency}</span>}
-			/>
+			<AmountField label={say("form.amount")} symbol={currency} typed={typed} onType={setTyped} fault={fault} />
 			<QuickAmounts
 				label={say("form.quick")}
 				amounts={method.quick}

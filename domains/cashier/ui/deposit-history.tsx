@@ -1,16 +1,7 @@
 // What became of a member's deposits, the newest first.
-import {
-	Amount,
-	Badge,
-	type Column,
-	DateTime,
-	EmptyState,
-	pagesHook,
-	RecordList,
-	RecordTable,
-	Skeleton,
-} from "#platform/ui";
+import { Amount, type Column, DateTime, pagesHook } from "#platform/ui";
 import { type Deposit, listDeposits } from "../contract/index.ts";
+import { HistorySection, NamedRow, NotedState } from "./history-section.tsx";
 import { useCashierText } from "./text.ts";
 
 const usePages = pagesHook(listDeposits, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -24,26 +15,14 @@ export function DepositHistory() {
 	const deposits = useDeposits();
 	const columns = useColumns();
 	return (
-		<section aria-labelledby="deposits" className="flex flex-col gap-3">
-			<h3 id="deposits" className="text-16 font-bold">
-				{say("history.title")}
-			</h3>
-			<RecordList
-				pages={deposits}
-				rows={deposits.data?.pages.flatMap((page) => page.deposits)}
-				waiting={<Skeleton className="h-40 rounded-card" />}
-				none={<EmptyState title={say("history.none")} text={say("history.noneText")} />}
-			>
-				{(rows) => (
-					<RecordTable
-						caption={say("history.title")}
-						columns={columns}
-						rows={rows}
-						rowKey={(deposit) => deposit.depositId}
-					/>
-				)}
-			</RecordList>
-		</section>
+		<HistorySection
+			title={say("history.title")}
+			none={{ title: say("history.none"), text: say("history.noneText") }}
+			pages={deposits}
+			rows={deposits.data?.pages.flatMap((page) => page.deposits)}
+			columns={columns}
+			rowKey={({ depositId }) => depositId}
+		/>
 	);
 }
 
@@ -53,12 +32,7 @@ function useColumns(): readonly Column<Deposit>[] {
 		{
 			key: "reference",
 			head: say("history.reference"),
-			cell: (one) => (
-				<span>
-					<span className="block font-medium whitespace-nowrap">{one.reference}</span>
-					<span className="block text-13 text-text-3">{one.methodName}</span>
-				</span>
-			),
+			cell: (one) => <NamedRow name={one.reference} of={one.methodName} />,
 		},
 		{ key: "time", head: say("history.time"), cell: (one) => <DateTime at={one.openedAt} /> },
 		{
@@ -81,10 +55,5 @@ function useColumns(): readonly Column<Deposit>[] {
 function State({ deposit: { state, kind, reason: said } }: { readonly deposit: Deposit }) {
 	const say = useCashierText();
 	const reason = said === "" && state === "refused" && kind === "provider" ? say("payment.failed") : said;
-	return (
-		<span className="flex flex-col items-start gap-1">
-			<Badge tone={tones[state]}>{say(`states.${state}`)}</Badge>
-			{reason === "" ? null : <span className="text-13 break-words text-text-2">{reason}</span>}
-		</span>
-	);
+	return <NotedState tone={tones[state]} state={say(`states.${state}`)} note={reason} />;
 }

@@ -1,7 +1,7 @@
 // A new withdrawal: the way, the amount, what the fee takes and what arrives, and the payment password.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
+import { Button, FailureNote, showToast, useFormats } from "#platform/ui";
 import { getBalance } from "#wallet/contract";
 import {
 	listWithdrawals,
@@ -10,6 +10,7 @@ import {
 	readWithdrawDesk,
 	type WithdrawDesk,
 } from "../contract/index.ts";
+import { AmountField } from "./amount-field.tsx";
 import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useRequestWithdrawal } from "./calls.gen.ts";
 import { MethodCards } from "./method-cards.tsx";
@@ -54,16 +55,13 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 	});
 	return (
 		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
-			<Field
+			<AmountField
 				label={say("form.amount")}
 				hint={say("withdraw.available", { amount: amount(available, currency) })}
-				{...(fault === undefined ? {} : { error: fault })}
-				inputMode="decimal"
-				autoComplete="off"
-				maxLength={20}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-				before={<span className="text-14 text-text-3">{currency}</span>}
+				symbol={currency}
+				typed={typed}
+				onType={setTyped}
+				fault={fault}
 			/>
 			<QuickAmounts
 				label={say("form.quick")}

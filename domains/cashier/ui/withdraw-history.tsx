@@ -1,16 +1,7 @@
 // What became of a member's withdrawals, the newest first.
-import {
-	Amount,
-	Badge,
-	type Column,
-	DateTime,
-	EmptyState,
-	pagesHook,
-	RecordList,
-	RecordTable,
-	Skeleton,
-} from "#platform/ui";
+import { Amount, type Column, DateTime, pagesHook } from "#platform/ui";
 import { listWithdrawals, type Withdrawal } from "../contract/index.ts";
+import { HistorySection, NamedRow, NotedState } from "./history-section.tsx";
 import { useCashierText } from "./text.ts";
 
 const usePages = pagesHook(listWithdrawals, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -34,26 +25,14 @@ export function WithdrawHistory() {
 	const withdrawals = useWithdrawals();
 	const columns = useColumns();
 	return (
-		<section aria-labelledby="withdrawals" className="flex flex-col gap-3">
-			<h3 id="withdrawals" className="text-16 font-bold">
-				{say("withdraw.history")}
-			</h3>
-			<RecordList
-				pages={withdrawals}
-				rows={withdrawals.data?.pages.flatMap((page) => page.withdrawals)}
-				waiting={<Skeleton className="h-40 rounded-card" />}
-				none={<EmptyState title={say("withdraw.none")} text={say("withdraw.noneText")} />}
-			>
-				{(rows) => (
-					<RecordTable
-						caption={say("withdraw.history")}
-						columns={columns}
-						rows={rows}
-						rowKey={(withdrawal) => withdrawal.withdrawalId}
-					/>
-				)}
-			</RecordList>
-		</section>
+		<HistorySection
+			title={say("withdraw.history")}
+			none={{ title: say("withdraw.none"), text: say("withdraw.noneText") }}
+			pages={withdrawals}
+			rows={withdrawals.data?.pages.flatMap((page) => page.withdrawals)}
+			columns={columns}
+			rowKey={({ withdrawalId }) => withdrawalId}
+		/>
 	);
 }
 
@@ -63,12 +42,7 @@ function useColumns(): readonly Column<Withdrawal>[] {
 		{
 			key: "reference",
 			head: say("history.reference"),
-			cell: (one) => (
-				<span>
-					<span className="block font-medium whitespace-nowrap">{one.reference}</span>
-					<span className="block text-13 text-text-3">{`${one.account.bank} ${one.account.number}`}</span>
-				</span>
-			),
+			cell: (one) => <NamedRow name={one.reference} of={`${one.account.bank} ${one.account.number}`} />,
 		},
 		{ key: "time", head: say("withdraw.askedAt"), cell: (one) => <DateTime at={one.askedAt} /> },
 		{
@@ -90,10 +64,5 @@ function useColumns(): readonly Column<Withdrawal>[] {
 function State({ withdrawal: { state, reason, confirmedByTime } }: { readonly withdrawal: Withdrawal }) {
 	const say = useCashierText();
 	const note = confirmedByTime ? say("withdraw.byTime") : reason;
-	return (
-		<span className="flex flex-col items-start gap-1">
-			<Badge tone={stateTones[state]}>{say(`withdraw.states.${state}`)}</Badge>
-			{note === "" ? null : <span className="text-13 break-words text-text-2">{note}</span>}
-		</span>
-	);
+	return <NotedState tone={stateTones[state]} state={say(`withdraw.states.${state}`)} note={note} />;
 }

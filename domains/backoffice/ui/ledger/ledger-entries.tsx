@@ -1,20 +1,10 @@
 // The entries of a member or of a house account, page after page and as a file; one opens with all that belongs to it.
 import { useState } from "react";
-import {
-	Button,
-	DateTime,
-	Dialog,
-	EmptyState,
-	Field,
-	pagesHook,
-	RecordList,
-	useAddress,
-	useFormats,
-} from "#platform/ui";
+import { Button, DateTime, Dialog, Field, pagesHook, useAddress, useFormats } from "#platform/ui";
 import { type LedgerEntry, listEntries } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
-import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { useOfficeText } from "../text.ts";
 import { EntriesFile } from "./entries-file.tsx";
 import { TransferLegs } from "./transfer-legs.tsx";
@@ -48,22 +38,15 @@ export function LedgerEntries() {
 				</Button>
 				<EntriesFile name={`ledger-${account.replace(":", "-")}.csv`} asked={asked} />
 			</form>
-			<RecordList
+			<DataPages
 				pages={pages}
 				rows={pages.data?.pages.flatMap(({ entries }) => entries)}
-				waiting={<TableSkeleton />}
-				none={<EmptyState title={say("ledger.none")} />}
-			>
-				{(rows) => (
-					<DataTable
-						caption={say("nav.screens.ledger")}
-						columns={shown}
-						rows={rows}
-						rowKey={({ memberId, key }) => `${memberId} ${key}`}
-						onOpen={setOpen}
-					/>
-				)}
-			</RecordList>
+				none={say("ledger.none")}
+				caption={say("nav.screens.ledger")}
+				columns={shown}
+				rowKey={({ memberId, key }) => `${memberId} ${key}`}
+				onOpen={setOpen}
+			/>
 			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={say("ledger.legs")} size="panel">
 				{open === undefined ? null : <TransferLegs memberId={open.memberId} entryKey={open.key} />}
 			</Dialog>

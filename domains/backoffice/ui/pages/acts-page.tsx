@@ -1,24 +1,13 @@
 // The trail of what staff and operators did: filters in the address, page after page, before and after of each act.
 import { useState } from "react";
-import {
-	actionHook,
-	Button,
-	DateTime,
-	Dialog,
-	EmptyState,
-	Field,
-	pagesHook,
-	RecordList,
-	Select,
-	useAddress,
-} from "#platform/ui";
+import { actionHook, Button, DateTime, Dialog, Field, pagesHook, Select, useAddress } from "#platform/ui";
 import { type Act, listActs } from "../../contract/index.ts";
 import { ActDetail } from "../acts/act-detail.tsx";
 import { fieldsOf } from "../login/fields-of.ts";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listActs, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -49,23 +38,16 @@ export function ActsPage() {
 				/>
 			</PageHead>
 			<Filters />
-			<RecordList
+			<DataPages
 				pages={pages}
 				rows={pages.data?.pages.flatMap(({ acts }) => acts)}
-				waiting={<TableSkeleton />}
-				none={<EmptyState title={say("acts.none")} />}
-			>
-				{(rows) => (
-					<DataTable
-						caption={say("nav.screens.acts")}
-						columns={columns}
-						rows={rows}
-						rowKey={keyOf}
-						opened={open === undefined ? undefined : keyOf(open)}
-						onOpen={setOpen}
-					/>
-				)}
-			</RecordList>
+				none={say("acts.none")}
+				caption={say("nav.screens.acts")}
+				columns={columns}
+				rowKey={keyOf}
+				opened={open === undefined ? undefined : keyOf(open)}
+				onOpen={setOpen}
+			/>
 			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.act ?? ""} size="popup">
 				{open === undefined ? null : <ActDetail act={open} />}
 			</Dialog>

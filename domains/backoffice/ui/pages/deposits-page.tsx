@@ -1,24 +1,13 @@
 // The queue of deposits, followed live: what waits, a line of the bank that finds its deposit, and the desk where one is
 // looked at and decided.
 import { useState } from "react";
-import {
-	Badge,
-	DateTime,
-	Dialog,
-	EmptyState,
-	pagesHook,
-	RecordList,
-	useAddress,
-	useFormats,
-	useLive,
-	useRefresh,
-} from "#platform/ui";
+import { Badge, DateTime, Dialog, pagesHook, useAddress, useFormats, useLive, useRefresh } from "#platform/ui";
 import { listDepositQueue, moneyQueueEvent, type QueuedDeposit } from "../../contract/index.ts";
 import { BankLine } from "../deposits/bank-line.tsx";
 import { DepositDesk } from "../deposits/deposit-desk.tsx";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listDepositQueue, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -42,23 +31,16 @@ export function DepositsPage() {
 		<>
 			<PageHead title={say("nav.screens.deposits")} text={say("deposits.text")} />
 			<BankLine onFound={setFound} />
-			<RecordList
+			<DataPages
 				pages={pages}
 				rows={rows}
-				waiting={<TableSkeleton />}
-				none={<EmptyState title={say(found === undefined ? "deposits.none" : "deposits.noMatch")} />}
-			>
-				{(shown) => (
-					<DataTable
-						caption={say("nav.screens.deposits")}
-						columns={columns}
-						rows={shown}
-						rowKey={({ reference }) => reference}
-						opened={open}
-						onOpen={show}
-					/>
-				)}
-			</RecordList>
+				none={say(found === undefined ? "deposits.none" : "deposits.noMatch")}
+				caption={say("nav.screens.deposits")}
+				columns={columns}
+				rowKey={({ reference }) => reference}
+				opened={open}
+				onOpen={show}
+			/>
 			<Dialog open={open !== undefined} onClose={close} title={open ?? ""} size="panel">
 				{open === undefined ? null : <DepositDesk key={open} reference={open} onDone={close} />}
 			</Dialog>

@@ -1,10 +1,10 @@
 // Significant events of every area in one list (GLI-19 2.8.8), by source, page after page and as a file.
-import { actionHook, DateTime, EmptyState, pagesHook, RecordList, Select, useAddress } from "#platform/ui";
+import { actionHook, DateTime, pagesHook, Select, useAddress } from "#platform/ui";
 import { type EventLine, eventSources, listEvents } from "../../contract/index.ts";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listEvents, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -44,21 +44,14 @@ export function EventsPage() {
 					onChange={(of) => write({ source: of === "" ? undefined : of })}
 				/>
 			</div>
-			<RecordList
+			<DataPages
 				pages={pages}
 				rows={pages.data?.pages.flatMap(({ events }) => events)}
-				waiting={<TableSkeleton />}
-				none={<EmptyState title={say("events.none")} />}
-			>
-				{(rows) => (
-					<DataTable
-						caption={say("nav.screens.events")}
-						columns={columns}
-						rows={rows}
-						rowKey={({ source: of, id }) => `${of} ${id}`}
-					/>
-				)}
-			</RecordList>
+				none={say("events.none")}
+				caption={say("nav.screens.events")}
+				columns={columns}
+				rowKey={({ source: of, id }) => `${of} ${id}`}
+			/>
 		</>
 	);
 }

@@ -1,24 +1,13 @@
 // Members: found by an index each way, page after page, as a file; one of them opens beside the list.
-import {
-	actionHook,
-	Button,
-	DateTime,
-	Dialog,
-	EmptyState,
-	Field,
-	pagesHook,
-	RecordList,
-	Select,
-	useAddress,
-} from "#platform/ui";
+import { actionHook, Button, DateTime, Dialog, Field, pagesHook, Select, useAddress } from "#platform/ui";
 import { type FoundMemberLine, findMembers } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { MemberDesk } from "../members/member-desk.tsx";
 import { MemberState } from "../members/member-state.tsx";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(findMembers, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -52,23 +41,16 @@ export function MembersPage() {
 				/>
 			</PageHead>
 			<Filters />
-			<RecordList
+			<DataPages
 				pages={pages}
 				rows={pages.data?.pages.flatMap(({ members }) => members)}
-				waiting={<TableSkeleton />}
-				none={<EmptyState title={say("members.none")} />}
-			>
-				{(rows) => (
-					<DataTable
-						caption={say("nav.screens.members")}
-						columns={columns}
-						rows={rows}
-						rowKey={({ id }) => id}
-						opened={open}
-						onOpen={({ id }) => write({ member: id }, { step: true })}
-					/>
-				)}
-			</RecordList>
+				none={say("members.none")}
+				caption={say("nav.screens.members")}
+				columns={columns}
+				rowKey={({ id }) => id}
+				opened={open}
+				onOpen={({ id }) => write({ member: id }, { step: true })}
+			/>
 			<Dialog
 				open={open !== undefined}
 				onClose={() => write({ member: undefined })}

@@ -1,22 +1,11 @@
 // The outbox of mail and text messages: every letter with its state, found by an exact address.
 import { useState } from "react";
-import {
-	Badge,
-	Button,
-	DateTime,
-	Dialog,
-	EmptyState,
-	Field,
-	pagesHook,
-	RecordList,
-	Select,
-	useAddress,
-} from "#platform/ui";
+import { Badge, Button, DateTime, Dialog, Field, pagesHook, Select, useAddress } from "#platform/ui";
 import { listLetters, type OutboxLetter } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { PageHead } from "../parts/page-head.tsx";
-import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listLetters, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -58,22 +47,15 @@ export function OutboxPage() {
 					{say("parts.filter")}
 				</Button>
 			</form>
-			<RecordList
+			<DataPages
 				pages={pages}
 				rows={pages.data?.pages.flatMap(({ letters }) => letters)}
-				waiting={<TableSkeleton />}
-				none={<EmptyState title={say("outbox.none")} />}
-			>
-				{(rows) => (
-					<DataTable
-						caption={say("nav.screens.outbox")}
-						columns={columns}
-						rows={rows}
-						rowKey={({ id }) => id}
-						onOpen={setOpen}
-					/>
-				)}
-			</RecordList>
+				none={say("outbox.none")}
+				caption={say("nav.screens.outbox")}
+				columns={columns}
+				rowKey={({ id }) => id}
+				onOpen={setOpen}
+			/>
 			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.to ?? ""} size="popup">
 				<p className="text-16 font-medium">{open?.subject}</p>
 				<p className="mt-2 break-words whitespace-pre-wrap">{open?.body ?? say("outbox.gone")}</p>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
 import { Amount, Button, Confirm, FailureNote, Field, useFormats } from "#platform/ui";
 import { AmountChips } from "../amount-chips.tsx";
+import { AmountField } from "../amount-field.tsx";
 import { useCashierText } from "../text.ts";
 import { planHand, type Room } from "./plan-hand.ts";
 import { quickAmounts } from "./plan-move.ts";
@@ -35,15 +36,12 @@ export function HandForm(props: HandFormProps) {
 		<form onSubmit={form.ask} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 			<RoomFacts room={room} symbol={symbol} />
 			{props.naming}
-			<Field
+			<AmountField
 				label={say("move.amount")}
-				{...(faults.amount === undefined ? {} : { error: faults.amount })}
-				inputMode="decimal"
-				autoComplete="off"
-				maxLength={20}
-				value={typed.amount}
-				onChange={(event) => setTyped({ ...typed, amount: event.target.value })}
-				before={<span className="text-14 text-text-3">{symbol}</span>}
+				symbol={symbol}
+				typed={typed.amount}
+				onType={(amount) => setTyped({ ...typed, amount })}
+				fault={faults.amount}
 			/>
 			<AmountChips
 				label={say("form.quick")}

@@ -1,11 +1,12 @@
 // Moves money between the main purse and what a vendor keeps.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Button, FailureNote, Field, IconButton, Select, showToast, useFormats } from "#platform/ui";
+import { Button, FailureNote, IconButton, Select, showToast, useFormats } from "#platform/ui";
 import { getBalance } from "#wallet/contract";
 import { useWalletText } from "#wallet/ui";
 import { type Funds, listTransfers, readConsolidatedFunds, type Transfer } from "../../contract/index.ts";
 import { AmountChips } from "../amount-chips.tsx";
+import { AmountField } from "../amount-field.tsx";
 import { useTransferWallet } from "../calls.gen.ts";
 import { useCashierText } from "../text.ts";
 import { planMove, quickAmounts } from "./plan-move.ts";
@@ -24,16 +25,7 @@ export function MoveForm({ funds }: { readonly funds: Funds }) {
 			</h3>
 			<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 				<Way funds={funds} way={way} />
-				<Field
-					label={say("move.amount")}
-					{...(fault === undefined ? {} : { error: fault })}
-					inputMode="decimal"
-					autoComplete="off"
-					maxLength={20}
-					value={typed}
-					onChange={(event) => setTyped(event.target.value)}
-					before={<span className="text-14 text-text-3">{funds.symbol}</span>}
-				/>
+				<AmountField label={say("move.amount")} symbol={funds.symbol} typed={typed} onType={setTyped} fault={fault} />
 				<AmountChips
 					key={from}
 					label={say("form.quick")}

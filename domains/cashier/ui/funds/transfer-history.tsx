@@ -1,21 +1,9 @@
 // What was moved, the newest first, each with the number that its lines in the account record carry.
-import {
-	Amount,
-	Badge,
-	Chips,
-	type Column,
-	DateTime,
-	EmptyState,
-	pagesHook,
-	RecordList,
-	RecordTable,
-	Select,
-	Skeleton,
-	useAddress,
-} from "#platform/ui";
+import { Amount, Chips, type Column, DateTime, pagesHook, Select, useAddress } from "#platform/ui";
 import { statementFrom, useStatementWords, useWalletText } from "#wallet/ui";
 import { listTransfers, type Transfer } from "../../contract/index.ts";
 import { transferKinds } from "../../core/index.ts";
+import { HistorySection, NotedState } from "../history-section.tsx";
 import { useCashierText } from "../text.ts";
 import { transferAddress } from "./transfer-address.ts";
 import { readTransferFilters, transferPeriods } from "./transfer-filters.ts";
@@ -31,27 +19,15 @@ export function TransferHistory() {
 	const transfers = useTransfers({ from, pageSize: 10, ...(type === undefined ? {} : { type }) });
 	const columns = useColumns();
 	return (
-		<section aria-labelledby="transfers" className="flex flex-col gap-3">
-			<h3 id="transfers" className="text-16 font-bold">
-				{say("transfers.title")}
-			</h3>
-			<Filters />
-			<RecordList
-				pages={transfers}
-				rows={transfers.data?.pages.flatMap((page) => page.transfers)}
-				waiting={<Skeleton className="h-40 rounded-card" />}
-				none={<EmptyState title={say("transfers.none")} text={say("transfers.noneText")} />}
-			>
-				{(rows) => (
-					<RecordTable
-						caption={say("transfers.title")}
-						columns={columns}
-						rows={rows}
-						rowKey={(transfer) => transfer.transferId}
-					/>
-				)}
-			</RecordList>
-		</section>
+		<HistorySection
+			title={say("transfers.title")}
+			none={{ title: say("transfers.none"), text: say("transfers.noneText") }}
+			filters={<Filters />}
+			pages={transfers}
+			rows={transfers.data?.pages.flatMap((page) => page.transfers)}
+			columns={columns}
+			rowKey={({ transferId }) => transferId}
+		/>
 	);
 }
 
@@ -110,12 +86,7 @@ function useColumns(): readonly Column<Transfer>[] {
 		{
 			key: "state",
 			head: say("history.state"),
-			cell: (one) => (
-				<span className="flex flex-col items-start gap-1">
-					<Badge tone="won">{say(`transfers.states.${one.state}`)}</Badge>
-					{one.remark === "" ? null : <span className="text-13 break-words text-text-2">{one.remark}</span>}
-				</span>
-			),
+			cell: (one) => <NotedState tone="won" state={say(`transfers.states.${one.state}`)} note={one.remark} />,
 		},
 	];
 }
