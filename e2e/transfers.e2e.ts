@@ -1,9 +1,10 @@
 // An agent and a member in two browsers: an operator fills the float, the agent hands money down, the member's wallet
-// follows on the open page, and the member hands some of it up again.
+// follows on the open page, and the member hands some of it up again, then asks for a deposit that the agent accepts.
 import { expect, it } from "vitest";
 import { readRegisterSettings } from "#brand/contract";
 import { declineDepositLimit } from "#cashier/contract";
 import { registerMember, setPaymentPassword } from "#members/contract";
+import seeded from "../domains/cashier/server/seed/ko.json" with { type: "json" };
 import { openBooks } from "./books.ts";
 import { caller, goodPassword, logInAs, must, newName, type Person } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
@@ -77,6 +78,24 @@ it("T13 money goes down a team and up again, in two browsers", { timeout: 120_00
 	await theirs.page.getByText(says(ko.cashier.hand.done, { name: "agent01" })).waitFor();
 	await page.getByText(`${member.account} → agent01`).first().waitFor();
 	await keepPicture(page, "both ways");
+
+	await theirs.page.goto("/index?panel=depositv2");
+	await theirs.page.getByText(seeded["team-agent"].name, { exact: true }).click();
+	await theirs.page.getByLabel(ko.cashier.form.amount, { exact: true }).fill("70");
+	await theirs.page.getByRole("button", { name: ko.cashier.agentWay.act, exact: true }).click();
+	await theirs.page.getByText(says(ko.cashier.agentWay.text, { name: "agent01" })).waitFor();
+	await untilStill(theirs.page);
+	expect(await accessFaults(theirs.page, "[role=dialog]")).toEqual([]);
+	await expectNoSideways(theirs.page);
+	await keepPicture(theirs.page, "waits for the agent");
+	const waits = page.getByRole("listitem").filter({ hasText: member.account });
+	await waits.getByRole("button", { name: words.asked.accept, exact: true }).click();
+	const giving = page.getByRole("dialog", { name: says(words.asked.acceptTitle, { name: member.account }) });
+	await giving.getByLabel(words.withdraw.password).fill(pin);
+	await keepPicture(page, "agent decides");
+	await giving.getByRole("button", { name: words.asked.accept, exact: true }).click();
+	await page.getByText(says(words.asked.accepted, { name: member.account })).waitFor();
+	await theirs.page.getByText(ko.cashier.states.credited, { exact: true }).first().waitFor();
 	expect(await books.findings()).toEqual([]);
 	expectNoFaults(own);
 	expectNoFaults(theirs);

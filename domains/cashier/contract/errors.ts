@@ -59,6 +59,8 @@ export const operatorErrors = {
 	...ownDepositErrors,
 	/** Its provider tells what arrived: a line of the provider is credited, not the deposit by hand. */
 	PROVIDER_DEPOSIT: { status: 409 },
+	/** The agent above the member decides it, out of the own float. */
+	AGENT_DEPOSIT: { status: 409 },
 	LINE_NOT_FOUND: { status: 404 },
 	/** It was credited or returned before. */
 	LINE_CLOSED: { status: 409 },

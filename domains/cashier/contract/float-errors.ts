@@ -33,6 +33,29 @@ export const transferDownErrors = {
 	RECEIVER_CLOSED: { status: 409 },
 } as const satisfies ErrorTable;
 
+/** Of a deposit that waits for an agent. */
+const askedErrors = {
+	/** None such waits for this agent, or ever did. */
+	DEPOSIT_NOT_FOUND: { status: 404 },
+	/** It was credited, refused, cancelled, or its time is over. */
+	DEPOSIT_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const acceptFloatErrors = {
+	...first,
+	...askedErrors,
+	/** The member does not stand directly below any more. */
+	MEMBER_NOT_BELOW: { status: 404 },
+	...off,
+	/** The fee takes all of it. */
+	NOTHING_LEFT: { status: 422 },
+	...common,
+	/** Protection keeps it out; why is nobody's business but the member's. */
+	RECEIVER_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const refuseFloatErrors = askedErrors;
+
 export const transferUplineErrors = {
 	...first,
 	/** No agent stands above, or none any more. */

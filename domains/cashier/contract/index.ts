@@ -1,4 +1,5 @@
 // The calls of the cashier.
+export { acceptFloatDeposit } from "./endpoints/accept-float-deposit.ts";
 export { addPayoutAccount } from "./endpoints/add-payout-account.ts";
 export { cancelDeposit } from "./endpoints/cancel-deposit.ts";
 export { cancelWithdrawal } from "./endpoints/cancel-withdrawal.ts";
@@ -6,6 +7,7 @@ export { confirmWithdrawal } from "./endpoints/confirm-withdrawal.ts";
 export { declineDepositLimit } from "./endpoints/decline-deposit-limit.ts";
 export { disputeWithdrawal } from "./endpoints/dispute-withdrawal.ts";
 export { listDeposits } from "./endpoints/list-deposits.ts";
+export { type AskedDeposit, listFloatDeposits } from "./endpoints/list-float-deposits.ts";
 export { listTransfers } from "./endpoints/list-transfers.ts";
 export { listWithdrawals } from "./endpoints/list-withdrawals.ts";
 export { openDeposit } from "./endpoints/open-deposit.ts";
@@ -15,6 +17,7 @@ export { type FloatDesk, readFloatDesk } from "./endpoints/read-float-desk.ts";
 export { readMerchantWallet } from "./endpoints/read-merchant-wallet.ts";
 export { readWithdrawDesk } from "./endpoints/read-withdraw-desk.ts";
 export { redeemVoucher } from "./endpoints/redeem-voucher.ts";
+export { refuseFloatDeposit } from "./endpoints/refuse-float-deposit.ts";
 export { removePayoutAccount } from "./endpoints/remove-payout-account.ts";
 export { requestWithdrawal } from "./endpoints/request-withdrawal.ts";
 export { returnWallets } from "./endpoints/return-wallets.ts";

@@ -57,6 +57,8 @@ export const deposit = z.object({
 	/** Of one that was credited. */
 	arrived: z.nullable(amount),
 	credited: z.nullable(amount),
+	/** The agent who decides, by name; empty for every other way. */
+	agent: z.string(),
 	/** Why it was refused. */
 	reason: z.string(),
 	/** Pictures of the transfer that were sent. */

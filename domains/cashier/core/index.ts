@@ -21,7 +21,16 @@ export {
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";
-export { type Channel, channels, type Fee, feeOf, judgeAmount, type MethodKind, methodKinds } from "./method.ts";
+export {
+	boundsOfBoth,
+	type Channel,
+	channels,
+	type Fee,
+	feeOf,
+	judgeAmount,
+	type MethodKind,
+	methodKinds,
+} from "./method.ts";
 export {
 	isAccountNumber,
 	maskedNumber,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { feeOf, judgeAmount } from "./method.ts";
+import { boundsOfBoth, feeOf, judgeAmount } from "./method.ts";
 
 describe("a fee", () => {
 	test.each([
@@ -34,5 +34,18 @@ describe("an amount", () => {
 		[5_001n, false],
 	])("of %s from 100 to 5000: %s", (amount, fits) => {
 		expect(judgeAmount(amount, { smallest: 100n, largest: 5_000n }).ok).toBe(fits);
+	});
+});
+
+describe("two rules together", () => {
+	const bounds = (smallest: bigint, largest: bigint) => ({ smallest, largest });
+	test.each([
+		[bounds(10n, 50n), bounds(20n, 90n), bounds(20n, 50n)],
+		[bounds(10n, 90n), bounds(20n, 50n), bounds(20n, 50n)],
+		[bounds(10n, 20n), bounds(20n, 50n), bounds(20n, 20n)],
+		[bounds(10n, 19n), bounds(20n, 50n), undefined],
+	])("of %o and %o let through %o", (one, other, both) => {
+		expect(boundsOfBoth(one, other)).toEqual(both);
+		expect(boundsOfBoth(other, one)).toEqual(both);
 	});
 });

@@ -24,6 +24,13 @@ export function feeOf(arrived: bigint, { fixed, basisPoints }: Fee): bigint {
 	return fixed + scaleMinor(arrived, ratio);
 }
 
+/** What two rules let through together; undefined where that is nothing. */
+export function boundsOfBoth(one: Bounds, other: Bounds): Bounds | undefined {
+	const { smallest } = one.smallest > other.smallest ? one : other;
+	const { largest } = one.largest < other.largest ? one : other;
+	return smallest <= largest ? { smallest, largest } : undefined;
+}
+
 /** Whether so much may be asked for by this way. */
 export function judgeAmount(amount: bigint, { smallest, largest }: Bounds): Result<undefined, "AMOUNT_OUT_OF_RANGE"> {
 	return amount >= smallest && amount <= largest ? ok(undefined) : err("AMOUNT_OUT_OF_RANGE");

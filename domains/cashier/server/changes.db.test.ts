@@ -68,7 +68,7 @@ describe("a deposit that is", () => {
 
 describe("nobody hears of", () => {
 	test("what was rolled back", async () => {
-		const row = { member_id: member, id: deposit.depositId, currency: "P" };
+		const row = { member_id: member, id: deposit.depositId, currency: "P", payee_id: null };
 		await db
 			.tx(async (tx) => {
 				await announce(tx, row);

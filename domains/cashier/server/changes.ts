@@ -10,8 +10,12 @@ export const cashierChannel = "cashier_changed";
 
 type Changed = Pick<DepositRow, "member_id" | "id" | "currency">;
 
-/** Every node hears of it when the transaction commits. */
-export const announce = (tx: Tx, deposit: Changed): Promise<void> => notify(tx, deposit, "deposit");
+/** Every node hears of it when the transaction commits; an agent who decides, too. */
+export async function announce(tx: Tx, deposit: Changed & Pick<DepositRow, "payee_id">): Promise<void> {
+	await notify(tx, deposit, "deposit");
+	const { payee_id } = deposit;
+	if (payee_id !== null) await notify(tx, { ...deposit, member_id: payee_id }, "deposit");
+}
 export const announceWithdrawal = (tx: Tx, withdrawal: Changed): Promise<void> => notify(tx, withdrawal, "withdrawal");
 
 async function notify(tx: Tx, changed: Changed, what: "deposit" | "withdrawal"): Promise<void> {

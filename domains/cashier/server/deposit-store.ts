@@ -47,6 +47,8 @@ export type NewDeposit = {
 	readonly reference: string;
 	readonly openedAt: Date;
 	readonly expiresAt: Date;
+	/** The agent whose float it comes out of, where one decides. */
+	readonly payee?: { readonly id: MemberId; readonly account: string } | undefined;
 };
 
 /** Undefined when another deposit of the brand has this reference. */
@@ -66,6 +68,8 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposi
 			reference: deposit.reference,
 			opened_at: deposit.openedAt,
 			expires_at: deposit.expiresAt,
+			payee_id: deposit.payee?.id ?? null,
+			payee_account: deposit.payee?.account ?? "",
 		})
 		.onConflict((conflict) => conflict.columns(["merchant", "reference"]).doNothing())
 		.returningAll()
@@ -96,6 +100,14 @@ export function lockReferred(
 	name: { readonly merchant: string; readonly reference: string },
 ): Promise<ShownRow | undefined> {
 	return lockWhere(tx, sql`merchant = ${name.merchant} and reference = ${name.reference}`);
+}
+
+/** One that waits for an agent's own decision, locked until the transaction ends; whatever became of it. */
+export function lockAsked(
+	tx: Tx,
+	name: { readonly payeeId: MemberId; readonly id: string },
+): Promise<ShownRow | undefined> {
+	return lockWhere(tx, sql`id = ${name.id}::uuid and payee_id = ${name.payeeId}::bigint`);
 }
 
 /** Read after the lock is held, not with it: only then are the pictures counted that came while it was waited for. */
@@ -134,7 +146,22 @@ export async function listOwn(tx: Tx, asked: DepositsAsked): Promise<readonly Sh
 	return query.orderBy("deposit.opened_at", "desc").orderBy("deposit.id", "desc").limit(asked.limit).execute();
 }
 
-/** What waits of a brand. */
+/** What waits for an agent, the oldest first: a walk along its index. */
+export async function listAsked(
+	tx: Tx,
+	asked: { readonly payeeId: MemberId; readonly after: ListPlace | undefined; readonly limit: number },
+): Promise<readonly DepositRow[]> {
+	const { after, limit, payeeId } = asked;
+	let query = tables<CashierTables>(tx)
+		.selectFrom("cashier.deposit")
+		.selectAll()
+		.where("payee_id", "=", payeeId)
+		.where("state", "=", "pending");
+	if (after !== undefined) query = query.where(sql<boolean>`(opened_at, id) > (${after.at}, ${after.id}::uuid)`);
+	return query.orderBy("opened_at").orderBy("id").limit(limit).execute();
+}
+
+/** What waits of a brand for its operators. */
 export async function listPending(
 	tx: Tx,
 	asked: { readonly merchant: string; readonly order: "asc" | "desc"; readonly limit: number },
@@ -142,6 +169,7 @@ export async function listPending(
 	return shownDeposits(tx)
 		.where("deposit.merchant", "=", asked.merchant)
 		.where("deposit.state", "=", "pending")
+		.where("deposit.payee_id", "is", null)
 		.orderBy("deposit.opened_at", asked.order)
 		.limit(asked.limit)
 		.execute();

@@ -5,25 +5,18 @@ import { isAgent } from "#members/core";
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type Route } from "#platform/http";
-import { tell } from "#platform/jobs";
-import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import { commandKey, type HouseAccount } from "#wallet/api";
+import { err, ok, type Result } from "#platform/kernel";
 import { transferDown } from "../contract/index.ts";
 import { asksForLimit } from "../core/index.ts";
-import { paidInBefore } from "./deposit-store.ts";
-import { depositCredited } from "./events.ts";
-import { confirmPayment, findHanded, type HandCall, judgeHanding, marketAllows, notEnough } from "./float-hand.ts";
+import { confirmPayment, findHanded, type HandCall, judgeHanding, marketAllows } from "./float-hand.ts";
+import { handTo } from "./float-legs.ts";
 import { lockPayer, readPayer } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
-import { tellMoved } from "./transfer-changes.ts";
 import { showTransfer } from "./transfer-shown.ts";
-import { insertTransfer, type TransferRow } from "./transfer-store.ts";
+import type { TransferRow } from "./transfer-store.ts";
 
 type Refusal = Extract<Answer<typeof transferDown>, { readonly ok: false }>["error"];
 type Asked = { readonly input: ParsedInputOf<typeof transferDown>; readonly call: HandCall };
-
-/** Both legs of what goes down. Empty whenever none is half done, which is always. */
-const clearingFloats: HouseAccount = "clearing:floats";
 
 export function transferDownRoute(deps: CashierDeps): Route {
 	return bind(transferDown, async (input, call) => {
@@ -49,7 +42,10 @@ async function handDown(tx: Tx, deps: CashierDeps, { input, call }: Asked): Prom
 	const amount = await judgeHanding(tx, deps, pressed);
 	if (!amount.ok) return amount;
 	if (!(await mayReceive(tx, deps, { call, receiver, amount: amount.value }))) return err(failure("RECEIVER_CLOSED"));
-	return write(tx, deps, { input, call, agent, receiver, amount: amount.value });
+	return handTo(tx, deps, {
+		...{ id: deps.newId(), requestKey: call.idempotencyKey ?? "", remark: input.remark },
+		...{ agent, receiver, amount: amount.value, now: call.now },
+	});
 }
 
 /** The member of that name below whoever calls, whose account stands in the same currency. */
@@ -69,44 +65,4 @@ async function mayReceive(tx: Tx, deps: CashierDeps, { call, receiver, amount }:
 	const asked = { memberId: receiver.id, currency, merchant, amount, waiting: payer.waiting, now: call.now };
 	const judged = await deps.protection.judgeDeposit(tx, asked);
 	return judged.ok && !asksForLimit({ ...payer, limited: judged.value.limited });
-}
-
-type Write = Asked & Receiving & { readonly agent: Account };
-
-async function write(tx: Tx, deps: CashierDeps, work: Write): Promise<Result<TransferRow, Refusal>> {
-	const { input, call, agent, receiver, amount } = work;
-	const { currency, merchant, memberId } = call.principal;
-	const id = deps.newId();
-	const movement = commandKey("cashier:transfer", id);
-	const shared = { currency, counter: clearingFloats, group: movement } as const;
-	const [legs = []] = await deps.wallet.postAllIn(tx, [
-		[
-			{
-				...{ ...shared, memberId, purse: "float", kind: "transfer-out", delta: -amount },
-				key: commandKey("cashier:float-out", id),
-			},
-			{
-				...{ ...shared, memberId: receiver.id, purse: "cash", kind: "deposit", delta: amount },
-				key: commandKey("cashier:float-in", id),
-			},
-		],
-	]);
-	const refused = legs.find((leg) => !leg.ok && leg.error.code !== "GROUP_REFUSED");
-	if (refused?.ok === false) {
-		if (refused.error.code !== "INSUFFICIENT_FUNDS") throw new Error(`the ledger refused: ${refused.error.code}`);
-		return err(notEnough(0n, currency));
-	}
-	const shown = formatMinor(amount, currency);
-	await tell(tx, depositCredited, {
-		...{ depositId: id, memberId: receiver.id, merchant, method: "agent-float", currency },
-		...{ arrived: shown, credited: shown, first: !(await paidInBefore(tx, receiver.id)) },
-	});
-	const row = await insertTransfer(tx, {
-		...{ member_id: memberId, id, merchant, request_key: call.idempotencyKey ?? "", kind: "down", currency },
-		...{ amount: `${amount}`, from_purse: "float", to_member_id: receiver.id, to_purse: "cash" },
-		...{ from_account: agent.account, to_account: receiver.account, remark: input.remark },
-		...{ done_at: call.now, movement },
-	});
-	for (const moved of [memberId, receiver.id]) await tellMoved(tx, { memberId: moved, currency });
-	return ok(row);
 }

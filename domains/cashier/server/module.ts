@@ -2,6 +2,7 @@
 import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { followChanges } from "./changes.ts";
+import { acceptFloatDepositRoute, listFloatDepositsRoute, refuseFloatDepositRoute } from "./float-deposits.ts";
 import { readFloatDeskRoute } from "./float-desk.ts";
 import { transferDownRoute } from "./float-down.ts";
 import { transferUplineRoute } from "./float-up.ts";
@@ -86,6 +87,9 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 			transferDownRoute(deps),
 			transferUplineRoute(deps),
 			readFloatDeskRoute(deps),
+			listFloatDepositsRoute(deps),
+			acceptFloatDepositRoute(deps),
+			refuseFloatDepositRoute(deps),
 			readWithdrawDeskRoute(deps),
 			addPayoutAccountRoute(deps),
 			removePayoutAccountRoute(deps),

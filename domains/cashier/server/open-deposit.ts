@@ -7,13 +7,13 @@ import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel"
 import { type Deposit, openDeposit } from "../contract/index.ts";
 import { type FailureKind, judgeAmount, mostPending } from "../core/index.ts";
 import { startPayment } from "./ask-provider.ts";
+import { callersMethods } from "./callers-methods.ts";
 import { announce } from "./changes.ts";
 import { asShown, type DepositRow, findByKey, type ShownRow } from "./deposit-store.ts";
-import type { StoredMethod } from "./method-store.ts";
+import { type OfferedMethods, offeredMethods } from "./offered-methods.ts";
 import { addFailure, blockOf, lockPayer, readPayer } from "./payer-store.ts";
 import { insertPayment } from "./payment-store.ts";
 import type { CashierDeps } from "./ports.ts";
-import { callersMethods } from "./read-desk.ts";
 import { showDeposit } from "./shown-deposit.ts";
 import { judgeMember, type TakenDeposit, writeDeposit } from "./take-deposit.ts";
 
@@ -23,12 +23,12 @@ type Refusal = Extract<Answer<typeof openDeposit>, { readonly ok: false }>["erro
 export function openDepositRoute(deps: CashierDeps): Route {
 	return bind(openDeposit, async (input, call) => {
 		const answer = await deps.db.tx(async (tx) => {
-			const methods = await callersMethods(tx, deps, call);
-			const asked = askedOf(methods, input, call);
+			const offered = await offeredMethods(tx, deps, call);
+			const asked = askedOf(offered, input, call);
 			if (asked === undefined) return err(failure("METHOD_NOT_FOUND"));
 			await lockPayer(tx, call.principal.memberId);
 			const opened = (await findBefore(tx, asked)) ?? (await open(tx, deps, asked));
-			return opened.ok ? ok(showDeposit(opened.value, methods)) : opened;
+			return opened.ok ? ok(showDeposit(opened.value, offered.methods)) : opened;
 		});
 		if (!answer.ok || answer.value.payment?.state !== "opening") return answer;
 		return ok(await paidAtProvider(deps, call, answer.value));
@@ -48,7 +48,7 @@ async function paidAtProvider(deps: CashierDeps, call: CallContext<"member">, de
 }
 
 function askedOf(
-	methods: readonly StoredMethod[],
+	{ methods, agent }: OfferedMethods,
 	input: ParsedInputOf<typeof openDeposit>,
 	call: CallContext<"member">,
 ): TakenDeposit | undefined {
@@ -56,7 +56,8 @@ function askedOf(
 	if (method === undefined || method.kind === "voucher" || method.terms === undefined) return undefined;
 	const amount = parseMinor(input.amount, call.principal.currency);
 	// What is finer than the currency, or larger than any, fits into no method's bounds.
-	return { call, method, terms: method.terms, amount: amount.ok ? amount.value : 0n };
+	const payee = method.kind === "agent-float" ? agent : undefined;
+	return { call, method, terms: method.terms, amount: amount.ok ? amount.value : 0n, payee };
 }
 
 /** The deposit of this key, when it was opened before: the same again, or a conflict. */

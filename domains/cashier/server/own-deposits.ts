@@ -5,12 +5,12 @@ import { err, ok } from "#platform/kernel";
 import { redrawImages, sealerWith } from "#platform/kernel/node";
 import { cancelDeposit, declineDepositLimit, listDeposits, mostProofs, sendDepositProof } from "../contract/index.ts";
 import { endDeposit, expiryAfterProof } from "../core/index.ts";
+import { callersMethods } from "./callers-methods.ts";
 import { announce } from "./changes.ts";
 import { addProofs, type DepositRow, listOwn, lockOwn, writeEnd } from "./deposit-store.ts";
 import { readPlace, writePlace } from "./list-place.ts";
 import { declineLimit } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
-import { callersMethods } from "./read-desk.ts";
 import { feeRuleOf, showDeposit } from "./shown-deposit.ts";
 
 /** The name that a picture is sealed for: it opens in no other's place. */

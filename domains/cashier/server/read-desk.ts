@@ -1,12 +1,12 @@
 // The deposit page: ways to pay in, what waits, what limits leave.
-import { wishOf } from "#brand/core";
 import type { Tx } from "#platform/db";
 import { bind, type CallContext, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { type Method, readDepositDesk } from "../contract/index.ts";
 import { asksForLimit, mostPending } from "../core/index.ts";
 import { listOwn } from "./deposit-store.ts";
-import { methodsOf, type StoredMethod } from "./method-store.ts";
+import type { StoredMethod } from "./method-store.ts";
+import { offeredMethods } from "./offered-methods.ts";
 import { blockOf, readPayer } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { showDeposit } from "./shown-deposit.ts";
@@ -17,7 +17,7 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 	return bind(readDepositDesk, (_input, call) =>
 		deps.db.tx(async (tx) => {
 			const { memberId, currency } = call.principal;
-			const methods = await callersMethods(tx, deps, call);
+			const { methods } = await offeredMethods(tx, deps, call);
 			const payer = await readPayer(tx, call.principal);
 			const pending = await listOwn(tx, { memberId, state: "pending", limit: mostPending });
 			const limits = await limitsOf(tx, deps, { call, waiting: payer.waiting });
@@ -33,22 +33,6 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 			});
 		}),
 	);
-}
-
-/** The ways of the caller's brand in the caller's currency and language. Closed where their provider is not here: a simulator is for play money alone. */
-export async function callersMethods(
-	tx: Tx,
-	{ brand, providers }: Pick<CashierDeps, "brand" | "providers">,
-	call: Call,
-): Promise<readonly StoredMethod[]> {
-	const { merchant, currency } = call.principal;
-	const here = brand.brand(merchant);
-	const methods = await methodsOf(tx, { merchant, currency, wish: wishOf(here, call.language) });
-	const taken = ({ paidAt }: StoredMethod): boolean => {
-		const provider = paidAt === undefined ? undefined : providers.get(paidAt.provider);
-		return paidAt === undefined || (provider !== undefined && (here.playMoney || !provider.simulated));
-	};
-	return methods.map((method) => ({ ...method, enabled: method.enabled && taken(method) }));
 }
 
 async function limitsOf(

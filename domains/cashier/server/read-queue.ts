@@ -1,4 +1,5 @@
-// The queue of deposits that wait, for who works it page after page: a walk along the index of what waits.
+// The queue of deposits that wait for operators, for who works it page after page: a walk along the index of what waits. What
+// an agent decides is not among them.
 import { type Database, sql, tables } from "#platform/db";
 import { type ShownRow, shownDeposits } from "./deposit-store.ts";
 import type { CashierTables } from "./tables.ts";
@@ -14,7 +15,10 @@ export type QueueAsked = {
 export function readQueue(db: Pick<Database, "read">, asked: QueueAsked): Promise<readonly ShownRow[]> {
 	return db.read((tx) => {
 		const { merchant, after, limit } = asked;
-		const waiting = shownDeposits(tx).where("deposit.merchant", "=", merchant).where("deposit.state", "=", "pending");
+		const waiting = shownDeposits(tx)
+			.where("deposit.merchant", "=", merchant)
+			.where("deposit.state", "=", "pending")
+			.where("deposit.payee_id", "is", null);
 		const further =
 			after === undefined
 				? waiting
@@ -34,6 +38,7 @@ export function countQueue(
 			.select("opened_at")
 			.where("merchant", "=", merchant)
 			.where("state", "=", "pending")
+			.where("payee_id", "is", null)
 			.orderBy("opened_at")
 			.limit(1_000)
 			.execute();

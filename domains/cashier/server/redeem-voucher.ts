@@ -5,13 +5,13 @@ import { type Answer, bind, type CallContext, type Route } from "#platform/http"
 import { err, ok, type Result } from "#platform/kernel";
 import { redeemVoucher } from "../contract/index.ts";
 import { endDeposit, readCode, voucherShape } from "../core/index.ts";
+import { callersMethods } from "./callers-methods.ts";
 import { credit } from "./credit.ts";
 import { asShown, findByKey, type ShownRow } from "./deposit-store.ts";
 import type { StoredMethod, Terms } from "./method-store.ts";
 import { openOf } from "./own-deposits.ts";
 import { addFailure, blockOf, lockPayer, readPayer } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
-import { callersMethods } from "./read-desk.ts";
 import { showDeposit } from "./shown-deposit.ts";
 import { judgeMember, writeDeposit } from "./take-deposit.ts";
 import { closeVoucher, lockVoucher, type VoucherRow, voucherDigest } from "./voucher-store.ts";

@@ -109,6 +109,18 @@ export const methods: readonly SeededMethod[] = [
 		feeBasisPoints: 0,
 		quick: [],
 	},
+	{
+		code: "team-agent",
+		kind: "agent-float",
+		hours: 24,
+		holder: "",
+		number: "",
+		smallest: "10",
+		largest: "5000",
+		feeFixed: "0",
+		feeBasisPoints: 0,
+		quick: ["20", "50", "100", "500"],
+	},
 ];
 
 /** What may go between agents' floats and members below: one transfer, and a day of one who hands on. */

@@ -41,7 +41,7 @@ export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): De
 		openedAt: row.opened_at.toISOString(),
 		expiresAt: row.expires_at.toISOString(),
 		closedAt: row.closed_at?.toISOString() ?? null,
-		...{ arrived: show(row.arrived), credited: show(row.credited), reason: row.reason },
+		...{ arrived: show(row.arrived), credited: show(row.credited), agent: row.payee_account, reason: row.reason },
 		proofs: Number(row.proofs ?? 0),
 		payment: showPayment(row, method),
 	};

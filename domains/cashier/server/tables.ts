@@ -75,6 +75,8 @@ export type CashierTables = {
 		fee: string | null;
 		credited: string | null;
 		posting_key: string | null;
+		payee_id: string | null;
+		payee_account: Generated<string>;
 	};
 	"cashier.payment": {
 		member_id: string;

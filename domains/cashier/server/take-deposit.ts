@@ -32,13 +32,15 @@ export type TakenDeposit = {
 	readonly terms: Terms;
 	/** Minor units. */
 	readonly amount: bigint;
+	/** The agent whose float it comes out of. */
+	readonly payee?: NewDeposit["payee"];
 };
 
 export function writeDeposit(tx: Tx, deps: Drawing, taken: TakenDeposit): Promise<DepositRow> {
-	const { call, method, terms, amount } = taken;
+	const { call, method, terms, amount, payee } = taken;
 	const { memberId, merchant, currency } = call.principal;
 	return drawDeposit(tx, deps, {
-		...{ memberId, merchant, currency, amount, fee: terms.fee, methodId: method.id },
+		...{ memberId, merchant, currency, amount, fee: terms.fee, methodId: method.id, payee },
 		requestKey: call.idempotencyKey ?? "",
 		openedAt: call.now,
 		expiresAt: new Date(call.now.getTime() + method.hours * 3_600_000),

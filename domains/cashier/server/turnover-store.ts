@@ -24,16 +24,21 @@ export async function turnoverOf(tx: Tx, of: Whose & { readonly wagered: bigint 
 	return workedOff(await read(tx, of, { lock: false }), of.wagered);
 }
 
-/** A deposit that is credited asks for its part. The row stays locked until the transaction ends. */
+/** The row is there from then on, and locked until the transaction ends. */
+export async function lockTurnover(tx: Tx, of: Whose): Promise<Turnover> {
+	await sql`insert into cashier.turnover (member_id, currency, asked, missing, wagered)
+		values (${of.memberId}::bigint, ${of.currency}, 0, 0, 0) on conflict do nothing`.execute(tx);
+	return read(tx, of, { lock: true });
+}
+
+/** A deposit that is credited asks for its part. */
 export async function addTurnover(
 	tx: Tx,
 	deposit: Whose & { readonly merchant: string; readonly credited: bigint; readonly wagered: bigint },
 ): Promise<void> {
 	const { memberId, currency, credited, wagered } = deposit;
 	const { turnoverPercent: percent } = await payoutRuleOf(tx, deposit.merchant);
-	await sql`insert into cashier.turnover (member_id, currency, asked, missing, wagered)
-		values (${memberId}::bigint, ${currency}, 0, 0, 0) on conflict do nothing`.execute(tx);
-	const now = askTurnover(await read(tx, deposit, { lock: true }), { credited, percent, wagered });
+	const now = askTurnover(await lockTurnover(tx, deposit), { credited, percent, wagered });
 	await tables<CashierTables>(tx)
 		.updateTable("cashier.turnover")
 		.set({ asked: `${now.asked}`, missing: `${now.missing}`, wagered: `${now.wagered}` })

@@ -74,6 +74,7 @@ export function acceptDeposit(
 		const deposit = await lockNamed(tx, order);
 		if (deposit === undefined) return err(failure("DEPOSIT_NOT_FOUND"));
 		if (deposit.payment_state !== null) return err(failure("PROVIDER_DEPOSIT"));
+		if (deposit.payee_id !== null) return err(failure("AGENT_DEPOSIT"));
 		const arrived = order.arrived ?? BigInt(deposit.amount);
 		const end = endOf(deposit, { kind: "credit", arrived });
 		if (!end.ok) return end;

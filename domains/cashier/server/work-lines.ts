@@ -47,6 +47,7 @@ export function creditLine(
 		if (!line.ok) return line;
 		const named = await lockNamed(tx, line.value, order);
 		if (named === undefined) return err(failure("DEPOSIT_NOT_FOUND"));
+		if (named.payee_id !== null) return err(failure("AGENT_DEPOSIT"));
 		const arrived = readArrived(line.value);
 		if (arrived === undefined || line.value.currency !== named.currency) return err(failure("LINE_NOT_CREDITABLE"));
 		const deposit =

@@ -98,6 +98,7 @@ describe("an operator", () => {
 			["simulated-wallet", true],
 			["simulated-crypto", true],
 			["house-voucher", true],
+			["team-agent", true],
 		]);
 		expect(all[1]?.terms).toEqual([
 			{ currency: "P", smallest: "50.00", largest: "20000.00", feeFixed: "1.00", feeBasisPoints: 50 },
@@ -114,9 +115,9 @@ describe("the seed", () => {
 			"select language, steps, bank from cashier.method_text",
 		);
 		expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(houseLanguages));
-		expect(texts).toHaveLength(6 * houseLanguages.length);
+		expect(texts).toHaveLength(7 * houseLanguages.length);
 		expect(texts.every(({ steps }) => steps.length > 1)).toBe(true);
-		expect(texts.filter(({ bank }) => bank === "")).toHaveLength(4 * houseLanguages.length);
+		expect(texts.filter(({ bank }) => bank === "")).toHaveLength(5 * houseLanguages.length);
 	});
 	test("leaves what an operator changed as it is", async () => {
 		await change({ kind: "open", enabled: false });
@@ -129,7 +130,7 @@ describe("the seed", () => {
 	});
 	test("writes nothing twice", async () => {
 		await Promise.all([plant(), plant()]);
-		expect(await rows("select 1 from cashier.method")).toHaveLength(6);
-		expect(await rows("select 1 from cashier.method_currency")).toHaveLength(6);
+		expect(await rows("select 1 from cashier.method")).toHaveLength(7);
+		expect(await rows("select 1 from cashier.method_currency")).toHaveLength(7);
 	});
 });

@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readWithdrawDesk, redeemVoucher, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
+import { acceptFloatDeposit, addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
+export const useAcceptFloatDeposit = /* @__PURE__ */ actionHook(acceptFloatDeposit);
 export const useAddPayoutAccount = /* @__PURE__ */ actionHook(addPayoutAccount);
 export const useCancelDeposit = /* @__PURE__ */ actionHook(cancelDeposit);
 export const useCancelWithdrawal = /* @__PURE__ */ actionHook(cancelWithdrawal);
@@ -9,6 +10,7 @@ export const useConfirmWithdrawal = /* @__PURE__ */ actionHook(confirmWithdrawal
 export const useDeclineDepositLimit = /* @__PURE__ */ actionHook(declineDepositLimit);
 export const useDisputeWithdrawal = /* @__PURE__ */ actionHook(disputeWithdrawal);
 export const useListDeposits = /* @__PURE__ */ queryHook(listDeposits);
+export const useListFloatDeposits = /* @__PURE__ */ queryHook(listFloatDeposits);
 export const useListTransfers = /* @__PURE__ */ queryHook(listTransfers);
 export const useListWithdrawals = /* @__PURE__ */ queryHook(listWithdrawals);
 export const useOpenDeposit = /* @__PURE__ */ actionHook(openDeposit);
@@ -18,6 +20,7 @@ export const useReadFloatDesk = /* @__PURE__ */ queryHook(readFloatDesk);
 export const useReadMerchantWallet = /* @__PURE__ */ queryHook(readMerchantWallet);
 export const useReadWithdrawDesk = /* @__PURE__ */ queryHook(readWithdrawDesk);
 export const useRedeemVoucher = /* @__PURE__ */ actionHook(redeemVoucher);
+export const useRefuseFloatDeposit = /* @__PURE__ */ actionHook(refuseFloatDeposit);
 export const useRemovePayoutAccount = /* @__PURE__ */ actionHook(removePayoutAccount);
 export const useRequestWithdrawal = /* @__PURE__ */ actionHook(requestWithdrawal);
 export const useReturnWallets = /* @__PURE__ */ actionHook(returnWallets);

@@ -54,7 +54,7 @@ function AmountForm({ method, currency }: AmountFormProps) {
 			{method.provider?.simulated === true ? <Simulated /> : null}
 			{open.error === null ? null : <FailureNote error={open.error} />}
 			<Button submit wide size="large" busy={open.isPending}>
-				{say(method.provider === null ? "form.act" : "payment.act")}
+				{say(`${wordsOf(method)}.act`)}
 			</Button>
 		</form>
 	);
@@ -77,13 +77,17 @@ function useAmountForm({ method, currency }: AmountFormProps) {
 		const onSuccess = ({ reference, payment }: Deposit): void => {
 			setTyped("");
 			setTried(false);
-			showToast({ tone: "success", text: say(payment === null ? "form.opened" : "payment.opened", { reference }) });
+			showToast({ tone: "success", text: say(`${wordsOf(method)}.opened`, { reference }) });
 			if (payment?.address != null) window.location.assign(payment.address);
 		};
 		open.mutate({ method: method.code, amount: plan.amount }, { onSuccess });
 	};
 	return { typed, setTyped, plan, open, send, fault: tried && plan.state !== "ready" ? wrong : undefined };
 }
+
+/** Each kind of way has its own words for what is pressed and what comes of it. */
+const wordsOf = ({ kind, provider }: Method) =>
+	kind === "agent-float" ? "agentWay" : provider === null ? "form" : "payment";
 
 type SayCashier = ReturnType<typeof useCashierText>;
 

@@ -23,6 +23,7 @@ import { useReadDepositDesk } from "./calls.gen.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositHistory, useDeposits } from "./deposit-history.tsx";
 import { FirstLimit } from "./first-limit.tsx";
+import { PendingAgent } from "./pending-agent.tsx";
 import { PendingDeposit } from "./pending-deposit.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
 import { PlayMoney } from "./play-money.tsx";
@@ -64,7 +65,8 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 }
 
 function Waiting({ deposit, method }: { readonly deposit: Deposit; readonly method: Method | undefined }) {
-	const { payment } = deposit;
+	const { payment, kind } = deposit;
+	if (kind === "agent-float") return <PendingAgent deposit={deposit} />;
 	if (payment === null) return <PendingDeposit deposit={deposit} steps={method?.steps ?? []} />;
 	return <PendingPayment deposit={deposit} payment={payment} provider={method?.provider ?? null} />;
 }

@@ -39,7 +39,7 @@ const deposit = (change: Partial<Deposit> = {}): Deposit => ({
 	...{ methodName: "Way a", account: { bank: "Play Bank", holder: "Play Desk", number: "0017-2204" }, currency: "P" },
 	...{ amount: "100.00", fee: "1.50", state: "pending", openedAt: "2026-11-22T05:00:00.000Z" },
 	...{ expiresAt: "2026-11-23T05:00:00.000Z", closedAt: null, arrived: null, credited: null, reason: "", proofs: 0 },
-	payment: null,
+	...{ agent: "", payment: null },
 	...change,
 });
 const other = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
@@ -86,6 +86,36 @@ const show = (playMoney = true) =>
 const button = (name: string) => screen.getByRole("button", { name });
 const sent = (endpoint: Endpoint) =>
 	asked.filter(({ call }) => call === `${endpoint.method} ${endpoint.path}`).map(({ body }) => body);
+
+describe("through an agent", () => {
+	const way = method("agent", { kind: "agent-float", fee: { fixed: "0.00", percent: "0.00" } });
+	const asked = deposit({
+		method: "agent",
+		kind: "agent-float",
+		methodName: "Your agent",
+		account: null,
+		agent: "agent01",
+	});
+	test("it is asked for, waits for the agent by name, and is taken back while it waits", async () => {
+		answerTo(readDepositDesk, () => desk({ methods: [way] }));
+		answerTo(openDeposit, () => {
+			answerTo(readDepositDesk, () => desk({ methods: [way], pending: [asked] }));
+			return asked;
+		});
+		answerTo(cancelDeposit, () => deposit({ ...asked, state: "cancelled" }));
+		show();
+		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
+		await userEvent.click(button(en.agentWay.act));
+		expect(await screen.findByText("agent01 sees this and decides. This page follows by itself.")).toBeDefined();
+		expect(sent(openDeposit)).toEqual([{ method: "agent", amount: "100.00" }]);
+		expect(screen.queryByText(en.pending.referenceHint)).toBeNull();
+		await userEvent.click(button(en.pending.cancel));
+		const dialog = within(await screen.findByRole("dialog"));
+		expect(dialog.getByText(en.agentWay.cancelText)).toBeDefined();
+		await userEvent.click(dialog.getByRole("button", { name: en.pending.cancel }));
+		await expect.poll(() => sent(cancelDeposit)).toEqual([{ depositId: asked.depositId }]);
+	});
+});
 
 describe("a new deposit", () => {
 	test("says what each way takes and keeps, and what becomes of the amount", async () => {

@@ -33,7 +33,8 @@ export function PendingPayment({ deposit, payment, provider }: PendingPaymentPro
 	);
 }
 
-function Asked({ deposit: { methodName, amount, currency, reference } }: { readonly deposit: Deposit }) {
+/** What was asked for, by which way, under which number. */
+export function Asked({ deposit: { methodName, amount, currency, reference } }: { readonly deposit: Deposit }) {
 	const say = useCashierText();
 	return (
 		<dl className="cut-corner flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-card bg-surface-3 p-4">

@@ -37,6 +37,7 @@ export function methodLines({ code, kind, enabled, terms }: Method): readonly st
 const sentences: Readonly<Record<string, string>> = {
 	DEPOSIT_NOT_FOUND: "There is no such deposit.",
 	PROVIDER_DEPOSIT: "Its provider tells what arrived: credit the provider's line instead.",
+	AGENT_DEPOSIT: "The agent above the member decides it, out of the own float.",
 	FINDING_NOT_FOUND: "There is no such finding.",
 	FINDING_RESOLVED: "It was resolved before: nothing was changed.",
 	LINE_NOT_FOUND: "There is no such line.",

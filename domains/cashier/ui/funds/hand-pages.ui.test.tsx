@@ -2,7 +2,18 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type FloatDesk, listTransfers, readFloatDesk, type Transfer, transferUpline } from "../../contract/index.ts";
+import { readPaymentPassword } from "#members/contract";
+import {
+	type AskedDeposit,
+	acceptFloatDeposit,
+	type FloatDesk,
+	listFloatDeposits,
+	listTransfers,
+	readFloatDesk,
+	refuseFloatDeposit,
+	type Transfer,
+	transferUpline,
+} from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { servedPage } from "../testing/served-page.tsx";
 import { TeamPage } from "./team-page.tsx";
@@ -28,6 +39,7 @@ const handed = (type: "up" | "down"): Transfer => ({
 beforeEach(() => {
 	answerTo(readFloatDesk, () => desk());
 	answerTo(listTransfers, () => ({ transfers: [handed("up")], next: null }));
+	answerTo(listFloatDeposits, () => ({ deposits: [], next: null }));
 });
 
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
@@ -109,5 +121,53 @@ describe("down", () => {
 		answerTo(readFloatDesk, () => desk({ up: null }));
 		show(() => <TeamPage />);
 		expect(await screen.findByText(en.hand.offTitle)).toBeDefined();
+	});
+});
+
+describe("deposits that wait for an agent", () => {
+	const id = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
+	const waits = (number: number): AskedDeposit => ({
+		...{ depositId: id(number), account: `demo0${number}`, currency: "P", amount: `${number}0.00` },
+		...{ openedAt: "2026-11-22T10:00:00.000Z", expiresAt: "2026-11-23T10:00:00.000Z" },
+	});
+	beforeEach(() => {
+		const rule = { patternId: "digits", minLength: 6, maxLength: 6 } as const;
+		answerTo(readPaymentPassword, () => ({ set: true, rule }));
+		answerTo(readFloatDesk, () => desk({ upline: null, up: null, down: room }));
+		answerTo(listFloatDeposits, () => ({ deposits: [waits(1), waits(2)], next: null }));
+	});
+	const decide = async (account: string, name: string) => {
+		const row = within((await screen.findByText(account)).closest("li") ?? document.body);
+		await userEvent.click(row.getByRole("button", { name }));
+		return within(await screen.findByRole("dialog"));
+	};
+	test("are accepted one by one, behind the payment password", async () => {
+		show(() => <TeamPage />);
+		const dialog = await decide("demo02", en.asked.accept);
+		expect(dialog.getByText("Give P 20.00 to demo02?")).toBeDefined();
+		await userEvent.click(dialog.getByRole("button", { name: en.asked.accept }));
+		expect(await dialog.findByText(en.hand.needed)).toBeDefined();
+		expect(sent(acceptFloatDeposit)).toEqual([]);
+		const password = await dialog.findByLabelText(new RegExp(`^${en.withdraw.password}`));
+		await userEvent.type(password, "135792");
+		await userEvent.click(dialog.getByRole("button", { name: en.asked.accept }));
+		// The server's key to seal it with is not here: what goes wrong is said, and what was typed stays.
+		expect(await dialog.findByRole("alert")).toBeDefined();
+		expect(password).toHaveProperty("value", "135792");
+	});
+	test("are refused with a reason, and what is refused by the server keeps it", async () => {
+		show(() => <TeamPage />);
+		const dialog = await decide("demo01", en.asked.refuse);
+		await userEvent.click(dialog.getByRole("button", { name: en.asked.refuse }));
+		expect(sent(refuseFloatDeposit)).toEqual([]);
+		await userEvent.type(dialog.getByLabelText(en.asked.reason), " Not paid ");
+		await userEvent.click(dialog.getByRole("button", { name: en.asked.refuse }));
+		expect(await dialog.findByRole("alert")).toBeDefined();
+		expect(dialog.getByLabelText(en.asked.reason)).toHaveProperty("value", " Not paid ");
+		answerTo(refuseFloatDeposit, () => ({}));
+		answerTo(listFloatDeposits, () => ({ deposits: [], next: null }));
+		await userEvent.click(dialog.getByRole("button", { name: en.asked.refuse }));
+		await expect.poll(() => screen.queryByText(en.asked.title)).toBeNull();
+		expect(sent(refuseFloatDeposit).at(-1)).toEqual({ depositId: id(1), reason: "Not paid" });
 	});
 });

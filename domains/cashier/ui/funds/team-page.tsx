@@ -5,6 +5,7 @@ import { balanceEvent } from "#wallet/contract";
 import { type FloatDesk, listTransfers, readConsolidatedFunds, readFloatDesk } from "../../contract/index.ts";
 import { useReadFloatDesk, useTransferDown } from "../calls.gen.ts";
 import { useCashierText } from "../text.ts";
+import { AskedDeposits } from "./asked-deposits.tsx";
 import { HandForm, type Handing } from "./hand-form.tsx";
 import type { Room } from "./plan-hand.ts";
 import { TransferHistory } from "./transfer-history.tsx";
@@ -19,6 +20,7 @@ export function TeamPage() {
 	if (data.down === null) return <EmptyState title={say("hand.offTitle")} text={say("hand.offText")} />;
 	return (
 		<div className="flex flex-col gap-6">
+			<AskedDeposits />
 			<HandDown desk={data} room={data.down} />
 			<TransferHistory />
 		</div>

@@ -1,0 +1,22 @@
+// The ways to pay in of the caller's brand, as whoever calls reads them.
+import { wishOf } from "#brand/core";
+import type { Tx } from "#platform/db";
+import type { CallContext } from "#platform/http";
+import { methodsOf, type StoredMethod } from "./method-store.ts";
+import type { CashierDeps } from "./ports.ts";
+
+/** The ways of the caller's brand in the caller's currency and language. Closed where their provider is not here: a simulator is for play money alone. */
+export async function callersMethods(
+	tx: Tx,
+	{ brand, providers }: Pick<CashierDeps, "brand" | "providers">,
+	call: CallContext<"member">,
+): Promise<readonly StoredMethod[]> {
+	const { merchant, currency } = call.principal;
+	const here = brand.brand(merchant);
+	const methods = await methodsOf(tx, { merchant, currency, wish: wishOf(here, call.language) });
+	const taken = ({ paidAt }: StoredMethod): boolean => {
+		const provider = paidAt === undefined ? undefined : providers.get(paidAt.provider);
+		return paidAt === undefined || (provider !== undefined && (here.playMoney || !provider.simulated));
+	};
+	return methods.map((method) => ({ ...method, enabled: method.enabled && taken(method) }));
+}
