@@ -47,6 +47,7 @@ export const changeStaffErrors = {
 export const roleErrors = {
 	...grantErrors,
 	ROLE_INVALID: { status: 422 },
+	AMOUNT_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
 
 export const listErrors = {
@@ -64,4 +65,34 @@ export const decideDepositErrors = {
 	...operatorErrors,
 	/** No amount of this currency. */
 	AMOUNT_INVALID: { status: 422 },
+} as const satisfies ErrorTable;
+
+const answeredAdjustmentErrors = {
+	ADJUSTMENT_NOT_FOUND: { status: 404 },
+	/** Decided, taken back, or its time is over. */
+	ADJUSTMENT_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+const notCovered = {
+	/** A debit of more than is available: what is held stays. Carries `{ available }`. */
+	ADJUSTMENT_NOT_COVERED: { status: 402 },
+} as const satisfies ErrorTable;
+
+export const proposeAdjustmentErrors = {
+	MEMBER_NOT_FOUND: { status: 404 },
+	AMOUNT_INVALID: { status: 422 },
+	...notCovered,
+} as const satisfies ErrorTable;
+
+export const takeBackAdjustmentErrors = {
+	...answeredAdjustmentErrors,
+	/** Somebody else asked for it: refuse it. */
+	NOT_OWN_PROPOSAL: { status: 403 },
+} as const satisfies ErrorTable;
+
+export const decideAdjustmentErrors = {
+	...answeredAdjustmentErrors,
+	/** Nobody agrees to what they asked for themselves. */
+	OWN_PROPOSAL: { status: 403 },
+	...notCovered,
 } as const satisfies ErrorTable;

@@ -27,6 +27,8 @@ export const me = z.object({
 	merchant: z.string(),
 	currency: z.string(),
 	permissions: z.array(z.string()),
+	/** What they may adjust without a second person, in the brand's currency; null: nothing. */
+	aloneUpTo: z.nullable(amount),
 	backupCodesLeft: z.int(),
 });
 export type Me = z.infer<typeof me>;
@@ -49,6 +51,8 @@ export type StaffLine = z.infer<typeof staffLine>;
 export const role = z.object({
 	code: roleCode,
 	permissions: z.array(z.enum(permissions)).check(z.maxLength(permissions.length)),
+	/** What whoever has it may adjust without a second person, in the brand's currency; null: nothing. */
+	aloneUpTo: z._default(z.nullable(z.string().check(z.regex(/^[0-9]{1,11}(\.[0-9]{1,4})?$/))), null),
 });
 export type Role = z.infer<typeof role>;
 

@@ -1,11 +1,14 @@
 // The rules of the back office: who may do what, how staff come in, what needs a second person.
 export {
 	type ApprovalState,
+	alonePasses,
 	approvalStates,
 	type DecisionFault,
 	decisionFault,
+	highestAlone,
 	needsSecond,
 	type Proposal,
+	proposalHours,
 } from "./approval.ts";
 export {
 	afterEntryFailure,
@@ -21,6 +24,7 @@ export {
 } from "./entry.ts";
 export {
 	allowedBy,
+	firstAlone,
 	firstRoles,
 	type Grant,
 	grantFault,

@@ -57,6 +57,9 @@ export function grantFault({ giver, staffId, before, after }: Grant): "OWN_ACCOU
 
 const reading: readonly Permission[] = permissions.filter((one) => one.endsWith(":read"));
 
+/** What some of the first roles may adjust without a second person, in minor units. */
+export const firstAlone: Readonly<Record<string, bigint>> = { owner: 100_000n, supervisor: 50_000n, cashier: 10_000n };
+
 /** The roles a brand begins with. */
 export const firstRoles: Readonly<Record<string, readonly Permission[]>> = {
 	owner: permissions,

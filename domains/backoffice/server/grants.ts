@@ -2,7 +2,8 @@
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
-import { allowedBy, grantFault } from "../core/index.ts";
+import { allowedBy, alonePasses, grantFault } from "../core/index.ts";
+import { aloneOf, aloneOfStaff } from "./alone.ts";
 import type { DeskCall } from "./desk.ts";
 import { lockRoles, type RoleRow } from "./staff-store.ts";
 
@@ -22,5 +23,8 @@ export async function mayGive(
 		before: allowedBy(named(given.before)),
 		after: allowedBy(named(given.after)),
 	});
-	return fault === undefined ? ok(undefined) : err(failure(fault));
+	if (fault !== undefined) return err(failure(fault));
+	const own = await aloneOfStaff(tx, staff);
+	const passes = alonePasses(own, { before: aloneOf(named(given.before)), after: aloneOf(named(given.after)) });
+	return passes ? ok(undefined) : err(failure("BEYOND_OWN"));
 }

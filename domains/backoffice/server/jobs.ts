@@ -1,8 +1,10 @@
-// Clears away what has had its time: steps of logins, ended sessions, old counts of failures.
+// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends adjustments that nobody
+// agreed to.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { dropOldEntries } from "./entry-store.ts";
+import { lapseAdjustments } from "./lapse-adjustments.ts";
 
 export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 	readonly jobs: readonly Job[];
@@ -14,5 +16,17 @@ export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 		maxAttempts: 1,
 		run: (_payload, { now }) => db.tx((tx) => dropOldEntries(tx, now)),
 	});
-	return { jobs: [clear], cron: [{ job: clear, schedule: "41 * * * *" }] };
+	const lapse = defineJob({
+		name: "backoffice.lapse-adjustments",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: (_payload, { now }) => lapseAdjustments({ db }, now),
+	});
+	return {
+		jobs: [clear, lapse],
+		cron: [
+			{ job: clear, schedule: "41 * * * *" },
+			{ job: lapse, schedule: "*/5 * * * *" },
+		],
+	};
 }

@@ -5,13 +5,16 @@ import type { Clock } from "#platform/kernel";
 import { addStaffRoute } from "./add-staff.ts";
 import { changeStaffRoute } from "./change-staff.ts";
 import { followChanges } from "./changes.ts";
+import { decideAdjustmentRoute, takeBackAdjustmentRoute } from "./decide-adjustment.ts";
 import { decideDepositRoute, lookAtDepositRoute } from "./decide-deposit.ts";
 import { backofficeJobs } from "./jobs.ts";
 import { listActsRoute } from "./list-acts.ts";
+import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./list-adjustments.ts";
 import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
 import { createOffice } from "./office.ts";
 import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
 import type { BackofficeDeps } from "./ports.ts";
+import { proposeAdjustmentRoute } from "./propose-adjustment.ts";
 import { listRolesRoute, listStaffRoute } from "./read-staff.ts";
 import { readingRoutes } from "./reading-desk.ts";
 import { saveRoleRoute } from "./save-role.ts";
@@ -58,6 +61,11 @@ export async function createBackofficeModule(
 			matchDepositsRoute(office),
 			lookAtDepositRoute(office),
 			decideDepositRoute(office),
+			proposeAdjustmentRoute(office),
+			decideAdjustmentRoute(office),
+			takeBackAdjustmentRoute(office),
+			listAdjustmentsRoute(office),
+			countAdjustmentQueueRoute(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

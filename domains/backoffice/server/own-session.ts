@@ -1,7 +1,8 @@
 // What everybody at the desk may: read who they are, and leave.
 import { bind, type Route } from "#platform/http";
-import { ok } from "#platform/kernel";
+import { formatMinor, ok } from "#platform/kernel";
 import { readMe, staffLogOut } from "../contract/index.ts";
+import { aloneOfStaff } from "./alone.ts";
 import { atDesk } from "./desk.ts";
 import type { Office } from "./office.ts";
 import { endSessions } from "./sessions.ts";
@@ -13,10 +14,12 @@ export const readMeRoute = ({ db, brand }: Office): Route =>
 		db.read(async (tx) => {
 			const { merchant, name: username, staffId, permissions } = staff;
 			const row = await findStaff(tx, { merchant, username });
+			const { currency } = brand.brand(merchant);
+			const alone = await aloneOfStaff(tx, staff);
 			return ok({
-				...{ staffId, username, name: row?.name ?? username, merchant },
-				currency: brand.brand(merchant).currency,
+				...{ staffId, username, name: row?.name ?? username, merchant, currency },
 				permissions: [...permissions],
+				aloneUpTo: alone === undefined ? null : formatMinor(alone, currency),
 				backupCodesLeft: await backupCodesLeft(tx, staffId),
 			});
 		}),

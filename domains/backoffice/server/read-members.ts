@@ -6,6 +6,7 @@ import { failure, type InputOf } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMemberId } from "#platform/kernel";
 import { findMembers, listTrail, lookAtMember } from "../contract/index.ts";
+import { memberOf } from "./member-of.ts";
 import { pageOf, pageSize } from "./reading-page.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
@@ -89,8 +90,7 @@ function sheetOf(look: MemberLook) {
 
 export const listTrailRoute = ({ reads: { members } }: ReadingDesk): Route =>
 	bind(listTrail, async ({ memberId: typed, cursor }, { staff: { merchant }, now }) => {
-		const id = parseMemberId(typed);
-		const [member] = id === undefined ? [] : await members.desk.find({ merchant, wish: { by: "id", id }, limit: 1 });
+		const member = await memberOf({ members }, { merchant, memberId: typed });
 		if (member === undefined) return ok({ lines: [], next: null });
 		const [, atMicros = "", line = ""] = /^([0-9]{1,17})_([a-z]{1,10}-[0-9]{1,18})$/.exec(cursor ?? "") ?? [];
 		if (cursor !== undefined && line === "") return err(failure("INVALID_CURSOR"));

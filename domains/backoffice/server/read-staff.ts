@@ -1,6 +1,6 @@
 // Who works here and what their roles allow (GLI-19 2.8.9, T26).
 import { bind, type Route } from "#platform/http";
-import { ok } from "#platform/kernel";
+import { formatMinor, ok } from "#platform/kernel";
 import { listRoles, listStaff, type StaffLine } from "../contract/index.ts";
 import { isPermission } from "../core/index.ts";
 import { lockedNames } from "./entry-store.ts";
@@ -26,11 +26,15 @@ export const listStaffRoute = ({ db, secrets }: Office): Route =>
 		}),
 	);
 
-export const listRolesRoute = ({ db }: Office): Route =>
+export const listRolesRoute = ({ db, brand }: Office): Route =>
 	bind(listRoles, (_input, { staff: { merchant } }) =>
 		db.read(async (tx) => {
 			const rows = await rolesOf(tx, merchant);
-			const roles = rows.map(({ code, permissions }) => ({ code, permissions: permissions.filter(isPermission) }));
+			const { currency } = brand.brand(merchant);
+			const roles = rows.map(({ code, permissions, alone_up_to }) => ({
+				...{ code, permissions: permissions.filter(isPermission) },
+				aloneUpTo: alone_up_to === null ? null : formatMinor(BigInt(alone_up_to), currency),
+			}));
 			return ok({ roles });
 		}),
 	);

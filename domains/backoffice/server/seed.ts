@@ -3,7 +3,7 @@
 import { type Database, sql, type Tx, tables } from "#platform/db";
 import type { Clock } from "#platform/kernel";
 import { createPasswords, type PasswordCost } from "#platform/kernel/node";
-import { firstRoles } from "../core/index.ts";
+import { firstAlone, firstRoles } from "../core/index.ts";
 import { findStaff, insertStaff, updateStaff } from "./staff-store.ts";
 import type { BackofficeTables } from "./tables.ts";
 
@@ -46,6 +46,7 @@ async function seedRoles(tx: Tx): Promise<void> {
 		merchant,
 		code,
 		permissions: [...permissions],
+		alone_up_to: firstAlone[code]?.toString() ?? null,
 	}));
 	await tables<BackofficeTables>(tx)
 		.insertInto("backoffice.role")

@@ -82,7 +82,11 @@ export async function upsertRole(tx: Tx, row: RoleRow): Promise<void> {
 	await tables<BackofficeTables>(tx)
 		.insertInto("backoffice.role")
 		.values(row)
-		.onConflict((conflict) => conflict.columns(["merchant", "code"]).doUpdateSet({ permissions: row.permissions }))
+		.onConflict((conflict) =>
+			conflict
+				.columns(["merchant", "code"])
+				.doUpdateSet({ permissions: row.permissions, alone_up_to: row.alone_up_to }),
+		)
 		.execute();
 }
 

@@ -1,10 +1,11 @@
 // The columns of the back office's tables, as the migrations make them.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ApprovalState } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, never>;
 
 export type BackofficeTables = {
-	"backoffice.role": { merchant: string; code: string; permissions: string[] };
+	"backoffice.role": { merchant: string; code: string; permissions: string[]; alone_up_to: string | null };
 	"backoffice.staff": {
 		id: GeneratedAlways<string>;
 		merchant: string;
@@ -51,6 +52,22 @@ export type BackofficeTables = {
 		before: Json;
 		after: Json;
 		origin: Generated<unknown>;
+	};
+	"backoffice.adjustment": {
+		id: string;
+		merchant: string;
+		member_id: string;
+		currency: string;
+		delta: string;
+		reason: string;
+		state: ApprovalState;
+		alone: boolean;
+		proposed_by: string;
+		proposed_at: Date;
+		expires_at: Date;
+		decided_by: string | null;
+		decided_at: Date | null;
+		why: Generated<string>;
 	};
 	"backoffice.every_act": {
 		source: string;

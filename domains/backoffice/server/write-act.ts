@@ -11,9 +11,13 @@ export type OfficeAct = {
 	readonly after?: object;
 };
 
-export async function writeAct(tx: Tx, { before = {}, after = {}, ...act }: OfficeAct): Promise<void> {
-	await tables<BackofficeTables>(tx)
-		.insertInto("backoffice.operator_act")
-		.values({ ...act, before: JSON.stringify(before), after: JSON.stringify(after) })
-		.execute();
+export const writeAct = (tx: Tx, act: OfficeAct): Promise<void> => writeActs(tx, [act]);
+
+/** At least one. */
+export async function writeActs(tx: Tx, acts: readonly OfficeAct[]): Promise<void> {
+	const rows = acts.map(({ before = {}, after = {}, ...act }) => ({
+		...act,
+		...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+	}));
+	await tables<BackofficeTables>(tx).insertInto("backoffice.operator_act").values(rows).execute();
 }

@@ -1,13 +1,16 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, changeStaff, countDepositQueue, decideDeposit, findMembers, listActs, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, lockMember, lookAtDeposit, lookAtMember, matchDeposits, noteMember, readMe, readTransfer, readTrialBalance, saveRole, staffBegin, staffLogIn, staffLogOut, staffProve } from "../contract/index.ts";
+import { addStaff, changeStaff, countAdjustmentQueue, countDepositQueue, decideAdjustment, decideDeposit, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, lockMember, lookAtDeposit, lookAtMember, matchDeposits, noteMember, proposeAdjustment, readMe, readTransfer, readTrialBalance, saveRole, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
+export const useCountAdjustmentQueue = /* @__PURE__ */ queryHook(countAdjustmentQueue);
 export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue);
+export const useDecideAdjustment = /* @__PURE__ */ actionHook(decideAdjustment);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);
+export const useListAdjustments = /* @__PURE__ */ queryHook(listAdjustments);
 export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
@@ -20,6 +23,7 @@ export const useLookAtDeposit = /* @__PURE__ */ queryHook(lookAtDeposit);
 export const useLookAtMember = /* @__PURE__ */ queryHook(lookAtMember);
 export const useMatchDeposits = /* @__PURE__ */ actionHook(matchDeposits);
 export const useNoteMember = /* @__PURE__ */ actionHook(noteMember);
+export const useProposeAdjustment = /* @__PURE__ */ actionHook(proposeAdjustment);
 export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
@@ -28,3 +32,4 @@ export const useStaffBegin = /* @__PURE__ */ actionHook(staffBegin);
 export const useStaffLogIn = /* @__PURE__ */ actionHook(staffLogIn);
 export const useStaffLogOut = /* @__PURE__ */ actionHook(staffLogOut);
 export const useStaffProve = /* @__PURE__ */ actionHook(staffProve);
+export const useTakeBackAdjustment = /* @__PURE__ */ actionHook(takeBackAdjustment);

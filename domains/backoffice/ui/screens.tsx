@@ -8,6 +8,7 @@ const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load,
 
 const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
 const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
+const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -25,6 +26,14 @@ export const screens: readonly Screen[] = [
 		group: "money",
 		icon: "wallet",
 		page: deposits,
+	},
+	{
+		key: "adjustments",
+		path: "adjustments",
+		permission: "wallet.adjustments:read",
+		group: "money",
+		icon: "check",
+		page: adjustments,
 	},
 	{ key: "ledger", path: "ledger", permission: "wallet.ledger:read", group: "money", icon: "bets", page: ledger },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },

@@ -27,6 +27,9 @@ const adjustment = (member: MemberId, delta: bigint, name = "adjustment"): Adjus
 });
 
 const adjust = (given: Adjustment) => db.tx((tx) => api.adjust(tx, given));
+const insufficient = (available: string) => ({
+	...{ code: "INSUFFICIENT_FUNDS", value: { balance: "1.00", available } },
+});
 const events = (member: MemberId) =>
 	db
 		.read((tx) =>
@@ -131,6 +134,41 @@ describe("vector 15: an adjustment", () => {
 		expect(answer.ok && answer.value).toMatchObject({ balance: 40n, held: 80n });
 		expect((await api.balance(member, "P")).available).toBe(0n);
 		await db.tx((tx) => api.releaseHold(tx, { memberId: member, key: hold }));
+		expect((await api.balance(member, "P")).available).toBe(40n);
+	});
+
+	it.each([
+		["all that is there", -100n, 0n],
+		["more than there is", -101n, undefined],
+	])("that has to be covered takes %s or nothing", async (_what, delta, left) => {
+		const member = await memberWith(100n);
+		const answer = await adjust({ ...adjustment(member, delta), covered: true });
+		if (left !== undefined) expect(answer.ok && answer.value.balance).toBe(left);
+		else expect(answer.ok || answer.error).toEqual(insufficient("1.00"));
+		expect((await events(member)).length + (await told(member)).length).toBe(left === undefined ? 0 : 2);
+	});
+
+	it("that has to be covered takes nothing that is held; given again it is the one that was", async () => {
+		const member = await memberWith(100n);
+		const hold = { memberId: member, currency: "P", purse: "cash", key: commandKey("test", "kept") } as const;
+		const request = { ...hold, amount: 80n, purpose: "withdrawal", expiresAt: new Date("2100-01-01") };
+		await db.tx((tx) => api.placeHold(tx, request));
+		const refused = await adjust({ ...adjustment(member, -21n), covered: true });
+		expect(refused.ok || refused.error).toEqual(insufficient("0.20"));
+		const all = { ...adjustment(member, -20n, "all"), covered: true };
+		expect((await adjust(all)).ok).toBe(true);
+		const again = await adjust(all);
+		expect(again.ok && again.value).toMatchObject({ replayed: true, balance: 80n });
+		expect((await adjust({ ...adjustment(member, 5n, "in"), covered: true })).ok).toBe(true);
+		await db.tx((tx) => api.releaseHold(tx, hold));
+	});
+
+	it("of two debits at once that both have to be covered one is posted", async () => {
+		const member = await memberWith(100n);
+		const both = await Promise.all(
+			["left", "right"].map((name) => adjust({ ...adjustment(member, -60n, name), covered: true })),
+		);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 		expect((await api.balance(member, "P")).available).toBe(40n);
 	});
 

@@ -25,8 +25,9 @@ export const walletAdjusted = defineEvent({
 
 export async function adjust(tx: Tx, adjustment: Adjustment): Promise<Result<Posted, PostFailure>> {
 	const { memberId, currency, purse, key, delta, counter, reason, actor } = adjustment;
+	const way = sql.ref(adjustment.covered === true ? "wallet.adjust_covered" : "wallet.adjust");
 	const answer = await sql<AnswerRow>`
-		select ordinal, status, balance, held, version, delta, posted_at from wallet.adjust(
+		select ordinal, status, balance, held, version, delta, posted_at from ${way}(
 			${memberId}::bigint, ${currency}, ${purse}, ${delta.toString()}::bigint, ${counter}, ${key}::uuid, ${reason}, ${actor})`.execute(
 		tx,
 	);

@@ -102,7 +102,7 @@ export type WalletApi = {
 	/** Pushes a purse's balance to the member, after a commit made outside `post`. */
 	readonly announce: (wallet: WalletName, state: { readonly balance: bigint; readonly held: bigint }) => void;
 
-	/** Corrects a balance and logs a significant event; the only posting that may leave a balance below zero. */
+	/** Corrects a balance and logs a significant event; the only posting that may leave a balance below zero, unless it has to be covered. */
 	readonly adjust: (tx: Tx, adjustment: Adjustment) => Promise<Result<Posted, PostFailure>>;
 	/** From one wallet to another through the clearing account: both legs or none. */
 	readonly move: (tx: Tx, movement: Movement) => Promise<Result<Posted, PostFailure>>;

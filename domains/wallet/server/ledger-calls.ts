@@ -51,8 +51,10 @@ export type PostingLine = WalletName & {
 
 export type Adjustment = WalletName & {
 	readonly key: CommandKey;
-	/** Not zero. A debit may take the balance below zero. */
+	/** Not zero. A debit may take the balance below zero, unless it has to be covered. */
 	readonly delta: bigint;
+	/** A debit takes no more than is available: nothing that is held, nothing below zero (INSUFFICIENT_FUNDS). */
+	readonly covered?: boolean;
 	readonly counter: HouseAccount;
 	/** For the auditor: why, 3 to 500 characters, and who. */
 	readonly reason: string;

@@ -21,6 +21,7 @@ import {
 	databaseNonces,
 	migrations as httpMigrations,
 	newSealingJwk,
+	type Route,
 	sealingKeyFrom,
 } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
@@ -46,14 +47,16 @@ export type OpenOffice = {
 	readonly call: SendCall;
 	readonly module: BackofficeModule;
 	readonly wallet: WalletApi;
+	/** The calls of members to their wallet. */
+	readonly walletRoutes: readonly Route[];
 	readonly cashier: CashierModule;
 	readonly members: OpenReads["members"];
 	readonly send: OpenReads["send"];
 	/** The first owner, who may do all. */
 	readonly boss: Employee;
 	readonly owner: string;
-	/** Sessions whose connections were ended, and how often staff were told to look at the money. */
-	readonly told: { readonly dropped: string[]; looks: number };
+	/** Sessions whose connections were ended, how often staff were told to look at the money, members told their balance. */
+	readonly told: { readonly dropped: string[]; looks: number; readonly balances: string[] };
 	readonly rows: <Row>(statement: string) => Promise<readonly Row[]>;
 };
 
@@ -69,8 +72,8 @@ const firstPassword = "Tabcdef234wxyz";
 export async function openOffice(): Promise<OpenOffice> {
 	const db = await testDatabase(sources);
 	const clock = manualClock(systemClock.now());
-	const told: OpenOffice["told"] = { dropped: [], looks: 0 };
-	const below = await openBelow({ db, clock });
+	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [] };
+	const below = await openBelow({ db, clock, told });
 	const deps = {
 		...{
 			db,
@@ -100,15 +103,16 @@ export async function openOffice(): Promise<OpenOffice> {
 	});
 	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
 		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
-	const { wallet, cashier, members, send } = below;
-	return { db, clock, call, module, wallet, cashier, members, send, boss, owner: boss.token, told, rows };
+	const { wallet, walletRoutes, cashier, members, send } = below;
+	return { db, clock, call, module, wallet, walletRoutes, cashier, members, send, boss, owner: boss.token, told, rows };
 }
 
-async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly clock: ManualClock }) {
+async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | "told">) {
 	const log = { warn() {} };
 	await seedBrand({ db, clock });
 	const brand = await createBrandModule({ db, clock, log });
-	const walletModule = createWalletModule({ db, live: silentLive });
+	const live = { ...silentLive, toMember: (member: string) => void told.balances.push(member) };
+	const walletModule = createWalletModule({ db, live });
 	await walletModule.start(clock.now());
 	const wallet = walletModule.api;
 	await seedProtection({ db });
@@ -139,7 +143,7 @@ async function openBelow({ db, clock }: { readonly db: TestDatabase; readonly cl
 	});
 	const open = await openReads({ db, clock, brand: brand.api, wallet, protection: protection.api });
 	return {
-		...{ ...open, brand: brand.api, wallet, cashier },
+		...{ ...open, brand: brand.api, wallet, cashier, walletRoutes: walletModule.routes },
 		deps: { wallet, protection: protection.api, turnover: async () => 0n, ...keys },
 		close: async () => {
 			for (const one of [open.members, cashier, protection, walletModule, brand]) await one.close();

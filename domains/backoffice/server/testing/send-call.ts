@@ -6,10 +6,18 @@ import { type Endpoint, type Failure, headers, type InputOf, type OutputOf } fro
 import type { HttpServer, SealingKey } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 
+export type CallFrom = {
+	readonly token?: string;
+	readonly merchant?: string;
+	readonly address?: string;
+	/** Of an idempotent call; a new one each time when not said. */
+	readonly key?: string;
+};
+
 export type SendCall = <E extends Endpoint>(
 	endpoint: E,
 	input: InputOf<E>,
-	from?: { readonly token?: string; readonly merchant?: string; readonly address?: string },
+	from?: CallFrom,
 ) => Promise<Result<OutputOf<E>, Failure<string>>>;
 
 const envelope = z.discriminatedUnion("success", [
@@ -22,11 +30,7 @@ export function sendCall(around: {
 	readonly key: SealingKey["published"];
 	readonly now: () => Date;
 }): SendCall {
-	return async <E extends Endpoint>(
-		endpoint: E,
-		input: InputOf<E>,
-		from: { readonly token?: string; readonly merchant?: string; readonly address?: string } = {},
-	) => {
+	return async <E extends Endpoint>(endpoint: E, input: InputOf<E>, from: CallFrom = {}) => {
 		const hasBody = endpoint.method === "POST" || endpoint.method === "PUT";
 		const answer = await around.http.fastify.inject({
 			method: endpoint.method,
@@ -36,7 +40,7 @@ export function sendCall(around: {
 				[headers.moduleId]: endpoint.moduleIds[0],
 				[headers.merchant]: from.merchant ?? "tessera",
 				...(from.token === undefined ? {} : { authorization: `Bearer ${from.token}` }),
-				...(endpoint.idempotent === true ? { [headers.idempotencyKey]: randomUUID() } : {}),
+				...(endpoint.idempotent === true ? { [headers.idempotencyKey]: from.key ?? randomUUID() } : {}),
 				...(hasBody ? { "content-type": endpoint.sealed === true ? "application/jose" : "application/json" } : {}),
 			},
 			...(hasBody ? { payload: await bodyOf(endpoint, { input, ...around }) } : {}),

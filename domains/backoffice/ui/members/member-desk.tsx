@@ -1,6 +1,7 @@
 // One member: the account, what is noted of it, and its trail.
 import { useState } from "react";
 import { FailureNote, Tabs } from "#platform/ui";
+import { AdjustMember } from "../adjustments/adjust-member.tsx";
 import { useLookAtMember } from "../calls.gen.ts";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useMay } from "../parts/use-me.ts";
@@ -10,19 +11,20 @@ import { MemberNotes } from "./member-notes.tsx";
 import { MemberSheetView } from "./member-sheet.tsx";
 import { MemberTrail } from "./member-trail.tsx";
 
-const views = ["profile", "notes", "trail", "money"] as const;
+const views = ["profile", "notes", "trail", "money", "adjust"] as const;
 
 export function MemberDesk({ memberId }: { readonly memberId: string }) {
 	const say = useOfficeText();
 	const look = useLookAtMember({ memberId });
-	const mayCount = useMay("wallet.ledger:read");
+	const may = { money: useMay("wallet.ledger:read"), adjust: useMay("wallet.adjustments:propose") };
 	const [view, setView] = useState<(typeof views)[number]>("profile");
 	if (look.error !== null) return <FailureNote error={look.error} onRetry={() => void look.refetch()} />;
 	if (look.data === undefined) return <TableSkeleton />;
+	const shown = views.filter((key) => (key !== "money" && key !== "adjust") || may[key]);
 	return (
 		<Tabs
 			label={look.data.account}
-			items={views.filter((key) => key !== "money" || mayCount).map((key) => ({ key, label: say(`members.${key}`) }))}
+			items={shown.map((key) => ({ key, label: say(`members.${key}`) }))}
 			chosen={view}
 			onChoose={setView}
 		>
@@ -30,6 +32,7 @@ export function MemberDesk({ memberId }: { readonly memberId: string }) {
 			{view === "notes" ? <MemberNotes member={look.data} /> : null}
 			{view === "trail" ? <MemberTrail memberId={memberId} /> : null}
 			{view === "money" ? <MemberMoney memberId={memberId} currency={look.data.currency} /> : null}
+			{view === "adjust" ? <AdjustMember member={look.data} /> : null}
 		</Tabs>
 	);
 }

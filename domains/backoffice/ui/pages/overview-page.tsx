@@ -1,7 +1,8 @@
 // The first screen: what waits, and what somebody may open, each a press away.
+import type { Endpoint } from "#platform/contract";
 import { Badge, Icon, useLive, useRefresh } from "#platform/ui";
-import { countDepositQueue, moneyQueueEvent } from "../../contract/index.ts";
-import { useCountDepositQueue } from "../calls.gen.ts";
+import { countAdjustmentQueue, countDepositQueue, moneyQueueEvent } from "../../contract/index.ts";
+import { useCountAdjustmentQueue, useCountDepositQueue } from "../calls.gen.ts";
 import { ConsoleLink } from "../frame/console-link.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { addressOf, type PageProps } from "../parts/screen.ts";
@@ -24,7 +25,8 @@ export function OverviewPage({ screens }: PageProps) {
 						>
 							<Icon name={screen.icon} className="text-text-3" />
 							<span className="grow">{say(`nav.screens.${screen.key}`)}</span>
-							{screen.key === "deposits" ? <Waiting /> : null}
+							{screen.key === "deposits" ? <WaitingDeposits /> : null}
+							{screen.key === "adjustments" ? <WaitingAdjustments /> : null}
 							<Icon name="chevron-right" className="size-4 text-text-3" />
 						</ConsoleLink>
 					</li>
@@ -37,13 +39,23 @@ export function OverviewPage({ screens }: PageProps) {
 /** A word that was missed is made good by asking now and then. */
 const everyMilliseconds = 30_000;
 
-/** How many deposits wait, followed live. */
-function Waiting() {
-	const say = useOfficeText();
+function WaitingDeposits() {
 	const enabled = useMay("cashier.deposits:read");
-	const { data } = useCountDepositQueue({}, { enabled, everyMilliseconds });
+	return (
+		<Waiting call={countDepositQueue} count={useCountDepositQueue({}, { enabled, everyMilliseconds }).data?.count} />
+	);
+}
+
+function WaitingAdjustments() {
+	const enabled = useMay("wallet.adjustments:read");
+	const { data } = useCountAdjustmentQueue({}, { enabled, everyMilliseconds });
+	return <Waiting call={countAdjustmentQueue} count={data?.count} />;
+}
+
+/** How many wait in a queue of money, followed live. */
+function Waiting({ call, count = 0 }: { readonly call: Endpoint; readonly count: number | undefined }) {
+	const say = useOfficeText();
 	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([countDepositQueue]));
-	if (data === undefined || data.count === 0) return null;
-	return <Badge tone="hue">{say("overview.waiting", { count: data.count })}</Badge>;
+	useLive(moneyQueueEvent, () => refresh([call]));
+	return count === 0 ? null : <Badge tone="hue">{say("overview.waiting", { count })}</Badge>;
 }

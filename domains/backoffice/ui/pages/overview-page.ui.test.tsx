@@ -1,7 +1,7 @@
 // The first screen: what somebody may open, and how many deposits wait.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { countDepositQueue } from "../../contract/index.ts";
+import { countAdjustmentQueue, countDepositQueue } from "../../contract/index.ts";
 import { screens } from "../screens.tsx";
 import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
 import { OverviewPage } from "./overview-page.tsx";
@@ -14,6 +14,14 @@ test("shows how many deposits wait to who may see them", async () => {
 	await show(Overview);
 	expect((await screen.findByText("3 waiting")).closest("a")?.textContent).toContain("Deposits");
 	expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("shows how many adjustments wait for a second person", async () => {
+	beginAnew(["wallet.adjustments:read"]);
+	answerTo(countAdjustmentQueue, () => ({ count: 2, since: "2026-05-01T12:00:00.000Z" }));
+	await show(Overview);
+	expect((await screen.findByText("2 waiting")).closest("a")?.textContent).toContain("Adjustments");
+	expect(askedOf(countDepositQueue)).toEqual([]);
 });
 
 test("asks for nothing and shows nothing of what somebody may not open", async () => {

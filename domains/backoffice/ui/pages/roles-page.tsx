@@ -20,7 +20,7 @@ export function RolesPage() {
 		<>
 			<PageHead title={say("nav.screens.roles")} text={say("roles.text")}>
 				{mayWrite ? (
-					<Button size="small" onPress={() => setEdited({ code: "", permissions: [] })}>
+					<Button size="small" onPress={() => setEdited({ code: "", permissions: [], aloneUpTo: null })}>
 						{say("roles.add")}
 					</Button>
 				) : null}

@@ -20,8 +20,9 @@ export function RoleForm({ role, onClose }: { readonly role: Role; readonly onCl
 			className="flex flex-col gap-5"
 			onSubmit={(event) => {
 				event.preventDefault();
-				const { code = role.code } = fieldsOf(event.currentTarget);
-				save.mutate({ code, permissions: [...chosen] }, { onSuccess: done });
+				const { code = role.code, alone = "" } = fieldsOf(event.currentTarget);
+				const aloneUpTo = alone.trim() === "" ? null : alone.trim();
+				save.mutate({ code, permissions: [...chosen], aloneUpTo }, { onSuccess: done });
 			}}
 		>
 			{role.code === "" ? (
@@ -41,6 +42,12 @@ export function RoleForm({ role, onClose }: { readonly role: Role; readonly onCl
 					</Check>
 				))}
 			</fieldset>
+			{chosen.includes("wallet.adjustments:propose") ? (
+				<Field
+					{...{ label: say("roles.alone"), hint: say("roles.aloneHint"), name: "alone", inputMode: "decimal" }}
+					{...{ defaultValue: role.aloneUpTo ?? "", maxLength: 16, autoComplete: "off" }}
+				/>
+			) : null}
 			{save.error === null ? null : <FailureNote error={save.error} />}
 			<Button submit busy={save.isPending}>
 				{say("roles.save")}

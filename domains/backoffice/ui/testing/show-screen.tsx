@@ -48,7 +48,15 @@ export function beginAnew(permissions: Me["permissions"]): void {
 	answers.clear();
 	asked.length = 0;
 	saved.length = 0;
-	const me = { staffId: "1", username: "han", name: "Han", merchant: "tessera", currency: "P", backupCodesLeft: 8 };
+	const me = {
+		staffId: "1",
+		username: "han",
+		name: "Han",
+		merchant: "tessera",
+		currency: "P",
+		backupCodesLeft: 8,
+		aloneUpTo: "100.00",
+	};
 	answerTo(readMe, () => ({ ...me, permissions }));
 	vi.stubGlobal("fetch", answerCall);
 	const blobs: Blob[] = [];

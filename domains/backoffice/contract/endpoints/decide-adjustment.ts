@@ -1,0 +1,26 @@
+// The second person's word on an adjustment.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { adjustment, adjustmentId } from "../adjustment-models.ts";
+import { decideAdjustmentErrors } from "../errors.ts";
+import { opsModules, reason } from "../models.ts";
+
+export const decideAdjustment = defineEndpoint({
+	name: "decide-adjustment",
+	summary: "Agrees to an adjustment that another asked for, which posts it, or refuses it with a reason; once",
+	method: "POST",
+	path: "/ops/adjustments/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "wallet.adjustments:decide",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({
+		adjustmentId,
+		decision: z.discriminatedUnion("kind", [
+			z.object({ kind: z.literal("approve") }),
+			z.object({ kind: z.literal("refuse"), why: reason }),
+		]),
+	}),
+	output: z.object({ adjustment }),
+	errors: decideAdjustmentErrors,
+});
