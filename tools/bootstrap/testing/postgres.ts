@@ -1,9 +1,8 @@
 // One PostgreSQL for a run of database tests: the server of DATABASE_URL, or an embedded one that ends with the run.
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { homeFor, startPostgres } from "../embedded-postgres/index.ts";
+import { makeQuickFolder } from "./quick-folder.ts";
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const given = process.env.DATABASE_URL;
@@ -11,7 +10,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 		project.provide("postgresUrl", given);
 		return async () => undefined;
 	}
-	const dataDir = mkdtempSync(join(tmpdir(), "tessera-test-"));
+	const dataDir = makeQuickFolder("tessera-test-");
 	chmodSync(dataDir, 0o711);
 	const home = homeFor(dataDir, () => undefined);
 	const postgres = await startPostgres(home, { durability: "fast" });

@@ -1,7 +1,6 @@
 // Built servers for a run of journeys, one for each that walks at the same time: on a free port, with a database and a
 // data directory of its own.
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
@@ -9,6 +8,7 @@ import { countryFile } from "../../../domains/brand/server/testing/country-file.
 import { freePort, homeFor, startPostgres } from "../embedded-postgres/index.ts";
 import { builtServer, type ServerProcess, serverEnvironment, startServer } from "../server-process.ts";
 import { buildStale } from "../steps/build.ts";
+import { makeQuickFolder } from "./quick-folder.ts";
 
 export type StartedSite = {
 	/** Where the journeys begin. */
@@ -52,7 +52,7 @@ async function bringUpAll(count: number, undo: Undo[]): Promise<readonly Started
 }
 
 async function bringUp(undo: Undo[]): Promise<StartedSite> {
-	const dataDir = mkdtempSync(join(tmpdir(), "tessera-journeys-"));
+	const dataDir = makeQuickFolder("tessera-journeys-");
 	chmodSync(dataDir, 0o711);
 	const home = homeFor(dataDir, () => undefined);
 	undo.push(() => {
