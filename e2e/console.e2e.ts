@@ -1,46 +1,26 @@
 // The operator's console beside the site: somebody new comes in with two factors, sees a member's deposit arrive in the
 // queue, looks at its picture and credits it, while the member's page follows; and nobody opens what they may not.
-import { generate } from "otplib";
 import { expect, it } from "vitest";
 import { declineDepositLimit } from "#cashier/contract";
 import { openBooks } from "./books.ts";
 import { must, registerPerson } from "./caller.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { comeIn } from "./console-entry.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
-import { operate, picture } from "./operator.ts";
+import { picture } from "./operator.ts";
 import { en, label, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
 const patience = 120_000;
 const { backoffice: words, cashier } = en;
-const password = "quiet evening at the desk";
-
-/** A first login of somebody the machine lets in, to its end. */
-async function comeIn({ page }: Visit, username: string, role: string): Promise<void> {
-	const said = await operate("staff", ["add", username, "--role", role]);
-	const given = /: (\S+)$/m.exec(said)?.[1] ?? "";
-	await page.goto("/console/");
-	await page.getByLabel(label(words.login.username)).fill(username);
-	await page.getByLabel(label(words.login.password)).fill(given);
-	await untilStill(page);
-	expect(await accessFaults(page)).toEqual([]);
-	await page.getByRole("button", { name: words.login.next, exact: true }).click();
-	const secret = ((await page.locator("strong").first().textContent()) ?? "").replaceAll(/\s/g, "");
-	await page.getByLabel(label(words.login.firstCode)).fill(await generate({ secret }));
-	await page.getByLabel(label(words.login.newPassword)).fill(password);
-	await page.getByLabel(label(words.login.repeat)).fill(password);
-	await page.getByRole("button", { name: words.login.enter, exact: true }).click();
-	await page.getByRole("button", { name: words.login.kept, exact: true }).click();
-	await page.getByRole("heading", { level: 1 }).waitFor();
-}
 
 it(
 	"T13 a deposit arrives in the queue by itself, its picture is looked at, and the member sees it credited at once",
 	async () => {
 		const operator = await stage.visit({ viewport: desk, language: "EN", byName: true });
 		const back = operator.page;
-		await comeIn(operator, "desk-olga", "cashier");
+		await comeIn(operator, { username: "desk-olga", role: "cashier" });
 		await back.getByRole("link", { name: words.nav.screens.deposits, exact: true }).first().click();
 		await back.getByRole("heading", { level: 1, name: words.nav.screens.deposits }).waitFor();
 

@@ -9,6 +9,7 @@ import { setPaymentPassword } from "#members/contract";
 import { sendDocument } from "#protection/contract";
 import { openBooks } from "./books.ts";
 import { codeOf, must, type Person, registerPerson } from "./caller.ts";
+import { comeIn } from "./console-entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { operate, picture } from "./operator.ts";
@@ -18,6 +19,7 @@ const stage = openStage();
 const books = openBooks();
 const patience = 180_000;
 const words = en.cashier.withdraw;
+const office = en.backoffice;
 const paymentPassword = "135792";
 
 /** Somebody with a payment password and an accepted document; a registration brings play money. */
@@ -50,6 +52,10 @@ describe("A.3.6 T13 a withdrawal", () => {
 			const visit = await stage.visit({ viewport: desk });
 			await arriveAs(visit, person);
 			const { page } = visit;
+			const atDesk = await stage.visit({ viewport: desk, language: "EN", byName: true });
+			const back = atDesk.page;
+			await comeIn(atDesk, { username: "desk-otto", role: "cashier" });
+			await back.getByRole("link", { name: office.nav.screens.withdrawals, exact: true }).first().click();
 			await page.goto("/index?panel=withdraw");
 			await page.getByText(words.noAccount, { exact: true }).waitFor();
 			await page.getByRole("button", { name: words.add, exact: true }).click();
@@ -76,10 +82,24 @@ describe("A.3.6 T13 a withdrawal", () => {
 			const line = waiting.split("\n").find((one) => one.includes(`of member ${person.memberId}  `)) ?? "";
 			expect(line).toContain("first-withdrawal, new-account");
 			const reference = line.slice(0, 11);
-			await operator("withdrawal", "approve", reference);
+			// It came into the open queue by itself.
+			await back.getByRole("button", { name: reference, exact: true }).click();
+			const paper = back.getByRole("dialog", { name: reference, exact: true });
+			await paper.getByText(office.withdrawals.risks["first-withdrawal"], { exact: true }).waitFor();
+			await untilStill(back);
+			expect(await accessFaults(back, "[role=dialog]")).toEqual([]);
+			await keepPicture(back, "a withdrawal on the desk");
+			await paper.getByRole("button", { name: office.withdrawals.approve, exact: true }).click();
 			await page.getByText(words.means.approved, { exact: true }).waitFor();
+			await back.getByRole("button", { name: office.withdrawals.states.approved, exact: true }).click();
+			await back.getByRole("button", { name: reference, exact: true }).click();
+			await paper.getByRole("button", { name: office.withdrawals.reveal, exact: true }).click();
+			await paper.getByText("110234567890", { exact: true }).waitFor();
 			const proof = await proofFile();
-			await operator("withdrawal", "pay", reference, proof);
+			await paper.locator("input[type=file]").setInputFiles(proof);
+			await untilStill(back);
+			await keepPicture(back, "a withdrawal to pay");
+			await paper.getByRole("button", { name: office.withdrawals.pay, exact: true }).click();
 			await page.getByRole("heading", { name: words.cameTitle, exact: true }).waitFor();
 			await untilStill(page);
 			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
@@ -105,6 +125,7 @@ describe("A.3.6 T13 a withdrawal", () => {
 			await expect(operator("withdrawal", "approve", reference)).rejects.toThrow();
 			expect(await books.findings()).toEqual([]);
 			expectNoFaults(visit);
+			expectNoFaults(atDesk);
 		},
 		patience,
 	);

@@ -3,10 +3,10 @@ import compress from "@fastify/compress";
 import { fastify as createFastify, type FastifyInstance, type RouteOptions } from "fastify";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import { failure, headers } from "#platform/contract";
+import { headers } from "#platform/contract";
 import { type Clock, systemClock } from "#platform/kernel";
 import type { Route } from "./call.ts";
-import { tokenOf } from "./decorators/authentication.ts";
+import { strangerFault } from "./decorators/authentication.ts";
 import { formType } from "./decorators/content-type.ts";
 import { networkOf, refusalOf } from "./decorators/rate-limit.ts";
 import { requestIds } from "./decorators/request-id.ts";
@@ -164,10 +164,9 @@ function longBody({ endpoint }: Route, parts: PipelineParts): Partial<RouteOptio
 	return {
 		bodyLimit: endpoint.bodyBytes,
 		onRequest: async (request, reply) => {
-			const token = tokenOf(request.headers.authorization);
-			const known = token === undefined ? undefined : await parts.authentication.session(token);
-			if (known !== undefined) return;
-			answerRefused(failure("NOT_LOGGED_IN"), { request, reply, parts });
+			const fault = await strangerFault(request.headers.authorization, { endpoint, ...parts });
+			if (fault === undefined) return;
+			answerRefused(fault, { request, reply, parts });
 			await reply;
 		},
 	};

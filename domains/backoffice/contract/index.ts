@@ -1,11 +1,15 @@
 // The calls of the back office.
 export type { Adjustment } from "./adjustment-models.ts";
 export { addStaff } from "./endpoints/add-staff.ts";
+export { answerDispute } from "./endpoints/answer-dispute.ts";
+export { approveWithdrawal } from "./endpoints/approve-withdrawal.ts";
 export { changeStaff } from "./endpoints/change-staff.ts";
 export { countAdjustmentQueue } from "./endpoints/count-adjustment-queue.ts";
 export { countDepositQueue } from "./endpoints/count-deposit-queue.ts";
+export { countWithdrawalQueue } from "./endpoints/count-withdrawal-queue.ts";
 export { decideAdjustment } from "./endpoints/decide-adjustment.ts";
 export { decideDeposit } from "./endpoints/decide-deposit.ts";
+export { decideWithdrawal } from "./endpoints/decide-withdrawal.ts";
 export { findMembers } from "./endpoints/find-members.ts";
 export { listActs } from "./endpoints/list-acts.ts";
 export { listAdjustments } from "./endpoints/list-adjustments.ts";
@@ -16,16 +20,21 @@ export { listLetters } from "./endpoints/list-letters.ts";
 export { listRoles } from "./endpoints/list-roles.ts";
 export { listStaff } from "./endpoints/list-staff.ts";
 export { listTrail } from "./endpoints/list-trail.ts";
+export { listWithdrawalQueue } from "./endpoints/list-withdrawal-queue.ts";
 export { lockMember } from "./endpoints/lock-member.ts";
 export { lookAtDeposit } from "./endpoints/look-at-deposit.ts";
 export { lookAtMember } from "./endpoints/look-at-member.ts";
+export { lookAtWithdrawal } from "./endpoints/look-at-withdrawal.ts";
 export { matchDeposits } from "./endpoints/match-deposits.ts";
 export { noteMember } from "./endpoints/note-member.ts";
+export { payWithdrawal } from "./endpoints/pay-withdrawal.ts";
 export { proposeAdjustment } from "./endpoints/propose-adjustment.ts";
 export { readMe } from "./endpoints/read-me.ts";
 export { readTransfer } from "./endpoints/read-transfer.ts";
 export { readTrialBalance } from "./endpoints/read-trial-balance.ts";
+export { revealPayoutAccount } from "./endpoints/reveal-payout-account.ts";
 export { saveRole } from "./endpoints/save-role.ts";
+export { sendWithdrawal } from "./endpoints/send-withdrawal.ts";
 export { staffBegin } from "./endpoints/staff-begin.ts";
 export { staffLogIn } from "./endpoints/staff-log-in.ts";
 export { staffLogOut } from "./endpoints/staff-log-out.ts";
@@ -42,3 +51,4 @@ export type {
 	TrailEntry,
 	TrialEntry,
 } from "./reading-models.ts";
+export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

@@ -216,7 +216,7 @@ describe("a debit", () => {
 		const member = await memberWith(10_000n);
 		const hold = { memberId: member, currency: "P", purse: "cash", key: commandKey("test", randomUUID()) } as const;
 		const until = new Date(clock.now().getTime() + 3_600_000);
-		await db.tx((tx) => wallet.placeHold(tx, { ...hold, amount: 5_000n, purpose: "withdrawal", expiresAt: until }));
+		await db.tx((tx) => wallet.placeHold(tx, { ...hold, amount: 5_000n, purpose: "a test", expiresAt: until }));
 		const asked = await propose(member, amount);
 		const answer = asked.ok ? await agree(asked.value.adjustment) : asked;
 		expect(answer).toMatchObject({ error: { code: "ADJUSTMENT_NOT_COVERED", value: { available: "50.00" } } });

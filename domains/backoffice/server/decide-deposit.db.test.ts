@@ -9,6 +9,7 @@ import {
 	lookAtDeposit,
 	matchDeposits,
 	type QueuedDeposit,
+	sendWithdrawal,
 } from "../contract/index.ts";
 import { asMember, cashOf, enrol, faultsOf, sendProofs, waitingDeposit } from "./testing/members.ts";
 import { openOffice } from "./testing/open-office.ts";
@@ -184,4 +185,9 @@ describe("the pictures", () => {
 		await rows("update cashier.proof set sealed = decode(repeat('00', 60), 'hex')");
 		expect(await call(lookAtDeposit, { reference }, asOlga)).toEqual(refusedAs("PROOF_NOT_OPENED"));
 	});
+});
+
+test("a withdrawal is handed to nobody where nobody pays out for the house", async () => {
+	const answer = await call(sendWithdrawal, { reference: "AAA-AAA-AAA" }, asOlga);
+	expect(answer).toEqual(refusedAs("NO_PAYOUT_PROVIDER"));
 });

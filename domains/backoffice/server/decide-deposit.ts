@@ -5,13 +5,9 @@ import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, isCurrencyCode, ok, parseMinor } from "#platform/kernel";
 import { decideDeposit, lookAtDeposit } from "../contract/index.ts";
-import { atDesk, type DeskCall, within } from "./desk.ts";
+import { atDesk, orderOf, within } from "./desk.ts";
 import type { Office } from "./office.ts";
 import { showQueue } from "./shown-queue.ts";
-
-const orderOf = (call: DeskCall, reference: string) => ({
-	...{ merchant: call.staff.merchant, operator: call.staff.name, now: call.now, reference },
-});
 
 export const lookAtDepositRoute = ({ db, proofKey }: Office): Route =>
 	bind(lookAtDeposit, ({ reference }, call) =>

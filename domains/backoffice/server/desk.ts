@@ -27,3 +27,14 @@ export async function sayOrigin(
 
 /** For what lower domains do in a transaction of their own: it is this one. */
 export const within = (tx: Tx): Pick<Database, "tx" | "read"> => ({ tx: (work) => work(tx), read: (work) => work(tx) });
+
+/** For what lower domains do in transactions of their own, some of it between two: each says from where it came. */
+export const deskOf = (
+	db: Pick<Database, "tx" | "read">,
+	call: Pick<DeskCall, "address" | "requestId">,
+): Pick<Database, "tx" | "read"> => ({ tx: (work) => atDesk(db, call, work), read: (work) => db.read(work) });
+
+/** What an act of a lower domain is told of who does it, and to what. */
+export const orderOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">, reference: string) => ({
+	...{ merchant: staff.merchant, operator: staff.name, now, reference },
+});

@@ -11,6 +11,8 @@ import { backofficeJobs } from "./jobs.ts";
 import { listActsRoute } from "./list-acts.ts";
 import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./list-adjustments.ts";
 import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
+import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./list-withdrawal-queue.ts";
+import { lookAtWithdrawalRoute } from "./look-at-withdrawal.ts";
 import { createOffice } from "./office.ts";
 import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
 import type { BackofficeDeps } from "./ports.ts";
@@ -22,6 +24,14 @@ import { createStaffSessions, type StaffSessions } from "./sessions.ts";
 import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
+import {
+	answerDisputeRoute,
+	approveWithdrawalRoute,
+	decideWithdrawalRoute,
+	payWithdrawalRoute,
+	revealPayoutAccountRoute,
+	sendWithdrawalRoute,
+} from "./work-withdrawals.ts";
 
 export { migrations } from "./migrations.ts";
 export type { BackofficeDeps } from "./ports.ts";
@@ -66,6 +76,15 @@ export async function createBackofficeModule(
 			takeBackAdjustmentRoute(office),
 			listAdjustmentsRoute(office),
 			countAdjustmentQueueRoute(office),
+			listWithdrawalQueueRoute(office),
+			countWithdrawalQueueRoute(office),
+			lookAtWithdrawalRoute(office),
+			revealPayoutAccountRoute(office),
+			decideWithdrawalRoute(office),
+			approveWithdrawalRoute(office),
+			payWithdrawalRoute(office),
+			answerDisputeRoute(office),
+			sendWithdrawalRoute(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

@@ -1,6 +1,6 @@
 // What the back office is given: the database, chance, the live channel, the domains below. Types only.
 import type { Brand } from "#brand/api";
-import type { OperatorDeps } from "#cashier/api";
+import type { OperatorDeps, PayoutProvider } from "#cashier/api";
 import type { Database } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
@@ -19,7 +19,11 @@ export type BackofficeDeps = {
 	/** 32 bytes each, as the cashier seals pictures and keeps vouchers with. */
 	readonly proofKey: Buffer;
 	readonly voucherKey: Buffer;
-	readonly wallet: Pick<WalletApi, "postIn" | "adjust" | "announce" | "balanceIn">;
+	/** 32 bytes that the cashier seals the numbers of members' accounts with. */
+	readonly accountKey: Buffer;
+	/** Who pays out for the house; nobody when not said. */
+	readonly payouts?: PayoutProvider;
+	readonly wallet: Pick<WalletApi, "postIn" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** All that a member ever wagered, for what deposits ask to be wagered. */
 	readonly turnover: OperatorDeps["turnover"];

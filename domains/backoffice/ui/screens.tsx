@@ -8,6 +8,7 @@ const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load,
 
 const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
 const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
+const withdrawals = part(() => import("./pages/withdrawals-page.tsx").then((page) => page.WithdrawalsPage));
 const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
@@ -26,6 +27,14 @@ export const screens: readonly Screen[] = [
 		group: "money",
 		icon: "wallet",
 		page: deposits,
+	},
+	{
+		key: "withdrawals",
+		path: "withdrawals",
+		permission: "cashier.withdrawals:read",
+		group: "money",
+		icon: "log-out",
+		page: withdrawals,
 	},
 	{
 		key: "adjustments",

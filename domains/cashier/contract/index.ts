@@ -29,11 +29,13 @@ export { operatorErrors } from "./errors.ts";
 export { depositEvent, withdrawalEvent } from "./events.ts";
 export { type Deposit, type Desk, type Method, mostProofs, type PayAccount } from "./models.ts";
 export type { Transfer, VendorWallet } from "./transfer-models.ts";
-export type { withdrawalWorkErrors } from "./withdrawal-errors.ts";
+export { withdrawalWorkErrors } from "./withdrawal-errors.ts";
 export {
 	longestRemark,
 	type PayoutAccount,
 	type PayoutMethod,
+	riskReason,
 	type Withdrawal,
 	type WithdrawDesk,
+	withdrawalState,
 } from "./withdrawal-models.ts";

@@ -91,6 +91,8 @@ export const withdrawalWorkErrors = {
 	...stateErrors,
 	/** The same person approved it before: another one decides. */
 	APPROVED_BEFORE: { status: 409 },
+	/** Somebody approved it since it was looked at. */
+	APPROVED_MEANWHILE: { status: 409 },
 	/** Its account or its pictures do not open with the key of this installation. */
 	NOT_OPENED: { status: 500 },
 } as const satisfies ErrorTable;

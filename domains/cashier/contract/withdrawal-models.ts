@@ -1,10 +1,14 @@
 // The shapes that the calls of withdrawals share. Amounts are decimal strings of the member's currency.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { payoutKinds, withdrawalStates } from "../core/index.ts";
+import { payoutKinds, riskReasons, withdrawalStates } from "../core/index.ts";
 
 export const withdrawalId = z.uuid();
 export const payoutAccountId = z.uuid();
+
+export const withdrawalState = z.enum(withdrawalStates);
+/** Why an operator looks at one more closely. */
+export const riskReason = z.enum(riskReasons);
 
 /** Secrets as they are typed. */
 export const typedSecret = z.string().check(z.maxLength(256));
@@ -52,7 +56,7 @@ export const withdrawal = z.object({
 	amount,
 	fee: amount,
 	arrives: amount,
-	state: z.enum(withdrawalStates),
+	state: withdrawalState,
 	askedAt: instant,
 	paidAt: z.nullable(instant),
 	/** When it counts as received; null for one that does not wait for that. */

@@ -10,6 +10,14 @@ export { resolveFinding } from "./reconcile/resolve-finding.ts";
 export { type PayoutResult, sendWithdrawal, settlePayout } from "./send-withdrawal.ts";
 export type { OperatorWithdrawal } from "./shown-withdrawal.ts";
 export type { PictureBy } from "./tables.ts";
+export { turnoverOf } from "./turnover-store.ts";
+export {
+	countWithdrawals,
+	isQueueCursor,
+	readWithdrawals,
+	type WithdrawalPage,
+	type WithdrawalQueue,
+} from "./withdrawal-queue.ts";
 export type { ShownPicture, Step } from "./withdrawal-trail.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
@@ -22,11 +30,11 @@ export {
 	lookAtWithdrawal,
 	type Proof,
 	payWithdrawal,
-	readWithdrawals,
+	type RevealedAccount,
 	refuseWithdrawal,
+	revealAccount,
 	reverseWithdrawal,
 	type WithdrawalFile,
 	type WithdrawalOrder,
-	type WithdrawalQueue,
 	type WithdrawalWorkRefusal,
 } from "./work-withdrawals.ts";

@@ -1,9 +1,9 @@
 // Accounts to be paid to: in the member's own name, at most five, behind a fresh login and the payment password; the number is
 // nowhere in the clear.
 import { describe, expect, test } from "vitest";
-import type { MemberId, Result } from "#platform/kernel";
+import { type MemberId, type Result, unwrap } from "#platform/kernel";
 import { readWithdrawDesk, removePayoutAccount } from "../contract/index.ts";
-import { lookAtWithdrawal } from "./api.ts";
+import { lookAtWithdrawal, revealAccount } from "./api.ts";
 import { paymentPassword } from "./testing/known-members.ts";
 import { openTeller } from "./testing/open-teller.ts";
 
@@ -49,16 +49,27 @@ describe("T13 an account", () => {
 		expect(row?.text).not.toContain("5556667778889");
 		expect(row?.text).not.toContain("555666777");
 	});
-	test("is opened for an operator, who is written down", async () => {
+	test("is revealed to an operator, who is written down; a look alone does not show it", async () => {
 		const one = await customer();
-		const looked = await lookAtWithdrawal(deps, order(await teller.asked(one)));
+		const asked = order(await teller.asked(one));
 		const [row] = await rows<{ tail: string }>(
 			`select tail from cashier.payout_account where id = '${one.account.accountId}'`,
 		);
-		expect(looked.ok && looked.value.account).toMatchObject({ holder: "Kim Minji", bank: "Mosaic Bank" });
-		expect(looked.ok && looked.value.account.number).toMatch(new RegExp(`^110234\\d+${row?.tail}$`));
-		const [act] = await rows<{ act: string }>("select act from cashier.operator_act order by id desc limit 1");
-		expect(act?.act).toBe("withdrawal looked at");
+		const looked = unwrap(await lookAtWithdrawal(deps, asked));
+		expect(looked).toMatchObject({ holder: "Kim Minji", withdrawal: { number: `•••• ${row?.tail}` } });
+		expect(JSON.stringify(looked)).not.toContain("110234");
+		const revealed = unwrap(await revealAccount(deps, asked));
+		expect(revealed).toMatchObject({ kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" });
+		expect(revealed.number).toMatch(new RegExp(`^110234\\d+${row?.tail}$`));
+		const acts = await rows<{ act: string; text: string }>(
+			"select act, after::text as text from cashier.operator_act order by id desc limit 2",
+		);
+		expect(acts.map(({ act }) => act)).toEqual(["withdrawal account revealed", "withdrawal looked at"]);
+		expect(acts.some(({ text }) => text.includes(revealed.number))).toBe(false);
+		const elsewhere = await revealAccount({ ...deps, accountKey: Buffer.alloc(32) }, asked);
+		expect(elsewhere).toMatchObject({ ok: false, error: { code: "NOT_OPENED" } });
+		const nobodys = await revealAccount(deps, { ...asked, merchant: "elsewhere" });
+		expect(nobodys).toMatchObject({ ok: false, error: { code: "WITHDRAWAL_NOT_FOUND" } });
 	});
 	test.each(["", " ", "12345", "no digits here", "<script>12345678</script>"])(
 		"%j is no number",

@@ -3,7 +3,7 @@ import type { RawBuilder, Selectable, Updateable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
-import type { PayoutKind, RiskReason, WithdrawalState, WorkedState } from "../core/index.ts";
+import type { PayoutKind, RiskReason, WithdrawalState } from "../core/index.ts";
 import type { CashierTables } from "./tables.ts";
 
 type WithdrawalTable = CashierTables["cashier.withdrawal"];
@@ -143,24 +143,30 @@ export async function listOwnWithdrawals(
 	return query.orderBy("withdrawal.asked_at", "desc").orderBy("withdrawal.id", "desc").limit(asked.limit).execute();
 }
 
-/** What waits of a brand in one state, the oldest first: a walk along an index. */
-export async function listQueue(
-	tx: Tx,
-	asked: {
-		readonly merchant: string;
-		readonly state: WorkedState;
-		readonly after?: Place | undefined;
-		readonly limit: number;
-	},
-): Promise<readonly WithdrawalRow[]> {
-	const { after } = asked;
+export type QueueAsked = {
+	readonly merchant: string;
+	readonly state: WithdrawalState;
+	readonly from?: Date | undefined;
+	readonly to?: Date | undefined;
+	readonly after?: Place | undefined;
+	readonly newestFirst: boolean;
+	readonly limit: number;
+};
+
+/** A brand's in one state, in the order they were asked for: a walk along an index. */
+export async function listQueue(tx: Tx, asked: QueueAsked): Promise<readonly WithdrawalRow[]> {
+	const { after, from, to, newestFirst } = asked;
 	let query = withdrawals(tx)
 		.where("withdrawal.merchant", "=", asked.merchant)
 		.where("withdrawal.state", "=", asked.state);
+	if (from !== undefined) query = query.where("withdrawal.asked_at", ">=", from);
+	if (to !== undefined) query = query.where("withdrawal.asked_at", "<", to);
 	if (after !== undefined) {
-		query = query.where(sql<boolean>`(withdrawal.asked_at, withdrawal.id) > (${after.at}, ${after.id}::uuid)`);
+		const beyond = newestFirst ? sql`<` : sql`>`;
+		query = query.where(sql<boolean>`(withdrawal.asked_at, withdrawal.id) ${beyond} (${after.at}, ${after.id}::uuid)`);
 	}
-	return query.orderBy("withdrawal.asked_at").orderBy("withdrawal.id").limit(asked.limit).execute();
+	const order = newestFirst ? "desc" : "asc";
+	return query.orderBy("withdrawal.asked_at", order).orderBy("withdrawal.id", order).limit(asked.limit).execute();
 }
 
 export async function writeWithdrawal(

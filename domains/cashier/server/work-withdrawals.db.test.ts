@@ -7,6 +7,8 @@ import { cancelWithdrawal, confirmWithdrawal, disputeWithdrawal, type Withdrawal
 import {
 	answerDispute,
 	approveWithdrawal,
+	countWithdrawals,
+	isQueueCursor,
 	lookAtWithdrawal,
 	payWithdrawal,
 	readWithdrawals,
@@ -97,6 +99,17 @@ describe("deciding", () => {
 		expect(both.map(codeOf).toSorted()).toEqual(["APPROVED_BEFORE", "done"]);
 		expect(await state()).toBe("pending");
 	});
+	test("what somebody else approved meanwhile is told, and counts once", async () => {
+		withdrawal = await asked(one, "1500");
+		const seeing = (seenApprovals: number, operator: string) =>
+			approveWithdrawal(deps, { ...order(withdrawal, operator), seenApprovals });
+		expect(codeOf(await seeing(1, "Han"))).toBe("APPROVED_MEANWHILE");
+		const both = await Promise.all([seeing(0, "Han"), seeing(0, "Lee")]);
+		expect(both.map(codeOf).toSorted()).toEqual(["APPROVED_MEANWHILE", "done"]);
+		expect(await state()).toBe("pending");
+		expect(codeOf(await seeing(1, "Kim"))).toBe("done");
+		expect(codeOf(await seeing(1, "Park"))).toBe("WITHDRAWAL_NOT_THERE");
+	});
 	test("a refusal releases what was held, and the member reads why", async () => {
 		expect(codeOf(await refuse())).toBe("done");
 		expect(await now(one, withdrawal)).toMatchObject({ state: "refused", reason: "Not yours.", cancellable: false });
@@ -132,6 +145,45 @@ describe("the queue", () => {
 		await refuse();
 		const left = await readWithdrawals(db, { merchant, state: "pending", most: 10_000 });
 		expect(left.withdrawals.some(({ withdrawalId }) => withdrawalId === withdrawal.withdrawalId)).toBe(false);
+	});
+});
+
+describe("the lists", () => {
+	const referencesOf = ({ withdrawals }: Awaited<ReturnType<typeof readWithdrawals>>) =>
+		withdrawals.map(({ reference }) => reference);
+	test("of what came to its end are the newest first, page by page, and of some days alone", async () => {
+		const refused: string[] = [];
+		const began = clock.now();
+		for (const amount of ["20", "21", "22"]) {
+			clock.advance(60_000);
+			withdrawal = await asked(one, amount);
+			refused.unshift(withdrawal.reference);
+			await refuse();
+		}
+		const first = await readWithdrawals(db, { merchant, state: "refused", most: 2 });
+		expect(referencesOf(first)).toEqual(refused.slice(0, 2));
+		expect(isQueueCursor(first.next ?? "")).toBe(true);
+		const second = await readWithdrawals(db, { merchant, state: "refused", most: 1, cursor: first.next ?? "" });
+		expect(referencesOf(second)).toEqual(refused.slice(2));
+		const minute = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
+		const some = { merchant, state: "refused", most: 50, from: minute(2), to: minute(3) } as const;
+		expect(referencesOf(await readWithdrawals(db, some))).toEqual([refused[1]]);
+		expect((await readWithdrawals(db, { ...some, merchant: "elsewhere" })).withdrawals).toEqual([]);
+	});
+	test.each(["x", "1_2", "", `${"9".repeat(15)}_01890a5d-ac96-774b-bcce-b302099a8057`])(
+		"know no place called %j",
+		(cursor) => expect(isQueueCursor(cursor)).toBe(false),
+	);
+	test("are counted for who waits: approvals, pay-outs and answers, and since when", async () => {
+		const before = await countWithdrawals(db, merchant);
+		expect(before.since?.getTime()).toBeLessThanOrEqual(clock.now().getTime());
+		await approve();
+		expect((await countWithdrawals(db, merchant)).count).toBe(before.count);
+		await pay();
+		expect((await countWithdrawals(db, merchant)).count).toBe(before.count - 1);
+		await dispute();
+		expect((await countWithdrawals(db, merchant)).count).toBe(before.count);
+		expect(await countWithdrawals(db, "elsewhere")).toEqual({ count: 0, since: undefined });
 	});
 });
 

@@ -1,44 +1,18 @@
-// An operator's work on withdrawals: what waits, all about one, and the decisions: approve, refuse, pay by hand with proof,
-// answer a dispute. Each is made once, under the withdrawal's lock, and written down with before and after.
+// An operator's work on withdrawals: all about one, the number it goes to, and the decisions: approve, refuse, pay by hand with
+// proof, answer a dispute. Each is made once, under the withdrawal's lock, and written down with before and after.
 import { type Failure, failure } from "#platform/contract";
-import type { Database, Tx } from "#platform/db";
+import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { redrawImages } from "#platform/kernel/node";
 import type { withdrawalWorkErrors } from "../contract/index.ts";
-import { readCode, referenceShape, type WithdrawalAct, type WorkedState } from "../core/index.ts";
+import { readCode, referenceShape, type WithdrawalAct } from "../core/index.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
 import { writeAct } from "./operator-act.ts";
-import { nextOf, placeOf } from "./own-withdrawals.ts";
 import { accountFor, openNumber, type PayoutAccountRow } from "./payout-account-store.ts";
 import type { PayoutDeps } from "./ports.ts";
 import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.ts";
-import { listQueue, lockReferredWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
+import { lockReferredWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
 import { addPictures, openPictures, type ShownPicture, type Step, stepsOf } from "./withdrawal-trail.ts";
-
-const mostListed = 200;
-
-export type WithdrawalQueue = {
-	readonly merchant: string;
-	/** `pending` waits for approval, `approved` for its pay-out, `sent` for a provider, `paid` for the member, `disputed` for an answer. */
-	readonly state: WorkedState;
-	/** Where the page before ended; one that no page has written begins anew. */
-	readonly cursor?: string | undefined;
-	/** At most 200. */
-	readonly most: number;
-};
-
-/** What waits of a brand in one state, the oldest first. */
-export function readWithdrawals(
-	db: Pick<Database, "read">,
-	{ merchant, state, cursor, most }: WithdrawalQueue,
-): Promise<{ readonly withdrawals: readonly OperatorWithdrawal[]; readonly next: string | null }> {
-	const size = Math.min(most, mostListed);
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	return db.read(async (tx) => {
-		const rows = await listQueue(tx, { merchant, state, after, limit: size + 1 });
-		return { withdrawals: rows.slice(0, size).map(operatorWithdrawal), next: nextOf(rows, size) };
-	});
-}
 
 export type WithdrawalOrder = {
 	readonly merchant: string;
@@ -53,37 +27,57 @@ type Done = Result<OperatorWithdrawal, WithdrawalWorkRefusal>;
 
 export type WithdrawalFile = {
 	readonly withdrawal: OperatorWithdrawal;
-	/** The number in full. */
-	readonly account: Pick<PayoutAccountRow, "kind" | "holder" | "bank"> & { readonly number: string };
+	/** In full; the number only by its last signs. */
+	readonly holder: string;
 	readonly steps: readonly Step[];
 	readonly pictures: readonly ShownPicture[];
 };
 
-/** All about one, opened for an operator. Who looks is written down. */
+/** All about one, opened for an operator, but for the number it goes to. Who looks is written down. */
 export function lookAtWithdrawal(
-	{ db, accountKey, proofKey }: Pick<PayoutDeps, "db" | "accountKey" | "proofKey">,
+	{ db, proofKey }: Pick<PayoutDeps, "db" | "proofKey">,
 	order: WithdrawalOrder,
 ): Promise<Result<WithdrawalFile, WithdrawalWorkRefusal>> {
 	return db.tx(async (tx) => {
 		const row = await lockNamed(tx, order);
 		if (row === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
-		const account = await accountFor(tx, row);
-		const number = openNumber(accountKey, account);
+		const { holder } = await accountFor(tx, row);
 		const pictures = await openPictures(tx, row, proofKey);
-		if (number === undefined || pictures === undefined) return err(failure("NOT_OPENED"));
+		if (pictures === undefined) return err(failure("NOT_OPENED"));
 		await note(tx, order, { act: "withdrawal looked at", row, after: { pictures: pictures.length } });
-		const { kind, holder, bank } = account;
-		return ok({
-			withdrawal: operatorWithdrawal(row),
-			account: { kind, holder, bank, number },
-			...{ steps: await stepsOf(tx, row), pictures },
-		});
+		return ok({ withdrawal: operatorWithdrawal(row), holder, steps: await stepsOf(tx, row), pictures });
 	});
 }
 
+/** The number in full. */
+export type RevealedAccount = Pick<PayoutAccountRow, "kind" | "holder" | "bank"> & { readonly number: string };
+
+/** Where one goes, for whoever pays it by hand. Each reveal is written down, the number itself is not. */
+export function revealAccount(
+	{ db, accountKey }: Pick<PayoutDeps, "db" | "accountKey">,
+	order: WithdrawalOrder,
+): Promise<Result<RevealedAccount, WithdrawalWorkRefusal>> {
+	return db.tx(async (tx) => {
+		const row = await lockNamed(tx, order);
+		if (row === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
+		const account = await accountFor(tx, row);
+		const number = openNumber(accountKey, account);
+		if (number === undefined) return err(failure("NOT_OPENED"));
+		await note(tx, order, { act: "withdrawal account revealed", row, after: { bank: row.bank, tail: row.tail } });
+		const { kind, holder, bank } = account;
+		return ok({ kind, holder, bank, number });
+	});
+}
+
+/** How many had approved it when it was looked at: whoever approves what somebody else approved meanwhile is told so. */
+export type Seen = { readonly seenApprovals?: number };
+
 /** One of one or two: the same person approves once. */
-export const approveWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder): Promise<Done> =>
-	decide(deps, order, { act: { kind: "approve", operator: order.operator }, name: "withdrawal approved" });
+export const approveWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & Seen): Promise<Done> =>
+	decide(deps, order, {
+		...{ act: { kind: "approve", operator: order.operator }, name: "withdrawal approved" },
+		...(order.seenApprovals === undefined ? {} : { seenApprovals: order.seenApprovals }),
+	});
 
 /** The hold is released; the member reads why. */
 export const refuseWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & { readonly why: string }): Promise<Done> =>
@@ -104,7 +98,7 @@ export const answerDispute = (deps: PayoutDeps, order: WithdrawalOrder & Proof):
 export const reverseWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & { readonly why: string }): Promise<Done> =>
 	decide(deps, order, { act: { kind: "reverse" }, name: "withdrawal reversed", remark: order.why });
 
-export type Decision = {
+export type Decision = Seen & {
 	readonly act: WithdrawalAct;
 	/** What is written down. */
 	readonly name: string;
@@ -130,6 +124,7 @@ export function decide(deps: PayoutDeps, order: WithdrawalOrder, decision: Decis
 	return deps.db.tx(async (tx) => {
 		const row = await lockNamed(tx, order);
 		if (row === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
+		if (isApprovedMeanwhile(row, decision)) return err(failure("APPROVED_MEANWHILE"));
 		const changed = await changeWithdrawal(tx, deps, { withdrawal: row, act, by: operator, at, remark });
 		if (!changed.ok) return err(faultOf(changed.error));
 		await addPictures(tx, row, { by: "operator", pictures, key: deps.proofKey, now: at });
@@ -139,6 +134,10 @@ export function decide(deps: PayoutDeps, order: WithdrawalOrder, decision: Decis
 		return ok(operatorWithdrawal(changed.value));
 	});
 }
+
+/** Of one that still waits: what came to its end, or further, says so itself. */
+const isApprovedMeanwhile = (row: WithdrawalRow, { seenApprovals }: Seen): boolean =>
+	seenApprovals !== undefined && row.state === "pending" && row.approved_by.length !== seenApprovals;
 
 const faultOf = (fault: string): WithdrawalWorkRefusal => {
 	if (fault === "WITHDRAWAL_CLOSED" || fault === "APPROVED_BEFORE") return failure(fault);

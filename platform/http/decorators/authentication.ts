@@ -34,6 +34,21 @@ function staffStep(permission: string, { staff: staffOf }: Authentication): Step
 	};
 }
 
+type Asked = { readonly endpoint: Endpoint; readonly authentication: Authentication };
+
+/** Why nothing of a long body is read; undefined for who is logged in and, of staff, may do what the call does. */
+export async function strangerFault(
+	authorization: string | undefined,
+	{ endpoint: { access, permission }, authentication }: Asked,
+): Promise<Refused | undefined> {
+	const token = tokenOf(authorization);
+	if (token === undefined) return notLoggedIn;
+	if (access !== "staff") return (await authentication.session(token)) === undefined ? notLoggedIn : undefined;
+	const staff = await authentication.staff?.(token);
+	if (staff === undefined) return notLoggedIn;
+	return permission === "own" || staff.permissions.has(permission ?? "") ? undefined : notPermitted;
+}
+
 const steps: Readonly<Record<Exclude<Access, "staff">, ((authentication: Authentication) => Step) | undefined>> = {
 	public: undefined,
 	optional: (authentication) => async (passage) => {

@@ -340,7 +340,7 @@ describe("withdrawals", () => {
 		);
 		expect(await order("withdrawal show 222-222-222 --yes --operator Han")).toBe(0);
 		expect(said.join("\n")).toContain("to Kim Minji, Mosaic Bank, 110234567890");
-		expect((await acts()).at(-1)).toBe("withdrawal looked at by Han");
+		expect((await acts()).slice(-2)).toEqual(["withdrawal looked at by Han", "withdrawal account revealed by Han"]);
 	});
 	test("are approved by two different people, paid with a picture, and proven again", async () => {
 		expect(await order("withdrawal approve 222-222-222 --operator Han", "no")).toBe(1);

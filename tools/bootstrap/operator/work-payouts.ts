@@ -9,6 +9,7 @@ import {
 	payWithdrawal,
 	readWithdrawals,
 	refuseWithdrawal,
+	revealAccount,
 	reverseWithdrawal,
 	type WithdrawalOrder,
 } from "#cashier/api";
@@ -96,7 +97,10 @@ async function readImages(files: readonly string[]): Promise<Result<readonly str
 async function show(deps: PayoutDeps, { order, here }: Omit<Carried, "act">): Promise<string | undefined> {
 	const looked = await lookAtWithdrawal(deps, order);
 	if (!looked.ok) return refusalWords(looked.error.code);
-	const { withdrawal, account, steps, pictures } = looked.value;
+	const revealed = await revealAccount(deps, order);
+	if (!revealed.ok) return refusalWords(revealed.error.code);
+	const { withdrawal, steps, pictures } = looked.value;
+	const account = revealed.value;
 	const { say, folder } = here.around;
 	say(withdrawalLine(withdrawal));
 	say(`  to ${account.holder}, ${account.bank}, ${account.number}`);

@@ -1,8 +1,16 @@
 // Members of an open office, for tests: an account with a purse, and deposits opened as the site would.
-import { declineDepositLimit, openDeposit, sendDepositProof } from "#cashier/contract";
+import {
+	addPayoutAccount,
+	declineDepositLimit,
+	openDeposit,
+	requestWithdrawal,
+	sendDepositProof,
+	type Withdrawal,
+} from "#cashier/contract";
 import type { Endpoint, InputOf, OutputOf } from "#platform/contract";
 import { callRoute, drawPicture, principalOf } from "#platform/http/testing";
 import { type MemberId, memberId } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
 import type { OpenOffice } from "./open-office.ts";
 
 let enrolled = 70_000;
@@ -38,6 +46,22 @@ export async function sendProofs(office: OpenOffice, member: MemberId, count: nu
 	return reference;
 }
 
+export type Asking = { readonly member: MemberId; readonly withdrawal: Withdrawal };
+
+/** A new member with 5000 P who asks to be paid so much. */
+export async function askToBePaid(office: OpenOffice, amount = "100"): Promise<Asking> {
+	const member = await enrol(office);
+	await office.rows(`insert into protection.document (member_id, id, merchant, kind, state, remark, sent_at, decided_at, decided_by)
+		values (${member}, gen_random_uuid(), 'tessera', 'identity', 'accepted', '', now(), now(), 'a test')`);
+	const grant = { kind: "grant", counter: "promotions:tests", key: commandKey("test", `fund ${member}`) } as const;
+	await office.wallet.post({ memberId: member, currency: "P", purse: "cash", delta: 500_000n, ...grant });
+	const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
+	const number = { accountNumber: `110-234-0${member}`, paymentPassword: "135792" };
+	const added = await asMember(office, member, { endpoint: addPayoutAccount, input: { ...account, ...number } });
+	const asked = { accountId: added.accountId, payoutMethod: "mosaic-payout", amount, paymentPassword: "135792" };
+	return { member, withdrawal: await asMember(office, member, { endpoint: requestWithdrawal, input: asked }) };
+}
+
 export async function asMember<E extends Endpoint>(
 	office: OpenOffice,
 	member: MemberId,
@@ -59,5 +83,6 @@ export async function cashOf(office: OpenOffice, member: MemberId): Promise<bigi
 export async function faultsOf(office: OpenOffice): Promise<readonly string[]> {
 	const uncovered = await office.rows<{ fault: string }>("select 'a deposit' as fault from cashier.uncovered");
 	const broken = await office.rows<{ fault: string }>(`select "check" as fault from wallet.audit where violations > 0`);
-	return [...uncovered, ...broken].map(({ fault }) => fault);
+	const unmatched = await office.rows<{ fault: string }>("select fault from cashier.unmatched_withdrawals");
+	return [...uncovered, ...unmatched, ...broken].map(({ fault }) => fault);
 }

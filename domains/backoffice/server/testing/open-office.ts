@@ -68,8 +68,8 @@ const sources = [
 const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
-/** Call it once, at the top of a file. */
-export async function openOffice(): Promise<OpenOffice> {
+/** Call it once, at the top of a file. `payouts` pays out for the house; without it nobody does. */
+export async function openOffice(given: Pick<BackofficeDeps, "payouts"> = {}): Promise<OpenOffice> {
 	const db = await testDatabase(sources);
 	const clock = manualClock(systemClock.now());
 	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [] };
@@ -91,7 +91,7 @@ export async function openOffice(): Promise<OpenOffice> {
 			},
 		},
 		passwordCost: cheap,
-		...below.deps,
+		...{ ...below.deps, ...given },
 	} satisfies BackofficeDeps & { readonly clock: ManualClock };
 	const module = await createBackofficeModule(deps);
 	const call = await serve({ db, clock, module });
@@ -119,7 +119,7 @@ async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | 
 	await seedCashier({ db, brand: brand.api });
 	const common = { db, clock, newId: secureIds, wallet, brand: brand.api };
 	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
-	const keys = { proofKey: randomBytes(32), voucherKey: randomBytes(32) };
+	const keys = { proofKey: randomBytes(32), voucherKey: randomBytes(32), accountKey: randomBytes(32) };
 	const chance = secureChance();
 	const cashier = await createCashierModule({
 		...common,
@@ -127,17 +127,8 @@ async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | 
 		chance,
 		providers: new Map(),
 		vendors: { vendorPurses: () => [], vendorsInPlay: async () => new Set<string>() },
-		members: {
-			confirmPaymentPassword: async () => ok(undefined),
-			provePayoutWish: async () => ok(undefined),
-			payoutName: async () => undefined,
-			holdPayoutName: async (_tx, { name }) => ok(name),
-			loginFacts: async () => ({
-				...{ loggedInAt: undefined, networkSince: undefined, browserSince: undefined, passwordChangedAt: undefined },
-			}),
-		},
+		members: trusting(clock),
 		turnover: async () => 0n,
-		accountKey: randomBytes(32),
 		live: silentLive,
 		protection: protection.api,
 	});
@@ -150,6 +141,17 @@ async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | 
 		},
 	};
 }
+
+/** Everybody's payment password is right, their login fresh, and their pay-outs locked to one name. */
+const trusting = (clock: ManualClock): Parameters<typeof createCashierModule>[0]["members"] => ({
+	confirmPaymentPassword: async () => ok(undefined),
+	provePayoutWish: async () => ok(undefined),
+	payoutName: async () => "Kim Minji",
+	holdPayoutName: async (_tx, { name }) => ok(name),
+	loginFacts: async () => ({
+		...{ loggedInAt: clock.now(), networkSince: undefined, browserSince: undefined, passwordChangedAt: undefined },
+	}),
+});
 
 async function serve({ db, clock, module }: Pick<OpenOffice, "db" | "clock" | "module">): Promise<SendCall> {
 	const sealingKey = await sealingKeyFrom(await newSealingJwk());

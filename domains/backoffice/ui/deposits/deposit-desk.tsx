@@ -2,6 +2,7 @@
 import { Badge, DateTime, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import type { QueuedDeposit } from "../../contract/index.ts";
 import { useLookAtDeposit } from "../calls.gen.ts";
+import { Pictures } from "../parts/pictures.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { DecideDeposit } from "./decide-deposit.tsx";
@@ -10,6 +11,7 @@ import { DecideDeposit } from "./decide-deposit.tsx";
 const freshMilliseconds = 10 * 60_000;
 
 export function DepositDesk({ reference, onDone }: { readonly reference: string; readonly onDone: () => void }) {
+	const say = useOfficeText();
 	const mayDecide = useMay("cashier.deposits:decide");
 	const look = useLookAtDeposit({ reference }, { freshMilliseconds });
 	if (look.error !== null) return <FailureNote error={look.error} onRetry={() => void look.refetch()} />;
@@ -21,7 +23,10 @@ export function DepositDesk({ reference, onDone }: { readonly reference: string;
 				<Facts deposit={deposit} />
 				{mayDecide && deposit.state === "pending" ? <DecideDeposit deposit={deposit} onDone={onDone} /> : null}
 			</div>
-			<Pictures pictures={pictures} />
+			<Pictures
+				pictures={pictures.map((picture, index) => ({ picture, label: say("deposits.proof", { number: index + 1 }) }))}
+				none={say("deposits.noProof")}
+			/>
 		</div>
 	);
 }
@@ -50,28 +55,5 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 				<DateTime at={deposit.expiresAt} />
 			</dd>
 		</dl>
-	);
-}
-
-function Pictures({ pictures }: { readonly pictures: readonly string[] }) {
-	const say = useOfficeText();
-	if (pictures.length === 0)
-		return (
-			<p className="grid min-h-48 place-items-center rounded-card bg-surface-2 p-6 text-center text-14 text-text-3">
-				{say("deposits.noProof")}
-			</p>
-		);
-	return (
-		<ul className="grid auto-cols-fr gap-3 sm:grid-flow-col">
-			{pictures.map((picture, index) => (
-				<li key={picture.slice(-60)} className="overflow-hidden rounded-card bg-surface-2">
-					<img
-						src={`data:image/jpeg;base64,${picture}`}
-						alt={say("deposits.proof", { number: index + 1 })}
-						className="max-h-[60dvh] w-full object-contain"
-					/>
-				</li>
-			))}
-		</ul>
 	);
 }

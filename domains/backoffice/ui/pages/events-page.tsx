@@ -1,9 +1,10 @@
 // Significant events of every area in one list (GLI-19 2.8.8), by source, page after page and as a file.
-import { actionHook, DateTime, pagesHook, Select, useAddress } from "#platform/ui";
+import { actionHook, DateTime, pagesHook, useAddress } from "#platform/ui";
 import { type EventLine, eventSources, listEvents } from "../../contract/index.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
+import { ChoiceFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -14,9 +15,9 @@ const columnsOfFile = ["at", "source", "kind", "memberId", "account", "actor"] a
 
 export function EventsPage() {
 	const say = useOfficeText();
-	const { read, write } = useAddress();
+	const { read } = useAddress();
 	const source = eventSources.find((one) => one === read("source"));
-	const asked = source === undefined ? {} : { source };
+	const asked = { ...(source === undefined ? {} : { source }), ...useDays() };
 	const pages = usePages(asked);
 	const one = useOnePage();
 	const columns = useColumns();
@@ -33,16 +34,13 @@ export function EventsPage() {
 					}}
 				/>
 			</PageHead>
-			<div className="mb-4 w-64">
-				<Select
+			<div className="mb-4 flex flex-wrap items-end gap-3">
+				<ChoiceFilter
+					name="source"
 					label={say("acts.source")}
-					value={source ?? ""}
-					options={[
-						{ value: "", label: say("parts.all") },
-						...eventSources.map((of) => ({ value: of, label: say(`events.sources.${of}`) })),
-					]}
-					onChange={(of) => write({ source: of === "" ? undefined : of })}
+					items={eventSources.map((value) => ({ value, label: say(`events.sources.${value}`) }))}
 				/>
+				<DaysFilter />
 			</div>
 			<DataPages
 				pages={pages}

@@ -1,8 +1,13 @@
 // The first screen: what waits, and what somebody may open, each a press away.
 import type { Endpoint } from "#platform/contract";
 import { Badge, Icon, useLive, useRefresh } from "#platform/ui";
-import { countAdjustmentQueue, countDepositQueue, moneyQueueEvent } from "../../contract/index.ts";
-import { useCountAdjustmentQueue, useCountDepositQueue } from "../calls.gen.ts";
+import {
+	countAdjustmentQueue,
+	countDepositQueue,
+	countWithdrawalQueue,
+	moneyQueueEvent,
+} from "../../contract/index.ts";
+import { useCountAdjustmentQueue, useCountDepositQueue, useCountWithdrawalQueue } from "../calls.gen.ts";
 import { ConsoleLink } from "../frame/console-link.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { addressOf, type PageProps } from "../parts/screen.ts";
@@ -26,6 +31,7 @@ export function OverviewPage({ screens }: PageProps) {
 							<Icon name={screen.icon} className="text-text-3" />
 							<span className="grow">{say(`nav.screens.${screen.key}`)}</span>
 							{screen.key === "deposits" ? <WaitingDeposits /> : null}
+							{screen.key === "withdrawals" ? <WaitingWithdrawals /> : null}
 							{screen.key === "adjustments" ? <WaitingAdjustments /> : null}
 							<Icon name="chevron-right" className="size-4 text-text-3" />
 						</ConsoleLink>
@@ -44,6 +50,13 @@ function WaitingDeposits() {
 	return (
 		<Waiting call={countDepositQueue} count={useCountDepositQueue({}, { enabled, everyMilliseconds }).data?.count} />
 	);
+}
+
+/** Those that wait for an approval, a pay-out or an answer. */
+function WaitingWithdrawals() {
+	const enabled = useMay("cashier.withdrawals:read");
+	const { data } = useCountWithdrawalQueue({}, { enabled, everyMilliseconds });
+	return <Waiting call={countWithdrawalQueue} count={data?.count} />;
 }
 
 function WaitingAdjustments() {

@@ -1,7 +1,7 @@
 // The first screen: what somebody may open, and how many deposits wait.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { countAdjustmentQueue, countDepositQueue } from "../../contract/index.ts";
+import { countAdjustmentQueue, countDepositQueue, countWithdrawalQueue } from "../../contract/index.ts";
 import { screens } from "../screens.tsx";
 import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
 import { OverviewPage } from "./overview-page.tsx";
@@ -24,10 +24,19 @@ test("shows how many adjustments wait for a second person", async () => {
 	expect(askedOf(countDepositQueue)).toEqual([]);
 });
 
+test("shows how many withdrawals wait, apart from the deposits", async () => {
+	beginAnew(["cashier.deposits:read", "cashier.withdrawals:read"]);
+	answerTo(countDepositQueue, () => ({ count: 0, since: null }));
+	answerTo(countWithdrawalQueue, () => ({ count: 4, since: "2026-05-01T12:00:00.000Z" }));
+	await show(Overview);
+	expect((await screen.findByText("4 waiting")).closest("a")?.textContent).toContain("Withdrawals");
+	expect(screen.getAllByText(/waiting/)).toHaveLength(1);
+});
+
 test("asks for nothing and shows nothing of what somebody may not open", async () => {
 	beginAnew(["members:read"]);
 	await show(Overview);
 	await screen.findByText("Members");
 	expect(screen.queryByText("Deposits")).toBeNull();
-	expect(askedOf(countDepositQueue)).toEqual([]);
+	expect([...askedOf(countDepositQueue), ...askedOf(countWithdrawalQueue)]).toEqual([]);
 });

@@ -93,6 +93,20 @@ describe("significant events", () => {
 		await screen.findByText(en.events.none);
 	});
 
+	test("are narrowed by source and days, and the address keeps it", async () => {
+		answerTo(listEvents, () => ({ events: [], next: null }));
+		const address = await show(EventsPage, "?from=2026-05-01");
+		await userEvent.selectOptions(await screen.findByRole("combobox"), en.events.sources.play);
+		await vi.waitFor(() => expect(address()).toBe("?from=2026-05-01&source=play"));
+		const { from, ...rest } = askedOf(listEvents).at(-1)?.fields ?? {};
+		expect([new Date(from ?? "").getTime(), rest]).toEqual([
+			new Date("2026-05-01T00:00").getTime(),
+			{ source: "play" },
+		]);
+		await userEvent.selectOptions(screen.getByRole("combobox"), en.parts.all);
+		await vi.waitFor(() => expect(address()).toBe("?from=2026-05-01"));
+	});
+
 	test("a refusal is said", async () => {
 		await show(EventsPage);
 		expect((await screen.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);

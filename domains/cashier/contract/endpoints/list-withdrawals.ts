@@ -1,9 +1,8 @@
 // The history of a member's withdrawals.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint } from "#platform/contract";
-import { withdrawalStates } from "../../core/index.ts";
 import { listErrors } from "../errors.ts";
-import { withdrawal } from "../withdrawal-models.ts";
+import { withdrawal, withdrawalState } from "../withdrawal-models.ts";
 
 export const listWithdrawals = defineEndpoint({
 	name: "list-withdrawals",
@@ -14,7 +13,7 @@ export const listWithdrawals = defineEndpoint({
 	access: "member",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
-		state: z.optional(z.enum(withdrawalStates)),
+		state: z.optional(withdrawalState),
 		cursor,
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 	}),

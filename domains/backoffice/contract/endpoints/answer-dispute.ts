@@ -1,0 +1,20 @@
+// Shows again that a withdrawal was paid, to the member who says that nothing came.
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
+import { payoutProof, proofBytes, queuedWithdrawal } from "../withdrawal-models.ts";
+
+export const answerDispute = defineEndpoint({
+	name: "answer-dispute",
+	summary: "Answers a member who says that nothing came, with pictures as of a pay-out; the member is asked anew",
+	method: "POST",
+	path: "/ops/withdrawals/answer",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.withdrawals:pay",
+	limit: { max: 30, seconds: 60, by: "session" },
+	bodyBytes: proofBytes,
+	input: payoutProof,
+	output: queuedWithdrawal,
+	errors: withdrawalDeskErrors,
+});

@@ -1,0 +1,20 @@
+// The second approval of a withdrawal, by another person than the first.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules, reference } from "../models.ts";
+import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
+import { queuedWithdrawal } from "../withdrawal-models.ts";
+
+export const approveWithdrawal = defineEndpoint({
+	name: "approve-withdrawal",
+	summary: "Approves a withdrawal that somebody else approved first, where its amount asks for two",
+	method: "POST",
+	path: "/ops/withdrawals/approve",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.withdrawals:approve",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ reference }),
+	output: queuedWithdrawal,
+	errors: withdrawalDeskErrors,
+});

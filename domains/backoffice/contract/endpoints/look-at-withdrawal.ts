@@ -1,0 +1,21 @@
+// One withdrawal with its history and the pictures of both sides. Who looks is written down.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules, reference } from "../models.ts";
+import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
+import { withdrawalFile } from "../withdrawal-models.ts";
+
+export const lookAtWithdrawal = defineEndpoint({
+	name: "look-at-withdrawal",
+	summary:
+		"One withdrawal with its history and the pictures of both sides, the number it goes to by its last signs; the look is written down",
+	method: "GET",
+	path: "/ops/withdrawals/one",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.withdrawals:read",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ reference }),
+	output: withdrawalFile,
+	errors: withdrawalDeskErrors,
+});

@@ -1,0 +1,20 @@
+// A withdrawal that was paid by hand, with the pictures that show it.
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { withdrawalDeskErrors } from "../withdrawal-errors.ts";
+import { payoutProof, proofBytes, queuedWithdrawal } from "../withdrawal-models.ts";
+
+export const payWithdrawal = defineEndpoint({
+	name: "pay-withdrawal",
+	summary: "Pays an approved withdrawal by hand, as pictures show: PNG or JPEG, at most three of 5 MB each",
+	method: "POST",
+	path: "/ops/withdrawals/pay",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.withdrawals:pay",
+	limit: { max: 30, seconds: 60, by: "session" },
+	bodyBytes: proofBytes,
+	input: payoutProof,
+	output: queuedWithdrawal,
+	errors: withdrawalDeskErrors,
+});

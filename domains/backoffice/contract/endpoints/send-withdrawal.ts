@@ -1,0 +1,20 @@
+// Hands an approved withdrawal to whoever pays out for the house.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules, reference } from "../models.ts";
+import { sendWithdrawalErrors } from "../withdrawal-errors.ts";
+import { queuedWithdrawal } from "../withdrawal-models.ts";
+
+export const sendWithdrawal = defineEndpoint({
+	name: "send-withdrawal",
+	summary: "Hands an approved withdrawal to the provider that pays out for the house; it says later how it went",
+	method: "POST",
+	path: "/ops/withdrawals/send",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.withdrawals:pay",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ reference }),
+	output: queuedWithdrawal,
+	errors: sendWithdrawalErrors,
+});

@@ -1,0 +1,58 @@
+// The shapes that the calls of withdrawals at the desk share. Amounts are decimal strings of the withdrawal's currency.
+import * as z from "zod/mini";
+import { riskReason, withdrawalState } from "#cashier/contract";
+import { amount, instant, sentImage } from "#platform/contract";
+import { reference } from "./models.ts";
+
+export const queuedWithdrawal = z.object({
+	reference: z.string(),
+	memberId: z.string(),
+	/** The member's user name. */
+	account: z.string(),
+	state: withdrawalState,
+	currency: z.string(),
+	/** What leaves the balance, what the house keeps of it, what arrives. */
+	amount,
+	fee: amount,
+	arrives: amount,
+	bank: z.string(),
+	/** By its last signs. */
+	number: z.string(),
+	/** Why it is looked at more closely. */
+	reasons: z.array(riskReason),
+	/** How many operators decide, and who did. */
+	levels: z.int(),
+	approvedBy: z.array(z.string()),
+	askedAt: instant,
+	/** When it came to the state it is in, or somebody approved it. */
+	changedAt: instant,
+	confirmBy: z.nullable(instant),
+	disputes: z.int(),
+	/** Why it was refused or given back. */
+	reason: z.string(),
+});
+export type QueuedWithdrawal = z.infer<typeof queuedWithdrawal>;
+
+export const withdrawalFile = z.object({
+	withdrawal: queuedWithdrawal,
+	/** As the holder's name is shown elsewhere: "K•• M••••". */
+	holder: z.string(),
+	/** What the member's deposits ask to be wagered, as it stands now. */
+	turnover: z.object({ asked: amount, missing: amount }),
+	/** What happened to it, the oldest first; `by` is "member", "clock", "provider" or an operator's name. */
+	steps: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), remark: z.string() })),
+	/** Base64 of each, a JPEG. */
+	pictures: z.array(z.object({ by: z.enum(["operator", "member"]), sentAt: instant, picture: z.string() })),
+	/** Somebody pays out for the house. */
+	provider: z.boolean(),
+});
+export type WithdrawalSheet = z.infer<typeof withdrawalFile>;
+
+export const payoutProof = z.object({
+	reference,
+	images: z.array(sentImage).check(z.minLength(1), z.maxLength(3)),
+	remark: z.string().check(z.trim(), z.maxLength(140)),
+});
+
+/** Three pictures in base64, and what stands around them. */
+export const proofBytes = 22_020_096;

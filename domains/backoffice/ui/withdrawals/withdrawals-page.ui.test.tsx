@@ -1,0 +1,226 @@
+// An operator works withdrawals: the queue by state and days, as a file, one with both sides' pictures, and each act for
+// whoever may; what the server is asked is what was pressed.
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	answerDispute,
+	approveWithdrawal,
+	decideWithdrawal,
+	listWithdrawalQueue,
+	lookAtWithdrawal,
+	payWithdrawal,
+	type QueuedWithdrawal,
+	revealPayoutAccount,
+	sendWithdrawal,
+	type WithdrawalSheet,
+} from "../../contract/index.ts";
+import en from "../messages/en.json";
+import { WithdrawalsPage } from "../pages/withdrawals-page.tsx";
+import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-screen.tsx";
+
+const at = "2026-05-01T12:00:00.000Z";
+const words = en.withdrawals;
+const reference = "7K4-MQ2-XW9";
+const line: QueuedWithdrawal = {
+	...{ reference, memberId: "100007", account: "harbour", state: "pending", currency: "P" },
+	...{ amount: "1500.00", fee: "1.00", arrives: "1499.00", bank: "Mosaic Bank", number: "•••• 7890" },
+	...{ reasons: ["large-amount", "new-account"], levels: 2, approvedBy: [], disputes: 0, reason: "" },
+	...{ askedAt: at, changedAt: at, confirmBy: null },
+};
+const sheet = (change: Partial<QueuedWithdrawal> = {}, more: Partial<WithdrawalSheet> = {}): WithdrawalSheet => ({
+	...{ withdrawal: { ...line, ...change }, holder: "K•• M••••", provider: false, pictures: [] },
+	...{ turnover: { asked: "200.00", missing: "20.00" }, steps: [{ at, kind: "ask", by: "member", remark: "" }] },
+	...more,
+});
+/** What an act answers. */
+const became = (state: QueuedWithdrawal["state"]) => (): QueuedWithdrawal => ({ ...line, state });
+const every = ["read", "decide", "approve", "pay"].map((action) => `cashier.withdrawals:${action}`);
+const picture = (name = "transfer.png", type = "image/png") => new File(["a picture"], name, { type });
+
+/** Opens the one that the server answers with. */
+async function openOne(answer: WithdrawalSheet, permissions = every) {
+	beginAnew(permissions);
+	answerTo(listWithdrawalQueue, () => ({ withdrawals: [answer.withdrawal], next: null }));
+	answerTo(lookAtWithdrawal, () => answer);
+	const address = await show(WithdrawalsPage, `?state=${answer.withdrawal.state}&withdrawal=${reference}`);
+	const dialog = within(await screen.findByRole("dialog"));
+	await dialog.findByText("harbour");
+	return { dialog, address };
+}
+const press = async (dialog: Pick<typeof screen, "findByRole">, name: string) =>
+	userEvent.click(await dialog.findByRole("button", { name }));
+
+beforeEach(() => beginAnew(every));
+
+describe("the queue", () => {
+	test("shows what waits to approve, goes on, and is asked by state and days", async () => {
+		answerTo(listWithdrawalQueue, ({ fields }) =>
+			fields.cursor === undefined
+				? { withdrawals: [line], next: "1_a" }
+				: { withdrawals: [{ ...line, reference: "AAA-AAA-AAA", reasons: [] }], next: null },
+		);
+		const address = await show(WithdrawalsPage);
+		await screen.findByRole("button", { name: reference });
+		expect(within(screen.getByRole("table")).getByText("0 of 2")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+		await screen.findByRole("button", { name: "AAA-AAA-AAA" });
+		expect(askedOf(listWithdrawalQueue).map(({ fields }) => fields)).toEqual([
+			{ state: "pending" },
+			{ state: "pending", cursor: "1_a" },
+		]);
+		await userEvent.click(screen.getByRole("button", { name: words.states.disputed }));
+		await vi.waitFor(() => expect(address()).toBe("?state=disputed"));
+		await userEvent.type(screen.getByLabelText(en.parts.from), "2026-04-30");
+		await userEvent.type(screen.getByLabelText(en.parts.to), "2026-04-30");
+		await vi.waitFor(() => {
+			const { from = "", to = "", state } = askedOf(listWithdrawalQueue).at(-1)?.fields ?? {};
+			expect([state, Date.parse(to) - Date.parse(from)]).toEqual(["disputed", 86_400_000]);
+		});
+	});
+
+	test("an address that says nothing of it is the queue of what waits", async () => {
+		answerTo(listWithdrawalQueue, () => ({ withdrawals: [], next: null }));
+		await show(WithdrawalsPage, "?state=anything&from=2026-99-99&to=soon");
+		await screen.findByText(words.none);
+		expect(askedOf(listWithdrawalQueue).at(-1)?.fields).toEqual({ state: "pending" });
+	});
+
+	test("T19 is handed out as a file, every page of it", async () => {
+		answerTo(listWithdrawalQueue, ({ fields }) =>
+			fields.cursor === undefined
+				? { withdrawals: [line], next: "1_a" }
+				: { withdrawals: [{ ...line, approvedBy: ["Han", "Lee"] }], next: null },
+		);
+		await show(WithdrawalsPage);
+		await screen.findByRole("button", { name: reference });
+		const [heads, ...rows] = await takeFile("withdrawals-pending.csv");
+		const column = (name: string) => rows.map((row) => row[heads?.indexOf(name) ?? -1]);
+		expect(column("amount")).toEqual(["1500.00", "1500.00"]);
+		expect(column("approvedBy")).toEqual(["", "Han Lee"]);
+		expect(column("reasons")).toEqual(["large-amount new-account", "large-amount new-account"]);
+	});
+});
+
+describe("one on the desk", () => {
+	test("shows whose, how much, why it is looked at, who approved and when, and both sides' pictures", async () => {
+		const steps = [
+			{ at, kind: "ask", by: "member", remark: "" },
+			{ at: "2026-05-01T13:00:00.000Z", kind: "approve", by: "Lee", remark: "" },
+			{ at: "2026-05-01T14:00:00.000Z", kind: "dispute", by: "member", remark: "Nothing came." },
+		];
+		const pictures = (["operator", "operator", "member"] as const).map((by) => ({ by, sentAt: at, picture: "AAAA" }));
+		const { dialog } = await openOne(sheet({ state: "disputed", approvedBy: ["Lee"] }, { steps, pictures }));
+		for (const shown of ["P 1,500.00", "P 1,499.00", "•••• 7890", "K•• M••••", "1 of 2", "Nothing came."])
+			expect(dialog.getAllByText(shown).length).toBeGreaterThan(0);
+		expect(dialog.getByText(words.risks["large-amount"])).toBeTruthy();
+		expect(dialog.getByText("P 20.00 of P 200.00")).toBeTruthy();
+		expect(dialog.getAllByText("Lee").length).toBe(1);
+		const ours = within(dialog.getByRole("region", { name: words.proofs.operator }));
+		const theirs = within(dialog.getByRole("region", { name: words.proofs.member }));
+		expect([ours.getAllByRole("img").length, theirs.getAllByRole("img").length]).toEqual([2, 1]);
+		await userEvent.click(theirs.getByRole("img"));
+		const large = within(await screen.findByRole("dialog", { name: `${words.proofs.member} 1` }));
+		const width = () => large.getByRole("img").className;
+		const before = width();
+		await press(large, en.parts.nearer);
+		expect(width()).not.toBe(before);
+		await press(large, en.parts.farther);
+		expect(width()).toBe(before);
+	});
+
+	test("is looked at again when somebody else changed it meanwhile, and only then", async () => {
+		const { address } = await openOne(sheet());
+		expect(askedOf(lookAtWithdrawal)).toHaveLength(1);
+		expect(address()).toContain(reference);
+		const later = { ...line, approvedBy: ["Lee"], changedAt: "2026-05-01T12:30:00.000Z" };
+		beginAnew(every);
+		let looks = 0;
+		answerTo(listWithdrawalQueue, () => ({ withdrawals: [later], next: null }));
+		answerTo(lookAtWithdrawal, () => {
+			looks += 1;
+			return looks === 1 ? sheet() : sheet(later);
+		});
+		await show(WithdrawalsPage, `?withdrawal=${reference}`);
+		await screen.findByText(words.secondWaits);
+		expect(looks).toBe(2);
+	});
+
+	test("the number is revealed when it is asked for, to who may pay", async () => {
+		const { dialog } = await openOne(sheet());
+		answerTo(revealPayoutAccount, () => ({ holder: "Kim Minji", bank: "Mosaic Bank", number: "110234567890" }));
+		await press(dialog, words.reveal);
+		await dialog.findByText("110234567890");
+		expect(askedOf(revealPayoutAccount).map(({ body }) => body)).toEqual([{ reference }]);
+		const reader = await openOne(sheet(), ["cashier.withdrawals:read"]);
+		expect(reader.dialog.queryByRole("button", { name: words.reveal })).toBeNull();
+		expect(reader.dialog.queryByRole("button", { name: words.approve })).toBeNull();
+	});
+});
+
+describe("an act", () => {
+	test("approves as the first, and closes what is done", async () => {
+		const { dialog, address } = await openOne(sheet());
+		answerTo(decideWithdrawal, () => ({ ...line, approvedBy: ["Han"] }));
+		expect(dialog.getByText(words.needsSecond)).toBeTruthy();
+		await press(dialog, words.approve);
+		await vi.waitFor(() => expect(address()).not.toContain(reference));
+		expect(askedOf(decideWithdrawal).map(({ body }) => body)).toEqual([{ reference, decision: { kind: "approve" } }]);
+	});
+
+	test("approves as the second by a permission of its own, and a refusal is said", async () => {
+		const once = sheet({ approvedBy: ["Lee"] });
+		const { dialog } = await openOne(once);
+		await press(dialog, words.approveSecond);
+		expect((await dialog.findByRole("alert")).textContent).toContain(en.errors.INVALID_CURSOR);
+		expect(askedOf(approveWithdrawal).map(({ body }) => body)).toEqual([{ reference }]);
+		const { dialog: first } = await openOne(
+			once,
+			every.filter((one) => !one.endsWith("approve")),
+		);
+		expect(first.queryByRole("button", { name: words.approveSecond })).toBeNull();
+		expect(first.getByText(words.secondWaits)).toBeTruthy();
+	});
+
+	test.each([
+		["pending", "refuse", en.deposits.refuse, en.deposits.why],
+		["disputed", "give-back", words.giveBack, words.whyBack],
+	] as const)("ends one that is %s with a reason: %s", async (state, kind, act, why) => {
+		const { dialog, address } = await openOne(sheet({ state }));
+		answerTo(decideWithdrawal, became("refused"));
+		await press(dialog, act);
+		await userEvent.type(dialog.getByLabelText(new RegExp(`^${why}`)), "Not yours.");
+		await press(dialog, act);
+		await vi.waitFor(() => expect(address()).not.toContain(reference));
+		expect(askedOf(decideWithdrawal)[0]?.body).toEqual({ reference, decision: { kind, why: "Not yours." } });
+	});
+
+	test.each([
+		["approved", payWithdrawal, words.pay],
+		["disputed", answerDispute, words.answer],
+	] as const)("on one that is %s sends pictures and a remark", async (state, endpoint, act) => {
+		const { dialog, address } = await openOne(sheet({ state }));
+		answerTo(endpoint, became("paid"));
+		await press(dialog, act);
+		expect(dialog.getByText(words.faults.none)).toBeTruthy();
+		const chooser = dialog.getByLabelText(new RegExp(words.pictures));
+		await userEvent.upload(chooser, [picture(), picture("b.png"), picture("c.png"), picture("d.png")]);
+		await dialog.findByText(words.faults.tooMany);
+		await press(dialog, act);
+		expect(askedOf(endpoint)).toEqual([]);
+		await userEvent.upload(chooser, [picture()]);
+		await userEvent.type(dialog.getByLabelText(words.remark), "Batch 7.");
+		await press(dialog, act);
+		await vi.waitFor(() => expect(address()).not.toContain(reference));
+		expect(askedOf(endpoint)[0]?.body).toEqual({ reference, remark: "Batch 7.", images: [btoa("a picture")] });
+	});
+
+	test("hands it to a provider where there is one", async () => {
+		const { dialog } = await openOne(sheet({ state: "approved" }));
+		expect(dialog.queryByRole("button", { name: words.send })).toBeNull();
+		const { dialog: offered } = await openOne(sheet({ state: "approved" }, { provider: true }));
+		answerTo(sendWithdrawal, became("sent"));
+		await press(offered, words.send);
+		await vi.waitFor(() => expect(askedOf(sendWithdrawal).map(({ body }) => body)).toEqual([{ reference }]));
+	});
+});

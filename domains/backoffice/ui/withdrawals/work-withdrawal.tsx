@@ -1,0 +1,119 @@
+// What may be done with a withdrawal as it stands, by whoever may: approve, refuse, pay, hand over, answer, give back.
+import { type ReactNode, useState } from "react";
+import { Button, FailureNote, Field } from "#platform/ui";
+import type { WithdrawalSheet } from "../../contract/index.ts";
+import { useApproveWithdrawal, useDecideWithdrawal, useSendWithdrawal } from "../calls.gen.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { useMay } from "../parts/use-me.ts";
+import { useOfficeText } from "../text.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { refreshes, useDone } from "./use-done.ts";
+
+type Working = { readonly sheet: WithdrawalSheet; readonly onDone: () => void };
+
+export function WorkWithdrawal({ sheet, onDone }: Working) {
+	const { state } = sheet.withdrawal;
+	const mayDecide = useMay("cashier.withdrawals:decide");
+	const mayPay = useMay("cashier.withdrawals:pay");
+	const refusable = state === "pending" || state === "approved";
+	return (
+		<div className="flex flex-col gap-5 border-t border-line pt-5 empty:hidden">
+			{state === "pending" ? <Approve sheet={sheet} onDone={onDone} /> : null}
+			{mayPay && state === "approved" ? <ProofForm act="pay" sheet={sheet} onDone={onDone} /> : null}
+			{mayPay && state === "approved" && sheet.provider ? <HandOver sheet={sheet} onDone={onDone} /> : null}
+			{mayPay && state === "disputed" ? <ProofForm act="answer" sheet={sheet} onDone={onDone} /> : null}
+			{mayDecide && (refusable || state === "disputed") ? (
+				<EndIt kind={refusable ? "refuse" : "give-back"} sheet={sheet} onDone={onDone} />
+			) : null}
+		</div>
+	);
+}
+
+/** The first approval and the second are asked for by permissions of their own. */
+function Approve({ sheet: { withdrawal }, onDone }: Working) {
+	const say = useOfficeText();
+	const { reference, approvedBy, levels } = withdrawal;
+	const second = approvedBy.length > 0;
+	const may = { first: useMay("cashier.withdrawals:decide"), second: useMay("cashier.withdrawals:approve") };
+	const first = useDecideWithdrawal({ refreshes });
+	const last = useApproveWithdrawal({ refreshes });
+	const onSuccess = useDone(onDone);
+	const approve = () =>
+		second
+			? last.mutate({ reference }, { onSuccess })
+			: first.mutate({ reference, decision: { kind: "approve" } }, { onSuccess });
+	return (
+		<Act error={first.error ?? last.error}>
+			{levels === 1 ? null : (
+				<p className="text-14 text-text-2">{say(second ? "withdrawals.secondWaits" : "withdrawals.needsSecond")}</p>
+			)}
+			{(second ? may.second : may.first) ? (
+				<Button wide busy={first.isPending || last.isPending} onPress={approve}>
+					{say(second ? "withdrawals.approveSecond" : "withdrawals.approve")}
+				</Button>
+			) : null}
+		</Act>
+	);
+}
+
+function HandOver({ sheet: { withdrawal }, onDone }: Working) {
+	const say = useOfficeText();
+	const send = useSendWithdrawal({ refreshes });
+	const onSuccess = useDone(onDone);
+	return (
+		<Act error={send.error}>
+			<Button
+				{...{ wide: true, look: "plain", busy: send.isPending }}
+				onPress={() => send.mutate({ reference: withdrawal.reference }, { onSuccess })}
+			>
+				{say("withdrawals.send")}
+			</Button>
+		</Act>
+	);
+}
+
+/** Refused, or given back, with a reason that the member reads. What was typed stays when it fails. */
+function EndIt({ kind, sheet: { withdrawal }, onDone }: Working & { readonly kind: "refuse" | "give-back" }) {
+	const say = useOfficeText();
+	const [asking, setAsking] = useState(false);
+	const decide = useDecideWithdrawal({ refreshes });
+	const onSuccess = useDone(onDone);
+	const words = say(kind === "refuse" ? "deposits.refuse" : "withdrawals.giveBack");
+	if (!asking)
+		return (
+			<Button look="quiet" onPress={() => setAsking(true)}>
+				{words}
+			</Button>
+		);
+	return (
+		<form
+			className="flex flex-col gap-4"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const { why = "" } = fieldsOf(event.currentTarget);
+				decide.mutate({ reference: withdrawal.reference, decision: { kind, why } }, { onSuccess });
+			}}
+		>
+			<Field
+				{...{ label: say(kind === "refuse" ? "deposits.why" : "withdrawals.whyBack"), hint: say("deposits.whyHint") }}
+				{...{ name: "why", minLength: 3, maxLength: 500, required: true, autoFocus: true, autoComplete: "off" }}
+			/>
+			{decide.error === null ? null : <FailureNote error={decide.error} />}
+			<div className="flex flex-wrap gap-2">
+				<Button submit look="danger" busy={decide.isPending}>
+					{words}
+				</Button>
+				<Button look="quiet" onPress={() => setAsking(false)}>
+					{say("deposits.back")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+const Act = ({ error, children }: { readonly error: Error | null; readonly children: ReactNode }) => (
+	<div className="flex flex-col gap-3 empty:hidden">
+		{error === null ? null : <FailureNote error={error} />}
+		{children}
+	</div>
+);
