@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { logIn } from "#members/contract";
 import { spinSlot } from "#slots/contract";
 import { openBooks } from "./books.ts";
-import { caller, openPlay, type Person, registerPerson } from "./caller.ts";
+import { caller, gameIdOf, must, openPlay, type Person, registerPerson, vassalage } from "./caller.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { playRound, slotIn } from "./slot.ts";
@@ -117,7 +117,7 @@ async function spinUntilAsked(button: Locator, dialog: Locator): Promise<boolean
 
 describe("a break", () => {
 	it(
-		"logs out at once, stops the game that runs, and bars login",
+		"logs out at once and stops the game that runs; a login then leads to the money, and play says why it is shut",
 		async () => {
 			const person = await registerPerson();
 			const { client } = await openPlay("dancheong-gate", person.client);
@@ -132,12 +132,30 @@ describe("a break", () => {
 			await dialog.getByRole("button", { name: leave.break.act, exact: true }).click();
 			await page.getByText(leave.done, { exact: true }).waitFor();
 			await expect.poll(() => spin(client)).not.toBe("played");
-			const again = await caller().call(logIn, { username: person.account, password: person.password });
-			expect(again.ok ? "in" : again.error.code).toBe("ON_A_BREAK");
+			const { token, barred } = await must(
+				caller().call(logIn, { username: person.account, password: person.password }),
+			);
+			expect(barred?.kind).toBe("break");
+			await leadsToTheMoney(await visitAs({ ...person, token }, { viewport: desk, refusalsExpected: true }));
 		},
 		patience,
 	);
 });
+
+/** GLI-19 A.3.8: the first thing whoever is barred comes to, and what they find elsewhere. */
+async function leadsToTheMoney({ page }: Visit): Promise<void> {
+	const banner = page.getByRole("region", { name: en.protection.barred.label });
+	await banner.waitFor();
+	await page.getByText(en.cashier.withdraw.text, { exact: true }).waitFor();
+	expect(new URL(page.url()).searchParams.get("panel")).toBe("withdraw");
+	await keepPicture(page, "the money of who is on a break");
+	await page.goto(`/game?gameId=${await gameIdOf("dancheong-gate")}&vassalage=${vassalage}`);
+	await page.getByText(en.platform.errors.ON_A_BREAK, { exact: true }).waitFor();
+	await banner.waitFor();
+	await page.goto("/promotions");
+	await page.getByText(en.platform.errors.ON_A_BREAK, { exact: true }).waitFor();
+	expect(await accessFaults(page)).toEqual([]);
+}
 
 const looks = [
 	{ theme: "dark", code: "EN", words: en, viewport: desk },

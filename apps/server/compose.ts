@@ -79,11 +79,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	let endPlays: (sessionId: string) => void = () => {};
 	const live = withEnd(parts.live, (sessionId) => endPlays(sessionId));
 	let clubLabelOf: ClubLabelOf = async () => undefined;
-	let bars: EntryBar = { login: async () => undefined, registration: async () => undefined };
+	const { entryBar, barBy } = barsLater();
 	const members = await createMembersModule({
 		...common,
 		clubLabelOf: (member, call) => clubLabelOf(member, call),
-		entryBar: { login: (...asked) => bars.login(...asked), registration: (...asked) => bars.registration(...asked) },
+		entryBar,
 		live,
 		brand: brand.api,
 		courier: courier.api,
@@ -97,7 +97,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const protection = await createProtectionModule({
 		...{ ...below, newId: secureIds, members: members.api, documentKey: parts.houseKey("protection.documents") },
 	});
-	bars = protection.api.entryBar;
+	barBy(protection.api.entryBar);
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
 	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
@@ -152,6 +152,21 @@ function vendorsLater(): { readonly vendors: VendorPurses; readonly ask: (games:
 		vendors,
 		ask: (games) => {
 			asked = games;
+		},
+	};
+}
+
+/** The members are made before protection, which says who is barred: until then nobody is. */
+function barsLater(): { readonly entryBar: EntryBar; readonly barBy: (bars: EntryBar) => void } {
+	let bars: EntryBar = { running: async () => undefined, registration: async () => undefined };
+	const entryBar: EntryBar = {
+		running: (...asked) => bars.running(...asked),
+		registration: (...asked) => bars.registration(...asked),
+	};
+	return {
+		entryBar,
+		barBy: (known) => {
+			bars = known;
 		},
 	};
 }

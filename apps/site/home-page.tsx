@@ -5,6 +5,7 @@ import { AnnouncementLine, AtRest, PlayMoney, Stage, useBrandText } from "#brand
 import { HomeRows } from "#games/ui";
 import { keepReturn } from "#members/ui";
 import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
+import { useBar } from "./barred/use-bar.ts";
 
 type Entry = "login" | "register";
 
@@ -14,9 +15,10 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 	const say = useBrandText();
 	usePageTitle(say(popup === undefined ? "titles.home" : titles[popup]));
 	useEntry(popup);
+	const bar = useBar();
 	return (
 		<div className="flex flex-col gap-8">
-			<Stage />
+			{bar === undefined ? <Stage /> : null}
 			<div className="min-h-11">
 				<AtRest>
 					<AnnouncementLine />

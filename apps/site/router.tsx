@@ -12,6 +12,7 @@ import type { Category } from "#games/contract";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
+import { UnlessBarred } from "./barred/unless-barred.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
@@ -38,6 +39,10 @@ const root = createRootRoute({
 
 const at = <const Path extends string>(path: Path, component: () => React.ReactNode, around: Around = "full") =>
 	createRoute({ getParentRoute: () => root, path, component, staticData: { around } });
+
+/** What is an offer, and is kept from whoever is barred. */
+const offer = <const Path extends string>(path: Path, component: () => React.ReactNode, around: Around = "full") =>
+	at(path, () => <UnlessBarred>{component()}</UnlessBarred>, around);
 
 type Asking<Search> = { readonly around: Around; readonly search: (search: Record<string, unknown>) => Search };
 
@@ -84,12 +89,12 @@ const routes = root.addChildren([
 	at("/seaLottery", () => <ClosedPage page="seaLottery" />, "header"),
 	at("/seamless", () => <ClosedPage page="seamless" />, "header"),
 	at("/vip", () => <VipPage />),
-	at("/pointMall", () => <PointMallPage />, "wide"),
-	at("/promotions", () => <PromotionsPage />),
-	at("/promoDetail", () => <PromotionPage />),
+	offer("/pointMall", () => <PointMallPage />, "wide"),
+	offer("/promotions", () => <PromotionsPage />),
+	offer("/promoDetail", () => <PromotionPage />),
 	at("/down", () => <DownloadPage />),
 	at("/download", () => <DownloadPage />),
-	at("/join", () => <JoinPage />),
+	offer("/join", () => <JoinPage />),
 	at("/noticePage", () => <NoticePage />),
 	at("/help", () => <HelpPage />),
 	at("/helpmc", () => <HelpPage inPopup />, "bare"),

@@ -41,6 +41,11 @@ export type EndpointShape<
 	/** The call carries an `Idempotency-Key`; the same key and content get the stored answer. */
 	readonly idempotent?: boolean;
 	readonly limit?: Limit;
+	/**
+	 * `open`: answered while a break or an exclusion of the caller runs, too. Every other call that asks for a session is
+	 * refused then, so a new one is barred until its contract says otherwise (GLI-19 A.3.8).
+	 */
+	readonly whileBarred?: "open";
 	/** The longest body in bytes, where it is more than any call may have; only for callers with a token of a session. */
 	readonly bodyBytes?: number;
 	/** POST and PUT: the JSON body. GET and DELETE: the query, so every field must read from a string. */

@@ -22,6 +22,9 @@ export const sharedErrors = {
 	UNKNOWN_MERCHANT: { status: 400 },
 	NOT_LOGGED_IN: { status: 401 },
 	GUEST_NOT_ALLOWED: { status: 403 },
+	/** A break or an exclusion of the caller runs, and this call is not answered meanwhile; both carry `{ until }`. */
+	ON_A_BREAK: { status: 403 },
+	SELF_EXCLUDED: { status: 403 },
 	/** Somebody who works here is not allowed to do this. */
 	NOT_PERMITTED: { status: 403 },
 	INVALID_SEALED_BODY: { status: 400 },

@@ -11,6 +11,9 @@ import type {
 } from "#platform/contract";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 
+/** A break or an exclusion of a member, as long as it runs. */
+export type RunningBar = { readonly kind: "break" | "exclusion"; readonly until: Date };
+
 /** Whoever holds a session token. */
 export type Principal = {
 	readonly memberId: MemberId;
@@ -20,6 +23,8 @@ export type Principal = {
 	readonly account: string;
 	readonly merchant: string;
 	readonly currency: CurrencyCode;
+	/** What ran when the session began; it counts until it ends. Such a session reaches the member's money and records alone. */
+	readonly barred?: RunningBar | undefined;
 };
 
 /** Whoever holds the token of one launched game. */

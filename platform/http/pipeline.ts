@@ -7,6 +7,7 @@ import { type ErrorTable, type Failure, failure, headers } from "#platform/contr
 import type { Clock, Result } from "#platform/kernel";
 import type { Route } from "./call.ts";
 import { authenticationStep } from "./decorators/authentication.ts";
+import { barredStep } from "./decorators/barred.ts";
 import { contentTypeStep } from "./decorators/content-type.ts";
 import { idempotencyKeyOf, idempotencyKeyStep, idempotentCallOf, once } from "./decorators/idempotency.ts";
 import { languageOf } from "./decorators/language.ts";
@@ -78,6 +79,7 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 		moduleIdStep(endpoint),
 		requireMerchantStep,
 		authenticationStep(endpoint, parts.authentication),
+		barredStep(endpoint),
 		placeStep(endpoint, parts.placeOf),
 		bySession ? limit : undefined,
 		endpoint.sealed === true ? sealedBodyStep(parts.sealingKey, parts.nonces) : open,

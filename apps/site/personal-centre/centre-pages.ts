@@ -48,12 +48,21 @@ export type MayOpen = {
 	readonly toUpline: boolean;
 	/** The brand lets players claim cashback themselves. */
 	readonly manualRebate: boolean;
+	/** A break or an exclusion runs: nothing is offered. */
+	readonly barred?: boolean;
 };
 
-/** The pages a member sees, in order. */
-export function visiblePages({ toUpline, manualRebate }: MayOpen): readonly CentrePage[] {
+const offers: ReadonlySet<CentrePage> = new Set([
+	...(["manualRebate", "bonusDetails", "rewardCenter", "referral", "missionLeaderboard"] as const),
+]);
+
+/** The pages a member sees, in order. Who is barred keeps that of deposits, which says why it is shut. */
+export function visiblePages({ toUpline, manualRebate, barred = false }: MayOpen): readonly CentrePage[] {
 	return centrePages.filter(
-		(page) => (page !== "transferUpline" || toUpline) && (page !== "manualRebate" || manualRebate),
+		(page) =>
+			(page !== "transferUpline" || toUpline) &&
+			(page !== "manualRebate" || manualRebate) &&
+			!(barred && offers.has(page)),
 	);
 }
 

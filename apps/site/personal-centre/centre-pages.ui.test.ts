@@ -29,6 +29,14 @@ describe("the personal centre", () => {
 		expect(visiblePages(may)).toEqual(centrePages.filter((one) => one !== page));
 	});
 
+	test("A.3.8 offers nothing to whoever is barred, and leaves the money and the records", () => {
+		const seen = visiblePages({ ...all, barred: true });
+		expect(centrePages.filter((page) => !seen.includes(page))).toEqual([
+			...["manualRebate", "bonusDetails", "rewardCenter", "referral", "missionLeaderboard"],
+		]);
+		expect(seen).toEqual(expect.arrayContaining(["withdraw", "transactionHistory", "responsiblePlay"]));
+	});
+
 	test("knows which of its pages stand", () => {
 		expect(centrePages.filter(isOpenPage)).toEqual([
 			"securityCenter",

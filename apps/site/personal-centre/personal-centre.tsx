@@ -10,6 +10,8 @@ import { AccountPage, useMembersText, useReadMember } from "#members/ui";
 import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText } from "#wallet/ui";
+import { BarredLine } from "../barred/barred-place.tsx";
+import { useBar } from "../barred/use-bar.ts";
 import {
 	type CentrePage,
 	closeCentre,
@@ -49,7 +51,7 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 	const { data: site } = useBootstrapSite({});
 	const { data: member } = useReadMember({}, { freshMilliseconds: 300_000 });
 	const manualRebate = site?.whitelabel.MANPLAYREB3.enabled === 1;
-	const pages = visiblePages({ toUpline: member?.toUpline === true, manualRebate });
+	const pages = visiblePages({ toUpline: member?.toUpline === true, manualRebate, barred: useBar() !== undefined });
 	const page = pageOf(asked, ["securityCenter", ...pages]);
 	return (
 		<PanelFrame
@@ -60,6 +62,7 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 			onClose={() => write(closeCentre)}
 			more={member !== undefined && isAgent(member.type) ? <ToAgentCentre /> : null}
 		>
+			<BarredLine within="panel" atMoney={page === "withdraw"} />
 			{isOpenPage(page) ? <Content page={page} /> : <NotOpen page={page} />}
 		</PanelFrame>
 	);

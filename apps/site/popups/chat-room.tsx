@@ -2,6 +2,7 @@
 import { useBootstrapSite } from "#brand/ui";
 import { useMembersText } from "#members/ui";
 import { buttonClass, Dialog, EmptyState, Icon, Skeleton } from "#platform/ui";
+import { UnlessBarred } from "../barred/unless-barred.tsx";
 import { chatRoomOf } from "./chat-address.ts";
 
 export function ChatRoom({ onClose }: { readonly onClose: () => void }) {
@@ -10,29 +11,31 @@ export function ChatRoom({ onClose }: { readonly onClose: () => void }) {
 	const room = data && chatRoomOf(data.resources, location.origin);
 	return (
 		<Dialog open title={say("chat.title")} onClose={onClose}>
-			{room === undefined ? <Skeleton className="h-72 rounded-card" /> : null}
-			{room?.kind === "none" ? <EmptyState title={say("chat.closed")} text={say("chat.closedText")} /> : null}
-			{room?.kind === "window" ? (
-				<EmptyState
-					title={say("chat.elsewhere")}
-					text={say("chat.elsewhereText")}
-					action={
-						<a href={room.address} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-							<Icon name="external" />
-							{say("chat.open")}
-						</a>
-					}
-				/>
-			) : null}
-			{room?.kind === "frame" ? (
-				<iframe
-					src={room.address}
-					title={say("chat.title")}
-					sandbox="allow-scripts allow-forms"
-					referrerPolicy="no-referrer"
-					className="h-[min(560px,70dvh)] w-full rounded-card bg-surface-2"
-				/>
-			) : null}
+			<UnlessBarred>
+				{room === undefined ? <Skeleton className="h-72 rounded-card" /> : null}
+				{room?.kind === "none" ? <EmptyState title={say("chat.closed")} text={say("chat.closedText")} /> : null}
+				{room?.kind === "window" ? (
+					<EmptyState
+						title={say("chat.elsewhere")}
+						text={say("chat.elsewhereText")}
+						action={
+							<a href={room.address} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+								<Icon name="external" />
+								{say("chat.open")}
+							</a>
+						}
+					/>
+				) : null}
+				{room?.kind === "frame" ? (
+					<iframe
+						src={room.address}
+						title={say("chat.title")}
+						sandbox="allow-scripts allow-forms"
+						referrerPolicy="no-referrer"
+						className="h-[min(560px,70dvh)] w-full rounded-card bg-surface-2"
+					/>
+				) : null}
+			</UnlessBarred>
 		</Dialog>
 	);
 }

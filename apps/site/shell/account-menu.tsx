@@ -3,6 +3,7 @@ import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { isAgent } from "#members/core";
 import { useMembersText, useReadMember } from "#members/ui";
 import { Badge, Icon, type IconName, MenuItem, openPopup, useProtectedAction } from "#platform/ui";
+import { useBar } from "../barred/use-bar.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
 export type AccountMenuProps = { readonly name: string; readonly rank: string; readonly close: () => void };
@@ -18,6 +19,7 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 	const say = useBrandText();
 	const { data } = useBootstrapSite({});
 	const openPage = useOpenPage();
+	const bar = useBar();
 	const go = (page: string) => () => {
 		close();
 		openPage(page);
@@ -31,7 +33,7 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 			{pages.map(([page, icon, words]) => (
 				<Entry key={page} icon={icon} words={say(words)} onPress={go(page)} />
 			))}
-			{data?.whitelabel.MANPLAYREB3.enabled === 1 ? (
+			{data?.whitelabel.MANPLAYREB3.enabled === 1 && bar === undefined ? (
 				<Entry icon="replay" words={say("account.cashback")} onPress={go("manualRebate")} />
 			) : null}
 			<AgentEntry close={close} />

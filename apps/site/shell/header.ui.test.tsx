@@ -36,7 +36,7 @@ giveSentences({ domain: "brand", code: "EN", content: words });
 giveSentences({ domain: "games", code: "EN", content: { menu: { categories: "Halls" } } });
 giveSentences({ domain: "members", code: "EN", content: { agent: { title: "Agent centre" } } });
 
-let member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
+let member: object = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
 let cashback = false;
 let balance = "10.00";
 
@@ -156,6 +156,24 @@ test("cashback stands there where the brand lets players claim it, the agent cen
 	await press(/^Account: Stone/);
 	expect(await screen.findByRole("button", { name: "Cashback" })).toBeTruthy();
 	expect(await screen.findByRole("button", { name: "Agent centre" })).toBeTruthy();
+});
+
+test("A.3.8 who is barred is led to their money, and told of no promotion and no cashback", async () => {
+	cashback = true;
+	const barred = { kind: "exclusion", until: new Date(Date.now() + 86_400_000).toISOString() };
+	member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 }, barred };
+	openSession({ token: "t" });
+	const router = await show(
+		<>
+			<SecondBar />
+			<MemberArea guest={false} />
+		</>,
+	);
+	await vi.waitFor(() => expect(screen.queryByText("2 in force")).toBeNull());
+	await press("Withdraw");
+	await vi.waitFor(() => expect(router.state.location.href).toBe("/?panel=withdraw"));
+	await press(/^Account: Stone/);
+	expect(screen.queryByRole("button", { name: "Cashback" })).toBeNull();
 });
 
 test("a guest is told to register before anything that needs an account", async () => {

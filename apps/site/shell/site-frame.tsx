@@ -13,6 +13,8 @@ import {
 	useAddress,
 	WhenNear,
 } from "#platform/ui";
+import { BarredPlace } from "../barred/barred-place.tsx";
+import { useBar } from "../barred/use-bar.ts";
 import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
@@ -60,6 +62,7 @@ function OpenSite() {
 	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
 	const [hasRail, hasDock] = [useRoom("md"), useRoom("xl")];
 	const framed = around === "full" || around === "wide";
+	const bar = useBar();
 	useBrandSession();
 	const sentAway = useMembersOnly();
 	useShortcuts();
@@ -75,6 +78,7 @@ function OpenSite() {
 			</a>
 			{around === "bare" ? null : <TopBar />}
 			{framed ? <SecondBar /> : null}
+			{around === "bare" ? null : <BarredPlace />}
 			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}>
 				{around === "full" && hasRail ? <Rail /> : null}
 				<main
@@ -102,7 +106,7 @@ function OpenSite() {
 			<Toasts />
 			<PageDescription />
 			<AtRest milliseconds={companionsMilliseconds}>
-				<SiteCompanions notices={framed} />
+				<SiteCompanions notices={framed && bar === undefined} />
 			</AtRest>
 		</>
 	);

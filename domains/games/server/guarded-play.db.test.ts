@@ -244,17 +244,25 @@ describe("A.3.8 a member who left", () => {
 		["break", "ACCOUNT_FROZEN"],
 		["exclusion", "ACCOUNT_EXCLUDED"],
 	] as const)("by a %s stakes nothing more, though the session and the play token still stand", async (kind, code) => {
+		const { api } = here.hall.games;
+		const said = {
+			vendor: "TESSERA",
+			memberId: member,
+			currency: "P",
+			gameCode: "lantern",
+			amount: 10n,
+			token,
+		} as const;
+		const running = { ...said, roundId: `runs-${kind}` };
 		expect(codeOf(await spin(10n))).toBe("played");
+		expect(codeOf(await api.bet({ ...running, transactionId: `runs-${kind}` }))).toBe("played");
 		await leave(kind);
 		await expect.poll(async () => codeOf(await spin(10n))).toBe(code);
-		const bet = { vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern", amount: 10n } as const;
-		const answer = await here.hall.games.api.bet({
-			...bet,
-			token,
-			transactionId: `left-${kind}`,
-			roundId: `left-${kind}`,
-		});
+		const answer = await api.bet({ ...said, transactionId: `left-${kind}`, roundId: `left-${kind}` });
 		expect(codeOf(answer)).toBe(code);
+		// The round that was running pays out: a win asks nobody's leave.
+		const won = await api.win({ ...running, transactionId: `won-${kind}`, amount: 25n });
+		expect(codeOf(won)).toBe("played");
 	});
 });
 

@@ -58,9 +58,6 @@ export const entryRefusals = {
 	ACCOUNT_LOCKED: { status: 403 },
 	/** The host lets in agents alone. */
 	NOT_AGENT: { status: 403 },
-	/** The member takes a break, or is excluded by own will; carry `{ until }`. */
-	ON_A_BREAK: { status: 403 },
-	SELF_EXCLUDED: { status: 403 },
 } as const satisfies ErrorTable;
 
 export const loginErrors = {

@@ -70,6 +70,9 @@ export const lastLogin = z.object({
 	country: z.string(),
 });
 
+/** A break or an exclusion that runs: until then the member reaches their money and their records alone. */
+export const runningBar = z.object({ kind: z.enum(["break", "exclusion"]), until: instant });
+
 /** What every login answers. */
 export const loggedIn = z.object({
 	...openedSession.shape,
@@ -79,12 +82,15 @@ export const loggedIn = z.object({
 	passwordExpired: z.boolean(),
 	/** The login before; absent at the first. */
 	lastLogin: z.optional(lastLogin),
+	/** Absent where nothing bars the member. */
+	barred: z.optional(runningBar),
 });
 
 /** Of a call of a member that carries a secret: the login password, or what a channel brought back. */
 export const carriesSecret = {
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 } as const;
@@ -93,6 +99,7 @@ export const carriesSecret = {
 export const setsPassword = {
 	moduleIds: ["PASS3"],
 	access: "member",
+	whileBarred: "open",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 } as const;

@@ -53,7 +53,7 @@ async function enter(
 		await keepAttempt(tx, { digest: digestOf(linkToken), merchant, channel: code, subject, expiresAt });
 		return err(failure("CHANNEL_NOT_LINKED", { linkToken, title }));
 	}
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	const entering = { deps, call, device: input.device, withPassword: false, provenByCode: false };
 	const entered = await askOrLetIn(tx, account, entering);

@@ -1,6 +1,7 @@
 // Who decides whether somebody may come in at all: a higher domain, where one does. Types only.
 import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
+import type { RunningBar } from "#platform/http";
 import type { MemberId } from "#platform/kernel";
 
 /** What is known of a person, as it was typed. */
@@ -14,13 +15,15 @@ export type KnownIdentity = {
 	readonly birthday: string | undefined;
 };
 
-export type LoginBar = Failure<"ON_A_BREAK" | "SELF_EXCLUDED">;
 /** `UNDER_AGE` carries `{ minimumAge }`: the market may ask for more years than the brand. */
 export type RegistrationBar = Failure<"REGISTRATION_BARRED" | "UNDER_AGE">;
 
 export type EntryBar = {
-	/** Asked when the password was right, by every way in. */
-	readonly login: (tx: Tx, member: MemberId, now: Date) => Promise<LoginBar | undefined>;
+	/**
+	 * The break or the exclusion that runs. Asked when a session begins, after the account was locked: whoever goes away at
+	 * the same moment is seen, or ends the session.
+	 */
+	readonly running: (tx: Tx, member: MemberId, now: Date) => Promise<RunningBar | undefined>;
 	readonly registration: (
 		tx: Tx,
 		person: { readonly merchant: string; readonly identity: KnownIdentity; readonly now: Date },

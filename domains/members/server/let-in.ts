@@ -16,6 +16,7 @@ import { isRegisteredNetwork } from "./networks.ts";
 import type { OpenedSession } from "./open-session.ts";
 import { waysOf } from "./second-ways.ts";
 import { welcome } from "./welcome.ts";
+import { type WiredBar, wiredBar } from "./wired-bar.ts";
 
 export type Entering = {
 	readonly deps: UseCaseDeps;
@@ -28,13 +29,14 @@ export type Entering = {
 	readonly provenByCode: boolean;
 };
 
-export type LetIn = OpenedSession & {
-	readonly device: string;
-	readonly firstTimeLogin: boolean;
-	readonly passwordExpired: boolean;
-	/** Undefined at the first login. */
-	readonly lastLogin?: LastLogin;
-};
+export type LetIn = OpenedSession &
+	WiredBar & {
+		readonly device: string;
+		readonly firstTimeLogin: boolean;
+		readonly passwordExpired: boolean;
+		/** Undefined at the first login. */
+		readonly lastLogin?: LastLogin;
+	};
 
 /** `SECOND_PROOF_REQUIRED` carries `askedProof` of the contract. */
 export type ProofAsked = Failure<"SECOND_PROOF_REQUIRED" | "SECOND_PROOF_UNAVAILABLE">;
@@ -81,7 +83,7 @@ export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "
 		undefined,
 	);
 	const known = await isKnownDevice(tx, { memberId: account.id, device });
-	const session = await welcome(tx, account, {
+	const { barred, ...session } = await welcome(tx, account, {
 		...deps,
 		call,
 		sessionDays: brand.sessionDays,
@@ -91,6 +93,7 @@ export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "
 	const rules = { maxAgeDays: brand.passwordMaxAgeDays, forced: brand.whitelabel.PWDEXPFORCECHANGE3 };
 	return {
 		...session,
+		...wiredBar(barred, call.now),
 		firstTimeLogin: account.lastLoginAt === undefined,
 		...(last === undefined ? {} : { lastLogin: last }),
 		passwordExpired: withPassword && mustChangePassword(password, rules, call.now),

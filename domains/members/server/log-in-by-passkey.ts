@@ -42,7 +42,7 @@ async function enter(tx: Tx, trial: Trial): Promise<Answer<typeof logInByPasskey
 		return err(failure("PASSKEY_REFUSED"));
 	}
 	await notePasskeyUse(tx, passkey, { counter, now: call.now });
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	const entered = await letIn(tx, account, { deps, call, device: input.device, withPassword: false });
 	return ok({ ...entered, account: account.account });

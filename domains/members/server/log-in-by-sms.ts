@@ -43,7 +43,7 @@ async function enter(tx: Tx, { target, proof }: Proven, { deps, input, call }: T
 	const account = owner === undefined ? undefined : await findById(tx, owner);
 	// Only who was sent a code can have typed it, and only an owner was: here a third party has proven the number.
 	if (account === undefined) return err(failure("PHONE_NO_ACCOUNT"));
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: false, provenByCode: true });
 }

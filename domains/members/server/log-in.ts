@@ -60,7 +60,7 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 		return err(failure("WRONG_CREDENTIALS", { captcha: next.gate === "locked" || next.captcha }));
 	}
 	await writeTallies(tx, buckets, afterSuccess(attempt));
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	await renewHash(tx, account, trial);
 	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: true, provenByCode: false });
@@ -80,7 +80,7 @@ const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Prom
 
 /** It becomes the account's password, for as long as it takes to choose another. */
 async function letInOnce(tx: Tx, account: Account, { deps, input, call }: Trial): Promise<LoginAnswer> {
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, {
 		hash: await deps.passwords.hash(input.password),

@@ -67,7 +67,7 @@ import { sendContactCodeRoute } from "./send-contact-code.ts";
 import { sendLoginCodeRoute } from "./send-login-code.ts";
 import { sendPhoneCodeRoute } from "./send-phone-code.ts";
 import { sendRegisterCodeRoute } from "./send-register-code.ts";
-import { endSessions } from "./session-store.ts";
+import { endEverySession } from "./session-store.ts";
 import { createSessions } from "./sessions.ts";
 import { confirmAuthenticatorRoute, startAuthenticatorRoute } from "./set-up-authenticator.ts";
 import { createLoginRuns, readStandings } from "./standing.ts";
@@ -158,7 +158,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			payoutName: payoutNameOf,
 			holdPayoutName: (tx, given) => holdPayoutName(tx, deps, given),
 			loginFacts: (tx, call) => loginFactsOf(tx, codes, call),
-			endSessions: (tx, memberId) => endSessions(tx, memberId, "all"),
+			endSessions: endEverySession,
 			forgetSessions: (ids) => {
 				for (const id of ids) {
 					sessions.forget(id);

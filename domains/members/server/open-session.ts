@@ -1,6 +1,6 @@
 // Opens a session in the caller's transaction and hands out its token, once.
 import type { Tx } from "#platform/db";
-import type { CallFacts } from "#platform/http";
+import type { CallFacts, RunningBar } from "#platform/http";
 import type { MemberId, NewId } from "#platform/kernel";
 import { expiryOf } from "../core/index.ts";
 import { digestOf, newToken } from "./secrets.ts";
@@ -10,7 +10,12 @@ export type OpenedSession = { readonly token: string; readonly expiresAt: string
 
 export async function openSession(
 	tx: Tx,
-	member: { readonly memberId: MemberId; readonly sessionDays: number; readonly newId: NewId },
+	member: {
+		readonly memberId: MemberId;
+		readonly sessionDays: number;
+		readonly newId: NewId;
+		readonly barred?: RunningBar | undefined;
+	},
 	call: Pick<CallFacts, "address" | "userAgent" | "now">,
 ): Promise<OpenedSession> {
 	const { memberId, newId } = member;
@@ -24,6 +29,7 @@ export async function openSession(
 		expiresAt,
 		address: call.address,
 		userAgent: call.userAgent,
+		barred: member.barred,
 	});
 	return { token, expiresAt: expiresAt.toISOString() };
 }

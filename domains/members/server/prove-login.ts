@@ -33,7 +33,7 @@ async function prove(tx: Tx, trial: Trial): Promise<ProofAnswer> {
 	const proven = await countedProof(tx, { memberId: account.id, call }, () => judge(tx, account, trial));
 	if (!proven.ok) return proven;
 	await spendLoginProof(tx, waiting);
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	return ok(await letIn(tx, account, { deps, call, device: input.device, withPassword: waiting.withPassword }));
 }

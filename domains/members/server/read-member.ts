@@ -6,6 +6,7 @@ import { readMember } from "../contract/index.ts";
 import { findById } from "./account-store.ts";
 import { ownLabel } from "./club-label.ts";
 import type { UseCaseDeps } from "./deps.ts";
+import { wiredBar } from "./wired-bar.ts";
 
 export function readMemberRoute({ db, clubLabelOf }: Pick<UseCaseDeps, "db" | "clubLabelOf">): Route {
 	return bind(readMember, async (_input, call) => {
@@ -22,6 +23,7 @@ export function readMemberRoute({ db, clubLabelOf }: Pick<UseCaseDeps, "db" | "c
 			memberLabel: [],
 			merchant: account.merchant,
 			currency: account.currency,
+			...wiredBar(principal.barred, call.now),
 		});
 	});
 }

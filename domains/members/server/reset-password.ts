@@ -62,7 +62,7 @@ async function enter(tx: Tx, { deps, input, call, target }: Reset): Promise<Rese
 	const simple = await refusedPassword(deps, input.newPassword, await wordsOf(tx, account.id));
 	if (simple !== undefined) return err(simple);
 	await deps.codes.use(tx, subject);
-	const refused = await refusedEntry(tx, account, { deps, call });
+	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
 	await setPassword(tx, account.id, { hash: await deps.passwords.hash(input.newPassword), changedAt: now });
 	await endSessions(tx, account.id, "all");

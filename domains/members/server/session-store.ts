@@ -1,6 +1,6 @@
 // Rows of sessions. The token itself is never here: only its digest.
 import { type Database, sql, type Tx, tables } from "#platform/db";
-import type { Principal } from "#platform/http";
+import type { Principal, RunningBar } from "#platform/http";
 import { isCurrencyCode, type MemberId } from "#platform/kernel";
 import { isAccountType, isGuest, type SessionTimes } from "../core/index.ts";
 import type { SessionToken } from "./secrets.ts";
@@ -14,6 +14,7 @@ export type NewSession = SessionToken & {
 	readonly expiresAt: Date;
 	readonly address: string;
 	readonly userAgent: string;
+	readonly barred: RunningBar | undefined;
 };
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
@@ -28,6 +29,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 			expires_at: session.expiresAt,
 			address: session.address,
 			user_agent: session.userAgent.slice(0, 300),
+			barred_kind: session.barred?.kind ?? null,
+			barred_until: session.barred?.until ?? null,
 		})
 		.execute();
 }
@@ -40,11 +43,14 @@ type SessionRow = {
 	readonly merchant: string;
 	readonly currency: string;
 	readonly type: number;
+	readonly barred_kind: RunningBar["kind"] | null;
+	readonly barred_until: Date | null;
 };
 
 const findStatement = {
 	name: "members.find-session",
-	text: `select s.session_id, s.last_seen_at, s.expires_at, a.account, a.merchant, a.currency, a.type
+	text: `select s.session_id, s.last_seen_at, s.expires_at, a.account, a.merchant, a.currency, a.type,
+			s.barred_kind, s.barred_until
 		from members.sessions as s join members.accounts as a on a.id = s.member_id
 		where s.member_id = $1 and s.token_digest = $2 and a.status = 'active'`,
 };
@@ -62,9 +68,13 @@ export async function findSession(db: Database, token: SessionToken): Promise<St
 			account: row.account,
 			merchant: row.merchant,
 			currency: row.currency,
+			barred: barOf(row),
 		},
 	};
 }
+
+const barOf = ({ barred_kind: kind, barred_until: until }: SessionRow): RunningBar | undefined =>
+	kind === null || until === null ? undefined : { kind, until };
 
 const touchStatement = {
 	name: "members.touch-sessions",
@@ -92,6 +102,12 @@ export async function endSessions(tx: Tx, memberId: MemberId, which: WhichSessio
 		)
 		select session_id, pg_notify(${endedChannel}, session_id::text) from ended`.execute(tx);
 	return ended.rows.map((row) => row.session_id);
+}
+
+/** All of a member's, and none begins before the transaction ends: a login that is under way waits for its outcome. */
+export async function endEverySession(tx: Tx, memberId: MemberId): Promise<readonly string[]> {
+	await sql`select 1 from members.accounts where id = ${memberId} for update`.execute(tx);
+	return endSessions(tx, memberId, "all");
 }
 
 function conditionOf(which: WhichSessions) {

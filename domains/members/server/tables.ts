@@ -82,6 +82,8 @@ export type MembersTables = {
 		expires_at: Date;
 		address: string;
 		user_agent: string;
+		barred_kind: "break" | "exclusion" | null;
+		barred_until: Date | null;
 	};
 	"members.devices": { member_id: string; device_digest: Buffer; created_at: Date; last_login_at: Date };
 	"members.login_tallies": {

@@ -54,7 +54,7 @@ export type ProtectionApi = {
 	) => Promise<WithdrawalRules>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
-	/** For the members: whether a login or a registration is barred. */
+	/** For the members: what bars a session that begins, and whether a registration is barred. */
 	readonly entryBar: EntryBar;
 	/** Whether play is allowed where a call comes from. From memory between two looks; each look is written down. */
 	readonly checkPlace: CheckPlace;

@@ -1,6 +1,6 @@
 // Writes what becomes of a limit, with its event and the word of it, in one transaction.
 import type { Tx } from "#platform/db";
-import { type CurrencyCode, ok, type Result } from "#platform/kernel";
+import { type CurrencyCode, err, ok, type Result } from "#platform/kernel";
 import { changeLimit, keepLimit, type LimitAmount, type LimitChange } from "../core/index.ts";
 import type { Changes } from "./changes.ts";
 import { writeEvent } from "./events.ts";
@@ -10,6 +10,8 @@ export type LimitWish = LimitName & {
 	readonly currency: CurrencyCode;
 	readonly wanted: LimitAmount;
 	readonly waitHours: number;
+	/** A looser limit is refused, not left to wait. */
+	readonly strictOnly?: boolean;
 	/** "member", or the operator by name. */
 	readonly actor: string;
 	readonly now: Date;
@@ -18,10 +20,12 @@ export type LimitWish = LimitName & {
 type Announce = Pick<Changes, "announce">;
 
 /** A stricter limit holds when the transaction commits; a looser one waits. */
-export async function writeWish(tx: Tx, changes: Announce, wish: LimitWish): Promise<void> {
+export async function writeWish(tx: Tx, changes: Announce, wish: LimitWish): Promise<Result<undefined, "LOOSER">> {
 	const before = await lockLimit(tx, wish, wish);
 	const after = changeLimit(before, wish.wanted, wish);
+	if (wish.strictOnly === true && after.next !== undefined) return err("LOOSER");
 	await write(tx, changes, { wish, kind: "limit-changed", before, after });
+	return ok(undefined);
 }
 
 /** Takes back what waits. */

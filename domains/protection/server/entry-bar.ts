@@ -1,4 +1,5 @@
-// Whether somebody may come in: a login while a break or an exclusion runs, a registration of who is excluded or too young.
+// What bars somebody: the break or the exclusion that runs when a session begins, a registration of who is excluded or too
+// young.
 import type { EntryBar } from "#members/api";
 import { failure } from "#platform/contract";
 import { barAt, dayOf, identityMarks, isOldEnough } from "../core/index.ts";
@@ -7,11 +8,9 @@ import { writeEvent } from "./events.ts";
 import { profileOf } from "./profile-store.ts";
 
 export const entryBar: EntryBar = {
-	login: async (tx, member, now) => {
+	running: async (tx, member, now) => {
 		const bar = barAt((await barsOf(tx, [member])).get(member) ?? [], now);
-		if (bar === undefined) return undefined;
-		const until = bar.endsAt.toISOString();
-		return failure(bar.kind === "exclusion" ? "SELF_EXCLUDED" : "ON_A_BREAK", { until });
+		return bar === undefined ? undefined : { kind: bar.kind, until: bar.endsAt };
 	},
 	registration: async (tx, { merchant, identity, now }) => {
 		const { minimumAge, utcOffsetMinutes } = await profileOf(tx, merchant);

@@ -3,19 +3,19 @@ import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
 import { migrations as courierMigrations, createCourierModule } from "#courier/module";
-import { logIn, registerMember } from "#members/contract";
+import { logIn, readMember, registerMember } from "#members/contract";
 import { createMembersModule, migrations as membersMigrations } from "#members/module";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
-import type { Route } from "#platform/http";
+import { barredFailure, type Route } from "#platform/http";
 import { callRoute } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { manualClock, type Result, systemClock, unwrap } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { closeAccount, excludeSelf, readProtection, takeBreak } from "../contract/index.ts";
+import { closeAccount, excludeSelf, readProtection, setLimit, takeBreak } from "../contract/index.ts";
 import { createProtectionModule, migrations, seed } from "./module.ts";
 
 const db = await testDatabase([
@@ -48,7 +48,7 @@ const members = await createMembersModule({
 	live: { ...silentLive, dropSession: (sessionId) => void dropped.push(sessionId) },
 	passwordCost: { memoryKib: 64, passes: 1 },
 	entryBar: {
-		login: (...asked) => protection.api.entryBar.login(...asked),
+		running: (...asked) => protection.api.entryBar.running(...asked),
 		registration: (...asked) => protection.api.entryBar.registration(...asked),
 	},
 });
@@ -95,9 +95,16 @@ async function enter(fields: Fields = {}) {
 }
 const codeOf = (answer: Result<unknown, Failure<string>>) => (answer.ok ? "ok" : answer.error.code);
 const back = async (username: string, typed = password) => codeOf(await call(logIn, { username, password: typed }));
+/** A login, and what bars its session: "nothing", or the kind and until when. */
+async function barOf(username: string) {
+	const { token, barred } = unwrap(await call(logIn, { username, password }));
+	const said = unwrap(await call(readMember, {}, token)).barred;
+	expect(said).toEqual(barred);
+	return { token, bar: barred ?? "nothing", principal: await members.api.authenticate(token) };
+}
 
 describe("A.3.8 a break", () => {
-	test("ends every session at once, on every device, and bars login until its end", async () => {
+	test("ends every session at once, on every device; a login until its end opens one that says so", async () => {
 		const { username, token } = await enter();
 		const second = unwrap(await call(logIn, { username, password })).token;
 		const principal = await members.api.authenticate(second);
@@ -105,12 +112,22 @@ describe("A.3.8 a break", () => {
 		expect(until).toBe(new Date(clock.now().getTime() + 86_400_000).toISOString());
 		for (const one of [token, second]) expect(await members.api.authenticate(one)).toBeUndefined();
 		expect(dropped).toContain(principal?.sessionId);
-		expect(await call(logIn, { username, password })).toMatchObject({
-			error: { code: "ON_A_BREAK", value: { until } },
+		expect(await barOf(username)).toMatchObject({
+			bar: { kind: "break", until },
+			principal: { barred: { kind: "break", until: new Date(until) } },
 		});
 		days(1);
-		expect(await back(username)).toBe("ok");
+		expect(await barOf(username)).toMatchObject({ bar: "nothing" });
 		days(-1);
+	});
+	test("that ends while its session is open lets that session do everything again", async () => {
+		const { username, token } = await enter();
+		unwrap(await call(takeBreak, { hours: 24 }, token));
+		const { token: opened, principal } = await barOf(username);
+		expect(barredFailure(principal ?? {}, clock.now())?.code).toBe("ON_A_BREAK");
+		const end = new Date(clock.now().getTime() + 86_400_000);
+		expect(barredFailure(principal ?? {}, end)).toBeUndefined();
+		expect(unwrap(await call(readMember, {}, opened)).barred?.kind).toBe("break");
 	});
 	test("tells whoever has no password nothing of it", async () => {
 		const { username, token } = await enter();
@@ -125,17 +142,56 @@ describe("A.3.8 a break", () => {
 });
 
 describe("A.3.8 an exclusion", () => {
-	test("needs the password, ends every session and bars login to its last day", async () => {
+	test("needs the password, ends every session, and bars every new one to its last day", async () => {
 		const { username, token } = await enter();
 		expect(codeOf(await call(excludeSelf, { months: 6, password: "wrong4all" }, token))).toBe("WRONG_PASSWORD");
 		unwrap(await call(excludeSelf, { months: 6, password }, token));
 		expect(await members.api.authenticate(token)).toBeUndefined();
-		expect(await back(username)).toBe("SELF_EXCLUDED");
+		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
 		days(175);
-		expect(await back(username)).toBe("SELF_EXCLUDED");
+		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
 		days(10);
-		expect(await back(username)).toBe("ok");
+		expect(await barOf(username)).toMatchObject({ bar: "nothing" });
 		days(-185);
+	});
+	test("follows a break: the session that only broke off ends, and the next is excluded", async () => {
+		const { username, token } = await enter();
+		unwrap(await call(takeBreak, { hours: 24 }, token));
+		const { token: onBreak } = await barOf(username);
+		unwrap(await call(excludeSelf, { months: 6, password }, onBreak));
+		expect(await members.api.authenticate(onBreak)).toBeUndefined();
+		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
+	});
+	test("lets no login slip through that comes at the same moment", async () => {
+		for (let round = 0; round < 6; round += 1) {
+			const { username, token } = await enter();
+			const [left, ...entered] = await Promise.all([
+				call(excludeSelf, { months: 6, password }, token),
+				...Array.from({ length: 4 }, () => call(logIn, { username, password })),
+			]);
+			expect(codeOf(left)).toBe("ok");
+			for (const answer of entered) {
+				const principal = await members.api.authenticate(unwrap(answer).token);
+				expect(principal === undefined ? "exclusion" : principal.barred?.kind).toBe("exclusion");
+			}
+		}
+	});
+	test("keeps limits as strict as they are: a looser one is refused, a stricter one holds", async () => {
+		const { username, token } = await enter();
+		const limit = (amount: string | null, by: string) => call(setLimit, { kind: "deposit", period: "day", amount }, by);
+		unwrap(await limit("100", token));
+		unwrap(await call(excludeSelf, { months: 6, password }, token));
+		const { token: barred } = await barOf(username);
+		expect(codeOf(await limit("500", barred))).toBe("SELF_EXCLUDED");
+		expect(codeOf(await limit(null, barred))).toBe("SELF_EXCLUDED");
+		await db.tx((tx) => sql`update protection.profile set looser_wait_hours = 0`.execute(tx));
+		expect(codeOf(await limit("500", barred))).toBe("SELF_EXCLUDED");
+		await db.tx((tx) => sql`update protection.profile set looser_wait_hours = 24`.execute(tx));
+		const { limits } = unwrap(await limit("40", barred));
+		expect(limits.find(({ kind, period }) => kind === "deposit" && period === "day")).toMatchObject({
+			holds: "40.00",
+			next: null,
+		});
 	});
 	test("is never lifted: not by a break that is over, not in the database", async () => {
 		const { username, token } = await enter();
@@ -148,7 +204,7 @@ describe("A.3.8 an exclusion", () => {
 		]) {
 			await expect(db.tx((tx) => change.execute(tx))).rejects.toThrow(/only grows/);
 		}
-		expect(await back(username)).toBe("SELF_EXCLUDED");
+		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
 	});
 	test("takes no deposit", async () => {
 		const { token } = await enter();
@@ -235,5 +291,11 @@ test("T25 each of these is a significant event", async () => {
 	const { rows } = await db.read((tx) =>
 		sql<{ kind: string }>`select distinct kind from protection.event order by kind`.execute(tx),
 	);
-	expect(rows.map(({ kind }) => kind)).toEqual(["account-closed", "break-taken", "excluded", "registration-barred"]);
+	expect(rows.map(({ kind }) => kind)).toEqual([
+		"account-closed",
+		"break-taken",
+		"excluded",
+		"limit-changed",
+		"registration-barred",
+	]);
 });

@@ -53,9 +53,11 @@ type Leaving = {
 async function leave(tools: ProtectionTools, leaving: Leaving): Promise<void> {
 	const { memberId } = leaving.principal;
 	const ended = await tools.db.tx(async (tx) => {
+		// First: no login comes between, and of two who go away at once one waits.
+		const sessions = await tools.members.endSessions(tx, memberId);
 		await writeLeaving(tx, tools, leaving);
 		await tools.changes.announce(tx, memberId);
-		return tools.members.endSessions(tx, memberId);
+		return sessions;
 	});
 	tools.members.forgetSessions(ended);
 	tools.changes.heard(memberId);

@@ -1,6 +1,7 @@
-// A member sets a limit or gives it up: a stricter one holds when the call is answered, a looser one waits.
+// A member sets a limit or gives it up: a stricter one holds when the call is answered, a looser one waits, and is refused
+// while a break or an exclusion runs.
 import { failure } from "#platform/contract";
-import { bind, type Route } from "#platform/http";
+import { barredFailure, bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { setLimit } from "../contract/index.ts";
 import { writeWish } from "./change-limit.ts";
@@ -15,17 +16,21 @@ export function setLimitRoute(tools: ProtectionTools): Route {
 		const wanted = limitAmountOf(input, currency);
 		if (!wanted.ok) return err(failure(wanted.error));
 		const { kind, period } = input;
+		const barred = barredFailure(call.principal, call.now);
 		const answer = await tools.db.tx(async (tx) => {
 			const { looserWaitHours } = await profileOf(tx, merchant);
-			await writeWish(tx, tools.changes, {
+			const written = await writeWish(tx, tools.changes, {
 				...{ memberId, currency, kind, period, holder: "member", actor: "member" },
 				wanted: wanted.value,
-				waitHours: looserWaitHours,
+				// Nothing looser slips through where the market lets it hold at once.
+				waitHours: barred === undefined ? looserWaitHours : Math.max(1, looserWaitHours),
+				strictOnly: barred !== undefined,
 				now: call.now,
 			});
-			return protectionOf(tx, tools, call);
+			return written.ok ? ok(await protectionOf(tx, tools, call)) : written;
 		});
+		if (!answer.ok) return err(barred ?? failure("SYSTEM_ERROR"));
 		tools.changes.heard(memberId);
-		return ok(answer);
+		return answer;
 	});
 }

@@ -11,6 +11,7 @@ export const cancelDeposit = defineEndpoint({
 	path: "/wps/member/deposits/cancel",
 	moduleIds: ["DEPOSIT3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ depositId }),
 	output: deposit,

@@ -11,6 +11,7 @@ export const cancelWithdrawal = defineEndpoint({
 	path: "/wps/member/withdrawals/cancel",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId }),
 	output: withdrawal,

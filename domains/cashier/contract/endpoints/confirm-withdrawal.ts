@@ -11,6 +11,7 @@ export const confirmWithdrawal = defineEndpoint({
 	path: "/wps/member/withdrawals/received",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId: z.optional(withdrawalId) }),
 	/** How many were confirmed. */

@@ -10,6 +10,7 @@ export const getFavouriteIds = defineEndpoint({
 	path: "/wps/relay/MCSFE_getFavoriteGames",
 	moduleIds: ["GAMELO3"],
 	access: "session",
+	whileBarred: "open",
 	input: z.object({}),
 	output: z.object({ gameIds: z.array(gameId) }),
 	errors: {},

@@ -11,6 +11,7 @@ export const leaveOwnPlay = defineEndpoint({
 	path: "/wps/game/leaveOwnPlay",
 	moduleIds: ["GAMELO3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ playId }),
 	output: nothing,

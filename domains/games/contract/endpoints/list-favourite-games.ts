@@ -10,6 +10,7 @@ export const listFavouriteGames = defineEndpoint({
 	path: "/wps/relay/MCSFE_getFavoriteGamesList",
 	moduleIds: ["GAMELO3"],
 	access: "session",
+	whileBarred: "open",
 	input: z.object({
 		gameType: z.optional(category),
 		pageNo: pageNumber,

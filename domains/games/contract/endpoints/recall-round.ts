@@ -11,6 +11,7 @@ export const recallRound = defineEndpoint({
 	path: "/wps/relay/GCS_betRecordDetail",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
+	whileBarred: "open",
 	input: z.object({ roundId, language }),
 	output: recalledRound,
 	errors: roundErrors,

@@ -11,6 +11,7 @@ export const changeContact = defineEndpoint({
 	path: "/wps/member/contact",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({

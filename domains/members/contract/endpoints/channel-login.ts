@@ -62,6 +62,7 @@ export const linkChannel = defineEndpoint({
 	path: "/wps/session/channel/link",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ linkToken: token }),
 	output: nothing,

@@ -9,6 +9,7 @@ export const endSessions = defineEndpoint({
 	path: "/wps/member/sessions/end",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({
 		/** The id of one session of the member, `others` for all but the one that asks, `all` for that one too. */

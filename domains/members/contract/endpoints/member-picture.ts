@@ -17,6 +17,7 @@ export const readMemberIcon = defineEndpoint({
 	path: "/wps/member/info/icon",
 	moduleIds: ["PROFPIC3"],
 	access: "session",
+	whileBarred: "open",
 	input: z.object({}),
 	output: picture,
 	errors: {},
@@ -29,6 +30,7 @@ export const readPlayerAvatar = defineEndpoint({
 	path: "/wps/relay/MCSFE_getPlayerAvatar",
 	moduleIds: ["PROFPIC3"],
 	access: "session",
+	whileBarred: "open",
 	input: z.object({}),
 	output: z.object({ ...picture.shape, choices: z.array(z.string()) }),
 	errors: {},
@@ -42,6 +44,7 @@ export const setMemberPicture = defineEndpoint({
 	path: "/wps/member/info/picture",
 	moduleIds: ["PROFPIC3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({
 		icon: z.optional(z.string().check(z.maxLength(40))),

@@ -11,6 +11,7 @@ export const namePasskey = defineEndpoint({
 	path: "/wps/member/passkey/name",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ passkeyId: z.uuid(), name: passkeyName }),
 	output: nothing,

@@ -14,6 +14,7 @@ export const listOwnChannels = defineEndpoint({
 	path: "/wps/member/channels",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	input: z.object({}),
 	output: z.object({
 		channels: z.array(
@@ -59,6 +60,7 @@ export const unlinkChannel = defineEndpoint({
 	path: "/wps/member/channel/unlink",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ code }),
 	output: nothing,

@@ -14,6 +14,7 @@ export const readPaymentPassword = defineEndpoint({
 	path: "/wps/member/password/payment",
 	moduleIds: ["PASS3"],
 	access: "member",
+	whileBarred: "open",
 	input: z.object({}),
 	output: z.object({
 		set: z.boolean(),
@@ -43,6 +44,7 @@ export const sendPaymentCode = defineEndpoint({
 	path: "/wps/member/password/payment/code",
 	moduleIds: ["PASS3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: sentCode,

@@ -10,6 +10,7 @@ export const removePasskey = defineEndpoint({
 	path: "/wps/member/passkey/remove",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ passkeyId: z.uuid() }),
 	output: nothing,

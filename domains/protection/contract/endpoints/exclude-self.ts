@@ -11,6 +11,7 @@ export const excludeSelf = defineEndpoint({
 	path: "/wps/member/protection/exclusion",
 	moduleIds: ["PROTECT3"],
 	access: "member",
+	whileBarred: "open",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ months: z.int().check(z.minimum(1), z.maximum(120)), password: typedPassword }),

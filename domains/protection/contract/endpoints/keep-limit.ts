@@ -11,6 +11,7 @@ export const keepLimit = defineEndpoint({
 	path: "/wps/member/protection/limit/keep",
 	moduleIds: ["PROTECT3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ kind: limitKind, period }),
 	output: protection,

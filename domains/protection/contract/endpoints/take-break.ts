@@ -10,6 +10,7 @@ export const takeBreak = defineEndpoint({
 	path: "/wps/member/protection/break",
 	moduleIds: ["PROTECT3"],
 	access: "member",
+	whileBarred: "open",
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ hours: z.int().check(z.minimum(1), z.maximum(1008)) }),
 	output: z.object({ until: instant }),

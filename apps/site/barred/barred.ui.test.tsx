@@ -1,0 +1,94 @@
+// GLI-19 A.3.8 in the site: what somebody sees who is excluded or on a break. The server keeps it whatever the site shows.
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { closeSession, describeSession, giveSentences, openSession } from "#platform/ui";
+import platform from "../../../platform/ui/messages/en.json";
+import { show } from "../shell/testing/shown.tsx";
+import { BarredPlace } from "./barred-place.tsx";
+import { UnlessBarred } from "./unless-barred.tsx";
+
+const banner = { label: "Time away", break: "Break until {{moment}}", exclusion: "Excluded until {{moment}}" };
+giveSentences({ domain: "platform", code: "EN", content: platform });
+giveSentences({
+	domain: "protection",
+	code: "EN",
+	content: { barred: { ...banner, withdraw: "Withdraw", help: "Help" } },
+});
+
+let barred: object | undefined;
+const hence = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+beforeEach(() => {
+	closeSession();
+	sessionStorage.clear();
+	barred = { kind: "exclusion", until: hence(86_400_000) };
+	vi.stubGlobal("fetch", async (address: string) => {
+		if (new URL(address, "http://here").pathname !== "/wps/member/info") return Response.error();
+		const own = { id: "1", nickname: "Stone", account: "stone", type: 0, toUpline: false, memberLabel: [] };
+		const value = { ...own, clubLabel: { labelName: "", rankLevel: 0 }, merchant: "tessera", currency: "P", barred };
+		return Response.json({ success: true, value });
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+describe("A.3.8 above every page", () => {
+	test("stands what runs, and the way to the money opens once in a session", async () => {
+		openSession({ token: "first" });
+		const router = await show(<BarredPlace />);
+		expect(await screen.findByText(/^Excluded until /)).toBeDefined();
+		await vi.waitFor(() => expect(router.state.location.href).toBe("/?panel=withdraw"));
+		cleanup();
+		const again = await show(<BarredPlace />);
+		expect(await screen.findByText(/^Excluded until /)).toBeDefined();
+		expect(again.state.location.href).toBe("/");
+		fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+		await vi.waitFor(() => expect(again.state.location.href).toBe("/?panel=withdraw"));
+		fireEvent.click(screen.getByRole("button", { name: "Help" }));
+		await vi.waitFor(() => expect(again.state.location.pathname).toBe("/help"));
+	});
+	test("with the next session it opens again", async () => {
+		openSession({ token: "one" });
+		await show(<BarredPlace />);
+		await screen.findByText(/^Excluded until /);
+		cleanup();
+		closeSession();
+		openSession({ token: "two" });
+		const router = await show(<BarredPlace />);
+		await vi.waitFor(() => expect(router.state.location.href).toBe("/?panel=withdraw"));
+	});
+});
+
+const offer = <UnlessBarred>An offer</UnlessBarred>;
+
+describe("A.3.8 what is an offer", () => {
+	test.each([
+		["exclusion", platform.errors.SELF_EXCLUDED],
+		["break", platform.errors.ON_A_BREAK],
+	])("gives way to the reason during a(n) %s", async (kind, sentence) => {
+		barred = { kind, until: hence(86_400_000) };
+		openSession({ token: `offer-${kind}` });
+		await show(offer);
+		expect(await screen.findByText(sentence)).toBeDefined();
+		expect(screen.queryByText("An offer")).toBeNull();
+	});
+	test.each([
+		["a member whom nothing bars", undefined, 0],
+		["a member whose break is over", { kind: "break", until: hence(-1_000) }, 0],
+		["a guest", undefined, 4],
+	])("is there for %s", async (who, bar, isAgent) => {
+		barred = bar;
+		openSession({ token: who });
+		describeSession({ isAgent });
+		await show(
+			<>
+				<BarredPlace />
+				{offer}
+			</>,
+		);
+		expect(await screen.findByText("An offer")).toBeDefined();
+		expect(screen.queryByRole("region")).toBeNull();
+	});
+});
