@@ -42,7 +42,7 @@ const at = <const Path extends string>(path: Path, component: () => React.ReactN
 
 /** What is an offer, and is kept from whoever is barred. */
 const offer = <const Path extends string>(path: Path, component: () => React.ReactNode, around: Around = "full") =>
-	at(path, () => <UnlessBarred>{component()}</UnlessBarred>, around);
+	at(path, () => <UnlessBarred whole="page">{component()}</UnlessBarred>, around);
 
 type Asking<Search> = { readonly around: Around; readonly search: (search: Record<string, unknown>) => Search };
 

@@ -61,7 +61,7 @@ describe("A.3.8 above every page", () => {
 	});
 });
 
-const offer = <UnlessBarred>An offer</UnlessBarred>;
+const offer = <UnlessBarred whole="page">An offer</UnlessBarred>;
 
 describe("A.3.8 what is an offer", () => {
 	test.each([
@@ -70,9 +70,19 @@ describe("A.3.8 what is an offer", () => {
 	])("gives way to the reason during a(n) %s", async (kind, sentence) => {
 		barred = { kind, until: hence(86_400_000) };
 		openSession({ token: `offer-${kind}` });
-		await show(offer);
+		const router = await show(offer);
 		expect(await screen.findByText(sentence)).toBeDefined();
+		expect(screen.getByRole("heading", { level: 1, name: "Time away" })).toBeDefined();
 		expect(screen.queryByText("An offer")).toBeNull();
+		fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+		await vi.waitFor(() => expect(router.state.location.href).toBe("/?panel=withdraw"));
+	});
+	test("gives way in a dialog, too, which has its own heading", async () => {
+		openSession({ token: "dialog" });
+		await show(<UnlessBarred whole="dialog">The chat</UnlessBarred>);
+		expect(await screen.findByText(platform.errors.SELF_EXCLUDED)).toBeDefined();
+		expect(screen.queryByText("The chat")).toBeNull();
+		expect(screen.queryByRole("heading")).toBeNull();
 	});
 	test.each([
 		["a member whom nothing bars", undefined, 0],

@@ -1,12 +1,26 @@
 // What plays along or is an offer: whoever is barred is told why it is shut in its place.
 import type { ReactNode } from "react";
-import { EmptyState, usePlatformText } from "#platform/ui";
+import { closePopup, lazyPart } from "#platform/ui";
+import { useOpenPage } from "../shell/use-open-page.ts";
 import { useBar } from "./use-bar.ts";
 
-const codes = { break: "ON_A_BREAK", exclusion: "SELF_EXCLUDED" } as const;
+const BarredPage = lazyPart(() => import("#protection/ui").then((part) => part.BarredPage));
+const BarredNotice = lazyPart(() => import("#protection/ui").then((part) => part.BarredNotice));
 
-export function UnlessBarred({ children }: { readonly children: ReactNode }) {
-	const say = usePlatformText();
+export type UnlessBarredProps = {
+	/** A whole page, or what stands in a dialog. */
+	readonly whole: "page" | "dialog";
+	readonly children: ReactNode;
+};
+
+export function UnlessBarred({ whole, children }: UnlessBarredProps) {
 	const bar = useBar();
-	return bar === undefined ? children : <EmptyState title={say(`errors.${codes[bar.kind]}`)} />;
+	const openPage = useOpenPage();
+	if (bar === undefined) return children;
+	const Shut = whole === "page" ? BarredPage : BarredNotice;
+	const withdraw = () => {
+		closePopup(0);
+		openPage("withdraw");
+	};
+	return <Shut kind={bar.kind} onWithdraw={withdraw} />;
 }

@@ -11,7 +11,7 @@ export function ChatRoom({ onClose }: { readonly onClose: () => void }) {
 	const room = data && chatRoomOf(data.resources, location.origin);
 	return (
 		<Dialog open title={say("chat.title")} onClose={onClose}>
-			<UnlessBarred>
+			<UnlessBarred whole="dialog">
 				{room === undefined ? <Skeleton className="h-72 rounded-card" /> : null}
 				{room?.kind === "none" ? <EmptyState title={say("chat.closed")} text={say("chat.closedText")} /> : null}
 				{room?.kind === "window" ? (

@@ -11,6 +11,12 @@ export const ProtectionPage = /* @__PURE__ */ lazyPart(() =>
 export const BarredBanner = /* @__PURE__ */ lazyPart(() =>
 	import("./barred/barred-banner.tsx").then((part) => part.BarredBanner),
 );
+export const BarredPage = /* @__PURE__ */ lazyPart(() =>
+	import("./barred/barred-notice.tsx").then((part) => part.BarredPage),
+);
+export const BarredNotice = /* @__PURE__ */ lazyPart(() =>
+	import("./barred/barred-notice.tsx").then((part) => part.BarredNotice),
+);
 export const RealityCheckDialog = /* @__PURE__ */ lazyPart(() =>
 	import("./reality/reality-check.tsx").then((part) => part.RealityCheckDialog),
 );
