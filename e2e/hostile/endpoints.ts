@@ -49,6 +49,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	change: { kind: "unlock" },
 	adjustmentId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	direction: "credit",
+	edit: { kind: "flag", flag: "FREEPLAY3", enabled: true },
+	revision: "none",
 	show: "waiting",
 	accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	accountNumber: "110-234-567890",

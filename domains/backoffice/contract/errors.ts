@@ -96,3 +96,16 @@ export const decideAdjustmentErrors = {
 	OWN_PROPOSAL: { status: 403 },
 	...notCovered,
 } as const satisfies ErrorTable;
+
+export const brandErrors = { BRAND_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
+
+export const editBrandErrors = {
+	...brandErrors,
+	/** Somebody else edited the brand meanwhile; nothing was changed. */
+	BRAND_STALE: { status: 409 },
+	/** Carries `{ setting }`. */
+	BRAND_SETTING_INVALID: { status: 422 },
+	COUNTRY_UNKNOWN: { status: 404 },
+	/** It is so already. */
+	NOTHING_CHANGED: { status: 409 },
+} as const satisfies ErrorTable;

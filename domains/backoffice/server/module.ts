@@ -7,6 +7,7 @@ import { changeStaffRoute } from "./change-staff.ts";
 import { followChanges } from "./changes.ts";
 import { decideAdjustmentRoute, takeBackAdjustmentRoute } from "./decide-adjustment.ts";
 import { decideDepositRoute, lookAtDepositRoute } from "./decide-deposit.ts";
+import { editBrandRoute, readBrandRoute } from "./edit-brand.ts";
 import { backofficeJobs } from "./jobs.ts";
 import { listActsRoute } from "./list-acts.ts";
 import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./list-adjustments.ts";
@@ -85,6 +86,8 @@ export async function createBackofficeModule(
 			payWithdrawalRoute(office),
 			answerDisputeRoute(office),
 			sendWithdrawalRoute(office),
+			readBrandRoute(office),
+			editBrandRoute(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerDispute, approveWithdrawal, changeStaff, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, answerDispute, approveWithdrawal, changeStaff, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -12,6 +12,7 @@ export const useCountWithdrawalQueue = /* @__PURE__ */ queryHook(countWithdrawal
 export const useDecideAdjustment = /* @__PURE__ */ actionHook(decideAdjustment);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
 export const useDecideWithdrawal = /* @__PURE__ */ actionHook(decideWithdrawal);
+export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);
 export const useListAdjustments = /* @__PURE__ */ queryHook(listAdjustments);
@@ -31,6 +32,7 @@ export const useMatchDeposits = /* @__PURE__ */ actionHook(matchDeposits);
 export const useNoteMember = /* @__PURE__ */ actionHook(noteMember);
 export const usePayWithdrawal = /* @__PURE__ */ actionHook(payWithdrawal);
 export const useProposeAdjustment = /* @__PURE__ */ actionHook(proposeAdjustment);
+export const useReadBrand = /* @__PURE__ */ queryHook(readBrand);
 export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);

@@ -1,4 +1,12 @@
 // The calls of a brand.
+export {
+	type BrandDesk,
+	type BrandEdit,
+	brandDesk,
+	brandEdit,
+	type DeskField,
+	type DeskSettings,
+} from "./desk-models.ts";
 export { bootstrapSite } from "./endpoints/bootstrap-site.ts";
 export { leaveFeedback } from "./endpoints/leave-feedback.ts";
 export { listAnnouncements } from "./endpoints/list-announcements.ts";

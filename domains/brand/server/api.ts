@@ -4,6 +4,8 @@ import type { Brand } from "./brand.ts";
 
 export { alwaysOpen } from "./always-open.ts";
 export type { Brand, SortingEntry } from "./brand.ts";
+export { readBrandDesk } from "./brand-desk.ts";
+export { type BrandEdited, type EditRefusal, editBrand } from "./edit-brand.ts";
 
 /** A caller's place in the world and what the brand makes of it. */
 export type Standing = {

@@ -98,7 +98,7 @@ function whitelabelFrom(rows: readonly { flag: string; enabled: boolean }[]): Wh
 
 const hiddenField: FieldRule = { enabled: false, required: false, patternId: "any", minLength: 0, maxLength: 100 };
 
-function fieldsFrom(rows: BrandRows["fields"]): FieldRules {
+export function fieldsFrom(rows: BrandRows["fields"]): FieldRules {
 	const rules = new Map<string, FieldRule>();
 	for (const row of rows) {
 		const patternId = patternIds.find((id) => id === row.pattern_id);

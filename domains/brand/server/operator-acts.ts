@@ -44,11 +44,11 @@ export function carryOutAct(
 ): Promise<Result<{ readonly before: SwitchState; readonly after: SwitchState }, ActRefusal>> {
 	return db.tx(async (tx) => {
 		const { merchant, act, operator, at } = asked;
-		const before = await stateOf(tx, { merchant, lock: true });
+		const before = await switchesOf(tx, { merchant, lock: true });
 		if (before === undefined) return err("UNKNOWN_MERCHANT");
 		if ("country" in act && !(await isCountry(tx, act.country))) return err("UNKNOWN_COUNTRY");
 		await change(tx, { merchant, act });
-		const after = await stateOf(tx, { merchant, lock: false });
+		const after = await switchesOf(tx, { merchant, lock: false });
 		if (after === undefined) return err("UNKNOWN_MERCHANT");
 		if (JSON.stringify(before) === JSON.stringify(after)) return err("NOTHING_TO_CHANGE");
 		const row = { merchant, act: act.kind, operator, at, before: JSON.stringify(before), after: JSON.stringify(after) };
@@ -76,7 +76,7 @@ export function readSwitches(db: Pick<Database, "read">, options: { readonly act
 			.execute();
 		const found: BrandSwitches[] = [];
 		for (const { merchant } of brands) {
-			const state = await stateOf(tx, { merchant, lock: false });
+			const state = await switchesOf(tx, { merchant, lock: false });
 			if (state === undefined) continue;
 			const networks = await networksOf(tx, merchant);
 			found.push({ merchant, state, networks, acts: await actsOf(tx, { merchant, most: options.acts }) });
@@ -85,7 +85,8 @@ export function readSwitches(db: Pick<Database, "read">, options: { readonly act
 	});
 }
 
-async function stateOf(
+/** The switches of a brand; with `lock` nobody else throws them until the transaction ends. */
+export async function switchesOf(
 	tx: Tx,
 	asked: { readonly merchant: string; readonly lock: boolean },
 ): Promise<SwitchState | undefined> {

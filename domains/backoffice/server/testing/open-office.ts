@@ -2,6 +2,7 @@
 // that a test moves, the domains below as they are. Never imported outside tests.
 import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
+import type { BrandApi } from "#brand/api";
 import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
 import {
 	type CashierModule,
@@ -50,6 +51,7 @@ export type OpenOffice = {
 	/** The calls of members to their wallet. */
 	readonly walletRoutes: readonly Route[];
 	readonly cashier: CashierModule;
+	readonly brand: BrandApi;
 	readonly members: OpenReads["members"];
 	readonly send: OpenReads["send"];
 	/** The first owner, who may do all. */
@@ -103,8 +105,23 @@ export async function openOffice(given: Pick<BackofficeDeps, "payouts"> = {}): P
 	});
 	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
 		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
-	const { wallet, walletRoutes, cashier, members, send } = below;
-	return { db, clock, call, module, wallet, walletRoutes, cashier, members, send, boss, owner: boss.token, told, rows };
+	const { wallet, walletRoutes, cashier, members, send, brand } = below;
+	return {
+		db,
+		clock,
+		call,
+		module,
+		brand,
+		wallet,
+		walletRoutes,
+		cashier,
+		members,
+		send,
+		boss,
+		owner: boss.token,
+		told,
+		rows,
+	};
 }
 
 async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | "told">) {
