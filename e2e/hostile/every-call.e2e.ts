@@ -2,24 +2,23 @@
 // comes from the contracts, so that a new endpoint is tried by itself.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { getPlayState } from "#games/contract";
-import { readMember } from "#members/contract";
 import type { Endpoint } from "#platform/contract";
 import { domains } from "../../architecture.ts";
 import { expectSoundBooks, openBooks } from "../books.ts";
-import { caller, codeOf, logInAs, openPlay, registerPerson } from "../caller.ts";
+import { registerPerson } from "../caller.ts";
 import { type Attack, contentTypeOf, faultsAfter } from "./attack.ts";
 import { contracts, endpoints, fieldsOf, hasBody, plainInput } from "./endpoints.ts";
+import { tokenFor } from "./rights.ts";
 import { sealed, serverKey } from "./sealing.ts";
 import { keptSecret, serverSaid } from "./server-log.ts";
 import { hostileBodies, hostileQueries, hostileValues } from "./values.ts";
 
 const books = openBooks();
-const held: { account: string; password: string } = { account: "", password: "" };
+const held = { memberId: "", password: "" };
 
 beforeAll(async () => {
-	const { account, password } = await registerPerson();
-	Object.assign(held, { account, password });
+	const { memberId, password } = await registerPerson();
+	Object.assign(held, { memberId, password });
 });
 
 afterAll(async () => {
@@ -49,15 +48,15 @@ describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))(
 
 async function fieldAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
 	const plain = plainInput(endpoint);
+	const fields = fieldsOf(endpoint);
 	const inputs = hostileValues.flatMap(([what, value]) => {
-		const withValue = (fields: readonly string[]) => ({
+		const withValue = (changed: readonly string[]) => ({
 			...plain,
-			...Object.fromEntries(fields.map((field) => [field, value])),
+			...Object.fromEntries(changed.map((field) => [field, value])),
 		});
-		const passes = (field: string): boolean => takes(endpoint, withValue([field]));
-		const refused = fieldsOf(endpoint).filter((field) => !passes(field));
 		// What the contract refuses goes no further than the contract: all of it at once. What it lets through goes alone.
-		const alone = fieldsOf(endpoint).filter(passes);
+		const alone = fields.filter((field) => takes(endpoint, withValue([field])));
+		const refused = fields.filter((field) => !alone.includes(field));
 		return [
 			...(refused.length === 0 ? [] : [{ what: `${what} as ${refused.join(", ")}`, input: withValue(refused) }]),
 			...alone.map((field) => ({ what: `${what} as ${field}`, input: withValue([field]) })),
@@ -137,39 +136,13 @@ async function headAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
 	];
 }
 
-/** Callers with rights, so that what is tried is not the right alone; a new one where a session's quota ends. */
+/** By callers with rights, so that what is tried is not the right alone; a new one where a session's quota ends. */
 async function withTokens(endpoint: Endpoint, attacks: readonly Attack[]): Promise<readonly Attack[]> {
-	if (endpoint.access === "public") return attacks;
 	const { limit } = endpoint;
-	if (limit?.by !== "session") {
-		const token = await tokenFor(endpoint);
-		return attacks.map((attack) => ({ ...attack, token }));
+	const each = limit?.by === "session" ? limit.max : attacks.length;
+	const tokens: (string | undefined)[] = [];
+	for (let first = 0; first < attacks.length; first += each) {
+		tokens.push(await tokenFor(endpoint, { books, memberId: held.memberId }));
 	}
-	const groups = Array.from({ length: Math.ceil(attacks.length / limit.max) }, (_, group) => group);
-	const tokens = await Promise.all(groups.map(() => newToken(endpoint)));
-	return attacks.map((attack, index) => ({ ...attack, token: tokens[Math.floor(index / limit.max)] }));
-}
-
-const shared = new Map<"login" | "play", string>();
-const kindOf = ({ access }: Endpoint): "login" | "play" => (access === "play" ? "play" : "login");
-
-/** Of one login for as long as it lasts: what was tried before may have ended it. */
-async function tokenFor(endpoint: Endpoint): Promise<string> {
-	const token = shared.get(kindOf(endpoint));
-	if (token !== undefined && !endsAccount(endpoint) && (await stillStands(token, endpoint))) return token;
-	const fresh = await newToken(endpoint);
-	if (!endsAccount(endpoint)) shared.set(kindOf(endpoint), fresh);
-	return fresh;
-}
-
-const stillStands = async (token: string, endpoint: Endpoint): Promise<boolean> =>
-	(await codeOf(caller(token).call(kindOf(endpoint) === "play" ? getPlayState : readMember, {}))) === "OK";
-
-/** Whoever closes an account does not come back to it; whoever names an account holder is asked for it from elsewhere. */
-const endsAccount = ({ name }: Endpoint): boolean => name === "close-account" || name === "set-payout-name";
-
-async function newToken(endpoint: Endpoint): Promise<string> {
-	if (endsAccount(endpoint)) return (await registerPerson()).token;
-	if (endpoint.access === "play") return (await openPlay("dancheong-gate")).playToken;
-	return (await logInAs(held)).token;
+	return attacks.map((attack, index) => ({ ...attack, token: tokens[Math.floor(index / each)] }));
 }
