@@ -79,6 +79,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		api: gamesApi(tools),
 		refresh: catalogue.refresh,
 		close: async () => {
+			sessions.close();
 			await Promise.all([tools.lanes.close(), tools.guarded.close()]);
 			await catalogue.close();
 		},

@@ -7,8 +7,8 @@ import { callerOf } from "./testing/hall-caller.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 /** What the members answer about a login: as each test has it. */
-let loginRuns: () => Promise<boolean> = async () => true;
-const { hall } = await openOwnHall({ loginRuns: () => loginRuns() });
+let loginRuns: (sessionId: string) => Promise<boolean> = async () => true;
+const { hall } = await openOwnHall({ loginRuns: (sessionId) => loginRuns(sessionId) });
 const { api } = hall.games;
 const { call, as } = callerOf(hall);
 const gameId = unwrap(await call(listGames, { gameName: "lantern" })).games[0]?.gameId ?? "";
@@ -98,6 +98,25 @@ describe("a play session", () => {
 		expect(await api.authenticatePlay(playToken)).toBeDefined();
 		hall.clock.advance(1);
 		expect(await api.authenticatePlay(playToken)).toBeUndefined();
+	});
+
+	it("that is played on is read again ahead of its time, and one that is not is left", async () => {
+		const [player, onlooker] = [await hall.enrol(0n), await hall.enrol(0n)];
+		const [used, idle] = [await entered(player), await entered(onlooker)];
+		for (const { playToken } of [used, idle]) expect(await api.authenticatePlay(playToken)).toBeDefined();
+		hall.clock.advance(2_999);
+		const looked: string[] = [];
+		loginRuns = async (sessionId) => {
+			looked.push(sessionId);
+			return false;
+		};
+		expect(await api.authenticatePlay(used.playToken)).toBeDefined();
+		hall.clock.advance(1);
+		expect(await api.authenticatePlay(used.playToken)).toBeDefined();
+		expect(await api.authenticatePlay(used.playToken)).toBeDefined();
+		await expect.poll(() => api.authenticatePlay(used.playToken)).toBeUndefined();
+		expect(looked.filter((sessionId) => sessionId === `login-${player}`)).toHaveLength(1);
+		expect(looked).not.toContain(`login-${onlooker}`);
 	});
 
 	it("that is ended while it is looked up is not believed a moment longer", async () => {

@@ -1,5 +1,6 @@
 // Play sessions in memory: who plays what, and whether it may still be played. A copy is trusted for a moment only, so
-// that the end of a login or of a member's right to play reaches every node; this node's own ends count at once.
+// that the end of a login or of a member's right to play reaches every node; this node's own ends count at once. Whoever
+// plays on does not wait for the next copy: it is read before this one's time is over.
 import { gatherReads } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
@@ -9,6 +10,7 @@ import { digestOf } from "./digest.ts";
 import type { Members } from "./members.ts";
 import { endByLogin, endPlaySession, findById, findByTokens, type PlaySessionRow } from "./play-store.ts";
 import type { GamesDeps } from "./ports.ts";
+import { createRenewals } from "./renewals.ts";
 
 export type PlayFacts = {
 	readonly ticket: PlayTicket;
@@ -34,52 +36,48 @@ export type PlaySessions = {
 	readonly endLogin: (sessionId: string) => Promise<void>;
 	/** What is remembered of a member, or of everybody, is read again before the next stake. */
 	readonly forgetMember: (member: MemberId | undefined) => void;
+	/** Reads nothing ahead any more. */
+	readonly close: () => void;
 };
 
 export type SessionDeps = Pick<GamesDeps, "db" | "clock" | "protection"> & { readonly members: Members };
 
 const trustedMilliseconds = 5_000;
+/** A copy of this age that is used is read again, so that the next use finds a younger one. */
+const renewedMilliseconds = 3_000;
+const gatherMilliseconds = 250;
 const mostKept = 50_000;
 
-type Kept = { readonly facts: PlayFacts; readonly readAt: number };
-
 export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue): PlaySessions {
-	const kept = new Map<string, Kept>();
-	const idOfToken = new Map<string, string>();
+	const memory = rememberPlays(() => deps.clock.now().getTime());
 	const rowOfDigest = gatherReads<Buffer, PlaySessionRow | undefined>({ read: (all) => findByTokens(deps.db, all) });
+	const renewals = createRenewals({ read: readToken, gatherMilliseconds });
 
 	/** Counts what was ended here: what was read before an end and arrives after it is not kept. */
 	let ends = 0;
 
-	function keep(facts: PlayFacts): void {
-		if (kept.size >= mostKept) {
-			kept.clear();
-			idOfToken.clear();
-		}
-		kept.set(facts.ticket.playId, { facts, readAt: deps.clock.now().getTime() });
-	}
-	function fresh(playId: string | undefined): PlayFacts | undefined {
-		const found = playId === undefined ? undefined : kept.get(playId);
-		if (found === undefined) return undefined;
-		return deps.clock.now().getTime() - found.readAt < trustedMilliseconds ? found.facts : undefined;
-	}
 	async function read(find: () => Promise<PlaySessionRow | undefined>): Promise<PlayFacts | undefined> {
 		const endsBefore = ends;
 		const row = await find();
 		const facts = row === undefined ? undefined : await factsOf(deps, catalogue, row);
-		if (facts !== undefined && ends === endsBefore) keep(facts);
+		if (facts !== undefined && ends === endsBefore) memory.keep(facts);
 		return facts;
 	}
 	function forget(playIds: readonly string[]): void {
 		ends += 1;
-		for (const playId of playIds) kept.delete(playId);
+		memory.forget(playIds);
 	}
 	async function readToken(token: string): Promise<PlayFacts | undefined> {
 		const facts = await read(() => rowOfDigest(digestOf(token)));
-		if (facts !== undefined) idOfToken.set(token, facts.ticket.playId);
+		if (facts !== undefined) memory.name(token, facts.ticket.playId);
 		return facts;
 	}
-	const ofToken = (token: string) => fresh(idOfToken.get(token)) ?? readToken(token);
+	function ofToken(token: string): MaybePromise<PlayFacts | undefined> {
+		const copy = memory.fresh(memory.idOf(token));
+		if (copy === undefined) return readToken(token);
+		if (copy.age >= renewedMilliseconds) renewals.ask(token);
+		return copy.facts;
+	}
 	const ticketOf = (facts: PlayFacts | undefined): PlayTicket | undefined =>
 		facts === undefined || isOver(facts, deps.clock.now()) ? undefined : facts.ticket;
 	return {
@@ -88,7 +86,7 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 			const facts = ofToken(token);
 			return facts instanceof Promise ? facts.then(ticketOf) : ticketOf(facts);
 		},
-		facts: (playId) => fresh(playId) ?? read(() => deps.db.read((tx) => findById(tx, playId))),
+		facts: (playId) => memory.fresh(playId)?.facts ?? read(() => deps.db.read((tx) => findById(tx, playId))),
 		end: async (playId) => {
 			await deps.db.tx((tx) => endPlaySession(tx, playId, deps.clock.now()));
 			forget([playId]);
@@ -96,10 +94,41 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 		endLogin: async (sessionId) => {
 			forget(await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now())));
 		},
-		forgetMember: (member) => {
-			const of = [...kept].filter(([, { facts }]) => member === undefined || facts.ticket.memberId === member);
-			forget(of.map(([playId]) => playId));
+		forgetMember: (member) => forget(memory.playsOf(member)),
+		close: renewals.close,
+	};
+}
+
+type Copy = { readonly facts: PlayFacts; readonly age: number };
+
+/** Copies by play, and which play a token is of. When there are too many, all are forgotten. */
+function rememberPlays(now: () => number) {
+	const kept = new Map<string, { readonly facts: PlayFacts; readonly readAt: number }>();
+	const idOfToken = new Map<string, string>();
+	return {
+		keep(facts: PlayFacts): void {
+			if (kept.size >= mostKept) {
+				kept.clear();
+				idOfToken.clear();
+			}
+			kept.set(facts.ticket.playId, { facts, readAt: now() });
 		},
+		fresh(playId: string | undefined): Copy | undefined {
+			const found = playId === undefined ? undefined : kept.get(playId);
+			if (found === undefined) return undefined;
+			const age = now() - found.readAt;
+			return age < trustedMilliseconds ? { facts: found.facts, age } : undefined;
+		},
+		name: (token: string, playId: string) => void idOfToken.set(token, playId),
+		idOf: (token: string) => idOfToken.get(token),
+		forget(playIds: readonly string[]): void {
+			for (const playId of playIds) kept.delete(playId);
+		},
+		/** Of everybody, where no member is named. */
+		playsOf: (member: MemberId | undefined): readonly string[] =>
+			[...kept].flatMap(([playId, { facts }]) =>
+				member === undefined || facts.ticket.memberId === member ? [playId] : [],
+			),
 	};
 }
 
