@@ -37,6 +37,9 @@ export const letterKinds = {
 	"sms-passkey-added": smsOfChange,
 	"mail-passkey-removed": mailOfChange,
 	"sms-passkey-removed": smsOfChange,
+	/** By an operator, after a check of who asked. */
+	"mail-second-factors-off": mailOfChange,
+	"sms-second-factors-off": smsOfChange,
 	"mail-channel-linked": mailOfChannel,
 	"sms-channel-linked": smsOfChannel,
 	"mail-channel-unlinked": mailOfChannel,

@@ -18,6 +18,8 @@ export type Account = {
 	readonly passwordChangedAt: Date;
 	readonly passwordIsDefault: boolean;
 	readonly uplineId: MemberId | undefined;
+	/** In which the member registered. */
+	readonly language: string;
 	readonly icon: string;
 	readonly clubLabel: string;
 	readonly rankLevel: number;
@@ -64,6 +66,7 @@ function accountFrom(row: AccountRow): Account {
 		passwordChangedAt: row.password_changed_at,
 		passwordIsDefault: row.password_is_default,
 		uplineId: row.upline_id === null ? undefined : memberId(row.upline_id),
+		language: row.language,
 		icon: row.icon,
 		clubLabel: row.club_label,
 		rankLevel: row.rank_level,

@@ -1,11 +1,14 @@
 // An operator takes the authenticator and the passkeys off an account whose owner has lost them, after a check of who that
-// is. Every session ends: whoever found the device is out. Who did it and how it was checked is written down.
+// is. Every session ends: whoever found the device is out. Who did it and how it was checked is written down, and the member
+// is told by letter.
+import type { CourierApi } from "#courier/api";
 import { type Database, tables } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { writeEvent } from "./account-events.ts";
 import { type AccountOrder, type AccountRefusal, orderedAccount, writeOperatorAct } from "./operator-acts.ts";
 import { endSessions } from "./session-store.ts";
 import type { MembersTables } from "./tables.ts";
+import { sendWord } from "./tell-change.ts";
 
 /** How it was made sure who asks. */
 export const identityChecks = ["document", "video", "in-person"] as const;
@@ -21,13 +24,13 @@ export type TakenOff = {
 export type TakeOffRefusal = AccountRefusal | "NOTHING_TO_TAKE_OFF";
 
 export function takeOffSecondFactors(
-	db: Pick<Database, "tx">,
+	{ db, courier }: { readonly db: Pick<Database, "tx">; readonly courier: Pick<CourierApi, "send"> },
 	order: AccountOrder & { readonly checked: IdentityCheck },
 ): Promise<Result<TakenOff, TakeOffRefusal>> {
 	return db.tx(async (tx) => {
 		const found = await orderedAccount(tx, order);
 		if (!found.ok) return found;
-		const { id: memberId, account } = found.value;
+		const { id: memberId, account, language } = found.value;
 		const rows = tables<MembersTables>(tx);
 		const off = await rows
 			.deleteFrom("members.authenticators")
@@ -44,6 +47,7 @@ export function takeOffSecondFactors(
 		if (authenticator) await writeEvent(tx, { memberId, kind: "authenticator-off" }, origin);
 		if (keys.length > 0) await writeEvent(tx, { memberId, kind: "passkey-removed" }, origin);
 		if (sessions.length > 0) await writeEvent(tx, { memberId, kind: "logged-out" }, origin);
+		await sendWord(tx, courier, { ...origin, memberId, account, language, change: "second-factors-off" });
 		return ok({ account, authenticator, passkeys: keys.length, sessions: sessions.length });
 	});
 }

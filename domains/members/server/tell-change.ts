@@ -17,6 +17,9 @@ export type SecurityChange =
 	| "channel-linked"
 	| "channel-unlinked";
 
+/** What an operator does to what opens an account. */
+type OperatorChange = "second-factors-off";
+
 export type Told = {
 	readonly change: SecurityChange;
 	/** What a third-party channel is called. */
@@ -35,6 +38,22 @@ export async function tellChange(
 	const { memberId, account } = principal;
 	const kind = change === "payment-password-set" ? "payment-password-changed" : change;
 	await writeEvent(tx, { memberId, kind }, call);
+	await sendWord(tx, courier, { memberId, account, merchant, language, change, channel, now });
+}
+
+type Word = {
+	readonly memberId: string;
+	readonly account: string;
+	readonly merchant: string;
+	readonly language: string;
+	readonly change: SecurityChange | OperatorChange;
+	readonly channel?: string;
+	readonly now: Date;
+};
+
+/** The letter alone; nobody is told who has proven neither an address nor a number. */
+export async function sendWord(tx: Tx, courier: Pick<CourierApi, "send">, word: Word): Promise<void> {
+	const { memberId, account, merchant, language, change, channel = "", now } = word;
 	const known = await knownContacts(tx, memberId);
 	const email = proofTarget("email", known);
 	const to = email ?? proofTarget("phone", known);

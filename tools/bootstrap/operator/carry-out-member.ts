@@ -7,16 +7,22 @@ import type { Terminal } from "./carry-out.ts";
 import { carryOutEntryRules } from "./carry-out-entry-rules.ts";
 import { orderedBrand } from "./only-brand.ts";
 import type { LostDeviceOrder, MemberOrder, PasswordOrder, PayoutNameOrder } from "./read-member-order.ts";
+import { withCourier } from "./with-courier.ts";
 
 export type MemberAround = Terminal & {
 	readonly db: Database;
 	readonly now: Date;
 	/** Who is logged in at this machine. */
 	readonly user: string;
+	/** Seals the letters that tell a member. */
+	readonly letterKey: Buffer;
 };
 
 type AccountWish = PasswordOrder | PayoutNameOrder | LostDeviceOrder;
-type At = Pick<MemberAround, "db" | "say" | "now"> & { readonly merchant: string; readonly operator: string };
+type At = Pick<MemberAround, "db" | "say" | "now" | "letterKey"> & {
+	readonly merchant: string;
+	readonly operator: string;
+};
 
 /** Resolves with the exit code. */
 export async function carryOutMember(order: MemberOrder, around: MemberAround): Promise<number> {
@@ -43,12 +49,14 @@ function warningOf(order: AccountWish): string {
 		return `Who holds the password gets into the account of ${account}. Who handed it out is written down.`;
 	if (order.act === "payout-name")
 		return `Pay-outs of ${account} go to "${order.name}" from then on. Who changed it is written down.`;
-	return `The authenticator and every passkey of ${account} go, and every session ends: the password alone opens the account then. Who did it, and that it was checked by ${order.checked}, is written down.`;
+	return `The authenticator and every passkey of ${account} go, and every session ends: the password alone opens the account then. Who did it, and that it was checked by ${order.checked}, is written down; the member is told by letter.`;
 }
 
 async function takeOff({ account, checked }: LostDeviceOrder, at: At): Promise<number> {
-	const { db, say, now, merchant, operator } = at;
-	const taken = await takeOffSecondFactors(db, { merchant, account, operator, now, checked });
+	const { db, say, now, merchant, operator, letterKey: key } = at;
+	const taken = await withCourier({ db, key }, (courier) =>
+		takeOffSecondFactors({ db, courier }, { merchant, account, operator, now, checked }),
+	);
 	if (!taken.ok) {
 		say(refusals[taken.error]);
 		return 1;

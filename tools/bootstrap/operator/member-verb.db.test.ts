@@ -1,10 +1,15 @@
 // The verb as an operator uses it: it asks, hands out a password that is shown once, and writes down who did.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBrandModule, seed } from "#brand/module";
+import { readOutbox } from "#courier/module";
 import { seed as seedMembers } from "#members/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { systemClock } from "#platform/kernel";
+import { fileHouseKey } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { createWalletModule } from "#wallet/module";
 import { migrationSources } from "../../../apps/server/migrations.ts";
@@ -12,6 +17,8 @@ import { run } from "../verbs/member.ts";
 import { memberUsage } from "./read-member-order.ts";
 
 const db = await testDatabase(migrationSources);
+const dataDir = mkdtempSync(join(tmpdir(), "tessera-member-"));
+const key = fileHouseKey(join(dataDir, "house-key"))("courier.letters");
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -24,8 +31,12 @@ beforeAll(async () => {
 	await wallet.close();
 	await brand.close();
 	vi.stubEnv("DATABASE_URL", db.url);
+	vi.stubEnv("DATA_DIR", dataDir);
 });
-afterAll(() => vi.unstubAllEnvs());
+afterAll(() => {
+	vi.unstubAllEnvs();
+	rmSync(dataDir, { recursive: true, force: true });
+});
 afterEach(() => {
 	said.length = 0;
 });
@@ -127,6 +138,16 @@ describe("a lost device", () => {
 			)
 		).rows.map(({ one }) => one);
 
+	const prove = async (name: string, proven: { kind: "email" | "phone"; value: string; language: string }) => {
+		const id = await idOf(name);
+		await db.tx((tx) =>
+			sql`insert into members.contacts (member_id, merchant, kind, value, verified_at)
+				values (${id}, 'tessera', ${proven.kind}, ${proven.value}, now())`.execute(tx),
+		);
+		await db.tx((tx) => sql`update members.accounts set language = ${proven.language} where id = ${id}`.execute(tx));
+	};
+	const letters = () => readOutbox(db, { key, operator: "a test", now: new Date(), most: 10 });
+
 	test("nothing is taken off before the name of the member is typed", async () => {
 		await give("demo01");
 		expect(await order("lost-device demo01 --checked video", "demo02")).toBe(1);
@@ -136,6 +157,7 @@ describe("a lost device", () => {
 
 	test("authenticator and passkeys go, every session ends; who did it and how it was checked stand in both trails", async () => {
 		await give("demo02");
+		await prove("demo02", { kind: "email", value: "demo02@mail.com", language: "en" });
 		expect(await order("lost-device Demo02 --checked document --operator Han", "Demo02")).toBe(0);
 		expect(said.at(-1)).toBe("demo02: the authenticator is off, 1 passkeys removed, 1 sessions ended.");
 		expect(await left((await idOf("demo02")) ?? "")).toEqual([]);
@@ -150,8 +172,24 @@ describe("a lost device", () => {
 				where a.account = 'demo02' order by account_events.id desc limit 3`.execute(tx),
 		);
 		expect(told.rows.map(({ kind }) => kind)).toEqual(["logged-out", "passkey-removed", "authenticator-off"]);
+		expect(await letters()).toEqual([
+			expect.objectContaining({ to: "demo02@mail.com", subject: "Tessera: your second factors were taken off" }),
+		]);
+		expect((await letters())[0]?.body).toMatch(/demo02.*after a check of who asked.*contact customer service at once/s);
 		expect(await order("lost-device demo02 --checked document --yes")).toBe(1);
+		expect(await letters()).toHaveLength(1);
 		expect(said.at(-1)).toBe("This account has neither an authenticator nor a passkey: nothing was changed.");
+	});
+
+	test("who has proven a number alone is told there, in their own language; who has proven nothing is told nothing", async () => {
+		await give("demo03");
+		await prove("demo03", { kind: "phone", value: "+821055500003", language: "ko" });
+		expect(await order("lost-device demo03 --checked video --yes")).toBe(0);
+		await give("demo05");
+		expect(await order("lost-device demo05 --checked video --yes")).toBe(0);
+		const told = (await letters()).filter(({ to }) => to !== "demo02@mail.com");
+		expect(told).toEqual([expect.objectContaining({ to: "+821055500003", channel: "sms" })]);
+		expect(told[0]?.body).toContain("본인이 아니라면");
 	});
 });
 

@@ -19,9 +19,10 @@ export async function run(args: readonly string[], around: Terminal = terminal):
 async function runOrder(args: readonly string[], around: Terminal): Promise<number> {
 	const order = readMemberOrder(args);
 	if (order.ok)
-		return workAsOperator(around.say, (db) =>
-			carryOutMember(order.value, { ...around, db, now: new Date(), user: userOfMachine() }),
-		);
+		return workAsOperator(around.say, (db, { dataDir }) => {
+			const letterKey = keysOf(dataDir)("courier.letters");
+			return carryOutMember(order.value, { ...around, db, letterKey, now: new Date(), user: userOfMachine() });
+		});
 	around.say(order.error);
 	return 1;
 }
@@ -47,4 +48,5 @@ async function runPhoneProvider(args: readonly string[], around: Terminal): Prom
 	return 1;
 }
 
-const sealingKey = (dataDir: string): Buffer => fileHouseKey(join(dataDir, "house-key"))("members.codes");
+const keysOf = (dataDir: string) => fileHouseKey(join(dataDir, "house-key"));
+const sealingKey = (dataDir: string): Buffer => keysOf(dataDir)("members.codes");
