@@ -13,6 +13,15 @@ const changeFrom = (row: ChangeColumns): LimitChange => ({
 	next: row.next_at === null ? undefined : { amount: minor(row.next_amount), at: row.next_at },
 });
 
+export type LimitRow = Pick<ProtectionTables["protection.member_limit"], "holder" | "kind" | "period"> & ChangeColumns;
+
+export const limitFrom = (row: LimitRow): HeldLimit => ({
+	holder: row.holder,
+	kind: row.kind,
+	period: row.period,
+	...changeFrom(row),
+});
+
 /** Every limit that is held for these members; none for whom there is no entry. */
 export async function heldLimits(
 	tx: Tx,
@@ -26,9 +35,8 @@ export async function heldLimits(
 		.where("member_id", "in", [...members])
 		.execute();
 	for (const row of rows) {
-		const limit = { holder: row.holder, kind: row.kind, period: row.period, ...changeFrom(row) };
 		const member = memberId(row.member_id);
-		held.set(member, [...(held.get(member) ?? []), limit]);
+		held.set(member, [...(held.get(member) ?? []), limitFrom(row)]);
 	}
 	return held;
 }

@@ -1,19 +1,17 @@
 // What holds for a member who plays: whether stakes are weighed, until when there is time left, when the next reality
 // check is due, how fast the market lets rounds follow. Asked every few seconds of play, never for each round; asking is
 // a sign of play, and written down at most every half minute.
-import { type Database, gatherReads, type Tx } from "#platform/db";
+import { type Database, gatherReads } from "#platform/db";
 import type { Clock, MemberId } from "#platform/kernel";
 import {
 	afterSign,
 	type Bar,
 	barAt,
-	type DocumentKind,
 	dayOf,
 	type HeldLimit,
 	type IdentityLevel,
 	type LimitKind,
 	needsProof,
-	type PlayRun,
 	type Profile,
 	periods,
 	playUntil,
@@ -22,12 +20,10 @@ import {
 	strictest,
 	type TimeAllowance,
 } from "../core/index.ts";
-import { barsOf } from "./bar-store.ts";
-import { acceptedKinds, levelsOf } from "./identity-store.ts";
-import { heldLimits } from "./limit-store.ts";
-import { runsOf, type SecondsPlayed, type Sign, secondsOf, writeSigns } from "./play-time-store.ts";
+import { levelsOf } from "./identity-store.ts";
+import { type PlayFacts, readPlayFacts } from "./play-facts.ts";
+import { type SecondsPlayed, type Sign, writeSigns } from "./play-time-store.ts";
 import { profilesOf } from "./profile-store.ts";
-import { chosenMinutes } from "./reality-store.ts";
 
 export type PlayStanding = {
 	/** The member takes a break, or is excluded: nothing may be staked. */
@@ -67,7 +63,7 @@ async function readStandings(
 ): Promise<readonly PlayStanding[]> {
 	const now = clock.now();
 	const members = [...new Map(asked.map((one) => [one.memberId, one])).values()];
-	const facts = await db.read((tx) => readFacts(tx, members, now));
+	const facts = await readFacts(db, members, now);
 	const signed = members.map((member) => signOf(member, { ...facts, now }));
 	const signs = signed.flatMap(({ sign }) => (sign === undefined ? [] : [sign]));
 	if (writes && signs.length > 0) await db.tx((tx) => writeSigns(tx, signs));
@@ -81,39 +77,21 @@ async function readStandings(
 
 type Facts = {
 	readonly profileOf: (merchant: string) => Profile;
-	readonly limits: ReadonlyMap<MemberId, readonly HeldLimit[]>;
-	readonly bars: ReadonlyMap<MemberId, readonly Bar[]>;
-	readonly runs: ReadonlyMap<MemberId, PlayRun>;
-	readonly seconds: ReadonlyMap<MemberId, SecondsPlayed>;
-	readonly chosen: ReadonlyMap<MemberId, number>;
 	readonly levels: ReadonlyMap<string, readonly IdentityLevel[]>;
-	readonly accepted: ReadonlyMap<MemberId, readonly DocumentKind[]>;
+	readonly of: ReadonlyMap<MemberId, PlayFacts>;
 };
 
-async function readFacts(tx: Tx, members: readonly PlayingMember[], now: Date): Promise<Facts> {
-	const ids = members.map(({ memberId }) => memberId);
-	const profileOf = await profilesOf(
-		tx,
-		members.map(({ merchant }) => merchant),
-	);
-	const levels = await levelsOf(
-		tx,
-		members.map(({ merchant }) => profileOf(merchant).code),
-	);
+async function readFacts(db: Database, members: readonly PlayingMember[], now: Date): Promise<Facts> {
+	const merchants = [...new Set(members.map(({ merchant }) => merchant))];
+	const { profileOf, levels } = await db.read(async (tx) => {
+		const known = await profilesOf(tx, merchants);
+		return { profileOf: known, levels: await levelsOf(tx, [...new Set(merchants.map((one) => known(one).code))]) };
+	});
 	const zones = members.map(({ memberId, merchant }) => ({
 		memberId,
 		utcOffsetMinutes: profileOf(merchant).utcOffsetMinutes,
 	}));
-	return {
-		profileOf,
-		limits: await heldLimits(tx, ids),
-		bars: await barsOf(tx, ids),
-		runs: await runsOf(tx, ids),
-		seconds: await secondsOf(tx, zones, now),
-		chosen: await chosenMinutes(tx, ids),
-		levels,
-		accepted: levels.size === 0 ? new Map() : await acceptedKinds(tx, ids),
-	};
+	return { profileOf, levels, of: await readPlayFacts(db, zones, now) };
 }
 
 type Signed = { readonly memberId: MemberId; readonly standing: PlayStanding; readonly sign: Sign | undefined };
@@ -121,8 +99,9 @@ type Signed = { readonly memberId: MemberId; readonly standing: PlayStanding; re
 function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly now: Date }): Signed {
 	const { now } = facts;
 	const profile = facts.profileOf(merchant);
-	const limits = facts.limits.get(memberId) ?? [];
-	const before = facts.runs.get(memberId);
+	const known = facts.of.get(memberId);
+	const limits = known?.limits ?? [];
+	const before = known?.run;
 	const after = afterSign(before, now);
 	const checkedAt = after?.run.checkedAt ?? before?.checkedAt ?? now;
 	const sinceSeen = after === undefined && before !== undefined ? (now.getTime() - before.seenAt.getTime()) / 1000 : 0;
@@ -135,16 +114,16 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 				? undefined
 				: { memberId, ...after, day: dayOf(now, profile.utcOffsetMinutes), before: before?.seenAt },
 		standing: {
-			barred: barredAs(barAt(facts.bars.get(memberId) ?? [], now)),
+			barred: barredAs(barAt(known?.bars ?? [], now)),
 			guarded: holds("wager") || holds("loss"),
-			until: playUntil(timeAllowances({ profile, limits, played: facts.seconds.get(memberId), added, now }), now),
+			until: playUntil(timeAllowances({ profile, limits, played: known?.seconds, added, now }), now),
 			missing: profile.mandatoryLimits.filter((kind) => kind !== "deposit" && !holds(kind)),
 			unproven: needsProof("play", {
 				levels: facts.levels.get(profile.code) ?? [],
-				accepted: facts.accepted.get(memberId) ?? [],
+				accepted: known?.accepted ?? [],
 			}),
 			minimumCycle: profile.minimumCycle,
-			realityAt: realityDue({ checkedAt }, realityMinutes(facts.chosen.get(memberId), profile.reality)),
+			realityAt: realityDue({ checkedAt }, realityMinutes(known?.chosen, profile.reality)),
 			autoplay: profile.autoplay,
 			showsSession: profile.showsSession,
 		},

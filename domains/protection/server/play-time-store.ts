@@ -1,23 +1,7 @@
 // Rows of the time of play: the run that goes on, and seconds by day.
-import { sql, type Tx, tables } from "#platform/db";
+import { sql, type Tx } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
 import { firstDay, type Period, type PlayRun, periods } from "../core/index.ts";
-import type { ProtectionTables } from "./tables.ts";
-
-export async function runsOf(tx: Tx, members: readonly MemberId[]): Promise<ReadonlyMap<MemberId, PlayRun>> {
-	if (members.length === 0) return new Map();
-	const rows = await tables<ProtectionTables>(tx)
-		.selectFrom("protection.play_run")
-		.selectAll()
-		.where("member_id", "in", [...members])
-		.execute();
-	return new Map(
-		rows.map((row) => [
-			memberId(row.member_id),
-			{ startedAt: row.started_at, checkedAt: row.checked_at, seenAt: row.seen_at },
-		]),
-	);
-}
 
 export type SecondsPlayed = Readonly<Record<Period, number>>;
 
