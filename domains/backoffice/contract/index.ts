@@ -3,7 +3,9 @@ export type { Adjustment } from "./adjustment-models.ts";
 export { addStaff } from "./endpoints/add-staff.ts";
 export { answerDispute } from "./endpoints/answer-dispute.ts";
 export { approveWithdrawal } from "./endpoints/approve-withdrawal.ts";
+export { changePayoutTerms } from "./endpoints/change-payout-terms.ts";
 export { changeStaff } from "./endpoints/change-staff.ts";
+export { changeWay } from "./endpoints/change-way.ts";
 export { countAdjustmentQueue } from "./endpoints/count-adjustment-queue.ts";
 export { countDepositQueue } from "./endpoints/count-deposit-queue.ts";
 export { countWithdrawalQueue } from "./endpoints/count-withdrawal-queue.ts";
@@ -21,6 +23,7 @@ export { listLetters } from "./endpoints/list-letters.ts";
 export { listRoles } from "./endpoints/list-roles.ts";
 export { listStaff } from "./endpoints/list-staff.ts";
 export { listTrail } from "./endpoints/list-trail.ts";
+export { listWays } from "./endpoints/list-ways.ts";
 export { listWithdrawalQueue } from "./endpoints/list-withdrawal-queue.ts";
 export { lockMember } from "./endpoints/lock-member.ts";
 export { lookAtDeposit } from "./endpoints/look-at-deposit.ts";
@@ -53,4 +56,5 @@ export type {
 	TrailEntry,
 	TrialEntry,
 } from "./reading-models.ts";
+export type { PayoutTerms, Way, WaySettings } from "./way-models.ts";
 export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

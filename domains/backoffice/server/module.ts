@@ -22,6 +22,7 @@ import { listRolesRoute, listStaffRoute } from "./read-staff.ts";
 import { readingRoutes } from "./reading-desk.ts";
 import { saveRoleRoute } from "./save-role.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions.ts";
+import { changePayoutTermsRoute, changeWayRoute, listWaysRoute } from "./set-ways.ts";
 import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
@@ -88,6 +89,9 @@ export async function createBackofficeModule(
 			sendWithdrawalRoute(office),
 			readBrandRoute(office),
 			editBrandRoute(office),
+			listWaysRoute(office),
+			changeWayRoute(office),
+			changePayoutTermsRoute(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

@@ -1,11 +1,13 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerDispute, approveWithdrawal, changeStaff, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, answerDispute, approveWithdrawal, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
 export const useAnswerDispute = /* @__PURE__ */ actionHook(answerDispute);
 export const useApproveWithdrawal = /* @__PURE__ */ actionHook(approveWithdrawal);
+export const useChangePayoutTerms = /* @__PURE__ */ actionHook(changePayoutTerms);
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
+export const useChangeWay = /* @__PURE__ */ actionHook(changeWay);
 export const useCountAdjustmentQueue = /* @__PURE__ */ queryHook(countAdjustmentQueue);
 export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue);
 export const useCountWithdrawalQueue = /* @__PURE__ */ queryHook(countWithdrawalQueue);
@@ -23,6 +25,7 @@ export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 export const useListStaff = /* @__PURE__ */ queryHook(listStaff);
 export const useListTrail = /* @__PURE__ */ queryHook(listTrail);
+export const useListWays = /* @__PURE__ */ queryHook(listWays);
 export const useListWithdrawalQueue = /* @__PURE__ */ queryHook(listWithdrawalQueue);
 export const useLockMember = /* @__PURE__ */ actionHook(lockMember);
 export const useLookAtDeposit = /* @__PURE__ */ queryHook(lookAtDeposit);

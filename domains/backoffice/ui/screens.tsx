@@ -10,6 +10,7 @@ const overview = part(() => import("./pages/overview-page.tsx").then((page) => p
 const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
 const withdrawals = part(() => import("./pages/withdrawals-page.tsx").then((page) => page.WithdrawalsPage));
 const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage));
+const methods = part(() => import("./pages/methods-page.tsx").then((page) => page.MethodsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -44,6 +45,14 @@ export const screens: readonly Screen[] = [
 		group: "money",
 		icon: "check",
 		page: adjustments,
+	},
+	{
+		key: "methods",
+		path: "methods",
+		permission: "cashier.methods:read",
+		group: "money",
+		icon: "settings",
+		page: methods,
 	},
 	{ key: "ledger", path: "ledger", permission: "wallet.ledger:read", group: "money", icon: "bets", page: ledger },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },

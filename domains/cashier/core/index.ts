@@ -61,6 +61,7 @@ export {
 	vendorPurse,
 } from "./transfer.ts";
 export { askTurnover, noTurnover, type Turnover, workedOff } from "./turnover.ts";
+export { readPercent, type TermsFault, termsFault, type WayTerms } from "./way.ts";
 export {
 	decideWithdrawal,
 	heldStates,

@@ -23,7 +23,15 @@ export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-d
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodLine, readMethods } from "./work-methods.ts";
+export {
+	changePayoutTerms,
+	type PayoutTerms,
+	type PayoutTermsOrder,
+	readPayoutTerms,
+	type StampedTerms,
+} from "./work-payout-rules.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
+export { changeWay, readWays, type WayFault, type WayLine, type WayOrder, type WaySettings } from "./work-ways.ts";
 export {
 	answerDispute,
 	approveWithdrawal,

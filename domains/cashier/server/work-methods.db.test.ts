@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { houseLanguages, type MemberId, unwrap } from "#platform/kernel";
 import { type Method, readDepositDesk } from "../contract/index.ts";
+import { changePayoutTerms, changeWay, readPayoutTerms, readWays, type WaySettings } from "./api.ts";
 import { changeMethod, lastActs, type MethodChange, readMethods, seed } from "./module.ts";
 import { merchant, openCounter } from "./testing/open-counter.ts";
 
@@ -105,6 +106,134 @@ describe("an operator", () => {
 		]);
 		expect(await readMethods(db, "elsewhere")).toEqual([]);
 		await change({ kind: "open", enabled: true }, "lantern-express");
+	});
+});
+
+describe("a way as a whole", () => {
+	const way = async (code: string) => {
+		const found = (await readWays(db, merchant)).find((one) => one.code === code);
+		if (found === undefined) throw new Error(`no way ${code}`);
+		return found;
+	};
+	const set = async (code: string, to: Partial<WaySettings>, stamp?: string) => {
+		const { flow, stamp: now, code: _code, kind: _kind, ...settings } = await way(code);
+		const order = { merchant, flow, code, stamp: stamp ?? now, operator: "Han", now: clock.now() };
+		return changeWay(db, { ...order, settings: { ...settings, ...to } });
+	};
+	const faultOf = (error: string) => ({ ok: false, error });
+
+	test("is seen with its terms in every currency and its words in every language, in and out", async () => {
+		const all = await readWays(db, merchant);
+		expect(all.map(({ flow, code }) => `${flow} ${code}`)).toEqual(
+			expect.arrayContaining(["in mosaic-bank", "out mosaic-payout", "out lantern-payout"]),
+		);
+		expect(await way("lantern-payout")).toMatchObject({
+			...{ flow: "out", open: true, order: 20, hours: 4 },
+			terms: [{ currency: "P", smallest: "50.00", largest: "5000.00", feeFixed: "1.00", feePercent: "0.50" }],
+		});
+		expect((await way("mosaic-bank")).words.map(({ language }) => language).sort()).toEqual([...houseLanguages].sort());
+		expect(await readWays(db, "elsewhere")).toEqual([]);
+	});
+
+	test.each(["lantern-express", "lantern-payout"])("%s is set, and written down before and after", async (code) => {
+		const before = await way(code);
+		const terms = before.terms.map((line) => ({
+			...line,
+			smallest: "60.00",
+			feePercent: "1.25",
+			quick: ["75", "100"],
+		}));
+		const words = before.words.map((one) => (one.language === "KO" ? { ...one, name: "등불 송금" } : one));
+		const changed = unwrap(await set(code, { open: false, order: 5, hours: 8, terms, words }));
+		expect(await way(code)).toEqual(changed);
+		expect(changed).toMatchObject({
+			...{ open: false, order: 5, hours: 8 },
+			terms: [{ smallest: "60.00", feePercent: "1.25", quick: ["75.00", "100.00"] }],
+		});
+		expect(changed.words.find(({ language }) => language === "KO")?.name).toBe("등불 송금");
+		expect(await last()).toMatchObject({
+			...{ act: code === "lantern-payout" ? "way out set" : "method set", operator: "Han" },
+			...{ before: { open: true, hours: 4 }, after: { open: false, hours: 8 } },
+		});
+		const { flow: _flow, code: _code, kind: _kind, stamp: _stamp, ...settings } = before;
+		expect(unwrap(await set(code, settings)).stamp).toBe(before.stamp);
+	});
+
+	test("of two who set it at once one wins, and the other is told", async () => {
+		const { stamp } = await way("mosaic-bank");
+		const both = await Promise.all([12, 13].map((hours) => set("mosaic-bank", { hours }, stamp)));
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(both).toContainEqual(faultOf("CHANGED_MEANWHILE"));
+		expect(await set("mosaic-bank", { hours: 24 }, stamp)).toEqual(faultOf("CHANGED_MEANWHILE"));
+		unwrap(await set("mosaic-bank", { hours: 24 }));
+	});
+
+	test.each([
+		["upside down", { smallest: "100.00", largest: "50.00" }],
+		["of nothing", { smallest: "0" }],
+		["finer than the currency", { largest: "100.001" }],
+		["whose fee leaves nothing", { feeFixed: "10.00" }],
+		["of more than all", { feePercent: "100.01" }],
+		["with a quick amount beyond", { quick: ["9999999"] }],
+		["of another currency", { currency: "KRW" }],
+	])("takes no terms %s", async (_, change) => {
+		const { terms } = await way("mosaic-bank");
+		const changed = terms.map((line) => ({ ...line, ...change }));
+		expect(await set("mosaic-bank", { terms: changed })).toEqual(faultOf("TERMS_INVALID"));
+		expect(await set("mosaic-bank", { terms: [] })).toEqual(faultOf("TERMS_INVALID"));
+		expect(await set("mosaic-bank", { words: [] })).toEqual(faultOf("TERMS_INVALID"));
+	});
+
+	test("of another brand is not there", async () => {
+		const { flow, code, stamp, kind: _kind, ...settings } = await way("mosaic-bank");
+		const order = { merchant: "elsewhere", flow, code, stamp, operator: "Han", now: clock.now(), settings };
+		expect(await changeWay(db, order)).toEqual(faultOf("WAY_NOT_FOUND"));
+		expect(await changeWay(db, { ...order, merchant, flow: "out" })).toEqual(faultOf("WAY_NOT_FOUND"));
+	});
+});
+
+describe("what withdrawals are asked", () => {
+	const set = async (change: object, stamp?: string) => {
+		const now = await readPayoutTerms(db, merchant);
+		return changePayoutTerms(db, {
+			merchant,
+			operator: "Han",
+			now: clock.now(),
+			...now,
+			...change,
+			...(stamp ? { stamp } : {}),
+		});
+	};
+
+	test("is set with before and after; of two at once the later is told", async () => {
+		const before = await readPayoutTerms(db, merchant);
+		const rule = { ...before.rule, confirmMinutes: 60 };
+		const thresholds = [{ currency: "P", secondAbove: "2000.00", largeFrom: "900.00" }];
+		const both = await Promise.all([set({ rule, thresholds }, before.stamp), set({ rule }, before.stamp)]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(both).toContainEqual({ ok: false, error: "CHANGED_MEANWHILE" });
+		unwrap(await set({ rule, thresholds }));
+		expect(await readPayoutTerms(db, merchant)).toMatchObject({ rule, thresholds });
+		expect(await last()).toMatchObject({ act: "withdrawal rules set", after: { rule: { confirmMinutes: 60 } } });
+		const { stamp: _stamp, ...first } = before;
+		expect(unwrap(await set(first)).stamp).toBe(before.stamp);
+	});
+
+	test.each([
+		["of other currencies", [{ currency: "KRW", secondAbove: "1", largeFrom: "1" }]],
+		["of none", []],
+		["finer than the currency", [{ currency: "P", secondAbove: "1.001", largeFrom: "1" }]],
+		["that make every amount large", [{ currency: "P", secondAbove: "1", largeFrom: "0" }]],
+	])("takes no thresholds %s", async (_, thresholds) => {
+		expect(await set({ thresholds })).toEqual({ ok: false, error: "TERMS_INVALID" });
+	});
+
+	test("of a brand that says nothing is what the house takes, until it says something", async () => {
+		const { rule, thresholds, stamp } = await readPayoutTerms(db, "elsewhere");
+		expect(thresholds).toEqual([]);
+		const order = { merchant: "elsewhere", operator: "Han", now: clock.now(), stamp, thresholds };
+		unwrap(await changePayoutTerms(db, { ...order, rule: { ...rule, mostOpen: 5 } }));
+		expect((await readPayoutTerms(db, "elsewhere")).rule).toEqual({ ...rule, mostOpen: 5 });
 	});
 });
 

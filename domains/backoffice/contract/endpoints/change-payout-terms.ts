@@ -1,0 +1,21 @@
+// Sets what the brand asks of withdrawals.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { settingErrors } from "../way-errors.ts";
+import { payoutRule, payoutTerms, stamp, thresholds } from "../way-models.ts";
+
+export const changePayoutTerms = defineEndpoint({
+	name: "change-payout-terms",
+	summary:
+		"Sets what the brand asks of withdrawals, and from which amounts two people decide; refused to whoever saw older ones",
+	method: "PUT",
+	path: "/ops/ways/withdrawals",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.methods:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ stamp, rule: payoutRule, thresholds }),
+	output: payoutTerms,
+	errors: settingErrors,
+});

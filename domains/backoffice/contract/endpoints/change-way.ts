@@ -1,0 +1,21 @@
+// Sets a way to pay in or out as a whole.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { changeWayErrors } from "../way-errors.ts";
+import { flow, stamp, way, wayCode, waySettings } from "../way-models.ts";
+
+export const changeWay = defineEndpoint({
+	name: "change-way",
+	summary:
+		"Sets a way to pay in or out: open or closed, its place, its terms, its words; refused to whoever saw an older one",
+	method: "PUT",
+	path: "/ops/ways",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.methods:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ flow, code: wayCode, stamp, settings: waySettings }),
+	output: way,
+	errors: changeWayErrors,
+});

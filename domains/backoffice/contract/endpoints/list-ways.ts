@@ -1,0 +1,19 @@
+// The ways to pay in and out of the brand, and what it asks of withdrawals.
+import * as z from "zod/mini";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { payoutTerms, way } from "../way-models.ts";
+
+export const listWays = defineEndpoint({
+	name: "list-ways",
+	summary: "The ways to pay in and out of the brand with terms and words, and what it asks of withdrawals",
+	method: "GET",
+	path: "/ops/ways",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.methods:read",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: nothing,
+	output: z.object({ ways: z.array(way), payouts: payoutTerms }),
+	errors: {},
+});

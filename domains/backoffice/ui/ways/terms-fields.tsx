@@ -1,0 +1,54 @@
+// The terms of a way in each of its currencies: bounds, fee, amounts one press away.
+import { Field } from "#platform/ui";
+import type { WaySettings } from "../../contract/index.ts";
+import { useOfficeText } from "../text.ts";
+
+type Terms = WaySettings["terms"];
+type Line = Terms[number];
+
+export type TermsFieldsProps = { readonly terms: Terms; readonly onChange: (terms: Terms) => void };
+
+export function TermsFields({ terms, onChange }: TermsFieldsProps) {
+	return terms.map((line) => (
+		<CurrencyTerms
+			key={line.currency}
+			line={line}
+			onChange={(changed) => onChange(terms.map((one) => (one.currency === line.currency ? changed : one)))}
+		/>
+	));
+}
+
+const amounts = ["smallest", "largest", "feeFixed", "feePercent"] as const;
+
+function CurrencyTerms({ line, onChange }: { readonly line: Line; readonly onChange: (line: Line) => void }) {
+	const say = useOfficeText();
+	return (
+		<fieldset className="min-w-0">
+			<legend className="mb-2 text-14 font-bold">{say("ways.termsIn", { currency: line.currency })}</legend>
+			<div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+				{amounts.map((name) => (
+					<Field
+						key={name}
+						{...{
+							label: say(`ways.${name}`),
+							inputMode: "decimal",
+							required: true,
+							maxLength: 20,
+							autoComplete: "off",
+						}}
+						value={line[name]}
+						onChange={(event) => onChange({ ...line, [name]: event.target.value.trim() })}
+						after={<span className="text-14 text-text-3">{name === "feePercent" ? "%" : line.currency}</span>}
+					/>
+				))}
+			</div>
+			<div className="mt-4">
+				<Field
+					{...{ label: say("ways.quick"), hint: say("ways.quickHint"), maxLength: 200, autoComplete: "off" }}
+					value={line.quick.join(" ")}
+					onChange={(event) => onChange({ ...line, quick: event.target.value.trimStart().split(/[\s,;]/) })}
+				/>
+			</div>
+		</fieldset>
+	);
+}
