@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { databaseErrorCode, isRetriable, isUniqueViolation, isUnreachable } from "./errors.ts";
+import { databaseErrorCode, isOutOfRoom, isRetriable, isUniqueViolation, isUnreachable } from "./errors.ts";
 
 const withCode = (code: string, more: object = {}): Error => Object.assign(new Error("refused"), { code, ...more });
 
@@ -35,4 +35,16 @@ test("a unique violation is told apart by its constraint", () => {
 	expect(isUniqueViolation(error, "account_name_key")).toBe(true);
 	expect(isUniqueViolation(error, "account_email_key")).toBe(false);
 	expect(isUniqueViolation(withCode("23503"))).toBe(false);
+});
+
+test.each([
+	["a full disk", "53100", true],
+	["memory that is used up", "53200", true],
+	["a limit of the configuration", "53400", true],
+	["a disk that fails", "58030", true],
+	["too many connections, which pass", "53300", false],
+	["a broken rule", "23514", false],
+	["a network that is away", "ECONNREFUSED", false],
+])("%s is out of room: %s is %s", (_name, code, expected) => {
+	expect(isOutOfRoom(withCode(code))).toBe(expected);
 });

@@ -45,3 +45,10 @@ export function isUnreachable(error: unknown): boolean {
 	if ("code" in error && typeof error.code === "string" && networkCodes.has(error.code)) return true;
 	return /^Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message);
 }
+
+/** The server has no room for it: its disk or memory is full, or a disk fails it. Nothing was written. */
+export function isOutOfRoom(error: unknown): boolean {
+	const code = databaseErrorCode(error);
+	// 53 insufficient resources (53300, too many connections, passes by itself), 58030 a disk that fails.
+	return code !== undefined && /^(?:53[0124]|58030)/.test(code);
+}

@@ -1,7 +1,7 @@
 // The public face of the database: one pool, transactions, prepared calls, migrations and group commit.
 export { sql } from "kysely";
 export { type Database, type DatabaseOptions, openDatabase, type PoolCounts } from "./database.ts";
-export { databaseErrorCode, isUniqueViolation, isUnreachable } from "./errors.ts";
+export { databaseErrorCode, isOutOfRoom, isUniqueViolation, isUnreachable } from "./errors.ts";
 export { gatherReads } from "./gather.ts";
 export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type WrittenBatch } from "./lanes.ts";
 export { keepLatest, type Latest } from "./latest.ts";

@@ -19,6 +19,12 @@ describe("what a thrown value is to the caller", () => {
 		expect(log.said).toEqual(["warn"]);
 	});
 
+	test("a full disk passes for the caller, and is told to the operator aloud", () => {
+		const log = lines();
+		expect(refusalOfThrown(coded("53100"), log)).toEqual({ code: "TEMPORARILY_UNAVAILABLE" });
+		expect(log.said).toEqual(["error"]);
+	});
+
 	test.each([
 		["a broken constraint", coded("23505")],
 		["a bug", new TypeError("undefined is not a function")],
