@@ -102,6 +102,11 @@ describe("a registration", () => {
 			paymentPassword: "required",
 		});
 	});
+	test("an address that letters are sent to is one, whatever kind an operator has set", () => {
+		const given = rulesWith({ email: shown("any", 1, 60) });
+		expect(problems({ ...good, email: "7351" }, given)).toEqual({ email: "pattern" });
+		expect(judge({ ...good, email: "minji@mail.com" }, given).ok).toBe(true);
+	});
 	test("an affiliate code of the address is taken though the form does not show it, and still judged", () => {
 		expect(judge({ ...good, affiliateCode: "TESSERA", domain: "localhost", countryDialingCode: "82" }).ok).toBe(true);
 		expect(problems({ ...good, affiliateCode: "x".repeat(21) })).toEqual({ affiliateCode: "pattern" });

@@ -106,7 +106,10 @@ function judge(
 	if (value === undefined) return isRequired(field, rule) ? "required" : undefined;
 	if (!rule.enabled && !silent.has(field)) return "not-asked";
 	if (field === "confirmPassword") return value === values.get("password") ? undefined : "mismatch";
-	if (!matchesPattern(value, rule.patternId, { min: rule.minLength, max: rule.maxLength })) return "pattern";
+	const size = { min: rule.minLength, max: rule.maxLength };
+	if (!matchesPattern(value, rule.patternId, size)) return "pattern";
+	// Letters are sent there, whatever kind an operator has set.
+	if (field === "email" && !matchesPattern(value, "email", size)) return "pattern";
 	if (field === "password" && value.toLowerCase() === values.get("username")?.toLowerCase()) return "same-as-username";
 	return undefined;
 }

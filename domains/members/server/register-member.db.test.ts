@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { type RegistrationField, registrationFields } from "#brand/core";
 import { sql } from "#platform/db";
 import { memberId } from "#platform/kernel";
 import { registerMember } from "../contract/index.ts";
@@ -28,6 +30,20 @@ const rowOf = async (account: string) =>
 			),
 		)
 	).rows[0];
+
+/** The others have a test of their own, or are never switched: a name, a password and its repeat are always asked for. */
+const apart: ReadonlySet<RegistrationField> = new Set([
+	...(["username", "password", "confirmPassword", "birthday", "captcha", "verificationCode"] as const),
+]);
+const switchable = registrationFields.filter((field) => !apart.has(field));
+const filledBySite: ReadonlySet<RegistrationField> = new Set([
+	"affiliateCode",
+	"domain",
+	"countryDialingCode",
+] as const);
+const fieldsOf = z.object({ fields: z.record(z.string(), z.string()) });
+type FieldRow = Readonly<Record<"pattern_id" | "min_length" | "max_length", string>> &
+	Readonly<Record<"enabled" | "required", boolean>>;
 
 const countOf = async (account: string) =>
 	(
@@ -174,6 +190,32 @@ describe("what an operator switches", () => {
 		expect(rows).toEqual([{ field: "email", answer: "a@mosaic.example" }]);
 		await edit(sql`update brand.registration_fields set enabled = false where field in ('email', 'paymentPassword')`);
 	});
+	test.each(switchable.map((field) => [field] as const))(
+		"the field %s: shut it takes nothing, asked for it must come, in its kind and its lengths",
+		async (field) => {
+			const set = (on: boolean) =>
+				edit(sql`update brand.registration_fields set enabled = ${on}, required = ${on}, pattern_id = 'digits',
+					min_length = 3, max_length = 4 where field = ${field}`);
+			const before = await db.read((tx) =>
+				sql<FieldRow>`select * from brand.registration_fields where field = ${field}`.execute(tx),
+			);
+			const problem = async (typed: string) => {
+				const answer = await house.call(registerMember, { ...registration(), [field]: typed });
+				const value = z.safeParse(fieldsOf, answer.ok ? undefined : answer.error.value);
+				return value.success ? value.data.fields[field] : undefined;
+			};
+			await set(false);
+			expect(await problem("7351")).toBe(filledBySite.has(field) ? undefined : "not-asked");
+			await set(true);
+			expect(await problem("")).toBe("required");
+			for (const wrong of ["seven", "73", "73512"]) expect(await problem(wrong)).toBe("pattern");
+			// Digits are no address, and letters are sent there.
+			expect(await problem("7351")).toBe(field === "email" ? "pattern" : undefined);
+			for (const { enabled, required, pattern_id, min_length, max_length } of before.rows)
+				await edit(sql`update brand.registration_fields set enabled = ${enabled}, required = ${required},
+					pattern_id = ${pattern_id}, min_length = ${min_length}, max_length = ${max_length} where field = ${field}`);
+		},
+	);
 	test("no starting balance: the wallet is open and empty", async () => {
 		await edit(sql`update brand.brands set starting_balance = 0`);
 		const { account } = await house.register();

@@ -118,3 +118,57 @@ test("a password that the server refuses is told at its field, and what was type
 	expect(password.getAttribute("aria-invalid")).toBe("true");
 	expect(password).toHaveProperty("value", "password1");
 });
+
+/** All that a registration by name asks for. */
+async function fillIn({ person, popup }: Pick<Awaited<ReturnType<typeof open>>, "person" | "popup">) {
+	await person.type(await popup.findByLabelText(/^User name/), "minji2000");
+	await person.type(popup.getByLabelText(/^Password/), "stone-4-wall");
+	await person.type(popup.getByLabelText(/^Repeat password/), "stone-4-wall");
+	await person.type(popup.getByLabelText(/^Date of birth/), "19900507");
+}
+
+test("T04 the terms are accepted at first; without them the button rests and says why", {
+	timeout: 20_000,
+}, async () => {
+	const { person, popup, sent } = await open(["USERNAMEREG3"]);
+	await fillIn({ person, popup });
+	const terms = popup.getByRole("checkbox", { name: /terms and conditions/ });
+	expect(terms).toHaveProperty("checked", true);
+	await person.click(popup.getByRole("checkbox", { name: /18 or older/ }));
+	await person.click(terms);
+	expect(popup.getByText(en.register.termsNeeded)).toBeDefined();
+	expect(popup.getByRole("button", { name: en.register.act })).toHaveProperty("disabled", true);
+	await person.click(terms);
+	expect(popup.queryByText(en.register.termsNeeded)).toBeNull();
+	expect(popup.getByRole("button", { name: en.register.act })).toHaveProperty("disabled", false);
+	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+test("T04 the age is nobody's by itself: nothing is sent before it is confirmed", { timeout: 20_000 }, async () => {
+	const { person, popup, sent } = await open(["USERNAMEREG3"]);
+	await fillIn({ person, popup });
+	expect(popup.getByRole("checkbox", { name: /18 or older/ })).toHaveProperty("checked", false);
+	await person.click(popup.getByRole("button", { name: en.register.act }));
+	await popup.findByText(en.register.ageNeeded.replace("{{age}}", "18"));
+	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+const affiliate = "/wps/agent/affiliate";
+
+test("an affiliate code of the address is checked though no field shows it; nobody's is told in a dialog, and nothing is sent", {
+	timeout: 20_000,
+}, async () => {
+	sessionStorage.setItem("affiliateCode", "AG12");
+	const { person, popup, sent } = await open(["USERNAMEREG3"], { [affiliate]: { refused: "AFFILIATE_CODE_INVALID" } });
+	await fillIn({ person, popup });
+	await vi.waitFor(() => expect(sent.some(({ path }) => path === affiliate)).toBe(true));
+	await person.click(popup.getByRole("checkbox", { name: /18 or older/ }));
+	await person.click(popup.getByRole("button", { name: en.register.act }));
+	const dialog = within(await screen.findByRole("dialog", { name: en.register.codeRefused }));
+	expect(dialog.getByText(en.errors.AFFILIATE_CODE_INVALID)).toBeDefined();
+	await person.click(dialog.getByRole("button", { name: en.register.codeOk }));
+	await vi.waitFor(() => expect(screen.queryByRole("dialog", { name: en.register.codeRefused })).toBeNull());
+	expect(popup.getByLabelText(/^User name/)).toHaveProperty("value", "minji2000");
+	expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+	sessionStorage.clear();
+});
