@@ -16,7 +16,13 @@ import {
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
 import { createGamesModule, type GamesModule } from "#games/module";
-import { createLoyaltyModule, type LoyaltyModule, seed as seedLoyalty, wageredEver } from "#loyalty/module";
+import {
+	createLoyaltyModule,
+	type LoyaltyModule,
+	seed as seedLoyalty,
+	wageredByAll,
+	wageredEver,
+} from "#loyalty/module";
 import type { ClubLabelOf, EntryBar } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import type { Database } from "#platform/db";
@@ -102,7 +108,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const { vendors, ask } = vendorsLater();
 	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
 	const { providers } = parts;
-	const cashier = await createCashierModule({ ...money, turnover: wageredEver, providers, vendors });
+	const cashier = await createCashierModule({ ...money, ...wagered, providers, vendors });
 	const games = await createGamesModule({
 		...common,
 		...below,
@@ -121,11 +127,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
 	const reads = { ...{ wallet: wallet.api, members: members.api, courier: courier.api }, protection: protection.api };
-	const office = { ...money, turnover: wageredEver, staffKey: parts.houseKey("backoffice.staff") };
+	const office = { ...money, ...wagered, staffKey: parts.houseKey("backoffice.staff") };
 	const backoffice = await createBackofficeModule({ ...office, reads: { ...reads, games: games.api } });
 	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
 }
+
+const wagered = { turnover: wageredEver, turnovers: wageredByAll };
 
 const moneyKeys = ({ houseKey }: Parts) => ({
 	proofKey: houseKey("cashier.proofs"),

@@ -23,7 +23,10 @@ export type BackofficeDeps = {
 	readonly accountKey: Buffer;
 	/** Who pays out for the house; nobody when not said. */
 	readonly payouts?: PayoutProvider;
-	readonly wallet: Pick<WalletApi, "postIn" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold">;
+	readonly wallet: Pick<
+		WalletApi,
+		"postAllIn" | "postIn" | "open" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold"
+	>;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** All that a member ever wagered, for what deposits ask to be wagered. */
 	readonly turnover: OperatorDeps["turnover"];

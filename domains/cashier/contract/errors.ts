@@ -23,6 +23,10 @@ export const openDepositErrors = {
 	/** Three wait already. */
 	TOO_MANY_PENDING: { status: 409 },
 	...protectionErrors,
+	/** No such promotion is open to the member now. */
+	PROMOTION_NOT_FOUND: { status: 404 },
+	/** It asks for more to be credited; carries `{ smallest }`. */
+	PROMOTION_TOO_SMALL: { status: 422 },
 } as const satisfies ErrorTable;
 
 export const voucherErrors = {

@@ -27,7 +27,15 @@ export { transferUpline } from "./endpoints/transfer-upline.ts";
 export { transferWallet } from "./endpoints/transfer-wallet.ts";
 export { operatorErrors } from "./errors.ts";
 export { depositEvent, withdrawalEvent } from "./events.ts";
-export { type Deposit, type Desk, type Method, mostProofs, type PayAccount } from "./models.ts";
+export {
+	type Deposit,
+	type Desk,
+	type Method,
+	mostProofs,
+	type PayAccount,
+	type Promotion,
+	type RunningBonus,
+} from "./models.ts";
 export type { Transfer, VendorWallet } from "./transfer-models.ts";
 export { withdrawalWorkErrors } from "./withdrawal-errors.ts";
 export {

@@ -1,7 +1,7 @@
 // The shapes that the calls of the cashier share. Amounts are decimal strings of the member's currency.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { channels, depositStates, methodKinds } from "../core/index.ts";
+import { bonusStates, channels, depositStates, methodKinds } from "../core/index.ts";
 
 /** As many pictures as an upload of the product may hold. */
 export const mostProofs = 3;
@@ -70,8 +70,34 @@ export const deposit = z.object({
 			/** Where it is paid. */ address: z.nullable(z.string()),
 		}),
 	),
+	/** What was chosen with it; null where nothing was. `void`: nothing came of it. The amount from when it was granted on. */
+	bonus: z.nullable(z.object({ name: z.string(), state: z.enum(bonusStates), amount: z.nullable(amount) })),
 });
 export type Deposit = z.infer<typeof deposit>;
+
+/** What a member may choose at a deposit; the rules are these and no others. */
+export const promotion = z.object({
+	code: methodCode,
+	name: z.string(),
+	/** Hundredths of what is credited, at most `most`, from `smallest` on. */
+	percent: z.int(),
+	smallest: amount,
+	most: amount,
+	/** How many times the bonus is wagered before it is released: "10" or "2.5". */
+	times: z.string(),
+	/** How long there is time for that. */
+	days: z.int(),
+	/** For the first deposit that is credited; once a member. */
+	firstOnly: z.boolean(),
+	once: z.boolean(),
+	/** Until when it may be chosen; null where nothing is said. */
+	until: z.nullable(instant),
+});
+export type Promotion = z.infer<typeof promotion>;
+
+/** A bonus that runs: it stands apart until what it asks for is wagered. */
+export const runningBonus = z.object({ name: z.string(), amount, asked: amount, missing: amount, endsAt: instant });
+export type RunningBonus = z.infer<typeof runningBonus>;
 
 export const desk = z.object({
 	currency: z.string(),
@@ -81,6 +107,9 @@ export const desk = z.object({
 	mostPending: z.int(),
 	/** Deposit limits that hold, and what is left of each when all that waits has come. */
 	limits: z.array(z.object({ period: z.enum(["day", "week", "month"]), limit: amount, left: amount })),
+	/** What may be chosen with a deposit now, and the bonus that runs. */
+	promotions: z.array(promotion),
+	bonus: z.nullable(runningBonus),
 	/** The member is asked to set a limit first. */
 	asksForLimit: z.boolean(),
 	/** Five attempts failed: nothing is taken until then. */

@@ -57,6 +57,8 @@ export const requestWithdrawalErrors = {
 	TOO_MANY_WITHDRAWALS: { status: 409 },
 	/** Deposits ask for more play first; carries `{ missing }`. */
 	TURNOVER_MISSING: { status: 409 },
+	/** A bonus runs that this would give up, and it was not said that it may be; carries `{ bonus, missing }`. */
+	BONUS_AT_STAKE: { status: 409 },
 	/** The balance less what is held is smaller; carries `{ balance, available }`. */
 	WITHDRAWAL_NOT_COVERED: { status: 409 },
 } as const satisfies ErrorTable;

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
 import { payoutKinds, riskReasons, withdrawalStates } from "../core/index.ts";
+import { runningBonus } from "./models.ts";
 
 export const withdrawalId = z.uuid();
 export const payoutAccountId = z.uuid();
@@ -82,6 +83,8 @@ export const withdrawDesk = z.object({
 	available: amount,
 	/** What deposits still ask to be wagered. */
 	turnover: z.object({ asked: amount, missing: amount }),
+	/** The bonus that runs: a withdrawal before its turnover is met gives it up. */
+	bonus: z.nullable(runningBonus),
 	/** The market asks for a document first. */
 	identityRequired: z.boolean(),
 	/** The login is fresh enough until then; null for one that is not. */

@@ -8,6 +8,18 @@ export {
 	type OtherAmountRule,
 	readArrived,
 } from "./arrival.ts";
+export {
+	type BonusState,
+	type BonusTerms,
+	bonusEnd,
+	bonusMissing,
+	bonusOf,
+	bonusStates,
+	type Grant,
+	type GrantFault,
+	grantBonus,
+	isOffered,
+} from "./bonus.ts";
 export { drawCode, findCodes, readCode, referenceShape, showCode, voucherShape } from "./checked-code.ts";
 export {
 	type DepositAct,

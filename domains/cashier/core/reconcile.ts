@@ -3,7 +3,8 @@
 
 /**
  * `ledger`: a check of the ledger's audit. `uncovered`: a deposit without its posting, or the other way.
- * `unmatched`: a withdrawal without its hold or its posting, or the other way. `unmoved`: the same of a transfer. `statement-missing`:
+ * `unmatched`: a withdrawal without its hold or its posting, or the other way. `unmoved`: the same of a transfer.
+ * `unmatched-bonus`: of a bonus. `statement-missing`:
  * we credited what the provider's statement does not hold. `statement-unheard`: it holds what nobody told us. `statement-differs`:
  * both hold it, not alike. `statement-credit`: the deposit was credited with another amount than its line says.
  * `statement-unread`: the statement could not be read.
@@ -13,6 +14,7 @@ export const findingKinds = [
 	"uncovered",
 	"unmatched",
 	"unmoved",
+	"unmatched-bonus",
 	"statement-missing",
 	"statement-unheard",
 	"statement-differs",

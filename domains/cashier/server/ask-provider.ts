@@ -13,7 +13,7 @@ import { currencyOf } from "./shown-deposit.ts";
 
 export type AskDeps = Pick<CashierDeps, "db" | "providers" | "turnover"> & {
 	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
-	readonly wallet: Pick<CashierDeps["wallet"], "postIn">;
+	readonly wallet: Pick<CashierDeps["wallet"], "postAllIn" | "open">;
 };
 
 const atOnce = 5;

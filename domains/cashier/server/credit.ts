@@ -1,10 +1,11 @@
-// Credits a deposit: its end, the event and one command of the ledger, in one transaction. The command's key is made of the
+// Credits a deposit: its end, the event, the bonus that was chosen and one group of commands of the ledger, in one transaction. The command's key is made of the
 // deposit, so that not even a bug above credits one twice.
 import type { Tx } from "#platform/db";
 import { tell } from "#platform/jobs";
 import { formatMinor, memberId } from "#platform/kernel";
-import { commandKey } from "#wallet/api";
+import { commandKey, type HouseAccount } from "#wallet/api";
 import type { DepositEnd, MethodKind } from "../core/index.ts";
+import { planBonus } from "./bonus-grant.ts";
 import { announce } from "./changes.ts";
 import { type DepositRow, paidInBefore, writeEnd } from "./deposit-store.ts";
 import { depositCredited } from "./events.ts";
@@ -32,23 +33,32 @@ export async function credit(
 	const member = memberId(deposit.member_id);
 	const currency = currencyOf(deposit);
 	const key = commandKey("cashier:deposit", deposit.id);
+	const wagered = await turnover(tx, { memberId: member, currency });
+	const first = !(await paidInBefore(tx, member));
+	const { credited: minor } = end;
+	const bonus = await planBonus(
+		tx,
+		{ wallet },
+		{ memberId: member, depositId: deposit.id, credited: minor, first, wagered, at },
+	);
 	await tell(tx, depositCredited, {
 		depositId: deposit.id,
 		memberId: member,
 		...{ merchant: deposit.merchant, method: kind, currency },
 		arrived: formatMinor(end.arrived, currency),
 		credited: formatMinor(end.credited, currency),
-		first: !(await paidInBefore(tx, member)),
+		first,
 	});
 	await writeEnd(tx, deposit, { ...end, by, at, postingKey: key });
 	await announce(tx, deposit);
-	const wagered = await turnover(tx, { memberId: member, currency });
-	await addTurnover(tx, { memberId: member, currency, merchant: deposit.merchant, credited: end.credited, wagered });
+	await addTurnover(tx, { memberId: member, currency, merchant: deposit.merchant, credited: minor, wagered });
+	await bonus.write();
 	const purse = { memberId: member, currency, purse: "cash" } as const;
-	const posted = await wallet.postIn(tx, {
-		...purse,
-		...{ key, kind: "deposit", delta: end.credited, counter: `cashier:${account}`, group: deposit.id },
-	});
-	if (!posted.ok) throw new Error(`the ledger refused a deposit: ${posted.error.code}`);
-	if (posted.value.replayed) throw new Error("a deposit that waits was posted before");
+	const counter: HouseAccount = `cashier:${account}`;
+	const deposited = { ...purse, key, kind: "deposit", delta: minor, counter, group: deposit.id } as const;
+	const [posted = []] = await wallet.postAllIn(tx, [[deposited, ...bonus.commands]]);
+	for (const one of posted) {
+		if (!one.ok) throw new Error(`the ledger refused a deposit: ${one.error.code}`);
+		if (one.value.replayed) throw new Error("a deposit that waits was posted before");
+	}
 }

@@ -2,7 +2,8 @@
 import type { RawBuilder, Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
-import type { DepositEnd, DepositState, Fee } from "../core/index.ts";
+import type { BonusState, DepositEnd, DepositState, Fee } from "../core/index.ts";
+import { voidBonus } from "./bonus-store.ts";
 import type { ListPlace } from "./list-place.ts";
 import type { CashierTables, PaymentState } from "./tables.ts";
 
@@ -12,12 +13,21 @@ export type ShownRow = DepositRow & {
 	/** Of one that is paid at a provider. */
 	readonly payment_state: PaymentState | null;
 	readonly pay_address: string | null;
+	/** Of the bonus that was chosen with it. */
+	readonly bonus_state: BonusState | null;
+	readonly bonus_name: string | null;
+	readonly bonus_amount: string | null;
+	readonly promotion: string | null;
 };
 
 /** A deposit that was just written, as it is shown: nothing was sent and nobody was asked yet. */
-export const asShown = (row: DepositRow): ShownRow => ({ ...row, proofs: "0", payment_state: null, pay_address: null });
+export const asShown = (row: DepositRow): ShownRow => ({
+	...row,
+	...{ proofs: "0", payment_state: null, pay_address: null },
+	...{ bonus_state: null, bonus_name: null, bonus_amount: null, promotion: null },
+});
 
-/** With how many pictures each has. */
+/** With how many pictures each has, and the bonus that was chosen with it. */
 export const shownDeposits = (tx: Tx) =>
 	tables<CashierTables>(tx)
 		.selectFrom("cashier.deposit as deposit")
@@ -25,7 +35,12 @@ export const shownDeposits = (tx: Tx) =>
 			join.onRef("payment.member_id", "=", "deposit.member_id").onRef("payment.deposit_id", "=", "deposit.id"),
 		)
 		.selectAll("deposit")
-		.select(["payment.state as payment_state", "payment.pay_address"])
+		.leftJoin("cashier.bonus as bonus", (join) =>
+			join.onRef("bonus.member_id", "=", "deposit.member_id").onRef("bonus.deposit_id", "=", "deposit.id"),
+		)
+		.leftJoin("cashier.promotion as promotion", "promotion.id", "bonus.promotion_id")
+		.select(["payment.state as payment_state", "payment.pay_address", "promotion.code as promotion"])
+		.select(["bonus.state as bonus_state", "bonus.name as bonus_name", "bonus.amount as bonus_amount"])
 		.select((from) =>
 			from
 				.selectFrom("cashier.proof as proof")
@@ -175,7 +190,7 @@ export async function listPending(
 		.execute();
 }
 
-/** How a deposit ended. The database refuses to end one twice. */
+/** How a deposit ended; one that is not credited brings no bonus. The database refuses to end one twice. */
 export async function writeEnd(
 	tx: Tx,
 	deposit: Pick<DepositRow, "member_id" | "id">,
@@ -201,6 +216,8 @@ export async function writeEnd(
 		.where("member_id", "=", deposit.member_id)
 		.where("id", "=", deposit.id)
 		.execute();
+	if (end.state === "credited") return;
+	await voidBonus(tx, { memberId: deposit.member_id, depositId: deposit.id }, { reason: end.state, at: end.at });
 }
 
 /** Locks what is due and free, the oldest first: one that is being decided just now is left to whoever decides it. */

@@ -6,6 +6,7 @@ import type { Tx } from "#platform/db";
 import { tell } from "#platform/jobs";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import { commandKey, type HouseAccount } from "#wallet/api";
+import { planBonus } from "./bonus-grant.ts";
 import { paidInBefore } from "./deposit-store.ts";
 import { depositCredited } from "./events.ts";
 import { notEnough } from "./float-hand.ts";
@@ -41,7 +42,11 @@ export async function handTo(
 	const { id, agent, receiver, amount } = handover;
 	const { currency } = receiver;
 	const theirs = { memberId: receiver.id, currency } as const;
-	// Before the purses, as every credit does: nobody waits in a ring.
+	// All of it before the purses, as every credit does: nobody waits in a ring.
+	const wagered = await deps.turnover(tx, theirs);
+	const first = !(await paidInBefore(tx, receiver.id));
+	const crediting = { memberId: receiver.id, depositId: id, credited: amount, first, wagered, at: handover.now };
+	const bonus = await planBonus(tx, deps, crediting);
 	await lockTurnover(tx, theirs);
 	const movement = commandKey("cashier:transfer", id);
 	const shared = { currency, counter: clearingFloats, group: movement } as const;
@@ -51,6 +56,7 @@ export async function handTo(
 		[
 			{ ...shared, ...out, key: commandKey("cashier:float-out", id) },
 			{ ...shared, ...into, key: handedKey(id) },
+			...bonus.commands,
 		],
 	]);
 	const refused = legs.find((leg) => !leg.ok && leg.error.code !== "GROUP_REFUSED");
@@ -58,9 +64,9 @@ export async function handTo(
 		if (refused.error.code !== "INSUFFICIENT_FUNDS") throw new Error(`the ledger refused: ${refused.error.code}`);
 		return err(notEnough(0n, currency));
 	}
-	const wagered = await deps.turnover(tx, theirs);
+	await bonus.write();
 	await addTurnover(tx, { ...theirs, merchant: receiver.merchant, credited: amount, wagered });
-	await tellCredited(tx, handover);
+	await tellCredited(tx, { ...handover, first });
 	const row = await insertTransfer(tx, {
 		...{ member_id: agent.id, id, merchant: agent.merchant, request_key: handover.requestKey, kind: "down", currency },
 		...{ amount: `${amount}`, from_purse: "float", to_member_id: receiver.id, to_purse: "cash" },
@@ -71,11 +77,14 @@ export async function handTo(
 	return ok(row);
 }
 
-async function tellCredited(tx: Tx, { id, receiver, amount }: Handover): Promise<void> {
+async function tellCredited(
+	tx: Tx,
+	{ id, receiver, amount, first }: Handover & { readonly first: boolean },
+): Promise<void> {
 	const { currency, merchant } = receiver;
 	const shown = formatMinor(amount, currency);
 	await tell(tx, depositCredited, {
 		...{ depositId: id, memberId: receiver.id, merchant, method: "agent-float", currency },
-		...{ arrived: shown, credited: shown, first: !(await paidInBefore(tx, receiver.id)) },
+		...{ arrived: shown, credited: shown, first },
 	});
 }

@@ -1,10 +1,12 @@
 // What the clock does for the cashier: deposits whose time is over end, payments that nobody told of are asked for, books
-// are put side by side, withdrawals that nobody confirmed count as received, attempts that no longer count are forgotten.
+// are put side by side, withdrawals that nobody confirmed count as received, bonuses are
+// released or come to their end, attempts that no longer count are forgotten.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { endDeposit } from "../core/index.ts";
 import { askDue } from "./ask-provider.ts";
+import { endDueBonuses } from "./bonus-end.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
 import { announce } from "./changes.ts";
 import { lockDue, writeEnd } from "./deposit-store.ts";
@@ -18,7 +20,7 @@ const batch = 100;
 
 type ConfirmDeps = Pick<CashierDeps, "wallet"> & { readonly db: Pick<Database, "tx"> };
 
-export function cashierJobs(deps: ReconcileDeps & ConfirmDeps): {
+export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & Pick<CashierDeps, "turnovers">): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
@@ -67,10 +69,21 @@ export function cashierJobs(deps: ReconcileDeps & ConfirmDeps): {
 		{ job: askProviders, schedule: "* * * * *" },
 		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
 		{ job: confirm, schedule: "* * * * *" },
+		{ job: bonusJob(deps), schedule: "* * * * *" },
 		{ job: forget, schedule: "17 * * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
 }
+
+const bonusJob = (deps: Parameters<typeof endDueBonuses>[0]): Job =>
+	defineJob({
+		name: "cashier.end-bonuses",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now, log }) => {
+			await endDueBonuses(deps, { now, log });
+		},
+	});
 
 /** Ends what is due, at most a batch of it; answers how many. */
 export function expireBatch(db: Pick<Database, "tx">, now: Date): Promise<number> {

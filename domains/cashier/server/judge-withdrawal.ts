@@ -6,7 +6,9 @@ import type { Tx } from "#platform/db";
 import type { Answer, CallContext } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { requestWithdrawal } from "../contract/index.ts";
-import { feeOf, judgeAmount } from "../core/index.ts";
+import { bonusMissing, feeOf, judgeAmount } from "../core/index.ts";
+import { runningOf } from "./bonus-end.ts";
+import { type BonusRow, runningBonus } from "./bonus-store.ts";
 import type { Terms } from "./method-store.ts";
 import { accountOf, type PayoutAccountRow } from "./payout-account-store.ts";
 import type { StoredPayoutMethod } from "./payout-method-store.ts";
@@ -33,6 +35,8 @@ export type Allowed = {
 	readonly facts: WithdrawalFacts;
 	/** All that the member ever wagered. */
 	readonly wagered: bigint;
+	/** The bonus that is given up for it, locked. */
+	readonly givenUp: BonusRow | undefined;
 };
 
 type Way = Pick<Allowed, "account" | "method" | "terms">;
@@ -57,7 +61,22 @@ export async function judgeWithdrawal(
 	const wagered = await deps.turnover(tx, principal);
 	const { missing } = await turnoverOf(tx, { ...principal, wagered });
 	if (missing > 0n) return err(failure("TURNOVER_MISSING", { missing: formatMinor(missing, principal.currency) }));
-	return ok({ ...way.value, facts, wagered });
+	const atStake = await bonusAtStake(tx, { call, wagered });
+	if (atStake !== undefined && !input.giveUpBonus) return err(atStake.refusal);
+	return ok({ ...way.value, facts, wagered, givenUp: atStake?.bonus });
+}
+
+/** The bonus that runs and is not earned yet. One that is earned is the member's, whether it was released already or not. */
+async function bonusAtStake(
+	tx: Tx,
+	{ call: { principal }, wagered }: Pick<Requesting, "call"> & Pick<Allowed, "wagered">,
+): Promise<{ readonly bonus: BonusRow; readonly refusal: RequestRefusal } | undefined> {
+	const bonus = await runningBonus(tx, principal, { lock: true });
+	const missing = bonus === undefined ? 0n : bonusMissing(runningOf(bonus), wagered);
+	if (bonus === undefined || missing === 0n) return undefined;
+	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
+	const shown = { bonus: show(BigInt(bonus.amount ?? 0)), missing: show(missing) };
+	return { bonus, refusal: failure("BONUS_AT_STAKE", shown) };
 }
 
 async function wayOf(

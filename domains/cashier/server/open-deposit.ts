@@ -5,8 +5,10 @@ import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
 import { type Deposit, openDeposit } from "../contract/index.ts";
-import { type FailureKind, judgeAmount, mostPending } from "../core/index.ts";
+import { type FailureKind, feeOf, judgeAmount, mostPending } from "../core/index.ts";
 import { startPayment } from "./ask-provider.ts";
+import { chosenPromotion } from "./bonus-offers.ts";
+import { insertBonus } from "./bonus-store.ts";
 import { callersMethods } from "./callers-methods.ts";
 import { announce } from "./changes.ts";
 import { asShown, type DepositRow, findByKey, type ShownRow } from "./deposit-store.ts";
@@ -17,6 +19,7 @@ import type { CashierDeps } from "./ports.ts";
 import { showDeposit } from "./shown-deposit.ts";
 import { judgeMember, type TakenDeposit, writeDeposit } from "./take-deposit.ts";
 
+type Asked = TakenDeposit & { readonly promotion: string | undefined };
 type Refusal = Extract<Answer<typeof openDeposit>, { readonly ok: false }>["error"];
 
 /** An attempt that failed is written down, so a refusal commits. */
@@ -51,38 +54,55 @@ function askedOf(
 	{ methods, agent }: OfferedMethods,
 	input: ParsedInputOf<typeof openDeposit>,
 	call: CallContext<"member">,
-): TakenDeposit | undefined {
+): Asked | undefined {
 	const method = methods.find(({ code, enabled }) => code === input.method && enabled);
 	if (method === undefined || method.kind === "voucher" || method.terms === undefined) return undefined;
 	const amount = parseMinor(input.amount, call.principal.currency);
 	// What is finer than the currency, or larger than any, fits into no method's bounds.
 	const payee = method.kind === "agent-float" ? agent : undefined;
-	return { call, method, terms: method.terms, amount: amount.ok ? amount.value : 0n, payee };
+	return {
+		call,
+		method,
+		terms: method.terms,
+		amount: amount.ok ? amount.value : 0n,
+		payee,
+		promotion: input.promotion,
+	};
 }
 
 /** The deposit of this key, when it was opened before: the same again, or a conflict. */
 async function findBefore(
 	tx: Tx,
-	{ call, method, amount }: TakenDeposit,
+	{ call, method, amount, promotion }: Asked,
 ): Promise<Result<ShownRow, Refusal> | undefined> {
 	const requestKey = call.idempotencyKey ?? "";
 	const before = await findByKey(tx, { memberId: call.principal.memberId, requestKey });
 	if (before === undefined) return undefined;
-	const same = before.method_id === method.id && BigInt(before.amount) === amount;
+	const same =
+		before.method_id === method.id && BigInt(before.amount) === amount && before.promotion === (promotion ?? null);
 	return same ? ok(before) : err(failure("DEPOSIT_CONFLICT"));
 }
 
-async function open(tx: Tx, deps: CashierDeps, asked: TakenDeposit): Promise<Result<ShownRow, Refusal>> {
+async function open(tx: Tx, deps: CashierDeps, asked: Asked): Promise<Result<ShownRow, Refusal>> {
 	const refused = await judge(tx, deps, asked);
-	if (refused === undefined) {
-		const deposit = await writeDeposit(tx, deps, asked);
-		await announce(tx, deposit);
-		return ok({ ...asShown(deposit), ...(await writePayment(tx, deposit, asked)) });
-	}
+	if (refused === undefined) return write(tx, deps, asked);
 	const kind = countedAs[refused.code];
 	const { memberId } = asked.call.principal;
 	if (kind !== undefined) await addFailure(tx, { memberId, at: asked.call.now, kind });
 	return err(refused);
+}
+
+async function write(tx: Tx, deps: CashierDeps, asked: Asked): Promise<Result<ShownRow, Refusal>> {
+	const { call, amount, terms, promotion: code } = asked;
+	const credited = amount - feeOf(amount, terms.fee);
+	const chosen = code === undefined ? undefined : await chosenPromotion(tx, deps, { call, code, credited });
+	if (chosen?.ok === false) return chosen;
+	const deposit = await writeDeposit(tx, deps, asked);
+	const promotion = chosen?.value;
+	if (promotion !== undefined) await insertBonus(tx, { promotion, deposit, now: call.now });
+	await announce(tx, deposit);
+	const bonus = promotion === undefined ? {} : ({ bonus_state: "chosen", bonus_name: promotion.name } as const);
+	return ok({ ...asShown(deposit), ...bonus, ...(await writePayment(tx, deposit, asked)) });
 }
 
 /** The payment of a deposit that a provider takes; it is asked for at once, and by the job when that fails. */

@@ -24,6 +24,12 @@ export type Turnover = (
 	asked: { readonly memberId: MemberId; readonly currency: CurrencyCode },
 ) => Promise<bigint>;
 
+/** The same of many members at once, by member. */
+export type Turnovers = (
+	tx: Tx,
+	asked: { readonly members: readonly MemberId[]; readonly currency: CurrencyCode },
+) => Promise<ReadonlyMap<string, bigint>>;
+
 export type CashierDeps = {
 	readonly db: Database;
 	readonly newId: NewId;
@@ -56,6 +62,7 @@ export type CashierDeps = {
 		"confirmPaymentPassword" | "provePayoutWish" | "payoutName" | "holdPayoutName" | "loginFacts"
 	>;
 	readonly turnover: Turnover;
+	readonly turnovers: Turnovers;
 	/** 32 bytes that seal the numbers of members' accounts; not in the database. */
 	readonly accountKey: Buffer;
 	/** The vendors that keep members' money in purses of their own. */
@@ -65,7 +72,7 @@ export type CashierDeps = {
 /** What an operator's act needs of it, on this node or in a program of its own. */
 export type OperatorDeps = {
 	readonly db: Pick<Database, "tx" | "read">;
-	readonly wallet: Pick<WalletApi, "postIn">;
+	readonly wallet: Pick<WalletApi, "postAllIn" | "open">;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	readonly turnover: Turnover;
 };

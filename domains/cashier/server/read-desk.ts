@@ -4,6 +4,7 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { type Method, readDepositDesk } from "../contract/index.ts";
 import { asksForLimit, mostPending } from "../core/index.ts";
+import { offersFor, shownBonus, showPromotion } from "./bonus-offers.ts";
 import { listOwn } from "./deposit-store.ts";
 import type { StoredMethod } from "./method-store.ts";
 import { offeredMethods } from "./offered-methods.ts";
@@ -28,6 +29,8 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 				pending: pending.map((row) => showDeposit(row, methods)),
 				mostPending,
 				limits: limits.map(({ period, limit, left }) => ({ period, limit: show(limit), left: show(left) })),
+				promotions: (await offersFor(tx, deps, call)).map((one) => showPromotion(one, show)),
+				bonus: await shownBonus(tx, deps, call),
 				asksForLimit: asksForLimit({ ...payer, limited: limits.length > 0 }),
 				blockedUntil: (await blockOf(tx, { memberId, now: call.now }))?.toISOString() ?? null,
 			});

@@ -6,6 +6,7 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { type PayoutMethod, readWithdrawDesk } from "../contract/index.ts";
 import { isFresh, mostPayoutAccounts, workedStates } from "../core/index.ts";
+import { shownBonus } from "./bonus-offers.ts";
 import { accountsOf } from "./payout-account-store.ts";
 import { payoutMethodsOf, type StoredPayoutMethod } from "./payout-method-store.ts";
 import { type PayoutRule, payoutRuleOf } from "./payout-rules.ts";
@@ -38,6 +39,7 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 				methods: methods.flatMap((method) => showMethod(method, show)),
 				available: show(available),
 				turnover: { asked: show(asked), missing: show(missing) },
+				bonus: await shownBonus(tx, deps, call),
 				identityRequired: unproven,
 				freshUntil: await freshUntil(tx, deps, { call, rule }),
 				open: open.map((row) => showWithdrawal(row, { methods, cancellable })),

@@ -6,6 +6,7 @@ import { bind, type Route } from "#platform/http";
 import { err, ok, parseMinor, type Result } from "#platform/kernel";
 import { requestWithdrawal } from "../contract/index.ts";
 import { drawCode, feeOf, levelsFor, reasonsFor, referenceShape } from "../core/index.ts";
+import { endBonus } from "./bonus-end.ts";
 import { holdKeyOf } from "./change-withdrawal.ts";
 import { announceWithdrawal } from "./changes.ts";
 import { type Allowed, judgeWithdrawal, type Requesting, type RequestRefusal } from "./judge-withdrawal.ts";
@@ -60,7 +61,12 @@ async function take(tx: Tx, deps: CashierDeps, asked: Requesting): Promise<Resul
 		...{ memberId, currency, purse: "cash", amount, key: holdKeyOf(id), purpose: "withdrawal" },
 		expiresAt: new Date(call.now.getTime() + holdMilliseconds),
 	});
-	if (held.ok) return ok(await write(tx, deps, { ...asked, allowed: judged.value, id }));
+	if (held.ok) {
+		const written = await write(tx, deps, { ...asked, allowed: judged.value, id });
+		const { givenUp } = judged.value;
+		if (givenUp !== undefined) await endBonus(tx, deps, { bonus: givenUp, state: "forfeited", at: call.now });
+		return ok(written);
+	}
 	if (held.error.code === "INSUFFICIENT_FUNDS") return err(failure("WITHDRAWAL_NOT_COVERED", held.error.value));
 	throw new Error(`the ledger refused a hold: ${held.error.code}`);
 }

@@ -1,6 +1,7 @@
 // The ways to pay in and out of the default brand. Written once; from then on they are the operator's.
 import { type Database, type Tx, tables } from "#platform/db";
 import { type CurrencyCode, parseMinor, unwrap } from "#platform/kernel";
+import { seedBonuses } from "./seed-bonuses.ts";
 import { floatLimits, methods, spoken } from "./seed-data.ts";
 import { seedPayouts } from "./seed-payouts.ts";
 import type { CashierTables } from "./tables.ts";
@@ -19,6 +20,7 @@ export async function seed({ db, brand }: CashierSeedDeps): Promise<void> {
 		for (const [place, method] of methods.entries()) await seedMethod(tx, { method, place, currency });
 		await seedFloats(tx, currency);
 		await seedPayouts(tx, { merchant, currency });
+		await seedBonuses(tx, { merchant, currency });
 	});
 }
 

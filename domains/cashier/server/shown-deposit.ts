@@ -44,5 +44,9 @@ export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): De
 		...{ arrived: show(row.arrived), credited: show(row.credited), agent: row.payee_account, reason: row.reason },
 		proofs: Number(row.proofs ?? 0),
 		payment: showPayment(row, method),
+		bonus:
+			row.bonus_state === null || row.bonus_name === null
+				? null
+				: { name: row.bonus_name, state: row.bonus_state, amount: show(row.bonus_amount) },
 	};
 }

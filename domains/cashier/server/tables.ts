@@ -13,6 +13,7 @@ import type {
 	TransferKind,
 	WithdrawalState,
 } from "../core/index.ts";
+import type { BonusTables } from "./bonus-tables.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -22,7 +23,7 @@ export type PaymentState = "opening" | "started" | "review" | "over";
 /** How a line of a provider was heard of. */
 export type ToldBy = "webhook" | "poll" | "statement";
 
-export type CashierTables = {
+export type CashierTables = BonusTables & {
 	"cashier.method": {
 		id: GeneratedAlways<string>;
 		merchant: string;

@@ -8,7 +8,9 @@ import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useOpenDeposit } from "./calls.gen.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Simulated } from "./pending-payment.tsx";
+import { planBonus } from "./plan-bonus.ts";
 import { type DepositPlan, planDeposit } from "./plan-deposit.ts";
+import { PromotionChoice } from "./promotion-choice.tsx";
 import { useCashierText } from "./text.ts";
 
 export function DepositForm({ desk }: { readonly desk: Desk }) {
@@ -30,16 +32,17 @@ export function DepositForm({ desk }: { readonly desk: Desk }) {
 				currency={desk.currency}
 				onChoose={setCode}
 			/>
-			<AmountForm method={method} currency={desk.currency} />
+			<AmountForm method={method} desk={desk} />
 		</section>
 	);
 }
 
-type AmountFormProps = { readonly method: Method; readonly currency: string };
+type AmountFormProps = { readonly method: Method; readonly desk: Desk };
 
-function AmountForm({ method, currency }: AmountFormProps) {
+function AmountForm({ method, desk }: AmountFormProps) {
 	const say = useCashierText();
-	const { typed, setTyped, plan, fault, open, send } = useAmountForm({ method, currency });
+	const { currency, promotions } = desk;
+	const { typed, setTyped, plan, fault, open, send, choice } = useAmountForm({ method, desk });
 	return (
 		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 			<AmountField label={say("form.amount")} symbol={currency} typed={typed} onType={setTyped} fault={fault} />
@@ -50,7 +53,9 @@ function AmountForm({ method, currency }: AmountFormProps) {
 				currency={currency}
 				onChoose={setTyped}
 			/>
-			<Sum lines={linesOf(plan, say)} currency={currency} />
+			<PromotionChoice {...{ promotions, currency }} chosen={choice.code} onChoose={choice.choose} />
+			{choice.fault === undefined ? null : <p className="text-13 text-danger">{choice.fault}</p>}
+			<Sum lines={[...linesOf(plan, say), ...choice.lines]} currency={currency} />
 			{method.provider?.simulated === true ? <Simulated /> : null}
 			{open.error === null ? null : <FailureNote error={open.error} />}
 			<Button submit wide size="large" busy={open.isPending}>
@@ -60,29 +65,47 @@ function AmountForm({ method, currency }: AmountFormProps) {
 	);
 }
 
-function useAmountForm({ method, currency }: AmountFormProps) {
+function useAmountForm({ method, desk }: AmountFormProps) {
 	const say = useCashierText();
 	const { amount } = useFormats();
+	const { currency } = desk;
 	const [typed, setTyped] = useState("");
 	const [tried, setTried] = useState(false);
 	const open = useOpenDeposit({ refreshes: [readDepositDesk, listDeposits] });
 	if (!isCurrencyCode(currency)) throw new Error(`an unknown currency: ${currency}`);
 	const plan = planDeposit(typed, method, currency);
+	const choice = useChoice(desk, plan.state === "ready" ? plan.credited : undefined);
 	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
 	const wrong = plan.state === "out-of-range" ? say("form.outOfRange", range) : say("form.malformed");
 	const send = (event: FormEvent): void => {
 		event.preventDefault();
 		setTried(true);
-		if (plan.state !== "ready") return;
+		if (plan.state !== "ready" || choice.fault !== undefined) return;
 		const onSuccess = ({ reference, payment }: Deposit): void => {
 			setTyped("");
+			choice.choose(undefined);
 			setTried(false);
 			showToast({ tone: "success", text: say(`${wordsOf(method)}.opened`, { reference }) });
 			if (payment?.address != null) window.location.assign(payment.address);
 		};
-		open.mutate({ method: method.code, amount: plan.amount }, { onSuccess });
+		const promotion = choice.code === undefined ? {} : { promotion: choice.code };
+		open.mutate({ method: method.code, amount: plan.amount, ...promotion }, { onSuccess });
 	};
-	return { typed, setTyped, plan, open, send, fault: tried && plan.state !== "ready" ? wrong : undefined };
+	return { typed, setTyped, plan, open, send, choice, fault: tried && plan.state !== "ready" ? wrong : undefined };
+}
+
+/** What is chosen with it: none until somebody does. */
+function useChoice({ currency, promotions }: Desk, credited: string | undefined) {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const [code, choose] = useState<string>();
+	if (!isCurrencyCode(currency)) throw new Error(`an unknown currency: ${currency}`);
+	const chosen = promotions.find((one) => one.code === code);
+	const plan = planBonus(credited, chosen, currency);
+	const lines: SumLines = plan.state === "brings" ? [[say("bonus.brings"), plan.bonus]] : [];
+	const small = plan.state === "too-small" && chosen !== undefined;
+	const fault = small ? say("bonus.tooSmall", { smallest: amount(chosen.smallest, currency) }) : undefined;
+	return { code: chosen?.code, choose, lines, fault };
 }
 
 /** Each kind of way has its own words for what is pressed and what comes of it. */

@@ -1,5 +1,5 @@
 // What became of a member's deposits, the newest first.
-import { Amount, type Column, DateTime, pagesHook } from "#platform/ui";
+import { Amount, type Column, DateTime, pagesHook, useFormats } from "#platform/ui";
 import { type Deposit, listDeposits } from "../contract/index.ts";
 import { HistorySection, NamedRow, NotedState } from "./history-section.tsx";
 import { useCashierText } from "./text.ts";
@@ -52,8 +52,18 @@ function useColumns(): readonly Column<Deposit>[] {
 	];
 }
 
-function State({ deposit: { state, kind, reason: said } }: { readonly deposit: Deposit }) {
+function State({ deposit }: { readonly deposit: Deposit }) {
 	const say = useCashierText();
+	const bonus = useBonusWords(deposit);
+	const { state, kind, reason: said } = deposit;
 	const reason = said === "" && state === "refused" && kind === "provider" ? say("payment.failed") : said;
-	return <NotedState tone={tones[state]} state={say(`states.${state}`)} note={reason} />;
+	return <NotedState tone={tones[state]} state={say(`states.${state}`)} note={reason === "" ? bonus : reason} />;
+}
+
+/** What became of the bonus that was chosen with it; empty where none was. */
+function useBonusWords({ bonus, currency }: Deposit): string {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	if (bonus === null) return "";
+	return say(`bonus.states.${bonus.state}`, { name: bonus.name, amount: amount(bonus.amount ?? "0", currency) });
 }

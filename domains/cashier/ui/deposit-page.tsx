@@ -19,6 +19,7 @@ import {
 	type Method,
 	readDepositDesk,
 } from "../contract/index.ts";
+import { BonusLine } from "./bonus-line.tsx";
 import { useReadDepositDesk } from "./calls.gen.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositHistory, useDeposits } from "./deposit-history.tsx";
@@ -56,6 +57,7 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 					method={data.methods.find(({ code }) => code === deposit.method)}
 				/>
 			))}
+			<BonusLine bonus={data.bonus} currency={data.currency} />
 			<NewDeposit desk={data} />
 			<Vouchers desk={data} />
 			<Limits desk={data} onLimits={onLimits} />

@@ -39,13 +39,13 @@ const deposit = (change: Partial<Deposit> = {}): Deposit => ({
 	...{ methodName: "Way a", account: { bank: "Play Bank", holder: "Play Desk", number: "0017-2204" }, currency: "P" },
 	...{ amount: "100.00", fee: "1.50", state: "pending", openedAt: "2026-11-22T05:00:00.000Z" },
 	...{ expiresAt: "2026-11-23T05:00:00.000Z", closedAt: null, arrived: null, credited: null, reason: "", proofs: 0 },
-	...{ agent: "", payment: null },
+	...{ agent: "", payment: null, bonus: null },
 	...change,
 });
 const other = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
 const desk = (change: Partial<Desk> = {}): Desk => ({
 	...{ currency: "P", methods: [method("a"), method("b", { fee: { fixed: "0.00", percent: "0.00" } })], pending: [] },
-	...{ mostPending: 3, limits: [], asksForLimit: false, blockedUntil: null },
+	...{ mostPending: 3, limits: [], asksForLimit: false, blockedUntil: null, promotions: [], bonus: null },
 	...change,
 });
 

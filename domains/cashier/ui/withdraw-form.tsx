@@ -1,7 +1,7 @@
 // A new withdrawal: the way, the amount, what the fee takes and what arrives, and the payment password.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Button, FailureNote, showToast, useFormats } from "#platform/ui";
+import { Button, Confirm, FailureNote, showToast, useFormats } from "#platform/ui";
 import { getBalance } from "#wallet/contract";
 import {
 	listWithdrawals,
@@ -50,7 +50,7 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	const { currency, available } = desk;
-	const { typed, setTyped, password, setPassword, plan, fault, ask, send, closed } = useWithdrawForm({
+	const { typed, setTyped, password, setPassword, plan, fault, ask, send, closed, asked, answers } = useWithdrawForm({
 		...{ desk, account, method },
 	});
 	return (
@@ -76,6 +76,7 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 			<Button submit wide size="large" busy={ask.isPending} disabled={closed}>
 				{say("withdraw.act")}
 			</Button>
+			<GiveUp desk={desk} asked={asked} withdrawn={plan.state === "ready" ? plan.amount : "0"} {...answers} />
 		</form>
 	);
 }
@@ -102,10 +103,10 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
 	const wrong = plan.state === "out-of-range" ? say("form.outOfRange", range) : say("form.malformed");
 	const closed = desk.freshUntil === null || desk.identityRequired || /[1-9]/.test(desk.turnover.missing);
-	const send = (event: FormEvent): void => {
-		event.preventDefault();
-		setTried(true);
-		if (plan.state !== "ready" || password === "") return;
+	const [asked, setAsked] = useState(false);
+	const request = (giveUpBonus: boolean): void => {
+		setAsked(false);
+		if (plan.state !== "ready") return;
 		const onSuccess = ({ reference }: { readonly reference: string }): void => {
 			setTyped("");
 			setPassword("");
@@ -113,9 +114,46 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 			showToast({ tone: "success", text: say("withdraw.asked", { reference }) });
 		};
 		const { accountId } = account;
-		const asked = { accountId, payoutMethod: method.code, amount: plan.amount, paymentPassword: password };
-		ask.mutate(asked, { onSuccess });
+		const wish = { accountId, payoutMethod: method.code, amount: plan.amount, paymentPassword: password };
+		ask.mutate({ ...wish, giveUpBonus }, { onSuccess });
 	};
+	const send = (event: FormEvent): void => {
+		event.preventDefault();
+		setTried(true);
+		if (plan.state !== "ready" || password === "") return;
+		if (isAtStake(desk)) setAsked(true);
+		else request(false);
+	};
+	const answers = { onAct: () => request(true), onClose: () => setAsked(false) };
 	const fault = tried && plan.state !== "ready" ? wrong : undefined;
-	return { typed, setTyped, password, setPassword, plan, fault, ask, send, closed };
+	return { typed, setTyped, password, setPassword, plan, fault, ask, send, closed, asked, answers };
+}
+
+const isAtStake = ({ bonus }: WithdrawDesk): boolean => bonus !== null && /[1-9]/.test(bonus.missing);
+
+type GiveUpProps = {
+	readonly desk: WithdrawDesk;
+	readonly asked: boolean;
+	readonly withdrawn: string;
+	readonly onAct: () => void;
+	readonly onClose: () => void;
+};
+
+/** Both amounts, before a bonus is given up for a withdrawal (A.5.3). */
+function GiveUp({ desk: { bonus, currency }, asked, withdrawn, ...answers }: GiveUpProps) {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	if (bonus === null) return null;
+	const show = (text: string): string => amount(text, currency);
+	const words = { amount: show(bonus.amount), withdrawn: show(withdrawn), missing: show(bonus.missing) };
+	return (
+		<Confirm
+			open={asked}
+			danger
+			title={say("bonus.giveUpTitle", words)}
+			text={say("bonus.giveUpText", words)}
+			act={say("bonus.giveUp")}
+			{...answers}
+		/>
+	);
 }

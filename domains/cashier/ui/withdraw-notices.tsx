@@ -1,8 +1,11 @@
-// What stands before a withdrawal: a login that is not fresh, a document, play that deposits ask for. Each says the next step.
+// What stands before a withdrawal: a login that is not fresh, a document, play that deposits ask for, a bonus that
+// would be given up. Each says the next step.
 import type { ReactNode } from "react";
 import { useSignOut } from "#members/ui";
 import { Button, Icon, type IconName, openPopup, useFormats } from "#platform/ui";
 import type { WithdrawDesk } from "../contract/index.ts";
+import { BonusLine } from "./bonus-line.tsx";
+import { ProgressLine } from "./progress-line.tsx";
 import { useCashierText } from "./text.ts";
 
 export type WithdrawNoticesProps = { readonly desk: WithdrawDesk; readonly onIdentity: () => void };
@@ -21,6 +24,7 @@ export function WithdrawNotices({ desk, onIdentity }: WithdrawNoticesProps) {
 				</Notice>
 			) : null}
 			{/[1-9]/.test(missing) ? <Turnover desk={desk} /> : null}
+			<BonusLine bonus={desk.bonus} currency={desk.currency} />
 		</>
 	);
 }
@@ -54,26 +58,13 @@ function LogInAgain() {
 function Turnover({ desk: { currency, turnover } }: { readonly desk: WithdrawDesk }) {
 	const say = useCashierText();
 	const { amount } = useFormats();
-	const [asked, missing] = [Number(turnover.asked), Number(turnover.missing)];
-	const done = asked === 0 ? 100 : Math.floor(((asked - missing) / asked) * 100);
 	const words = { missing: amount(turnover.missing, currency), asked: amount(turnover.asked, currency) };
 	return (
-		<section aria-label={say("withdraw.turnover")} className="flex flex-col gap-2 rounded-card bg-surface-2 px-5 py-4">
-			<p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-14">
-				<span className="font-medium">{say("withdraw.turnover")}</span>
-				<span className="text-text-2">{say("withdraw.turnoverLeft", words)}</span>
-			</p>
-			<div
-				role="progressbar"
-				aria-label={say("withdraw.turnover")}
-				aria-valuemin={0}
-				aria-valuemax={100}
-				aria-valuenow={done}
-				className="h-1.5 overflow-hidden rounded-full bg-surface-3"
-			>
-				<div className="h-full bg-hue transition-[width]" style={{ width: `${done}%` }} />
-			</div>
-			<p className="text-13 text-text-3">{say("withdraw.turnoverText")}</p>
-		</section>
+		<ProgressLine
+			title={say("withdraw.turnover")}
+			left={say("withdraw.turnoverLeft", words)}
+			text={say("withdraw.turnoverText")}
+			{...turnover}
+		/>
 	);
 }

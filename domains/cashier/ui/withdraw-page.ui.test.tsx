@@ -57,7 +57,14 @@ const method = (code: string, fixed: string) => ({
 const desk = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
 	...{ currency: "P", accounts: [account(1), account(2)], mostAccounts: 5, holder: "K•• M••••", available: "800.00" },
 	...{ methods: [method("a", "1.00"), method("b", "0.00")], turnover: { asked: "0.00", missing: "0.00" } },
-	...{ identityRequired: false, freshUntil: "2099-11-22T05:00:00.000Z", open: [], mostOpen: 3, confirmMinutes: 1_440 },
+	...{
+		identityRequired: false,
+		bonus: null,
+		freshUntil: "2099-11-22T05:00:00.000Z",
+		open: [],
+		mostOpen: 3,
+		confirmMinutes: 1_440,
+	},
 	...change,
 });
 

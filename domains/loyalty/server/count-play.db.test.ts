@@ -7,7 +7,7 @@ import { getPointBalance, listRanks, readStanding } from "../contract/index.ts";
 import { earnPoints } from "../core/index.ts";
 import { countPlay } from "./count-play.ts";
 import { reviewLeft } from "./jobs.ts";
-import { wageredEver } from "./standing-store.ts";
+import { wageredByAll, wageredEver } from "./standing-store.ts";
 import { openClub } from "./testing/open-club.ts";
 
 const club = await openClub();
@@ -41,6 +41,9 @@ describe("counting", () => {
 		expect(await club.violations()).toEqual([]);
 		const ever = (currency: "P" | "KRW") => club.db.read((tx) => wageredEver(tx, { memberId: member, currency }));
 		expect([await ever("P"), await ever("KRW")]).toEqual([25_000n, 0n]);
+		const other = await enrol(1_000n);
+		const all = await club.db.read((tx) => wageredByAll(tx, { members: [member, other], currency: "P" }));
+		expect([...all]).toEqual([[member, 25_000n]]);
 	});
 
 	it("counts nothing twice, however often it runs", async () => {

@@ -36,6 +36,18 @@ export async function wageredEver(
 	return BigInt(rows[0]?.stake ?? 0);
 }
 
+/** The same of many members at once, by member; who never wagered is not among them. */
+export async function wageredByAll(
+	tx: Tx,
+	asked: { readonly members: readonly MemberId[]; readonly currency: CurrencyCode },
+): Promise<ReadonlyMap<string, bigint>> {
+	const { rows } = await sql<{ member_id: string; stake: string }>`
+		select member_id, sum(stake)::bigint as stake from loyalty.turnover
+		where member_id = any(${[...asked.members]}::bigint[]) and currency = ${asked.currency}
+		group by member_id`.execute(tx);
+	return new Map(rows.map((row) => [row.member_id, BigInt(row.stake)]));
+}
+
 /** A member's turnover of the last 90 days in a currency, by category, the largest first. */
 export async function readTurnover(
 	tx: Tx,

@@ -146,6 +146,7 @@ async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | 
 		vendors: { vendorPurses: () => [], vendorsInPlay: async () => new Set<string>() },
 		members: trusting(clock),
 		turnover: async () => 0n,
+		turnovers: async () => new Map(),
 		live: silentLive,
 		protection: protection.api,
 	});

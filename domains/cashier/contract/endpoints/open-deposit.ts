@@ -13,7 +13,12 @@ export const openDeposit = defineEndpoint({
 	access: "member",
 	idempotent: true,
 	limit: { max: 20, seconds: 60, by: "session" },
-	input: z.object({ method: methodCode, amount: positiveAmount }),
+	input: z.object({
+		method: methodCode,
+		amount: positiveAmount,
+		/** The code of what is chosen with it. */
+		promotion: z.optional(methodCode),
+	}),
 	output: deposit,
 	errors: openDepositErrors,
 });

@@ -21,6 +21,8 @@ export const requestWithdrawal = defineEndpoint({
 		payoutMethod: methodCode,
 		amount: positiveAmount,
 		paymentPassword: typedSecret,
+		/** A bonus that runs may be given up for it. */
+		giveUpBonus: z._default(z.boolean(), false),
 	}),
 	output: withdrawal,
 	errors: requestWithdrawalErrors,

@@ -1,4 +1,4 @@
-// Deposits, withdrawals and transfers against the ledger, both ways: each has a view that holds what differs. The views read
+// Deposits, withdrawals, transfers and bonuses against the ledger, both ways: each has a view that holds what differs. The views read
 // everything, so they have time.
 import type { RawBuilder } from "kysely";
 import { sql } from "#platform/db";
@@ -26,6 +26,12 @@ export const checkTransfers = viewCheck(
 	{ name: "transfers", kind: "unmoved" },
 	sql`select coalesce('transfer ' || transfer_id, 'movement ' || movement) || ' of member ' || member_id as subject,
 		coalesce(told::text, 'nothing') as ours, coalesce(posted::text, 'nothing') as theirs from cashier.unmoved`,
+);
+
+export const checkBonuses = viewCheck(
+	{ name: "bonuses", kind: "unmatched-bonus" },
+	sql`select coalesce('bonus of deposit ' || deposit_id, 'postings') || ' of member ' || member_id as subject,
+		coalesce(told::text, 'nothing') as ours, coalesce(posted::text, 'nothing') as theirs from cashier.unmatched_bonuses`,
 );
 
 function viewCheck(

@@ -5,7 +5,7 @@ import type { CashierDeps } from "../ports.ts";
 
 export type ReconcileDeps = Pick<CashierDeps, "db" | "providers" | "turnover"> & {
 	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
-	readonly wallet: Pick<CashierDeps["wallet"], "postIn" | "audit">;
+	readonly wallet: Pick<CashierDeps["wallet"], "postAllIn" | "open" | "audit">;
 };
 
 export type CheckContext = {

@@ -6,14 +6,21 @@ import { settleFindings } from "../../core/index.ts";
 import type { Check, CheckContext, Checked, ReconcileDeps } from "./check.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkStatements } from "./check-statements.ts";
-import { checkDeposits, checkTransfers, checkWithdrawals } from "./check-views.ts";
+import { checkBonuses, checkDeposits, checkTransfers, checkWithdrawals } from "./check-views.ts";
 import { acceptedOf, allOpen, closeFindings, insertFindings, seeAgain } from "./finding-store.ts";
 import { insertRun } from "./run-store.ts";
 
 export type { ReconcileDeps } from "./check.ts";
 
 /** In their order; statements come first, for what they bring is in the others' books then. */
-const checks: readonly Check[] = [checkStatements, checkDeposits, checkWithdrawals, checkTransfers, checkLedger];
+const checks: readonly Check[] = [
+	checkStatements,
+	checkDeposits,
+	checkWithdrawals,
+	checkTransfers,
+	checkBonuses,
+	checkLedger,
+];
 
 export type Reconciled = { readonly raised: number; readonly vanished: number; readonly open: number };
 

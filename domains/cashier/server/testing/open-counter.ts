@@ -97,7 +97,8 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 	const members = knownMembers(clock);
 	const wagered = new Map<MemberId, bigint>();
 	const turnover: CashierDeps["turnover"] = async (_tx, { memberId: member }) => wagered.get(member) ?? 0n;
-	const payouts = { members, turnover, accountKey: randomBytes(32) };
+	const turnovers: CashierDeps["turnovers"] = async () => wagered;
+	const payouts = { members, turnover, turnovers, accountKey: randomBytes(32) };
 	const deps: CashierDeps = { ...common, ...proofs, ...payouts, protection: protection.api, providers, vendors };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {
@@ -160,8 +161,9 @@ function handsOf({
 			const uncovered = await rows<{ fault: string }>("select 'uncovered' as fault from cashier.uncovered");
 			const unmatched = await rows<{ fault: string }>("select fault from cashier.unmatched_withdrawals");
 			const unmoved = await rows<{ fault: string }>("select 'unmoved' as fault from cashier.unmoved");
+			const bonuses = await rows<{ fault: string }>("select 'bonus' as fault from cashier.unmatched_bonuses");
 			const broken = await rows<{ fault: string }>(`select "check" as fault from wallet.audit where violations > 0`);
-			return [...uncovered, ...unmoved, ...unmatched, ...broken].map(({ fault }) => fault);
+			return [...uncovered, ...bonuses, ...unmoved, ...unmatched, ...broken].map(({ fault }) => fault);
 		},
 	};
 }
