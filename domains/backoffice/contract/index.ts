@@ -3,6 +3,7 @@ export type { Adjustment } from "./adjustment-models.ts";
 export { addStaff } from "./endpoints/add-staff.ts";
 export { answerDispute } from "./endpoints/answer-dispute.ts";
 export { approveWithdrawal } from "./endpoints/approve-withdrawal.ts";
+export { cancelVoucher } from "./endpoints/cancel-voucher.ts";
 export { changePayoutTerms } from "./endpoints/change-payout-terms.ts";
 export { changeStaff } from "./endpoints/change-staff.ts";
 export { changeWay } from "./endpoints/change-way.ts";
@@ -23,12 +24,14 @@ export { listLetters } from "./endpoints/list-letters.ts";
 export { listRoles } from "./endpoints/list-roles.ts";
 export { listStaff } from "./endpoints/list-staff.ts";
 export { listTrail } from "./endpoints/list-trail.ts";
+export { listVouchers } from "./endpoints/list-vouchers.ts";
 export { listWays } from "./endpoints/list-ways.ts";
 export { listWithdrawalQueue } from "./endpoints/list-withdrawal-queue.ts";
 export { lockMember } from "./endpoints/lock-member.ts";
 export { lookAtDeposit } from "./endpoints/look-at-deposit.ts";
 export { lookAtMember } from "./endpoints/look-at-member.ts";
 export { lookAtWithdrawal } from "./endpoints/look-at-withdrawal.ts";
+export { makeVouchers } from "./endpoints/make-vouchers.ts";
 export { matchDeposits } from "./endpoints/match-deposits.ts";
 export { noteMember } from "./endpoints/note-member.ts";
 export { payWithdrawal } from "./endpoints/pay-withdrawal.ts";
@@ -56,5 +59,6 @@ export type {
 	TrailEntry,
 	TrialEntry,
 } from "./reading-models.ts";
+export type { Voucher } from "./voucher-models.ts";
 export type { PayoutTerms, Way, WaySettings } from "./way-models.ts";
 export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

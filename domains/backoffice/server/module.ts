@@ -26,6 +26,7 @@ import { changePayoutTermsRoute, changeWayRoute, listWaysRoute } from "./set-way
 import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
+import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
 import {
 	answerDisputeRoute,
 	approveWithdrawalRoute,
@@ -92,6 +93,9 @@ export async function createBackofficeModule(
 			listWaysRoute(office),
 			changeWayRoute(office),
 			changePayoutTermsRoute(office),
+			listVouchersRoute(office),
+			makeVouchersRoute(office),
+			cancelVoucherRoute(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

@@ -1,10 +1,11 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerDispute, approveWithdrawal, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
 export const useAnswerDispute = /* @__PURE__ */ actionHook(answerDispute);
 export const useApproveWithdrawal = /* @__PURE__ */ actionHook(approveWithdrawal);
+export const useCancelVoucher = /* @__PURE__ */ actionHook(cancelVoucher);
 export const useChangePayoutTerms = /* @__PURE__ */ actionHook(changePayoutTerms);
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
 export const useChangeWay = /* @__PURE__ */ actionHook(changeWay);
@@ -25,12 +26,14 @@ export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 export const useListStaff = /* @__PURE__ */ queryHook(listStaff);
 export const useListTrail = /* @__PURE__ */ queryHook(listTrail);
+export const useListVouchers = /* @__PURE__ */ queryHook(listVouchers);
 export const useListWays = /* @__PURE__ */ queryHook(listWays);
 export const useListWithdrawalQueue = /* @__PURE__ */ queryHook(listWithdrawalQueue);
 export const useLockMember = /* @__PURE__ */ actionHook(lockMember);
 export const useLookAtDeposit = /* @__PURE__ */ queryHook(lookAtDeposit);
 export const useLookAtMember = /* @__PURE__ */ queryHook(lookAtMember);
 export const useLookAtWithdrawal = /* @__PURE__ */ queryHook(lookAtWithdrawal);
+export const useMakeVouchers = /* @__PURE__ */ actionHook(makeVouchers);
 export const useMatchDeposits = /* @__PURE__ */ actionHook(matchDeposits);
 export const useNoteMember = /* @__PURE__ */ actionHook(noteMember);
 export const usePayWithdrawal = /* @__PURE__ */ actionHook(payWithdrawal);

@@ -11,6 +11,7 @@ const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => p
 const withdrawals = part(() => import("./pages/withdrawals-page.tsx").then((page) => page.WithdrawalsPage));
 const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage));
 const methods = part(() => import("./pages/methods-page.tsx").then((page) => page.MethodsPage));
+const vouchers = part(() => import("./pages/vouchers-page.tsx").then((page) => page.VouchersPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -53,6 +54,14 @@ export const screens: readonly Screen[] = [
 		group: "money",
 		icon: "settings",
 		page: methods,
+	},
+	{
+		key: "vouchers",
+		path: "vouchers",
+		permission: "cashier.vouchers:read",
+		group: "money",
+		icon: "ticket",
+		page: vouchers,
 	},
 	{ key: "ledger", path: "ledger", permission: "wallet.ledger:read", group: "money", icon: "bets", page: ledger },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },

@@ -11,6 +11,7 @@ export { type PayoutResult, sendWithdrawal, settlePayout } from "./send-withdraw
 export type { OperatorWithdrawal } from "./shown-withdrawal.ts";
 export type { PictureBy } from "./tables.ts";
 export { turnoverOf } from "./turnover-store.ts";
+export type { VoucherRow } from "./voucher-store.ts";
 export {
 	countWithdrawals,
 	isQueueCursor,

@@ -64,16 +64,18 @@ export async function closeVoucher(
 		.execute();
 }
 
-/** The newest first. */
-export function listVouchers(
-	tx: Tx,
-	of: { readonly merchant: string; readonly most: number },
-): Promise<readonly VoucherRow[]> {
-	return tables<CashierTables>(tx)
-		.selectFrom("cashier.voucher")
-		.selectAll()
-		.where("merchant", "=", of.merchant)
-		.orderBy("id", "desc")
-		.limit(of.most)
-		.execute();
+export type VouchersAsked = {
+	readonly merchant: string;
+	readonly state?: VoucherRow["state"] | undefined;
+	/** The number of the last that was seen. */
+	readonly before?: string | undefined;
+	readonly most: number;
+};
+
+/** The newest first: a walk along an index. */
+export function listVouchers(tx: Tx, { merchant, state, before, most }: VouchersAsked): Promise<readonly VoucherRow[]> {
+	let query = tables<CashierTables>(tx).selectFrom("cashier.voucher").selectAll().where("merchant", "=", merchant);
+	if (state !== undefined) query = query.where("state", "=", state);
+	if (before !== undefined) query = query.where("id", "<", before);
+	return query.orderBy("id", "desc").limit(most).execute();
 }

@@ -9,6 +9,7 @@ import {
 	listVouchers,
 	lockVoucher,
 	type VoucherRow,
+	type VouchersAsked,
 	voucherDigest,
 } from "./voucher-store.ts";
 
@@ -72,9 +73,6 @@ export function withdrawVoucher(
 const mostListed = 200;
 
 /** The newest first, at most 200. */
-export function readVouchers(
-	db: Pick<Database, "read">,
-	of: { readonly merchant: string; readonly most: number },
-): Promise<readonly VoucherRow[]> {
-	return db.read((tx) => listVouchers(tx, { ...of, most: Math.min(of.most, mostListed) }));
+export function readVouchers(db: Pick<Database, "read">, asked: VouchersAsked): Promise<readonly VoucherRow[]> {
+	return db.read((tx) => listVouchers(tx, { ...asked, most: Math.min(asked.most, mostListed) }));
 }
