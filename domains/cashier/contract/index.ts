@@ -15,6 +15,7 @@ export { type Funds, readConsolidatedFunds } from "./endpoints/read-consolidated
 export { readDepositDesk } from "./endpoints/read-deposit-desk.ts";
 export { type FloatDesk, readFloatDesk } from "./endpoints/read-float-desk.ts";
 export { readMerchantWallet } from "./endpoints/read-merchant-wallet.ts";
+export { readPayoutProof } from "./endpoints/read-payout-proof.ts";
 export { readWithdrawDesk } from "./endpoints/read-withdraw-desk.ts";
 export { redeemVoucher } from "./endpoints/redeem-voucher.ts";
 export { refuseFloatDeposit } from "./endpoints/refuse-float-deposit.ts";

@@ -86,6 +86,12 @@ export const confirmWithdrawalErrors = { ...ownErrors, ...stateErrors } as const
 
 export const disputeWithdrawalErrors = { ...imageErrors, ...ownErrors, ...stateErrors } as const satisfies ErrorTable;
 
+export const payoutProofErrors = {
+	WITHDRAWAL_NOT_FOUND: { status: 404 },
+	/** A picture does not open with the key of this installation. */
+	NOT_OPENED: { status: 500 },
+} as const satisfies ErrorTable;
+
 /** What only an operator meets, and whoever stands for a provider. */
 export const withdrawalWorkErrors = {
 	...imageErrors,

@@ -67,6 +67,8 @@ export const withdrawal = z.object({
 	confirmedByTime: z.boolean(),
 	/** Why it was refused or given back. */
 	reason: z.string(),
+	/** There are pictures that show how it was paid. */
+	proven: z.boolean(),
 	/** The member may take it back now. */
 	cancellable: z.boolean(),
 });

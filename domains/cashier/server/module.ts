@@ -24,6 +24,7 @@ import {
 import type { CashierDeps } from "./ports.ts";
 import { providerWebhooks } from "./provider-webhooks.ts";
 import { readDepositDeskRoute } from "./read-desk.ts";
+import { readPayoutProofRoute } from "./read-payout-proof.ts";
 import { readWithdrawDeskRoute } from "./read-withdraw-desk.ts";
 import { redeemVoucherRoute } from "./redeem-voucher.ts";
 import { requestWithdrawalRoute } from "./request-withdrawal.ts";
@@ -95,6 +96,7 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 			removePayoutAccountRoute(deps),
 			requestWithdrawalRoute(deps),
 			listWithdrawalsRoute(deps),
+			readPayoutProofRoute(deps),
 			cancelWithdrawalRoute(deps),
 			confirmWithdrawalRoute(deps),
 			disputeWithdrawalRoute(deps),

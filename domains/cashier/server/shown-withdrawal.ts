@@ -45,7 +45,7 @@ export function showWithdrawal(row: WithdrawalRow, { methods, cancellable }: Aro
 		confirmBy: row.confirm_by?.toISOString() ?? null,
 		closedAt: row.closed_at?.toISOString() ?? null,
 		confirmedByTime: row.state === "received" && row.closed_by === "clock",
-		reason: row.reason,
+		...{ reason: row.reason, proven: row.proven },
 		cancellable: cancellable && row.state === "pending" && row.approved_by.length === 0,
 	};
 }

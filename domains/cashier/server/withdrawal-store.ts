@@ -12,6 +12,8 @@ export type WithdrawalRow = Selectable<WithdrawalTable> & {
 	readonly kind: PayoutKind;
 	readonly bank: string;
 	readonly tail: string;
+	/** An operator showed that it was paid. */
+	readonly proven: boolean;
 };
 
 const withdrawals = (tx: Tx) =>
@@ -21,7 +23,11 @@ const withdrawals = (tx: Tx) =>
 			join.onRef("account.member_id", "=", "withdrawal.member_id").onRef("account.id", "=", "withdrawal.account_id"),
 		)
 		.selectAll("withdrawal")
-		.select(["account.kind", "account.bank", "account.tail"]);
+		.select(["account.kind", "account.bank", "account.tail"])
+		.select(
+			sql<boolean>`exists (select from cashier.withdrawal_picture as picture where picture.by = 'operator'
+				and picture.member_id = withdrawal.member_id and picture.withdrawal_id = withdrawal.id)`.as("proven"),
+		);
 
 export type NewWithdrawal = {
 	readonly memberId: MemberId;

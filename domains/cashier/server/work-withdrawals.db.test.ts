@@ -3,7 +3,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { drawPicture } from "#platform/http/testing";
 import { type Result, unwrap } from "#platform/kernel";
-import { cancelWithdrawal, confirmWithdrawal, disputeWithdrawal, type Withdrawal } from "../contract/index.ts";
+import {
+	cancelWithdrawal,
+	confirmWithdrawal,
+	disputeWithdrawal,
+	readPayoutProof,
+	type Withdrawal,
+} from "../contract/index.ts";
 import {
 	answerDispute,
 	approveWithdrawal,
@@ -247,6 +253,31 @@ describe("paying by hand", () => {
 		await approve();
 		await pay();
 		expect(codeOf(await dispute([bomb.toString("base64")]))).toBe("IMAGE_TOO_LARGE");
+	});
+});
+
+describe("the proof of a pay-out", () => {
+	const shown = async ({ member }: Customer = one) =>
+		call(member, readPayoutProof, { withdrawalId: withdrawal.withdrawalId });
+	test("is shown to its member, as often as it was proven, and nobody's pictures but the operator's", async () => {
+		expect(unwrap(await shown())).toEqual({ pictures: [] });
+		expect((await now(one, withdrawal)).proven).toBe(false);
+		await approve();
+		await pay();
+		expect((await now(one, withdrawal)).proven).toBe(true);
+		await dispute();
+		await prove();
+		const { pictures } = unwrap(await shown());
+		expect(pictures).toHaveLength(2);
+		for (const { picture } of pictures) expect(Buffer.from(picture, "base64").readUInt16BE(0)).toBe(0xffd8);
+	});
+	test("is no other member's, and of another installation shows nothing", async () => {
+		await approve();
+		await pay();
+		expect(codeOf(await shown(await customer()))).toBe("WITHDRAWAL_NOT_FOUND");
+		await rows(`update cashier.withdrawal_picture set sealed = decode(repeat('00', 60), 'hex')
+			where withdrawal_id = '${withdrawal.withdrawalId}'`);
+		expect(codeOf(await shown())).toBe("NOT_OPENED");
 	});
 });
 

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { acceptFloatDeposit, addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
+import { acceptFloatDeposit, addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readPayoutProof, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAcceptFloatDeposit = /* @__PURE__ */ actionHook(acceptFloatDeposit);
@@ -18,6 +18,7 @@ export const useReadConsolidatedFunds = /* @__PURE__ */ queryHook(readConsolidat
 export const useReadDepositDesk = /* @__PURE__ */ queryHook(readDepositDesk);
 export const useReadFloatDesk = /* @__PURE__ */ queryHook(readFloatDesk);
 export const useReadMerchantWallet = /* @__PURE__ */ queryHook(readMerchantWallet);
+export const useReadPayoutProof = /* @__PURE__ */ queryHook(readPayoutProof);
 export const useReadWithdrawDesk = /* @__PURE__ */ queryHook(readWithdrawDesk);
 export const useRedeemVoucher = /* @__PURE__ */ actionHook(redeemVoucher);
 export const useRefuseFloatDeposit = /* @__PURE__ */ actionHook(refuseFloatDeposit);

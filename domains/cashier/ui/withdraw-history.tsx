@@ -2,6 +2,7 @@
 import { Amount, type Column, DateTime, pagesHook } from "#platform/ui";
 import { listWithdrawals, type Withdrawal } from "../contract/index.ts";
 import { HistorySection, NamedRow, NotedState } from "./history-section.tsx";
+import { PayoutProof } from "./payout-proof.tsx";
 import { useCashierText } from "./text.ts";
 
 const usePages = pagesHook(listWithdrawals, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -61,8 +62,14 @@ function useColumns(): readonly Column<Withdrawal>[] {
 	];
 }
 
-function State({ withdrawal: { state, reason, confirmedByTime } }: { readonly withdrawal: Withdrawal }) {
+function State({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 	const say = useCashierText();
+	const { state, reason, confirmedByTime, proven } = withdrawal;
 	const note = confirmedByTime ? say("withdraw.byTime") : reason;
-	return <NotedState tone={stateTones[state]} state={say(`withdraw.states.${state}`)} note={note} />;
+	return (
+		<span className="flex flex-col items-start gap-2">
+			<NotedState tone={stateTones[state]} state={say(`withdraw.states.${state}`)} note={note} />
+			{proven ? <PayoutProof withdrawal={withdrawal} /> : null}
+		</span>
+	);
 }

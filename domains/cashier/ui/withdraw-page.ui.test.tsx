@@ -14,6 +14,7 @@ import {
 	disputeWithdrawal,
 	listWithdrawals,
 	type PayoutAccount,
+	readPayoutProof,
 	readWithdrawDesk,
 	requestWithdrawal,
 	type Withdrawal,
@@ -45,7 +46,7 @@ const withdrawal = (number: number, change: Partial<Withdrawal> = {}): Withdrawa
 	...{ withdrawalId: id(number), reference: `7K4-MQ2-XW${number}`, methodName: "Way a" },
 	...{ account: { bank: "Bank 1", number: "•••• 0001" }, currency: "P", amount: "100.00", fee: "1.50" },
 	...{ arrives: "98.50", state: "pending", askedAt: "2026-11-22T05:00:00.000Z", paidAt: null, confirmBy: null },
-	...{ closedAt: null, confirmedByTime: false, reason: "", cancellable: false },
+	...{ closedAt: null, confirmedByTime: false, reason: "", proven: false, cancellable: false },
 	...change,
 });
 const paid = (number: number) =>
@@ -297,4 +298,15 @@ test("the history says how each ended, and why", async () => {
 	await screen.findByText("Not yours.");
 	screen.getByText(words.byTime);
 	screen.getByText(words.states.refused);
+});
+
+test("the history shows how one was paid, when it is asked for", async () => {
+	const [first, second] = [withdrawal(1, { state: "received", proven: true }), withdrawal(2, { state: "refused" })];
+	answerTo(listWithdrawals, () => ({ withdrawals: [first, second], next: null }));
+	answerTo(readPayoutProof, () => ({ pictures: [{ sentAt: "2026-11-22T06:00:00.000Z", picture: "AAAA" }] }));
+	show();
+	await userEvent.click(await screen.findByRole("button", { name: words.proof }));
+	const dialog = within(await screen.findByRole("dialog"));
+	const picture = await dialog.findByRole<HTMLImageElement>("img");
+	expect([picture.alt, picture.src]).toEqual(["Picture 1 of the transfer", "data:image/jpeg;base64,AAAA"]);
 });
