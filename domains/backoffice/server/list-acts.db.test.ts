@@ -38,6 +38,8 @@ test("acts at the machine and in the console stand in one list, the newest first
 	expect((await readAll({ operator: "hand", until: "2026-01-03T00:00:00.000Z" })).map(({ source }) => source)).toEqual([
 		...["protection", "members"],
 	]);
+	const days = { operator: "hand", from: "2026-01-02T00:00:00.000Z", until: "2026-01-04T00:00:00.000Z" };
+	expect((await readAll(days)).map(({ source }) => source)).toEqual(["cashier", "protection"]);
 	expect((await readAll({ source: "members" })).map(({ after }) => after)).toEqual(['{"detail":"none"}']);
 });
 

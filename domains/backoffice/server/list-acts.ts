@@ -43,10 +43,14 @@ type Asked = {
 	readonly before: Place | undefined;
 	readonly operator?: string | undefined;
 	readonly source?: string | undefined;
+	readonly from?: string | undefined;
 	readonly until?: string | undefined;
 };
 
-async function readActs(tx: Tx, { merchant, before, operator, source, until }: Asked): Promise<readonly ActRow[]> {
+async function readActs(
+	tx: Tx,
+	{ merchant, before, operator, source, from, until }: Asked,
+): Promise<readonly ActRow[]> {
 	const moment = ({ micros }: Place) => sql`to_timestamp(0) + ${micros}::bigint * interval '1 microsecond'`;
 	const conditions = [
 		sql`merchant = ${merchant}`,
@@ -57,6 +61,7 @@ async function readActs(tx: Tx, { merchant, before, operator, source, until }: A
 				]),
 		...(operator === undefined ? [] : [sql`operator = ${operator}`]),
 		...(source === undefined ? [] : [sql`source = ${source}`]),
+		...(from === undefined ? [] : [sql`at >= ${from}::timestamptz`]),
 		...(until === undefined ? [] : [sql`at < ${until}::timestamptz`]),
 	];
 	const { rows } = await sql<ActRow>`

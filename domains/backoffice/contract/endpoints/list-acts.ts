@@ -19,6 +19,8 @@ export const listActs = defineEndpoint({
 		operator: z.optional(z.string().check(z.maxLength(100))),
 		/** Only one domain's. */
 		source: z.optional(z.enum(["backoffice", "cashier", "members", "protection", "brand"])),
+		/** Only what was done from then on. */
+		from: z.optional(instant),
 		/** Only what was done before. */
 		until: z.optional(instant),
 	}),

@@ -1,22 +1,29 @@
 // The entries of a member or of a house account, page after page and as a file; one opens with all that belongs to it.
 import { useState } from "react";
 import { Button, DateTime, Dialog, Field, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { postingKinds } from "#wallet/core";
 import { type LedgerEntry, listEntries } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
+import { ChoiceFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { useOfficeText } from "../text.ts";
 import { EntriesFile } from "./entries-file.tsx";
 import { TransferLegs } from "./transfer-legs.tsx";
 
 const usePages = pagesHook(listEntries, ({ next }) => (next === null ? undefined : { cursor: next }));
+const kinds = Object.keys(postingKinds);
 const firstAccount = "house:starting-balances";
 
 export function LedgerEntries() {
 	const say = useOfficeText();
 	const { read, write } = useAddress();
 	const account = read("account") ?? firstAccount;
-	const asked = /^[0-9]+$/.test(account) ? { memberId: account } : { house: account };
+	const kind = kinds.find((one) => one === read("kind"));
+	const asked = {
+		...(/^[0-9]+$/.test(account) ? { memberId: account } : { house: account }),
+		...{ ...(kind === undefined ? {} : { kind }), ...useDays() },
+	};
 	const pages = usePages(asked);
 	const [open, setOpen] = useState<LedgerEntry>();
 	const shown = useColumns();
@@ -33,6 +40,8 @@ export function LedgerEntries() {
 				<div className="w-80">
 					<Field label={say("ledger.account")} name="account" defaultValue={account} maxLength={80} />
 				</div>
+				<ChoiceFilter name="kind" label={say("ledger.kind")} items={kinds.map((value) => ({ value, label: value }))} />
+				<DaysFilter />
 				<Button submit look="plain" size="small" icon="search">
 					{say("parts.filter")}
 				</Button>

@@ -95,3 +95,15 @@ test("T19 the trial balance adds up, is had as of a day, and is handed out as a 
 	await userEvent.type(screen.getByLabelText(en.ledger.day), "2026-04-30");
 	await vi.waitFor(() => expect(askedOf(readTrialBalance).at(-1)?.fields).toEqual({ day: "2026-04-30" }));
 });
+
+test("entries are narrowed by kind and days, and the address keeps it", async () => {
+	answerTo(listEntries, () => ({ entries: [], next: null }));
+	const address = await show(LedgerPage, "?kind=nonsense&from=2026-05-01");
+	await userEvent.selectOptions(await screen.findByRole("combobox"), "withdraw");
+	await vi.waitFor(() => expect(address()).toBe("?kind=withdraw&from=2026-05-01"));
+	await userEvent.type(screen.getByLabelText(en.parts.to), "2026-05-03");
+	await vi.waitFor(() => {
+		const { kind, from = "", to = "" } = askedOf(listEntries).at(-1)?.fields ?? {};
+		expect([kind, Date.parse(to) - Date.parse(from)]).toEqual(["withdraw", 3 * 86_400_000]);
+	});
+});

@@ -1,12 +1,13 @@
 // The trail of what staff and operators did: filters in the address, page after page, before and after of each act.
 import { useState } from "react";
-import { actionHook, Button, DateTime, Dialog, Field, pagesHook, Select, useAddress } from "#platform/ui";
+import { actionHook, Button, DateTime, Dialog, Field, pagesHook, useAddress } from "#platform/ui";
 import { type Act, listActs } from "../../contract/index.ts";
 import { ActDetail } from "../acts/act-detail.tsx";
 import { fieldsOf } from "../login/fields-of.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
+import { ChoiceFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -62,16 +63,18 @@ function useAsked() {
 	const { read } = useAddress();
 	const operator = read("operator");
 	const source = sources.find((one) => one === read("source"));
-	return { ...(operator === undefined ? {} : { operator }), ...(source === undefined ? {} : { source }) };
+	const { from, to: until } = useDays();
+	return {
+		...(operator === undefined ? {} : { operator }),
+		...(source === undefined ? {} : { source }),
+		...(from === undefined ? {} : { from }),
+		...(until === undefined ? {} : { until }),
+	};
 }
 
 function Filters() {
 	const say = useOfficeText();
 	const { read, write } = useAddress();
-	const options = [
-		{ value: "", label: say("parts.all") },
-		...sources.map((source) => ({ value: source, label: say(`acts.sources.${source}`) })),
-	];
 	return (
 		<form
 			className="mb-4 flex flex-wrap items-end gap-3"
@@ -84,12 +87,12 @@ function Filters() {
 			<div className="w-56">
 				<Field label={say("acts.operator")} name="operator" defaultValue={read("operator") ?? ""} maxLength={100} />
 			</div>
-			<Select
+			<ChoiceFilter
+				name="source"
 				label={say("acts.source")}
-				value={read("source") ?? ""}
-				options={options}
-				onChange={(source) => write({ source: source === "" ? undefined : source })}
+				items={sources.map((value) => ({ value, label: say(`acts.sources.${value}`) }))}
 			/>
+			<DaysFilter />
 			<Button submit look="plain" size="small" icon="filter">
 				{say("parts.filter")}
 			</Button>

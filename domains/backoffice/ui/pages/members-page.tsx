@@ -7,6 +7,7 @@ import { MemberState } from "../members/member-state.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
+import { ChoiceFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -69,7 +70,9 @@ function useAsked() {
 	const text = read("text");
 	const by = ways.find((way) => way === read("by"));
 	const status = states.find((state) => state === read("state"));
+	const registered = useDays();
 	return {
+		...(text === undefined ? registered : {}),
 		...(text === undefined ? {} : { text }),
 		...(by === undefined ? {} : { by }),
 		...(status === undefined ? {} : { status }),
@@ -102,15 +105,12 @@ function Filters() {
 			<div className="w-64">
 				<Field label={say("members.search")} name="text" defaultValue={read("text") ?? ""} maxLength={100} />
 			</div>
-			<Select
+			<ChoiceFilter
+				name="state"
 				label={say("members.state")}
-				value={read("state") ?? ""}
-				options={[
-					{ value: "", label: say("parts.all") },
-					...states.map((state) => ({ value: state, label: say(`members.${state}`) })),
-				]}
-				onChange={(state) => write({ state: chosen(state) })}
+				items={states.map((value) => ({ value, label: say(`members.${value}`) }))}
 			/>
+			{read("text") === undefined ? <DaysFilter /> : null}
 			<Button submit look="plain" size="small" icon="search">
 				{say("parts.filter")}
 			</Button>

@@ -1,10 +1,11 @@
 // The outbox of mail and text messages: every letter with its state, found by an exact address.
 import { useState } from "react";
-import { Badge, Button, DateTime, Dialog, Field, pagesHook, Select, useAddress } from "#platform/ui";
+import { Badge, Button, DateTime, Dialog, Field, pagesHook, useAddress } from "#platform/ui";
 import { listLetters, type OutboxLetter } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
+import { ChoiceFilter } from "../parts/filters.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -34,14 +35,10 @@ export function OutboxPage() {
 				<div className="w-64">
 					<Field label={say("members.contact")} name="to" defaultValue={to ?? ""} maxLength={100} />
 				</div>
-				<Select
+				<ChoiceFilter
+					name="state"
 					label={say("members.state")}
-					value={state ?? ""}
-					options={[
-						{ value: "", label: say("parts.all") },
-						...states.map((one) => ({ value: one, label: say(`outbox.states.${one}`) })),
-					]}
-					onChange={(one) => write({ state: one === "" ? undefined : one })}
+					items={states.map((value) => ({ value, label: say(`outbox.states.${value}`) }))}
 				/>
 				<Button submit look="plain" size="small" icon="search">
 					{say("parts.filter")}

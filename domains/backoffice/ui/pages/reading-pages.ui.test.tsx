@@ -145,6 +145,16 @@ describe("the audit log", () => {
 		expect(askedOf(listActs).every(({ fields }) => fields.source === "cashier")).toBe(true);
 	});
 
+	test("is narrowed by area and days", async () => {
+		answerTo(listActs, () => ({ acts: [], next: null }));
+		await show(ActsPage, "?from=2026-05-01&to=2026-05-02");
+		await userEvent.selectOptions(await screen.findByRole("combobox"), en.acts.sources.cashier);
+		await vi.waitFor(() => {
+			const { source, from = "", until = "" } = askedOf(listActs).at(-1)?.fields ?? {};
+			expect([source, Date.parse(until) - Date.parse(from)]).toEqual(["cashier", 2 * 86_400_000]);
+		});
+	});
+
 	test("says that nothing fits, and why a file cannot be had", async () => {
 		answerTo(listActs, () => ({ acts: [], next: null }));
 		await show(ActsPage);
