@@ -13,6 +13,12 @@ export type KnownDeposit = {
 	told: { readonly state: string; readonly credited: string } | undefined;
 };
 
+export type KnownWithdrawal = {
+	readonly account: string;
+	readonly amount: string;
+	readonly ended: string | undefined;
+};
+
 export type Book = {
 	readonly members: Map<string, { token: string }>;
 	/** Rounds by the key their player made. */
@@ -21,6 +27,10 @@ export type Book = {
 	readonly vendorMoves: Map<string, { readonly memberId: string; readonly minor: bigint }>;
 	/** Deposits that were opened, by their ids: whose, and what somebody was told became of it. */
 	readonly deposits: Map<string, KnownDeposit>;
+	/** Withdrawals that were asked for, by their ids: whose, how much, and the end that somebody was told. */
+	readonly withdrawals: Map<string, KnownWithdrawal>;
+	/** Withdrawals that an operator was told to have paid. */
+	readonly paidOut: Set<string>;
 	/** What broke a promise, in words. Must stay empty. */
 	readonly faults: string[];
 	/** Why calls had to be repeated, and how often. */
@@ -32,6 +42,7 @@ export type Book = {
 		refused: number;
 		vendorMoves: number;
 		deposits: number;
+		withdrawals: number;
 	};
 	/** Passwords and tokens that must not appear in a log. */
 	readonly secrets: Set<string>;
@@ -42,9 +53,11 @@ export const openBook = (): Book => ({
 	rounds: new Map(),
 	vendorMoves: new Map(),
 	deposits: new Map(),
+	withdrawals: new Map(),
+	paidOut: new Set(),
 	faults: [],
 	repeated: new Map(),
-	counts: { rounds: 0, repeats: 0, trials: 0, refused: 0, vendorMoves: 0, deposits: 0 },
+	counts: { rounds: 0, repeats: 0, trials: 0, refused: 0, vendorMoves: 0, deposits: 0, withdrawals: 0 },
 	secrets: new Set(),
 });
 
@@ -81,4 +94,21 @@ export function noteDeposit(
 		book.faults.push(`deposit ${depositId} was told ${before.state} and then ${state}`);
 	}
 	book.deposits.set(depositId, { account, told: told ?? before });
+}
+
+const endsOfWithdrawals: ReadonlySet<string> = new Set(["received", "reversed", "refused", "cancelled"]);
+
+/** Notes what somebody was told of a withdrawal. An end, once told, stays. */
+export function noteWithdrawal(
+	book: Book,
+	told: { readonly withdrawalId: string; readonly account: string; readonly amount: string; readonly state: string },
+): void {
+	const { withdrawalId, account, amount, state } = told;
+	const known = book.withdrawals.get(withdrawalId);
+	if (known === undefined) book.counts.withdrawals += 1;
+	if (known?.ended !== undefined && known.ended !== state) {
+		book.faults.push(`withdrawal ${withdrawalId} was told ${known.ended} and then ${state}`);
+	}
+	const ended = endsOfWithdrawals.has(state) ? state : undefined;
+	book.withdrawals.set(withdrawalId, { account, amount, ended: known?.ended ?? ended });
 }

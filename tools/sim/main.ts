@@ -60,7 +60,7 @@ async function openCashier(world: World, held: { readonly provider?: Provider; d
 	if (provider === undefined) throw new Error("the provider of payments did not open");
 	const desk = await openDesk(world, provider.providers);
 	held.desk = desk;
-	return { provider, desk };
+	return { provider, desk, payouts: desk.payouts };
 }
 
 type Stage = { readonly world: World; readonly book: Book; readonly vendor: Vendor; readonly cashier: Cashier };
@@ -103,15 +103,15 @@ async function killAtRandom(plan: Plan, { world, book }: Pick<Stage, "world" | "
 		const target = ["server", "database", "both"][chance.below(3)] ?? "both";
 		if (target !== "database") await world.killServer();
 		if (target !== "server") world.killDatabase();
-		const { rounds, vendorMoves, trials, deposits } = book.counts;
+		const { rounds, vendorMoves, trials, deposits, withdrawals } = book.counts;
 		say(
-			`kill ${kill}/${plan.kills}: ${target}; ${rounds} rounds, ${vendorMoves} vendor moves, ${deposits} deposits, ${trials} trials so far`,
+			`kill ${kill}/${plan.kills}: ${target}; ${rounds} rounds, ${vendorMoves} vendor moves, ${deposits} deposits, ${withdrawals} withdrawals, ${trials} trials so far`,
 		);
 		await world.ready();
 	}
 	await sleep(plan.calm.most);
 	say(
-		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.deposits} deposits, ${book.counts.trials} trials`,
+		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.deposits} deposits, ${book.counts.withdrawals} withdrawals, ${book.counts.trials} trials`,
 	);
 }
 

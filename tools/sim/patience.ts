@@ -16,6 +16,17 @@ const unanswered: ReadonlySet<string> = new Set([
 const pauseMilliseconds = 150;
 const patienceMilliseconds = 120_000;
 
+/** What an operator's program does until the database answers. */
+export async function persist<T>(act: () => Promise<T>): Promise<T> {
+	for (const end = Date.now() + patienceMilliseconds; ; await sleep(200)) {
+		try {
+			return await act();
+		} catch (error) {
+			if (Date.now() > end) throw error;
+		}
+	}
+}
+
 export type Patience = {
 	/** Repeats `call` until it gets an answer, of whatever kind. Throws when the world stays down for two minutes. */
 	readonly answered: <T>(call: () => Promise<Result<T, CallFailure>>) => Promise<Result<T, CallFailure>>;

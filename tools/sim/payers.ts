@@ -1,38 +1,45 @@
-// Members who pay in by every way: transfers that an operator works while the member cancels, vouchers that two redeem at once,
+// Members who pay in by every way, and out again (leavers.ts): transfers that an operator works while the member cancels, vouchers that two redeem at once,
 // payments at a provider in every manner. Keys are repeated; what was told is noted.
 import { cancelDeposit, declineDepositLimit, listDeposits, openDeposit, redeemVoucher } from "#cashier/contract";
 import { isManner, type MannerName, manners } from "#cashier/module";
 import { noteDeposit } from "./book.ts";
+import { byPayout, lookAtWithdrawals, prepareToLeave } from "./leavers.ts";
 import { type Life, note } from "./members.ts";
+import type { PayoutDesk } from "./payout-desk.ts";
 import { type Person, register } from "./person.ts";
 import type { Desk, Provider } from "./till.ts";
 
-export type Cashier = { readonly desk: Desk; readonly provider: Provider };
+export type Cashier = { readonly desk: Desk; readonly provider: Provider; readonly payouts: PayoutDesk };
 
-type Payer = { readonly life: Life; readonly cashier: Cashier; account: string };
+type Payer = { readonly life: Life; readonly cashier: Cashier; account: string; payoutAccount: string };
 
 const everyManner: readonly MannerName[] = Object.keys(manners).filter(isManner);
 
 export async function liveAsPayer(life: Life, cashier: Cashier): Promise<void> {
-	const payer: Payer = { life, cashier, account: life.name };
+	const payer: Payer = { life, cashier, account: life.name, payoutAccount: "" };
 	await enter(payer);
 	while (!life.over()) {
-		const ways = [byTransfer, byVoucher, byProvider, byProvider] as const;
+		const ways = [byTransfer, byVoucher, byProvider, byProvider, leave, leave] as const;
 		await ways[life.chance.below(ways.length)]?.(payer);
 		if (life.chance.below(3) === 0) await look(payer);
 	}
 	await look(payer);
+	await lookAtWithdrawals(payer);
 }
 
 /** A new account, and no limit wanted. */
-async function enter({ life, account }: Payer): Promise<void> {
+async function enter(payer: Payer): Promise<void> {
+	const { life, account } = payer;
 	const { person, book, chance } = life;
 	const credentials = { username: account, password: `Sim-${chance.below(2 ** 32)}-aZ9` };
 	book.secrets.add(credentials.password);
 	await register(person, credentials);
 	note({ ...life, name: account });
 	await person.patience.answered(() => person.client.call(declineDepositLimit, {}));
+	payer.payoutAccount = await prepareToLeave(payer, credentials.password);
 }
+
+const leave = (payer: Payer): Promise<void> => byPayout(payer, payer.payoutAccount);
 
 const keyOf = (life: Life): string => `pay-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
 
@@ -42,8 +49,9 @@ async function open(payer: Payer, asked: { readonly method: string; readonly amo
 	const { client, patience } = life.person;
 	const idempotencyKey = keyOf(life);
 	const presses = life.chance.below(6) === 0 ? 3 : 1;
+	const wish = life.chance.below(3) === 0 ? { ...asked, promotion: "every-deposit" } : asked;
 	const answers = await Promise.all(
-		Array.from({ length: presses }, () => patience.answered(() => client.call(openDeposit, asked, { idempotencyKey }))),
+		Array.from({ length: presses }, () => patience.answered(() => client.call(openDeposit, wish, { idempotencyKey }))),
 	);
 	const opened = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
 	if (new Set(opened.map(({ depositId }) => depositId)).size > 1) life.book.faults.push("one key opened two deposits");
@@ -53,6 +61,14 @@ async function open(payer: Payer, asked: { readonly method: string; readonly amo
 	return deposit;
 }
 
+/** A promotion asks for more, or one is chosen already: they pay in without it another time. */
+const usual: ReadonlySet<string> = new Set([
+	"DEPOSIT_CONFLICT",
+	"NOT_LOGGED_IN",
+	"PROMOTION_NOT_FOUND",
+	"PROMOTION_TOO_SMALL",
+]);
+
 /** What may be refused on the way, and what a member does then. */
 async function recover(payer: Payer, code: string): Promise<void> {
 	const { life } = payer;
@@ -61,8 +77,7 @@ async function recover(payer: Payer, code: string): Promise<void> {
 		payer.account = `${life.name}n${life.chance.below(2 ** 32)}`.slice(0, 20);
 		return enter(payer);
 	}
-	if (code !== "DEPOSIT_CONFLICT" && code !== "NOT_LOGGED_IN")
-		life.book.faults.push(`${life.name} could not pay in: ${code}`);
+	if (!usual.has(code)) life.book.faults.push(`${life.name} could not pay in: ${code}`);
 }
 
 async function cancelAll({ life, account }: Payer): Promise<void> {

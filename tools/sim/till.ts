@@ -20,6 +20,8 @@ import { type Database, openDatabase, sql } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { fileHouseKey, secureChance } from "#platform/kernel/node";
 import { withLedger } from "../bootstrap/operator/with-ledger.ts";
+import { persist } from "./patience.ts";
+import { openPayoutDesk, type PayoutDesk } from "./payout-desk.ts";
 import type { World } from "./world.ts";
 
 const merchant = "tessera";
@@ -67,6 +69,7 @@ export type Desk = {
 	readonly voucher: (amount: bigint) => Promise<string>;
 	/** A run of reconciliation, as if a while had passed: how many findings are open after it. */
 	readonly reconcile: () => Promise<number>;
+	readonly payouts: PayoutDesk;
 	readonly close: () => Promise<void>;
 };
 
@@ -92,6 +95,7 @@ export async function openDesk(world: World, providers: DepositProviders): Promi
 				return made?.code ?? "";
 			}),
 		reconcile: () => persist(() => runReconciliation(db, providers)),
+		payouts: await openPayoutDesk(db, world),
 		close: () => db.close(),
 	};
 }
@@ -102,15 +106,4 @@ async function runReconciliation(db: Database, providers: DepositProviders): Pro
 	const now = new Date(systemClock.now().getTime() + 1_200_000);
 	const work = (deps: Omit<ReconcileDeps, "providers">) => reconcile({ ...deps, providers }, { now, log });
 	return (await withLedger(db, work)).open;
-}
-
-/** Until the database answers. */
-async function persist<T>(act: () => Promise<T>): Promise<T> {
-	for (const end = Date.now() + 120_000; ; await sleep(200)) {
-		try {
-			return await act();
-		} catch (error) {
-			if (Date.now() > end) throw error;
-		}
-	}
 }

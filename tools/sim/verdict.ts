@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Book } from "./book.ts";
 import type { Ask, Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
+import { judgeWithdrawals } from "./verdict-withdrawals.ts";
 
 type Facts = {
 	readonly adminUrl: string;
@@ -31,7 +32,8 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 			},
 			{ promise: "every vendor's command moved exactly what was answered", broken: await vendorDifferences(book, ask) },
 			{
-				promise: "every balance equals the sum of its entries, and the grant and deposits less stakes plus wins",
+				promise:
+					"every balance equals the sum of its entries, and the grant and deposits less stakes and withdrawals plus wins",
 				broken: await wrongBalances(ask),
 			},
 			{ promise: "the ledger's audit is clean and all accounts sum to zero", broken: await auditFindings(ask) },
@@ -39,6 +41,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 			{ promise: "every round counts once towards rank and points", broken: await miscountedPlay(ask) },
 			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
 			...(await judgeDeposits(book, { ...world, ask })),
+			...(await judgeWithdrawals(book, ask)),
 			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
 		];
 	} finally {
@@ -100,17 +103,24 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 			select member_id, currency, sum(win - stake) filter (where status <> 'cancelled') as net from games.round group by 1, 2
 		), deposits as (
 			select member_id, currency, sum(credited) as paid from cashier.deposit where state = 'credited' group by 1, 2
+		), withdrawals as (
+			select member_id, currency, sum(amount) as gone from cashier.withdrawal
+			where posting_key is not null and return_key is null group by 1, 2
+		), bonuses as (
+			select member_id, currency, sum(amount) as released from cashier.bonus where state = 'released' group by 1, 2
 		), grants as (
-			select member_id, currency, sum(delta) as given from wallet.posting where kind = 'grant' group by 1, 2
+			select member_id, currency, sum(delta) as given from wallet.posting where kind = 'grant' and purse = 'cash' group by 1, 2
 		)
 		select w.member_id::text from wallet.wallet w
 		left join entries using (member_id, currency, purse)
 		left join rounds using (member_id, currency)
 		left join grants using (member_id, currency)
 		left join deposits using (member_id, currency)
+		left join withdrawals using (member_id, currency)
+		left join bonuses using (member_id, currency)
 		where w.balance <> coalesce(entries.total, 0)
 			or (w.purse = 'cash' and w.balance <> coalesce(grants.given, 0) + coalesce(deposits.paid, 0)
-				+ coalesce(rounds.net, 0))`,
+				+ coalesce(rounds.net, 0) + coalesce(bonuses.released, 0) - coalesce(withdrawals.gone, 0))`,
 	);
 	return z.parse(z.array(row), rows).map(({ member_id }) => `member ${member_id}`);
 }

@@ -56,7 +56,7 @@ export async function createWorld(
 		killServer: server.kill,
 		killDatabase: () => {
 			const pid = postgres.pid();
-			if (pid !== undefined) process.kill(pid, "SIGKILL");
+			if (pid !== undefined) killIfThere(pid);
 		},
 		ready: () => becomeReady(origin),
 		async end(how) {
@@ -103,6 +103,15 @@ function keepAlive(kept: Kept): { kill: () => Promise<void>; end: () => Promise<
 			kept.log.end();
 		},
 	};
+}
+
+/** One that was killed a moment ago may be on its way back yet. */
+function killIfThere(pid: number): void {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+	}
 }
 
 async function becomeReady(origin: string): Promise<void> {
