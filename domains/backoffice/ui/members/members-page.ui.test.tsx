@@ -180,7 +180,7 @@ test("T19 the money of an account is handed out as a file, each line with its nu
 test("members are narrowed by the days they registered on, while no text is looked for", async () => {
 	answerTo(findMembers, () => ({ members: [line], next: null }));
 	await show(MembersPage, "?from=2026-05-01&to=2026-05-01");
-	await screen.findByLabelText(en.parts.from);
+	await screen.findByLabelText(`${en.members.registered}: ${en.parts.from}`);
 	await vi.waitFor(() => {
 		const { from = "", to = "" } = askedOf(findMembers).at(-1)?.fields ?? {};
 		expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000);
@@ -188,5 +188,5 @@ test("members are narrowed by the days they registered on, while no text is look
 	await userEvent.type(screen.getByLabelText(en.members.search), "harbour");
 	await userEvent.click(screen.getByRole("button", { name: en.parts.filter }));
 	await vi.waitFor(() => expect(askedOf(findMembers).at(-1)?.fields).toEqual({ text: "harbour" }));
-	expect(screen.queryByLabelText(en.parts.from)).toBeNull();
+	expect(screen.queryByLabelText(`${en.members.registered}: ${en.parts.from}`)).toBeNull();
 });

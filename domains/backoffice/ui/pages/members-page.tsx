@@ -110,7 +110,7 @@ function Filters() {
 				label={say("members.state")}
 				items={states.map((value) => ({ value, label: say(`members.${value}`) }))}
 			/>
-			{read("text") === undefined ? <DaysFilter /> : null}
+			{read("text") === undefined ? <DaysFilter of={say("members.registered")} /> : null}
 			<Button submit look="plain" size="small" icon="search">
 				{say("parts.filter")}
 			</Button>

@@ -24,7 +24,11 @@ export function ChoiceFilter({ name, label, items }: ChoiceFilterProps) {
 }
 
 /** From a day to a day, both among them, in the zone of whoever looks. */
-export function DaysFilter() {
+export function DaysFilter({
+	of,
+}: {
+	/** What happened on these days, where the list has several times. */ readonly of?: string;
+}) {
 	const say = useOfficeText();
 	const { read, write } = useAddress();
 	return (
@@ -33,7 +37,7 @@ export function DaysFilter() {
 				<Field
 					key={name}
 					type="date"
-					label={say(`parts.${name}`)}
+					label={of === undefined ? say(`parts.${name}`) : `${of}: ${say(`parts.${name}`)}`}
 					value={dayOf(read(name)) ?? ""}
 					onChange={({ target: { value } }) => write({ [name]: dayOf(value) })}
 				/>

@@ -75,7 +75,7 @@ function ShownOnce({ codes, onDone }: { readonly codes: Codes; readonly onDone: 
 	return (
 		<div className="flex flex-col gap-4">
 			<p className="text-14 text-text-2">{say("vouchers.once")}</p>
-			<ul className="grid gap-2 rounded-card bg-surface-2 p-4 sm:grid-cols-2">
+			<ul className="grid gap-x-10 gap-y-2 rounded-card bg-surface-2 p-4 sm:grid-cols-2">
 				{codes.map(({ number, code }) => (
 					<li key={number} className="flex justify-between gap-3 text-14">
 						<span className="text-text-3">{number}</span>

@@ -36,10 +36,10 @@ export function WayForm({ way, onDone, onLookAgain }: WayFormProps) {
 			}}
 		>
 			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-6">
+				<Check checked={settings.open} onChange={({ currentTarget }) => set({ open: currentTarget.checked })}>
+					{say("ways.isOpen")}
+				</Check>
 				<div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-					<Check checked={settings.open} onChange={({ currentTarget }) => set({ open: currentTarget.checked })}>
-						{say("ways.isOpen")}
-					</Check>
 					<Count label={say("ways.order")} most={100_000} value={settings.order} onChange={(order) => set({ order })} />
 					<Count
 						{...{ label: say(`ways.hours.${flow}`), least: 1, most: 720 }}
