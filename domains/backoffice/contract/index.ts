@@ -30,6 +30,7 @@ export { listWithdrawalQueue } from "./endpoints/list-withdrawal-queue.ts";
 export { lockMember } from "./endpoints/lock-member.ts";
 export { lookAtDeposit } from "./endpoints/look-at-deposit.ts";
 export { lookAtMember } from "./endpoints/look-at-member.ts";
+export { lookAtProtection } from "./endpoints/look-at-protection.ts";
 export { lookAtWithdrawal } from "./endpoints/look-at-withdrawal.ts";
 export { makeVouchers } from "./endpoints/make-vouchers.ts";
 export { matchDeposits } from "./endpoints/match-deposits.ts";

@@ -12,6 +12,7 @@ import {
 	listTrail,
 	lockMember,
 	lookAtMember,
+	lookAtProtection,
 	noteMember,
 	readTransfer,
 	readTrialBalance,
@@ -96,6 +97,35 @@ describe("members", () => {
 		expect(await call(noteMember, { memberId: "999999999", note: "x" }, ask)).toMatchObject({
 			error: { code: "MEMBER_NOT_FOUND" },
 		});
+	});
+
+	test("are shown with what protects them: limits, what bars them, documents, and what they played and paid in", async () => {
+		const id = await enrol("lagoon");
+		const protectionOf = async () => unwrap(await call(lookAtProtection, { memberId: id }, ask));
+		expect(await protectionOf()).toMatchObject({ currency: "P", bar: null, documents: [], limits: [] });
+		await bet(id, -250n);
+		await rows(`insert into protection.member_limit (member_id, holder, kind, period, currency, amount, set_at)
+			values (${id}, 'member', 'wager', 'day', 'P', 5000, now())`);
+		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+			values (${id}, 'exclusion', now(), now() + interval '180 days')`);
+		const look = await protectionOf();
+		expect(look.bar).toEqual({ kind: "exclusion", until: expect.any(String) });
+		expect(look.limits).toEqual([
+			expect.objectContaining({ kind: "wager", period: "day", own: "50.00", holds: "50.00", used: "2.50" }),
+		]);
+		expect(look.played[0]).toMatchObject({
+			period: "day",
+			staked: "2.50",
+			won: "0.00",
+			net: "-2.50",
+			deposited: "0.00",
+		});
+		expect(await call(lookAtProtection, { memberId: "999999999" }, ask)).toMatchObject({
+			error: { code: "MEMBER_NOT_FOUND" },
+		});
+		await rows(`update members.accounts set merchant = 'elsewhere' where id = ${id}`);
+		expect(await call(lookAtProtection, { memberId: id }, ask)).toMatchObject({ error: { code: "MEMBER_NOT_FOUND" } });
+		await rows(`update members.accounts set merchant = 'tessera' where id = ${id}`);
 	});
 
 	test("are locked once and opened again; the audit log says by whom, why and from where", async () => {

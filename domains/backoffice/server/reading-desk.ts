@@ -2,6 +2,7 @@
 import type { Route } from "#platform/http";
 import { listEventsRoute } from "./list-events.ts";
 import { listLettersRoute } from "./list-letters.ts";
+import { lookAtProtectionRoute } from "./look-at-protection.ts";
 import { listEntriesRoute, readTransferRoute, readTrialBalanceRoute } from "./read-ledger.ts";
 import { findMembersRoute, listTrailRoute, lookAtMemberRoute } from "./read-members.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
@@ -10,6 +11,7 @@ import { lockMemberRoute, noteMemberRoute } from "./work-members.ts";
 export const readingRoutes = (desk: ReadingDesk): readonly Route[] => [
 	findMembersRoute(desk),
 	lookAtMemberRoute(desk),
+	lookAtProtectionRoute(desk),
 	listTrailRoute(desk),
 	lockMemberRoute(desk),
 	noteMemberRoute(desk),

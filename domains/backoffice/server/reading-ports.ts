@@ -12,7 +12,7 @@ export type Reads = {
 	readonly wallet: Pick<WalletApi, "explorer" | "balance">;
 	readonly members: Pick<MembersApi, "desk" | "standings" | "forgetSessions">;
 	readonly courier: Pick<CourierApi, "list">;
-	readonly protection: Pick<ProtectionApi, "significant">;
+	readonly protection: Pick<ProtectionApi, "significant" | "look">;
 	readonly games: Pick<GamesApi, "significant">;
 };
 

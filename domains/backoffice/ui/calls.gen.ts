@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -32,6 +32,7 @@ export const useListWithdrawalQueue = /* @__PURE__ */ queryHook(listWithdrawalQu
 export const useLockMember = /* @__PURE__ */ actionHook(lockMember);
 export const useLookAtDeposit = /* @__PURE__ */ queryHook(lookAtDeposit);
 export const useLookAtMember = /* @__PURE__ */ queryHook(lookAtMember);
+export const useLookAtProtection = /* @__PURE__ */ queryHook(lookAtProtection);
 export const useLookAtWithdrawal = /* @__PURE__ */ queryHook(lookAtWithdrawal);
 export const useMakeVouchers = /* @__PURE__ */ actionHook(makeVouchers);
 export const useMatchDeposits = /* @__PURE__ */ actionHook(matchDeposits);

@@ -7,6 +7,7 @@ import type { ChangeListener } from "./changes.ts";
 import type { CheckPlace } from "./check-place.ts";
 import type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 import type { PlayingMember, PlayStanding } from "./play-standing.ts";
+import type { Asked, ProtectionLook } from "./read-protection.ts";
 import type { Weighed } from "./weigh.ts";
 import type { WithdrawalRules } from "./withdrawal-rules.ts";
 
@@ -60,6 +61,8 @@ export type ProtectionApi = {
 	readonly checkPlace: CheckPlace;
 	/** Hears whose protection changed, on this node or another; of undefined when word may have been missed. */
 	readonly onChange: (listener: ChangeListener) => void;
+	/** For an operator: limits and play of the periods that run, what bars the member, accepted documents. */
+	readonly look: (asked: Asked) => Promise<ProtectionLook>;
 	/** Significant events (GLI-19 2.8.8): changes of members' protection, and play where it is not allowed. */
 	readonly significant: { readonly changes: ReadSignificant; readonly violations: ReadSignificant };
 };

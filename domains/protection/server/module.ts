@@ -20,7 +20,7 @@ import { writeOperatorLimit } from "./operator-acts.ts";
 import { createPlayStanding } from "./play-standing.ts";
 import type { ProtectionDeps, ProtectionTools } from "./ports.ts";
 import { readIdentityRoute } from "./read-identity.ts";
-import { readProtectionRoute } from "./read-protection.ts";
+import { lookAtProtection, readProtectionRoute } from "./read-protection.ts";
 import { sendDocumentRoute } from "./send-document.ts";
 import { setLimitRoute } from "./set-limit.ts";
 import { readChanges, readViolations } from "./significant-events.ts";
@@ -85,6 +85,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 		entryBar,
 		checkPlace: createCheckPlace(tools),
 		onChange: changes.onChange,
+		look: (asked) => db.tx((tx) => lookAtProtection(tx, tools, asked)),
 		significant: {
 			changes: (asked) => readChanges(db, asked),
 			violations: (asked) => readViolations(db, asked),

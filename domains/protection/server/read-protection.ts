@@ -5,6 +5,9 @@ import { formatMinor, ok } from "#platform/kernel";
 import { type MemberLimit, type Protection, readProtection } from "../contract/index.ts";
 import {
 	amountAt,
+	type Bar,
+	barAt,
+	type DocumentKind,
 	type Flows,
 	type HeldLimit,
 	type LimitAmount,
@@ -19,17 +22,43 @@ import {
 	usedOf,
 	waitingAt,
 } from "../core/index.ts";
+import { barsOf } from "./bar-store.ts";
 import { lockFlows } from "./flows.ts";
+import { acceptedKinds } from "./identity-store.ts";
 import { heldLimits } from "./limit-store.ts";
 import { type SecondsPlayed, secondsOf } from "./play-time-store.ts";
 import type { ProtectionTools } from "./ports.ts";
 import { profileOf } from "./profile-store.ts";
 import { chosenMinutes } from "./reality-store.ts";
 
-export type Asked = { readonly principal: Principal; readonly now: Date };
+export type Asked = {
+	readonly principal: Pick<Principal, "memberId" | "currency" | "merchant">;
+	readonly now: Date;
+};
 
 export const readProtectionRoute = (tools: ProtectionTools): Route =>
 	bind(readProtection, async (_input, call) => ok(await tools.db.tx((tx) => protectionOf(tx, tools, call))));
+
+export type ProtectionLook = {
+	readonly protection: Protection;
+	/** The break or the exclusion that runs. */
+	readonly bar: Bar | undefined;
+	readonly accepted: readonly DocumentKind[];
+};
+
+/** What an operator sees of a member: the same, what bars them, and which documents were accepted. */
+export async function lookAtProtection(
+	tx: Tx,
+	tools: Pick<ProtectionTools, "wallet">,
+	asked: Asked,
+): Promise<ProtectionLook> {
+	const { memberId } = asked.principal;
+	return {
+		protection: await protectionOf(tx, tools, asked),
+		bar: barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], asked.now),
+		accepted: (await acceptedKinds(tx, [memberId])).get(memberId) ?? [],
+	};
+}
 
 /** All of it, up to date with the ledger. */
 export async function protectionOf(

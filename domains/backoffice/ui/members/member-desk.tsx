@@ -8,10 +8,11 @@ import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { MemberMoney } from "./member-money.tsx";
 import { MemberNotes } from "./member-notes.tsx";
+import { MemberProtection } from "./member-protection.tsx";
 import { MemberSheetView } from "./member-sheet.tsx";
 import { MemberTrail } from "./member-trail.tsx";
 
-const views = ["profile", "notes", "trail", "money", "adjust"] as const;
+const views = ["profile", "protection", "notes", "trail", "money", "adjust"] as const;
 
 export function MemberDesk({ memberId }: { readonly memberId: string }) {
 	const say = useOfficeText();
@@ -29,6 +30,7 @@ export function MemberDesk({ memberId }: { readonly memberId: string }) {
 			onChoose={setView}
 		>
 			{view === "profile" ? <MemberSheetView member={look.data} /> : null}
+			{view === "protection" ? <MemberProtection memberId={memberId} /> : null}
 			{view === "notes" ? <MemberNotes member={look.data} /> : null}
 			{view === "trail" ? <MemberTrail memberId={memberId} /> : null}
 			{view === "money" ? <MemberMoney memberId={memberId} currency={look.data.currency} /> : null}

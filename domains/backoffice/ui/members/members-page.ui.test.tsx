@@ -2,6 +2,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { OutputOf } from "#platform/contract";
+import { giveSentences } from "#platform/ui";
 import {
 	type FoundMemberLine,
 	findMembers,
@@ -10,6 +12,7 @@ import {
 	listTrail,
 	lockMember,
 	lookAtMember,
+	lookAtProtection,
 	type MemberSheet,
 	noteMember,
 	type TrailEntry,
@@ -189,4 +192,53 @@ test("members are narrowed by the days they registered on, while no text is look
 	await userEvent.click(screen.getByRole("button", { name: en.parts.filter }));
 	await vi.waitFor(() => expect(askedOf(findMembers).at(-1)?.fields).toEqual({ text: "harbour" }));
 	expect(screen.queryByLabelText(`${en.members.registered}: ${en.parts.from}`)).toBeNull();
+});
+
+const protection = {
+	kinds: { wager: { title: "Stakes" }, time: { title: "Time in games" } },
+	periods: { day: "A day", week: "A week" },
+	played: { day: "Today", week: "This week", month: "This month", staked: "Staked", won: "Won" },
+	limits: { used: "{{used}} of {{limit}} used", none: "No limit" },
+};
+const protectedBy: OutputOf<typeof lookAtProtection> = {
+	currency: "P",
+	bar: { kind: "exclusion", until: "2027-05-01T12:00:00.000Z" },
+	documents: ["identity"],
+	limits: [
+		{
+			...{ kind: "wager", period: "day", own: "50.00", operator: "40.00", holds: "40.00", used: "2.50", endsAt: at },
+			next: { amount: null, at: "2026-05-02T12:00:00.000Z" },
+		},
+		{ kind: "time", period: "week", own: "90", operator: null, holds: "90", used: "12", endsAt: at, next: null },
+	],
+	played: [
+		{ period: "day", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", minutes: 4 },
+		{ period: "week", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", minutes: 4 },
+		{ period: "month", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", minutes: 4 },
+	],
+};
+
+test("what protects a member: what bars them and until when, limits with what is used, documents, net position and deposits", async () => {
+	giveSentences({ domain: "protection", code: "EN", content: protection });
+	answerTo(lookAtProtection, () => protectedBy);
+	const dialog = await openTab(en.members.protection);
+	expect(await dialog.findByText(/^Excluded until .*2027/)).toBeDefined();
+	expect(askedOf(lookAtProtection)).toMatchObject([{ fields: { memberId: "100007" } }]);
+	const today = within(dialog.getByRole("row", { name: /^Today/ }));
+	expect(today.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+		...[expect.stringContaining("1.50"), expect.stringContaining("2.50")],
+		...[expect.stringContaining("1.00"), expect.stringContaining("30.00")],
+	]);
+	const [stakes, time] = dialog.getAllByRole("listitem").map((item: HTMLElement) => item.textContent);
+	expect(stakes).toMatch(/^Stakes, A day.*2\.50 of .*40\.00 used.*by the operator.*No limit/);
+	expect(time).toMatch(/^Time in games, A week.*12 min of 90 min used$/);
+	expect(dialog.getByText("identity")).toBeDefined();
+});
+
+test("of who has none of it, it says so", async () => {
+	giveSentences({ domain: "protection", code: "EN", content: protection });
+	answerTo(lookAtProtection, () => ({ ...protectedBy, bar: null, limits: [], documents: [] }));
+	const dialog = await openTab(en.members.protection);
+	expect(await dialog.findByText(en.members.noLimits)).toBeDefined();
+	expect(dialog.queryByText(/until/)).toBeNull();
 });

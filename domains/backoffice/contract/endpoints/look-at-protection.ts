@@ -1,0 +1,32 @@
+// What protects one member, and what they play: for whoever answers them.
+import * as z from "zod/mini";
+import { defineEndpoint, instant } from "#platform/contract";
+import { readProtection } from "#protection/contract";
+import { opsModules } from "../models.ts";
+import { memberErrors } from "../reading-errors.ts";
+import { memberId } from "../reading-models.ts";
+
+const { currency, limits, played } = readProtection.output.shape;
+
+export const lookAtProtection = defineEndpoint({
+	name: "look-at-protection",
+	summary: "One member's limits, break or exclusion, accepted documents, and play, net position and deposits of late",
+	method: "GET",
+	path: "/ops/members/protection",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "members:read",
+	limit: { max: 600, seconds: 60, by: "session" },
+	input: z.object({ memberId }),
+	output: z.object({
+		currency,
+		/** The break or the exclusion that runs. */
+		bar: z.nullable(z.object({ kind: z.enum(["break", "exclusion"]), until: instant })),
+		/** Kinds of documents that were accepted. */
+		documents: z.array(z.string()),
+		/** Those that hold. */
+		limits,
+		played,
+	}),
+	errors: memberErrors,
+});

@@ -1,0 +1,118 @@
+// What protects a member and what they play: for whoever answers them. It changes nothing.
+import type { ReactNode } from "react";
+import { Amount, Badge, FailureNote, useFormats } from "#platform/ui";
+import type { MemberLimit } from "#protection/contract";
+import { useProtectionText } from "#protection/ui";
+import { useLookAtProtection } from "../calls.gen.ts";
+import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useOfficeText } from "../text.ts";
+
+export function MemberProtection({ memberId }: { readonly memberId: string }) {
+	const say = useOfficeText();
+	const sayProtection = useProtectionText();
+	const { moment } = useFormats();
+	const { data, error, refetch } = useLookAtProtection({ memberId });
+	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	if (data === undefined) return <TableSkeleton />;
+	const { bar, documents, limits, played, currency } = data;
+	return (
+		<div className="flex flex-col gap-6 text-14">
+			{bar === null ? null : (
+				<p>
+					<Badge tone="lost">{say(`members.${bar.kind}`, { moment: moment(bar.until) })}</Badge>
+				</p>
+			)}
+			<Table
+				caption={say("members.net")}
+				heads={[
+					"",
+					say("members.net"),
+					sayProtection("played.staked"),
+					sayProtection("played.won"),
+					say("members.paidIn"),
+				]}
+				rows={played.map(({ period, net, staked, won, deposited }) => [
+					sayProtection(`played.${period}`),
+					<Amount key="net" amount={net} currency={currency} signed />,
+					<Amount key="staked" amount={staked} currency={currency} />,
+					<Amount key="won" amount={won} currency={currency} />,
+					<Amount key="paid-in" amount={deposited} currency={currency} />,
+				])}
+			/>
+			<section>
+				<h3 className="mb-2 text-16 font-bold">{say("members.limits")}</h3>
+				{limits.length === 0 ? <p className="text-text-3">{say("members.noLimits")}</p> : null}
+				<ul className="flex flex-col gap-1.5">
+					{limits.map((limit) => (
+						<LimitLine key={`${limit.kind} ${limit.period}`} limit={limit} currency={currency} />
+					))}
+				</ul>
+			</section>
+			<section>
+				<h3 className="mb-2 text-16 font-bold">{say("members.documents")}</h3>
+				<p>{documents.length === 0 ? "–" : documents.join(", ")}</p>
+			</section>
+		</div>
+	);
+}
+
+type LimitLineProps = { readonly limit: MemberLimit; readonly currency: string };
+
+function LimitLine({ limit, currency }: LimitLineProps) {
+	const say = useOfficeText();
+	const sayProtection = useProtectionText();
+	const { amount, moment } = useFormats();
+	const { kind, period, holds, used, operator, next } = limit;
+	const shown = (value: string): string =>
+		kind === "time" ? say("members.minutes", { value }) : amount(value, currency);
+	const of = holds === null ? "–" : shown(holds);
+	return (
+		<li className="flex flex-wrap gap-x-4">
+			<span className="font-medium">{`${sayProtection(`kinds.${kind}.title`)}, ${sayProtection(`periods.${period}`)}`}</span>
+			<span>{sayProtection("limits.used", { used: shown(used), limit: of })}</span>
+			{operator !== null && operator === holds ? <Badge tone="hue">{say("members.byOperator")}</Badge> : null}
+			{next === null ? null : (
+				<span className="text-text-3">{`${next.amount === null ? sayProtection("limits.none") : shown(next.amount)}: ${moment(next.at)}`}</span>
+			)}
+		</li>
+	);
+}
+
+type TableProps = {
+	readonly caption: string;
+	readonly heads: readonly string[];
+	readonly rows: readonly (readonly ReactNode[])[];
+};
+
+function Table({ caption, heads, rows }: TableProps) {
+	return (
+		<div className="overflow-x-auto">
+			<table className="w-full text-end">
+				<caption className="sr-only">{caption}</caption>
+				<thead className="text-13 text-text-3">
+					<tr>
+						{heads.map((head) => (
+							<th key={head} scope="col" className="py-1.5 ps-4 text-end font-normal first:ps-0">
+								{head}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(([first, ...rest]) => (
+						<tr key={String(first)} className="border-t border-line">
+							<th scope="row" className="py-1.5 text-start font-medium whitespace-nowrap">
+								{first}
+							</th>
+							{rest.map((cell, at) => (
+								<td key={heads[at + 1]} className="py-1.5 ps-4 whitespace-nowrap">
+									{cell}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
