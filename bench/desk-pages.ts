@@ -1,107 +1,149 @@
-// Every page that is measured, each call of one with another member, another name, another moment of the past.
-import { memberId } from "#platform/kernel";
-import { asCommandKey, type EntriesQuery } from "#wallet/api";
+// Every list that an operator reads and every statement page of a member, each call of one with another member, another
+// name, another moment of the past.
+import * as desk from "#backoffice/contract";
+import { listDeposits, listTransfers, listWithdrawals, readConsolidatedFunds } from "#cashier/contract";
+import { getProfit } from "#games/contract";
+import { listTransactions } from "#wallet/contract";
 import { pastKey } from "./copy-postings.ts";
-import type { DeskHouse } from "./desk-house.ts";
-import { type DeskPast, houseAccounts, merchant } from "./desk-past.ts";
-import { callOf } from "./member-call.ts";
+import { type DeskPast, houseAccounts } from "./desk-past.ts";
+import { type Asked, askers } from "./desk-site.ts";
 
-type Pages = Readonly<Record<string, () => Promise<unknown>>>;
+type Pages = Readonly<Record<string, () => Asked>>;
 
-const limit = 51;
 const hour = 3_600_000;
 
 /** What a call asks for, drawn anew each time. */
 type Draw = {
 	readonly past: DeskPast;
 	readonly nth: () => number;
-	readonly anyone: () => ReturnType<typeof memberId>;
+	/** Whoever may ask for a page of their own: locked and closed accounts may not. */
+	readonly asker: () => number;
 	readonly moment: () => Date;
 	readonly letters: (count: number) => string;
 };
 
 function drawFrom(past: DeskPast): Draw {
-	const nth = () => 1 + Math.floor(Math.random() * past.members);
+	const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
 	const length = past.to.getTime() - past.from.getTime();
+	const asker = (): number => {
+		const drawn = upTo(askers);
+		return drawn % 50 === 0 || drawn % 777 === 0 ? asker() : drawn;
+	};
 	return {
 		past,
-		nth,
-		anyone: () => memberId(String(nth())),
+		asker,
+		nth: () => upTo(past.members),
 		moment: () => new Date(past.from.getTime() + length * (0.1 + 0.9 * Math.random())),
 		letters: (count) => Array.from({ length: count }, () => Math.floor(Math.random() * 16).toString(16)).join(""),
 	};
 }
 
-export function deskPages(house: DeskHouse, past: DeskPast): Pages {
+const phoneOf = (member: number): string => `+8210${String(member).padStart(8, "0")}`;
+
+export function deskPages(past: DeskPast): Pages {
 	const draw = drawFrom(past);
 	return {
-		...memberPages(house, draw),
-		...ledgerPages(house, draw),
-		...eventPages(house, draw),
-		...statements(house, draw),
+		...memberPages(draw),
+		...ledgerPages(draw),
+		...eventPages(draw),
+		...moneyPages(draw),
+		...staffPages(draw),
+		...ownPages(draw),
 	};
 }
 
-function memberPages({ db, members }: DeskHouse, { past, nth, anyone, moment, letters }: Draw): Pages {
-	const find = (wish: Parameters<typeof members.find>[0]["wish"]) => members.find({ merchant, wish, limit });
+function memberPages({ past, nth, moment, letters }: Draw): Pages {
+	const endpoint = desk.findMembers;
+	const [from, to] = [past.from, new Date(past.to.getTime() + hour)];
 	return {
-		"members-by-name": () => find({ by: "account", prefix: `m${letters(1)}` }),
-		"members-by-nickname": () => find({ by: "nickname", prefix: `nick${letters(1)}` }),
-		"members-by-phone": () => find({ by: "phone", value: `+8210${String(nth()).padStart(8, "0")}` }),
-		"members-by-label": () => find({ by: "label", label: `label-${nth() % 5}` }),
-		"members-newest": () => find({ by: "time", from: past.from, to: new Date(past.to.getTime() + hour) }),
-		"members-of-a-time": () => find({ by: "time", from: past.from, to: moment() }),
-		"members-locked": () => find({ by: "time", from: past.from, to: moment(), status: "locked" }),
-		"member-look": () => db.read((tx) => members.look(tx, { merchant, memberId: anyone() })),
-		"member-notes": () => db.read((tx) => members.notes(tx, anyone(), { limit })),
-		"member-trail": () =>
-			members.trail({ memberId: anyone(), from: past.from, to: new Date(past.to.getTime() + hour), limit }),
+		"members-by-name": () => ({ endpoint, input: { by: "account", text: `m${letters(1)}` } }),
+		"members-by-nickname": () => ({ endpoint, input: { by: "nickname", text: `nick${letters(1)}` } }),
+		"members-by-phone": () => ({ endpoint, input: { by: "contact", text: phoneOf(nth()) } }),
+		"members-by-label": () => ({ endpoint, input: { by: "label", text: `label-${nth() % 5}` } }),
+		"members-newest": () => ({ endpoint, input: { from, to } }),
+		"members-of-a-time": () => ({ endpoint, input: { from, to: moment() } }),
+		"members-locked": () => ({ endpoint, input: { from, to: moment(), status: "locked" } }),
+		"member-look": () => ({ endpoint: desk.lookAtMember, input: { memberId: nth() } }),
+		"member-trail": () => ({ endpoint: desk.listTrail, input: { memberId: nth() } }),
 	};
 }
 
-function ledgerPages({ wallet: { explorer } }: DeskHouse, { past, nth, anyone, moment }: Draw): Pages {
-	const entries = (query: Pick<EntriesQuery, "account" | "kind"> & { readonly to?: Date }) =>
-		explorer.entries({ currency: "P", from: past.from, to: new Date(past.to.getTime() + hour), limit, ...query });
-	const [grants, play] = [{ house: houseAccounts.grants }, { house: houseAccounts.play }] as const;
+function ledgerPages({ past, nth, moment }: Draw): Pages {
+	const entries = (input: NonNullable<Asked["input"]>): Asked => ({
+		endpoint: desk.listEntries,
+		input: { currency: "P", from: past.from, to: new Date(past.to.getTime() + hour), ...input },
+	});
+	const { grants, play } = houseAccounts;
 	return {
-		"ledger-member": () => entries({ account: { memberId: anyone() } }),
-		"ledger-member-kind": () => entries({ account: { memberId: anyone() }, kind: "win" }),
-		"ledger-house": () => entries({ account: grants }),
-		"ledger-house-of-a-time": () => entries({ account: grants, to: moment() }),
-		"ledger-play": () => entries({ account: play }),
-		"ledger-play-of-a-time": () => entries({ account: play, to: moment() }),
-		"ledger-play-kind": () => entries({ account: play, kind: "win", to: moment() }),
+		"ledger-member": () => entries({ memberId: nth() }),
+		"ledger-member-kind": () => entries({ memberId: nth(), kind: "win" }),
+		"ledger-house": () => entries({ house: grants }),
+		"ledger-house-of-a-time": () => entries({ house: grants, to: moment() }),
+		"ledger-play": () => entries({ house: play }),
+		"ledger-play-of-a-time": () => entries({ house: play, to: moment() }),
+		"ledger-play-kind": () => entries({ house: play, kind: "win", to: moment() }),
 		"ledger-transfer": () => {
 			const member = nth();
-			return explorer.transfer({
-				memberId: memberId(String(member)),
-				key: asCommandKey(pastKey({ member, version: 4 })),
-			});
+			return { endpoint: desk.readTransfer, input: { memberId: member, entryKey: pastKey({ member, version: 4 }) } };
 		},
-		"ledger-trial-balance": () => explorer.trialBalance(past.to.toISOString().slice(0, 10)),
-		"ledger-trial-balance-of-a-day": () => explorer.trialBalance(moment().toISOString().slice(0, 10)),
-		"ledger-held": () => explorer.heldSums(),
-		"ledger-holds": () => explorer.openHolds({ limit }),
+		"ledger-trial-balance": () => ({ endpoint: desk.readTrialBalance }),
+		"ledger-trial-balance-of-a-day": () => ({
+			endpoint: desk.readTrialBalance,
+			input: { day: moment().toISOString().slice(0, 10) },
+		}),
 	};
 }
 
-function eventPages({ wallet, members, courier }: DeskHouse, { past, nth, moment }: Draw): Pages {
-	const asked = () => ({ merchant, from: past.from, to: moment(), limit });
-	const look = { merchant, operator: "bench", now: past.to, limit };
+function eventPages({ past, nth, moment }: Draw): Pages {
+	const events = (source: (typeof desk.eventSources)[number]) => (): Asked => ({
+		endpoint: desk.listEvents,
+		input: { source, from: past.from, to: moment() },
+	});
 	return {
-		"events-of-accounts": () => members.accountEvents(asked()),
-		"events-of-operators": () => members.operatorActs(asked()),
-		"events-of-the-ledger": () => wallet.explorer.significant(asked()),
-		"outbox-newest": () => courier.list(look),
-		"outbox-lost": () => courier.list({ ...look, state: "lost" }),
-		"outbox-by-address": () => courier.list({ ...look, to: `+8210${nth()}` }),
+		...Object.fromEntries(desk.eventSources.map((source) => [`events-${source}`, events(source)])),
+		"events-all": () => ({ endpoint: desk.listEvents, input: { from: past.from, to: moment() } }),
+		"outbox-newest": () => ({ endpoint: desk.listLetters }),
+		"outbox-lost": () => ({ endpoint: desk.listLetters, input: { state: "lost" } }),
+		"outbox-by-address": () => ({ endpoint: desk.listLetters, input: { to: phoneOf(nth()) } }),
 	};
 }
 
-function statements({ statement }: DeskHouse, { anyone }: Draw): Pages {
-	const page = (scope: "all" | "account") => async () => {
-		const answer = await statement?.handle({ pageSize: 20, scope }, callOf(anyone()));
-		if (answer?.ok !== true) throw new Error("a statement was refused");
+function moneyPages({ past, moment }: Draw): Pages {
+	const withdrawals = (input: NonNullable<Asked["input"]>): Asked => ({ endpoint: desk.listWithdrawalQueue, input });
+	return {
+		"deposits-waiting": () => ({ endpoint: desk.listDepositQueue }),
+		"deposits-count": () => ({ endpoint: desk.countDepositQueue }),
+		"withdrawals-waiting": () => withdrawals({ state: "pending" }),
+		"withdrawals-received": () => withdrawals({ state: "received" }),
+		"withdrawals-received-of-a-time": () => withdrawals({ state: "received", from: past.from, to: moment() }),
+		"withdrawals-count": () => ({ endpoint: desk.countWithdrawalQueue }),
+		"adjustments-all": () => ({ endpoint: desk.listAdjustments, input: { show: "all" } }),
+		"adjustments-count": () => ({ endpoint: desk.countAdjustmentQueue }),
 	};
-	return { "statement-all": page("all"), "statement-account": page("account") };
+}
+
+function staffPages({ moment }: Draw): Pages {
+	return {
+		"acts-newest": () => ({ endpoint: desk.listActs }),
+		"acts-of-a-time": () => ({ endpoint: desk.listActs, input: { until: moment() } }),
+		"acts-of-members": () => ({ endpoint: desk.listActs, input: { source: "members", until: moment() } }),
+		staff: () => ({ endpoint: desk.listStaff }),
+	};
+}
+
+function ownPages({ past, asker }: Draw): Pages {
+	const period = { from: past.from, to: past.to };
+	return {
+		"own-statement": () => ({ endpoint: listTransactions, member: asker(), input: { ...period, scope: "all" } }),
+		"own-account-record": () => ({
+			endpoint: listTransactions,
+			member: asker(),
+			input: { ...period, scope: "account" },
+		}),
+		"own-profit": () => ({ endpoint: getProfit, member: asker(), input: period }),
+		"own-deposits": () => ({ endpoint: listDeposits, member: asker() }),
+		"own-withdrawals": () => ({ endpoint: listWithdrawals, member: asker() }),
+		"own-transfers": () => ({ endpoint: listTransfers, member: asker() }),
+		"own-funds": () => ({ endpoint: readConsolidatedFunds, member: asker() }),
+	};
 }

@@ -21,9 +21,59 @@ export async function fillDesk(url: string, past: DeskPast): Promise<void> {
 		await fillLedger(client, past);
 		for (const statement of membersOf(past)) await client.query(statement);
 		await fillHolds(client, past);
+		// Whoever the seed adds comes after them.
+		await client.query("select setval(pg_get_serial_sequence('members.accounts', 'id'), $1)", [past.members + 100_000]);
+	});
+}
+
+/** What hangs on the seed: money in and out, sums of play. To be called when the server has started once. */
+export async function fillMoney(url: string, past: DeskPast): Promise<void> {
+	await withClient(url, async (client) => {
+		for (const statement of moneyOf(past)) await client.query(statement);
 		await client.query("vacuum (analyze)");
 	});
 }
+
+/** As many as wait for an operator, however long the past is. */
+const waiting = 500;
+
+function moneyOf(past: DeskPast): readonly string[] {
+	const { members } = past;
+	const at = momentOf(past, members);
+	const numbers = `from generate_series(1, ${members}) n`;
+	const waits = `n > ${members - waiting}`;
+	const asked = `insert into cashier.withdrawal (member_id, id, merchant, request_key, account_id, method_id, currency, amount,
+		fee, reference, wagered, reasons, levels, approved_by, state, asked_at, changed_at, paid_at, closed_at, closed_by,
+		hold_key, posting_key)`;
+	return [
+		`insert into cashier.deposit (member_id, id, merchant, request_key, method_id, currency, amount, fee_fixed,
+			fee_basis_points, reference, state, opened_at, expires_at, closed_at, closed_by, arrived, fee, credited, posting_key)
+		select n, gen_random_uuid(), '${merchant}', 'bench', (select id from cashier.method order by id limit 1), 'P', 1000, 0,
+			0, 'bench' || n, case when ${waits} then 'pending' else 'credited' end, ${at}, now() + interval '1 day',
+			case when not ${waits} then ${at} end, 'bench', case when not ${waits} then 1000 end,
+			case when not ${waits} then 0 end, case when not ${waits} then 1000 end,
+			case when not ${waits} then gen_random_uuid() end ${numbers}`,
+		`insert into cashier.payout_account (member_id, id, merchant, kind, bank, holder, sealed, tail, mark, added_at)
+		select n, ${accountOf}, '${merchant}', 'bank-account', 'Mosaic Bank', 'Kim Minji', '\\x00', '7890',
+			sha256(n::text::bytea), ${at} ${numbers}`,
+		`${asked} select n, gen_random_uuid(), '${merchant}', 'bench', ${accountOf},
+			(select id from cashier.payout_method order by id limit 1), 'P', 1000, 0, 'bench' || n, 0, '{}', 1,
+			case when ${waits} then '{}'::text[] else '{bench}' end, case when ${waits} then 'pending' else 'received' end,
+			${at}, ${at}, case when not ${waits} then ${at} end, case when not ${waits} then ${at} end, 'bench',
+			gen_random_uuid(), case when not ${waits} then gen_random_uuid() end ${numbers}`,
+		`insert into cashier.transfer (member_id, id, merchant, request_key, kind, currency, amount, from_purse, to_member_id,
+			to_purse, done_at, movement)
+		select n, gen_random_uuid(), '${merchant}', 'bench', 'move', 'P', 100, 'cash', n, 'vendor:BENCH', ${at},
+			gen_random_uuid() ${numbers}`,
+		`insert into games.member_hour (member_id, hour, currency, game_id, whole, rounds, stake, win)
+		select n, date_trunc('hour', ${at}) - part * interval '1 day', 'P',
+			(select id from games.game order by id limit 1), true, 10, 1000, 900
+		${numbers}, generate_series(0, 4) part`,
+	];
+}
+
+/** The id of a member's one pay-out account. */
+const accountOf = "lpad(to_hex(n), 32, '0')::uuid";
 
 /** The time of the nth of so many things, evenly through the past. */
 const momentOf = ({ from, to }: DeskPast, of: number): string =>

@@ -62,7 +62,7 @@ function prepareGround(): { readonly ground: Ground; readonly clear: () => Promi
 	const site = (): Promise<Served> => {
 		served ??= database()
 			.then(({ create }) => create("bench_site", []))
-			.then(serveProduct);
+			.then((url) => serveProduct(url));
 		return served;
 	};
 	return {

@@ -12,14 +12,17 @@ export type Served = { readonly port: number; readonly stop: () => Promise<void>
 /** So that one machine may be everyone: each member still has an address and limits of its own. */
 const oneBalancer = { TRUST_PROXY: "loopback", ADDRESS_LIMIT: "100000000", NODE_ENV: "production" };
 
-/** The built server over a database of ours. `NODE_OPTIONS_OF_SERVER` adds arguments of Node, to look inside. */
-export async function serveProduct(databaseUrl: string): Promise<Served> {
+/**
+ * The built server over a database of ours, with more of its environment where it is given. `NODE_OPTIONS_OF_SERVER` adds
+ * arguments of Node, to look inside.
+ */
+export async function serveProduct(databaseUrl: string, more: Readonly<Record<string, string>> = {}): Promise<Served> {
 	const dataDir = mkdtempSync(join(tmpdir(), "tessera-bench-served-"));
 	const settings = { port: await freePort(0), host: "127.0.0.1", dataDir, databaseUrl: undefined };
 	const looking = (process.env.NODE_OPTIONS_OF_SERVER ?? "").split(" ").filter((word) => word !== "");
 	const server = startServer({
 		args: [...looking, ...builtServer],
-		env: { ...serverEnvironment(settings, databaseUrl), ...oneBalancer },
+		env: { ...serverEnvironment(settings, databaseUrl), ...oneBalancer, ...more },
 		output: "pipe",
 	});
 	let said = "";
