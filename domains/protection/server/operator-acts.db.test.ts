@@ -1,7 +1,7 @@
 // An operator's hand on protection, under the verb: one act of many at once, every node hears, limits hold at once.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type MemberId, unwrap } from "#platform/kernel";
-import { readProtection } from "../contract/index.ts";
+import { readProtection, setLimit } from "../contract/index.ts";
 import { chooseMarket, limitAmountOf, readMarkets, writeOperatorLimit } from "./module.ts";
 import { merchant, openShelter } from "./testing/open-shelter.ts";
 
@@ -70,6 +70,31 @@ describe("T12 a limit of the operator", () => {
 		expect(await held()).toMatchObject({ operator: "90.00", holds: "90.00", next: null });
 		await hold(undefined);
 		expect(await held()).toMatchObject({ operator: null, holds: null });
+	});
+	test("stands beside the member's own: the stricter holds, and the member takes neither it nor its wait away", async () => {
+		const own = (amount: string | null) => call(member, setLimit, { kind: "loss", period: "day", amount }).then(unwrap);
+		await own("70");
+		await hold(5_000n);
+		expect(await held()).toMatchObject({ own: "70.00", operator: "50.00", holds: "50.00" });
+		await own(null);
+		expect(await held()).toMatchObject({ operator: "50.00", holds: "50.00", next: { amount: null } });
+		clock.advance(24 * 3_600_000);
+		expect(await held()).toMatchObject({ own: null, operator: "50.00", holds: "50.00" });
+		expect((await protection.api.playStanding({ memberId: member, merchant })).guarded).toBe(true);
+	});
+	test("T25 is written down with who, before and after, each time, and is nobody else's", async () => {
+		const other = await enrol();
+		await hold(5_000n);
+		await hold(undefined);
+		const events = await shelter.rows<{ actor: string; before: { amount?: string }; after: { amount?: string } }>(
+			`select actor, before, after from protection.event where member_id = ${member} order by id`,
+		);
+		expect(events.map(({ actor, before, after }) => [actor, before.amount, after.amount])).toEqual([
+			["Han", undefined, "5000"],
+			["Han", "5000", undefined],
+		]);
+		const { limits } = unwrap(await call(other, readProtection, {}));
+		expect(limits.some(({ holds, operator }) => holds !== null || operator !== null)).toBe(false);
 	});
 	test.each([
 		["loss", "12.34", 1_234n],

@@ -1,7 +1,7 @@
 // What holds for a member who plays: which members are weighed, until when there is time, which rules of the market apply.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type MemberId, memberId, systemClock, unwrap } from "#platform/kernel";
-import { readProtection, setLimit } from "../contract/index.ts";
+import { chooseRealityCheck, readProtection, setLimit } from "../contract/index.ts";
 import type { LimitKind } from "../core/index.ts";
 import { merchant, openShelter } from "./testing/open-shelter.ts";
 
@@ -52,6 +52,67 @@ describe("whoever is weighed", () => {
 		const limit = { memberId: member, currency: "P", kind: "loss", period: "month", actor: "operator:lee" } as const;
 		await api.setOperatorLimit({ ...limit, amount: 1n, now: clock.now() });
 		expect((await standing()).guarded).toBe(true);
+	});
+});
+
+describe("members who are asked for at once", () => {
+	/** The lengths are hours from now; what is over has a length below nothing. */
+	const bar = (of: MemberId, kind: "break" | "exclusion", hours: number) => {
+		const ends = new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+		return shelter.rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+			values (${of}, '${kind}', timestamptz '${ends}' - interval '1 year', '${ends}')`);
+	};
+	const document = (of: MemberId, state: "waiting" | "accepted") =>
+		shelter.rows(`insert into protection.document
+				(member_id, id, merchant, kind, state, remark, sent_at, decided_at, decided_by)
+			values (${of}, gen_random_uuid(), '${merchant}', 'identity', '${state}', '', now(),
+				${state === "waiting" ? "null, null" : "now(), 'Han'"})`);
+	const together = (members: readonly MemberId[]) => Promise.all(members.map((one) => standing(one)));
+
+	test("A.3.8 are barred by what still runs: an exclusion before a break, and nothing that is over", async () => {
+		const [nothing, over, rests, excluded] = [member, await enrol(), await enrol(), await enrol()];
+		await Promise.all([
+			bar(over, "exclusion", -1),
+			bar(over, "break", -24),
+			bar(rests, "exclusion", -1),
+			bar(rests, "break", 2),
+			bar(excluded, "exclusion", 3),
+			bar(excluded, "break", 48),
+		]);
+		const barred = async () => (await together([nothing, over, rests, excluded])).map((one) => one.barred);
+		expect(await barred()).toEqual([undefined, undefined, "frozen", "excluded"]);
+		minutes(150);
+		expect(await barred()).toEqual([undefined, undefined, undefined, "excluded"]);
+		minutes(60);
+		expect(await barred()).toEqual([undefined, undefined, undefined, "frozen"]);
+	});
+
+	test("T05 are held by a document that was accepted, not by one that waits, nor by another's", async () => {
+		await shelter.playBy("sweden");
+		const [nothing, waits, proven] = [member, await enrol(), await enrol()];
+		await Promise.all([document(waits, "waiting"), document(proven, "accepted")]);
+		const asked = await together([nothing, waits, proven, nothing]);
+		expect(asked.map(({ unproven }) => unproven)).toEqual([true, true, false, true]);
+	});
+
+	test("have each their own limits, those that wait too, their time and their reality checks", async () => {
+		const [nothing, waits, timed, checked] = [member, await enrol(), await enrol(), await enrol()];
+		const limit = (of: MemberId, kind: LimitKind, amount: string | null) =>
+			call(of, setLimit, { kind, period: "day", amount }).then(unwrap);
+		await limit(waits, "loss", "20");
+		await limit(waits, "loss", "2000");
+		await limit(timed, "time", "15");
+		unwrap(await call(checked, chooseRealityCheck, { minutes: 10 }));
+		const later = (count: number) => new Date(clock.now().getTime() + count * 60_000);
+		const free = { barred: undefined, guarded: false, until: undefined, realityAt: undefined };
+		expect(await together([nothing, waits, timed, checked])).toMatchObject([
+			free,
+			{ ...free, guarded: true },
+			{ ...free, until: later(15) },
+			{ ...free, realityAt: later(10) },
+		]);
+		const { limits } = unwrap(await call(waits, readProtection, {}));
+		expect(limits.find(({ next }) => next !== null)).toMatchObject({ kind: "loss", holds: "20.00" });
 	});
 });
 
