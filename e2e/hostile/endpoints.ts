@@ -59,6 +59,12 @@ const samples: Readonly<Record<string, unknown>> = {
 	direction: "credit",
 	edit: { kind: "flag", flag: "FREEPLAY3", enabled: true },
 	revision: "none",
+	section: "announcement",
+	item: "welcome",
+	draft: {
+		...{ code: "words", place: "B", published: true, from: "2026-05-01T12:00:00.000Z", to: null, position: 0 },
+		...{ image: "", scene: "", link: "", texts: [{ language: "EN", title: "Words", body: "Words", more: "" }] },
+	},
 	show: "waiting",
 	accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	accountNumber: "110-234-567890",

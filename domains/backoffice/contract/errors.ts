@@ -109,3 +109,16 @@ export const editBrandErrors = {
 	/** It is so already. */
 	NOTHING_CHANGED: { status: 409 },
 } as const satisfies ErrorTable;
+
+export const contentErrors = { CONTENT_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
+
+export const saveContentErrors = {
+	...contentErrors,
+	/** Somebody else edited it meanwhile; nothing was changed. */
+	CONTENT_STALE: { status: 409 },
+	/** Another piece has this code. */
+	CONTENT_EXISTS: { status: 409 },
+	/** Carries `{ part }`. */
+	CONTENT_INVALID: { status: 422 },
+	NOTHING_CHANGED: { status: 409 },
+} as const satisfies ErrorTable;

@@ -73,6 +73,9 @@ export const act = z.object({
 });
 export type Act = z.infer<typeof act>;
 
+/** A piece of content within its kind: its code, of an article behind its topic. */
+export const contentId = z.string().check(z.regex(/^[a-z0-9-]{1,40}(\/[a-z0-9-]{1,40})?$/));
+
 /** As it is shown or typed: "7K4-MQ2-XW9". */
 export const reference = z.string().check(z.minLength(6), z.maxLength(40));
 

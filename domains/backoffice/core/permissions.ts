@@ -20,6 +20,8 @@ export const permissions = [
 	"members:lock",
 	"brand:read",
 	"brand:write",
+	"brand.content:read",
+	"brand.content:write",
 	"courier.outbox:read",
 	"events:read",
 	"staff:read",

@@ -26,6 +26,7 @@ import { changePayoutTermsRoute, changeWayRoute, listWaysRoute } from "./set-way
 import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
+import { contentRoutes } from "./work-content.ts";
 import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
 import {
 	answerDisputeRoute,
@@ -96,6 +97,7 @@ export async function createBackofficeModule(
 			listVouchersRoute(office),
 			makeVouchersRoute(office),
 			cancelVoucherRoute(office),
+			...contentRoutes(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveContent, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -19,6 +19,7 @@ export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);
 export const useListAdjustments = /* @__PURE__ */ queryHook(listAdjustments);
+export const useListContent = /* @__PURE__ */ queryHook(listContent);
 export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
@@ -40,10 +41,12 @@ export const useNoteMember = /* @__PURE__ */ actionHook(noteMember);
 export const usePayWithdrawal = /* @__PURE__ */ actionHook(payWithdrawal);
 export const useProposeAdjustment = /* @__PURE__ */ actionHook(proposeAdjustment);
 export const useReadBrand = /* @__PURE__ */ queryHook(readBrand);
+export const useReadContent = /* @__PURE__ */ queryHook(readContent);
 export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
 export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAccount);
+export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);
 export const useSaveRole = /* @__PURE__ */ actionHook(saveRole);
 export const useSendWithdrawal = /* @__PURE__ */ actionHook(sendWithdrawal);
 export const useStaffBegin = /* @__PURE__ */ actionHook(staffBegin);

@@ -17,6 +17,7 @@ const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
 const events = part(() => import("./pages/events-page.tsx").then((page) => page.EventsPage));
 const brand = part(() => import("./pages/brand-page.tsx").then((page) => page.BrandPage));
+const content = part(() => import("./pages/content-page.tsx").then((page) => page.ContentPage));
 const staff = part(() => import("./pages/staff-page.tsx").then((page) => page.StaffPage));
 const roles = part(() => import("./pages/roles-page.tsx").then((page) => page.RolesPage));
 const acts = part(() => import("./pages/acts-page.tsx").then((page) => page.ActsPage));
@@ -67,6 +68,7 @@ export const screens: readonly Screen[] = [
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
 	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },
 	{ key: "brand", path: "brand", permission: "brand:read", group: "brand", icon: "sparkles", page: brand },
+	{ key: "content", path: "content", permission: "brand.content:read", group: "brand", icon: "write", page: content },
 	{ key: "events", path: "events", permission: "events:read", group: "house", icon: "bell", page: events },
 	{ key: "staff", path: "staff", permission: "staff:read", group: "house", icon: "me", page: staff },
 	{ key: "roles", path: "roles", permission: "staff:read", group: "house", icon: "shield", page: roles },

@@ -1,5 +1,14 @@
 // The calls of a brand.
 export {
+	type ContentItem,
+	type ContentLine,
+	type ContentWords,
+	contentDraft,
+	contentItem,
+	contentKind,
+	contentLine,
+} from "./content-models.ts";
+export {
 	type BrandDesk,
 	type BrandEdit,
 	brandDesk,

@@ -1,4 +1,14 @@
 // The rules of a brand: flags, registration fields and their patterns, status, and the words of its content.
+export {
+	type ContentDraft,
+	type ContentKind,
+	type ContentText,
+	contentFault,
+	contentKinds,
+	isPictured,
+	isScheduled,
+	pagePlaces,
+} from "./content-rules.ts";
 export { countWords, type FeedbackCategory, feedbackCategories, fitsBounds, type WordBounds } from "./feedback.ts";
 export { isPageOn, isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
 export { pickLanguage, spokenLanguage, type Wish, wishOf } from "./localised.ts";

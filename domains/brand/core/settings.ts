@@ -61,7 +61,7 @@ export function fieldFault({ minLength, maxLength }: FieldRule): "minLength" | "
 /** What differs of two records, on both sides: what is written down of an edit. */
 export function differences<T extends object>(
 	before: T,
-	after: T,
+	after: Partial<T>,
 ): { readonly before: object; readonly after: object } {
 	const was = Object.entries(before);
 	const is = new Map(Object.entries(after));

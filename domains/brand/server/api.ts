@@ -5,7 +5,9 @@ import type { Brand } from "./brand.ts";
 export { alwaysOpen } from "./always-open.ts";
 export type { Brand, SortingEntry } from "./brand.ts";
 export { readBrandDesk } from "./brand-desk.ts";
+export { listContent, readContent } from "./content-desk.ts";
 export { type BrandEdited, type EditRefusal, editBrand } from "./edit-brand.ts";
+export { type ContentSaved, type SaveRefusal, saveContent } from "./save-content.ts";
 
 /** A caller's place in the world and what the brand makes of it. */
 export type Standing = {

@@ -185,6 +185,7 @@ describe("content", () => {
 			scene: "hall",
 			link: "",
 			announcement_id: null,
+			published: true,
 		};
 		const text = { banner_id: "1", title: "Hall", text: "", action: "" };
 		const { banners } = load({
@@ -210,9 +211,9 @@ describe("content", () => {
 			],
 			helpTopicTexts: [{ merchant, topic: "wallet", language: "EN", title: "Wallet" }],
 			helpArticles: [
-				{ merchant, topic: "wallet", code: "one", position: 0 },
-				{ merchant, topic: "wallet", code: "two", position: 1 },
-				{ merchant: "other", topic: "wallet", code: "three", position: 0 },
+				{ merchant, topic: "wallet", code: "one", position: 0, published: true },
+				{ merchant, topic: "wallet", code: "two", position: 1, published: true },
+				{ merchant: "other", topic: "wallet", code: "three", position: 0, published: true },
 			],
 			helpArticleTexts: [{ merchant, topic: "wallet", article: "two", language: "EN", title: "Two", body: "2" }],
 		});

@@ -50,17 +50,28 @@ async function readContent(tx: Tx, now: Date) {
 		announcements: await db
 			.selectFrom("brand.announcements")
 			.selectAll()
+			.where("published", "=", true)
 			.where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
 			.orderBy("published_at", "desc")
 			.orderBy("id", "desc")
 			.limit(newestAnnouncements)
 			.execute(),
 		announcementTexts: await db.selectFrom("brand.announcement_texts").selectAll().execute(),
-		banners: await db.selectFrom("brand.banners").selectAll().orderBy("position").execute(),
+		banners: await db
+			.selectFrom("brand.banners")
+			.selectAll()
+			.where("published", "=", true)
+			.orderBy("position")
+			.execute(),
 		bannerTexts: await db.selectFrom("brand.banner_texts").selectAll().execute(),
 		helpTopics: await db.selectFrom("brand.help_topics").selectAll().orderBy("position").execute(),
 		helpTopicTexts: await db.selectFrom("brand.help_topic_texts").selectAll().execute(),
-		helpArticles: await db.selectFrom("brand.help_articles").selectAll().orderBy("position").execute(),
+		helpArticles: await db
+			.selectFrom("brand.help_articles")
+			.selectAll()
+			.where("published", "=", true)
+			.orderBy("position")
+			.execute(),
 		helpArticleTexts: await db.selectFrom("brand.help_article_texts").selectAll().execute(),
 		pages: await db.selectFrom("brand.pages").selectAll().orderBy("position").execute(),
 		pageTexts: await db.selectFrom("brand.page_texts").selectAll().execute(),
@@ -73,6 +84,7 @@ async function readPromotions(tx: Tx) {
 	const newest = await db
 		.selectFrom("brand.promotions")
 		.selectAll()
+		.where("published", "=", true)
 		.orderBy("starts_at", "desc")
 		.limit(newestPromotions)
 		.execute();

@@ -1,6 +1,6 @@
 // The brand's tables as rows come back from them.
 import type { Generated } from "kysely";
-import type { FeedbackCategory, PromotionTaking } from "../core/index.ts";
+import type { ContentKind, FeedbackCategory, PromotionTaking } from "../core/index.ts";
 
 type OfBrand = { merchant: string };
 type InLanguage = { language: string };
@@ -61,6 +61,7 @@ export type BrandTables = {
 		published_at: Date;
 		ends_at: Date | null;
 		popup: boolean;
+		published: Generated<boolean>;
 		player: boolean;
 		promotion: boolean;
 	};
@@ -74,11 +75,12 @@ export type BrandTables = {
 		scene: string;
 		link: string;
 		announcement_id: string | null;
+		published: Generated<boolean>;
 	};
 	"brand.banner_texts": InLanguage & { banner_id: string; title: string; text: string; action: string };
 	"brand.help_topics": OfBrand & { code: string; position: number };
 	"brand.help_topic_texts": OfBrand & InLanguage & { topic: string; title: string };
-	"brand.help_articles": OfBrand & { topic: string; code: string; position: number };
+	"brand.help_articles": OfBrand & { topic: string; code: string; position: number; published: Generated<boolean> };
 	"brand.help_article_texts": OfBrand & InLanguage & { topic: string; article: string; title: string; body: string };
 	"brand.pages": OfBrand & {
 		code: string;
@@ -99,8 +101,30 @@ export type BrandTables = {
 		taking: PromotionTaking;
 		image: Generated<string>;
 		scene: string;
+		published: Generated<boolean>;
 	};
 	"brand.promotion_texts": OfBrand & InLanguage & { promotion: string; title: string; summary: string; terms: string };
+	"brand.content": OfBrand & {
+		kind: ContentKind;
+		id: string;
+		code: string;
+		place: string;
+		published: boolean;
+		starts_at: Date | null;
+		ends_at: Date | null;
+		position: number;
+		image: string;
+		scene: string;
+		link: string;
+	};
+	"brand.content_text": OfBrand &
+		InLanguage & {
+			kind: ContentKind;
+			id: string;
+			title: string;
+			body: string;
+			more: string;
+		};
 	"brand.seeded": { part: string };
 	"brand.feedback": OfBrand & {
 		id: Generated<string>;

@@ -22,6 +22,7 @@ export { Stage } from "./stage.tsx";
 export { brandMessages, useBrandText } from "./text.ts";
 
 export const SiteFooter = lazyPart(() => import("./site-footer.tsx").then((part) => part.SiteFooter));
+export const Paragraphs = lazyPart(() => import("./paragraphs.tsx").then((part) => part.Paragraphs));
 export const HelpPage = lazyPart(() => import("./help/help-page.tsx").then((part) => part.HelpPage));
 export const NoticePage = lazyPart(() => import("./notices/notice-page.tsx").then((part) => part.NoticePage));
 export const PromotionsPage = lazyPart(() =>

@@ -1,0 +1,19 @@
+// What the brand says of one kind.
+import * as z from "zod/mini";
+import { contentKind, contentLine } from "#brand/contract";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+
+export const listContent = defineEndpoint({
+	name: "list-content",
+	summary: "Announcements, banners, promotions, help or pages of the brand, published or not, in their order",
+	method: "GET",
+	path: "/ops/content",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "brand.content:read",
+	limit: { max: 300, seconds: 60, by: "session" },
+	input: z.object({ section: contentKind }),
+	output: z.object({ lines: z.array(contentLine) }),
+	errors: {},
+});
