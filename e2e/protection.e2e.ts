@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 import { logIn } from "#members/contract";
 import { spinSlot } from "#slots/contract";
 import { openBooks } from "./books.ts";
-import { caller, gameIdOf, must, openPlay, type Person, registerPerson, vassalage } from "./caller.ts";
+import { caller, codeOf, gameIdOf, must, newName, openPlay, type Person, registerPerson, vassalage } from "./caller.ts";
+import { logInThrough, loginPopup } from "./entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { playRound, slotIn } from "./slot.ts";
-import { en, ko, says, type Words } from "./words.ts";
+import { en, ko, label, says, type Words } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -136,24 +137,78 @@ describe("a break", () => {
 				caller().call(logIn, { username: person.account, password: person.password }),
 			);
 			expect(barred?.kind).toBe("break");
-			await leadsToTheMoney(await visitAs({ ...person, token }, { viewport: desk, refusalsExpected: true }));
+			await leadsToTheMoney(
+				await visitAs({ ...person, token }, { viewport: desk, refusalsExpected: true }),
+				"ON_A_BREAK",
+			);
+		},
+		patience,
+	);
+});
+
+/** Goes through the page of protection to the end, by the password, and on to the login. */
+async function leaveBy(visit: Visit, { way, password }: { way: "exclusion" | "closure"; password: string }) {
+	const { page } = visit;
+	const { leave } = en.protection;
+	await page.getByRole("button", { name: `${leave.choose}: ${leave[way].title}`, exact: true }).click();
+	const dialog = page.getByRole("dialog").last();
+	const act = dialog.getByRole("button", { name: leave[way].act, exact: true });
+	expect(await act.isDisabled()).toBe(true);
+	await dialog.getByLabel(label(leave.password)).fill(password);
+	await act.click();
+	await page.getByText(leave.done, { exact: true }).waitFor();
+	await page.goto("/login");
+	return loginPopup(page);
+}
+
+describe("an exclusion", () => {
+	it(
+		"is pressed through with the password; a login afterwards leads to the money, and no game opens",
+		async () => {
+			const person = await registerPerson();
+			const visit = await visitAs(person, { viewport: desk, refusalsExpected: true });
+			const popup = await leaveBy(visit, { way: "exclusion", password: person.password });
+			await logInThrough(popup, { username: person.account, password: person.password });
+			await leadsToTheMoney(visit, "SELF_EXCLUDED");
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+});
+
+describe("A.3.10 the end of an account", () => {
+	it(
+		"is pressed through with the password; nobody comes in by it again, and who has no password is told nothing",
+		async () => {
+			const person = await registerPerson();
+			const visit = await visitAs(person, { viewport: desk, refusalsExpected: true });
+			const popup = await leaveBy(visit, { way: "closure", password: person.password });
+			await logInThrough(popup, { username: person.account, password: person.password });
+			await popup.getByText(en.members.errors.ACCOUNT_CLOSED, { exact: true }).waitFor();
+			expect(await visit.page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+			const guessed = (username: string) => codeOf(caller().call(logIn, { username, password: "wrong4all" }));
+			expect(await Promise.all([guessed(person.account), guessed(newName())])).toEqual([
+				"WRONG_CREDENTIALS",
+				"WRONG_CREDENTIALS",
+			]);
+			expectNoFaults(visit);
 		},
 		patience,
 	);
 });
 
 /** GLI-19 A.3.8: the first thing whoever is barred comes to, and what they find elsewhere. */
-async function leadsToTheMoney({ page }: Visit): Promise<void> {
+async function leadsToTheMoney({ page }: Visit, why: "ON_A_BREAK" | "SELF_EXCLUDED"): Promise<void> {
 	const banner = page.getByRole("region", { name: en.protection.barred.label });
 	await banner.waitFor();
 	await page.getByText(en.cashier.withdraw.text, { exact: true }).waitFor();
 	expect(new URL(page.url()).searchParams.get("panel")).toBe("withdraw");
-	await keepPicture(page, "the money of who is on a break");
+	await keepPicture(page, `the money of ${why}`);
 	await page.goto(`/game?gameId=${await gameIdOf("dancheong-gate")}&vassalage=${vassalage}`);
-	await page.getByText(en.platform.errors.ON_A_BREAK, { exact: true }).waitFor();
+	await page.getByText(en.platform.errors[why], { exact: true }).waitFor();
 	await banner.waitFor();
 	await page.goto("/promotions");
-	await page.getByText(en.platform.errors.ON_A_BREAK, { exact: true }).waitFor();
+	await page.getByText(en.platform.errors[why], { exact: true }).waitFor();
 	expect(await accessFaults(page)).toEqual([]);
 }
 
