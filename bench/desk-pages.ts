@@ -118,6 +118,8 @@ function moneyPages({ past, moment }: Draw): Pages {
 		"withdrawals-received-of-a-time": () => withdrawals({ state: "received", from: past.from, to: moment() }),
 		"withdrawals-count": () => ({ endpoint: desk.countWithdrawalQueue }),
 		"adjustments-all": () => ({ endpoint: desk.listAdjustments, input: { show: "all" } }),
+		"vouchers-newest": () => ({ endpoint: desk.listVouchers }),
+		"vouchers-withdrawn": () => ({ endpoint: desk.listVouchers, input: { state: "withdrawn" } }),
 		"adjustments-count": () => ({ endpoint: desk.countAdjustmentQueue }),
 	};
 }
@@ -128,6 +130,7 @@ function staffPages({ moment }: Draw): Pages {
 		"acts-of-a-time": () => ({ endpoint: desk.listActs, input: { until: moment() } }),
 		"acts-of-members": () => ({ endpoint: desk.listActs, input: { source: "members", until: moment() } }),
 		staff: () => ({ endpoint: desk.listStaff }),
+		content: () => ({ endpoint: desk.listContent, input: { section: "announcement" } }),
 	};
 }
 

@@ -65,6 +65,14 @@ function moneyOf(past: DeskPast): readonly string[] {
 			to_purse, done_at, movement)
 		select n, gen_random_uuid(), '${merchant}', 'bench', 'move', 'P', 100, 'cash', n, 'vendor:BENCH', ${at},
 			gen_random_uuid() ${numbers}`,
+		`insert into cashier.voucher (digest, merchant, currency, amount, made_at, made_by, expires_at, state, closed_at)
+		select sha256(('voucher ' || n)::bytea), '${merchant}', 'P', 1000, ${at}, 'bench', ${at} + interval '30 days',
+			case when n % 5 = 0 then 'withdrawn' else 'open' end, case when n % 5 = 0 then ${at} end ${numbers} where n % 10 = 0`,
+		`insert into backoffice.adjustment (id, merchant, member_id, currency, delta, reason, state, alone, proposed_by,
+			proposed_at, expires_at, decided_at)
+		select gen_random_uuid(), '${merchant}', n, 'P', 100, 'A round that was lost.', 'approved', true,
+			(select id from backoffice.staff order by id limit 1), ${at}, ${at} + interval '3 days', ${at} ${numbers}
+		where n % 20 = 0`,
 		`insert into games.member_hour (member_id, hour, currency, game_id, whole, rounds, stake, win)
 		select n, date_trunc('hour', ${at}) - part * interval '1 day', 'P',
 			(select id from games.game order by id limit 1), true, 10, 1000, 900
