@@ -107,6 +107,8 @@ it(
 		const visit = await stage.visit();
 		const { page } = visit;
 		await page.goto("/index?code=TESSERA");
+		// The page's scripts come a frame after the page itself.
+		await page.waitForFunction(() => sessionStorage.getItem("affiliateCode") !== null);
 		await page.goto("/promotions");
 		await openRegister(page);
 		const popup = registerPopup(page);
