@@ -1,8 +1,7 @@
 // A deposit that waits: its reference, where the transfer goes, the proof, and the way to cancel it.
-import { useId } from "react";
-import { Amount, Badge, IconButton, showToast, useFormats } from "#platform/ui";
+import { Amount, IconButton, showToast } from "#platform/ui";
 import type { Deposit } from "../contract/index.ts";
-import { CancelDeposit } from "./cancel-deposit.tsx";
+import { PendingCard } from "./pending-card.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { useCashierText } from "./text.ts";
 
@@ -10,22 +9,13 @@ export type PendingDepositProps = { readonly deposit: Deposit; readonly steps: r
 
 export function PendingDeposit({ deposit, steps }: PendingDepositProps) {
 	const say = useCashierText();
-	const { moment } = useFormats();
-	const id = useId();
 	return (
-		<article aria-labelledby={id} className="flex flex-col gap-5 rounded-card bg-surface-2 p-5 md:p-6">
-			<div className="flex flex-wrap items-center justify-between gap-2">
-				<h3 id={id} className="text-16 font-bold">
-					{say("pending.title")}
-				</h3>
-				<Badge tone="hue">{say("pending.until", { moment: moment(deposit.expiresAt) })}</Badge>
-			</div>
+		<PendingCard deposit={deposit} title={say("pending.title")} cancelText={say("pending.cancelText")}>
 			<Reference reference={deposit.reference} />
 			<Steps steps={steps} />
 			<Account deposit={deposit} />
 			<ProofForm deposit={deposit} />
-			<CancelDeposit deposit={deposit} text={say("pending.cancelText")} />
-		</article>
+		</PendingCard>
 	);
 }
 

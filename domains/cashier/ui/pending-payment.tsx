@@ -1,8 +1,7 @@
 // A deposit that is paid at a provider: what is asked for, the way to pay it, and what is known of it. Followed live.
-import { useId } from "react";
-import { Amount, Badge, Button, Icon, useFormats } from "#platform/ui";
+import { Amount, Button, Icon } from "#platform/ui";
 import type { Deposit, Method } from "../contract/index.ts";
-import { CancelDeposit } from "./cancel-deposit.tsx";
+import { PendingCard } from "./pending-card.tsx";
 import { useCashierText } from "./text.ts";
 
 type Payment = NonNullable<Deposit["payment"]>;
@@ -15,21 +14,16 @@ export type PendingPaymentProps = {
 
 export function PendingPayment({ deposit, payment, provider }: PendingPaymentProps) {
 	const say = useCashierText();
-	const { moment } = useFormats();
-	const id = useId();
 	return (
-		<article aria-labelledby={id} className="flex flex-col gap-5 rounded-card bg-surface-2 p-5 md:p-6">
-			<div className="flex flex-wrap items-center justify-between gap-2">
-				<h3 id={id} className="text-16 font-bold">
-					{say("payment.title")}
-				</h3>
-				<Badge tone="hue">{say("pending.until", { moment: moment(deposit.expiresAt) })}</Badge>
-			</div>
+		<PendingCard
+			deposit={deposit}
+			title={say("payment.title")}
+			cancelText={payment.state === "review" ? undefined : say("payment.cancelText")}
+		>
 			<Asked deposit={deposit} />
 			{provider?.simulated === true ? <Simulated /> : null}
 			<WayToPay payment={payment} />
-			{payment.state === "review" ? null : <CancelDeposit deposit={deposit} text={say("payment.cancelText")} />}
-		</article>
+		</PendingCard>
 	);
 }
 

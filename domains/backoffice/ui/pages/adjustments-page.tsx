@@ -1,28 +1,16 @@
 // Adjustments of members' money: what waits for a second person, followed live, and everything there was, as a file, too (T19).
-import {
-	actionHook,
-	Chips,
-	DateTime,
-	Dialog,
-	pagesHook,
-	useAddress,
-	useFormats,
-	useLive,
-	useRefresh,
-} from "#platform/ui";
-import { type Adjustment, listAdjustments, moneyQueueEvent } from "../../contract/index.ts";
+import { actionHook, Chips, DateTime, Dialog, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { type Adjustment, listAdjustments } from "../../contract/index.ts";
 import { AdjustmentDesk, AdjustmentState } from "../adjustments/adjustment-desk.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listAdjustments, ({ next }) => (next === null ? undefined : { cursor: next }));
 const useOnePage = actionHook(listAdjustments);
-
-/** A word that was missed is made good by asking now and then. */
-const everyMilliseconds = 30_000;
 
 const columnsOfFile = [
 	...(["adjustmentId", "memberId", "account", "amount", "currency", "reason", "state"] as const),
@@ -34,8 +22,7 @@ export function AdjustmentsPage() {
 	const { read, write } = useAddress();
 	const show = read("show") === "all" ? "all" : "waiting";
 	const pages = usePages({ show }, { everyMilliseconds });
-	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([listAdjustments]));
+	useQueueNews(listAdjustments);
 	const rows = pages.data?.pages.flatMap(({ adjustments }) => adjustments);
 	const open = rows?.find(({ adjustmentId }) => adjustmentId === read("adjustment"));
 	const close = () => write({ adjustment: undefined });

@@ -1,25 +1,22 @@
 // The queue of deposits, followed live: what waits, a line of the bank that finds its deposit, and the desk where one is
 // looked at and decided.
 import { useState } from "react";
-import { Badge, DateTime, Dialog, pagesHook, useAddress, useFormats, useLive, useRefresh } from "#platform/ui";
-import { listDepositQueue, moneyQueueEvent, type QueuedDeposit } from "../../contract/index.ts";
+import { Badge, DateTime, Dialog, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { listDepositQueue, type QueuedDeposit } from "../../contract/index.ts";
 import { BankLine } from "../deposits/bank-line.tsx";
 import { DepositDesk } from "../deposits/deposit-desk.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listDepositQueue, ({ next }) => (next === null ? undefined : { cursor: next }));
 
-/** A word that was missed is made good by asking now and then. */
-const everyMilliseconds = 30_000;
-
 export function DepositsPage() {
 	const say = useOfficeText();
 	const pages = usePages({}, { everyMilliseconds });
-	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([listDepositQueue]));
+	useQueueNews(listDepositQueue);
 	const { read, write } = useAddress();
 	const open = read("deposit");
 	const columns = useColumns();

@@ -1,32 +1,19 @@
 // The queue of withdrawals: by state and days, the oldest first, following what happens; one opens with all about it.
 
 import { withdrawalStates } from "#cashier/core";
-import {
-	actionHook,
-	Badge,
-	Chips,
-	DateTime,
-	Dialog,
-	pagesHook,
-	useAddress,
-	useFormats,
-	useLive,
-	useRefresh,
-} from "#platform/ui";
-import { listWithdrawalQueue, moneyQueueEvent, type QueuedWithdrawal } from "../../contract/index.ts";
+import { actionHook, Badge, Chips, DateTime, Dialog, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { listWithdrawalQueue, type QueuedWithdrawal } from "../../contract/index.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { DaysFilter, useDays } from "../parts/filters.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { useOfficeText } from "../text.ts";
 import { WithdrawalDesk } from "../withdrawals/withdrawal-desk.tsx";
 
 const usePages = pagesHook(listWithdrawalQueue, ({ next }) => (next === null ? undefined : { cursor: next }));
 const useOnePage = actionHook(listWithdrawalQueue);
-
-/** A word that was missed is made good by asking now and then. */
-const everyMilliseconds = 30_000;
 
 const columnsOfFile = [
 	...(["reference", "state", "account", "memberId", "currency", "amount", "fee", "arrives"] as const),
@@ -39,8 +26,7 @@ export function WithdrawalsPage() {
 	const state = withdrawalStates.find((one) => one === read("state")) ?? "pending";
 	const asked = { state, ...useDays() };
 	const pages = usePages(asked, { everyMilliseconds });
-	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([listWithdrawalQueue]));
+	useQueueNews(listWithdrawalQueue);
 	const one = useOnePage();
 	const columns = useColumns();
 	const open = read("withdrawal");
