@@ -112,6 +112,10 @@ function moneyPages({ past, moment }: Draw): Pages {
 	const withdrawals = (input: NonNullable<Asked["input"]>): Asked => ({ endpoint: desk.listWithdrawalQueue, input });
 	return {
 		"deposits-waiting": () => ({ endpoint: desk.listDepositQueue }),
+		"deposits-expired-newest": () => ({
+			endpoint: desk.listDepositQueue,
+			input: { state: "expired", first: "newest" },
+		}),
 		"deposits-count": () => ({ endpoint: desk.countDepositQueue }),
 		"withdrawals-waiting": () => withdrawals({ state: "pending" }),
 		"withdrawals-received": () => withdrawals({ state: "received" }),

@@ -1,5 +1,6 @@
 // The shapes that the calls of the back office share.
 import * as z from "zod/mini";
+import { depositState } from "#cashier/contract";
 import { amount, instant } from "#platform/contract";
 import { longestPassword, permissions } from "../core/index.ts";
 
@@ -88,9 +89,16 @@ export const queuedDeposit = z.object({
 	currency: z.string(),
 	/** What was asked for. */
 	amount,
-	state: z.string(),
+	state: depositState,
 	openedAt: instant,
 	expiresAt: instant,
 	proofs: z.int(),
+	/** The agent who decides, by name; empty for every other way. */
+	agent: z.string(),
+	/** Of one that came to its end: when, by whom, why it was refused, and what was credited. */
+	closedAt: z.nullable(instant),
+	closedBy: z.string(),
+	reason: z.string(),
+	credited: z.nullable(amount),
 });
 export type QueuedDeposit = z.infer<typeof queuedDeposit>;

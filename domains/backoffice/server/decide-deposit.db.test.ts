@@ -1,6 +1,8 @@
 // Deposits at the desk: the queue, a line of the bank, the pictures, and the one decision, whoever presses at once.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cancelDeposit, listDeposits } from "#cashier/contract";
+import type { InputOf } from "#platform/contract";
+import { unwrap } from "#platform/kernel";
 import {
 	countDepositQueue,
 	decideDeposit,
@@ -82,6 +84,42 @@ describe("the queue", () => {
 			[second, "refused"],
 		]);
 		expect(await call(matchDeposits, { line: "a salary" }, asOlga)).toMatchObject({ value: { deposits: [] } });
+	});
+
+	test("of every state, by days, the oldest or the newest first, says what became of each", async () => {
+		const member = await enrol(office);
+		const made: string[] = [];
+		for (let turn = 0; turn < 3; turn++) {
+			clock.advance(1_000);
+			made.push(await waitingDeposit(office, member));
+		}
+		const [credited = "", refused = "", waits = ""] = made;
+		await accept(credited, "118.50");
+		await refuse(refused);
+		const list = async (asked: InputOf<typeof listDepositQueue>) => {
+			const page = unwrap(await call(listDepositQueue, asked, asOlga));
+			return page.deposits.filter((one) => one.memberId === member);
+		};
+		const from = new Date(clock.now().getTime() - 2_000).toISOString();
+		expect(await list({ state: "credited", from })).toMatchObject([
+			{
+				reference: credited,
+				credited: "118.50",
+				closedBy: expect.any(String),
+				closedAt: expect.any(String),
+				agent: "",
+			},
+		]);
+		expect(await list({ state: "refused", first: "newest" })).toMatchObject([
+			{ reference: refused, reason: "No transfer came.", credited: null },
+		]);
+		expect(await list({ state: "credited", to: from })).toEqual([]);
+		const next = await waitingDeposit(office, member);
+		clock.advance(1_000);
+		const last = await waitingDeposit(office, member);
+		const newest = (await list({ first: "newest" })).map(({ reference }) => reference);
+		expect(newest.slice(0, 1)).toEqual([last]);
+		expect(newest.toSorted()).toEqual([waits, next, last].toSorted());
 	});
 
 	test.each(["x", "1_2", `${"9".repeat(15)}_01890a5d-ac96-774b-bcce-b302099a8057`])(

@@ -1,5 +1,5 @@
 // The queue of withdrawals by state and days, and how many wait.
-import { countWithdrawals, isQueueCursor, type OperatorWithdrawal, readWithdrawals } from "#cashier/api";
+import { countWithdrawals, type OperatorWithdrawal, readWithdrawals } from "#cashier/api";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Database } from "#platform/db";
@@ -7,18 +7,15 @@ import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { countWithdrawalQueue, listWithdrawalQueue, type QueuedWithdrawal } from "../contract/index.ts";
 import type { Office } from "./office.ts";
-
-const pageSize = 50;
+import { queueOf } from "./reading-page.ts";
 
 export const listWithdrawalQueueRoute = ({ db }: Office): Route =>
-	bind(listWithdrawalQueue, async ({ cursor, state = "pending", from, to }, { staff: { merchant } }) => {
-		if (cursor !== undefined && !isQueueCursor(cursor)) return err(failure("INVALID_CURSOR"));
-		const asked = { merchant, state, from: dateOf(from), to: dateOf(to), cursor, most: pageSize };
-		const { withdrawals, next } = await readWithdrawals(db, asked);
+	bind(listWithdrawalQueue, async ({ state = "pending", ...page }, { staff: { merchant } }) => {
+		const queue = queueOf(page);
+		if (queue === undefined) return err(failure("INVALID_CURSOR"));
+		const { withdrawals, next } = await readWithdrawals(db, { ...queue, merchant, state });
 		return ok({ withdrawals: await showWithdrawals(db, withdrawals), next });
 	});
-
-const dateOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 export const countWithdrawalQueueRoute = ({ db }: Office): Route =>
 	bind(countWithdrawalQueue, async (_input, { staff: { merchant } }) => {

@@ -1,4 +1,5 @@
-// Pages of lists: one more line than is shown is read, so that the end is known.
+// Pages of lists: one more line than is shown is read, so that the end is known. And what the queues of money are asked for.
+import { isListCursor } from "#cashier/api";
 
 export const pageSize = 50;
 
@@ -6,3 +7,17 @@ export function pageOf<Row>(rows: readonly Row[]): { readonly shown: readonly Ro
 	const shown = rows.slice(0, pageSize);
 	return { shown, last: rows.length > pageSize ? shown.at(-1) : undefined };
 }
+
+type QueueInput = {
+	readonly cursor?: string | undefined;
+	readonly from?: string | undefined;
+	readonly to?: string | undefined;
+};
+
+/** A page of a queue of the cashier, of these days; undefined for a cursor that no list has written. */
+export function queueOf({ cursor, from, to }: QueueInput) {
+	if (cursor !== undefined && !isListCursor(cursor)) return undefined;
+	return { cursor, from: dateOf(from), to: dateOf(to), most: pageSize };
+}
+
+const dateOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));

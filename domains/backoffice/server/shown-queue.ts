@@ -16,12 +16,33 @@ export async function showQueue(
 		tx,
 		deposits.map(({ member_id }) => member_id),
 	);
-	return deposits.map((row) => ({
-		reference: showCode(row.reference, referenceShape),
-		...{ memberId: row.member_id, account: names.get(row.member_id) ?? "" },
-		...{ method: methods.get(row.method_id) ?? "", currency: row.currency, state: row.state },
-		amount: isCurrencyCode(row.currency) ? formatMinor(BigInt(row.amount), row.currency) : row.amount,
-		...{ openedAt: row.opened_at.toISOString(), expiresAt: row.expires_at.toISOString() },
-		proofs: Number(row.proofs ?? 0),
-	}));
+	return deposits.map((row) => {
+		const show = (minor: string) => (isCurrencyCode(row.currency) ? formatMinor(BigInt(minor), row.currency) : minor);
+		return shownLine(row, { show, account: names.get(row.member_id) ?? "", method: methods.get(row.method_id) ?? "" });
+	});
 }
+
+type Around = {
+	/** Minor units as a decimal string. */
+	readonly show: (minor: string) => string;
+	readonly account: string;
+	readonly method: string;
+};
+
+const shownLine = (row: DepositLine, { show, account, method }: Around): QueuedDeposit => ({
+	reference: showCode(row.reference, referenceShape),
+	memberId: row.member_id,
+	account,
+	method,
+	currency: row.currency,
+	state: row.state,
+	amount: show(row.amount),
+	openedAt: row.opened_at.toISOString(),
+	expiresAt: row.expires_at.toISOString(),
+	proofs: Number(row.proofs ?? 0),
+	agent: row.payee_account,
+	closedAt: row.closed_at?.toISOString() ?? null,
+	closedBy: row.closed_by,
+	reason: row.reason,
+	credited: row.credited === null ? null : show(row.credited),
+});

@@ -19,8 +19,17 @@ const refusedAs = (code: string, value?: unknown) =>
 
 type Kind = (typeof contentKinds)[number];
 
-const lines = async (section: Kind): Promise<readonly ContentLine[]> =>
-	unwrap(await call(listContent, { section }, asOwner)).lines;
+async function lines(section: Kind): Promise<readonly ContentLine[]> {
+	const all: ContentLine[] = [];
+	let cursor: string | undefined;
+	do {
+		const input = cursor === undefined ? { section } : { section, cursor };
+		const page = unwrap(await call(listContent, input, asOwner));
+		all.push(...page.lines);
+		cursor = page.next ?? undefined;
+	} while (cursor !== undefined);
+	return all;
+}
 const open = async (section: Kind, item: string): Promise<ContentItem> =>
 	unwrap(await call(readContent, { section, item }, asOwner));
 const add = (section: Kind, draft: ContentWords) => call(saveContent, { section, draft }, asOwner);
@@ -187,4 +196,29 @@ test("who reads may not write, and another brand's content is not there", async 
 	expect(await call(readContent, { section: "banner", item: "theirs" }, asOwner)).toEqual(
 		refusedAs("CONTENT_NOT_FOUND"),
 	);
+});
+
+describe("a long list", () => {
+	test("comes page by page, each piece once, by place and position and then the newest first", async () => {
+		await rows(`insert into brand.announcements (merchant, code, type, published_at, popup, player, promotion)
+			select 'tessera', 'long-' || n, case n % 2 when 0 then 'B' else 'H' end, now() - (n % 7) * interval '1 hour', false, false, false
+			from generate_series(1, 120) as n`);
+		const all = await lines("announcement");
+		expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+		expect(all.filter(({ id }) => id.startsWith("long-"))).toHaveLength(120);
+		const keys = all.map(({ place, from }) => `${place} ${9e15 - Date.parse(from ?? "")}`);
+		expect(keys).toEqual(keys.toSorted());
+		const first = unwrap(await call(listContent, { section: "announcement" }, asOwner));
+		expect(first.lines).toHaveLength(50);
+		await rows("delete from brand.announcements where code::text like 'long-%'");
+	});
+
+	test("names the places that an operator made, and refuses a cursor of no list", async () => {
+		const topics = await rows<{ code: string }>("select code from brand.help_topics order by position, code");
+		const { places } = unwrap(await call(listContent, { section: "article" }, asOwner));
+		expect(places).toEqual(topics.map(({ code }) => code));
+		expect(unwrap(await call(listContent, { section: "banner" }, asOwner)).places).toEqual([]);
+		const cursor = Buffer.from("nothing").toString("base64url");
+		expect(await call(listContent, { section: "banner", cursor }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
+	});
 });

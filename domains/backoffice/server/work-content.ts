@@ -6,11 +6,13 @@ import { err, ok } from "#platform/kernel";
 import { listContent, readContent, saveContent } from "../contract/index.ts";
 import { atDesk } from "./desk.ts";
 import type { Office } from "./office.ts";
+import { pageSize } from "./reading-page.ts";
 
 export const contentRoutes = ({ db, brand }: Office): readonly Route[] => [
-	bind(listContent, async ({ section: kind }, { staff: { merchant } }) => {
+	bind(listContent, async ({ section: kind, cursor }, { staff: { merchant } }) => {
 		const { defaultLanguage: language } = brand.brand(merchant);
-		return ok({ lines: await db.read((tx) => list(tx, { merchant, kind, language })) });
+		const page = await db.read((tx) => list(tx, { merchant, kind, language, cursor, most: pageSize }));
+		return page === undefined ? err(failure("INVALID_CURSOR")) : ok(page);
 	}),
 	bind(readContent, async ({ section: kind, item: id }, { staff: { merchant } }) => {
 		const item = await db.read((tx) => read(tx, { merchant, kind, id }));

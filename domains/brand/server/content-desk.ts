@@ -1,37 +1,74 @@
 // What a brand says, as an operator lists and opens it: every kind in one shape.
 import { hash } from "node:crypto";
-import { type Tx, tables } from "#platform/db";
+import type { Selectable } from "kysely";
+import { sql, type Tx, tables } from "#platform/db";
 import type { ContentItem, ContentLine } from "../contract/index.ts";
 import { type ContentKind, isLanguage } from "../core/index.ts";
+import { placeTables } from "./content-writers.ts";
 import type { BrandTables } from "./tables.ts";
-
-/** More than a brand says of one kind at once; the newest, and the first of its order. */
-const mostLines = 500;
 
 type Named = { readonly merchant: string; readonly kind: ContentKind };
 
-/** The newest first, or in the order they stand in. `language` is the brand's own, for the titles. */
-export async function listContent(
-	tx: Tx,
-	{ merchant, kind, language }: Named & { readonly language: string },
-): Promise<ContentLine[]> {
-	const db = tables<BrandTables>(tx);
-	const rows = await db
+/** Goes on after the piece of this name, wherever it stands now. */
+const writeCursor = (id: string): string => Buffer.from(id).toString("base64url");
+const readCursor = (cursor: string): string => Buffer.from(cursor, "base64url").toString();
+
+export type ContentAsked = Named & {
+	/** The brand's own, for the titles. */
+	readonly language: string;
+	/** Where the page before ended. */
+	readonly cursor?: string | undefined;
+	readonly most: number;
+};
+
+export type ContentPage = { readonly lines: ContentLine[]; readonly places: string[]; readonly next: string | null };
+
+/** The newest stands first among what has the same place and position. */
+const order = sql`(place, position, coalesce(-extract(epoch from starts_at), 0), id)`;
+
+/** By place, then in the order they stand in there, the newest first. Undefined for a cursor that no list has written. */
+export async function listContent(tx: Tx, asked: ContentAsked): Promise<ContentPage | undefined> {
+	const { merchant, kind, cursor, most } = asked;
+	const ofKind = tables<BrandTables>(tx)
 		.selectFrom("brand.content")
 		.selectAll()
 		.where("merchant", "=", merchant)
-		.where("kind", "=", kind)
-		.orderBy("place")
-		.orderBy("position")
-		.orderBy("starts_at", "desc")
-		.orderBy("id")
-		.limit(mostLines)
+		.where("kind", "=", kind);
+	let query = ofKind;
+	if (cursor !== undefined) {
+		const id = readCursor(cursor);
+		if ((await ofKind.where("id", "=", id).executeTakeFirst()) === undefined) return undefined;
+		query = query.where(sql<boolean>`${order} > (select place, position, coalesce(-extract(epoch from starts_at), 0), id
+			from brand.content where merchant = ${merchant} and kind = ${kind} and id = ${id})`);
+	}
+	const rows = await query
+		.orderBy(order)
+		.limit(most + 1)
 		.execute();
-	const texts = await db
+	const last = rows.length > most ? rows[most - 1] : undefined;
+	return {
+		lines: await linesOf(tx, asked, rows.slice(0, most)),
+		places: await placesOf(tx, asked),
+		next: last === undefined ? null : writeCursor(last.id),
+	};
+}
+
+async function linesOf(
+	tx: Tx,
+	{ merchant, kind, language }: ContentAsked,
+	rows: readonly Selectable<BrandTables["brand.content"]>[],
+): Promise<ContentLine[]> {
+	if (rows.length === 0) return [];
+	const texts = await tables<BrandTables>(tx)
 		.selectFrom("brand.content_text")
 		.select(["id", "language", "title"])
 		.where("merchant", "=", merchant)
 		.where("kind", "=", kind)
+		.where(
+			"id",
+			"in",
+			rows.map(({ id }) => id),
+		)
 		.orderBy("language")
 		.execute();
 	return rows.map((row) => {
@@ -40,6 +77,15 @@ export async function listContent(
 		const { id, code, place, published, position } = row;
 		return { id, code, place, published, position, title, ...times(row), languages: own.map((text) => text.language) };
 	});
+}
+
+/** What an operator made for pieces of this kind to stand in; the places of the product are the console's own. */
+async function placesOf(tx: Tx, { merchant, kind }: Named): Promise<string[]> {
+	const table = placeTables[kind];
+	if (table === undefined) return [];
+	const { rows } = await sql<{ code: string }>`
+		select code from ${sql.table(table)} where merchant = ${merchant} order by position, code`.execute(tx);
+	return rows.map(({ code }) => code);
 }
 
 /** Undefined where there is none of that name. */

@@ -7,10 +7,16 @@ export type Writing = { readonly merchant: string; readonly draft: ContentDraft;
 
 type Writer = (tx: Tx, writing: Writing) => Promise<void>;
 
+/** Where the places of a kind are kept that an operator makes; the others are the product's. */
+export const placeTables: Readonly<Partial<Record<ContentKind, string>>> = {
+	article: "brand.help_topics",
+	promotion: "brand.promotion_categories",
+};
+
 /** Whether the place that a piece stands in is there: a topic, a category; those of the product always are. */
 export async function placeStands(tx: Tx, kind: ContentKind, { merchant, draft }: Writing): Promise<boolean> {
-	if (kind !== "article" && kind !== "promotion") return true;
-	const table = kind === "article" ? "brand.help_topics" : "brand.promotion_categories";
+	const table = placeTables[kind];
+	if (table === undefined) return true;
 	const { rows } = await sql`
 		select 1 from ${sql.table(table)} where merchant = ${merchant} and code = ${draft.place}`.execute(tx);
 	return rows.length > 0;

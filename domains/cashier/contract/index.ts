@@ -31,6 +31,7 @@ export { depositEvent, withdrawalEvent } from "./events.ts";
 export {
 	type Deposit,
 	type Desk,
+	depositState,
 	type Method,
 	mostProofs,
 	type PayAccount,

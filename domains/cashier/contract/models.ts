@@ -37,6 +37,8 @@ export const method = z.object({
 });
 export type Method = z.infer<typeof method>;
 
+export const depositState = z.enum(depositStates);
+
 export const deposit = z.object({
 	depositId,
 	/** What is written on the transfer: "7K4-MQ2-XW9". */
@@ -50,7 +52,7 @@ export const deposit = z.object({
 	/** What was asked for, and what of that the fee would take. */
 	amount,
 	fee: amount,
-	state: z.enum(depositStates),
+	state: depositState,
 	openedAt: instant,
 	expiresAt: instant,
 	closedAt: z.nullable(instant),

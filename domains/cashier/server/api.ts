@@ -2,8 +2,9 @@
 export { cashierChannel } from "./changes.ts";
 export type { ShownRow as DepositLine } from "./deposit-store.ts";
 export { depositCredited } from "./events.ts";
+export { isListCursor } from "./list-place.ts";
 export type { OperatorDeps, PayoutDeps, PayoutOrder, PayoutProvider } from "./ports.ts";
-export { countQueue, methodCodes, readQueue } from "./read-queue.ts";
+export { countQueue, type DepositQueue, methodCodes, readDeposits } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
@@ -14,7 +15,6 @@ export { turnoverOf } from "./turnover-store.ts";
 export type { VoucherRow } from "./voucher-store.ts";
 export {
 	countWithdrawals,
-	isQueueCursor,
 	readWithdrawals,
 	type WithdrawalPage,
 	type WithdrawalQueue,

@@ -176,20 +176,6 @@ export async function listAsked(
 	return query.orderBy("opened_at").orderBy("id").limit(limit).execute();
 }
 
-/** What waits of a brand for its operators. */
-export async function listPending(
-	tx: Tx,
-	asked: { readonly merchant: string; readonly order: "asc" | "desc"; readonly limit: number },
-): Promise<readonly ShownRow[]> {
-	return shownDeposits(tx)
-		.where("deposit.merchant", "=", asked.merchant)
-		.where("deposit.state", "=", "pending")
-		.where("deposit.payee_id", "is", null)
-		.orderBy("deposit.opened_at", asked.order)
-		.limit(asked.limit)
-		.execute();
-}
-
 /** How a deposit ended; one that is not credited brings no bonus. The database refuses to end one twice. */
 export async function writeEnd(
 	tx: Tx,

@@ -19,7 +19,7 @@ import {
 import { depositCredited } from "./api.ts";
 import { expireBatch } from "./jobs.ts";
 import { acceptDeposit, refuseDeposit } from "./module.ts";
-import { countQueue, readQueue } from "./read-queue.ts";
+import { countQueue, readDeposits } from "./read-queue.ts";
 import { merchant, openCounter, pin } from "./testing/open-counter.ts";
 import { openTeam } from "./testing/open-team.ts";
 
@@ -188,11 +188,13 @@ describe("nobody else", () => {
 		const asked = await ask("10");
 		const order = { merchant, reference: asked.reference, operator: "Han", now: clock.now() };
 		expect(await countQueue(db, merchant)).toEqual(before);
-		const queue = await readQueue(db, { merchant, limit: 100 });
+		const { deposits: queue } = await readDeposits(db, { merchant, state: "pending", most: 100 });
 		expect(queue.map(({ id }) => id)).not.toContain(asked.depositId);
 		expect(codeOf(await acceptDeposit(deps, { ...order, arrived: undefined }))).toBe("AGENT_DEPOSIT");
 		expect(codeOf(await refuseDeposit(deps, { ...order, why: "The agent is away." }))).toBe("done");
 		expect(await stateOf(asked)).toBe("refused");
+		const ended = await readDeposits(db, { merchant, state: "refused", newestFirst: true, most: 1 });
+		expect(ended.deposits.map(({ id }) => id)).toEqual([asked.depositId]);
 	});
 });
 

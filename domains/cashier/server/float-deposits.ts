@@ -11,7 +11,7 @@ import { announce } from "./changes.ts";
 import { type DepositRow, listAsked, lockAsked, type ShownRow, writeEnd } from "./deposit-store.ts";
 import { confirmPayment, type HandCall, judgeHanding, marketAllows } from "./float-hand.ts";
 import { handedKey, handTo } from "./float-legs.ts";
-import { readPlace, writePlace } from "./list-place.ts";
+import { nextPlace, readPlace } from "./list-place.ts";
 import { openOf } from "./own-deposits.ts";
 import { addFailure, lockPayer } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
@@ -26,13 +26,12 @@ export function listFloatDepositsRoute({ db }: CashierDeps): Route {
 		return db.read(async (tx) => {
 			const rows = await listAsked(tx, { payeeId: principal.memberId, after, limit: pageSize + 1 });
 			const page = rows.slice(0, pageSize);
-			const last = rows.length > pageSize ? page.at(-1) : undefined;
 			const names = await accountNames(
 				tx,
 				page.map(({ member_id }) => member_id),
 			);
 			const deposits = page.map((row) => showAsked(row, names.get(row.member_id) ?? ""));
-			return ok({ deposits, next: last === undefined ? null : writePlace({ at: last.opened_at, id: last.id }) });
+			return ok({ deposits, next: nextPlace(rows, { size: pageSize, at: ({ opened_at }) => opened_at }) });
 		});
 	});
 }

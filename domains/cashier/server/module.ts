@@ -39,6 +39,7 @@ export { lastActs } from "./operator-act.ts";
 export type { CashierDeps, OperatorDeps, PayoutDeps, VendorPurses } from "./ports.ts";
 export { webhookPath } from "./provider-webhooks.ts";
 export { type DepositProviders, depositProviders, type ProviderSettings } from "./providers/index.ts";
+export { readDeposits } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
@@ -51,7 +52,7 @@ export {
 	simulatorBase,
 	simulatorRoutes,
 } from "./simulator/serve-simulator.ts";
-export { acceptDeposit, lookAtDeposit, matchLine, readPending, refuseDeposit } from "./work-deposits.ts";
+export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
 export { issueFloat } from "./work-floats.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodChange, readMethods } from "./work-methods.ts";

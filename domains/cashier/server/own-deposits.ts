@@ -8,7 +8,7 @@ import { endDeposit, expiryAfterProof } from "../core/index.ts";
 import { callersMethods } from "./callers-methods.ts";
 import { announce } from "./changes.ts";
 import { addProofs, type DepositRow, listOwn, lockOwn, writeEnd } from "./deposit-store.ts";
-import { readPlace, writePlace } from "./list-place.ts";
+import { nextPlace, readPlace } from "./list-place.ts";
 import { declineLimit } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { feeRuleOf, showDeposit } from "./shown-deposit.ts";
@@ -25,11 +25,9 @@ export function listDepositsRoute(deps: CashierDeps): Route {
 		return deps.db.read(async (tx) => {
 			const { memberId } = call.principal;
 			const rows = await listOwn(tx, { memberId, state, before, limit: pageSize + 1 });
-			const shown = rows.slice(0, pageSize);
-			const last = rows.length > pageSize ? shown.at(-1) : undefined;
 			const methods = await callersMethods(tx, deps, call);
-			const deposits = shown.map((row) => showDeposit(row, methods));
-			return ok({ deposits, next: last === undefined ? null : writePlace({ at: last.opened_at, id: last.id }) });
+			const deposits = rows.slice(0, pageSize).map((row) => showDeposit(row, methods));
+			return ok({ deposits, next: nextPlace(rows, { size: pageSize, at: ({ opened_at }) => opened_at }) });
 		});
 	});
 }

@@ -1,19 +1,20 @@
 // What a member does with withdrawals of their own: list them, take one back, confirm what came, say that nothing came.
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
-import { err, isUuid, ok } from "#platform/kernel";
+import { err, ok } from "#platform/kernel";
 import { redrawImages } from "#platform/kernel/node";
 import { cancelWithdrawal, confirmWithdrawal, disputeWithdrawal, listWithdrawals } from "../contract/index.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
+import { nextPlace, readPlace } from "./list-place.ts";
 import type { CashierDeps } from "./ports.ts";
 import { aroundOf } from "./read-withdraw-desk.ts";
 import { showWithdrawal } from "./shown-withdrawal.ts";
-import { listOwnWithdrawals, lockOwnWithdrawal, lockPaid, type Place } from "./withdrawal-store.ts";
+import { listOwnWithdrawals, lockOwnWithdrawal, lockPaid } from "./withdrawal-store.ts";
 import { addPictures } from "./withdrawal-trail.ts";
 
 export function listWithdrawalsRoute(deps: CashierDeps): Route {
 	return bind(listWithdrawals, async ({ state, cursor, pageSize }, call) => {
-		const before = cursor === undefined ? undefined : placeOf(cursor);
+		const before = cursor === undefined ? undefined : readPlace(cursor);
 		if (cursor !== undefined && before === undefined) return err(failure("INVALID_CURSOR"));
 		return deps.db.read(async (tx) => {
 			const { memberId } = call.principal;
@@ -21,23 +22,9 @@ export function listWithdrawalsRoute(deps: CashierDeps): Route {
 			const rows = await listOwnWithdrawals(tx, { memberId, states, before, limit: pageSize + 1 });
 			const around = await aroundOf(tx, deps, call);
 			const withdrawals = rows.slice(0, pageSize).map((row) => showWithdrawal(row, around));
-			return ok({ withdrawals, next: nextOf(rows, pageSize) });
+			return ok({ withdrawals, next: nextPlace(rows, { size: pageSize, at: ({ asked_at }) => asked_at }) });
 		});
 	});
-}
-
-type Placed = { readonly asked_at: Date; readonly id: string };
-
-/** Where a page of so many goes on; null when nothing follows. */
-export function nextOf(rows: readonly Placed[], pageSize: number): string | null {
-	const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
-	return last === undefined ? null : `${last.asked_at.getTime()}_${last.id}`;
-}
-
-/** Undefined for what no list has written. */
-export function placeOf(cursor: string): Place | undefined {
-	const [, time, id = ""] = /^([0-9]{1,14})_([0-9a-f-]{36})$/.exec(cursor) ?? [];
-	return time === undefined || !isUuid(id) ? undefined : { at: new Date(Number(time)), id };
 }
 
 export function cancelWithdrawalRoute(deps: CashierDeps): Route {

@@ -1,27 +1,29 @@
 // The queue as whoever works it reads it: the oldest first, page after page, one brand's alone, along its index.
 import { describe, expect, test } from "vitest";
-import { acceptDeposit, countQueue, methodCodes, readQueue } from "./api.ts";
+import { acceptDeposit, countQueue, type DepositQueue, methodCodes, readDeposits } from "./api.ts";
 import type { ShownRow } from "./deposit-store.ts";
 import { merchant, openCounter } from "./testing/open-counter.ts";
 
 const counter = await openCounter();
 const { db, clock, deps, rows } = counter;
 
-const after = ({ opened_at: openedAt, id }: ShownRow) => ({ openedAt, id });
+const read = (asked: Partial<DepositQueue> = {}) =>
+	readDeposits(db, { merchant, state: "pending", most: 200, ...asked });
 
-async function readAll(limit: number): Promise<readonly ShownRow[]> {
+async function readAll(most: number): Promise<readonly ShownRow[]> {
 	const all: ShownRow[] = [];
-	for (;;) {
-		const last = all.at(-1);
-		const page = await readQueue(db, { merchant, limit, after: last === undefined ? undefined : after(last) });
-		all.push(...page);
-		if (page.length < limit) return all;
-	}
+	let cursor: string | undefined;
+	do {
+		const page = await read({ most, cursor });
+		all.push(...page.deposits);
+		cursor = page.next ?? undefined;
+	} while (cursor !== undefined);
+	return all;
 }
 
 describe("what waits", () => {
 	test("is nothing at first", async () => {
-		expect(await readQueue(db, { merchant, limit: 10 })).toEqual([]);
+		expect(await read()).toEqual({ deposits: [], next: null });
 		expect(await countQueue(db, merchant)).toEqual({ count: 0, since: undefined });
 	});
 
@@ -43,12 +45,13 @@ describe("what waits", () => {
 	});
 
 	test("leaves with its decision, and what came meanwhile is on a later page", async () => {
-		const [first, second] = await readQueue(db, { merchant, limit: 2 });
-		if (first === undefined || second === undefined) throw new Error("nothing waits");
+		const { next } = await read({ most: 1 });
+		const second = (await read({ most: 2 })).deposits[1];
+		if (next === null || second === undefined) throw new Error("nothing waits");
 		const order = { merchant, reference: second.reference, operator: "a test", now: clock.now(), arrived: undefined };
 		expect(await acceptDeposit(deps, order)).toMatchObject({ ok: true });
 		const late = await counter.open(await counter.enrol(), "20");
-		const further = await readQueue(db, { merchant, limit: 200, after: after(first) });
+		const { deposits: further } = await read({ cursor: next });
 		expect(further.some(({ id }) => id === second.id)).toBe(false);
 		expect(further.at(-1)?.id).toBe(late.depositId);
 	});
@@ -59,14 +62,28 @@ describe("what waits", () => {
 	});
 
 	test("of another brand is another queue", async () => {
-		expect(await readQueue(db, { merchant: "elsewhere", limit: 10 })).toEqual([]);
+		expect(await read({ merchant: "elsewhere" })).toEqual({ deposits: [], next: null });
 		expect(await countQueue(db, "elsewhere")).toEqual({ count: 0, since: undefined });
 		expect((await methodCodes(db, "elsewhere")).size).toBe(0);
 	});
 });
 
+test("what came to its end is listed by state and days, from either end, page after page", async () => {
+	const { deposits: credited } = await read({ state: "credited" });
+	expect(credited.length).toBeGreaterThan(0);
+	const opened = credited[0]?.opened_at ?? new Date(0);
+	expect((await read({ state: "credited", to: opened })).deposits).toEqual([]);
+	expect((await read({ state: "credited", from: opened })).deposits).toEqual(credited);
+	const forwards = (await readAll(200)).map(({ id }) => id);
+	const first = await read({ newestFirst: true, most: 3 });
+	const second = await read({ newestFirst: true, most: 3, cursor: first.next ?? undefined });
+	const seen = [...first.deposits, ...second.deposits].map(({ id }) => id);
+	expect(seen).toEqual(forwards.toReversed().slice(0, 6));
+	expect(await read({ state: "expired" })).toEqual({ deposits: [], next: null });
+});
+
 test("methods are known by their codes", async () => {
-	const [line] = await readQueue(db, { merchant, limit: 1 });
+	const [line] = (await read({ most: 1 })).deposits;
 	expect((await methodCodes(db, merchant)).get(line?.method_id ?? "")).toBe("mosaic-bank");
 });
 
@@ -77,9 +94,15 @@ test("a page reads what it shows and no more, however much was decided before", 
 		select ${member}, gen_random_uuid(), '${merchant}', 'k' || n, (select min(id) from cashier.method), 'P', 100, 0, 0,
 			'R' || n, 'expired', now(), now(), now() from generate_series(1, 20000) as n`);
 	await rows("analyze cashier.deposit");
-	const plan = await rows<{ "QUERY PLAN": string }>(`explain select * from cashier.deposit as deposit
-		where merchant = '${merchant}' and state = 'pending' order by opened_at, id limit 51`);
-	const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
-	expect(text).toMatch(/Index Scan using deposit_(?:pending|due)/);
+	for (const [state, order, walk] of [
+		["pending", "asc", /deposit_(?:by_state|due)/],
+		["expired", "asc", /Index Scan using deposit_by_state/],
+		["expired", "desc", /Index Scan Backward using deposit_by_state/],
+	] as const) {
+		const plan = await rows<{ "QUERY PLAN": string }>(`explain select * from cashier.deposit as deposit
+			where merchant = '${merchant}' and state = '${state}' order by opened_at ${order}, id ${order} limit 51`);
+		const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
+		expect(text).toMatch(walk);
+	}
 	expect(await counter.faults()).toEqual([]);
 });

@@ -1,29 +1,49 @@
-// The queue of deposits that wait for operators, for who works it page after page: a walk along the index of what waits. What
-// an agent decides is not among them.
+// Deposits for who works them page after page: those of one state, along the index of a brand's deposits by state. What an
+// agent decides does not wait for an operator; what became of it is listed with the rest.
 import { type Database, sql, tables } from "#platform/db";
+import type { DepositState } from "../core/index.ts";
 import { type ShownRow, shownDeposits } from "./deposit-store.ts";
+import { nextPlace, readPlace } from "./list-place.ts";
 import type { CashierTables } from "./tables.ts";
 
-export type QueueAsked = {
+const mostListed = 200;
+
+export type DepositQueue = {
 	readonly merchant: string;
-	/** The last that was seen; the first page when undefined. */
-	readonly after?: { readonly openedAt: Date; readonly id: string } | undefined;
-	readonly limit: number;
+	readonly state: DepositState;
+	/** Opened from then on, and before then. */
+	readonly from?: Date | undefined;
+	readonly to?: Date | undefined;
+	/** The oldest stand first where it is not said. */
+	readonly newestFirst?: boolean | undefined;
+	/** Where the page before ended; one that no page has written begins anew. */
+	readonly cursor?: string | undefined;
+	/** At most 200. */
+	readonly most: number;
 };
 
-/** The oldest first. */
-export function readQueue(db: Pick<Database, "read">, asked: QueueAsked): Promise<readonly ShownRow[]> {
-	return db.read((tx) => {
-		const { merchant, after, limit } = asked;
-		const waiting = shownDeposits(tx)
-			.where("deposit.merchant", "=", merchant)
-			.where("deposit.state", "=", "pending")
-			.where("deposit.payee_id", "is", null);
-		const further =
-			after === undefined
-				? waiting
-				: waiting.where(sql<boolean>`(deposit.opened_at, deposit.id) > (${after.openedAt}, ${after.id}::uuid)`);
-		return further.orderBy("deposit.opened_at").orderBy("deposit.id").limit(limit).execute();
+export type DepositPage = { readonly deposits: readonly ShownRow[]; readonly next: string | null };
+
+/** A brand's in one state, in the order they were opened or the newest first. */
+export function readDeposits(db: Pick<Database, "read">, asked: DepositQueue): Promise<DepositPage> {
+	const size = Math.min(asked.most, mostListed);
+	return db.read(async (tx) => {
+		const { from, to, newestFirst = false, cursor } = asked;
+		const after = cursor === undefined ? undefined : readPlace(cursor);
+		let query = shownDeposits(tx)
+			.where("deposit.merchant", "=", asked.merchant)
+			.where("deposit.state", "=", asked.state);
+		if (asked.state === "pending") query = query.where("deposit.payee_id", "is", null);
+		if (from !== undefined) query = query.where("deposit.opened_at", ">=", from);
+		if (to !== undefined) query = query.where("deposit.opened_at", "<", to);
+		if (after !== undefined) {
+			const beyond = newestFirst ? sql`<` : sql`>`;
+			query = query.where(sql<boolean>`(deposit.opened_at, deposit.id) ${beyond} (${after.at}, ${after.id}::uuid)`);
+		}
+		const order = newestFirst ? "desc" : "asc";
+		const ordered = query.orderBy("deposit.opened_at", order).orderBy("deposit.id", order);
+		const rows = await ordered.limit(size + 1).execute();
+		return { deposits: rows.slice(0, size), next: nextPlace(rows, { size, at: ({ opened_at }) => opened_at }) };
 	});
 }
 

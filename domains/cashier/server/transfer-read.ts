@@ -5,7 +5,7 @@ import { currencySymbols, err, formatMinor, ok } from "#platform/kernel";
 import { type PurseState, spendable, statementPeriod } from "#wallet/core";
 import { listTransfers, readConsolidatedFunds, readMerchantWallet } from "../contract/index.ts";
 import { vendorOf } from "../core/index.ts";
-import { readPlace, writePlace } from "./list-place.ts";
+import { nextPlace, readPlace } from "./list-place.ts";
 import type { CashierDeps } from "./ports.ts";
 import { showTransfer, vendorWallets } from "./transfer-shown.ts";
 import { listTransfersOf } from "./transfer-store.ts";
@@ -61,10 +61,8 @@ export function listTransfersRoute(deps: CashierDeps): Route {
 		const { memberId, currency } = principal;
 		const asked = { memberId, currency, kind: input.type, ...period.value, before, limit: input.pageSize + 1 };
 		const rows = await deps.db.read((tx) => listTransfersOf(tx, asked));
-		const shown = rows.slice(0, input.pageSize);
-		const last = rows.length > input.pageSize ? shown.at(-1) : undefined;
-		const next = last === undefined ? null : writePlace({ at: last.done_at, id: last.id });
-		return ok({ transfers: shown.map(showTransfer), next });
+		const next = nextPlace(rows, { size: input.pageSize, at: ({ done_at }) => done_at });
+		return ok({ transfers: rows.slice(0, input.pageSize).map(showTransfer), next });
 	});
 }
 

@@ -1,7 +1,7 @@
 // The queue of withdrawals, for who works it page after page: a walk along the index of a brand's withdrawals by state.
 import { type Database, sql } from "#platform/db";
 import { type WithdrawalState, workedStates } from "../core/index.ts";
-import { nextOf, placeOf } from "./own-withdrawals.ts";
+import { nextPlace, readPlace } from "./list-place.ts";
 import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.ts";
 import { listQueue } from "./withdrawal-store.ts";
 
@@ -28,16 +28,16 @@ export function readWithdrawals(
 	{ cursor, most, ...asked }: WithdrawalQueue,
 ): Promise<WithdrawalPage> {
 	const size = Math.min(most, mostListed);
-	const after = cursor === undefined ? undefined : placeOf(cursor);
+	const after = cursor === undefined ? undefined : readPlace(cursor);
 	const newestFirst = !workedStates.some((state) => state === asked.state);
 	return db.read(async (tx) => {
 		const rows = await listQueue(tx, { ...asked, after, newestFirst, limit: size + 1 });
-		return { withdrawals: rows.slice(0, size).map(operatorWithdrawal), next: nextOf(rows, size) };
+		return {
+			withdrawals: rows.slice(0, size).map(operatorWithdrawal),
+			next: nextPlace(rows, { size, at: ({ asked_at }) => asked_at }),
+		};
 	});
 }
-
-/** Whether a page of the list has written it. */
-export const isQueueCursor = (cursor: string): boolean => placeOf(cursor) !== undefined;
 
 /** How many wait for an operator (an approval, a pay-out, an answer), counted to a thousand, and since when the oldest does. */
 export function countWithdrawals(

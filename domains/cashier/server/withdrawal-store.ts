@@ -4,6 +4,7 @@ import { sql, type Tx, tables } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
 import type { PayoutKind, RiskReason, WithdrawalState } from "../core/index.ts";
+import type { ListPlace } from "./list-place.ts";
 import type { CashierTables } from "./tables.ts";
 
 type WithdrawalTable = CashierTables["cashier.withdrawal"];
@@ -128,15 +129,13 @@ export async function lockUnconfirmed(
 	return withdrawals(tx).where("withdrawal.id", "in", ids).orderBy("withdrawal.confirm_by").execute();
 }
 
-export type Place = { readonly at: Date; readonly id: string };
-
 /** A member's, the newest first: a walk along an index. */
 export async function listOwnWithdrawals(
 	tx: Tx,
 	asked: {
 		readonly memberId: MemberId;
 		readonly states?: readonly WithdrawalState[] | undefined;
-		readonly before?: Place | undefined;
+		readonly before?: ListPlace | undefined;
 		readonly limit: number;
 	},
 ): Promise<readonly WithdrawalRow[]> {
@@ -154,7 +153,7 @@ export type QueueAsked = {
 	readonly state: WithdrawalState;
 	readonly from?: Date | undefined;
 	readonly to?: Date | undefined;
-	readonly after?: Place | undefined;
+	readonly after?: ListPlace | undefined;
 	readonly newestFirst: boolean;
 	readonly limit: number;
 };

@@ -6,7 +6,7 @@ import { err, type MemberId, ok, type Result, systemClock, unwrap } from "#platf
 import { cancelDeposit, type Deposit, listDeposits, sendDepositProof } from "../contract/index.ts";
 import { depositCredited } from "./api.ts";
 import { expireBatch } from "./jobs.ts";
-import { acceptDeposit, lastActs, lookAtDeposit, matchLine, readPending, refuseDeposit } from "./module.ts";
+import { acceptDeposit, lastActs, lookAtDeposit, matchLine, readDeposits, refuseDeposit } from "./module.ts";
 import { merchant, openCounter } from "./testing/open-counter.ts";
 
 const counter = await openCounter();
@@ -224,7 +224,7 @@ describe("the queue", () => {
 		clock.advance(60_000);
 		const second = await open(member, "20");
 		const queue = async (newestFirst: boolean, most: number) =>
-			(await readPending(db, { merchant, newestFirst, most })).map(({ id }) => id);
+			(await readDeposits(db, { merchant, state: "pending", newestFirst, most })).deposits.map(({ id }) => id);
 		const newest = await queue(true, 2);
 		expect(newest).toEqual([second.depositId, deposit.depositId]);
 		expect(await queue(true, 1)).toEqual([second.depositId]);

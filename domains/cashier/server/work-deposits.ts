@@ -7,24 +7,12 @@ import type { operatorErrors } from "../contract/index.ts";
 import { type DepositAct, type DepositEnd, endDeposit, findCodes, readCode, referenceShape } from "../core/index.ts";
 import { announce } from "./changes.ts";
 import { credit } from "./credit.ts";
-import { findReferred, listPending, lockReferred, type ShownRow, sealedProofs, writeEnd } from "./deposit-store.ts";
+import { findReferred, lockReferred, type ShownRow, sealedProofs, writeEnd } from "./deposit-store.ts";
 import { writeAct } from "./operator-act.ts";
 import { openOf, proofName } from "./own-deposits.ts";
 import { addFailure } from "./payer-store.ts";
 import type { OperatorDeps } from "./ports.ts";
 import { currencyOf } from "./shown-deposit.ts";
-
-const mostListed = 200;
-
-/** What waits of a brand, at most 200. */
-export function readPending(
-	db: Pick<Database, "read">,
-	asked: { readonly merchant: string; readonly newestFirst: boolean; readonly most: number },
-): Promise<readonly ShownRow[]> {
-	const limit = Math.min(asked.most, mostListed);
-	const order = asked.newestFirst ? "desc" : "asc";
-	return db.read((tx) => listPending(tx, { merchant: asked.merchant, order, limit }));
-}
 
 /** Every deposit, whatever became of it, whose reference stands in a line of the bank, in the order of the line. */
 export async function matchLine(

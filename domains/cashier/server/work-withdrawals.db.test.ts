@@ -14,7 +14,7 @@ import {
 	answerDispute,
 	approveWithdrawal,
 	countWithdrawals,
-	isQueueCursor,
+	isListCursor,
 	lookAtWithdrawal,
 	payWithdrawal,
 	readWithdrawals,
@@ -168,7 +168,7 @@ describe("the lists", () => {
 		}
 		const first = await readWithdrawals(db, { merchant, state: "refused", most: 2 });
 		expect(referencesOf(first)).toEqual(refused.slice(0, 2));
-		expect(isQueueCursor(first.next ?? "")).toBe(true);
+		expect(isListCursor(first.next ?? "")).toBe(true);
 		const second = await readWithdrawals(db, { merchant, state: "refused", most: 1, cursor: first.next ?? "" });
 		expect(referencesOf(second)).toEqual(refused.slice(2));
 		const minute = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
@@ -178,7 +178,7 @@ describe("the lists", () => {
 	});
 	test.each(["x", "1_2", "", `${"9".repeat(15)}_01890a5d-ac96-774b-bcce-b302099a8057`])(
 		"know no place called %j",
-		(cursor) => expect(isQueueCursor(cursor)).toBe(false),
+		(cursor) => expect(isListCursor(cursor)).toBe(false),
 	);
 	test("are counted for who waits: approvals, pay-outs and answers, and since when", async () => {
 		const before = await countWithdrawals(db, merchant);

@@ -5,8 +5,8 @@ import {
 	lastActs,
 	lookAtDeposit,
 	matchLine,
+	readDeposits,
 	readMethods,
-	readPending,
 	refuseDeposit,
 } from "#cashier/module";
 import { err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
@@ -63,7 +63,7 @@ async function list(
 	{ around, merchant }: CashierCircumstances,
 	asked: { readonly newestFirst: boolean; readonly most: number },
 ): Promise<number> {
-	const pending = await readPending(around.db, { merchant, ...asked });
+	const { deposits: pending } = await readDeposits(around.db, { merchant, state: "pending", ...asked });
 	for (const deposit of pending) around.say(depositLine(deposit));
 	if (pending.length === 0) around.say("No deposit waits.");
 	return 0;

@@ -1,10 +1,10 @@
 // Deposits, ways to pay in and refusals as lines of a terminal.
 
 import { referenceShape, showCode } from "#cashier/core";
-import type { readMethods, readPending } from "#cashier/module";
+import type { readDeposits, readMethods } from "#cashier/module";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 
-type Deposit = Awaited<ReturnType<typeof readPending>>[number];
+type Deposit = Awaited<ReturnType<typeof readDeposits>>["deposits"][number];
 type Method = Awaited<ReturnType<typeof readMethods>>[number];
 
 export function depositLine(deposit: Deposit): string {

@@ -1,7 +1,8 @@
 // What the brand says of one kind.
 import * as z from "zod/mini";
 import { contentKind, contentLine } from "#brand/contract";
-import { defineEndpoint } from "#platform/contract";
+import { cursor, defineEndpoint } from "#platform/contract";
+import { listErrors } from "../errors.ts";
 import { opsModules } from "../models.ts";
 
 export const listContent = defineEndpoint({
@@ -13,7 +14,12 @@ export const listContent = defineEndpoint({
 	access: "staff",
 	permission: "brand.content:read",
 	limit: { max: 300, seconds: 60, by: "session" },
-	input: z.object({ section: contentKind }),
-	output: z.object({ lines: z.array(contentLine) }),
-	errors: {},
+	input: z.object({ section: contentKind, cursor }),
+	output: z.object({
+		lines: z.array(contentLine),
+		/** Categories of promotions or topics of help that there are; none of what stands in a place of the product. */
+		places: z.array(z.string()),
+		next: z.nullable(z.string()),
+	}),
+	errors: listErrors,
 });

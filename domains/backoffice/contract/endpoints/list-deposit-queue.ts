@@ -1,19 +1,30 @@
-// Deposits that wait for somebody who answers for the money.
+// Deposits of the brand in one state, for whoever works them.
 import * as z from "zod/mini";
-import { cursor, defineEndpoint } from "#platform/contract";
+import { depositState } from "#cashier/contract";
+import { cursor, defineEndpoint, instant } from "#platform/contract";
 import { listErrors } from "../errors.ts";
 import { opsModules, queuedDeposit } from "../models.ts";
 
 export const listDepositQueue = defineEndpoint({
 	name: "list-deposit-queue",
-	summary: "Deposits of the brand that wait, the oldest first",
+	summary:
+		"Deposits of the brand in one state, the oldest or the newest first; what an agent decides waits for no operator",
 	method: "GET",
 	path: "/ops/deposits",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "cashier.deposits:read",
 	limit: { max: 300, seconds: 60, by: "session" },
-	input: z.object({ cursor }),
+	input: z.object({
+		cursor,
+		/** `pending` when it is not said. */
+		state: z.optional(depositState),
+		/** Opened from then on, and before then. */
+		from: z.optional(instant),
+		to: z.optional(instant),
+		/** `oldest` when it is not said. */
+		first: z.optional(z.enum(["oldest", "newest"])),
+	}),
 	output: z.object({ deposits: z.array(queuedDeposit), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

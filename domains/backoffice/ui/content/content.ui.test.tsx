@@ -24,7 +24,11 @@ const { kind: _kind, id: _id, revision: _revision, ...draft } = item;
 
 beforeEach(() => {
 	beginAnew(["brand.content:read", "brand.content:write"]);
-	answerTo(listContent, ({ fields }) => ({ lines: fields.section === "announcement" ? [line, planned, off] : [] }));
+	answerTo(listContent, ({ fields }) => {
+		const lines = fields.cursor === undefined ? [line, planned] : [off];
+		if (fields.section !== "announcement") return { lines: [], places: ["daily"], next: null };
+		return { lines, places: [], next: fields.cursor === undefined ? "more" : null };
+	});
 	answerTo(readContent, () => item);
 	answerTo(saveContent, () => item);
 });
@@ -42,6 +46,8 @@ async function openOne(): Promise<ReturnType<typeof within>> {
 test("lists a kind with where each piece stands, and another kind at a press", async () => {
 	const search = await show(ContentPage);
 	await screen.findByText("Winter");
+	await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+	await screen.findByText("=Spring");
 	const table = within(screen.getByRole("table"));
 	for (const state of ["shown", "planned", "off"] as const) expect(table.getByText(words.states[state])).toBeTruthy();
 	await userEvent.click(screen.getByRole("button", { name: words.kinds.banner }));
@@ -119,9 +125,16 @@ test("a new banner is added with its place, order, picture and path", async () =
 
 test("who may only read sees all and is offered no change", async () => {
 	beginAnew(["brand.content:read"]);
-	answerTo(listContent, () => ({ lines: [line] }));
+	answerTo(listContent, () => ({ lines: [line], places: [], next: null }));
 	answerTo(readContent, () => item);
 	const dialog = await openOne();
 	expect(dialog.queryByRole("button", { name: en.brand.save })).toBeNull();
 	expect(screen.queryByRole("button", { name: words.add })).toBeNull();
+});
+
+test("a new promotion stands in one of the brand's categories, also where none is listed yet", async () => {
+	await show(ContentPage, "?kind=promotion");
+	await userEvent.click(await screen.findByRole("button", { name: words.add }));
+	const dialog = within(await screen.findByRole("dialog"));
+	expect(dialog.getByRole("option", { name: "daily" })).toBeTruthy();
 });

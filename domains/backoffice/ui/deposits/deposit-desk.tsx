@@ -31,6 +31,8 @@ export function DepositDesk({ reference, onDone }: { readonly reference: string;
 	);
 }
 
+const tones = { pending: "hue", credited: "won", refused: "lost", cancelled: "plain", expired: "plain" } as const;
+
 function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
@@ -44,7 +46,7 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 			<dd>{deposit.method}</dd>
 			<dt>{say("deposits.state")}</dt>
 			<dd>
-				<Badge tone={deposit.state === "pending" ? "hue" : "plain"}>{deposit.state}</Badge>
+				<Badge tone={tones[deposit.state]}>{say(`deposits.states.${deposit.state}`)}</Badge>
 			</dd>
 			<dt>{say("deposits.opened")}</dt>
 			<dd>
@@ -54,6 +56,42 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 			<dd>
 				<DateTime at={deposit.expiresAt} />
 			</dd>
+			{deposit.agent === "" ? null : (
+				<>
+					<dt>{say("deposits.agent")}</dt>
+					<dd>{deposit.agent}</dd>
+				</>
+			)}
+			<HowItEnded deposit={deposit} />
 		</dl>
+	);
+}
+
+function HowItEnded({ deposit }: { readonly deposit: QueuedDeposit }) {
+	const say = useOfficeText();
+	const { amount } = useFormats();
+	const { closedAt, closedBy, credited, currency, reason } = deposit;
+	if (closedAt === null) return null;
+	return (
+		<>
+			<dt>{say("deposits.closed")}</dt>
+			<dd>
+				<DateTime at={closedAt} />
+			</dd>
+			<dt>{say("deposits.closedBy")}</dt>
+			<dd>{closedBy || "–"}</dd>
+			{credited === null ? null : (
+				<>
+					<dt>{say("deposits.credited")}</dt>
+					<dd className="font-medium">{amount(credited, currency)}</dd>
+				</>
+			)}
+			{reason === "" ? null : (
+				<>
+					<dt>{say("deposits.why")}</dt>
+					<dd>{reason}</dd>
+				</>
+			)}
+		</>
 	);
 }

@@ -2,19 +2,21 @@
 import { useState } from "react";
 import type { ContentLine } from "#brand/contract";
 import { contentKinds } from "#brand/core";
-import { actionHook, Badge, Button, Chips, DateTime, Dialog, EmptyState, FailureNote, useAddress } from "#platform/ui";
+import { actionHook, Badge, Button, Chips, DateTime, Dialog, FailureNote, pagesHook, useAddress } from "#platform/ui";
 import { listContent } from "../../contract/index.ts";
-import { useListContent, useReadContent } from "../calls.gen.ts";
+import { useReadContent } from "../calls.gen.ts";
 import { ContentForm, type ContentFormProps } from "../content/content-form.tsx";
 import { contentState } from "../content/content-state.ts";
-import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DataPages } from "../parts/data-pages.tsx";
+import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 
-const useLines = actionHook(listContent);
+const usePages = pagesHook(listContent, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useOnePage = actionHook(listContent);
 
 const columnsOfFile = ["id", "place", "title", "published", "from", "to", "position", "languages"] as const;
 
@@ -23,14 +25,13 @@ export function ContentPage() {
 	const mayWrite = useMay("brand.content:write");
 	const { read, write } = useAddress();
 	const kind = contentKinds.find((one) => one === read("kind")) ?? "announcement";
-	const list = useListContent({ section: kind });
-	const lines = list.data?.lines;
+	const pages = usePages({ section: kind });
 	const [adding, setAdding] = useState(false);
 	const open = adding ? undefined : read("item");
 	const close = () => (adding ? setAdding(false) : write({ item: undefined }));
 	const columns = useColumns();
-	const one = useLines();
-	const form = { kind, mayWrite, onDone: close, places: [...new Set(lines?.map(({ place }) => place))] };
+	const one = useOnePage();
+	const form = { kind, mayWrite, onDone: close, places: pages.data?.pages[0]?.places ?? [] };
 	return (
 		<>
 			<PageHead title={say("nav.screens.content")} text={say("content.text")}>
@@ -38,7 +39,10 @@ export function ContentPage() {
 					name={`${kind}.csv`}
 					heads={columnsOfFile}
 					cells={(row: ContentLine) => columnsOfFile.map((column) => `${row[column] ?? ""}`)}
-					page={async () => ({ rows: (await one.mutateAsync({ section: kind })).lines, next: null })}
+					page={async (step) => {
+						const { lines, next } = await one.mutateAsync({ section: kind, ...step });
+						return { rows: lines, next };
+					}}
 				/>
 				{mayWrite ? (
 					<Button size="small" onPress={() => setAdding(true)}>
@@ -54,16 +58,16 @@ export function ContentPage() {
 					onChoose={(key) => write({ kind: key === "announcement" ? undefined : key, item: undefined })}
 				/>
 			</div>
-			{list.error === null ? null : <FailureNote error={list.error} onRetry={() => void list.refetch()} />}
-			{lines === undefined && list.error === null ? <TableSkeleton /> : null}
-			{lines?.length === 0 ? <EmptyState title={say("content.none")} /> : null}
-			{lines === undefined || lines.length === 0 ? null : (
-				<DataTable
-					{...{ caption: say(`content.kinds.${kind}`), columns, rows: lines, opened: open }}
-					rowKey={({ id }) => id}
-					onOpen={({ id }) => write({ item: id }, { step: true })}
-				/>
-			)}
+			<DataPages
+				pages={pages}
+				rows={pages.data?.pages.flatMap(({ lines }) => lines)}
+				none={say("content.none")}
+				caption={say(`content.kinds.${kind}`)}
+				columns={columns}
+				rowKey={({ id }) => id}
+				opened={open}
+				onOpen={({ id }) => write({ item: id }, { step: true })}
+			/>
 			<Dialog open={adding || open !== undefined} onClose={close} title={open ?? say("content.add")} size="panel">
 				{adding ? <ContentForm {...form} item={undefined} /> : null}
 				{open === undefined ? null : <OpenContent key={open} {...form} id={open} />}

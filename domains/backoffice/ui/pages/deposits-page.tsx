@@ -1,61 +1,100 @@
-// The queue of deposits, followed live: what waits, a line of the bank that finds its deposit, and the desk where one is
-// looked at and decided.
+// Deposits by state and days, the oldest or the newest first, followed live; a line of the bank finds its deposit, and one opens
+// on the desk where it is looked at and decided.
 import { useState } from "react";
-import { Badge, DateTime, Dialog, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { depositStates } from "#cashier/core";
+import { actionHook, Badge, DateTime, pagesHook, useAddress, useFormats } from "#platform/ui";
 import { listDepositQueue, type QueuedDeposit } from "../../contract/index.ts";
 import { BankLine } from "../deposits/bank-line.tsx";
 import { DepositDesk } from "../deposits/deposit-desk.tsx";
-import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
+import { useMoneyColumns } from "../parts/queue-columns.tsx";
 import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
+import { QueuePage } from "../parts/queue-page.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listDepositQueue, ({ next }) => (next === null ? undefined : { cursor: next }));
+const useOnePage = actionHook(listDepositQueue);
+
+const orders = ["oldest", "newest"] as const;
+const columnsOfFile = [
+	...(["reference", "state", "account", "memberId", "method", "agent", "currency", "amount", "credited"] as const),
+	...(["openedAt", "expiresAt", "closedAt", "closedBy", "reason", "proofs"] as const),
+];
 
 export function DepositsPage() {
 	const say = useOfficeText();
-	const pages = usePages({}, { everyMilliseconds });
+	const { read } = useAddress();
+	const state = depositStates.find((one) => one === read("state")) ?? "pending";
+	const first = orders.find((one) => one === read("first")) ?? "oldest";
+	const asked = { state, first, ...useDays() };
+	const pages = usePages(asked, { everyMilliseconds });
 	useQueueNews(listDepositQueue);
-	const { read, write } = useAddress();
-	const open = read("deposit");
-	const columns = useColumns();
-	const show = ({ reference }: Pick<QueuedDeposit, "reference">) => write({ deposit: reference }, { step: true });
-	const close = () => write({ deposit: undefined });
+	const one = useOnePage();
 	const [found, setFound] = useState<readonly QueuedDeposit[]>();
-	const rows = found ?? pages.data?.pages.flatMap(({ deposits }) => deposits);
 	return (
-		<>
-			<PageHead title={say("nav.screens.deposits")} text={say("deposits.text")} />
-			<BankLine onFound={setFound} />
-			<DataPages
-				pages={pages}
-				rows={rows}
-				none={say(found === undefined ? "deposits.none" : "deposits.noMatch")}
-				caption={say("nav.screens.deposits")}
-				columns={columns}
-				rowKey={({ reference }) => reference}
-				opened={open}
-				onOpen={show}
+		<QueuePage
+			screen="deposits"
+			text={say("deposits.text")}
+			none={say(found === undefined ? "deposits.none" : "deposits.noMatch")}
+			opens="deposit"
+			pages={pages}
+			rows={found ?? pages.data?.pages.flatMap(({ deposits }) => deposits)}
+			columns={useColumns({ waiting: state === "pending" && found === undefined })}
+			rowKey={({ reference }) => reference}
+			file={{
+				name: `deposits-${state}.csv`,
+				heads: columnsOfFile,
+				cells: (row) => columnsOfFile.map((column) => String(row[column] ?? "")),
+				page: async (step) => {
+					const { deposits, next } = await one.mutateAsync({ ...asked, ...step });
+					return { rows: deposits, next };
+				},
+			}}
+			desk={(reference, onDone) => <DepositDesk key={reference} reference={reference} onDone={onDone} />}
+		>
+			<div className="w-full">
+				<BankLine onFound={setFound} />
+			</div>
+			<DaysFilter />
+			<ChipsFilter
+				name="first"
+				label={say("parts.first")}
+				items={orders.map((key) => ({ key, label: say(`parts.${key}`) }))}
+				chosen={first}
 			/>
-			<Dialog open={open !== undefined} onClose={close} title={open ?? ""} size="panel">
-				{open === undefined ? null : <DepositDesk key={open} reference={open} onDone={close} />}
-			</Dialog>
-		</>
+			<ChipsFilter
+				name="state"
+				label={say("deposits.state")}
+				items={depositStates.map((key) => ({ key, label: say(`deposits.states.${key}`) }))}
+				chosen={state}
+			/>
+		</QueuePage>
 	);
 }
 
-function useColumns(): readonly DataColumn<QueuedDeposit>[] {
+/** Of what waits: how long it does. Of the rest: what became of it. */
+function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataColumn<QueuedDeposit>[] {
 	const say = useOfficeText();
-	const { amount } = useFormats();
+	const { amount: show } = useFormats();
+	const { member, amount } = useMoneyColumns<QueuedDeposit>();
+	const ends: readonly DataColumn<QueuedDeposit>[] = waiting
+		? [{ key: "expires", head: say("deposits.expires"), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> }]
+		: [
+				{
+					key: "credited",
+					head: say("deposits.credited"),
+					figures: true,
+					cell: ({ credited, currency }) => (credited === null ? "–" : show(credited, currency)),
+				},
+				{ key: "state", head: say("deposits.state"), cell: ({ state }) => say(`deposits.states.${state}`) },
+				{ key: "by", head: say("deposits.closedBy"), cell: ({ closedBy }) => closedBy || "–" },
+			];
 	return [
 		{ key: "reference", head: say("deposits.reference"), cell: ({ reference }) => reference },
-		{ key: "account", head: say("deposits.member"), cell: ({ account, memberId }) => account || memberId },
+		member,
 		{ key: "method", head: say("deposits.method"), cell: ({ method }) => method },
-		{
-			...{ key: "amount", head: say("deposits.amount"), figures: true, sortBy: (row) => Number(row.amount) },
-			cell: (row) => <span className="font-medium">{amount(row.amount, row.currency)}</span>,
-		},
+		amount,
 		{
 			key: "proofs",
 			head: say("deposits.proofs"),
@@ -63,6 +102,6 @@ function useColumns(): readonly DataColumn<QueuedDeposit>[] {
 			sortBy: ({ proofs }) => proofs,
 		},
 		{ key: "opened", head: say("deposits.opened"), cell: ({ openedAt }) => <DateTime at={openedAt} as="ago" /> },
-		{ key: "expires", head: say("deposits.expires"), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
+		...ends,
 	];
 }

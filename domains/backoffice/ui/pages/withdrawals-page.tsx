@@ -1,14 +1,13 @@
-// The queue of withdrawals: by state and days, the oldest first, following what happens; one opens with all about it.
+// Withdrawals by state and days, the oldest first, following what happens; one opens with all about it.
 
 import { withdrawalStates } from "#cashier/core";
-import { actionHook, Badge, Chips, DateTime, Dialog, pagesHook, useAddress, useFormats } from "#platform/ui";
+import { actionHook, Badge, DateTime, pagesHook, useAddress } from "#platform/ui";
 import { listWithdrawalQueue, type QueuedWithdrawal } from "../../contract/index.ts";
-import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
-import { FileButton } from "../parts/file-button.tsx";
-import { DaysFilter, useDays } from "../parts/filters.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
+import { useMoneyColumns } from "../parts/queue-columns.tsx";
 import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
+import { QueuePage } from "../parts/queue-page.tsx";
 import { useOfficeText } from "../text.ts";
 import { WithdrawalDesk } from "../withdrawals/withdrawal-desk.tsx";
 
@@ -22,82 +21,74 @@ const columnsOfFile = [
 
 export function WithdrawalsPage() {
 	const say = useOfficeText();
-	const { read, write } = useAddress();
+	const { read } = useAddress();
 	const state = withdrawalStates.find((one) => one === read("state")) ?? "pending";
 	const asked = { state, ...useDays() };
 	const pages = usePages(asked, { everyMilliseconds });
 	useQueueNews(listWithdrawalQueue);
 	const one = useOnePage();
-	const columns = useColumns();
-	const open = read("withdrawal");
-	const close = () => write({ withdrawal: undefined });
 	const rows = pages.data?.pages.flatMap(({ withdrawals }) => withdrawals);
 	return (
-		<>
-			<PageHead title={say("nav.screens.withdrawals")} text={say("withdrawals.text")}>
-				<FileButton
-					name={`withdrawals-${state}.csv`}
-					heads={[...columnsOfFile, "approvedBy", "reasons"]}
-					cells={(row: QueuedWithdrawal) => [
-						...columnsOfFile.map((column) => String(row[column])),
-						...[row.approvedBy.join(" "), row.reasons.join(" ")],
-					]}
-					page={async (step) => {
-						const { withdrawals, next } = await one.mutateAsync({ ...asked, ...step });
-						return { rows: withdrawals, next };
-					}}
+		<QueuePage
+			screen="withdrawals"
+			text={say("withdrawals.text")}
+			none={say("withdrawals.none")}
+			opens="withdrawal"
+			pages={pages}
+			rows={rows}
+			columns={useColumns()}
+			rowKey={({ reference }) => reference}
+			file={{
+				name: `withdrawals-${state}.csv`,
+				heads: [...columnsOfFile, "approvedBy", "reasons"],
+				cells: (row) => [
+					...columnsOfFile.map((column) => String(row[column])),
+					row.approvedBy.join(" "),
+					row.reasons.join(" "),
+				],
+				page: async (step) => {
+					const { withdrawals, next } = await one.mutateAsync({ ...asked, ...step });
+					return { rows: withdrawals, next };
+				},
+			}}
+			desk={(reference, onDone) => (
+				<WithdrawalDesk
+					key={reference}
+					reference={reference}
+					stamp={rows?.find((row) => row.reference === reference)?.changedAt}
+					onDone={onDone}
 				/>
-			</PageHead>
-			<div className="mb-4 flex flex-wrap items-end gap-3">
-				<DaysFilter />
-				<Chips
-					label={say("deposits.state")}
-					items={withdrawalStates.map((key) => ({ key, label: say(`withdrawals.states.${key}`) }))}
-					chosen={state}
-					onChoose={(key) => write({ state: key })}
-				/>
-			</div>
-			<DataPages
-				pages={pages}
-				rows={rows}
-				none={say("withdrawals.none")}
-				caption={say("nav.screens.withdrawals")}
-				columns={columns}
-				rowKey={({ reference }) => reference}
-				opened={open}
-				onOpen={({ reference }) => write({ withdrawal: reference }, { step: true })}
+			)}
+		>
+			<DaysFilter />
+			<ChipsFilter
+				name="state"
+				label={say("deposits.state")}
+				items={withdrawalStates.map((key) => ({ key, label: say(`withdrawals.states.${key}`) }))}
+				chosen={state}
 			/>
-			<Dialog open={open !== undefined} onClose={close} title={open ?? ""} size="panel">
-				{open === undefined ? null : (
-					<WithdrawalDesk
-						key={open}
-						reference={open}
-						stamp={rows?.find(({ reference }) => reference === open)?.changedAt}
-						onDone={close}
-					/>
-				)}
-			</Dialog>
-		</>
+		</QueuePage>
 	);
 }
 
 function useColumns(): readonly DataColumn<QueuedWithdrawal>[] {
 	const say = useOfficeText();
-	const { amount } = useFormats();
+	const { member, amount } = useMoneyColumns<QueuedWithdrawal>();
 	return [
 		{ key: "reference", head: say("deposits.reference"), cell: ({ reference }) => reference },
-		{ key: "account", head: say("deposits.member"), cell: ({ account, memberId }) => account || memberId },
+		member,
 		{ key: "to", head: say("withdrawals.to"), cell: ({ bank, number }) => `${bank} ${number}` },
+		amount,
 		{
-			...{ key: "amount", head: say("deposits.amount"), figures: true, sortBy: (row) => Number(row.amount) },
-			cell: (row) => <span className="font-medium">{amount(row.amount, row.currency)}</span>,
-		},
-		{
-			...{ key: "approvals", head: say("withdrawals.approvals"), sortBy: ({ approvedBy }) => approvedBy.length },
+			key: "approvals",
+			head: say("withdrawals.approvals"),
+			sortBy: ({ approvedBy }) => approvedBy.length,
 			cell: ({ approvedBy, levels }) => say("withdrawals.approvalsOf", { count: approvedBy.length, levels }),
 		},
 		{
-			...{ key: "reasons", head: say("withdrawals.reasons"), sortBy: ({ reasons }) => reasons.length },
+			key: "reasons",
+			head: say("withdrawals.reasons"),
+			sortBy: ({ reasons }) => reasons.length,
 			cell: ({ reasons }) => (reasons.length === 0 ? "–" : <Badge tone="hue">{reasons.length}</Badge>),
 		},
 		{ key: "asked", head: say("withdrawals.askedAt"), cell: ({ askedAt }) => <DateTime at={askedAt} as="ago" /> },

@@ -1,5 +1,5 @@
 // What narrows a list, kept in the address: one of a few, and days. Each list says which it has.
-import { Field, Select, useAddress } from "#platform/ui";
+import { Chips, Field, Select, useAddress } from "#platform/ui";
 import { useOfficeText } from "../text.ts";
 
 export type ChoiceFilterProps = {
@@ -21,6 +21,21 @@ export function ChoiceFilter({ name, label, items }: ChoiceFilterProps) {
 			onChange={(value) => write({ [name]: value === "" ? undefined : value })}
 		/>
 	);
+}
+
+export type ChipsFilterProps<Key extends string> = {
+	/** In the address, where another than the first is chosen. */
+	readonly name: string;
+	readonly label: string;
+	readonly items: readonly { readonly key: Key; readonly label: string }[];
+	readonly chosen: Key;
+};
+
+/** One of a few, always one; the first where the address says nothing. */
+export function ChipsFilter<Key extends string>({ name, items, ...chips }: ChipsFilterProps<Key>) {
+	const { write } = useAddress();
+	const choose = (key: Key): void => write({ [name]: key === items[0]?.key ? undefined : key });
+	return <Chips {...chips} items={items} onChoose={choose} />;
 }
 
 /** From a day to a day, both among them, in the zone of whoever looks. */
