@@ -48,6 +48,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	expiresAt: "2020-01-01T00:00:00.000Z",
 	flow: "in",
 	stamp: "0123456789abcdef0123456789abcdef",
+	wayKind: "bank-transfer",
+	goesTo: { holder: "Tessera", number: "0017-2204-889" },
 	settings: { open: true, order: 10, hours: 24, terms: [], words: [] },
 	rule: { loginMinutes: 15, turnoverPercent: 100, confirmMinutes: 60, manyADay: 3, mostOpen: 3 },
 	thresholds: [],

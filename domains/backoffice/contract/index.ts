@@ -1,6 +1,7 @@
 // The calls of the back office.
 export type { Adjustment } from "./adjustment-models.ts";
 export { addStaff } from "./endpoints/add-staff.ts";
+export { addWay } from "./endpoints/add-way.ts";
 export { answerDispute } from "./endpoints/answer-dispute.ts";
 export { approveWithdrawal } from "./endpoints/approve-withdrawal.ts";
 export { cancelVoucher } from "./endpoints/cancel-voucher.ts";
@@ -44,9 +45,11 @@ export { readMe } from "./endpoints/read-me.ts";
 export { readTransfer } from "./endpoints/read-transfer.ts";
 export { readTrialBalance } from "./endpoints/read-trial-balance.ts";
 export { revealPayoutAccount } from "./endpoints/reveal-payout-account.ts";
+export { revealWayAccount } from "./endpoints/reveal-way-account.ts";
 export { saveContent } from "./endpoints/save-content.ts";
 export { saveRole } from "./endpoints/save-role.ts";
 export { sendWithdrawal } from "./endpoints/send-withdrawal.ts";
+export { setWayAccount } from "./endpoints/set-way-account.ts";
 export { staffBegin } from "./endpoints/staff-begin.ts";
 export { staffLogIn } from "./endpoints/staff-log-in.ts";
 export { staffLogOut } from "./endpoints/staff-log-out.ts";
@@ -64,5 +67,5 @@ export type {
 	TrialEntry,
 } from "./reading-models.ts";
 export type { Voucher } from "./voucher-models.ts";
-export type { PayoutTerms, Way, WaySettings } from "./way-models.ts";
+export { addedKinds, type PayoutTerms, type Way, type WaySettings } from "./way-models.ts";
 export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

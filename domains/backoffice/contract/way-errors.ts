@@ -4,8 +4,30 @@ import type { ErrorTable } from "#platform/contract";
 export const settingErrors = {
 	/** Somebody set it since it was looked at. */
 	CHANGED_MEANWHILE: { status: 409 },
-	/** Other currencies or languages than it has, or terms that make no sense. */
+	/** Currencies or languages that it has are missing, or others than the brand's are there, or terms that make no sense. */
 	TERMS_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
 
-export const changeWayErrors = { WAY_NOT_FOUND: { status: 404 }, ...settingErrors } as const satisfies ErrorTable;
+export const wayErrors = { WAY_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
+
+export const changeWayErrors = {
+	...wayErrors,
+	...settingErrors,
+	/** Nobody said yet where its transfers go, so it stays closed. */
+	ACCOUNT_MISSING: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const addWayErrors = {
+	/** The brand has a hundred. */
+	WAYS_FULL: { status: 422 },
+	/** The code is taken, or the kind is one that a brand has once. */
+	WAY_EXISTS: { status: 409 },
+	TERMS_INVALID: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const wayAccountErrors = {
+	...wayErrors,
+	CHANGED_MEANWHILE: { status: 409 },
+	/** No bank has such a number. */
+	ACCOUNT_INVALID: { status: 422 },
+} as const satisfies ErrorTable;

@@ -18,7 +18,7 @@ export const waySettings = z.object({
 	order: between(0, 100_000),
 	/** In: how long a deposit waits. Out: how long a pay-out usually takes. */
 	hours: between(1, 720),
-	/** Of every currency it has. Decimal strings; a fee's part in per cent: "1.50". */
+	/** Of every currency it has, and of what is added. Decimal strings; a fee's part in per cent: "1.50". */
 	terms: z
 		.array(
 			z.object({
@@ -31,7 +31,7 @@ export const waySettings = z.object({
 			}),
 		)
 		.check(z.maxLength(60)),
-	/** Of every language it has. Bank and steps are empty of a way out. */
+	/** In every language it has, and in what is added. Bank and steps are empty of a way out. */
 	words: z
 		.array(
 			z.object({
@@ -46,7 +46,25 @@ export const waySettings = z.object({
 });
 export type WaySettings = z.infer<typeof waySettings>;
 
-export const way = z.object({ flow, code: z.string(), kind: z.string(), stamp, ...waySettings.shape });
+/** Where transfers go. */
+export const wayAccount = z.object({
+	holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+	number: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+});
+
+/** What an operator may add: payments at a provider come with the program that knows it. */
+export const addedKinds = { in: ["bank-transfer", "voucher", "agent-float"], out: ["bank-account"] } as const;
+export const wayKind = z.enum([...addedKinds.in, ...addedKinds.out]);
+
+export const way = z.object({
+	flow,
+	code: z.string(),
+	kind: z.string(),
+	stamp,
+	...waySettings.shape,
+	/** Where transfers go, the number masked; empty where nothing is transferred or nobody said it yet. */
+	account: z.object({ holder: z.string(), number: z.string() }),
+});
 export type Way = z.infer<typeof way>;
 
 export const payoutRule = z.object({

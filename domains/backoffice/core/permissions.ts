@@ -6,6 +6,7 @@ export const permissions = [
 	"cashier.deposits:decide",
 	"cashier.methods:read",
 	"cashier.methods:write",
+	"cashier.methods:account",
 	"cashier.vouchers:read",
 	"cashier.vouchers:write",
 	"cashier.withdrawals:read",

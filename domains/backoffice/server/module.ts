@@ -22,7 +22,14 @@ import { listRolesRoute, listStaffRoute } from "./read-staff.ts";
 import { readingRoutes } from "./reading-desk.ts";
 import { saveRoleRoute } from "./save-role.ts";
 import { createStaffSessions, type StaffSessions } from "./sessions.ts";
-import { changePayoutTermsRoute, changeWayRoute, listWaysRoute } from "./set-ways.ts";
+import {
+	addWayRoute,
+	changePayoutTermsRoute,
+	changeWayRoute,
+	listWaysRoute,
+	revealWayAccountRoute,
+	setWayAccountRoute,
+} from "./set-ways.ts";
 import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
@@ -93,6 +100,9 @@ export async function createBackofficeModule(
 			editBrandRoute(office),
 			listWaysRoute(office),
 			changeWayRoute(office),
+			addWayRoute(office),
+			setWayAccountRoute(office),
+			revealWayAccountRoute(office),
 			changePayoutTermsRoute(office),
 			listVouchersRoute(office),
 			makeVouchersRoute(office),

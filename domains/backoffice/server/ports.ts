@@ -35,6 +35,8 @@ export type BackofficeDeps = {
 	/** The domains below, as far as they are read. */
 	readonly reads: Reads;
 	readonly brand: {
-		readonly brand: (merchant: string) => Pick<Brand, "name" | "defaultLanguage"> & { readonly currency: CurrencyCode };
+		readonly brand: (
+			merchant: string,
+		) => Pick<Brand, "name" | "defaultLanguage" | "languages"> & { readonly currency: CurrencyCode };
 	};
 };

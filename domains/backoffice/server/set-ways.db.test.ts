@@ -1,7 +1,16 @@
 // The ways to pay in and out at the desk: seen and set by whoever may, in the trail with who and from where, never over what
 // somebody else set.
 import { expect, test } from "vitest";
-import { changePayoutTerms, changeWay, listActs, listWays, type WaySettings } from "../contract/index.ts";
+import {
+	addWay,
+	changePayoutTerms,
+	changeWay,
+	listActs,
+	listWays,
+	revealWayAccount,
+	setWayAccount,
+	type WaySettings,
+} from "../contract/index.ts";
 import { openOffice } from "./testing/open-office.ts";
 import { employ } from "./testing/staff-hands.ts";
 
@@ -22,7 +31,7 @@ const way = async (code: string) => {
 	return found;
 };
 const set = async (code: string, change: Partial<WaySettings>, token = sven.token) => {
-	const { flow, stamp, code: _code, kind: _kind, ...settings } = await way(code);
+	const { flow, stamp, code: _code, kind: _kind, account: _account, ...settings } = await way(code);
 	return call(changeWay, { flow, code, stamp, settings: { ...settings, ...change } }, { token });
 };
 const lastAct = async () => {
@@ -43,7 +52,7 @@ test.each(["mosaic-bank", "mosaic-payout"])(
 );
 
 test("whoever saw an older one is told, and nothing is set", async () => {
-	const { flow, stamp, code, kind: _kind, ...settings } = await way("mosaic-bank");
+	const { flow, stamp, code, kind: _kind, account: _account, ...settings } = await way("mosaic-bank");
 	const asked = (hours: number) => ({ flow, code, stamp, settings: { ...settings, hours } });
 	const both = await Promise.all([call(changeWay, asked(30), asSven), call(changeWay, asked(31), { token: owner })]);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -78,4 +87,35 @@ test("who may read sets nothing", async () => {
 	expect(await set("mosaic-bank", { open: false }, olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
 	const { payouts } = await all();
 	expect(await call(changePayoutTerms, payouts, { token: olga.token })).toEqual(refusedAs("NOT_PERMITTED"));
+});
+
+test("a way is added and sends its transfers where an owner says: in the trail, masked, with who and from where", async () => {
+	const { terms, words } = await way("mosaic-bank");
+	const settings = { open: true, order: 90, hours: 12, terms, words };
+	const asked = { flow: "in", code: "harbour-bank", wayKind: "bank-transfer", settings } as const;
+	expect(await call(addWay, asked, asSven)).toMatchObject({ ok: true, value: { open: false, kind: "bank-transfer" } });
+	expect(await lastAct()).toMatchObject({ act: "method added", address: "203.0.113.9" });
+	expect(await call(addWay, asked, asSven)).toEqual(refusedAs("WAY_EXISTS"));
+	expect(await set("harbour-bank", { open: true })).toEqual(refusedAs("ACCOUNT_MISSING"));
+	const goesTo = { holder: "Tessera Desk", number: "110-234-567890" };
+	const { stamp } = await way("harbour-bank");
+	const send = (token: string) => call(setWayAccount, { code: "harbour-bank", stamp, goesTo }, { token });
+	expect(await send(sven.token)).toEqual(refusedAs("NOT_PERMITTED"));
+	expect(await send(owner)).toMatchObject({ value: { account: { holder: "Tessera Desk", number: "•••• 7890" } } });
+	expect(await send(owner)).toEqual(refusedAs("CHANGED_MEANWHILE"));
+	expect((await lastAct())?.after).not.toContain("567890");
+	expect(await set("harbour-bank", { open: true })).toMatchObject({ value: { open: true } });
+	const code = "harbour-bank";
+	expect(await call(revealWayAccount, { code }, { token: owner })).toMatchObject({ value: goesTo });
+	expect(await call(revealWayAccount, { code }, asSven)).toEqual(refusedAs("NOT_PERMITTED"));
+	expect(await lastAct()).toMatchObject({ act: "method account looked at", address: "203.0.113.9" });
+});
+
+test("a way speaks what the brand speaks", async () => {
+	const { range, ways } = await all();
+	expect(range.currencies).toEqual(["P"]);
+	const { words, terms } = ways.find(({ code }) => code === "mosaic-payout") ?? { words: [], terms: [] };
+	expect(range.languages).toEqual(expect.arrayContaining(words.map(({ language }) => language)));
+	const dong = terms.map((line) => ({ ...line, currency: "VND" }));
+	expect(await set("mosaic-payout", { terms: [...terms, ...dong] })).toEqual(refusedAs("TERMS_INVALID"));
 });

@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, saveContent, saveRole, sendWithdrawal, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveRole, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
+export const useAddWay = /* @__PURE__ */ actionHook(addWay);
 export const useAnswerDispute = /* @__PURE__ */ actionHook(answerDispute);
 export const useApproveWithdrawal = /* @__PURE__ */ actionHook(approveWithdrawal);
 export const useCancelVoucher = /* @__PURE__ */ actionHook(cancelVoucher);
@@ -46,9 +47,11 @@ export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
 export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAccount);
+export const useRevealWayAccount = /* @__PURE__ */ actionHook(revealWayAccount);
 export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);
 export const useSaveRole = /* @__PURE__ */ actionHook(saveRole);
 export const useSendWithdrawal = /* @__PURE__ */ actionHook(sendWithdrawal);
+export const useSetWayAccount = /* @__PURE__ */ actionHook(setWayAccount);
 export const useStaffBegin = /* @__PURE__ */ actionHook(staffBegin);
 export const useStaffLogIn = /* @__PURE__ */ actionHook(staffLogIn);
 export const useStaffLogOut = /* @__PURE__ */ actionHook(staffLogOut);

@@ -73,7 +73,21 @@ export {
 	vendorPurse,
 } from "./transfer.ts";
 export { askTurnover, noTurnover, type Turnover, workedOff } from "./turnover.ts";
-export { readPercent, type TermsFault, termsFault, type WayTerms } from "./way.ts";
+export {
+	mayOpen,
+	mostWays,
+	newWayFault,
+	partsFault,
+	readPercent,
+	type TermsFault,
+	termsFault,
+	type WayAccount,
+	type WayFlow,
+	type WayRange,
+	type WayTerms,
+	type WayWords,
+	wayFlows,
+} from "./way.ts";
 export {
 	decideWithdrawal,
 	heldStates,

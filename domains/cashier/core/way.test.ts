@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { feeOf, readPercent, termsFault, type WayTerms } from "./index.ts";
+import {
+	feeOf,
+	mayOpen,
+	newWayFault,
+	partsFault,
+	readPercent,
+	termsFault,
+	type WayTerms,
+	type WayWords,
+} from "./index.ts";
 
 const sound: WayTerms = {
 	...{ smallest: 1_000n, largest: 500_000n, fee: { fixed: 100n, basisPoints: 50 } },
@@ -64,5 +73,75 @@ describe("a part", () => {
 		[" 1", undefined],
 	])("%j is %s hundredths of a per cent", (text, basisPoints) => {
 		expect(readPercent(text)).toBe(basisPoints);
+	});
+});
+
+describe("what a way takes and says", () => {
+	const said: WayWords = { language: "EN", name: "Bank", summary: "By transfer", bank: "Mosaic", steps: ["Send."] };
+	const range = { currencies: ["P", "KRW"], languages: ["EN", "KO"] };
+	const before = { currencies: ["P"], words: [said] };
+	const transfer = { flow: "in", kind: "bank-transfer" } as const;
+	const judge = (after: object, way: Parameters<typeof partsFault>[0] = transfer, was = before) =>
+		partsFault(way, { before: was, after: { ...before, ...after }, range });
+	const korean = { ...said, language: "KO" };
+
+	test("grows by what the brand's data allow, and keeps what it has", () => {
+		expect(judge({})).toBeUndefined();
+		expect(judge({ currencies: ["P", "KRW"], words: [said, korean] })).toBeUndefined();
+		const old = { currencies: ["VND"], words: [{ ...said, language: "TH" }] };
+		expect(judge(old, transfer, old)).toBeUndefined();
+	});
+
+	test.each([
+		["no currency", { currencies: [] }, "CURRENCIES"],
+		["a currency less", { currencies: ["KRW"] }, "CURRENCIES"],
+		["one twice", { currencies: ["P", "P"] }, "CURRENCIES"],
+		["one that the brand has not", { currencies: ["P", "VND"] }, "CURRENCIES"],
+		["no words", { words: [] }, "LANGUAGES"],
+		["a language less", { words: [korean] }, "LANGUAGES"],
+		["a language twice", { words: [said, said] }, "LANGUAGES"],
+		["one that the brand does not speak", { words: [said, { ...said, language: "TH" }] }, "LANGUAGES"],
+		["no name", { words: [{ ...said, name: " " }] }, "WORDS"],
+		["no summary", { words: [{ ...said, summary: "" }] }, "WORDS"],
+		["an empty step", { words: [{ ...said, steps: ["Send.", ""] }] }, "WORDS"],
+		["a transfer without its bank", { words: [{ ...said, bank: "" }] }, "WORDS"],
+	])("%s is refused", (_, after, fault) => {
+		expect(judge(after)).toBe(fault);
+	});
+
+	test("has a bank where something is transferred and steps where something is to be done", () => {
+		const plain = { ...said, bank: "" };
+		expect(judge({ words: [plain] }, { flow: "in", kind: "voucher" })).toBeUndefined();
+		expect(judge({}, { flow: "in", kind: "voucher" })).toBe("WORDS");
+		const out = { flow: "out", kind: "bank-account" } as const;
+		expect(judge({ words: [{ ...plain, steps: [] }] }, out)).toBeUndefined();
+		expect(judge({ words: [plain] }, out)).toBe("WORDS");
+	});
+
+	test.each([
+		["in", "bank-transfer", { holder: "", number: "" }, false],
+		["in", "bank-transfer", { holder: "Desk", number: "" }, false],
+		["in", "bank-transfer", { holder: "Desk", number: "1" }, true],
+		["in", "voucher", { holder: "", number: "" }, true],
+		["out", "bank-account", { holder: "", number: "" }, true],
+	] as const)("%s by %s with %j may be opened: %s", (flow, kind, account, may) => {
+		expect(mayOpen({ flow, kind }, account)).toBe(may);
+	});
+});
+
+describe("a new way", () => {
+	const bank = { flow: "in", code: "bank", kind: "bank-transfer" } as const;
+	test("has a code of its own within its flow, and is the only one of some kinds", () => {
+		expect(newWayFault(bank, [])).toBeUndefined();
+		expect(newWayFault(bank, [{ ...bank, flow: "out" }])).toBeUndefined();
+		expect(newWayFault(bank, [{ ...bank, code: "other" }])).toBeUndefined();
+		expect(newWayFault(bank, [bank])).toBe("EXISTS");
+		const voucher = { flow: "in", code: "voucher", kind: "voucher" } as const;
+		expect(newWayFault({ ...voucher, code: "second" }, [voucher])).toBe("EXISTS");
+	});
+	test("is refused to a brand that has a hundred", () => {
+		const many = Array.from({ length: 100 }, (_, at) => ({ ...bank, code: `bank-${at}` }));
+		expect(newWayFault(bank, many)).toBe("FULL");
+		expect(newWayFault({ ...bank, flow: "out" }, many)).toBeUndefined();
 	});
 });

@@ -31,3 +31,78 @@ export function readPercent(text: string): number | undefined {
 	const basisPoints = Number(whole) * 100 + Number((part ?? "").padEnd(2, "0"));
 	return basisPoints <= 10_000 ? basisPoints : undefined;
 }
+
+export const wayFlows = ["in", "out"] as const;
+/** Whether money comes in by a way or goes out. */
+export type WayFlow = (typeof wayFlows)[number];
+
+/** How many ways of one flow a brand may have. */
+export const mostWays = 100;
+
+/** Kinds a brand has one way of: a second card of the same would only ask which one is meant. */
+const single: readonly string[] = ["voucher", "agent-float"];
+
+/** What a brand's data allow a way to take and to speak. */
+export type WayRange = {
+	readonly currencies: readonly string[];
+	readonly languages: readonly string[];
+};
+
+export type WayWords = {
+	readonly language: string;
+	readonly name: string;
+	readonly summary: string;
+	readonly bank: string;
+	readonly steps: readonly string[];
+};
+
+export type WayParts = {
+	readonly currencies: readonly string[];
+	readonly words: readonly WayWords[];
+};
+
+const once = (names: readonly string[]): boolean => new Set(names).size === names.length;
+const grows = (before: readonly string[], after: readonly string[], allowed: readonly string[]): boolean =>
+	once(after) &&
+	after.length > 0 &&
+	before.every((name) => after.includes(name)) &&
+	after.every((name) => before.includes(name) || allowed.includes(name));
+
+/**
+ * What cannot be so of a way's currencies and words, in order of precedence. It keeps all that it has, since deposits and
+ * withdrawals read them, and adds what the brand's data allow. A way in says its name, its summary and its steps in each
+ * language; a transfer names its bank, too.
+ */
+export function partsFault(
+	way: { readonly flow: WayFlow; readonly kind: string },
+	{ before, after, range }: { readonly before: WayParts; readonly after: WayParts; readonly range: WayRange },
+): "CURRENCIES" | "LANGUAGES" | "WORDS" | undefined {
+	if (!grows(before.currencies, after.currencies, range.currencies)) return "CURRENCIES";
+	const languages = (parts: WayParts) => parts.words.map(({ language }) => language);
+	if (!grows(languages(before), languages(after), range.languages)) return "LANGUAGES";
+	const said = after.words.every(({ name, summary, bank, steps }) => {
+		if (name.trim() === "" || summary.trim() === "" || steps.some((step) => step.trim() === "")) return false;
+		if (way.flow === "out") return bank === "" && steps.length === 0;
+		return (way.kind === "bank-transfer") === (bank.trim() !== "");
+	});
+	return said ? undefined : "WORDS";
+}
+
+/** Where transfers of a way in go; both empty where nothing is transferred, or where it was not said yet. */
+export type WayAccount = { readonly holder: string; readonly number: string };
+
+/** A transfer needs somewhere to go before anybody is asked for one. */
+export const mayOpen = (
+	way: { readonly flow: WayFlow; readonly kind: string },
+	{ holder, number }: WayAccount,
+): boolean => way.flow === "out" || way.kind !== "bank-transfer" || (holder !== "" && number !== "");
+
+export type NewWay = { readonly flow: WayFlow; readonly code: string; readonly kind: string };
+
+/** `FULL`: a brand has a hundred already. `EXISTS`: the code is taken, or the kind is one that a brand has once. */
+export function newWayFault(way: NewWay, others: readonly NewWay[]): "FULL" | "EXISTS" | undefined {
+	const same = others.filter(({ flow }) => flow === way.flow);
+	if (same.length >= mostWays) return "FULL";
+	const taken = same.some(({ code, kind }) => code === way.code || (kind === way.kind && single.includes(kind)));
+	return taken ? "EXISTS" : undefined;
+}

@@ -1,4 +1,5 @@
 // What higher domains may ask of the cashier: what it tells of, and the queues, findings, floats and withdrawals that a console works.
+export { type AccountRefusal, addWay, type NewWayRefusal, revealWayAccount, setWayAccount } from "./add-way.ts";
 export { cashierChannel } from "./changes.ts";
 export type { ShownRow as DepositLine } from "./deposit-store.ts";
 export { depositCredited } from "./events.ts";

@@ -64,6 +64,8 @@ export type NewDeposit = {
 	readonly expiresAt: Date;
 	/** The agent whose float it comes out of, where one decides. */
 	readonly payee?: { readonly id: MemberId; readonly account: string } | undefined;
+	/** Where its transfer goes, as it is now. */
+	readonly account?: { readonly bank: string; readonly holder: string; readonly number: string } | undefined;
 };
 
 /** Undefined when another deposit of the brand has this reference. */
@@ -85,6 +87,9 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposi
 			expires_at: deposit.expiresAt,
 			payee_id: deposit.payee?.id ?? null,
 			payee_account: deposit.payee?.account ?? "",
+			account_bank: deposit.account?.bank ?? "",
+			account_holder: deposit.account?.holder ?? "",
+			account_number: deposit.account?.number ?? "",
 		})
 		.onConflict((conflict) => conflict.columns(["merchant", "reference"]).doNothing())
 		.returningAll()

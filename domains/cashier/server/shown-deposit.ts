@@ -1,6 +1,6 @@
 // A deposit as its member sees it.
 import { type CurrencyCode, formatMinor, isCurrencyCode } from "#platform/kernel";
-import type { Deposit } from "../contract/index.ts";
+import type { Deposit, PayAccount } from "../contract/index.ts";
 import { feeOf, referenceShape, showCode } from "../core/index.ts";
 import type { DepositRow, ShownRow } from "./deposit-store.ts";
 import type { StoredMethod } from "./method-store.ts";
@@ -23,17 +23,22 @@ export const feeRuleOf = (row: Pick<DepositRow, "fee_fixed" | "fee_basis_points"
 	basisPoints: row.fee_basis_points,
 });
 
+/** Where it was to go when it was opened. While its way still sends there, the bank is called as the reader calls it. */
+function accountOf(row: ShownRow, { holder, number, texts }: StoredMethod): PayAccount {
+	const same = row.account_holder === holder && row.account_number === number;
+	return { bank: same ? texts.bank : row.account_bank, holder: row.account_holder, number: row.account_number };
+}
+
 export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): Deposit {
 	const method = methods.find(({ id }) => id === row.method_id);
 	if (method === undefined) throw new Error("a deposit without its method");
 	const show = (minor: bigint | string | null) => (minor === null ? null : formatMinor(BigInt(minor), currencyOf(row)));
-	const { bank } = method.texts;
 	const waits = row.state === "pending" && method.kind === "bank-transfer";
 	return {
 		depositId: row.id,
 		reference: showCode(row.reference, referenceShape),
 		...{ method: method.code, kind: method.kind, methodName: method.texts.name },
-		account: waits ? { bank, holder: method.holder, number: method.number } : null,
+		account: waits ? accountOf(row, method) : null,
 		currency: row.currency,
 		amount: formatMinor(BigInt(row.amount), currencyOf(row)),
 		fee: formatMinor(BigInt(row.fee ?? feeOf(BigInt(row.amount), feeRuleOf(row))), currencyOf(row)),

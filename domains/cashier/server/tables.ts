@@ -78,6 +78,9 @@ export type CashierTables = BonusTables & {
 		posting_key: string | null;
 		payee_id: string | null;
 		payee_account: Generated<string>;
+		account_bank: Generated<string>;
+		account_holder: Generated<string>;
+		account_number: Generated<string>;
 	};
 	"cashier.payment": {
 		member_id: string;

@@ -40,7 +40,14 @@ export function writeDeposit(tx: Tx, deps: Drawing, taken: TakenDeposit): Promis
 	const { call, method, terms, amount, payee } = taken;
 	const { memberId, merchant, currency } = call.principal;
 	return drawDeposit(tx, deps, {
-		...{ memberId, merchant, currency, amount, fee: terms.fee, methodId: method.id, payee },
+		memberId,
+		merchant,
+		currency,
+		amount,
+		fee: terms.fee,
+		methodId: method.id,
+		payee,
+		account: { bank: method.texts.bank, holder: method.holder, number: method.number },
 		requestKey: call.idempotencyKey ?? "",
 		openedAt: call.now,
 		expiresAt: new Date(call.now.getTime() + method.hours * 3_600_000),

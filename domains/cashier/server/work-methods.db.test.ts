@@ -2,7 +2,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { houseLanguages, type MemberId, unwrap } from "#platform/kernel";
 import { type Method, readDepositDesk } from "../contract/index.ts";
-import { changePayoutTerms, changeWay, readPayoutTerms, readWays, type WaySettings } from "./api.ts";
+import type { NewWayOrder } from "./add-way.ts";
+import {
+	addWay,
+	changePayoutTerms,
+	changeWay,
+	readPayoutTerms,
+	readWays,
+	revealWayAccount,
+	setWayAccount,
+	type WaySettings,
+} from "./api.ts";
 import { changeMethod, lastActs, type MethodChange, readMethods, seed } from "./module.ts";
 import { merchant, openCounter } from "./testing/open-counter.ts";
 
@@ -109,6 +119,8 @@ describe("an operator", () => {
 	});
 });
 
+const range = { currencies: ["P", "KRW"], languages: [...houseLanguages] };
+
 describe("a way as a whole", () => {
 	const way = async (code: string) => {
 		const found = (await readWays(db, merchant)).find((one) => one.code === code);
@@ -116,8 +128,8 @@ describe("a way as a whole", () => {
 		return found;
 	};
 	const set = async (code: string, to: Partial<WaySettings>, stamp?: string) => {
-		const { flow, stamp: now, code: _code, kind: _kind, ...settings } = await way(code);
-		const order = { merchant, flow, code, stamp: stamp ?? now, operator: "Han", now: clock.now() };
+		const { flow, stamp: now, code: _code, kind: _kind, account: _account, ...settings } = await way(code);
+		const order = { merchant, flow, code, stamp: stamp ?? now, operator: "Han", now: clock.now(), range };
 		return changeWay(db, { ...order, settings: { ...settings, ...to } });
 	};
 	const faultOf = (error: string) => ({ ok: false, error });
@@ -155,7 +167,7 @@ describe("a way as a whole", () => {
 			...{ act: code === "lantern-payout" ? "way out set" : "method set", operator: "Han" },
 			...{ before: { open: true, hours: 4 }, after: { open: false, hours: 8 } },
 		});
-		const { flow: _flow, code: _code, kind: _kind, stamp: _stamp, ...settings } = before;
+		const { flow: _flow, code: _code, kind: _kind, stamp: _stamp, account: _account, ...settings } = before;
 		expect(unwrap(await set(code, settings)).stamp).toBe(before.stamp);
 	});
 
@@ -175,7 +187,7 @@ describe("a way as a whole", () => {
 		["whose fee leaves nothing", { feeFixed: "10.00" }],
 		["of more than all", { feePercent: "100.01" }],
 		["with a quick amount beyond", { quick: ["9999999"] }],
-		["of another currency", { currency: "KRW" }],
+		["of another currency alone", { currency: "KRW" }],
 	])("takes no terms %s", async (_, change) => {
 		const { terms } = await way("mosaic-bank");
 		const changed = terms.map((line) => ({ ...line, ...change }));
@@ -184,11 +196,150 @@ describe("a way as a whole", () => {
 		expect(await set("mosaic-bank", { words: [] })).toEqual(faultOf("TERMS_INVALID"));
 	});
 
+	test("takes a currency of the brand and speaks its languages from then on, and never one less", async () => {
+		const { terms, words } = await way("lantern-payout");
+		const won = { currency: "KRW", smallest: "10000", largest: "900000", feeFixed: "0", feePercent: "0", quick: [] };
+		const changed = unwrap(await set("lantern-payout", { terms: [...terms, won] }));
+		expect(changed.terms.map(({ currency }) => currency)).toEqual(["KRW", "P"]);
+		expect(changed.terms[0]).toMatchObject({ smallest: "10000", feePercent: "0.00" });
+		expect(await way("lantern-payout")).toEqual(changed);
+		expect(await set("lantern-payout", { terms })).toEqual(faultOf("TERMS_INVALID"));
+		const dong = { ...won, currency: "VND" };
+		expect(await set("lantern-payout", { terms: [...changed.terms, dong] })).toEqual(faultOf("TERMS_INVALID"));
+		expect(await set("lantern-payout", { words: words.slice(1) })).toEqual(faultOf("TERMS_INVALID"));
+		await rows("delete from cashier.payout_method_currency where currency = 'KRW'");
+	});
+
 	test("of another brand is not there", async () => {
-		const { flow, code, stamp, kind: _kind, ...settings } = await way("mosaic-bank");
-		const order = { merchant: "elsewhere", flow, code, stamp, operator: "Han", now: clock.now(), settings };
+		const { flow, code, stamp, kind: _kind, account: _account, ...settings } = await way("mosaic-bank");
+		const order = { merchant: "elsewhere", range, flow, code, stamp, operator: "Han", now: clock.now(), settings };
 		expect(await changeWay(db, order)).toEqual(faultOf("WAY_NOT_FOUND"));
 		expect(await changeWay(db, { ...order, merchant, flow: "out" })).toEqual(faultOf("WAY_NOT_FOUND"));
+	});
+});
+
+describe("a new way", () => {
+	const words = [
+		{ language: "EN", name: "Harbour Bank", summary: "By transfer", bank: "Harbour", steps: ["Send it."] },
+		{ language: "KO", name: "항구 은행", summary: "이체", bank: "항구", steps: ["보내세요."] },
+	];
+	const terms = [{ currency: "P", smallest: "10", largest: "500", feeFixed: "1", feePercent: "0.5", quick: ["20"] }];
+	const settings: WaySettings = { open: true, order: 15, hours: 6, terms, words };
+	const add = (change: Partial<NewWayOrder> = {}) =>
+		addWay(db, {
+			merchant,
+			flow: "in",
+			code: "harbour-bank",
+			kind: "bank-transfer",
+			operator: "Han",
+			now: clock.now(),
+			range,
+			settings,
+			...change,
+		});
+	const refused = (error: string) => ({ ok: false, error });
+	const named = async (code: string) => {
+		const found = (await readWays(db, merchant)).find((one) => one.code === code);
+		if (found === undefined) throw new Error(`no way ${code}`);
+		return found;
+	};
+	const openIt = async (code = "harbour-bank") => {
+		const { flow, stamp, code: _code, kind: _kind, account: _account, ...now } = await named(code);
+		return changeWay(db, {
+			...{ merchant, flow, code, stamp, operator: "Han", now: clock.now(), range },
+			settings: { ...now, open: true },
+		});
+	};
+	const account = { holder: "Tessera Desk", number: "110-234-567890" };
+	const sendTo = async (to: typeof account, stamp?: string) => {
+		const seen = stamp ?? (await named("harbour-bank")).stamp;
+		const order = { merchant, code: "harbour-bank", stamp: seen, operator: "Han", now: clock.now() };
+		return setWayAccount(db, { ...order, account: to });
+	};
+
+	test("is closed, is written down, and is offered when it has an account and is open", async () => {
+		const added = unwrap(await add());
+		expect(added).toMatchObject({ flow: "in", code: "harbour-bank", open: false, account: { holder: "", number: "" } });
+		expect(await named("harbour-bank")).toEqual(added);
+		expect(await last()).toMatchObject({ act: "method added", before: {}, after: { code: "harbour-bank", hours: 6 } });
+		expect(await shown("harbour-bank")).toBeUndefined();
+		expect(await openIt()).toEqual(refused("ACCOUNT_MISSING"));
+		unwrap(await sendTo(account));
+		unwrap(await openIt());
+		expect(await shown("harbour-bank")).toMatchObject({ smallest: "10.00", largest: "500.00" });
+		expect((await open(member, "20", "harbour-bank")).account).toEqual({ bank: "Harbour", ...account });
+	});
+
+	test("out is added, too, and has no account", async () => {
+		const said = words.map((one) => ({ ...one, bank: "", steps: [] }));
+		const out = {
+			flow: "out",
+			code: "harbour-out",
+			kind: "bank-account",
+			settings: { ...settings, words: said },
+		} as const;
+		expect(unwrap(await add(out))).toMatchObject({ flow: "out", open: false });
+		expect(unwrap(await openIt("harbour-out")).open).toBe(true);
+		expect(await last()).toMatchObject({ act: "way out set" });
+	});
+
+	test("of many at once is one, and a code or a kind that stands once is not taken again", async () => {
+		const at = { code: "at-once", settings } as const;
+		const all = await Promise.all([1, 2, 3].map(() => add(at)));
+		expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(all).toContainEqual(refused("WAY_EXISTS"));
+		const voucher = { code: "second-voucher", kind: "voucher" } as const;
+		expect(await add(voucher)).toEqual(refused("WAY_EXISTS"));
+	});
+
+	test("that makes no sense is refused", async () => {
+		const said = (change: Partial<WaySettings>) => add({ code: "nonsense", settings: { ...settings, ...change } });
+		expect(await said({ words: [] })).toEqual(refused("TERMS_INVALID"));
+		expect(await said({ terms: [] })).toEqual(refused("TERMS_INVALID"));
+		expect(await said({ words: words.map((one) => ({ ...one, bank: "" })) })).toEqual(refused("TERMS_INVALID"));
+		expect((await readWays(db, merchant)).some(({ code }) => code === "nonsense")).toBe(false);
+	});
+
+	test("sends its transfers elsewhere: masked in the list and the trail; what waits keeps what it was opened with", async () => {
+		const before = await open(member, "20", "harbour-bank");
+		const { stamp } = await named("harbour-bank");
+		const next = { holder: "Tessera Desk Two", number: "220-999-111222" };
+		const both = await Promise.all([sendTo(next, stamp), sendTo(next, stamp)]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(both).toContainEqual(refused("CHANGED_MEANWHILE"));
+		expect((await named("harbour-bank")).account).toEqual({ holder: next.holder, number: "•••• 1222" });
+		const act = await last();
+		expect(act).toMatchObject({
+			act: "method account set",
+			before: { method: "harbour-bank", number: "•••• 7890" },
+			after: { holder: next.holder, number: "•••• 1222", anotherNumber: true },
+		});
+		expect(JSON.stringify(await rows("select before, after from cashier.operator_act"))).not.toContain("567890");
+		const { pending } = unwrap(await call(member, readDepositDesk, {}));
+		const waits = pending.find(({ depositId }) => depositId === before.depositId);
+		expect(waits?.account).toEqual({ bank: "Harbour", ...account });
+		expect((await open(member, "20", "harbour-bank")).account).toEqual({ bank: "Harbour", ...next });
+		const look = { merchant, code: "harbour-bank", operator: "Han", now: clock.now() };
+		expect(unwrap(await revealWayAccount(db, look))).toEqual(next);
+		expect((await last())?.act).toBe("method account looked at");
+	});
+
+	test.each([
+		["nobody", { holder: " ", number: "110-234-567890" }],
+		["no number", { holder: "Desk", number: "abc" }],
+	])("goes to no account of %s", async (_, to) => {
+		expect(await sendTo(to)).toEqual(refused("ACCOUNT_INVALID"));
+	});
+
+	test("by which nothing is transferred has no account, nor has another brand's", async () => {
+		const order = { merchant, code: "house-voucher", operator: "Han", now: clock.now() };
+		const { stamp } = await named("house-voucher");
+		expect(await setWayAccount(db, { ...order, stamp, account })).toEqual(refused("WAY_NOT_FOUND"));
+		expect(await revealWayAccount(db, order)).toEqual(refused("WAY_NOT_FOUND"));
+		const elsewhere = { ...order, merchant: "elsewhere", code: "harbour-bank" };
+		expect(await revealWayAccount(db, elsewhere)).toEqual(refused("WAY_NOT_FOUND"));
+		await rows("delete from cashier.payout_method where code = 'harbour-out'");
+		await rows("update cashier.method set enabled = false where code in ('harbour-bank', 'at-once')");
 	});
 });
 
@@ -241,7 +392,8 @@ describe("the seed", () => {
 	const plant = () => seed({ db, brand: { brand: () => ({ currency: "P" }) } });
 	test("says each way in every language of the house", async () => {
 		const texts = await rows<{ language: string; steps: string[]; bank: string }>(
-			"select language, steps, bank from cashier.method_text",
+			`select language, steps, bank from cashier.method_text join cashier.method on method.id = method_id
+			where code not in ('harbour-bank', 'at-once')`,
 		);
 		expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(houseLanguages));
 		expect(texts).toHaveLength(7 * houseLanguages.length);
@@ -259,7 +411,7 @@ describe("the seed", () => {
 	});
 	test("writes nothing twice", async () => {
 		await Promise.all([plant(), plant()]);
-		expect(await rows("select 1 from cashier.method")).toHaveLength(7);
-		expect(await rows("select 1 from cashier.method_currency")).toHaveLength(7);
+		expect(await rows("select 1 from cashier.method")).toHaveLength(9);
+		expect(await rows("select 1 from cashier.method_currency")).toHaveLength(9);
 	});
 });

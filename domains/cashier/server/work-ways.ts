@@ -1,11 +1,23 @@
 // An operator's hand on a way to pay in or out as a whole: open or closed, its place, its terms a currency, its words a
-// language. Of two who set it at once the later is told; each act is written down with before and after.
+// language. Of two who set it at once the later is told; each act is written down with before and after. The number of the
+// account that transfers go to is masked wherever it is shown or written down, but for one call.
 import type { Database, Tx } from "#platform/db";
 import { err, formatMinor, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
-import { readPercent, termsFault } from "../core/index.ts";
+import {
+	maskedNumber,
+	mayOpen,
+	partsFault,
+	readPercent,
+	tailOf,
+	termsFault,
+	type WayAccount,
+	type WayFlow,
+	type WayRange,
+	type WayWords,
+} from "../core/index.ts";
 import { writeAct } from "./operator-act.ts";
 import { stampOf } from "./stamp.ts";
-import { type Flow, type StoredTerms, type StoredWay, type StoredWords, storedWays, writeWay } from "./way-store.ts";
+import { type StoredTerms, type StoredWay, storedWays, writeWay } from "./way-store.ts";
 
 /** Amounts as decimal strings of the currency; the fee's part in per cent: "1.50". */
 export type TermsLine = {
@@ -19,13 +31,15 @@ export type TermsLine = {
 
 export type WaySettings = Pick<StoredWay, "open" | "order" | "hours"> & {
 	readonly terms: readonly TermsLine[];
-	readonly words: readonly StoredWords[];
+	readonly words: readonly WayWords[];
 };
 
 export type WayLine = WaySettings & {
-	readonly flow: Flow;
+	readonly flow: WayFlow;
 	readonly code: string;
 	readonly kind: string;
+	/** Where transfers go, the number masked; both empty where nothing is transferred. */
+	readonly account: WayAccount;
 	/** Of what it is now: a change names it. */
 	readonly stamp: string;
 };
@@ -38,14 +52,17 @@ export function readWays(db: Pick<Database, "read">, merchant: string): Promise<
 	]);
 }
 
-async function linesOf(tx: Tx, asked: { readonly merchant: string; readonly flow: Flow }) {
+async function linesOf(tx: Tx, asked: { readonly merchant: string; readonly flow: WayFlow }) {
 	const ways = await storedWays(tx, asked);
 	return ways.map((way) => lineOf(way, asked.flow));
 }
 
-function lineOf({ id: _id, terms, ...way }: StoredWay, flow: Flow): WayLine {
+/** As an operator sees it; its stamp is of all of it, the number of the account too. */
+export function lineOf({ id: _id, terms, account, ...way }: StoredWay, flow: WayFlow): WayLine {
 	const line = { flow, ...way, terms: terms.map(shownTerms) };
-	return { ...line, stamp: stampOf(line) };
+	const { holder, number } = account;
+	const masked = { holder, number: number === "" ? "" : maskedNumber(tailOf(number)) };
+	return { ...line, account: masked, stamp: stampOf({ ...line, account }) };
 }
 
 function shownTerms({ currency, smallest, largest, feeFixed, feeBasisPoints, quick }: StoredTerms): TermsLine {
@@ -58,17 +75,22 @@ function shownTerms({ currency, smallest, largest, feeFixed, feeBasisPoints, qui
 
 export type WayOrder = {
 	readonly merchant: string;
-	readonly flow: Flow;
+	readonly flow: WayFlow;
 	readonly code: string;
 	/** Of what was looked at. */
 	readonly stamp: string;
 	readonly operator: string;
 	readonly now: Date;
 	readonly settings: WaySettings;
+	/** The brand's own currencies and languages. */
+	readonly range: WayRange;
 };
 
-/** `TERMS_INVALID`: other currencies or languages than it has, or terms that make no sense. */
-export type WayFault = "WAY_NOT_FOUND" | "CHANGED_MEANWHILE" | "TERMS_INVALID";
+/**
+ * `TERMS_INVALID`: a currency or a language is missing or not the brand's, or the terms make no sense. `ACCOUNT_MISSING`:
+ * nobody said where transfers go.
+ */
+export type WayFault = "WAY_NOT_FOUND" | "CHANGED_MEANWHILE" | "TERMS_INVALID" | "ACCOUNT_MISSING";
 
 /** Holds for what is asked for from now on; what waits keeps its terms. */
 export function changeWay(db: Pick<Database, "tx">, order: WayOrder): Promise<Result<WayLine, WayFault>> {
@@ -78,8 +100,9 @@ export function changeWay(db: Pick<Database, "tx">, order: WayOrder): Promise<Re
 		if (stored === undefined) return err("WAY_NOT_FOUND");
 		const before = lineOf(stored, flow);
 		if (before.stamp !== order.stamp) return err("CHANGED_MEANWHILE");
-		const set = settingsOf(stored, settings);
+		const set = settingsOf({ ...stored, flow }, settings, order.range);
 		if (set === undefined) return err("TERMS_INVALID");
+		if (set.open && !mayOpen(before, stored.account)) return err("ACCOUNT_MISSING");
 		await writeWay(tx, flow, set);
 		const after = lineOf(set, flow);
 		await writeAct(tx, {
@@ -95,24 +118,24 @@ export function changeWay(db: Pick<Database, "tx">, order: WayOrder): Promise<Re
 }
 
 /** Undefined for what is refused. */
-function settingsOf(stored: StoredWay, { open, order, hours, terms, words }: WaySettings): StoredWay | undefined {
-	const typed = terms.map(storedTerms);
-	const set = typed.filter((one) => one !== undefined);
-	const languages = words.map(({ language }) => language);
-	if (set.length < terms.length || !sameNames(stored.terms.map(currencyOf), set.map(currencyOf))) return undefined;
-	if (
-		!sameNames(
-			stored.words.map(({ language }) => language),
-			languages,
-		)
-	)
-		return undefined;
-	return { ...stored, open, order, hours, terms: set, words };
+export function settingsOf(
+	{ flow, ...stored }: StoredWay & { readonly flow: WayFlow },
+	{ open, order, hours, terms, words }: WaySettings,
+	range: WayRange,
+): StoredWay | undefined {
+	const set = terms.map(storedTerms).filter((one) => one !== undefined);
+	if (set.length < terms.length) return undefined;
+	const parts = (way: Pick<StoredWay, "terms" | "words">) => ({
+		currencies: way.terms.map(({ currency }) => currency),
+		words: way.words,
+	});
+	const after = { ...stored, open, order, hours, terms: set.toSorted(byCurrency), words: words.toSorted(byLanguage) };
+	const fault = partsFault({ flow, kind: stored.kind }, { before: parts(stored), after: parts(after), range });
+	return fault === undefined ? after : undefined;
 }
 
-const currencyOf = ({ currency }: StoredTerms): string => currency;
-const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
-	some.length === others.length && some.every((name, at) => name === others[at]);
+const byCurrency = (one: StoredTerms, other: StoredTerms): number => (one.currency < other.currency ? -1 : 1);
+const byLanguage = (one: WayWords, other: WayWords): number => (one.language < other.language ? -1 : 1);
 
 function storedTerms({ currency, feePercent, ...typed }: TermsLine): StoredTerms | undefined {
 	if (!isCurrencyCode(currency)) return undefined;

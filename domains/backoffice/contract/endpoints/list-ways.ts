@@ -14,6 +14,11 @@ export const listWays = defineEndpoint({
 	permission: "cashier.methods:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
-	output: z.object({ ways: z.array(way), payouts: payoutTerms }),
+	output: z.object({
+		ways: z.array(way),
+		payouts: payoutTerms,
+		/** What a way may take and speak: the brand's own. */
+		range: z.object({ currencies: z.array(z.string()), languages: z.array(z.string()) }),
+	}),
 	errors: {},
 });

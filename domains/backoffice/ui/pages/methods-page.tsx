@@ -1,22 +1,38 @@
 // The ways to pay in and out of the brand, and what it asks of withdrawals: listed, opened, set.
 import { useState } from "react";
-import { Badge, Dialog, FailureNote, useFormats, useLanguage } from "#platform/ui";
-import type { Way } from "../../contract/index.ts";
+import { methodKinds, payoutKinds } from "#cashier/core";
+import { actionHook, Badge, Button, Dialog, FailureNote, useFormats, useLanguage } from "#platform/ui";
+import { listWays, type Way } from "../../contract/index.ts";
 import { useListWays } from "../calls.gen.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
+import { AddWay } from "../ways/add-way.tsx";
 import { PayoutTermsForm } from "../ways/payout-terms-form.tsx";
-import { WayForm } from "../ways/way-form.tsx";
+import { WayAccount } from "../ways/way-account.tsx";
+import { WayForm, type WayFormProps } from "../ways/way-form.tsx";
+
+const useList = actionHook(listWays);
+
+/** A line a way and currency. */
+const columnsOfFile = ["currency", "smallest", "largest", "feeFixed", "feePercent"] as const;
+type FileLine = { readonly way: Way; readonly terms: Way["terms"][number] };
+
+const kinds = [...methodKinds, ...payoutKinds];
 
 const keyOf = ({ flow, code }: Way): string => `${flow} ${code}`;
 
 export function MethodsPage() {
 	const say = useOfficeText();
 	const list = useListWays({});
+	const one = useList();
+	const mayWrite = useMay("cashier.methods:write");
 	const columns = useColumns();
 	const [open, setOpen] = useState<Way>();
+	const [adding, setAdding] = useState(false);
 	const name = useWayName();
 	const lookAgain = async (way: Way): Promise<void> => {
 		const { data } = await list.refetch();
@@ -24,7 +40,27 @@ export function MethodsPage() {
 	};
 	return (
 		<>
-			<PageHead title={say("nav.screens.methods")} text={say("ways.text")} />
+			<PageHead title={say("nav.screens.methods")} text={say("ways.text")}>
+				<FileButton
+					name="methods.csv"
+					heads={["flow", "code", "kind", "open", "order", "hours", "name", ...columnsOfFile, "quick", "languages"]}
+					cells={({ way, terms }: FileLine) => [
+						...[way.flow, way.code, way.kind, String(way.open), String(way.order), String(way.hours), name(way)],
+						...columnsOfFile.map((column) => terms[column]),
+						terms.quick.join(" "),
+						way.words.map(({ language }) => language).join(" "),
+					]}
+					page={async () => {
+						const { ways } = await one.mutateAsync({});
+						return { rows: ways.flatMap((way) => way.terms.map((terms) => ({ way, terms }))), next: null };
+					}}
+				/>
+				{mayWrite && list.data !== undefined ? (
+					<Button size="small" onPress={() => setAdding(true)}>
+						{say("ways.add")}
+					</Button>
+				) : null}
+			</PageHead>
 			{list.error === null ? null : <FailureNote error={list.error} onRetry={() => void list.refetch()} />}
 			{list.data === undefined ? (
 				<TableSkeleton />
@@ -43,23 +79,36 @@ export function MethodsPage() {
 						terms={list.data.payouts}
 						onLookAgain={() => void list.refetch()}
 					/>
+					<Dialog open={adding} onClose={() => setAdding(false)} title={say("ways.add")} size="panel">
+						{adding ? <AddWay range={list.data.range} onDone={() => setAdding(false)} /> : null}
+					</Dialog>
+					<Dialog
+						open={open !== undefined}
+						onClose={() => setOpen(undefined)}
+						title={open === undefined ? "" : name(open)}
+						size="panel"
+					>
+						{open === undefined ? null : (
+							<OpenWay
+								key={open.stamp}
+								way={open}
+								range={list.data.range}
+								onDone={() => setOpen(undefined)}
+								onLookAgain={() => void lookAgain(open)}
+							/>
+						)}
+					</Dialog>
 				</>
 			)}
-			<Dialog
-				open={open !== undefined}
-				onClose={() => setOpen(undefined)}
-				title={open === undefined ? "" : name(open)}
-				size="panel"
-			>
-				{open === undefined ? null : (
-					<WayForm
-						key={open.stamp}
-						way={open}
-						onDone={() => setOpen(undefined)}
-						onLookAgain={() => void lookAgain(open)}
-					/>
-				)}
-			</Dialog>
+		</>
+	);
+}
+
+function OpenWay(props: WayFormProps) {
+	return (
+		<>
+			{props.way.kind === "bank-transfer" ? <WayAccount {...props} /> : null}
+			<WayForm {...props} />
 		</>
 	);
 }
@@ -74,10 +123,15 @@ function useColumns(): readonly DataColumn<Way>[] {
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	const name = useWayName();
+	const kindName = (kind: string): string => {
+		const known = kinds.find((one) => one === kind);
+		return known === undefined ? kind : say(`ways.kinds.${known}`);
+	};
 	return [
 		{ key: "name", head: say("ways.name"), cell: name },
 		{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
 		{ key: "flow", head: say("ways.flow"), cell: ({ flow }) => say(`ways.flows.${flow}`), sortBy: ({ flow }) => flow },
+		{ key: "kind", head: say("ways.kind"), cell: ({ kind }) => kindName(kind), sortBy: ({ kind }) => kind },
 		{
 			...{ key: "state", head: say("members.state"), sortBy: ({ open }) => (open ? 0 : 1) },
 			cell: ({ open }) => <Badge tone={open ? "won" : "plain"}>{say(open ? "ways.open" : "ways.closed")}</Badge>,

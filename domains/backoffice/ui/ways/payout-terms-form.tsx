@@ -6,7 +6,7 @@ import { useChangePayoutTerms } from "../calls.gen.ts";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "./refused.tsx";
-import { Count } from "./way-form.tsx";
+import { Count } from "./way-fields.tsx";
 
 const counts = [
 	["loginMinutes", 1, 1_440],
@@ -39,7 +39,9 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 					{counts.map(([name, least, most]) => (
 						<Count
 							key={name}
-							{...{ label: say(`ways.${name}`), least, most }}
+							label={say(`ways.${name}`)}
+							least={least}
+							most={most}
 							value={rule[name]}
 							onChange={(value) => setRule({ ...rule, [name]: value })}
 						/>
@@ -50,7 +52,10 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 						{(["secondAbove", "largeFrom"] as const).map((name) => (
 							<div key={name} className="w-72">
 								<Field
-									{...{ label: say(`ways.${name}`), inputMode: "decimal", required: true, autoComplete: "off" }}
+									label={say(`ways.${name}`)}
+									inputMode="decimal"
+									required
+									autoComplete="off"
 									value={line[name]}
 									onChange={({ target: { value } }) =>
 										setThresholds(

@@ -1,21 +1,48 @@
 // The terms of a way in each of its currencies: bounds, fee, amounts one press away.
-import { Field } from "#platform/ui";
+import { Button, Field } from "#platform/ui";
 import type { WaySettings } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
 
 type Terms = WaySettings["terms"];
 type Line = Terms[number];
 
-export type TermsFieldsProps = { readonly terms: Terms; readonly onChange: (terms: Terms) => void };
+export const emptyLine = (currency: string): Line => ({
+	currency,
+	smallest: "",
+	largest: "",
+	feeFixed: "0",
+	feePercent: "0",
+	quick: [],
+});
 
-export function TermsFields({ terms, onChange }: TermsFieldsProps) {
-	return terms.map((line) => (
-		<CurrencyTerms
-			key={line.currency}
-			line={line}
-			onChange={(changed) => onChange(terms.map((one) => (one.currency === line.currency ? changed : one)))}
-		/>
-	));
+export type TermsFieldsProps = {
+	readonly terms: Terms;
+	/** What it may take. */
+	readonly currencies: readonly string[];
+	readonly onChange: (terms: Terms) => void;
+};
+
+export function TermsFields({ terms, currencies, onChange }: TermsFieldsProps) {
+	const say = useOfficeText();
+	const more = currencies.filter((currency) => terms.every((line) => line.currency !== currency));
+	return (
+		<>
+			{terms.map((line) => (
+				<CurrencyTerms
+					key={line.currency}
+					line={line}
+					onChange={(changed) => onChange(terms.map((one) => (one.currency === line.currency ? changed : one)))}
+				/>
+			))}
+			{more.map((currency) => (
+				<div key={currency}>
+					<Button look="plain" size="small" onPress={() => onChange([...terms, emptyLine(currency)])}>
+						{say("ways.addCurrency", { currency })}
+					</Button>
+				</div>
+			))}
+		</>
+	);
 }
 
 const amounts = ["smallest", "largest", "feeFixed", "feePercent"] as const;
@@ -29,13 +56,11 @@ function CurrencyTerms({ line, onChange }: { readonly line: Line; readonly onCha
 				{amounts.map((name) => (
 					<Field
 						key={name}
-						{...{
-							label: say(`ways.${name}`),
-							inputMode: "decimal",
-							required: true,
-							maxLength: 20,
-							autoComplete: "off",
-						}}
+						label={say(`ways.${name}`)}
+						inputMode="decimal"
+						required
+						maxLength={20}
+						autoComplete="off"
 						value={line[name]}
 						onChange={(event) => onChange({ ...line, [name]: event.target.value.trim() })}
 						after={<span className="text-14 text-text-3">{name === "feePercent" ? "%" : line.currency}</span>}
@@ -44,7 +69,10 @@ function CurrencyTerms({ line, onChange }: { readonly line: Line; readonly onCha
 			</div>
 			<div className="mt-4">
 				<Field
-					{...{ label: say("ways.quick"), hint: say("ways.quickHint"), maxLength: 200, autoComplete: "off" }}
+					label={say("ways.quick")}
+					hint={say("ways.quickHint")}
+					maxLength={200}
+					autoComplete="off"
 					value={line.quick.join(" ")}
 					onChange={(event) => onChange({ ...line, quick: event.target.value.trimStart().split(/[\s,;]/) })}
 				/>

@@ -1,0 +1,20 @@
+// Adds a way to pay in or out, closed.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { addWayErrors } from "../way-errors.ts";
+import { flow, way, wayCode, wayKind, waySettings } from "../way-models.ts";
+
+export const addWay = defineEndpoint({
+	name: "add-way",
+	summary: "Adds a way to pay in or out with its terms and words; it is closed until somebody opens it",
+	method: "POST",
+	path: "/ops/ways/add",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.methods:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ flow, code: wayCode, wayKind, settings: waySettings }),
+	output: way,
+	errors: addWayErrors,
+});

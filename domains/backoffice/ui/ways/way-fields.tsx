@@ -1,0 +1,74 @@
+// What is set of a way whether it is new or stands: its place, its hours, its terms a currency, its words a language.
+import { Field } from "#platform/ui";
+import type { Way, WaySettings } from "../../contract/index.ts";
+import { useOfficeText } from "../text.ts";
+import { TermsFields } from "./terms-fields.tsx";
+import { WordsFields } from "./words-fields.tsx";
+
+/** What a way may take and speak. */
+export type WayRange = { readonly currencies: readonly string[]; readonly languages: readonly string[] };
+
+export type WayFieldsProps = {
+	readonly way: Pick<Way, "flow" | "kind">;
+	readonly settings: WaySettings;
+	readonly range: WayRange;
+	readonly onChange: (settings: WaySettings) => void;
+};
+
+export function WayFields({ way: { flow, kind }, settings, range, onChange }: WayFieldsProps) {
+	const say = useOfficeText();
+	const set = (part: Partial<WaySettings>) => onChange({ ...settings, ...part });
+	return (
+		<>
+			<div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+				<Count label={say("ways.order")} most={100_000} value={settings.order} onChange={(order) => set({ order })} />
+				<Count
+					label={say(`ways.hours.${flow}`)}
+					least={1}
+					most={720}
+					value={settings.hours}
+					onChange={(hours) => set({ hours })}
+				/>
+			</div>
+			<TermsFields terms={settings.terms} currencies={range.currencies} onChange={(terms) => set({ terms })} />
+			<WordsFields
+				words={settings.words}
+				languages={range.languages}
+				says={{ bank: kind === "bank-transfer", steps: flow === "in" }}
+				onChange={(words) => set({ words })}
+			/>
+		</>
+	);
+}
+
+/** Without the blanks that stand where nothing was typed. */
+export const sentOf = (settings: WaySettings): WaySettings => ({
+	...settings,
+	terms: settings.terms.map((line) => ({ ...line, quick: line.quick.filter((amount) => amount !== "") })),
+	words: settings.words
+		.filter(({ name, summary, bank, steps }) => [name, summary, bank, ...steps].some((text) => text.trim() !== ""))
+		.map((said) => ({ ...said, steps: said.steps.filter((step) => step.trim() !== "") })),
+});
+
+export type CountProps = {
+	readonly label: string;
+	readonly value: number;
+	readonly least?: number;
+	readonly most: number;
+	readonly onChange: (value: number) => void;
+};
+
+export const Count = ({ label, value, least = 0, most, onChange }: CountProps) => (
+	<div className="w-44">
+		<Field
+			label={label}
+			type="number"
+			min={least}
+			max={most}
+			step={1}
+			required
+			value={Number.isNaN(value) ? "" : value}
+			onChange={(event) => onChange(event.target.valueAsNumber)}
+		/>
+	</div>
+);
