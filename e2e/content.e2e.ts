@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
-import { arriveAs, expectNoFaults, keepPicture, openStage } from "./journey.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, walkTo } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
 import { en, label, says } from "./words.ts";
 
@@ -37,7 +37,7 @@ describe("promotions", () => {
 		await page.goBack();
 		await heading(page, en.brand.nav.promotions).waitFor();
 		await expect.poll(() => new URL(page.url()).search).toBe("?category=rewards");
-		await page.goto("/promoDetail?id=nothing-of-that-name");
+		await walkTo(page, "/promoDetail?id=nothing-of-that-name");
 		await page.getByText(promotions.missing, { exact: true }).waitFor();
 	});
 });
@@ -132,7 +132,7 @@ describe("help", () => {
 		await page.getByText("How do I see a past round?").click();
 		await page.getByText("Replay shows it again", { exact: false }).waitFor();
 		await page.waitForURL(/article=games\.record/);
-		await page.goto("/help?article=games.fair");
+		await walkTo(page, "/help?article=games.fair");
 		await page.getByText("By the cryptographic generator", { exact: false }).waitFor();
 		expectNoFaults(visit);
 	});

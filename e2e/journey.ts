@@ -87,6 +87,13 @@ export async function arriveAs(
 
 const addresses = { used: 0 };
 
+/** Goes on within the open site, as one of its links leads: nothing is loaded anew, which takes an eighth of the time. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+	// The scripts of a page come after it: before its first heading there is nobody who would follow.
+	await page.locator("#content").getByRole("heading", { includeHidden: true }).first().waitFor({ state: "attached" });
+	await page.evaluate((to) => history.pushState(null, "", to), address);
+}
+
 /** From the networks set aside for benchmarks: nobody's. Files run in processes of their own, so theirs differ by it. */
 export function ownAddress(): string {
 	addresses.used += 1;

@@ -17,6 +17,9 @@ export const looks = [
 
 export type Look = (typeof looks)[number];
 
+/** Of many places axe looks at each in one look, the next in the next: every place and every look are seen. */
+export const isTurnOf = (look: Look, place: number): boolean => looks[place % looks.length] === look;
+
 /** What a visit is given to see a page so. */
 export const seenIn = ({ code, viewport, theme }: Look) => ({ viewport, colorScheme: theme, language: code }) as const;
 

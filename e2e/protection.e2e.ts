@@ -7,7 +7,7 @@ import { spinSlot } from "#slots/contract";
 import { openBooks } from "./books.ts";
 import { caller, codeOf, gameIdOf, must, newName, openPlay, type Person, registerPerson, vassalage } from "./caller.ts";
 import { logInThrough, loginPopup } from "./entry.ts";
-import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone, type Visit, walkTo } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { playRound, slotIn } from "./slot.ts";
 import { en, ko, label, says, type Words } from "./words.ts";
@@ -204,10 +204,10 @@ async function leadsToTheMoney({ page }: Visit, why: "ON_A_BREAK" | "SELF_EXCLUD
 	await page.getByText(en.cashier.withdraw.text, { exact: true }).waitFor();
 	expect(new URL(page.url()).searchParams.get("panel")).toBe("withdraw");
 	await keepPicture(page, `the money of ${why}`);
-	await page.goto(`/game?gameId=${await gameIdOf("dancheong-gate")}&vassalage=${vassalage}`);
+	await walkTo(page, `/game?gameId=${await gameIdOf("dancheong-gate")}&vassalage=${vassalage}`);
 	await page.getByText(en.platform.errors[why], { exact: true }).waitFor();
 	await banner.waitFor();
-	await page.goto("/promotions");
+	await walkTo(page, "/promotions");
 	await page.getByText(en.platform.errors[why], { exact: true }).waitFor();
 	expect(await accessFaults(page)).toEqual([]);
 }
