@@ -35,6 +35,7 @@ export async function openBenchHall(url: string): Promise<BenchHall> {
 		brand: { brand: () => ({ currency: "P", sorting: [] }) },
 		members: {
 			loginRuns: async () => true,
+			onSessionEnded: () => undefined,
 			standings: async (_tx, ids) =>
 				new Map(ids.map((id) => [id, { status: "active", account: `bench${id}`, merchant: "bench" }])),
 		},

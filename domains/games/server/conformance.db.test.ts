@@ -100,7 +100,7 @@ describe.each(speakers)("%s", (_name, speaker) => {
 
 	async function become(state: "frozen" | "excluded"): Promise<void> {
 		hall.setStanding(member, state);
-		hall.clock.advance(6_000);
+		hall.clock.advance(30_000);
 	}
 	const states: readonly [string, () => Promise<void>, string][] = [
 		["an expired token", async () => hall.clock.advance(3_600_001), "PLAY_EXPIRED"],

@@ -63,6 +63,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	const members = askMembers(deps);
 	const sessions = createPlaySessions({ ...deps, members }, catalogue);
 	deps.protection.onChange(sessions.forgetMember);
+	deps.members.onSessionEnded(sessions.forgetLogin);
 	const tools: GamesTools = {
 		...deps,
 		members,

@@ -146,7 +146,7 @@ describe("what refuses a stake (vector 7)", () => {
 		const { member, play } = await seated(1000n);
 		const before = unwrap(await api.playRound(round(play, { key: "before" })));
 		hall.setStanding(member, state);
-		hall.clock.advance(6_000);
+		hall.clock.advance(30_000);
 		expect(await api.playRound(round(play))).toMatchObject({ ok: false, error: { code } });
 		// The stored answer of what was taken before is still given.
 		expect(unwrap(await api.playRound(round(play, { key: "before" })))).toEqual({ ...before, replayed: true });

@@ -8,7 +8,14 @@ import { openOwnHall } from "./testing/own-hall.ts";
 
 /** What the members answer about a login: as each test has it. */
 let loginRuns: (sessionId: string) => Promise<boolean> = async () => true;
-const { hall } = await openOwnHall({ loginRuns: (sessionId) => loginRuns(sessionId) });
+/** Says to this node, as another would, that a login has ended; of undefined, that word may have been missed. */
+let tellEnd = (_sessionId: string | undefined): void => undefined;
+const { hall } = await openOwnHall({
+	loginRuns: (sessionId) => loginRuns(sessionId),
+	onSessionEnded: (listener) => {
+		tellEnd = listener;
+	},
+});
 const { api } = hall.games;
 const { call, as } = callerOf(hall);
 const gameId = unwrap(await call(listGames, { gameName: "lantern" })).games[0]?.gameId ?? "";
@@ -90,11 +97,25 @@ describe("a play session", () => {
 		expect(await api.authenticatePlay(foreign.playToken)).toBeDefined();
 	});
 
-	it("whose login ended on another node is found out within five seconds", async () => {
+	it.each([
+		["when the word comes", (member: MemberId) => `login-${member}`],
+		["when words may have been missed", () => undefined],
+	])("whose login ended on another node is over %s, and no other", async (_when, word) => {
+		const [member, other] = [await hall.enrol(0n), await hall.enrol(0n)];
+		const [own, foreign] = [await entered(member), await entered(other)];
+		for (const { playToken } of [own, foreign]) expect(await api.authenticatePlay(playToken)).toBeDefined();
+		loginRuns = async (sessionId) => sessionId !== `login-${member}`;
+		expect(await api.authenticatePlay(own.playToken)).toBeDefined();
+		tellEnd(word(member));
+		expect(await api.authenticatePlay(own.playToken)).toBeUndefined();
+		expect(await api.authenticatePlay(foreign.playToken)).toBeDefined();
+	});
+
+	it("whose login ended on another node is found out within half a minute where no word comes", async () => {
 		const { playToken } = await entered(await hall.enrol(0n));
 		expect(await api.authenticatePlay(playToken)).toBeDefined();
 		loginRuns = async () => false;
-		hall.clock.advance(4_999);
+		hall.clock.advance(29_999);
 		expect(await api.authenticatePlay(playToken)).toBeDefined();
 		hall.clock.advance(1);
 		expect(await api.authenticatePlay(playToken)).toBeUndefined();
@@ -104,7 +125,7 @@ describe("a play session", () => {
 		const [player, onlooker] = [await hall.enrol(0n), await hall.enrol(0n)];
 		const [used, idle] = [await entered(player), await entered(onlooker)];
 		for (const { playToken } of [used, idle]) expect(await api.authenticatePlay(playToken)).toBeDefined();
-		hall.clock.advance(2_999);
+		hall.clock.advance(19_999);
 		const looked: string[] = [];
 		loginRuns = async (sessionId) => {
 			looked.push(sessionId);
@@ -119,10 +140,14 @@ describe("a play session", () => {
 		expect(looked).not.toContain(`login-${onlooker}`);
 	});
 
-	it("that is ended while it is looked up is not believed a moment longer", async () => {
+	it.each([
+		["ended here", (login: string) => api.endSession(login), undefined],
+		["ended elsewhere", async (login: string) => tellEnd(login), undefined],
+		["not the one that ended", async () => tellEnd("login-of-somebody-else"), "kept"],
+	] as const)("that is looked up and meanwhile %s is believed no longer than that", async (_what, end, after) => {
 		const member = await hall.enrol(0n);
 		const { playToken } = await entered(member);
-		hall.clock.advance(5_000);
+		hall.clock.advance(30_000);
 		let answer = (_runs: boolean): void => undefined;
 		let asked = (): void => undefined;
 		const wasAsked = new Promise<void>((resolve) => {
@@ -136,11 +161,11 @@ describe("a play session", () => {
 		};
 		const looking = api.authenticatePlay(playToken);
 		await wasAsked;
-		await api.endSession(`login-${member}`);
+		await end(`login-${member}`);
 		answer(true);
 		await looking;
-		loginRuns = async () => true;
-		expect(await api.authenticatePlay(playToken)).toBeUndefined();
+		loginRuns = async () => false;
+		expect((await api.authenticatePlay(playToken)) !== undefined).toBe(after === "kept");
 	});
 
 	it("that was left is over for its token, its state and its stakes", async () => {

@@ -1,6 +1,6 @@
-// Play sessions in memory: who plays what, and whether it may still be played. A copy is trusted for a moment only, so
-// that the end of a login or of a member's right to play reaches every node; this node's own ends count at once. Whoever
-// plays on does not wait for the next copy: it is read before this one's time is over.
+// Play sessions in memory: who plays what, and whether it may still be played. The end of a login and a change of what
+// protects a member are told to every node and count at once; a copy is trusted for half a minute, in case the word did
+// not come. Whoever plays on does not wait for the next copy: it is read before this one's time is over.
 import { gatherReads } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import { type CurrencyCode, isCurrencyCode, type MemberId, memberId } from "#platform/kernel";
@@ -36,15 +36,17 @@ export type PlaySessions = {
 	readonly endLogin: (sessionId: string) => Promise<void>;
 	/** What is remembered of a member, or of everybody, is read again before the next stake. */
 	readonly forgetMember: (member: MemberId | undefined) => void;
+	/** What hangs on a login that has ended, or on any, is read again before the next stake. */
+	readonly forgetLogin: (sessionId: string | undefined) => void;
 	/** Reads nothing ahead any more. */
 	readonly close: () => void;
 };
 
 export type SessionDeps = Pick<GamesDeps, "db" | "clock" | "protection"> & { readonly members: Members };
 
-const trustedMilliseconds = 5_000;
+const trustedMilliseconds = 30_000;
 /** A copy of this age that is used is read again, so that the next use finds a younger one. */
-const renewedMilliseconds = 3_000;
+const renewedMilliseconds = 20_000;
 const gatherMilliseconds = 250;
 const mostKept = 50_000;
 
@@ -53,19 +55,24 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 	const rowOfDigest = gatherReads<Buffer, PlaySessionRow | undefined>({ read: (all) => findByTokens(deps.db, all) });
 	const renewals = createRenewals({ read: readToken, gatherMilliseconds });
 
-	/** Counts what was ended here: what was read before an end and arrives after it is not kept. */
-	let ends = 0;
+	/** What was forgotten while each read was away: what is read before a word and arrives after it is not kept. */
+	const reading = new Set<Concerns[]>();
 
 	async function read(find: () => Promise<PlaySessionRow | undefined>): Promise<PlayFacts | undefined> {
-		const endsBefore = ends;
-		const row = await find();
-		const facts = row === undefined ? undefined : await factsOf(deps, catalogue, row);
-		if (facts !== undefined && ends === endsBefore) memory.keep(facts);
-		return facts;
+		const forgotten: Concerns[] = [];
+		reading.add(forgotten);
+		try {
+			const row = await find();
+			const facts = row === undefined ? undefined : await factsOf(deps, catalogue, row);
+			if (facts !== undefined && !forgotten.some((concerns) => concerns(facts))) memory.keep(facts);
+			return facts;
+		} finally {
+			reading.delete(forgotten);
+		}
 	}
-	function forget(playIds: readonly string[]): void {
-		ends += 1;
-		memory.forget(playIds);
+	function forget(concerns: Concerns): void {
+		for (const forgotten of reading) forgotten.push(concerns);
+		memory.forget(concerns);
 	}
 	async function readToken(token: string): Promise<PlayFacts | undefined> {
 		const facts = await read(() => rowOfDigest(digestOf(token)));
@@ -89,15 +96,19 @@ export function createPlaySessions(deps: SessionDeps, catalogue: CachedCatalogue
 		facts: (playId) => memory.fresh(playId)?.facts ?? read(() => deps.db.read((tx) => findById(tx, playId))),
 		end: async (playId) => {
 			await deps.db.tx((tx) => endPlaySession(tx, playId, deps.clock.now()));
-			forget([playId]);
+			forget(({ ticket }) => ticket.playId === playId);
 		},
 		endLogin: async (sessionId) => {
-			forget(await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now())));
+			await deps.db.tx((tx) => endByLogin(tx, sessionId, deps.clock.now()));
+			forget(({ loginSession }) => loginSession === sessionId);
 		},
-		forgetMember: (member) => forget(memory.playsOf(member)),
+		forgetMember: (member) => forget(({ ticket }) => member === undefined || ticket.memberId === member),
+		forgetLogin: (sessionId) => forget(({ loginSession }) => sessionId === undefined || loginSession === sessionId),
 		close: renewals.close,
 	};
 }
+
+type Concerns = (facts: PlayFacts) => boolean;
 
 type Copy = { readonly facts: PlayFacts; readonly age: number };
 
@@ -121,14 +132,9 @@ function rememberPlays(now: () => number) {
 		},
 		name: (token: string, playId: string) => void idOfToken.set(token, playId),
 		idOf: (token: string) => idOfToken.get(token),
-		forget(playIds: readonly string[]): void {
-			for (const playId of playIds) kept.delete(playId);
+		forget(concerns: Concerns): void {
+			for (const [playId, { facts }] of kept) if (concerns(facts)) kept.delete(playId);
 		},
-		/** Of everybody, where no member is named. */
-		playsOf: (member: MemberId | undefined): readonly string[] =>
-			[...kept].flatMap(([playId, { facts }]) =>
-				member === undefined || facts.ticket.memberId === member ? [playId] : [],
-			),
 	};
 }
 

@@ -114,15 +114,13 @@ export async function endPlaySession(tx: Tx, id: string, now: Date): Promise<voi
 }
 
 /** Ends what hangs on a login; returns the ids of what was ended. */
-export async function endByLogin(tx: Tx, loginSession: string, now: Date): Promise<readonly string[]> {
-	const rows = await tables<GamesTables>(tx)
+export async function endByLogin(tx: Tx, loginSession: string, now: Date): Promise<void> {
+	await tables<GamesTables>(tx)
 		.updateTable("games.play_session")
 		.set({ ended_at: now })
 		.where("login_session", "=", loginSession)
 		.where("ended_at", "is", null)
-		.returning("id")
 		.execute();
-	return rows.map(({ id }) => id);
 }
 
 /** Forgets sessions that ran out before a moment. */

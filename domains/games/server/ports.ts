@@ -25,7 +25,7 @@ export type GamesDeps = {
 	readonly log: Log;
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
-	readonly members: Pick<MembersApi, "standings" | "loginRuns">;
+	readonly members: Pick<MembersApi, "standings" | "loginRuns" | "onSessionEnded">;
 	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
 	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens. */
 	readonly bringHome?: (member: Homeward) => Promise<void>;

@@ -11,6 +11,7 @@ import type { LockChange, LockOrder, LockRefusal } from "./lock-account.ts";
 import type { MemberLook } from "./look-at-member.ts";
 import type { LabelChange, Note, NoteOrder } from "./notes.ts";
 import type { PaymentPasswordRefusal } from "./payment-password.ts";
+import type { EndListener } from "./sessions.ts";
 import type { LoginName, Standing } from "./standing.ts";
 import type { TrailAsked, TrailLine } from "./trail.ts";
 
@@ -26,6 +27,7 @@ export type { LockChange, LockOrder, LockRefusal } from "./lock-account.ts";
 export type { MemberLook } from "./look-at-member.ts";
 export type { LabelChange, Note, NoteOrder } from "./notes.ts";
 export type { PaymentPasswordRefusal } from "./payment-password.ts";
+export type { EndListener } from "./sessions.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 export type { AccountStatus } from "./tables.ts";
 export { accountNamed, accountOf, isBelow } from "./team.ts";
@@ -85,6 +87,8 @@ export type MembersApi = {
 	readonly loginFacts: (tx: Tx, call: PayoutCall) => Promise<LoginFacts>;
 	/** Ends every session of a member; every node hears of it when the transaction commits. Answers their ids. */
 	readonly endSessions: (tx: Tx, memberId: MemberId) => Promise<readonly string[]>;
+	/** Every session that ends is told, whichever node ended it. */
+	readonly onSessionEnded: (listener: EndListener) => void;
 	/** This node forgets sessions that ended, before the word comes back. To be called after the commit. */
 	readonly forgetSessions: (sessionIds: readonly string[]) => void;
 	readonly closeAccount: (tx: Tx, memberId: MemberId) => Promise<void>;

@@ -126,10 +126,9 @@ export type MembersModule = {
 export async function createMembersModule(deps: MembersDeps): Promise<MembersModule> {
 	const passwords = await createPasswords(deps.passwordCost);
 	const idleMinutesOf = (merchant: string) => deps.brand.brand(merchant).idleMinutes;
-	const sessions = await createSessions({
-		...deps,
-		idleMinutesOf,
-		onEnded: (sessionId) => deps.live.dropSession(sessionId),
+	const sessions = await createSessions({ ...deps, idleMinutesOf });
+	sessions.onEnded((sessionId) => {
+		if (sessionId !== undefined) deps.live.dropSession(sessionId);
 	});
 	const codes = codeKeeper({ key: deps.codeKey, chance: deps.chance });
 	const authenticators = createAuthenticators({ codes, chance: deps.chance, key: deps.codeKey });
@@ -159,6 +158,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			holdPayoutName: (tx, given) => holdPayoutName(tx, deps, given),
 			loginFacts: (tx, call) => loginFactsOf(tx, codes, call),
 			endSessions: endEverySession,
+			onSessionEnded: sessions.onEnded,
 			forgetSessions: (ids) => {
 				for (const id of ids) {
 					sessions.forget(id);

@@ -13,9 +13,10 @@ export type SessionsDeps = {
 	readonly clock: Clock;
 	readonly log: Pick<Log, "warn">;
 	readonly idleMinutesOf: (merchant: string) => number;
-	/** Told of each session that ended, on this node or another. */
-	readonly onEnded: (sessionId: string) => void;
 };
+
+/** Hears of one session that ended, on this node or another; of undefined when word may have been missed. */
+export type EndListener = (sessionId: string | undefined) => void;
 
 export type Sessions = {
 	/** Undefined for a token that is malformed, unknown, ended or idle for too long. */
@@ -24,6 +25,7 @@ export type Sessions = {
 	readonly peek: (token: string) => Promise<Principal | undefined>;
 	/** Forgets a session at once, before other nodes' word of it comes back. */
 	readonly forget: (sessionId: string) => void;
+	readonly onEnded: (listener: EndListener) => void;
 	readonly close: () => Promise<void>;
 };
 
@@ -32,11 +34,12 @@ const mostRemembered = 200_000;
 
 export async function createSessions(deps: SessionsDeps): Promise<Sessions> {
 	const memory = sessionMemory({ most: mostRemembered });
+	const listeners: EndListener[] = [];
 	const stop = await deps.db.listen(endedChannel, (sessionId) => {
 		// Nothing was heard for a while, so nothing that is remembered can be trusted.
-		if (sessionId === "") return memory.forgetAll();
-		memory.forget(sessionId);
-		deps.onEnded(sessionId);
+		if (sessionId === "") memory.forgetAll();
+		else memory.forget(sessionId);
+		for (const listener of listeners) listener(sessionId === "" ? undefined : sessionId);
 	});
 	const living = (token: string, now: Date) => findLiving({ ...deps, memory }, token, now);
 	return {
@@ -50,6 +53,7 @@ export async function createSessions(deps: SessionsDeps): Promise<Sessions> {
 		},
 		peek: async (token) => (await living(token, deps.clock.now()))?.principal,
 		forget: memory.forget,
+		onEnded: (listener) => void listeners.push(listener),
 		close: stop,
 	};
 }

@@ -48,6 +48,7 @@ const games = await createGamesModule({
 		standings: async (_tx, members) =>
 			new Map(members.map((member) => [member, { status: "active", account: `player${member}`, merchant: "tessera" }])),
 		loginRuns: async () => true,
+		onSessionEnded: () => undefined,
 	},
 	protection: unprotected,
 });

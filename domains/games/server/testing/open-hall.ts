@@ -93,6 +93,8 @@ export type Around = {
 	readonly bringHome?: NonNullable<GamesDeps["bringHome"]>;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
+	/** Whoever listens for logins that end; without it none is told of. */
+	readonly onSessionEnded?: GamesDeps["members"]["onSessionEnded"];
 };
 
 export async function openHall(around: Around): Promise<Hall> {
@@ -120,6 +122,7 @@ export async function openHall(around: Around): Promise<Hall> {
 		members: {
 			standings: async (_tx, members) => new Map(members.flatMap(standingOf)),
 			loginRuns: async ({ sessionId }) => (await around.loginRuns?.(sessionId)) ?? !sessionId.startsWith("ended"),
+			onSessionEnded: around.onSessionEnded ?? (() => undefined),
 		},
 	});
 	await db.tx((tx) => module.api.registerGames(tx, vendor, games));

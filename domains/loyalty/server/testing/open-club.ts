@@ -122,7 +122,7 @@ async function openGames({ db, clock, wallet }: Below) {
 		wallet,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 		brand: { brand: () => ({ currency: "P", sorting: [] }) },
-		members: { standings, loginRuns: async () => true },
+		members: { standings, loginRuns: async () => true, onSessionEnded: () => undefined },
 		protection: unprotected,
 	});
 	await db.tx((tx) => sql`update games.category set open = true`.execute(tx));
