@@ -57,7 +57,9 @@ function shareOf(endpoint: Endpoint, attacks: readonly Attack[]): readonly Attac
 async function fieldAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
 	const plain = plainInput(endpoint);
 	const fields = fieldsOf(endpoint);
-	const inputs = hostileValues.flatMap(([what, value]) => {
+	// A form of dozens of fields of a few kinds: each takes its share of the values, each value goes into many of them.
+	const sharers = fields.length > 20 ? 3 : 1;
+	const inputs = hostileValues.flatMap(([what, value], place) => {
 		const withValue = (changed: readonly string[]) => ({
 			...plain,
 			...Object.fromEntries(changed.map((field) => [field, value])),
@@ -67,7 +69,9 @@ async function fieldAttacks(endpoint: Endpoint): Promise<readonly Attack[]> {
 		const refused = fields.filter((field) => !alone.includes(field));
 		return [
 			...(refused.length === 0 ? [] : [{ what: `${what} as ${refused.join(", ")}`, input: withValue(refused) }]),
-			...alone.map((field) => ({ what: `${what} as ${field}`, input: withValue([field]) })),
+			...alone
+				.filter((field) => (fields.indexOf(field) + place) % sharers === 0)
+				.map((field) => ({ what: `${what} as ${field}`, input: withValue([field]) })),
 		];
 	});
 	const surplus = {
