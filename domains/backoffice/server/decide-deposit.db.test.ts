@@ -1,5 +1,5 @@
 // Deposits at the desk: the queue, a line of the bank, the pictures, and the one decision, whoever presses at once.
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cancelDeposit, listDeposits } from "#cashier/contract";
 import type { InputOf } from "#platform/contract";
 import { unwrap } from "#platform/kernel";
@@ -13,36 +13,19 @@ import {
 	type QueuedDeposit,
 	sendWithdrawal,
 } from "../contract/index.ts";
-import { asMember, cashOf, enrol, faultsOf, sendProofs, waitingDeposit } from "./testing/members.ts";
-import { openOffice } from "./testing/open-office.ts";
+import { asMember, cashOf, enrol, sendProofs, waitingDeposit } from "./testing/members.ts";
+import { everyPage, openMoneyDesk, refusedAs } from "./testing/money-desk.ts";
 import { employ } from "./testing/staff-hands.ts";
 
-const office = await openOffice();
-const { call, clock, rows, owner } = office;
-const [olga, otto] = [await employ(office, "cashier"), await employ(office, "cashier")];
-const asOlga = { token: olga.token };
+const { asOlga, call, clock, office, olga, otto, owner, rows } = await openMoneyDesk();
 
-const refusedAs = (code: string) => expect.objectContaining({ ok: false, error: expect.objectContaining({ code }) });
 const accept = (reference: string, arrived: string, token = olga.token) =>
 	call(decideDeposit, { reference, decision: { kind: "accept", arrived } }, { token });
 const refuse = (reference: string, token = olga.token) =>
 	call(decideDeposit, { reference, decision: { kind: "refuse", why: "No transfer came." } }, { token });
 
-async function queue(): Promise<readonly QueuedDeposit[]> {
-	const all: QueuedDeposit[] = [];
-	let cursor: string | undefined;
-	do {
-		const page = await call(listDepositQueue, cursor === undefined ? {} : { cursor }, asOlga);
-		if (!page.ok) throw new Error(page.error.code);
-		all.push(...page.value.deposits);
-		cursor = page.value.next ?? undefined;
-	} while (cursor !== undefined);
-	return all;
-}
-
-afterEach(async () => {
-	expect(await faultsOf(office)).toEqual([]);
-});
+const queue = async (): Promise<readonly QueuedDeposit[]> =>
+	(await everyPage((step) => call(listDepositQueue, step, asOlga))).flatMap(({ deposits }) => deposits);
 
 describe("the queue", () => {
 	test("shows what waits with its member, the oldest first, page after page", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, firstDay, type Period, periodEnd, readFrom } from "./periods.ts";
+import { dayOf, firstDay, type Period, periodEnd, periodStart, readFrom } from "./periods.ts";
 
 const at = (text: string) => new Date(text);
 const seoul = 540;
@@ -38,6 +38,8 @@ const ends: readonly (readonly [Period, string, number, string])[] = [
 describe("a period", () => {
 	test.each(began)("%s at %s (%s) began on %s", (period, moment, offset, day) => {
 		expect(firstDay(period, at(moment), offset)).toBe(day);
+		const start = periodStart(period, at(moment), offset);
+		expect(new Date(start.getTime() + offset * 60_000).toISOString()).toBe(`${day}T00:00:00.000Z`);
 	});
 	test.each(ends)("%s at %s (%s) ends at %s", (period, moment, offset, end) => {
 		expect(periodEnd(period, at(moment), offset).toISOString()).toBe(end);

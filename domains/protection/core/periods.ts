@@ -20,6 +20,11 @@ export function firstDay(period: Period, moment: Date, offsetMinutes: number): s
 	return new Date(midnight.getTime() - sinceMonday * oneDay).toISOString().slice(0, 10);
 }
 
+/** When the period that runs began. */
+export function periodStart(period: Period, moment: Date, offsetMinutes: number): Date {
+	return new Date(new Date(`${firstDay(period, moment, offsetMinutes)}T00:00:00Z`).getTime() - offsetMinutes * minute);
+}
+
 /** When the period that runs is over and its limits begin anew. */
 export function periodEnd(period: Period, moment: Date, offsetMinutes: number): Date {
 	const first = new Date(`${firstDay(period, moment, offsetMinutes)}T00:00:00Z`);
@@ -31,6 +36,6 @@ export function periodEnd(period: Period, moment: Date, offsetMinutes: number): 
 
 /** From when on play is read to know the periods that run: the earlier of the week's and the month's beginning. */
 export function readFrom(moment: Date, offsetMinutes: number): Date {
-	const firsts = [firstDay("week", moment, offsetMinutes), firstDay("month", moment, offsetMinutes)].sort();
-	return new Date(new Date(`${firsts[0]}T00:00:00Z`).getTime() - offsetMinutes * minute);
+	const starts = (["week", "month"] as const).map((period) => periodStart(period, moment, offsetMinutes).getTime());
+	return new Date(Math.min(...starts));
 }

@@ -15,6 +15,7 @@ import {
 	type Period,
 	type Profile,
 	periodEnd,
+	periodStart,
 	periods,
 	realityChoices,
 	realityMinutes,
@@ -44,6 +45,8 @@ export type ProtectionLook = {
 	/** The break or the exclusion that runs. */
 	readonly bar: Bar | undefined;
 	readonly accepted: readonly DocumentKind[];
+	/** When the periods that run began. */
+	readonly since: Readonly<Record<Period, Date>>;
 };
 
 /** What an operator sees of a member: the same, what bars them, and which documents were accepted. */
@@ -52,8 +55,11 @@ export async function lookAtProtection(
 	tools: Pick<ProtectionTools, "wallet">,
 	asked: Asked,
 ): Promise<ProtectionLook> {
-	const { memberId } = asked.principal;
+	const { memberId, merchant } = asked.principal;
+	const { utcOffsetMinutes } = await profileOf(tx, merchant);
+	const began = (period: Period): Date => periodStart(period, asked.now, utcOffsetMinutes);
 	return {
+		since: { day: began("day"), week: began("week"), month: began("month") },
 		protection: await protectionOf(tx, tools, asked),
 		bar: barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], asked.now),
 		accepted: (await acceptedKinds(tx, [memberId])).get(memberId) ?? [],

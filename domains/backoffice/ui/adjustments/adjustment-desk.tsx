@@ -1,9 +1,8 @@
 // One adjustment: who asked for what and why, and the word on it of whoever may say one. What was typed stays when it fails.
-import { useState } from "react";
-import { Badge, Button, DateTime, FailureNote, Field, useFormats } from "#platform/ui";
+import { Badge, Button, DateTime, FailureNote, useFormats } from "#platform/ui";
 import { type Adjustment, countAdjustmentQueue, listAdjustments, lookAtMember } from "../../contract/index.ts";
 import { useDecideAdjustment, useTakeBackAdjustment } from "../calls.gen.ts";
-import { fieldsOf } from "../login/fields-of.ts";
+import { DecideForm } from "../parts/decide-form.tsx";
 import { useMay, useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { useAdjustmentNews } from "./adjustment-news.ts";
@@ -87,34 +86,13 @@ function TakeBack({ adjustment: { adjustmentId }, onDone }: Shown) {
 
 function Decide({ adjustment: { adjustmentId }, onDone }: Shown) {
 	const say = useOfficeText();
-	const [refusing, setRefusing] = useState(false);
 	const decide = useDecideAdjustment({ refreshes });
 	const onSuccess = useAdjustmentNews(onDone);
 	return (
-		<form
-			className="flex flex-col gap-4 border-t border-line pt-5"
-			onSubmit={(event) => {
-				event.preventDefault();
-				const { why = "" } = fieldsOf(event.currentTarget);
-				const decision = refusing ? ({ kind: "refuse", why } as const) : ({ kind: "approve" } as const);
-				decide.mutate({ adjustmentId, decision }, { onSuccess });
-			}}
-		>
-			{refusing ? (
-				<Field
-					{...{ label: say("deposits.why"), name: "why", required: true, autoFocus: true }}
-					{...{ minLength: 3, maxLength: 500 }}
-				/>
-			) : null}
-			{decide.error === null ? null : <FailureNote error={decide.error} />}
-			<div className="flex flex-wrap gap-2">
-				<Button submit look={refusing ? "danger" : "primary"} busy={decide.isPending}>
-					{say(refusing ? "deposits.refuse" : "adjustments.agree")}
-				</Button>
-				<Button look="quiet" onPress={() => setRefusing(!refusing)}>
-					{say(refusing ? "deposits.back" : "deposits.refuseInstead")}
-				</Button>
-			</div>
-		</form>
+		<DecideForm
+			{...{ agree: say("adjustments.agree"), busy: decide.isPending, error: decide.error }}
+			onAgree={() => decide.mutate({ adjustmentId, decision: { kind: "approve" } }, { onSuccess })}
+			onRefuse={(why) => decide.mutate({ adjustmentId, decision: { kind: "refuse", why } }, { onSuccess })}
+		/>
 	);
 }
