@@ -11,6 +11,7 @@ import {
 	type CashierModule,
 	createCashierModule,
 	type DepositProviders,
+	type PayoutProviders,
 	seed as seedCashier,
 	type VendorPurses,
 } from "#cashier/module";
@@ -69,6 +70,8 @@ export type Parts = {
 	readonly carriers: CarrierSettings;
 	/** Who takes payments. */
 	readonly providers: DepositProviders;
+	/** Who pays out. */
+	readonly payouts: PayoutProviders;
 };
 
 /** To be called after the migrations. */
@@ -107,8 +110,8 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
 	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
-	const { providers } = parts;
-	const cashier = await createCashierModule({ ...money, ...wagered, providers, vendors });
+	const { providers, payouts } = parts;
+	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
 	const games = await createGamesModule({
 		...common,
 		...below,
@@ -127,7 +130,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
 	const reads = { ...{ wallet: wallet.api, members: members.api, courier: courier.api }, protection: protection.api };
-	const office = { ...money, ...wagered, staffKey: parts.houseKey("backoffice.staff") };
+	const office = { ...money, ...wagered, payouts, staffKey: parts.houseKey("backoffice.staff") };
 	const backoffice = await createBackofficeModule({ ...office, reads: { ...reads, games: games.api } });
 	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };

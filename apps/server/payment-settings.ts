@@ -1,9 +1,12 @@
-// Who takes payments: a signed gateway, as the environment says it, and the simulated provider of the demo installation.
+// Who takes payments and pays out: a signed gateway, as the environment says it, and the simulated provider of the demo installation.
 import { join } from "node:path";
 import {
 	type DepositProviders,
 	depositProviders,
 	fileJournal,
+	type PayoutProviders,
+	payoutProviders,
+	payoutWebhookPath,
 	simulatorBase,
 	simulatorRoutes,
 	webhookPath,
@@ -18,6 +21,8 @@ export type Payments = {
 		| undefined;
 	/** Takes play money and nothing else. */
 	readonly simulator: boolean;
+	/** The gateway pays out, too. */
+	readonly payouts: boolean;
 };
 
 type Read = (name: string) => string;
@@ -31,13 +36,16 @@ export function readPayments(read: Read): Result<Payments, string> {
 	if (!["", "on", "off"].includes(simulator)) return err("PAYMENTS_SIMULATOR must be on or off.");
 	const [address, key, secret] = [read("PAYMENTS_URL"), read("PAYMENTS_KEY"), read("PAYMENTS_SECRET")];
 	const returnTo = read("PAYMENTS_RETURN");
-	if (address === "") return ok({ gateway: undefined, simulator: simulator !== "off" });
+	const payouts = read("PAYMENTS_PAYOUTS");
+	if (!["", "on", "off"].includes(payouts)) return err("PAYMENTS_PAYOUTS must be on or off.");
+	const switches = { simulator: simulator !== "off", payouts: payouts === "on" };
+	if (address === "") return ok({ gateway: undefined, ...switches });
 	const url = address.replace(/\/+$/, "");
 	if (!isHttps(url) && !onThisMachine.test(`${url}/`)) return err("PAYMENTS_URL must be an https address.");
 	if (key === "" || secret.length < 32)
 		return err("PAYMENTS_KEY and PAYMENTS_SECRET (32 characters or more) must stand beside PAYMENTS_URL.");
 	if (!isHttps(returnTo)) return err("PAYMENTS_RETURN must be the https address members come back to.");
-	return ok({ gateway: { url, key, secret, returnTo }, simulator: simulator !== "off" });
+	return ok({ gateway: { url, key, secret, returnTo }, ...switches });
 }
 
 export type PaymentParts = {
@@ -59,16 +67,25 @@ const ownOrigin = ({ host, port }: PaymentParts): string => {
 const simulatorCode = "simulator";
 const secretOf = ({ houseKey }: PaymentParts): string => houseKey("cashier.simulator").toString("hex");
 
-export function providersOf(parts: PaymentParts): DepositProviders {
-	const { gateway, simulator } = parts.payments;
-	const adapter = "signed-gateway" as const;
-	const real = gateway === undefined ? [] : [{ adapter, code: "gateway", simulated: false, ...gateway }];
+const adapter = "signed-gateway" as const;
+
+const gatewaysOf = ({ gateway }: Payments) =>
+	gateway === undefined ? [] : [{ adapter, code: "gateway", simulated: false, ...gateway }];
+
+function simulatorsOf(parts: PaymentParts) {
 	const simulated = {
 		...{ adapter, code: simulatorCode, simulated: true, key: "tessera", secret: secretOf(parts) },
 		...{ url: `${ownOrigin(parts)}${simulatorBase}`, returnTo: "/index?panel=depositv2" },
 	};
-	return depositProviders([...real, ...(simulator ? [simulated] : [])], systemClock);
+	return parts.payments.simulator ? [simulated] : [];
 }
+
+export const providersOf = (parts: PaymentParts): DepositProviders =>
+	depositProviders([...gatewaysOf(parts.payments), ...simulatorsOf(parts)], systemClock);
+
+/** The gateway where it says that it pays out, and the simulator. */
+export const payoutsOf = (parts: PaymentParts): PayoutProviders =>
+	payoutProviders([...(parts.payments.payouts ? gatewaysOf(parts.payments) : []), ...simulatorsOf(parts)], systemClock);
 
 /** The simulated provider itself, on the house's own port. Its payments outlive the process. */
 export function simulatedProvider(parts: PaymentParts): readonly RawRoute[] {
@@ -77,6 +94,9 @@ export function simulatedProvider(parts: PaymentParts): readonly RawRoute[] {
 		clock: systemClock,
 		secret: secretOf(parts),
 		webhookUrl: `${ownOrigin(parts)}${webhookPath(simulatorCode)}`,
+		payoutWebhookUrl: `${ownOrigin(parts)}${payoutWebhookPath(simulatorCode)}`,
+		paysOut: "by itself",
 		journal: fileJournal(join(parts.dataDir, "simulated-payments.jsonl")),
+		payoutJournal: fileJournal(join(parts.dataDir, "simulated-payouts.jsonl")),
 	});
 }

@@ -10,7 +10,7 @@ import { createLive, type LiveServer } from "#platform/live";
 import { composeModules, type Modules } from "./compose.ts";
 import { demoPassword } from "./demo-password.ts";
 import { migrationSources } from "./migrations.ts";
-import { providersOf, simulatedProvider } from "./payment-settings.ts";
+import { payoutsOf, providersOf, simulatedProvider } from "./payment-settings.ts";
 import { serveCalls } from "./serve-calls.ts";
 import type { Settings } from "./settings.ts";
 import { startLines } from "./start-lines.ts";
@@ -70,6 +70,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		houseKey,
 		carriers: settings.carriers,
 		providers: providersOf(paymentParts),
+		payouts: payoutsOf(paymentParts),
 	});
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));

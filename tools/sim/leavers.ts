@@ -9,16 +9,18 @@ import {
 	requestWithdrawal,
 	type Withdrawal,
 } from "#cashier/contract";
+import { payoutMannerNames } from "#cashier/module";
 import { setPaymentPassword } from "#members/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { noteWithdrawal } from "./book.ts";
 import type { Life } from "./members.ts";
 import { type PayoutDesk, picture } from "./payout-desk.ts";
+import type { Provider } from "./till.ts";
 
 export type Leaver = {
 	readonly life: Life;
-	readonly cashier: { readonly payouts: PayoutDesk };
+	readonly cashier: { readonly payouts: PayoutDesk; readonly provider: Pick<Provider, "payOut"> };
 	readonly account: string;
 };
 
@@ -100,6 +102,12 @@ function actsOn(
 	const take = async (act: Promise<boolean>) => {
 		if (await act) life.book.paidOut.add(withdrawalId);
 	};
+	/** By a provider that does whatever it does; sometimes while somebody pays it by hand. */
+	const byProvider = async () => {
+		const key = await payouts.send(reference);
+		if (key !== undefined) cashier.provider.payOut(key, mannerBy(life));
+		if (life.chance.below(3) === 0) await payouts.judge(life.chance.below(2) === 0 ? "settle" : "dismiss");
+	};
 	const dispute = { withdrawalId, remark: "Nothing came", images: [image] };
 	const middle: readonly Act[] = [
 		() => payouts.refuse(reference),
@@ -109,6 +117,7 @@ function actsOn(
 		...(life.chance.below(4) === 0 ? middle : []),
 		() => payouts.approve(reference, "the first"),
 		() => payouts.approve(reference, "the second"),
+		...(life.chance.below(2) === 0 ? [byProvider, byProvider] : []),
 		() => take(payouts.pay(reference)),
 		...(life.chance.below(2) === 0
 			? [
@@ -119,6 +128,8 @@ function actsOn(
 		() => patience.answered(() => client.call(confirmWithdrawal, { withdrawalId })),
 	];
 }
+
+const mannerBy = ({ chance }: Life) => payoutMannerNames[chance.below(payoutMannerNames.length)] ?? "plain";
 
 /** What the page shows is what was told before. */
 export async function lookAtWithdrawals({ life, account }: Leaver): Promise<void> {

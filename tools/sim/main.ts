@@ -43,9 +43,12 @@ async function simulate(plan: Plan): Promise<boolean> {
 		// The first run hears what nobody told, the second finds whether that was all.
 		await cashier.desk.reconcile();
 		const open = await cashier.desk.reconcile();
-		const came = cashier.provider.simulator.book.statement({ since: new Date(0), after: 0, most: 1_000_000 }).lines;
+		const all = { since: new Date(0), after: 0, most: 1_000_000 };
+		const came = cashier.provider.simulator.book.statement(all).lines;
+		const paidOut = cashier.provider.simulator.payouts.statement(all).lines;
+		say(`the provider was paid ${came.length} times and paid out ${paidOut.length} times`);
 		say(`repeated for want of an answer: ${repeatsOf(book)}`);
-		held.all = report(await judge(book, { ...world, came, open }));
+		held.all = report(await judge(book, { ...world, came, paidOut, open }));
 	} finally {
 		await held.desk?.close();
 		await held.provider?.simulator.close();
@@ -58,7 +61,7 @@ async function simulate(plan: Plan): Promise<boolean> {
 async function openCashier(world: World, held: { readonly provider?: Provider; desk?: Desk }): Promise<Cashier> {
 	const { provider } = held;
 	if (provider === undefined) throw new Error("the provider of payments did not open");
-	const desk = await openDesk(world, provider.providers);
+	const desk = await openDesk(world, provider);
 	held.desk = desk;
 	return { provider, desk, payouts: desk.payouts };
 }

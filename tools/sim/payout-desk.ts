@@ -6,12 +6,16 @@ import { createCanvas } from "@napi-rs/canvas";
 import {
 	answerDispute,
 	approveWithdrawal,
+	decidePayoutLine,
 	payWithdrawal,
+	readPayoutLines,
 	refuseWithdrawal,
 	reverseWithdrawal,
+	sendWithdrawal,
 	type WithdrawalOrder,
 } from "#cashier/api";
-import type { PayoutDeps } from "#cashier/module";
+import { payoutKeyOf } from "#cashier/core";
+import type { PayoutDeps, PayoutProviders } from "#cashier/module";
 import { type Database, sql } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { fileHouseKey } from "#platform/kernel/node";
@@ -26,6 +30,10 @@ export type PayoutDesk = {
 	readonly pay: (reference: string) => Promise<boolean>;
 	readonly show: (reference: string) => Promise<boolean>;
 	readonly reverse: (reference: string) => Promise<boolean>;
+	/** Handed to the provider; the key it was handed over by. */
+	readonly send: (reference: string) => Promise<string | undefined>;
+	/** Judges what waits of what the provider says it paid, one way or the other. */
+	readonly judge: (decision: "settle" | "dismiss") => Promise<void>;
 	/** A document of the member was accepted. */
 	readonly prove: (account: string) => Promise<void>;
 	/** The id of the account that a member has. */
@@ -43,16 +51,20 @@ export async function picture(): Promise<string> {
 type Work = (deps: PayoutDeps, order: WithdrawalOrder) => Promise<{ readonly ok: boolean }>;
 
 /** Deposits ask for no play from now on, as an operator would have it: payers do not play. */
-export async function openPayoutDesk(db: Database, { dataDir }: Pick<World, "dataDir">): Promise<PayoutDesk> {
+export async function openPayoutDesk(
+	db: Database,
+	{ dataDir }: Pick<World, "dataDir">,
+	{ payouts }: { readonly payouts: PayoutProviders },
+): Promise<PayoutDesk> {
 	await db.tx(async (tx) => {
 		await sql`update cashier.payout_rule set turnover_percent = 0`.execute(tx);
 	});
 	const keyOf = fileHouseKey(join(dataDir, "house-key"));
 	const keys = { proofKey: keyOf("cashier.proofs"), accountKey: keyOf("cashier.accounts") };
 	const proof = { images: [await picture()], remark: "" };
-	const act = (reference: string, work: Work, operator = "the simulation"): Promise<boolean> =>
+	const act = (reference: string, work: Work, operator?: string): Promise<boolean> =>
 		persist(async () => {
-			const order = { merchant: "tessera", reference, operator, now: systemClock.now() };
+			const order = orderOf(reference, operator);
 			return (await withLedger(db, (deps) => work({ ...deps, ...keys }, order))).ok;
 		});
 	return {
@@ -61,8 +73,39 @@ export async function openPayoutDesk(db: Database, { dataDir }: Pick<World, "dat
 		pay: (reference) => act(reference, (deps, order) => payWithdrawal(deps, { ...order, ...proof })),
 		show: (reference) => act(reference, (deps, order) => answerDispute(deps, { ...order, ...proof })),
 		reverse: (reference) => act(reference, (deps, order) => reverseWithdrawal(deps, { ...order, why: "By chance." })),
+		send: (reference) =>
+			persist(async () => {
+				const order = orderOf(reference);
+				const sent = await withLedger(db, (deps) =>
+					sendWithdrawal({ ...deps, ...keys, payouts, provider: "gateway" }, order),
+				);
+				return sent.ok ? lastKeyOf(db, sent.value.withdrawalId) : undefined;
+			}),
+		judge: (decision) => persist(() => judgeLines(db, decision)),
 		...namesIn(db),
 	};
+}
+
+const orderOf = (reference: string, operator = "the simulation"): WithdrawalOrder => ({
+	...{ merchant: "tessera", reference, operator, now: systemClock.now() },
+});
+
+async function lastKeyOf(db: Database, id: string): Promise<string> {
+	const { rows } = await db.read((tx) =>
+		sql<{
+			attempt: number;
+		}>`select max(attempt) as attempt from cashier.payout where withdrawal_id = ${id}::uuid`.execute(tx),
+	);
+	return payoutKeyOf(id, rows[0]?.attempt ?? 1);
+}
+
+async function judgeLines(db: Database, decision: "settle" | "dismiss"): Promise<void> {
+	const by = { merchant: "tessera", operator: "the simulation", now: systemClock.now(), why: "By chance." };
+	for (const { id, fault } of await readPayoutLines(db, { merchant: "tessera", most: 20 })) {
+		// A line of another amount is never the pay-out: reconciliation would say so.
+		const word = fault === "amount" ? "dismiss" : decision;
+		await withLedger(db, (deps) => decidePayoutLine(deps, { ...by, id, decision: word }));
+	}
 }
 
 function namesIn(db: Database): Pick<PayoutDesk, "prove" | "accountOf"> {

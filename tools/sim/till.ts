@@ -9,6 +9,10 @@ import {
 	depositProviders,
 	type MannerName,
 	makeVouchers,
+	type PayoutMannerName,
+	type PayoutProviders,
+	payoutProviders,
+	payoutWebhookPath,
 	type ReconcileDeps,
 	reconcile,
 	refuseDeposit,
@@ -32,9 +36,11 @@ export type Provider = {
 	readonly simulator: ServedSimulator;
 	readonly environment: Readonly<Record<string, string>>;
 	readonly providers: DepositProviders;
+	readonly payouts: PayoutProviders;
 	/** Everything that was paid is told, or given up, when this resolves. */
 	readonly quiet: () => Promise<unknown>;
 	readonly pay: (deposit: string, manner: MannerName) => void;
+	readonly payOut: (payout: string, manner: PayoutMannerName) => void;
 };
 
 /** Delays are shortened: a late payment is five seconds late. One call in twenty is answered with 500. */
@@ -42,22 +48,26 @@ export async function openProvider(origin: string, chance: () => number): Promis
 	const secret = randomBytes(32).toString("hex");
 	const simulator = await serveSimulator({
 		...{ clock: systemClock, secret, webhookUrl: `${origin}${webhookPath(code)}`, base: "https://pay.example" },
+		payoutWebhookUrl: `${origin}${payoutWebhookPath(code)}`,
 		trouble: () => (chance() < 0.05 ? "error" : "none"),
 		wait: async (milliseconds) => {
 			await sleep(Math.min(milliseconds, 5_000));
 		},
 	});
 	const told: Promise<unknown>[] = [];
-	const settings = { key: "simulation", secret, url: simulator.url, returnTo: "https://play.example/" };
+	const account = { key: "simulation", secret, url: simulator.url, returnTo: "https://play.example/" };
+	const settings = { ...account, adapter: "signed-gateway", code, simulated: false } as const;
 	return {
 		simulator,
 		environment: {
 			...{ PAYMENTS_URL: settings.url, PAYMENTS_KEY: settings.key, PAYMENTS_SECRET: secret },
-			...{ PAYMENTS_RETURN: settings.returnTo, PAYMENTS_SIMULATOR: "off" },
+			...{ PAYMENTS_RETURN: settings.returnTo, PAYMENTS_SIMULATOR: "off", PAYMENTS_PAYOUTS: "on" },
 		},
-		providers: depositProviders([{ ...settings, adapter: "signed-gateway", code, simulated: false }], systemClock),
+		providers: depositProviders([settings], systemClock),
+		payouts: payoutProviders([settings], systemClock),
 		quiet: () => Promise.all(told),
 		pay: (deposit, manner) => void told.push(simulator.pay(deposit, manner)),
+		payOut: (payout, manner) => void told.push(simulator.payOut(payout, manner)),
 	};
 }
 
@@ -74,7 +84,7 @@ export type Desk = {
 };
 
 /** The methods that name the demo's provider are this one's from now on, as an operator would have them. */
-export async function openDesk(world: World, providers: DepositProviders): Promise<Desk> {
+export async function openDesk(world: World, outside: Outside): Promise<Desk> {
 	const db = openDatabase({ url: world.adminUrl, connections: 2, name: "simulation-operator" });
 	await db.tx(async (tx) => {
 		await sql`update cashier.method set provider = ${code} where provider = 'simulator'`.execute(tx);
@@ -94,16 +104,18 @@ export async function openDesk(world: World, providers: DepositProviders): Promi
 				const [made] = await makeVouchers({ db, chance: secureChance(), voucherKey }, wanted);
 				return made?.code ?? "";
 			}),
-		reconcile: () => persist(() => runReconciliation(db, providers)),
-		payouts: await openPayoutDesk(db, world),
+		reconcile: () => persist(() => runReconciliation(db, outside)),
+		payouts: await openPayoutDesk(db, world, outside),
 		close: () => db.close(),
 	};
 }
 
-async function runReconciliation(db: Database, providers: DepositProviders): Promise<number> {
+type Outside = Pick<Provider, "providers" | "payouts">;
+
+async function runReconciliation(db: Database, { providers, payouts }: Outside): Promise<number> {
 	const quiet = () => {};
 	const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 	const now = new Date(systemClock.now().getTime() + 1_200_000);
-	const work = (deps: Omit<ReconcileDeps, "providers">) => reconcile({ ...deps, providers }, { now, log });
+	const work = (deps: Omit<ReconcileDeps, keyof Outside>) => reconcile({ ...deps, providers, payouts }, { now, log });
 	return (await withLedger(db, work)).open;
 }

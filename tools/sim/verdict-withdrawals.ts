@@ -3,7 +3,13 @@ import * as z from "zod/mini";
 import type { Book } from "./book.ts";
 import type { Ask, Verdict } from "./promises.ts";
 
-export async function judgeWithdrawals(book: Book, ask: Ask): Promise<Verdict> {
+/** Money that the provider paid out, in its own words. */
+export type PaidOut = { readonly line: string; readonly payout: string; readonly amount: string };
+
+export async function judgeWithdrawals(
+	book: Book,
+	{ ask, paidOut }: { readonly ask: Ask; readonly paidOut: readonly PaidOut[] },
+): Promise<Verdict> {
 	const shown = async (statement: string) => (await ask(statement)).map((found) => JSON.stringify(found));
 	return [
 		{
@@ -11,12 +17,23 @@ export async function judgeWithdrawals(book: Book, ask: Ask): Promise<Verdict> {
 			broken: await otherEnds(book, ask),
 		},
 		{ promise: "what was paid out was paid, and nothing else", broken: await otherPayments(book, ask) },
+		{
+			promise: "every coin that the provider paid out settled one withdrawal or lies with an operator",
+			broken: await otherPayouts(ask, paidOut),
+		},
+		{ promise: "nobody was paid twice for one withdrawal unseen", broken: await shown(paidTwice) },
 		{ promise: "withdrawals, holds and postings cover each other", broken: await shown(unmatched) },
 		{ promise: "what is held is what open withdrawals ask for", broken: await shown(heldOtherwise) },
 		{ promise: "every bonus stands on the ledger as it ended", broken: await shown(bonuses) },
 	];
 }
 
+/** One that a line settled was paid by nobody else, and no line that counts stands for one that was not paid. */
+const paidTwice = `
+	select w.id::text, w.state from cashier.payout_line line join cashier.withdrawal w on w.id = line.withdrawal_id
+	where line.state = 'settled' and (w.posting_key is null
+		or exists (select from cashier.withdrawal_step step where step.withdrawal_id = w.id and step.kind = 'pay'))
+	limit 20`;
 const unmatched = "select * from cashier.unmatched_withdrawals limit 20";
 const bonuses = "select * from cashier.unmatched_bonuses limit 20";
 const heldOtherwise = `
@@ -53,4 +70,20 @@ async function otherEnds(book: Book, ask: Ask): Promise<string[]> {
 async function otherPayments(book: Book, ask: Ask): Promise<string[]> {
 	const paid = new Set((await recordedIn(ask)).flatMap(({ id, paid: is }) => (is ? [id] : [])));
 	return [...book.paidOut].filter((id) => !paid.has(id)).map((id) => `withdrawal ${id} was paid and is not recorded`);
+}
+
+const line = z.object({ line_id: z.string(), payout: z.string(), amount: z.string() });
+
+async function otherPayouts(ask: Ask, paidOut: readonly PaidOut[]): Promise<string[]> {
+	const kept = z.parse(
+		z.array(line),
+		await ask("select line_id, payout, amount from cashier.payout_line where fault <> 'changed'"),
+	);
+	const said = (one: { readonly payout: string; readonly amount: string }) => `${one.amount} for ${one.payout}`;
+	const ours = new Map(kept.map((one) => [one.line_id, said(one)]));
+	const theirs = new Map(paidOut.map((one) => [one.line, said(one)]));
+	return [
+		...[...theirs].flatMap(([id, told]) => (ours.get(id) === told ? [] : [`line ${id} of ${told} is lost`])),
+		...[...ours].flatMap(([id, told]) => (theirs.get(id) === told ? [] : [`line ${id} of ${told} was never paid`])),
+	];
 }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { Book } from "./book.ts";
 import type { Ask, Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
-import { judgeWithdrawals } from "./verdict-withdrawals.ts";
+import { judgeWithdrawals, type PaidOut } from "./verdict-withdrawals.ts";
 
 type Facts = {
 	readonly adminUrl: string;
@@ -13,6 +13,8 @@ type Facts = {
 	/** What the provider of payments was paid, and what reconciliation left open. */
 	readonly came: readonly { readonly line: string; readonly payment: string }[];
 	readonly open: number;
+	/** What it paid out, in its own words. */
+	readonly paidOut: readonly PaidOut[];
 };
 
 export async function judge(book: Book, world: Facts): Promise<Verdict> {
@@ -41,7 +43,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 			{ promise: "every round counts once towards rank and points", broken: await miscountedPlay(ask) },
 			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
 			...(await judgeDeposits(book, { ...world, ask })),
-			...(await judgeWithdrawals(book, ask)),
+			...(await judgeWithdrawals(book, { ask, paidOut: world.paidOut })),
 			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
 		];
 	} finally {

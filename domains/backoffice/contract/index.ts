@@ -13,6 +13,7 @@ export { countDepositQueue } from "./endpoints/count-deposit-queue.ts";
 export { countWithdrawalQueue } from "./endpoints/count-withdrawal-queue.ts";
 export { decideAdjustment } from "./endpoints/decide-adjustment.ts";
 export { decideDeposit } from "./endpoints/decide-deposit.ts";
+export { decidePayoutLine } from "./endpoints/decide-payout-line.ts";
 export { decideWithdrawal } from "./endpoints/decide-withdrawal.ts";
 export { editBrand } from "./endpoints/edit-brand.ts";
 export { findMembers } from "./endpoints/find-members.ts";
@@ -23,6 +24,7 @@ export { listDepositQueue } from "./endpoints/list-deposit-queue.ts";
 export { listEntries } from "./endpoints/list-entries.ts";
 export { eventSources, listEvents } from "./endpoints/list-events.ts";
 export { listLetters } from "./endpoints/list-letters.ts";
+export { listPayoutLines } from "./endpoints/list-payout-lines.ts";
 export { listRoles } from "./endpoints/list-roles.ts";
 export { listStaff } from "./endpoints/list-staff.ts";
 export { listTrail } from "./endpoints/list-trail.ts";
@@ -57,6 +59,7 @@ export { staffProve } from "./endpoints/staff-prove.ts";
 export { takeBackAdjustment } from "./endpoints/take-back-adjustment.ts";
 export { moneyQueueEvent } from "./events.ts";
 export type { Act, Me, QueuedDeposit, Role, StaffLine } from "./models.ts";
+export type { PayoutLine } from "./payout-models.ts";
 export type {
 	EventLine,
 	FoundMemberLine,

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { riskReason, withdrawalState } from "#cashier/contract";
 import { amount, instant, sentImage } from "#platform/contract";
 import { reference } from "./models.ts";
+import { handedOver, payoutLine, payoutProvider } from "./payout-models.ts";
 
 export const queuedWithdrawal = z.object({
 	reference: z.string(),
@@ -43,8 +44,12 @@ export const withdrawalFile = z.object({
 	steps: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), remark: z.string() })),
 	/** Base64 of each, a JPEG. */
 	pictures: z.array(z.object({ by: z.enum(["operator", "member"]), sentAt: instant, picture: z.string() })),
-	/** Somebody pays out for the house. */
-	provider: z.boolean(),
+	/** Who pays out for the house; null where nobody does. */
+	provider: z.nullable(payoutProvider),
+	/** Each time it was handed over, the first first. */
+	handed: z.array(handedOver),
+	/** What providers say they paid of it, the oldest first. */
+	lines: z.array(payoutLine),
 });
 export type WithdrawalSheet = z.infer<typeof withdrawalFile>;
 

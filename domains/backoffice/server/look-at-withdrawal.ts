@@ -1,12 +1,13 @@
 // One withdrawal as an operator sees it: its history, the pictures of both sides, what is left to wager. The look is written
 // down, and the number it goes to is not among it.
-import { lookAtWithdrawal as look, type OperatorWithdrawal, turnoverOf } from "#cashier/api";
+import { lookAtWithdrawal as look, type OperatorWithdrawal, payoutProviderFor, turnoverOf } from "#cashier/api";
 import { maskedName } from "#members/core";
 import type { Database } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
 import { lookAtWithdrawal } from "../contract/index.ts";
 import { deskOf, orderOf } from "./desk.ts";
+import { showPayoutLine } from "./list-payout-lines.ts";
 import { showWithdrawals } from "./list-withdrawal-queue.ts";
 import type { Office } from "./office.ts";
 
@@ -15,11 +16,18 @@ export const lookAtWithdrawalRoute = (office: Office): Route =>
 		const { db, proofKey, turnover } = office;
 		const seen = await look({ db: deskOf(db, call), proofKey }, orderOf(call, reference));
 		if (!seen.ok) return seen;
-		const { holder, steps, pictures } = seen.value;
+		const { holder, steps, pictures, handed, lines } = seen.value;
+		const provider = payoutProviderFor(office.payouts, office.brand.brand(call.staff.merchant));
 		const [withdrawal] = await showWithdrawals(db, [seen.value.withdrawal]);
 		if (withdrawal === undefined) throw new Error("a withdrawal that is not shown");
 		return ok({
-			...{ withdrawal, holder: maskedName(holder), provider: office.payouts !== undefined },
+			...{ withdrawal, holder: maskedName(holder) },
+			provider: provider === undefined ? null : { code: provider.code, simulated: provider.simulated },
+			handed: handed.map(({ provider: code, state, reason, sent_at: sentAt }) => ({
+				...{ provider: code, state, reason, sentAt: sentAt.toISOString() },
+				simulated: office.payouts.get(code)?.simulated === true,
+			})),
+			lines: lines.map((line) => showPayoutLine({ ...line, reference: seen.value.withdrawal.reference })),
 			turnover: await leftToWager({ db, turnover }, seen.value.withdrawal),
 			steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
 			pictures: pictures.map(({ by, sentAt, picture }) => ({

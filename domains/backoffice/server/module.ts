@@ -12,6 +12,7 @@ import { backofficeJobs } from "./jobs.ts";
 import { listActsRoute } from "./list-acts.ts";
 import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./list-adjustments.ts";
 import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
+import { listPayoutLinesRoute } from "./list-payout-lines.ts";
 import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./list-withdrawal-queue.ts";
 import { lookAtWithdrawalRoute } from "./look-at-withdrawal.ts";
 import { createOffice } from "./office.ts";
@@ -38,6 +39,7 @@ import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work
 import {
 	answerDisputeRoute,
 	approveWithdrawalRoute,
+	decidePayoutLineRoute,
 	decideWithdrawalRoute,
 	payWithdrawalRoute,
 	revealPayoutAccountRoute,
@@ -96,6 +98,8 @@ export async function createBackofficeModule(
 			payWithdrawalRoute(office),
 			answerDisputeRoute(office),
 			sendWithdrawalRoute(office),
+			listPayoutLinesRoute(office),
+			decidePayoutLineRoute(office),
 			readBrandRoute(office),
 			editBrandRoute(office),
 			listWaysRoute(office),

@@ -1,6 +1,6 @@
 // What the back office is given: the database, chance, the live channel, the domains below. Types only.
 import type { Brand } from "#brand/api";
-import type { OperatorDeps, PayoutProvider } from "#cashier/api";
+import type { OperatorDeps, PayoutProviders } from "#cashier/api";
 import type { Database } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
@@ -21,8 +21,8 @@ export type BackofficeDeps = {
 	readonly voucherKey: Buffer;
 	/** 32 bytes that the cashier seals the numbers of members' accounts with. */
 	readonly accountKey: Buffer;
-	/** Who pays out for the house; nobody when not said. */
-	readonly payouts?: PayoutProvider;
+	/** Who pays out for the house. */
+	readonly payouts: PayoutProviders;
 	readonly wallet: Pick<
 		WalletApi,
 		"postAllIn" | "postIn" | "open" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold"
@@ -37,6 +37,6 @@ export type BackofficeDeps = {
 	readonly brand: {
 		readonly brand: (
 			merchant: string,
-		) => Pick<Brand, "name" | "defaultLanguage" | "languages"> & { readonly currency: CurrencyCode };
+		) => Pick<Brand, "name" | "defaultLanguage" | "languages" | "playMoney"> & { readonly currency: CurrencyCode };
 	};
 };

@@ -119,6 +119,7 @@ describe("members", () => {
 			won: "0.00",
 			net: "-2.50",
 			deposited: "0.00",
+			withdrawn: "0.00",
 		});
 		expect(await call(lookAtProtection, { memberId: "999999999" }, ask)).toMatchObject({
 			error: { code: "MEMBER_NOT_FOUND" },

@@ -1,7 +1,6 @@
 // Withdrawals at the desk: the queue, one with both sides' pictures, the number revealed, every act with its permission and
 // its line in the trail, and of two who press at once exactly one.
-import { afterEach, describe, expect, test, vi } from "vitest";
-import type { PayoutOrder } from "#cashier/api";
+import { describe, expect, test, vi } from "vitest";
 import {
 	cancelWithdrawal,
 	confirmWithdrawal,
@@ -14,37 +13,51 @@ import {
 	answerDispute,
 	approveWithdrawal,
 	countWithdrawalQueue,
+	decidePayoutLine,
 	decideWithdrawal,
 	listActs,
+	listPayoutLines,
 	listWithdrawalQueue,
+	lookAtProtection,
 	lookAtWithdrawal,
 	payWithdrawal,
 	type QueuedWithdrawal,
 	revealPayoutAccount,
 	sendWithdrawal,
 } from "../contract/index.ts";
-import { type Asking, askToBePaid, asMember, cashOf, faultsOf } from "./testing/members.ts";
-import { openOffice } from "./testing/open-office.ts";
+import type { BackofficeDeps } from "./ports.ts";
+import { type Asking, askToBePaid, asMember, cashOf } from "./testing/members.ts";
+import { everyPage, openMoneyDesk, refusedAs } from "./testing/money-desk.ts";
 import { employ } from "./testing/staff-hands.ts";
 
-const orders: PayoutOrder[] = [];
-const says: { now: "accepted" | "failed" } = { now: "accepted" };
-const office = await openOffice({
-	payouts: {
-		payOut: async (order) => {
-			orders.push(order);
-			return says.now;
-		},
+type News = { readonly state: "pending" } | { readonly state: "failed" | "paid"; readonly amount?: string };
+const orders: { readonly payout: string; readonly number: string; readonly amount: string; readonly holder: string }[] =
+	[];
+const says: { now: News } = { now: { state: "pending" } };
+/** What the bank says of one that it was handed, as it stands now. */
+function newsOf(payout: string) {
+	const order = orders.find((one) => one.payout === payout);
+	const { now } = says;
+	if (now.state !== "paid") return { payout, reason: "no such bank", state: now.state };
+	const amount = now.amount ?? order?.amount ?? "";
+	const account = order?.number.slice(-4) ?? "";
+	return { state: now.state, payout, amount, currency: "P", account, line: `L-${payout}`, paidAt: desk.clock.now() };
+}
+const bank: NonNullable<ReturnType<BackofficeDeps["payouts"]["get"]>> = {
+	...{ code: "bank", simulated: true, verify: () => ({ ok: false, error: "UNREADABLE" }) },
+	payOut: async (order) => {
+		orders.push(order);
+		return { outcome: "accepted", news: newsOf(order.payout) };
 	},
-});
-const { call, clock, rows, owner } = office;
-const [olga, otto] = [await employ(office, "cashier"), await employ(office, "cashier")];
+	read: async (payout) => ({ outcome: "known", news: newsOf(payout) }),
+	statement: async () => ({ outcome: "page", lines: [], next: undefined }),
+};
+const desk = await openMoneyDesk({ payouts: new Map([["bank", bank]]) });
+const { asOlga, call, clock, office, olga, otto, owner, rows } = desk;
 const [sven, sara] = [await employ(office, "supervisor"), await employ(office, "supervisor")];
-const asOlga = { token: olga.token };
 const images = [(await drawPicture()).toString("base64")];
 
 type Named = Pick<Withdrawal, "reference">;
-const refusedAs = (code: string) => expect.objectContaining({ ok: false, error: expect.objectContaining({ code }) });
 const ask = async (amount?: string): Promise<Asking> => askToBePaid(office, amount);
 const approve = ({ reference }: Named, token = olga.token) =>
 	call(decideWithdrawal, { reference, decision: { kind: "approve" } }, { token });
@@ -79,21 +92,10 @@ const lastAct = async () => {
 };
 
 async function queue(state?: "pending" | "refused"): Promise<readonly QueuedWithdrawal[]> {
-	const all: QueuedWithdrawal[] = [];
-	let cursor: string | undefined;
-	do {
-		const asked = { ...(state === undefined ? {} : { state }), ...(cursor === undefined ? {} : { cursor }) };
-		const page = await call(listWithdrawalQueue, asked, asOlga);
-		if (!page.ok) throw new Error(page.error.code);
-		all.push(...page.value.withdrawals);
-		cursor = page.value.next ?? undefined;
-	} while (cursor !== undefined);
-	return all;
+	const asked = state === undefined ? {} : { state };
+	const pages = await everyPage((step) => call(listWithdrawalQueue, { ...asked, ...step }, asOlga));
+	return pages.flatMap(({ withdrawals }) => withdrawals);
 }
-
-afterEach(async () => {
-	expect(await faultsOf(office)).toEqual([]);
-});
 
 describe("the queue", () => {
 	test("shows what waits with its member and why it is looked at, the oldest first, page after page", async () => {
@@ -147,7 +149,13 @@ describe("a look", () => {
 		expect(seen).toMatchObject({
 			value: {
 				withdrawal: { reference: asking.withdrawal.reference, state: "disputed", disputes: 1 },
-				...{ holder: "K•• M••••", turnover: { asked: "0.00", missing: "0.00" }, provider: true },
+				...{
+					holder: "K•• M••••",
+					turnover: { asked: "0.00", missing: "0.00" },
+					provider: { code: "bank" },
+					handed: [],
+					lines: [],
+				},
 				pictures: [{ by: "operator" }, { by: "member" }],
 				steps: [{ kind: "ask" }, { kind: "approve" }, { kind: "pay", remark: "Batch 7." }, { kind: "dispute" }],
 			},
@@ -208,6 +216,19 @@ describe("an act", () => {
 		expect(await pay(asking.withdrawal)).toEqual(refusedAs("WITHDRAWAL_CLOSED"));
 	});
 
+	test("is seen beside what the member paid in, by day, week and month, less what was given back", async () => {
+		const asking = await paid();
+		const { member: memberId } = asking;
+		const out = async () => {
+			const seen = await call(lookAtProtection, { memberId }, { token: owner });
+			return seen.ok ? seen.value.played.map(({ period, withdrawn }) => `${period} ${withdrawn}`) : seen.error.code;
+		};
+		expect(await out()).toEqual(["day 100.00", "week 100.00", "month 100.00"]);
+		await dispute(asking);
+		await giveBack(asking.withdrawal);
+		expect(await out()).toEqual(["day 0.00", "week 0.00", "month 0.00"]);
+	});
+
 	test("with a proof that is no picture pays nothing", async () => {
 		const { withdrawal } = await ask();
 		await approve(withdrawal);
@@ -226,15 +247,51 @@ describe("an act", () => {
 		const send = (token = olga.token) => call(sendWithdrawal, { reference }, { token });
 		expect(await send()).toEqual(refusedAs("WITHDRAWAL_NOT_THERE"));
 		await approve(withdrawal);
-		says.now = "failed";
+		says.now = { state: "failed" };
 		expect(await send()).toMatchObject({ value: { state: "approved" } });
-		says.now = "accepted";
+		says.now = { state: "pending" };
 		const asked = orders.length;
 		const both = await Promise.all([send(), send(otto.token)]);
 		expect(both.filter(({ ok }) => ok)).toMatchObject([{ value: { state: "sent" } }]);
 		expect(orders).toHaveLength(asked + 1);
-		expect(orders.at(-1)).toMatchObject({ holder: "Kim Minji", amount: 10_000n });
+		expect(orders.at(-1)).toMatchObject({ holder: "Kim Minji", amount: "100.00" });
 		expect((await lastAct())?.act).toBe("withdrawal sent");
+		expect(await look(withdrawal)).toMatchObject({
+			value: {
+				provider: { code: "bank", simulated: true },
+				handed: [
+					{ provider: "bank", simulated: true, state: "failed", reason: "no such bank" },
+					{ state: "accepted", reason: "" },
+				],
+			},
+		});
+	});
+
+	test("judges what the provider paid otherwise, once, by who may pay, and reads all that waits", async () => {
+		const { member, withdrawal } = await ask();
+		await approve(withdrawal);
+		says.now = { state: "paid", amount: "50.00" };
+		await call(sendWithdrawal, { reference: withdrawal.reference }, asOlga);
+		says.now = { state: "pending" };
+		expect(await pay(withdrawal)).toEqual(refusedAs("WITHDRAWAL_NOT_THERE"));
+		const seen = await look(withdrawal);
+		const [line] = seen.ok ? seen.value.lines : [];
+		expect(line).toMatchObject({ fault: "amount", state: "review", amount: "50.00", reference: withdrawal.reference });
+		const waits = await call(listPayoutLines, {}, asOlga);
+		expect(waits).toMatchObject({ value: { lines: [line], next: null } });
+		const after = await call(listPayoutLines, { cursor: line?.line ?? "1" }, asOlga);
+		expect(after).toMatchObject({ value: { lines: [] } });
+		const payoutLineId = line?.line ?? "1";
+		const judge = (verdict: "settle" | "dismiss", token = olga.token) =>
+			call(decidePayoutLine, { payoutLineId, verdict, reason: "The rest by hand." }, { token });
+		expect(await judge("settle", sven.token)).toEqual(refusedAs("NOT_PERMITTED"));
+		const both = await Promise.all([judge("settle"), judge("settle", otto.token)]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await judge("dismiss")).toEqual(refusedAs("PAYOUT_LINE_CLOSED"));
+		expect(await cashOf(office, member)).toBe(490_000n);
+		expect(await lastAct()).toMatchObject({ act: "payout line settled", address: "203.0.113.9" });
+		const nobodys = { payoutLineId: "999999", verdict: "settle", reason: "Nobody's." } as const;
+		expect(await call(decidePayoutLine, nobodys, asOlga)).toEqual(refusedAs("PAYOUT_LINE_NOT_FOUND"));
 	});
 
 	test("needs its permission: reading, deciding, the second approval and paying are four", async () => {

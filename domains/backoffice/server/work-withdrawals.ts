@@ -2,8 +2,10 @@
 // cashier's rules decide and write down; of two who press at once one wins.
 import {
 	approveWithdrawal as approve,
+	decidePayoutLine as decideLine,
 	type OperatorWithdrawal,
 	payWithdrawal as pay,
+	payoutProviderFor,
 	answerDispute as prove,
 	refuseWithdrawal as refuse,
 	revealAccount,
@@ -18,6 +20,7 @@ import { err, ok, type Result } from "#platform/kernel";
 import {
 	answerDispute,
 	approveWithdrawal,
+	decidePayoutLine,
 	decideWithdrawal,
 	payWithdrawal,
 	type QueuedWithdrawal,
@@ -88,7 +91,17 @@ export const answerDisputeRoute = (office: Office): Route =>
 
 export const sendWithdrawalRoute = (office: Office): Route =>
 	bind(sendWithdrawal, async ({ reference }, call) => {
-		const { payouts: provider } = office;
+		const { payouts, brand } = office;
+		const provider = payoutProviderFor(payouts, brand.brand(call.staff.merchant));
 		if (provider === undefined) return err(failure("NO_PAYOUT_PROVIDER"));
-		return answer(office, await send({ ...payoutsOf(office, call), provider }, orderOf(call, reference)));
+		const deps = { ...payoutsOf(office, call), payouts, provider: provider.code };
+		return answer(office, await send(deps, orderOf(call, reference)));
+	});
+
+export const decidePayoutLineRoute = (office: Office): Route =>
+	bind(decidePayoutLine, async ({ payoutLineId: id, verdict: decision, reason: why }, call) => {
+		const { merchant, name: operator } = call.staff;
+		const order = { merchant, operator, id, decision, why, now: call.now };
+		const done = await decideLine(payoutsOf(office, call), order);
+		return done.ok ? ok({}) : done;
 	});

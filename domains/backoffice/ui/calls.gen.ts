@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositQueue, listEntries, listEvents, listLetters, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveRole, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveRole, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -15,6 +15,7 @@ export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue)
 export const useCountWithdrawalQueue = /* @__PURE__ */ queryHook(countWithdrawalQueue);
 export const useDecideAdjustment = /* @__PURE__ */ actionHook(decideAdjustment);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
+export const useDecidePayoutLine = /* @__PURE__ */ actionHook(decidePayoutLine);
 export const useDecideWithdrawal = /* @__PURE__ */ actionHook(decideWithdrawal);
 export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
@@ -25,6 +26,7 @@ export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
 export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
+export const useListPayoutLines = /* @__PURE__ */ queryHook(listPayoutLines);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 export const useListStaff = /* @__PURE__ */ queryHook(listStaff);
 export const useListTrail = /* @__PURE__ */ queryHook(listTrail);

@@ -39,11 +39,13 @@ export {
 	type RunningBonus,
 } from "./models.ts";
 export type { Transfer, VendorWallet } from "./transfer-models.ts";
-export { withdrawalWorkErrors } from "./withdrawal-errors.ts";
+export { payoutLineErrors, withdrawalWorkErrors } from "./withdrawal-errors.ts";
 export {
 	longestRemark,
 	type PayoutAccount,
 	type PayoutMethod,
+	payoutFault,
+	payoutState,
 	riskReason,
 	type Withdrawal,
 	type WithdrawDesk,

@@ -104,3 +104,11 @@ export const withdrawalWorkErrors = {
 	/** Its account or its pictures do not open with the key of this installation. */
 	NOT_OPENED: { status: 500 },
 } as const satisfies ErrorTable;
+
+/** Why a line of a provider that pays out is not decided, in order of precedence. */
+export const payoutLineErrors = {
+	PAYOUT_LINE_NOT_FOUND: { status: 404 },
+	PAYOUT_LINE_CLOSED: { status: 409 },
+	/** It names no withdrawal of ours, or one that was paid another way or came to its end. */
+	PAYOUT_LINE_SETTLES_NOTHING: { status: 409 },
+} as const satisfies ErrorTable;

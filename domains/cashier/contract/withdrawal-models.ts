@@ -1,13 +1,16 @@
 // The shapes that the calls of withdrawals share. Amounts are decimal strings of the member's currency.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { payoutKinds, riskReasons, withdrawalStates } from "../core/index.ts";
+import { payoutFaults, payoutKinds, payoutStates, riskReasons, withdrawalStates } from "../core/index.ts";
 import { runningBonus } from "./models.ts";
 
 export const withdrawalId = z.uuid();
 export const payoutAccountId = z.uuid();
 
 export const withdrawalState = z.enum(withdrawalStates);
+/** How a withdrawal that a provider was handed stands there, and why an operator judges what it says. */
+export const payoutState = z.enum(payoutStates);
+export const payoutFault = z.enum(payoutFaults);
 /** Why an operator looks at one more closely. */
 export const riskReason = z.enum(riskReasons);
 

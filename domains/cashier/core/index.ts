@@ -44,6 +44,17 @@ export {
 	methodKinds,
 } from "./method.ts";
 export {
+	type AwaitedPayout,
+	askedPayoutStates,
+	judgePayout,
+	type PayoutFault,
+	type PayoutState,
+	payoutFaults,
+	payoutKeyOf,
+	payoutStates,
+	readPayoutKey,
+} from "./payout.ts";
+export {
 	isAccountNumber,
 	maskedNumber,
 	mostPayoutAccounts,

@@ -7,7 +7,9 @@
  * `unmatched-bonus`: of a bonus. `statement-missing`:
  * we credited what the provider's statement does not hold. `statement-unheard`: it holds what nobody told us. `statement-differs`:
  * both hold it, not alike. `statement-credit`: the deposit was credited with another amount than its line says.
- * `statement-unread`: the statement could not be read.
+ * `statement-unread`: the statement could not be read. A provider's pay-outs are a book of their own, `<code>:payouts`, compared
+ * alike: what settled a withdrawal counts as credited. `payout-silent`: a provider that pays out has said neither yes nor no
+ * for a day.
  */
 export const findingKinds = [
 	"ledger",
@@ -20,6 +22,7 @@ export const findingKinds = [
 	"statement-differs",
 	"statement-credit",
 	"statement-unread",
+	"payout-silent",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

@@ -29,6 +29,7 @@ const acts: readonly WithdrawalAct[] = [
 	{ kind: "send" },
 	{ kind: "settle" },
 	{ kind: "fail" },
+	{ kind: "question" },
 	{ kind: "pay" },
 	{ kind: "receive" },
 	{ kind: "force", now: confirmBy },
@@ -44,8 +45,9 @@ const table = `
 	refuse   refused   refused   -         -         -
 	cancel   cancelled DECIDED   DECIDED   DECIDED   DECIDED
 	send     -         sent      -         -         -
-	settle   -         -         paid      -         -
+	settle   -         paid      paid      -         -
 	fail     -         -         approved  -         -
+	question -         sent      sent      -         -
 	pay      -         paid      -         -         -
 	receive  -         -         -         received  -
 	force    -         -         -         received  -

@@ -48,6 +48,8 @@ export type WithdrawalAct =
 	| { readonly kind: "send" }
 	| { readonly kind: "settle" }
 	| { readonly kind: "fail" }
+	/** What the provider says of it puts it in question: nobody pays it another way until an operator has judged that. */
+	| { readonly kind: "question" }
 	/** By hand. */
 	| { readonly kind: "pay" }
 	| { readonly kind: "receive" }
@@ -73,8 +75,10 @@ const ways: Readonly<
 	refuse: { from: ["pending", "approved"], to: "refused" },
 	cancel: { from: ["pending"], to: "cancelled" },
 	send: { from: ["approved"], to: "sent" },
-	settle: { from: ["sent"], to: "paid" },
+	// From `approved`: a provider that had failed says later that it paid.
+	settle: { from: ["sent", "approved"], to: "paid" },
 	fail: { from: ["sent"], to: "approved" },
+	question: { from: ["sent", "approved"], to: "sent" },
 	pay: { from: ["approved"], to: "paid" },
 	receive: { from: ["paid"], to: "received" },
 	force: { from: ["paid"], to: "received" },

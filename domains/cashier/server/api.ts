@@ -4,18 +4,21 @@ export { cashierChannel } from "./changes.ts";
 export type { ShownRow as DepositLine } from "./deposit-store.ts";
 export { depositCredited } from "./events.ts";
 export { isListCursor } from "./list-place.ts";
-export type { OperatorDeps, PayoutDeps, PayoutOrder, PayoutProvider } from "./ports.ts";
+export type { PayoutLineFact } from "./payout-line-store.ts";
+export type { OperatorDeps, PayoutDeps } from "./ports.ts";
+export type { PayoutProviders } from "./providers/index.ts";
 export { countQueue, type DepositQueue, methodCodes, readDeposits } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
-export { type PayoutResult, sendWithdrawal, settlePayout } from "./send-withdrawal.ts";
+export { payoutProviderFor, sendWithdrawal } from "./send-withdrawal.ts";
 export type { OperatorWithdrawal } from "./shown-withdrawal.ts";
 export type { PictureBy } from "./tables.ts";
 export { turnoverOf } from "./turnover-store.ts";
 export type { VoucherRow } from "./voucher-store.ts";
 export {
 	countWithdrawals,
+	paidOutSince,
 	readWithdrawals,
 	type WithdrawalPage,
 	type WithdrawalQueue,
@@ -25,6 +28,12 @@ export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-d
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodLine, readMethods } from "./work-methods.ts";
+export {
+	decidePayoutLine,
+	type PayoutLineOrder,
+	type PayoutLineRefusal,
+	readPayoutLines,
+} from "./work-payout-lines.ts";
 export {
 	changePayoutTerms,
 	type PayoutTerms,

@@ -22,15 +22,20 @@ const batch = 50;
 /** Asks for what is due, a batch at most; answers how many. */
 export async function askDue(deps: AskDeps, { now, log }: { readonly now: Date; readonly log: Log }): Promise<number> {
 	const due = await deps.db.tx((tx) => claimDue(tx, { now, most: batch }));
-	const left = [...due];
-	const work = async (): Promise<void> => {
-		for (let one = left.shift(); one !== undefined; one = left.shift()) {
-			// One that goes wrong is claimed again when its claim is over; the others go on.
-			await ask(deps, one, now).catch((error: unknown) => log.error({ error }, "a payment could not be asked for"));
-		}
-	};
-	await Promise.all(Array.from({ length: atOnce }, work));
+	await workTogether(due, (one) =>
+		// One that goes wrong is claimed again when its claim is over; the others go on.
+		ask(deps, one, now).catch((error: unknown) => log.error({ error }, "a payment could not be asked for")),
+	);
 	return due.length;
+}
+
+/** Some of them at once, until all are worked. */
+export async function workTogether<One>(due: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+	const left = [...due];
+	const hand = async (): Promise<void> => {
+		for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+	};
+	await Promise.all(Array.from({ length: atOnce }, hand));
 }
 
 /** Has the provider take a payment that was just opened. When it does not answer, the job asks again. */

@@ -52,7 +52,12 @@ export async function changeWithdrawal(
 	const { confirmMinutes } = await payoutRuleOf(tx, withdrawal.merchant);
 	const changed = {
 		...{ state, changed_at: at },
-		...(act.kind === "approve" ? { approved_by: [...withdrawal.approved_by, act.operator] } : {}),
+		...(act.kind === "approve"
+			? {
+					approved_by: [...withdrawal.approved_by, act.operator],
+					approved_names: [...withdrawal.approved_names, by],
+				}
+			: {}),
 		confirm_by: state === "paid" ? new Date(at.getTime() + confirmMinutes * 60_000) : null,
 		...(isHeld(withdrawal.state) && state === "paid" ? { paid_at: at, posting_key: postingKeyOf(withdrawal.id) } : {}),
 		...(state === "disputed" ? { disputes: withdrawal.disputes + 1 } : {}),

@@ -10,10 +10,10 @@ import { findLine, insertLine, type NewLine } from "./line-store.ts";
 import { openOf } from "./own-deposits.ts";
 import { addFailure } from "./payer-store.ts";
 import { changePayment, findPayment, type PaymentRow } from "./payment-store.ts";
+import type { ToldBy } from "./payout-tables.ts";
 import type { OperatorDeps } from "./ports.ts";
 import type { PaymentNews, ProviderMoney } from "./providers/index.ts";
 import { currencyOf } from "./shown-deposit.ts";
-import type { ToldBy } from "./tables.ts";
 
 export type Heard = {
 	/** The provider's code. */

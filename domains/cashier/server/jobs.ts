@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { endDeposit } from "../core/index.ts";
+import { askDuePayouts } from "./ask-payout.ts";
 import { askDue } from "./ask-provider.ts";
 import { endDueBonuses } from "./bonus-end.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
@@ -18,7 +19,7 @@ import { lockUnconfirmed } from "./withdrawal-store.ts";
 
 const batch = 100;
 
-type ConfirmDeps = Pick<CashierDeps, "wallet"> & { readonly db: Pick<Database, "tx"> };
+type ConfirmDeps = Pick<CashierDeps, "wallet" | "accountKey"> & { readonly db: Pick<Database, "tx"> };
 
 export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & Pick<CashierDeps, "turnovers">): {
 	readonly jobs: readonly Job[];
@@ -67,6 +68,7 @@ export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & Pick<CashierDeps
 	const cron = [
 		{ job: expire, schedule: "* * * * *" },
 		{ job: askProviders, schedule: "* * * * *" },
+		{ job: payoutJob(deps), schedule: "* * * * *" },
 		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
 		{ job: confirm, schedule: "* * * * *" },
 		{ job: bonusJob(deps), schedule: "* * * * *" },
@@ -74,6 +76,16 @@ export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & Pick<CashierDeps
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
 }
+
+const payoutJob = (deps: Parameters<typeof askDuePayouts>[0]): Job =>
+	defineJob({
+		name: "cashier.ask-payouts",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now, log }) => {
+			await askDuePayouts(deps, { now, log });
+		},
+	});
 
 const bonusJob = (deps: Parameters<typeof endDueBonuses>[0]): Job =>
 	defineJob({
@@ -100,7 +112,7 @@ export function expireBatch(db: Pick<Database, "tx">, now: Date): Promise<number
 }
 
 /** What nobody confirmed in time counts as received, at most a batch of it; answers how many. */
-export function confirmBatch({ db, wallet }: ConfirmDeps, now: Date): Promise<number> {
+export function confirmBatch({ db, wallet }: Pick<ConfirmDeps, "db" | "wallet">, now: Date): Promise<number> {
 	return db.tx(async (tx) => {
 		const due = await lockUnconfirmed(tx, { now, most: batch });
 		for (const withdrawal of due) {

@@ -2,8 +2,9 @@
 import type { Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { LineFault } from "../core/index.ts";
+import type { ToldBy } from "./payout-tables.ts";
 import type { ProviderMoney } from "./providers/index.ts";
-import type { CashierTables, ToldBy } from "./tables.ts";
+import type { CashierTables } from "./tables.ts";
 
 export type LineRow = Selectable<CashierTables["cashier.provider_line"]>;
 

@@ -37,14 +37,21 @@ import { bringHome, type Homeward, returnWalletsRoute } from "./transfer-return.
 export { migrations } from "./migrations.ts";
 export { lastActs } from "./operator-act.ts";
 export type { CashierDeps, OperatorDeps, PayoutDeps, VendorPurses } from "./ports.ts";
-export { webhookPath } from "./provider-webhooks.ts";
-export { type DepositProviders, depositProviders, type ProviderSettings } from "./providers/index.ts";
+export { payoutWebhookPath, webhookPath } from "./provider-webhooks.ts";
+export {
+	type DepositProviders,
+	depositProviders,
+	type PayoutProviders,
+	type ProviderSettings,
+	payoutProviders,
+} from "./providers/index.ts";
 export { readDeposits } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
 export { seed } from "./seed.ts";
 export { isManner, type MannerName, manners } from "./simulator/manners.ts";
+export { type PayoutMannerName, payoutMannerNames } from "./simulator/payout-manners.ts";
 export {
 	fileJournal,
 	type ServedSimulator,

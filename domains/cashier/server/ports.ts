@@ -6,8 +6,7 @@ import type { Chance, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
-import type { PayoutKind } from "../core/index.ts";
-import type { DepositProviders } from "./providers/index.ts";
+import type { DepositProviders, PayoutProviders } from "./providers/index.ts";
 
 /** What the games tell of vendors with purses of their own. */
 export type VendorPurses = {
@@ -42,6 +41,8 @@ export type CashierDeps = {
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage" | "playMoney"> };
 	/** Who takes payments, by the names that methods use. A method whose provider is not here is not offered. */
 	readonly providers: DepositProviders;
+	/** Who pays out for the house. */
+	readonly payouts: PayoutProviders;
 	readonly wallet: Pick<
 		WalletApi,
 		| "postIn"
@@ -82,20 +83,3 @@ export type PayoutDeps = Pick<CashierDeps, "proofKey" | "accountKey"> & {
 	readonly db: Pick<Database, "tx" | "read">;
 	readonly wallet: Pick<WalletApi, "postIn" | "captureHold" | "releaseHold">;
 };
-
-/** A withdrawal as a provider is asked to pay it. */
-export type PayoutOrder = {
-	/** The provider's own key: the same again is the same payment. */
-	readonly withdrawalId: string;
-	readonly reference: string;
-	readonly kind: PayoutKind;
-	readonly holder: string;
-	readonly bank: string;
-	readonly number: string;
-	readonly currency: CurrencyCode;
-	/** What arrives, in minor units. */
-	readonly amount: bigint;
-};
-
-/** Who pays out for the house, where somebody does. It says later how it went: `settlePayout`. */
-export type PayoutProvider = { readonly payOut: (order: PayoutOrder) => Promise<"accepted" | "failed"> };

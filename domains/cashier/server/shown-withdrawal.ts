@@ -84,7 +84,7 @@ export function operatorWithdrawal(row: WithdrawalRow): OperatorWithdrawal {
 	const show = (minor: bigint): string => formatMinor(minor, currencyOf(row));
 	return {
 		...{ withdrawalId: row.id, memberId: row.member_id, reference: showCode(row.reference, referenceShape) },
-		...{ state: row.state, currency: row.currency, levels: row.levels, approvedBy: row.approved_by },
+		...{ state: row.state, currency: row.currency, levels: row.levels, approvedBy: row.approved_names },
 		...{ amount: show(amount), fee: show(fee), arrives: show(amount - fee) },
 		...{ kind: row.kind, bank: row.bank, number: maskedNumber(row.tail), reasons: row.reasons },
 		...{ askedAt: row.asked_at, changedAt: row.changed_at, paidAt: row.paid_at, confirmBy: row.confirm_by },

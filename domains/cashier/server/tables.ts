@@ -14,16 +14,17 @@ import type {
 	WithdrawalState,
 } from "../core/index.ts";
 import type { BonusTables } from "./bonus-tables.ts";
+import type { PayoutTables, ToldBy } from "./payout-tables.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
 /** `opening`: the provider has not answered. `started`: it can be paid. `review`: an operator judges what arrived. */
 export type PaymentState = "opening" | "started" | "review" | "over";
 
-/** How a line of a provider was heard of. */
-export type ToldBy = "webhook" | "poll" | "statement";
+/** Those that stand in files of their own. */
+type TablesApart = BonusTables & PayoutTables;
 
-export type CashierTables = BonusTables & {
+export type CashierTables = TablesApart & {
 	"cashier.method": {
 		id: GeneratedAlways<string>;
 		merchant: string;
@@ -250,6 +251,7 @@ export type CashierTables = BonusTables & {
 		reasons: ColumnType<RiskReason[], readonly RiskReason[], never>;
 		levels: number;
 		approved_by: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
+		approved_names: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
 		state: Generated<WithdrawalState>;
 		asked_at: Date;
 		changed_at: Date;

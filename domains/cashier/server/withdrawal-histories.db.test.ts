@@ -10,6 +10,7 @@ import {
 	listWithdrawals,
 	type Withdrawal,
 } from "../contract/index.ts";
+import { payoutKeyOf } from "../core/index.ts";
 import {
 	answerDispute,
 	approveWithdrawal,
@@ -17,13 +18,35 @@ import {
 	refuseWithdrawal,
 	reverseWithdrawal,
 	sendWithdrawal,
-	settlePayout,
 } from "./api.ts";
+import { hearPayout } from "./hear-payout.ts";
 import { confirmBatch } from "./jobs.ts";
+import type { PayoutNews, PayoutProvider } from "./providers/index.ts";
 import { type Customer, openTeller } from "./testing/open-teller.ts";
 
-const teller = await openTeller();
-const { ask, call, clock, customer, deps, faults, order, proof, purse } = teller;
+const pending = async (payout: string) => ({ state: "pending", payout }) as const;
+/** It has what it was handed; what becomes of that is said by the steps below. */
+const bank: PayoutProvider = {
+	...{ code: "bank", simulated: true, verify: () => ({ ok: false, error: "UNREADABLE" }) },
+	payOut: async ({ payout }) => ({ outcome: "accepted", news: await pending(payout) }),
+	read: async (payout) => ({ outcome: "known", news: await pending(payout) }),
+	statement: async () => ({ outcome: "page", lines: [], next: undefined }),
+};
+const teller = await openTeller({ payouts: bank });
+const { ask, call, clock, customer, deps, faults, order, proof, purse, rows } = teller;
+
+/** What the bank says of the last or of an earlier time that one was handed over. */
+async function tell({ withdrawalId, amount, account }: Withdrawal, state: "paid" | "failed"): Promise<void> {
+	const [sent] = await rows<{ attempt: number }>(
+		`select attempt from cashier.payout where withdrawal_id = '${withdrawalId}' order by random() limit 1`,
+	);
+	if (sent === undefined) return;
+	const payout = payoutKeyOf(withdrawalId, sent.attempt);
+	const paid = { payout, amount, currency: "P", account: account.number.slice(-4), paidAt: clock.now() };
+	const news: PayoutNews =
+		state === "failed" ? { state, payout, reason: "by chance" } : { state, line: `L-${payout}`, ...paid };
+	await hearPayout(deps, { provider: "bank", news, toldBy: "webhook", now: clock.now() });
+}
 
 const funds = 500_000n;
 const evidence = await proof();
@@ -32,12 +55,9 @@ const acts = {
 	approve: (_one, withdrawal, operator) => approveWithdrawal(deps, order(withdrawal, operator)),
 	refuse: (_one, withdrawal, operator) => refuseWithdrawal(deps, { ...order(withdrawal, operator), why: "By chance." }),
 	pay: (_one, withdrawal, operator) => payWithdrawal(deps, { ...order(withdrawal, operator), ...evidence }),
-	send: (_one, withdrawal, operator) =>
-		sendWithdrawal({ ...deps, provider: { payOut: async () => "accepted" } }, order(withdrawal, operator)),
-	settle: (_one, { withdrawalId }) =>
-		settlePayout(deps, { withdrawalId, outcome: "paid", remark: "", now: clock.now() }),
-	fail: (_one, { withdrawalId }) =>
-		settlePayout(deps, { withdrawalId, outcome: "failed", remark: "", now: clock.now() }),
+	send: (_one, withdrawal, operator) => sendWithdrawal({ ...deps, provider: "bank" }, order(withdrawal, operator)),
+	settle: (_one, withdrawal) => tell(withdrawal, "paid"),
+	fail: (_one, withdrawal) => tell(withdrawal, "failed"),
 	prove: (_one, withdrawal, operator) => answerDispute(deps, { ...order(withdrawal, operator), ...evidence }),
 	reverse: (_one, withdrawal, operator) =>
 		reverseWithdrawal(deps, { ...order(withdrawal, operator), why: "By chance." }),

@@ -1,5 +1,6 @@
 // The queue of withdrawals, for who works it page after page: a walk along the index of a brand's withdrawals by state.
-import { type Database, sql } from "#platform/db";
+import { type Database, sql, type Tx } from "#platform/db";
+import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { type WithdrawalState, workedStates } from "../core/index.ts";
 import { nextPlace, readPlace } from "./list-place.ts";
 import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.ts";
@@ -37,6 +38,23 @@ export function readWithdrawals(
 			next: nextPlace(rows, { size, at: ({ asked_at }) => asked_at }),
 		};
 	});
+}
+
+/**
+ * What a member was paid out in a currency since each moment, in minor units and in their order: what left the balance, less
+ * what was given back.
+ */
+export async function paidOutSince(
+	tx: Tx,
+	of: { readonly memberId: MemberId; readonly currency: CurrencyCode; readonly since: readonly Date[] },
+): Promise<readonly bigint[]> {
+	const { rows } = await sql<{ out: string }>`
+		select coalesce(sum(withdrawal.amount), 0) as out
+		from unnest(${of.since.map((moment) => moment.toISOString())}::timestamptz[]) with ordinality as asked (since, place)
+		left join cashier.withdrawal as withdrawal on withdrawal.member_id = ${of.memberId}::bigint
+			and withdrawal.currency = ${of.currency} and withdrawal.paid_at >= asked.since and withdrawal.return_key is null
+		group by asked.place order by asked.place`.execute(tx);
+	return rows.map(({ out }) => BigInt(out));
 }
 
 /** How many wait for an operator (an approval, a pay-out, an answer), counted to a thousand, and since when the oldest does. */

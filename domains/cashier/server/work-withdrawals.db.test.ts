@@ -20,8 +20,6 @@ import {
 	readWithdrawals,
 	refuseWithdrawal,
 	reverseWithdrawal,
-	sendWithdrawal,
-	settlePayout,
 } from "./api.ts";
 import { confirmBatch } from "./jobs.ts";
 import { lastActs } from "./operator-act.ts";
@@ -63,17 +61,6 @@ const force = async () => {
 };
 const state = async () => (await now(one, withdrawal)).state;
 const lastAct = async () => (await db.read((tx) => lastActs(tx, { merchant, most: 1 })))[0];
-const settle = (outcome: "paid" | "failed") =>
-	settlePayout(deps, { withdrawalId: withdrawal.withdrawalId, outcome, remark: "", now: clock.now() });
-const provider = (says: "accepted" | "failed", orders: unknown[] = []) => ({
-	...deps,
-	provider: {
-		payOut: async (given: unknown) => {
-			orders.push(given);
-			return says;
-		},
-	},
-});
 
 describe("deciding", () => {
 	test("a small one is approved by one, and each act is written down with before and after", async () => {
@@ -98,6 +85,18 @@ describe("deciding", () => {
 		await expect(
 			rows(`update cashier.withdrawal set approved_by = '{Han,Han}' where id = '${withdrawal.withdrawalId}'`),
 		).rejects.toThrow(/decided_by_different_people/);
+	});
+	test("people are told apart by their accounts: another name is no second person, the same name is one", async () => {
+		const as = (operatorId: string, operator: string) =>
+			approveWithdrawal(deps, { ...order(withdrawal, operator), operatorId });
+		withdrawal = await asked(one, "1500");
+		expect(codeOf(await as("staff:7", "olga"))).toBe("done");
+		expect(codeOf(await as("staff:7", "olga-who-was-renamed"))).toBe("APPROVED_BEFORE");
+		expect(codeOf(await as("staff:8", "olga"))).toBe("done");
+		expect(await lastAct()).toMatchObject({ after: { state: "approved", approvedBy: ["olga", "olga"] } });
+		const kept = await rows(`select approved_by, approved_names from cashier.withdrawal
+			where id = '${withdrawal.withdrawalId}'`);
+		expect(kept).toEqual([{ approved_by: ["staff:7", "staff:8"], approved_names: ["olga", "olga"] }]);
 	});
 	test("by the same person from two windows at once counts once", async () => {
 		withdrawal = await asked(one, "1500");
@@ -278,51 +277,6 @@ describe("the proof of a pay-out", () => {
 		await rows(`update cashier.withdrawal_picture set sealed = decode(repeat('00', 60), 'hex')
 			where withdrawal_id = '${withdrawal.withdrawalId}'`);
 		expect(codeOf(await shown())).toBe("NOT_OPENED");
-	});
-});
-
-describe("a provider", () => {
-	test("is told where and what, and pays later, once", async () => {
-		await approve();
-		const orders: unknown[] = [];
-		expect(codeOf(await sendWithdrawal(provider("accepted", orders), order(withdrawal)))).toBe("done");
-		expect(orders).toMatchObject([
-			{
-				withdrawalId: withdrawal.withdrawalId,
-				holder: "Kim Minji",
-				bank: "Mosaic Bank",
-				currency: "P",
-				amount: 10_000n,
-			},
-		]);
-		expect(await state()).toBe("sent");
-		expect(codeOf(await refuse())).toBe("WITHDRAWAL_NOT_THERE");
-		const said = await Promise.all([settle("paid"), settle("paid"), settle("failed")]);
-		expect(said.map(codeOf).filter((code) => code === "done")).toHaveLength(1);
-		expect(["paid", "approved"]).toContain(await state());
-	});
-	test("that fails, at once or later, leaves it to be paid another way", async () => {
-		await approve();
-		expect(codeOf(await sendWithdrawal(provider("failed"), order(withdrawal)))).toBe("done");
-		expect(await state()).toBe("approved");
-		await sendWithdrawal(provider("accepted"), order(withdrawal));
-		expect(codeOf(await settle("failed"))).toBe("done");
-		expect(await state()).toBe("approved");
-		expect(codeOf(await settle("paid"))).toBe("WITHDRAWAL_NOT_THERE");
-		expect(codeOf(await pay())).toBe("done");
-		expect(await purse(one.member)).toEqual({ balance: 490_000n, held: 0n });
-	});
-	test("is not asked twice by two operators", async () => {
-		await approve();
-		const orders: unknown[] = [];
-		const deal = provider("accepted", orders);
-		const both = await Promise.all(["Han", "Lee"].map((name) => sendWithdrawal(deal, order(withdrawal, name))));
-		expect(both.map(codeOf).toSorted()).toEqual(["WITHDRAWAL_NOT_THERE", "done"]);
-		expect(orders).toHaveLength(1);
-	});
-	test("knows no other's withdrawal", async () => {
-		const nobody = { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057", outcome: "paid", remark: "" } as const;
-		expect(codeOf(await settlePayout(deps, { ...nobody, now: clock.now() }))).toBe("WITHDRAWAL_NOT_FOUND");
 	});
 });
 

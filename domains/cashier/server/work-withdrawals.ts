@@ -9,6 +9,8 @@ import { readCode, referenceShape, type WithdrawalAct } from "../core/index.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
 import { writeAct } from "./operator-act.ts";
 import { accountFor, openNumber, type PayoutAccountRow } from "./payout-account-store.ts";
+import { type PayoutLineRow, payoutLinesOf } from "./payout-line-store.ts";
+import { type PayoutRow, payoutsOf } from "./payout-store.ts";
 import type { PayoutDeps } from "./ports.ts";
 import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.ts";
 import { lockReferredWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
@@ -18,7 +20,10 @@ export type WithdrawalOrder = {
 	readonly merchant: string;
 	/** As it is shown or typed. */
 	readonly reference: string;
+	/** By name, as it is written down and shown. */
 	readonly operator: string;
+	/** The account of whoever works it, `staff:<id>`: it tells people apart. Who works at the machine has none, and is told by name. */
+	readonly operatorId?: string;
 	readonly now: Date;
 };
 
@@ -31,6 +36,9 @@ export type WithdrawalFile = {
 	readonly holder: string;
 	readonly steps: readonly Step[];
 	readonly pictures: readonly ShownPicture[];
+	/** Each time a provider was handed it, the first first, and what providers say they paid of it. */
+	readonly handed: readonly PayoutRow[];
+	readonly lines: readonly PayoutLineRow[];
 };
 
 /** All about one, opened for an operator, but for the number it goes to. Who looks is written down. */
@@ -45,7 +53,8 @@ export function lookAtWithdrawal(
 		const pictures = await openPictures(tx, row, proofKey);
 		if (pictures === undefined) return err(failure("NOT_OPENED"));
 		await note(tx, order, { act: "withdrawal looked at", row, after: { pictures: pictures.length } });
-		return ok({ withdrawal: operatorWithdrawal(row), holder, steps: await stepsOf(tx, row), pictures });
+		const [handed, lines] = [await payoutsOf(tx, row.id), await payoutLinesOf(tx, row.id)];
+		return ok({ withdrawal: operatorWithdrawal(row), holder, steps: await stepsOf(tx, row), pictures, handed, lines });
 	});
 }
 
@@ -75,7 +84,10 @@ export type Seen = { readonly seenApprovals?: number };
 /** One of one or two: the same person approves once. */
 export const approveWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & Seen): Promise<Done> =>
 	decide(deps, order, {
-		...{ act: { kind: "approve", operator: order.operator }, name: "withdrawal approved" },
+		...{
+			act: { kind: "approve", operator: order.operatorId ?? `name:${order.operator}` },
+			name: "withdrawal approved",
+		},
 		...(order.seenApprovals === undefined ? {} : { seenApprovals: order.seenApprovals }),
 	});
 
@@ -105,6 +117,9 @@ export type Decision = Seen & {
 	readonly remark?: string;
 	/** Drawn anew. */
 	readonly pictures?: readonly Buffer[];
+	/** What must hold besides, and what is written besides when it was done. */
+	readonly first?: (tx: Tx, row: WithdrawalRow) => Promise<WithdrawalWorkRefusal | undefined>;
+	readonly also?: (tx: Tx, row: WithdrawalRow) => Promise<void>;
 };
 
 /** Pictures are drawn anew before anything is locked: that takes a while. */
@@ -125,10 +140,13 @@ export function decide(deps: PayoutDeps, order: WithdrawalOrder, decision: Decis
 		const row = await lockNamed(tx, order);
 		if (row === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
 		if (isApprovedMeanwhile(row, decision)) return err(failure("APPROVED_MEANWHILE"));
+		const refused = await decision.first?.(tx, row);
+		if (refused !== undefined) return err(refused);
 		const changed = await changeWithdrawal(tx, deps, { withdrawal: row, act, by: operator, at, remark });
 		if (!changed.ok) return err(faultOf(changed.error));
+		await decision.also?.(tx, row);
 		await addPictures(tx, row, { by: "operator", pictures, key: deps.proofKey, now: at });
-		const { state, approved_by: approvedBy } = changed.value;
+		const { state, approved_names: approvedBy } = changed.value;
 		const said = remark === "" ? {} : { remark };
 		await note(tx, order, { act: name, row, after: { state, approvedBy, pictures: pictures.length, ...said } });
 		return ok(operatorWithdrawal(changed.value));
@@ -154,7 +172,7 @@ async function note(
 	{ merchant, operator, now }: WithdrawalOrder,
 	what: { readonly act: string; readonly row: WithdrawalRow; readonly after: object },
 ): Promise<void> {
-	const { id, member_id, reference, state, amount, currency, approved_by: approvedBy } = what.row;
+	const { id, member_id, reference, state, amount, currency, approved_names: approvedBy } = what.row;
 	const before = { withdrawal: id, member: member_id, reference, state, amount, currency, approvedBy };
 	await writeAct(tx, { merchant, act: what.act, operator, at: now, before, after: what.after });
 }

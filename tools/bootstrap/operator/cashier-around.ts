@@ -1,5 +1,5 @@
 // What an order at the cashier is carried out with. Types only.
-import type { DepositProviders } from "#cashier/module";
+import type { ReconcileDeps } from "#cashier/module";
 import type { Database } from "#platform/db";
 import type { Result } from "#platform/kernel";
 import type { HouseKey } from "#platform/kernel/node";
@@ -12,8 +12,8 @@ export type CashierAround = Terminal & {
 	/** Who is logged in at this machine. */
 	readonly user: string;
 	readonly houseKey: HouseKey;
-	/** Who takes payments here, or why that cannot be read. */
-	readonly providers: Result<DepositProviders, string>;
+	/** Who takes payments and pays out here, or why that cannot be read. */
+	readonly providers: Result<Pick<ReconcileDeps, "providers" | "payouts">, string>;
 	/** Where pictures are written when nobody names a folder. */
 	readonly folder: string;
 };

@@ -14,7 +14,7 @@ export async function runReconciliation({ around }: CashierCircumstances): Promi
 	const quiet = () => {};
 	const error = (_fields: unknown, message: string) => void failed.push(message);
 	const log = { debug: quiet, info: quiet, warn: quiet, error };
-	const done = await withLedger(db, (deps) => reconcile({ ...deps, providers: providers.value }, { now, log }));
+	const done = await withLedger(db, (deps) => reconcile({ ...deps, ...providers.value }, { now, log }));
 	for (const message of failed) say(message);
 	say(`${done.raised} raised, ${done.vanished} gone, ${done.open} open.`);
 	return done.open === 0 && failed.length === 0 ? 0 : 1;

@@ -3,12 +3,14 @@
 import { join } from "node:path";
 import { ok } from "#platform/kernel";
 import { fileHouseKey } from "#platform/kernel/node";
-import { providersOf, readPayments } from "../../../apps/server/payment-settings.ts";
+import { type PaymentParts, payoutsOf, providersOf, readPayments } from "../../../apps/server/payment-settings.ts";
 import type { Terminal } from "../operator/carry-out.ts";
 import { carryOutCashier } from "../operator/carry-out-cashier.ts";
 import { readCashierOrder } from "../operator/read-cashier-order.ts";
 import { terminal, userOfMachine } from "../operator/terminal.ts";
 import { workAsOperator } from "../verb-database.ts";
+
+const allOf = (parts: PaymentParts) => ({ providers: providersOf(parts), payouts: payoutsOf(parts) });
 
 export async function run(args: readonly string[], { say, ask }: Terminal = terminal): Promise<number> {
 	const order = readCashierOrder(args);
@@ -18,7 +20,7 @@ export async function run(args: readonly string[], { say, ask }: Terminal = term
 			const { dataDir } = settings;
 			const houseKey = fileHouseKey(join(dataDir, "house-key"));
 			const payments = readPayments((name) => process.env[name] ?? "");
-			const providers = payments.ok ? ok(providersOf({ ...settings, houseKey, payments: payments.value })) : payments;
+			const providers = payments.ok ? ok(allOf({ ...settings, houseKey, payments: payments.value })) : payments;
 			return carryOutCashier(order.value, { ...around, db, houseKey, providers, folder: join(dataDir, "review") });
 		});
 	}

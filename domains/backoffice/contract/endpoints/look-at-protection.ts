@@ -1,6 +1,6 @@
 // What protects one member, and what they play: for whoever answers them.
 import * as z from "zod/mini";
-import { defineEndpoint, instant } from "#platform/contract";
+import { amount, defineEndpoint, instant } from "#platform/contract";
 import { readProtection } from "#protection/contract";
 import { opsModules } from "../models.ts";
 import { memberErrors } from "../reading-errors.ts";
@@ -10,7 +10,8 @@ const { currency, limits, played } = readProtection.output.shape;
 
 export const lookAtProtection = defineEndpoint({
 	name: "look-at-protection",
-	summary: "One member's limits, break or exclusion, accepted documents, and play, net position and deposits of late",
+	summary:
+		"One member's limits, break or exclusion, accepted documents, and play, net position, deposits and withdrawals of late",
 	method: "GET",
 	path: "/ops/members/protection",
 	moduleIds: opsModules,
@@ -26,7 +27,8 @@ export const lookAtProtection = defineEndpoint({
 		documents: z.array(z.string()),
 		/** Those that hold. */
 		limits,
-		played,
+		/** With what was paid out to them in each period, less what was given back. */
+		played: z.array(z.extend(played.def.element, { withdrawn: amount })),
 	}),
 	errors: memberErrors,
 });

@@ -70,12 +70,13 @@ const sources = [
 const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
-/** Call it once, at the top of a file. `payouts` pays out for the house; without it nobody does. */
-export async function openOffice(given: Pick<BackofficeDeps, "payouts"> = {}): Promise<OpenOffice> {
+/** Call it once, at the top of a file. `payouts` pay out for the house; without them nobody does. */
+export async function openOffice(given: Partial<Pick<BackofficeDeps, "payouts">> = {}): Promise<OpenOffice> {
+	const { payouts = new Map() } = given;
 	const db = await testDatabase(sources);
 	const clock = manualClock(systemClock.now());
 	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [] };
-	const below = await openBelow({ db, clock, told });
+	const below = await openBelow({ db, clock, told, payouts });
 	const deps = {
 		...{
 			db,
@@ -93,7 +94,7 @@ export async function openOffice(given: Pick<BackofficeDeps, "payouts"> = {}): P
 			},
 		},
 		passwordCost: cheap,
-		...{ ...below.deps, ...given },
+		...{ ...below.deps, payouts },
 	} satisfies BackofficeDeps & { readonly clock: ManualClock };
 	const module = await createBackofficeModule(deps);
 	const call = await serve({ db, clock, module });
@@ -124,7 +125,9 @@ export async function openOffice(given: Pick<BackofficeDeps, "payouts"> = {}): P
 	};
 }
 
-async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | "told">) {
+type Below = Pick<OpenOffice, "db" | "clock" | "told"> & Pick<BackofficeDeps, "payouts">;
+
+async function openBelow({ db, clock, told, payouts }: Below) {
 	const log = { warn() {} };
 	await seedBrand({ db, clock });
 	const brand = await createBrandModule({ db, clock, log });
@@ -142,7 +145,7 @@ async function openBelow({ db, clock, told }: Pick<OpenOffice, "db" | "clock" | 
 		...common,
 		...keys,
 		chance,
-		providers: new Map(),
+		...{ providers: new Map(), payouts },
 		vendors: { vendorPurses: () => [], vendorsInPlay: async () => new Set<string>() },
 		members: trusting(clock),
 		turnover: async () => 0n,

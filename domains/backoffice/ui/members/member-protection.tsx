@@ -30,13 +30,15 @@ export function MemberProtection({ memberId }: { readonly memberId: string }) {
 					sayProtection("played.staked"),
 					sayProtection("played.won"),
 					say("members.paidIn"),
+					say("members.paidOut"),
 				]}
-				rows={played.map(({ period, net, staked, won, deposited }) => [
+				rows={played.map(({ period, net, staked, won, deposited, withdrawn }) => [
 					sayProtection(`played.${period}`),
 					<Amount key="net" amount={net} currency={currency} signed />,
 					<Amount key="staked" amount={staked} currency={currency} />,
 					<Amount key="won" amount={won} currency={currency} />,
 					<Amount key="paid-in" amount={deposited} currency={currency} />,
+					<Amount key="paid-out" amount={withdrawn} currency={currency} />,
 				])}
 			/>
 			<section>

@@ -212,9 +212,9 @@ const protectedBy: OutputOf<typeof lookAtProtection> = {
 		{ kind: "time", period: "week", own: "90", operator: null, holds: "90", used: "12", endsAt: at, next: null },
 	],
 	played: [
-		{ period: "day", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", minutes: 4 },
-		{ period: "week", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", minutes: 4 },
-		{ period: "month", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", minutes: 4 },
+		{ period: "day", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", withdrawn: "7.00", minutes: 4 },
+		{ period: "week", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", withdrawn: "7.00", minutes: 4 },
+		{ period: "month", staked: "2.50", won: "1.00", net: "-1.50", deposited: "30.00", withdrawn: "7.00", minutes: 4 },
 	],
 };
 
@@ -227,7 +227,7 @@ test("what protects a member: what bars them and until when, limits with what is
 	const today = within(dialog.getByRole("row", { name: /^Today/ }));
 	expect(today.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
 		...[expect.stringContaining("1.50"), expect.stringContaining("2.50")],
-		...[expect.stringContaining("1.00"), expect.stringContaining("30.00")],
+		...[expect.stringContaining("1.00"), expect.stringContaining("30.00"), expect.stringContaining("7.00")],
 	]);
 	const [stakes, time] = dialog.getAllByRole("listitem").map((item: HTMLElement) => item.textContent);
 	expect(stakes).toMatch(/^Stakes, A day.*2\.50 of .*40\.00 used.*by the operator.*No limit/);

@@ -9,6 +9,7 @@ import { useMoneyColumns } from "../parts/queue-columns.tsx";
 import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { QueuePage } from "../parts/queue-page.tsx";
 import { useOfficeText } from "../text.ts";
+import { PayoutLines } from "../withdrawals/payout-lines.tsx";
 import { WithdrawalDesk } from "../withdrawals/withdrawal-desk.tsx";
 
 const usePages = pagesHook(listWithdrawalQueue, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -21,7 +22,7 @@ const columnsOfFile = [
 
 export function WithdrawalsPage() {
 	const say = useOfficeText();
-	const { read } = useAddress();
+	const { read, write } = useAddress();
 	const state = withdrawalStates.find((one) => one === read("state")) ?? "pending";
 	const asked = { state, ...useDays() };
 	const pages = usePages(asked, { everyMilliseconds });
@@ -59,6 +60,7 @@ export function WithdrawalsPage() {
 					onDone={onDone}
 				/>
 			)}
+			above={<PayoutLines onOpen={(reference) => write({ withdrawal: reference }, { step: true })} />}
 		>
 			<DaysFilter />
 			<ChipsFilter

@@ -19,11 +19,23 @@ export type QueuePageProps<Row> = Pick<DataPagesProps<Row>, "pages" | "rows" | "
 	readonly desk: (key: string, onDone: () => void) => ReactNode;
 	/** A reference is its own title, on a wide panel; what has none is called by this, and is small. */
 	readonly deskTitle?: string;
+	/** What stands before the list. */
+	readonly above?: ReactNode;
 	/** What narrows the list. */
 	readonly children: ReactNode;
 };
 
-export function QueuePage<Row>({ screen, text, file, opens, desk, deskTitle, children, ...list }: QueuePageProps<Row>) {
+export function QueuePage<Row>({
+	screen,
+	text,
+	file,
+	opens,
+	desk,
+	deskTitle,
+	above,
+	children,
+	...list
+}: QueuePageProps<Row>) {
 	const say = useOfficeText();
 	const { read, write } = useAddress();
 	const open = read(opens);
@@ -34,6 +46,7 @@ export function QueuePage<Row>({ screen, text, file, opens, desk, deskTitle, chi
 			<PageHead title={say(`nav.screens.${screen}`)} text={text}>
 				<FileButton {...file} />
 			</PageHead>
+			{above}
 			<div className="mb-4 flex flex-wrap items-end gap-3">{children}</div>
 			<DataPages
 				{...list}

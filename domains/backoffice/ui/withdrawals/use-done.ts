@@ -2,6 +2,7 @@
 import { showToast } from "#platform/ui";
 import {
 	countWithdrawalQueue,
+	listPayoutLines,
 	listWithdrawalQueue,
 	lookAtWithdrawal,
 	type QueuedWithdrawal,
@@ -9,7 +10,7 @@ import {
 import { useOfficeText } from "../text.ts";
 
 /** What an act makes stale. */
-export const refreshes = [listWithdrawalQueue, countWithdrawalQueue, lookAtWithdrawal];
+export const refreshes = [listWithdrawalQueue, countWithdrawalQueue, lookAtWithdrawal, listPayoutLines];
 
 export function useDone(onDone: () => void): (done: QueuedWithdrawal) => void {
 	const say = useOfficeText();

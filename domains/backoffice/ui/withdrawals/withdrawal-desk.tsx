@@ -6,6 +6,7 @@ import type { WithdrawalSheet } from "../../contract/index.ts";
 import { useLookAtWithdrawal } from "../calls.gen.ts";
 import { Pictures } from "../parts/pictures.tsx";
 import { useOfficeText } from "../text.ts";
+import { HandedOver } from "./handed-over.tsx";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 import { WorkWithdrawal } from "./work-withdrawal.tsx";
@@ -41,6 +42,7 @@ export function WithdrawalDesk({ reference, stamp, onDone }: WithdrawalDeskProps
 			</div>
 			<div className="flex flex-col gap-6">
 				<BothSides sheet={data} />
+				<HandedOver sheet={data} />
 				<WithdrawalSteps steps={data.steps} />
 			</div>
 		</div>

@@ -5,7 +5,7 @@ import { useOfficeText } from "../text.ts";
 
 const others = ["member", "clock", "provider"] as const;
 const kinds = [
-	...(["ask", "approve", "refuse", "cancel", "send", "settle", "fail"] as const),
+	...(["ask", "approve", "refuse", "cancel", "send", "settle", "fail", "question"] as const),
 	...(["pay", "receive", "force", "dispute", "prove", "reverse"] as const),
 ];
 

@@ -6,9 +6,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	answerDispute,
 	approveWithdrawal,
+	decidePayoutLine,
 	decideWithdrawal,
+	listPayoutLines,
 	listWithdrawalQueue,
 	lookAtWithdrawal,
+	type PayoutLine,
 	payWithdrawal,
 	type QueuedWithdrawal,
 	revealPayoutAccount,
@@ -29,7 +32,8 @@ const line: QueuedWithdrawal = {
 	...{ askedAt: at, changedAt: at, confirmBy: null },
 };
 const sheet = (change: Partial<QueuedWithdrawal> = {}, more: Partial<WithdrawalSheet> = {}): WithdrawalSheet => ({
-	...{ withdrawal: { ...line, ...change }, holder: "K•• M••••", provider: false, pictures: [] },
+	...{ withdrawal: { ...line, ...change }, holder: "K•• M••••", provider: null, pictures: [] },
+	...{ handed: [], lines: [] },
 	...{ turnover: { asked: "200.00", missing: "20.00" }, steps: [{ at, kind: "ask", by: "member", remark: "" }] },
 	...more,
 });
@@ -215,12 +219,68 @@ describe("an act", () => {
 		expect(askedOf(endpoint)[0]?.body).toEqual({ reference, remark: "Batch 7.", images: [btoa("a picture")] });
 	});
 
-	test("hands it to a provider where there is one", async () => {
+	test("hands it to a provider where there is one, and says which and whether it is simulated", async () => {
 		const { dialog } = await openOne(sheet({ state: "approved" }));
 		expect(dialog.queryByRole("button", { name: words.send })).toBeNull();
-		const { dialog: offered } = await openOne(sheet({ state: "approved" }, { provider: true }));
+		const provider = { code: "simulator", simulated: true };
+		const { dialog: offered } = await openOne(sheet({ state: "approved" }, { provider }));
+		expect(offered.getByText(words.provider.simulated)).toBeTruthy();
+		expect(offered.getByText(/^simulator pays it out/)).toBeTruthy();
 		answerTo(sendWithdrawal, became("sent"));
 		await press(offered, words.send);
 		await vi.waitFor(() => expect(askedOf(sendWithdrawal).map(({ body }) => body)).toEqual([{ reference }]));
+	});
+});
+
+describe("what a provider has", () => {
+	const paid: PayoutLine = {
+		...{ line: "7", provider: "simulator", number: "SIMOUT-1", amount: "50.00", currency: "P", account: "7890" },
+		...{ paidAt: at, fault: "amount", state: "review", closedBy: "", reason: "", reference },
+	};
+	const handed = [
+		{ provider: "simulator", simulated: true, sentAt: at, state: "failed", reason: "the bank declined it" },
+		{ provider: "gateway", simulated: false, sentAt: "2026-05-01T13:00:00.000Z", state: "review", reason: "" },
+	] as const;
+	const inQuestion = () => sheet({ state: "sent" }, { handed: [...handed], lines: [paid] });
+
+	test("is shown with each time it was handed over and what it says it paid, and nothing of one it never had", async () => {
+		const { dialog } = await openOne(inQuestion());
+		const place = within(dialog.getByRole("region", { name: words.provider.title }));
+		const { states, faults } = words.provider;
+		for (const shown of ["the bank declined it", "50.00 P", "•••• 7890", states.failed, states.review, faults.amount])
+			expect(place.getByText(shown)).toBeTruthy();
+		expect(place.getAllByText(words.provider.simulated)).toHaveLength(1);
+		expect(dialog.queryByRole("button", { name: words.pay })).toBeNull();
+		const { dialog: none } = await openOne(sheet());
+		expect(none.queryByRole("region", { name: words.provider.title })).toBeNull();
+	});
+
+	test.each([
+		["dismiss", words.provider.then.dismiss],
+		["settle", words.provider.then.settle],
+	] as const)("is judged with a reason by who may pay: %s", async (verdict, then) => {
+		const { dialog } = await openOne(inQuestion());
+		answerTo(decidePayoutLine, () => ({}));
+		await press(dialog, words.provider.verdicts[verdict]);
+		expect(dialog.getByText(then)).toBeTruthy();
+		await userEvent.type(dialog.getByLabelText(new RegExp(`^${words.provider.why}`)), "As the bank says.");
+		await press(dialog, words.provider.decide);
+		const body = { payoutLineId: "7", verdict, reason: "As the bank says." };
+		await vi.waitFor(() => expect(askedOf(decidePayoutLine).map((asked) => asked.body)).toEqual([body]));
+		const { dialog: reader } = await openOne(inQuestion(), ["cashier.withdrawals:read"]);
+		expect(reader.queryByRole("button", { name: words.provider.decide })).toBeNull();
+	});
+
+	test("waits above the queue: one of a withdrawal leads to it, one of nobody's is put aside there", async () => {
+		answerTo(listWithdrawalQueue, () => ({ withdrawals: [], next: null }));
+		const nobodys: PayoutLine = { ...paid, line: "8", fault: "unknown", reference: null };
+		answerTo(listPayoutLines, () => ({ lines: [paid, nobodys], next: null }));
+		answerTo(lookAtWithdrawal, inQuestion);
+		const address = await show(WithdrawalsPage);
+		const place = within(await screen.findByRole("region", { name: words.provider.waiting }));
+		expect(place.getAllByRole("button", { name: words.provider.decide })).toHaveLength(1);
+		expect(place.queryByRole("button", { name: words.provider.verdicts.settle })).toBeNull();
+		await userEvent.click(place.getByRole("button", { name: `Decide on ${reference}` }));
+		await vi.waitFor(() => expect(address()).toContain(reference));
 	});
 });

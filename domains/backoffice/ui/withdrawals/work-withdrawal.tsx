@@ -7,6 +7,7 @@ import { fieldsOf } from "../login/fields-of.ts";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { ProofForm } from "./proof-form.tsx";
+import { SimulatedMark } from "./simulated-mark.tsx";
 import { refreshes, useDone } from "./use-done.ts";
 
 type Working = { readonly sheet: WithdrawalSheet; readonly onDone: () => void };
@@ -20,7 +21,7 @@ export function WorkWithdrawal({ sheet, onDone }: Working) {
 		<div className="flex flex-col gap-5 border-t border-line pt-5 empty:hidden">
 			{state === "pending" ? <Approve sheet={sheet} onDone={onDone} /> : null}
 			{mayPay && state === "approved" ? <ProofForm act="pay" sheet={sheet} onDone={onDone} /> : null}
-			{mayPay && state === "approved" && sheet.provider ? <HandOver sheet={sheet} onDone={onDone} /> : null}
+			{mayPay && state === "approved" ? <HandOver sheet={sheet} onDone={onDone} /> : null}
 			{mayPay && state === "disputed" ? <ProofForm act="answer" sheet={sheet} onDone={onDone} /> : null}
 			{mayDecide && (refusable || state === "disputed") ? (
 				<EndIt kind={refusable ? "refuse" : "give-back"} sheet={sheet} onDone={onDone} />
@@ -56,12 +57,17 @@ function Approve({ sheet: { withdrawal }, onDone }: Working) {
 	);
 }
 
-function HandOver({ sheet: { withdrawal }, onDone }: Working) {
+/** Where nobody pays out for the house there is nothing to press. */
+function HandOver({ sheet: { withdrawal, provider }, onDone }: Working) {
 	const say = useOfficeText();
 	const send = useSendWithdrawal({ refreshes });
 	const onSuccess = useDone(onDone);
+	if (provider === null) return null;
 	return (
 		<Act error={send.error}>
+			<p className="text-14 text-text-2">
+				{say("withdrawals.sendWill", { provider: provider.code })} {provider.simulated ? <SimulatedMark /> : null}
+			</p>
 			<Button
 				{...{ wide: true, look: "plain", busy: send.isPending }}
 				onPress={() => send.mutate({ reference: withdrawal.reference }, { onSuccess })}

@@ -3,7 +3,7 @@
 // signed, so that nothing we said can be sent back to us as if the provider had said it.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
-import { channels } from "../../core/index.ts";
+import { channels, payoutKinds } from "../../core/index.ts";
 
 export const gatewayHeaders = { key: "x-key", timestamp: "x-timestamp", signature: "x-signature" } as const;
 
@@ -74,8 +74,41 @@ export const statementBody = z.object({
 	next: z.nullable(z.string().check(z.maxLength(200))),
 });
 
+export const payoutOrderBody = z.object({
+	payout: name,
+	reference: told,
+	amount: told,
+	currency: told,
+	kind: z.enum(payoutKinds),
+	...{ holder: z.string(), bank: z.string(), number: z.string() },
+});
+export type PayoutOrderBody = z.infer<typeof payoutOrderBody>;
+
+export const payoutMoneyBody = z.object({
+	...{ line: name, payout: name, amount: told, currency: told },
+	/** The last signs of the number that it went to. */
+	account: told,
+	paidAt: z.iso.datetime(),
+});
+export type PayoutMoneyBody = z.infer<typeof payoutMoneyBody>;
+
+export const payoutNewsBody = z.discriminatedUnion("state", [
+	z.object({ state: z.literal("pending"), payout: name }),
+	z.object({ state: z.literal("failed"), payout: name, reason: z.string().check(z.maxLength(500)) }),
+	z.extend(payoutMoneyBody, { state: z.literal("paid") }),
+]);
+export type PayoutNewsBody = z.infer<typeof payoutNewsBody>;
+
+export const payoutStatementBody = z.object({
+	lines: z.array(payoutMoneyBody).check(z.maxLength(1_000)),
+	next: z.nullable(z.string().check(z.maxLength(200))),
+});
+
+/** A body is always an object. */
+export type Shape = z.core.$ZodType<object>;
+
 /** Undefined for what is no such thing. */
-export function readJson<Shape extends z.core.$ZodType>(shape: Shape, text: string): z.core.output<Shape> | undefined {
+export function readJson<S extends Shape>(shape: S, text: string): z.core.output<S> | undefined {
 	try {
 		return z.safeParse(shape, JSON.parse(text)).data;
 	} catch {

@@ -1,7 +1,7 @@
 // The adapter against a program of its own on this machine: what it sends, and what it makes of every answer.
-import { createServer, type IncomingMessage } from "node:http";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { manualClock } from "#platform/kernel";
+import { closeGateways, fakeGateway, json } from "../testing/fake-gateway.ts";
 import type { PaymentOrder } from "./deposit-provider.ts";
 import { gatewayHeaders, gatewaySignature, validMilliseconds, verifyGateway } from "./gateway-words.ts";
 import { depositProviders } from "./index.ts";
@@ -9,39 +9,7 @@ import { signedGateway } from "./signed-gateway.ts";
 
 const clock = manualClock(new Date("2026-05-01T12:00:00Z"));
 const secret = "a secret of thirty-two letters or more";
-const closers: (() => void)[] = [];
-afterAll(() => {
-	for (const close of closers) close();
-});
-
-type Came = {
-	readonly method: string;
-	readonly url: string;
-	readonly head: IncomingMessage["headers"];
-	readonly body: string;
-};
-type Answer = { readonly status: number; readonly text: string; readonly head?: Readonly<Record<string, string>> };
-
-async function gateway(answer: Answer | "silence"): Promise<{ readonly url: string; readonly came: Came[] }> {
-	const came: Came[] = [];
-	const server = createServer((request, response) => {
-		let body = "";
-		request.on("data", (part) => {
-			body += String(part);
-		});
-		request.on("end", () => {
-			came.push({ method: request.method ?? "", url: request.url ?? "", head: request.headers, body });
-			if (answer !== "silence") response.writeHead(answer.status, answer.head ?? {}).end(answer.text);
-		});
-	});
-	closers.push(() => {
-		server.closeAllConnections();
-		server.close();
-	});
-	await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
-	const address = server.address();
-	return { url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/v1`, came };
-}
+closeGateways();
 
 const settings = (url: string, simulated = false) => ({
 	...{ code: "gateway", simulated, url, key: "tessera", secret, returnTo: "https://play.example/index" },
@@ -52,11 +20,10 @@ const order: PaymentOrder = {
 	...{ payment: "01890a5d-ac96-774b-bcce-b302099a8057", amount: "100.00", currency: "P", channel: "card" },
 	...{ language: "ko", expiresAt: new Date("2026-05-01T13:00:00Z") },
 };
-const json = (body: unknown, status = 200): Answer => ({ status, text: JSON.stringify(body) });
 
 describe("starting a payment", () => {
 	test("sends what is asked for, signed with its time, and the same key at every attempt", async () => {
-		const { url, came } = await gateway(json({ payAddress: "https://pay.example/1" }));
+		const { url, came } = await fakeGateway(json({ payAddress: "https://pay.example/1" }));
 		for (let attempt = 0; attempt < 2; attempt++) {
 			expect(await providerAt(url).start(order)).toEqual({ outcome: "started", payAddress: "https://pay.example/1" });
 		}
@@ -89,7 +56,7 @@ describe("starting a payment", () => {
 		["a way elsewhere", { status: 302, text: "", head: { location: "https://pay.example" } }, "unanswered"],
 		["nothing", "silence", "unanswered"],
 	] as const)("answered with %s", async (_name, answer, outcome) => {
-		const { url } = await gateway(answer);
+		const { url } = await fakeGateway(answer);
 		expect((await providerAt(url).start(order)).outcome).toBe(outcome);
 	});
 	test.each([
@@ -98,7 +65,7 @@ describe("starting a payment", () => {
 		["http://elsewhere.example/1", "unanswered"],
 		["https://pay.example/1", "started"],
 	])("a simulator may lead to %s: %s", async (payAddress, outcome) => {
-		const { url } = await gateway(json({ payAddress }));
+		const { url } = await fakeGateway(json({ payAddress }));
 		expect((await providerAt(url, true).start(order)).outcome).toBe(outcome);
 	});
 	test("where nobody listens waits", async () => {
@@ -129,7 +96,7 @@ describe("reading a payment", () => {
 		["a state that is none", json({ state: "maybe", payment: "x" }), { outcome: "unanswered" }],
 		["paid without an amount", json({ state: "paid", payment: "x", line: "1" }), { outcome: "unanswered" }],
 	] as const)("%s", async (_name, answer, expected) => {
-		const { url, came } = await gateway(answer);
+		const { url, came } = await fakeGateway(answer);
 		expect(await providerAt(url).read(order.payment)).toEqual(expected);
 		const timestamp = String(clock.now().getTime());
 		const text = `/payments/${order.payment}`;
@@ -142,7 +109,7 @@ describe("reading a payment", () => {
 
 describe("a statement", () => {
 	test("comes page by page", async () => {
-		const { url, came } = await gateway(json({ lines: [money], next: "2" }));
+		const { url, came } = await fakeGateway(json({ lines: [money], next: "2" }));
 		const since = new Date("2026-04-30T00:00:00Z");
 		expect(await providerAt(url).statement({ since, after: undefined })).toEqual({
 			...{ outcome: "page", lines: [heard], next: "2" },
@@ -158,7 +125,7 @@ describe("a statement", () => {
 		json({ lines: "none", next: null }),
 		json({ lines: [{ ...money, line: "a b" }], next: null }),
 	])("that cannot be read is none", async (answer) => {
-		const { url } = await gateway(answer);
+		const { url } = await fakeGateway(answer);
 		const page = await providerAt(url).statement({ since: clock.now(), after: undefined });
 		expect(page).toEqual({ outcome: "unanswered" });
 	});

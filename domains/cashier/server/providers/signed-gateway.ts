@@ -1,92 +1,34 @@
-// A provider of cards, wallets or coins behind a signed HTTP gateway. Each call is signed, has a time limit, follows no
-// redirect and carries the payment's key, so that it may be repeated.
-import { type Clock, err, ok } from "#platform/kernel";
+// A provider of cards, wallets or coins behind a signed HTTP gateway: payments. Each call carries the payment's key, so that
+// it may be repeated.
+import { ok } from "#platform/kernel";
 import type { DepositProvider, PaymentOrder, Started, StatementPage } from "./deposit-provider.ts";
 import {
-	gatewayHeaders,
-	gatewaySignature,
-	type MoneyBody,
-	type NewsBody,
-	newsBody,
-	readJson,
-	startedBody,
-	statementBody,
-	verifyGateway,
-} from "./gateway-words.ts";
-
-export type GatewaySettings = {
-	readonly code: string;
-	readonly simulated: boolean;
-	/** Where it is called, without a slash at its end. */
-	readonly url: string;
-	/** Names our account; in the clear. */
-	readonly key: string;
-	/** Signs both ways. Never sent. */
-	readonly secret: string;
-	/** Where it sends the member back to. */
-	readonly returnTo: string;
-};
-
-export type GatewayParts = {
-	readonly clock: Clock;
-	readonly fetch?: typeof globalThis.fetch;
-	/** Milliseconds until a call is given up. */
-	readonly patience?: number;
-};
-
-const patienceMilliseconds = 5_000;
+	type Answered,
+	type GatewayParts,
+	type GatewaySettings,
+	gatewayCaller,
+	heardBy,
+	orderedBy,
+	readBy,
+	statementPath,
+} from "./gateway-call.ts";
+import { type MoneyBody, type NewsBody, newsBody, readJson, startedBody, statementBody } from "./gateway-words.ts";
 
 export function signedGateway(settings: GatewaySettings, parts: GatewayParts): DepositProvider {
-	const call = callerOf(settings, parts);
+	const call = gatewayCaller(settings, parts);
 	return {
 		code: settings.code,
 		simulated: settings.simulated,
 		start: async (order) => startedBy(await call("/payments", bodyOf(order, settings)), settings),
 		async read(payment) {
-			const answer = await call(`/payments/${encodeURIComponent(payment)}`);
-			if (answer?.status === 404) return { outcome: "unknown" };
-			const said = answer?.status === 200 ? readJson(newsBody, answer.text) : undefined;
-			return said === undefined ? { outcome: "unanswered" } : { outcome: "known", news: newsOf(said) };
+			const read = readBy(newsBody, await call(`/payments/${encodeURIComponent(payment)}`));
+			return read.outcome === "known" ? { outcome: "known", news: newsOf(read.said) } : read;
 		},
-		async statement({ since, after }) {
-			const query = new URLSearchParams({ since: since.toISOString(), ...(after === undefined ? {} : { after }) });
-			return pageOf(await call(`/statement?${query}`));
+		statement: async (asked) => pageOf(await call(statementPath("/statement", asked))),
+		verify(webhook) {
+			const told = heardBy(newsBody, { ...webhook, secret: settings.secret });
+			return told.ok ? ok(newsOf(told.value)) : told;
 		},
-		verify({ body, header, now }) {
-			const [timestamp, signature] = [header(gatewayHeaders.timestamp) ?? "", header(gatewayHeaders.signature) ?? ""];
-			const said = { direction: "webhook", text: body, timestamp, signature, now } as const;
-			const refused = verifyGateway(settings.secret, said);
-			if (refused !== undefined) return err(refused);
-			const told = readJson(newsBody, body);
-			return told === undefined ? err("UNREADABLE") : ok(newsOf(told));
-		},
-	};
-}
-
-type Answered = { readonly status: number; readonly text: string };
-
-/** Undefined when no answer came in time. */
-function callerOf({ url, key, secret }: GatewaySettings, parts: GatewayParts) {
-	const { clock, fetch = globalThis.fetch, patience = patienceMilliseconds } = parts;
-	return async (path: string, body?: string): Promise<Answered | undefined> => {
-		const timestamp = String(clock.now().getTime());
-		const signature = gatewaySignature(secret, { direction: "call", timestamp, text: body ?? path });
-		const signed = {
-			[gatewayHeaders.key]: key,
-			[gatewayHeaders.timestamp]: timestamp,
-			[gatewayHeaders.signature]: signature,
-		};
-		try {
-			const answer = await fetch(`${url}${path}`, {
-				headers: { ...signed, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-				...(body === undefined ? {} : { method: "POST", body }),
-				redirect: "error",
-				signal: AbortSignal.timeout(patience),
-			});
-			return { status: answer.status, text: await answer.text() };
-		} catch {
-			return undefined;
-		}
 	};
 }
 
@@ -94,18 +36,12 @@ function bodyOf({ expiresAt, ...order }: PaymentOrder, { returnTo }: GatewaySett
 	return JSON.stringify({ ...order, returnTo, expiresAt: expiresAt.toISOString() });
 }
 
-/** What says that our own call was wrong, or that it was too much at once, says nothing of the payment. */
-const ours: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
-
 function startedBy(answer: Answered | undefined, settings: GatewaySettings): Started {
-	if (answer === undefined) return { outcome: "unanswered", reason: "no answer" };
-	const { status, text } = answer;
-	const reason = `status ${status}`;
-	if (status >= 400 && status < 500 && !ours.has(status)) return { outcome: "refused", reason };
-	const started = status === 200 ? readJson(startedBody, text) : undefined;
-	if (started === undefined) return { outcome: "unanswered", reason };
-	return leadsThere(started.payAddress, settings)
-		? { outcome: "started", payAddress: started.payAddress }
+	const ordered = orderedBy(startedBody, answer);
+	if (ordered.outcome !== "answered") return ordered;
+	const { payAddress } = ordered.said;
+	return leadsThere(payAddress, settings)
+		? { outcome: "started", payAddress }
 		: { outcome: "unanswered", reason: "an address that leads elsewhere" };
 }
 

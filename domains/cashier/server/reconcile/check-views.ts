@@ -9,6 +9,7 @@ type Row = { readonly subject: string; readonly ours: string; readonly theirs: s
 
 /** More than anybody reads; what is beyond it is raised when these are gone. */
 const most = 1_000;
+const dayMilliseconds = 86_400_000;
 
 export const checkDeposits = viewCheck(
 	{ name: "deposits", kind: "uncovered" },
@@ -34,17 +35,26 @@ export const checkBonuses = viewCheck(
 		coalesce(told::text, 'nothing') as ours, coalesce(posted::text, 'nothing') as theirs from cashier.unmatched_bonuses`,
 );
 
+/** What a provider that pays out has had for a day: nobody may pay it another way until somebody has asked. */
+export const checkSilentPayouts = viewCheck(
+	{ name: "payouts", kind: "payout-silent" },
+	(now) => sql`select 'withdrawal ' || withdrawal_id || ' at ' || provider as subject,
+		'handed over ' || to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ours, 'no word' as theirs
+		from cashier.payout where state in ('opening', 'accepted') and sent_at < ${new Date(now.getTime() - dayMilliseconds)}`,
+);
+
 function viewCheck(
 	{ name, kind }: { readonly name: string; readonly kind: FindingKind },
-	select: RawBuilder<unknown>,
+	select: RawBuilder<unknown> | ((now: Date) => RawBuilder<unknown>),
 ): Check {
 	return {
 		name,
 		kinds: [kind],
-		async run({ db }) {
+		async run({ db }, { now }) {
+			const book = typeof select === "function" ? select(now) : select;
 			const rows = await db.tx(async (tx) => {
 				await sql`set local statement_timeout = '1h'`.execute(tx);
-				const differing = await sql<Row>`select distinct on (subject) subject, ours, theirs from (${select}) as book
+				const differing = await sql<Row>`select distinct on (subject) subject, ours, theirs from (${book}) as book
 					order by subject, ours, theirs limit ${most}`.execute(tx);
 				return differing.rows;
 			});

@@ -3,9 +3,12 @@ import type { Log } from "#platform/http";
 import type { Difference, FindingKind, OpenFinding } from "../../core/index.ts";
 import type { CashierDeps } from "../ports.ts";
 
-export type ReconcileDeps = Pick<CashierDeps, "db" | "providers" | "turnover"> & {
+export type ReconcileDeps = Pick<CashierDeps, "db" | "providers" | "payouts" | "turnover"> & {
 	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
-	readonly wallet: Pick<CashierDeps["wallet"], "postAllIn" | "open" | "audit">;
+	readonly wallet: Pick<
+		CashierDeps["wallet"],
+		"postAllIn" | "open" | "audit" | "postIn" | "captureHold" | "releaseHold"
+	>;
 };
 
 export type CheckContext = {

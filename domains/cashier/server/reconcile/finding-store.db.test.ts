@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { databaseErrorCode } from "#platform/db";
 import type { Difference } from "../../core/index.ts";
 import { openCounter } from "../testing/open-counter.ts";
-import { acceptedOf, closeFindings, insertFindings, openFindings, ownLines, readFindings } from "./finding-store.ts";
+import { acceptedOf, closeFindings, insertFindings, openFindings, readFindings } from "./finding-store.ts";
+import { ownLines } from "./own-lines.ts";
 
 const { db, enrol, open, rows } = await openCounter();
 const at = (time: string) => new Date(`2026-05-01T${time}Z`);

@@ -1,8 +1,7 @@
-// Rows of findings and of the runs that made them; and our lines of a provider, for a comparison.
+// Rows of findings and of the runs that made them.
 import type { Selectable } from "kysely";
 import { type Database, sql, type Tx, tables } from "#platform/db";
-import { formatMinor, isCurrencyCode } from "#platform/kernel";
-import type { Difference, FindingKind, OwnLine } from "../../core/index.ts";
+import type { Difference, FindingKind } from "../../core/index.ts";
 import type { CashierTables } from "../tables.ts";
 
 export type FindingRow = Selectable<CashierTables["cashier.finding"]>;
@@ -100,55 +99,4 @@ export async function closeFindings(
 		.set({ resolved_at: end.at, resolved_by: end.by, reason: end.reason })
 		.where("id", "in", [...ids])
 		.execute();
-}
-
-type LineRow = {
-	readonly id: string;
-	readonly line: string;
-	readonly payment: string;
-	readonly amount: string;
-	readonly currency: string;
-	readonly credited: boolean;
-	readonly arrived: string | null;
-};
-const pageSize = 1_000;
-
-/** What we keep of a provider in a time, with what its deposits say arrived; read a page at a time. */
-export async function ownLines(
-	db: Pick<Database, "read">,
-	asked: { readonly provider: string; readonly since: Date; readonly until: Date },
-): Promise<readonly OwnLine[]> {
-	const lines: OwnLine[] = [];
-	for (let after = "0"; ; ) {
-		const { rows } = await db.read((tx) => linePage(tx, { ...asked, after }));
-		lines.push(...rows.map(shownLine));
-		const last = rows.at(-1);
-		if (last === undefined || rows.length < pageSize) return lines;
-		after = last.id;
-	}
-}
-
-const linePage = (
-	tx: Tx,
-	{
-		provider,
-		since,
-		until,
-		after,
-	}: { readonly provider: string; readonly since: Date; readonly until: Date; readonly after: string },
-) =>
-	sql<LineRow>`
-		select line.id, line.line_id as line, line.payment, line.amount, line.currency,
-			line.state = 'credited' as credited, deposit.arrived
-		from cashier.provider_line as line
-		left join cashier.deposit as deposit on line.state = 'credited'
-			and deposit.member_id = line.member_id and deposit.id = line.deposit_id
-		where line.provider = ${provider} and line.fault <> 'changed' and line.paid_at >= ${since}
-			and line.paid_at < ${until} and line.id > ${after}::bigint
-		order by line.id limit ${pageSize}`.execute(tx);
-
-function shownLine({ id: _id, arrived, ...line }: LineRow): OwnLine {
-	const { currency } = line;
-	const known = arrived !== null && isCurrencyCode(currency);
-	return { ...line, arrived: known ? formatMinor(BigInt(arrived), currency) : undefined };
 }

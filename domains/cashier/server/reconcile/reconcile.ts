@@ -6,7 +6,7 @@ import { settleFindings } from "../../core/index.ts";
 import type { Check, CheckContext, Checked, ReconcileDeps } from "./check.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkStatements } from "./check-statements.ts";
-import { checkBonuses, checkDeposits, checkTransfers, checkWithdrawals } from "./check-views.ts";
+import { checkBonuses, checkDeposits, checkSilentPayouts, checkTransfers, checkWithdrawals } from "./check-views.ts";
 import { acceptedOf, allOpen, closeFindings, insertFindings, seeAgain } from "./finding-store.ts";
 import { insertRun } from "./run-store.ts";
 
@@ -17,6 +17,7 @@ const checks: readonly Check[] = [
 	checkStatements,
 	checkDeposits,
 	checkWithdrawals,
+	checkSilentPayouts,
 	checkTransfers,
 	checkBonuses,
 	checkLedger,

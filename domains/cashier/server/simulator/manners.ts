@@ -1,8 +1,6 @@
 // How a simulated payment may go, good and bad: what really comes, and what is told of it, when and how often. Pure.
 import type { MoneyBody, NewsBody, OrderBody } from "../providers/gateway-words.ts";
-
-/** One webhook: after so many milliseconds, and whether its signature fits. */
-export type Telling = { readonly after: number; readonly news: NewsBody; readonly forged?: true };
+import type { Telling } from "./telling.ts";
 
 type Manner = {
 	/** What comes; undefined when nothing does. */
@@ -11,7 +9,7 @@ type Manner = {
 		readonly order: OrderBody;
 		readonly money: MoneyBody | undefined;
 		readonly paidAt: string;
-	}) => readonly Telling[];
+	}) => readonly Telling<NewsBody>[];
 };
 
 const asOrdered: Manner["money"] = ({ payment, amount, currency }, paidAt) => ({ payment, amount, currency, paidAt });
@@ -24,7 +22,13 @@ const tellAt =
 
 /** A payment that the house never ordered. */
 export const strangePayment = "00000000-0000-4000-8000-000000000000";
-const lateMilliseconds = 30_000;
+export const lateMilliseconds = 30_000;
+
+const inDollars: Manner["money"] = ({ payment, amount }, paidAt) => ({ payment, amount, currency: "USD", paidAt });
+const half: Manner["money"] = ({ payment, currency, amount }, paidAt) => ({
+	...{ payment, currency, paidAt },
+	...halfOf({ amount }),
+});
 
 export const manners = {
 	/** Paid, and told at once. */
@@ -43,14 +47,8 @@ export const manners = {
 	},
 	/** Nobody tells; only who asks is told. */
 	silent: { money: asOrdered, tell: () => [] },
-	"other-amount": {
-		money: (order, paidAt) => ({ ...asOrdered(order, paidAt), ...halfOf(order), paidAt }),
-		tell: tellAt(0),
-	},
-	"other-currency": {
-		money: ({ payment, amount }, paidAt) => ({ payment, amount, currency: "USD", paidAt }),
-		tell: tellAt(0),
-	},
+	"other-amount": { money: half, tell: tellAt(0) },
+	"other-currency": { money: inDollars, tell: tellAt(0) },
 	/** The money names a payment that nobody ordered. */
 	unknown: {
 		money: ({ amount, currency }, paidAt) => ({ payment: strangePayment, amount, currency, paidAt }),
@@ -70,10 +68,10 @@ export type MannerName = keyof typeof manners;
 export const isManner = (name: string): name is MannerName => Object.hasOwn(manners, name);
 
 /** Half, in a decimal string with as many decimals. */
-function halfOf({ payment, amount, currency }: OrderBody) {
+export function halfOf({ amount }: { readonly amount: string }): { readonly amount: string } {
 	const decimals = amount.split(".")[1]?.length ?? 0;
 	const minor = BigInt(amount.replace(".", "")) / 2n;
 	const text = String(minor).padStart(decimals + 1, "0");
 	const whole = text.slice(0, text.length - decimals);
-	return { payment, currency, amount: decimals === 0 ? whole : `${whole}.${text.slice(-decimals)}` };
+	return { amount: decimals === 0 ? whole : `${whole}.${text.slice(-decimals)}` };
 }

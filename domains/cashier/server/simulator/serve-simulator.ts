@@ -3,7 +3,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { RawRoute } from "#platform/http";
-import type { Journal } from "./payment-book.ts";
+import type { Journal } from "./money-book.ts";
 import { createSimulator, type SimulatedAnswer, type Simulator, type SimulatorOptions } from "./simulator.ts";
 
 /** Where the demo installation's provider stands on the site. */
@@ -16,6 +16,9 @@ export function simulatorRoutes(options: Omit<SimulatorOptions, "base">): readon
 		"POST /payments",
 		"GET /payments/:payment",
 		"GET /statement",
+		"POST /payouts",
+		"GET /payouts/:payment",
+		"GET /payout-statement",
 		"GET /pay/:payment",
 		"POST /pay/:payment",
 	];

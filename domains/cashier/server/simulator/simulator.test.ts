@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { manualClock } from "#platform/kernel";
-import { gatewayHeaders, gatewaySignature, type OrderBody } from "../providers/gateway-words.ts";
+import { gatewayHeaders, gatewaySignature, type OrderBody, type PayoutOrderBody } from "../providers/gateway-words.ts";
 import { isManner, type MannerName, manners } from "./manners.ts";
 import { openPaymentBook } from "./payment-book.ts";
+import { openPayoutBook } from "./payout-book.ts";
+import { asOrdered, type PayoutMannerName, payoutMannerNames } from "./payout-manners.ts";
 import { fileJournal, simulatorBase, simulatorRoutes } from "./serve-simulator.ts";
 import { createSimulator } from "./simulator.ts";
 
@@ -23,16 +25,18 @@ const order = (change: Partial<OrderBody> = {}): OrderBody => ({
 
 function provider(statuses: readonly number[] = []) {
 	const left = [...statuses];
-	const sent: { readonly at: number; readonly body: string; readonly signature: string | null }[] = [];
+	const sent: { readonly at: number; readonly to: string; readonly body: string; readonly signature: string | null }[] =
+		[];
 	let waited = 0;
 	const simulator = createSimulator({
 		...{ clock, secret, webhookUrl: "http://house.example/hook", base: "https://pay.example" },
+		payoutWebhookUrl: "http://house.example/payout-hook",
 		wait: async (milliseconds) => {
 			waited += milliseconds;
 		},
-		fetch: async (_address, init) => {
+		fetch: async (address, init) => {
 			const signature = new Headers(init?.headers).get(gatewayHeaders.signature);
-			sent.push({ at: waited, body: typeof init?.body === "string" ? init.body : "", signature });
+			sent.push({ at: waited, to: String(address), body: typeof init?.body === "string" ? init.body : "", signature });
 			const status = left.shift() ?? 200;
 			if (status === 0) throw new TypeError("no connection");
 			return new Response(null, { status });
@@ -99,6 +103,61 @@ describe("how a payment goes", () => {
 	});
 });
 
+const payoutOrder = (change: Partial<PayoutOrderBody> = {}): PayoutOrderBody => ({
+	...{ payout: "01890a5d-ac96-774b-bcce-b302099a8057", reference: "7K4MQ2XW9", amount: "100.00", currency: "P" },
+	...{ kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank", number: "110234567890" },
+	...change,
+});
+
+describe("how a pay-out goes", () => {
+	const expected: Readonly<Record<PayoutMannerName, readonly string[]>> = {
+		plain: ["paid 100.00 P 7890"],
+		late: ["paid 100.00 P 7890"],
+		double: ["paid 100.00 P 7890", "paid 100.00 P 7890", "paid 100.00 P 7890"],
+		"out-of-order": ["paid 100.00 P 7890", "pending", "failed"],
+		silent: [],
+		"other-amount": ["paid 50.00 P 7890"],
+		"other-currency": ["paid 100.00 USD 7890"],
+		"other-account": ["paid 100.00 P 0000"],
+		unknown: ["paid 100.00 P 7890"],
+		forged: ["paid 100.00 P 7890"],
+		declined: ["failed"],
+		"late-success": ["failed", "paid 100.00 P 7890"],
+	};
+	test.each(payoutMannerNames)("%s", async (name) => {
+		const { simulator, sent } = provider();
+		simulator.payouts.order(payoutOrder());
+		await simulator.payOut(payoutOrder().payout, name);
+		const words = sent.map(({ body }) => {
+			const { state, amount, currency, account } = JSON.parse(body);
+			return state === "paid" ? `${state} ${amount} ${currency} ${account}` : state;
+		});
+		expect(words).toEqual(expected[name]);
+		expect(new Set(sent.map(({ to }) => to))).toEqual(
+			new Set(sent.length === 0 ? [] : ["http://house.example/payout-hook"]),
+		);
+		const paid = simulator.payouts.statement({ since: new Date(0), after: 0, most: 10 }).lines;
+		expect(paid).toHaveLength(name === "forged" || name === "declined" ? 0 : 1);
+		await simulator.payOut(payoutOrder().payout, "plain");
+		expect(simulator.payouts.statement({ since: new Date(0), after: 0, most: 10 }).lines).toHaveLength(
+			name === "declined" ? 0 : 1,
+		);
+	});
+	test("the same key is one pay-out, kept through a restart", async () => {
+		const path = join(folder, "payouts.jsonl");
+		const book = openPayoutBook(fileJournal(path));
+		book.order(payoutOrder());
+		book.order(payoutOrder({ amount: "7.00" }));
+		book.decline(payoutOrder().payout);
+		book.pay(payoutOrder().payout, asOrdered(payoutOrder(), "2026-05-01T12:00:00.000Z"));
+		const again = openPayoutBook(fileJournal(path));
+		expect(again.ordered(payoutOrder().payout)?.amount).toBe("100.00");
+		expect(again.news(payoutOrder().payout)).toEqual(book.news(payoutOrder().payout));
+		expect(again.news(payoutOrder().payout)).toMatchObject({ state: "paid", account: "7890" });
+		expect(again.pay(payoutOrder().payout, asOrdered(payoutOrder(), "2026-05-01T12:00:00.000Z"))).toBeUndefined();
+	});
+});
+
 describe("what it keeps", () => {
 	test("is there again from its journal, which is its owner's alone", () => {
 		const path = join(folder, "payments.jsonl");
@@ -137,14 +196,15 @@ describe("what it keeps", () => {
 });
 
 describe("its pages and calls", () => {
-	const routes = simulatorRoutes({ clock, secret, webhookUrl: "http://127.0.0.1:9/hook", wait: async () => {} });
+	const hooks = { webhookUrl: "http://127.0.0.1:9/hook", payoutWebhookUrl: "http://127.0.0.1:9/payout-hook" };
+	const routes = simulatorRoutes({ clock, secret, ...hooks, paysOut: "by itself", wait: async () => {} });
 	const ask = async (
 		method: string,
 		path: string,
 		how: { readonly body?: string; readonly signedBy?: string } = {},
 	) => {
 		const { body = "", signedBy = secret } = how;
-		const shape = path.replace(/^\/(pay|payments)\/[^?]+$/, "/$1/:payment").replace(/\?.*/, "");
+		const shape = path.replace(/^\/(pay|payments|payouts)\/[^?]+$/, "/$1/:payment").replace(/\?.*/, "");
 		const route = routes.find((one) => one.method === method && one.path === `${simulatorBase}${shape}`);
 		const timestamp = String(clock.now().getTime());
 		const headers = new Map<string, string>([
@@ -178,6 +238,22 @@ describe("its pages and calls", () => {
 		});
 		expect(await ask("GET", `/payments/${payment}`)).toMatchObject({ body: { state: "failed" } });
 		expect(await ask("POST", `/pay/${payment}`, { body: "manner=nonsense" })).toMatchObject({ status: 303 });
+	});
+	test("pay out by themselves, in the manner that an amount's last digits say, and go on after a restart", async () => {
+		const handOver = async (change: Partial<PayoutOrderBody>) => {
+			const body = JSON.stringify(payoutOrder(change));
+			return ask("POST", "/payouts", { body });
+		};
+		const { payout } = payoutOrder();
+		expect(await ask("POST", "/payouts", { body: "{}" })).toMatchObject({ status: 422 });
+		expect(await handOver({})).toEqual({ status: 200, body: { state: "pending", payout } });
+		expect(await handOver({ payout: "second", amount: "7.13" })).toMatchObject({ body: { state: "pending" } });
+		await vi.waitFor(async () =>
+			expect(await ask("GET", `/payouts/${payout}`)).toMatchObject({ body: { state: "paid", amount: "100.00" } }),
+		);
+		expect(await ask("GET", "/payouts/second")).toMatchObject({ body: { state: "failed" } });
+		expect(await ask("GET", "/payouts/nobody")).toMatchObject({ status: 404 });
+		expect(await ask("GET", "/payout-statement")).toMatchObject({ body: { lines: [{ payout, account: "7890" }] } });
 	});
 	test("whatever an order says is text on the page", async () => {
 		const payment = "p<script>";

@@ -1,11 +1,15 @@
 // The simulated provider: takes orders over the signed gateway's words, shows a page to pay at with nothing but play money,
-// and tells of what came, well or badly. Serves tests, the simulation and the demo installation; it takes no real payment.
+// pays out nothing but play money, and tells of both, well or badly. Serves tests, the simulation and the demo installation.
 import type { RawAnswer, RawVisit } from "#platform/http";
 import type { Clock } from "#platform/kernel";
-import { gatewayHeaders, gatewaySignature, orderBody, readJson, verifyGateway } from "../providers/gateway-words.ts";
-import { isManner, type MannerName, manners, type Telling } from "./manners.ts";
+import { gatewayHeaders, orderBody, payoutOrderBody, readJson, verifyGateway } from "../providers/gateway-words.ts";
+import { isManner, type MannerName, manners } from "./manners.ts";
+import type { Journal } from "./money-book.ts";
 import { payPage } from "./pay-page.ts";
-import { type Journal, openPaymentBook, type PaymentBook } from "./payment-book.ts";
+import { openPaymentBook, type PaymentBook } from "./payment-book.ts";
+import { openPayoutBook, type PayoutBook } from "./payout-book.ts";
+import { asOrdered, mannerOf, type PayoutMannerName, payoutManners } from "./payout-manners.ts";
+import { sleep, tellAll } from "./telling.ts";
 
 export type SimulatorOptions = {
 	readonly clock: Clock;
@@ -13,9 +17,14 @@ export type SimulatorOptions = {
 	readonly secret: string;
 	/** Where the house hears of payments. */
 	readonly webhookUrl: string;
+	/** Where the house hears of pay-outs. */
+	readonly payoutWebhookUrl: string;
+	/** Whether it pays out by itself, in the manner that an amount's last digits say; else somebody has it pay. */
+	readonly paysOut?: "by itself";
 	/** What stands before its own paths, such as `https://pay.example` or a path of the site. */
 	readonly base: string;
 	readonly journal?: Journal;
+	readonly payoutJournal?: Journal;
 	/** What goes wrong with a call: it is answered with 500, or not at all. */
 	readonly trouble?: (path: string) => "none" | "error" | "silence";
 	readonly fetch?: typeof globalThis.fetch;
@@ -37,17 +46,23 @@ export type Simulator = {
 	readonly handle: (call: SimulatedCall) => SimulatedAnswer | undefined;
 	/** Somebody pays, or does not, in a manner. Resolves when all was told that ever will be. */
 	readonly pay: (payment: string, manner: MannerName) => Promise<void>;
+	/** It pays one out, or does not, in a manner. Resolves when all was told that ever will be. */
+	readonly payOut: (payout: string, manner: PayoutMannerName) => Promise<void>;
 	readonly book: PaymentBook;
+	readonly payouts: PayoutBook;
 };
 
 const pageSize = 100;
-const pausesMilliseconds = [500, 1_000, 2_000, 4_000, 8_000];
+const workMilliseconds = 1_500;
+
+type Parts = { readonly options: SimulatorOptions } & Pick<Simulator, "book" | "payouts" | "pay" | "payOut">;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
 	const book = openPaymentBook(options.journal);
+	const payouts = openPayoutBook(options.payoutJournal);
 	const pay: Simulator["pay"] = async (payment, name) => {
 		const order = book.ordered(payment);
-		if (order === undefined || book.news(payment)?.state !== "pending") return;
+		if (order === undefined || book.end(payment) !== "open") return;
 		const { money, tell } = manners[name];
 		const paidAt = options.clock.now().toISOString();
 		const said = money(order, paidAt);
@@ -55,28 +70,49 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 		if (name === "declined") book.decline(payment);
 		await tellAll(options, tell({ order, money: came, paidAt }));
 	};
-	return { book, pay, handle: (call) => handle({ options, book, pay }, call) };
+	const payOut: Simulator["payOut"] = async (payout, name) => {
+		const order = payouts.ordered(payout);
+		if (order === undefined || payouts.end(payout) !== "open") return;
+		const { money, tell, ...how } = payoutManners[name];
+		const paidAt = options.clock.now().toISOString();
+		if ("declined" in how) payouts.decline(payout);
+		const said = money(asOrdered(order, paidAt));
+		const paid = said === undefined ? undefined : payouts.pay(payout, said);
+		await tellAll({ ...options, webhookUrl: options.payoutWebhookUrl }, tell({ order, money: paid, paidAt }));
+	};
+	const parts = { options, book, payouts, pay, payOut: options.paysOut === undefined ? payOut : onceEach(payOut) };
+	return { ...parts, handle: (call) => handle(parts, call) };
 }
 
-type Parts = { readonly options: SimulatorOptions; readonly book: PaymentBook; readonly pay: Simulator["pay"] };
+/** One that is under way is not begun again. */
+function onceEach(payOut: Simulator["payOut"]): Simulator["payOut"] {
+	const begun = new Set<string>();
+	return async (payout, manner) => {
+		if (begun.has(payout)) return;
+		begun.add(payout);
+		await payOut(payout, manner);
+	};
+}
 
 function handle(parts: Parts, call: SimulatedCall): SimulatedAnswer | undefined {
 	const { pathname, searchParams } = new URL(call.path, "http://simulator");
-	const [, area = "", payment = ""] = pathname.split("/");
-	if (area === "pay") return payAt(parts, call, payment);
+	const [, area = "", named = ""] = pathname.split("/");
+	if (area === "pay") return payAt(parts, call, named);
 	const trouble = parts.options.trouble?.(call.path) ?? "none";
 	if (trouble !== "none") return trouble === "error" ? { status: 500, body: {} } : undefined;
 	if (!isOurs(parts.options, call)) return { status: 401, body: {} };
-	if (area === "payments" && call.method === "POST") return takeOrder(parts, call);
-	if (area === "payments") {
-		const news = parts.book.news(decodeURIComponent(payment));
-		return news === undefined ? { status: 404, body: {} } : { status: 200, body: news };
-	}
-	if (area !== "statement") return { status: 404, body: {} };
+	const key = decodeURIComponent(named);
+	if (area === "payments") return call.method === "POST" ? takeOrder(parts, call) : known(parts.book.news(key));
+	if (area === "payouts") return call.method === "POST" ? takePayout(parts, call) : readPayout(parts, key);
 	const since = new Date(searchParams.get("since") ?? 0);
-	const after = Number(searchParams.get("after") ?? 0);
-	return { status: 200, body: parts.book.statement({ since, after, most: pageSize }) };
+	const asked = { since, after: Number(searchParams.get("after") ?? 0), most: pageSize };
+	if (area === "statement") return { status: 200, body: parts.book.statement(asked) };
+	if (area === "payout-statement") return { status: 200, body: parts.payouts.statement(asked) };
+	return { status: 404, body: {} };
 }
+
+const known = (news: object | undefined): SimulatedAnswer =>
+	news === undefined ? { status: 404, body: {} } : { status: 200, body: news };
 
 function isOurs({ secret, clock }: SimulatorOptions, { header, body, path }: SimulatedCall): boolean {
 	const timestamp = header(gatewayHeaders.timestamp) ?? "";
@@ -92,6 +128,23 @@ function takeOrder({ options, book }: Parts, { body }: SimulatedCall): Simulated
 	return { status: 200, body: { payAddress: `${options.base}/pay/${encodeURIComponent(order.payment)}` } };
 }
 
+function takePayout(parts: Parts, { body }: SimulatedCall): SimulatedAnswer {
+	const order = readJson(payoutOrderBody, body);
+	if (order === undefined) return { status: 422, body: {} };
+	parts.payouts.order(order);
+	return readPayout(parts, order.payout);
+}
+
+/** Whoever asks has it go on with what a restart interrupted, too. */
+function readPayout({ options, payouts, payOut }: Parts, payout: string): SimulatedAnswer {
+	const order = payouts.ordered(payout);
+	const { wait = sleep, paysOut } = options;
+	if (order !== undefined && paysOut !== undefined) {
+		void wait(workMilliseconds).then(() => payOut(payout, mannerOf(order)));
+	}
+	return known(payouts.news(payout));
+}
+
 function payAt({ options, book, pay }: Parts, { method, body }: SimulatedCall, named: string): SimulatedAnswer {
 	const order = book.ordered(decodeURIComponent(named));
 	if (order === undefined) return { status: 404, body: {} };
@@ -100,50 +153,3 @@ function payAt({ options, book, pay }: Parts, { method, body }: SimulatedCall, n
 	if (isManner(manner)) void pay(order.payment, manner);
 	return { status: 303, location: order.returnTo };
 }
-
-/** In the order of their times; what has one time is told at once. A later one waits until the earlier ones are heard. */
-async function tellAll(options: SimulatorOptions, tellings: readonly Telling[]): Promise<void> {
-	const { wait = sleep } = options;
-	let passed = 0;
-	for (const time of [...new Set(tellings.map(({ after }) => after))].sort((one, other) => one - other)) {
-		await wait(time - passed);
-		passed = time;
-		await Promise.all(tellings.filter(({ after }) => after === time).map((telling) => send(options, telling)));
-	}
-}
-
-/** Again until it is taken, as providers do; given up after a while, as they do too. */
-async function send(options: SimulatorOptions, { news, forged }: Telling): Promise<void> {
-	const { wait = sleep } = options;
-	for (const pause of pausesMilliseconds) {
-		const status = await post(options, { body: JSON.stringify(news), forged: forged === true });
-		if (status === 200 || forged === true) return;
-		await wait(pause);
-	}
-}
-
-async function post(
-	{ clock, secret, webhookUrl, fetch = globalThis.fetch }: SimulatorOptions,
-	{ body, forged }: { readonly body: string; readonly forged: boolean },
-): Promise<number | undefined> {
-	const timestamp = String(clock.now().getTime());
-	const said = { direction: "webhook", timestamp, text: body } as const;
-	const signature = gatewaySignature(forged ? `not ${secret}` : secret, said);
-	const signed = { [gatewayHeaders.timestamp]: timestamp, [gatewayHeaders.signature]: signature };
-	try {
-		const answer = await fetch(webhookUrl, {
-			...{ method: "POST", body, headers: { "content-type": "application/json", ...signed } },
-			signal: AbortSignal.timeout(10_000),
-		});
-		await answer.body?.cancel();
-		return answer.status;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Holds up nothing that wants to end. */
-const sleep = (milliseconds: number): Promise<void> =>
-	new Promise((done) => {
-		setTimeout(done, milliseconds).unref();
-	});

@@ -25,7 +25,7 @@ import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type Deposit, declineDepositLimit, openDeposit } from "../../contract/index.ts";
 import { type CashierDeps, type CashierModule, createCashierModule, migrations, seed } from "../module.ts";
-import type { DepositProvider } from "../providers/index.ts";
+import type { DepositProvider, PayoutProvider } from "../providers/index.ts";
 import type { CashierSeedDeps } from "../seed.ts";
 import { type KnownMembers, knownMembers } from "./known-members.ts";
 import { type SimulatedVendors, simulatedVendors } from "./simulated-vendors.ts";
@@ -77,8 +77,10 @@ const brand: Pick<CounterBrand, "brand" | "standing"> = {
 
 const counts = { members: 40_000, keys: 0 };
 
-/** `provider` takes the payments of the methods that name the simulator; without one they are closed. */
-export async function openCounter(provider?: DepositProvider): Promise<Counter> {
+/** Who takes the payments of the methods that name the simulator (without one they are closed), and who pays out. */
+export type CounterProviders = { readonly payments?: DepositProvider; readonly payouts?: PayoutProvider };
+
+export async function openCounter(given: CounterProviders = {}): Promise<Counter> {
 	const below = [brandMigrations, courierMigrations, jobsMigrations, walletMigrations, membersMigrations];
 	const db = await testDatabase([...below, protectionMigrations, migrations]);
 	const clock = manualClock(systemClock.now());
@@ -92,14 +94,15 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 	const common = { db, clock, newId: secureIds, wallet: wallet.api, brand };
 	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
 	const proofs = { proofKey: randomBytes(32), voucherKey: randomBytes(32), chance: secureChance(), live: { toMember } };
-	const providers = new Map(provider === undefined ? [] : [[provider.code, provider]]);
+	const [providers, outside] = [byCode(given.payments), byCode(given.payouts)];
 	const vendors = simulatedVendors();
 	const members = knownMembers(clock);
 	const wagered = new Map<MemberId, bigint>();
 	const turnover: CashierDeps["turnover"] = async (_tx, { memberId: member }) => wagered.get(member) ?? 0n;
 	const turnovers: CashierDeps["turnovers"] = async () => wagered;
 	const payouts = { members, turnover, turnovers, accountKey: randomBytes(32) };
-	const deps: CashierDeps = { ...common, ...proofs, ...payouts, protection: protection.api, providers, vendors };
+	const around = { protection: protection.api, providers, payouts: outside, vendors };
+	const deps: CashierDeps = { ...common, ...proofs, ...payouts, ...around };
 	const cashier = await createCashierModule(deps);
 	afterAll(async () => {
 		await cashier.close();
@@ -112,6 +115,9 @@ export async function openCounter(provider?: DepositProvider): Promise<Counter> 
 		...handsOf({ db, clock, cashier, wallet: wallet.api }),
 	};
 }
+
+const byCode = <One extends { readonly code: string }>(one: One | undefined): ReadonlyMap<string, One> =>
+	new Map(one === undefined ? [] : [[one.code, one]]);
 
 type Hands = Pick<Counter, "db" | "clock" | "cashier" | "wallet">;
 

@@ -13,7 +13,7 @@ import {
 } from "../../contract/index.ts";
 import { approveWithdrawal, payWithdrawal, type WithdrawalOrder } from "../api.ts";
 import { paymentPassword } from "./known-members.ts";
-import { type Counter, merchant, openCounter } from "./open-counter.ts";
+import { type Counter, type CounterProviders, merchant, openCounter } from "./open-counter.ts";
 
 export type Customer = { readonly member: MemberId; readonly account: PayoutAccount };
 
@@ -53,8 +53,8 @@ const askFor = (counter: Counter, { member, account }: Customer, { change, key }
 		key === undefined ? {} : { key },
 	);
 
-export async function openTeller(): Promise<Teller> {
-	const counter = await openCounter();
+export async function openTeller(given: CounterProviders = {}): Promise<Teller> {
+	const counter = await openCounter(given);
 	const { clock, db, deps, rows, wallet } = counter;
 	let picture: string | undefined;
 	const proof: Teller["proof"] = async () => {

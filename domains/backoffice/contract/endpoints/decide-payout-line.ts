@@ -1,0 +1,21 @@
+// The word on a line of a provider that pays out: it is the withdrawal's pay-out, or it is not.
+import * as z from "zod/mini";
+import { payoutLineErrors } from "#cashier/contract";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules, reason } from "../models.ts";
+import { payoutLineId } from "../payout-models.ts";
+
+export const decidePayoutLine = defineEndpoint({
+	name: "decide-payout-line",
+	summary:
+		"Counts what a provider says it paid as the withdrawal's pay-out, or puts it aside, for nothing was paid or it came back; once",
+	method: "POST",
+	path: "/ops/withdrawals/lines/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.withdrawals:pay",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ payoutLineId, verdict: z.enum(["settle", "dismiss"]), reason }),
+	output: nothing,
+	errors: payoutLineErrors,
+});
