@@ -20,6 +20,7 @@ export { findMembers } from "./endpoints/find-members.ts";
 export { listActs } from "./endpoints/list-acts.ts";
 export { listAdjustments } from "./endpoints/list-adjustments.ts";
 export { listContent } from "./endpoints/list-content.ts";
+export { listDepositPromotions } from "./endpoints/list-deposit-promotions.ts";
 export { listDepositQueue } from "./endpoints/list-deposit-queue.ts";
 export { listEntries } from "./endpoints/list-entries.ts";
 export { eventSources, listEvents } from "./endpoints/list-events.ts";
@@ -49,6 +50,7 @@ export { readTrialBalance } from "./endpoints/read-trial-balance.ts";
 export { revealPayoutAccount } from "./endpoints/reveal-payout-account.ts";
 export { revealWayAccount } from "./endpoints/reveal-way-account.ts";
 export { saveContent } from "./endpoints/save-content.ts";
+export { saveDepositPromotion } from "./endpoints/save-deposit-promotion.ts";
 export { saveRole } from "./endpoints/save-role.ts";
 export { sendWithdrawal } from "./endpoints/send-withdrawal.ts";
 export { setWayAccount } from "./endpoints/set-way-account.ts";
@@ -60,6 +62,7 @@ export { takeBackAdjustment } from "./endpoints/take-back-adjustment.ts";
 export { moneyQueueEvent } from "./events.ts";
 export type { Act, Me, QueuedDeposit, Role, StaffLine } from "./models.ts";
 export type { PayoutLine } from "./payout-models.ts";
+export type { DeskPromotion, PromotionRange, PromotionSettings } from "./promotion-models.ts";
 export type {
 	EventLine,
 	FoundMemberLine,

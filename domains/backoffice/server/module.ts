@@ -35,6 +35,7 @@ import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
 import { contentRoutes } from "./work-content.ts";
+import { promotionRoutes } from "./work-promotions.ts";
 import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
 import {
 	answerDisputeRoute,
@@ -112,6 +113,7 @@ export async function createBackofficeModule(
 			makeVouchersRoute(office),
 			cancelVoucherRoute(office),
 			...contentRoutes(office),
+			...promotionRoutes(office),
 			...readingRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveRole, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
+import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveRole, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -22,6 +22,7 @@ export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);
 export const useListAdjustments = /* @__PURE__ */ queryHook(listAdjustments);
 export const useListContent = /* @__PURE__ */ queryHook(listContent);
+export const useListDepositPromotions = /* @__PURE__ */ queryHook(listDepositPromotions);
 export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
@@ -51,6 +52,7 @@ export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
 export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAccount);
 export const useRevealWayAccount = /* @__PURE__ */ actionHook(revealWayAccount);
 export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);
+export const useSaveDepositPromotion = /* @__PURE__ */ actionHook(saveDepositPromotion);
 export const useSaveRole = /* @__PURE__ */ actionHook(saveRole);
 export const useSendWithdrawal = /* @__PURE__ */ actionHook(sendWithdrawal);
 export const useSetWayAccount = /* @__PURE__ */ actionHook(setWayAccount);

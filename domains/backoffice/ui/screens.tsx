@@ -11,6 +11,7 @@ const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => p
 const withdrawals = part(() => import("./pages/withdrawals-page.tsx").then((page) => page.WithdrawalsPage));
 const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage));
 const methods = part(() => import("./pages/methods-page.tsx").then((page) => page.MethodsPage));
+const promotions = part(() => import("./pages/promotions-page.tsx").then((page) => page.PromotionsPage));
 const vouchers = part(() => import("./pages/vouchers-page.tsx").then((page) => page.VouchersPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
@@ -55,6 +56,14 @@ export const screens: readonly Screen[] = [
 		group: "money",
 		icon: "settings",
 		page: methods,
+	},
+	{
+		key: "promotions",
+		path: "promotions",
+		permission: "cashier.promotions:read",
+		group: "money",
+		icon: "rewards",
+		page: promotions,
 	},
 	{
 		key: "vouchers",

@@ -33,6 +33,8 @@ const field = z.object({
 });
 export type DeskField = z.infer<typeof field>;
 
+const minimumAges = z.array(z.object({ language, years: whole })).check(z.maxLength(languages.length));
+
 const maintenance = z.object({
 	active: z.boolean(),
 	/** When it is expected to end. */
@@ -51,6 +53,8 @@ export const brandDesk = z.object({
 	closedCountries: z.array(z.string()),
 	flags: z.array(z.object({ flag: z.enum(whitelabelFlags), enabled: z.boolean() })),
 	fields: z.array(field),
+	/** Of languages in which it is another age than the brand's. */
+	minimumAges,
 });
 export type BrandDesk = z.infer<typeof brandDesk>;
 
@@ -59,6 +63,7 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const brandEdit = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("settings"), settings }),
 	z.object({ kind: z.literal("field"), field }),
+	z.object({ kind: z.literal("minimum-ages"), minimumAges }),
 	z.object({ kind: z.literal("maintenance"), maintenance }),
 	z.object({ kind: z.literal("country"), country, closed: z.boolean() }),
 	z.object({ kind: z.literal("flag"), flag: z.enum(whitelabelFlags), enabled: z.boolean() }),

@@ -41,7 +41,7 @@ export {
 	registrationFields,
 } from "./registration-fields.ts";
 export { openServicePath, sealServicePath } from "./service-path.ts";
-export { type BrandSettings, differences, fieldFault, settingsFault } from "./settings.ts";
+export { agesFault, type BrandSettings, differences, fieldFault, settingsFault } from "./settings.ts";
 export { decideStatus, isRestricted, type Maintenance, type Place, type SystemStatus, systemStatus } from "./status.ts";
 export {
 	type AnnouncementType,

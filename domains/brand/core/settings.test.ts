@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type BrandSettings, differences, fieldFault, settingsFault } from "./index.ts";
+import { agesFault, type BrandSettings, differences, fieldFault, settingsFault } from "./index.ts";
 
 const settings: BrandSettings = {
 	...{ name: "Tessera", defaultLanguage: "EN", languages: ["EN", "KO"], membersOnly: false, startingBalance: 0n },
@@ -71,5 +71,21 @@ test("of two records what differs is kept, on both sides", () => {
 	expect(differences(before, { ...before, languages: ["EN", "KO"], age: 19 })).toEqual({
 		before: { languages: ["EN"], age: 18 },
 		after: { languages: ["EN", "KO"], age: 19 },
+	});
+});
+
+describe("ages by language", () => {
+	const korean = { language: "KO", years: 19 } as const;
+	test("are whole years within the bounds, each language once", () => {
+		expect(agesFault([])).toBeUndefined();
+		expect(agesFault([korean, { language: "TH", years: 20 }])).toBeUndefined();
+	});
+	test.each([
+		["a child's", [{ ...korean, years: 17 }]],
+		["nobody's", [{ ...korean, years: 26 }]],
+		["of a part of a year", [{ ...korean, years: 18.5 }]],
+		["of a language twice", [korean, { ...korean, years: 20 }]],
+	])("%s are refused", (_, ages) => {
+		expect(agesFault(ages)).toBe("minimumAges");
 	});
 });

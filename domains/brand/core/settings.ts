@@ -27,6 +27,8 @@ const within = (value: number, [least, most]: readonly [number, number]): boolea
 
 const isText = (text: string, most: number): boolean => text.trim() === text && text !== "" && text.length <= most;
 
+const ageBounds = [18, 25] as const;
+
 type Rule = (settings: BrandSettings) => boolean;
 
 const rules: Readonly<Record<keyof BrandSettings, Rule>> = {
@@ -42,7 +44,7 @@ const rules: Readonly<Record<keyof BrandSettings, Rule>> = {
 	sessionDays: ({ sessionDays }) => within(sessionDays, [1, 30]),
 	passwordMaxAgeDays: ({ passwordMaxAgeDays: days }) => days === undefined || within(days, [1, 3650]),
 	termsVersion: ({ termsVersion }) => isText(termsVersion, 40),
-	minimumAge: ({ minimumAge }) => within(minimumAge, [18, 25]),
+	minimumAge: ({ minimumAge }) => within(minimumAge, ageBounds),
 	feedbackMinWords: (all) => within(all.feedbackMinWords, [1, 100]) && all.feedbackMinWords <= all.feedbackMaxWords,
 	feedbackMaxWords: (all) => within(all.feedbackMaxWords, [1, 2000]),
 };
@@ -50,6 +52,14 @@ const rules: Readonly<Record<keyof BrandSettings, Rule>> = {
 /** The first setting that cannot be so; undefined when all can. */
 export function settingsFault(settings: BrandSettings): string | undefined {
 	return Object.entries(rules).find(([, holds]) => !holds(settings))?.[0];
+}
+
+/** Ages by language, each language once; whole years within the bounds of the brand's own. */
+export function agesFault(
+	ages: readonly { readonly language: Language; readonly years: number }[],
+): "minimumAges" | undefined {
+	const once = new Set(ages.map(({ language }) => language)).size === ages.length;
+	return once && ages.every(({ years }) => within(years, ageBounds)) ? undefined : "minimumAges";
 }
 
 /** The first part of a field's rule that cannot be so. */

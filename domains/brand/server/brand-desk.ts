@@ -23,6 +23,7 @@ export async function readBrandDesk(
 		settings: settingsOf(row),
 		flags: whitelabelFlags.map((flag) => ({ flag, enabled: flagsOn.includes(flag) })),
 		fields: await fieldsOf(tx, merchant),
+		minimumAges: await agesOf(tx, merchant),
 	};
 	return { revision: hash("sha256", JSON.stringify(desk)).slice(0, 24), ...desk };
 }
@@ -50,4 +51,14 @@ async function fieldsOf(tx: Tx, merchant: string): Promise<DeskField[]> {
 	const rows = tables<BrandTables>(tx).selectFrom("brand.registration_fields").selectAll();
 	const rules = fieldsFrom(await rows.where("merchant", "=", merchant).execute());
 	return registrationFields.map((field) => ({ field, ...rules[field] }));
+}
+
+async function agesOf(tx: Tx, merchant: string): Promise<BrandDesk["minimumAges"]> {
+	const rows = await tables<BrandTables>(tx)
+		.selectFrom("brand.minimum_ages")
+		.select(["language", "years"])
+		.where("merchant", "=", merchant)
+		.orderBy("language")
+		.execute();
+	return rows.flatMap(({ language, years }) => (isLanguage(language) ? [{ language, years }] : []));
 }

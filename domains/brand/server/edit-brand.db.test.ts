@@ -1,5 +1,6 @@
 // An edit of the brand is what the site answers with: flags, registration, status. Of a revision, or not at all.
 import { expect, test } from "vitest";
+import { sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import { type BrandDesk, type BrandEdit, readRegisterSettings, readStatus, readWhitelabel } from "../contract/index.ts";
 import { readBrandDesk } from "./brand-desk.ts";
@@ -37,6 +38,26 @@ test("a registration asks as it was ruled: the field, the age, the terms", async
 	const asked = await call(readRegisterSettings);
 	expect(asked.fields.occupation).toMatchObject(rule);
 	expect(asked).toMatchObject({ minimumAge: 21, termsVersion: "2026-06" });
+});
+
+test("a registration asks for the age of its language, and for the brand's where none is said", async () => {
+	const asked = async (language: string) => (await call(readRegisterSettings, {}, { language })).minimumAge;
+	const before = await asked("en");
+	const done = await edit({ kind: "minimum-ages", minimumAges: [{ language: "KO", years: 23 }] });
+	expect(done.minimumAges).toEqual([{ language: "KO", years: 23 }]);
+	expect([await asked("ko"), await asked("en")]).toEqual([23, before]);
+	const { rows } = await db.tx((tx) =>
+		sql<{ before: unknown; after: unknown }>`
+			select before, after from brand.operator_act where act = 'ages changed' order by at desc limit 1`.execute(tx),
+	);
+	expect(rows[0]).toMatchObject({ after: { minimumAges: [{ language: "KO", years: 23 }] } });
+	const { revision } = await desk();
+	const young: BrandEdit = { kind: "minimum-ages", minimumAges: [{ language: "KO", years: 17 }] };
+	expect(await db.tx((tx) => editBrand(tx, { ...about, revision, edit: young }))).toMatchObject({
+		error: { code: "BRAND_SETTING_INVALID", value: { setting: "minimumAges" } },
+	});
+	await edit({ kind: "minimum-ages", minimumAges: [] });
+	expect(await asked("ko")).toBe(before);
 });
 
 test("the status is what was switched, and a country that is closed sees it", async () => {

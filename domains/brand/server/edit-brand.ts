@@ -4,7 +4,7 @@ import { type Failure, failure } from "#platform/contract";
 import { type Tx, tables } from "#platform/db";
 import { type CurrencyCode, err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import type { BrandDesk, BrandEdit, DeskField, DeskSettings } from "../contract/index.ts";
-import { differences, fieldFault, settingsFault } from "../core/index.ts";
+import { agesFault, differences, fieldFault, settingsFault } from "../core/index.ts";
 import { readBrandDesk } from "./brand-desk.ts";
 import { carryOutAct, type OperatorAct } from "./operator-acts.ts";
 import type { BrandTables } from "./tables.ts";
@@ -34,6 +34,7 @@ export async function editBrand(tx: Tx, edited: BrandEdited): Promise<Result<Bra
 	if (edit.kind === "settings")
 		await writeSettings(tx, { merchant, currency: before.currency, settings: edit.settings });
 	else if (edit.kind === "field") await writeField(tx, merchant, edit.field);
+	else if (edit.kind === "minimum-ages") await writeAges(tx, merchant, edit.minimumAges);
 	else return switched(tx, edited, actOf(edit));
 	const after = await readBrandDesk(tx, { merchant });
 	if (after === undefined) return err(failure("BRAND_NOT_FOUND"));
@@ -44,6 +45,7 @@ export async function editBrand(tx: Tx, edited: BrandEdited): Promise<Result<Bra
 
 function faultOf(edit: BrandEdit, at: { readonly currency: CurrencyCode; readonly now: Date }): string | undefined {
 	if (edit.kind === "field") return fieldFault(edit.field);
+	if (edit.kind === "minimum-ages") return agesFault(edit.minimumAges);
 	if (edit.kind === "maintenance") {
 		const { active, until } = edit.maintenance;
 		return active && until !== null && new Date(until) <= at.now ? "until" : undefined;
@@ -85,6 +87,16 @@ async function writeField(tx: Tx, merchant: string, { field, ...rule }: DeskFiel
 		.execute();
 }
 
+async function writeAges(tx: Tx, merchant: string, ages: BrandDesk["minimumAges"]): Promise<void> {
+	const db = tables<BrandTables>(tx);
+	await db.deleteFrom("brand.minimum_ages").where("merchant", "=", merchant).execute();
+	if (ages.length === 0) return;
+	await db
+		.insertInto("brand.minimum_ages")
+		.values(ages.map((age) => ({ merchant, ...age })))
+		.execute();
+}
+
 function actOf(edit: Extract<BrandEdit, { readonly kind: "maintenance" | "country" | "flag" }>): OperatorAct {
 	if (edit.kind === "flag") return { kind: edit.enabled ? "flag on" : "flag off", flag: edit.flag };
 	if (edit.kind === "country") return { kind: edit.closed ? "region close" : "region open", country: edit.country };
@@ -110,7 +122,8 @@ async function writeDown(
 	{ merchant, edit, operator, at }: BrandEdited,
 	desk: { readonly before: BrandDesk; readonly after: BrandDesk },
 ): Promise<void> {
-	const part = ({ settings, fields }: BrandDesk): object => {
+	const part = ({ settings, fields, minimumAges }: BrandDesk): object => {
+		if (edit.kind === "minimum-ages") return { minimumAges };
 		if (edit.kind !== "field") return settings;
 		return fields.find(({ field }) => field === edit.field.field) ?? {};
 	};
@@ -119,7 +132,7 @@ async function writeDown(
 	await tables<BrandTables>(tx)
 		.insertInto("brand.operator_act")
 		.values({
-			...{ merchant, operator, at, act: `${edit.kind} changed` },
+			...{ merchant, operator, at, act: edit.kind === "minimum-ages" ? "ages changed" : `${edit.kind} changed` },
 			...{ before: JSON.stringify({ ...which, ...changed.before }), after: JSON.stringify(changed.after) },
 		})
 		.execute();

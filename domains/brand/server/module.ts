@@ -23,6 +23,7 @@ import { readRegisterSettingsRoute } from "./read-register-settings.ts";
 import { readStatusRoute } from "./read-status.ts";
 import { readWhitelabelRoute } from "./read-whitelabel.ts";
 import { routeDomainRoute } from "./route-domain.ts";
+import { followNotices } from "./tell-due-notices.ts";
 import { type BrandsChange, tellNotices } from "./tell-notices.ts";
 import { tellStatus } from "./tell-status.ts";
 
@@ -58,6 +59,7 @@ export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
 		tellStatus(live, change);
 	};
 	const cache = await cacheBrands({ ...deps, onChange });
+	const unfollow = followNotices({ cache, clock: deps.clock, live });
 	const countries = await openCountrySource({ file: deps.countryFile, log: deps.log });
 	const api = askBrands(cache, deps.countryOf ?? countries.countryOf);
 	const routes = [
@@ -78,6 +80,7 @@ export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
 		routeDomainRoute(api),
 	];
 	const close = async (): Promise<void> => {
+		unfollow();
 		await countries.close();
 		await cache.close();
 	};

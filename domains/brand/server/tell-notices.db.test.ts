@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { manualClock } from "#platform/kernel";
@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => brand.close());
 
+beforeEach(() => void told.splice(0));
+
 test("a new announcement is told to everyone at once; another edit is not", async () => {
 	await db.tx((tx) => sql`update brand.brands set name = 'Mosaic'`.execute(tx));
 	await brand.api.refresh();
@@ -29,4 +31,27 @@ test("a new announcement is told to everyone at once; another edit is not", asyn
 	);
 	await brand.api.refresh();
 	expect(told).toEqual(['notices {"merchant":"tessera"}']);
+});
+
+test("one that is planned is told when its moment comes, and when it ends, once each, without an edit", async () => {
+	const plan = async (column: string, minutes: number) => {
+		const at = new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+		await db.tx((tx) => sql.raw(`update brand.announcements set ${column} = '${at}' where type = 'H'`).execute(tx));
+		await brand.api.refresh();
+	};
+	// Whatever else was planned has had its moment.
+	clock.advance(60 * 60_000);
+	await new Promise((done) => setTimeout(done, 1_200));
+	await plan("published_at", 10);
+	await plan("ends_at", 20);
+	told.splice(0);
+	clock.advance(9 * 60_000);
+	await new Promise((done) => setTimeout(done, 1_200));
+	expect(told).toEqual([]);
+	clock.advance(60_000);
+	await vi.waitFor(() => expect(told).toEqual(['notices {"merchant":"tessera"}']), 5_000);
+	clock.advance(10 * 60_000);
+	await vi.waitFor(() => expect(told).toHaveLength(2), 5_000);
+	await new Promise((done) => setTimeout(done, 1_200));
+	expect(told).toHaveLength(2);
 });

@@ -87,6 +87,8 @@ export const promotion = z.object({
 	most: amount,
 	/** How many times the bonus is wagered before it is released: "10" or "2.5". */
 	times: z.string(),
+	/** The categories whose stakes count for that; all where none is named. */
+	games: z.array(z.string()),
 	/** How long there is time for that. */
 	days: z.int(),
 	/** For the first deposit that is credited; once a member. */

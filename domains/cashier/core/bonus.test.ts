@@ -7,6 +7,7 @@ const now = new Date("2026-11-22T12:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const terms = (change: Partial<BonusTerms> = {}): BonusTerms => ({
 	...{ percent: 100, smallest: 2_000n, most: 50_000n, turnoverPercent: 1_000, days: 30, firstOnly: false, once: false },
+	games: [],
 	...change,
 });
 const facts = (change: Partial<OfferFacts> = {}): OfferFacts => ({

@@ -17,6 +17,8 @@ export type BonusTerms = {
 	readonly firstOnly: boolean;
 	/** Once a member. */
 	readonly once: boolean;
+	/** Categories whose stakes count towards the turnover; none named is all of them. */
+	readonly games: readonly string[];
 };
 
 /** `chosen`: its deposit waits. `void`: nothing came of it. */

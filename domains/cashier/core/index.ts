@@ -63,6 +63,7 @@ export {
 	plainNumber,
 	tailOf,
 } from "./payout-account.ts";
+export { mostPromotions, type PromotionDraft, type PromotionRange, promotionFault } from "./promotion.ts";
 export {
 	compareStatement,
 	type Difference,

@@ -61,10 +61,13 @@ export type WayParts = {
 	readonly words: readonly WayWords[];
 };
 
-const once = (names: readonly string[]): boolean => new Set(names).size === names.length;
-const grows = (before: readonly string[], after: readonly string[], allowed: readonly string[]): boolean =>
-	once(after) &&
+/** Whether names keep all that they were, each once, and only those are new that are allowed. */
+export const growsWithin = (
+	allowed: readonly string[],
+	{ before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+): boolean =>
 	after.length > 0 &&
+	new Set(after).size === after.length &&
 	before.every((name) => after.includes(name)) &&
 	after.every((name) => before.includes(name) || allowed.includes(name));
 
@@ -77,9 +80,10 @@ export function partsFault(
 	way: { readonly flow: WayFlow; readonly kind: string },
 	{ before, after, range }: { readonly before: WayParts; readonly after: WayParts; readonly range: WayRange },
 ): "CURRENCIES" | "LANGUAGES" | "WORDS" | undefined {
-	if (!grows(before.currencies, after.currencies, range.currencies)) return "CURRENCIES";
+	const currencies = { before: before.currencies, after: after.currencies };
+	if (!growsWithin(range.currencies, currencies)) return "CURRENCIES";
 	const languages = (parts: WayParts) => parts.words.map(({ language }) => language);
-	if (!grows(languages(before), languages(after), range.languages)) return "LANGUAGES";
+	if (!growsWithin(range.languages, { before: languages(before), after: languages(after) })) return "LANGUAGES";
 	const said = after.words.every(({ name, summary, bank, steps }) => {
 		if (name.trim() === "" || summary.trim() === "" || steps.some((step) => step.trim() === "")) return false;
 		if (way.flow === "out") return bank === "" && steps.length === 0;

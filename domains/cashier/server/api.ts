@@ -41,6 +41,14 @@ export {
 	readPayoutTerms,
 	type StampedTerms,
 } from "./work-payout-rules.ts";
+export {
+	type DeskPromotion,
+	type PromotionOrder,
+	type PromotionRefusal,
+	type PromotionSettings,
+	readPromotions,
+	savePromotion,
+} from "./work-promotions.ts";
 export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
 export { changeWay, readWays, type WayFault, type WayLine, type WayOrder, type WaySettings } from "./work-ways.ts";
 export {

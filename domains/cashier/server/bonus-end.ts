@@ -73,7 +73,7 @@ export async function endDueBonuses(deps: EndDeps, clock: Clock): Promise<number
 async function endPage({ db, wallet, turnovers }: EndDeps, page: readonly BonusRow[], clock: Clock): Promise<number> {
 	const [first] = page;
 	if (first === undefined) return 0;
-	const members = page.map(({ member_id }) => memberId(member_id));
+	const members = page.map(({ member_id, games }) => ({ memberId: memberId(member_id), games }));
 	const wagered = await db.read((tx) => turnovers(tx, { members, currency: currencyOf(first) }));
 	let ended = 0;
 	for (const bonus of page) {

@@ -5,7 +5,7 @@ import { type MemberId, memberId } from "#platform/kernel";
 import { commandKey, type HouseAccount, type PostCommand } from "#wallet/api";
 import { type Grant, type GrantFault, grantBonus } from "../core/index.ts";
 import { type BonusRow, lockBonus, termsOfBonus, voidBonus, writeGrant } from "./bonus-store.ts";
-import type { CashierDeps } from "./ports.ts";
+import type { CashierDeps, Turnover } from "./ports.ts";
 import { currencyOf } from "./shown-deposit.ts";
 import { tellMoved } from "./transfer-changes.ts";
 
@@ -19,8 +19,6 @@ export type Crediting = {
 	readonly credited: bigint;
 	/** Nothing was credited to the member before. */
 	readonly first: boolean;
-	/** All that the member ever wagered. */
-	readonly wagered: bigint;
 	readonly at: Date;
 };
 
@@ -36,7 +34,7 @@ const none: PlannedBonus = { commands: [], write: async () => {} };
 /** Locks what was chosen with the deposit and opens its purse; writes nothing else. */
 export async function planBonus(
 	tx: Tx,
-	{ wallet }: { readonly wallet: Pick<CashierDeps["wallet"], "open"> },
+	{ wallet, turnover }: { readonly wallet: Pick<CashierDeps["wallet"], "open">; readonly turnover: Turnover },
 	crediting: Crediting,
 ): Promise<PlannedBonus> {
 	const bonus = await lockBonus(tx, { ...crediting, state: "chosen" });
@@ -45,11 +43,12 @@ export async function planBonus(
 	if (!granted.ok) return { commands: [], write: () => refuse(tx, crediting, granted.error) };
 	const purse = { memberId: memberId(bonus.member_id), currency: currencyOf(bonus), purse: "bonus" } as const;
 	await wallet.open(tx, purse);
+	const wagered = await turnover(tx, { ...purse, games: bonus.games });
 	const key = commandKey("cashier:bonus-grant", bonus.deposit_id);
 	const shared = { key, group: key, kind: "grant", counter: bonusAccount } as const;
 	return {
 		commands: [{ ...purse, ...shared, delta: granted.value.amount }],
-		write: () => write(tx, { bonus, grant: granted.value, crediting, group: key }),
+		write: () => write(tx, { bonus, grant: granted.value, crediting, wagered, group: key }),
 	};
 }
 
@@ -59,11 +58,12 @@ type Granted = {
 	readonly bonus: BonusRow;
 	readonly grant: Grant;
 	readonly crediting: Crediting;
+	/** All that the member ever wagered in games that count for it. */
+	readonly wagered: bigint;
 	readonly group: string;
 };
 
-async function write(tx: Tx, { bonus, grant, crediting, group }: Granted): Promise<void> {
-	const { wagered, at } = crediting;
-	await writeGrant(tx, crediting, { ...grant, wagered, at, group });
+async function write(tx: Tx, { bonus, grant, crediting, wagered, group }: Granted): Promise<void> {
+	await writeGrant(tx, crediting, { ...grant, wagered, at: crediting.at, group });
 	await tellMoved(tx, { memberId: crediting.memberId, currency: currencyOf(bonus) });
 }

@@ -1,5 +1,4 @@
 // The promotions that a member may choose at a deposit now, the one that was chosen, and the bonus that runs.
-import { wishOf } from "#brand/core";
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { CallContext } from "#platform/http";
@@ -7,7 +6,8 @@ import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { Promotion, RunningBonus } from "../contract/index.ts";
 import { bonusMissing, isOffered } from "../core/index.ts";
 import { runningOf } from "./bonus-end.ts";
-import { bonusesHad, promotionsOf, runningBonus, type StoredPromotion } from "./bonus-store.ts";
+import { bonusesHad, bonusNameFor, namesNow, promotionsOf, runningBonus, type StoredPromotion } from "./bonus-store.ts";
+import { callersWish } from "./callers-methods.ts";
 import { paidInBefore } from "./deposit-store.ts";
 import type { CashierDeps } from "./ports.ts";
 
@@ -19,7 +19,7 @@ export async function offersFor(
 	{ principal, language, now }: Call,
 ): Promise<readonly StoredPromotion[]> {
 	const { merchant, currency, memberId } = principal;
-	const all = await promotionsOf(tx, { merchant, currency, wish: wishOf(brand.brand(merchant), language) });
+	const all = await promotionsOf(tx, { merchant, currency, wish: callersWish({ brand }, { principal, language }) });
 	if (all.length === 0) return [];
 	const { open, had } = await bonusesHad(tx, principal);
 	const facts = { now, paidInBefore: await paidInBefore(tx, memberId), bonusOpen: open };
@@ -41,25 +41,37 @@ export async function chosenPromotion(
 }
 
 export const showPromotion = (promotion: StoredPromotion, show: (minor: bigint) => string): Promotion => ({
-	...{ code: promotion.code, name: promotion.name, percent: promotion.percent, days: promotion.days },
-	...{ smallest: show(promotion.smallest), most: show(promotion.most), times: `${promotion.turnoverPercent / 100}` },
-	...{ firstOnly: promotion.firstOnly, once: promotion.once, until: promotion.closesAt?.toISOString() ?? null },
+	code: promotion.code,
+	name: promotion.name,
+	percent: promotion.percent,
+	days: promotion.days,
+	smallest: show(promotion.smallest),
+	most: show(promotion.most),
+	times: `${promotion.turnoverPercent / 100}`,
+	games: [...promotion.games],
+	firstOnly: promotion.firstOnly,
+	once: promotion.once,
+	until: promotion.closesAt?.toISOString() ?? null,
 });
 
 /** The bonus that runs, with what is left to wager for it; null where none does. */
 export async function shownBonus(
 	tx: Tx,
-	{ turnover }: Pick<CashierDeps, "turnover">,
-	{ principal }: Call,
+	{ turnover, brand }: Pick<CashierDeps, "turnover" | "brand">,
+	{ principal, language }: Call,
 ): Promise<RunningBonus | null> {
 	const bonus = await runningBonus(tx, principal, { lock: false });
 	if (bonus === undefined) return null;
 	const running = runningOf(bonus);
-	const missing = bonusMissing(running, await turnover(tx, principal));
+	const { memberId, currency } = principal;
+	const missing = bonusMissing(running, await turnover(tx, { memberId, currency, games: bonus.games }));
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
 	return {
 		...{
-			name: bonus.name,
+			name: bonusNameFor(
+				{ name: bonus.name, names: await namesNow(tx, bonus) },
+				callersWish({ brand }, { principal, language }),
+			),
 			amount: show(BigInt(bonus.amount ?? 0)),
 			asked: show(running.asked),
 			missing: show(missing),

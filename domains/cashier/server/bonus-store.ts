@@ -12,6 +12,7 @@ export type StoredPromotion = BonusTerms & {
 	readonly name: string;
 	readonly opensAt: Date | null;
 	readonly closesAt: Date | null;
+	readonly version: number;
 };
 
 export type PromotionsAsked = { readonly merchant: string; readonly currency: CurrencyCode; readonly wish: Wish };
@@ -41,18 +42,48 @@ export async function promotionsOf(tx: Tx, asked: PromotionsAsked): Promise<read
 	return rows.map((row) => {
 		const own = texts.filter(({ promotion_id }) => promotion_id === row.id);
 		const said = own.find((text) => text.language === language) ?? own[0];
-		const { id, code, opens_at: opensAt, closes_at: closesAt } = row;
-		return { id, code, opensAt, closesAt, name: said?.name ?? code, ...termsOfBonus(row) };
+		const { id, code, version, opens_at: opensAt, closes_at: closesAt } = row;
+		return { id, code, version, opensAt, closesAt, name: said?.name ?? code, ...termsOfBonus(row) };
 	});
 }
 
+/** What a promotion is called, by language. */
+export type BonusNames = Readonly<Record<string, string>> | null;
+
+/** Of promotions that are joined by this column: what they are called now, in every language. */
+export const namesOfPromotion = (column: string) =>
+	sql<BonusNames>`(select jsonb_object_agg(language, name) from cashier.promotion_text
+		where promotion_id = ${sql.ref(column)})`;
+
+export async function namesNow(tx: Tx, { promotion_id }: Pick<BonusRow, "promotion_id">): Promise<BonusNames> {
+	const { rows } = await sql<{ names: BonusNames }>`
+		select jsonb_object_agg(language, name) as names from cashier.promotion_text
+		where promotion_id = ${promotion_id}::bigint`.execute(tx);
+	return rows[0]?.names ?? null;
+}
+
+/** As whoever reads calls it; as it was called when it was chosen where it has no such words any more. */
+export const bonusNameFor = (
+	{ name, names }: { readonly name: string; readonly names: BonusNames },
+	{ language, fallback }: Wish,
+): string => names?.[language] ?? names?.[fallback] ?? name;
+
 export type BonusRow = Selectable<CashierTables["cashier.bonus"]>;
 
-type TermsRow = Pick<BonusRow, "percent" | "smallest" | "most" | "turnover_percent" | "days" | "first_only" | "once">;
+type TermsRow = Pick<
+	BonusRow,
+	"percent" | "smallest" | "most" | "turnover_percent" | "days" | "first_only" | "once" | "games"
+>;
 
 export const termsOfBonus = (row: TermsRow): BonusTerms => ({
-	...{ percent: row.percent, smallest: BigInt(row.smallest), most: BigInt(row.most) },
-	...{ turnoverPercent: row.turnover_percent, days: row.days, firstOnly: row.first_only, once: row.once },
+	percent: row.percent,
+	smallest: BigInt(row.smallest),
+	most: BigInt(row.most),
+	turnoverPercent: row.turnover_percent,
+	days: row.days,
+	firstOnly: row.first_only,
+	once: row.once,
+	games: row.games,
 });
 
 type Whose = { readonly memberId: MemberId; readonly currency: CurrencyCode };
@@ -89,10 +120,22 @@ export async function insertBonus(
 	await tables<CashierTables>(tx)
 		.insertInto("cashier.bonus")
 		.values({
-			...{ member_id, deposit_id: id, merchant, currency, promotion_id: promotion.id, name: promotion.name },
-			...{ percent: promotion.percent, smallest: `${promotion.smallest}`, most: `${promotion.most}` },
-			...{ turnover_percent: promotion.turnoverPercent, days: promotion.days, first_only: promotion.firstOnly },
-			...{ once: promotion.once, chosen_at: now },
+			member_id,
+			deposit_id: id,
+			merchant,
+			currency,
+			promotion_id: promotion.id,
+			version: promotion.version,
+			name: promotion.name,
+			percent: promotion.percent,
+			smallest: `${promotion.smallest}`,
+			most: `${promotion.most}`,
+			turnover_percent: promotion.turnoverPercent,
+			days: promotion.days,
+			first_only: promotion.firstOnly,
+			once: promotion.once,
+			games: promotion.games,
+			chosen_at: now,
 		})
 		.execute();
 }

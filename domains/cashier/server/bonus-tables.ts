@@ -1,5 +1,5 @@
 // The tables of promotions and bonuses as rows come back from them. Big integers are decimal strings.
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { BonusState } from "../core/index.ts";
 
 export type BonusTables = {
@@ -16,6 +16,8 @@ export type BonusTables = {
 		once: boolean;
 		opens_at: Date | null;
 		closes_at: Date | null;
+		version: Generated<number>;
+		games: ColumnType<string[], readonly string[] | undefined, readonly string[]>;
 	};
 	"cashier.promotion_currency": { promotion_id: string; currency: string; smallest: string; most: string };
 	"cashier.promotion_text": { promotion_id: string; language: string; name: string };
@@ -33,6 +35,8 @@ export type BonusTables = {
 		days: number;
 		first_only: boolean;
 		once: boolean;
+		version: Generated<number>;
+		games: ColumnType<string[], readonly string[] | undefined, never>;
 		state: Generated<BonusState>;
 		chosen_at: Date;
 		amount: string | null;

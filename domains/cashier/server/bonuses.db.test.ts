@@ -67,11 +67,11 @@ describe("what is offered", () => {
 		expect(promotions).toEqual([
 			{
 				...{ code: first, name: "첫 입금", percent: 50, smallest: "20.00", most: "200.00", times: "10", days: 30 },
-				...{ firstOnly: true, once: true, until: null },
+				...{ games: [], firstOnly: true, once: true, until: null },
 			},
 			{
 				...{ code: every, name: "조금 더", percent: 10, smallest: "50.00", most: "50.00", times: "5", days: 14 },
-				...{ firstOnly: false, once: false, until: null },
+				...{ games: [], firstOnly: false, once: false, until: null },
 			},
 		]);
 	});
@@ -178,6 +178,34 @@ describe("a grant", () => {
 		unwrap(await accept(await chosen("10", { promotion: undefined })));
 		unwrap(await accept(late));
 		expect([(await shown(late))?.state, await standing()]).toEqual(["void", [11_000n, 0n]]);
+		expect(await faults()).toEqual([]);
+	});
+	test("is called as whoever reads calls it, whatever language it was chosen in", async () => {
+		const deposit = await chosen("100");
+		const korean = async () => {
+			const { deposits } = unwrap(await call(member, listDeposits, {}, { language: "ko" }));
+			return deposits.find(({ depositId }) => depositId === deposit.depositId)?.bonus?.name;
+		};
+		expect([deposit.bonus?.name, await korean(), (await shown(deposit))?.name]).toEqual([
+			...["First deposit", "첫 입금", "First deposit"],
+		]);
+		unwrap(await accept(deposit));
+		const read = unwrap(await call(member, readDepositDesk, {}, { language: "ko" }));
+		expect([read.bonus?.name, (await running())?.name]).toEqual(["첫 입금", "First deposit"]);
+	});
+	test("counts the games that its promotion names, and no others, to its end", async () => {
+		await rows(`update cashier.promotion set games = '{RNG}' where code = '${first}' returning 1`);
+		const { promotions } = unwrap(await call(member, readDepositDesk, {}));
+		expect(promotions[0]?.games).toEqual(["RNG"]);
+		wager(member, 7_000n, "RNG");
+		await granted();
+		await rows(`update cashier.promotion set games = '{}' where code = '${first}' returning 1`);
+		wager(member, 900_000n);
+		wager(member, 7_000n + 12_345n, "RNG");
+		expect((await running())?.missing).toBe("376.55");
+		expect([await tick(), await standing()]).toEqual([0, [10_000n, 5_000n]]);
+		wager(member, 57_000n, "RNG");
+		expect([await tick(), await standing()]).toEqual([1, [15_000n, 0n]]);
 		expect(await faults()).toEqual([]);
 	});
 	test("is by the terms it was chosen with", async () => {

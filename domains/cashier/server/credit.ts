@@ -36,11 +36,8 @@ export async function credit(
 	const wagered = await turnover(tx, { memberId: member, currency });
 	const first = !(await paidInBefore(tx, member));
 	const { credited: minor } = end;
-	const bonus = await planBonus(
-		tx,
-		{ wallet },
-		{ memberId: member, depositId: deposit.id, credited: minor, first, wagered, at },
-	);
+	const crediting = { memberId: member, depositId: deposit.id, credited: minor, first, at };
+	const bonus = await planBonus(tx, { wallet, turnover }, crediting);
 	await tell(tx, depositCredited, {
 		depositId: deposit.id,
 		memberId: member,

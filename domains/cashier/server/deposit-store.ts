@@ -3,7 +3,7 @@ import type { RawBuilder, Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import type { BonusState, DepositEnd, DepositState, Fee } from "../core/index.ts";
-import { voidBonus } from "./bonus-store.ts";
+import { type BonusNames, namesOfPromotion, voidBonus } from "./bonus-store.ts";
 import type { ListPlace } from "./list-place.ts";
 import type { CashierTables, PaymentState } from "./tables.ts";
 
@@ -16,6 +16,7 @@ export type ShownRow = DepositRow & {
 	/** Of the bonus that was chosen with it. */
 	readonly bonus_state: BonusState | null;
 	readonly bonus_name: string | null;
+	readonly bonus_names: BonusNames;
 	readonly bonus_amount: string | null;
 	readonly promotion: string | null;
 };
@@ -24,7 +25,11 @@ export type ShownRow = DepositRow & {
 export const asShown = (row: DepositRow): ShownRow => ({
 	...row,
 	...{ proofs: "0", payment_state: null, pay_address: null },
-	...{ bonus_state: null, bonus_name: null, bonus_amount: null, promotion: null },
+	bonus_state: null,
+	bonus_name: null,
+	bonus_names: null,
+	bonus_amount: null,
+	promotion: null,
 });
 
 /** With how many pictures each has, and the bonus that was chosen with it. */
@@ -41,6 +46,7 @@ export const shownDeposits = (tx: Tx) =>
 		.leftJoin("cashier.promotion as promotion", "promotion.id", "bonus.promotion_id")
 		.select(["payment.state as payment_state", "payment.pay_address", "promotion.code as promotion"])
 		.select(["bonus.state as bonus_state", "bonus.name as bonus_name", "bonus.amount as bonus_amount"])
+		.select(namesOfPromotion("bonus.promotion_id").as("bonus_names"))
 		.select((from) =>
 			from
 				.selectFrom("cashier.proof as proof")

@@ -61,7 +61,7 @@ export async function judgeWithdrawal(
 	const wagered = await deps.turnover(tx, principal);
 	const { missing } = await turnoverOf(tx, { ...principal, wagered });
 	if (missing > 0n) return err(failure("TURNOVER_MISSING", { missing: formatMinor(missing, principal.currency) }));
-	const atStake = await bonusAtStake(tx, { call, wagered });
+	const atStake = await bonusAtStake(tx, deps, call);
 	if (atStake !== undefined && !input.giveUpBonus) return err(atStake.refusal);
 	return ok({ ...way.value, facts, wagered, givenUp: atStake?.bonus });
 }
@@ -69,11 +69,14 @@ export async function judgeWithdrawal(
 /** The bonus that runs and is not earned yet. One that is earned is the member's, whether it was released already or not. */
 async function bonusAtStake(
 	tx: Tx,
-	{ call: { principal }, wagered }: Pick<Requesting, "call"> & Pick<Allowed, "wagered">,
+	{ turnover }: Pick<CashierDeps, "turnover">,
+	{ principal }: Requesting["call"],
 ): Promise<{ readonly bonus: BonusRow; readonly refusal: RequestRefusal } | undefined> {
 	const bonus = await runningBonus(tx, principal, { lock: true });
-	const missing = bonus === undefined ? 0n : bonusMissing(runningOf(bonus), wagered);
-	if (bonus === undefined || missing === 0n) return undefined;
+	if (bonus === undefined) return undefined;
+	const { memberId, currency } = principal;
+	const missing = bonusMissing(runningOf(bonus), await turnover(tx, { memberId, currency, games: bonus.games }));
+	if (missing === 0n) return undefined;
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
 	const shown = { bonus: show(BigInt(bonus.amount ?? 0)), missing: show(missing) };
 	return { bonus, refusal: failure("BONUS_AT_STAKE", shown) };

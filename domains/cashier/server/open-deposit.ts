@@ -9,7 +9,7 @@ import { type FailureKind, feeOf, judgeAmount, mostPending } from "../core/index
 import { startPayment } from "./ask-provider.ts";
 import { chosenPromotion } from "./bonus-offers.ts";
 import { insertBonus } from "./bonus-store.ts";
-import { callersMethods } from "./callers-methods.ts";
+import { callersMethods, callersWish } from "./callers-methods.ts";
 import { announce } from "./changes.ts";
 import { asShown, type DepositRow, findByKey, type ShownRow } from "./deposit-store.ts";
 import { type OfferedMethods, offeredMethods } from "./offered-methods.ts";
@@ -31,7 +31,7 @@ export function openDepositRoute(deps: CashierDeps): Route {
 			if (asked === undefined) return err(failure("METHOD_NOT_FOUND"));
 			await lockPayer(tx, call.principal.memberId);
 			const opened = (await findBefore(tx, asked)) ?? (await open(tx, deps, asked));
-			return opened.ok ? ok(showDeposit(opened.value, offered.methods)) : opened;
+			return opened.ok ? ok(showDeposit(opened.value, offered.methods, callersWish(deps, call))) : opened;
 		});
 		if (!answer.ok || answer.value.payment?.state !== "opening") return answer;
 		return ok(await paidAtProvider(deps, call, answer.value));
@@ -46,7 +46,9 @@ async function paidAtProvider(deps: CashierDeps, call: CallContext<"member">, de
 	);
 	return deps.db.read(async (tx) => {
 		const row = await findByKey(tx, { memberId, requestKey: call.idempotencyKey ?? "" });
-		return row === undefined ? deposit : showDeposit(row, await callersMethods(tx, deps, call));
+		return row === undefined
+			? deposit
+			: showDeposit(row, await callersMethods(tx, deps, call), callersWish(deps, call));
 	});
 }
 

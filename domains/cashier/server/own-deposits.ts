@@ -5,7 +5,7 @@ import { err, ok } from "#platform/kernel";
 import { redrawImages, sealerWith } from "#platform/kernel/node";
 import { cancelDeposit, declineDepositLimit, listDeposits, mostProofs, sendDepositProof } from "../contract/index.ts";
 import { endDeposit, expiryAfterProof } from "../core/index.ts";
-import { callersMethods } from "./callers-methods.ts";
+import { callersMethods, callersWish } from "./callers-methods.ts";
 import { announce } from "./changes.ts";
 import { addProofs, type DepositRow, listOwn, lockOwn, writeEnd } from "./deposit-store.ts";
 import { nextPlace, readPlace } from "./list-place.ts";
@@ -26,7 +26,8 @@ export function listDepositsRoute(deps: CashierDeps): Route {
 			const { memberId } = call.principal;
 			const rows = await listOwn(tx, { memberId, state, before, limit: pageSize + 1 });
 			const methods = await callersMethods(tx, deps, call);
-			const deposits = rows.slice(0, pageSize).map((row) => showDeposit(row, methods));
+			const wish = callersWish(deps, call);
+			const deposits = rows.slice(0, pageSize).map((row) => showDeposit(row, methods, wish));
 			return ok({ deposits, next: nextPlace(rows, { size: pageSize, at: ({ opened_at }) => opened_at }) });
 		});
 	});
@@ -52,7 +53,7 @@ export function sendDepositProofRoute(deps: CashierDeps): Route {
 			await addProofs(tx, deposit, { sealed, now: call.now, expiresAt });
 			await announce(tx, deposit);
 			const shown = { ...deposit, proofs: String(there + images.length), expires_at: expiresAt };
-			return ok(showDeposit(shown, await callersMethods(tx, deps, call)));
+			return ok(showDeposit(shown, await callersMethods(tx, deps, call), callersWish(deps, call)));
 		});
 	});
 }
@@ -68,7 +69,7 @@ export function cancelDepositRoute(deps: CashierDeps): Route {
 			await writeEnd(tx, deposit, { ...end.value, by: "member", at: call.now });
 			await announce(tx, deposit);
 			const shown = { ...deposit, state: end.value.state, closed_at: call.now };
-			return ok(showDeposit(shown, await callersMethods(tx, deps, call)));
+			return ok(showDeposit(shown, await callersMethods(tx, deps, call), callersWish(deps, call)));
 		}),
 	);
 }

@@ -20,13 +20,21 @@ export type VendorPurses = {
 /** All that a member ever wagered in a currency, in minor units; it may lag by the minute in which play is counted. */
 export type Turnover = (
 	tx: Tx,
-	asked: { readonly memberId: MemberId; readonly currency: CurrencyCode },
+	asked: {
+		readonly memberId: MemberId;
+		readonly currency: CurrencyCode;
+		/** The categories that count; all where none is named. */
+		readonly games?: readonly string[] | undefined;
+	},
 ) => Promise<bigint>;
 
-/** The same of many members at once, by member. */
+/** The same of many members at once, by member, of each in the categories that count for them. */
 export type Turnovers = (
 	tx: Tx,
-	asked: { readonly members: readonly MemberId[]; readonly currency: CurrencyCode },
+	asked: {
+		readonly members: readonly { readonly memberId: MemberId; readonly games: readonly string[] }[];
+		readonly currency: CurrencyCode;
+	},
 ) => Promise<ReadonlyMap<string, bigint>>;
 
 export type CashierDeps = {

@@ -5,6 +5,7 @@ import { formatMinor, ok } from "#platform/kernel";
 import { type Method, readDepositDesk } from "../contract/index.ts";
 import { asksForLimit, mostPending } from "../core/index.ts";
 import { offersFor, shownBonus, showPromotion } from "./bonus-offers.ts";
+import { callersWish } from "./callers-methods.ts";
 import { listOwn } from "./deposit-store.ts";
 import type { StoredMethod } from "./method-store.ts";
 import { offeredMethods } from "./offered-methods.ts";
@@ -19,6 +20,7 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 		deps.db.tx(async (tx) => {
 			const { memberId, currency } = call.principal;
 			const { methods } = await offeredMethods(tx, deps, call);
+			const wish = callersWish(deps, call);
 			const payer = await readPayer(tx, call.principal);
 			const pending = await listOwn(tx, { memberId, state: "pending", limit: mostPending });
 			const limits = await limitsOf(tx, deps, { call, waiting: payer.waiting });
@@ -26,7 +28,7 @@ export function readDepositDeskRoute(deps: CashierDeps): Route {
 			return ok({
 				currency,
 				methods: methods.flatMap((method) => showMethod(method, { show, simulated: simulatedIn(deps, method) })),
-				pending: pending.map((row) => showDeposit(row, methods)),
+				pending: pending.map((row) => showDeposit(row, methods, wish)),
 				mostPending,
 				limits: limits.map(({ period, limit, left }) => ({ period, limit: show(limit), left: show(left) })),
 				promotions: (await offersFor(tx, deps, call)).map((one) => showPromotion(one, show)),

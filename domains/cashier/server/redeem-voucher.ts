@@ -5,7 +5,7 @@ import { type Answer, bind, type CallContext, type Route } from "#platform/http"
 import { err, ok, type Result } from "#platform/kernel";
 import { redeemVoucher } from "../contract/index.ts";
 import { endDeposit, readCode, voucherShape } from "../core/index.ts";
-import { callersMethods } from "./callers-methods.ts";
+import { callersMethods, callersWish } from "./callers-methods.ts";
 import { credit } from "./credit.ts";
 import { asShown, findByKey, type ShownRow } from "./deposit-store.ts";
 import type { StoredMethod, Terms } from "./method-store.ts";
@@ -25,14 +25,15 @@ export function redeemVoucherRoute(deps: CashierDeps): Route {
 	return bind(redeemVoucher, ({ voucherCode }, call) =>
 		deps.db.tx(async (tx) => {
 			const methods = await callersMethods(tx, deps, call);
+			const wish = callersWish(deps, call);
 			const method = methods.find(({ kind, enabled }) => kind === "voucher" && enabled);
 			if (method?.terms === undefined) return err(failure("METHOD_NOT_FOUND"));
 			const { memberId } = call.principal;
 			await lockPayer(tx, memberId);
 			const before = await findByKey(tx, { memberId, requestKey: call.idempotencyKey ?? "" });
-			if (before !== undefined) return ok(showDeposit(before, methods));
+			if (before !== undefined) return ok(showDeposit(before, methods, wish));
 			const redeemed = await redeem(tx, deps, { call, voucherCode, method, terms: method.terms });
-			if (redeemed.ok) return ok(showDeposit(redeemed.value, methods));
+			if (redeemed.ok) return ok(showDeposit(redeemed.value, methods, wish));
 			const kind = failed.has(redeemed.error.code) ? "voucher" : undefined;
 			if (kind !== undefined) await addFailure(tx, { memberId, at: call.now, kind });
 			return redeemed;

@@ -1,7 +1,9 @@
 // A deposit as its member sees it.
+import type { Wish } from "#brand/core";
 import { type CurrencyCode, formatMinor, isCurrencyCode } from "#platform/kernel";
 import type { Deposit, PayAccount } from "../contract/index.ts";
 import { feeOf, referenceShape, showCode } from "../core/index.ts";
+import { bonusNameFor } from "./bonus-store.ts";
 import type { DepositRow, ShownRow } from "./deposit-store.ts";
 import type { StoredMethod } from "./method-store.ts";
 
@@ -29,7 +31,8 @@ function accountOf(row: ShownRow, { holder, number, texts }: StoredMethod): PayA
 	return { bank: same ? texts.bank : row.account_bank, holder: row.account_holder, number: row.account_number };
 }
 
-export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): Deposit {
+/** In the words of whoever reads. */
+export function showDeposit(row: ShownRow, methods: readonly StoredMethod[], wish: Wish): Deposit {
 	const method = methods.find(({ id }) => id === row.method_id);
 	if (method === undefined) throw new Error("a deposit without its method");
 	const show = (minor: bigint | string | null) => (minor === null ? null : formatMinor(BigInt(minor), currencyOf(row)));
@@ -52,6 +55,10 @@ export function showDeposit(row: ShownRow, methods: readonly StoredMethod[]): De
 		bonus:
 			row.bonus_state === null || row.bonus_name === null
 				? null
-				: { name: row.bonus_name, state: row.bonus_state, amount: show(row.bonus_amount) },
+				: {
+						name: bonusNameFor({ name: row.bonus_name, names: row.bonus_names }, wish),
+						state: row.bonus_state,
+						amount: show(row.bonus_amount),
+					},
 	};
 }

@@ -28,7 +28,7 @@ const id = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
 
 const promotion = (code: string, change: Partial<Promotion> = {}): Promotion => ({
 	...{ code, name: `Promotion ${code}`, percent: 50, smallest: "20.00", most: "200.00", times: "10", days: 30 },
-	...{ firstOnly: true, once: true, until: null },
+	...{ firstOnly: true, once: true, until: null, games: [] },
 	...change,
 });
 const bonus: RunningBonus = {

@@ -7,4 +7,5 @@ export const DepositPage = lazyPart(() => import("./deposit-page.tsx").then((par
 export const WalletPage = lazyPart(() => import("./funds/wallet-page.tsx").then((part) => part.WalletPage));
 export const UplinePage = lazyPart(() => import("./funds/upline-page.tsx").then((part) => part.UplinePage));
 export const TeamPage = lazyPart(() => import("./funds/team-page.tsx").then((part) => part.TeamPage));
+export const PromotionRules = lazyPart(() => import("./promotion-rules.tsx").then((part) => part.PromotionRules));
 export const WithdrawPage = lazyPart(() => import("./withdraw-page.tsx").then((part) => part.WithdrawPage));

@@ -5,7 +5,7 @@ import { planBonus } from "./plan-bonus.ts";
 
 const promotion: Promotion = {
 	...{ code: "first-deposit", name: "First deposit", percent: 50, smallest: "20.00", most: "200.00", times: "10" },
-	...{ days: 30, firstOnly: true, once: true, until: null },
+	...{ days: 30, firstOnly: true, once: true, until: null, games: [] },
 };
 
 test.each([

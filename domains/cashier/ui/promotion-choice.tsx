@@ -1,7 +1,7 @@
 // The promotions that may be chosen with a deposit, or none: each with all its rules in words before it is chosen.
 import { useId } from "react";
-import { useFormats } from "#platform/ui";
 import type { Promotion } from "../contract/index.ts";
+import { PromotionRules } from "./promotion-rules.tsx";
 import { useCashierText } from "./text.ts";
 
 export type PromotionChoiceProps = {
@@ -15,10 +15,16 @@ export type PromotionChoiceProps = {
 export function PromotionChoice({ promotions, currency, chosen, onChoose }: PromotionChoiceProps) {
 	const say = useCashierText();
 	const group = useId();
-	const rulesOf = useRules(currency);
 	if (promotions.length === 0) return null;
-	const none = { code: undefined, name: say("bonus.none"), rules: [say("bonus.noneText")] };
-	const choices = [none, ...promotions.map((one) => ({ code: one.code, name: one.name, rules: rulesOf(one) }))];
+	const none = { code: undefined, name: say("bonus.none"), rules: <None /> };
+	const choices = [
+		none,
+		...promotions.map((one) => ({
+			code: one.code,
+			name: one.name,
+			rules: <PromotionRules promotion={one} currency={currency} />,
+		})),
+	];
 	return (
 		<fieldset className="flex min-w-0 flex-col gap-2">
 			<legend className="mb-2 text-14 font-medium">{say("bonus.title")}</legend>
@@ -36,11 +42,7 @@ export function PromotionChoice({ promotions, currency, chosen, onChoose }: Prom
 					/>
 					<span className="min-w-0">
 						<span className="block font-bold">{name}</span>
-						{rules.map((rule) => (
-							<span key={rule} className="block text-13 text-text-2">
-								{rule}
-							</span>
-						))}
+						{rules}
 					</span>
 				</label>
 			))}
@@ -48,15 +50,7 @@ export function PromotionChoice({ promotions, currency, chosen, onChoose }: Prom
 	);
 }
 
-function useRules(currency: string): (promotion: Promotion) => readonly string[] {
+function None() {
 	const say = useCashierText();
-	const { amount, moment } = useFormats();
-	return ({ percent, most, smallest, times, days, firstOnly, once, until }) => [
-		say("bonus.gives", { percent, most: amount(most, currency), smallest: amount(smallest, currency) }),
-		say("bonus.asks", { times, days }),
-		say("bonus.loses"),
-		...(firstOnly ? [say("bonus.first")] : []),
-		...(once && !firstOnly ? [say("bonus.once")] : []),
-		...(until === null ? [] : [say("bonus.until", { moment: moment(until) })]),
-	];
+	return <span className="block text-13 text-text-2">{say("bonus.noneText")}</span>;
 }

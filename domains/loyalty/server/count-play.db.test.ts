@@ -42,8 +42,15 @@ describe("counting", () => {
 		const ever = (currency: "P" | "KRW") => club.db.read((tx) => wageredEver(tx, { memberId: member, currency }));
 		expect([await ever("P"), await ever("KRW")]).toEqual([25_000n, 0n]);
 		const other = await enrol(1_000n);
-		const all = await club.db.read((tx) => wageredByAll(tx, { members: [member, other], currency: "P" }));
-		expect([...all]).toEqual([[member, 25_000n]]);
+		const all = async (games: readonly string[]) => {
+			const members = [member, other].map((memberId) => ({ memberId, games }));
+			return [...(await club.db.read((tx) => wageredByAll(tx, { members, currency: "P" })))];
+		};
+		expect(await all([])).toEqual([[member, 25_000n]]);
+		expect(await all(["RNG", "FISH"])).toEqual([[member, 15_000n]]);
+		expect(await all(["FISH"])).toEqual([]);
+		const live = { memberId: member, currency: "P", games: ["LIVE"] } as const;
+		expect(await club.db.read((tx) => wageredEver(tx, live))).toBe(10_000n);
 	});
 
 	it("counts nothing twice, however often it runs", async () => {

@@ -28,22 +28,34 @@ export async function readLevels(tx: Tx, members: readonly MemberId[]): Promise<
 /** All that a member ever wagered in a currency, in minor units, as far as it is counted. */
 export async function wageredEver(
 	tx: Tx,
-	asked: { readonly memberId: MemberId; readonly currency: CurrencyCode },
+	asked: {
+		readonly memberId: MemberId;
+		readonly currency: CurrencyCode;
+		/** In these categories alone; in all where none is named. */
+		readonly games?: readonly string[] | undefined;
+	},
 ): Promise<bigint> {
+	const games = [...(asked.games ?? [])];
 	const { rows } = await sql<{ stake: string }>`
 		select coalesce(sum(stake), 0)::bigint as stake from loyalty.turnover
-		where member_id = ${asked.memberId}::bigint and currency = ${asked.currency}`.execute(tx);
+		where member_id = ${asked.memberId}::bigint and currency = ${asked.currency}
+			and (cardinality(${games}::text[]) = 0 or category = any(${games}::text[]))`.execute(tx);
 	return BigInt(rows[0]?.stake ?? 0);
 }
 
-/** The same of many members at once, by member; who never wagered is not among them. */
+/** The same of many members at once, by member, of each in categories of their own; who never wagered is not among them. */
 export async function wageredByAll(
 	tx: Tx,
-	asked: { readonly members: readonly MemberId[]; readonly currency: CurrencyCode },
+	asked: {
+		readonly members: readonly { readonly memberId: MemberId; readonly games: readonly string[] }[];
+		readonly currency: CurrencyCode;
+	},
 ): Promise<ReadonlyMap<string, bigint>> {
 	const { rows } = await sql<{ member_id: string; stake: string }>`
-		select member_id, sum(stake)::bigint as stake from loyalty.turnover
-		where member_id = any(${[...asked.members]}::bigint[]) and currency = ${asked.currency}
+		select member_id, sum(stake)::bigint as stake
+		from jsonb_to_recordset(${JSON.stringify(asked.members)}::jsonb) as asked("memberId" bigint, games text[])
+		join loyalty.turnover on member_id = asked."memberId" and currency = ${asked.currency}
+			and (cardinality(asked.games) = 0 or category = any(asked.games))
 		group by member_id`.execute(tx);
 	return new Map(rows.map((row) => [row.member_id, BigInt(row.stake)]));
 }

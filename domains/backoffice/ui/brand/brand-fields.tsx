@@ -6,6 +6,7 @@ import { Badge, Button, Check, Dialog, FailureNote, Field, Select } from "#platf
 import { fieldsOf } from "../login/fields-of.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
 import { useOfficeText } from "../text.ts";
+import { MinimumAges } from "./minimum-ages.tsx";
 import { type BrandPart, useBrandEdit } from "./use-brand-edit.ts";
 
 export function BrandFields({ desk, mayWrite }: BrandPart) {
@@ -23,7 +24,13 @@ export function BrandFields({ desk, mayWrite }: BrandPart) {
 				opened={open?.field}
 				{...(mayWrite ? { onOpen: setOpen } : {})}
 			/>
-			<Dialog open={open !== undefined} onClose={close} title={open?.field ?? ""} size="dialog">
+			<MinimumAges desk={desk} mayWrite={mayWrite} />
+			<Dialog
+				open={open !== undefined}
+				onClose={close}
+				title={open === undefined ? "" : say(`brand.fieldNames.${open.field}`)}
+				size="dialog"
+			>
 				{open === undefined ? null : <FieldRuleForm desk={desk} rule={open} onDone={close} />}
 			</Dialog>
 		</>
@@ -34,7 +41,7 @@ function useColumns(): readonly DataColumn<DeskField>[] {
 	const say = useOfficeText();
 	const mark = (on: boolean) => <Badge tone={on ? "won" : "plain"}>{say(on ? "brand.yes" : "brand.no")}</Badge>;
 	return [
-		{ key: "field", head: say("brand.field"), cell: ({ field }) => field },
+		{ key: "field", head: say("brand.field"), cell: ({ field }) => say(`brand.fieldNames.${field}`) },
 		{
 			key: "shown",
 			head: say("brand.shown"),
@@ -42,7 +49,7 @@ function useColumns(): readonly DataColumn<DeskField>[] {
 			sortBy: (row) => Number(row.enabled),
 		},
 		{ key: "required", head: say("brand.required"), cell: ({ required }) => mark(required) },
-		{ key: "pattern", head: say("brand.pattern"), cell: ({ patternId }) => patternId },
+		{ key: "pattern", head: say("brand.pattern"), cell: ({ patternId }) => say(`brand.patterns.${patternId}`) },
 		{ key: "shortest", head: say("brand.shortest"), figures: true, cell: ({ minLength }) => minLength },
 		{ key: "longest", head: say("brand.longest"), figures: true, cell: ({ maxLength }) => maxLength },
 	];
@@ -76,16 +83,26 @@ function FieldRuleForm({ desk, rule, onDone }: Ruling) {
 			<Select
 				label={say("brand.pattern")}
 				value={pattern}
-				options={patternIds.map((value) => ({ value, label: value }))}
+				options={patternIds.map((value) => ({ value, label: say(`brand.patterns.${value}`) }))}
 				onChange={setPattern}
 			/>
 			<div className="grid grid-cols-2 gap-4">
 				<Field
-					{...{ label: say("brand.shortest"), name: "shortest", type: "number", min: 0, max: 256, required: true }}
+					label={say("brand.shortest")}
+					name="shortest"
+					type="number"
+					min={0}
+					max={256}
+					required
 					defaultValue={rule.minLength}
 				/>
 				<Field
-					{...{ label: say("brand.longest"), name: "longest", type: "number", min: 0, max: 256, required: true }}
+					label={say("brand.longest")}
+					name="longest"
+					type="number"
+					min={0}
+					max={256}
+					required
 					defaultValue={rule.maxLength}
 				/>
 			</div>

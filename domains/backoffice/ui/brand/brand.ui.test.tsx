@@ -21,6 +21,7 @@ const desk: BrandDesk = {
 		{ flag: "FREEPLAY3", enabled: true },
 		{ flag: "MANPLAYREB3", enabled: false },
 	],
+	minimumAges: [{ language: "KO", years: 19 }],
 	fields: [
 		{ field: "username", enabled: true, required: true, patternId: "letter-first", minLength: 4, maxLength: 15 },
 	],
@@ -97,7 +98,7 @@ test("a flag is explained and switched at a press", async () => {
 
 test("a registration field is opened and ruled anew", async () => {
 	await show(BrandPage, "?view=fields");
-	await userEvent.click(await screen.findByRole("button", { name: "username" }));
+	await userEvent.click(await screen.findByRole("button", { name: words.fieldNames.username }));
 	const dialog = within(await screen.findByRole("dialog"));
 	await userEvent.click(dialog.getByLabelText(words.required));
 	await userEvent.selectOptions(dialog.getByLabelText(words.pattern), "any");
@@ -107,6 +108,19 @@ test("a registration field is opened and ruled anew", async () => {
 	const field = { field: "username", enabled: true, required: false, patternId: "any", minLength: 4, maxLength: 20 };
 	await vi.waitFor(() => expect(sent()).toEqual([{ revision: "r1", edit: { kind: "field", field } }]));
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("fields and their kinds have words; an age of a language is set, and left out where none is typed", async () => {
+	await show(BrandPage, "?view=fields");
+	const table = within(await screen.findByRole("table"));
+	expect(table.getByText(words.patterns["letter-first"])).toBeTruthy();
+	const korean = await box("^KO");
+	expect(korean).toHaveProperty("value", "19");
+	await userEvent.clear(korean);
+	await userEvent.type(await box("^EN"), "21");
+	await userEvent.click(screen.getByRole("button", { name: words.save }));
+	const edit = { kind: "minimum-ages", minimumAges: [{ language: "EN", years: 21 }] };
+	await vi.waitFor(() => expect(sent()).toEqual([{ revision: "r1", edit }]));
 });
 
 test("who may only read is offered no change", async () => {

@@ -44,7 +44,7 @@ type MatrixProps = { readonly roles: readonly Role[]; readonly onEdit?: (role: R
 function Matrix({ roles, onEdit }: MatrixProps) {
 	const say = useOfficeText();
 	return (
-		<div className="overflow-x-auto">
+		<div className="relative overflow-x-auto">
 			<table className="w-full text-14">
 				<caption className="sr-only">{say("nav.screens.roles")}</caption>
 				<thead>

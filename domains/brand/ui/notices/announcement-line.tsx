@@ -1,7 +1,8 @@
 // The announcements of the home page as a running line. It stops under the pointer, under the focus and by its button;
 // who wants no motion scrolls it.
 import { useState } from "react";
-import { Icon, IconButton } from "#platform/ui";
+import { Icon, IconButton, useLive } from "#platform/ui";
+import { noticesEvent } from "../../contract/index.ts";
 import { useListAnnouncements } from "../calls.gen.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useBrandText } from "../text.ts";
@@ -13,7 +14,8 @@ const leastSeconds = 18;
 export function AnnouncementLine() {
 	const say = useBrandText();
 	const [stopped, setStopped] = useState(false);
-	const { data } = useListAnnouncements({ type: "H" }, { freshMilliseconds: 600_000 });
+	const { data, refetch } = useListAnnouncements({ type: "H" }, { freshMilliseconds: 600_000 });
+	useLive(noticesEvent, () => void refetch());
 	const notices = data?.announcements ?? [];
 	if (notices.length === 0) return null;
 	const letters = notices.reduce((sum, { title }) => sum + title.length, 0);

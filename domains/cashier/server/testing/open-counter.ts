@@ -45,8 +45,8 @@ export type Counter = {
 	readonly protection: ProtectionModule;
 	readonly vendors: SimulatedVendors;
 	readonly members: KnownMembers;
-	/** Says how much a member ever wagered, in minor units. */
-	readonly wager: (member: MemberId, amount: bigint) => void;
+	/** Says how much a member ever wagered, in minor units: in all, or of that in one category. */
+	readonly wager: (member: MemberId, amount: bigint, game?: string) => void;
 	/** What was pushed to members' connections, the oldest first. */
 	readonly heard: readonly Heard[];
 	/** A new member with an empty purse who was asked for a limit and wants none. */
@@ -97,9 +97,14 @@ export async function openCounter(given: CounterProviders = {}): Promise<Counter
 	const [providers, outside] = [byCode(given.payments), byCode(given.payouts)];
 	const vendors = simulatedVendors();
 	const members = knownMembers(clock);
-	const wagered = new Map<MemberId, bigint>();
-	const turnover: CashierDeps["turnover"] = async (_tx, { memberId: member }) => wagered.get(member) ?? 0n;
-	const turnovers: CashierDeps["turnovers"] = async () => wagered;
+	const wagered = new Map<string, bigint>();
+	const wageredIn = (member: MemberId, games: readonly string[] = []): bigint => {
+		const names = games.length === 0 ? [member] : games.map((game) => `${member} ${game}`);
+		return names.reduce((sum, name) => sum + (wagered.get(name) ?? 0n), 0n);
+	};
+	const turnover: CashierDeps["turnover"] = async (_tx, { memberId: member, games }) => wageredIn(member, games);
+	const turnovers: CashierDeps["turnovers"] = async (_tx, { members: asked }) =>
+		new Map(asked.map(({ memberId: member, games }) => [member, wageredIn(member, games)]));
 	const payouts = { members, turnover, turnovers, accountKey: randomBytes(32) };
 	const around = { protection: protection.api, providers, payouts: outside, vendors };
 	const deps: CashierDeps = { ...common, ...proofs, ...payouts, ...around };
@@ -111,7 +116,7 @@ export async function openCounter(given: CounterProviders = {}): Promise<Counter
 	});
 	return {
 		...{ db, clock, wallet: wallet.api, deps, cashier, protection, members, heard, vendors },
-		wager: (member, amount) => void wagered.set(member, amount),
+		wager: (member, amount, game) => void wagered.set(game === undefined ? member : `${member} ${game}`, amount),
 		...handsOf({ db, clock, cashier, wallet: wallet.api }),
 	};
 }

@@ -1,0 +1,26 @@
+// Makes a promotion at a deposit, or a new version of one.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { savePromotionErrors } from "../promotion-errors.ts";
+import { deskPromotion, promotionCode, promotionSettings } from "../promotion-models.ts";
+import { stamp } from "../way-models.ts";
+
+export const saveDepositPromotion = defineEndpoint({
+	name: "save-deposit-promotion",
+	summary: "Makes a promotion, or a new version of one that stands: who chose it keeps the version they chose",
+	method: "POST",
+	path: "/ops/promotions/save",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.promotions:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({
+		code: promotionCode,
+		/** Of one that stands, as it was looked at. */
+		was: z.optional(stamp),
+		offer: promotionSettings,
+	}),
+	output: deskPromotion,
+	errors: savePromotionErrors,
+});
