@@ -92,8 +92,8 @@ describe("a transaction", () => {
 	test("a connection that dies in the middle fails the call, not the process, and the pool heals", async () => {
 		const work = db.tx(async (tx) => {
 			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-			await db.read((other) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other));
-			await new Promise((resolve) => setTimeout(resolve, 50));
+			// Waits until it is gone.
+			await db.read((other) => sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(other));
 			await sql`select 1`.execute(tx);
 		});
 		await expect(work).rejects.toThrow();

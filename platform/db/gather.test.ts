@@ -1,7 +1,6 @@
 // Gathering: what is asked for together is read together, each key gets its own answer, and nothing old is handed out.
-import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { gatherReads } from "./gather.ts";
 
 test("questions of one turn are one read, and each gets its own answer", async () => {
@@ -16,35 +15,45 @@ test("questions of one turn are one read, and each gets its own answer", async (
 	expect(reads).toEqual([[3, 1, 3, 2]]);
 });
 
-test("while a read is away, the next ones gather behind it", async () => {
-	const reads: number[] = [];
-	const read = gatherReads<number, number>({
+/** Reads that are away until they are let home; each sees what is stored when it begins. */
+function slowReads<Answer>(seen: (key: number) => Answer) {
+	const sizes: number[] = [];
+	const home: (() => void)[] = [];
+	const ask = gatherReads<number, Answer>({
 		read: async (keys) => {
-			reads.push(keys.length);
-			await sleep(10);
-			return keys;
+			sizes.push(keys.length);
+			const answers = keys.map(seen);
+			await new Promise<void>((resolve) => home.push(resolve));
+			return answers;
 		},
 	});
-	const first = read(1);
-	await sleep(2);
-	const later = [2, 3, 4].map(read);
+	const away = (reads: number) => vi.waitFor(() => expect(home).toHaveLength(reads));
+	return { ask, sizes, away, letHome: () => home.at(-1)?.() };
+}
+
+test("while a read is away, the next ones gather behind it", async () => {
+	const { ask, sizes, away, letHome } = slowReads((key) => key);
+	const first = ask(1);
+	await away(1);
+	const later = [2, 3, 4].map(ask);
+	letHome();
+	await away(2);
+	letHome();
 	expect(await Promise.all([first, ...later])).toEqual([1, 2, 3, 4]);
-	expect(reads).toEqual([1, 3]);
+	expect(sizes).toEqual([1, 3]);
 });
 
 test("a question is never answered by a read that began before it", async () => {
 	let stored = "old";
-	const read = gatherReads<string, string>({
-		read: async (keys) => {
-			const seen = stored;
-			await sleep(5);
-			return keys.map(() => seen);
-		},
-	});
-	const before = read("a");
-	await sleep(1);
+	const { ask, away, letHome } = slowReads(() => stored);
+	const before = ask(1);
+	await away(1);
 	stored = "new";
-	expect(await Promise.all([before, read("a")])).toEqual(["old", "new"]);
+	const after = ask(1);
+	letHome();
+	await away(2);
+	letHome();
+	expect(await Promise.all([before, after])).toEqual(["old", "new"]);
 });
 
 test("a read takes no more keys than it may", async () => {

@@ -157,6 +157,56 @@ describe("lanes", () => {
 		expect(asked).toBe(1 + 3);
 	});
 
+	const full = (): Error => Object.assign(new Error("No space left on device"), { code: "53100" });
+
+	test("a full disk is asked once for a whole batch, and everyone in it is told at once", async () => {
+		const asked: number[] = [];
+		const { lanes, observed } = listLanes({
+			maxBatch: 256,
+			run: async (batch) => {
+				asked.push(batch.length);
+				throw full();
+			},
+		});
+		const settled = await Promise.allSettled(commands(256).map((command) => lanes.submit(command)));
+		expect(settled.map((one) => one.status === "rejected" && one.reason.code)).toEqual(
+			commands(256).map(() => "53100"),
+		);
+		expect(asked).toEqual([256]);
+		expect(observed).toMatchObject([{ size: 256, again: false }]);
+	});
+
+	test("a disk that has room again writes the next batch", async () => {
+		let room = false;
+		const { lanes } = listLanes({
+			run: async (batch) => {
+				if (!room) throw full();
+				return batch.map(({ number }) => `${number}`);
+			},
+		});
+		await expect(lanes.submit({ member: "1", number: 1 })).rejects.toThrow("No space left");
+		room = true;
+		expect(await lanes.submit({ member: "1", number: 1 })).toEqual(ok("1"));
+	});
+
+	test("a disk that fills up while a broken batch is driven again ends it, and what was written stays told", async () => {
+		let asked = 0;
+		const { lanes } = listLanes({
+			maxBatch: 256,
+			run: async (batch) => {
+				asked += 1;
+				if (asked === 1) throw unreachable();
+				if (asked > 3) throw full();
+				return batch.map(({ number }) => `${number}`);
+			},
+		});
+		const settled = await Promise.allSettled(commands(100).map((command) => lanes.submit(command)));
+		expect(settled.map(({ status }) => status)).toEqual(
+			commands(100).map(({ number }) => (number < 2 ? "fulfilled" : "rejected")),
+		);
+		expect(asked).toBe(4);
+	});
+
 	test.each([
 		["too few", []],
 		["too many", ["a", "b", "c"]],

@@ -1,7 +1,7 @@
 // Group commit: commands that arrive together are written together. A lane fills the next batch while one is being
 // written; it never waits for a batch to become full. Knows nothing of what the commands mean.
 import { err, ok, type Result } from "#platform/kernel";
-import { isUnreachable } from "./errors.ts";
+import { isOutOfRoom, isUnreachable } from "./errors.ts";
 
 export type WrittenBatch = {
 	readonly lane: number;
@@ -30,7 +30,8 @@ export type LanesOptions<Command, Answer> = {
 	readonly ahead?: number;
 	/**
 	 * Writes a batch; durable when it resolves, one answer a command, in order. A throw fails the whole batch, which is
-	 * then driven again command by command: so a command that was written already must give the same answer again.
+	 * then driven again command by command: so a command that was written already must give the same answer again. Where
+	 * the server has no room for it (`isOutOfRoom`) it is not driven again: nothing was written, and nobody is kept waiting.
 	 */
 	readonly run: (batch: readonly Command[], lane: number) => Promise<readonly Answer[]>;
 	/** How many commands of all lanes may wait before new ones are refused; 20 000 when not said. */
@@ -149,8 +150,11 @@ async function write<Command, Answer>(
 	try {
 		return { again: false, answer: await writeTogether(run, batch) };
 	} catch (error) {
-		if (batch.length === 1 && !isUnreachable(error)) batch[0]?.fail(error);
-		else await writeOneByOne(run, batch);
+		if (isOutOfRoom(error) || (batch.length === 1 && !isUnreachable(error))) {
+			for (const waiting of batch) waiting.fail(error);
+			return { again: false, answer: nobodyWaits };
+		}
+		await writeOneByOne(run, batch);
 		return { again: true, answer: nobodyWaits };
 	}
 }
@@ -185,7 +189,8 @@ async function writeOneByOne<Command, Answer>(
 			(await writeTogether(run, [waiting]))();
 			unreachable = 0;
 		} catch (error) {
-			unreachable = isUnreachable(error) ? unreachable + 1 : 0;
+			if (isOutOfRoom(error)) unreachable = patience;
+			else unreachable = isUnreachable(error) ? unreachable + 1 : 0;
 			last = error;
 			waiting.fail(error);
 		}

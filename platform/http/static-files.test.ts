@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { ok } from "#platform/kernel";
@@ -179,17 +179,23 @@ test("the documents' page works under a policy without inline scripts", async ()
 
 test("a call in flight is finished before the server is closed", async () => {
 	const slow = defineEndpoint({ ...look, name: "slow", path: "/wps/test/slow", access: "public" });
+	let finish: (() => void) | undefined;
 	const closing = await testServer({
 		routes: [
 			bind(slow, async () => {
-				await new Promise((resolve) => setTimeout(resolve, 200));
+				await new Promise<void>((resolve) => {
+					finish = resolve;
+				});
 				return ok({ found: true });
 			}),
 		],
 	});
 	const call = closing.call(slow, { query: "?word=a" });
+	await vi.waitFor(() => expect(finish).toBeDefined());
+	const closed = closing.close();
 	await new Promise((resolve) => setTimeout(resolve, 50));
-	await closing.close();
+	finish?.();
+	await closed;
 	expect((await call).status).toBe(200);
 	await expect(closing.call(slow, { query: "?word=a" })).rejects.toThrow();
 });

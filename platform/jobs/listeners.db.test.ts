@@ -82,11 +82,13 @@ test("a transaction that commits late is not passed over", async () => {
 	const held = new Promise<void>((resolve) => {
 		commit = resolve;
 	});
+	let told = false;
 	const slow = db.tx(async (tx) => {
 		await tell(tx, counted, { number: 1 });
+		told = true;
 		await held;
 	});
-	await sleep(50);
+	await vi.waitFor(() => expect(told).toBe(true));
 	await say(2);
 	await sleep(300);
 	expect(await heardBy("test.late")).toEqual([]);

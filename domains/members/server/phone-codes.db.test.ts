@@ -7,6 +7,7 @@ import { logIn, registerByMobile, resetPassword, sendPhoneCode, sendRegisterCode
 import { clearAway } from "./clear-away.ts";
 import { type From, goodPassword } from "./testing/house.ts";
 import { openHouse } from "./testing/open-house.ts";
+import { timesApart } from "./testing/side-by-side.ts";
 import { flagSwitch } from "./testing/switch-flags.ts";
 
 const { db, brand, house } = await openHouse();
@@ -303,16 +304,11 @@ describe("who has an account", () => {
 	test("asking takes as long for a number with an account as for one without", async () => {
 		const known = await memberByMobile();
 		const unknown = newNumber();
-		const times = new Map<string, number[]>();
-		for (let round = 0; round < 28; round++) {
-			const number = round % 2 === 0 ? known : unknown;
+		const asked = (number: string) => async () => {
 			house.clock.advance(60 * minute);
-			const begun = performance.now();
 			expect((await askLogin(number)).code).toBe("OK");
-			times.set(number, [...(times.get(number) ?? []), performance.now() - begun]);
-		}
-		const medians = [...times.values()].map((all) => all.toSorted((one, other) => one - other)[7] ?? 0);
-		expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
+		};
+		expect(await timesApart([asked(known), asked(unknown)], { rounds: 40, within: 3 })).toBeLessThan(3);
 	});
 });
 
