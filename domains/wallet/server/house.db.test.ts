@@ -70,6 +70,40 @@ describe("a house account", () => {
 		await other.close();
 	});
 
+	it("knows since when the tail can lie, and moves that on only past what was open", async () => {
+		const tail = async () => {
+			const { rows } = await db.read((tx) =>
+				sql<{ since: Date; noted: Date }>`select tail_since as since, next_at as noted from wallet.house_mark`.execute(
+					tx,
+				),
+			);
+			return rows[0];
+		};
+		const rolled = async () => {
+			await api.post(command({}));
+			await rollUpHouse(db);
+			return tail();
+		};
+		const noted = (await rolled())?.noted;
+		const other = openDatabase({ url: db.url, connections: 1 });
+		const { opened, closed } = await new Promise<{ opened: () => void; closed: Promise<unknown> }>((begun) => {
+			const held = other.tx(async (tx) => {
+				await sql`select pg_current_xact_id()`.execute(tx);
+				await new Promise<void>((commit) => begun({ opened: commit, closed: held }));
+			});
+		});
+		const day = 86_400_000;
+		// The one that was noted has been passed; the next was noted while the other was open, and is not.
+		const passed = await rolled();
+		expect(passed?.since.getTime()).toBe((noted?.getTime() ?? 0) - day);
+		expect(await rolled()).toEqual(passed);
+		expect(await rolled()).toEqual(passed);
+		opened();
+		await closed;
+		expect((await rolled())?.since.getTime()).toBe((passed?.noted.getTime() ?? 0) - day);
+		await other.close();
+	});
+
 	it("adds up while members play and the worker runs", async () => {
 		const before = await api.houseBalance("games:house", "P");
 		const bets = Array.from({ length: 200 }, () => api.post(command({})));
