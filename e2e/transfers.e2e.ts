@@ -1,5 +1,6 @@
-// An agent and a member in two browsers: an operator fills the float, the agent hands money down, the member's wallet
-// follows on the open page, and the member hands some of it up again, then asks for a deposit that the agent accepts.
+// An agent and a member in two browsers: the member hands money up, an operator fills the float, the agent hands money down,
+// the member's wallet follows on the open page and says what is to be played before any goes up again; then the member asks
+// for a deposit that the agent accepts.
 import { expect, it } from "vitest";
 import { readRegisterSettings } from "#brand/contract";
 import { declineDepositLimit } from "#cashier/contract";
@@ -29,7 +30,7 @@ async function joinTeam(): Promise<Person> {
 const choosePin = ({ client, password }: Person) =>
 	must(client.call(setPaymentPassword, { password, paymentPassword: pin, confirmPaymentPassword: pin }));
 
-it("T13 money goes down a team and up again, in two browsers", { timeout: 120_000 }, async () => {
+it("T13 money goes up a team and down again, in two browsers", { timeout: 120_000 }, async () => {
 	const [agent, member] = [await logInAs({ account: "agent01" }), await joinTeam()];
 	await Promise.all([agent, member].map(choosePin));
 	await must(member.client.call(declineDepositLimit, {}));
@@ -48,6 +49,22 @@ it("T13 money goes down a team and up again, in two browsers", { timeout: 120_00
 	await arriveAs(own, agent);
 	const { page } = own;
 	await page.goto("/index?agent=memberTransfer");
+	await theirs.page.goto("/index?panel=transferUpline");
+	await theirs.page.getByLabel(ko.cashier.move.amount, { exact: true }).fill("20");
+	await theirs.page.getByLabel(ko.cashier.hand.password, { exact: true }).fill(pin);
+	await untilStill(theirs.page);
+	expect(await accessFaults(theirs.page, "[role=dialog]")).toEqual([]);
+	await expectNoSideways(theirs.page);
+	await keepPicture(theirs.page, "hand up");
+	await theirs.page.getByRole("button", { name: ko.cashier.hand.act, exact: true }).click();
+	const sure = theirs.page.getByRole("dialog", { name: says(ko.cashier.hand.sure, { name: "agent01" }) });
+	await sure.getByRole("button", { name: ko.cashier.hand.act, exact: true }).click();
+	await theirs.page.getByText(says(ko.cashier.hand.done, { name: "agent01" })).waitFor();
+	await page.getByText(`${member.account} → agent01`).first().waitFor();
+	await keepPicture(page, "both ways");
+
+	await theirs.page.goto("/index?panel=transferFund");
+	await theirs.page.getByText(ko.cashier.funds.total, { exact: true }).waitFor();
 	await page.getByLabel(words.hand.account, { exact: true }).fill(member.account);
 	await page.getByLabel(words.move.amount, { exact: true }).fill("120");
 	await page.getByLabel(words.hand.remark, { exact: true }).fill("For the week");
@@ -65,19 +82,14 @@ it("T13 money goes down a team and up again, in two browsers", { timeout: 120_00
 	await untilStill(theirs.page);
 	await keepPicture(theirs.page, "wallet after");
 
+	// What came down is a deposit: nothing goes up before it was played (decision 064).
 	await theirs.page.goto("/index?panel=transferUpline");
-	await theirs.page.getByLabel(ko.cashier.move.amount, { exact: true }).fill("20");
-	await theirs.page.getByLabel(ko.cashier.hand.password, { exact: true }).fill(pin);
+	await theirs.page.getByRole("progressbar", { name: ko.cashier.withdraw.turnover }).waitFor();
+	expect(await theirs.page.getByRole("button", { name: ko.cashier.hand.act, exact: true }).isDisabled()).toBe(true);
 	await untilStill(theirs.page);
 	expect(await accessFaults(theirs.page, "[role=dialog]")).toEqual([]);
 	await expectNoSideways(theirs.page);
-	await keepPicture(theirs.page, "hand up");
-	await theirs.page.getByRole("button", { name: ko.cashier.hand.act, exact: true }).click();
-	const sure = theirs.page.getByRole("dialog", { name: says(ko.cashier.hand.sure, { name: "agent01" }) });
-	await sure.getByRole("button", { name: ko.cashier.hand.act, exact: true }).click();
-	await theirs.page.getByText(says(ko.cashier.hand.done, { name: "agent01" })).waitFor();
-	await page.getByText(`${member.account} → agent01`).first().waitFor();
-	await keepPicture(page, "both ways");
+	await keepPicture(theirs.page, "to be played first");
 
 	await theirs.page.goto("/index?panel=depositv2");
 	await theirs.page.getByText(seeded["team-agent"].name, { exact: true }).click();

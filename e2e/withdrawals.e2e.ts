@@ -4,16 +4,24 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addPayoutAccount, disputeWithdrawal, readWithdrawDesk, requestWithdrawal } from "#cashier/contract";
+import {
+	addPayoutAccount,
+	declineDepositLimit,
+	disputeWithdrawal,
+	readWithdrawDesk,
+	requestWithdrawal,
+} from "#cashier/contract";
 import { setPaymentPassword } from "#members/contract";
 import { sendDocument } from "#protection/contract";
+import promotions from "../domains/cashier/server/seed/promotions/en.json" with { type: "json" };
 import { openBooks } from "./books.ts";
 import { codeOf, must, type Person, registerPerson } from "./caller.ts";
 import { comeIn } from "./console-entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { operate, picture } from "./operator.ts";
-import { en, ko, label } from "./words.ts";
+import { spinBy } from "./spins.ts";
+import { en, ko, label, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -33,6 +41,16 @@ async function customer(): Promise<Person> {
 	const [document = ""] = queue.find((line) => line.includes(`of member ${person.memberId} `))?.split(" ") ?? [];
 	await operate("protection", ["identity", "accept", document]);
 	return person;
+}
+
+/** Rounds for so much at the least, counted at once. */
+async function play(person: Person, amount: number): Promise<void> {
+	for (let staked = 0; staked < amount; ) {
+		const [round] = await spinBy(person, { rounds: 1, coin: "0.50" });
+		staked += Number(round?.stake);
+	}
+	await books.run("select graphile_worker.add_job('loyalty.count-play', '{}'::json)");
+	await expect.poll(async () => (await must(person.client.call(readWithdrawDesk, {}))).turnover.missing).toBe("0.00");
 }
 
 const account = { payoutKind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank" } as const;
@@ -126,6 +144,66 @@ describe("A.3.6 T13 a withdrawal", () => {
 			expect(await books.findings()).toEqual([]);
 			expectNoFaults(visit);
 			expectNoFaults(atDesk);
+		},
+		patience,
+	);
+
+	it(
+		"A.5.3 gives a bonus up after the question; one that is played is released",
+		async () => {
+			const person = await customer();
+			await must(person.client.call(declineDepositLimit, {}));
+			await must(
+				person.client.call(addPayoutAccount, { ...account, accountNumber: "110-234-567893", paymentPassword }),
+			);
+			const visit = await stage.visit({ viewport: desk });
+			await arriveAs(visit, person);
+			const { page } = visit;
+			/** Chosen on the page, credited by an operator. */
+			const payIn = async (promotion: string, amount: string): Promise<void> => {
+				await page.goto("/index?panel=depositv2");
+				await page.getByRole("radio", { name: new RegExp(`^${promotion}`) }).check();
+				await page.getByLabel(en.cashier.form.amount, { exact: true }).fill(amount);
+				await page.getByRole("button", { name: en.cashier.form.act, exact: true }).click();
+				const card = page.getByRole("article", { name: en.cashier.pending.title, exact: true });
+				const reference = (await card.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
+				await operator("accept", reference);
+				await card.waitFor({ state: "detached" });
+			};
+			const bonus = (name: string) => page.getByRole("progressbar", { name: new RegExp(`^Bonus ${name}`) });
+			const [first, every] = [promotions["first-deposit"], promotions["every-deposit"]];
+
+			await payIn(first, "20");
+			await bonus(first).waitFor();
+			await untilStill(page);
+			await keepPicture(page, "a bonus stands apart");
+			await play(person, 20);
+			await page.goto("/index?panel=withdraw");
+			await page.getByLabel(en.cashier.form.amount, { exact: true }).fill("20");
+			await page.getByLabel(label(words.password)).fill(paymentPassword);
+			await page.locator("form").getByRole("button", { name: words.act, exact: true }).click();
+			const asked = page.getByRole("dialog", { name: /^Give up the bonus of P 10.00/ });
+			await asked.getByText(/You withdraw P 20.00 and lose the bonus of P 10.00/).waitFor();
+			await untilStill(page);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "a bonus is given up");
+			await asked.getByRole("button", { name: en.cashier.bonus.giveUp, exact: true }).click();
+			await page.getByText(words.means.pending, { exact: true }).waitFor();
+			expect(await bonus(first).count()).toBe(0);
+
+			await payIn(every, "50");
+			await bonus(every).waitFor();
+			await play(person, 50);
+			await books.run("select graphile_worker.add_job('cashier.end-bonuses', '{}'::json)");
+			await bonus(every).waitFor({ state: "detached" });
+			await page
+				.getByRole("table", { name: en.cashier.history.title })
+				.getByText(says(en.cashier.bonus.states.released, { amount: "P 5.00" }))
+				.first()
+				.waitFor();
+			await keepPicture(page, "a bonus is released");
+			expect(await books.findings()).toEqual([]);
+			expectNoFaults(visit);
 		},
 		patience,
 	);

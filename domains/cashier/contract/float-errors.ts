@@ -1,6 +1,7 @@
 // Why a transfer between an agent and a member is refused, in order of precedence.
 import { paymentCheckErrors } from "#members/contract";
 import type { ErrorTable } from "#platform/contract";
+import { leavingErrors } from "./withdrawal-errors.ts";
 
 const common = {
 	/** Finer than the currency, or more than any. */
@@ -62,4 +63,5 @@ export const transferUplineErrors = {
 	NO_UPLINE: { status: 404 },
 	...off,
 	...common,
+	...leavingErrors,
 } as const satisfies ErrorTable;

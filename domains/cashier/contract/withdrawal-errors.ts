@@ -36,6 +36,14 @@ export const removeAccountErrors = {
 	...payoutWishErrors,
 } as const satisfies ErrorTable;
 
+/** Of money that leaves, out to an account or up to an agent. */
+export const leavingErrors = {
+	/** Deposits ask for more play first; carries `{ missing }`. */
+	TURNOVER_MISSING: { status: 409 },
+	/** A bonus runs that this would give up, and it was not said that it may be; carries `{ bonus, missing }`. */
+	BONUS_AT_STAKE: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const requestWithdrawalErrors = {
 	...loginErrors,
 	...paymentCheckErrors,
@@ -55,10 +63,7 @@ export const requestWithdrawalErrors = {
 	WITHDRAWAL_REPEATED: { status: 409 },
 	/** As many as a brand lets be open at once. */
 	TOO_MANY_WITHDRAWALS: { status: 409 },
-	/** Deposits ask for more play first; carries `{ missing }`. */
-	TURNOVER_MISSING: { status: 409 },
-	/** A bonus runs that this would give up, and it was not said that it may be; carries `{ bonus, missing }`. */
-	BONUS_AT_STAKE: { status: 409 },
+	...leavingErrors,
 	/** The balance less what is held is smaller; carries `{ balance, available }`. */
 	WITHDRAWAL_NOT_COVERED: { status: 409 },
 } as const satisfies ErrorTable;

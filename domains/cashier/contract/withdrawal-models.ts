@@ -77,6 +77,14 @@ export const withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
+/** What stands against money that leaves, out to an account or up to an agent. */
+export const leaving = {
+	/** What deposits still ask to be wagered. */
+	turnover: z.object({ asked: amount, missing: amount }),
+	/** The bonus that runs: what leaves before its turnover is met gives it up. */
+	bonus: z.nullable(runningBonus),
+};
+
 export const withdrawDesk = z.object({
 	currency: z.string(),
 	accounts: z.array(payoutAccount),
@@ -86,10 +94,7 @@ export const withdrawDesk = z.object({
 	methods: z.array(payoutMethod),
 	/** What can be asked for now: the balance less what is held. */
 	available: amount,
-	/** What deposits still ask to be wagered. */
-	turnover: z.object({ asked: amount, missing: amount }),
-	/** The bonus that runs: a withdrawal before its turnover is met gives it up. */
-	bonus: z.nullable(runningBonus),
+	...leaving,
 	/** The market asks for a document first. */
 	identityRequired: z.boolean(),
 	/** The login is fresh enough until then; null for one that is not. */

@@ -10,6 +10,7 @@ import {
 	acceptFloatDeposit,
 	cancelDeposit,
 	type Deposit,
+	declineDepositLimit,
 	listDeposits,
 	openDeposit,
 	readDepositDesk,
@@ -26,7 +27,7 @@ import { openTeller } from "./testing/open-teller.ts";
 
 const teller = await openTeller();
 const { call, cash, clock, db, deps, enrol, faults, heard, prove, protection, rows, wager, wallet } = teller;
-const { agent, player, purse } = openTeam(teller);
+const { agent, player, purse, up } = openTeam(teller);
 const first = "first-deposit";
 const every = "every-deposit";
 const day = 86_400_000;
@@ -344,6 +345,38 @@ describe("a withdrawal while a bonus runs", () => {
 		await tick();
 		expect(await standing()).toEqual([15_000n, 0n]);
 		expect(await faults()).toEqual([]);
+	});
+});
+
+describe("money handed up while a bonus runs", () => {
+	beforeEach(async () => {
+		member = await player(0n, await agent(0n));
+		await call(member, declineDepositLimit, {});
+		await granted();
+		wager(member, 10_000n);
+	});
+	test("is refused with what is at stake, and gives it up when the member says so, once", async () => {
+		expect(await up(member, { amount: "30" })).toEqual({
+			ok: false,
+			error: { code: "BONUS_AT_STAKE", value: { bonus: "50.00", missing: "400.00" } },
+		});
+		expect(await standing()).toEqual([10_000n, 5_000n]);
+		const key = `hand-up-${member}`;
+		const presses = await Promise.all([1, 2, 3].map(() => up(member, { amount: "30", giveUpBonus: true, key })));
+		expect(presses.map(codeOf)).toEqual(["done", "done", "done"]);
+		expect(await standing()).toEqual([7_000n, 0n]);
+		expect(await running()).toBeNull();
+		expect(await faults()).toEqual([]);
+	});
+	test("that is not there gives nothing up", async () => {
+		expect(codeOf(await up(member, { amount: "100.01", giveUpBonus: true }))).toBe("NOT_ENOUGH");
+		expect(await bonusPurse()).toBe(5_000n);
+	});
+	test("needs no word once it is earned", async () => {
+		wager(member, 50_000n);
+		expect(codeOf(await up(member, { amount: "30" }))).toBe("done");
+		await tick();
+		expect(await standing()).toEqual([12_000n, 0n]);
 	});
 });
 

@@ -8,6 +8,7 @@ import { readFloatDesk } from "../contract/index.ts";
 import { type HandCall, marketAllows, roomFor } from "./float-hand.ts";
 import type { FloatWay } from "./float-store.ts";
 import { uplineOf } from "./float-up.ts";
+import { shownLeaving } from "./judge-leaving.ts";
 import type { CashierDeps } from "./ports.ts";
 
 export function readFloatDeskRoute(deps: CashierDeps): Route {
@@ -21,6 +22,7 @@ export function readFloatDeskRoute(deps: CashierDeps): Route {
 			return ok({
 				...{ currency, symbol: currencySymbols[currency], upline: line?.above.account ?? null },
 				up: allowed && line !== undefined ? await shownRoom(tx, deps, { call, kind: "up" }) : null,
+				...(await shownLeaving(tx, deps, call)),
 				down: allowed && agent ? await shownRoom(tx, deps, { call, kind: "down" }) : null,
 			});
 		}),

@@ -10,11 +10,11 @@ import { merchant, openCounter } from "./testing/open-counter.ts";
 import { openTeam } from "./testing/open-team.ts";
 
 const counter = await openCounter();
-const { call, clock, deps, faults } = counter;
+const { call, clock, deps, faults, wager } = counter;
 const { agent, player, nameOf, purse, down, up } = openTeam(counter);
 
 type Act = {
-	readonly kind: "down" | "up" | "fill" | "draw" | "aside";
+	readonly kind: "down" | "up" | "fill" | "draw" | "aside" | "play";
 	/** Which of the members below, or which of the agents. */
 	readonly who: number;
 	readonly amount: number;
@@ -23,7 +23,7 @@ type Act = {
 };
 
 const act: fc.Arbitrary<Act> = fc.record({
-	kind: fc.constantFrom<Act["kind"]>("down", "up", "fill", "draw", "aside"),
+	kind: fc.constantFrom<Act["kind"]>("down", "up", "fill", "draw", "aside", "play"),
 	who: fc.nat({ max: 1 }),
 	amount: fc.integer({ min: 1, max: 80 }),
 	press: fc.nat({ max: 5 }),
@@ -48,7 +48,7 @@ async function newLine(): Promise<Line> {
 }
 
 const begun = 19_000n;
-const histories = { run: 0 };
+const histories = { run: 0, wagered: 0n };
 
 /** Answers what came into the team, in minor units. */
 async function carryOut(line: Line, { kind, who, amount, press }: Act): Promise<bigint> {
@@ -57,6 +57,10 @@ async function carryOut(line: Line, { kind, who, amount, press }: Act): Promise<
 	const key = `history-${histories.run}-${kind}-${who}-${press}`;
 	if (kind === "down") await down(giver, { account: nameOf(member), amount: `${amount}`, key });
 	if (kind === "up") await up(member, { amount: `${amount}`, key });
+	if (kind === "play") {
+		histories.wagered += BigInt(amount) * 100n;
+		wager(member, histories.wagered);
+	}
 	if (kind === "aside") {
 		const refused = await down(giver, { account: nameOf(line.outside), amount: `${amount}` });
 		expect(refused.ok).toBe(false);

@@ -1,15 +1,18 @@
 // T13 money between an agent's float and members below: down and up the own team and nowhere else, within bounds, once
-// whatever comes at once; what comes down is a deposit of whoever gets it; what goes up nothing bars.
+// whatever comes at once; what comes down is a deposit of whoever gets it; what goes up no bar holds, and asks what a
+// withdrawal asks (decision 064).
 import { beforeEach, describe, expect, test } from "vitest";
+import { sql } from "#platform/db";
 import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
 import { listTransfers, readConsolidatedFunds, readFloatDesk } from "../contract/index.ts";
 import { depositCredited } from "./api.ts";
 import { issueFloat, lastActs } from "./module.ts";
 import { merchant, openCounter } from "./testing/open-counter.ts";
 import { openTeam } from "./testing/open-team.ts";
+import { listTransfersOf } from "./transfer-store.ts";
 
 const counter = await openCounter();
-const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows } = counter;
+const { call, clock, db, deps, enrol, faults, heard, open, playBy, protection, rows, wager } = counter;
 const { agent, player, nameOf, purse, down, up } = openTeam(counter);
 
 let above: MemberId;
@@ -96,6 +99,7 @@ describe("what protects whoever gets it", () => {
 	test("counts it gross against deposit limits, whatever goes back up", async () => {
 		await protection.api.setOperatorLimit(limitOf("deposit", 10_000n));
 		expect(codeOf(await down(above, to("60")))).toBe("done");
+		wager(below, 6_000n);
 		expect(codeOf(await up(below, { amount: "60" }))).toBe("done");
 		expect(codeOf(await down(above, to("40.01")))).toBe("RECEIVER_CLOSED");
 		expect(codeOf(await down(above, to("40")))).toBe("done");
@@ -202,8 +206,10 @@ describe("at once", () => {
 		expect(await faults()).toEqual([]);
 	});
 	test("down and up across each other never wait in a ring, and nothing is lost", async () => {
+		await rows(`update cashier.payout_rule set turnover_percent = 0 where merchant = '${merchant}'`);
 		const pairs = Array.from({ length: 8 }, () => [down(above, to("7")), up(below, { amount: "3" })]);
 		const all = await Promise.all(pairs.flat());
+		await rows(`update cashier.payout_rule set turnover_percent = 100 where merchant = '${merchant}'`);
 		expect(all.every(({ ok }) => ok)).toBe(true);
 		expect(await standing()).toEqual([100_000n - 8n * 400n, 5_000n + 8n * 400n]);
 		expect(await faults()).toEqual([]);
@@ -217,10 +223,76 @@ describe("at once", () => {
 	});
 });
 
+describe("money that leaves upward asks what a withdrawal asks", () => {
+	const turnover = async (who: MemberId = below) => unwrap(await call(who, readFloatDesk, {})).turnover;
+	test("a deposit of whatever kind is played first; the page says how much is missing, the refusal too", async () => {
+		wager(below, 500n);
+		await down(above, to("30"));
+		expect(await turnover()).toEqual({ asked: "30.00", missing: "30.00" });
+		const refused = await up(below, { amount: "10" });
+		expect(refused).toEqual({ ok: false, error: { code: "TURNOVER_MISSING", value: { missing: "30.00" } } });
+		wager(below, 2_500n);
+		expect(await turnover()).toEqual({ asked: "30.00", missing: "10.00" });
+		expect(codeOf(await up(below, { amount: "10" }))).toBe("TURNOVER_MISSING");
+		expect(await standing()).toEqual([97_000n, 8_000n]);
+		wager(below, 3_500n);
+		expect(codeOf(await up(below, { amount: "10" }))).toBe("done");
+		expect(await standing()).toEqual([98_000n, 7_000n]);
+		expect(await faults()).toEqual([]);
+	});
+	test("how much is the brand's: nothing where its rule asks for nothing", async () => {
+		await rows(`update cashier.payout_rule set turnover_percent = 0 where merchant = '${merchant}'`);
+		await down(above, to("30"));
+		await rows(`update cashier.payout_rule set turnover_percent = 100 where merchant = '${merchant}'`);
+		expect(codeOf(await up(below, { amount: "30" }))).toBe("done");
+	});
+	test("a press that was answered is answered again, whatever is missing since", async () => {
+		const sent = unwrap(await up(below, { amount: "5", key: "up-before" }));
+		await down(above, to("10"));
+		expect(unwrap(await up(below, { amount: "5", key: "up-before" }))).toEqual(sent);
+	});
+	test("what does not come from a deposit goes up without play: a grant asks for none", async () => {
+		expect(codeOf(await up(below, { amount: "50" }))).toBe("done");
+	});
+	test("A.3.8 whoever is excluded may not play, so nothing is asked to be played; a break passes, and it waits", async () => {
+		await down(above, to("10"));
+		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+			values (${below}, 'break', now() - interval '1 minute', now() + interval '1 day')`);
+		expect(codeOf(await up(below, { amount: "5" }))).toBe("TURNOVER_MISSING");
+		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+			values (${below}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
+		expect(await turnover()).toEqual({ asked: "0.00", missing: "0.00" });
+		expect(codeOf(await up(below, { amount: "5" }))).toBe("done");
+	});
+	test("of what comes down and goes up at once nothing gets away unplayed", async () => {
+		const all = await Promise.all([down(above, to("40")), ...[1, 2, 3, 4].map(() => up(below, { amount: "50" }))]);
+		expect(codeOf(all[0] ?? all[1])).toBe("done");
+		expect(all.slice(1).filter(({ ok }) => ok).length).toBeLessThan(2);
+		expect(await purse(below, "cash")).toBeGreaterThanOrEqual(4_000n);
+		expect(await faults()).toEqual([]);
+	});
+});
+
 describe("what is shown", () => {
+	test("what was given and taken is looked for by an index each: nobody else's is read", async () => {
+		await down(above, to("10", await player(0n, above)));
+		const asked = { memberId: below, currency: "P", kind: undefined, before: undefined, limit: 21 };
+		const period = { from: new Date(0), to: new Date(clock.now().getTime() + 1_000) };
+		const scans = await db.tx(async (tx) => {
+			await sql`set local enable_seqscan = off`.execute(tx);
+			const read = () =>
+				sql<{ read: string }>`select (seq_tup_read + idx_tup_fetch)::text as read from pg_stat_xact_user_tables
+					where schemaname = 'cashier' and relname = 'transfer'`.execute(tx);
+			const before = (await read()).rows;
+			await listTransfersOf(tx, { ...asked, ...period });
+			return { before, after: (await read()).rows };
+		});
+		expect(scans.after).toEqual(scans.before);
+	});
 	test("both see the transfer in their history, nobody else does", async () => {
 		await down(above, to("10"));
 		clock.advance(1_000);
+		wager(below, 1_000n);
 		await up(below, { amount: "4" });
 		const seen = async (who: MemberId) =>
 			unwrap(await call(who, listTransfers, {})).transfers.map(({ type, amount }) => `${type} ${amount}`);
@@ -234,12 +306,13 @@ describe("what is shown", () => {
 	test("the desk tells an agent and a member what may go", async () => {
 		expect(unwrap(await call(above, readFloatDesk, {}))).toEqual({
 			...{ currency: "P", symbol: "P", upline: null, up: null },
+			...{ turnover: { asked: "0.00", missing: "0.00" }, bonus: null },
 			down: { smallest: "1.00", largest: "10000.00", left: "100000.00", available: "1000.00" },
 		});
 		await down(above, to("10"));
 		expect(unwrap(await call(above, readFloatDesk, {})).down).toMatchObject({ left: "99990.00", available: "990.00" });
 		expect(unwrap(await call(below, readFloatDesk, {}))).toMatchObject({
-			...{ upline: nameOf(above), down: null },
+			...{ upline: nameOf(above), down: null, turnover: { asked: "10.00", missing: "10.00" } },
 			up: { smallest: "1.00", largest: "10000.00", left: "20000.00", available: "60.00" },
 		});
 	});

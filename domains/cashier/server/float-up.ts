@@ -1,6 +1,5 @@
 // A member hands money from the main purse up to the float of the agent above. Nothing that protects them bars it: it takes
-// money out of play.
-
+// money out of play, and asks what a withdrawal asks to be played first.
 import { type Account, accountOf } from "#members/api";
 import { isAgent } from "#members/core";
 import { failure, type ParsedInputOf } from "#platform/contract";
@@ -10,7 +9,9 @@ import { err, ok, type Result } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { spendable } from "#wallet/core";
 import { transferUpline } from "../contract/index.ts";
+import { endBonus } from "./bonus-end.ts";
 import { confirmPayment, findHanded, type HandCall, judgeHanding, marketAllows, notEnough } from "./float-hand.ts";
+import { judgeLeaving } from "./judge-leaving.ts";
 import { lockPayer } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { tellMoved } from "./transfer-changes.ts";
@@ -32,11 +33,10 @@ export function transferUplineRoute(deps: CashierDeps): Route {
 	});
 }
 
+type Line = { readonly own: Account; readonly above: Account };
+
 /** The agent directly above, while the account stands; undefined for who has none. */
-export async function uplineOf(
-	tx: Tx,
-	{ principal: { memberId, currency } }: HandCall,
-): Promise<{ readonly own: Account; readonly above: Account } | undefined> {
+export async function uplineOf(tx: Tx, { principal: { memberId, currency } }: HandCall): Promise<Line | undefined> {
 	const own = await accountOf(tx, memberId);
 	if (own?.uplineId === undefined) return undefined;
 	const above = await accountOf(tx, own.uplineId);
@@ -53,8 +53,23 @@ async function handUp(tx: Tx, deps: CashierDeps, { input, call }: Asked): Promis
 	if (!(await marketAllows(tx, deps, call))) return err(failure("TRANSFERS_OFF"));
 	const judged = await judgeHanding(tx, deps, pressed);
 	if (!judged.ok) return judged;
+	const leaving = await judgeLeaving(tx, deps, { call, giveUpBonus: input.giveUpBonus });
+	if (!leaving.ok) return leaving;
+	const moved = await move(tx, deps, { input, call, line, amount: judged.value });
+	const { givenUp } = leaving.value;
+	if (moved.ok && givenUp !== undefined) await endBonus(tx, deps, { bonus: givenUp, state: "forfeited", at: call.now });
+	return moved;
+}
+
+type Moving = Asked & { readonly line: Line; readonly amount: bigint };
+
+async function move(
+	tx: Tx,
+	deps: CashierDeps,
+	{ input, call, line, amount }: Moving,
+): Promise<Result<TransferRow, Refusal>> {
 	const { memberId, currency, merchant } = call.principal;
-	const [id, amount] = [deps.newId(), judged.value];
+	const id = deps.newId();
 	const movement = commandKey("cashier:transfer", id);
 	const to = { memberId: line.above.id, currency, purse: "float" } as const;
 	await deps.wallet.open(tx, to);

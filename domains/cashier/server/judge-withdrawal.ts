@@ -1,21 +1,19 @@
 // Whether a withdrawal may be asked for: the account and its holder, the way and its bounds, the market, what is open, what
-// is left to wager. A break or an exclusion is not asked (A.3.8).
+// stands against money that leaves. A break or an exclusion is not asked (A.3.8).
 import { payoutNameKey } from "#members/core";
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { Answer, CallContext } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { requestWithdrawal } from "../contract/index.ts";
-import { bonusMissing, feeOf, judgeAmount } from "../core/index.ts";
-import { runningOf } from "./bonus-end.ts";
-import { type BonusRow, runningBonus } from "./bonus-store.ts";
+import { feeOf, judgeAmount } from "../core/index.ts";
+import { judgeLeaving, type Leaving } from "./judge-leaving.ts";
 import type { Terms } from "./method-store.ts";
 import { accountOf, type PayoutAccountRow } from "./payout-account-store.ts";
 import type { StoredPayoutMethod } from "./payout-method-store.ts";
 import { payoutRuleOf } from "./payout-rules.ts";
 import type { CashierDeps } from "./ports.ts";
 import type { Around } from "./shown-withdrawal.ts";
-import { turnoverOf } from "./turnover-store.ts";
 import { type WithdrawalFacts, withdrawalFacts } from "./withdrawal-facts.ts";
 
 export type Requesting = {
@@ -28,15 +26,11 @@ export type Requesting = {
 
 export type RequestRefusal = Extract<Answer<typeof requestWithdrawal>, { readonly ok: false }>["error"];
 
-export type Allowed = {
+export type Allowed = Leaving & {
 	readonly account: PayoutAccountRow;
 	readonly method: StoredPayoutMethod;
 	readonly terms: Terms;
 	readonly facts: WithdrawalFacts;
-	/** All that the member ever wagered. */
-	readonly wagered: bigint;
-	/** The bonus that is given up for it, locked. */
-	readonly givenUp: BonusRow | undefined;
 };
 
 type Way = Pick<Allowed, "account" | "method" | "terms">;
@@ -58,28 +52,8 @@ export async function judgeWithdrawal(
 	const { mostOpen } = await payoutRuleOf(tx, principal.merchant);
 	if (facts.repeated) return err(failure("WITHDRAWAL_REPEATED"));
 	if (facts.open >= mostOpen) return err(failure("TOO_MANY_WITHDRAWALS"));
-	const wagered = await deps.turnover(tx, principal);
-	const { missing } = await turnoverOf(tx, { ...principal, wagered });
-	if (missing > 0n) return err(failure("TURNOVER_MISSING", { missing: formatMinor(missing, principal.currency) }));
-	const atStake = await bonusAtStake(tx, deps, call);
-	if (atStake !== undefined && !input.giveUpBonus) return err(atStake.refusal);
-	return ok({ ...way.value, facts, wagered, givenUp: atStake?.bonus });
-}
-
-/** The bonus that runs and is not earned yet. One that is earned is the member's, whether it was released already or not. */
-async function bonusAtStake(
-	tx: Tx,
-	{ turnover }: Pick<CashierDeps, "turnover">,
-	{ principal }: Requesting["call"],
-): Promise<{ readonly bonus: BonusRow; readonly refusal: RequestRefusal } | undefined> {
-	const bonus = await runningBonus(tx, principal, { lock: true });
-	if (bonus === undefined) return undefined;
-	const { memberId, currency } = principal;
-	const missing = bonusMissing(runningOf(bonus), await turnover(tx, { memberId, currency, games: bonus.games }));
-	if (missing === 0n) return undefined;
-	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
-	const shown = { bonus: show(BigInt(bonus.amount ?? 0)), missing: show(missing) };
-	return { bonus, refusal: failure("BONUS_AT_STAKE", shown) };
+	const leaving = await judgeLeaving(tx, deps, { call, giveUpBonus: input.giveUpBonus });
+	return leaving.ok ? ok({ ...way.value, facts, ...leaving.value }) : leaving;
 }
 
 async function wayOf(

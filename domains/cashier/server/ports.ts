@@ -65,7 +65,7 @@ export type CashierDeps = {
 		| "captureHold"
 		| "releaseHold"
 	>;
-	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh" | "withdrawalRules">;
+	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh" | "withdrawalRules" | "entryBar">;
 	readonly members: Pick<
 		MembersApi,
 		"confirmPaymentPassword" | "provePayoutWish" | "payoutName" | "holdPayoutName" | "loginFacts"

@@ -6,13 +6,12 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { type PayoutMethod, readWithdrawDesk } from "../contract/index.ts";
 import { isFresh, mostPayoutAccounts, workedStates } from "../core/index.ts";
-import { shownBonus } from "./bonus-offers.ts";
+import { shownLeaving } from "./judge-leaving.ts";
 import { accountsOf } from "./payout-account-store.ts";
 import { payoutMethodsOf, type StoredPayoutMethod } from "./payout-method-store.ts";
 import { type PayoutRule, payoutRuleOf } from "./payout-rules.ts";
 import type { CashierDeps } from "./ports.ts";
 import { type Around, showAccount, showWithdrawal } from "./shown-withdrawal.ts";
-import { turnoverOf } from "./turnover-store.ts";
 import { listOwnWithdrawals } from "./withdrawal-store.ts";
 
 type Call = CallContext<"member">;
@@ -29,7 +28,6 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 			const accounts = await accountsOf(tx, memberId);
 			const holder = await deps.members.payoutName(tx, memberId);
 			const { available } = await deps.wallet.balanceIn(tx, memberId, currency);
-			const { asked, missing } = await leftToWager(tx, deps, call);
 			const open = await listOwnWithdrawals(tx, { memberId, states: workedStates, limit: mostUnderWay });
 			return ok({
 				currency,
@@ -38,8 +36,7 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 				holder: holder === undefined ? null : maskedName(holder),
 				methods: methods.flatMap((method) => showMethod(method, show)),
 				available: show(available),
-				turnover: { asked: show(asked), missing: show(missing) },
-				bonus: await shownBonus(tx, deps, call),
+				...(await shownLeaving(tx, deps, call)),
 				identityRequired: unproven,
 				freshUntil: await freshUntil(tx, deps, { call, rule }),
 				open: open.map((row) => showWithdrawal(row, { methods, cancellable })),
@@ -59,10 +56,6 @@ export async function aroundOf(
 	const wish = wishOf(brand.brand(merchant), language);
 	const rules = await protection.withdrawalRules(tx, principal);
 	return { ...rules, methods: await payoutMethodsOf(tx, { merchant, currency, wish }) };
-}
-
-export async function leftToWager(tx: Tx, { turnover }: Pick<CashierDeps, "turnover">, { principal }: Call) {
-	return turnoverOf(tx, { ...principal, wagered: await turnover(tx, principal) });
 }
 
 async function freshUntil(

@@ -134,6 +134,15 @@ describe("a withdrawal", () => {
 			values (${one.member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
 		expect(await tryAsk(one)).toBe("done");
 	});
+	test("A.3.8 whoever is excluded may not play, so nothing is asked of them to be played first", async () => {
+		const one = await customer();
+		await deposit(one, "120");
+		expect(await tryAsk(one, { amount: "20" })).toBe("TURNOVER_MISSING");
+		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+			values (${one.member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
+		expect((await desk(one.member)).turnover.missing).toBe("0.00");
+		expect(await tryAsk(one, { amount: "20" })).toBe("done");
+	});
 	test("of a member of another brand's operator is not seen", async () => {
 		const one = await customer();
 		const { withdrawalId } = await asked(one);

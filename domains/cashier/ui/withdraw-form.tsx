@@ -1,7 +1,7 @@
 // A new withdrawal: the way, the amount, what the fee takes and what arrives, and the payment password.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Button, Confirm, FailureNote, showToast, useFormats } from "#platform/ui";
+import { Button, FailureNote, showToast, useFormats } from "#platform/ui";
 import { getBalance } from "#wallet/contract";
 import {
 	listWithdrawals,
@@ -13,6 +13,7 @@ import {
 import { AmountField } from "./amount-field.tsx";
 import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useRequestWithdrawal } from "./calls.gen.ts";
+import { GiveUp, isAtStake, isMissing } from "./leaving.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { type DepositPlan, planDeposit } from "./plan-deposit.ts";
 import { useCashierText } from "./text.ts";
@@ -76,7 +77,7 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 			<Button submit wide size="large" busy={ask.isPending} disabled={closed}>
 				{say("withdraw.act")}
 			</Button>
-			<GiveUp desk={desk} asked={asked} withdrawn={plan.state === "ready" ? plan.amount : "0"} {...answers} />
+			<GiveUp {...desk} way="out" asked={asked} leaves={plan.state === "ready" ? plan.amount : "0"} {...answers} />
 		</form>
 	);
 }
@@ -102,7 +103,7 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 	const plan = planDeposit(typed, method, currency);
 	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
 	const wrong = plan.state === "out-of-range" ? say("form.outOfRange", range) : say("form.malformed");
-	const closed = desk.freshUntil === null || desk.identityRequired || /[1-9]/.test(desk.turnover.missing);
+	const closed = desk.freshUntil === null || desk.identityRequired || isMissing(desk);
 	const [asked, setAsked] = useState(false);
 	const request = (giveUpBonus: boolean): void => {
 		setAsked(false);
@@ -127,33 +128,4 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 	const answers = { onAct: () => request(true), onClose: () => setAsked(false) };
 	const fault = tried && plan.state !== "ready" ? wrong : undefined;
 	return { typed, setTyped, password, setPassword, plan, fault, ask, send, closed, asked, answers };
-}
-
-const isAtStake = ({ bonus }: WithdrawDesk): boolean => bonus !== null && /[1-9]/.test(bonus.missing);
-
-type GiveUpProps = {
-	readonly desk: WithdrawDesk;
-	readonly asked: boolean;
-	readonly withdrawn: string;
-	readonly onAct: () => void;
-	readonly onClose: () => void;
-};
-
-/** Both amounts, before a bonus is given up for a withdrawal (A.5.3). */
-function GiveUp({ desk: { bonus, currency }, asked, withdrawn, ...answers }: GiveUpProps) {
-	const say = useCashierText();
-	const { amount } = useFormats();
-	if (bonus === null) return null;
-	const show = (text: string): string => amount(text, currency);
-	const words = { amount: show(bonus.amount), withdrawn: show(withdrawn), missing: show(bonus.missing) };
-	return (
-		<Confirm
-			open={asked}
-			danger
-			title={say("bonus.giveUpTitle", words)}
-			text={say("bonus.giveUpText", words)}
-			act={say("bonus.giveUp")}
-			{...answers}
-		/>
-	);
 }

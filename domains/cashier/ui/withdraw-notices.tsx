@@ -1,18 +1,16 @@
-// What stands before a withdrawal: a login that is not fresh, a document, play that deposits ask for, a bonus that
-// would be given up. Each says the next step.
+// What stands before a withdrawal: a login that is not fresh, a document, and what stands against any money that leaves.
+// Each says the next step.
 import type { ReactNode } from "react";
 import { useSignOut } from "#members/ui";
-import { Button, Icon, type IconName, openPopup, useFormats } from "#platform/ui";
+import { Button, Icon, type IconName, openPopup } from "#platform/ui";
 import type { WithdrawDesk } from "../contract/index.ts";
-import { BonusLine } from "./bonus-line.tsx";
-import { ProgressLine } from "./progress-line.tsx";
+import { LeavingNotices } from "./leaving.tsx";
 import { useCashierText } from "./text.ts";
 
 export type WithdrawNoticesProps = { readonly desk: WithdrawDesk; readonly onIdentity: () => void };
 
 export function WithdrawNotices({ desk, onIdentity }: WithdrawNoticesProps) {
 	const say = useCashierText();
-	const { missing } = desk.turnover;
 	return (
 		<>
 			{desk.freshUntil === null ? <LogInAgain /> : null}
@@ -23,8 +21,7 @@ export function WithdrawNotices({ desk, onIdentity }: WithdrawNoticesProps) {
 					</Button>
 				</Notice>
 			) : null}
-			{/[1-9]/.test(missing) ? <Turnover desk={desk} /> : null}
-			<BonusLine bonus={desk.bonus} currency={desk.currency} />
+			<LeavingNotices {...desk} />
 		</>
 	);
 }
@@ -52,19 +49,5 @@ function LogInAgain() {
 				{say("withdraw.freshAct")}
 			</Button>
 		</Notice>
-	);
-}
-
-function Turnover({ desk: { currency, turnover } }: { readonly desk: WithdrawDesk }) {
-	const say = useCashierText();
-	const { amount } = useFormats();
-	const words = { missing: amount(turnover.missing, currency), asked: amount(turnover.asked, currency) };
-	return (
-		<ProgressLine
-			title={say("withdraw.turnover")}
-			left={say("withdraw.turnoverLeft", words)}
-			text={say("withdraw.turnoverText")}
-			{...turnover}
-		/>
 	);
 }

@@ -1,6 +1,7 @@
 // What may go between the member and the agent above, or an agent and the members below.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, type OutputOf } from "#platform/contract";
+import { leaving } from "../withdrawal-models.ts";
 
 const terms = z.object({
 	smallest: amount,
@@ -28,6 +29,10 @@ export const readFloatDesk = defineEndpoint({
 		upline: z.nullable(z.string()),
 		/** Null where nothing goes that way. */
 		up: z.nullable(terms),
+		/** What is to be wagered yet before anything goes up, as before a withdrawal. */
+		turnover: leaving.turnover,
+		/** The bonus that runs: what goes up before its turnover is met gives it up. */
+		bonus: leaving.bonus,
 		down: z.nullable(terms),
 	}),
 	errors: {},

@@ -15,7 +15,11 @@ export const transferUpline = defineEndpoint({
 	sealed: true,
 	idempotent: true,
 	limit: { max: 20, seconds: 60, by: "session" },
-	input: z.extend(handOn, { amount: positiveAmount }),
+	input: z.extend(handOn, {
+		amount: positiveAmount,
+		/** A bonus that is not earned yet may be given up for it. */
+		giveUpBonus: z._default(z.boolean(), false),
+	}),
 	output: transfer,
 	errors: transferUplineErrors,
 });

@@ -17,7 +17,7 @@ export type Team = {
 	readonly purse: (member: MemberId, name: "cash" | "float") => Promise<bigint>;
 	/** To whoever has that name. */
 	readonly down: (agent: MemberId, to: Handing) => Promise<Handed>;
-	readonly up: (member: MemberId, what: Omit<Handing, "account">) => Promise<Handed>;
+	readonly up: (member: MemberId, what: Omit<Handing, "account"> & { giveUpBonus?: boolean }) => Promise<Handed>;
 };
 
 export type Handing = {
@@ -73,7 +73,7 @@ function handsOf({ call }: Counter): Pick<Team, "down" | "up"> {
 	return {
 		down: (agent, { key, password = pin, remark = "", ...to }) =>
 			call(agent, transferDown, { ...to, paymentPassword: password, remark }, pressed(key)),
-		up: (member, { key, password = pin, remark = "", amount }) =>
-			call(member, transferUpline, { amount, paymentPassword: password, remark }, pressed(key)),
+		up: (member, { key, password = pin, remark = "", ...what }) =>
+			call(member, transferUpline, { ...what, paymentPassword: password, remark }, pressed(key)),
 	};
 }

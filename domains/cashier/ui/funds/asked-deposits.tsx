@@ -90,6 +90,9 @@ const useWords = ({ account: name, amount: asked, currency }: AskedDeposit) => {
 	return { name, amount: amount(asked, currency) };
 };
 
+/** Told also when the news was faster than the answer, and what waited is gone from the page. A refusal is shown where it was asked. */
+const done = (answer: Promise<unknown>, tell: () => void): void => void answer.then(tell, () => undefined);
+
 function Accept({ deposit, onClose }: DecisionProps) {
 	const say = useCashierText();
 	const words = useWords(deposit);
@@ -102,7 +105,7 @@ function Accept({ deposit, onClose }: DecisionProps) {
 		onClose();
 	};
 	const send = (): void =>
-		accept.mutate({ depositId: deposit.depositId, paymentPassword: typed.trim() }, { onSuccess });
+		done(accept.mutateAsync({ depositId: deposit.depositId, paymentPassword: typed.trim() }), onSuccess);
 	return (
 		<Decision
 			title={say("asked.acceptTitle", words)}
@@ -124,7 +127,7 @@ function Refuse({ deposit, onClose }: DecisionProps) {
 		showToast({ tone: "info", text: say("asked.refused", words) });
 		onClose();
 	};
-	const send = (): void => refuse.mutate({ depositId: deposit.depositId, reason: reason.trim() }, { onSuccess });
+	const send = (): void => done(refuse.mutateAsync({ depositId: deposit.depositId, reason: reason.trim() }), onSuccess);
 	return (
 		<Decision
 			title={say("asked.refuseTitle", words)}

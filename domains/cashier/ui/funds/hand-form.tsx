@@ -13,6 +13,14 @@ const quick = ["10", "50", "100", "500"];
 /** What is handed on, as it is typed. */
 export type Handing = { readonly amount: string; readonly paymentPassword: string; readonly remark: string };
 
+/** A question of one's own: whether it is asked now, of how much, and what either answer does. */
+export type HandQuestion = {
+	readonly asked: boolean;
+	readonly leaves: string;
+	readonly onAct: () => void;
+	readonly onClose: () => void;
+};
+
 export type HandFormProps = {
 	readonly room: Room;
 	readonly currency: string;
@@ -21,6 +29,10 @@ export type HandFormProps = {
 	readonly name: string;
 	/** The field that names somebody, where one does not stand fast. */
 	readonly naming?: ReactNode;
+	/** Nothing may be handed on now; why stands beside the form. */
+	readonly closed?: boolean;
+	/** Asked before it goes, in place of the plain question. */
+	readonly question?: (asked: HandQuestion) => ReactNode;
 	readonly busy: boolean;
 	readonly error: Parameters<typeof FailureNote>[0]["error"] | null;
 	/** Sends it; `done` empties the form. */
@@ -69,18 +81,20 @@ export function HandForm(props: HandFormProps) {
 				onChange={(event) => setTyped({ ...typed, paymentPassword: event.target.value })}
 			/>
 			{props.error === null ? null : <FailureNote error={props.error} />}
-			<Button submit wide size="large" busy={busy}>
+			<Button submit wide size="large" busy={busy} disabled={props.closed === true}>
 				{say("hand.act")}
 			</Button>
-			<Confirm
-				open={form.asked}
-				title={say("hand.sure", { amount: form.shown, name: props.name })}
-				text={say("hand.sureText")}
-				act={say("hand.act")}
-				busy={busy}
-				onAct={form.send}
-				onClose={form.leave}
-			/>
+			{props.question?.({ asked: form.asked, leaves: form.leaves, onAct: form.send, onClose: form.leave }) ?? (
+				<Confirm
+					open={form.asked}
+					title={say("hand.sure", { amount: form.shown, name: props.name })}
+					text={say("hand.sureText")}
+					act={say("hand.act")}
+					busy={busy}
+					onAct={form.send}
+					onClose={form.leave}
+				/>
+			)}
 		</form>
 	);
 }
@@ -120,8 +134,9 @@ function useHandForm({ room, currency, symbol, name, onHand }: HandFormProps) {
 		amount: tried ? wrong : undefined,
 		password: tried && typed.paymentPassword === "" ? say("hand.needed") : undefined,
 	};
-	const shown = plan.state === "ready" ? show(plan.amount) : "";
-	return { typed, setTyped, faults, asked, ask, send, shown, leave: () => setAsked(false) };
+	const leaves = plan.state === "ready" ? plan.amount : "0";
+	const shown = plan.state === "ready" ? show(leaves) : "";
+	return { typed, setTyped, faults, asked, ask, send, shown, leaves, leave: () => setAsked(false) };
 }
 
 function RoomFacts({ room, symbol }: { readonly room: Room; readonly symbol: string }) {

@@ -24,6 +24,7 @@ const { answerTo, sent, show } = servedPage();
 const room = { smallest: "1.00", largest: "500.00", left: "300.00", available: "200.00" };
 const desk = (change: Partial<FloatDesk> = {}): FloatDesk => ({
 	...{ currency: "P", symbol: "P", upline: "agent01", up: room, down: null },
+	...{ turnover: { asked: "0.00", missing: "0.00" }, bonus: null },
 	...change,
 });
 const handed = (type: "up" | "down"): Transfer => ({
@@ -86,6 +87,52 @@ describe("up", () => {
 		expect(await screen.findByText(words)).toBeDefined();
 		expect(screen.getByText(en.hand.needed)).toBeDefined();
 		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+	test("shows what deposits ask to be played first, in the words of a withdrawal, and hands nothing up before", async () => {
+		answerTo(readFloatDesk, () => desk({ turnover: { asked: "100.00", missing: "30.00" } }));
+		show(() => <UplinePage />);
+		expect(await screen.findByText("P 30.00 of P 100.00 left")).toBeDefined();
+		expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("70");
+		expect(screen.getByText(en.withdraw.turnoverText)).toBeDefined();
+		expect(screen.getByRole("button", { name: en.hand.act })).toHaveProperty("disabled", true);
+	});
+	test("a bonus that runs is given up only after the question, with both amounts (A.5.3)", async () => {
+		const bonus = {
+			name: "Welcome",
+			amount: "50.00",
+			asked: "500.00",
+			missing: "400.00",
+			endsAt: "2026-12-22T10:00:00.000Z",
+		};
+		answerTo(readFloatDesk, () => desk({ bonus }));
+		answerTo(transferUpline, () => handed("up"));
+		show(() => <UplinePage />);
+		await type(en.move.amount, "50");
+		await type(en.hand.password, "135792");
+		await press(en.hand.act);
+		const asked = within(await screen.findByRole("dialog"));
+		expect(asked.getByText("Give up the bonus of P 50.00?")).toBeDefined();
+		expect(asked.getByText(/You hand up P 50.00 .* P 400.00 is still/)).toBeDefined();
+		expect(sent(transferUpline)).toEqual([]);
+		await userEvent.click(asked.getByRole("button", { name: en.bonus.handUp }));
+		// It goes out at once; the key to seal it with is not here.
+		expect(await screen.findByRole("alert")).toBeDefined();
+	});
+	test("a bonus that is earned is not at stake: the plain question is asked", async () => {
+		const bonus = {
+			name: "Welcome",
+			amount: "50.00",
+			asked: "500.00",
+			missing: "0.00",
+			endsAt: "2026-12-22T10:00:00.000Z",
+		};
+		answerTo(readFloatDesk, () => desk({ bonus }));
+		answerTo(transferUpline, () => handed("up"));
+		show(() => <UplinePage />);
+		await type(en.move.amount, "50");
+		await type(en.hand.password, "135792");
+		await press(en.hand.act);
+		expect(await screen.findByText("Hand over P 50.00 to agent01?")).toBeDefined();
 	});
 	test("without an agent above, or where the market lets nothing go, says so", async () => {
 		answerTo(readFloatDesk, () => desk({ up: null }));

@@ -3,6 +3,7 @@ import { EmptyState, FailureNote, Icon, Skeleton, showToast, useFormats, useLive
 import { balanceEvent, getBalance } from "#wallet/contract";
 import { listTransfers, readConsolidatedFunds, readFloatDesk } from "../../contract/index.ts";
 import { useReadFloatDesk, useTransferUpline } from "../calls.gen.ts";
+import { GiveUp, isAtStake, isMissing, LeavingNotices } from "../leaving.tsx";
 import { useCashierText } from "../text.ts";
 import { HandForm, type Handing } from "./hand-form.tsx";
 import { TransferHistory } from "./transfer-history.tsx";
@@ -19,13 +20,16 @@ export function UplinePage() {
 	const { upline, up, symbol } = data;
 	if (upline === null || up === null) return <EmptyState title={say("hand.offTitle")} text={say("hand.offText")} />;
 	const onHand = (handing: Handing, done: () => void): void =>
-		hand.mutate(handing, {
-			onSuccess: ({ transferId }) => {
-				done();
-				const said = { amount: amount(handing.amount, symbol), name: upline, number: transferId };
-				showToast({ tone: "success", text: say("hand.done", said) });
+		hand.mutate(
+			{ ...handing, giveUpBonus: isAtStake(data) },
+			{
+				onSuccess: ({ transferId }) => {
+					done();
+					const said = { amount: amount(handing.amount, symbol), name: upline, number: transferId };
+					showToast({ tone: "success", text: say("hand.done", said) });
+				},
 			},
-		});
+		);
 	return (
 		<div className="flex flex-col gap-6">
 			<p className="max-w-prose text-14 text-text-2">{say("hand.upText")}</p>
@@ -38,7 +42,17 @@ export function UplinePage() {
 					<span className="text-text-3">{say("hand.agent")}</span>
 					<span className="font-medium">{upline}</span>
 				</p>
-				<HandForm {...data} room={up} name={upline} busy={hand.isPending} error={hand.error} onHand={onHand} />
+				<LeavingNotices {...data} />
+				<HandForm
+					{...data}
+					room={up}
+					name={upline}
+					closed={isMissing(data)}
+					{...(isAtStake(data) ? { question: (asked) => <GiveUp {...data} way="up" {...asked} /> } : {})}
+					busy={hand.isPending}
+					error={hand.error}
+					onHand={onHand}
+				/>
 			</section>
 			<TransferHistory />
 		</div>
