@@ -31,6 +31,12 @@ export type Book = {
 	readonly withdrawals: Map<string, KnownWithdrawal>;
 	/** Withdrawals that an operator was told to have paid. */
 	readonly paidOut: Set<string>;
+	/** Ends of bonuses that somebody was told, by their deposits. */
+	readonly bonuses: Map<string, string>;
+	/** Transfers between an agent and a member that somebody was told of, by their ids: "down agent member 12.50". */
+	readonly transfers: Map<string, string>;
+	/** What an operator was told to have put into a float, by its id: "agent 1250" in minor units. */
+	readonly issues: Map<string, string>;
 	/** What broke a promise, in words. Must stay empty. */
 	readonly faults: string[];
 	/** Why calls had to be repeated, and how often. */
@@ -55,6 +61,9 @@ export const openBook = (): Book => ({
 	deposits: new Map(),
 	withdrawals: new Map(),
 	paidOut: new Set(),
+	bonuses: new Map(),
+	transfers: new Map(),
+	issues: new Map(),
 	faults: [],
 	repeated: new Map(),
 	counts: { rounds: 0, repeats: 0, trials: 0, refused: 0, vendorMoves: 0, deposits: 0, withdrawals: 0 },
@@ -83,9 +92,11 @@ export function noteDeposit(
 		readonly account: string;
 		readonly state: string;
 		readonly credited: string | null;
+		readonly bonus: { readonly state: string } | null;
 	},
 ): void {
 	const { depositId, account, state } = deposit;
+	if (deposit.bonus !== null) noteBonus(book, { depositId, state: deposit.bonus.state });
 	const known = book.deposits.get(depositId);
 	if (known === undefined) book.counts.deposits += 1;
 	const told = state === "pending" ? undefined : { state, credited: deposit.credited ?? "" };
@@ -94,6 +105,38 @@ export function noteDeposit(
 		book.faults.push(`deposit ${depositId} was told ${before.state} and then ${state}`);
 	}
 	book.deposits.set(depositId, { account, told: told ?? before });
+}
+
+const endsOfBonuses: ReadonlySet<string> = new Set(["released", "forfeited", "expired", "void"]);
+
+function noteBonus(book: Book, { depositId, state }: { readonly depositId: string; readonly state: string }): void {
+	const before = book.bonuses.get(depositId);
+	if (before !== undefined && before !== state) {
+		book.faults.push(`the bonus of ${depositId} was told ${before} and then ${state}`);
+	}
+	if (endsOfBonuses.has(state)) book.bonuses.set(depositId, state);
+}
+
+/** Notes a transfer of a team. It is done when it is told, and stays as it is. */
+export function noteTransfer(
+	book: Book,
+	told: {
+		readonly transferId: string;
+		readonly type: string;
+		readonly fromAccount: string;
+		readonly toAccount: string;
+		readonly amount: string;
+	},
+): void {
+	const line = `${told.type} ${told.fromAccount} ${told.toAccount} ${told.amount}`;
+	const before = book.transfers.get(told.transferId);
+	if (before !== undefined && before !== line)
+		book.faults.push(`transfer ${told.transferId} was told ${before} and then ${line}`);
+	book.transfers.set(told.transferId, line);
+}
+
+export function noteIssue(book: Book, id: string, { account, minor }: { account: string; minor: bigint }): void {
+	book.issues.set(id, `${account} ${minor}`);
 }
 
 const endsOfWithdrawals: ReadonlySet<string> = new Set(["received", "reversed", "refused", "cancelled"]);

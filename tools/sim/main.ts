@@ -11,6 +11,7 @@ import { type Cashier, liveAsPayer } from "./payers.ts";
 import { createPerson } from "./person.ts";
 import { type Plan, readPlan } from "./plan.ts";
 import type { Verdict } from "./promises.ts";
+import { liveAsTeam } from "./teams.ts";
 import { type Desk, openDesk, openProvider, type Provider } from "./till.ts";
 import { liveAsVendor } from "./vendors.ts";
 import { judge } from "./verdict.ts";
@@ -20,7 +21,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function simulate(plan: Plan): Promise<boolean> {
 	say(
-		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.payers} payers, ${plan.kills} kills`,
+		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.payers} payers, ${plan.teams} teams, ${plan.kills} kills`,
 	);
 	const held: { provider?: Provider; desk?: Desk; all: boolean } = { all: false };
 	const chance = seededChance(plan.seed);
@@ -40,6 +41,7 @@ async function simulate(plan: Plan): Promise<boolean> {
 		await crowd.home;
 		await world.ready();
 		await cashier.provider.quiet();
+		await settle(world, cashier);
 		// The first run hears what nobody told, the second finds whether that was all.
 		await cashier.desk.reconcile();
 		const open = await cashier.desk.reconcile();
@@ -48,7 +50,7 @@ async function simulate(plan: Plan): Promise<boolean> {
 		const paidOut = cashier.provider.simulator.payouts.statement(all).lines;
 		say(`the provider was paid ${came.length} times and paid out ${paidOut.length} times`);
 		say(`repeated for want of an answer: ${repeatsOf(book)}`);
-		held.all = report(await judge(book, { ...world, came, paidOut, open }));
+		held.all = report(await judge(book, { ...world, came, paidOut, open, say }));
 	} finally {
 		await held.desk?.close();
 		await held.provider?.simulator.close();
@@ -58,12 +60,21 @@ async function simulate(plan: Plan): Promise<boolean> {
 	return held.all;
 }
 
+/** What was played last is counted, and what it earned is released, before the books are judged. */
+async function settle(world: World, { floats }: Cashier): Promise<void> {
+	for (let round = 0; round < 3; round++) {
+		await floats.tick();
+		await sleep(2_500);
+	}
+	await world.ready();
+}
+
 async function openCashier(world: World, held: { readonly provider?: Provider; desk?: Desk }): Promise<Cashier> {
 	const { provider } = held;
 	if (provider === undefined) throw new Error("the provider of payments did not open");
 	const desk = await openDesk(world, provider);
 	held.desk = desk;
-	return { provider, desk, payouts: desk.payouts };
+	return { provider, desk, payouts: desk.payouts, floats: desk.floats };
 }
 
 type Stage = { readonly world: World; readonly book: Book; readonly vendor: Vendor; readonly cashier: Cashier };
@@ -89,6 +100,7 @@ function gather(plan: Plan, { world, book, vendor, cashier }: Stage): { end: () 
 		...Array.from({ length: plan.members }, () => begin("member", liveAsMember)),
 		...Array.from({ length: plan.guests }, () => begin("guest", liveAsGuest)),
 		...Array.from({ length: plan.payers }, () => begin("payer", (life) => liveAsPayer(life, cashier))),
+		...Array.from({ length: plan.teams }, () => begin("team", (life) => liveAsTeam(life, cashier))),
 		...Array.from({ length: plan.vendors }, () => begin("table", (life) => liveAsVendor(life, vendor))),
 	];
 	return {

@@ -54,6 +54,20 @@ async function playSome(life: Life, play: Play): Promise<void> {
 	}
 }
 
+/** So many rounds of any game, with a coin that works something off. */
+export async function playRounds(life: Life, rounds: number): Promise<void> {
+	const play = await launch(life.person, { mode: "real", pick: (count) => life.chance.below(count) });
+	if (!play.ok) {
+		if (!expected.has(play.error.code)) life.book.faults.push(`${life.name} could not launch: ${play.error.code}`);
+		return;
+	}
+	const coin = play.value.coins[Math.min(4, play.value.coins.length - 1)] ?? "";
+	for (let round = 0; round < rounds && !life.over(); round++) {
+		const key = `${life.name}-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
+		if (!(await spinOnce(life, { play: play.value, wanted: { coin, key } }))) return;
+	}
+}
+
 /** One press, sometimes a double one. False when this game is over for now. */
 async function spinOnce(
 	life: Life,

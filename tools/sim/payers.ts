@@ -3,13 +3,19 @@
 import { cancelDeposit, declineDepositLimit, listDeposits, openDeposit, redeemVoucher } from "#cashier/contract";
 import { isManner, type MannerName, manners } from "#cashier/module";
 import { noteDeposit } from "./book.ts";
+import type { FloatDesk } from "./float-desk.ts";
 import { byPayout, lookAtWithdrawals, prepareToLeave } from "./leavers.ts";
-import { type Life, note } from "./members.ts";
+import { type Life, note, playRounds } from "./members.ts";
 import type { PayoutDesk } from "./payout-desk.ts";
 import { type Person, register } from "./person.ts";
 import type { Desk, Provider } from "./till.ts";
 
-export type Cashier = { readonly desk: Desk; readonly provider: Provider; readonly payouts: PayoutDesk };
+export type Cashier = {
+	readonly desk: Desk;
+	readonly provider: Provider;
+	readonly payouts: PayoutDesk;
+	readonly floats: FloatDesk;
+};
 
 type Payer = { readonly life: Life; readonly cashier: Cashier; account: string; payoutAccount: string };
 
@@ -19,7 +25,7 @@ export async function liveAsPayer(life: Life, cashier: Cashier): Promise<void> {
 	const payer: Payer = { life, cashier, account: life.name, payoutAccount: "" };
 	await enter(payer);
 	while (!life.over()) {
-		const ways = [byTransfer, byVoucher, byProvider, byProvider, leave, leave] as const;
+		const ways = [byTransfer, byTransfer, byVoucher, byProvider, byProvider, play, leave, leave] as const;
 		await ways[life.chance.below(ways.length)]?.(payer);
 		if (life.chance.below(3) === 0) await look(payer);
 	}
@@ -41,6 +47,12 @@ async function enter(payer: Payer): Promise<void> {
 
 const leave = (payer: Payer): Promise<void> => byPayout(payer, payer.payoutAccount);
 
+/** For a bonus, or for nothing. */
+async function play({ life, cashier, account }: Payer): Promise<void> {
+	await playRounds({ ...life, name: account }, 1 + life.chance.below(10));
+	await cashier.floats.tick();
+}
+
 const keyOf = (life: Life): string => `pay-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
 
 /** Opens by one key, sometimes thrice at once: it is one deposit. Undefined when none is taken just now. */
@@ -49,7 +61,7 @@ async function open(payer: Payer, asked: { readonly method: string; readonly amo
 	const { client, patience } = life.person;
 	const idempotencyKey = keyOf(life);
 	const presses = life.chance.below(6) === 0 ? 3 : 1;
-	const wish = life.chance.below(3) === 0 ? { ...asked, promotion: "every-deposit" } : asked;
+	const wish = life.chance.below(2) === 0 ? { ...asked, promotion: "every-deposit" } : asked;
 	const answers = await Promise.all(
 		Array.from({ length: presses }, () => patience.answered(() => client.call(openDeposit, wish, { idempotencyKey }))),
 	);

@@ -9,6 +9,8 @@ export type Plan = {
 	readonly vendors: number;
 	/** Members who pay in, by every way. */
 	readonly payers: number;
+	/** Agents, each with two members below. */
+	readonly teams: number;
 	readonly kills: number;
 	/** Between two kills, in milliseconds. */
 	readonly calm: { readonly least: number; readonly most: number };
@@ -24,17 +26,22 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 			guests: { type: "string", default: "4" },
 			vendors: { type: "string", default: "4" },
 			payers: { type: "string", default: "6" },
+			teams: { type: "string", default: "3" },
 			kills: { type: "string", default: "20" },
+			// Times as long between two kills: on a slow or busy machine nobody would be answered in between.
+			calm: { type: "string", default: "1" },
 		},
 	});
+	const calm = Math.max(1, whole("calm", { text: values.calm, most: 60 }));
 	return {
 		seed: values.seed === undefined ? freshSeed() : whole("seed", { text: values.seed, most: 2 ** 32 - 1 }),
 		members: whole("members", { text: values.members, most: 500 }),
 		guests: whole("guests", { text: values.guests, most: 500 }),
 		vendors: whole("vendors", { text: values.vendors, most: 100 }),
 		payers: whole("payers", { text: values.payers, most: 100 }),
+		teams: whole("teams", { text: values.teams, most: 100 }),
 		kills: whole("kills", { text: values.kills, most: 1000 }),
-		calm: { least: 1_200, most: 3_200 },
+		calm: { least: 1_200 * calm, most: 3_200 * calm },
 	};
 }
 

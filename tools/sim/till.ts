@@ -24,6 +24,7 @@ import { type Database, openDatabase, sql } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { fileHouseKey, secureChance } from "#platform/kernel/node";
 import { withLedger } from "../bootstrap/operator/with-ledger.ts";
+import { type FloatDesk, openFloatDesk } from "./float-desk.ts";
 import { persist } from "./patience.ts";
 import { openPayoutDesk, type PayoutDesk } from "./payout-desk.ts";
 import type { World } from "./world.ts";
@@ -80,6 +81,7 @@ export type Desk = {
 	/** A run of reconciliation, as if a while had passed: how many findings are open after it. */
 	readonly reconcile: () => Promise<number>;
 	readonly payouts: PayoutDesk;
+	readonly floats: FloatDesk;
 	readonly close: () => Promise<void>;
 };
 
@@ -106,6 +108,7 @@ export async function openDesk(world: World, outside: Outside): Promise<Desk> {
 			}),
 		reconcile: () => persist(() => runReconciliation(db, outside)),
 		payouts: await openPayoutDesk(db, world, outside),
+		floats: openFloatDesk(db),
 		close: () => db.close(),
 	};
 }

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Book } from "./book.ts";
 import type { Ask, Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
+import { endsOfBonuses, judgeFloats } from "./verdict-floats.ts";
 import { judgeWithdrawals, type PaidOut } from "./verdict-withdrawals.ts";
 
 type Facts = {
@@ -15,6 +16,8 @@ type Facts = {
 	readonly open: number;
 	/** What it paid out, in its own words. */
 	readonly paidOut: readonly PaidOut[];
+	/** Hears what came about, so that a run in which something never did is seen to prove nothing of it. */
+	readonly say: (line: string) => void;
 };
 
 export async function judge(book: Book, world: Facts): Promise<Verdict> {
@@ -22,6 +25,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 	await client.connect();
 	const ask: Ask = async (text, values = []) => (await client.query(text, [...values])).rows;
 	try {
+		world.say(`${book.transfers.size} transfers of teams; bonuses: ${await endsOfBonuses(ask)}`);
 		return [
 			{ promise: "nobody saw a promise broken", broken: book.faults },
 			{
@@ -35,7 +39,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 			{ promise: "every vendor's command moved exactly what was answered", broken: await vendorDifferences(book, ask) },
 			{
 				promise:
-					"every balance equals the sum of its entries, and the grant and deposits less stakes and withdrawals plus wins",
+					"every balance equals the sum of its entries, and grant, deposits, wins, bonuses and what came down less stakes, withdrawals and what went up",
 				broken: await wrongBalances(ask),
 			},
 			{ promise: "the ledger's audit is clean and all accounts sum to zero", broken: await auditFindings(ask) },
@@ -44,6 +48,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
 			...(await judgeDeposits(book, { ...world, ask })),
 			...(await judgeWithdrawals(book, { ask, paidOut: world.paidOut })),
+			...(await judgeFloats(book, ask)),
 			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
 		];
 	} finally {
@@ -110,6 +115,12 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 			where posting_key is not null and return_key is null group by 1, 2
 		), bonuses as (
 			select member_id, currency, sum(amount) as released from cashier.bonus where state = 'released' group by 1, 2
+		), teams as (
+			select member_id, currency, sum(amount) as handed from (
+				select to_member_id as member_id, currency, amount from cashier.transfer t where kind = 'down'
+					and not exists (select from cashier.deposit d where d.member_id = t.to_member_id and d.id = t.id)
+				union all select member_id, currency, -amount from cashier.transfer where kind = 'up'
+			) as transfer group by 1, 2
 		), grants as (
 			select member_id, currency, sum(delta) as given from wallet.posting where kind = 'grant' and purse = 'cash' group by 1, 2
 		)
@@ -120,9 +131,10 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 		left join deposits using (member_id, currency)
 		left join withdrawals using (member_id, currency)
 		left join bonuses using (member_id, currency)
+		left join teams using (member_id, currency)
 		where w.balance <> coalesce(entries.total, 0)
 			or (w.purse = 'cash' and w.balance <> coalesce(grants.given, 0) + coalesce(deposits.paid, 0)
-				+ coalesce(rounds.net, 0) + coalesce(bonuses.released, 0) - coalesce(withdrawals.gone, 0))`,
+				+ coalesce(rounds.net, 0) + coalesce(bonuses.released, 0) + coalesce(teams.handed, 0) - coalesce(withdrawals.gone, 0))`,
 	);
 	return z.parse(z.array(row), rows).map(({ member_id }) => `member ${member_id}`);
 }
