@@ -18,13 +18,33 @@ const past: Past = {
 };
 const client = new pg.Client({ connectionString: db.url });
 
+const rulesAndIndexes = `select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as line from pg_constraint
+	where connamespace = 'wallet'::regnamespace and conrelid::regclass::text not like 'wallet.posting\\_%'
+	union all select indexdef from pg_indexes where schemaname = 'wallet' and tablename not like 'posting\\_%' order by 1`;
+const standing: unknown[][] = [];
+const stand = async (): Promise<void> => void standing.push((await client.query(rulesAndIndexes)).rows);
+
 beforeAll(async () => {
 	await client.connect();
+	await stand();
 	await fillLedger(client, past);
+	await stand();
 });
 afterAll(() => client.end());
 
 describe("a past that was loaded", () => {
+	it("leaves every index and every rule of the tables as it was", () => {
+		expect(standing[0]?.length).toBeGreaterThan(20);
+		expect(standing[1]).toEqual(standing[0]);
+	});
+
+	it("leaves every month with the indexes of its month", async () => {
+		const { rows } = await client.query(`select tablename, count(*)::int as indexes from pg_indexes
+			where schemaname = 'wallet' and tablename like 'posting\\_%' group by 1`);
+		expect(new Set(rows.map(({ indexes }) => indexes)).size).toBe(1);
+		expect(rows.length).toBeGreaterThan(4);
+	});
+
 	it("passes the audit", async () => {
 		expect((await api.audit()).filter(({ violations }) => violations > 0n)).toEqual([]);
 		expect(await api.houseBalance("house:grants", "P")).toBe(-20_000_000_000n);

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { loadBare } from "./bare-tables.ts";
 import { say } from "./report.ts";
 
 export type Past = {
@@ -49,11 +50,14 @@ export function pastPosting(version: number): { kind: string; delta: number; bal
 export async function fillLedger(client: pg.Client, past: Past): Promise<void> {
 	await client.query("set statement_timeout = 0");
 	await client.query("select wallet.ensure_partitions($1, $2)", [past.from, past.to]);
-	await copy(client, "wallet.wallet (member_id, currency, purse, balance, version, touched_at)", walletLines(past));
-	const columns =
-		"member_id, version, posted_at, transaction_id, delta, balance_after, key, group_key, currency, purse, kind, counter";
-	await copy(client, `wallet.posting (${columns})`, postingLines(past));
-	await client.query("select wallet.roll_up_house()");
+	await loadBare(client, ["wallet.wallet", "wallet.posting"], async () => {
+		await copy(client, "wallet.wallet (member_id, currency, purse, balance, version, touched_at)", walletLines(past));
+		const columns =
+			"member_id, version, posted_at, transaction_id, delta, balance_after, key, group_key, currency, purse, kind, counter";
+		await copy(client, `wallet.posting (${columns})`, postingLines(past));
+	});
+	// Twice, as its job does minute after minute: the second knows how far back the tail can lie.
+	for (let minute = 0; minute < 2; minute++) await client.query("select wallet.roll_up_house()");
 	await client.query("vacuum (analyze) wallet.wallet");
 	await client.query("vacuum (analyze) wallet.posting");
 }

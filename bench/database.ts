@@ -9,6 +9,8 @@ import { homeFor, startPostgres } from "../tools/bootstrap/embedded-postgres/ind
 export type BenchServer = {
 	/** An empty database with these migrations; answers its URL. */
 	readonly create: (name: string, sources: readonly MigrationSource[]) => Promise<string>;
+	/** Resolves when everything that was written lies on the disk. */
+	readonly settle: () => Promise<void>;
 	readonly stop: () => Promise<void>;
 };
 
@@ -24,6 +26,10 @@ export async function startBenchServer(): Promise<BenchServer> {
 			await migrate(url.href, sources);
 			return url.href;
 		},
+		settle: () =>
+			withClient(server.adminUrl, async (client) => {
+				await client.query("checkpoint");
+			}),
 		stop: async () => {
 			await server.stop();
 			for (const each of [home.folder, folder]) rmSync(each, { recursive: true, force: true });

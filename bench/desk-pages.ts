@@ -43,12 +43,12 @@ const phoneOf = (member: number): string => `+8210${String(member).padStart(8, "
 export function deskPages(past: DeskPast): Pages {
 	const draw = drawFrom(past);
 	return {
+		...ownPages(draw),
 		...memberPages(draw),
 		...ledgerPages(draw),
 		...eventPages(draw),
 		...moneyPages(draw),
 		...staffPages(draw),
-		...ownPages(draw),
 	};
 }
 
@@ -79,7 +79,8 @@ function ledgerPages({ past, nth, moment }: Draw): Pages {
 		"ledger-member-kind": () => entries({ memberId: nth(), kind: "win" }),
 		"ledger-house": () => entries({ house: grants }),
 		"ledger-house-of-a-time": () => entries({ house: grants, to: moment() }),
-		"ledger-play": () => entries({ house: play }),
+		// Up to the end of the past, as the newest page is asked for now: beyond it nobody has played.
+		"ledger-play": () => entries({ house: play, to: past.to }),
 		"ledger-play-of-a-time": () => entries({ house: play, to: moment() }),
 		"ledger-play-kind": () => entries({ house: play, kind: "win", to: moment() }),
 		"ledger-transfer": () => {

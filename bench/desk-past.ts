@@ -1,5 +1,6 @@
 // Fills everything an operator reads with a past: members with names, contacts and trails, a ledger, holds, letters.
 import type pg from "pg";
+import { loadBare } from "./bare-tables.ts";
 import { fillLedger } from "./copy-postings.ts";
 import { withClient } from "./database.ts";
 
@@ -19,7 +20,7 @@ export const nameOf = "'m' || substr(md5(n::text), 1, 12)";
 export async function fillDesk(url: string, past: DeskPast): Promise<void> {
 	await withClient(url, async (client) => {
 		await fillLedger(client, past);
-		for (const statement of membersOf(past)) await client.query(statement);
+		await loadBare(client, tablesOfMembers, () => fill(client, membersOf(past)));
 		await fillHolds(client, past);
 		// Whoever the seed adds comes after them.
 		await client.query("select setval(pg_get_serial_sequence('members.accounts', 'id'), $1)", [past.members + 100_000]);
@@ -29,9 +30,24 @@ export async function fillDesk(url: string, past: DeskPast): Promise<void> {
 /** What hangs on the seed: money in and out, sums of play. To be called when the server has started once. */
 export async function fillMoney(url: string, past: DeskPast): Promise<void> {
 	await withClient(url, async (client) => {
-		for (const statement of moneyOf(past)) await client.query(statement);
+		await loadBare(client, tablesOfMoney, () => fill(client, moneyOf(past)));
 		await client.query("vacuum (analyze)");
 	});
+}
+
+const tablesOfMembers = [
+	...["accounts", "login_names", "contacts", "account_events", "notes", "labels", "operator_acts"].map(
+		(table) => `members.${table}`,
+	),
+	"courier.letters",
+];
+const tablesOfMoney = [
+	...["deposit", "payout_account", "withdrawal", "transfer", "voucher"].map((table) => `cashier.${table}`),
+	...["backoffice.adjustment", "games.member_hour"],
+];
+
+async function fill(client: pg.Client, statements: readonly string[]): Promise<void> {
+	for (const statement of statements) await client.query(statement);
 }
 
 /** As many as wait for an operator, however long the past is. */
