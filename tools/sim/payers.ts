@@ -86,7 +86,7 @@ async function recover(payer: Payer, code: string): Promise<void> {
 	const { life } = payer;
 	if (code === "TOO_MANY_PENDING") return cancelAll(payer);
 	if (code === "DEPOSITS_BLOCKED") {
-		payer.account = `${life.name}n${life.chance.below(2 ** 32)}`.slice(0, 20);
+		payer.account = `${life.name}n${life.chance.below(2 ** 20)}`.slice(0, 16);
 		return enter(payer);
 	}
 	if (!usual.has(code)) life.book.faults.push(`${life.name} could not pay in: ${code}`);

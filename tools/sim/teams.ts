@@ -104,10 +104,11 @@ function up(_team: Team, member: Life): Promise<void> {
 async function byFloat({ agent, cashier }: Team, member: Life): Promise<void> {
 	const { client, patience } = member.person;
 	const { chance, book } = member;
-	const idempotencyKey = `float-${chance.below(2 ** 32)}-${chance.below(2 ** 32)}`;
 	const asked = { method: "team-agent", amount: `${50 + chance.below(100)}` };
-	const open = (wish: typeof asked & { readonly promotion?: string }) =>
-		patience.answered(() => client.call(openDeposit, wish, { idempotencyKey }));
+	const open = (wish: typeof asked & { readonly promotion?: string }) => {
+		const idempotencyKey = `float-${chance.below(2 ** 32)}-${chance.below(2 ** 32)}`;
+		return patience.answered(() => client.call(openDeposit, wish, { idempotencyKey }));
+	};
 	const chosen = await open({ ...asked, promotion: "every-deposit" });
 	const opened = chosen.ok || chosen.error.code !== "PROMOTION_NOT_FOUND" ? chosen : await open(asked);
 	if (!opened.ok) {
