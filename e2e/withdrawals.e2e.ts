@@ -141,6 +141,33 @@ describe("A.3.6 T13 a withdrawal", () => {
 				.getByText(words.states.received, { exact: true })
 				.waitFor();
 			await expect(operator("withdrawal", "approve", reference)).rejects.toThrow();
+
+			// Another goes out by the provider: handed over at the desk, followed on the open page.
+			const { accounts } = await must(person.client.call(readWithdrawDesk, {}));
+			const asked = { accountId: accounts[0]?.accountId ?? "", payoutMethod: "mosaic-payout", amount: "60" };
+			const second = await must(
+				person.client.call(requestWithdrawal, { ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() }),
+			);
+			const next = back.getByRole("dialog", { name: second.reference, exact: true });
+			const openIn = async (state: "pending" | "approved") => {
+				await back.getByRole("button", { name: office.withdrawals.states[state], exact: true }).click();
+				await back.getByRole("button", { name: second.reference, exact: true }).click();
+			};
+			await openIn("pending");
+			await next.getByRole("button", { name: office.withdrawals.approve, exact: true }).click();
+			await openIn("approved");
+			await next.getByText(office.withdrawals.provider.simulated, { exact: true }).waitFor();
+			await untilStill(back);
+			expect(await accessFaults(back, "[role=dialog]")).toEqual([]);
+			await keepPicture(back, "a withdrawal to hand over");
+			await next.getByRole("button", { name: office.withdrawals.send, exact: true }).click();
+			await page.getByText(words.means.sent, { exact: true }).waitFor();
+			await page.getByRole("heading", { name: words.cameTitle, exact: true }).waitFor();
+			await back.getByRole("button", { name: office.withdrawals.states.paid, exact: true }).click();
+			await back.getByRole("button", { name: second.reference, exact: true }).click();
+			await next.getByText(office.withdrawals.steps.settle, { exact: true }).waitFor();
+			await untilStill(back);
+			await keepPicture(back, "a withdrawal that the provider paid");
 			expect(await books.findings()).toEqual([]);
 			expectNoFaults(visit);
 			expectNoFaults(atDesk);

@@ -18,6 +18,11 @@ export async function announce(tx: Tx, deposit: Changed & Pick<DepositRow, "paye
 }
 export const announceWithdrawal = (tx: Tx, withdrawal: Changed): Promise<void> => notify(tx, withdrawal, "withdrawal");
 
+/** Something waits for an operator that is no member's: told to the desks alone. */
+export async function announceToDesks(tx: Tx): Promise<void> {
+	await sql`select pg_notify(${cashierChannel}, '')`.execute(tx);
+}
+
 async function notify(tx: Tx, changed: Changed, what: "deposit" | "withdrawal"): Promise<void> {
 	const word = [changed.member_id, changed.id, changed.currency, what].join(" ");
 	await sql`select pg_notify(${cashierChannel}, ${word})`.execute(tx);

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db";
 import { err, type Result } from "#platform/kernel";
 import { judgePayout, type PayoutFault, readPayoutKey } from "../core/index.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
-import { announceWithdrawal } from "./changes.ts";
+import { announceToDesks, announceWithdrawal } from "./changes.ts";
 import { findPayoutLine, insertPayoutLine, isQuestioned, type NewPayoutLine } from "./payout-line-store.ts";
 import { changePayout, findPayout, isAsked, type PayoutRow } from "./payout-store.ts";
 import type { ToldBy } from "./payout-tables.ts";
@@ -71,7 +71,10 @@ async function take(tx: Tx, deps: Deps, taken: Taken): Promise<PayoutOutcome> {
 		(await findPayoutLine(tx, { provider, line: money.line })) === undefined &&
 		(await insertPayoutLine(tx, line)) !== undefined;
 	if (!written) return again(tx, line);
-	if (awaited === undefined) return "review";
+	if (awaited === undefined) {
+		await announceToDesks(tx);
+		return "review";
+	}
 	if (!judged.ok) return keep(tx, deps, { ...taken, awaited, fault: judged.error });
 	const { payout, withdrawal } = awaited;
 	await changePayout(tx, payout, { state: "paid", nextAt: null });

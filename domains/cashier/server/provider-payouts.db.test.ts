@@ -15,6 +15,7 @@ import {
 	sendWithdrawal,
 } from "./api.ts";
 import { startPayout } from "./ask-payout.ts";
+import { cashierChannel } from "./changes.ts";
 import { hearPayout } from "./hear-payout.ts";
 import { gatewayHeaders, gatewaySignature } from "./providers/gateway-words.ts";
 import { readFindings } from "./reconcile/finding-store.ts";
@@ -343,7 +344,11 @@ describe("a webhook", () => {
 		["a hand-over that never was", { payout: `${strangePayment}.2` }],
 	])("of %s is kept as a line of nobody's, which an operator puts aside", async (_name, change) => {
 		const line = `N-${key()}`;
+		const words: string[] = [];
+		const stop = await db.listen(cashierChannel, (word) => void words.push(word));
 		await webhook(news({ line, ...change }));
+		await expect.poll(() => words).toContain("");
+		await stop();
 		expect(await state()).toBe("sent");
 		const all = await readPayoutLines(db, { merchant, most: 200 });
 		const kept = all.find(({ line_id: number }) => number === line);

@@ -17,11 +17,22 @@ export function WorkWithdrawal({ sheet, onDone }: Working) {
 	const mayDecide = useMay("cashier.withdrawals:decide");
 	const mayPay = useMay("cashier.withdrawals:pay");
 	const refusable = state === "pending" || state === "approved";
+	// Here, and not in its part: a provider takes its time, and the part goes as soon as the sheet says that it is handed over.
+	const send = useSendWithdrawal({ refreshes });
+	const onSent = useDone(onDone);
+	const { reference } = sheet.withdrawal;
 	return (
 		<div className="flex flex-col gap-5 border-t border-line pt-5 empty:hidden">
 			{state === "pending" ? <Approve sheet={sheet} onDone={onDone} /> : null}
-			{mayPay && state === "approved" ? <ProofForm act="pay" sheet={sheet} onDone={onDone} /> : null}
-			{mayPay && state === "approved" ? <HandOver sheet={sheet} onDone={onDone} /> : null}
+			{mayPay && state === "approved" ? (
+				<>
+					<HandOver
+						{...{ sheet, busy: send.isPending, error: send.error }}
+						onPress={() => send.mutate({ reference }, { onSuccess: onSent })}
+					/>
+					<ProofForm act="pay" sheet={sheet} onDone={onDone} />
+				</>
+			) : null}
 			{mayPay && state === "disputed" ? <ProofForm act="answer" sheet={sheet} onDone={onDone} /> : null}
 			{mayDecide && (refusable || state === "disputed") ? (
 				<EndIt kind={refusable ? "refuse" : "give-back"} sheet={sheet} onDone={onDone} />
@@ -57,21 +68,23 @@ function Approve({ sheet: { withdrawal }, onDone }: Working) {
 	);
 }
 
+type HandingOver = {
+	readonly sheet: WithdrawalSheet;
+	readonly busy: boolean;
+	readonly error: Error | null;
+	readonly onPress: () => void;
+};
+
 /** Where nobody pays out for the house there is nothing to press. */
-function HandOver({ sheet: { withdrawal, provider }, onDone }: Working) {
+function HandOver({ sheet: { provider }, busy, error, onPress }: HandingOver) {
 	const say = useOfficeText();
-	const send = useSendWithdrawal({ refreshes });
-	const onSuccess = useDone(onDone);
 	if (provider === null) return null;
 	return (
-		<Act error={send.error}>
+		<Act error={error}>
 			<p className="text-14 text-text-2">
 				{say("withdrawals.sendWill", { provider: provider.code })} {provider.simulated ? <SimulatedMark /> : null}
 			</p>
-			<Button
-				{...{ wide: true, look: "plain", busy: send.isPending }}
-				onPress={() => send.mutate({ reference: withdrawal.reference }, { onSuccess })}
-			>
+			<Button wide look="plain" busy={busy} onPress={onPress}>
 				{say("withdrawals.send")}
 			</Button>
 		</Act>
