@@ -10,6 +10,7 @@ export type DomainName =
 	| "cashier"
 	| "games"
 	| "slots"
+	| "originals"
 	| "loyalty"
 	| "backoffice";
 
@@ -43,6 +44,11 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		owns: "vendors, catalogue, launch, seamless wallet, rounds",
 	},
 	slots: { level: 6, uses: ["games"], owns: "the house's slot games, a vendor" },
+	originals: {
+		level: 7,
+		uses: ["games", "slots"],
+		owns: "the house's instant games, a vendor; its frame is built from the slots' cabinet",
+	},
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],
