@@ -52,6 +52,7 @@ export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): Built
 	const site = fileURLToPath(new URL("site/", dist));
 	const back = fileURLToPath(new URL("console/", dist));
 	const arcade = fileURLToPath(new URL("arcade/", dist));
+	const verifier = fileURLToPath(new URL("verifier/", dist));
 	const name = { built: builtName, at: nameAt };
 	const apps: BuiltApp[] = [
 		{
@@ -59,6 +60,7 @@ export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): Built
 			name: { ...name, files: siteFiles },
 		},
 		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },
+		{ prefix: "/verify/", directory: verifier, pages: ["/verify", "/verify/"], framedBy: "nobody" },
 		{
 			...{ prefix: "/console/", directory: back, pages: ["/console", "/console/", "/console/:screen"] },
 			...{ framedBy: "nobody", name: { ...name, files: [] } },

@@ -26,6 +26,7 @@ import {
 } from "#loyalty/module";
 import type { ClubLabelOf, EntryBar } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
+import { createOriginalsModule, type OriginalsModule, seed as seedOriginals } from "#originals/module";
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
@@ -44,6 +45,7 @@ export type Modules = {
 	readonly cashier: CashierModule;
 	readonly games: GamesModule;
 	readonly slots: SlotsModule;
+	readonly originals: OriginalsModule;
 	readonly loyalty: LoyaltyModule;
 	readonly backoffice: BackofficeModule;
 	/** Names of the demo logins. */
@@ -122,9 +124,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	});
 	ask(games.api);
 	endPlays = (sessionId) => void games.api.endSession(sessionId);
-	await seedSlots({ db, games: games.api, now: clock.now() });
-	await games.refresh();
-	const slots = await createSlotsModule({ ...common, games: games.api });
+	const studios = await openStudios(parts, { ...common, games });
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
@@ -132,8 +132,22 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const reads = { ...{ wallet: wallet.api, members: members.api, courier: courier.api }, protection: protection.api };
 	const office = { ...money, ...wagered, payouts, staffKey: parts.houseKey("backoffice.staff") };
 	const backoffice = await createBackofficeModule({ ...office, reads: { ...reads, games: games.api } });
-	const all = { brand, courier, wallet, members, protection, cashier, games, slots, loyalty };
+	const all = { brand, courier, wallet, members, protection, cashier, games, ...studios, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
+}
+
+/** The house's own vendors, seeded and in the catalogue. */
+async function openStudios(
+	{ houseKey }: Parts,
+	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey"> & { readonly games: GamesModule },
+): Promise<Pick<Modules, "slots" | "originals">> {
+	const { db, clock, games } = deps;
+	await seedSlots({ db, games: games.api, now: clock.now() });
+	await seedOriginals({ db, games: games.api });
+	await games.refresh();
+	const studio = { ...deps, games: games.api };
+	const slots = await createSlotsModule(studio);
+	return { slots, originals: createOriginalsModule({ ...studio, seedKey: houseKey("originals.seeds") }) };
 }
 
 const wagered = { turnover: wageredEver, turnovers: wageredByAll };

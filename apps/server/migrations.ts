@@ -6,6 +6,7 @@ import { migrations as courier } from "#courier/module";
 import { migrations as games } from "#games/module";
 import { migrations as loyalty } from "#loyalty/module";
 import { migrations as members } from "#members/module";
+import { migrations as originals } from "#originals/module";
 import type { MigrationSource } from "#platform/db";
 import { migrations as calls } from "#platform/http";
 import { migrations as jobs } from "#platform/jobs";
@@ -24,6 +25,7 @@ export const migrationSources: readonly MigrationSource[] = [
 	cashier,
 	games,
 	slots,
+	originals,
 	loyalty,
 	backoffice,
 ];

@@ -21,9 +21,18 @@ import type { Settings } from "./settings.ts";
 
 const messageFolders = [
 	"platform",
-	...["brand", "wallet", "members", "protection", "cashier", "games", "slots", "loyalty", "backoffice"].map(
-		(domain) => `domains/${domain}`,
-	),
+	...[
+		"brand",
+		"wallet",
+		"members",
+		"protection",
+		"cashier",
+		"games",
+		"slots",
+		"originals",
+		"loyalty",
+		"backoffice",
+	].map((domain) => `domains/${domain}`),
 ].map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url));
 
 export type Serving = {
@@ -89,8 +98,19 @@ const placeGateOf = ({ protection, members, games }: Modules, log: Logger): Plac
 		warn: (error) => log.warn({ error }, "where somebody was turned away was not written"),
 	});
 
-function routesOf({ brand, wallet, members, protection, cashier, games, slots, loyalty, backoffice }: Modules) {
-	return [brand, wallet, members, protection, cashier, games, slots, loyalty, backoffice].flatMap(
+function routesOf({
+	brand,
+	wallet,
+	members,
+	protection,
+	cashier,
+	games,
+	slots,
+	originals,
+	loyalty,
+	backoffice,
+}: Modules) {
+	return [brand, wallet, members, protection, cashier, games, slots, originals, loyalty, backoffice].flatMap(
 		(module) => module.routes,
 	);
 }

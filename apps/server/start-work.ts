@@ -18,6 +18,7 @@ export async function startWork(
 		modules.protection,
 		modules.cashier,
 		modules.games,
+		modules.originals,
 		modules.loyalty,
 		modules.backoffice,
 	];

@@ -7,6 +7,7 @@ import * as cashier from "#cashier/contract";
 import * as games from "#games/contract";
 import * as loyalty from "#loyalty/contract";
 import * as members from "#members/contract";
+import * as originals from "#originals/contract";
 import type { Endpoint } from "#platform/contract";
 import * as protection from "#protection/contract";
 import * as slots from "#slots/contract";
@@ -22,6 +23,7 @@ export const contracts: Readonly<Record<string, Readonly<Record<string, unknown>
 	loyalty,
 	members,
 	protection,
+	originals,
 	slots,
 	wallet,
 };
@@ -82,6 +84,12 @@ const samples: Readonly<Record<string, unknown>> = {
 		...{ image: "", scene: "", link: "", texts: [{ language: "EN", title: "Words", body: "Words", more: "" }] },
 	},
 	show: "waiting",
+	at: 0,
+	clientSeed: "nobodys-seed",
+	move: { game: "mines", cell: 0 },
+	picked: { game: "dice", side: "under", winning: 5000 },
+	serverHash: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+	stake: "1.00",
 	accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	accountNumber: "110-234-567890",
 	bank: "Mosaic Bank",

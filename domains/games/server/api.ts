@@ -6,7 +6,7 @@ import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 
-export { houseStudio } from "./house-studio.ts";
+export { houseStudio, instantStudio } from "./house-studio.ts";
 
 /** One game as its studio offers it. */
 export type GameListing = {
@@ -126,8 +126,8 @@ export type VendorTransaction = {
 };
 
 export type Bet = VendorTransaction & {
-	/** The play token: checked for bets alone. */
-	readonly token: string;
+	/** The play token, or what it stands for where the house's own studio bets: checked for bets alone. */
+	readonly token: string | PlayTicket;
 	readonly roundClosed?: boolean;
 	readonly payTable?: string;
 	readonly events?: readonly unknown[];

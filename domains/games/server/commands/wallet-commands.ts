@@ -60,7 +60,8 @@ async function readBalance(
 
 /** Why a bet may not be taken now (vector 7). Looked up before the transaction; a repeated bet is answered regardless. */
 async function askBet(tools: GamesTools, bet: Bet): Promise<Pick<RoundSaid, "refusal" | "weighedFor">> {
-	const facts = await tools.sessions.ofToken(bet.token);
+	const { token } = bet;
+	const facts = await (typeof token === "string" ? tools.sessions.ofToken(token) : tools.sessions.facts(token.playId));
 	if (facts === undefined || facts.ticket.memberId !== bet.memberId || facts.ticket.vendor !== bet.vendor) {
 		return { refusal: failure("INVALID_TOKEN") };
 	}

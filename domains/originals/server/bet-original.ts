@@ -1,0 +1,136 @@
+// Stakes on an instant game. The nonce is claimed first, in a transaction of its own; then the money moves, through the
+// games' commands alone; a press that is repeated after any of it goes on where it stopped.
+
+import type { CommandFailure } from "#games/api";
+import type { PlayErrorCode } from "#games/contract";
+import { playErrors } from "#games/contract";
+import { type Failure, failure } from "#platform/contract";
+import { bind, type PlayTicket, type Route } from "#platform/http";
+import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
+import type { betErrors } from "../contract/errors.ts";
+import { betOriginal, type PlayedOriginal } from "../contract/index.ts";
+import {
+	drawInstant,
+	isOffered,
+	isStepped,
+	type OriginalEvent,
+	offeredStakes,
+	payTableOf,
+	winOf,
+} from "../core/index.ts";
+import { type Claimed, claimRound, type Press, pickedOf } from "./claim-round.ts";
+import { gameOf, type OriginalsTools, seatOf } from "./ports.ts";
+import { changeRound, type RoundRow } from "./round-store.ts";
+import { commandOf, settleRound } from "./settle-round.ts";
+import { betEvent } from "./stepped-round.ts";
+import { playedView, steppedView } from "./view.ts";
+
+type Answer = Result<PlayedOriginal, Failure<keyof typeof betErrors>>;
+
+export const betOriginalRoute = (tools: OriginalsTools): Route =>
+	bind(betOriginal, async ({ key, stake, picked }, { play }): Promise<Answer> => {
+		if (picked.game !== play.gameCode) return err(failure("ORIGINAL_UNKNOWN"));
+		const minor = parseMinor(stake, play.currency);
+		const offered = minor.ok && offeredStakes(play.currency).includes(minor.value);
+		if (!offered || !isOffered(picked)) return err(failure("ORIGINAL_NOT_OFFERED"));
+		const press = { seat: seatOf(play), key, stake: minor.value, currency: play.currency, picked };
+		const claimed = await tools.db.tx((tx) => claimRound(tools, tx, press));
+		if (!claimed.ok) return claimed;
+		return isStepped(picked)
+			? beginStepped(tools, claimed.value, play)
+			: playWhole(tools, claimed.value, { press, play });
+	});
+
+/** A round that its bet decides: one durable write of stake, win and record. */
+async function playWhole(
+	tools: OriginalsTools,
+	{ row, pair }: Claimed,
+	{ press, play }: { readonly press: Press; readonly play: PlayTicket },
+): Promise<Answer> {
+	const picked = pickedOf(row);
+	if (isStepped(picked)) throw new Error("a round of steps is not played whole");
+	const outcome = drawInstant(picked, tools.seeds.bitsOf(pair, row.nonce));
+	const events: readonly OriginalEvent[] = [
+		betEvent({ row, pair }),
+		{ type: "outcome", outcome },
+		{ type: "total", times: outcome.times, ended: outcome.times > 0 ? "won" : "lost" },
+	];
+	const played = await tools.games.playRound({
+		play,
+		key: press.key,
+		stake: press.stake,
+		win: winOf(press.stake, outcome.times),
+		payTable: payTableOf(picked.game),
+		events,
+	});
+	await mark(tools, row, played.ok ? "done" : "refused");
+	if (!played.ok) return played;
+	const { value } = played;
+	return ok({
+		round: playedView(value),
+		balance: formatMinor(value.balance, value.currency),
+		replayed: value.replayed,
+	});
+}
+
+const mark = (tools: OriginalsTools, row: RoundRow, state: "open" | "done" | "refused") =>
+	tools.db.tx((tx) => changeRound(tx, { ...row, in: ["drawn"], now: tools.clock.now() }, { state }));
+
+/** The first press of a round of steps: its stake is taken at once (GLI-19 4.3.3), its end is open. */
+async function beginStepped(tools: OriginalsTools, claimed: Claimed, play: PlayTicket): Promise<Answer> {
+	const { row, pair } = claimed;
+	if (row.state === "open") return ok({ ...(await answerOf(tools, claimed, play)), replayed: true });
+	if (row.state !== "drawn") {
+		const settled = await settleRound(tools, claimed, play);
+		if (!settled.ok) return settled;
+		return ok({ ...(await answerOf(tools, { row: settled.value, pair }, play)), replayed: true });
+	}
+	const staked =
+		play.memberId === undefined ? await stakeTrial(tools, row, play) : await stakeMember(tools, claimed, play);
+	if (!staked.ok) {
+		await mark(tools, row, "refused");
+		return staked;
+	}
+	const open = await mark(tools, row, "open");
+	// Another hand has ended it since: what it made of the round is answered when the press is repeated.
+	if (open === undefined) return err(failure("PLAY_BUSY"));
+	return ok(await answerOf(tools, { row: open, pair }, play));
+}
+
+type Staked = Result<undefined, Failure<PlayErrorCode>>;
+
+async function stakeTrial(tools: OriginalsTools, row: RoundRow, play: PlayTicket): Promise<Staked> {
+	const balance = await tools.games.playBalance(play);
+	if (balance >= BigInt(row.stake)) return ok(undefined);
+	return err(failure("INSUFFICIENT_FUNDS", { balance: formatMinor(balance, play.currency) }));
+}
+
+async function stakeMember(tools: OriginalsTools, claimed: Claimed, play: PlayTicket): Promise<Staked> {
+	const { row } = claimed;
+	const staked = await tools.games.bet({
+		...commandOf(row),
+		token: play,
+		transactionId: `${row.id}:bet`,
+		amount: BigInt(row.stake),
+		payTable: payTableOf(gameOf(row.game)),
+		events: [betEvent(claimed)],
+	});
+	return staked.ok ? ok(undefined) : err(playRefusal(staked.error));
+}
+
+/** A refusal as players are told; one that only a vendor's dialect can meet says that nothing was staked. */
+const playRefusal = ({ code, value }: CommandFailure): Failure<PlayErrorCode> =>
+	isPlayError(code) ? failure(code, value) : failure("PLAY_BUSY");
+
+const isPlayError = (code: string): code is PlayErrorCode => code in playErrors;
+
+/** The round as it stands, and the balance with what lies on it taken off. */
+export async function answerOf(tools: OriginalsTools, running: Claimed, play: PlayTicket): Promise<PlayedOriginal> {
+	const balance = await tools.games.playBalance(play);
+	const onTable = play.memberId === undefined && running.row.ended === null ? BigInt(running.row.stake) : 0n;
+	return {
+		round: steppedView(tools.seeds, running),
+		balance: formatMinor(balance - onTable, play.currency),
+		replayed: false,
+	};
+}

@@ -1,0 +1,34 @@
+// What the instant games are given and work with, and whose seat a play session takes.
+import type { GamesApi } from "#games/api";
+import type { Database } from "#platform/db";
+import type { Log, PlayTicket } from "#platform/http";
+import type { Chance, Clock, NewId } from "#platform/kernel";
+import { isOriginalGame, type OriginalGame } from "../core/index.ts";
+import type { Seat } from "./seed-store.ts";
+import type { Seeds } from "./seeds.ts";
+
+export type OriginalsDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly log: Log;
+	readonly newId: NewId;
+	/** The operating system's: server seeds come from it. */
+	readonly chance: Chance;
+	/** Seals server seeds: 32 bytes that are not in the database. */
+	readonly seedKey: Buffer;
+	readonly games: Pick<GamesApi, "playRound" | "playBalance" | "bet" | "win" | "rollback">;
+};
+
+export type OriginalsTools = Omit<OriginalsDeps, "chance" | "seedKey"> & { readonly seeds: Seeds };
+
+/** Whose seeds and rounds a play session uses: the member's own in each game; a trial has its own. */
+export const seatOf = ({ memberId, playId, gameCode }: PlayTicket): Seat => ({
+	owner: memberId === undefined ? `p${playId}` : `m${memberId}`,
+	game: gameCode,
+});
+
+/** The game of a row or a ticket. Throws on one that is not ours: such a session is never asked here. */
+export function gameOf(code: string): OriginalGame {
+	if (!isOriginalGame(code)) throw new Error(`${code} is not an instant game`);
+	return code;
+}

@@ -1,0 +1,121 @@
+// Rows of the rounds of instant games, from the draw to the end. Decides nothing.
+import type { Insertable, Selectable } from "kysely";
+import { sql, type Tx, tables } from "#platform/db";
+import type { Seat } from "./seed-store.ts";
+import type { OriginalsTables } from "./tables.ts";
+
+export type RoundRow = Selectable<OriginalsTables["originals.round"]>;
+
+const rounds = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.round");
+const unfinished: readonly RoundRow["state"][] = ["drawn", "open", "closing"];
+
+export async function findByKey(tx: Tx, of: Seat & { readonly key: string }): Promise<RoundRow | undefined> {
+	return rounds(tx)
+		.selectAll()
+		.where("owner", "=", of.owner)
+		.where("game", "=", of.game)
+		.where("key", "=", of.key)
+		.executeTakeFirst();
+}
+
+/** One round of a seat; locked until the transaction ends. */
+export async function lockRound(tx: Tx, of: Seat & { readonly id: string }): Promise<RoundRow | undefined> {
+	return rounds(tx)
+		.selectAll()
+		.where("id", "=", of.id)
+		.where("owner", "=", of.owner)
+		.where("game", "=", of.game)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+/** The stepped round that is not finished: there is at most one. */
+export async function findRunning(tx: Tx, { owner, game }: Seat): Promise<RoundRow | undefined> {
+	return rounds(tx)
+		.selectAll()
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.where("stepped", "=", true)
+		.where("state", "in", unfinished)
+		.executeTakeFirst();
+}
+
+/** Whether a pair may not be shown yet: a round goes on under it, or its stake was asked for a moment ago. */
+export async function isPairInUse(
+	tx: Tx,
+	of: { readonly pairId: string; readonly drawnAfter: Date },
+): Promise<boolean> {
+	const found = await rounds(tx)
+		.select("id")
+		.where("seed_pair", "=", of.pairId)
+		.where("state", "in", unfinished)
+		.where(({ or, eb }) => or([eb("stepped", "=", true), eb("changed_at", ">", of.drawnAfter)]))
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+export type NewRound = Omit<
+	Insertable<OriginalsTables["originals.round"]>,
+	"state" | "steps" | "times" | "ended" | "changed_at"
+> & { readonly drawn_at: Date };
+
+export async function insertRound(tx: Tx, round: NewRound): Promise<RoundRow> {
+	return tables<OriginalsTables>(tx)
+		.insertInto("originals.round")
+		.values({ ...round, state: "drawn", times: null, ended: null, changed_at: round.drawn_at })
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+type Change = Partial<Pick<RoundRow, "id" | "seed_pair" | "nonce" | "state" | "ended">> & {
+	readonly steps?: string;
+	readonly times?: number;
+};
+
+/** Changes a round that is in one of these states; undefined when it is no longer. */
+export async function changeRound(
+	tx: Tx,
+	of: Pick<RoundRow, "owner" | "game" | "key"> & { readonly in: readonly RoundRow["state"][]; readonly now: Date },
+	{ times, ...change }: Change,
+): Promise<RoundRow | undefined> {
+	return tables<OriginalsTables>(tx)
+		.updateTable("originals.round")
+		.set({ ...change, ...(times === undefined ? {} : { times: String(times) }), changed_at: of.now })
+		.where("owner", "=", of.owner)
+		.where("game", "=", of.game)
+		.where("key", "=", of.key)
+		.where("state", "in", of.in)
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Stepped rounds that nobody has touched since a moment in a state, the oldest first. */
+export async function listLeft(
+	tx: Tx,
+	asked: { readonly state: RoundRow["state"]; readonly before: Date; readonly limit: number },
+): Promise<readonly RoundRow[]> {
+	return rounds(tx)
+		.selectAll()
+		.where("stepped", "=", true)
+		.where("state", "=", asked.state)
+		.where("changed_at", "<", asked.before)
+		.orderBy("changed_at")
+		.limit(asked.limit)
+		.execute();
+}
+
+/** Forgets rounds whose keys nobody can send again; the betting record keeps them. */
+export async function deleteOldRounds(
+	tx: Tx,
+	before: { readonly members: Date; readonly trials: Date },
+): Promise<void> {
+	await tables<OriginalsTables>(tx)
+		.deleteFrom("originals.round")
+		.where("drawn_at", "<", before.trials)
+		.where(
+			sql<boolean>`case when owner like 'p%' then true
+				else drawn_at < ${before.members} and state in ('done', 'refused') or not stepped and drawn_at < ${before.members} end`,
+		)
+		.execute();
+}

@@ -1,0 +1,94 @@
+// Rows of seed pairs. Decides nothing.
+import type { Selectable } from "kysely";
+import { type Tx, tables } from "#platform/db";
+import type { OriginalsTables } from "./tables.ts";
+
+export type SeedPairRow = Selectable<OriginalsTables["originals.seed_pair"]>;
+/** Whose seeds: a member's or a trial's, in one game. */
+export type Seat = { readonly owner: string; readonly game: string };
+
+const pairs = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.seed_pair");
+
+/** The pair in use; locked until the transaction ends where it is going to be drawn from or retired. */
+export async function findPair(
+	tx: Tx,
+	{ owner, game }: Seat,
+	how: { readonly lock: boolean },
+): Promise<SeedPairRow | undefined> {
+	const query = pairs(tx)
+		.selectAll()
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.where("retired_at", "is", null);
+	return (how.lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function findPairById(tx: Tx, of: Seat & { readonly id: string }): Promise<SeedPairRow | undefined> {
+	return pairs(tx)
+		.selectAll()
+		.where("owner", "=", of.owner)
+		.where("game", "=", of.game)
+		.where("id", "=", of.id)
+		.executeTakeFirst();
+}
+
+/** False when another pair is in use there already. */
+export async function insertPair(tx: Tx, pair: Omit<SeedPairRow, "next_nonce" | "retired_at">): Promise<boolean> {
+	const inserted = await tables<OriginalsTables>(tx)
+		.insertInto("originals.seed_pair")
+		.values({ ...pair, retired_at: null })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return inserted !== undefined;
+}
+
+/** The next nonce of a locked pair. */
+export async function takeNonce(tx: Tx, pair: SeedPairRow): Promise<number> {
+	await tables<OriginalsTables>(tx)
+		.updateTable("originals.seed_pair")
+		.set({ next_nonce: pair.next_nonce + 1 })
+		.where("owner", "=", pair.owner)
+		.where("game", "=", pair.game)
+		.where("id", "=", pair.id)
+		.execute();
+	return pair.next_nonce;
+}
+
+export async function retirePair(tx: Tx, pair: SeedPairRow, now: Date): Promise<void> {
+	await tables<OriginalsTables>(tx)
+		.updateTable("originals.seed_pair")
+		.set({ retired_at: now })
+		.where("owner", "=", pair.owner)
+		.where("game", "=", pair.game)
+		.where("id", "=", pair.id)
+		.execute();
+}
+
+const pastShown = 20;
+
+/** The newest that were retired. */
+export async function listRetired(tx: Tx, { owner, game }: Seat): Promise<readonly SeedPairRow[]> {
+	return pairs(tx)
+		.selectAll()
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.where("retired_at", "is not", null)
+		.orderBy("retired_at", "desc")
+		.limit(pastShown)
+		.execute();
+}
+
+/** Forgets the seeds of trials that are over, once their rounds are gone. */
+export async function deleteTrialPairs(tx: Tx, before: Date): Promise<void> {
+	await tables<OriginalsTables>(tx)
+		.deleteFrom("originals.seed_pair as pair")
+		.where("pair.owner", "like", "p%")
+		.where("pair.created_at", "<", before)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(selectFrom("originals.round as round").select("round.id").whereRef("round.seed_pair", "=", "pair.id")),
+			),
+		)
+		.execute();
+}

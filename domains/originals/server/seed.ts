@@ -1,0 +1,40 @@
+// Puts the instant games into the catalogue, once each has passed the return gate. May run at every start.
+import { type GameListing, type GamesApi, instantStudio } from "#games/api";
+import type { Database } from "#platform/db";
+import { type CurrencyCode, currencyDecimals, isCurrencyCode } from "#platform/kernel";
+import { judgeOriginal, type OriginalGame, originalGames, payTableOf, stakeBounds, timesUnit } from "../core/index.ts";
+import { shownOriginals } from "./listings.ts";
+
+export type SeedDeps = { readonly db: Database; readonly games: Pick<GamesApi, "registerGames"> };
+
+/** Throws when a game fails the gate: it may not be played. */
+export async function seed({ db, games }: SeedDeps): Promise<void> {
+	const listings = originalGames.map(listingOf);
+	await db.tx((tx) => games.registerGames(tx, instantStudio, listings));
+}
+
+function listingOf(game: OriginalGame, index: number): GameListing {
+	const report = judgeOriginal(game);
+	if (report.reasons.length > 0) throw new Error(`${report.payTable}: ${report.reasons.join("; ")}`);
+	return {
+		...shownOriginals[game],
+		code: game,
+		gameType: "RNG",
+		rtp: report.rtp,
+		payTable: payTableOf(game),
+		lines: 0,
+		limits: Object.fromEntries(currencies.map((currency) => [currency, stakeBounds(currency)])),
+		art: { small: `/art/games/${game}-small.webp`, show: `/art/games/${game}.webp` },
+		trial: true,
+		order: 20 + index,
+		// A run of cards has no single top award: what is offered on a card ends at the most that any game pays.
+		...(game === "hi-lo"
+			? {}
+			: { topAward: { times: timesText(report.topAward.times), oneIn: report.topAward.oneIn } }),
+	};
+}
+
+const currencies = Object.keys(currencyDecimals).filter((code): code is CurrencyCode => isCurrencyCode(code));
+
+/** Two decimals, rounded down: more is never promised than is paid. */
+const timesText = (times: number): string => (Math.floor((times * 100) / timesUnit) / 100).toFixed(2);
