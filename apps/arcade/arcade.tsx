@@ -1,5 +1,5 @@
 // What runs in the frame: it enters the launched game, or shows a past round, with the studio that owns it.
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { enterPlay, type RecalledRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { currentLanguage } from "#platform/ui";
@@ -10,6 +10,12 @@ import { Refused, Waiting } from "./notices.tsx";
 import { dropPlay, type KeptPlay, keepPlay, keptPlay } from "./play-token.ts";
 import { heedingClient, RealityGate } from "./reality-gate.tsx";
 import type { SiteLink } from "./site-link.ts";
+
+const OriginalFrame = lazy(async () => ({ default: (await import("#originals/ui")).OriginalFrame }));
+const OriginalReplay = lazy(async () => ({ default: (await import("#originals/ui")).OriginalReplay }));
+
+/** The house's instant games are a studio of their own. */
+const isInstant = (vassalage: string): boolean => vassalage === "TESSERA_INSTANT";
 
 export type ArcadeProps = { readonly site: SiteLink; readonly memory: PendingMemory; readonly version: string };
 
@@ -42,11 +48,19 @@ export function Arcade({ site, memory, version }: ArcadeProps) {
 		case "refused":
 			return <Refused failure={opened.failure} onLeave={ports.leave} />;
 		case "replay":
-			return <SlotReplay round={opened.round} ports={ports} onClose={ports.leave} />;
+			return isInstant(opened.round.vassalage) ? (
+				<OriginalReplay round={opened.round} ports={ports} onClose={ports.leave} />
+			) : (
+				<SlotReplay round={opened.round} ports={ports} onClose={ports.leave} />
+			);
 		case "play":
 			return (
 				<>
-					<SlotFrame play={opened.play} ports={ports} />
+					{isInstant(opened.play.vassalage) ? (
+						<OriginalFrame play={opened.play} ports={ports} />
+					) : (
+						<SlotFrame play={opened.play} ports={ports} />
+					)}
 					<RealityGate token={opened.play.token} site={site} />
 				</>
 			);

@@ -7,7 +7,7 @@ import { protectionMessages } from "#protection/ui";
 import { pendingMemory, slotMessages } from "#slots/ui";
 import { Arcade } from "./arcade.tsx";
 import { followSite } from "./follow-site.ts";
-import { gamesMessages } from "./messages.ts";
+import { gamesMessages, instantMessages } from "./messages.ts";
 import { Waiting } from "./notices.tsx";
 import { linkToSite } from "./site-link.ts";
 
@@ -20,7 +20,7 @@ const root = document.getElementById("frame");
 if (root === null) throw new Error("the page has no frame");
 const memory = pendingMemory(sessionStorage);
 await startText({
-	sources: [platformMessages, slotMessages, gamesMessages, protectionMessages],
+	sources: [platformMessages, slotMessages, gamesMessages, protectionMessages, instantMessages],
 	first: ["platform", "slots", "games", "protection"],
 	defaultLanguage: "EN",
 });

@@ -1,9 +1,19 @@
-// The sentences of the calls that a frame makes to the games: data only, none of their screens.
+// Sentences of domains whose screens are not in the first load: data only.
 import type { MessageSource } from "#platform/ui";
 
 export const gamesMessages: MessageSource = {
 	domain: "games",
 	files: import.meta.glob<string>("../../domains/games/ui/messages/*.json", {
+		query: "?url",
+		import: "default",
+		eager: true,
+	}),
+};
+
+/** The instant games' screens come when one of them is opened. */
+export const instantMessages: MessageSource = {
+	domain: "originals",
+	files: import.meta.glob<string>("../../domains/originals/ui/messages/*.json", {
 		query: "?url",
 		import: "default",
 		eager: true,

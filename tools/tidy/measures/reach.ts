@@ -10,7 +10,7 @@ export const reach: Measure = {
 
 const inUi = (path: string): boolean => {
 	const place = placeOf(path);
-	return (place.kind === "domain" && place.room === "ui") || /^apps\/(?:site|arcade|console)\//.test(path);
+	return (place.kind === "domain" && place.room === "ui") || /^apps\/(?:site|arcade|console|verifier)\//.test(path);
 };
 
 /** Drawings carry their own colours: the art folders, and the scripts that draw. */

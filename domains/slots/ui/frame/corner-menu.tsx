@@ -12,6 +12,8 @@ export type CornerMenuProps = {
 	readonly onHistory: (() => void) | undefined;
 	/** Undefined where the market allows none, and in a trial and a replay. */
 	readonly onAutoplay?: (() => void) | undefined;
+	/** Undefined where a game has no seeds to show. */
+	readonly onFairness?: (() => void) | undefined;
 	/** Undefined when there is nowhere to go back to. */
 	readonly onClose: (() => void) | undefined;
 	/** Where closing leads: out of the game, or back to it from a replay. */
@@ -53,6 +55,7 @@ export function CornerMenu(props: CornerMenuProps) {
 					{item("rules", say("menu.rules"), props.onRules)}
 					{item("auto", say("autoplay.title"), props.onAutoplay)}
 					{item("history", say("menu.history"), props.onHistory)}
+					{item("fair", say("menu.fairness"), props.onFairness)}
 					{item(
 						props.muted ? "silence" : "sound",
 						props.muted ? say("menu.soundOn") : say("menu.soundOff"),

@@ -1,10 +1,15 @@
 // The keys of a game, listed.
 import { useSlotText } from "../text.ts";
 
-export function KeysPanel() {
+export type KeysPanelProps = {
+	/** What the large button does, where it is no spin. */
+	readonly press?: string;
+};
+
+export function KeysPanel({ press }: KeysPanelProps) {
 	const say = useSlotText();
 	const keys = [
-		[`${say("keys.space")} / ${say("keys.enter")}`, say("keys.spin")],
+		[`${say("keys.space")} / ${say("keys.enter")}`, press ?? say("keys.spin")],
 		[say("keys.arrows"), say("keys.stake")],
 		["M", say("keys.mute")],
 		["I", say("keys.rules")],

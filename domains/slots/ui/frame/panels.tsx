@@ -18,9 +18,9 @@ export type PanelsProps = {
 };
 
 const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
-const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
+export const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
 const AutoplayPanel = lazy(async () => ({ default: (await import("./autoplay-panel.tsx")).AutoplayPanel }));
-const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
+export const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
 
 export function Panels({ panel, onClose, rules, history, autoplay }: PanelsProps) {
 	const say = useSlotText();

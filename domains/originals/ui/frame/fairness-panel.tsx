@@ -1,0 +1,146 @@
+// The fairness panel: the hash of the server seed in use, the client seed, the nonce; rotating; what was revealed, and the
+// page that checks a round with it.
+import { useEffect, useState } from "react";
+import { buttonClass, Field } from "#platform/ui";
+import { Section, type SlotPlay, type SlotPorts } from "#slots/ui";
+import { type OriginalRound, readSeeds, rotateSeeds, type SeedsView } from "../../contract/index.ts";
+import { clientSeedShape } from "../../core/index.ts";
+import { verifyAddress } from "../fair/verify-address.ts";
+import { useOriginalText } from "../text.ts";
+
+export type FairnessProps = {
+	/** Undefined for a replay without a play of its own. */
+	readonly play: SlotPlay | undefined;
+	readonly ports: Pick<SlotPorts, "clientFor"> & Partial<Pick<SlotPorts, "failureSentence">>;
+	/** The round on the board. */
+	readonly round: Pick<OriginalRound, "events"> | undefined;
+};
+
+export function FairnessPanel({ play, ports, round }: FairnessProps) {
+	const say = useOriginalText();
+	const { seeds, problem, rotate } = useSeeds(play, ports);
+	return (
+		<div className="flex flex-col gap-7 text-14">
+			<p className="text-text-2">{say("fair.text")}</p>
+			<RoundFacts round={round} seeds={seeds} />
+			{seeds === undefined ? null : <InUse seeds={seeds} problem={problem} onRotate={rotate} />}
+			{seeds === undefined || seeds.past.length === 0 ? null : (
+				<Section title={say("fair.past")}>
+					<ul className="flex flex-col gap-3">
+						{seeds.past.map((pair) => (
+							<li key={pair.serverHash} className="rounded-card bg-surface-2 p-3">
+								<Fact name={say("fair.serverSeed")} value={pair.serverSeed} />
+								<Fact name={say("fair.hash")} value={pair.serverHash} />
+								<Fact name={say("fair.clientSeed")} value={pair.clientSeed} />
+								<Fact name={say("fair.rounds")} value={String(pair.nonces)} />
+							</li>
+						))}
+					</ul>
+				</Section>
+			)}
+			<a href="/verify/" target="_blank" rel="noreferrer" className="text-accent-text underline">
+				{say("fair.openVerifier")}
+			</a>
+		</div>
+	);
+}
+
+function useSeeds(play: SlotPlay | undefined, ports: FairnessProps["ports"]) {
+	const [seeds, setSeeds] = useState<SeedsView>();
+	const [problem, setProblem] = useState("");
+	const token = play?.token;
+	useEffect(() => {
+		if (token === undefined) return;
+		void ports
+			.clientFor(token)
+			.call(readSeeds, {})
+			.then((answer) => (answer.ok ? setSeeds(answer.value) : undefined));
+	}, [token, ports]);
+	const rotate = async (clientSeed: string): Promise<void> => {
+		if (seeds === undefined || token === undefined) return;
+		const { serverHash } = seeds.current;
+		const answer = await ports.clientFor(token).call(rotateSeeds, { serverHash, clientSeed });
+		setProblem(answer.ok ? "" : (ports.failureSentence?.(answer.error) ?? ""));
+		if (answer.ok) setSeeds(answer.value);
+	};
+	return { seeds, problem, rotate };
+}
+
+type InUseProps = {
+	readonly seeds: SeedsView;
+	readonly problem: string;
+	readonly onRotate: (clientSeed: string) => Promise<void>;
+};
+
+function InUse({ seeds, problem, onRotate }: InUseProps) {
+	const say = useOriginalText();
+	const { current } = seeds;
+	const [next, setNext] = useState(() => crypto.randomUUID().slice(0, 18));
+	const fits = clientSeedShape.test(next);
+	return (
+		<Section title={say("fair.current")}>
+			<Fact name={say("fair.hash")} value={current.serverHash} />
+			<Fact name={say("fair.clientSeed")} value={current.clientSeed} />
+			<Fact name={say("fair.nextNonce")} value={String(current.nextNonce)} />
+			<form
+				className="flex flex-col gap-3"
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (fits) void onRotate(next).then(() => setNext(crypto.randomUUID().slice(0, 18)));
+				}}
+			>
+				<Field
+					label={say("fair.newClientSeed")}
+					value={next}
+					spellCheck={false}
+					autoComplete="off"
+					onChange={(event) => setNext(event.target.value)}
+					{...(fits ? {} : { error: say("fair.seedShape") })}
+				/>
+				<p className="text-text-2">{say("fair.rotateNote")}</p>
+				{problem === "" ? null : <p role="alert">{problem}</p>}
+				<button type="submit" disabled={!fits} className={buttonClass()}>
+					{say("fair.rotate")}
+				</button>
+			</form>
+		</Section>
+	);
+}
+
+type RoundFactsProps = Pick<FairnessProps, "round"> & { readonly seeds: SeedsView | undefined };
+
+/** What the round on the board was drawn from, and once it is revealed the way to check it. */
+function RoundFacts({ round, seeds }: RoundFactsProps) {
+	const say = useOriginalText();
+	const bet = round?.events.find((event) => event.type === "bet");
+	if (bet === undefined) return null;
+	const revealed = seeds?.past.find(({ serverHash }) => serverHash === bet.fair.serverHash);
+	return (
+		<Section title={say("fair.thisRound")}>
+			<Fact name={say("fair.hash")} value={bet.fair.serverHash} />
+			<Fact name={say("fair.clientSeed")} value={bet.fair.clientSeed} />
+			<Fact name={say("fair.nonce")} value={String(bet.fair.nonce)} />
+			{revealed === undefined ? (
+				<p className="text-text-2">{say("fair.hidden")}</p>
+			) : (
+				<a
+					href={verifyAddress({ ...bet.fair, serverSeed: revealed.serverSeed, picked: bet.choice })}
+					target="_blank"
+					rel="noreferrer"
+					className="inline-flex min-h-11 items-center justify-center rounded-control bg-accent px-5 font-medium text-accent-ink"
+				>
+					{say("fair.check")}
+				</a>
+			)}
+		</Section>
+	);
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+	return (
+		<dl className="mb-2">
+			<dt className="text-13 text-text-3">{name}</dt>
+			<dd className="font-mono text-13 break-all select-text">{value}</dd>
+		</dl>
+	);
+}

@@ -1,0 +1,37 @@
+// What stands in the way of play: a refusal, a lost link, a session that is over.
+import type { SlotPorts } from "#slots/ui";
+import { useSlotText } from "#slots/ui";
+import type { OriginalPlay } from "../play/player.ts";
+
+export type NoticeProps = {
+	readonly state: OriginalPlay;
+	readonly ports: Pick<SlotPorts, "failureSentence" | "leave">;
+};
+
+/** Seen here and said by the announcements, so it is no live region of its own. */
+export function Notice({ state, ports }: NoticeProps) {
+	const say = useSlotText();
+	const words =
+		state.phase === "lost"
+			? say("link.lostPending")
+			: state.notice === undefined
+				? undefined
+				: ports.failureSentence({ code: state.notice, message: "" });
+	if (words === undefined) return null;
+	return (
+		<div className="absolute inset-x-0 bottom-0 z-10 flex justify-center p-3">
+			<div className="flex max-w-140 flex-col gap-2 rounded-card border border-line bg-surface-1 px-4 py-3 text-center text-14 shadow-float">
+				<p>{words}</p>
+				{state.phase === "closed" && ports.leave !== undefined ? (
+					<button
+						type="button"
+						onClick={ports.leave}
+						className="min-h-11 rounded-control bg-accent px-4 text-accent-ink"
+					>
+						{say("ended.close")}
+					</button>
+				) : null}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,91 @@
+// Enters a launched instant game: its stakes, balance and seeds, an open round, and a bet of this tab that is unanswered.
+import type { CallFailure } from "#platform/contract/client";
+import { type CurrencyCode, formatMinor, isCurrencyCode, ok, type Result } from "#platform/kernel";
+import { openSession, type RunningSession, type SlotPlay, type SlotPorts } from "#slots/ui";
+import {
+	betOriginal,
+	cashOutOriginal,
+	enterOriginal,
+	type PlayedOriginal,
+	type SeedsView,
+	stepOriginal,
+} from "../../contract/index.ts";
+import { type Choice, isOriginalGame, type OriginalGame } from "../../core/index.ts";
+import { firstChoice } from "../games/game-screen.tsx";
+import { choiceIn } from "../games/screen.ts";
+import { type Act, type FirstPlay, minor } from "../play/player.ts";
+import { recallBet, recallChoice } from "../play/press-memory.ts";
+
+export type OpenedOriginal = {
+	readonly game: OriginalGame;
+	readonly mode: "real" | "demo";
+	readonly currency: CurrencyCode;
+	readonly stakes: readonly bigint[];
+	/** Place of the stake that is chosen first. */
+	readonly chosen: number;
+	readonly choice: Choice;
+	readonly seeds: SeedsView;
+	readonly first: FirstPlay;
+	readonly send: (act: Act) => Promise<Result<PlayedOriginal, CallFailure>>;
+	readonly session: RunningSession | undefined;
+};
+
+/** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
+export async function openOriginal(play: SlotPlay, ports: SlotPorts): Promise<Result<OpenedOriginal, CallFailure>> {
+	const { gameCode: game } = play;
+	if (!isOriginalGame(game)) throw new Error(`unknown game ${game}`);
+	const client = ports.clientFor(play.token);
+	const pending = recallBet(sessionStorage, game);
+	const [entered, session] = await Promise.all([
+		client.call(enterOriginal, {}),
+		openSession(client, { resumes: pending !== undefined }),
+	]);
+	if (!entered.ok) return entered;
+	const { currency, stakes, seeds, openRound: round, mode, balance } = entered.value;
+	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
+	const offered = stakes.map((stake) => minor(stake, currency));
+	const last = recallChoice(localStorage, game);
+	const stake = round === undefined ? (pending?.stake ?? last?.stake) : minor(round.stake, currency);
+	const known = round === undefined ? (pending?.picked ?? last?.picked) : choiceIn(round);
+	return ok({
+		...{ game, mode, currency, stakes: offered, seeds, session },
+		chosen: Math.max(0, offered.indexOf(stake ?? 0n)),
+		choice: known ?? firstChoice[game],
+		first: {
+			balance: minor(balance, currency),
+			round,
+			act: pending === undefined || round !== undefined ? undefined : { kind: "bet", ...pending },
+		},
+		send: senderOf(play, { ports, currency, token: pending?.token }),
+	});
+}
+
+type Sender = {
+	readonly ports: SlotPorts;
+	readonly currency: CurrencyCode;
+	/** The play token under which an unanswered bet was sent: the key is known there. */
+	readonly token: string | undefined;
+};
+
+function senderOf(play: SlotPlay, { ports, currency, token }: Sender): OpenedOriginal["send"] {
+	const client = ports.clientFor(play.token);
+	const waiting = token === undefined ? undefined : recallBet(sessionStorage, originalOf(play.gameCode))?.key;
+	return (act) => {
+		switch (act.kind) {
+			case "bet": {
+				const asked = act.key === waiting ? ports.clientFor(token) : client;
+				const { key, picked } = act;
+				return asked.call(betOriginal, { key, picked, stake: formatMinor(act.stake, currency) });
+			}
+			case "step":
+				return client.call(stepOriginal, { roundId: act.roundId, at: act.at, move: act.move });
+			case "cash-out":
+				return client.call(cashOutOriginal, { roundId: act.roundId });
+		}
+	};
+}
+
+function originalOf(code: string): OriginalGame {
+	if (!isOriginalGame(code)) throw new Error(`unknown game ${code}`);
+	return code;
+}

@@ -1,0 +1,80 @@
+// An instant game in its frame: it opens, is played, and gives way to a replay of one of its rounds and back.
+import { useEffect, useRef, useState } from "react";
+import { type RecalledRound, recallPlayRound } from "#games/contract";
+import type { CallFailure } from "#platform/contract/client";
+import type { Result } from "#platform/kernel";
+import { type SlotPlay, type SlotPorts, useSlotText } from "#slots/ui";
+import { LiveOriginal } from "./live-original.tsx";
+import { type OpenedOriginal, openOriginal } from "./open-original.ts";
+import { ReplayOriginal } from "./replay-original.tsx";
+
+export type OriginalFrameProps = { readonly play: SlotPlay; readonly ports: SlotPorts };
+
+export function OriginalFrame({ play, ports }: OriginalFrameProps) {
+	const [recalled, setRecalled] = useState<RecalledRound>();
+	const { opened, again } = useOpened(play, ports);
+	const recall = async (roundId: string): Promise<void> => {
+		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
+		if (round.ok) setRecalled(round.value);
+	};
+	if (recalled !== undefined) {
+		const back = (): void => {
+			setRecalled(undefined);
+			again();
+		};
+		return <ReplayOriginal round={recalled} ports={ports} onClose={back} closing="back" play={play} />;
+	}
+	if (opened === undefined) return <main aria-busy="true" className="h-dvh bg-ground" />;
+	if (!opened.ok) return <NotOpened failure={opened.error} ports={ports} onRetry={again} />;
+	return <LiveOriginal original={opened.value} play={play} ports={ports} onRecall={(id) => void recall(id)} />;
+}
+
+export type OriginalReplayProps = {
+	readonly round: RecalledRound;
+	readonly ports: Pick<SlotPorts, "version" | "clientFor">;
+	readonly onClose: (() => void) | undefined;
+};
+
+/** A past round, shown again. */
+export function OriginalReplay({ round, ports, onClose }: OriginalReplayProps) {
+	return <ReplayOriginal round={round} ports={ports} onClose={onClose} closing="leave" />;
+}
+
+function useOpened(play: SlotPlay, ports: SlotPorts) {
+	const [opened, setOpened] = useState<Result<OpenedOriginal, CallFailure>>();
+	const [tries, setTries] = useState(0);
+	const work = useRef(() => openOriginal(play, ports));
+	useEffect(() => {
+		if (tries < 0) return undefined;
+		let gone = false;
+		setOpened(undefined);
+		void work.current().then((next) => (gone ? undefined : setOpened(next)));
+		return () => {
+			gone = true;
+		};
+	}, [tries]);
+	return { opened, again: () => setTries(tries + 1) };
+}
+
+type NotOpenedProps = {
+	readonly failure: CallFailure;
+	readonly ports: Pick<SlotPorts, "failureSentence">;
+	readonly onRetry: () => void;
+};
+
+function NotOpened({ failure, ports, onRetry }: NotOpenedProps) {
+	const say = useSlotText();
+	return (
+		<main className="grid h-dvh place-items-center bg-ground p-4 text-center text-text-1">
+			<div className="flex max-w-100 flex-col gap-3">
+				<h1 className="text-20 font-bold">{say("openFailed.title")}</h1>
+				<p role="alert" className="text-14 text-text-2">
+					{ports.failureSentence(failure)}
+				</p>
+				<button type="button" onClick={onRetry} className="min-h-11 rounded-control bg-accent px-5 text-accent-ink">
+					{say("openFailed.retry")}
+				</button>
+			</div>
+		</main>
+	);
+}

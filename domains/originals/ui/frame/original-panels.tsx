@@ -1,0 +1,50 @@
+// The panels over an instant game: rules, keys, past rounds, fairness. Each is fetched when it is first opened.
+import { lazy, Suspense } from "react";
+import { Dialog } from "#platform/ui";
+import { HistoryPanel, KeysPanel, type SlotPlay, type SlotPorts, useSlotText } from "#slots/ui";
+import { useOriginalText } from "../text.ts";
+import type { FairnessProps } from "./fairness-panel.tsx";
+import type { RulesProps } from "./original-rules.tsx";
+
+export type PanelName = "rules" | "keys" | "history" | "fairness";
+
+export type OriginalPanelsProps = {
+	readonly panel: PanelName | undefined;
+	readonly onClose: () => void;
+	readonly rules: RulesProps;
+	readonly history?: {
+		readonly play: SlotPlay;
+		readonly ports: SlotPorts;
+		readonly onRecall: (roundId: string) => void;
+	};
+	readonly fairness: FairnessProps;
+};
+
+const OriginalRules = lazy(async () => ({ default: (await import("./original-rules.tsx")).OriginalRules }));
+const FairnessPanel = lazy(async () => ({ default: (await import("./fairness-panel.tsx")).FairnessPanel }));
+
+export function OriginalPanels({ panel, onClose, rules, history, fairness }: OriginalPanelsProps) {
+	const say = useOriginalText();
+	const cabinet = useSlotText();
+	const titles = {
+		rules: say("rules.title"),
+		keys: cabinet("keys.title"),
+		history: cabinet("history.title"),
+		fairness: say("fair.title"),
+	};
+	return (
+		<Dialog
+			open={panel !== undefined}
+			onClose={onClose}
+			title={panel === undefined ? "" : titles[panel]}
+			size={panel === "keys" ? "dialog" : "popup"}
+		>
+			<Suspense fallback={<div className="h-40" />}>
+				{panel === "rules" ? <OriginalRules {...rules} /> : null}
+				{panel === "keys" ? <KeysPanel press={say("act.keys")} /> : null}
+				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
+				{panel === "fairness" ? <FairnessPanel {...fairness} /> : null}
+			</Suspense>
+		</Dialog>
+	);
+}

@@ -1,0 +1,197 @@
+// Play in the frame: what was pressed is sent until it is answered, shown, and only then counted. It decides no outcome;
+// an act keeps its key, or its place in the round, so that sending it again never does it twice.
+import type { CallFailure } from "#platform/contract/client";
+import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
+import { type ExternalStore, externalStore } from "#platform/ui";
+import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
+import type { Choice, Step } from "../../core/index.ts";
+
+export type Act =
+	| { readonly kind: "bet"; readonly key: string; readonly stake: bigint; readonly picked: Choice }
+	| { readonly kind: "step"; readonly roundId: string; readonly at: number; readonly move: Step }
+	| { readonly kind: "cash-out"; readonly roundId: string };
+
+/** `idle` may act; `sending` waits for the answer; `showing` shows it; `lost` waits to ask again; `closed` is over. */
+export type PlayPhase = "idle" | "sending" | "showing" | "lost" | "closed";
+
+export type OriginalPlay = {
+	readonly phase: PlayPhase;
+	/** What the player has seen paid. Minor units. */
+	readonly balance: bigint;
+	/** The round on the board: open, or the last one. */
+	readonly round: OriginalRound | undefined;
+	/** What the last round won, once it was shown. */
+	readonly win: bigint | undefined;
+	readonly notice: string | undefined;
+	readonly act: Act | undefined;
+	/** The market's least time between two rounds is not over yet. */
+	readonly pausing: boolean;
+};
+
+export type PlayerPorts = {
+	readonly send: (act: Act) => Promise<Result<PlayedOriginal, CallFailure>>;
+	readonly remember: (act: Act) => void;
+	readonly forget: () => void;
+	/** Runs work later; the answer calls it off. */
+	readonly later: (milliseconds: number, work: () => void) => () => void;
+	/** How long an ended round is shown. */
+	readonly showFor: (round: OriginalRound) => number;
+	readonly minimumCycle: number;
+	readonly roundSent: () => void;
+	readonly roundShown: (round: OriginalRound, amounts: { stake: bigint; win: bigint; balance: bigint }) => void;
+	readonly sessionLost: (code: string) => void;
+};
+
+export type OriginalPlayer = {
+	readonly state: ExternalStore<OriginalPlay>;
+	/** Asks for what was left unanswered. */
+	readonly begin: () => void;
+	readonly bet: (bet: { readonly stake: bigint; readonly picked: Choice }) => void;
+	readonly step: (move: Step) => void;
+	readonly cashOut: () => void;
+	/** Shows the end of a round at once. */
+	readonly hurry: () => void;
+	readonly linkMayBeBack: () => void;
+	readonly close: () => void;
+};
+
+/** After these nobody can say whether it happened: it is sent again unchanged. */
+const uncertain: ReadonlySet<string> = new Set([
+	...["NETWORK", "TIMEOUT", "BAD_ANSWER", "TEMPORARILY_UNAVAILABLE", "SYSTEM_ERROR"],
+]);
+const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
+const retryMilliseconds: readonly number[] = [1_000, 2_000, 4_000, 8_000];
+const longestRetry = 15_000;
+
+export type FirstPlay = Pick<OriginalPlay, "balance" | "round"> & { readonly act: Act | undefined };
+
+type Parts = { readonly currency: CurrencyCode; readonly ports: PlayerPorts; readonly newKey: () => string };
+
+export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey }: Parts): OriginalPlayer {
+	const state = externalStore<OriginalPlay>({
+		...first,
+		phase: first.act === undefined ? "idle" : "lost",
+		win: undefined,
+		notice: undefined,
+		pausing: false,
+	});
+	const loop = createLoop(state, { currency, ports });
+	const pause = (): void => {
+		if (ports.minimumCycle === 0) return;
+		loop.change({ pausing: true });
+		ports.later(ports.minimumCycle, () => loop.change({ pausing: false }));
+	};
+	return {
+		state,
+		begin: loop.retry,
+		bet({ stake, picked }) {
+			const { phase, round, balance, pausing } = state.get();
+			if (phase !== "idle" || pausing || round?.open === true) return;
+			if (stake > balance) {
+				loop.change({ notice: "INSUFFICIENT_FUNDS" });
+				return;
+			}
+			const act = { kind: "bet", key: newKey(), stake, picked } as const;
+			ports.remember(act);
+			loop.change({ win: undefined });
+			pause();
+			ports.roundSent();
+			void loop.send(act);
+		},
+		step(move) {
+			const { phase, round } = state.get();
+			if (phase !== "idle" || round?.open !== true) return;
+			void loop.send({ kind: "step", roundId: round.roundId, at: stepsIn(round), move });
+		},
+		cashOut() {
+			const { phase, round } = state.get();
+			if (phase !== "idle" || round?.open !== true || minor(round.win, currency) === 0n) return;
+			void loop.send({ kind: "cash-out", roundId: round.roundId });
+		},
+		hurry: loop.hurry,
+		linkMayBeBack() {
+			loop.callOff();
+			loop.retry();
+		},
+		close: loop.close,
+	};
+}
+
+/** Sends an act until it is answered, shows what was answered, and says when it was shown. */
+function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omit<Parts, "newKey">) {
+	const change = (next: Partial<OriginalPlay>): void => state.set({ ...state.get(), ...next });
+	let callOff = (): void => {};
+	let failures = 0;
+	let closed = false;
+
+	const send = async (act: Act): Promise<void> => {
+		change({ phase: "sending", act, notice: undefined });
+		const answer = await ports.send(act);
+		if (closed) return;
+		if (answer.ok) taken(answer.value);
+		else failed(answer.error);
+	};
+	const taken = ({ round, balance }: PlayedOriginal): void => {
+		failures = 0;
+		ports.forget();
+		const after = minor(balance, currency);
+		const showing = round.open ? 0n : minor(round.win, currency);
+		change({ phase: round.open ? "idle" : "showing", act: undefined, round, balance: after - showing });
+		if (!round.open) callOff = ports.later(ports.showFor(round), () => shown(round, after));
+	};
+	const shown = (round: OriginalRound, balance: bigint): void => {
+		const [stake, win] = [minor(round.stake, currency), minor(round.win, currency)];
+		change({ phase: "idle", win, balance });
+		ports.roundShown(round, { stake, win, balance });
+	};
+	const failed = ({ code, value }: CallFailure): void => {
+		if (uncertain.has(code)) {
+			change({ phase: "lost" });
+			callOff = ports.later(retryMilliseconds[failures] ?? longestRetry, retry);
+			failures += 1;
+			return;
+		}
+		ports.forget();
+		const over = ended.has(code);
+		change({ phase: over ? "closed" : "idle", act: undefined, notice: code, ...trueBalance(value, currency) });
+		if (over) ports.sessionLost(code);
+	};
+	const retry = (): void => {
+		const { phase, act } = state.get();
+		if (phase === "lost" && act !== undefined) void send(act);
+	};
+	return {
+		change,
+		send,
+		retry,
+		callOff: () => callOff(),
+		hurry() {
+			const { phase, round, balance } = state.get();
+			if (phase !== "showing" || round === undefined) return;
+			callOff();
+			shown(round, balance + minor(round.win, currency));
+		},
+		close() {
+			closed = true;
+			callOff();
+		},
+	};
+}
+
+/** How many steps a round has behind it. */
+export const stepsIn = ({ events }: Pick<OriginalRound, "events">): number =>
+	events.filter((event) => event.type === "cell" || (event.type === "card" && event.call !== "first")).length;
+
+/** Minor units of an amount that the contract has parsed. Throws when the server wrote it too fine. */
+export function minor(amount: string, currency: CurrencyCode): bigint {
+	const parsed = parseMinor(amount, currency);
+	if (!parsed.ok) throw new Error(`not an amount of ${currency}: ${parsed.error}`);
+	return parsed.value;
+}
+
+/** A refusal for want of funds carries the true balance. */
+function trueBalance(value: unknown, currency: CurrencyCode): Pick<OriginalPlay, "balance"> | undefined {
+	if (typeof value !== "object" || value === null || !("balance" in value)) return undefined;
+	const parsed = typeof value.balance === "string" ? parseMinor(value.balance, currency) : undefined;
+	return parsed?.ok === true ? { balance: parsed.value } : undefined;
+}

@@ -1,0 +1,194 @@
+// Play in the frame: what is sent, what is sent again, and what the player sees when.
+import { describe, expect, it } from "vitest";
+import type { CallFailure } from "#platform/contract/client";
+import { err, ok, type Result } from "#platform/kernel";
+import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
+import { type Act, createOriginalPlayer, type FirstPlay } from "./player.ts";
+
+const dice = { game: "dice", side: "under", winning: 5_000 } as const;
+
+const round = (more: Partial<OriginalRound>): OriginalRound => ({
+	roundId: "r1",
+	payTable: "dice@1",
+	mode: "real",
+	currency: "P",
+	open: false,
+	stake: "1.00",
+	win: "1.96",
+	playedAt: "2026-01-01T00:00:00.000Z",
+	events: [{ type: "bet", choice: dice, fair: { serverHash: "ab", clientSeed: "c", nonce: 0 } }],
+	...more,
+});
+
+const won: PlayedOriginal = { round: round({}), balance: "100.96", replayed: false };
+const opened: PlayedOriginal = { round: round({ open: true, win: "0.00" }), balance: "99.00", replayed: false };
+
+function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0) {
+	const sent: Act[] = [];
+	const told: string[] = [];
+	const waits: { milliseconds: number; work: () => void; off: boolean }[] = [];
+	const answers: Result<PlayedOriginal, CallFailure>[] = [];
+	let keys = 0;
+	const player = createOriginalPlayer(
+		{ balance: 10_000n, round: undefined, act: undefined, ...first },
+		{
+			currency: "P",
+			newKey: () => `key-${++keys}`,
+			ports: {
+				send: async (act) => {
+					sent.push(act);
+					return answers.shift() ?? ok(won);
+				},
+				remember: () => told.push("remember"),
+				forget: () => told.push("forget"),
+				later(milliseconds, work) {
+					const wait = { milliseconds, work, off: false };
+					waits.push(wait);
+					return () => {
+						wait.off = true;
+					};
+				},
+				showFor: () => 700,
+				minimumCycle,
+				roundSent: () => told.push("sent"),
+				roundShown: (_round, { win, balance }) => told.push(`shown ${win} ${balance}`),
+				sessionLost: (code) => told.push(`lost ${code}`),
+			},
+		},
+	);
+	const settle = async (): Promise<void> => {
+		for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+	};
+	/** Lets the clock reach what waits longest. */
+	const pass = async (): Promise<void> => {
+		for (const wait of waits.splice(0)) if (!wait.off) wait.work();
+		await settle();
+	};
+	return { player, sent, told, waits, answers, settle, pass, see: () => player.state.get() };
+}
+
+const refused = (code: string, value?: unknown): Result<never, CallFailure> => err({ code, message: "", value });
+
+describe("a bet", () => {
+	it("is remembered before it is sent, its win is counted when it has been shown", async () => {
+		const { player, told, settle, pass, see } = bench();
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(told).toEqual(["remember", "sent", "forget"]);
+		expect(see()).toMatchObject({ phase: "showing", balance: 9_900n, win: undefined });
+		await pass();
+		expect(see()).toMatchObject({ phase: "idle", balance: 10_096n, win: 196n });
+		expect(told.at(-1)).toBe("shown 196 10096");
+	});
+
+	it("pressed twice is one bet, and pressing on while it is shown brings its end", async () => {
+		const { player, sent, settle, see, waits } = bench();
+		player.bet({ stake: 100n, picked: dice });
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(sent).toHaveLength(1);
+		player.hurry();
+		expect(see()).toMatchObject({ phase: "idle", win: 196n });
+		expect(waits.every(({ off }) => off)).toBe(true);
+		player.hurry();
+		expect(see().balance).toBe(10_096n);
+	});
+
+	it("above the balance is not sent", async () => {
+		const { player, sent, settle, see } = bench({ balance: 99n });
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(sent).toEqual([]);
+		expect(see().notice).toBe("INSUFFICIENT_FUNDS");
+	});
+
+	it("without a certain answer is sent again unchanged, later each time", async () => {
+		const { player, sent, answers, waits, settle, pass, see } = bench();
+		answers.push(refused("NETWORK"), refused("TIMEOUT"), refused("SYSTEM_ERROR"));
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(see().phase).toBe("lost");
+		expect(waits.at(-1)?.milliseconds).toBe(1_000);
+		await pass();
+		expect(waits.at(-1)?.milliseconds).toBe(2_000);
+		await pass();
+		player.linkMayBeBack();
+		await settle();
+		expect(
+			new Set(sent.map((act) => JSON.stringify(act, (_k, v) => (typeof v === "bigint" ? String(v) : v)))).size,
+		).toBe(1);
+		expect(see().phase).toBe("showing");
+	});
+
+	it("that is refused says why, with the true balance; one of an ended session closes play", async () => {
+		const first = bench();
+		first.answers.push(refused("INSUFFICIENT_FUNDS", { balance: "0.50" }));
+		first.player.bet({ stake: 100n, picked: dice });
+		await first.settle();
+		expect(first.see()).toMatchObject({ phase: "idle", notice: "INSUFFICIENT_FUNDS", balance: 50n });
+		const second = bench();
+		second.answers.push(refused("PLAY_EXPIRED"));
+		second.player.bet({ stake: 100n, picked: dice });
+		await second.settle();
+		expect(second.see()).toMatchObject({ phase: "closed", notice: "PLAY_EXPIRED" });
+		expect(second.told.at(-1)).toBe("lost PLAY_EXPIRED");
+	});
+
+	it("waits for the market's least time between rounds", async () => {
+		const { player, sent, settle, pass, see } = bench({}, 5_000);
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		player.hurry();
+		player.bet({ stake: 100n, picked: dice });
+		expect(see().pausing).toBe(true);
+		expect(sent).toHaveLength(1);
+		await pass();
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(sent).toHaveLength(2);
+	});
+
+	it("that a former visit left unanswered is asked for first", async () => {
+		const act = { kind: "bet", key: "left", stake: 100n, picked: dice } as const;
+		const { player, sent, settle, see } = bench({ act });
+		player.bet({ stake: 100n, picked: dice });
+		expect(sent).toEqual([]);
+		player.begin();
+		await settle();
+		expect(sent).toEqual([act]);
+		expect(see().phase).toBe("showing");
+	});
+});
+
+describe("an open round", () => {
+	it("goes on by steps that name their place, and ends by cashing out", async () => {
+		const { player, sent, answers, settle, see } = bench();
+		const cell = { type: "cell", cell: 3, mine: false, times: 12_250 } as const;
+		const further = { ...opened.round, win: "1.22", events: [...opened.round.events, cell] };
+		answers.push(ok(opened), ok({ ...opened, round: further }), ok(won));
+		player.bet({ stake: 100n, picked: { game: "mines", mines: 5 } });
+		await settle();
+		expect(see()).toMatchObject({ phase: "idle", balance: 9_900n });
+		player.cashOut();
+		player.bet({ stake: 100n, picked: dice });
+		expect(sent).toHaveLength(1);
+		player.step({ game: "mines", cell: 3 });
+		player.step({ game: "mines", cell: 4 });
+		await settle();
+		expect(sent[1]).toEqual({ kind: "step", roundId: "r1", at: 0, move: { game: "mines", cell: 3 } });
+		expect(sent).toHaveLength(2);
+		player.cashOut();
+		await settle();
+		expect(sent[2]).toEqual({ kind: "cash-out", roundId: "r1" });
+		expect(see().phase).toBe("showing");
+	});
+
+	it("after the frame is closed nothing is shown any more", async () => {
+		const { player, settle, see, told } = bench();
+		player.bet({ stake: 100n, picked: dice });
+		player.close();
+		await settle();
+		expect(see().phase).toBe("sending");
+		expect(told).not.toContain("forget");
+	});
+});
