@@ -1,4 +1,4 @@
-// Builds what is stale: the server as one bundle, the site and the arcade by Vite. What a build is made from is
+// Builds what is stale: the server as one bundle, the applications by Vite. What a build is made from is
 // remembered as a digest beside it, so that nothing is built twice from the same.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ const serverTarget: Target = {
 
 /** Only what is there: an app without a build of its own is left out. */
 export function targets(): readonly Target[] {
-	const apps = ["site", "arcade", "console"].filter((app) => existsSync(`apps/${app}/vite.config.ts`));
+	const apps = ["site", "arcade", "console", "verifier"].filter((app) => existsSync(`apps/${app}/vite.config.ts`));
 	return [serverTarget, ...apps.map(viteTarget)];
 }
 
