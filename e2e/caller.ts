@@ -75,16 +75,18 @@ async function personOf(known: Pick<Person, "account" | "password" | "token">): 
 
 export type OpenPlay = { readonly playToken: string; readonly launchToken: string; readonly client: Client };
 
-export async function gameIdOf(gameCode: string): Promise<string> {
+async function gameOf(gameCode: string): Promise<{ readonly gameId: string; readonly vassalage: string }> {
 	const { games } = await must(caller().call(listGames, {}));
 	const found = games.find((game) => game.gameCode === gameCode);
 	if (found === undefined) throw new Error(`no game ${gameCode}`);
-	return found.gameId;
+	return { gameId: found.gameId, vassalage: found.vassalage };
 }
+
+export const gameIdOf = async (gameCode: string): Promise<string> => (await gameOf(gameCode)).gameId;
 
 /** Launches a game: with a person's client for play money, without one as a trial. The answer is the launch token. */
 export async function launch(gameCode: string, client?: Client): Promise<string> {
-	const asked = { gameId: await gameIdOf(gameCode), vassalage };
+	const asked = await gameOf(gameCode);
 	const launched = await must(
 		client === undefined ? caller().call(launchTrial, asked) : client.call(launchGame, asked),
 	);

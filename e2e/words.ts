@@ -11,6 +11,8 @@ import enLoyalty from "../domains/loyalty/ui/messages/en.json" with { type: "jso
 import koLoyalty from "../domains/loyalty/ui/messages/ko.json" with { type: "json" };
 import enMembers from "../domains/members/ui/messages/en.json" with { type: "json" };
 import koMembers from "../domains/members/ui/messages/ko.json" with { type: "json" };
+import enOriginals from "../domains/originals/ui/messages/en.json" with { type: "json" };
+import koOriginals from "../domains/originals/ui/messages/ko.json" with { type: "json" };
 import enProtection from "../domains/protection/ui/messages/en.json" with { type: "json" };
 import koProtection from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import enSlots from "../domains/slots/ui/messages/en.json" with { type: "json" };
@@ -27,6 +29,7 @@ export const en = {
 	games: enGames,
 	loyalty: enLoyalty,
 	members: enMembers,
+	originals: enOriginals,
 	protection: enProtection,
 	slots: enSlots,
 	wallet: enWallet,
@@ -40,6 +43,7 @@ export const ko = {
 	games: koGames,
 	loyalty: koLoyalty,
 	members: koMembers,
+	originals: koOriginals,
 	protection: koProtection,
 	slots: koSlots,
 	wallet: koWallet,

@@ -1,0 +1,104 @@
+// Every instant game played once for money in its frame; one round seen again, its seed revealed, and checked on the page
+// that needs no server.
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { betOriginal, cashOutOriginal, type PlayedOriginal, stepOriginal } from "#originals/contract";
+import { launch, registerPerson } from "./caller.ts";
+import { expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
+import { accessFaults } from "./looks.ts";
+import { en, says } from "./words.ts";
+
+const stage = openStage();
+const { act, fair, game: names, mines, verify } = en.originals;
+const answered = z.object({ success: z.literal(true), value: betOriginal.output });
+
+/** The answer to what is pressed. */
+async function answerOf(page: Page, path: string, press: () => Promise<void>): Promise<PlayedOriginal> {
+	const response = page.waitForResponse((one) => new URL(one.url()).pathname === path && one.ok());
+	await press();
+	return z.parse(answered, await (await response).json()).value;
+}
+
+const main = (page: Page, words: string) => page.getByRole("button", { name: new RegExp(`^${words}`) });
+const bet = (page: Page) => answerOf(page, betOriginal.path, () => main(page, act.bet).click());
+
+async function openGame(page: Page, game: string, token: string): Promise<void> {
+	await page.goto(`/arcade/#launch=${token}`);
+	await page.reload();
+	await page.getByRole("heading", { name: game, level: 1 }).waitFor({ state: "attached" });
+}
+
+describe("the instant games", () => {
+	it("are each played for money, and a round is checked without the server", async () => {
+		const visit = await stage.visit({ viewport: smallDesk });
+		const { page } = visit;
+		const person = await registerPerson();
+		for (const [code, name] of Object.entries(names)) {
+			await openGame(page, name, await launch(code, person.client));
+			const { round } = await bet(page);
+			expect(round).toMatchObject({ payTable: `${code}@1`, mode: "real", stake: "1.00" });
+			if (code === "mines") await openCell(page);
+			if (code === "hi-lo") await callCard(page);
+			await main(page, act.bet).waitFor();
+			if (code === "keno") expect(await accessFaults(page, "main")).toEqual([]);
+			await keepPicture(page, `instant game ${code}`);
+		}
+		await openGame(page, names.dice, await launch("dice", person.client));
+		const { round } = await bet(page);
+		await seeAgain(page);
+		await checkOnItsOwn(page, round);
+		expectNoFaults(visit);
+	});
+});
+
+/** One cell, and out with what it stands at where it was none of the mines. */
+async function openCell(page: Page): Promise<void> {
+	const cell = page.getByRole("button", { name: says(mines.closed, { row: 2, column: 3 }) });
+	const { round } = await answerOf(page, stepOriginal.path, () => cell.click());
+	if (!round.open) return;
+	const ended = await answerOf(page, cashOutOriginal.path, () => main(page, act.cashOut).click());
+	expect(ended.round).toMatchObject({ open: false, win: "1.11" });
+}
+
+async function callCard(page: Page): Promise<void> {
+	const { round } = await answerOf(page, stepOriginal.path, () =>
+		page
+			.getByRole("button", { name: /^(?:Higher|Lower)/ })
+			.first()
+			.click(),
+	);
+	if (round.open) await answerOf(page, cashOutOriginal.path, () => main(page, act.cashOut).click());
+}
+
+async function openMenu(page: Page, item: string): Promise<void> {
+	await page.getByRole("button", { name: en.slots.menu.open, exact: true }).click();
+	await page.getByRole("button", { name: item, exact: true }).click();
+}
+
+/** The newest of the past rounds, shown again and marked as such. */
+async function seeAgain(page: Page): Promise<void> {
+	await main(page, act.bet).waitFor();
+	await openMenu(page, en.slots.menu.history);
+	await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+	await page.getByText(en.slots.replay, { exact: true }).waitFor();
+	await openMenu(page, fair.title);
+	await page.getByText(fair.hidden, { exact: true }).waitFor();
+}
+
+/** Rotates, follows the link of the round, and finds the same hash and the same roll on the page of its own. */
+async function checkOnItsOwn(page: Page, round: PlayedOriginal["round"]): Promise<void> {
+	const [placed, drawn] = round.events;
+	if (placed?.type !== "bet" || drawn?.type !== "outcome") throw new Error("a round without its bet");
+	await page.getByRole("button", { name: fair.rotate, exact: true }).click();
+	const link = page.getByRole("link", { name: fair.check, exact: true });
+	await link.waitFor();
+	expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+	await keepPicture(page, "fairness panel");
+	await page.goto(new URL((await link.getAttribute("href")) ?? "", page.url()).href);
+	await page.getByRole("heading", { name: verify.title, exact: true }).waitFor();
+	await page.getByText(placed.fair.serverHash, { exact: true }).waitFor();
+	await page.getByText(JSON.stringify(drawn.outcome), { exact: true }).waitFor();
+	expect(await accessFaults(page, "main")).toEqual([]);
+	await keepPicture(page, "verifier");
+}
