@@ -38,6 +38,7 @@ export function VerifyPage({ asked }: { readonly asked: Partial<Asked> }) {
 					</button>
 				))}
 			</nav>
+			<h2 className="sr-only">{say(`game.${choice.game}`)}</h2>
 			<div className="flex h-140 flex-col overflow-hidden rounded-panel border border-line">
 				<GameScreen
 					choice={choice}
