@@ -3,14 +3,7 @@ import { useBootstrapSite } from "#brand/ui";
 import { TeamPage } from "#cashier/ui";
 import { RegisterDirect, useMembersText } from "#members/ui";
 import { EmptyState, type IconName, useAddress } from "#platform/ui";
-import {
-	type AgentPage,
-	type ContractPage,
-	closeCentre,
-	openAgentPage,
-	pageOf,
-	visibleAgentPages,
-} from "./centre-pages.ts";
+import { type AgentPage, closeCentre, openAgentPage, pageOf, visibleAgentPages } from "./centre-pages.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 
 const icons: Readonly<Record<AgentPage, IconName>> = {
@@ -30,15 +23,12 @@ const icons: Readonly<Record<AgentPage, IconName>> = {
 	memberTransfer: "arrow-right",
 };
 
-/** Contracts between agents are not kept yet: none has any. */
-const noContracts: ReadonlySet<ContractPage> = new Set();
-
 export function AgentCentre({ page: asked }: { readonly page: string }) {
 	const say = useMembersText();
 	const { write } = useAddress();
 	const { data: site } = useBootstrapSite({});
 	const direct = site?.whitelabel.DIRECTREG3.enabled === 1;
-	const pages = visibleAgentPages(noContracts);
+	const pages = visibleAgentPages();
 	const page = pageOf(asked, ["teamOverview", ...pages]);
 	return (
 		<PanelFrame

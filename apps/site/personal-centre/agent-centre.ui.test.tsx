@@ -1,8 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WhitelabelFlag } from "#brand/core";
+import { siteWith } from "#brand/ui/testing";
 import { closeSession, giveSentences, openSession } from "#platform/ui";
-import { show, siteWith } from "../shell/testing/shown.tsx";
+import { show } from "../shell/testing/shown.tsx";
 import { AgentCentre } from "./agent-centre.tsx";
 
 const words = {

@@ -88,8 +88,8 @@ export type AgentPage = (typeof agentPages)[number];
 export const contractPages = ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"] as const;
 export type ContractPage = (typeof contractPages)[number];
 
-/** The pages an agent sees, in order: those of contracts only where the agent's contracts have them. */
-export function visibleAgentPages(contracts: ReadonlySet<ContractPage>): readonly AgentPage[] {
+/** The pages an agent sees, in order: those of contracts only where the agent's contracts have them; none has any yet. */
+export function visibleAgentPages(contracts: ReadonlySet<ContractPage> = new Set()): readonly AgentPage[] {
 	const closed = contractPages.filter((page) => !contracts.has(page));
 	return agentPages.filter((page) => !closed.some((one) => one === page));
 }

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteWith } from "#brand/ui/testing";
 import { closePopup, closeSession, describeSession, giveSentences, openPopups, openSession } from "#platform/ui";
 import { MemberArea } from "./member-area.tsx";
 import { SecondBar } from "./second-bar.tsx";
-import { show, siteWith } from "./testing/shown.tsx";
+import { show } from "./testing/shown.tsx";
 import { stubWidth } from "./testing/width.ts";
 
 const words = {

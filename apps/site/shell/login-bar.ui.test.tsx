@@ -2,9 +2,10 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WhitelabelFlag } from "#brand/core";
+import { siteWith } from "#brand/ui/testing";
 import { closePopup, closeSession, currentSession, giveSentences, isGuest, openPopups } from "#platform/ui";
 import { LoginBar } from "./login-bar.tsx";
-import { show, siteWith } from "./testing/shown.tsx";
+import { show } from "./testing/shown.tsx";
 
 const words = {
 	logIn: "Log in",

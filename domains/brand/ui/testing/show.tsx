@@ -12,8 +12,8 @@ import { vi } from "vitest";
 import type { Endpoint, OutputOf } from "#platform/contract";
 import { ClientProvider, closePopup, closeSession, giveSentences } from "#platform/ui";
 import { bootstrapSite } from "../../contract/index.ts";
-import { registrationFields, whitelabelFlags } from "../../core/index.ts";
 import en from "../messages/en.json";
+import { siteWith } from "./site.ts";
 
 giveSentences({ domain: "brand", code: "EN", content: en });
 /** As many of the platform's sentences as these tests look for. */
@@ -50,7 +50,7 @@ export function beginAnew(site: Partial<Site> = {}): void {
 	sessionStorage.clear();
 	answers.clear();
 	asked.length = 0;
-	answers.set(`${bootstrapSite.method} ${bootstrapSite.path}`, () => ({ ...plainSite, ...site }));
+	answers.set(`${bootstrapSite.method} ${bootstrapSite.path}`, () => siteWith([], site));
 	vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
 		const url = new URL(address, "http://here");
 		const call = { url, body: typeof init.body === "string" ? init.body : "", head: new Headers(init.headers) };
@@ -73,45 +73,6 @@ export function endTest(): void {
 }
 
 export type Site = OutputOf<typeof bootstrapSite>;
-
-const asksNothing = {
-	enabled: false,
-	required: false,
-	acceptedPattern: "",
-	patternId: "any",
-	minLength: 0,
-	maxLength: 1,
-};
-
-/** A site on which everything is switched off. */
-const plainSite = {
-	brand: {
-		merchant: "tessera",
-		name: "Tessera",
-		currency: "P",
-		playMoney: true,
-		defaultLanguage: "EN",
-		languages: ["EN", "KO"],
-		membersOnly: false,
-		idleMinutes: 30,
-	},
-	sorting: [],
-	whitelabel: Object.fromEntries(whitelabelFlags.map((flag) => [flag, { enabled: 0 }])),
-	register: {
-		fields: Object.fromEntries(registrationFields.map((field) => [field, asksNothing])),
-		minimumAge: 18,
-		termsVersion: "2026-01",
-	},
-	resources: [],
-	customerService: [],
-	analytics: [],
-	imageCDNs: [],
-	launchGameCDNs: [],
-	feedback: { minWords: 3, maxWords: 300 },
-	location: { ip: "203.0.113.7", country: "" },
-	maintenance: { active: false, message: "" },
-	regionRestriction: { restricted: false, ip: "203.0.113.7", country: "" },
-};
 
 const paths = ["/", "/index", "/rng", "/promotions", "/promoDetail", "/noticePage", "/help", "/down", "/page/$code"];
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button, CallRefused, Field, failureSentence, useCountdown } from "#platform/ui";
 import { useMailPassword } from "../calls.gen.ts";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { afterRefusal, newLogin } from "../login/login-state.ts";
 import { useMembersText } from "../text.ts";
 import { type ForgottenRules, forgottenProblem } from "./forgotten-problems.ts";
@@ -41,9 +41,7 @@ export function EmailForm({ rules, onClose }: EmailFormProps) {
 			<Field {...field("username")} autoComplete="username" />
 			<Field {...field("email")} type="email" inputMode="email" autoComplete="email" />
 			<FormNote text={note} />
-			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
-				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("forgotten.emailAct")}
-			</Button>
+			<WaitingSubmit text={say("forgotten.emailAct")} busy={busy} waitSeconds={waitSeconds} />
 		</form>
 	);
 }

@@ -1,10 +1,10 @@
 // A new password by mobile number: the number, the code of a text message, the new password. It logs in by itself.
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button, CallRefused, failureSentence, showToast, useCountdown } from "#platform/ui";
+import { CallRefused, failureSentence, showToast, useCountdown } from "#platform/ui";
 import { useResetPassword } from "../calls.gen.ts";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { type AskedLogin, askedProofOf } from "../login/asked-login.ts";
 import { rememberDevice } from "../login/login-memory.ts";
 import { afterRefusal, newLogin } from "../login/login-state.ts";
@@ -64,9 +64,7 @@ export function MobileForm({ rules, ...uses }: MobileFormProps) {
 			/>
 			<PasswordPoints rule={rules.password} password={form.watch("newPassword")} username="" />
 			<FormNote text={note} />
-			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
-				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("forgotten.mobileAct")}
-			</Button>
+			<WaitingSubmit text={say("forgotten.mobileAct")} busy={busy} waitSeconds={waitSeconds} />
 		</form>
 	);
 }

@@ -1,10 +1,10 @@
 // The form of the login by user name.
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button, Check, Field } from "#platform/ui";
+import { Check, Field } from "#platform/ui";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { PasswordField } from "../password/password-field.tsx";
 import { useMembersText } from "../text.ts";
 import { type BegunLogin, begunLogin } from "./begun-login.ts";
@@ -43,9 +43,7 @@ export function LoginForm(uses: Pick<LoginUses, "onLoggedIn" | "onAsked">) {
 			)}
 			<Check {...form.register("remember")}>{say("login.remember")}</Check>
 			<FormNote text={errors.root?.message} />
-			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
-				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("login.act")}
-			</Button>
+			<WaitingSubmit text={say("login.act")} busy={busy} waitSeconds={waitSeconds} />
 		</form>
 	);
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button, Field, Tabs } from "#platform/ui";
 import { useSendLoginCode } from "../calls.gen.ts";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { CodeInput } from "../phone/code-input.tsx";
 import { useSending } from "../phone/use-sending.ts";
 import { useMembersText } from "../text.ts";
@@ -67,9 +67,7 @@ function WayForm({ way, proofToken, sending }: FormProps) {
 				<Field {...field} {...knownBy(way.way, say)} required />
 			)}
 			<FormNote text={sending.problem} />
-			<Button submit wide size="large" busy={sending.busy} disabled={sending.waitSeconds > 0}>
-				{sending.waitSeconds > 0 ? say("entry.wait", { time: clock(sending.waitSeconds) }) : say("login.act")}
-			</Button>
+			<WaitingSubmit text={say("login.act")} busy={sending.busy} waitSeconds={sending.waitSeconds} />
 		</form>
 	);
 }

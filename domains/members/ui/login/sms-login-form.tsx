@@ -1,10 +1,10 @@
 // The form of the login by mobile number: the number, and the code of a text message or a third party's window.
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button, CallRefused, Check, failureSentence, useCountdown } from "#platform/ui";
+import { CallRefused, Check, failureSentence, useCountdown } from "#platform/ui";
 import { useLogIn } from "../calls.gen.ts";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { PhoneFields } from "../phone/phone-fields.tsx";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
 import { digitsOf, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
@@ -30,9 +30,7 @@ export function SmsLoginForm(uses: SmsUses) {
 			<PhoneFields form={phone} way="login" proving={proving} />
 			<Check {...more.register("remember")}>{say("login.rememberNumber")}</Check>
 			<FormNote text={note} />
-			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
-				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("login.act")}
-			</Button>
+			<WaitingSubmit text={say("login.act")} busy={busy} waitSeconds={waitSeconds} />
 		</form>
 	);
 }

@@ -3,10 +3,10 @@
 import { useReducer } from "react";
 import { useForm } from "react-hook-form";
 import type { FieldRule } from "#brand/core";
-import { Button, CallRefused, failureSentence, useCountdown } from "#platform/ui";
+import { CallRefused, failureSentence, useCountdown } from "#platform/ui";
 import { useChangePassword } from "../calls.gen.ts";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { afterRefusal, newLogin, type Refusal } from "../login/login-state.ts";
 import { passwordGiven } from "../session-life.ts";
 import { useMembersText } from "../text.ts";
@@ -50,9 +50,7 @@ export function ChangePasswordForm({ account, rule, oldPassword, onChanged }: Ch
 			<PasswordPoints rule={rule} password={form.watch("newPassword")} username={account} />
 			<PasswordField {...field("confirmNewPassword")} autoComplete="new-password" />
 			<FormNote text={errors.root?.message} />
-			<Button submit wide size="large" busy={busy} disabled={waitSeconds > 0}>
-				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("password.act")}
-			</Button>
+			<WaitingSubmit text={say("password.act")} busy={busy} waitSeconds={waitSeconds} />
 		</form>
 	);
 }

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { RegistrationRules } from "#brand/core";
 import { useBootstrapSite } from "#brand/ui";
-import { Button } from "#platform/ui";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
 import { useCaptcha } from "../captcha/use-captcha.ts";
-import { clock } from "../entry/clock.ts";
 import { FormNote } from "../entry/form-note.tsx";
+import { WaitingSubmit } from "../entry/waiting-submit.tsx";
 import { PhoneFields } from "../phone/phone-fields.tsx";
 import { useMembersText } from "../text.ts";
 import { CodeRefused } from "./code-refused.tsx";
@@ -48,9 +47,7 @@ export function MobileForm({ rules: asked, onDone }: MobileFormProps) {
 			) : null}
 			<Consent form={form} rules={rules} />
 			<FormNote text={errors.root?.message} />
-			<Button submit wide size="large" busy={busy} disabled={!form.watch("terms") || waitSeconds > 0}>
-				{waitSeconds > 0 ? say("entry.wait", { time: clock(waitSeconds) }) : say("register.act")}
-			</Button>
+			<WaitingSubmit text={say("register.act")} busy={busy} waitSeconds={waitSeconds} disabled={!form.watch("terms")} />
 			<CodeRefused open={codeRefused} onClose={() => setCodeRefused(false)} />
 		</form>
 	);

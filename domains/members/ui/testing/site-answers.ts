@@ -1,7 +1,8 @@
 // Answers of the brand's calls for tests of the members' screens, as the wire carries them.
 import { exportJWK, generateKeyPair } from "jose";
 import { vi } from "vitest";
-import { patternSource, registrationFields, type WhitelabelFlag, whitelabelFlags } from "#brand/core";
+import { patternSource, registrationFields, type WhitelabelFlag } from "#brand/core";
+import { siteWith } from "#brand/ui/testing";
 
 const rule = { enabled: false, required: false, patternId: "any", minLength: 1, maxLength: 40 } as const;
 
@@ -26,30 +27,10 @@ const register = {
 	termsVersion: "2026-01",
 };
 
-const bootstrap = (on: readonly WhitelabelFlag[]) => ({
-	brand: {
-		merchant: "tessera",
-		name: "Tessera",
-		currency: "P",
-		playMoney: true,
-		defaultLanguage: "EN",
-		languages: ["EN", "KO"],
-		membersOnly: false,
-		idleMinutes: 30,
-	},
-	sorting: [],
-	whitelabel: Object.fromEntries(whitelabelFlags.map((flag) => [flag, { enabled: on.includes(flag) ? 1 : 0 }])),
-	register,
-	resources: [],
-	customerService: [],
-	analytics: [],
-	imageCDNs: [""],
-	launchGameCDNs: [""],
-	location: { ip: "192.0.2.1", country: "KR" },
-	maintenance: { active: false, message: "" },
-	regionRestriction: { restricted: false, ip: "192.0.2.1", country: "KR" },
-	feedback: { minWords: 3, maxWords: 300 },
-});
+const here = { ip: "192.0.2.1", country: "KR" };
+
+const bootstrap = (on: readonly WhitelabelFlag[]) =>
+	siteWith(on, { register, location: here, regionRestriction: { restricted: false, ...here } });
 
 const countries = [
 	{ countryCode: "KR", countryDialingCode: "82" },
