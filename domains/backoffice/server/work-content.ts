@@ -1,5 +1,7 @@
 // What the brand says, at the desk. What may be said, what is stale and what is written down is the brand's to judge.
+
 import { listContent as list, readContent as read, saveContent as save } from "#brand/api";
+import { wishOf } from "#brand/core";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
@@ -9,9 +11,9 @@ import type { Office } from "./office.ts";
 import { pageSize } from "./reading-page.ts";
 
 export const contentRoutes = ({ db, brand }: Office): readonly Route[] => [
-	bind(listContent, async ({ section: kind, cursor }, { staff: { merchant } }) => {
-		const { defaultLanguage: language } = brand.brand(merchant);
-		const page = await db.read((tx) => list(tx, { merchant, kind, language, cursor, most: pageSize }));
+	bind(listContent, async ({ section: kind, cursor }, { staff: { merchant }, language }) => {
+		const wish = wishOf(brand.brand(merchant), language);
+		const page = await db.read((tx) => list(tx, { merchant, kind, wish, cursor, most: pageSize }));
 		return page === undefined ? err(failure("INVALID_CURSOR")) : ok(page);
 	}),
 	bind(readContent, async ({ section: kind, item: id }, { staff: { merchant } }) => {

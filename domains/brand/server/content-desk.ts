@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { ContentItem, ContentLine } from "../contract/index.ts";
-import { type ContentKind, isLanguage } from "../core/index.ts";
+import { type ContentKind, isLanguage, type Wish } from "../core/index.ts";
 import { placeTables } from "./content-writers.ts";
 import type { BrandTables } from "./tables.ts";
 
@@ -14,8 +14,8 @@ const writeCursor = (id: string): string => Buffer.from(id).toString("base64url"
 const readCursor = (cursor: string): string => Buffer.from(cursor, "base64url").toString();
 
 export type ContentAsked = Named & {
-	/** The brand's own, for the titles. */
-	readonly language: string;
+	/** Of whoever reads, for the titles. */
+	readonly wish: Wish;
 	/** Where the page before ended. */
 	readonly cursor?: string | undefined;
 	readonly most: number;
@@ -55,7 +55,7 @@ export async function listContent(tx: Tx, asked: ContentAsked): Promise<ContentP
 
 async function linesOf(
 	tx: Tx,
-	{ merchant, kind, language }: ContentAsked,
+	{ merchant, kind, wish }: ContentAsked,
 	rows: readonly Selectable<BrandTables["brand.content"]>[],
 ): Promise<ContentLine[]> {
 	if (rows.length === 0) return [];
@@ -73,7 +73,8 @@ async function linesOf(
 		.execute();
 	return rows.map((row) => {
 		const own = texts.filter(({ id }) => id === row.id);
-		const title = (own.find((text) => text.language === language) ?? own[0])?.title ?? "";
+		const titleIn = (wanted: string) => own.find(({ language }) => language === wanted)?.title;
+		const title = titleIn(wish.language) ?? titleIn(wish.fallback) ?? own[0]?.title ?? "";
 		const { id, code, place, published, position } = row;
 		return { id, code, place, published, position, title, ...times(row), languages: own.map((text) => text.language) };
 	});

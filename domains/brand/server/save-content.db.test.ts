@@ -86,7 +86,7 @@ describe("an announcement", () => {
 		const on = await write("announcement", { code: "on-and-off", place: "H" });
 		const off = await write("announcement", { published: false }, on);
 		expect(await titles("H", member)).not.toContain("Leaves");
-		const asked = { merchant, kind: "announcement", language: "KO", most: 200 } as const;
+		const asked = { merchant, kind: "announcement", wish: { language: "KO", fallback: "EN" }, most: 200 } as const;
 		const page = await db.read((tx) => listContent(tx, asked));
 		expect(page?.lines.find(({ id }) => id === "on-and-off")).toMatchObject({ published: false, title: "낙엽" });
 		await write("announcement", { published: true }, off);
