@@ -28,7 +28,7 @@ export default defineConfig({
 		target: "es2023",
 		modulePreload: false,
 		cssCodeSplit: false,
-		assetsInlineLimit: (file) => (file.endsWith(".json") ? true : undefined),
+		assetsInlineLimit: (file) => file.endsWith(".json"),
 		chunkSizeWarningLimit: 1_500,
 		rollupOptions: { output: { format: "iife", inlineDynamicImports: true } },
 	},
