@@ -10,6 +10,7 @@ import { measureRecords } from "./records.ts";
 import { say } from "./report.ts";
 import { measureRounds } from "./rounds.ts";
 import { type Served, serveProduct } from "./served.ts";
+import { measureSlots } from "./slots.ts";
 import { measureSpin } from "./spin.ts";
 
 /** What several parts share, made when the first asks for it. */
@@ -18,6 +19,7 @@ type Ground = { readonly database: () => Promise<BenchServer>; readonly site: ()
 const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = {
 	"first-load": async ({ site }) => measureFirstLoad(await site()),
 	lighthouse: async ({ site }) => measureLighthouse(await site()),
+	slots: async () => measureSlots(),
 	spin: async ({ database }) => measureSpin(await database()),
 	ledger: async ({ database }) => measureLedger(await database()),
 	rounds: async ({ database }) => measureRounds(await database()),

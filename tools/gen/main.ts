@@ -39,7 +39,9 @@ function write({ path, text }: Generated): void {
 }
 
 const checking = process.argv.includes("--check");
-const slots = checking ? staleSlotFiles().map((path) => ({ path, text: undefined })) : slotFiles().filter(isStale);
+const slots = checking
+	? staleSlotFiles().map((path) => ({ path, text: undefined }))
+	: slotFiles(() => process.argv.includes("--anew")).filter(isStale);
 const stale = [...[...(await generate(process.cwd())), lock()].filter(isStale), ...slots];
 for (const file of stale) {
 	if (!checking) write(file);

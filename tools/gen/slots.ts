@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { unwrap } from "#platform/kernel";
-import { type KnownFigures, sealTable } from "#slots/api";
+import { type KnownFigures, knownFigures, sealTable } from "#slots/api";
 import {
 	exactReturns,
 	judge,
@@ -20,22 +20,28 @@ export const figuresPath = "domains/slots/server/figures.gen.ts";
 const recordsPath = "docs/games/simulations.json";
 export const reportPath = (game: string): string => `docs/games/${game}.md`;
 
-/** Every derived file as it should be. Throws when a table does not pass the gate. */
-export function slotFiles(): SlotFile[] {
+/**
+ * The derived files as they should be. Only what is not proven yet is computed: figures and reports that carry their
+ * table's digest are kept, unless their game is among those to compute `anew`. Throws when a table does not pass the gate.
+ */
+export function slotFiles(anew: (game: string) => boolean = () => false): SlotFile[] {
 	const records = readRecords();
-	const computed = payTables.map((table) => ({ table, ...sealTable(table), returns: exactReturns(table) }));
-	const figures = computed.map(({ table, digest, returns }) => ({ digest, report: unwrap(judge(table, returns)) }));
-	const reports = computed.map(({ table, digest, returns }) => ({
-		path: reportPath(table.game),
-		text: mathsReport({
-			table,
-			digest,
-			returns,
-			name: titleOf(table),
-			simulations: records.find((record) => record.digest === digest)?.runs ?? [],
-		}),
-	}));
-	return [{ path: figuresPath, text: figuresText(figures) }, ...reports];
+	const made = payTables.map((table) => {
+		const { digest } = sealTable(table);
+		const path = reportPath(table.game);
+		const figures = knownFigures.find((known) => known.digest === digest);
+		const report = readIfThere(path);
+		const runs = records.find((record) => record.digest === digest)?.runs ?? [];
+		const kept = report.includes(digest) && report.includes("No run is recorded") === (runs.length === 0);
+		if (figures !== undefined && kept && !anew(table.game)) return { figures, report: { path, text: report } };
+		const returns = exactReturns(table);
+		const text = mathsReport({ table, digest, returns, name: titleOf(table), simulations: runs });
+		return { figures: { digest, report: unwrap(judge(table, returns)) }, report: { path, text } };
+	});
+	return [
+		{ path: figuresPath, text: figuresText(made.map(({ figures }) => figures)) },
+		...made.map(({ report }) => report),
+	];
 }
 
 /** Files whose digest is not that of the table they were made from; cheap. */
@@ -89,8 +95,11 @@ const recordsModel = z.array(z.object({ payTable: z.string(), digest: z.string()
 
 function readRecords() {
 	const text = readIfThere(recordsPath);
-	return text === "" ? [] : z.parse(recordsModel, JSON.parse(text));
+	return text === "" ? [] : recordsIn(text);
 }
+
+/** The recorded runs of a file's text. */
+export const recordsIn = (text: string) => z.parse(recordsModel, JSON.parse(text));
 
 const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 

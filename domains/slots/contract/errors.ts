@@ -7,5 +7,6 @@ export const enterErrors = { SLOT_UNKNOWN: { status: 404 } } as const satisfies 
 export const spinErrors = {
 	SLOT_UNKNOWN: { status: 404 },
 	SLOT_COIN_NOT_OFFERED: { status: 422 },
+	SLOT_MODE_NOT_OFFERED: { status: 422 },
 	...playErrors,
 } as const satisfies ErrorTable;

@@ -4,6 +4,7 @@ import type { SlotEvent, SlotEventType } from "../core/index.ts";
 
 const whole = z.int().check(z.minimum(0));
 const cells = z.array(whole);
+const coins = z.array(z.object({ cell: whole, credits: whole }));
 const board = z.array(z.array(whole));
 const win = { symbol: whole, count: whole, cells, multiplier: whole, pay: whole };
 
@@ -14,6 +15,7 @@ const models = {
 	"line-win": z.object({ type: z.literal("line-win"), line: whole, ...win }),
 	"ways-win": z.object({ type: z.literal("ways-win"), ways: whole, ...win }),
 	"cluster-win": z.object({ type: z.literal("cluster-win"), ...win }),
+	"anywhere-win": z.object({ type: z.literal("anywhere-win"), ...win }),
 	cascade: z.object({ type: z.literal("cascade"), step: whole, removed: cells, board }),
 	multiplier: z.object({ type: z.literal("multiplier"), value: whole }),
 	scatter: z.object({ type: z.literal("scatter"), symbol: whole, count: whole, cells, pay: whole }),
@@ -21,6 +23,12 @@ const models = {
 	"free-spin": z.object({ type: z.literal("free-spin"), number: whole, of: whole }),
 	"free-spins-more": z.object({ type: z.literal("free-spins-more"), spins: whole, of: whole }),
 	"free-spins-end": z.object({ type: z.literal("free-spins-end"), spins: whole, win: whole }),
+	walk: z.object({ type: z.literal("walk"), symbol: whole, cells }),
+	wilds: z.object({ type: z.literal("wilds"), symbol: whole, cells, board }),
+	cap: z.object({ type: z.literal("cap"), win: whole }),
+	"hold-start": z.object({ type: z.literal("hold-start"), coins, respins: whole }),
+	"hold-respin": z.object({ type: z.literal("hold-respin"), coins, left: whole }),
+	"hold-end": z.object({ type: z.literal("hold-end"), count: whole, full: z.boolean(), pay: whole }),
 	total: z.object({ type: z.literal("total"), win: whole }),
 } satisfies { [Type in SlotEventType]: z.ZodMiniType<Extract<SlotEvent, { type: Type }>> };
 
@@ -31,6 +39,7 @@ export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", 
 	models["line-win"],
 	models["ways-win"],
 	models["cluster-win"],
+	models["anywhere-win"],
 	models.cascade,
 	models.multiplier,
 	models.scatter,
@@ -38,5 +47,11 @@ export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", 
 	models["free-spin"],
 	models["free-spins-more"],
 	models["free-spins-end"],
+	models.walk,
+	models.wilds,
+	models.cap,
+	models["hold-start"],
+	models["hold-respin"],
+	models["hold-end"],
 	models.total,
 ]);

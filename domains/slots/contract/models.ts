@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
 import { slotEvent } from "./events.ts";
-import { payTableShape, reelSet, whole } from "./pay-table-shape.ts";
+import { freeSpins, payTableShape, reelSet, whole } from "./pay-table-shape.ts";
 
 /** A finished round as the frame shows it, live or again. Events are in credits; one credit is one `coin`. */
 export const slotRound = z.object({
@@ -27,6 +27,22 @@ export const payTableView = z.object({
 	...payTableShape,
 	/** Credits a spin costs. */
 	cost: whole,
+	/**
+	 * The ways to bet, the ordinary one first. They cost the same and differ in their free spins; a spin names the one
+	 * that the player chose. Absent where there is no choice.
+	 */
+	modes: z.optional(
+		z.array(
+			z.object({
+				code: z.string(),
+				freeSpins: z.optional(freeSpins),
+				rtp: z.string(),
+				topAward: z.object({ credits: whole, oneIn: whole }),
+			}),
+		),
+	),
+	/** Where the return was proven by play: its 99 % interval in percent, and by how many bonuses. */
+	interval: z.optional(z.object({ low: z.string(), high: z.string(), bonuses: whole })),
 	/** The strips only for the turning picture. */
 	base: reelSet,
 	/** The most one spin can win, in credits, and its odds: once in so many rounds. */

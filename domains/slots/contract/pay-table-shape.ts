@@ -14,6 +14,8 @@ export const reelSet = z.object({
 	ladder: z.array(whole),
 });
 
+export const freeSpins = z.object({ reels: reelSet, awards: gives, more: gives, limit: whole });
+
 /** The fields that both have. */
 export const payTableShape = {
 	game: z.string(),
@@ -27,6 +29,27 @@ export const payTableShape = {
 		z.object({ kind: z.literal("lines"), lines: z.array(z.array(whole)) }),
 		z.object({ kind: z.literal("ways") }),
 		z.object({ kind: z.literal("clusters"), least: whole }),
+		z.object({ kind: z.literal("anywhere"), least: whole }),
 	]),
-	freeSpins: z.optional(z.object({ reels: reelSet, awards: gives, more: gives, limit: whole })),
+	freeSpins: z.optional(freeSpins),
+	bonus: z.optional(
+		z.discriminatedUnion("kind", [
+			z.object({
+				kind: z.literal("held-wilds"),
+				wilds: z.enum(["stay", "walk"]),
+				reels: reelSet,
+				awards: gives,
+				limit: whole,
+				cap: whole,
+			}),
+			z.object({
+				kind: z.literal("hold"),
+				least: whole,
+				respins: whole,
+				landing: z.object({ of: whole, in: whole }),
+				coins: z.array(z.object({ credits: whole, weight: whole })),
+				full: whole,
+			}),
+		]),
+	),
 };

@@ -5,6 +5,9 @@ import type { Cell, SymbolIndex } from "./pay-table.ts";
 /** Columns of symbols, left to right, each from top to bottom. */
 export type Board = readonly (readonly SymbolIndex[])[];
 
+/** A coin of a hold-and-win bonus, with the credits it is worth. */
+export type Coin = { readonly cell: Cell; readonly credits: number };
+
 export type SlotEvent =
 	/** The first event of every round: the way of betting, and the credits it costs. One credit is stake / cost. */
 	| { readonly type: "bet"; readonly mode: string; readonly cost: number }
@@ -45,6 +48,14 @@ export type SlotEvent =
 			readonly multiplier: number;
 			readonly pay: number;
 	  }
+	| {
+			readonly type: "anywhere-win";
+			readonly symbol: SymbolIndex;
+			readonly count: number;
+			readonly cells: readonly Cell[];
+			readonly multiplier: number;
+			readonly pay: number;
+	  }
 	/** What won has left, the rest has fallen, new symbols came from above. `step` counts from 1 in each spin. */
 	| { readonly type: "cascade"; readonly step: number; readonly removed: readonly Cell[]; readonly board: Board }
 	/** From now on wins count so many times. Sent when it changes. */
@@ -63,6 +74,17 @@ export type SlotEvent =
 	/** Scatters gave further spins; `of` is the new number in all. */
 	| { readonly type: "free-spins-more"; readonly spins: number; readonly of: number }
 	| { readonly type: "free-spins-end"; readonly spins: number; readonly win: number }
+	/** The wilds that were kept have gone on and stand in these cells while the reels turn. */
+	| { readonly type: "walk"; readonly symbol: SymbolIndex; readonly cells: readonly Cell[] }
+	/** All wilds that are kept, those that have just landed among them, and the board with them. */
+	| { readonly type: "wilds"; readonly symbol: SymbolIndex; readonly cells: readonly Cell[]; readonly board: Board }
+	/** The bonus has won all it may. */
+	| { readonly type: "cap"; readonly win: number }
+	/** The scatters stay as coins; everything else turns. */
+	| { readonly type: "hold-start"; readonly coins: readonly Coin[]; readonly respins: number }
+	/** One respin: the coins that landed, and how many respins are left after it. */
+	| { readonly type: "hold-respin"; readonly coins: readonly Coin[]; readonly left: number }
+	| { readonly type: "hold-end"; readonly count: number; readonly full: boolean; readonly pay: number }
 	/** The last event of every round. */
 	| { readonly type: "total"; readonly win: number };
 

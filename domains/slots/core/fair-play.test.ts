@@ -23,7 +23,9 @@ function chiSquare(observed: readonly number[], expected: readonly number[]): nu
 }
 
 describe("rounds that were played against the exact figures", () => {
-	test.each(payTables.map((table) => [table.game, table] as const))(
+	const first = payTables.filter(({ game }) => ["dancheong-gate", "magpie-tiger", "bojagi"].includes(game));
+
+	test.each(first.map((table) => [table.game, table] as const))(
 		"the wins of %s's paid spins fall as the enumeration says (seeded chi-square)",
 		(_, table) => {
 			const [mode] = table.modes;

@@ -27,7 +27,9 @@ export type Award =
 	/** Equal symbols on adjacent reels from the leftmost on, in any row. */
 	| { readonly kind: "ways" }
 	/** Equal symbols that touch at a side; `least` of them pay. */
-	| { readonly kind: "clusters"; readonly least: number };
+	| { readonly kind: "clusters"; readonly least: number }
+	/** Equal symbols wherever they stand; `least` of them pay. */
+	| { readonly kind: "anywhere"; readonly least: number };
 
 export type AwardKind = Award["kind"];
 
@@ -53,8 +55,48 @@ export type FreeSpins = {
 	readonly limit: number;
 };
 
+/** Free spins in which every wild that has landed is kept: where it stands, or one reel further left each spin. */
+export type HeldWilds = {
+	readonly kind: "held-wilds";
+	/** A wild that walks leaves before the first reel; as long as one is left, a further spin follows. */
+	readonly wilds: "stay" | "walk";
+	readonly reels: ReelSet;
+	readonly awards: readonly { readonly count: number; readonly spins: number }[];
+	/** No round gives more free spins than these. */
+	readonly limit: number;
+	/** Credits at which the free spins end: they win no more. */
+	readonly cap: number;
+};
+
+/** Hold and win: the scatters stay as coins, every other cell turns by itself, and each new coin renews the respins. */
+export type HoldAndWin = {
+	readonly kind: "hold";
+	/** Scatters that start it. */
+	readonly least: number;
+	readonly respins: number;
+	/** A cell that turns shows a coin `of` times `in` so many. */
+	readonly landing: { readonly of: number; readonly in: number };
+	/** What a coin is worth, and how often in proportion. */
+	readonly coins: readonly { readonly credits: number; readonly weight: number }[];
+	/** Credits for a board full of coins, in place of what the coins are worth. */
+	readonly full: number;
+};
+
+/** What scatters start besides free spins whose spins are independent: a table has one of the two, or none. */
+export type Bonus = HeldWilds | HoldAndWin;
+
+export type BonusKind = Bonus["kind"];
+
 /** A way to bet. The stake is `cost` credits of the chosen coin. */
-export type BetMode = { readonly code: string; readonly cost: number; readonly reels: ReelSet };
+export type BetMode = {
+	readonly code: string;
+	readonly cost: number;
+	readonly reels: ReelSet;
+	/** The free spins of this mode, in place of the table's: what a player chose before the spin. */
+	readonly freeSpins?: FreeSpins | undefined;
+	/** The most that this mode can win at once, where it is another than the table's. */
+	readonly topAward?: number | undefined;
+};
 
 export type PayTable = {
 	/** The game's code in the catalogue. */
@@ -67,11 +109,15 @@ export type PayTable = {
 	readonly award: Award;
 	readonly modes: readonly BetMode[];
 	readonly freeSpins?: FreeSpins | undefined;
-	/** The most that one spin, paid or free, can win, in credits: what the game's help names. */
+	readonly bonus?: Bonus | undefined;
+	/** The most that one spin, paid or free, or one bonus can win, in credits: what the game's help names. */
 	readonly topAward: number;
 	/** Sizes of one credit that a player may choose, in minor units of a currency with two decimals. */
 	readonly coins: readonly number[];
 };
+
+/** The free spins of a mode: its own, or the table's. */
+export const freeSpinsOf = (table: PayTable, mode: BetMode): FreeSpins | undefined => mode.freeSpins ?? table.freeSpins;
 
 /** How a round names the table it was played under: "dancheong-gate@1". */
 export const payTableId = (table: Pick<PayTable, "game" | "version">): string => `${table.game}@${table.version}`;

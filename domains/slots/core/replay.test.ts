@@ -53,6 +53,41 @@ const steps: readonly (readonly [string, ShownRound, SlotEvent, ShownRound])[] =
 	],
 	["a line win is counted on", shown({ win: 5 }), { type: "line-win", line: 3, ...win }, shown({ win: 30 })],
 	["a ways win is counted on", shown({}), { type: "ways-win", ways: 4, ...win }, shown({ win: 25 })],
+	["a win anywhere is counted on", shown({ win: 5 }), { type: "anywhere-win", ...win }, shown({ win: 30 })],
+	[
+		"kept wilds stand on their board",
+		shown({}),
+		{
+			type: "wilds",
+			symbol: 0,
+			cells: [0],
+			board: [
+				[0, 2],
+				[3, 4],
+			],
+		},
+		shown({
+			board: [
+				[0, 2],
+				[3, 4],
+			],
+		}),
+	],
+	["wilds that walk change nothing yet", shown({ win: 5 }), { type: "walk", symbol: 0, cells: [1] }, shown({ win: 5 })],
+	["a hold shows the board it began on", shown({}), { type: "hold-start", coins: [], respins: 3 }, shown({})],
+	["a respin, too", shown({ win: 2 }), { type: "hold-respin", coins: [], left: 1 }, shown({ win: 2 })],
+	[
+		"the coins of a hold are counted on",
+		shown({ win: 2 }),
+		{ type: "hold-end", count: 7, full: false, pay: 40 },
+		shown({ win: 42 }),
+	],
+	[
+		"a cap is what the free spins have won",
+		shown({ freeSpins: { number: 2, of: 8, win: 900 } }),
+		{ type: "cap", win: 800 },
+		shown({ freeSpins: { number: 2, of: 8, win: 800 } }),
+	],
 	["a cluster is counted on", shown({}), { type: "cluster-win", ...win }, shown({ win: 25 })],
 	[
 		"scatters are counted on",

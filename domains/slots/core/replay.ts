@@ -21,13 +21,16 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 			return emptyRound;
 		case "spin":
 		case "cascade":
+		case "wilds":
 			return { ...shown, board: event.board };
 		case "expand":
 			return { ...shown, board: expanded(shown.board, event) };
 		case "line-win":
 		case "ways-win":
 		case "cluster-win":
+		case "anywhere-win":
 		case "scatter":
+		case "hold-end":
 			return paid(shown, event.pay);
 		case "multiplier":
 			return { ...shown, multiplier: event.value };
@@ -39,6 +42,12 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 			return { ...shown, freeSpins: { number: 0, win: 0, ...shown.freeSpins, of: event.of } };
 		case "free-spins-end":
 			return { ...shown, freeSpins: undefined };
+		case "cap":
+			return { ...shown, freeSpins: shown.freeSpins && { ...shown.freeSpins, win: event.win } };
+		case "walk":
+		case "hold-start":
+		case "hold-respin":
+			return shown;
 		case "total":
 			return { ...shown, win: event.win, over: true };
 	}

@@ -1,7 +1,7 @@
 // One spin, paid or free: from the stops to all that follows of them. No chance in here.
 import { findWins } from "./awards/index.ts";
 import { dropSymbols, type Stopped, stopReels } from "./board.ts";
-import type { SlotEvent } from "./events.ts";
+import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
 import { countScatters } from "./features/scatters.ts";
 import type { PayTable, ReelSet } from "./pay-table.ts";
@@ -12,6 +12,8 @@ export type Spin = {
 	readonly win: number;
 	/** Scatters on the board as it stopped. */
 	readonly scatters: number;
+	/** As the reels stopped. */
+	readonly board: Board;
 };
 
 /** No table may cascade further in one spin: a chain that comes back to itself would never end. The gate refuses such. */
@@ -42,7 +44,7 @@ export function playSpin(plan: SpinPlan): Spin {
 		...wins,
 		...(scattered.event === undefined ? [] : [scattered.event]),
 	];
-	return { events, win: creditsOf(events), scatters: scattered.count };
+	return { events, win: creditsOf(events), scatters: scattered.count, board: stopped.board };
 }
 
 /** The multiplier of the evaluation after so many cascades: the ladder's last one stays. */

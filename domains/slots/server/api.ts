@@ -5,6 +5,7 @@ import type { GateReport, PayTable } from "../core/index.ts";
 import type { ReleaseFailure } from "./release-pay-table.ts";
 
 export { sealTable } from "./digest.ts";
+export { knownFigures } from "./figures.gen.ts";
 export type { KnownFigures, ReleaseFailure } from "./release-pay-table.ts";
 
 export type SlotsApi = {

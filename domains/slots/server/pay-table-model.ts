@@ -1,11 +1,19 @@
 // What the database keeps of a pay table, parsed: a row that is not exactly a table is never played.
 import * as z from "zod/mini";
-import { payTableShape, reelSet, whole } from "../contract/pay-table-shape.ts";
+import { freeSpins, payTableShape, reelSet, whole } from "../contract/pay-table-shape.ts";
 import type { GateReport, PayTable } from "../core/index.ts";
 
 export const payTableModel = z.object({
 	...payTableShape,
-	modes: z.array(z.object({ code: z.string(), cost: whole, reels: reelSet })),
+	modes: z.array(
+		z.object({
+			code: z.string(),
+			cost: whole,
+			reels: reelSet,
+			freeSpins: z.optional(freeSpins),
+			topAward: z.optional(whole),
+		}),
+	),
 	topAward: whole,
 	coins: z.array(whole),
 }) satisfies z.ZodMiniType<PayTable>;
@@ -20,6 +28,7 @@ export const gateReportModel = z.object({
 			hitRate: z.string(),
 			standardDeviation: z.number(),
 			topAward: z.object({ credits: whole, oneIn: whole }),
+			interval: z.optional(z.object({ low: z.string(), high: z.string(), bonuses: whole })),
 		}),
 	),
 }) satisfies z.ZodMiniType<GateReport>;

@@ -12,8 +12,10 @@ import { viewOf } from "./view.ts";
 export type LoadedTable = {
 	readonly id: string;
 	readonly table: PayTable;
-	/** The way to bet that the frame offers. */
+	/** The way to bet of a spin that names none. */
 	readonly mode: BetMode;
+	/** Every way by its code. */
+	readonly modes: ReadonlyMap<string, BetMode>;
 	readonly report: GateReport;
 	readonly view: PayTableView;
 	readonly digest: string;
@@ -45,6 +47,7 @@ function loadTable(row: PayTableRow): LoadedTable {
 		id: payTableId(table),
 		table,
 		mode,
+		modes: new Map(table.modes.map((one) => [one.code, one])),
 		report,
 		view: viewOf(table, report),
 		digest: row.digest,

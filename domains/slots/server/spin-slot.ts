@@ -23,11 +23,13 @@ export function spinSlotRoute({ games, tables, chance }: SpinDeps): Route {
 		const coins = loaded.coins(play.currency);
 		const coin = coins.get(input.coin);
 		if (coin === undefined) return err(failure("SLOT_COIN_NOT_OFFERED", { coins: [...coins.keys()] }));
-		const round = playRound(loaded.table, loaded.mode, chance);
+		const mode = input.mode === undefined ? loaded.mode : loaded.modes.get(input.mode);
+		if (mode === undefined) return err(failure("SLOT_MODE_NOT_OFFERED", { modes: [...loaded.modes.keys()] }));
+		const round = playRound(loaded.table, mode, chance);
 		const played = await games.playRound({
 			play,
 			key: input.key,
-			stake: stakeOf(loaded.mode, coin),
+			stake: stakeOf(mode, coin),
 			win: winOf(round.win, coin),
 			payTable: loaded.id,
 			events: round.events,

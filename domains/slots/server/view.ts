@@ -4,13 +4,23 @@ import * as z from "zod/mini";
 import type { PlayedRound } from "#games/api";
 import { formatMinor } from "#platform/kernel";
 import { type PayTableView, type SlotRound, slotEvent } from "../contract/index.ts";
-import { type GateReport, type PayTable, payTableId, volatilityOf } from "../core/index.ts";
+import {
+	type BetMode,
+	type Bonus,
+	type FreeSpins,
+	freeSpinsOf,
+	type GateReport,
+	type PayTable,
+	payTableId,
+	volatilityOf,
+} from "../core/index.ts";
 
 /** A table with the figures its release was let pass with (GLI-19 4.4.1). */
 export function viewOf(table: PayTable, report: GateReport): PayTableView {
 	const [mode] = table.modes;
 	const [figures] = report.modes;
 	if (mode === undefined || figures === undefined) throw new Error("a pay table without a mode");
+	const free = freeSpinsOf(table, mode);
 	return {
 		id: payTableId(table),
 		game: table.game,
@@ -21,21 +31,36 @@ export function viewOf(table: PayTable, report: GateReport): PayTableView {
 		award:
 			table.award.kind === "lines" ? { kind: "lines", lines: table.award.lines.map((line) => [...line]) } : table.award,
 		cost: mode.cost,
+		modes: table.modes.length === 1 ? undefined : table.modes.map((one) => modeView(table, { one, report })),
 		base: setView(mode.reels),
-		freeSpins:
-			table.freeSpins === undefined
-				? undefined
-				: {
-						reels: setView(table.freeSpins.reels),
-						awards: [...table.freeSpins.awards],
-						more: [...table.freeSpins.more],
-						limit: table.freeSpins.limit,
-					},
+		freeSpins: free && freeView(free),
+		bonus: table.bonus && bonusView(table.bonus),
 		topAward: figures.topAward,
+		interval: figures.interval,
 		rtp: figures.rtp,
 		hitRate: figures.hitRate,
 		volatility: volatilityOf(figures.standardDeviation),
 	};
+}
+
+function modeView(table: PayTable, of: { one: BetMode; report: GateReport }) {
+	const { one, report } = of;
+	const figures = report.modes.find(({ mode }) => mode === one.code);
+	if (figures === undefined) throw new Error(`no figures of ${one.code}`);
+	const free = freeSpinsOf(table, one);
+	return { code: one.code, freeSpins: free && freeView(free), rtp: figures.rtp, topAward: figures.topAward };
+}
+
+const freeView = (free: FreeSpins) => ({
+	reels: setView(free.reels),
+	awards: [...free.awards],
+	more: [...free.more],
+	limit: free.limit,
+});
+
+function bonusView(bonus: Bonus): PayTableView["bonus"] {
+	if (bonus.kind === "hold") return { ...bonus, coins: [...bonus.coins] };
+	return { ...bonus, reels: setView(bonus.reels), awards: [...bonus.awards] };
 }
 
 function setView(set: PayTable["modes"][number]["reels"]): PayTableView["base"] {

@@ -12,8 +12,8 @@ export const useSlotText = textHook<typeof en>("slots");
 type Named = {
 	readonly game: Readonly<Record<string, string>>;
 	readonly symbol: Readonly<Record<string, string>>;
-	readonly gameRules: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	readonly course: Readonly<Record<string, string>>;
 };
 
-/** Names of games and symbols, and the rules of a game, by their codes. */
+/** Names of games, symbols and courses by their codes. */
 export const useSlotNames = textHook<Named>("slots");

@@ -15,6 +15,8 @@ export const spinSlot = defineEndpoint({
 	input: z.object({
 		/** The size of one credit, one of those that `enter-slot` named. */
 		coin: positiveAmount,
+		/** The way to bet that the player chose, where the pay table offers several; its first when left out. */
+		mode: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
 		/** Made by the frame for each press of the button; sent again unchanged when no answer came. */
 		key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
 	}),

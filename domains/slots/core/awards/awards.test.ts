@@ -110,3 +110,31 @@ test("an unknown symbol on the board is a bug", () => {
 		RangeError,
 	);
 });
+
+describe("anywhere", () => {
+	const table = smallTable({ award: { kind: "anywhere", least: 3 } });
+
+	test.each([
+		["three wherever they stand", seen([p, r, p], [r, p, s]), [10]],
+		["fewer than the least win nothing, whatever two would pay", seen([p, r, p], [r, s, s]), []],
+		["a wild counts and doubles", seen([p, w, p], [r, s, s]), [20]],
+		["wilds alone are nobody's", seen([w, w, w], [s, s, s]), []],
+		["a wild counts for every symbol at once", seen([p, w, p], [r, r, s]), [20, 8]],
+		["scatters are not counted", seen([s, s, s], [s, s, p]), []],
+		["the highest step that is reached", seen([r, r, r], [r, r, s]), [4]],
+	] as const)("%s", (_, board, pays) => {
+		expect(paysOf(table, board)).toEqual(pays);
+	});
+
+	test("a win names all its cells and the whole multiplier", () => {
+		const [win] = findWins(seen([p, r, p], [r, p, w]), { table, ladder: 3 });
+		expect(win).toEqual({
+			type: "anywhere-win",
+			symbol: p,
+			count: 4,
+			cells: [0, 3, 4, 5],
+			multiplier: 6,
+			pay: 60,
+		});
+	});
+});

@@ -2,7 +2,7 @@
 import type { Board, SlotEvent } from "../events.ts";
 import type { Award, AwardKind, PayTable } from "../pay-table.ts";
 
-export type WinEvent = Extract<SlotEvent, { readonly type: "line-win" | "ways-win" | "cluster-win" }>;
+export type WinEvent = Extract<SlotEvent, { readonly type: "line-win" | "ways-win" | "cluster-win" | "anywhere-win" }>;
 
 export type AwardOf<Kind extends AwardKind> = Extract<Award, { readonly kind: Kind }>;
 

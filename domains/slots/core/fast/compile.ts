@@ -3,6 +3,7 @@
 import type { AwardOf } from "../awards/rule.ts";
 import type { AwardKind, PayTable, ReelSet } from "../pay-table.ts";
 import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
+import { fastAnywhere } from "./anywhere.ts";
 import type { FastAward, FastEvaluation } from "./award.ts";
 import { fastClusters } from "./clusters.ts";
 import { fastLines } from "./lines.ts";
@@ -13,6 +14,7 @@ const awards: { readonly [Kind in AwardKind]: FastAward<Kind> } = {
 	lines: fastLines,
 	ways: fastWays,
 	clusters: fastClusters,
+	anywhere: fastAnywhere,
 };
 
 function evaluationOf<Kind extends AwardKind>(table: PayTable, award: AwardOf<Kind>): FastEvaluation {
@@ -25,6 +27,10 @@ export type CompiledSet = {
 	readonly lengths: readonly number[];
 	/** Turns one reel to a stop. */
 	readonly place: (reel: number, stop: number) => void;
+	/** Puts one symbol over a cell, until the cell's reel is placed again. */
+	readonly put: (cell: number, symbol: number) => void;
+	/** The symbol that stands in a cell. */
+	readonly symbolAt: (cell: number) => number;
 	/** The credits of the reels as they stand, without the scatters. */
 	readonly settle: () => number;
 	/** Scatters on the reels as they stand. */
@@ -87,7 +93,11 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	const { bySymbol, hits, stride } = evaluation;
 	const tally = { bySymbol, hits, stride, byStep };
 	const couldWin = (known: number): boolean => evaluation.couldWin(cells, known);
-	return { lengths, place, settle, scatters, scattersAt, couldWin, tally };
+	const put = (cell: number, symbol: number): void => {
+		cells[cell] = symbol;
+	};
+	const symbolAt = (cell: number): number => cells[cell] ?? 0;
+	return { lengths, place, put, symbolAt, settle, scatters, scattersAt, couldWin, tally };
 }
 
 /** What each stop shows, wilds expanded, and how many scatters stood there before. */

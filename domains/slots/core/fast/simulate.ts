@@ -2,8 +2,9 @@
 // seed gives the same wins.
 import type { Chance } from "#platform/kernel";
 import { creditsFor } from "../board.ts";
+import { bonusOf } from "../bonus/index.ts";
 import { spinsFor } from "../features/scatters.ts";
-import type { BetMode, FreeSpins, PayTable, ReelSet } from "../pay-table.ts";
+import { type BetMode, type FreeSpins, freeSpinsOf, type PayTable, type ReelSet } from "../pay-table.ts";
 import { type CompiledSet, compileSet } from "./compile.ts";
 
 /** Plays one round and tells its win in credits. */
@@ -11,13 +12,25 @@ export type RoundPlayer = () => number;
 
 export function fastPlayer(table: PayTable, mode: BetMode, chance: Chance): RoundPlayer {
 	const base = spinner(table, mode.reels, chance);
-	const feature = table.freeSpins;
-	if (feature === undefined) return base.spin;
+	const feature = freeSpinsOf(table, mode);
+	if (feature === undefined) return withBonus(table, base, chance);
 	const free = spinner(table, feature.reels, chance);
 	return () => {
 		const win = base.spin();
 		const given = spinsFor(feature.awards, base.set.scatters());
 		return given === 0 ? win : win + freeSpins(feature, given, free);
+	};
+}
+
+function withBonus(table: PayTable, base: Spinner, chance: Chance): RoundPlayer {
+	const bonus = bonusOf(table);
+	if (bonus === undefined) return base.spin;
+	const { gives } = bonus;
+	const play = bonus.fast(chance);
+	return () => {
+		const win = base.spin();
+		const given = spinsFor(gives, base.set.scatters());
+		return given === 0 ? win : win + play(given);
 	};
 }
 

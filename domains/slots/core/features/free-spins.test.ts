@@ -15,7 +15,7 @@ const feature: FreeSpins = {
 };
 
 /** Spins that show so many scatters each, in order; each wins its number. */
-function spins(...scatters: readonly number[]): { playOne: () => Spin; played: () => number } {
+function spins(...scatters: readonly number[]): { playOne: () => Omit<Spin, "board">; played: () => number } {
 	let number = 0;
 	return {
 		playOne: () => {

@@ -8,7 +8,7 @@ import { spinsFor } from "./scatters.ts";
 export type FreeSpinsPlayed = { readonly events: readonly SlotEvent[]; readonly win: number };
 
 /** Plays `spins` free spins and those that they give, `playOne` each. */
-export function playFreeSpins(feature: FreeSpins, spins: number, playOne: () => Spin): FreeSpinsPlayed {
+export function playFreeSpins(feature: FreeSpins, spins: number, playOne: () => Omit<Spin, "board">): FreeSpinsPlayed {
 	const events: SlotEvent[] = [{ type: "free-spins-start", spins }];
 	let of = spins;
 	let win = 0;

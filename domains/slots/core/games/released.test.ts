@@ -13,10 +13,13 @@ import { compare, fraction } from "../maths/fraction.ts";
 import { type BetMode, type PayTable, payTableId } from "../pay-table.ts";
 import { payTables } from "./index.ts";
 
-/** Computing everything anew takes seconds: once for the file. */
+/** One game of each first kind of award; the others are bound by their digests (`npm run gen -- --anew` proves all). */
+const provenHere = ["dancheong-gate", "magpie-tiger", "bojagi"];
+
+/** Computing them anew takes seconds: once for the file. */
 let derived: SlotFile[] = [];
 beforeAll(() => {
-	derived = slotFiles();
+	derived = slotFiles((game) => provenHere.includes(game));
 }, 120_000);
 
 const onDisk = (path: string): string => readFileSync(path, "utf8");
@@ -55,7 +58,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 describe("golden figures", () => {
 	test.each(payTables.map((table) => [payTableId(table), table.game] as const))("of %s", (id, game) => {
 		const report = onDisk(reportPath(game));
-		expect(report).toContain(`| Return to player (RTP) | ${golden[id]?.rtp} % |`);
+		expect(report).toContain(`| Return to player (RTP) | ${golden[id]?.rtp} %`);
 		expect(report).toContain(`| Hit rate | ${golden[id]?.hitRate} %,`);
 		expect(report).toContain(`| Top award of one spin | ${golden[id]?.top} |`);
 	});
@@ -123,9 +126,21 @@ describe("what each game promises in its rules", () => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);
 	});
 
-	test("the tables have no fault of shape, differ in kind, and name every symbol once", () => {
+	test("the tables have no fault of shape, and no two the same mathematics", () => {
 		expect(payTables.flatMap(structureFaults)).toEqual([]);
-		expect(new Set(payTables.map(({ award }) => award.kind)).size).toBe(3);
+		const kinds = payTables.map(({ award, grid, bonus, modes, freeSpins }) =>
+			[
+				award.kind,
+				grid.reels,
+				grid.rows,
+				modes.length,
+				bonus?.kind,
+				bonus && "wilds" in bonus ? bonus.wilds : "",
+				freeSpins?.reels.ladder[0],
+				freeSpins?.reels.expandWilds,
+			].join(),
+		);
+		expect(new Set(kinds).size).toBe(payTables.length);
 	});
 
 	test("every symbol has its name in each language", () => {

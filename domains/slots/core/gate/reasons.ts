@@ -12,6 +12,8 @@ export const gateBounds = {
 	rarestHit: 20,
 	/** The top award at least once in so many rounds. */
 	rarestTop: 20_000_000,
+	/** Half the interval of a return that is proven by play, in per cent. */
+	widestHalf: 0.05,
 } as const;
 
 export type GateCode =
@@ -19,6 +21,7 @@ export type GateCode =
 	| "wager-below-75"
 	| "return-too-low"
 	| "return-too-high"
+	| "return-not-proven"
 	| "modes-differ"
 	| "wins-too-rare"
 	| "top-award-too-rare"

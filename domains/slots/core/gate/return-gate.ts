@@ -1,6 +1,6 @@
 // The return gate: no pay table is released whose exact return, hit rate or top award leaves its bounds.
 import { err, ok, type Result } from "#platform/kernel";
-import { compare, type Fraction, fraction, percent } from "../maths/fraction.ts";
+import { compare, type Fraction, fraction, percent, toNumber } from "../maths/fraction.ts";
 import { scatterReached, stepReached } from "../maths/reached.ts";
 import { exactReturns, type ModeReturn, type Progress } from "../maths/returns.ts";
 import { type PayTable, payTableId } from "../pay-table.ts";
@@ -16,12 +16,14 @@ export type GateReport = {
 
 export type GateFigures = {
 	readonly mode: string;
-	/** Exact, as a fraction "a/b". */
+	/** As a fraction "a/b": exact, unless `interval` is given. */
 	readonly exactReturn: string;
 	readonly rtp: string;
 	readonly hitRate: string;
 	readonly standardDeviation: number;
 	readonly topAward: { readonly credits: number; readonly oneIn: number };
+	/** Where a bonus was played and not enumerated: the 99 % interval of the return, and by how many bonuses. */
+	readonly interval?: { readonly low: string; readonly high: string; readonly bonuses: number } | undefined;
 };
 
 /** Enumerates the whole table (seconds) and answers its figures, or every reason why it may not be released. */
@@ -37,6 +39,7 @@ export function returnGate(table: PayTable, progress?: Progress): Result<GateRep
 export function judge(table: PayTable, returns: readonly ModeReturn[]): Result<GateReport, readonly GateReason[]> {
 	const reasons = [
 		...returns.flatMap(returnReasons),
+		...returns.flatMap(proofReasons),
 		...spreadReasons(returns),
 		...returns.flatMap(hitReasons),
 		...returns.flatMap((mode) => topReasons(mode, table)),
@@ -66,6 +69,11 @@ function returnReasons({ mode, rtp }: ModeReturn): GateReason[] {
 	return compare(rtp, perCent(gateBounds.mostReturn)) > 0 ? [reason("return-too-high", detail)] : [];
 }
 
+function proofReasons({ mode, cost, bonus }: ModeReturn): GateReason[] {
+	const half = ((bonus?.half ?? 0) / cost) * 100;
+	return half <= gateBounds.widestHalf ? [] : [reason("return-not-proven", `${mode}: +-${half.toFixed(4)} %`)];
+}
+
 function spreadReasons(returns: readonly ModeReturn[]): GateReason[] {
 	const ascending = [...returns].sort((a, b) => compare(a.rtp, b.rtp));
 	const [least, most] = [ascending[0], ascending.at(-1)];
@@ -86,8 +94,9 @@ function hitReasons({ mode, hitRate }: ModeReturn): GateReason[] {
 
 function topReasons({ mode, top }: ModeReturn, table: PayTable): GateReason[] {
 	const reasons: GateReason[] = [];
-	if (top.credits !== table.topAward) {
-		reasons.push(reason("top-award-not-as-declared", `${mode}: ${top.credits} credits, declared ${table.topAward}`));
+	const declared = table.modes.find(({ code }) => code === mode)?.topAward ?? table.topAward;
+	if (top.credits !== declared) {
+		reasons.push(reason("top-award-not-as-declared", `${mode}: ${top.credits} credits, declared ${declared}`));
 	}
 	if (compare(top.perRound, fraction(1, gateBounds.rarestTop)) < 0) {
 		reasons.push(reason("top-award-too-rare", `${mode}: once in ${roundsFor(top.perRound)} rounds`));
@@ -124,5 +133,12 @@ function figuresOf(mode: ModeReturn): GateFigures {
 		hitRate: percent(mode.hitRate),
 		standardDeviation: mode.standardDeviation,
 		topAward: { credits: mode.top.credits, oneIn: roundsFor(mode.top.perRound) },
+		...intervalOf(mode),
 	};
+}
+
+function intervalOf({ rtp, cost, bonus }: ModeReturn): Pick<GateFigures, "interval"> {
+	if (bonus === undefined || bonus.exact) return {};
+	const at = (side: number): string => ((toNumber(rtp) + (side * bonus.half) / cost) * 100).toFixed(3);
+	return { interval: { low: at(-1), high: at(1), bonuses: bonus.played } };
 }

@@ -1,12 +1,19 @@
 // The shape of a pay table: what must hold before its return can be computed at all.
+import { creditsFor } from "../board.ts";
+import { bonusOf } from "../bonus/index.ts";
 import type { FreeSpins, PayTable, ReelSet } from "../pay-table.ts";
 import { type GateReason, reason } from "./reasons.ts";
 
 /** Every fault of shape; empty when the table can be computed. */
 export function structureFaults(table: PayTable): GateReason[] {
+	const features = [
+		...(table.freeSpins === undefined ? [] : [table.freeSpins]),
+		...table.modes.flatMap(({ freeSpins }) => (freeSpins === undefined ? [] : [freeSpins])),
+	];
 	const sets = [
 		...table.modes.map((mode) => ({ name: mode.code, set: mode.reels })),
-		...(table.freeSpins === undefined ? [] : [{ name: "free spins", set: table.freeSpins.reels }]),
+		...features.map(({ reels }) => ({ name: "free spins", set: reels })),
+		...(table.bonus?.kind === "held-wilds" ? [{ name: "bonus", set: table.bonus.reels }] : []),
 	];
 	return [
 		...gridFaults(table),
@@ -14,7 +21,8 @@ export function structureFaults(table: PayTable): GateReason[] {
 		...awardFaults(table),
 		...modeFaults(table),
 		...sets.flatMap(({ name, set }) => setFaults(table, { name, set })),
-		...(table.freeSpins === undefined ? [] : freeSpinFaults(table, table.freeSpins)),
+		...features.flatMap((feature) => freeSpinFaults(table, feature)),
+		...bonusFaults(table, features.length),
 	].map((detail) => reason("malformed", detail));
 }
 
@@ -45,7 +53,8 @@ function symbolFaults({ symbols }: PayTable): string[] {
 }
 
 function awardFaults({ award, grid }: PayTable): string[] {
-	if (award.kind === "clusters") return positive(award.least) ? [] : ["a cluster of no cells"];
+	if (award.kind === "clusters" || award.kind === "anywhere")
+		return positive(award.least) ? [] : ["a cluster of no cells"];
 	if (award.kind === "ways") return [];
 	const whole = award.lines.every(
 		(line) => line.length === grid.reels && line.every((row) => Number.isInteger(row) && row >= 0 && row < grid.rows),
@@ -79,8 +88,25 @@ function setFaults(table: PayTable, named: { name: string; set: ReelSet }): stri
 	if (!cascades && ladder.length > 1) faults.push("a ladder of several steps without cascades");
 	if (cascades && expandWilds) faults.push("wilds that expand cannot cascade");
 	const wildFirst = (strips[0] ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
-	if (table.award.kind !== "clusters" && wildFirst) faults.push("a wild on the first reel");
+	const fromLeft = table.award.kind === "lines" || table.award.kind === "ways";
+	if (fromLeft && wildFirst) faults.push("a wild on the first reel");
 	return faults.map((fault) => `${named.name}: ${fault}`);
+}
+
+function bonusFaults(table: PayTable, features: number): string[] {
+	const bonus = bonusOf(table);
+	if (bonus === undefined) return [];
+	const scatter = table.symbols.find(({ role }) => role === "scatter");
+	const paid =
+		table.bonus?.kind === "hold" ||
+		bonus.gives.every(({ count }) => scatter !== undefined && creditsFor(scatter, count) > 0);
+	return [
+		...(features === 0 ? [] : ["free spins and a bonus: a table has one of the two"]),
+		...(scatter === undefined ? ["a bonus that no scatter starts"] : []),
+		// A round with a bonus always wins.
+		...(paid ? [] : ["scatters that start a bonus must pay"]),
+		...bonus.faults(),
+	];
 }
 
 function freeSpinFaults(table: PayTable, feature: FreeSpins): string[] {

@@ -68,6 +68,7 @@ export function featureShares(table: PayTable, mode: ModeReturn): { feature: str
 		{ feature: "the reels as they stop", share: share(first) },
 		...(cascades ? [{ feature: "cascades", share: share(later.reduce((sum, credits) => sum + credits, 0)) }] : []),
 		{ feature: "scatters of the paid spin", share: share(mode.base.scatterCredits) },
+		{ feature: "the bonus", share: mode.bonus === undefined ? 0 : toNumber(mode.bonus.mean) / mode.cost },
 		{ feature: "free spins, their scatters included", share: toNumber(mode.freeRtp) },
 	].filter(({ share: part }) => part > 0);
 }

@@ -1,6 +1,5 @@
 // The maths report of a game, as a page a person reads. Text from figures; computes nothing that decides anything.
-import type { PayTable } from "../pay-table.ts";
-import { payTableId } from "../pay-table.ts";
+import { freeSpinsOf, type PayTable, payTableId } from "../pay-table.ts";
 import { volatilityIndex, volatilityOf } from "../volatility.ts";
 import { contributions, featureShares } from "./contributions.ts";
 import { type Fraction, percent, toNumber } from "./fraction.ts";
@@ -50,33 +49,55 @@ function modeSections(section: Section): string[] {
 		spreadTable(section),
 		"### Proof by play",
 		proof(section),
-		"### The exact return",
-		exactReturn(section.mode),
+		...(section.mode.bonus?.exact === false ? [] : ["### The exact return", exactReturn(section.mode)]),
 	];
 }
 
 function keyFigures({ table, mode }: Section): string {
 	const deviation = mode.standardDeviation;
 	const rows = [
-		["Return to player (RTP)", `${percent(mode.rtp, 6)} %`],
+		["Return to player (RTP)", `${percent(mode.rtp, 6)} %${intervalOf(mode)}`],
 		["of it the paid spin", `${percent(mode.baseRtp, 4)} %`],
-		...(table.freeSpins === undefined ? [] : [["of it the free spins", `${percent(mode.freeRtp, 4)} %`]]),
+		...(mode.free === undefined ? [] : [["of it the free spins", `${percent(mode.freeRtp, 4)} %`]]),
+		...bonusRows(mode),
 		["Standard deviation of a round", `${deviation.toFixed(4)} stakes`],
 		["Volatility index (90 %)", `${volatilityIndex(deviation).toFixed(2)} (${volatilityOf(deviation)})`],
 		["Hit rate", `${percent(mode.hitRate, 4)} %, once in ${oneIn(mode.hitRate, 2)} rounds`],
 		["Top award of one spin", `${mode.top.credits} credits, ${(mode.top.credits / mode.cost).toFixed(1)} stakes`],
 		["shown on average", `once in ${oneIn(mode.top.perRound, 0)} rounds`],
-		...(table.freeSpins === undefined
+		...(mode.free === undefined
 			? []
 			: [
 					["Free spins begin", `once in ${oneIn(mode.freeSpinRate, 2)} rounds`],
 					["Free spins a round", toNumber(mode.freeSpinsPerRound).toFixed(6)],
-					["Most free spins in a round", String(table.freeSpins.limit)],
+					["Most free spins in a round", String(freeLimit(table, mode))],
 				]),
 		["Combinations of the paid reels", String(mode.base.combinations)],
 		...(mode.free === undefined ? [] : [["Combinations of the free reels", String(mode.free.combinations)]]),
 	];
 	return markdownTable(["figure", "value"], rows);
+}
+
+function freeLimit(table: PayTable, { mode }: ModeReturn): number {
+	const own = table.modes.find(({ code }) => code === mode);
+	return (own && freeSpinsOf(table, own))?.limit ?? 0;
+}
+
+/** The interval of a return whose bonus was played, in words; empty when the return is exact. */
+function intervalOf({ bonus, cost }: ModeReturn): string {
+	if (bonus === undefined || bonus.exact) return "";
+	return `, +- ${((bonus.half / cost) * 100).toFixed(4)} % (99 % confidence)`;
+}
+
+function bonusRows({ bonus, cost }: ModeReturn): string[][] {
+	if (bonus === undefined) return [];
+	const how = bonus.exact ? "exact, by its chain" : `${bonus.played} bonuses played, seed ${bonus.seed}`;
+	return [
+		["of it the bonus", `${((toNumber(bonus.mean) / cost) * 100).toFixed(4)} %`],
+		["Proof of the bonus", how],
+		["The bonus begins", `once in ${oneIn(bonus.rate, 2)} rounds`],
+		["A bonus wins on average", `${(toNumber(bonus.mean) / toNumber(bonus.rate) / cost).toFixed(2)} stakes`],
+	];
 }
 
 function contributionTable({ table, mode }: Section): string {
@@ -121,7 +142,8 @@ function proof({ mode, simulation }: Section): string {
 	if (simulation === undefined) return "No run is recorded for this table.";
 	const seen = observedReturn(simulation, mode.cost);
 	const exact = toNumber(mode.rtp);
-	const holds = exact >= seen.low99 && exact <= seen.high99 ? "holds" : "does not hold";
+	const half = (mode.bonus?.half ?? 0) / mode.cost;
+	const holds = exact + half >= seen.low99 && exact - half <= seen.high99 ? "holds" : "does not hold";
 	const deviation = Math.sqrt(simulation.wonSquares / simulation.rounds - (simulation.won / simulation.rounds) ** 2);
 	return markdownTable(
 		["figure", "played", "exact"],

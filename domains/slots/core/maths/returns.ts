@@ -1,5 +1,7 @@
 // What a pay table returns, exactly: by complete enumeration of the stops, and of the free spins by their chain.
-import type { BetMode, FreeSpins, PayTable } from "../pay-table.ts";
+import { bonusOf } from "../bonus/index.ts";
+import { type BetMode, type FreeSpins, freeSpinsOf, type PayTable } from "../pay-table.ts";
+import { type BonusProof, type BonusReturn, bonusProof, bonusReturn } from "./bonus-return.ts";
 import { type Fraction, fraction, over, plus, times, toNumber, zero } from "./fraction.ts";
 import { freeSpinChain } from "./free-spin-chain.ts";
 import { enumerateSpectrum, type Spectrum, sumOver, topOf } from "./spectrum.ts";
@@ -23,31 +25,44 @@ export type ModeReturn = {
 	readonly top: { readonly credits: number; readonly perRound: Fraction };
 	readonly base: Spectrum;
 	readonly free: Spectrum | undefined;
+	/** The bonus, where the table has one: its share is in `rtp`. */
+	readonly bonus: BonusReturn | undefined;
 };
 
 export type Progress = (what: string, done: number) => void;
 
-/** Every mode's figures. Takes seconds for a full table: every stop of every reel is turned through. */
-export function exactReturns(table: PayTable, progress: Progress = () => {}): ModeReturn[] {
-	const feature = table.freeSpins;
-	const free =
-		feature === undefined
-			? undefined
-			: enumerateSpectrum({
-					table,
-					set: feature.reels,
-					gives: feature.more,
-					progress: (done) => progress("free spins", done),
-				});
+/**
+ * Every mode's figures. Takes seconds for a full table: every stop of every reel is turned through. A bonus that cannot
+ * be enumerated is played `proof.bonuses` times.
+ */
+export function exactReturns(
+	table: PayTable,
+	progress: Progress = () => {},
+	proof: BonusProof = bonusProof,
+): ModeReturn[] {
+	const spectra = new Map<FreeSpins, Spectrum>();
+	const spectrumOf = (feature: FreeSpins): Spectrum => {
+		const known = spectra.get(feature);
+		if (known !== undefined) return known;
+		const found = enumerateSpectrum({
+			table,
+			set: feature.reels,
+			gives: feature.more,
+			progress: (done) => progress("free spins", done),
+		});
+		spectra.set(feature, found);
+		return found;
+	};
 	return table.modes.map((mode) => {
-		const gives = feature?.awards ?? [];
+		const feature = freeSpinsOf(table, mode);
+		const free = feature === undefined ? undefined : spectrumOf(feature);
 		const base = enumerateSpectrum({
 			table,
 			set: mode.reels,
-			gives,
+			gives: feature?.awards ?? bonusOf(table)?.gives ?? [],
 			progress: (done) => progress(mode.code, done),
 		});
-		return modeReturn(mode, { base, free, feature });
+		return modeReturn(mode, { base, free, feature, bonus: bonusReturn(table, base, proof) });
 	});
 }
 
@@ -55,48 +70,47 @@ type Parts = {
 	readonly base: Spectrum;
 	readonly free: Spectrum | undefined;
 	readonly feature: FreeSpins | undefined;
+	readonly bonus: BonusReturn | undefined;
 };
 
 function modeReturn(mode: BetMode, parts: Parts): ModeReturn {
-	const { base, free } = parts;
-	const cost = fraction(mode.cost);
+	const { base, free, bonus } = parts;
 	const all = base.combinations;
+	const perStake = (credits: Fraction): Fraction => over(credits, fraction(mode.cost));
 	const triggered = freePart(parts);
-	const baseRtp = over(
-		fraction(
-			sumOver(base, (win) => win),
-			all,
-		),
-		cost,
-	);
-	const freeMean =
-		free === undefined
-			? zero
-			: fraction(
-					sumOver(free, (win) => win),
-					free.combinations,
-				);
-	const freeRtp = over(times(triggered.spins, freeMean), cost);
-	const rtp = plus(baseRtp, freeRtp);
+	const baseRtp = perStake(meanOf(base));
+	const freeRtp = perStake(times(triggered.spins, free === undefined ? zero : meanOf(free)));
+	const rtp = plus(plus(baseRtp, freeRtp), bonus === undefined ? zero : perStake(bonus.mean));
 	const mean = toNumber(rtp) * mode.cost;
-	const meanSquare = sumOver(base, (win) => win * win, 0) / all + triggered.meanSquare;
+	const meanSquare = sumOver(base, (win) => win * win, 0) / all + triggered.meanSquare + (bonus?.meanSquare ?? 0);
 	return {
 		mode: mode.code,
 		cost: mode.cost,
 		rtp,
 		baseRtp,
 		freeRtp,
-		hitRate: fraction(
-			sumOver(base, (win) => (win > 0 ? 1 : 0)),
-			all,
-		),
+		hitRate: fraction(winsIn(base, bonus), all),
 		freeSpinRate: fraction(all - sumOver(base, () => 1, 0), all),
 		freeSpinsPerRound: triggered.spins,
 		standardDeviation: Math.sqrt(Math.max(0, meanSquare - mean * mean)) / mode.cost,
 		top: topAward(parts, triggered.spins),
 		base,
 		free,
+		bonus,
 	};
+}
+
+const meanOf = (spectrum: Spectrum): Fraction =>
+	fraction(
+		sumOver(spectrum, (win) => win),
+		spectrum.combinations,
+	);
+
+/** Combinations that win something: at once, or by the bonus that they start, which always pays (the gate sees to it). */
+function winsIn(base: Spectrum, bonus: BonusReturn | undefined): number {
+	const winning = sumOver(base, (win) => (win > 0 ? 1 : 0));
+	if (bonus === undefined) return winning;
+	return winning + sumOver(base, (win) => (win > 0 ? 0 : 1)) - sumOver(base, (win) => (win > 0 ? 0 : 1), 0);
 }
 
 /** Expected free spins a round, and the share of the mean square that rounds with free spins bring. */
@@ -116,14 +130,15 @@ function freePart({ base, free, feature }: Parts): { spins: Fraction; meanSquare
 	return { spins, meanSquare };
 }
 
-function topAward({ base, free }: Parts, freeSpinsPerRound: Fraction): ModeReturn["top"] {
+function topAward({ base, free, bonus }: Parts, freeSpinsPerRound: Fraction): ModeReturn["top"] {
 	const inBase = topOf(base);
 	const inFree = free === undefined ? { win: 0, combinations: 0 } : topOf(free);
-	const credits = Math.max(inBase.win, inFree.win);
+	const credits = Math.max(inBase.win, inFree.win, bonus?.top.credits ?? 0);
 	const baseShare = inBase.win === credits ? fraction(inBase.combinations, base.combinations) : zero;
 	const freeShare =
 		free !== undefined && inFree.win === credits
 			? times(freeSpinsPerRound, fraction(inFree.combinations, free.combinations))
 			: zero;
-	return { credits, perRound: plus(baseShare, freeShare) };
+	const bonusShare = bonus?.top.credits === credits ? bonus.top.perRound : zero;
+	return { credits, perRound: plus(plus(baseShare, freeShare), bonusShare) };
 }

@@ -60,15 +60,15 @@ export function smallTable(changes: Partial<PayTable> = {}): PayTable {
 	};
 }
 
-const kinds: readonly Award["kind"][] = ["lines", "ways", "clusters"];
+const kinds: readonly Award["kind"][] = ["lines", "ways", "clusters", "anywhere"];
 
 /** A table of any kind that could be written down, its strips and pays drawn by `chance`. Not one for the gate. */
 export function randomTable(chance: Chance): PayTable {
-	const kind = kinds[chance.below(3)] ?? "lines";
+	const kind = kinds[chance.below(4)] ?? "lines";
 	const grid = { reels: 3 + chance.below(3), rows: 2 + chance.below(3) };
 	const plain = 2 + chance.below(4);
 	const cascades = chance.below(2) === 1;
-	const steps = kind === "clusters" ? [3, 5, 8] : [2, 3, 4];
+	const steps = kind === "clusters" || kind === "anywhere" ? [3, 5, 8] : [2, 3, 4];
 	const symbols: PayTable["symbols"] = [
 		{ code: "joker", role: "wild", pays: [], multiplier: 1 + chance.below(3) },
 		{ code: "star", role: "scatter", pays: [{ count: 2, credits: 1 + chance.below(20) }], multiplier: 1 },
@@ -102,7 +102,7 @@ export function randomTable(chance: Chance): PayTable {
 
 function randomAward(kind: Award["kind"], from: { chance: Chance; grid: { reels: number; rows: number } }): Award {
 	if (kind === "ways") return { kind };
-	if (kind === "clusters") return { kind, least: 3 };
+	if (kind === "clusters" || kind === "anywhere") return { kind, least: 3 };
 	const { chance, grid } = from;
 	const line = () => Array.from({ length: grid.reels }, () => chance.below(grid.rows));
 	return { kind, lines: Array.from({ length: 1 + chance.below(8) }, line) };
@@ -110,7 +110,7 @@ function randomAward(kind: Award["kind"], from: { chance: Chance; grid: { reels:
 
 function randomStrip(chance: Chance, of: { plain: number; reel: number; kind: Award["kind"] }): SymbolIndex[] {
 	// No wild on the first reel of a lines or ways game; the last fruit breaks any ring of one symbol.
-	const special = of.kind === "clusters" || of.reel > 0 ? [wild, scatter] : [scatter];
+	const special = of.kind === "clusters" || of.kind === "anywhere" || of.reel > 0 ? [wild, scatter] : [scatter];
 	const length = 5 + chance.below(6);
 	const drawn = Array.from({ length }, () => 2 + chance.below(of.plain));
 	return [...drawn, ...special, 2 + (of.reel % of.plain)];

@@ -1,4 +1,4 @@
-// A soft round light, white: it is tinted where it is used.
+// A soft round light, white: it is tinted where it is used. And the ink of figures on a coin.
 import { circle, picture, radial } from "./draw.ts";
 
 export const softLight = (): string =>
@@ -10,3 +10,6 @@ export const softLight = (): string =>
 			[1, "rgba(255,255,255,0)"],
 		]),
 	);
+
+/** Figures on a coin: paper white, edged with night. */
+export const coinWords = { fill: "#fffaf0", edge: "#1b1420" } as const;

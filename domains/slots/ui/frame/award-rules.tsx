@@ -1,26 +1,26 @@
 // What makes a win and what follows from it: the game's own rules, and small pictures of its lines.
 import type { PayTableView } from "../../contract/index.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
+import { courseWords } from "./course.tsx";
+import { rulesOf } from "./rules-of.ts";
 import { Section } from "./section.tsx";
 
 export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 	const say = useSlotText();
-	const rule = useSlotNames();
-	const parts = [
-		"win",
-		"wild",
-		...(payTable.freeSpins === undefined ? [] : ["scatter", "free"]),
-		...(payTable.base.cascades ? ["cascade", "ladder"] : []),
-	];
+	const name = useSlotNames();
+	const sentences = useRuleSentences(payTable);
 	return (
 		<Section title={say("rules.how")}>
 			<ul className="flex list-disc flex-col gap-1.5 ps-5 text-text-2">
 				<li>{awardWords(payTable, say)}</li>
-				{parts.map((part) => (
-					<li key={part}>{rule(`gameRules.${payTable.game}.${part}`)}</li>
+				{sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+				{payTable.modes?.map(({ code, freeSpins }) => (
+					<li key={code}>{`${name(`course.${code}`)}: ${courseWords(freeSpins, say)}`}</li>
 				))}
 				<li>{say("help.highest")}</li>
-				{payTable.freeSpins === undefined ? null : (
+				{payTable.freeSpins === undefined && payTable.bonus?.kind !== "held-wilds" ? null : (
 					<>
 						<li>{say("help.scattersAdded")}</li>
 						<li>{say("help.freeStake")}</li>
@@ -33,9 +33,20 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 	);
 }
 
+/** Every rule of a table as a sentence, made from its data alone. */
+function useRuleSentences(payTable: PayTableView): string[] {
+	const say = useSlotText();
+	const name = useSlotNames();
+	return rulesOf(payTable).map(({ rule, values, symbol }) => {
+		const named = symbol === undefined ? {} : { [symbol.as]: name(`symbol.${symbol.code}`) };
+		return say(`rule.${rule}`, { ...values, ...named });
+	});
+}
+
 function awardWords({ award, grid }: PayTableView, say: ReturnType<typeof useSlotText>): string {
 	if (award.kind === "ways") return say("help.ways", { ways: grid.rows ** grid.reels });
 	if (award.kind === "clusters") return say("help.clusters", { least: award.least });
+	if (award.kind === "anywhere") return say("help.anywhere", { least: award.least });
 	return say("help.lines", { lines: award.lines.length });
 }
 

@@ -5,6 +5,7 @@ import { useFormats } from "#platform/ui";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { AutoplayBar } from "./autoplay-bar.tsx";
 import { CornerMenu } from "./corner-menu.tsx";
+import { CourseChoice } from "./course.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
@@ -67,6 +68,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				<Marks mode={slot.mode} />
 				<AutoplayBar view={autoplay} onStop={auto.stop} />
 				<StatusBanner state={state} ports={ports} />
+				<LiveCourse slot={slot} open={state.phase === "idle"} />
 			</SlotScene>
 			<LiveBar slot={slot} state={state} credit={credit} ready={ready} onSpin={player.spin} onStake={stakeBy}>
 				<CornerMenu
@@ -89,7 +91,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				autoplay={{
 					currency,
 					stake: state.stakes[state.chosen] ?? 0n,
-					hasFree: payTable.freeSpins !== undefined,
+					hasFree: payTable.freeSpins !== undefined || payTable.bonus !== undefined,
 					onStart(wish) {
 						setPanel(undefined);
 						auto.start(wish);
@@ -98,6 +100,22 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 			/>
 		</main>
 	);
+}
+
+function LiveCourse({ slot, open }: { readonly slot: OpenedSlot; readonly open: boolean }) {
+	const { course, payTable } = slot;
+	if (course === undefined || payTable.modes === undefined) return null;
+	return <ChosenCourse course={course} courses={payTable.modes} open={open} />;
+}
+
+type ChosenCourseProps = {
+	readonly course: NonNullable<OpenedSlot["course"]>;
+	readonly courses: NonNullable<OpenedSlot["payTable"]["modes"]>;
+	readonly open: boolean;
+};
+
+function ChosenCourse({ course, courses, open }: ChosenCourseProps) {
+	return <CourseChoice courses={courses} chosen={course.use()} open={open} onChoose={course.set} />;
 }
 
 /** The sound, switched here or by the site, and remembered. */

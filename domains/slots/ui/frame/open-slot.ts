@@ -2,6 +2,7 @@
 
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
+import { type ExternalStore, externalStore } from "#platform/ui";
 import { enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
@@ -17,6 +18,8 @@ export type OpenedSlot = {
 	readonly payTable: PayTableView;
 	readonly lastRound: SlotRound | undefined;
 	readonly first: PlayStep;
+	/** The way to bet that is chosen; undefined where the game offers no choice. */
+	readonly course: ExternalStore<string> | undefined;
 	readonly calls: Pick<PlayerPorts, "spin" | "balance" | "remember" | "forget">;
 	/** Undefined when the server did not say. */
 	readonly session: RunningSession | undefined;
@@ -42,23 +45,37 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		chosen: Math.max(0, coins.indexOf(defaultCoin)),
 		pending: pending === undefined ? undefined : { key: pending.key, stake: pending.stake },
 	});
+	const course = chosenCourse(payTable);
 	return ok({
 		show: createShow(look, payTable),
+		course,
 		mode: rest.mode,
 		currency,
 		payTable,
 		lastRound: rest.lastRound,
 		first,
-		calls: callsOf(play, { ports, currency, cost: payTable.cost }),
+		calls: callsOf(play, { ports, currency, cost: payTable.cost, course }),
 		session,
 	});
 }
 
+const courseKey = (game: string): string => `tessera.course.${game}`;
+
+/** The course this browser chose last, or the first. It does not change while a spin is unanswered. */
+function chosenCourse({ game, modes }: PayTableView): OpenedSlot["course"] {
+	const [first] = modes ?? [];
+	if (modes === undefined || first === undefined) return undefined;
+	const last = localStorage.getItem(courseKey(game));
+	const course = externalStore(modes.some(({ code }) => code === last) && last !== null ? last : first.code);
+	course.listen(() => localStorage.setItem(courseKey(game), course.get()));
+	return course;
+}
+
 function callsOf(
 	play: SlotPlay,
-	context: { ports: SlotPorts; currency: CurrencyCode; cost: number },
+	context: { ports: SlotPorts; currency: CurrencyCode; cost: number; course: OpenedSlot["course"] },
 ): OpenedSlot["calls"] {
-	const { ports, currency, cost } = context;
+	const { ports, currency, cost, course } = context;
 	const client = ports.clientFor(play.token);
 	/** A spin that a former play of this tab has sent is asked for with that play's token: the key is known there. */
 	const tokenFor = ({ key }: PendingSpin): string => {
@@ -67,9 +84,11 @@ function callsOf(
 	};
 	return {
 		spin: (pending) =>
-			ports
-				.clientFor(tokenFor(pending))
-				.call(spinSlot, { coin: coinOf({ minor: pending.stake, cost, currency }), key: pending.key }),
+			ports.clientFor(tokenFor(pending)).call(spinSlot, {
+				coin: coinOf({ minor: pending.stake, cost, currency }),
+				...(course === undefined ? {} : { mode: course.get() }),
+				key: pending.key,
+			}),
 		async balance() {
 			const answer = await client.call(enterSlot, {});
 			return answer.ok ? ok(answer.value.balance) : answer;

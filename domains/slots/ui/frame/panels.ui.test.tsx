@@ -46,7 +46,7 @@ describe("G07: the rules are made from the table", () => {
 		const table = { ...testTable, game: "bojagi", award: { kind: "clusters", least: 5 } as const };
 		render(<RulesPanel payTable={{ ...table, base: { ...table.base, cascades: true } }} {...rules} />);
 		expect(text()).toContain("Clusters of 5 or more");
-		expect(text()).toContain("What won leaves the cloth");
+		expect(text()).toContain("What won leaves, the rest falls");
 	});
 });
 

@@ -55,6 +55,14 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 					return say("plate.freeMore", { count: step.spins, of: step.of });
 				case "free-end":
 					return say("plate.freeEnd", { amount: amountOf(step.win) });
+				case "hold-start":
+					return say("plate.respins", { count: step.respins });
+				case "hold-respin":
+					return say("plate.respins", { count: step.left });
+				case "hold-end":
+					return say(step.full ? "plate.holdFull" : "plate.holdEnd", { amount: amountOf(step.after - step.before) });
+				case "cap":
+					return say("plate.cap", { amount: amountOf(step.win) });
 				default:
 					return undefined;
 			}

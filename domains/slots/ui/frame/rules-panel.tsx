@@ -37,6 +37,14 @@ export function RulesPanel(props: RulesProps) {
 			<Section title={say("rules.figures")}>
 				<Figures {...props} write={write} pay={pay} />
 				<p className="text-text-2">{say("help.rtp", { rtp: props.payTable.rtp })}</p>
+				{props.payTable.interval === undefined ? null : (
+					<p className="text-text-2">
+						{say("help.interval", {
+							...props.payTable.interval,
+							bonuses: formats.number(props.payTable.interval.bonuses),
+						})}
+					</p>
+				)}
 				<p className="text-text-2">{say("help.chance")}</p>
 				<p className="text-text-2">{say("help.interrupted")}</p>
 				<p className="text-text-2">{say("help.malfunction")}</p>

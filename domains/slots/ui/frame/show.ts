@@ -103,10 +103,14 @@ export function stageTable(table: PayTableView): StageTable {
 	return {
 		grid: table.grid,
 		symbols: table.symbols,
+		cost: table.cost,
 		lines: table.award.kind === "lines" ? table.award.lines : [],
-		strips: { base, free: table.freeSpins?.reels.strips ?? base },
+		strips: { base, free: freeStrips(table) ?? base },
 	};
 }
+
+const freeStrips = ({ freeSpins, bonus }: PayTableView) =>
+	freeSpins?.reels.strips ?? (bonus?.kind === "held-wilds" ? bonus.reels.strips : undefined);
 
 /** What stands on the reels before the first spin: the strips at their first stop. */
 export const firstBoard = (table: PayTableView): Board =>

@@ -66,6 +66,7 @@ export const testLook: Look = {
 	light: { colour: "white", blend: "add" },
 	well: "black",
 	plate: "white",
+	words: { fill: "white", edge: "black" },
 	tuning: { root: 220, scale: [0, 4, 7], instrument: "sine" },
 };
 

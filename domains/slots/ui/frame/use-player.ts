@@ -47,7 +47,8 @@ const autoplayerOf = (player: Player, { session }: OpenedSlot): Autoplayer =>
 	createAutoplayer({
 		state: player.state,
 		spin: player.spin,
-		hadFree: () => player.round.get()?.events.some(({ type }) => type === "free-spins-start") === true,
+		hadFree: () =>
+			player.round.get()?.events.some(({ type }) => type === "free-spins-start" || type === "hold-start") === true,
 		later,
 		now: () => performance.now(),
 		minimumCycle: session?.minimumCycle ?? 0,

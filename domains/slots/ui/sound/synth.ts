@@ -3,7 +3,7 @@ import { seededChance } from "#platform/kernel";
 
 export const sampleRate = 22_050;
 
-export type Wave = "sine" | "triangle" | "bell" | "wood" | "noise";
+export type Wave = "sine" | "triangle" | "bell" | "glass" | "reed" | "skin" | "wood" | "noise";
 
 /** One tone. Times in seconds from the sound's start, frequencies in hertz, gain 0 to 1. */
 export type Voice = {
@@ -57,6 +57,14 @@ function oscillator(wave: Wave): (moment: Moment) => number {
 		case "bell":
 			return ({ turns, part }) =>
 				0.6 * sine(turns) + 0.3 * sine(turns * 2.76) * (1 - part) + 0.2 * sine(turns * 5.4) * (1 - part) ** 4;
+		case "glass":
+			return ({ turns, part }) => 0.75 * sine(turns) + 0.25 * sine(turns * 4.02) * (1 - part) ** 2;
+		case "reed":
+			return ({ turns, part }) =>
+				0.5 * sine(turns) + 0.26 * sine(turns * 3) * (1 - part) + 0.16 * sine(turns * 5) * (1 - part) ** 2;
+		case "skin":
+			return ({ turns, part }) =>
+				0.8 * sine(turns * (1 + 0.4 * (1 - part) ** 8)) + 0.3 * sine(turns * 1.59) * (1 - part) ** 3;
 		case "wood":
 			return ({ turns, part }) => 0.7 * sine(turns) + 0.5 * sine(turns * 3.9) * (1 - part) ** 6;
 		case "noise":

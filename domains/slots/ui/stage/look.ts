@@ -36,5 +36,7 @@ export type Look = {
 	readonly well: string;
 	/** The colour of the words on the plate below the reels. */
 	readonly plate: string;
+	/** Figures that stand on a symbol: what a held coin is worth. */
+	readonly words: { readonly fill: string; readonly edge: string };
 	readonly tuning: Tuning;
 };

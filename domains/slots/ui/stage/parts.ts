@@ -2,6 +2,7 @@
 import type { Cue } from "../sound/score.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import type { BoardView } from "./board-view.ts";
+import type { Keepers } from "./keepers.ts";
 import type { StageLayout } from "./layout.ts";
 import type { Lights } from "./lights.ts";
 import type { Motion } from "./motion.ts";
@@ -10,7 +11,9 @@ import type { TallWilds } from "./tall-wilds.ts";
 /** What the stage must know of a pay table to turn its reels and draw its lines. */
 export type StageTable = {
 	readonly grid: { readonly reels: number; readonly rows: number };
-	readonly symbols: readonly { readonly code: string }[];
+	readonly symbols: readonly { readonly code: string; readonly role: string }[];
+	/** Credits a spin costs: coins tell their worth in stakes. */
+	readonly cost: number;
 	readonly lines: readonly (readonly number[])[];
 	readonly strips: { readonly base: readonly (readonly number[])[]; readonly free: readonly (readonly number[])[] };
 };
@@ -35,5 +38,6 @@ export type Parts = {
 	readonly table: StageTable;
 	readonly hooks: StageHooks;
 	readonly tall: TallWilds;
+	readonly keepers: Keepers;
 	readonly cell: () => number;
 };

@@ -17,9 +17,22 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 			return scatter(step, parts);
 		case "cascade":
 			return cascade(step, parts);
+		case "walk":
+			parts.hooks.cue("cascade", 0.8);
+			parts.lights.out();
+			return parts.keepers.walk(step.cells, length);
+		case "wilds":
+			return keepWilds(step, parts);
+		case "hold-start":
+			return holdStart(step, parts);
+		case "hold-respin":
+			return holdRespin(step, parts);
+		case "hold-end":
+			return holdEnd(step, parts);
 		case "free-start":
 		case "free-more":
 		case "free-end":
+		case "cap":
 			parts.hooks.cue("feature");
 			return parts.motion.wait(length);
 		case "multiplier":
@@ -39,6 +52,7 @@ async function turn(step: StepOf<"turn">, parts: Parts): Promise<void> {
 	const { board, lights, motion, table, hooks } = parts;
 	lights.out();
 	parts.tall.clear();
+	if (step.reels === "base") parts.keepers.clear();
 	board.start();
 	await motion.wait(leastTurn);
 	const strips = table.strips[step.reels];
@@ -91,4 +105,58 @@ async function cascade(step: StepOf<"cascade">, parts: Parts): Promise<void> {
 		}
 	});
 	await board.drop(step.falls, step.board);
+}
+
+/** Those that have just landed come forward; then the board below is the one that wins. */
+async function keepWilds(step: StepOf<"wilds">, parts: Parts): Promise<void> {
+	if (parts.keepers.lacks(step.cells)) parts.hooks.cue("scatter", 0.9);
+	await parts.keepers.keep(
+		step.cells.map((cell) => ({ cell, symbol: step.symbol })),
+		lengthOf(step, parts.table.grid.reels),
+	);
+	parts.board.show(step.board);
+}
+
+/** The board steps back behind its coins. */
+async function holdStart(step: StepOf<"hold-start">, parts: Parts): Promise<void> {
+	const { motion, hooks, board, lights } = parts;
+	lights.out();
+	hooks.cue("feature");
+	const length = lengthOf(step, parts.table.grid.reels);
+	const dim = motion.run(length * 0.5, (part) => {
+		for (const sprite of board.cells()) sprite.alpha = 1 - part * (1 - behindCoins);
+	});
+	await Promise.all([dim, parts.keepers.keep(coinsOf(step.coins, parts), length * 0.5)]);
+	await motion.wait(length * 0.5);
+}
+
+const behindCoins = 0.14;
+
+/** Every cell without a coin flickers as if it turned, then the new coins come. */
+async function holdRespin(step: StepOf<"hold-respin">, parts: Parts): Promise<void> {
+	const { motion, hooks, board, keepers } = parts;
+	const length = lengthOf(step, parts.table.grid.reels);
+	hooks.cue("spin", 1.2);
+	await motion.run(length * 0.6, (part) => {
+		board.cells().forEach((sprite, cell) => {
+			const wave = Math.sin(part * 20 + cell * 1.7) ** 2;
+			sprite.alpha = behindCoins + (part === 1 ? 0 : 0.2 * wave * (1 - part));
+		});
+	});
+	if (step.coins.length > 0) hooks.cue("scatter");
+	await keepers.keep(coinsOf(step.coins, parts), length * 0.4);
+}
+
+async function holdEnd(step: StepOf<"hold-end">, parts: Parts): Promise<void> {
+	const { motion, hooks } = parts;
+	hooks.cue(step.full ? "feature" : "symbols");
+	await motion.run(lengthOf(step, parts.table.grid.reels) * 0.7, (part) => {
+		hooks.counted(Math.round(step.before + (step.after - step.before) * part));
+	});
+	await motion.wait(lengthOf(step, parts.table.grid.reels) * 0.3);
+}
+
+function coinsOf(coins: StepOf<"hold-start">["coins"], { table }: Parts) {
+	const symbol = table.symbols.findIndex(({ role }) => role === "scatter");
+	return coins.map(({ cell, credits }) => ({ cell, symbol, words: `${credits / table.cost}×` }));
 }

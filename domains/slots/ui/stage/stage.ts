@@ -6,6 +6,7 @@ import { softLight } from "../art/light.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import { createBoardView } from "./board-view.ts";
 import { createDrift } from "./drift.ts";
+import { createKeepers } from "./keepers.ts";
 import { layOutStage, type Size, type StageLayout } from "./layout.ts";
 import { createLights } from "./lights.ts";
 import type { Look } from "./look.ts";
@@ -59,10 +60,16 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 	const lights = createLights({ board, motion, glow, light: look.light, rows: table.grid.rows });
 	const drift = await createDrift(look.drift, { motion, calm: options.calm });
 	const tall = createTallWilds(await tallTexture(look, table), motion);
+	const keepers = createKeepers({
+		textures: textures.map(({ sharp }) => sharp),
+		rows: table.grid.rows,
+		motion,
+		words: look.words,
+	});
 	const frame = new Sprite();
-	root.addChild(drift.container, frame, lights.below, board.container, tall.container, lights.above);
+	root.addChild(drift.container, frame, lights.below, board.container, tall.container, keepers.container, lights.above);
 	let layout: StageLayout | undefined;
-	const parts: Parts = { board, lights, motion, table, hooks, tall, cell: () => layout?.cell ?? 1 };
+	const parts: Parts = { board, lights, motion, table, hooks, tall, keepers, cell: () => layout?.cell ?? 1 };
 	return {
 		...player(parts),
 		resize(size) {
@@ -70,6 +77,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 			renderer.resize(size.width, size.height);
 			board.place(layout);
 			tall.place(layout);
+			keepers.place(layout);
 			lights.place(layout);
 			drift.place(size);
 			void drawFrame(frame, { look, table, layout }).then(motion.touch);
@@ -132,6 +140,7 @@ function player(parts: Parts): Pick<Stage, "show" | "start" | "giveUp" | "presen
 		motion.fresh();
 		lights.out();
 		parts.tall.clear();
+		parts.keepers.clear();
 		hooks.pointing(undefined);
 	};
 	return {

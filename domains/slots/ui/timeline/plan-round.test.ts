@@ -54,6 +54,34 @@ describe("the plan of a round", () => {
 		expect(finalBoard(steps)).toEqual([board[0], [0, 0, 0], board[2]]);
 	});
 
+	it("kept wilds stand on the board that follows, and walk before the reels turn", () => {
+		const kept = [board[0] ?? [], [0, 0, 0], board[2] ?? []];
+		const steps = planRound([
+			{ type: "walk", symbol: 0, cells: [3] },
+			spin,
+			{ type: "wilds", symbol: 0, cells: [3, 4, 5], board: kept },
+			{ type: "cap", win: 900 },
+		]);
+		expect(steps.map(({ kind }) => kind)).toEqual(["walk", "turn", "wilds", "cap"]);
+		expect(finalBoard(steps)).toEqual(kept);
+	});
+
+	it("the coins of a hold are counted once, at its end", () => {
+		const coins = [{ cell: 0, credits: 50 }];
+		const steps = planRound([
+			spin,
+			{ type: "line-win", line: 4, ...win, pay: 10 },
+			{ type: "hold-start", coins, respins: 3 },
+			{ type: "hold-respin", coins: [], left: 2 },
+			{ type: "hold-end", count: 6, full: false, pay: 300 },
+			{ type: "total", win: 310 },
+		]);
+		expect(steps.map(({ kind }) => kind)).toEqual(["turn", "wins", "hold-start", "hold-respin", "hold-end", "total"]);
+		expect(steps[4]).toEqual({ kind: "hold-end", full: false, before: 10, after: 310 });
+		expect(steps.map(countedAfter)).toEqual([undefined, 10, undefined, undefined, 310, 310]);
+		expect(steps.every((step) => lengthOf(step, 5) >= 0)).toBe(true);
+	});
+
 	it("cascades keep their wins apart", () => {
 		const cluster: SlotEvent = {
 			type: "cluster-win",

@@ -1,6 +1,6 @@
 // Turns a round's events into the steps in which the stage shows them, with their lengths. Pure: the same plan for a
 // live round and for a replayed one. It adds nothing to the events and decides nothing; amounts stay credits.
-import type { Board, SlotEvent } from "../../core/index.ts";
+import type { Board, Coin, SlotEvent } from "../../core/index.ts";
 import { type Fall, fallsOf } from "./falls.ts";
 
 /** One win of an evaluation. `line` is the index of the pay line it lies on. */
@@ -34,6 +34,14 @@ export type StageStep =
 	| { readonly kind: "free-spin"; readonly free: FreeCount }
 	| { readonly kind: "free-more"; readonly spins: number; readonly of: number }
 	| { readonly kind: "free-end"; readonly spins: number; readonly win: number }
+	/** Wilds that are kept have gone on to these cells. */
+	| { readonly kind: "walk"; readonly symbol: number; readonly cells: readonly number[] }
+	/** All wilds that are kept, on the board as they make it. */
+	| { readonly kind: "wilds"; readonly symbol: number; readonly cells: readonly number[]; readonly board: Board }
+	| { readonly kind: "cap"; readonly win: number }
+	| { readonly kind: "hold-start"; readonly coins: readonly Coin[]; readonly respins: number }
+	| { readonly kind: "hold-respin"; readonly coins: readonly Coin[]; readonly left: number }
+	| { readonly kind: "hold-end"; readonly full: boolean; readonly before: number; readonly after: number }
 	/** `celebrate` only for a return above the stake (RTS 14F). */
 	| { readonly kind: "total"; readonly win: number; readonly celebrate: boolean };
 
@@ -61,6 +69,7 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "line-win":
 		case "ways-win":
 		case "cluster-win":
+		case "anywhere-win":
 			return addWin(progress, event);
 		case "scatter":
 			return addScatter(progress, event);
@@ -76,6 +85,18 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 			return add(progress, { kind: "free-more", spins: event.spins, of: event.of });
 		case "free-spins-end":
 			return add(progress, { kind: "free-end", spins: event.spins, win: event.win });
+		case "walk":
+			return add(progress, { kind: "walk", symbol: event.symbol, cells: event.cells });
+		case "wilds":
+			return add({ ...progress, board: event.board }, keptWilds(event));
+		case "cap":
+			return add(progress, { kind: "cap", win: event.win });
+		case "hold-start":
+			return add(progress, { kind: "hold-start", coins: event.coins, respins: event.respins });
+		case "hold-respin":
+			return add(progress, { kind: "hold-respin", coins: event.coins, left: event.left });
+		case "hold-end":
+			return holdEnd(progress, event);
 		case "total":
 			return add(progress, { kind: "total", win: event.win, celebrate: event.win > progress.cost });
 	}
@@ -90,7 +111,19 @@ function expand(progress: Progress, event: Extract<SlotEvent, { type: "expand" }
 	return add({ ...progress, board }, { kind: "expand", reel: event.reel, symbol: event.symbol, board });
 }
 
-type WinEvent = Extract<SlotEvent, { type: "line-win" | "ways-win" | "cluster-win" }>;
+const keptWilds = ({ symbol, cells, board }: Extract<SlotEvent, { type: "wilds" }>): StageStep => ({
+	kind: "wilds",
+	symbol,
+	cells,
+	board,
+});
+
+function holdEnd(progress: Progress, { full, pay }: Extract<SlotEvent, { type: "hold-end" }>): Progress {
+	const won = progress.won + pay;
+	return add({ ...progress, won }, { kind: "hold-end", full, before: progress.won, after: won });
+}
+
+type WinEvent = Extract<SlotEvent, { type: "line-win" | "ways-win" | "cluster-win" | "anywhere-win" }>;
 
 /** Wins that follow each other belong to one evaluation and are lit together. */
 function addWin(progress: Progress, event: WinEvent): Progress {
@@ -123,7 +156,16 @@ export function lengthOf(step: StageStep, reels: number): number {
 		case "wins":
 			return Math.min(1_000 + 160 * step.wins.length, 1_800);
 		case "scatter":
+		case "hold-start":
 			return 1_100;
+		case "walk":
+			return 420;
+		case "wilds":
+			return 360;
+		case "hold-respin":
+			return 900;
+		case "hold-end":
+			return 1_600;
 		case "expand":
 			return 560;
 		case "cascade":
@@ -136,6 +178,8 @@ export function lengthOf(step: StageStep, reels: number): number {
 		case "free-spin":
 			return 260;
 		case "free-more":
+			return step.spins === 1 ? 500 : 1_200;
+		case "cap":
 			return 1_200;
 		case "total":
 			return step.celebrate ? 500 : 0;
@@ -144,7 +188,7 @@ export function lengthOf(step: StageStep, reels: number): number {
 
 /** The credits that have been counted once the step has been shown; undefined when it counts nothing. */
 export function countedAfter(step: StageStep): number | undefined {
-	if (step.kind === "wins" || step.kind === "scatter") return step.after;
+	if (step.kind === "wins" || step.kind === "scatter" || step.kind === "hold-end") return step.after;
 	return step.kind === "total" ? step.win : undefined;
 }
 

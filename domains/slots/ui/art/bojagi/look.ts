@@ -1,6 +1,7 @@
 // Bojagi as the stage wants it.
 import type { Look } from "../../stage/look.ts";
 import { circle, picture, radial } from "../draw.ts";
+import { coinWords } from "../light.ts";
 import { backdrop } from "./backdrop.ts";
 import { compact, frame, full } from "./frame.ts";
 import * as drawn from "./symbols.ts";
@@ -32,5 +33,6 @@ export const look: Look = {
 	light: { colour: "#ff9d2e", blend: "normal" },
 	well: "#f7ead2",
 	plate: "#ffe7c4",
+	words: coinWords,
 	tuning: { root: 261.6, scale: [0, 2, 5, 7, 9], instrument: "triangle" },
 };

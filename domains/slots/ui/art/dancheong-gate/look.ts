@@ -1,6 +1,7 @@
 // Dancheong Gate as the stage wants it.
 import type { Look } from "../../stage/look.ts";
 import { circle, picture, radial } from "../draw.ts";
+import { coinWords } from "../light.ts";
 import { backdrop } from "./backdrop.ts";
 import { compact, frame, full } from "./frame.ts";
 import * as drawn from "./symbols.ts";
@@ -37,5 +38,6 @@ export const look: Look = {
 	light: { colour: "#ffcf6b", blend: "add" },
 	well: "#13202b",
 	plate: "#ffe9bd",
+	words: coinWords,
 	tuning: { root: 196, scale: [0, 2, 4, 7, 9], instrument: "bell" },
 };

@@ -1,6 +1,7 @@
 // Magpie and Tiger as the stage wants it.
 import type { Look } from "../../stage/look.ts";
 import { path, petal, picture } from "../draw.ts";
+import { coinWords } from "../light.ts";
 import { backdrop } from "./backdrop.ts";
 import { compact, frame, full } from "./frame.ts";
 import * as drawn from "./symbols.ts";
@@ -32,5 +33,6 @@ export const look: Look = {
 	light: { colour: "#ff8a2a", blend: "normal" },
 	well: "#f4e8cb",
 	plate: "#f8e7bd",
+	words: coinWords,
 	tuning: { root: 220, scale: [0, 3, 5, 7, 10], instrument: "wood" },
 };

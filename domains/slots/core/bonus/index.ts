@@ -1,0 +1,37 @@
+// The kinds of bonus. A kind without a rule does not compile.
+import type { Chance } from "#platform/kernel";
+import type { Bonus, BonusKind, FreeSpins, PayTable } from "../pay-table.ts";
+import { heldWilds } from "./held-wilds.ts";
+import { hold } from "./hold.ts";
+import type { BonusOf, BonusPlayed, BonusRule, BonusStart, FastBonus } from "./rule.ts";
+
+const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = { "held-wilds": heldWilds, hold };
+
+/** A table's bonus with its rule at hand. */
+export type TableBonus = {
+	readonly gives: FreeSpins["awards"];
+	readonly play: (start: BonusStart, chance: Chance) => BonusPlayed;
+	readonly fast: (chance: Chance) => FastBonus;
+	readonly exact: ((given: number) => ReturnType<NonNullable<BonusRule<BonusKind>["exact"]>>) | undefined;
+	readonly top: number;
+	readonly faults: () => string[];
+};
+
+/** Undefined when the table has no bonus. */
+export function bonusOf(table: PayTable): TableBonus | undefined {
+	return table.bonus === undefined ? undefined : bound(table, table.bonus);
+}
+
+function bound<Kind extends BonusKind>(table: PayTable, bonus: BonusOf<Kind> & Bonus): TableBonus {
+	const rule: BonusRule<Kind> = rules[bonus.kind];
+	const of = { table, bonus };
+	const { exact } = rule;
+	return {
+		gives: rule.gives(of),
+		play: (start, chance) => rule.play(of, start, chance),
+		fast: (chance) => rule.fast(of, chance),
+		exact: exact && ((given) => exact(of, given)),
+		top: rule.top(bonus),
+		faults: () => rule.faults(of),
+	};
+}

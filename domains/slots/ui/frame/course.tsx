@@ -1,0 +1,41 @@
+// The choice of free spins that a player makes before the spin, where a game offers several; and its words.
+import type { PayTableView } from "../../contract/index.ts";
+import { useSlotNames, useSlotText } from "../text.ts";
+
+type Course = NonNullable<PayTableView["modes"]>[number];
+
+/** "8 spins, x 2": what the fewest scatters give on a course. */
+export function courseWords(free: Course["freeSpins"], say: ReturnType<typeof useSlotText>): string {
+	return say("course.words", { spins: free?.awards[0]?.spins ?? 0, times: free?.reels.ladder[0] ?? 1 });
+}
+
+export type CourseChoiceProps = {
+	readonly courses: readonly Course[];
+	readonly chosen: string;
+	/** No round runs: only then may the course be another. */
+	readonly open: boolean;
+	readonly onChoose: (code: string) => void;
+};
+
+export function CourseChoice({ courses, chosen, open, onChoose }: CourseChoiceProps) {
+	const say = useSlotText();
+	const name = useSlotNames();
+	return (
+		<fieldset className="absolute inset-x-0 top-0 flex justify-center gap-1.5 p-2">
+			<legend className="sr-only">{say("course.title")}</legend>
+			{courses.map(({ code, freeSpins }) => (
+				<button
+					key={code}
+					type="button"
+					aria-pressed={code === chosen}
+					disabled={!open && code !== chosen}
+					onClick={() => onChoose(code)}
+					className="min-h-11 rounded-control border border-line bg-surface-1 px-3 py-1 text-13 leading-tight text-text-2 shadow-float transition aria-pressed:border-accent aria-pressed:text-text-1 disabled:opacity-45"
+				>
+					<span className="block font-medium">{name(`course.${code}`)}</span>
+					<span className="block">{courseWords(freeSpins, say)}</span>
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,120 @@
+// The rules of a pay table as a list of what must be said, in order. Pure: the sentences stand in the messages.
+import type { PayTableView } from "../../contract/index.ts";
+
+export type RuleName =
+	| "lines"
+	| "ways"
+	| "clusters"
+	| "anywhere"
+	| "wild"
+	| "wildTimes"
+	| "cascade"
+	| "ladder"
+	| "freeLadder"
+	| "scatter"
+	| "freeTimes"
+	| "expand"
+	| "more"
+	| "stay"
+	| "walk"
+	| "cap"
+	| "hold"
+	| "holdRespins"
+	| "holdCoins"
+	| "holdFull"
+	| "course";
+
+/** One rule: its sentence, the figures in it, and the symbol it speaks of, by the name of its place in the sentence. */
+export type Rule = {
+	readonly rule: RuleName;
+	readonly values: Readonly<Record<string, string | number>>;
+	readonly symbol?: { readonly as: "wild" | "scatter"; readonly code: string };
+};
+
+export function rulesOf(table: PayTableView): Rule[] {
+	return [awardRule(table), ...wildRules(table), ...cascadeRules(table), ...freeRules(table), ...bonusRules(table)];
+}
+
+const awardRule = ({ award }: PayTableView): Rule => ({
+	rule: award.kind,
+	values: "least" in award ? { least: award.least } : {},
+});
+
+/** "2-5" or "2, 4": the reels, counted from one, on which a symbol stands in any set. */
+function reelsWith(table: PayTableView, symbol: number): string {
+	const held = table.bonus?.kind === "held-wilds" ? [table.bonus.reels] : [];
+	const sets = [table.base, ...(table.freeSpins === undefined ? [] : [table.freeSpins.reels]), ...held];
+	const reels = table.base.strips.flatMap((_, reel) =>
+		sets.some(({ strips }) => strips[reel]?.includes(symbol)) ? [reel + 1] : [],
+	);
+	return reels.join(", ");
+}
+
+function wildRules(table: PayTableView): Rule[] {
+	return table.symbols.flatMap(({ code, role, multiplier }, index): Rule[] => {
+		if (role !== "wild") return [];
+		const symbol = { as: "wild", code } as const;
+		const stands: Rule = { rule: "wild", values: { reels: reelsWith(table, index) }, symbol };
+		return multiplier === 1 ? [stands] : [stands, { rule: "wildTimes", values: { value: multiplier }, symbol }];
+	});
+}
+
+const timesOf = (ladder: readonly number[]): string => ladder.map((value) => `× ${value}`).join(", ");
+
+function cascadeRules({ base }: PayTableView): Rule[] {
+	if (!base.cascades) return [];
+	return [
+		{ rule: "cascade", values: {} },
+		{ rule: "ladder", values: { ladder: timesOf(base.ladder) } },
+	];
+}
+
+const givenBy = (awards: readonly { count: number; spins: number }[]): string =>
+	awards.map(({ count, spins }) => `${count}: ${spins}`).join(", ");
+
+/** A sentence about the first symbol of a role; none when the table has no such symbol. */
+function about(table: PayTableView, as: "wild" | "scatter"): (rule: RuleName, values: Rule["values"]) => Rule[] {
+	const code = table.symbols.find(({ role }) => role === as)?.code;
+	return (rule, values) => (code === undefined ? [] : [{ rule, values, symbol: { as, code } }]);
+}
+
+function freeRules(table: PayTableView): Rule[] {
+	const { freeSpins, modes } = table;
+	if (freeSpins === undefined) return [];
+	const { reels, awards, more, limit } = freeSpins;
+	const [times = 1] = reels.ladder;
+	return [
+		...about(table, "scatter")("scatter", { awards: givenBy(awards) }),
+		...(modes === undefined ? [] : [{ rule: "course" as const, values: {} }]),
+		...(reels.cascades ? [{ rule: "freeLadder" as const, values: { ladder: timesOf(reels.ladder) } }] : []),
+		...(!reels.cascades && times > 1 && modes === undefined
+			? [{ rule: "freeTimes" as const, values: { value: times } }]
+			: []),
+		...(reels.expandWilds ? about(table, "wild")("expand", {}) : []),
+		...(more.length === 0 ? [] : [{ rule: "more" as const, values: { awards: givenBy(more), limit } }]),
+	];
+}
+
+function bonusRules(table: PayTableView): Rule[] {
+	const { bonus } = table;
+	if (bonus === undefined) return [];
+	if (bonus.kind === "held-wilds") {
+		const [times = 1] = bonus.reels.ladder;
+		return [
+			...about(table, "scatter")("scatter", { awards: givenBy(bonus.awards) }),
+			...about(table, "wild")(bonus.wilds, { limit: bonus.limit }),
+			...(times > 1 ? [{ rule: "freeTimes" as const, values: { value: times } }] : []),
+			{ rule: "cap", values: { credits: bonus.cap } },
+		];
+	}
+	const weight = bonus.coins.reduce((sum, coin) => sum + coin.weight, 0);
+	const coins = bonus.coins
+		.map((coin) => `${coin.credits} (${((coin.weight / weight) * 100).toFixed(1)} %)`)
+		.join(", ");
+	return [
+		...about(table, "scatter")("hold", { least: bonus.least }),
+		{ rule: "holdRespins", values: { respins: bonus.respins } },
+		{ rule: "holdCoins", values: { turns: bonus.landing.in / bonus.landing.of, coins } },
+		{ rule: "holdFull", values: { credits: bonus.full } },
+	];
+}

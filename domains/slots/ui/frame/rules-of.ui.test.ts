@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { PayTableView } from "../../contract/index.ts";
+import en from "../messages/en.json";
+import { rulesOf } from "./rules-of.ts";
+import { testTable } from "./testing.ts";
+
+const rulesIn = (changes: Partial<PayTableView>): string[] =>
+	rulesOf({ ...testTable, ...changes }).map(({ rule }) => rule);
+
+const { base } = testTable;
+const free = {
+	reels: { ...base, ladder: [3] },
+	awards: [{ count: 3, spins: 10 }],
+	more: [{ count: 3, spins: 5 }],
+	limit: 60,
+};
+
+describe("the rules of a table, from its data", () => {
+	test("a plain line game says how it wins and where its wild stands", () => {
+		expect(rulesOf(testTable)).toEqual([
+			{ rule: "lines", values: {} },
+			{ rule: "wild", values: { reels: "1, 2, 3" }, symbol: { as: "wild", code: "gate-guardian" } },
+		]);
+	});
+
+	test("free spins name what gives them, what they count for, and further ones", () => {
+		const rules = rulesOf({ ...testTable, freeSpins: free });
+		expect(rules.slice(2)).toEqual([
+			{ rule: "scatter", values: { awards: "3: 10" }, symbol: { as: "scatter", code: "wind-bell" } },
+			{ rule: "freeTimes", values: { value: 3 } },
+			{ rule: "more", values: { awards: "3: 5", limit: 60 } },
+		]);
+	});
+
+	test.each<[string, Partial<PayTableView>, string[]]>([
+		["cascades with a ladder", { base: { ...base, cascades: true, ladder: [1, 2, 5] } }, ["cascade", "ladder"]],
+		[
+			"a wild that fills its reel",
+			{ freeSpins: { ...free, more: [], reels: { ...base, expandWilds: true } } },
+			["scatter", "expand"],
+		],
+		[
+			"wilds that stay, up to a cap",
+			{
+				bonus: {
+					kind: "held-wilds",
+					wilds: "stay",
+					reels: base,
+					awards: [{ count: 3, spins: 8 }],
+					limit: 15,
+					cap: 900,
+				},
+			},
+			["scatter", "stay", "cap"],
+		],
+		[
+			"hold and win",
+			{
+				bonus: {
+					kind: "hold",
+					least: 6,
+					respins: 3,
+					landing: { of: 1, in: 18 },
+					coins: [{ credits: 25, weight: 1 }],
+					full: 25_000,
+				},
+			},
+			["hold", "holdRespins", "holdCoins", "holdFull"],
+		],
+		[
+			"courses to choose from, in place of one multiplier",
+			{ freeSpins: { ...free, more: [] }, modes: [{ code: "calm", rtp: "96.00", topAward: { credits: 1, oneIn: 2 } }] },
+			["scatter", "course"],
+		],
+	])("%s", (_, changes, rules) => {
+		expect(rulesIn(changes).slice(2)).toEqual(rules);
+	});
+
+	test("a coin's worth stands with its share of all coins", () => {
+		const coins = [
+			{ credits: 25, weight: 3 },
+			{ credits: 500, weight: 1 },
+		];
+		const bonus = { kind: "hold", least: 6, respins: 3, landing: { of: 1, in: 18 }, coins, full: 9_000 } as const;
+		const worth = rulesOf({ ...testTable, bonus: { ...bonus, coins } }).find(({ rule }) => rule === "holdCoins");
+		expect(worth?.values).toEqual({ turns: 18, coins: "25 (75.0 %), 500 (25.0 %)" });
+	});
+
+	test("every kind of rule has its sentence", () => {
+		const kinds = ["lines", "ways", "clusters", "anywhere", "wildTimes", "freeLadder", "walk"] as const;
+		for (const kind of kinds) expect(en.rule[kind]).toEqual(expect.any(String));
+	});
+});
