@@ -58,9 +58,10 @@ function moneyOf(past: DeskPast): readonly string[] {
 	const at = momentOf(past, members);
 	const numbers = `from generate_series(1, ${members}) n`;
 	const waits = `n > ${members - waiting}`;
+	const approved = (by: string) => `case when ${waits} then '{}'::text[] else '{${by}}' end`;
 	const asked = `insert into cashier.withdrawal (member_id, id, merchant, request_key, account_id, method_id, currency, amount,
-		fee, reference, wagered, reasons, levels, approved_by, state, asked_at, changed_at, paid_at, closed_at, closed_by,
-		hold_key, posting_key)`;
+		fee, reference, wagered, reasons, levels, approved_by, approved_names, state, asked_at, changed_at, paid_at, closed_at,
+		closed_by, hold_key, posting_key)`;
 	return [
 		`insert into cashier.deposit (member_id, id, merchant, request_key, method_id, currency, amount, fee_fixed,
 			fee_basis_points, reference, state, opened_at, expires_at, closed_at, closed_by, arrived, fee, credited, posting_key)
@@ -74,7 +75,7 @@ function moneyOf(past: DeskPast): readonly string[] {
 			sha256(n::text::bytea), ${at} ${numbers}`,
 		`${asked} select n, gen_random_uuid(), '${merchant}', 'bench', ${accountOf},
 			(select id from cashier.payout_method order by id limit 1), 'P', 1000, 0, 'bench' || n, 0, '{}', 1,
-			case when ${waits} then '{}'::text[] else '{bench}' end, case when ${waits} then 'pending' else 'received' end,
+			${approved("name:bench")}, ${approved("bench")}, case when ${waits} then 'pending' else 'received' end,
 			${at}, ${at}, case when not ${waits} then ${at} end, case when not ${waits} then ${at} end, 'bench',
 			gen_random_uuid(), case when not ${waits} then gen_random_uuid() end ${numbers}`,
 		`insert into cashier.transfer (member_id, id, merchant, request_key, kind, currency, amount, from_purse, to_member_id,

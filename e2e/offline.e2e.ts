@@ -54,8 +54,8 @@ describe("the site can be installed", () => {
 	});
 
 	it("and the browser's bar follows the theme that is shown", async () => {
-		const { page } = await stage.visit({ colorScheme: "light" });
-		await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+		const { page, before } = await stage.visit({ colorScheme: "light" });
+		await before(() => localStorage.setItem("theme", "dark"), []);
 		await page.goto("/index");
 		const colours = () =>
 			page.evaluate(() =>

@@ -23,7 +23,7 @@ describe("settings", () => {
 				countryFile: undefined,
 				breachedFile: undefined,
 				carriers: { smtp: undefined, sms: undefined },
-				payments: { gateway: undefined, simulator: true },
+				payments: { gateway: undefined, payouts: false, simulator: true },
 			},
 		});
 	});

@@ -26,7 +26,8 @@ export function DecideForm({ agree, whyHint, busy, error, onAgree, onRefuse, chi
 			onSubmit={(event) => {
 				event.preventDefault();
 				const fields = fieldsOf(event.currentTarget);
-				if (refusing) onRefuse(fields["why"] ?? "");
+				const { why = "" } = fields;
+				if (refusing) onRefuse(why);
 				else onAgree(fields);
 			}}
 		>

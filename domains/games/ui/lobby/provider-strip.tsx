@@ -43,10 +43,11 @@ type SegmentProps = {
 	readonly children: ReactNode;
 };
 
+/** The field that nobody sees stays in its segment: else one that is scrolled away would widen the page. */
 function Segment({ chosen, onChoose, dimmed = false, children }: SegmentProps) {
 	return (
 		<label
-			className={`flex h-12 shrink-0 cursor-pointer snap-start items-center gap-2 rounded-control px-4 text-14 font-medium transition has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-hue ${chosen ? "cut-corner-small bg-[color-mix(in_oklab,var(--hue)_10%,var(--surface-1))] text-hue" : `bg-surface-1 hover:bg-surface-2 ${dimmed ? "text-text-3" : "text-text-2"}`}`}
+			className={`relative flex h-12 shrink-0 cursor-pointer snap-start items-center gap-2 rounded-control px-4 text-14 font-medium transition has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-hue ${chosen ? "cut-corner-small bg-[color-mix(in_oklab,var(--hue)_10%,var(--surface-1))] text-hue" : `bg-surface-1 hover:bg-surface-2 ${dimmed ? "text-text-3" : "text-text-2"}`}`}
 		>
 			<input type="radio" name="provider" checked={chosen} onChange={onChoose} className="sr-only" />
 			{children}
