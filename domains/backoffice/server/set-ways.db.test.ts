@@ -93,6 +93,12 @@ test("a way is added and sends its transfers where an owner says: in the trail, 
 	const { terms, words } = await way("mosaic-bank");
 	const settings = { open: true, order: 90, hours: 12, terms, words };
 	const asked = { flow: "in", code: "harbour-bank", wayKind: "bank-transfer", settings } as const;
+	for (const [flow, wayKind] of [
+		["in", "bank-account"],
+		["out", "voucher"],
+	] as const) {
+		expect(addWay.input.safeParse({ ...asked, flow, wayKind }).success).toBe(false);
+	}
 	expect(await call(addWay, asked, asSven)).toMatchObject({ ok: true, value: { open: false, kind: "bank-transfer" } });
 	expect(await lastAct()).toMatchObject({ act: "method added", address: "203.0.113.9" });
 	expect(await call(addWay, asked, asSven)).toEqual(refusedAs("WAY_EXISTS"));

@@ -218,7 +218,9 @@ describe("a long list", () => {
 		const { places } = unwrap(await call(listContent, { section: "article" }, asOwner));
 		expect(places).toEqual(topics.map(({ code }) => code));
 		expect(unwrap(await call(listContent, { section: "banner" }, asOwner)).places).toEqual([]);
-		const cursor = Buffer.from("nothing").toString("base64url");
-		expect(await call(listContent, { section: "banner", cursor }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
+		for (const named of ["nothing", "no\0thing"]) {
+			const cursor = Buffer.from(named).toString("base64url");
+			expect(await call(listContent, { section: "banner", cursor }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
+		}
 	});
 });

@@ -11,7 +11,11 @@ type Named = { readonly merchant: string; readonly kind: ContentKind };
 
 /** Goes on after the piece of this name, wherever it stands now. */
 const writeCursor = (id: string): string => Buffer.from(id).toString("base64url");
-const readCursor = (cursor: string): string => Buffer.from(cursor, "base64url").toString();
+/** Undefined where it names nothing that a row could be called. */
+function readCursor(cursor: string): string | undefined {
+	const id = Buffer.from(cursor, "base64url").toString();
+	return id.includes("\0") ? undefined : id;
+}
 
 export type ContentAsked = Named & {
 	/** Of whoever reads, for the titles. */
@@ -37,6 +41,7 @@ export async function listContent(tx: Tx, asked: ContentAsked): Promise<ContentP
 	let query = ofKind;
 	if (cursor !== undefined) {
 		const id = readCursor(cursor);
+		if (id === undefined) return undefined;
 		if ((await ofKind.where("id", "=", id).executeTakeFirst()) === undefined) return undefined;
 		query = query.where(sql<boolean>`${order} > (select place, position, coalesce(-extract(epoch from starts_at), 0), id
 			from brand.content where merchant = ${merchant} and kind = ${kind} and id = ${id})`);

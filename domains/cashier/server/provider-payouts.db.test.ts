@@ -148,14 +148,17 @@ describe("handing over", () => {
 		expect(await state()).toBe("approved");
 		expect(await handed()).toEqual([]);
 	});
-	test("of play money goes to a simulated provider, real money never", () => {
+	test("of play money goes to a simulated provider alone, real money to a real one alone", () => {
 		const [simulated] = deps.payouts.values();
 		if (simulated === undefined) throw new Error("there is no provider");
 		const real = { ...simulated, code: "gateway", simulated: false };
 		const both = new Map([simulated, real].map((provider) => [provider.code, provider]));
 		expect(payoutProviderFor(deps.payouts, { playMoney: true })?.code).toBe("simulator");
 		expect(payoutProviderFor(deps.payouts, { playMoney: false })).toBeUndefined();
-		for (const playMoney of [true, false]) expect(payoutProviderFor(both, { playMoney })?.code).toBe("gateway");
+		const onlyReal = new Map([[real.code, real]]);
+		expect(payoutProviderFor(both, { playMoney: true })?.code).toBe("simulator");
+		expect(payoutProviderFor(both, { playMoney: false })?.code).toBe("gateway");
+		expect(payoutProviderFor(onlyReal, { playMoney: true })).toBeUndefined();
 	});
 });
 

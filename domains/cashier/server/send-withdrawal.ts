@@ -11,13 +11,12 @@ import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.
 import { lockWithdrawal } from "./withdrawal-store.ts";
 import { decide, type WithdrawalOrder, type WithdrawalWorkRefusal } from "./work-withdrawals.ts";
 
-/** Who pays out for a brand: the first that pays real money; one that is simulated only where play money is played for. */
+/** Who pays out for a brand: the first that pays real money, and for play money one that is simulated, never the other. */
 export function payoutProviderFor(
 	payouts: PayoutProviders,
 	{ playMoney }: { readonly playMoney: boolean },
 ): PayoutProvider | undefined {
-	const all = [...payouts.values()];
-	return all.find(({ simulated }) => !simulated) ?? (playMoney ? all.find(({ simulated }) => simulated) : undefined);
+	return [...payouts.values()].find(({ simulated }) => simulated === playMoney);
 }
 
 /** One that the provider refuses at once waits for its pay-out again, with the reason. */

@@ -118,10 +118,7 @@ function rememberPlays(now: () => number) {
 	const idOfToken = new Map<string, string>();
 	return {
 		keep(facts: PlayFacts): void {
-			if (kept.size >= mostKept) {
-				kept.clear();
-				idOfToken.clear();
-			}
+			if (kept.size >= mostKept) kept.clear();
 			kept.set(facts.ticket.playId, { facts, readAt: now() });
 		},
 		fresh(playId: string | undefined): Copy | undefined {
@@ -130,7 +127,11 @@ function rememberPlays(now: () => number) {
 			const age = now() - found.readAt;
 			return age < trustedMilliseconds ? { facts: found.facts, age } : undefined;
 		},
-		name: (token: string, playId: string) => void idOfToken.set(token, playId),
+		name(token: string, playId: string): void {
+			// Plays end and are forgotten, their tokens are not: whose name is gone is looked up once more.
+			if (idOfToken.size >= mostKept) idOfToken.clear();
+			idOfToken.set(token, playId);
+		},
 		idOf: (token: string) => idOfToken.get(token),
 		forget(concerns: Concerns): void {
 			for (const [playId, { facts }] of kept) if (concerns(facts)) kept.delete(playId);

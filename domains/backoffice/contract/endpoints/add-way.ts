@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { opsModules } from "../models.ts";
 import { addWayErrors } from "../way-errors.ts";
-import { flow, way, wayCode, wayKind, waySettings } from "../way-models.ts";
+import { addedKinds, flow, way, wayCode, wayKind, waySettings } from "../way-models.ts";
+
+const kindsOf = (direction: "in" | "out"): readonly string[] => addedKinds[direction];
 
 export const addWay = defineEndpoint({
 	name: "add-way",
@@ -14,7 +16,9 @@ export const addWay = defineEndpoint({
 	access: "staff",
 	permission: "cashier.methods:write",
 	limit: { max: 30, seconds: 60, by: "session" },
-	input: z.object({ flow, code: wayCode, wayKind, settings: waySettings }),
+	input: z
+		.object({ flow, code: wayCode, wayKind, settings: waySettings })
+		.check(z.refine(({ flow: direction, wayKind: kind }) => kindsOf(direction).includes(kind))),
 	output: way,
 	errors: addWayErrors,
 });

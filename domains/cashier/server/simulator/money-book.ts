@@ -29,6 +29,8 @@ export type BookKind<Order, Money extends Numbered> = {
 	/** What its numbers begin with. */
 	readonly prefix: string;
 	readonly keyOf: (order: Order) => string;
+	/** What of an order is written into the journal; all of it where nothing is said. */
+	readonly written?: (order: Order) => Order;
 	readonly order: z.ZodMiniType<Order>;
 	readonly money: z.ZodMiniType<Money>;
 	readonly numbered: (said: Omit<Money, "line">, line: string) => Money;
@@ -68,7 +70,7 @@ export function openMoneyBook<Order, Money extends Numbered>(
 	return {
 		order(order) {
 			if (orders.has(kind.keyOf(order))) return;
-			write({ kind: "ordered", order });
+			write({ kind: "ordered", order: kind.written?.(order) ?? order });
 			enter.order(order);
 		},
 		ordered: (key) => orders.get(key),

@@ -14,11 +14,19 @@ export type PayoutBook = MoneyBook<PayoutOrderBody, PayoutMoneyBody> & {
 
 export const declinedReason = "simulated: the bank declined it";
 
+/** Nobody's name and no whole number of an account lies in its journal: the last signs are all that it tells. */
+const withoutPerson = (order: PayoutOrderBody): PayoutOrderBody => ({
+	...order,
+	holder: "",
+	number: order.number.slice(-4),
+});
+
 export function openPayoutBook(journal?: Journal): PayoutBook {
 	const book = openMoneyBook(
 		{
 			...{ prefix: "SIMOUT", order: payoutOrderBody, money: payoutMoneyBody },
 			keyOf: ({ payout }: PayoutOrderBody) => payout,
+			written: withoutPerson,
 			numbered: (said: Omit<PayoutMoneyBody, "line">, line) => ({ ...said, line }),
 		},
 		journal,

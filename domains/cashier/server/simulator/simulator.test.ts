@@ -1,5 +1,5 @@
 // The simulated provider by itself: what it keeps, what it shows, whom it answers, and how each manner is told.
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -150,6 +150,7 @@ describe("how a pay-out goes", () => {
 		book.order(payoutOrder({ amount: "7.00" }));
 		book.decline(payoutOrder().payout);
 		book.pay(payoutOrder().payout, asOrdered(payoutOrder(), "2026-05-01T12:00:00.000Z"));
+		expect(readFileSync(path, "utf8")).not.toMatch(/Kim Minji|110234/);
 		const again = openPayoutBook(fileJournal(path));
 		expect(again.ordered(payoutOrder().payout)?.amount).toBe("100.00");
 		expect(again.news(payoutOrder().payout)).toEqual(book.news(payoutOrder().payout));
