@@ -9,21 +9,14 @@ import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
 import type { betErrors } from "../contract/errors.ts";
 import { betOriginal, type PlayedOriginal } from "../contract/index.ts";
-import {
-	drawInstant,
-	isOffered,
-	isStepped,
-	type OriginalEvent,
-	offeredStakes,
-	payTableOf,
-	winOf,
-} from "../core/index.ts";
-import { type Claimed, claimRound, type Press, pickedOf } from "./claim-round.ts";
+import { isOffered, isStepped, offeredStakes, payTableOf } from "../core/index.ts";
+import { type Claimed, claimRound } from "./claim-round.ts";
 import { gameOf, type OriginalsTools, seatOf } from "./ports.ts";
 import { changeRound, type RoundRow } from "./round-store.ts";
 import { commandOf, settleRound } from "./settle-round.ts";
 import { betEvent } from "./stepped-round.ts";
-import { playedView, steppedView } from "./view.ts";
+import { steppedView } from "./view.ts";
+import { playWhole } from "./whole-round.ts";
 
 type Answer = Result<PlayedOriginal, Failure<keyof typeof betErrors>>;
 
@@ -36,42 +29,8 @@ export const betOriginalRoute = (tools: OriginalsTools): Route =>
 		const press = { seat: seatOf(play), key, stake: minor.value, currency: play.currency, picked };
 		const claimed = await tools.db.tx((tx) => claimRound(tools, tx, press));
 		if (!claimed.ok) return claimed;
-		return isStepped(picked)
-			? beginStepped(tools, claimed.value, play)
-			: playWhole(tools, claimed.value, { press, play });
+		return isStepped(picked) ? beginStepped(tools, claimed.value, play) : playWhole(tools, claimed.value, play);
 	});
-
-/** A round that its bet decides: one durable write of stake, win and record. */
-async function playWhole(
-	tools: OriginalsTools,
-	{ row, pair }: Claimed,
-	{ press, play }: { readonly press: Press; readonly play: PlayTicket },
-): Promise<Answer> {
-	const picked = pickedOf(row);
-	if (isStepped(picked)) throw new Error("a round of steps is not played whole");
-	const outcome = drawInstant(picked, tools.seeds.bitsOf(pair, row.nonce));
-	const events: readonly OriginalEvent[] = [
-		betEvent({ row, pair }),
-		{ type: "outcome", outcome },
-		{ type: "total", times: outcome.times, ended: outcome.times > 0 ? "won" : "lost" },
-	];
-	const played = await tools.games.playRound({
-		play,
-		key: press.key,
-		stake: press.stake,
-		win: winOf(press.stake, outcome.times),
-		payTable: payTableOf(picked.game),
-		events,
-	});
-	await mark(tools, row, played.ok ? "done" : "refused");
-	if (!played.ok) return played;
-	const { value } = played;
-	return ok({
-		round: playedView(value),
-		balance: formatMinor(value.balance, value.currency),
-		replayed: value.replayed,
-	});
-}
 
 const mark = (tools: OriginalsTools, row: RoundRow, state: "open" | "done" | "refused") =>
 	tools.db.tx((tx) => changeRound(tx, { ...row, in: ["drawn"], now: tools.clock.now() }, { state }));

@@ -34,7 +34,9 @@ export async function claimRound(tools: OriginalsTools, tx: Tx, press: Press): P
 	// The lock of the pair is the lock of the seat: presses of one player in one game are claimed one after the other.
 	const pair = await tools.seeds.pairInUse(tx, seat, now);
 	const known = await findByKey(tx, { ...seat, key });
-	if (known !== undefined && !isSame(known, press)) return err(failure("DUPLICATE_TRANSACTION"));
+	if (known !== undefined && (!isSame(known, press) || isPastPlaying(known, now))) {
+		return err(failure("DUPLICATE_TRANSACTION"));
+	}
 	if (known !== undefined && !mayBeDrawnAnew(known, pair)) return ok({ row: known, pair: await pairOf(tx, known) });
 	const running = isStepped(press.picked) ? await findRunning(tx, seat) : undefined;
 	if (running !== undefined && running.key !== key) return err(failure("ORIGINAL_ROUND_OPEN"));
@@ -53,6 +55,12 @@ export async function claimRound(tools: OriginalsTools, tx: Tx, press: Press): P
 	});
 	return ok({ row, pair });
 }
+
+/** The ledger looks for a key thirty-one days back: an older one would be posted again. */
+const isPastPlaying = (row: RoundRow, now: Date): boolean =>
+	!row.stepped && now.getTime() - row.drawn_at.getTime() > playableMilliseconds;
+
+const playableMilliseconds = 30 * 86_400_000;
 
 const isSame = (row: RoundRow, press: Press): boolean =>
 	BigInt(row.stake) === press.stake &&

@@ -169,6 +169,22 @@ describe("a whole round", () => {
 		}
 	});
 
+	test("a known win is answered from its record and never staked again, however old it is", async () => {
+		const sitting = await table("dice");
+		const [key, left] = [newKey(), newKey()];
+		const first = await bet(sitting, dice, { key });
+		parlour.faults.after = "playRound";
+		await expect(press(sitting, dice, { key: left })).rejects.toThrow("killed");
+		const purse = await parlour.purse(sitting);
+		expect((await bet(sitting, dice, { key })).round).toEqual(first.round);
+		const month = 31 * 86_400_000 + 60_000;
+		parlour.clock.advance(month);
+		const later = await parlour.sit("dice", sitting.member);
+		for (const old of [key, left]) expect(codeOf(await press(later, dice, { key: old }))).toBe("DUPLICATE_TRANSACTION");
+		expect(await parlour.purse(sitting)).toBe(purse);
+		parlour.clock.advance(-month);
+	});
+
 	test("what was refused keeps its nonce while nobody can know it, and is drawn anew once the seed was shown", async () => {
 		const sitting = await table("dice", 100n);
 		const key = newKey();
@@ -515,6 +531,26 @@ describe("a trial", () => {
 		expect((await enter(trial)).balance).toBe("10002.25");
 		expect((await bet(await parlour.sit("dice"), dice)).round.mode).toBe("demo");
 		expect(await parlour.violations()).toEqual([]);
+	});
+
+	test("posts a key once, whatever was pressed in between and whatever comes at once", async () => {
+		const trial = await parlour.sit("dice");
+		const [one, two] = [newKey(), newKey()];
+		const answers = await Promise.all(Array.from({ length: 6 }, () => bet(trial, dice, { key: one })));
+		expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+		const [first] = answers;
+		await bet(trial, dice, { key: two });
+		const { balance } = await enter(trial);
+		for (const key of [one, two, one]) {
+			expect(await bet(trial, dice, { key })).toMatchObject({ replayed: true, balance });
+		}
+		expect((await bet(trial, dice, { key: one })).round.events).toEqual(first?.round.events);
+		await parlour.db.tx((tx) =>
+			sql`update games.play_session set demo_balance = 50 where id = ${trial.play.playId}`.execute(tx),
+		);
+		const poor = newKey();
+		expect(codeOf(await press(trial, dice, { key: poor }))).toBe("INSUFFICIENT_FUNDS");
+		expect(codeOf(await press(trial, dice, { key: poor }))).toBe("INSUFFICIENT_FUNDS");
 	});
 
 	test("cannot stake more than its purse", async () => {

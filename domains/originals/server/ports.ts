@@ -16,7 +16,7 @@ export type OriginalsDeps = {
 	readonly chance: Chance;
 	/** Seals server seeds: 32 bytes that are not in the database. */
 	readonly seedKey: Buffer;
-	readonly games: Pick<GamesApi, "playRound" | "playBalance" | "bet" | "win" | "rollback">;
+	readonly games: Pick<GamesApi, "playRound" | "round" | "playBalance" | "bet" | "win" | "rollback">;
 };
 
 export type OriginalsTools = Omit<OriginalsDeps, "chance" | "seedKey"> & { readonly seeds: Seeds };

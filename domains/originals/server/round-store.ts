@@ -57,18 +57,18 @@ export async function isPairInUse(
 
 export type NewRound = Omit<
 	Insertable<OriginalsTables["originals.round"]>,
-	"state" | "steps" | "times" | "ended" | "changed_at"
+	"state" | "steps" | "times" | "ended" | "played_id" | "changed_at"
 > & { readonly drawn_at: Date };
 
 export async function insertRound(tx: Tx, round: NewRound): Promise<RoundRow> {
 	return tables<OriginalsTables>(tx)
 		.insertInto("originals.round")
-		.values({ ...round, state: "drawn", times: null, ended: null, changed_at: round.drawn_at })
+		.values({ ...round, state: "drawn", times: null, ended: null, played_id: null, changed_at: round.drawn_at })
 		.returningAll()
 		.executeTakeFirstOrThrow();
 }
 
-type Change = Partial<Pick<RoundRow, "id" | "seed_pair" | "nonce" | "state" | "ended">> & {
+type Change = Partial<Pick<RoundRow, "id" | "seed_pair" | "nonce" | "state" | "ended" | "played_id">> & {
 	readonly steps?: string;
 	readonly times?: number;
 };

@@ -30,6 +30,7 @@ export type OriginalsTables = {
 		steps: ColumnType<unknown, string | undefined, string>;
 		times: string | null;
 		ended: "lost" | "cashed-out" | "returned" | null;
+		played_id: string | null;
 		drawn_at: Date;
 		changed_at: Date;
 	};

@@ -4,7 +4,7 @@ import type { PlayedRound } from "#games/api";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import { originalEvent } from "../contract/events.ts";
 import type { OriginalRound } from "../contract/index.ts";
-import { payTableOf, winOf } from "../core/index.ts";
+import { type OriginalEvent, payTableOf, winOf } from "../core/index.ts";
 import { gameOf } from "./ports.ts";
 import type { RoundRow } from "./round-store.ts";
 import type { Seeds } from "./seeds.ts";
@@ -25,23 +25,38 @@ export const playedView = (played: PlayedRound): OriginalRound => ({
 	events: z.parse(storedEvents, played.events),
 });
 
+/** A trial's whole round from its row alone; the games keep only the last. */
+export function wholeTrialView(
+	row: RoundRow,
+	{ times, events }: { readonly times: number; readonly events: readonly OriginalEvent[] },
+): OriginalRound {
+	return { ...seenOf(row, times), roundId: row.played_id ?? row.id, open: false, events: [...events] };
+}
+
+/** What every view of a row says, whichever way it was played. */
+function seenOf(row: RoundRow, times: number) {
+	const { currency } = row;
+	if (!isCurrencyCode(currency)) throw new Error(`a round in an unknown currency: ${currency}`);
+	return {
+		payTable: payTableOf(gameOf(row.game)),
+		mode: modeOf(row),
+		currency,
+		stake: formatMinor(BigInt(row.stake), currency),
+		win: formatMinor(winOf(BigInt(row.stake), times), currency),
+		playedAt: row.drawn_at.toISOString(),
+	};
+}
+
 const modeOf = ({ owner }: Pick<RoundRow, "owner">): "real" | "demo" => (owner.startsWith("m") ? "real" : "demo");
 
 /** A round that goes on step by step, as its row stands. */
 export function steppedView(seeds: Seeds, running: Running): OriginalRound {
 	const { row } = running;
-	const { currency } = row;
-	if (!isCurrencyCode(currency)) throw new Error(`a round in an unknown currency: ${currency}`);
 	const times = row.times === null ? steppedNow(seeds, running).times : Number(row.times);
 	return {
+		...seenOf(row, times),
 		roundId: row.id,
-		payTable: payTableOf(gameOf(row.game)),
-		mode: modeOf(row),
-		currency,
 		open: row.ended === null,
-		stake: formatMinor(BigInt(row.stake), currency),
-		win: formatMinor(winOf(BigInt(row.stake), times), currency),
-		playedAt: row.drawn_at.toISOString(),
 		events: [betEvent(running), ...eventsAfterBet(seeds, running)],
 	};
 }
