@@ -335,6 +335,12 @@ describe("a webhook", () => {
 		"that says %s is refused as such",
 		async (body) => expect(await webhook(body)).toBe(400),
 	);
+	test("of a failure is heard whatever words it has", async () => {
+		const reason = `no\u0000bank ${"😀".repeat(400)}`;
+		expect(await webhook(JSON.stringify({ state: "failed", payout: key(), reason }))).toBe(200);
+		expect(await state()).toBe("approved");
+		expect((await file()).handed).toMatchObject([{ state: "failed", reason: expect.stringMatching(/^no bank 😀/) }]);
+	});
 	test("of a number that was told before with other content is a line of its own, and moves nothing", async () => {
 		for (const body of [news(), news(), news({ amount: "900.00" }), news({ account: "1111" })])
 			expect(await webhook(body)).toBe(200);

@@ -60,6 +60,12 @@ export function gatewayCaller({ url, key, secret }: GatewaySettings, parts: Gate
 
 /** What says that our own call was wrong, or that it was too much at once, says nothing of what was ordered. */
 const ours: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
+/** A payment that is refused by mistake is opened again: nothing is lost. */
+export const refusesPayment = (status: number): boolean => status >= 400 && status < 500 && !ours.has(status);
+/** A pay-out that is refused goes out another way: believed only where the status can mean nothing else. */
+export const refusesPayout = (status: number): boolean => status === 400 || status === 422;
+/** It has this key already: what became of it is asked. */
+export const hasKey = (answer: Answered | undefined): boolean => answer?.status === 409;
 
 export type Ordered<Said> =
 	| { readonly outcome: "answered"; readonly said: Said }
@@ -68,12 +74,16 @@ export type Ordered<Said> =
 	/** Nobody knows: it is asked again, with the same key. */
 	| { readonly outcome: "unanswered"; readonly reason: string };
 
-/** What an answer makes of an order. */
-export function orderedBy<S extends Shape>(shape: S, answer: Answered | undefined): Ordered<Output<S>> {
+/** What an answer makes of an order, and which statuses are a refusal. */
+export function orderedBy<S extends Shape>(
+	shape: S,
+	answer: Answered | undefined,
+	refuses: (status: number) => boolean,
+): Ordered<Output<S>> {
 	if (answer === undefined) return { outcome: "unanswered", reason: "no answer" };
 	const { status, text } = answer;
 	const reason = `status ${status}`;
-	if (status >= 400 && status < 500 && !ours.has(status)) return { outcome: "refused", reason };
+	if (refuses(status)) return { outcome: "refused", reason };
 	const said = status === 200 ? readJson(shape, text) : undefined;
 	return said === undefined ? { outcome: "unanswered", reason } : { outcome: "answered", said };
 }

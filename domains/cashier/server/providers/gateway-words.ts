@@ -92,9 +92,24 @@ export const payoutMoneyBody = z.object({
 });
 export type PayoutMoneyBody = z.infer<typeof payoutMoneyBody>;
 
+const longestReason = 500;
+
+/** Made fit to be kept, however it was said: a word of money is never lost for the words beside it. */
+const reason = z.pipe(
+	z.string(),
+	z.transform((said) =>
+		said
+			.replaceAll(/\p{Cc}+/gu, " ")
+			.slice(0, longestReason)
+			// Half of a sign that was cut through.
+			.replaceAll(/\p{Cs}/gu, "")
+			.trim(),
+	),
+);
+
 export const payoutNewsBody = z.discriminatedUnion("state", [
 	z.object({ state: z.literal("pending"), payout: name }),
-	z.object({ state: z.literal("failed"), payout: name, reason: z.string().check(z.maxLength(500)) }),
+	z.object({ state: z.literal("failed"), payout: name, reason }),
 	z.extend(payoutMoneyBody, { state: z.literal("paid") }),
 ]);
 export type PayoutNewsBody = z.infer<typeof payoutNewsBody>;

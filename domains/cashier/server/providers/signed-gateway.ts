@@ -10,6 +10,7 @@ import {
 	heardBy,
 	orderedBy,
 	readBy,
+	refusesPayment,
 	statementPath,
 } from "./gateway-call.ts";
 import { type MoneyBody, type NewsBody, newsBody, readJson, startedBody, statementBody } from "./gateway-words.ts";
@@ -37,7 +38,7 @@ function bodyOf({ expiresAt, ...order }: PaymentOrder, { returnTo }: GatewaySett
 }
 
 function startedBy(answer: Answered | undefined, settings: GatewaySettings): Started {
-	const ordered = orderedBy(startedBody, answer);
+	const ordered = orderedBy(startedBody, answer, refusesPayment);
 	if (ordered.outcome !== "answered") return ordered;
 	const { payAddress } = ordered.said;
 	return leadsThere(payAddress, settings)

@@ -55,10 +55,26 @@ describe("handing over", () => {
 		["elsewhere", { status: 302, text: "", head: { location: "https://elsewhere.example" } }, "unanswered"],
 		["silence", "silence", "unanswered"],
 		["what it never pays", json({}, 422), "refused"],
-		["a key it knows with other content", json({}, 409), "refused"],
+		["what it cannot read", json({}, 400), "refused"],
+		["a key it has, and it does not say what of it", json({}, 409), "unanswered"],
+		["a method that is not there", json({}, 405), "unanswered"],
+		["gone", json({}, 410), "unanswered"],
+		["too early", json({}, 425), "unanswered"],
 	] as const)("answered with %s", async (_name, answer, outcome) => {
 		const { url } = await fakeGateway(answer);
 		expect((await providerAt(url).payOut(order)).outcome).toBe(outcome);
+	});
+	test.each([
+		["paid", { state: "paid", ...money }, { outcome: "accepted", news: { state: "paid", ...heard } }],
+		["pending", pending, { outcome: "accepted", news: pending }],
+		["another", { state: "pending", payout: "another" }, { outcome: "unanswered", reason: "an answer about another" }],
+	] as const)("of a key that it has asks what became of it: %s", async (_name, said, expected) => {
+		const { url, came } = await fakeGateway(({ method }) => (method === "POST" ? json({}, 409) : json(said)));
+		expect(await providerAt(url).payOut(order)).toEqual(expected);
+		expect(came.map(({ method, url: path }) => `${method} ${path}`)).toEqual([
+			"POST /v1/payouts",
+			`GET /v1/payouts/${payout}`,
+		]);
 	});
 	test("where nobody listens waits", async () => {
 		expect((await providerAt("http://127.0.0.1:9").payOut(order)).outcome).toBe("unanswered");
@@ -73,6 +89,11 @@ describe("asking how one stands", () => {
 			"failed",
 			json({ state: "failed", payout, reason: "no such bank" }),
 			{ outcome: "known", news: { state: "failed", payout, reason: "no such bank" } },
+		],
+		[
+			"failed, with words that nobody can keep",
+			json({ state: "failed", payout, reason: `no\u0000 such\n\tbank ${"x".repeat(900)}` }),
+			{ outcome: "known", news: { state: "failed", payout, reason: `no  such bank ${"x".repeat(486)}` } },
 		],
 		["unknown", json({}, 404), { outcome: "unknown" }],
 		["a bug", json({}, 500), { outcome: "unanswered" }],

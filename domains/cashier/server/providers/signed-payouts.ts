@@ -4,9 +4,11 @@ import {
 	type GatewayParts,
 	type GatewaySettings,
 	gatewayCaller,
+	hasKey,
 	heardBy,
 	orderedBy,
 	readBy,
+	refusesPayout,
 	statementPath,
 } from "./gateway-call.ts";
 import {
@@ -16,26 +18,26 @@ import {
 	payoutStatementBody,
 	readJson,
 } from "./gateway-words.ts";
-import type { PayoutNews, PayoutProvider, ProviderPayout } from "./payout-provider.ts";
+import type { HandedOver, PayoutNews, PayoutOrder, PayoutProvider, ProviderPayout } from "./payout-provider.ts";
 
 export function signedPayouts(settings: GatewaySettings, parts: GatewayParts): PayoutProvider {
 	const call = gatewayCaller(settings, parts);
+	const read: PayoutProvider["read"] = async (payout) => {
+		const known = readBy(payoutNewsBody, await call(`/payouts/${encodeURIComponent(payout)}`));
+		return known.outcome === "known" ? { outcome: "known", news: newsOf(known.said) } : known;
+	};
 	return {
 		code: settings.code,
 		simulated: settings.simulated,
 		async payOut(order) {
-			const ordered = orderedBy(payoutNewsBody, await call("/payouts", JSON.stringify(order)));
-			if (ordered.outcome !== "answered") return ordered;
-			const news = newsOf(ordered.said);
-			// An answer about another pay-out says nothing of this one.
-			return news.payout === order.payout
-				? { outcome: "accepted", news }
-				: { outcome: "unanswered", reason: "an answer about another" };
+			const answer = await call("/payouts", JSON.stringify(order));
+			// A first answer that was lost is no refusal of what it has.
+			const known = hasKey(answer) ? await read(order.payout) : undefined;
+			if (known?.outcome === "known") return handedOver(order, known.news);
+			const ordered = orderedBy(payoutNewsBody, answer, refusesPayout);
+			return ordered.outcome === "answered" ? handedOver(order, newsOf(ordered.said)) : ordered;
 		},
-		async read(payout) {
-			const read = readBy(payoutNewsBody, await call(`/payouts/${encodeURIComponent(payout)}`));
-			return read.outcome === "known" ? { outcome: "known", news: newsOf(read.said) } : read;
-		},
+		read,
 		async statement(asked) {
 			const answer = await call(statementPath("/payout-statement", asked));
 			const page = answer?.status === 200 ? readJson(payoutStatementBody, answer.text) : undefined;
@@ -48,6 +50,10 @@ export function signedPayouts(settings: GatewaySettings, parts: GatewayParts): P
 		},
 	};
 }
+
+/** An answer about another pay-out says nothing of this one. */
+const handedOver = ({ payout }: PayoutOrder, news: PayoutNews): HandedOver =>
+	news.payout === payout ? { outcome: "accepted", news } : { outcome: "unanswered", reason: "an answer about another" };
 
 const newsOf = (said: PayoutNewsBody): PayoutNews =>
 	said.state === "paid" ? { state: said.state, ...moneyOf(said) } : said;

@@ -27,7 +27,7 @@ export function closeGateways(): void {
 }
 
 export async function fakeGateway(
-	answer: Answer | "silence",
+	answers: Answer | "silence" | ((came: Came) => Answer),
 ): Promise<{ readonly url: string; readonly came: Came[] }> {
 	const came: Came[] = [];
 	const server = createServer((request, response) => {
@@ -36,7 +36,9 @@ export async function fakeGateway(
 			body += String(part);
 		});
 		request.on("end", () => {
-			came.push({ method: request.method ?? "", url: request.url ?? "", head: request.headers, body });
+			const one = { method: request.method ?? "", url: request.url ?? "", head: request.headers, body };
+			came.push(one);
+			const answer = typeof answers === "function" ? answers(one) : answers;
 			if (answer !== "silence") response.writeHead(answer.status, answer.head ?? {}).end(answer.text);
 		});
 	});
