@@ -15,6 +15,7 @@ const confirmBy = new Date("2026-11-23T00:00:00Z");
 const early = new Date(confirmBy.getTime() - 1);
 const open = (state: WithdrawalState, change: Partial<OpenWithdrawal> = {}): OpenWithdrawal => ({
 	...{ state, levels: 1, approvedBy: state === "pending" ? [] : ["Han"] },
+	approvedNames: change.approvedBy ?? (state === "pending" ? [] : ["Han"]),
 	confirmBy: state === "paid" ? confirmBy : undefined,
 	...change,
 });
@@ -23,7 +24,7 @@ const outcome = (withdrawal: OpenWithdrawal, act: WithdrawalAct): string => {
 	return decided.ok ? decided.value : decided.error;
 };
 const acts: readonly WithdrawalAct[] = [
-	{ kind: "approve", operator: "Lee" },
+	{ kind: "approve", operator: "Lee", name: "Lee" },
 	{ kind: "refuse" },
 	{ kind: "cancel", allowed: true },
 	{ kind: "send" },
@@ -87,7 +88,16 @@ describe("a large one", () => {
 		["somebody else", ["Han"], "Lee", "approved"],
 		["the same person", ["Han"], "Han", "APPROVED_BEFORE"],
 	])("that was approved by %s", (_name, before, operator, end) => {
-		expect(outcome(large(before), { kind: "approve", operator })).toBe(end);
+		expect(outcome(large(before), { kind: "approve", operator, name: operator })).toBe(end);
+	});
+	test.each([
+		["before accounts were kept", "name:Alice", "staff:7", "Alice", "APPROVED_BEFORE"],
+		["at the desk, and now at the machine", "staff:7", "name:Alice", "Alice", "APPROVED_BEFORE"],
+		["by name, and another is called otherwise", "name:Alice", "staff:7", "Lee", "approved"],
+		["by an account, and another person has that name", "staff:7", "staff:8", "Alice", "approved"],
+	])("that Alice approved %s", (_name, first, operator, name, end) => {
+		const half = open("pending", { levels: 2, approvedBy: [first], approvedNames: ["Alice"] });
+		expect(outcome(half, { kind: "approve", operator, name })).toBe(end);
 	});
 	test("is not taken back once somebody decided", () => {
 		expect(outcome(large(["Han"]), { kind: "cancel", allowed: true })).toBe("WITHDRAWAL_DECIDED");
@@ -108,7 +118,7 @@ test("RTS 14B where the market forbids it nobody takes one back, whatever was de
 test("whatever is done in whatever order, money leaves once, and comes back only after it left", () => {
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom(...acts), { maxLength: 20 }), fc.constantFrom(1, 2), (tried, levels) => {
-			let now: OpenWithdrawal = { state: "pending", levels, approvedBy: [], confirmBy: undefined };
+			let now: OpenWithdrawal = { state: "pending", levels, approvedBy: [], approvedNames: [], confirmBy: undefined };
 			let left = 0;
 			for (const [index, one] of tried.entries()) {
 				const act: WithdrawalAct = one.kind === "approve" ? { ...one, operator: `${index % 3}` } : one;

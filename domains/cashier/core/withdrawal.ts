@@ -35,12 +35,15 @@ export type OpenWithdrawal = {
 	/** How many operators decide, and who did. */
 	readonly levels: number;
 	readonly approvedBy: readonly string[];
+	/** Their names, each at its place. */
+	readonly approvedNames: readonly string[];
 	/** When it counts as received. */
 	readonly confirmBy: Date | undefined;
 };
 
 export type WithdrawalAct =
-	| { readonly kind: "approve"; readonly operator: string }
+	/** By account, or `name:<name>` where none is known; the name as it is shown. */
+	| { readonly kind: "approve"; readonly operator: string; readonly name: string }
 	| { readonly kind: "refuse" }
 	/** `allowed`: by the market. */
 	| { readonly kind: "cancel"; readonly allowed: boolean }
@@ -100,8 +103,19 @@ export function decideWithdrawal(
 	if (!from.includes(state)) return err("WITHDRAWAL_NOT_THERE");
 	if (act.kind === "force" && (confirmBy === undefined || act.now < confirmBy)) return err("NOT_DUE");
 	if (act.kind !== "approve") return ok(to);
-	if (approvedBy.includes(act.operator)) return err("APPROVED_BEFORE");
+	if (hasApproved(withdrawal, act)) return err("APPROVED_BEFORE");
 	return ok(approvedBy.length + 1 < levels ? "pending" : to);
+}
+
+/** An account tells people apart. Where one of two is known by name alone, the same name is taken for the same person. */
+function hasApproved(
+	{ approvedBy, approvedNames }: OpenWithdrawal,
+	{ operator, name }: { readonly operator: string; readonly name: string },
+): boolean {
+	const byName = (who: string): boolean => who.startsWith("name:");
+	return approvedBy.some(
+		(who, place) => who === operator || ((byName(who) || byName(operator)) && approvedNames[place] === name),
+	);
 }
 
 /** How many operators decide on so much. */

@@ -35,7 +35,7 @@ export type Change = {
 type Ledger = { readonly wallet: Pick<WalletApi, "postIn" | "captureHold" | "releaseHold"> };
 
 const openOf = (row: WithdrawalRow): OpenWithdrawal => ({
-	...{ state: row.state, levels: row.levels, approvedBy: row.approved_by },
+	...{ state: row.state, levels: row.levels, approvedBy: row.approved_by, approvedNames: row.approved_names },
 	confirmBy: row.confirm_by ?? undefined,
 });
 

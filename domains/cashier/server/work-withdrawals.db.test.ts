@@ -98,6 +98,15 @@ describe("deciding", () => {
 			where id = '${withdrawal.withdrawalId}'`);
 		expect(kept).toEqual([{ approved_by: ["staff:7", "staff:8"], approved_names: ["olga", "olga"] }]);
 	});
+	test("a large one approved by name, before accounts were kept, is not approved again by an account of that name", async () => {
+		const withdrawal = await asked(await customer(500_000n), "1500");
+		await rows(`update cashier.withdrawal set approved_by = '{name:Alice}', approved_names = '{Alice}'
+			where id = '${withdrawal.withdrawalId}'`);
+		const as = (operatorId: string, operator: string) =>
+			approveWithdrawal(deps, { ...order(withdrawal, operator), operatorId });
+		expect(await as("staff:7", "Alice")).toMatchObject({ ok: false, error: { code: "APPROVED_BEFORE" } });
+		expect(await as("staff:8", "Lee")).toMatchObject({ ok: true, value: { state: "approved" } });
+	});
 	test("by the same person from two windows at once counts once", async () => {
 		withdrawal = await asked(one, "1500");
 		const both = await Promise.all([approve("Han"), approve("Han")]);

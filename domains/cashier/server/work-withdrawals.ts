@@ -85,7 +85,7 @@ export type Seen = { readonly seenApprovals?: number };
 export const approveWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & Seen): Promise<Done> =>
 	decide(deps, order, {
 		...{
-			act: { kind: "approve", operator: order.operatorId ?? `name:${order.operator}` },
+			act: { kind: "approve", operator: order.operatorId ?? `name:${order.operator}`, name: order.operator },
 			name: "withdrawal approved",
 		},
 		...(order.seenApprovals === undefined ? {} : { seenApprovals: order.seenApprovals }),
