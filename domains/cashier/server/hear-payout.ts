@@ -12,6 +12,7 @@ import type { PayoutDeps } from "./ports.ts";
 import type { PayoutNews, ProviderPayout } from "./providers/index.ts";
 import { currencyOf } from "./shown-deposit.ts";
 import { lockWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
+import { addStep } from "./withdrawal-trail.ts";
 
 export type HeardPayout = {
 	/** The provider's code. */
@@ -34,7 +35,8 @@ export function hearPayout(deps: Deps, heard: HeardPayout): Promise<PayoutOutcom
 		if (news.state === "pending") return "nothing";
 		const awaited = await lockAwaited(tx, heard);
 		if (news.state === "paid") return take(tx, deps, { ...heard, money: news, awaited });
-		return awaited === undefined ? "nothing" : fail(tx, deps, { ...heard, awaited, reason: news.reason });
+		if (awaited === undefined) return "nothing";
+		return failPayout(tx, deps, { ...awaited, reason: news.reason, by: "provider", at: heard.now });
 	});
 }
 
@@ -47,18 +49,30 @@ async function lockAwaited(tx: Tx, { provider, news }: HeardPayout): Promise<Awa
 	return withdrawal === undefined || payout === undefined ? undefined : { payout, withdrawal };
 }
 
-type Failed = HeardPayout & { readonly awaited: Awaited; readonly reason: string };
+type Failed = Awaited & {
+	readonly reason: string;
+	/** "provider", or an operator's name. */
+	readonly by: string;
+	readonly at: Date;
+};
 
-/** The provider pays nothing. It may still say otherwise later: then that settles it, or is a line. */
-async function fail(tx: Tx, deps: Deps, { awaited, reason, provider, now: at }: Failed): Promise<PayoutOutcome> {
-	const { payout, withdrawal } = awaited;
-	if (!isAsked(payout)) return "nothing";
-	await changePayout(tx, payout, { state: "failed", reason, nextAt: null });
-	// Another line of it is in question: whoever judges that gives it back.
-	if (await isQuestioned(tx, withdrawal.id)) return "failed";
-	const remark = `${provider}: ${reason}`;
-	const failed = await changeWithdrawal(tx, deps, { withdrawal, act: { kind: "fail" }, by: "provider", at, remark });
-	return failed.ok ? "failed" : "nothing";
+/**
+ * The provider pays nothing of one whose lock the caller holds. It may still say otherwise later: then that settles it, or is a
+ * line. Where a line of the withdrawal is in question, whoever judges that gives it back; that it failed is written down.
+ */
+export async function failPayout(tx: Tx, deps: Pick<Deps, "wallet">, failed: Failed): Promise<PayoutOutcome> {
+	const { payout, withdrawal, reason, by, at } = failed;
+	const doubted = payout.state === "review";
+	if (doubted ? payout.reason === reason : !isAsked(payout)) return "nothing";
+	await changePayout(tx, payout, doubted ? { reason } : { state: "failed", reason, nextAt: null });
+	const remark = `${payout.provider}: ${reason}`;
+	if (doubted || (await isQuestioned(tx, withdrawal.id))) {
+		await addStep(tx, withdrawal, { at, kind: "fail", by, remark });
+		await announceWithdrawal(tx, withdrawal);
+		return doubted ? "review" : "failed";
+	}
+	const back = await changeWithdrawal(tx, deps, { withdrawal, act: { kind: "fail" }, by, at, remark });
+	return back.ok ? "failed" : "nothing";
 }
 
 type Taken = HeardPayout & { readonly money: ProviderPayout; readonly awaited: Awaited | undefined };
@@ -105,7 +119,9 @@ async function again(tx: Tx, line: NewPayoutLine): Promise<PayoutOutcome> {
 	const same =
 		before?.payout === payout && before.amount === amount && before.currency === currency && before.account === account;
 	if (same) return "known";
-	return (await insertPayoutLine(tx, { ...line, fault: "changed" })) === undefined ? "known" : "review";
+	if ((await insertPayoutLine(tx, { ...line, fault: "changed" })) === undefined) return "known";
+	await announceToDesks(tx);
+	return "review";
 }
 
 type Kept = Taken & { readonly awaited: Awaited; readonly fault: PayoutFault };

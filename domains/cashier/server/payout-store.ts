@@ -26,20 +26,18 @@ const claimSeconds = 60;
 
 /**
  * Claims pay-outs whose time to be asked for has come, the oldest first, so that two workers never ask for one at once; one
- * withdrawal's alone when it is named, whatever its time.
+ * withdrawal's alone when it is named. A claim is known by its `next_at`: where another stands, it is over.
  */
 export async function claimPayouts(
 	tx: Tx,
 	due: { readonly now: Date; readonly most: number; readonly withdrawal?: string },
 ): Promise<readonly PayoutRow[]> {
 	const { now, most, withdrawal } = due;
-	const which =
-		withdrawal === undefined
-			? sql`next_at <= ${now} order by next_at`
-			: sql`withdrawal_id = ${withdrawal}::uuid and next_at is not null`;
+	const named = withdrawal === undefined ? sql`` : sql`and withdrawal_id = ${withdrawal}::uuid`;
 	const { rows } = await sql<PayoutRow>`
 		with due as (
-			select member_id, withdrawal_id, attempt from cashier.payout where ${which} limit ${most} for update skip locked
+			select member_id, withdrawal_id, attempt from cashier.payout where next_at <= ${now} ${named}
+			order by next_at limit ${most} for update skip locked
 		)
 		update cashier.payout as payout set next_at = ${new Date(now.getTime() + claimSeconds * 1_000)}
 		from due where payout.member_id = due.member_id and payout.withdrawal_id = due.withdrawal_id

@@ -5,6 +5,7 @@ import type { Database, Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import type { payoutLineErrors } from "../contract/index.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
+import { announceToDesks } from "./changes.ts";
 import { writeAct } from "./operator-act.ts";
 import {
 	closePayoutLine,
@@ -61,6 +62,7 @@ export function decidePayoutLine(deps: Deps, order: PayoutLineOrder): Promise<Re
 		if (decision === "dismiss" && withdrawal !== undefined) await giveBack(tx, deps, { ...order, withdrawal, line });
 		const act = { act: `payout line ${after.state}`, operator, at, before: { ...before, ...said }, after };
 		await writeAct(tx, { merchant, ...act });
+		await announceToDesks(tx);
 		return ok(undefined);
 	});
 }
