@@ -11,8 +11,9 @@ import type { betErrors } from "../contract/errors.ts";
 import { betOriginal, type PlayedOriginal } from "../contract/index.ts";
 import { isOffered, isStepped, offeredStakes, payTableOf } from "../core/index.ts";
 import { type Claimed, claimRound } from "./claim-round.ts";
+import { giveBack } from "./give-back.ts";
 import { gameOf, type OriginalsTools, seatOf } from "./ports.ts";
-import { changeRound, type RoundRow } from "./round-store.ts";
+import { changeRound, lockRound, type RoundRow } from "./round-store.ts";
 import { commandOf, settleRound } from "./settle-round.ts";
 import { betEvent } from "./stepped-round.ts";
 import { steppedView } from "./view.ts";
@@ -32,28 +33,34 @@ export const betOriginalRoute = (tools: OriginalsTools): Route =>
 		return isStepped(picked) ? beginStepped(tools, claimed.value, play) : playWhole(tools, claimed.value, play);
 	});
 
-const mark = (tools: OriginalsTools, row: RoundRow, state: "open" | "done" | "refused") =>
-	tools.db.tx((tx) => changeRound(tx, { ...row, in: ["drawn"], now: tools.clock.now() }, { state }));
-
 /** The first press of a round of steps: its stake is taken at once (GLI-19 4.3.3), its end is open. */
 async function beginStepped(tools: OriginalsTools, claimed: Claimed, play: PlayTicket): Promise<Answer> {
-	const { row, pair } = claimed;
-	if (row.state === "open") return ok({ ...(await answerOf(tools, claimed, play)), replayed: true });
-	if (row.state !== "drawn") {
-		const settled = await settleRound(tools, claimed, play);
-		if (!settled.ok) return settled;
-		return ok({ ...(await answerOf(tools, { row: settled.value, pair }, play)), replayed: true });
-	}
+	const { row } = claimed;
+	if (row.state !== "drawn") return goOn(tools, claimed, play);
 	const staked =
 		play.memberId === undefined ? await stakeTrial(tools, row, play) : await stakeMember(tools, claimed, play);
+	const asDrawn = { ...row, in: ["drawn"], now: tools.clock.now() } as const;
 	if (!staked.ok) {
-		await mark(tools, row, "refused");
+		// The same press may be under way a second time: its late stake is refused, or goes back.
+		if (play.memberId !== undefined) await giveBack(tools, row, { untouched: false });
+		else await tools.db.tx((tx) => changeRound(tx, asDrawn, { state: "refused" }));
 		return staked;
 	}
-	const open = await mark(tools, row, "open");
-	// Another hand has ended it since: what it made of the round is answered when the press is repeated.
-	if (open === undefined) return err(failure("PLAY_BUSY"));
-	return ok(await answerOf(tools, { row: open, pair }, play));
+	const open = await tools.db.tx((tx) => changeRound(tx, asDrawn, { state: "open" }));
+	if (open !== undefined) return ok(await answerOf(tools, { ...claimed, row: open }, play));
+	// Another hand was first: the same press, or the clock.
+	const now = await tools.db.tx((tx) => lockRound(tx, row));
+	return now === undefined ? err(failure("PLAY_BUSY")) : goOn(tools, { ...claimed, row: now }, play);
+}
+
+/** A press that came before, as its round stands now; refused when its stake has gone back. */
+async function goOn(tools: OriginalsTools, claimed: Claimed, play: PlayTicket): Promise<Answer> {
+	const { row } = claimed;
+	if (row.state === "returning") await giveBack(tools, row, { untouched: false });
+	if (row.state === "returning" || row.state === "refused" || row.state === "drawn") return err(failure("PLAY_BUSY"));
+	const settled = await settleRound(tools, claimed, play);
+	if (!settled.ok) return settled;
+	return ok({ ...(await answerOf(tools, { ...claimed, row: settled.value }, play)), replayed: true });
 }
 
 type Staked = Result<undefined, Failure<PlayErrorCode>>;

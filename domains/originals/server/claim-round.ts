@@ -9,7 +9,7 @@ import { err, ok, type Result } from "#platform/kernel";
 import { choice } from "../contract/choice.ts";
 import { type Choice, isStepped } from "../core/index.ts";
 import type { OriginalsTools } from "./ports.ts";
-import { changeRound, findByKey, findRunning, insertRound, type RoundRow } from "./round-store.ts";
+import { changeRound, findRunning, insertRound, lockByKey, type RoundRow } from "./round-store.ts";
 import { findPairById, type Seat, type SeedPairRow, takeNonce } from "./seed-store.ts";
 import type { SeedPair } from "./seeds.ts";
 
@@ -33,11 +33,11 @@ export async function claimRound(tools: OriginalsTools, tx: Tx, press: Press): P
 	const now = tools.clock.now();
 	// The lock of the pair is the lock of the seat: presses of one player in one game are claimed one after the other.
 	const pair = await tools.seeds.pairInUse(tx, seat, now);
-	const known = await findByKey(tx, { ...seat, key });
+	const known = await lockByKey(tx, { ...seat, key });
 	if (known !== undefined && (!isSame(known, press) || isPastPlaying(known, now))) {
 		return err(failure("DUPLICATE_TRANSACTION"));
 	}
-	if (known !== undefined && !mayBeDrawnAnew(known, pair)) return ok({ row: known, pair: await pairOf(tx, known) });
+	if (known !== undefined && !mayBeDrawnAnew(known, pair)) return ok(await handOut(tools, tx, known));
 	const running = isStepped(press.picked) ? await findRunning(tx, seat) : undefined;
 	if (running !== undefined && running.key !== key) return err(failure("ORIGINAL_ROUND_OPEN"));
 	if (known !== undefined) return ok({ row: await drawAnew(tools, tx, { known, pair }), pair });
@@ -79,6 +79,12 @@ export async function pairOf(tx: Tx, row: Pick<RoundRow, "owner" | "game" | "see
 /** What was never staked on: refused, or left by a crash before the wallet was asked. */
 const mayBeDrawnAnew = (row: RoundRow, pair: SeedPairRow): boolean =>
 	row.state === "refused" || (row.state === "drawn" && row.seed_pair !== pair.id);
+
+/** A draw that is handed out again is in hand from now: the clock leaves it alone. */
+async function handOut(tools: OriginalsTools, tx: Tx, known: RoundRow): Promise<Claimed> {
+	const touched = await changeRound(tx, { ...known, in: ["drawn"], now: tools.clock.now() }, {});
+	return { row: touched ?? known, pair: await pairOf(tx, known) };
+}
 
 /** Under seeds that are still hidden the press keeps its nonce: nobody knows its outcome. */
 async function drawAnew(

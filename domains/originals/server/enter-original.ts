@@ -39,7 +39,7 @@ async function goesOn(tools: OriginalsTools, play: PlayTicket): Promise<Open | u
 		const row = await findRunning(tx, seatOf(play));
 		return row === undefined ? undefined : { row, pair: await pairOf(tx, row) };
 	});
-	if (running === undefined || running.row.state === "drawn") return undefined;
+	if (running === undefined || running.row.state === "drawn" || running.row.state === "returning") return undefined;
 	if (running.row.state === "closing") {
 		await settleRound(tools, running, play);
 		return undefined;

@@ -3,10 +3,11 @@ import * as z from "zod/mini";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { timesUnit } from "../core/index.ts";
 import { pairOf } from "./claim-round.ts";
+import { giveBack } from "./give-back.ts";
 import type { OriginalsTools } from "./ports.ts";
-import { changeRound, deleteOldRounds, listLeft, type RoundRow } from "./round-store.ts";
+import { changeRound, deleteOldRounds, listLeft, lockRound, type RoundRow } from "./round-store.ts";
 import { deleteTrialPairs } from "./seed-store.ts";
-import { commandOf, memberIn, settleRound } from "./settle-round.ts";
+import { settleRound } from "./settle-round.ts";
 import { steppedNow } from "./stepped-round.ts";
 
 const noPayload = z.object({});
@@ -53,46 +54,41 @@ export async function finishLeft(tools: OriginalsTools): Promise<number> {
 		Promise.all([
 			listLeft(tx, { state: "open", before: before(day), limit: atOnce }),
 			listLeft(tx, { state: "drawn", before: before(minute), limit: atOnce }),
+			listLeft(tx, { state: "returning", before: before(minute), limit: atOnce }),
 			listLeft(tx, { state: "closing", before: before(minute), limit: atOnce }),
 		]),
 	);
-	const left = lists.flat().filter((row) => memberIn(row) !== undefined);
-	for (const row of left) await finish(tools, row).catch((error: unknown) => warn(tools, error));
+	const left = lists.flat();
+	for (const row of left) await finish(tools, row).catch((error: unknown) => putBack(tools, row, error));
 	return left.length;
 }
 
-const warn = ({ log }: OriginalsTools, error: unknown): void =>
-	log.warn({ error: String(error) }, "a round of an instant game that was left could not be finished");
+/** What failed goes to the end of its list: an open round comes again in an hour, any other in a minute. */
+async function putBack(tools: OriginalsTools, row: RoundRow, error: unknown): Promise<void> {
+	tools.log.warn({ error: String(error) }, "a round of an instant game that was left could not be finished");
+	const now = tools.clock.now();
+	const touched = row.state === "open" ? new Date(now.getTime() - day + 60 * minute) : now;
+	await tools.db.tx((tx) => changeRound(tx, { ...row, in: [row.state], now: touched }, {}));
+}
 
 async function finish(tools: OriginalsTools, row: RoundRow): Promise<void> {
-	if (row.state === "drawn") return giveBack(tools, row);
-	const running = { row, pair: await tools.db.read((tx) => pairOf(tx, row)) };
-	const decided = row.state === "open" ? await endOpen(tools, running) : row;
-	if (decided !== undefined) await settleRound(tools, { ...running, row: decided }, undefined);
+	if (row.state === "drawn" || row.state === "returning") return giveBack(tools, row, { untouched: true });
+	const decided = row.state === "open" ? await endOpen(tools, row) : row;
+	if (decided === undefined) return;
+	const pair = await tools.db.read((tx) => pairOf(tx, decided));
+	await settleRound(tools, { row: decided, pair }, undefined);
 }
 
-/** Nobody knows whether the stake was taken: if it was, it goes back; if it comes late, it is refused. */
-async function giveBack(tools: OriginalsTools, row: RoundRow): Promise<void> {
-	const bet = `${row.id}:bet`;
-	const back = await tools.games.rollback({
-		...commandOf(row),
-		transactionId: `${row.id}:back`,
-		referenceTransactionId: bet,
+/**
+ * Left for a day: it ends with what it stands at, or with its stake when nothing was risked yet (GLI-19 4.16). Decided on
+ * the locked row; undefined when its player has gone on since it was listed.
+ */
+const endOpen = (tools: OriginalsTools, listed: RoundRow): Promise<RoundRow | undefined> =>
+	tools.db.tx(async (tx) => {
+		const row = await lockRound(tx, listed);
+		if (row?.state !== "open" || row.changed_at.getTime() !== listed.changed_at.getTime()) return undefined;
+		const { times } = steppedNow(tools.seeds, { row, pair: await pairOf(tx, row) });
+		const end =
+			times > 0 ? ({ times, ended: "cashed-out" } as const) : ({ times: timesUnit, ended: "returned" } as const);
+		return changeRound(tx, { ...row, in: ["open"], now: tools.clock.now() }, { ...end, state: "closing" });
 	});
-	if (!back.ok) throw new Error(`a stake was not given back: ${back.error.code}`);
-	await tools.db.tx((tx) => changeRound(tx, { ...row, in: ["drawn"], now: tools.clock.now() }, { state: "refused" }));
-}
-
-/** Left for a day: it ends with what it stands at, or with its stake when nothing was risked yet (GLI-19 4.16). */
-async function endOpen(
-	tools: OriginalsTools,
-	running: Parameters<typeof settleRound>[1],
-): Promise<RoundRow | undefined> {
-	const { times } = steppedNow(tools.seeds, running);
-	const now = tools.clock.now();
-	const end =
-		times > 0
-			? ({ state: "closing", times, ended: "cashed-out" } as const)
-			: ({ state: "closing", times: timesUnit, ended: "returned" } as const);
-	return tools.db.tx((tx) => changeRound(tx, { ...running.row, in: ["open"], now }, end));
-}

@@ -228,6 +228,10 @@ describe("a whole round", () => {
 	});
 });
 
+function never(): never {
+	throw new Error("a trial has no purse");
+}
+
 describe("a round of steps", () => {
 	test("the stake is taken at once, safe cells raise it, cashing out pays, and the record holds all of it", async () => {
 		const sitting = await table("mines");
@@ -284,6 +288,52 @@ describe("a round of steps", () => {
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(["ORIGINAL_ROUND_OPEN"]));
 		expect(await parlour.purse(sitting)).toBe(99_900n);
+	});
+
+	test("ten first presses with one key are one round: all are told of it, one stake is taken", async () => {
+		const sitting = await table("mines");
+		const key = newKey();
+		const answers = await Promise.all(Array.from({ length: 10 }, () => bet(sitting, fiveMines, { key })));
+		expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
+		expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+		expect(answers.every(({ round }) => round.open)).toBe(true);
+		expect(await parlour.purse(sitting)).toBe(99_900n);
+	});
+
+	test("of one press that is refused no twin's late stake stands without a round", async () => {
+		const sitting = await table("mines", 50n);
+		const key = newKey();
+		const refused = await Promise.all(Array.from({ length: 6 }, () => press(sitting, fiveMines, { key })));
+		expect(refused.every(({ ok }) => !ok)).toBe(true);
+		const { rows } = await parlour.db.read((tx) =>
+			sql<{
+				state: string;
+				id: string;
+			}>`select state, id from originals.round where owner = ${`m${sitting.member}`}`.execute(tx),
+		);
+		expect(rows.map(({ state }) => state)).toEqual(["refused"]);
+		const late = await parlour.games.api.bet({
+			...{ vendor: "TESSERA_INSTANT", memberId: sitting.member ?? never(), currency: "P", gameCode: "mines" },
+			...{ roundId: rows[0]?.id ?? "", transactionId: `${rows[0]?.id}:bet`, amount: 10n, token: sitting.play },
+		});
+		expect(late).toMatchObject({ ok: false, error: { code: "TRANSACTION_ROLLED_BACK" } });
+		expect(await parlour.purse(sitting)).toBe(50n);
+	});
+
+	test("a stake that went back by another hand closes its round, and the game opens again", async () => {
+		const sitting = await table("mines");
+		const { round } = await bet(sitting, fiveMines);
+		const cell = await cellOf(sitting, round.events, { mine: false });
+		await step(sitting, { roundId: round.roundId, at: 0, cell });
+		const back = await parlour.games.api.rollback({
+			...{ vendor: "TESSERA_INSTANT", memberId: sitting.member ?? never(), currency: "P", gameCode: "mines" },
+			...{ roundId: round.roundId, transactionId: "operator", referenceTransactionId: `${round.roundId}:bet` },
+		});
+		expect(back.ok).toBe(true);
+		const ended = good(await cashOut(sitting, round.roundId), played).round;
+		expect(ended.events.at(-1)).toMatchObject({ type: "total", ended: "returned" });
+		expect(await parlour.purse(sitting)).toBe(100_000n);
+		expect((await bet(sitting, fiveMines)).round.open).toBe(true);
 	});
 
 	test("a step sent twice is made once; another at its place is refused", async () => {
@@ -479,6 +529,63 @@ describe("what is left open", () => {
 		expect(await parlour.purse(sitting)).toBe(100_000n);
 		expect((await bet(sitting, fiveMines, { key })).round.open).toBe(true);
 		expect(await parlour.purse(sitting)).toBe(99_900n);
+	});
+
+	test("a press in hand is left alone by the clock, and with it at once leaves a stake with its round or none", async () => {
+		const sitting = await table("mines");
+		const key = newKey();
+		for (const _turn of [1, 2]) {
+			parlour.faults.after = "bet";
+			await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
+			parlour.clock.advance(50_000);
+			await parlour.runJob("originals.finish-left");
+			expect(await parlour.purse(sitting)).toBe(99_900n);
+		}
+		parlour.clock.advance(61_000);
+		const [answer] = await Promise.all([
+			press(sitting, fiveMines, { key }),
+			parlour.runJob("originals.finish-left"),
+			press(sitting, fiveMines, { key }),
+			parlour.runJob("originals.finish-left"),
+		]);
+		expect(["ok", "PLAY_BUSY"]).toContain(codeOf(answer));
+		const isOpen = (await enter(sitting)).openRound !== undefined;
+		expect(await parlour.purse(sitting)).toBe(isOpen ? 99_900n : 100_000n);
+	});
+
+	test("a round that its player took up again a moment before is not ended over their head", async () => {
+		const sitting = await table("mines");
+		const { round } = await bet(sitting, fiveMines);
+		const [one, other] = [
+			await cellOf(sitting, round.events, { mine: false }),
+			await cellOf(sitting, round.events, { mine: true }),
+		];
+		parlour.clock.advance(day + 1);
+		await Promise.all([
+			parlour.runJob("originals.finish-left"),
+			step(sitting, { roundId: round.roundId, at: 0, cell: one }),
+		]);
+		const ended = (await enter(sitting)).openRound === undefined;
+		expect(await parlour.purse(sitting)).toBe(ended ? 100_000n : 99_900n);
+		expect(codeOf(await step(sitting, { roundId: round.roundId, at: 1, cell: other }))).toBe(
+			ended ? "ORIGINAL_STEP_NOT_OFFERED" : "ok",
+		);
+	});
+
+	test("what fails goes to the end of the list, and comes again in a minute", async () => {
+		const sitting = await table("mines");
+		const { round } = await bet(sitting, fiveMines);
+		const cell = await cellOf(sitting, round.events, { mine: false });
+		await step(sitting, { roundId: round.roundId, at: 0, cell });
+		parlour.faults.before = "win";
+		await expect(cashOut(sitting, round.roundId)).rejects.toThrow("killed");
+		parlour.clock.advance(61_000);
+		parlour.faults.before = "win";
+		for (const _again of [1, 2]) await parlour.runJob("originals.finish-left");
+		expect(await parlour.purse(sitting)).toBe(99_900n);
+		parlour.clock.advance(61_000);
+		await parlour.runJob("originals.finish-left");
+		expect(await parlour.purse(sitting)).toBe(100_022n);
 	});
 
 	test("a decided win that was not paid is paid by the clock", async () => {

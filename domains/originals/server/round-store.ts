@@ -7,14 +7,16 @@ import type { OriginalsTables } from "./tables.ts";
 export type RoundRow = Selectable<OriginalsTables["originals.round"]>;
 
 const rounds = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.round");
-const unfinished: readonly RoundRow["state"][] = ["drawn", "open", "closing"];
+const unfinished: readonly RoundRow["state"][] = ["drawn", "returning", "open", "closing"];
 
-export async function findByKey(tx: Tx, of: Seat & { readonly key: string }): Promise<RoundRow | undefined> {
+/** The round of a key; locked until the transaction ends. */
+export async function lockByKey(tx: Tx, of: Seat & { readonly key: string }): Promise<RoundRow | undefined> {
 	return rounds(tx)
 		.selectAll()
 		.where("owner", "=", of.owner)
 		.where("game", "=", of.game)
 		.where("key", "=", of.key)
+		.forUpdate()
 		.executeTakeFirst();
 }
 
@@ -73,10 +75,13 @@ type Change = Partial<Pick<RoundRow, "id" | "seed_pair" | "nonce" | "state" | "e
 	readonly times?: number;
 };
 
-/** Changes a round that is in one of these states; undefined when it is no longer. */
+/** Changes a round that is in one of these states; undefined when it is no longer, or was drawn anew under another id. */
 export async function changeRound(
 	tx: Tx,
-	of: Pick<RoundRow, "owner" | "game" | "key"> & { readonly in: readonly RoundRow["state"][]; readonly now: Date },
+	of: Pick<RoundRow, "owner" | "game" | "key" | "id"> & {
+		readonly in: readonly RoundRow["state"][];
+		readonly now: Date;
+	},
 	{ times, ...change }: Change,
 ): Promise<RoundRow | undefined> {
 	return tables<OriginalsTables>(tx)
@@ -85,19 +90,20 @@ export async function changeRound(
 		.where("owner", "=", of.owner)
 		.where("game", "=", of.game)
 		.where("key", "=", of.key)
+		.where("id", "=", of.id)
 		.where("state", "in", of.in)
 		.returningAll()
 		.executeTakeFirst();
 }
 
-/** Stepped rounds that nobody has touched since a moment in a state, the oldest first. */
+/** Members' stepped rounds that nobody has touched since a moment in a state, the oldest first. */
 export async function listLeft(
 	tx: Tx,
 	asked: { readonly state: RoundRow["state"]; readonly before: Date; readonly limit: number },
 ): Promise<readonly RoundRow[]> {
 	return rounds(tx)
 		.selectAll()
-		.where("stepped", "=", true)
+		.where(sql<boolean>`stepped and owner like 'm%' and state in ('drawn', 'returning', 'open', 'closing')`)
 		.where("state", "=", asked.state)
 		.where("changed_at", "<", asked.before)
 		.orderBy("changed_at")

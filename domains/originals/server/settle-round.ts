@@ -1,11 +1,11 @@
 // Pays a round whose end is decided. Safe to run again: the win has a key of its own, and so has the trial's round.
 
-import { instantStudio } from "#games/api";
+import { type CommandErrorCode, instantStudio } from "#games/api";
 import type { PlayErrorCode } from "#games/contract";
 import type { Failure } from "#platform/contract";
 import type { PlayTicket } from "#platform/http";
 import { memberId as asMemberId, err, isCurrencyCode, ok, type Result } from "#platform/kernel";
-import { payTableOf, winOf } from "../core/index.ts";
+import { payTableOf, timesUnit, winOf } from "../core/index.ts";
 import { gameOf, type OriginalsTools } from "./ports.ts";
 import { changeRound, type RoundRow } from "./round-store.ts";
 import { betEvent, eventsAfterBet, type Running } from "./stepped-round.ts";
@@ -26,7 +26,8 @@ export function commandOf(row: RoundRow) {
 
 /**
  * The round once it is paid. Throws when a member's win was not taken: it stays decided, and is paid at the next call
- * or by the clock. A trial is refused when its session is over.
+ * or by the clock. One whose stake has gone back meanwhile is closed as returned, and said in the log. A trial is
+ * refused when its session is over.
  */
 export async function settleRound(
 	tools: OriginalsTools,
@@ -35,17 +36,26 @@ export async function settleRound(
 ): Promise<Result<RoundRow, Failure<PlayErrorCode>>> {
 	const { row } = running;
 	if (row.state !== "closing") return ok(row);
-	if (memberIn(row) !== undefined) await payMember(tools, running);
-	else {
-		const paid = await payTrial(tools, running, play);
-		if (!paid.ok) return paid;
-	}
-	const now = tools.clock.now();
-	const done = await tools.db.tx((tx) => changeRound(tx, { ...row, in: ["closing"], now }, { state: "done" }));
-	return ok(done ?? { ...row, state: "done" });
+	if (memberIn(row) === undefined) return settleTrial(tools, running, play);
+	const end = await payMember(tools, running);
+	const done = await close(tools, row, end);
+	return ok(done ?? { ...row, ...writtenOf(end), state: "done" });
 }
 
-async function payMember(tools: OriginalsTools, running: Running): Promise<void> {
+/** What is written of a round that is over. */
+type End = { readonly times?: number; readonly ended?: "returned" };
+
+const writtenOf = ({ times, ...end }: End) => ({ ...end, ...(times === undefined ? {} : { times: String(times) }) });
+
+const close = (tools: OriginalsTools, row: RoundRow, end: End): Promise<RoundRow | undefined> =>
+	tools.db.tx((tx) => changeRound(tx, { ...row, in: ["closing"], now: tools.clock.now() }, { ...end, state: "done" }));
+
+/** The stake went back: no win can be taken on it any more, however often it is asked. */
+const final: ReadonlySet<CommandErrorCode> = new Set([
+	...(["TRANSACTION_ROLLED_BACK", "ROUND_CLOSED", "TRANSACTION_NOT_FOUND"] as const),
+]);
+
+async function payMember(tools: OriginalsTools, running: Running): Promise<End> {
 	const { row } = running;
 	const paid = await tools.games.win({
 		...commandOf(row),
@@ -54,7 +64,23 @@ async function payMember(tools: OriginalsTools, running: Running): Promise<void>
 		roundClosed: true,
 		events: eventsAfterBet(tools.seeds, running),
 	});
-	if (!paid.ok) throw new Error(`a decided win was not taken: ${paid.error.code}`);
+	if (paid.ok) return {};
+	const { code } = paid.error;
+	if (!final.has(code)) throw new Error(`a decided win was not taken: ${code}`);
+	tools.log.error({ roundId: row.id, code }, "a round of an instant game was closed unpaid: its stake had gone back");
+	return { times: timesUnit, ended: "returned" };
+}
+
+/** Of calls that come at once only the one that ends a trial's round posts it: the games keep its last key alone. */
+async function settleTrial(
+	tools: OriginalsTools,
+	running: Running,
+	play: PlayTicket | undefined,
+): Promise<Result<RoundRow, Failure<PlayErrorCode>>> {
+	const done = await close(tools, running.row, {});
+	if (done === undefined) return ok({ ...running.row, state: "done" });
+	const paid = await payTrial(tools, { ...running, row: done }, play);
+	return paid.ok ? ok(done) : paid;
 }
 
 /** A trial's purse moves when its round is over: nothing but this round can move it meanwhile. */

@@ -28,6 +28,8 @@ export const cashOutOriginalRoute = (tools: OriginalsTools): Route =>
 		act(tools, { play, roundId }, (tx, running) => cashOut(tools, tx, running)),
 	);
 
+const unstaked: ReadonlySet<RoundRow["state"]> = new Set(["drawn", "returning", "refused"]);
+
 async function act(
 	tools: OriginalsTools,
 	{ play, roundId }: { readonly play: PlayTicket; readonly roundId: string },
@@ -36,7 +38,7 @@ async function act(
 	const decided = await tools.db.tx(async (tx): Promise<Decided> => {
 		const row = await lockRound(tx, { ...seatOf(play), id: roundId });
 		// A whole round has no steps; one that was never staked is none.
-		if (row === undefined || !row.stepped || row.state === "drawn" || row.state === "refused") {
+		if (row === undefined || !row.stepped || unstaked.has(row.state)) {
 			return err(failure("ORIGINAL_ROUND_UNKNOWN"));
 		}
 		return decide(tx, { row, pair: await pairOf(tx, row) });

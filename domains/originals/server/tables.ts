@@ -25,7 +25,7 @@ export type OriginalsTables = {
 		currency: string;
 		stake: string;
 		picked: Json;
-		state: "drawn" | "open" | "closing" | "done" | "refused";
+		state: "drawn" | "returning" | "open" | "closing" | "done" | "refused";
 		stepped: boolean;
 		steps: ColumnType<unknown, string | undefined, string>;
 		times: string | null;
