@@ -3,17 +3,18 @@ import { failure } from "#platform/contract";
 import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
 import { enterOriginal, type OriginalRound } from "../contract/index.ts";
-import { isOriginalGame, offeredStakes, payTableOf } from "../core/index.ts";
+import { offeredStakes, payTableOf } from "../core/index.ts";
 import { pairOf } from "./claim-round.ts";
-import { type OriginalsTools, seatOf } from "./ports.ts";
+import { gameIn, type OriginalsTools, seatOf } from "./ports.ts";
 import { findRunning } from "./round-store.ts";
 import { settleRound } from "./settle-round.ts";
 import { steppedView } from "./view.ts";
 
 export const enterOriginalRoute = (tools: OriginalsTools): Route =>
 	bind(enterOriginal, async (_input, { play, now }) => {
-		const { gameCode, currency } = play;
-		if (!isOriginalGame(gameCode)) return err(failure("ORIGINAL_UNKNOWN"));
+		const { currency } = play;
+		const game = gameIn(play);
+		if (game === undefined) return err(failure("ORIGINAL_UNKNOWN"));
 		const openRound = await goesOn(tools, play);
 		const [balance, seeds] = await Promise.all([
 			tools.games.playBalance(play),
@@ -25,7 +26,7 @@ export const enterOriginalRoute = (tools: OriginalsTools): Route =>
 			currency,
 			balance: formatMinor(balance - onTable, currency),
 			stakes: offeredStakes(currency).map((stake) => formatMinor(stake, currency)),
-			payTable: payTableOf(gameCode),
+			payTable: payTableOf(game),
 			seeds,
 			...(openRound === undefined ? {} : { openRound: openRound.view }),
 		});

@@ -223,6 +223,23 @@ describe("a whole round", () => {
 		expect((await read(sitting)).current.nextNonce).toBe(0);
 	});
 
+	test("a session of another vendor's game that is coded alike is refused by every call", async () => {
+		const { play, member } = await table("mines");
+		const foreign: Sitting = { play: { ...play, vendor: "ELSEWHERE" }, member };
+		const roundId = "0190b0c4-0000-7000-8000-000000000000";
+		const seeds = { serverHash: "0".repeat(64), clientSeed: "mine" };
+		const answers = await Promise.all([
+			press(foreign, fiveMines),
+			parlour.call("enter-original", foreign),
+			parlour.call("read-seeds", foreign),
+			parlour.call("rotate-seeds", foreign, seeds),
+			cashOut(foreign, roundId),
+			step(foreign, { roundId, at: 0, cell: 1 }),
+		]);
+		const unknown = ["ORIGINAL_UNKNOWN", "ORIGINAL_ROUND_UNKNOWN"];
+		expect(answers.map(codeOf)).toEqual([...Array.from({ length: 4 }, () => unknown[0]), unknown[1], unknown[1]]);
+	});
+
 	test("a bet on another game than was launched is refused", async () => {
 		expect(codeOf(await press(await table("dice"), { game: "wheel", risk: "low" }))).toBe("ORIGINAL_UNKNOWN");
 	});

@@ -1,5 +1,5 @@
 // What the instant games are given and work with, and whose seat a play session takes.
-import type { GamesApi } from "#games/api";
+import { type GamesApi, instantStudio } from "#games/api";
 import type { Database } from "#platform/db";
 import type { Log, PlayTicket } from "#platform/http";
 import type { Chance, Clock, NewId } from "#platform/kernel";
@@ -26,6 +26,10 @@ export const seatOf = ({ memberId, playId, gameCode }: PlayTicket): Seat => ({
 	owner: memberId === undefined ? `p${playId}` : `m${memberId}`,
 	game: gameCode,
 });
+
+/** The instant game that a session was launched for; undefined when it is another vendor's, however it is coded. */
+export const gameIn = ({ vendor, gameCode }: PlayTicket): OriginalGame | undefined =>
+	vendor === instantStudio.code && isOriginalGame(gameCode) ? gameCode : undefined;
 
 /** The game of a row or a ticket. Throws on one that is not ours: such a session is never asked here. */
 export function gameOf(code: string): OriginalGame {

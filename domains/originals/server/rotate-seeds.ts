@@ -3,14 +3,13 @@ import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { readSeeds, rotateSeeds } from "../contract/index.ts";
-import { isOriginalGame } from "../core/index.ts";
-import { type OriginalsTools, seatOf } from "./ports.ts";
+import { gameIn, type OriginalsTools, seatOf } from "./ports.ts";
 import { isPairInUse } from "./round-store.ts";
 import { retirePair } from "./seed-store.ts";
 
 export const readSeedsRoute = (tools: OriginalsTools): Route =>
 	bind(readSeeds, async (_input, { play, now }) => {
-		if (!isOriginalGame(play.gameCode)) return err(failure("ORIGINAL_UNKNOWN"));
+		if (gameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
 		return ok(await tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), now)));
 	});
 
@@ -19,7 +18,7 @@ const heardMilliseconds = 15_000;
 
 export const rotateSeedsRoute = (tools: OriginalsTools): Route =>
 	bind(rotateSeeds, async ({ serverHash, clientSeed }, { play }) => {
-		if (!isOriginalGame(play.gameCode)) return err(failure("ORIGINAL_UNKNOWN"));
+		if (gameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
 		const seat = seatOf(play);
 		const now = tools.clock.now();
 		return tools.db.tx(async (tx) => {

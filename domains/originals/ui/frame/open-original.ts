@@ -26,6 +26,8 @@ export type OpenedOriginal = {
 	readonly choice: Choice;
 	readonly seeds: SeedsView;
 	readonly first: FirstPlay;
+	/** Enters again: how play stands now; undefined without an answer. */
+	readonly enter: () => Promise<Pick<FirstPlay, "balance" | "round"> | undefined>;
 	readonly send: (act: Act) => Promise<Result<PlayedOriginal, CallFailure>>;
 	readonly session: RunningSession | undefined;
 };
@@ -55,6 +57,10 @@ export async function openOriginal(play: SlotPlay, ports: SlotPorts): Promise<Re
 			balance: minor(balance, currency),
 			round,
 			act: pending === undefined || round !== undefined ? undefined : { kind: "bet", ...pending },
+		},
+		async enter() {
+			const now = await client.call(enterOriginal, {});
+			return now.ok ? { balance: minor(now.value.balance, currency), round: now.value.openRound } : undefined;
 		},
 		send: senderOf(play, { ports, currency, token: pending?.token }),
 	});

@@ -52,10 +52,10 @@ function build(original: OpenedOriginal, around: Around): OriginalPlayer {
 	});
 }
 
-function portsOf({ currency, send, session }: OpenedOriginal, { play, ports, speaker }: Around): PlayerPorts {
+function portsOf({ currency, send, enter, session }: OpenedOriginal, { play, ports, speaker }: Around): PlayerPorts {
 	const write = (minor: bigint): string => formatMinor(minor, currency);
 	return {
-		send,
+		...{ send, enter },
 		remember(act) {
 			if (act.kind !== "bet") return;
 			rememberBet(sessionStorage, { ...act, token: play.token });

@@ -30,6 +30,8 @@ export type OriginalPlay = {
 
 export type PlayerPorts = {
 	readonly send: (act: Act) => Promise<Result<PlayedOriginal, CallFailure>>;
+	/** How play stands at the server; undefined when it did not answer. */
+	readonly enter: () => Promise<Pick<OriginalPlay, "balance" | "round"> | undefined>;
 	readonly remember: (act: Act) => void;
 	readonly forget: () => void;
 	/** Runs work later; the answer calls it off. */
@@ -60,6 +62,10 @@ const uncertain: ReadonlySet<string> = new Set([
 	...["NETWORK", "TIMEOUT", "BAD_ANSWER", "TEMPORARILY_UNAVAILABLE", "SYSTEM_ERROR"],
 ]);
 const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
+/** The board is behind the server: it is asked how play stands. */
+const behind: ReadonlySet<string> = new Set([
+	...["ORIGINAL_ROUND_OPEN", "ORIGINAL_STEP_NOT_OFFERED", "ORIGINAL_ROUND_UNKNOWN"],
+]);
 const retryMilliseconds: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 const longestRetry = 15_000;
 
@@ -152,9 +158,17 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 			return;
 		}
 		ports.forget();
+		if (behind.has(code)) {
+			void follow(code);
+			return;
+		}
 		const over = ended.has(code);
 		change({ phase: over ? "closed" : "idle", act: undefined, notice: code, ...trueBalance(value, currency) });
 		if (over) ports.sessionLost(code);
+	};
+	const follow = async (code: string): Promise<void> => {
+		const now = await ports.enter();
+		if (!closed) change({ ...now, phase: "idle", act: undefined, notice: code });
 	};
 	const retry = (): void => {
 		const { phase, act } = state.get();

@@ -28,6 +28,7 @@ function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0) {
 	const told: string[] = [];
 	const waits: { milliseconds: number; work: () => void; off: boolean }[] = [];
 	const answers: Result<PlayedOriginal, CallFailure>[] = [];
+	const entered: { balance: bigint; round: OriginalRound | undefined }[] = [];
 	let keys = 0;
 	const player = createOriginalPlayer(
 		{ balance: 10_000n, round: undefined, act: undefined, ...first },
@@ -39,6 +40,7 @@ function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0) {
 					sent.push(act);
 					return answers.shift() ?? ok(won);
 				},
+				enter: async () => entered.shift(),
 				remember: () => told.push("remember"),
 				forget: () => told.push("forget"),
 				later(milliseconds, work) {
@@ -64,7 +66,7 @@ function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0) {
 		for (const wait of waits.splice(0)) if (!wait.off) wait.work();
 		await settle();
 	};
-	return { player, sent, told, waits, answers, settle, pass, see: () => player.state.get() };
+	return { player, sent, told, waits, answers, entered, settle, pass, see: () => player.state.get() };
 }
 
 const refused = (code: string, value?: unknown): Result<never, CallFailure> => err({ code, message: "", value });
@@ -181,6 +183,26 @@ describe("an open round", () => {
 		await settle();
 		expect(sent[2]).toEqual({ kind: "cash-out", roundId: "r1" });
 		expect(see().phase).toBe("showing");
+	});
+
+	it("that the board does not know of is put on it, and one that is over elsewhere leaves it", async () => {
+		const { player, answers, entered, settle, see } = bench();
+		answers.push(
+			refused("ORIGINAL_ROUND_OPEN"),
+			refused("ORIGINAL_ROUND_UNKNOWN"),
+			refused("ORIGINAL_STEP_NOT_OFFERED"),
+		);
+		entered.push({ balance: 9_900n, round: opened.round }, { balance: 9_950n, round: undefined });
+		player.bet({ stake: 100n, picked: { game: "mines", mines: 5 } });
+		await settle();
+		expect(see()).toMatchObject({ phase: "idle", notice: "ORIGINAL_ROUND_OPEN", balance: 9_900n, round: opened.round });
+		player.step({ game: "mines", cell: 3 });
+		await settle();
+		expect(see()).toMatchObject({ phase: "idle", notice: "ORIGINAL_ROUND_UNKNOWN", balance: 9_950n });
+		expect(see().round).toBeUndefined();
+		player.bet({ stake: 100n, picked: { game: "mines", mines: 5 } });
+		await settle();
+		expect(see()).toMatchObject({ phase: "idle", balance: 9_950n });
 	});
 
 	it("after the frame is closed nothing is shown any more", async () => {
