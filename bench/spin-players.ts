@@ -22,12 +22,13 @@ const statements = [
 		sha256(convert_to('play' || s.member_id, 'UTF8')), now(), now() + interval '1 day', 'real', s.member_id,
 		s.session_id::text, g.id, 'P', 'tessera'
 	from members.sessions s
-	join (select id, row_number() over (order by code) - 1 as place, count(*) over () as games from games.game) g
+	join (select id, row_number() over (order by code) - 1 as place, count(*) over () as games
+		from games.game where vendor = 'TESSERA') g
 		on g.place = s.member_id % g.games
 	where s.member_id between $1::int and $2::int`,
 ];
 
-/** The members sit at all games of the house, the same number at each. */
+/** The members sit at all slots of the house, the same number at each. */
 export async function seatPlayers(client: pg.Client, count: number): Promise<readonly Seated[]> {
 	const span = [firstMember, firstMember + count - 1];
 	for (const text of statements) await client.query(text, span);
