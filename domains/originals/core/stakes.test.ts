@@ -1,7 +1,7 @@
 // Stakes and wins in minor units.
 import { describe, expect, it } from "vitest";
 import { currencyDecimals, isCurrencyCode } from "#platform/kernel";
-import { mostTimes } from "./original.ts";
+import { mostTimes, timesUnit } from "./original.ts";
 import { offeredStakes, stakeBounds, winOf } from "./stakes.ts";
 
 const currencies = Object.keys(currencyDecimals).filter(isCurrencyCode);
@@ -27,6 +27,13 @@ describe("stakes", () => {
 });
 
 describe("a win", () => {
+	it.each(currencies)("%s: a stake that is returned is the stake, to the minor unit, at every level", (currency) => {
+		for (const stake of offeredStakes(currency)) {
+			expect(winOf(stake, timesUnit)).toBe(stake);
+			expect(winOf(stake, 0)).toBe(0n);
+		}
+	});
+
 	it.each([
 		[100n, 19_600, 196n],
 		[100n, 10_315, 103n],

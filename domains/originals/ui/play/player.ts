@@ -146,9 +146,9 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		if (!round.open) callOff = ports.later(ports.showFor(round), () => shown(round, after));
 	};
 	const shown = (round: OriginalRound, balance: bigint): void => {
-		const [stake, win] = [minor(round.stake, currency), minor(round.win, currency)];
-		change({ phase: "idle", win, balance });
-		ports.roundShown(round, { stake, win, balance });
+		const amounts = { stake: minor(round.stake, currency), win: minor(round.win, currency), balance };
+		change({ phase: "idle", win: amounts.win, balance });
+		ports.roundShown(round, amounts);
 	};
 	const failed = ({ code, value }: CallFailure): void => {
 		if (uncertain.has(code)) {
@@ -158,18 +158,10 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 			return;
 		}
 		ports.forget();
-		if (behind.has(code)) {
-			void follow(code);
-			return;
-		}
-		const over = ended.has(code);
-		change({ phase: over ? "closed" : "idle", act: undefined, notice: code, ...trueBalance(value, currency) });
-		if (over) ports.sessionLost(code);
+		if (behind.has(code)) void follow(code);
+		else refused(code, value);
 	};
-	const follow = async (code: string): Promise<void> => {
-		const now = await ports.enter();
-		if (!closed) change({ ...now, phase: "idle", act: undefined, notice: code });
-	};
+	const { refused, follow } = refusals(change, { currency, ports, isClosed: () => closed });
 	const retry = (): void => {
 		const { phase, act } = state.get();
 		if (phase === "lost" && act !== undefined) void send(act);
@@ -188,6 +180,24 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		close() {
 			closed = true;
 			callOff();
+		},
+	};
+}
+
+/** What a refusal leaves on the board. */
+function refusals(
+	change: (next: Partial<OriginalPlay>) => void,
+	{ currency, ports, isClosed }: Omit<Parts, "newKey"> & { readonly isClosed: () => boolean },
+) {
+	return {
+		refused(code: string, value: unknown): void {
+			const over = ended.has(code);
+			change({ phase: over ? "closed" : "idle", act: undefined, notice: code, ...trueBalance(value, currency) });
+			if (over) ports.sessionLost(code);
+		},
+		async follow(code: string): Promise<void> {
+			const now = await ports.enter();
+			if (!isClosed()) change({ ...now, phase: "idle", act: undefined, notice: code });
 		},
 	};
 }
