@@ -99,6 +99,15 @@ describe("a large one", () => {
 		const half = open("pending", { levels: 2, approvedBy: [first], approvedNames: ["Alice"] });
 		expect(outcome(half, { kind: "approve", operator, name })).toBe(end);
 	});
+	test("known by name alone, nobody of that name approves again at whatever place the name stands", () => {
+		const many = ["staff:1", "name:Alice", "staff:2"];
+		const third = open("pending", { levels: 4, approvedBy: many, approvedNames: ["Lee", "Alice", "Han"] });
+		const by = (operator: string, name: string) => outcome(third, { kind: "approve", operator, name });
+		expect(by("staff:9", "Alice")).toBe("APPROVED_BEFORE");
+		expect(by("name:Han", "Han")).toBe("APPROVED_BEFORE");
+		expect(by("staff:9", "Han")).toBe("approved");
+		expect(by("staff:1", "Renamed")).toBe("APPROVED_BEFORE");
+	});
 	test("is not taken back once somebody decided", () => {
 		expect(outcome(large(["Han"]), { kind: "cancel", allowed: true })).toBe("WITHDRAWAL_DECIDED");
 	});
