@@ -59,6 +59,7 @@ export { staffLogIn } from "./endpoints/staff-log-in.ts";
 export { staffLogOut } from "./endpoints/staff-log-out.ts";
 export { staffProve } from "./endpoints/staff-prove.ts";
 export { takeBackAdjustment } from "./endpoints/take-back-adjustment.ts";
+export { takeBackPayout } from "./endpoints/take-back-payout.ts";
 export { moneyQueueEvent } from "./events.ts";
 export type { Act, Me, QueuedDeposit, Role, StaffLine } from "./models.ts";
 export type { PayoutLine } from "./payout-models.ts";

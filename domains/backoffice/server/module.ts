@@ -45,6 +45,7 @@ import {
 	payWithdrawalRoute,
 	revealPayoutAccountRoute,
 	sendWithdrawalRoute,
+	takeBackPayoutRoute,
 } from "./work-withdrawals.ts";
 
 export { migrations } from "./migrations.ts";
@@ -99,6 +100,7 @@ export async function createBackofficeModule(
 			payWithdrawalRoute(office),
 			answerDisputeRoute(office),
 			sendWithdrawalRoute(office),
+			takeBackPayoutRoute(office),
 			listPayoutLinesRoute(office),
 			decidePayoutLineRoute(office),
 			readBrandRoute(office),

@@ -24,6 +24,7 @@ import {
 	type QueuedWithdrawal,
 	revealPayoutAccount,
 	sendWithdrawal,
+	takeBackPayout,
 } from "../contract/index.ts";
 import type { BackofficeDeps } from "./ports.ts";
 import { type Asking, askToBePaid, asMember, cashOf } from "./testing/members.ts";
@@ -265,6 +266,21 @@ describe("an act", () => {
 				],
 			},
 		});
+	});
+
+	test("takes it back from a provider that said nothing for an hour, by who may pay, and writes it down", async () => {
+		const { withdrawal } = await ask();
+		const { reference } = withdrawal;
+		await approve(withdrawal);
+		await call(sendWithdrawal, { reference }, asOlga);
+		const take = (token = olga.token) => call(takeBackPayout, { reference, reason: "Their desk says so." }, { token });
+		expect(await take()).toEqual(refusedAs("PAYOUT_AWAITED"));
+		await rows(`update cashier.payout set sent_at = sent_at - interval '1 hour'
+			where withdrawal_id = '${withdrawal.withdrawalId}'`);
+		expect(await take(sven.token)).toEqual(refusedAs("NOT_PERMITTED"));
+		expect(await take()).toMatchObject({ value: { state: "approved" } });
+		expect(await lastAct()).toMatchObject({ act: "withdrawal taken back", address: "203.0.113.9" });
+		expect(await take()).toEqual(refusedAs("WITHDRAWAL_NOT_THERE"));
 	});
 
 	test("judges what the provider paid otherwise, once, by who may pay, and reads all that waits", async () => {

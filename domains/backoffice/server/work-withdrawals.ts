@@ -11,6 +11,7 @@ import {
 	revealAccount,
 	reverseWithdrawal as reverse,
 	sendWithdrawal as send,
+	takeBackPayout as takeBack,
 	type WithdrawalOrder,
 	type WithdrawalWorkRefusal,
 } from "#cashier/api";
@@ -26,6 +27,7 @@ import {
 	type QueuedWithdrawal,
 	revealPayoutAccount,
 	sendWithdrawal,
+	takeBackPayout,
 } from "../contract/index.ts";
 import { type DeskCall, deskOf, orderOf } from "./desk.ts";
 import { showWithdrawals } from "./list-withdrawal-queue.ts";
@@ -97,6 +99,11 @@ export const sendWithdrawalRoute = (office: Office): Route =>
 		const deps = { ...payoutsOf(office, call), payouts, provider: provider.code };
 		return answer(office, await send(deps, orderOf(call, reference)));
 	});
+
+export const takeBackPayoutRoute = (office: Office): Route =>
+	bind(takeBackPayout, async ({ reference, reason: why }, call) =>
+		answer(office, await takeBack(payoutsOf(office, call), { ...orderOf(call, reference), why })),
+	);
 
 export const decidePayoutLineRoute = (office: Office): Route =>
 	bind(decidePayoutLine, async ({ payoutLineId: id, verdict: decision, reason: why }, call) => {

@@ -106,6 +106,8 @@ export const withdrawalWorkErrors = {
 	APPROVED_BEFORE: { status: 409 },
 	/** Somebody approved it since it was looked at. */
 	APPROVED_MEANWHILE: { status: 409 },
+	/** A provider has it since less than an hour, or there is a line of what it says, to be judged. */
+	PAYOUT_AWAITED: { status: 409 },
 	/** Its account or its pictures do not open with the key of this installation. */
 	NOT_OPENED: { status: 500 },
 } as const satisfies ErrorTable;

@@ -14,6 +14,7 @@ export { resolveFinding } from "./reconcile/resolve-finding.ts";
 export { payoutProviderFor, sendWithdrawal } from "./send-withdrawal.ts";
 export type { OperatorWithdrawal } from "./shown-withdrawal.ts";
 export type { PictureBy } from "./tables.ts";
+export { takeBackPayout } from "./take-back-payout.ts";
 export { turnoverOf } from "./turnover-store.ts";
 export type { VoucherRow } from "./voucher-store.ts";
 export {

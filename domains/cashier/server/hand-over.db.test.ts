@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Result, systemClock, unwrap } from "#platform/kernel";
 import type { Withdrawal } from "../contract/index.ts";
 import { payoutKeyOf } from "../core/index.ts";
-import { decidePayoutLine, lookAtWithdrawal, readPayoutLines, sendWithdrawal } from "./api.ts";
+import { decidePayoutLine, lookAtWithdrawal, readPayoutLines, sendWithdrawal, takeBackPayout } from "./api.ts";
 import { type AskPayoutDeps, askDuePayouts } from "./ask-payout.ts";
 import { cashierChannel } from "./changes.ts";
 import { hearPayout } from "./hear-payout.ts";
@@ -229,6 +229,57 @@ describe("what is told while a line is in question", () => {
 		expect(codeOf(await decidePayoutLine(deps, { ...by, id: nobodys?.id ?? "0" }))).toBe("done");
 		await expect.poll(desks).toBe(3);
 		await stop();
+	});
+});
+
+describe("taken back by an operator", () => {
+	const take = (minutes: number) =>
+		takeBackPayout(deps, { ...order(withdrawal, "Lee"), now: after(minutes), why: "Their desk says so." });
+
+	test.each(["accepted", "unanswered"] as const)(
+		"one that is %s waits again after an hour, and not before",
+		async (said) => {
+			says = said;
+			await send();
+			expect(codeOf(await take(59))).toBe("PAYOUT_AWAITED");
+			expect(await take(60)).toMatchObject({ ok: true, value: { state: "approved" } });
+			expect((await file()).handed).toMatchObject([{ state: "failed", reason: "Their desk says so.", next_at: null }]);
+			expect((await file()).steps.at(-1)).toMatchObject({ kind: "fail", by: "Lee", remark: "Their desk says so." });
+			expect(codeOf(await take(60))).toBe("WITHDRAWAL_NOT_THERE");
+			const [act] = await rows(
+				"select act, operator from cashier.operator_act where act = 'withdrawal taken back' order by id desc limit 1",
+			);
+			expect(act).toMatchObject({ operator: "Lee" });
+			await askAgain(600);
+			expect(own()).toEqual([key()]);
+		},
+	);
+	test("never while a line is in question", async () => {
+		await secondUnanswered();
+		await hear(paidOf(key(1), { amount: "50.00" }));
+		expect(codeOf(await take(90))).toBe("PAYOUT_AWAITED");
+		expect(await state()).toBe("sent");
+	});
+	test("a success told afterwards settles what nobody paid meanwhile, and is a line when the next hand-over was paid", async () => {
+		await send();
+		await take(60);
+		await send();
+		await hear(paidOf(key(2)));
+		await hear(paidOf(key(1)));
+		expect(await lines()).toEqual([" settled", "closed review"]);
+		expect(await purse(one.member)).toEqual(gone);
+	});
+	test("against a success at once: it is paid once, whoever was first", async () => {
+		for (let turn = 0; turn < 5; turn++) {
+			one = await customer(500_000n);
+			withdrawal = await asked(one);
+			await approved(withdrawal);
+			await send();
+			const [taken] = await Promise.all([take(60), hear(paidOf(key()))]);
+			expect(["done", "WITHDRAWAL_NOT_THERE"]).toContain(codeOf(taken));
+			expect([await state(), await handed(), await lines()]).toEqual(["paid", ["paid"], [" settled"]]);
+			expect(await purse(one.member)).toEqual(gone);
+		}
 	});
 });
 

@@ -16,6 +16,7 @@ import {
 	type QueuedWithdrawal,
 	revealPayoutAccount,
 	sendWithdrawal,
+	takeBackPayout,
 	type WithdrawalSheet,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
@@ -269,6 +270,25 @@ describe("what a provider has", () => {
 		await vi.waitFor(() => expect(askedOf(decidePayoutLine).map((asked) => asked.body)).toEqual([body]));
 		const { dialog: reader } = await openOne(inQuestion(), ["cashier.withdrawals:read"]);
 		expect(reader.queryByRole("button", { name: words.provider.decide })).toBeNull();
+	});
+
+	test("is taken back with a reason by who may pay, where nothing that it said waits", async () => {
+		const silent = [{ ...handed[0], state: "accepted", reason: "" }] as const;
+		const { dialog, address } = await openOne(sheet({ state: "sent" }, { handed: [...silent] }));
+		answerTo(takeBackPayout, became("approved"));
+		await press(dialog, words.provider.takeBack);
+		expect(dialog.getByText(words.provider.takeBackAsk)).toBeTruthy();
+		await userEvent.type(dialog.getByLabelText(new RegExp(`^${words.provider.why}`)), "Their desk says so.");
+		await press(dialog, words.provider.takeBack);
+		await vi.waitFor(() => expect(address()).not.toContain(reference));
+		expect(askedOf(takeBackPayout).map(({ body }) => body)).toEqual([{ reference, reason: "Their desk says so." }]);
+		for (const [seen, may] of [
+			[inQuestion(), every],
+			[sheet({ state: "sent" }, { handed: [...silent] }), ["cashier.withdrawals:read"]],
+		] as const) {
+			const { dialog: other } = await openOne(seen, [...may]);
+			expect(other.queryByRole("button", { name: words.provider.takeBack })).toBeNull();
+		}
 	});
 
 	test("waits above the queue: one of a withdrawal leads to it, one of nobody's is put aside there", async () => {

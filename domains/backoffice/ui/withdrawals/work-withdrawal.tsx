@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { Button, FailureNote, Field } from "#platform/ui";
 import type { WithdrawalSheet } from "../../contract/index.ts";
-import { useApproveWithdrawal, useDecideWithdrawal, useSendWithdrawal } from "../calls.gen.ts";
+import { useApproveWithdrawal, useDecideWithdrawal, useSendWithdrawal, useTakeBackPayout } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
@@ -33,6 +33,7 @@ export function WorkWithdrawal({ sheet, onDone }: Working) {
 					<ProofForm act="pay" sheet={sheet} onDone={onDone} />
 				</>
 			) : null}
+			{mayPay && isSilent(sheet) ? <EndIt kind="take-back" sheet={sheet} onDone={onDone} /> : null}
 			{mayPay && state === "disputed" ? <ProofForm act="answer" sheet={sheet} onDone={onDone} /> : null}
 			{mayDecide && (refusable || state === "disputed") ? (
 				<EndIt kind={refusable ? "refuse" : "give-back"} sheet={sheet} onDone={onDone} />
@@ -91,13 +92,32 @@ function HandOver({ sheet: { provider }, busy, error, onPress }: HandingOver) {
 	);
 }
 
-/** Refused, or given back, with a reason that the member reads. What was typed stays when it fails. */
-function EndIt({ kind, sheet: { withdrawal }, onDone }: Working & { readonly kind: "refuse" | "give-back" }) {
+/** A provider has it, and nothing that it said waits for a decision. */
+const isSilent = ({ withdrawal, handed, lines }: WithdrawalSheet): boolean =>
+	withdrawal.state === "sent" &&
+	handed.some(({ state }) => state === "opening" || state === "accepted") &&
+	!lines.some(({ state }) => state === "review");
+
+const endings = {
+	refuse: { act: "deposits.refuse", why: "deposits.why", hint: "deposits.whyHint" },
+	"give-back": { act: "withdrawals.giveBack", why: "withdrawals.whyBack", hint: "deposits.whyHint" },
+	"take-back": {
+		act: "withdrawals.provider.takeBack",
+		why: "withdrawals.provider.why",
+		hint: "withdrawals.provider.takeBackAsk",
+	},
+} as const;
+
+/** Refused, or given back, with a reason that the member reads; or taken back from a provider. What was typed stays when it fails. */
+function EndIt({ kind, sheet: { withdrawal }, onDone }: Working & { readonly kind: keyof typeof endings }) {
 	const say = useOfficeText();
 	const [asking, setAsking] = useState(false);
 	const decide = useDecideWithdrawal({ refreshes });
+	const takeBack = useTakeBackPayout({ refreshes });
+	const error = decide.error ?? takeBack.error;
 	const onSuccess = useDone(onDone);
-	const words = say(kind === "refuse" ? "deposits.refuse" : "withdrawals.giveBack");
+	const { act, why: label, hint } = endings[kind];
+	const words = say(act);
 	if (!asking)
 		return (
 			<Button look="quiet" onPress={() => setAsking(true)}>
@@ -110,16 +130,18 @@ function EndIt({ kind, sheet: { withdrawal }, onDone }: Working & { readonly kin
 			onSubmit={(event) => {
 				event.preventDefault();
 				const { why = "" } = fieldsOf(event.currentTarget);
-				decide.mutate({ reference: withdrawal.reference, decision: { kind, why } }, { onSuccess });
+				const { reference } = withdrawal;
+				if (kind === "take-back") takeBack.mutate({ reference, reason: why }, { onSuccess });
+				else decide.mutate({ reference, decision: { kind, why } }, { onSuccess });
 			}}
 		>
 			<Field
-				{...{ label: say(kind === "refuse" ? "deposits.why" : "withdrawals.whyBack"), hint: say("deposits.whyHint") }}
+				{...{ label: say(label), hint: say(hint) }}
 				{...{ name: "why", minLength: 3, maxLength: 500, required: true, autoFocus: true, autoComplete: "off" }}
 			/>
-			{decide.error === null ? null : <FailureNote error={decide.error} />}
+			{error === null ? null : <FailureNote error={error} />}
 			<div className="flex flex-wrap gap-2">
-				<Button submit look="danger" busy={decide.isPending}>
+				<Button submit look="danger" busy={decide.isPending || takeBack.isPending}>
 					{words}
 				</Button>
 				<Button look="quiet" onPress={() => setAsking(false)}>
