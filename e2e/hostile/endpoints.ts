@@ -49,6 +49,12 @@ const samples: Readonly<Record<string, unknown>> = {
 	count: 1,
 	expiresAt: "2020-01-01T00:00:00.000Z",
 	flow: "in",
+	version: 1,
+	vendorSettings: { open: true, order: 10, maintenance: null },
+	gameSettings: {
+		...{ open: true, order: 10, maintenance: null, hot: false, isNew: false, popular: false },
+		...{ tags: [], recommended: [], limits: [] },
+	},
 	stamp: "0123456789abcdef0123456789abcdef",
 	offer: {
 		open: true,

@@ -59,7 +59,7 @@ export type Role = z.infer<typeof role>;
 
 /** A moment in words, and what is read of it afterwards. */
 export const act = z.object({
-	/** Where it is written down: `backoffice`, `cashier`, `members`, `protection`, `brand`. */
+	/** Where it is written down: `backoffice`, `cashier`, `members`, `protection`, `brand`, `games`. */
 	source: z.string(),
 	id: z.string(),
 	act: z.string(),

@@ -8,7 +8,7 @@ export const wayCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 /** What was looked at: whoever sets what changed meanwhile is told so. */
 export const stamp = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-const typedAmount = z.string().check(z.regex(/^[0-9]{1,15}(\.[0-9]{1,4})?$/));
+export const typedAmount = z.string().check(z.regex(/^[0-9]{1,15}(\.[0-9]{1,4})?$/));
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const word = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 

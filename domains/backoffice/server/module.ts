@@ -15,7 +15,7 @@ import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } fro
 import { listPayoutLinesRoute } from "./list-payout-lines.ts";
 import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./list-withdrawal-queue.ts";
 import { lookAtWithdrawalRoute } from "./look-at-withdrawal.ts";
-import { createOffice } from "./office.ts";
+import { createOffice, type Office } from "./office.ts";
 import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
 import type { BackofficeDeps } from "./ports.ts";
 import { proposeAdjustmentRoute } from "./propose-adjustment.ts";
@@ -34,6 +34,7 @@ import {
 import { staffBeginRoute } from "./staff-begin.ts";
 import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
+import { catalogueRoutes } from "./work-catalogue.ts";
 import { contentRoutes } from "./work-content.ts";
 import { promotionRoutes } from "./work-promotions.ts";
 import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
@@ -114,9 +115,7 @@ export async function createBackofficeModule(
 			listVouchersRoute(office),
 			makeVouchersRoute(office),
 			cancelVoucherRoute(office),
-			...contentRoutes(office),
-			...promotionRoutes(office),
-			...readingRoutes(office),
+			...areaRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
 		sessions: createStaffSessions(deps),
@@ -124,3 +123,10 @@ export async function createBackofficeModule(
 		close,
 	};
 }
+
+const areaRoutes = (office: Office): readonly Route[] => [
+	...contentRoutes(office),
+	...promotionRoutes(office),
+	...catalogueRoutes(office),
+	...readingRoutes(office),
+];

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveRole, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
+import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveRole, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -21,6 +21,7 @@ export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);
 export const useListAdjustments = /* @__PURE__ */ queryHook(listAdjustments);
+export const useListCatalogue = /* @__PURE__ */ queryHook(listCatalogue);
 export const useListContent = /* @__PURE__ */ queryHook(listContent);
 export const useListDepositPromotions = /* @__PURE__ */ queryHook(listDepositPromotions);
 export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
@@ -28,6 +29,7 @@ export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
 export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
 export const useListPayoutLines = /* @__PURE__ */ queryHook(listPayoutLines);
+export const useListReturns = /* @__PURE__ */ queryHook(listReturns);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 export const useListStaff = /* @__PURE__ */ queryHook(listStaff);
 export const useListTrail = /* @__PURE__ */ queryHook(listTrail);
@@ -53,7 +55,9 @@ export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAcc
 export const useRevealWayAccount = /* @__PURE__ */ actionHook(revealWayAccount);
 export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);
 export const useSaveDepositPromotion = /* @__PURE__ */ actionHook(saveDepositPromotion);
+export const useSaveGame = /* @__PURE__ */ actionHook(saveGame);
 export const useSaveRole = /* @__PURE__ */ actionHook(saveRole);
+export const useSaveVendor = /* @__PURE__ */ actionHook(saveVendor);
 export const useSendWithdrawal = /* @__PURE__ */ actionHook(sendWithdrawal);
 export const useSetWayAccount = /* @__PURE__ */ actionHook(setWayAccount);
 export const useStaffBegin = /* @__PURE__ */ actionHook(staffBegin);

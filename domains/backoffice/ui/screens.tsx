@@ -13,6 +13,8 @@ const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page
 const methods = part(() => import("./pages/methods-page.tsx").then((page) => page.MethodsPage));
 const promotions = part(() => import("./pages/promotions-page.tsx").then((page) => page.PromotionsPage));
 const vouchers = part(() => import("./pages/vouchers-page.tsx").then((page) => page.VouchersPage));
+const catalogue = part(() => import("./pages/catalogue-page.tsx").then((page) => page.CataloguePage));
+const returns = part(() => import("./pages/returns-page.tsx").then((page) => page.ReturnsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -74,6 +76,15 @@ export const screens: readonly Screen[] = [
 		page: vouchers,
 	},
 	{ key: "ledger", path: "ledger", permission: "wallet.ledger:read", group: "money", icon: "bets", page: ledger },
+	{
+		key: "catalogue",
+		path: "catalogue",
+		permission: "games.catalogue:read",
+		group: "games",
+		icon: "games",
+		page: catalogue,
+	},
+	{ key: "returns", path: "returns", permission: "games.returns:read", group: "games", icon: "sort", page: returns },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
 	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },
 	{ key: "brand", path: "brand", permission: "brand:read", group: "brand", icon: "sparkles", page: brand },

@@ -2,7 +2,7 @@
 import type { ErrorTable } from "#platform/contract";
 import { playProtectionErrors } from "#protection/contract";
 
-/** Why a launch, of a game or of a trial, is refused. `value` of GAME_UNDER_MAINTENANCE: `{ recommended: Game[] }`. */
+/** Why a launch, of a game or of a trial, is refused. `value` of GAME_UNDER_MAINTENANCE: `{ recommended: Game[], backAt? }`. */
 export const launchErrors = {
 	GAME_NOT_FOUND: { status: 404 },
 	GAME_UNDER_MAINTENANCE: { status: 409 },

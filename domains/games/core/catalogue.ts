@@ -23,6 +23,14 @@ export type CatalogueGame = {
 	readonly volatility: "low" | "medium" | "high";
 	readonly hot: boolean;
 	readonly isNew: boolean;
+	/** Stands before the most played ones. */
+	readonly popular: boolean;
+	/** Words of the operator's own. */
+	readonly tags: readonly string[];
+	/** When its own maintenance is planned to end, where it is under one and somebody said. */
+	readonly backAt: Date | undefined;
+	/** Rows of games to play while this one cannot be, the first first. */
+	readonly recommended: readonly string[];
 	readonly artSmall: string;
 	readonly artShow: string;
 	readonly hue: number;

@@ -1,12 +1,24 @@
 // The server's face of the games for the studios above and for vendors' adapters: the eight wallet commands, whole
-// rounds in one durable write, and the catalogue's registration. Types, and how the house's studio stands; module.ts makes it.
+// rounds in one durable write, the catalogue's registration and an operator's hand on it. Types, and how the house's studio stands; module.ts makes it.
 import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 
+export { type ReturnLine, readReturns } from "./game-returns.ts";
 export { houseStudio, instantStudio } from "./house-studio.ts";
+export {
+	type CatalogueRefusal,
+	type DeskGame,
+	type DeskVendor,
+	type GameOrder,
+	readDeskGames,
+	readDeskVendors,
+	saveGame,
+	saveVendor,
+	type VendorOrder,
+} from "./work-catalogue.ts";
 
 /** One game as its studio offers it. */
 export type GameListing = {
@@ -35,6 +47,8 @@ export type GameListing = {
 	readonly order: number;
 	/** The most one spin can win: times its stake, two decimals ("1500.00"), and once in how many rounds. */
 	readonly topAward?: { readonly times: string; readonly oneIn: number };
+	/** The standard deviation of one round in stakes, at the widest way to bet: the bound of its actual return follows from it. */
+	readonly deviation?: number;
 };
 
 /** What is done with a round that was left open: let its studio finish it by rule, or give all wagers back. */

@@ -40,7 +40,11 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
 	const limits = limitsByGame(limitRows);
 	const games = gameRows.map((row): CatalogueGame => {
 		const code = z.parse(category, row.category);
-		const open = row.enabled && (vendors.get(row.vendor)?.enabled ?? false) && (categories.get(code)?.open ?? false);
+		const open =
+			row.enabled &&
+			!row.maintenance &&
+			(vendors.get(row.vendor)?.enabled ?? false) &&
+			(categories.get(code)?.open ?? false);
 		return { ...gameOf(row), category: code, open, limits: limits.get(row.id) ?? new Map() };
 	});
 	return {
@@ -64,7 +68,8 @@ function vendorOf(row: Row<"games.vendor">): CatalogueVendor {
 		counter: row.counter,
 		interrupted: row.interrupted,
 		interruptedAfterSeconds: row.interrupted_after_seconds,
-		enabled: row.enabled,
+		enabled: row.enabled && !row.maintenance,
+		backAt: row.maintenance_until ?? undefined,
 		transfer: row.transfer,
 	};
 }
@@ -76,13 +81,17 @@ function gameOf(row: Row<"games.game">): Omit<CatalogueGame, "category" | "open"
 		vendor: row.vendor,
 		code: row.code,
 		names: named,
-		search: searchText(Object.values(named)),
+		search: searchText([...Object.values(named), ...row.tags]),
 		rtp: row.rtp,
 		payTable: row.pay_table,
 		lines: row.lines,
 		volatility: row.volatility,
 		hot: row.hot,
 		isNew: row.new,
+		popular: row.popular,
+		tags: row.tags,
+		backAt: row.maintenance_until ?? undefined,
+		recommended: row.recommended.map(String),
 		artSmall: row.art_small,
 		artShow: row.art_show,
 		hue: row.hue,

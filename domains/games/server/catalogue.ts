@@ -9,7 +9,10 @@ export type CatalogueVendor = {
 	readonly counter: string;
 	readonly interrupted: "complete" | "refund";
 	readonly interruptedAfterSeconds: number;
+	/** In service: neither switched off nor under maintenance. */
 	readonly enabled: boolean;
+	/** When its maintenance is planned to end, where it is under one and somebody said. */
+	readonly backAt: Date | undefined;
 	/** Members stake there from a purse of its own. */
 	readonly transfer: boolean;
 };

@@ -4,6 +4,7 @@ import { sql } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
+import { watchReturns } from "./game-returns.ts";
 import { deleteOldSessions } from "./play-store.ts";
 import { sumMemberHours } from "./profit-store.ts";
 import { sumHours } from "./round-store.ts";
@@ -25,6 +26,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: hoursJob(tools), schedule: "*/5 * * * *", backfillMinutes: 10 },
 		{ job: memberHoursJob(tools), schedule: "* * * * *" },
 		{ job: significantJob(tools), schedule: "* * * * *" },
+		{ job: returnsJob(tools), schedule: "7 * * * *", backfillMinutes: 60 },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
 	];
 	return { jobs: cron.map(({ job }) => job), cron };
@@ -97,6 +99,18 @@ function significantJob(tools: GamesTools): Job<typeof noPayload> {
 		run: async (_payload, { log }) => {
 			const noted = await tools.db.tx(noteSignificant);
 			if (noted > 0) log.info({ noted }, "significant events of play were noted");
+		},
+	});
+}
+
+function returnsJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.watch-returns",
+		payload: noPayload,
+		run: async (_payload, { now, log }) => {
+			const { raised, cleared } = await tools.db.tx((tx) => watchReturns(tx, now));
+			if (raised > 0) log.warn({ raised }, "games return more or less than chance explains");
+			if (cleared > 0) log.info({ cleared }, "games return what they should again");
 		},
 	});
 }

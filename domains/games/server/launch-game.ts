@@ -3,7 +3,7 @@ import { type Failure, failure } from "#platform/contract";
 import { bind, type CallContext, type Route } from "#platform/http";
 import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#platform/kernel";
 import { type Game, type launchErrors, launchGame, launchTrial } from "../contract/index.ts";
-import { type CatalogueGame, newDemoPurse, selectGames } from "../core/index.ts";
+import { type CatalogueGame, mostRecommended, newDemoPurse, selectGames } from "../core/index.ts";
 import { digestOf, newToken } from "./digest.ts";
 import { isOutside } from "./house-studio.ts";
 import { insertPlaySession } from "./play-store.ts";
@@ -13,7 +13,6 @@ import type { GamesTools } from "./tools.ts";
 const launchMilliseconds = 60_000;
 const realMilliseconds = 12 * 3_600_000;
 const trialMilliseconds = 4 * 3_600_000;
-const recommendedGames = 4;
 
 type LaunchFailure = Failure<keyof typeof launchErrors>;
 
@@ -81,14 +80,23 @@ function launchable(
 	const game = catalogue.byId.get(asked.gameId);
 	if (game === undefined || game.vendor !== asked.vassalage) return err(failure("GAME_NOT_FOUND"));
 	if (game.open) return ok(game);
-	return err(failure("GAME_UNDER_MAINTENANCE", { recommended: recommend(tools, viewer, game) }));
+	const value = { recommended: recommend(tools, viewer, game), ...backAtOf(tools, game) };
+	return err(failure("GAME_UNDER_MAINTENANCE", value));
 }
 
-/** Other games of the category that the viewer can enter, the operator's first. */
+/** What the operator named for this game, then others of the category, in the operator's order; all that the viewer can enter. */
 function recommend(tools: GamesTools, viewer: Viewer, closed: CatalogueGame): Game[] {
 	const catalogue = tools.catalogue.current();
+	const named = closed.recommended.flatMap((id) => catalogue.byId.get(id) ?? []);
 	const others = selectGames(catalogue.games, { ...viewer, category: closed.category, sort: "order" });
-	return openTilesOf(catalogue, viewer, others).slice(0, recommendedGames);
+	return openTilesOf(catalogue, viewer, [...new Set([...named, ...others])]).slice(0, mostRecommended);
+}
+
+/** When it is planned to be back, where that lies ahead: the later of the game's own maintenance and its vendor's. */
+function backAtOf({ clock, catalogue }: GamesTools, game: CatalogueGame): { backAt?: string } {
+	const said = [game.backAt, catalogue.current().vendors.get(game.vendor)?.backAt];
+	const ends = said.flatMap((end) => end?.getTime() ?? []).filter((end) => end > clock.now().getTime());
+	return ends.length === 0 ? {} : { backAt: new Date(Math.max(...ends)).toISOString() };
 }
 
 async function openSession(

@@ -1,8 +1,8 @@
-// Answers the games most played in the last seven days. The count is taken anew at most once a minute.
+// Answers the games an operator marked as popular, then those most played in the last seven days. The count is taken anew at most once a minute.
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { listPopularGames } from "../contract/index.ts";
-import type { Category } from "../core/index.ts";
+import { type Category, selectGames } from "../core/index.ts";
 import { countByGame } from "./round-store.ts";
 import { openTilesOf, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
@@ -38,7 +38,10 @@ export function listPopularGamesRoute(tools: GamesTools): Route {
 		const catalogue = tools.catalogue.current();
 		const wanted = input.prizeMode === undefined ? undefined : categoriesOf[input.prizeMode];
 		const played = (await popular()).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
-		const shown = played.filter((game) => wanted === undefined || wanted.includes(game.category));
+		const named = selectGames(catalogue.games, { ...viewer, sort: "order" }).filter(({ popular: marked }) => marked);
+		const shown = [...new Set([...named, ...played])].filter(
+			(game) => wanted === undefined || wanted.includes(game.category),
+		);
 		return ok({ games: openTilesOf(catalogue, viewer, shown).slice(0, input.count) });
 	});
 }

@@ -72,6 +72,7 @@ async function saveGames(
 				trial: row.ref("excluded.trial"),
 				top_times: row.ref("excluded.top_times"),
 				top_one_in: row.ref("excluded.top_one_in"),
+				deviation: row.ref("excluded.deviation"),
 			})),
 		)
 		.returning(["id", "code"])
@@ -95,5 +96,6 @@ const gameRow = (vendor: string, game: GameListing) => ({
 	trial: game.trial,
 	sort_order: game.order,
 	top_times: game.topAward?.times ?? null,
+	deviation: game.deviation?.toFixed(4) ?? null,
 	top_one_in: game.topAward === undefined ? null : String(game.topAward.oneIn),
 });

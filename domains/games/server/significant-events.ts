@@ -21,8 +21,9 @@ type Row = {
 	readonly id: string;
 	readonly at_micros: string;
 	readonly kind: string;
-	readonly member_id: string;
-	readonly round_id: string;
+	/** Null of what the house found in no round. */
+	readonly member_id: string | null;
+	readonly round_id: string | null;
 	readonly code: string;
 	readonly currency: string;
 	readonly stake: string;
@@ -53,9 +54,9 @@ function eventOf(row: Row): SignificantEvent {
 	return {
 		...{ id, kind, merchant: undefined, actor: undefined },
 		atMicros: BigInt(row.at_micros),
-		memberId: memberId(row.member_id),
+		memberId: row.member_id === null ? undefined : memberId(row.member_id),
 		facts: {
-			...{ game: code, round, currency },
+			...{ game: code, ...(round === null ? {} : { round }), currency },
 			stake: formatMinor(BigInt(row.stake), currency),
 			win: formatMinor(BigInt(row.win), currency),
 		},

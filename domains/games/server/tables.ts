@@ -15,6 +15,9 @@ export type GamesTables = {
 		enabled: Generated<boolean>;
 		sort_order: Generated<number>;
 		transfer: Generated<boolean>;
+		version: Generated<number>;
+		maintenance: Generated<boolean>;
+		maintenance_until: Generated<Date | null>;
 	};
 	"games.vendor_key": {
 		vendor: string;
@@ -43,6 +46,13 @@ export type GamesTables = {
 		trial: boolean;
 		top_times: string | null;
 		top_one_in: string | null;
+		deviation: string | null;
+		version: Generated<number>;
+		popular: Generated<boolean>;
+		tags: Generated<string[]>;
+		maintenance: Generated<boolean>;
+		maintenance_until: Generated<Date | null>;
+		recommended: Generated<string[]>;
 		enabled: Generated<boolean>;
 		sort_order: Generated<number>;
 		created_at: Generated<Date>;
@@ -96,6 +106,7 @@ export type GamesTables = {
 		rounds: string;
 		stake: string;
 		win: string;
+		stake_squares: string;
 	};
 	"games.vendor_round": {
 		member_id: string;

@@ -26,6 +26,7 @@ function listingOf(game: OriginalGame, index: number): GameListing {
 		limits: Object.fromEntries(currencies.map((currency) => [currency, stakeBounds(currency)])),
 		art: { small: `/art/games/${game}-small.webp`, show: `/art/games/${game}.webp` },
 		trial: true,
+		deviation: report.deviation,
 		order: 20 + index,
 		// A run of cards has no single top award: what is offered on a card ends at the most that any game pays.
 		...(game === "hi-lo"

@@ -32,6 +32,7 @@ function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
 		payTable: payTableId(table),
 		lines: linesOf(table),
 		volatility: volatilityOf(report.modes[0]?.standardDeviation ?? 0),
+		deviation: Math.max(...report.modes.map(({ standardDeviation }) => standardDeviation)),
 		limits: limitsOf(table),
 		trial: true,
 		topAward: {

@@ -18,7 +18,7 @@ export const listActs = defineEndpoint({
 		/** Only what one person did, by the name in the trail. */
 		operator: z.optional(z.string().check(z.maxLength(100))),
 		/** Only one domain's. */
-		source: z.optional(z.enum(["backoffice", "cashier", "members", "protection", "brand"])),
+		source: z.optional(z.enum(["backoffice", "cashier", "members", "protection", "brand", "games"])),
 		/** Only what was done from then on. */
 		from: z.optional(instant),
 		/** Only what was done before. */

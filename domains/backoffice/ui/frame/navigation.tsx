@@ -6,7 +6,7 @@ import { screens } from "../screens.tsx";
 import { useOfficeText } from "../text.ts";
 import { ConsoleLink } from "./console-link.tsx";
 
-const groups: readonly ScreenGroup[] = ["desk", "money", "members", "brand", "house"];
+const groups: readonly ScreenGroup[] = ["desk", "money", "games", "members", "brand", "house"];
 
 export function Navigation({ at, onGo }: { readonly at: Screen | undefined; readonly onGo?: () => void }) {
 	const say = useOfficeText();

@@ -16,7 +16,7 @@ const useOnePage = actionHook(listActs);
 
 const columnsOfFile = ["at", "source", "act", "operator", "address", "requestId", "before", "after"] as const;
 
-const sources = ["backoffice", "cashier", "members", "protection", "brand"] as const;
+const sources = ["backoffice", "cashier", "members", "protection", "brand", "games"] as const;
 
 export function ActsPage() {
 	const say = useOfficeText();

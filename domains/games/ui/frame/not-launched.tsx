@@ -1,6 +1,7 @@
 // What stands in the place of a game that was not launched: what to do first, or why it failed and what else is open.
 import * as z from "zod/mini";
-import { Button, CallRefused, EmptyState, failureSentence } from "#platform/ui";
+import { instant } from "#platform/contract";
+import { Button, CallRefused, EmptyState, failureSentence, useFormats } from "#platform/ui";
 import { game as gameShape } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
 import { GameTile } from "../lobby/game-tile.tsx";
@@ -33,7 +34,7 @@ function TrialInstead({ onTrial }: Pick<LogInFirstProps, "onTrial">) {
 	);
 }
 
-const recommendation = z.object({ recommended: z.array(gameShape) });
+const recommendation = z.object({ recommended: z.array(gameShape), backAt: z.optional(instant) });
 
 export type LaunchFailedProps = Pick<LogInFirstProps, "onTrial"> & {
 	readonly error: Error;
@@ -45,12 +46,14 @@ export function LaunchFailed(props: LaunchFailedProps) {
 	const say = useGamesText();
 	const favourites = useFavourites();
 	const value = props.error instanceof CallRefused ? props.error.failure.value : undefined;
-	const games = z.safeParse(recommendation, value).data?.recommended ?? [];
+	const { moment } = useFormats();
+	const { recommended: games = [], backAt } = z.safeParse(recommendation, value).data ?? {};
+	const back = backAt === undefined ? "" : ` ${say("frame.backAt", { moment: moment(backAt) })}`;
 	return (
 		<div className="mx-auto max-w-4xl overflow-y-auto">
 			<EmptyState
 				title={say("frame.failed")}
-				text={failureSentence(props.error)}
+				text={`${failureSentence(props.error)}${back}`}
 				action={
 					<div className="flex gap-2">
 						<Button onPress={props.onRetry}>{say("frame.again")}</Button>

@@ -1,0 +1,21 @@
+// Sets a game: service, order, tags, maintenance, limits.
+import * as z from "zod/mini";
+import { gameId } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { saveGameErrors } from "../catalogue-errors.ts";
+import { deskGame, gameSettings, savedVersion } from "../catalogue-models.ts";
+import { opsModules } from "../models.ts";
+
+export const saveGame = defineEndpoint({
+	name: "save-game",
+	summary: "Sets whether a game is in service, its place, tags, maintenance, what to play meanwhile, and its limits",
+	method: "POST",
+	path: "/ops/games/save",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.catalogue:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ gameId, version: savedVersion, gameSettings }),
+	output: deskGame,
+	errors: saveGameErrors,
+});

@@ -1,0 +1,21 @@
+// Sets a vendor: service, order, maintenance.
+import * as z from "zod/mini";
+import { vassalage } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { saveVendorErrors } from "../catalogue-errors.ts";
+import { deskVendor, savedVersion, vendorSettings } from "../catalogue-models.ts";
+import { opsModules } from "../models.ts";
+
+export const saveVendor = defineEndpoint({
+	name: "save-vendor",
+	summary: "Sets whether a vendor is in service, its place, and its maintenance with a planned end",
+	method: "POST",
+	path: "/ops/games/vendor",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.catalogue:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ vassalage, version: savedVersion, vendorSettings }),
+	output: deskVendor,
+	errors: saveVendorErrors,
+});

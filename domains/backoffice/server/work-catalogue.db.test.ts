@@ -1,0 +1,217 @@
+// The catalogue at the desk: service, order, tags, maintenance, limits, each with its version and in the trail (GLI-19 2.4.1,
+// 2.9); and actual against theoretical return, with an alarm that is raised once (T21, T27 [2.9], A.6.2).
+import { describe, expect, test } from "vitest";
+import { type GameListing, houseStudio } from "#games/api";
+import { createGamesModule } from "#games/module";
+import { sql } from "#platform/db";
+import { unwrap } from "#platform/kernel";
+import { secureIds } from "#platform/kernel/node";
+import { unprotected } from "#protection/api";
+import {
+	type GameSettings,
+	listActs,
+	listCatalogue,
+	listEvents,
+	listReturns,
+	saveGame,
+	saveVendor,
+} from "../contract/index.ts";
+import { openOffice } from "./testing/open-office.ts";
+import { employ } from "./testing/staff-hands.ts";
+
+const office = await openOffice();
+const { call, owner, db, clock } = office;
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+const games = await createGamesModule({
+	...{ db, clock, newId: secureIds, log: quiet, wallet: office.wallet, brand: office.brand, protection: unprotected },
+	members: { standings: async () => new Map(), loginRuns: async () => true, onSessionEnded: () => undefined },
+});
+const listing = (code: string, order: number): GameListing => ({
+	...{
+		code,
+		gameType: "RNG",
+		names: { en: `Game ${code}`, ko: `게임 ${code}` },
+		rtp: "96.00",
+		payTable: `${code}@1`,
+		lines: 20,
+	},
+	...{
+		volatility: "medium",
+		tags: [],
+		art: { small: "/s.webp", show: "/l.webp" },
+		hue: 30,
+		trial: true,
+		order,
+		deviation: 5,
+	},
+	limits: { P: { min: 20n, max: 10_000n }, KRW: { min: 100n, max: 100_000n } },
+});
+await db.tx((tx) =>
+	games.api.registerGames(tx, houseStudio, [listing("lantern", 10), listing("kite", 20), listing("reef", 30)]),
+);
+await games.refresh();
+const [sven, olga] = [await employ(office, "supervisor"), await employ(office, "auditor")];
+const asSven = { token: sven.token };
+
+const refusedAs = (code: string, value: unknown = undefined) =>
+	expect.objectContaining({ error: expect.objectContaining({ code, ...(value === undefined ? {} : { value }) }) });
+const listed = async (asked: { readonly text?: string; readonly vendor?: string } = {}) =>
+	unwrap(await call(listCatalogue, asked, { token: olga.token }));
+const named = async (code: string) => {
+	const found = (await listed()).games.find((game) => game.code === code);
+	if (found === undefined) throw new Error(`no game ${code}`);
+	return found;
+};
+const edit = async (code: string, change: Partial<GameSettings>, token = sven.token) => {
+	const { id: gameId, version, vendor: _vendor, code: _code, names: _names, ...settings } = await named(code);
+	return call(saveGame, { gameId, version, gameSettings: { ...settings, ...change } }, { token });
+};
+const open = async (code: string, wanted: boolean) => {
+	await games.refresh();
+	const row = await office.rows<{ open: boolean }>(
+		`select enabled and not maintenance as open from games.game where code = '${code}'`,
+	);
+	expect(row[0]?.open).toBe(wanted);
+};
+
+describe("the catalogue", () => {
+	test("lists games in the order of the lobby, found by a part of a name or code", async () => {
+		const { vendors, games: all } = await listed();
+		expect(vendors).toMatchObject([{ code: "TESSERA", version: 1, open: true, maintenance: null, games: 3 }]);
+		expect(all.map(({ code }) => code)).toEqual(["lantern", "kite", "reef"]);
+		expect(all[0]?.limits).toEqual([
+			{ currency: "KRW", smallest: "100", largest: "100000" },
+			{ currency: "P", smallest: "0.20", largest: "100.00" },
+		]);
+		expect((await listed({ text: "게임 ki" })).games.map(({ code }) => code)).toEqual(["kite"]);
+		expect((await listed({ text: "100%" })).games).toEqual([]);
+		expect((await listed({ vendor: "NOBODY" })).games).toEqual([]);
+		expect(await call(listCatalogue, { cursor: "1_x" }, asSven)).toEqual(refusedAs("INVALID_CURSOR"));
+	});
+
+	test("a game is set whole, with before and after in the trail, and who may read sets nothing", async () => {
+		const [, kite] = (await listed()).games;
+		const limits = [
+			{ currency: "P", smallest: "0.40", largest: "5.00" },
+			{ currency: "KRW", smallest: "500", largest: "1000" },
+		];
+		const change = { order: 5, hot: true, popular: true, tags: ["밤 바다"], recommended: [kite?.id ?? ""], limits };
+		expect(await edit("lantern", change)).toMatchObject({ value: { version: 2, order: 5, tags: ["밤 바다"] } });
+		expect(await edit("lantern", change, olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
+		const trail = unwrap(await call(listActs, { source: "games" }, { token: owner }));
+		expect(trail.acts[0]).toMatchObject({ act: "game set", operator: sven.username, address: "203.0.113.9" });
+		expect(JSON.parse(trail.acts[0]?.before ?? "{}")).toMatchObject({ code: "lantern", version: 1, order: 10 });
+		expect(JSON.parse(trail.acts[0]?.after ?? "{}")).toMatchObject({ version: 2, order: 5, popular: true });
+		await expect(office.rows("delete from games.operator_act")).rejects.toThrow("only grows");
+	});
+
+	test("of two who set a game at once the later is told, and so is who looked before", async () => {
+		const both = await Promise.all([edit("kite", { order: 21 }), edit("kite", { order: 22 })]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(both).toContainEqual(refusedAs("CHANGED_MEANWHILE"));
+		expect((await named("kite")).version).toBe(2);
+	});
+
+	test.each<[string, Partial<GameSettings>]>([
+		["LIMITS", { limits: [{ currency: "P", smallest: "2.00", largest: "1.00" }] }],
+		["LIMITS", { limits: [{ currency: "P", smallest: "0.201", largest: "1.00" }] }],
+		["RECOMMENDED", { recommended: ["999"] }],
+		["TAGS", { tags: ["<b>"] }],
+		["MAINTENANCE", { maintenance: { until: "2020-01-01T00:00:00.000Z" } }],
+	])("what cannot be so is refused with its part: %s", async (part, change) => {
+		expect(await edit("kite", change)).toEqual(refusedAs("GAME_INVALID", { part }));
+	});
+
+	test("a vendor and a game go out of service, under maintenance or altogether, and come back (GLI-19 2.4.1)", async () => {
+		const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
+		await edit("reef", { maintenance: { until } });
+		await open("reef", false);
+		await edit("reef", { maintenance: null, open: false });
+		await open("reef", false);
+		await edit("reef", { open: true });
+		await open("reef", true);
+		const set = (version: number, change: object) =>
+			call(
+				saveVendor,
+				{ vassalage: "TESSERA", version, vendorSettings: { open: true, order: 9, maintenance: null, ...change } },
+				asSven,
+			);
+		expect(await set(1, { maintenance: { until } })).toMatchObject({ value: { version: 2, maintenance: { until } } });
+		expect(await set(1, {})).toEqual(refusedAs("CHANGED_MEANWHILE"));
+		expect(await set(2, { maintenance: { until: "2020-01-01T00:00:00.000Z" } })).toEqual(refusedAs("GAME_INVALID"));
+		expect(await set(2, { open: false })).toMatchObject({ value: { version: 3, open: false, maintenance: null } });
+		expect(await set(3, {})).toMatchObject({ value: { version: 4, open: true } });
+		const missing = { vassalage: "NOBODY", version: 1, vendorSettings: { open: true, order: 9, maintenance: null } };
+		expect(await call(saveVendor, missing, asSven)).toEqual(refusedAs("VENDOR_NOT_FOUND"));
+		expect((await listed()).games.find(({ code }) => code === "reef")).toMatchObject({ open: true });
+	});
+});
+
+describe("returns (T21, T27 [2.9], A.6.2)", () => {
+	const watch = () =>
+		games.jobs
+			.find(({ name }) => name === "games.watch-returns")
+			?.run({}, { jobId: "1", attempt: 1, now: clock.now(), log: quiet, signal: undefined });
+	/** Equal stakes of 1.00 that returned so many per cent, an hour ago. */
+	const play = async (code: string, rounds: number, percent: number, payTable = `${code}@1`) => {
+		const { id } = await named(code);
+		await db.tx((tx) =>
+			sql`insert into games.round_hour (hour, game_id, currency, pay_table, rounds, stake, win, stake_squares)
+				values (date_trunc('hour', ${clock.now()}::timestamptz) - interval '1 hour', ${id}::bigint, 'P', ${payTable},
+					${rounds}, ${rounds * 100}, ${rounds * percent}, ${rounds * 10_000})
+				on conflict (hour, game_id, currency, pay_table) do update set win = excluded.win`.execute(tx),
+		);
+	};
+	const report = async () => unwrap(await call(listReturns, {}, { token: olga.token }));
+	const raised = async () =>
+		unwrap(await call(listEvents, { source: "play" }, { token: olga.token })).events.filter(
+			({ kind }) => kind === "return-off",
+		);
+
+	test("of nothing played are no lines, with the operator, the interval and the time of the report", async () => {
+		const { lines, ...head } = await report();
+		expect(lines).toEqual([]);
+		expect(head).toMatchObject({ operator: expect.any(String), at: clock.now().toISOString() });
+		expect(await call(listReturns, { from: head.to, to: head.from }, asSven)).toEqual(refusedAs("INVALID_PERIOD"));
+	});
+
+	test("stand beside the theory with the bound of the variance, each pay table for itself", async () => {
+		await play("lantern", 40_000, 97);
+		await play("lantern", 50, 10, "lantern@0");
+		await play("kite", 9_999, 300);
+		const { lines } = await report();
+		expect(lines.map(({ code, payTable, state }) => [code, payTable, state])).toEqual([
+			["lantern", "lantern@1", "within"],
+			["kite", "kite@1", "too-few"],
+			["lantern", "lantern@0", "unknown"],
+		]);
+		// 3.29 x 5 / 200, as a part of the stake.
+		expect(lines[0]).toMatchObject({
+			actual: "97.00",
+			theory: "96.00",
+			bound: "8.22",
+			stake: "40000.00",
+			win: "38800.00",
+		});
+		expect(lines[2]).toMatchObject({ actual: "10.00", theory: null, bound: null });
+	});
+
+	test("beyond it are raised once, as a significant event, and are over when the return is back", async () => {
+		await watch();
+		expect(await raised()).toEqual([]);
+		await play("lantern", 40_000, 105);
+		await Promise.all([watch(), watch()]);
+		await watch();
+		expect(await raised()).toMatchObject([
+			{ memberId: null, facts: { game: "lantern", currency: "P", win: "42000.00" } },
+		]);
+		expect((await report()).lines[0]).toMatchObject({ state: "off", alarmSince: clock.now().toISOString() });
+		await play("lantern", 40_000, 96);
+		await watch();
+		expect((await report()).lines[0]).toMatchObject({ state: "within", alarmSince: null });
+		await play("lantern", 40_000, 80);
+		await watch();
+		expect(await raised()).toHaveLength(2);
+		await games.close();
+	});
+});

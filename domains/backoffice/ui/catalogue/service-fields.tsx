@@ -1,0 +1,40 @@
+// Whether a game or vendor is in service, its place, and its maintenance with a planned end.
+import { Check, Field } from "#platform/ui";
+import type { VendorSettings } from "../../contract/index.ts";
+import { momentOf, typedMoment } from "../content/content-state.ts";
+import { useOfficeText } from "../text.ts";
+import { Count } from "../ways/way-fields.tsx";
+
+export type ServiceFieldsProps = {
+	readonly settings: VendorSettings;
+	readonly onSet: (part: Partial<VendorSettings>) => void;
+};
+
+export function ServiceFields({ settings: { open, order, maintenance }, onSet }: ServiceFieldsProps) {
+	const say = useOfficeText();
+	return (
+		<>
+			<div className="flex flex-col gap-2.5">
+				<Check checked={open} onChange={({ currentTarget }) => onSet({ open: currentTarget.checked })}>
+					{say("catalogue.isOpen")}
+				</Check>
+				<Check
+					checked={maintenance !== null}
+					onChange={({ currentTarget }) => onSet({ maintenance: currentTarget.checked ? { until: null } : null })}
+				>
+					{say("catalogue.inMaintenance")}
+				</Check>
+			</div>
+			{maintenance === null ? null : (
+				<Field
+					label={say("catalogue.until")}
+					hint={say("catalogue.untilHint")}
+					type="datetime-local"
+					value={typedMoment(maintenance.until)}
+					onChange={({ currentTarget }) => onSet({ maintenance: { until: momentOf(currentTarget.value) } })}
+				/>
+			)}
+			<Count label={say("ways.order")} most={100_000} value={order} onChange={(value) => onSet({ order: value })} />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+// Sets a vendor: all of its games are in service, or none is.
+import { useState } from "react";
+import { showToast } from "#platform/ui";
+import { type DeskVendor, listCatalogue } from "../../contract/index.ts";
+import { useSaveVendor } from "../calls.gen.ts";
+import { useOfficeText } from "../text.ts";
+import { SaveSettings } from "./save-settings.tsx";
+import { ServiceFields } from "./service-fields.tsx";
+
+export type VendorFormProps = {
+	readonly vendor: DeskVendor;
+	readonly onDone: () => void;
+	readonly onLookAgain: () => void;
+};
+
+export function VendorForm({ vendor, onDone, onLookAgain }: VendorFormProps) {
+	const say = useOfficeText();
+	const { code: vassalage, version, open, order, maintenance } = vendor;
+	const [settings, setSettings] = useState({ open, order, maintenance });
+	const save = useSaveVendor({ refreshes: [listCatalogue] });
+	const onSuccess = () => {
+		showToast({ tone: "success", text: say("staff.saved") });
+		onDone();
+	};
+	return (
+		<SaveSettings
+			save={save}
+			onLookAgain={onLookAgain}
+			onSave={() => save.mutate({ vassalage, version, vendorSettings: settings }, { onSuccess })}
+		>
+			<ServiceFields settings={settings} onSet={(part) => setSettings({ ...settings, ...part })} />
+			<p className="text-14 text-text-2">{say("catalogue.running")}</p>
+		</SaveSettings>
+	);
+}
