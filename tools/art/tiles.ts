@@ -1,16 +1,27 @@
 // Draws the games' tiles into apps/site/public/art/games: a ground in stone, the game's own symbols lit before it, its
-// word mark below. Run after a change of a symbol: npx tsx tools/art/tiles.ts
+// word mark below. Run after a change of a symbol: npx tsx tools/art/tiles.ts [game ...]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import * as bojagi from "../../domains/slots/ui/art/bojagi/symbols.ts";
 import { wordMark as bojagiMark } from "../../domains/slots/ui/art/bojagi/word-mark.ts";
+import * as loom from "../../domains/slots/ui/art/cloud-loom/symbols.ts";
+import { wordMark as loomMark } from "../../domains/slots/ui/art/cloud-loom/word-mark.ts";
 import * as gate from "../../domains/slots/ui/art/dancheong-gate/symbols.ts";
 import { wordMark as gateMark } from "../../domains/slots/ui/art/dancheong-gate/word-mark.ts";
+import * as orchard from "../../domains/slots/ui/art/glass-orchard/symbols.ts";
+import { wordMark as orchardMark } from "../../domains/slots/ui/art/glass-orchard/word-mark.ts";
+import * as tide from "../../domains/slots/ui/art/lantern-tide/symbols.ts";
+import { wordMark as tideMark } from "../../domains/slots/ui/art/lantern-tide/word-mark.ts";
 import * as tiger from "../../domains/slots/ui/art/magpie-tiger/symbols.ts";
 import { wordMark as tigerMark } from "../../domains/slots/ui/art/magpie-tiger/word-mark.ts";
+import * as caravan from "../../domains/slots/ui/art/salt-caravan/symbols.ts";
+import { wordMark as caravanMark } from "../../domains/slots/ui/art/salt-caravan/word-mark.ts";
+import * as way from "../../domains/slots/ui/art/wayfinder/symbols.ts";
+import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-mark.ts";
 import { lettering, type WordMark } from "../../domains/slots/ui/art/word-mark.ts";
 import { mosaic, type Paint, type Size } from "./mosaic.ts";
 import { clothGround, gateGround, hillGround } from "./scenes/tile-grounds.ts";
+import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
 const tall: Size = { width: 540, height: 720 };
 const square: Size = { width: 192, height: 192 };
@@ -72,6 +83,70 @@ const tiles: readonly Tile[] = [
 		],
 		mark: bojagiMark,
 		ink: "#fff6e4",
+	},
+	{
+		game: "salt-caravan",
+		ground: duneGround,
+		figures: [
+			{ symbol: caravan.caravanStar, x: 0.5, y: 0.24, size: 0.36 },
+			{ symbol: caravan.teapot, x: 0.17, y: 0.92, size: 0.3, turn: -6 },
+			{ symbol: caravan.saltSlab, x: 0.82, y: 0.9, size: 0.36, turn: 6 },
+			{ symbol: caravan.camel, x: 0.48, y: 0.66, size: 0.8 },
+		],
+		mark: caravanMark,
+		ink: "#ffe6a8",
+	},
+	{
+		game: "lantern-tide",
+		ground: harbourGround,
+		figures: [
+			{ symbol: tide.fullMoon, x: 0.82, y: 0.2, size: 0.3 },
+			{ symbol: tide.sampan, x: 0.2, y: 0.86, size: 0.38, turn: -4 },
+			{ symbol: tide.carp, x: 0.82, y: 0.9, size: 0.4, turn: 8 },
+			{ symbol: tide.lantern, x: 0.48, y: 0.54, size: 0.78 },
+		],
+		mark: tideMark,
+		ink: "#ffe9b8",
+	},
+	{
+		game: "glass-orchard",
+		ground: gardenGround,
+		figures: [
+			{ symbol: orchard.sunWindow, x: 0.5, y: 0.3, size: 0.56 },
+			{ symbol: orchard.fig, x: 0.16, y: 0.62, size: 0.34, turn: -10 },
+			{ symbol: orchard.plum, x: 0.84, y: 0.62, size: 0.34, turn: 8 },
+			{ symbol: orchard.grape, x: 0.18, y: 0.96, size: 0.34 },
+			{ symbol: orchard.lime, x: 0.84, y: 0.95, size: 0.3 },
+			{ symbol: orchard.pomegranate, x: 0.5, y: 0.76, size: 0.6 },
+		],
+		mark: orchardMark,
+		ink: "#f4ffe4",
+	},
+	{
+		game: "cloud-loom",
+		ground: loomGround,
+		figures: [
+			{ symbol: loom.diamondWeave, x: 0.14, y: 0.3, size: 0.34, turn: -8 },
+			{ symbol: loom.condor, x: 0.8, y: 0.3, size: 0.42, turn: 6 },
+			{ symbol: loom.fox, x: 0.18, y: 0.9, size: 0.36, turn: 6 },
+			{ symbol: loom.spindle, x: 0.84, y: 0.9, size: 0.34, turn: -7 },
+			{ symbol: loom.llama, x: 0.5, y: 0.62, size: 0.62 },
+		],
+		mark: loomMark,
+		ink: "#fff1d0",
+	},
+	{
+		game: "wayfinder",
+		ground: swellGround,
+		figures: [
+			{ symbol: way.starCompass, x: 0.2, y: 0.26, size: 0.36, turn: -8 },
+			{ symbol: way.frigatebird, x: 0.82, y: 0.28, size: 0.36, turn: 8 },
+			{ symbol: way.turtle, x: 0.18, y: 0.92, size: 0.34, turn: 8 },
+			{ symbol: way.flyingFish, x: 0.84, y: 0.92, size: 0.34, turn: -6 },
+			{ symbol: way.canoe, x: 0.5, y: 0.62, size: 0.68 },
+		],
+		mark: wayMark,
+		ink: "#fbe9c0",
 	},
 ];
 
@@ -154,8 +229,9 @@ async function drawIcon(tile: Tile): Promise<Canvas> {
 	return canvas;
 }
 
+const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-for (const tile of tiles) {
+for (const tile of tiles.filter(({ game }) => asked.length === 0 || asked.includes(game))) {
 	writeFileSync(new URL(`${tile.game}.webp`, folder), (await drawTile(tile)).toBuffer("image/webp", 74));
 	writeFileSync(new URL(`${tile.game}-small.webp`, folder), (await drawIcon(tile)).toBuffer("image/webp", 80));
 	process.stdout.write(`${tile.game}\n`);

@@ -7,7 +7,7 @@ import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 
 export { type ReturnLine, readReturns } from "./game-returns.ts";
-export { houseStudio, instantStudio } from "./house-studio.ts";
+export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.ts";
 export {
 	type CatalogueRefusal,
 	type DeskGame,
@@ -68,6 +68,8 @@ export type VendorListing = {
 	readonly interruptedAfterSeconds: number;
 	/** Members stake there from a purse of its own, for ever. */
 	readonly transfer?: boolean;
+	/** Its first place among the vendors, least first (100 when absent); an operator may move it afterwards. */
+	readonly order?: number;
 };
 
 /** A vendor that keeps members' money in a purse of its own. */

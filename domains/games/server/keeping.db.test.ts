@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import { deleteOldCommands } from "./commands/command-store.ts";
+import { noonglass } from "./house-studio.ts";
 import { makeRoundWeeks } from "./jobs.ts";
 import { seed } from "./seed.ts";
 import { listing, vendor } from "./testing/open-hall.ts";
@@ -45,6 +46,22 @@ describe("registration", () => {
 				limits: { P: 500, KRW: 1_000_000, USD: 2 },
 			},
 		]);
+	});
+
+	it("a studio names its first place among the vendors, and an operator moves it for good", async () => {
+		const places = async () =>
+			(
+				await rows((tx) =>
+					sql<{ place: number }>`select sort_order as place from games.vendor where code = ${noonglass.code}`.execute(
+						tx,
+					),
+				)
+			).map(({ place }) => place);
+		await db.tx((tx) => hall.games.api.registerGames(tx, noonglass, []));
+		expect(await places()).toEqual([noonglass.order]);
+		await db.tx((tx) => sql`update games.vendor set sort_order = 1 where code = ${noonglass.code}`.execute(tx));
+		await db.tx((tx) => hall.games.api.registerGames(tx, noonglass, []));
+		expect(await places()).toEqual([1]);
 	});
 
 	it("may be repeated at every start", async () => {

@@ -40,6 +40,7 @@ async function saveVendor(tx: Tx, vendor: VendorListing): Promise<void> {
 			interrupted: vendor.interrupted,
 			interrupted_after_seconds: vendor.interruptedAfterSeconds,
 			transfer: vendor.transfer === true,
+			...(vendor.order === undefined ? {} : { sort_order: vendor.order }),
 		})
 		.onConflict((conflict) =>
 			conflict.column("code").doUpdateSet((row) => ({

@@ -58,5 +58,132 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "809f6468d9d3926f2e19b687bcc634c104fd7754ab19217133399b3f11572c6b",
+		"report": {
+			"payTable": "salt-caravan@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "16514893555944577629537878189313394050177950030483215220941952436312175133816537921947872641084980887392269450739587017670554082418383299569580157353069598375312099742256175/17454815460781532258360298742386595038398664703378698116818364293640326424505184150891805576301668072423354019608118461641085597992686180139923432559006125794702502798557184",
+					"rtp": "94.62",
+					"hitRate": "29.39",
+					"standardDeviation": 8.57142009773463,
+					"topAward": {
+						"credits": 25000,
+						"oneIn": 15280
+					}
+				}
+			]
+		}
+	},
+	{
+		"digest": "2e92bcd1363e8d89ae721b36559f156281e425c0d3a4d9ffaa4fdf75b6209cae",
+		"report": {
+			"payTable": "lantern-tide@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "107292941129691947573003/112692798962754428250000",
+					"rtp": "95.21",
+					"hitRate": "35.97",
+					"standardDeviation": 5.301581832435536,
+					"topAward": {
+						"credits": 13500,
+						"oneIn": 1915860
+					},
+					"interval": {
+						"low": "95.178",
+						"high": "95.238",
+						"bonuses": 12041719
+					}
+				}
+			]
+		}
+	},
+	{
+		"digest": "2f8b50beab2848ba5c2a74eb12b78954629f3e956c98727d6b8ff75030acb70f",
+		"report": {
+			"payTable": "glass-orchard@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "760450978776297/804916251768640",
+					"rtp": "94.48",
+					"hitRate": "26.61",
+					"standardDeviation": 7.202976552075528,
+					"topAward": {
+						"credits": 12430,
+						"oneIn": 13528005
+					}
+				}
+			]
+		}
+	},
+	{
+		"digest": "f3109836d5b2e39541a47442a733705833edf8b3e459adcb9759e154abe4e5fd",
+		"report": {
+			"payTable": "cloud-loom@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "49387738635078937032563/51451993999106121093750",
+					"rtp": "95.99",
+					"hitRate": "25.91",
+					"standardDeviation": 6.784450052939873,
+					"topAward": {
+						"credits": 15000,
+						"oneIn": 1676998
+					},
+					"interval": {
+						"low": "95.946",
+						"high": "96.030",
+						"bonuses": 12041493
+					}
+				}
+			]
+		}
+	},
+	{
+		"digest": "2579a6774828fe84214f65ad7d340290d92cd39646f92796a1d6b63b1e0638e8",
+		"report": {
+			"payTable": "wayfinder@1",
+			"modes": [
+				{
+					"mode": "calm",
+					"exactReturn": "1171455007869/1208583236000",
+					"rtp": "96.93",
+					"hitRate": "34.84",
+					"standardDeviation": 8.222261388521972,
+					"topAward": {
+						"credits": 34020,
+						"oneIn": 455131
+					}
+				},
+				{
+					"mode": "trade",
+					"exactReturn": "1171455007869/1208583236000",
+					"rtp": "96.93",
+					"hitRate": "34.84",
+					"standardDeviation": 10.921130417965674,
+					"topAward": {
+						"credits": 68040,
+						"oneIn": 910261
+					}
+				},
+				{
+					"mode": "storm",
+					"exactReturn": "1171455007869/1208583236000",
+					"rtp": "96.93",
+					"hitRate": "34.84",
+					"standardDeviation": 14.919856036044274,
+					"topAward": {
+						"credits": 136080,
+						"oneIn": 1820522
+					}
+				}
+			]
+		}
 	}
 ];

@@ -1,5 +1,5 @@
 // Releases the house's pay tables and puts the games into the catalogue. May run at every start.
-import { type GameListing, type GamesApi, houseStudio } from "#games/api";
+import type { GameListing, GamesApi } from "#games/api";
 import type { Database } from "#platform/db";
 import { type CurrencyCode, currencyDecimals, isCurrencyCode, unwrap } from "#platform/kernel";
 import { type PayTable, payTableId, payTables, stakeLimits, volatilityOf } from "../core/index.ts";
@@ -16,11 +16,15 @@ export async function seed({ db, games, now }: SeedDeps): Promise<void> {
 		for (const table of payTables) unwrap(await releasePayTable(tx, table, knownFigures));
 	});
 	const tables = await loadPayTables(db);
-	const listings = shownGames.flatMap((shown) => {
-		const loaded = tables.live(shown.code, now);
-		return loaded === undefined ? [] : [listingOf(shown, loaded)];
+	await db.tx(async (tx) => {
+		for (const { studio, shown } of shownGames) {
+			const listings = shown.flatMap((one) => {
+				const loaded = tables.live(one.code, now);
+				return loaded === undefined ? [] : [listingOf(one, loaded)];
+			});
+			await games.registerGames(tx, studio, listings);
+		}
 	});
-	await db.tx((tx) => games.registerGames(tx, houseStudio, listings));
 }
 
 function listingOf(shown: Shown, loaded: LoadedTable): GameListing {

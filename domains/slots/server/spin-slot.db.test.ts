@@ -21,7 +21,7 @@ import { unprotected } from "#protection/api";
 import { commandKey } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { enterSlot, spinSlot } from "../contract/index.ts";
-import { payTables, playRound, replayRound } from "../core/index.ts";
+import { payTableId, payTables, playRound, replayRound } from "../core/index.ts";
 import { sealTable } from "./digest.ts";
 import { knownFigures } from "./figures.gen.ts";
 import { migrations, seed } from "./module.ts";
@@ -87,7 +87,7 @@ const answer = z.object({ ...spinSlot.output.shape });
 let pressed = 0;
 const newKey = (): string => `press-${String(++pressed).padStart(6, "0")}`;
 
-async function spin(seat: Seat, input: { coin?: string; key?: string } = {}) {
+async function spin(seat: Seat, input: { coin?: string; key?: string; mode?: string } = {}) {
 	// A person presses at most once a millisecond; rounds are told apart by their time.
 	clock.advance(1);
 	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
@@ -95,7 +95,7 @@ async function spin(seat: Seat, input: { coin?: string; key?: string } = {}) {
 	return z.parse(answer, answered.value);
 }
 
-const refusal = async (seat: Seat, input: { coin?: string; key?: string } = {}) => {
+const refusal = async (seat: Seat, input: { coin?: string; key?: string; mode?: string } = {}) => {
 	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
 	return answered.ok ? undefined : answered.error;
 };
@@ -167,6 +167,35 @@ describe("the same key again", () => {
 		expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
 		expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
 		expect(new Set(answers.map(({ balance }) => balance)).size).toBe(1);
+	});
+});
+
+describe("a way to bet that the player chose", () => {
+	test.each([
+		["calm", "calm"],
+		["storm", "storm"],
+		[undefined, "calm"],
+	])("%s is played and kept with the round as %s", async (mode, kept) => {
+		const seat = await sit("wayfinder", 100_00n);
+		const { round } = await spin(seat, mode === undefined ? {} : { mode });
+		expect(round.events[0]).toEqual({ type: "bet", mode: kept, cost: 25 });
+		expect(round.stake).toBe("0.50");
+	});
+
+	test("one that the table does not have moves nothing", async () => {
+		const seat = await sit("wayfinder", 100_00n);
+		const failure = await refusal(seat, { mode: "typhoon" });
+		expect(failure).toEqual({ code: "SLOT_MODE_NOT_OFFERED", value: { modes: ["calm", "trade", "storm"] } });
+		expect(await purseOf(seat)).toBe(100_00n);
+	});
+
+	test("the frame is told what it may choose, each with its return and its top", async () => {
+		const seat = await sit("wayfinder", 100_00n);
+		const entered = await floor.call("enter-slot", seat);
+		const { payTable } = z.parse(enterSlot.output, entered.ok ? entered.value : undefined);
+		expect(payTable.modes?.map(({ code }) => code)).toEqual(["calm", "trade", "storm"]);
+		expect(new Set(payTable.modes?.map(({ rtp }) => rtp)).size).toBe(1);
+		expect(payTable.modes?.map(({ topAward }) => topAward.credits)).toEqual([34_020, 68_040, 136_080]);
 	});
 });
 
@@ -282,23 +311,28 @@ describe("the seed", () => {
 		expect(rows).toEqual([{ count: 1 }]);
 	});
 
-	test("puts the three games into the catalogue, with their figures and limits", async () => {
+	test("puts every game into the catalogue under its own studio, with its figures and limits", async () => {
 		const { rows } = await db.read((tx) =>
 			sql<{
 				game: string;
-			}>`select concat_ws(' ', code, rtp, pay_table, lines, volatility, top_times, top_one_in) as game
-				from games.game where code <> 'wheel' order by code`.execute(tx),
+			}>`select concat_ws(' ', vendor, code, rtp, pay_table, lines, volatility, top_times, top_one_in) as game
+				from games.game where code <> 'wheel' order by sort_order`.execute(tx),
 		);
 		expect(rows.map(({ game }) => game)).toEqual([
-			"bojagi 96.14 bojagi@1 0 low 452.20 7312896",
-			"dancheong-gate 96.04 dancheong-gate@1 20 medium 1500.00 3591410",
-			"magpie-tiger 96.31 magpie-tiger@1 243 high 7776.00 1178009",
+			"TESSERA dancheong-gate 96.04 dancheong-gate@1 20 medium 1500.00 3591410",
+			"TESSERA magpie-tiger 96.31 magpie-tiger@1 243 high 7776.00 1178009",
+			"TESSERA bojagi 96.14 bojagi@1 0 low 452.20 7312896",
+			"SALTLAMP salt-caravan 94.62 salt-caravan@1 25 medium 1000.00 15280",
+			"SALTLAMP lantern-tide 95.21 lantern-tide@1 30 medium 450.00 1915860",
+			"NOONGLASS glass-orchard 94.48 glass-orchard@1 0 medium 621.50 13528005",
+			"NOONGLASS cloud-loom 95.99 cloud-loom@1 20 medium 750.00 1676998",
+			"NOONGLASS wayfinder 96.93 wayfinder@1 243 medium 1360.80 455131",
 		]);
 	});
 
 	test("T02: the face tells every released table with its digest", () => {
 		const told = floor.slots.api.payTables();
-		expect(told.map(({ id }) => id).sort()).toEqual(["bojagi@1", "dancheong-gate@1", "magpie-tiger@1"]);
+		expect(told.map(({ id }) => id).sort()).toEqual(payTables.map(payTableId).sort());
 		expect(told.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest))).toBe(true);
 	});
 });

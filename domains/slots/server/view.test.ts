@@ -78,7 +78,30 @@ describe("a pay table for the frame", () => {
 		const [figures] = reportOf(table).modes;
 		expect(view).toMatchObject({ id, rtp: figures?.rtp, hitRate: figures?.hitRate, topAward: figures?.topAward });
 		expect(view.base.strips).toEqual(table.modes[0]?.reels.strips);
-		expect(view.freeSpins === undefined).toBe(table.freeSpins === undefined);
+		const free = table.freeSpins ?? table.modes[0]?.freeSpins;
+		expect(view.freeSpins === undefined).toBe(free === undefined);
+	});
+
+	test("a bonus is told as the table has it: what starts it, what may land, what stays", () => {
+		const bonuses = payTables.flatMap((table) => {
+			const { bonus } = viewOf(table, reportOf(table));
+			expect(bonus === undefined).toBe(table.bonus === undefined);
+			return bonus === undefined ? [] : [[table.game, bonus] as const];
+		});
+		expect(bonuses.map(([game, { kind }]) => [game, kind])).toEqual([
+			["salt-caravan", "hold"],
+			["lantern-tide", "held-wilds"],
+			["cloud-loom", "held-wilds"],
+		]);
+		for (const [game, bonus] of bonuses) {
+			const table = payTables.find((one) => one.game === game);
+			expect(JSON.parse(JSON.stringify(bonus))).toEqual(JSON.parse(JSON.stringify(table?.bonus)));
+		}
+	});
+
+	test("ways to bet are told only where there is a choice, each with the free spins it leads to", () => {
+		const choices = payTables.map((table) => viewOf(table, reportOf(table)).modes?.length ?? 0);
+		expect(choices).toEqual(payTables.map(({ modes }) => (modes.length === 1 ? 0 : modes.length)));
 	});
 
 	test("figures of no mode are a bug", () => {

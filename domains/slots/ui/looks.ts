@@ -4,6 +4,11 @@ import type { Look } from "./stage/look.ts";
 const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = {
 	"dancheong-gate": () => import("./art/dancheong-gate/look.ts"),
 	bojagi: () => import("./art/bojagi/look.ts"),
+	"cloud-loom": () => import("./art/cloud-loom/look.ts"),
+	"glass-orchard": () => import("./art/glass-orchard/look.ts"),
+	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
+	"salt-caravan": () => import("./art/salt-caravan/look.ts"),
+	wayfinder: () => import("./art/wayfinder/look.ts"),
 	"magpie-tiger": () => import("./art/magpie-tiger/look.ts"),
 };
 

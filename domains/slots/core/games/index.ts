@@ -1,8 +1,22 @@
 // The pay tables of the house's slot games, as the release seeds them. Names and art live elsewhere.
 import type { PayTable } from "../pay-table.ts";
 import { bojagi } from "./bojagi.ts";
+import { cloudLoom } from "./cloud-loom.ts";
 import { dancheongGate } from "./dancheong-gate.ts";
+import { glassOrchard } from "./glass-orchard.ts";
+import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
+import { saltCaravan } from "./salt-caravan.ts";
+import { wayfinder } from "./wayfinder.ts";
 
 /** Every version that was ever released, so that old rounds can be shown and proven again. */
-export const payTables: readonly PayTable[] = [dancheongGate, magpieTiger, bojagi];
+export const payTables: readonly PayTable[] = [
+	dancheongGate,
+	magpieTiger,
+	bojagi,
+	saltCaravan,
+	lanternTide,
+	glassOrchard,
+	cloudLoom,
+	wayfinder,
+];

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { knownFigures } from "#slots/api";
 import {
 	figuresPath,
 	reportPath,
@@ -53,6 +54,11 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"dancheong-gate@1": { rtp: "96.036191", hitRate: "29.2718", top: "30000 credits, 1500.0 stakes" },
 	"magpie-tiger@1": { rtp: "96.313649", hitRate: "25.1687", top: "194400 credits, 7776.0 stakes" },
 	"bojagi@1": { rtp: "96.135160", hitRate: "41.9421", top: "9044 credits, 452.2 stakes" },
+	"salt-caravan@1": { rtp: "94.615114", hitRate: "29.3901", top: "25000 credits, 1000.0 stakes" },
+	"lantern-tide@1": { rtp: "95.208338", hitRate: "35.9663", top: "13500 credits, 450.0 stakes" },
+	"glass-orchard@1": { rtp: "94.475789", hitRate: "26.6119", top: "12430 credits, 621.5 stakes" },
+	"cloud-loom@1": { rtp: "95.987997", hitRate: "25.9100", top: "15000 credits, 750.0 stakes" },
+	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
 };
 
 describe("golden figures", () => {
@@ -141,6 +147,23 @@ describe("what each game promises in its rules", () => {
 			].join(),
 		);
 		expect(new Set(kinds).size).toBe(payTables.length);
+	});
+
+	test("a return that was proven by play states an interval of at most 0.05 % to each side", () => {
+		const played = knownFigures.flatMap(({ report }) => report.modes.flatMap(({ interval }) => interval ?? []));
+		expect(played.length).toBe(2);
+		for (const { low, high, bonuses } of played) {
+			expect(Number(high) - Number(low)).toBeLessThanOrEqual(0.1);
+			expect(bonuses).toBeGreaterThanOrEqual(12_000_000);
+		}
+	});
+
+	test("the three courses of the wayfinder return the same to the last digit", () => {
+		const figures = knownFigures.find(({ report }) => report.payTable === "wayfinder@1")?.report.modes ?? [];
+		expect(figures.map(({ mode }) => mode)).toEqual(["calm", "trade", "storm"]);
+		expect(new Set(figures.map(({ exactReturn }) => exactReturn)).size).toBe(1);
+		const deviations = figures.map(({ standardDeviation }) => standardDeviation);
+		expect([...deviations].sort((a, b) => a - b)).toEqual(deviations);
 	});
 
 	test("every symbol has its name in each language", () => {

@@ -41,9 +41,10 @@ async function launch(
 	of: { game: string; member: MemberId | undefined },
 ): Promise<PlayTicket> {
 	const { rows } = await db.read((tx) =>
-		sql<{ id: string }>`select id from games.game where code = ${of.game}`.execute(tx),
+		sql<{ gameId: string; vassalage: string }>`select id as "gameId", vendor as vassalage from games.game
+			where code = ${of.game}`.execute(tx),
 	);
-	const asked = { gameId: rows[0]?.id ?? "0", vassalage: "TESSERA" };
+	const asked = rows[0] ?? { gameId: "0", vassalage: "" };
 	const name = of.member === undefined ? "launch-trial" : "launch-game";
 	const launched = await routeOf(games.routes, name).handle(asked, contextOf(clock, { member: of.member }));
 	const launchToken = /launch=([A-Za-z0-9_-]+)/.exec(fieldOf(launched, "game_url"))?.[1];

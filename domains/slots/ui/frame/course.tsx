@@ -21,7 +21,7 @@ export function CourseChoice({ courses, chosen, open, onChoose }: CourseChoicePr
 	const say = useSlotText();
 	const name = useSlotNames();
 	return (
-		<fieldset className="absolute inset-x-0 top-0 flex justify-center gap-1.5 p-2">
+		<fieldset className="flex shrink-0 justify-center gap-1.5 border-t border-line bg-ground px-2 py-1.5 [@media(max-height:480px)]:absolute [@media(max-height:480px)]:end-2 [@media(max-height:480px)]:top-9 [@media(max-height:480px)]:flex-col [@media(max-height:480px)]:border-0 [@media(max-height:480px)]:bg-transparent">
 			<legend className="sr-only">{say("course.title")}</legend>
 			{courses.map(({ code, freeSpins }) => (
 				<button

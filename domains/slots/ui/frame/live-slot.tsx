@@ -68,8 +68,8 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				<Marks mode={slot.mode} />
 				<AutoplayBar view={autoplay} onStop={auto.stop} />
 				<StatusBanner state={state} ports={ports} />
-				<LiveCourse slot={slot} open={state.phase === "idle"} />
 			</SlotScene>
+			<LiveCourse slot={slot} open={state.phase === "idle"} />
 			<LiveBar slot={slot} state={state} credit={credit} ready={ready} onSpin={player.spin} onStake={stakeBy}>
 				<CornerMenu
 					muted={muted}

@@ -34,7 +34,7 @@ export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneP
 				aria-label={say("board", { game: name(`game.${game}`), reels: grid.reels, rows: grid.rows })}
 				className="absolute inset-0 size-full"
 			/>
-			<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look.plate)}>
+			<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look)}>
 				<Plate show={show} amountOf={amountOf} idle={idle} />
 			</div>
 			{children}
@@ -42,15 +42,17 @@ export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneP
 	);
 }
 
-function plateStyle(layout: StageLayout | undefined, colour: string): CSSProperties {
+function plateStyle(layout: StageLayout | undefined, look: Show["look"]): CSSProperties {
 	if (layout === undefined) return { visibility: "hidden" };
 	const { cell, margins } = layout;
+	const { bottom } = margins;
+	const at = look.plateAt?.(margins) ?? { top: bottom * 0.19, height: bottom * 0.68 };
 	return {
-		color: colour,
+		color: look.plate,
 		left: layout.x + cell * 0.5,
 		width: layout.width - cell,
-		top: layout.y + layout.height + margins.bottom * cell * 0.19,
-		height: margins.bottom * cell * 0.68,
+		top: layout.y + layout.height + at.top * cell,
+		height: at.height * cell,
 		fontSize: Math.max(12, Math.min(22, cell * 0.17)),
 	};
 }

@@ -27,6 +27,8 @@ export type Look = {
 	readonly backdrop: (view: { readonly upright: boolean }) => Picture;
 	readonly full: Margins;
 	readonly compact: Margins;
+	/** Where the frame's plate lies below the board, in cells; in the middle of the foot when absent. */
+	readonly plateAt?: (margins: Margins) => { readonly top: number; readonly height: number };
 	/** The frame with its reel wells: 100 units a cell, the board's left upper corner at the origin. */
 	readonly frame: (shape: FrameShape) => Picture;
 	readonly drift: Drift;

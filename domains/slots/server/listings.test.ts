@@ -1,0 +1,44 @@
+// How the games stand in the catalogue: each once, named in every language, with pictures that are there.
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { houseLanguages } from "#platform/kernel";
+import { payTables } from "../core/index.ts";
+import { shownGames } from "./listings.ts";
+
+const all = shownGames.flatMap(({ studio, shown }) => shown.map((game) => ({ studio, game })));
+const named = all.map((one) => [one.game.code, one] as const);
+const onSite = (address: string): boolean => existsSync(`apps/site/public${address}`);
+
+describe("the catalogue of slots", () => {
+	test("lists every game that has a pay table, once", () => {
+		expect(all.map(({ game }) => game.code).sort()).toEqual(payTables.map(({ game }) => game).sort());
+	});
+
+	test("gives every game a place and a hue of its own", () => {
+		const places = all.map(({ game }) => game.order);
+		expect(places).toEqual([...places].sort((a, b) => a - b));
+		expect(new Set(places).size).toBe(all.length);
+		expect(new Set(all.map(({ game }) => game.hue)).size).toBe(all.length);
+	});
+
+	test("keeps the games of a studio together, in the order of the studios", () => {
+		const studios = all.map(({ studio }) => studio.code);
+		expect(studios.filter((code, place) => code !== studios[place - 1])).toEqual(["TESSERA", "SALTLAMP", "NOONGLASS"]);
+		const orders = shownGames.map(({ studio }) => studio.order ?? 100);
+		expect(orders).toEqual([...orders].sort((a, b) => a - b));
+	});
+
+	test.each(named)("%s has a name in every language, and no two games share one", (code, { game }) => {
+		expect(Object.keys(game.names)).toHaveLength(houseLanguages.length);
+		for (const [language, name] of Object.entries(game.names)) {
+			const alike = all.filter((other) => new Map(Object.entries(other.game.names)).get(language) === name);
+			expect(alike.map((other) => other.game.code)).toEqual([code]);
+		}
+	});
+
+	test.each(named)("%s has its pictures, and its studio a mark", (_, { game, studio }) => {
+		expect(onSite(game.art.small)).toBe(true);
+		expect(onSite(game.art.show)).toBe(true);
+		expect(onSite(`/art/vendors/${studio.artCode}.svg`)).toBe(true);
+	});
+});
