@@ -27,6 +27,7 @@ export async function openBenchHall(url: string): Promise<BenchHall> {
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(systemClock.now());
 	const games = await createGamesModule({
+		vendorKey: Buffer.alloc(32, 1),
 		db,
 		clock: systemClock,
 		newId: secureIds,

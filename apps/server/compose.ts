@@ -120,6 +120,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		members: members.api,
 		protection: protection.api,
 		bringHome: cashier.bringHome,
+		vendorKey: parts.houseKey("games.vendors"),
 		observeLanes: parts.observeLanes("games"),
 	});
 	ask(games.api);

@@ -39,7 +39,7 @@ export type {
 	StatusOf,
 	SystemStatus,
 } from "./ports.ts";
-export type { RawAnswer, RawCall, RawRoute, RawVisit } from "./raw-route.ts";
+export type { RawAnswer, RawCall, RawRoute, RawText, RawVisit } from "./raw-route.ts";
 export { fileSealingKey, newSealingJwk, sealingKeyFrom } from "./sealing-key.ts";
 export { createHttp, type HttpOptions, type HttpServer } from "./server.ts";
 export type { BuiltApp } from "./static-files.ts";

@@ -4,11 +4,12 @@ import { fastify as createFastify } from "fastify";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { manualClock } from "#platform/kernel";
-import { type RawAnswer, type RawCall, type RawVisit, serveRawRoutes } from "./raw-route.ts";
+import { type RawAnswer, type RawCall, type RawText, type RawVisit, serveRawRoutes } from "./raw-route.ts";
+import { testServer } from "./testing/server.ts";
 
 const clock = manualClock(new Date("2026-05-01T12:00:00Z"));
 
-async function served(handle: (call: RawCall) => Promise<RawAnswer | RawVisit>) {
+async function served(handle: (call: RawCall) => Promise<RawAnswer | RawText | RawVisit>) {
 	const fastify = createFastify();
 	fastify.removeAllContentTypeParsers();
 	fastify.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -64,4 +65,31 @@ test("a page comes with its own policy, and a form sends on", async () => {
 	});
 	const sent = await (await served(async ({ url }) => ({ status: 303, location: `/after${url}` })))("{}");
 	expect([sent.statusCode, sent.headers.location]).toEqual([303, "/after/vendors/test"]);
+});
+
+test("a text that was signed goes out as it was written, with its signature beside it", async () => {
+	const text = '{"balance":9007199254740993,  "a":1.00}';
+	const send = await served(async () => ({ status: 200, text, headers: { "x-signature": "abc" } }));
+	const answer = await send("{}");
+	expect(answer.body).toBe(text);
+	expect(answer.headers).toMatchObject({ "x-signature": "abc", "content-type": "application/json; charset=utf-8" });
+});
+
+test("machines that call from one place meet no limit by address; people at an address with a name in it do", async () => {
+	const handle = async () => ({ status: 200, body: {} });
+	const { fastify } = await testServer({
+		routes: [],
+		addressLimit: { max: 1, seconds: 60 },
+		rawRoutes: [
+			{ method: "POST", path: "/vendors/one/:vendor/bet", fromOnePlace: true, handle },
+			{ method: "GET", path: "/pay/:payment", handle },
+		],
+	});
+	const calls = async (method: "GET" | "POST", url: string) => {
+		const answers = await Promise.all([1, 2, 3].map(() => fastify.inject({ method, url })));
+		return answers.map(({ statusCode }) => statusCode).toSorted();
+	};
+	expect(await calls("POST", "/vendors/one/ACME/bet")).toEqual([200, 200, 200]);
+	expect(await calls("GET", "/pay/7")).toEqual([200, 429, 429]);
+	expect(await calls("POST", "/vendors/one/ACME/bet/more")).toEqual([429, 429, 429]);
 });

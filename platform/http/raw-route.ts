@@ -19,6 +19,13 @@ export type RawCall = {
 
 export type RawAnswer = { readonly status: number; readonly body: unknown };
 
+/** JSON as it was written and signed, with what its protocol puts beside it. */
+export type RawText = {
+	readonly status: number;
+	readonly text: string;
+	readonly headers: Readonly<Record<string, string>>;
+};
+
 /** What a route that people visit may answer besides. */
 export type RawVisit =
 	/** A page that a person looks at; `policy` is its content security policy. */
@@ -30,8 +37,10 @@ export type RawRoute = {
 	readonly method: "GET" | "POST";
 	/** May name parts of it, as `/pay/:payment`. */
 	readonly path: `/${string}`;
+	/** Called by machines from one place, though its path names a part: the limit by address is not for it. */
+	readonly fromOnePlace?: true;
 	/** Never rejects for what can go wrong in its own protocol; a rejection is a bug and becomes a bare 500. */
-	readonly handle: (call: RawCall) => Promise<RawAnswer | RawVisit>;
+	readonly handle: (call: RawCall) => Promise<RawAnswer | RawText | RawVisit>;
 };
 
 /** Serves them. Throws when a path is taken. */
@@ -67,9 +76,10 @@ export function serveRawRoutes(
 	}
 }
 
-function answerRaw(reply: FastifyReply, answer: RawAnswer | RawVisit): FastifyReply {
+function answerRaw(reply: FastifyReply, answer: RawAnswer | RawText | RawVisit): FastifyReply {
 	const begun = reply.code(answer.status).header("cache-control", "no-store");
 	if ("location" in answer) return begun.header("location", answer.location).send("");
+	if ("text" in answer) return begun.headers(answer.headers).header("content-type", jsonType).send(answer.text);
 	if ("body" in answer) return begun.header("content-type", jsonType).send(JSON.stringify(answer.body));
 	const kept = begun.header("content-security-policy", answer.policy).header("referrer-policy", "no-referrer");
 	return kept.header("content-type", "text/html; charset=utf-8").send(answer.page);

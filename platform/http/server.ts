@@ -78,7 +78,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const missingPage = site === undefined ? undefined : missingPageOf(site);
 	serverErrors(fastify, { ...options, methods: methodsByPath(options.routes), missingPage });
 	acceptBodies(fastify);
-	const unlimited = new Set<string>((options.rawRoutes ?? []).map(({ path }) => path));
+	const unlimited = unlimitedPaths(options.rawRoutes ?? []);
 	const quota = options.addressLimit ?? defaultAddressLimit;
 	guardEveryRequest(fastify, { limiter, quota, unlimited, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
@@ -124,7 +124,7 @@ function acceptBodies(fastify: FastifyInstance): void {
 type Guard = {
 	readonly limiter: RateLimiter;
 	readonly quota: Quota | "none";
-	readonly unlimited: ReadonlySet<string>;
+	readonly unlimited: (path: string) => boolean;
 	readonly errors: ErrorParts;
 };
 
@@ -133,13 +133,22 @@ function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, unlimited
 	fastify.addHook("onRequest", (request, reply, done) => {
 		request.address = request.ip;
 		reply.header(headers.requestId, request.id).header("x-content-type-options", "nosniff");
-		if (quota === "none" || unlimited.has(pathOf(request.url))) return done();
+		if (quota === "none" || unlimited(pathOf(request.url))) return done();
 		const decide = (refused: Refused | undefined) =>
 			refused === undefined ? done() : answerRefused(refused, { request, reply, parts: errors });
 		const refused = refusalOf(limiter.take(networkOf(request.address), quota));
 		if (refused instanceof Promise) void refused.then(decide, done);
 		else decide(refused);
 	});
+}
+
+/** A path that names a part is met only by those of its length, and only where its route says so. */
+function unlimitedPaths(routes: readonly RawRoute[]): (path: string) => boolean {
+	const whole = new Set<string>(routes.map(({ path }) => path));
+	const named = routes
+		.filter(({ fromOnePlace }) => fromOnePlace === true)
+		.map(({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+")}$`));
+	return (path) => whole.has(path) || named.some((shape) => shape.test(path));
 }
 
 /** The path as it was called. Asking the framework for its route's would make an object of all that it knows of it. */

@@ -12,7 +12,7 @@ export const vassalage = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 /** A game's row in the catalogue. */
 export const gameId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 /** A vendor's own code of a game: "ember-crown". */
-export const gameCode = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+export const gameCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]{0,63}$/));
 export const roundId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 /** A language of the specification ("EN", "KO") or of the browser ("ko-KR"). */
 export const language = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/)));

@@ -33,4 +33,14 @@ export {
 } from "./round.ts";
 export { roundTime } from "./round-id.ts";
 export { searchQuery, searchText } from "./search.ts";
+export {
+	keysOfDialect,
+	minorOfUnits,
+	signedFields,
+	unitsOf,
+	type VendorDialect,
+	type VendorKeyPurpose,
+	vendorDialects,
+	vendorKeyPurposes,
+} from "./vendor-dialect.ts";
 export { decideWager, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";

@@ -4,7 +4,10 @@ import type { Listener } from "#platform/jobs";
 import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
+import { formRoutes } from "./dialects/form.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
+import { hub88Routes } from "./dialects/hub88.ts";
+import { createVendorKeys } from "./dialects/vendor-keys.ts";
 import { endedSince } from "./ended-rounds.ts";
 import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./enter-play.ts";
 import {
@@ -70,12 +73,13 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		catalogue,
 		sessions,
 		guarded: createGuardedLanes(deps),
+		keys: createVendorKeys(deps.db, deps.vendorKey),
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
-		rawRoutes: hmacRoutes(tools),
+		rawRoutes: [...hmacRoutes(tools), ...hub88Routes(tools), ...formRoutes(tools)],
 		listeners: [],
 		api: gamesApi(tools),
 		refresh: catalogue.refresh,

@@ -29,6 +29,8 @@ export type GamesDeps = {
 	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
 	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens. */
 	readonly bringHome?: (member: Homeward) => Promise<void>;
+	/** Seals what vendors' calls are signed with: 32 bytes. */
+	readonly vendorKey: Buffer;
 	/** Hears of each batch of rounds that was written. */
 	readonly observeLanes?: (batch: WrittenBatch) => void;
 };

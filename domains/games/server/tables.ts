@@ -1,5 +1,6 @@
 // The games' tables as rows come back from them. Big integers are decimal strings.
 import type { ColumnType, Generated } from "kysely";
+import type { VendorDialect, VendorKeyPurpose } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -18,6 +19,9 @@ export type GamesTables = {
 		version: Generated<number>;
 		maintenance: Generated<boolean>;
 		maintenance_until: Generated<Date | null>;
+		dialect: Generated<VendorDialect>;
+		base_url: string | null;
+		frame_origin: string | null;
 	};
 	"games.vendor_key": {
 		vendor: string;
@@ -25,6 +29,15 @@ export type GamesTables = {
 		secret: Buffer;
 		created_at: Generated<Date>;
 		retired_at: Date | null;
+		purpose: Generated<VendorKeyPurpose>;
+		sealed: Generated<boolean>;
+	};
+	"games.vendor_request": {
+		vendor: string;
+		request_id: string;
+		content: string;
+		refusal: string | null;
+		asked_at: Date;
 	};
 	"games.vendor_nonce": { vendor: string; nonce: string; seen_at: Date };
 	"games.category": { code: string; names: Json; page: string; open: boolean };

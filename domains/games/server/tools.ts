@@ -1,5 +1,6 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
+import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
 import type { Members } from "./members.ts";
 import type { PlayLanes } from "./play-lanes.ts";
@@ -12,6 +13,7 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly catalogue: CachedCatalogue;
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;
+	readonly keys: VendorKeys;
 	/** For rounds of members whose stakes are weighed. */
 	readonly guarded: GuardedLanes;
 };

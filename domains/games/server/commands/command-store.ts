@@ -220,5 +220,6 @@ export async function deleteOldCommands(
 ): Promise<void> {
 	await tables<GamesTables>(tx).deleteFrom("games.vendor_nonce").where("seen_at", "<", before.nonces).execute();
 	await tables<GamesTables>(tx).deleteFrom("games.vendor_transaction").where("done_at", "<", before.commands).execute();
+	await tables<GamesTables>(tx).deleteFrom("games.vendor_request").where("asked_at", "<", before.commands).execute();
 	await tables<GamesTables>(tx).deleteFrom("games.vendor_round").where("started_at", "<", before.commands).execute();
 }

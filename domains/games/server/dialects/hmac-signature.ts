@@ -1,9 +1,11 @@
 // Whether a vendor's call is theirs, new and fresh. HMAC-SHA256 over body + "|" + timestamp with a key of the vendor;
 // the nonce stands in the signed body and in a header, is good once, and a call is good for five minutes.
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Database } from "#platform/db";
 import type { RawCall } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
+import type { GamesTools } from "../tools.ts";
+import { isSame } from "./vendor-keys.ts";
 
 export const hmacHeaders = {
 	vendor: "x-vendor",
@@ -25,7 +27,7 @@ export const signatureOf = (secret: Buffer, signed: { readonly body: string; rea
 
 /** The vendor that signed a call. Claims its nonce: the same call again is refused. */
 export async function verifySignature(
-	db: Database,
+	{ db, keys }: Pick<GamesTools, "db" | "keys">,
 	call: RawCall,
 	signedNonce: () => string | undefined,
 ): Promise<Result<string, SignatureRefusal>> {
@@ -35,31 +37,13 @@ export async function verifySignature(
 	if (!vendorShape.test(vendor) || !timestampShape.test(timestamp) || !nonceShape.test(nonce))
 		return err("BAD_SIGNATURE");
 	const given = call.header(hmacHeaders.signature) ?? "";
-	const secrets = await readSecrets(db, vendor);
-	if (!secrets.some((secret) => isEqual({ expected: signatureOf(secret, { body: call.body, timestamp }), given }))) {
+	const { secrets = [] } = (await keys.inForce(vendor, "hmac")) ?? {};
+	if (!secrets.some((secret) => isSame({ expected: signatureOf(secret, { body: call.body, timestamp }), given }))) {
 		return err("BAD_SIGNATURE");
 	}
 	if (Math.abs(call.now.getTime() - Number(timestamp)) > validMilliseconds) return err("STALE_TIMESTAMP");
 	if (signedNonce() !== nonce) return err("BAD_SIGNATURE");
 	return (await claimNonce(db, { vendor, nonce, now: call.now })) ? ok(vendor) : err("NONCE_REUSED");
-}
-
-/** In time that does not depend on where they differ. */
-function isEqual({ expected, given }: { readonly expected: string; readonly given: string }): boolean {
-	const left = Buffer.from(expected);
-	const right = Buffer.from(given);
-	return left.length === right.length && timingSafeEqual(left, right);
-}
-
-const secretsStatement = {
-	name: "games.vendor-secrets",
-	text: `select k.secret from games.vendor_key k join games.vendor v on v.code = k.vendor
-		where k.vendor = $1 and k.retired_at is null`,
-};
-
-async function readSecrets(db: Database, vendor: string): Promise<readonly Buffer[]> {
-	const rows = await db.call<{ secret: Buffer }>(secretsStatement, [vendor]);
-	return rows.map(({ secret }) => secret);
 }
 
 const nonceStatement = {

@@ -2,21 +2,12 @@
 // the signature holds. Amounts are decimal strings. Translates, and decides nothing.
 import * as z from "zod/mini";
 import type { RawAnswer, RawCall, RawRoute } from "#platform/http";
-import {
-	type CurrencyCode,
-	err,
-	formatMinor,
-	isCurrencyCode,
-	type MemberId,
-	ok,
-	parseMemberId,
-	parseMinor,
-	type Result,
-} from "#platform/kernel";
+import { type CurrencyCode, err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
 import type { CommandErrorCode, CommandFailure, WalletCommands } from "../api.ts";
 import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
 import { verifySignature } from "./hmac-signature.ts";
+import { type Who, whoOf } from "./wire.ts";
 
 const id = z.string().check(z.regex(/^[\x21-\x7e]{1,120}$/));
 const decimal = z.string().check(z.maxLength(24));
@@ -95,7 +86,7 @@ async function answerCall(
 	act: (vendor: string, parsed: Body) => Promise<Answered>,
 ): Promise<RawAnswer> {
 	const parsed = parseBody(call.body);
-	const signed = await verifySignature(tools.db, call, () => parsed?.nonce);
+	const signed = await verifySignature(tools, call, () => parsed?.nonce);
 	if (!signed.ok) return { status: 401, body: { status: signed.error } };
 	if (parsed === undefined) return { status: 200, body: { status: "INVALID_REQUEST" } };
 	return { status: 200, body: await act(signed.value, parsed) };
@@ -127,7 +118,7 @@ async function perform(commands: WalletCommands, command: HmacCommand, said: Sai
 			balance: formatMinor(balance, currency),
 		};
 	}
-	const who = whoOf(said);
+	const who = whoOf(said.member, said.currency);
 	if (who === undefined) return { status: "INVALID_REQUEST" };
 	if (command === "balance") return balanceAnswer(await commands.balance({ ...who, vendor: said.vendor }));
 	const moved = await move(commands, command, { ...said, ...who });
@@ -135,15 +126,6 @@ async function perform(commands: WalletCommands, command: HmacCommand, said: Sai
 	return moved.ok
 		? { ...balanceAnswer(moved), transaction: moved.value.transactionId, replayed: moved.value.replayed }
 		: refused(moved.error);
-}
-
-type Who = { readonly memberId: MemberId; readonly currency: CurrencyCode };
-
-function whoOf({ member, currency }: Body): Who | undefined {
-	const memberId = member === undefined ? undefined : parseMemberId(member);
-	return memberId === undefined || currency === undefined || !isCurrencyCode(currency)
-		? undefined
-		: { memberId, currency };
 }
 
 type Moves = Awaited<ReturnType<WalletCommands["bet"]>>;

@@ -1,15 +1,27 @@
-// What the conformance suite speaks: eight commands and one plain answer, whatever protocol carries them. Two speakers:
-// the face inside the process, and the signed HTTP dialect driven as a vendor would.
-import { createHmac, randomBytes } from "node:crypto";
-import type { RawAnswer } from "#platform/http";
-import type { Result } from "#platform/kernel";
-import { formatMinor, type MemberId, parseMinor, unwrap } from "#platform/kernel";
+// What the conformance suite speaks: eight commands and one plain answer, whatever protocol carries them. One speaker
+// stands inside the process; the others are the vendor's side of a dialect, driven through the routes that it calls.
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { sql } from "#platform/db";
+import { type CurrencyCode, type MemberId, parseMinor, type Result, unwrap } from "#platform/kernel";
+import type {
+	Command,
+	CommandName,
+	Dialect,
+	Forgery,
+	Letter,
+	Reply,
+} from "../../../../tools/vendor/dialects/dialect.ts";
+import { formDialect } from "../../../../tools/vendor/dialects/form.ts";
+import { hmacDialect } from "../../../../tools/vendor/dialects/hmac.ts";
+import { hub88Dialect, signHub88 } from "../../../../tools/vendor/dialects/hub88.ts";
 import type { CommandErrorCode, CommandFailure, Moved } from "../api.ts";
-import { type HmacCommand, hmacPath, hmacStatuses } from "../dialects/hmac.ts";
-import { hmacHeaders } from "../dialects/hmac-signature.ts";
-import type { Hall } from "./open-hall.ts";
+import { formErrors } from "../dialects/form.ts";
+import { hmacStatuses } from "../dialects/hmac.ts";
+import { hub88Statuses } from "../dialects/hub88-words.ts";
+import { createVendorKeys } from "../dialects/vendor-keys.ts";
+import { type Hall, listing, outsideVendor, vendorKey } from "./open-hall.ts";
 
-/** `status` is OK or the refusal's code; the balance is in minor units where the answer carries one. */
+/** `status` is OK or the dialect's word of a refusal; the balance is in minor units where the answer carries one. */
 export type Told = { readonly status: string; readonly balance?: bigint; readonly replayed?: boolean };
 
 export type Say = {
@@ -25,7 +37,15 @@ export type Say = {
 };
 
 export type Speaker = {
-	readonly authenticate: (token: string) => Promise<Told>;
+	readonly vendor: string;
+	/** The game that its rounds are of, unless another is said. */
+	readonly game: string;
+	readonly lacks: readonly CommandName[];
+	/** What a refusal of ours is called there. */
+	readonly word: (code: CommandErrorCode) => string;
+	/** Whether an answer says that it was given before. */
+	readonly tellsReplay: boolean;
+	readonly authenticate: (token: string, member: MemberId) => Promise<Told>;
 	readonly balance: (member: MemberId, currency?: "P" | "KRW" | "USD") => Promise<Told>;
 	readonly bet: (say: Say) => Promise<Told>;
 	readonly win: (say: Say) => Promise<Told>;
@@ -35,7 +55,7 @@ export type Speaker = {
 	readonly adjust: (say: Say) => Promise<Told>;
 };
 
-export const vendorCode = "OUTSIDE";
+const vendorCode = "OUTSIDE";
 const game = "wheel";
 
 export function speakInProcess({ games: { api } }: Hall): Speaker {
@@ -49,6 +69,7 @@ export function speakInProcess({ games: { api } }: Hall): Speaker {
 	});
 	const closing = (say: Say) => ({ amount: say.amount ?? 0n, roundClosed: say.closed ?? false });
 	return {
+		...{ vendor: vendorCode, game, lacks: [], word: (code) => code, tellsReplay: true },
 		authenticate: async (token) => told(await api.authenticate({ vendor: vendorCode, token })),
 		balance: async (memberId, currency = "P") => told(await api.balance({ vendor: vendorCode, memberId, currency })),
 		bet: async (say) => told(await api.bet({ ...base(say), ...closing(say), token: say.token ?? "" })),
@@ -77,77 +98,135 @@ function told(answer: Result<{ balance: bigint } | Moved, CommandFailure>): Told
 	return { status: "OK", balance: value.balance, ...("replayed" in value ? { replayed: value.replayed } : {}) };
 }
 
-/** What a vendor may get wrong on purpose. */
-export type Forgery = {
-	readonly flipBit?: boolean;
-	readonly timestamp?: number;
-	readonly nonce?: string;
-	readonly headerNonce?: string;
-	readonly vendor?: string;
-};
-
-export type HmacVendor = {
+export type OutsideVendor = {
+	readonly dialect: Dialect;
 	readonly speaker: Speaker;
-	readonly send: (command: HmacCommand, body: object, forgery?: Forgery) => Promise<RawAnswer>;
+	/** A letter as the vendor would send it, and the platform's answer as it came. */
+	readonly post: (letter: Letter) => Promise<Reply & { readonly status: number }>;
+	readonly say: (command: Command, forged?: Forgery) => Promise<Told>;
 };
 
-export function speakHmac(hall: Hall, secret: Buffer): HmacVendor {
-	async function send(command: HmacCommand, body: object, forgery: Forgery = {}): Promise<RawAnswer> {
-		const nonce = forgery.nonce ?? randomBytes(16).toString("hex");
-		const timestamp = String(forgery.timestamp ?? hall.clock.now().getTime());
-		const text = JSON.stringify({ ...body, nonce });
-		const signature = createHmac("sha256", secret).update(`${text}|${timestamp}`).digest("hex");
-		const headers = new Map<string, string>([
-			[hmacHeaders.vendor, forgery.vendor ?? vendorCode],
-			[hmacHeaders.timestamp, timestamp],
-			[hmacHeaders.nonce, forgery.headerNonce ?? nonce],
-			[hmacHeaders.signature, forgery.flipBit === true ? flipped(signature) : signature],
-		]);
-		const route = hall.games.rawRoutes.find(({ path }) => path === hmacPath(command));
-		if (route === undefined) throw new Error(`no route for ${command}`);
-		const answer = await route.handle({
-			body: text,
-			header: (name) => headers.get(name),
-			url: hmacPath(command),
-			address: "203.0.113.9",
-			now: hall.clock.now(),
-		});
-		if (!("body" in answer)) throw new Error(`${command} was answered with a page`);
-		return answer;
-	}
-	const say = async (command: HmacCommand, said: Say) => heard(await send(command, wireOf(said)));
+type Words = Readonly<Record<CommandErrorCode, string | number>>;
+
+/** A vendor that speaks the house's own dialect with a key that nobody sealed, as those of before are. */
+export async function openHmacVendor(hall: Hall): Promise<OutsideVendor> {
+	const secret = randomBytes(32);
+	await putKey(hall, { vendor: vendorCode, keyId: "k1", purpose: "secret", secret });
+	return outsideVendorOf(hall, {
+		dialect: hmacDialect(vendorCode, secret),
+		code: vendorCode,
+		game,
+		words: hmacStatuses,
+	});
+}
+
+export async function openFormVendor(hall: Hall) {
+	const [code, named] = ["OUTSIDE_FORM", "form_wheel"];
+	await enlist(hall, { code, dialect: "form", game: named });
+	const secret = randomBytes(40);
+	await putKey(hall, {
+		vendor: code,
+		keyId: "f1",
+		purpose: "secret",
+		secret: sealed({ vendor: code, keyId: "f1" }, secret),
+	});
+	const dialect = formDialect(code, secret);
+	return { ...outsideVendorOf(hall, { dialect, code, game: named, words: formErrors }), secret };
+}
+
+export async function openHub88Vendor(hall: Hall) {
+	const [code, named] = ["OUTSIDE_HUB", "hub_wheel"];
+	await enlist(hall, { code, dialect: "hub88", game: named });
+	const [theirs, ours] = [newPair(), newPair()];
+	const own = sealed({ vendor: code, keyId: "o1" }, ours.privateKey.export({ format: "der", type: "pkcs8" }));
+	await putKey(hall, { vendor: code, keyId: "o1", purpose: "own-private", secret: own });
+	const secret = theirs.publicKey.export({ format: "der", type: "spki" });
+	await putKey(hall, { vendor: code, keyId: "t1", purpose: "vendor-public", secret });
+	const dialect = hub88Dialect({ vendor: code, own: theirs.privateKey, platform: ours.publicKey });
+	const sign = (text: string) => signHub88(theirs.privateKey, text);
+	const outside = outsideVendorOf(hall, { dialect, code, game: named, words: hub88Statuses });
+	return { ...outside, sign, platform: ours.publicKey };
+}
+
+export const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+/** As the console would keep it. */
+const sealed = (key: { readonly vendor: string; readonly keyId: string }, plain: Buffer): Buffer =>
+	createVendorKeys({ call: async () => [] }, vendorKey).seal(key, plain);
+
+type NewKey = { readonly vendor: string; readonly keyId: string; readonly purpose: string; readonly secret: Buffer };
+
+export async function putKey(hall: Hall, { vendor, keyId, purpose, secret }: NewKey): Promise<void> {
+	const isSealed = vendor !== vendorCode && purpose !== "vendor-public";
+	await hall.db.tx((tx) =>
+		sql`insert into games.vendor_key (vendor, key_id, secret, purpose, sealed)
+			values (${vendor}, ${keyId}, ${secret}, ${purpose}, ${isSealed})`.execute(tx),
+	);
+}
+
+type Enlisted = { readonly code: string; readonly dialect: string; readonly game: string };
+
+async function enlist(hall: Hall, { code, dialect, game: named }: Enlisted): Promise<void> {
+	await hall.db.tx(async (tx) => {
+		await hall.games.api.registerGames(tx, { ...outsideVendor, code }, [listing(named)]);
+		await sql`update games.vendor set dialect = ${dialect} where code = ${code}`.execute(tx);
+	});
+	await hall.games.refresh();
+}
+
+type Outside = { readonly dialect: Dialect; readonly code: string; readonly game: string; readonly words: Words };
+
+function outsideVendorOf(hall: Hall, { dialect, code, game: named, words }: Outside): OutsideVendor {
+	const post = (letter: Letter) => postTo(hall, letter);
+	const say = async (command: Command, forged?: Forgery): Promise<Told> => {
+		const letter = dialect.write(command, hall.clock.now().getTime(), forged);
+		return heardAs(dialect, await post(letter), command.currency);
+	};
+	const money = (name: CommandName) => (said: Say) => {
+		const command: Command = { game: named, currency: "P", ...said, name };
+		return say(dialect.name === "hub88" || name === "bet" ? command : withoutToken(command));
+	};
 	return {
-		send,
+		...{ dialect, post, say },
 		speaker: {
-			authenticate: async (token) => heard(await send("authenticate", { token })),
-			balance: async (member, currency = "P") => heard(await send("balance", { member, currency })),
-			bet: (said) => say("bet", said),
-			win: (said) => say("win", said),
-			rollback: (said) => say("rollback", said),
-			endRound: (said) => say("end-round", said),
-			promo: (said) => say("promo", said),
-			adjust: (said) => say("adjust", { ...said }),
+			...{ vendor: code, game: named, lacks: dialect.lacks, tellsReplay: dialect.name === "hmac" },
+			word: (refusal) => String(words[refusal]),
+			authenticate: (token, member) =>
+				say({ name: "authenticate", token, currency: "P", ...(dialect.name === "hub88" ? { member } : {}) }),
+			balance: (member, currency = "P") => say({ name: "balance", member, currency }),
+			bet: money("bet"),
+			win: money("win"),
+			rollback: money("rollback"),
+			endRound: money("end-round"),
+			promo: money("promo"),
+			adjust: money("adjust"),
 		},
 	};
 }
 
-const flipped = (signature: string) => (Number.parseInt(signature.charAt(0), 16) ^ 1).toString(16) + signature.slice(1);
+const withoutToken = ({ token: _token, ...command }: Command): Command => command;
 
-function wireOf(say: Say): object {
-	const { amount, currency = "P", game: named = game, ...rest } = say;
-	const money = amount === undefined ? {} : { amount: formatMinor(amount, currency) };
-	return { ...rest, ...money, currency, game: named, reason: "a correction" };
+function heardAs(dialect: Dialect, reply: Reply, currency: CurrencyCode): Told {
+	const { status, ok, balance, replayed } = dialect.read(reply, currency);
+	return {
+		status: ok ? "OK" : status,
+		...(balance === undefined ? {} : { balance }),
+		...(replayed === undefined ? {} : { replayed }),
+	};
 }
 
-/** A status of the dialect as the code it stands for. */
-function heard({ body }: RawAnswer): Told {
-	const answer = body instanceof Object ? body : {};
-	const status = "status" in answer ? String(answer.status) : "";
-	const codes = Object.entries(hmacStatuses);
-	const code: CommandErrorCode | string = codes.find(([, value]) => value === status)?.[0] ?? status;
-	return {
-		status: code,
-		...("balance" in answer ? { balance: unwrap(parseMinor(String(answer.balance), "P")) } : {}),
-		...("replayed" in answer ? { replayed: answer.replayed === true } : {}),
+async function postTo(hall: Hall, { path, headers, body }: Letter): Promise<Reply & { readonly status: number }> {
+	const route = hall.games.rawRoutes.find((one) => new RegExp(`^${one.path.replace(":vendor", "[^/]+")}$`).test(path));
+	if (route === undefined) throw new Error(`no route for ${path}`);
+	const call = {
+		body,
+		header: (name: string) => headers[name],
+		url: path,
+		address: "203.0.113.9",
+		now: hall.clock.now(),
 	};
+	const answer = await route.handle(call);
+	if ("text" in answer) return { status: answer.status, body: answer.text, header: (name) => answer.headers[name] };
+	if (!("body" in answer)) throw new Error(`${path} was answered with a page`);
+	return { status: answer.status, body: JSON.stringify(answer.body), header: () => undefined };
 }

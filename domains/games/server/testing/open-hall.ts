@@ -81,6 +81,9 @@ export const listing = (code: string, changes: Partial<GameListing> = {}): GameL
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 let nextMember = 1000;
 
+/** What seals vendors' keys in every hall. */
+export const vendorKey = randomBytes(32);
+
 export type Around = {
 	/** With the migrations of the jobs, the wallet and the games. */
 	readonly db: Database;
@@ -103,6 +106,7 @@ export async function openHall(around: Around): Promise<Hall> {
 	const standings = new Map<MemberId, MemberStatus>();
 	const standingOf = (member: MemberId) => standingIn(standings, member);
 	const module = await createGamesModule({
+		vendorKey,
 		db,
 		clock,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),

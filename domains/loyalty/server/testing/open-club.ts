@@ -116,6 +116,7 @@ type Below = Pick<Club, "db" | "clock" | "wallet">;
 
 async function openGames({ db, clock, wallet }: Below) {
 	const games = await createGamesModule({
+		vendorKey: randomBytes(32),
 		db,
 		clock,
 		log,

@@ -31,6 +31,7 @@ async function wire() {
 	await wallet.start(clock.now());
 	const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
 	const games = await createGamesModule({
+		vendorKey: randomBytes(32),
 		...{ db, clock, wallet: wallet.api, newId, log },
 		brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "RNG", point: "1.20" }] }) },
 		members: {

@@ -1,0 +1,37 @@
+// What vendors from outside speak, and how their dialects write amounts and what they sign. Pure; knows no key.
+import { type CurrencyCode, currencyDecimals } from "#platform/kernel";
+
+/** `hmac`: JSON of the house's own; `hub88`: JSON with RSA both ways; `form`: forms with a keyed hash. */
+export const vendorDialects = ["hmac", "hub88", "form"] as const;
+export type VendorDialect = (typeof vendorDialects)[number];
+
+/** A shared secret, the vendor's public key, or our own private key. */
+export const vendorKeyPurposes = ["secret", "vendor-public", "own-private"] as const;
+export type VendorKeyPurpose = (typeof vendorKeyPurposes)[number];
+
+/** What each dialect signs with. */
+export const keysOfDialect: Readonly<Record<VendorDialect, readonly VendorKeyPurpose[]>> = {
+	hmac: ["secret"],
+	hub88: ["vendor-public", "own-private"],
+	form: ["secret"],
+};
+
+const unitsInOne = 100_000n;
+const unitsInMinor = (currency: CurrencyCode): bigint => unitsInOne / 10n ** BigInt(currencyDecimals[currency]);
+
+/** Minor units as Hub88 writes them, in hundred-thousandths of the currency: 1.50 is 150000. */
+export const unitsOf = (minor: bigint, currency: CurrencyCode): bigint => minor * unitsInMinor(currency);
+
+/** Minor units of an amount in hundred-thousandths; undefined when it is finer than the currency is. */
+export function minorOfUnits(units: bigint, currency: CurrencyCode): bigint | undefined {
+	const size = unitsInMinor(currency);
+	return units % size === 0n ? units / size : undefined;
+}
+
+/** What the form dialect signs: every field but the hash, by name, as `name=value` joined by `&`; values as they are meant, not as they are escaped. */
+export const signedFields = (fields: Readonly<Record<string, string>>): string =>
+	Object.entries(fields)
+		.filter(([name]) => name !== "hash")
+		.sort(([left], [right]) => (left < right ? -1 : 1))
+		.map(([name, value]) => `${name}=${value}`)
+		.join("&");

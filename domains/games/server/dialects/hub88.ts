@@ -1,0 +1,217 @@
+// The Hub88 dialect: five calls as signed JSON below an address that names the vendor, always HTTP 200 with a status.
+// RSA-SHA256 over the body, theirs and ours; amounts in hundred-thousandths. Translates, and decides nothing.
+import { createSign, createVerify, type KeyObject } from "node:crypto";
+import type * as z from "zod/mini";
+import type { RawCall, RawRoute, RawText } from "#platform/http";
+import { type CurrencyCode, ok, type Result } from "#platform/kernel";
+import { minorOfUnits, unitsOf } from "../../core/index.ts";
+import type { CommandFailure, WalletCommands } from "../api.ts";
+import { walletCommands } from "../commands/wallet-commands.ts";
+import type { GamesTools } from "../tools.ts";
+import { claimRequest, keepRefusal } from "./hub88-requests.ts";
+import {
+	type Hub88Body,
+	type Hub88Call,
+	type Hub88Status,
+	hub88Bodies,
+	hub88Calls,
+	hub88Statuses,
+	readHub88,
+} from "./hub88-words.ts";
+import { balanceTold, exactJson, type Who, whoOf } from "./wire.ts";
+
+export const hub88Header = "x-hub88-signature";
+export const hub88Path = (vendor: string, call: Hub88Call) => `/vendors/hub88/v1/${vendor}/${call}` as const;
+
+export const signHub88 = (key: KeyObject, text: string): string =>
+	createSign("RSA-SHA256").update(text).sign(key, "base64");
+const isSigned = (key: KeyObject, { text, signature }: { text: string; signature: string }): boolean =>
+	createVerify("RSA-SHA256").update(text).verify(key, signature, "base64");
+
+type Told = {
+	readonly status: Hub88Status;
+	readonly user?: string;
+	readonly currency?: CurrencyCode;
+	/** Minor units. */
+	readonly balance?: bigint;
+};
+type Tools = GamesTools & { readonly commands: WalletCommands };
+
+export function hub88Routes(games: GamesTools): readonly RawRoute[] {
+	const tools: Tools = { ...games, commands: walletCommands(games) };
+	return hub88Calls.map((name) => ({
+		method: "POST",
+		path: hub88Path(":vendor", name),
+		fromOnePlace: true,
+		handle: (call) => answerCall(tools, name, call),
+	}));
+}
+
+async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise<RawText> {
+	const [, , , , vendor = ""] = call.url.split("/");
+	const keys = await tools.keys.inForce(vendor, "hub88");
+	const said = parsed(call.body);
+	if (keys === undefined) return answer({ status: "RS_ERROR_INVALID_PARTNER" }, said, undefined);
+	const signature = call.header(hub88Header) ?? "";
+	const signed = keys.theirs.some((key) => isSigned(key, { text: call.body, signature }));
+	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
+	return answer(told, said, keys.own);
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Unsigned where no key of ours is in force. */
+function answer(told: Told, said: unknown, key: KeyObject | undefined): RawText {
+	const { balance, currency, ...rest } = told;
+	const request = said instanceof Object && "request_uuid" in said ? said.request_uuid : undefined;
+	const echoed = typeof request === "string" ? { request_uuid: request.slice(0, 64) } : {};
+	const units = balance === undefined || currency === undefined ? undefined : unitsOf(balance, currency).toString();
+	const text = exactJson({ ...rest, ...(currency === undefined ? {} : { currency }), ...echoed }, { balance: units });
+	return { status: 200, text, headers: key === undefined ? {} : { [hub88Header]: signHub88(key, text) } };
+}
+
+type Heard = { readonly vendor: string; readonly said: unknown };
+
+async function hear(tools: Tools, name: Hub88Call, heard: Heard): Promise<Told> {
+	try {
+		return await hearers[name](tools, heard);
+	} catch (error) {
+		tools.log.error({ call: name, vendor: heard.vendor, error: String(error) }, "a call of a vendor failed");
+		return { status: "RS_ERROR_UNKNOWN" };
+	}
+}
+
+const hearer =
+	<Body>(shape: z.ZodMiniType<Body>, act: (tools: Tools, heard: Heard, body: Body) => Promise<Told>) =>
+	async (tools: Tools, heard: Heard): Promise<Told> => {
+		const body = readHub88(shape, heard.said);
+		return body.ok ? act(tools, heard, body.value) : { status: body.error };
+	};
+
+const hearers: Readonly<Record<Hub88Call, (tools: Tools, heard: Heard) => Promise<Told>>> = {
+	"user/info": hearer(hub88Bodies["user/info"], (tools, { vendor }, body) => tellUser(tools, vendor, body)),
+	"user/balance": hearer(hub88Bodies["user/balance"], (tools, { vendor }, body) => tellBalance(tools, vendor, body)),
+	"transaction/bet": hearer(hub88Bodies["transaction/bet"], (tools, { vendor }, body) =>
+		once(tools, { vendor, body }, (who) => bet(tools, who, body)),
+	),
+	"transaction/win": hearer(hub88Bodies["transaction/win"], (tools, { vendor }, body) =>
+		once(tools, { vendor, body }, (who) => win(tools, who, body)),
+	),
+	"transaction/rollback": hearer(hub88Bodies["transaction/rollback"], (tools, { vendor }, body) =>
+		once(tools, { vendor, body }, (who) => rollBack(tools, who, body)),
+	),
+};
+
+const refused = ({ code }: CommandFailure): Told => ({ status: hub88Statuses[code] });
+
+async function tellUser(tools: Tools, vendor: string, body: Hub88Body<"user/info">): Promise<Told> {
+	const { user, token } = body;
+	if (token === undefined) {
+		const who = whoOf(user, "P");
+		const standing = who === undefined ? undefined : await tools.members.standing(who.memberId);
+		return standing === undefined ? { status: "RS_ERROR_USER_DISABLED" } : { status: "RS_OK", user };
+	}
+	const seated = await tools.commands.authenticate({ vendor, token });
+	if (!seated.ok) return refused(seated.error);
+	const { memberId, currency, balance } = seated.value;
+	return memberId === user ? { status: "RS_OK", user, currency, balance } : { status: "RS_ERROR_INVALID_TOKEN" };
+}
+
+/** Of a token its own currency; without one the currency is named. */
+async function tellBalance(tools: Tools, vendor: string, body: Hub88Body<"user/balance">): Promise<Told> {
+	if (body.token !== undefined) {
+		const told = await tellUser(tools, vendor, body);
+		const other = body.currency !== undefined && told.currency !== undefined && told.currency !== body.currency;
+		return other ? { status: "RS_ERROR_WRONG_CURRENCY" } : told;
+	}
+	if (body.currency === undefined) return { status: "RS_ERROR_WRONG_SYNTAX" };
+	const who = whoOf(body.user, body.currency);
+	if (who === undefined) return { status: "RS_ERROR_WRONG_CURRENCY" };
+	return toldOf(await tools.commands.balance({ ...who, vendor }), who);
+}
+
+function toldOf(answered: Result<{ readonly balance: bigint }, CommandFailure>, { memberId, currency }: Who): Told {
+	if (answered.ok) return { status: "RS_OK", user: memberId, currency, balance: answered.value.balance };
+	const balance = balanceTold(answered.error, currency);
+	return { ...refused(answered.error), user: memberId, currency, ...(balance === undefined ? {} : { balance }) };
+}
+
+type Moving = Who & { readonly vendor: string };
+type MovingBody = Hub88Body<"transaction/bet"> | Hub88Body<"transaction/win"> | Hub88Body<"transaction/rollback">;
+type Moved = Awaited<ReturnType<WalletCommands["bet"]>>;
+
+/** What may be tried again under the same name is not kept. */
+const forNow: ReadonlySet<Hub88Status> = new Set(["RS_ERROR_UNKNOWN"]);
+
+async function once(
+	tools: Tools,
+	{ vendor, body }: { readonly vendor: string; readonly body: MovingBody },
+	act: (who: Moving) => Promise<Moved | "finer than its currency">,
+): Promise<Told> {
+	const who = whoOf(body.user, body.currency);
+	if (who === undefined) return { status: "RS_ERROR_WRONG_CURRENCY" };
+	const { request_uuid: requestId, token: _token, ...content } = body;
+	const named = { vendor, requestId, content: JSON.stringify(content), now: tools.clock.now() };
+	const claim = await claimRequest(tools.db, named);
+	if (!claim.same) return { status: "RS_ERROR_DUPLICATE_TRANSACTION" };
+	const before = Object.values(hub88Statuses).find((status) => status === claim.refusal);
+	if (before !== undefined) {
+		const now = toldOf(await tools.commands.balance({ ...who, vendor }), who);
+		return { ...now, status: before };
+	}
+	const moved = await act({ ...who, vendor });
+	const told: Told = moved === "finer than its currency" ? { status: "RS_ERROR_WRONG_TYPES" } : toldOf(moved, who);
+	if (told.status !== "RS_OK" && !forNow.has(told.status)) {
+		await keepRefusal(tools.db, { ...named, refusal: told.status });
+	}
+	return told;
+}
+
+const inRound = (who: Moving, body: MovingBody) => ({
+	...who,
+	transactionId: body.transaction_uuid,
+	gameCode: body.game_code,
+	roundId: body.round,
+});
+
+async function bet(tools: Tools, who: Moving, body: Hub88Body<"transaction/bet">) {
+	const amount = minorOfUnits(BigInt(body.amount), who.currency);
+	if (amount === undefined) return "finer than its currency";
+	// A round that the vendor gives: nothing is staked, and what it wins is a bonus.
+	if (body.is_free === true && amount === 0n) return stayed(tools, who, body.transaction_uuid);
+	return tools.commands.bet({
+		...inRound(who, body),
+		amount,
+		token: body.token,
+		roundClosed: body.round_closed ?? false,
+	});
+}
+
+async function win(tools: Tools, who: Moving, body: Hub88Body<"transaction/win">) {
+	const amount = minorOfUnits(BigInt(body.amount), who.currency);
+	if (amount === undefined) return "finer than its currency";
+	const said = { ...inRound(who, body), amount };
+	if (body.is_free === true) {
+		return amount === 0n ? stayed(tools, who, body.transaction_uuid) : tools.commands.promo(said);
+	}
+	const reference = body.reference_transaction_uuid;
+	return tools.commands.win({
+		...said,
+		roundClosed: body.round_closed ?? false,
+		...(reference === undefined ? {} : { referenceTransactionId: reference }),
+	});
+}
+
+const rollBack = (tools: Tools, who: Moving, body: Hub88Body<"transaction/rollback">) =>
+	tools.commands.rollback({ ...inRound(who, body), referenceTransactionId: body.reference_transaction_uuid });
+
+async function stayed(tools: Tools, who: Moving, transactionId: string): Promise<Moved> {
+	const told = await tools.commands.balance(who);
+	return told.ok ? ok({ ...told.value, transactionId, replayed: false }) : told;
+}
