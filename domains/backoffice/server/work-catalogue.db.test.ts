@@ -23,6 +23,7 @@ const office = await openOffice();
 const { call, owner, db, clock } = office;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const games = await createGamesModule({
+	vendorKey: Buffer.alloc(32, 7),
 	...{ db, clock, newId: secureIds, log: quiet, wallet: office.wallet, brand: office.brand, protection: unprotected },
 	members: { standings: async () => new Map(), loginRuns: async () => true, onSessionEnded: () => undefined },
 });
