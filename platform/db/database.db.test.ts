@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { openDatabase, sql, tables } from "#platform/db";
+import { callIn, openDatabase, sql, tables } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 
 const db = await testDatabase([]);
@@ -17,6 +17,16 @@ const tallied = async (name: string): Promise<string | undefined> =>
 		return row?.value;
 	});
 const add = (name: string) => db.tx((tx) => sql`insert into tally values (${name}, 0)`.execute(tx));
+
+test("a statement that a transaction sends by name is prepared on its connection, and answers as often as it is sent", async () => {
+	const doubled = { name: "doubled", text: "select $1::int * 2 as value" };
+	const seen = await db.tx(async (tx) => {
+		const values = [await callIn(tx, doubled, [3]), await callIn(tx, doubled, [4])];
+		const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(tx);
+		return { values, names: rows.map(({ name }) => name) };
+	});
+	expect(seen).toEqual({ values: [[{ value: 6 }], [{ value: 8 }]], names: ["doubled"] });
+});
 
 describe("values", () => {
 	test("a 64-bit integer and a decimal stay strings, a calendar date stays a date, bytes stay bytes", async () => {

@@ -5,6 +5,7 @@ import pg from "pg";
 import { isRetriable } from "./errors.ts";
 import { type Line, openLine, type Statement } from "./line.ts";
 import { listenOn, type Notify } from "./listen.ts";
+import { prepareByName } from "./prepared.ts";
 import type { Tx } from "./tx.ts";
 
 export type DatabaseOptions = {
@@ -52,6 +53,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 	const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 	const stops = new Set<() => Promise<void>>();
 	surviveLostConnections(pool);
+	pool.on("connect", prepareByName);
 	return {
 		tx: (work) => retrying(() => kysely.transaction().execute(work)),
 		read: (work) => kysely.connection().execute(work),
