@@ -38,7 +38,7 @@ const clock = manualClock(systemClock.now());
 const wallet = createWalletModule({ db, live: silentLive });
 await wallet.start(clock.now());
 const games = await createGamesModule({
-		vendorKey: randomBytes(32),
+	vendorKey: randomBytes(32),
 	db,
 	clock,
 	wallet: wallet.api,
