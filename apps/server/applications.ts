@@ -45,9 +45,11 @@ const builtName = "Tessera";
 export type OfHosts = {
 	readonly nameAt: (host: string) => string | undefined;
 	readonly opensOtherWindows: (host: string) => Promise<boolean>;
+	/** Whose pages are games of vendors outside the house. */
+	readonly frames: () => readonly string[];
 };
 
-export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): BuiltApp[] {
+export function builtApplications({ nameAt, opensOtherWindows, frames }: OfHosts): BuiltApp[] {
 	const dist = new URL("../../dist/", import.meta.url);
 	const site = fileURLToPath(new URL("site/", dist));
 	const back = fileURLToPath(new URL("console/", dist));
@@ -56,7 +58,7 @@ export function builtApplications({ nameAt, opensOtherWindows }: OfHosts): Built
 	const name = { built: builtName, at: nameAt };
 	const apps: BuiltApp[] = [
 		{
-			...{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", opensOtherWindows },
+			...{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", opensOtherWindows, frames },
 			name: { ...name, files: siteFiles },
 		},
 		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },

@@ -77,10 +77,11 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 	});
 }
 
-function ofHosts({ brand, members }: Modules): OfHosts {
+function ofHosts({ brand, members, games }: Modules): OfHosts {
 	const brandAt = (host: string) => brand.api.brandOf({ merchant: undefined, host });
 	return {
 		nameAt: (host) => brandAt(host)?.name,
+		frames: games.frameOrigins,
 		opensOtherWindows: async (host) => {
 			const at = brandAt(host);
 			return at !== undefined && members.api.opensOtherWindows(at.merchant);

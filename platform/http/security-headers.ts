@@ -13,7 +13,11 @@ function ownSockets(request: { readonly headers: { readonly host?: string | unde
 	return hostShape.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
-export function pageHeaders(framedBy: FramedBy): FastifyHelmetOptions {
+const originShape = /^https?:\/\/[a-z0-9.-]+(?::[0-9]{1,5})?$/;
+
+/** `frames` are origins besides its own whose pages may be framed, asked at every page. */
+export function pageHeaders(framedBy: FramedBy, frames: () => readonly string[] = () => []): FastifyHelmetOptions {
+	const framed = () => ["'self'", ...frames().filter((origin) => originShape.test(origin))].join(" ");
 	return {
 		global: true,
 		contentSecurityPolicy: {
@@ -26,7 +30,7 @@ export function pageHeaders(framedBy: FramedBy): FastifyHelmetOptions {
 				fontSrc: ["'self'"],
 				mediaSrc: ["'self'", "data:", "blob:"],
 				connectSrc: ["'self'", "data:", "blob:", ownSockets],
-				frameSrc: ["'self'"],
+				frameSrc: [framed],
 				frameAncestors: [framedBy === "self" ? "'self'" : "'none'"],
 				workerSrc: ["'self'", "blob:"],
 				manifestSrc: ["'self'"],

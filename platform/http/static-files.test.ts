@@ -38,6 +38,7 @@ const look = defineEndpoint({
 
 let databaseWorks = true;
 let opensOtherWindows = false;
+let frames: readonly string[] = [];
 const server = await testServer({
 	addressLimit: "none",
 	routes: [bind(look, async () => ok({ found: true }))],
@@ -49,6 +50,7 @@ const server = await testServer({
 			pages: ["/", "/index", "/index.html", "/rng", "/help"],
 			framedBy: "nobody",
 			opensOtherWindows: async () => opensOtherWindows,
+			frames: () => frames,
 		},
 		{ prefix: "/arcade/", directory: join(folder, "arcade"), pages: ["/arcade/"], framedBy: "self" },
 	],
@@ -115,6 +117,16 @@ test("a page lets a window that it opens answer it only where that was asked for
 	expect([await policy("/help"), await policy("/arcade/")]).toEqual(["same-origin-allow-popups", "same-origin"]);
 	expect(await policy("/assets/main-abc123.js")).toBe("same-origin");
 	opensOtherWindows = false;
+});
+
+test("a page frames its own origin, and those that it is told at that moment", async () => {
+	const framed = async (path: string) =>
+		/frame-src ([^;]*)/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1];
+	expect(await framed("/help")).toBe("'self'");
+	frames = ["https://games.example", "http://127.0.0.1:4400", "https://a.example; script-src *", "*"];
+	expect(await framed("/help")).toBe("'self' https://games.example http://127.0.0.1:4400");
+	expect(await framed("/arcade/")).toBe("'self'");
+	frames = [];
 });
 
 test("https is promised only to those who came by it", async () => {

@@ -16,6 +16,8 @@ export type BuiltApp = {
 	/** Routes the application draws itself, each answered with its file in first/ or index.html; `/*` at the end takes all below. */
 	readonly pages: readonly string[];
 	readonly framedBy: FramedBy;
+	/** Origins besides its own whose pages it frames. */
+	readonly frames?: () => readonly string[];
 	/** Whether the pages of a host open windows of other origins that must be able to answer; none does when not given. */
 	readonly opensOtherWindows?: (host: string) => Promise<boolean>;
 	/** The name that the pages and these further files bear. */
@@ -27,7 +29,7 @@ const askAgain = "no-cache";
 
 export async function serveBuiltApp(fastify: FastifyInstance, app: BuiltApp): Promise<void> {
 	await fastify.register(async (scope) => {
-		await scope.register(helmet, pageHeaders(app.framedBy));
+		await scope.register(helmet, pageHeaders(app.framedBy, app.frames));
 		keepToHttps(scope);
 		await scope.register(fastifyStatic, {
 			root: app.directory,

@@ -10,6 +10,7 @@ const verbs = [
 	"test",
 	"bench",
 	"sim",
+	"vendor",
 	"gen",
 	"db",
 	"brand",

@@ -71,6 +71,9 @@ function vendorOf(row: Row<"games.vendor">): CatalogueVendor {
 		enabled: row.enabled && !row.maintenance,
 		backAt: row.maintenance_until ?? undefined,
 		transfer: row.transfer,
+		dialect: row.dialect,
+		baseUrl: row.base_url ?? undefined,
+		frameOrigin: row.frame_origin ?? undefined,
 	};
 }
 

@@ -1,5 +1,5 @@
 // The catalogue as it stands in memory. Data only; where it comes from is catalogue-store.ts.
-import type { CatalogueGame, Category, Names } from "../core/index.ts";
+import type { CatalogueGame, Category, Names, VendorDialect } from "../core/index.ts";
 
 export type CatalogueVendor = {
 	readonly code: string;
@@ -15,6 +15,11 @@ export type CatalogueVendor = {
 	readonly backAt: Date | undefined;
 	/** Members stake there from a purse of its own. */
 	readonly transfer: boolean;
+	readonly dialect: VendorDialect;
+	/** Where its own calls begin; without it its frame is opened by `launchUrl` alone. */
+	readonly baseUrl: string | undefined;
+	/** Whose pages its games are. */
+	readonly frameOrigin: string | undefined;
 };
 
 export type CatalogueCategory = {

@@ -51,6 +51,8 @@ export type GamesModule = GamesJobs & {
 	readonly routes: readonly Route[];
 	/** What vendors outside the house call, in their own protocols. */
 	readonly rawRoutes: readonly RawRoute[];
+	/** Origins whose pages the site may frame: those of vendors in service. */
+	readonly frameOrigins: () => readonly string[];
 	readonly listeners: readonly Listener[];
 	readonly api: GamesApi;
 	/** Resolves when what was committed to the catalogue before the call is what the calls answer. */
@@ -80,6 +82,8 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
 		rawRoutes: [...hmacRoutes(tools), ...hub88Routes(tools), ...formRoutes(tools)],
+		frameOrigins: () =>
+			[...catalogue.current().vendors.values()].flatMap((one) => (one.enabled ? (one.frameOrigin ?? []) : [])),
 		listeners: [],
 		api: gamesApi(tools),
 		refresh: catalogue.refresh,

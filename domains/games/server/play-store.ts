@@ -11,6 +11,8 @@ export type NewPlaySession = {
 	readonly currency: string;
 	readonly merchant: string;
 	readonly player: { readonly memberId: string; readonly loginSession: string } | undefined;
+	/** Its play token, where a vendor is given it at once; the launch token is nobody's then. */
+	readonly entered?: { readonly tokenDigest: Buffer; readonly at: Date };
 	/** What a trial begins with, in minor units; undefined for money. */
 	readonly demoBalance: bigint | undefined;
 };
@@ -24,6 +26,8 @@ export async function insertPlaySession(tx: Tx, session: NewPlaySession): Promis
 			id: session.id,
 			launch_digest: session.launchDigest,
 			launch_until: session.launchUntil,
+			token_digest: session.entered?.tokenDigest ?? null,
+			entered_at: session.entered?.at ?? null,
 			expires_at: session.expiresAt,
 			mode: session.player === undefined ? "demo" : "real",
 			member_id: session.player?.memberId ?? null,

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import { formatMinor, parseMinor, unwrap } from "#platform/kernel";
-import type { Command, CommandName, Dialect, Forgery, Letter } from "./dialect.ts";
+import type { Command, CommandName, Dialect, Forgery, Letter, Reply } from "./dialect.ts";
 import { flipped } from "./hmac.ts";
 
 const answer = z.object({ error: z.int(), userId: z.optional(z.string()) });
@@ -77,4 +77,10 @@ function fieldsOf({ name, ...said }: Command): Readonly<Record<string, string>> 
 	return Object.fromEntries(
 		Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value]])),
 	);
+}
+
+/** Whether the platform signed it. */
+export function isFormFrom(secret: Buffer, { body }: Reply): boolean {
+	const { hash = "", ...fields } = Object.fromEntries(new URLSearchParams(body));
+	return signed(secret, fields) === hash;
 }

@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { formatMinor, parseMinor, unwrap } from "#platform/kernel";
-import type { Command, Dialect, Forgery, Letter } from "./dialect.ts";
+import type { Command, Dialect, Forgery, Letter, Reply } from "./dialect.ts";
 
 const answer = z.object({
 	status: z.string(),
@@ -51,3 +51,9 @@ function write({ name, amount, ...said }: Command, at: number, { vendor, secret,
 
 /** One bit of a hash in hex is another. */
 export const flipped = (hash: string): string => (Number.parseInt(hash.charAt(0), 16) ^ 1).toString(16) + hash.slice(1);
+
+/** Whether the platform signed it. */
+export const isHmacFrom = (secret: Buffer, { body, header }: Reply): boolean =>
+	createHmac("sha256", secret)
+		.update(`${body}|${header("x-timestamp") ?? ""}`)
+		.digest("hex") === header("x-signature");

@@ -11,9 +11,9 @@ import type {
 	Letter,
 	Reply,
 } from "../../../../tools/vendor/dialects/dialect.ts";
-import { formDialect } from "../../../../tools/vendor/dialects/form.ts";
-import { hmacDialect } from "../../../../tools/vendor/dialects/hmac.ts";
-import { hub88Dialect, signHub88 } from "../../../../tools/vendor/dialects/hub88.ts";
+import { formDialect, isFormFrom } from "../../../../tools/vendor/dialects/form.ts";
+import { hmacDialect, isHmacFrom } from "../../../../tools/vendor/dialects/hmac.ts";
+import { hub88Dialect, isFrom, signHub88 } from "../../../../tools/vendor/dialects/hub88.ts";
 import type { CommandErrorCode, CommandFailure, Moved } from "../api.ts";
 import { formErrors } from "../dialects/form.ts";
 import { hmacStatuses } from "../dialects/hmac.ts";
@@ -98,7 +98,7 @@ function told(answer: Result<{ balance: bigint } | Moved, CommandFailure>): Told
 	return { status: "OK", balance: value.balance, ...("replayed" in value ? { replayed: value.replayed } : {}) };
 }
 
-export type OutsideVendor = {
+type OutsideVendor = {
 	readonly dialect: Dialect;
 	readonly speaker: Speaker;
 	/** A letter as the vendor would send it, and the platform's answer as it came. */
@@ -109,15 +109,12 @@ export type OutsideVendor = {
 type Words = Readonly<Record<CommandErrorCode, string | number>>;
 
 /** A vendor that speaks the house's own dialect with a key that nobody sealed, as those of before are. */
-export async function openHmacVendor(hall: Hall): Promise<OutsideVendor> {
+export async function openHmacVendor(hall: Hall) {
 	const secret = randomBytes(32);
 	await putKey(hall, { vendor: vendorCode, keyId: "k1", purpose: "secret", secret });
-	return outsideVendorOf(hall, {
-		dialect: hmacDialect(vendorCode, secret),
-		code: vendorCode,
-		game,
-		words: hmacStatuses,
-	});
+	const dialect = hmacDialect(vendorCode, secret);
+	const outside = outsideVendorOf(hall, { dialect, code: vendorCode, game, words: hmacStatuses });
+	return { ...outside, isOurs: (call: Reply) => isHmacFrom(secret, call) };
 }
 
 export async function openFormVendor(hall: Hall) {
@@ -131,7 +128,11 @@ export async function openFormVendor(hall: Hall) {
 		secret: sealed({ vendor: code, keyId: "f1" }, secret),
 	});
 	const dialect = formDialect(code, secret);
-	return { ...outsideVendorOf(hall, { dialect, code, game: named, words: formErrors }), secret };
+	return {
+		...outsideVendorOf(hall, { dialect, code, game: named, words: formErrors }),
+		secret,
+		isOurs: (call: Reply) => isFormFrom(secret, call),
+	};
 }
 
 export async function openHub88Vendor(hall: Hall) {
@@ -145,7 +146,7 @@ export async function openHub88Vendor(hall: Hall) {
 	const dialect = hub88Dialect({ vendor: code, own: theirs.privateKey, platform: ours.publicKey });
 	const sign = (text: string) => signHub88(theirs.privateKey, text);
 	const outside = outsideVendorOf(hall, { dialect, code, game: named, words: hub88Statuses });
-	return { ...outside, sign, platform: ours.publicKey };
+	return { ...outside, sign, platform: ours.publicKey, isOurs: (call: Reply) => isFrom(ours.publicKey, call) };
 }
 
 export const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -1,5 +1,5 @@
 // The frame of a game and the talk with it. It checks where a message comes from and knows nothing of the game.
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { languageTag, useLanguage, useTheme } from "#platform/ui";
 import { frameProtocol, type RecalledRound, readFromFrame, type ToFrame } from "../../contract/index.ts";
 import { afterMessage, type FrameState, newFrame } from "./frame-state.ts";
@@ -15,12 +15,17 @@ export type GameFrameProps = {
 	readonly onOpenHistory?: () => void;
 };
 
+/** What a page of another house may do here: anything within its frame, and never take the place of the site. */
+const foreignSandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock";
+
 export function GameFrame({ address, title, replay, onChange, onOpenHistory }: GameFrameProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [state, hear] = useReducer(afterMessage, newFrame);
 	const language = useLanguage();
 	const theme = useTheme();
 	const { origin } = new URL(address, window.location.href);
+	const foreign = origin !== window.location.origin;
+	const [loaded, setLoaded] = useState(false);
 	useEffect(() => {
 		const listen = (event: MessageEvent<unknown>) => {
 			if (event.source !== frame.current?.contentWindow) return;
@@ -32,7 +37,8 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 		window.addEventListener("message", listen);
 		return () => window.removeEventListener("message", listen);
 	}, [origin, onOpenHistory]);
-	useEffect(() => onChange?.(state), [state, onChange]);
+	// A vendor's own page does not talk with the site: it is shown as soon as it is there.
+	useEffect(() => onChange?.(loaded ? { ...state, ready: true } : state), [state, loaded, onChange]);
 	useEffect(() => {
 		if (!state.ready) return;
 		const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
@@ -53,6 +59,7 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 			src={address}
 			title={title}
 			allow="autoplay; fullscreen"
+			{...(foreign ? { sandbox: foreignSandbox, onLoad: () => setLoaded(true) } : {})}
 			className="size-full border-0 bg-black"
 		/>
 	);
