@@ -16,10 +16,14 @@ export function chanceFrom(bits: BitSource): Chance {
 	return {
 		below(limit) {
 			if (!Number.isInteger(limit) || limit < 1 || limit > span) throw new RangeError(`limit out of range: ${limit}`);
-			const fair = span - (span % limit);
 			let word = bits();
-			while (word >= fair) word = bits();
-			return word % limit;
+			// The incomplete run is shorter than `limit`, so a word before the last `limit` values need not look where it begins.
+			if (word >= span - limit) {
+				const fair = span - (span % limit);
+				while (word >= fair) word = bits();
+			}
+			// Both are below 2^32 here: whole numbers without a sign divide faster than the numbers of JavaScript.
+			return limit === span ? word : (word >>> 0) % (limit >>> 0);
 		},
 	};
 }

@@ -94,6 +94,19 @@ describe("chance", () => {
 		expect(next).toBe(2 + 1);
 	});
 
+	test.each([3, 10, 37, 60_000, 2 ** 31 + 1, 2 ** 32 - 1])(
+		"below %i: the last word of the last whole run counts, the next is drawn again",
+		(limit) => {
+			const fair = 2 ** 32 - (2 ** 32 % limit);
+			for (const word of [0, limit - 1, fair - limit, fair - 1]) {
+				expect(chanceFrom(() => word).below(limit)).toBe(word % limit);
+			}
+			const words = [fair, 2 ** 32 - 1, 1];
+			expect(chanceFrom(() => words.shift() ?? 0).below(limit)).toBe(1);
+			expect(words).toEqual([]);
+		},
+	);
+
 	test("2^32 is divided by a power of two without rejection", () => {
 		expect(chanceFrom(() => 2 ** 32 - 1).below(2 ** 32)).toBe(2 ** 32 - 1);
 		expect(chanceFrom(() => 2 ** 32 - 1).below(16)).toBe(15);

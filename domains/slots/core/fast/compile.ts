@@ -45,21 +45,24 @@ export type CompiledSet = {
 
 export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	const { reels, rows } = table.grid;
-	const windows = set.strips.map((strip) => windowsOf(table, { strip, expandWilds: set.expandWilds }));
+	const { shown, scattersOf, first } = windowsOf(table, set);
 	const lengths = set.strips.map((strip) => strip.length);
 	const evaluation = evaluationOf(table, table.award);
 	const cells = new Uint8Array(reels * rows);
 	const stops = new Int32Array(reels);
+	const seen = new Uint8Array(reels);
 	const falling = new Uint8Array(reels * rows);
 	const tops = new Int32Array(reels);
 	const byStep = new Float64Array(tallySteps);
 	const fall = fallOf(set, { rows, removed: evaluation.removed });
 
 	const place: CompiledSet["place"] = (reel, stop) => {
-		const shown = windows[reel]?.shown;
-		if (shown === undefined) throw new RangeError("no such reel");
+		const start = first[reel];
+		if (start === undefined) throw new RangeError("no such reel");
+		const at = start + stop;
 		stops[reel] = stop;
-		for (let row = 0; row < rows; row++) cells[reel * rows + row] = shown[stop * rows + row] ?? 0;
+		seen[reel] = scattersOf[at] ?? 0;
+		for (let row = 0; row < rows; row++) cells[reel * rows + row] = shown[at * rows + row] ?? 0;
 	};
 
 	function settle(): number {
@@ -83,10 +86,10 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 		throw new RangeError(endlessCascade);
 	}
 
-	const scattersAt = (reel: number, stop: number): number => windows[reel]?.scatters[stop] ?? 0;
+	const scattersAt = (reel: number, stop: number): number => scattersOf[(first[reel] ?? 0) + stop] ?? 0;
 	function scatters(): number {
 		let count = 0;
-		for (let reel = 0; reel < reels; reel++) count += windows[reel]?.scatters[stops[reel] ?? 0] ?? 0;
+		for (let reel = 0; reel < reels; reel++) count += seen[reel] ?? 0;
 		return count;
 	}
 
@@ -100,20 +103,22 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	return { lengths, place, put, symbolAt, settle, scatters, scattersAt, couldWin, tally };
 }
 
-/** What each stop shows, wilds expanded, and how many scatters stood there before. */
-function windowsOf(table: PayTable, reel: { strip: readonly number[]; expandWilds: boolean }) {
+/** The stops of all reels in a row: what each shows, wilds expanded, and how many scatters stood there before. */
+function windowsOf(table: PayTable, set: ReelSet) {
 	const { rows } = table.grid;
-	const { strip } = reel;
-	const shown = new Uint8Array(strip.length * rows);
-	const scatters = new Uint8Array(strip.length);
-	for (let stop = 0; stop < strip.length; stop++) {
-		const column = Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? 0);
-		const wild = column.find((symbol) => table.symbols[symbol]?.role === "wild");
-		const after = reel.expandWilds && wild !== undefined ? column.map(() => wild) : column;
-		shown.set(after, stop * rows);
-		scatters[stop] = column.filter((symbol) => table.symbols[symbol]?.role === "scatter").length;
-	}
-	return { shown, scatters };
+	const first = Int32Array.from(set.strips, (_, reel) =>
+		set.strips.slice(0, reel).reduce((stops, strip) => stops + strip.length, 0),
+	);
+	const columns = set.strips.flatMap((strip) =>
+		strip.map((_, stop) => Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length] ?? 0)),
+	);
+	const roleOf = (symbol: number) => table.symbols[symbol]?.role;
+	const expanded = columns.map((column) => {
+		const wild = set.expandWilds ? column.find((symbol) => roleOf(symbol) === "wild") : undefined;
+		return wild === undefined ? column : column.map(() => wild);
+	});
+	const scattersOf = columns.map((column) => column.filter((symbol) => roleOf(symbol) === "scatter").length);
+	return { first, shown: Uint8Array.from(expanded.flat()), scattersOf: Uint8Array.from(scattersOf) };
 }
 
 /** Takes the removed cells out of the columns, in place, and moves the strips on from above; clears the marks. */

@@ -74,6 +74,16 @@ describe("the fast engine answers exactly as the naive one", () => {
 		},
 	);
 
+	test.each([8, 30, 31, 32, 62, 70])("on %i lines, more than a word has bits, at every stop", (count) => {
+		const lines = Array.from({ length: count }, (_, line) => [line % 2, (line >> 1) % 2, (line >> 2) % 2]);
+		const table = smallTable({ award: { kind: "lines", lines } });
+		const set = table.modes[0]?.reels ?? reelSet([]);
+		for (let at = 0; at < 64; at++) {
+			const stops = [at % 4, (at >> 2) % 4, at >> 4];
+			expect(fastSpin(table, set, stops)).toEqual(naiveSpin(table, set, stops));
+		}
+	});
+
 	test("one compiled set gives the same answer again, whatever was placed between", () => {
 		const table = payTables.find(({ game }) => game === "bojagi");
 		const set = table?.modes[0]?.reels;
