@@ -3,14 +3,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { betOriginal, cashOutOriginal, type PlayedOriginal, stepOriginal } from "#originals/contract";
+import { betCrash, betOriginal, cashOutOriginal, type PlayedOriginal, stepOriginal } from "#originals/contract";
 import { launch, registerPerson } from "./caller.ts";
 import { expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { en, says } from "./words.ts";
 
 const stage = openStage();
-const { act, fair, game: names, mines, verify } = en.originals;
+const { act, crash, fair, game: names, mines, verify } = en.originals;
 const answered = z.object({ success: z.literal(true), value: betOriginal.output });
 
 /** The answer to what is pressed. */
@@ -35,6 +35,7 @@ describe("the instant games", () => {
 		const { page } = visit;
 		const person = await registerPerson();
 		for (const [code, name] of Object.entries(names)) {
+			if (code === "crash") continue;
 			await openGame(page, name, await launch(code, person.client));
 			const { round } = await bet(page);
 			expect(round).toMatchObject({ payTable: `${code}@1`, mode: "real", stake: "1.00" });
@@ -48,6 +49,32 @@ describe("the instant games", () => {
 		const { round } = await bet(page);
 		await seeAgain(page);
 		await checkOnItsOwn(page, round);
+		expectNoFaults(visit);
+	});
+
+	it("crash is everybody's: a bet is decided by the flight, seen by another player, and checked with its seed", async () => {
+		const visit = await stage.visit({ viewport: smallDesk });
+		const { page } = visit;
+		const person = await registerPerson();
+		await openGame(page, names.crash, await launch("crash", person.client));
+		const target = page.getByLabel(crash.target);
+		await target.fill("1.01");
+		await target.blur();
+		await page.getByRole("button", { name: act.bet, exact: true, disabled: false }).waitFor({ timeout: 200_000 });
+		await keepPicture(page, "instant game crash");
+		expect(await accessFaults(page, "main")).toEqual([]);
+		const placed = page.waitForResponse((one) => new URL(one.url()).pathname === betCrash.path && one.ok());
+		await main(page, act.bet).click();
+		await placed;
+		await page.getByText(says(crash.players, { count: 1 }), { exact: true }).waitFor();
+		await page.getByText(new RegExp(`^${says(crash.ended, { point: "" })}`)).waitFor({ timeout: 200_000 });
+		await keepPicture(page, "instant game crash, ended");
+		await openMenu(page, fair.title);
+		const link = page.getByRole("link", { name: fair.check, exact: true }).first();
+		await link.waitFor();
+		await page.goto(new URL((await link.getAttribute("href")) ?? "", page.url()).href);
+		await page.getByRole("heading", { name: verify.title, exact: true }).waitFor();
+		await page.getByText(/"game":"crash"/).waitFor();
 		expectNoFaults(visit);
 	});
 });

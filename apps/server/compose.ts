@@ -139,14 +139,16 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 
 /** The house's own vendors, seeded and in the catalogue. */
 async function openStudios(
-	{ houseKey }: Parts,
-	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey"> & { readonly games: GamesModule },
+	{ houseKey, live }: Parts,
+	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey" | "live"> & {
+		readonly games: GamesModule;
+	},
 ): Promise<Pick<Modules, "slots" | "originals">> {
 	const { db, clock, games } = deps;
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await seedOriginals({ db, games: games.api });
 	await games.refresh();
-	const studio = { ...deps, games: games.api };
+	const studio = { ...deps, games: games.api, live };
 	const slots = await createSlotsModule(studio);
 	return { slots, originals: createOriginalsModule({ ...studio, seedKey: houseKey("originals.seeds") }) };
 }

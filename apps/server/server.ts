@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { findingKinds } from "#cashier/core";
 import { openFindings } from "#cashier/module";
+import { crashRoom } from "#originals/contract";
 import { isUnreachable, migrate, openDatabase } from "#platform/db";
 import { createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
 import { fileHouseKey } from "#platform/kernel/node";
@@ -58,6 +59,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		session: async (token) => modules?.members.api.peek(token),
 		staff: async (token) => modules?.backoffice.sessions.peek(token),
 		log,
+		publicRooms: [crashRoom],
 	});
 	modules = await composeModules({
 		db,
@@ -80,6 +82,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
+	if (settings.roles.has("realtime")) closers.push(await modules.originals.crash.run());
 	closers.push(() => http.close());
 	await modules.members.warm();
 	await http.listen({ port: settings.port, host: settings.host });

@@ -231,6 +231,8 @@ export type GamesApi = WalletCommands & {
 	readonly lastRound: (play: PlayTicket) => Promise<PlayedRound | undefined>;
 	/** One round of this member (of this session in a demo). */
 	readonly round: (play: PlayTicket, roundId: string) => Promise<PlayedRound | undefined>;
+	/** How a member is named to others: enough to know oneself, too little to know another. */
+	readonly shownName: (memberId: MemberId) => Promise<string>;
 	/** The balance of a play session, real or demo, in minor units. */
 	readonly playBalance: (play: PlayTicket) => Promise<bigint>;
 	/** The play session of a play token; undefined when it is unknown, ended or expired. Cached and cheap. */

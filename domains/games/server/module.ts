@@ -1,6 +1,7 @@
 // Wires the games: their calls, their face for studios, their jobs. Only apps use it.
 import type { RawRoute, Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
+import { maskAccount } from "../core/index.ts";
 import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
@@ -101,6 +102,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		playRound: (round) => playRound(tools, round),
 		lastRound: (play) => lastRound(tools, play),
 		round: (play, roundId) => roundOf(tools, play, roundId),
+		shownName: async (memberId) => maskAccount((await tools.members.standing(memberId))?.account ?? ""),
 		playBalance: (play) => playBalance(tools, play),
 		authenticatePlay: tools.sessions.authenticate,
 		registerGames,

@@ -14,6 +14,7 @@ export const choice: z.ZodMiniType<Choice> = z.discriminatedUnion("game", [
 	z.object({ game: z.literal("keno"), picks: z.array(whole).check(z.maxLength(8)) }),
 	z.object({ game: z.literal("wheel"), risk }),
 	z.object({ game: z.literal("hi-lo") }),
+	z.object({ game: z.literal("crash"), target: whole }),
 ]);
 
 /** One step of a round that goes on. */

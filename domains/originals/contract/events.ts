@@ -12,6 +12,7 @@ const outcome: z.ZodMiniType<Outcome> = z.discriminatedUnion("game", [
 	z.object({ game: z.literal("plinko"), turns: wholes, times: whole }),
 	z.object({ game: z.literal("keno"), drawn: wholes, times: whole }),
 	z.object({ game: z.literal("wheel"), stop: whole, times: whole }),
+	z.object({ game: z.literal("crash"), point: whole, taken: whole, times: whole }),
 ]);
 
 const fair = z.object({ serverHash: z.string(), clientSeed: z.string(), nonce: whole });
@@ -28,6 +29,7 @@ const models = {
 		times: whole,
 	}),
 	"laid-out": z.object({ type: z.literal("laid-out"), cells: wholes }),
+	revealed: z.object({ type: z.literal("revealed"), serverSeed: z.string() }),
 	total: z.object({
 		type: z.literal("total"),
 		times: whole,
@@ -41,5 +43,6 @@ export const originalEvent: z.ZodMiniType<OriginalEvent> = z.discriminatedUnion(
 	models.cell,
 	models.card,
 	models["laid-out"],
+	models.revealed,
 	models.total,
 ]);

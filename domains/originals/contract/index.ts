@@ -1,7 +1,13 @@
 // The calls of the house's instant games, and the events of their rounds.
+export { crashEvent, crashRoom } from "./crash/events.ts";
+export type { CrashBet, CrashPast, CrashPlayed, CrashRound, CrashTable } from "./crash/models.ts";
+export { betCrash } from "./endpoints/bet-crash.ts";
 export { betOriginal } from "./endpoints/bet-original.ts";
+export { cashOutCrash } from "./endpoints/cash-out-crash.ts";
 export { cashOutOriginal } from "./endpoints/cash-out-original.ts";
+export { enterCrash } from "./endpoints/enter-crash.ts";
 export { enterOriginal } from "./endpoints/enter-original.ts";
+export { listCrashRounds } from "./endpoints/list-crash-rounds.ts";
 export { readSeeds } from "./endpoints/read-seeds.ts";
 export { rotateSeeds } from "./endpoints/rotate-seeds.ts";
 export { stepOriginal } from "./endpoints/step-original.ts";

@@ -15,6 +15,8 @@ export type OriginalEvent =
 	| Shown
 	/** Where the mines lay. */
 	| { readonly type: "laid-out"; readonly cells: readonly number[] }
+	/** The seed of a round that was everybody's, once it is over. */
+	| { readonly type: "revealed"; readonly serverSeed: string }
 	/** `returned`: nothing was risked, the stake came back. */
 	| { readonly type: "total"; readonly times: number; readonly ended: "won" | "lost" | "cashed-out" | "returned" };
 

@@ -74,6 +74,7 @@ describe("the return gate", () => {
 		expect(judgeOriginal("plinko").topAward).toEqual({ times: 10_000_000, oneIn: 32_768 });
 		expect(judgeOriginal("keno").topAward).toEqual({ times: 8_000_000, oneIn: 1_708_993 });
 		expect(judgeOriginal("wheel").topAward).toEqual({ times: 242_000, oneIn: 40 });
+		expect(judgeOriginal("crash").topAward).toEqual({ times: 100_000_000, oneIn: 10_204 });
 		expect(judgeOriginal("limbo").topAward).toEqual({ times: 100_000_000, oneIn: 10_204 });
 	});
 });
@@ -88,6 +89,7 @@ describe("released tables", () => {
 		["keno", "81bf0341ae1443a2"],
 		["wheel", "04ca8190dc0e142a"],
 		["hi-lo", "f67936b00e21423a"],
+		["crash", "47b1953ee05f8196"],
 	] as const)("%s is what was released", (game, digest) => {
 		const text = JSON.stringify([...waysOf(game)], (_key, value: unknown) =>
 			typeof value === "bigint" ? value.toString() : value,

@@ -1,5 +1,15 @@
 // The rules and the mathematics of the instant games, and their provably fair bits: pure.
 export { choose } from "./counting.ts";
+export { chainFrom, leadsTo } from "./crash/chain.ts";
+export {
+	crashLeast,
+	crashMost,
+	crashRate,
+	flightMilliseconds,
+	millisecondsTo,
+	multiplierAt,
+	takenAt,
+} from "./crash/curve.ts";
 export type { Commitment, OriginalEvent, OriginalEventType } from "./events.ts";
 export {
 	type BlockOf,
@@ -10,6 +20,7 @@ export {
 	serverSeedShape,
 	wordsIn,
 } from "./fair-bits.ts";
+export { type CrashChoice, type CrashOutcome, crashBounds, crashOutcome, crashPointOf } from "./games/crash.ts";
 export { type DiceChoice, diceBorder, diceBounds, diceTimes } from "./games/dice.ts";
 export {
 	type HiLoCall,

@@ -82,3 +82,20 @@ describe("read naively", () => {
 		}
 	});
 });
+
+describe("crash read naively", () => {
+	it.each(rounds)("round %i flies as far as its first word says, and pays a target in reach", (nonce) => {
+		const word = BigInt(wordsOf(nonce)[0] ?? 0);
+		const reached = (98n * 2n ** 32n) / (word + 1n);
+		const point = Number(reached > 1_000_000n ? 1_000_000n : reached);
+		for (const target of [0, 101, 150, 200, 1_000]) {
+			const taken = target <= point ? target : 0;
+			expect(programOutcome({ game: "crash", target }, nonce)).toEqual({
+				game: "crash",
+				point,
+				taken,
+				times: taken * 100,
+			});
+		}
+	});
+});

@@ -3,7 +3,7 @@ import type { Chance } from "#platform/kernel";
 import type { Fraction } from "#slots/core";
 
 /** The instant games, in the order of the lobby. */
-export const originalGames = ["dice", "limbo", "mines", "plinko", "keno", "wheel", "hi-lo"] as const;
+export const originalGames = ["dice", "limbo", "mines", "plinko", "keno", "wheel", "hi-lo", "crash"] as const;
 export type OriginalGame = (typeof originalGames)[number];
 
 export const isOriginalGame = (code: string): code is OriginalGame => originalGames.some((game) => game === code);

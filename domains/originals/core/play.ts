@@ -26,6 +26,8 @@ export function isOffered(choice: Choice): boolean {
 			return instantRules.keno.isOffered(choice);
 		case "wheel":
 			return instantRules.wheel.isOffered(choice);
+		case "crash":
+			return instantRules.crash.isOffered(choice);
 		case "mines":
 			return steppedRules.mines.isOffered(choice);
 		case "hi-lo":
@@ -47,6 +49,8 @@ export function drawInstant(choice: InstantChoice, bits: BitSource): Outcome {
 			return instantRules.keno.draw(choice, chance);
 		case "wheel":
 			return instantRules.wheel.draw(choice, chance);
+		case "crash":
+			return instantRules.crash.draw(choice, chance);
 	}
 }
 

@@ -12,7 +12,7 @@ import { betOriginal, type PlayedOriginal } from "../contract/index.ts";
 import { isOffered, isStepped, offeredStakes, payTableOf } from "../core/index.ts";
 import { type Claimed, claimRound } from "./claim-round.ts";
 import { giveBack } from "./give-back.ts";
-import { gameIn, gameOf, type OriginalsTools, seatOf } from "./ports.ts";
+import { gameOf, type OriginalsTools, seatGameIn, seatOf } from "./ports.ts";
 import { changeRound, lockRound, type RoundRow } from "./round-store.ts";
 import { commandOf, settleRound } from "./settle-round.ts";
 import { betEvent } from "./stepped-round.ts";
@@ -23,7 +23,7 @@ type Answer = Result<PlayedOriginal, Failure<keyof typeof betErrors>>;
 
 export const betOriginalRoute = (tools: OriginalsTools): Route =>
 	bind(betOriginal, async ({ key, stake, picked }, { play }): Promise<Answer> => {
-		if (picked.game !== gameIn(play)) return err(failure("ORIGINAL_UNKNOWN"));
+		if (picked.game !== seatGameIn(play)) return err(failure("ORIGINAL_UNKNOWN"));
 		const minor = parseMinor(stake, play.currency);
 		const offered = minor.ok && offeredStakes(play.currency).includes(minor.value);
 		if (!offered || !isOffered(picked)) return err(failure("ORIGINAL_NOT_OFFERED"));

@@ -5,7 +5,7 @@ import { err, formatMinor, ok } from "#platform/kernel";
 import { enterOriginal, type OriginalRound } from "../contract/index.ts";
 import { offeredStakes, payTableOf } from "../core/index.ts";
 import { pairOf } from "./claim-round.ts";
-import { gameIn, type OriginalsTools, seatOf } from "./ports.ts";
+import { type OriginalsTools, seatGameIn, seatOf } from "./ports.ts";
 import { findRunning } from "./round-store.ts";
 import { settleRound } from "./settle-round.ts";
 import { steppedView } from "./view.ts";
@@ -13,7 +13,7 @@ import { steppedView } from "./view.ts";
 export const enterOriginalRoute = (tools: OriginalsTools): Route =>
 	bind(enterOriginal, async (_input, { play, now }) => {
 		const { currency } = play;
-		const game = gameIn(play);
+		const game = seatGameIn(play);
 		if (game === undefined) return err(failure("ORIGINAL_UNKNOWN"));
 		const openRound = await goesOn(tools, play);
 		const [balance, seeds] = await Promise.all([

@@ -1,8 +1,13 @@
 // What the clock does for the instant games: wins that were decided and not paid, rounds that were left open, what is old.
 import * as z from "zod/mini";
+import type { Tx } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { timesUnit } from "../core/index.ts";
 import { pairOf } from "./claim-round.ts";
+import { deleteOldBets } from "./crash/bet-rows.ts";
+import { deleteOldRounds as deleteOldCrashRounds } from "./crash/crash-rows.ts";
+import { settleLeft } from "./crash/settle-bets.ts";
+import type { CrashTools } from "./crash/tools.ts";
 import { giveBack } from "./give-back.ts";
 import type { OriginalsTools } from "./ports.ts";
 import { changeRound, deleteOldRounds, listLeft, lockRound, type RoundRow } from "./round-store.ts";
@@ -14,16 +19,19 @@ const noPayload = z.object({});
 const minute = 60_000;
 const day = 86_400_000;
 const atOnce = 200;
+const forgottenAtOnce = 2_000;
+/** A bet of crash that nobody settled for so long was left by its node. */
+const leftToItself = 10_000;
 
 export type OriginalsJobs = { readonly jobs: readonly Job[]; readonly cron: readonly CronItem[] };
 
-export function originalsJobs(tools: OriginalsTools): OriginalsJobs {
+export function originalsJobs(tools: OriginalsTools, crash: CrashTools): OriginalsJobs {
 	const finish = defineJob({
 		name: "originals.finish-left",
 		payload: noPayload,
 		maxAttempts: 1,
 		run: async (_payload, { log }) => {
-			const finished = await finishLeft(tools);
+			const finished = (await finishLeft(tools)) + (await settleLeft(crash, { age: leftToItself }));
 			if (finished > 0) log.info({ finished }, "rounds of instant games that were left were finished");
 		},
 	});
@@ -32,10 +40,12 @@ export function originalsJobs(tools: OriginalsTools): OriginalsJobs {
 		payload: noPayload,
 		run: async (_payload, { now }) => {
 			const ago = (days: number) => new Date(now.getTime() - days * day);
-			await tools.db.tx(async (tx) => {
-				await deleteOldRounds(tx, { members: ago(31), trials: ago(1) });
-				await deleteTrialPairs(tx, ago(1));
-			});
+			const kept = { members: ago(31), trials: ago(1), limit: forgottenAtOnce };
+			const of = { before: ago(1), limit: forgottenAtOnce };
+			await inBatches(tools, (tx) => deleteOldRounds(tx, kept));
+			await inBatches(tools, (tx) => deleteTrialPairs(tx, of));
+			await inBatches(tools, (tx) => deleteOldBets(tx, kept));
+			await inBatches(tools, (tx) => deleteOldCrashRounds(tx, { ...of, before: ago(31) }));
 		},
 	});
 	return {
@@ -45,6 +55,11 @@ export function originalsJobs(tools: OriginalsTools): OriginalsJobs {
 			{ job: forget, schedule: "35 3 * * *" },
 		],
 	};
+}
+
+/** Each batch is a transaction of its own: a night of many trials holds nothing up. */
+async function inBatches(tools: OriginalsTools, forget: (tx: Tx) => Promise<number>): Promise<void> {
+	while ((await tools.db.tx(forget)) === forgottenAtOnce);
 }
 
 /** How many rounds were brought further. One that fails does not hold up the others. */

@@ -74,4 +74,19 @@ export const shownOriginals: Readonly<Record<OriginalGame, Shown>> = {
 		hue: 200,
 		volatility: "medium",
 	},
+	crash: {
+		names: {
+			en: "Crash",
+			ko: "크래시",
+			cn: "爆点",
+			ja: "クラッシュ",
+			th: "แครช",
+			vi: "Crash",
+			bn: "ক্র্যাশ",
+			id: "Crash",
+		},
+		tags: ["new", "hot"],
+		hue: 8,
+		volatility: "high",
+	},
 };

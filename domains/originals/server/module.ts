@@ -1,6 +1,14 @@
 // Wires the instant games: their calls and their jobs. Only apps use it; call it after the migrations and the seed.
 import type { Route } from "#platform/http";
 import { betOriginalRoute } from "./bet-original.ts";
+import { type Advanced, advance } from "./crash/advance.ts";
+import { betCrashRoute } from "./crash/bet-crash.ts";
+import { cashOutCrashRoute, createTaking } from "./crash/cash-out-crash.ts";
+import { createChains } from "./crash/chain.ts";
+import { enterCrashRoute, listCrashRoundsRoute } from "./crash/enter-crash.ts";
+import { runCrash } from "./crash/run-crash.ts";
+import { settleLeft } from "./crash/settle-bets.ts";
+import type { CrashTools } from "./crash/tools.ts";
 import { enterOriginalRoute } from "./enter-original.ts";
 import { type OriginalsJobs, originalsJobs } from "./jobs.ts";
 import type { OriginalsDeps, OriginalsTools } from "./ports.ts";
@@ -11,12 +19,39 @@ import { cashOutOriginalRoute, stepOriginalRoute } from "./step-original.ts";
 export { migrations } from "./migrations.ts";
 export { seed } from "./seed.ts";
 
-export type OriginalsModule = OriginalsJobs & { readonly routes: readonly Route[] };
+/** The shared rounds of crash. Any number of nodes may run them; each step is done once. */
+export type CrashTable = {
+	/** Moves the round on, as far as the clock says. */
+	readonly advance: () => Promise<Advanced>;
+	/** Pays and closes what is decided; how many bets were brought further. */
+	readonly settle: () => Promise<number>;
+	/** Keeps both going and pushes; returns how to stop. */
+	readonly run: () => Promise<() => Promise<void>>;
+};
+
+export type OriginalsModule = OriginalsJobs & {
+	readonly routes: readonly Route[];
+	readonly crash: CrashTable;
+};
 
 export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDeps): OriginalsModule {
-	const tools: OriginalsTools = { ...deps, seeds: createSeeds({ newId: deps.newId, chance, key: seedKey }) };
+	const { db, newId } = deps;
+	const tools: OriginalsTools = { ...deps, seeds: createSeeds({ newId, chance, key: seedKey }) };
+	const crash: CrashTools = { ...tools, chains: createChains({ db, newId, chance, key: seedKey }) };
+	const taking = createTaking(tools);
 	return {
-		...originalsJobs(tools),
+		...originalsJobs(tools, crash),
+		crash: {
+			advance: () => advance(crash),
+			settle: () => settleLeft(crash, { age: 0 }),
+			run: async () => {
+				const stop = await runCrash(crash);
+				return async () => {
+					await taking.close();
+					await stop();
+				};
+			},
+		},
 		routes: [
 			enterOriginalRoute(tools),
 			betOriginalRoute(tools),
@@ -24,6 +59,10 @@ export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDep
 			cashOutOriginalRoute(tools),
 			readSeedsRoute(tools),
 			rotateSeedsRoute(tools),
+			enterCrashRoute(crash),
+			betCrashRoute(crash),
+			cashOutCrashRoute(crash, taking),
+			listCrashRoundsRoute(crash),
 		],
 	};
 }

@@ -3,6 +3,7 @@ import { type GamesApi, instantStudio } from "#games/api";
 import type { Database } from "#platform/db";
 import type { Log, PlayTicket } from "#platform/http";
 import type { Chance, Clock, NewId } from "#platform/kernel";
+import type { Live } from "#platform/live";
 import { isOriginalGame, type OriginalGame } from "../core/index.ts";
 import type { Seat } from "./seed-store.ts";
 import type { Seeds } from "./seeds.ts";
@@ -16,7 +17,12 @@ export type OriginalsDeps = {
 	readonly chance: Chance;
 	/** Seals server seeds: 32 bytes that are not in the database. */
 	readonly seedKey: Buffer;
-	readonly games: Pick<GamesApi, "playRound" | "round" | "playBalance" | "bet" | "win" | "rollback">;
+	readonly games: Pick<
+		GamesApi,
+		"playRound" | "round" | "playBalance" | "bet" | "win" | "rollback" | "endRound" | "shownName"
+	>;
+	/** Crash is pushed to whoever watches. */
+	readonly live: Pick<Live, "toRoom">;
 };
 
 export type OriginalsTools = Omit<OriginalsDeps, "chance" | "seedKey"> & { readonly seeds: Seeds };
@@ -30,6 +36,12 @@ export const seatOf = ({ memberId, playId, gameCode }: PlayTicket): Seat => ({
 /** The instant game that a session was launched for; undefined when it is another vendor's, however it is coded. */
 export const gameIn = ({ vendor, gameCode }: PlayTicket): OriginalGame | undefined =>
 	vendor === instantStudio.code && isOriginalGame(gameCode) ? gameCode : undefined;
+
+/** The same for games that are drawn for a seat: the rounds of crash are everybody's. */
+export function seatGameIn(play: PlayTicket): OriginalGame | undefined {
+	const game = gameIn(play);
+	return game === "crash" ? undefined : game;
+}
 
 /** The game of a row or a ticket. Throws on one that is not ours: such a session is never asked here. */
 export function gameOf(code: string): OriginalGame {

@@ -3,13 +3,13 @@ import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { readSeeds, rotateSeeds } from "../contract/index.ts";
-import { gameIn, type OriginalsTools, seatOf } from "./ports.ts";
+import { type OriginalsTools, seatGameIn, seatOf } from "./ports.ts";
 import { isPairInUse } from "./round-store.ts";
 import { retirePair } from "./seed-store.ts";
 
 export const readSeedsRoute = (tools: OriginalsTools): Route =>
 	bind(readSeeds, async (_input, { play, now }) => {
-		if (gameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
+		if (seatGameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
 		return ok(await tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), now)));
 	});
 
@@ -18,7 +18,7 @@ const heardMilliseconds = 15_000;
 
 export const rotateSeedsRoute = (tools: OriginalsTools): Route =>
 	bind(rotateSeeds, async ({ serverHash, clientSeed }, { play }) => {
-		if (gameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
+		if (seatGameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
 		const seat = seatOf(play);
 		const now = tools.clock.now();
 		return tools.db.tx(async (tx) => {

@@ -111,17 +111,16 @@ export async function listLeft(
 		.execute();
 }
 
-/** Forgets rounds whose keys nobody can send again; the betting record keeps them. */
+/** Forgets rounds whose keys nobody can send again, so many at once; the betting record keeps them. How many were. */
 export async function deleteOldRounds(
 	tx: Tx,
-	before: { readonly members: Date; readonly trials: Date },
-): Promise<void> {
-	await tables<OriginalsTables>(tx)
-		.deleteFrom("originals.round")
-		.where("drawn_at", "<", before.trials)
-		.where(
-			sql<boolean>`case when owner like 'p%' then true
-				else drawn_at < ${before.members} and state in ('done', 'refused') or not stepped and drawn_at < ${before.members} end`,
-		)
-		.execute();
+	{ members, trials, limit }: { readonly members: Date; readonly trials: Date; readonly limit: number },
+): Promise<number> {
+	const { numAffectedRows } = await sql`
+		delete from originals.round where id in (
+			select id from originals.round
+			where drawn_at < ${trials} and (owner like 'p%' or drawn_at < ${members} and (state in ('done', 'refused') or not stepped))
+			limit ${limit}
+		)`.execute(tx);
+	return Number(numAffectedRows ?? 0n);
 }

@@ -1,6 +1,6 @@
 // Rows of seed pairs. Decides nothing.
 import type { Selectable } from "kysely";
-import { type Tx, tables } from "#platform/db";
+import { sql, type Tx, tables } from "#platform/db";
 import type { OriginalsTables } from "./tables.ts";
 
 export type SeedPairRow = Selectable<OriginalsTables["originals.seed_pair"]>;
@@ -79,16 +79,17 @@ export async function listRetired(tx: Tx, { owner, game }: Seat): Promise<readon
 		.execute();
 }
 
-/** Forgets the seeds of trials that are over, once their rounds are gone. */
-export async function deleteTrialPairs(tx: Tx, before: Date): Promise<void> {
-	await tables<OriginalsTables>(tx)
-		.deleteFrom("originals.seed_pair as pair")
-		.where("pair.owner", "like", "p%")
-		.where("pair.created_at", "<", before)
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(selectFrom("originals.round as round").select("round.id").whereRef("round.seed_pair", "=", "pair.id")),
-			),
-		)
-		.execute();
+/** Forgets the seeds of trials that are over, once their rounds are gone, so many at once. How many were. */
+export async function deleteTrialPairs(
+	tx: Tx,
+	{ before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+	const { numAffectedRows } = await sql`
+		delete from originals.seed_pair where id in (
+			select pair.id from originals.seed_pair pair
+			where pair.owner like 'p%' and pair.created_at < ${before}
+				and not exists (select 1 from originals.round round where round.seed_pair = pair.id)
+			limit ${limit}
+		) and owner like 'p%'`.execute(tx);
+	return Number(numAffectedRows ?? 0n);
 }

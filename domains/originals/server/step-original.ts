@@ -9,7 +9,7 @@ import { cashOutOriginal, type PlayedOriginal, stepOriginal } from "../contract/
 import type { Step } from "../core/index.ts";
 import { answerOf } from "./bet-original.ts";
 import { type Claimed, pairOf } from "./claim-round.ts";
-import { gameIn, type OriginalsTools, seatOf } from "./ports.ts";
+import { type OriginalsTools, seatGameIn, seatOf } from "./ports.ts";
 import { changeRound, lockRound, type RoundRow } from "./round-store.ts";
 import { settleRound } from "./settle-round.ts";
 import { steppedAfter, steppedNow, stepsOf } from "./stepped-round.ts";
@@ -35,7 +35,7 @@ async function act(
 	{ play, roundId }: { readonly play: PlayTicket; readonly roundId: string },
 	decide: (tx: Tx, running: Claimed) => Promise<Decided>,
 ): Promise<Answer> {
-	if (gameIn(play) === undefined) return err(failure("ORIGINAL_ROUND_UNKNOWN"));
+	if (seatGameIn(play) === undefined) return err(failure("ORIGINAL_ROUND_UNKNOWN"));
 	const decided = await tools.db.tx(async (tx): Promise<Decided> => {
 		const row = await lockRound(tx, { ...seatOf(play), id: roundId });
 		// A whole round has no steps; one that was never staked is none.

@@ -34,4 +34,43 @@ export type OriginalsTables = {
 		drawn_at: Date;
 		changed_at: Date;
 	};
+	"originals.crash_chain": {
+		id: string;
+		sealed_seed: Buffer;
+		end_hash: string;
+		salt: string | null;
+		length: number;
+		taken: Generated<number>;
+		created_at: Date;
+	};
+	"originals.crash_round": {
+		id: string;
+		chain: string;
+		number: number;
+		state: Generated<"running" | "over" | "done">;
+		opened_at: Date;
+		flies_at: Date;
+		beat_at: Date;
+		interrupted: Generated<boolean>;
+		point: number | null;
+		seed: string | null;
+		ended_at: Date | null;
+	};
+	"originals.crash_bet": {
+		id: string;
+		owner: string;
+		key: string;
+		round: string;
+		name: string | null;
+		currency: string;
+		stake: string;
+		weight: number;
+		target: number;
+		state: "drawn" | "open" | "returning" | "closing" | "paid" | "done" | "refused";
+		taken: Generated<number>;
+		ended: "lost" | "cashed-out" | "returned" | null;
+		drawn_at: Date;
+		changed_at: Date;
+	};
+	"originals.crash_watch": { one: Generated<boolean>; until: Date };
 };

@@ -89,6 +89,17 @@ const cards = picture(
 	<path d="m178 34 16 22h-32zM178 96l16-22h-32z" fill="#ffe08f"/>`,
 );
 
+/** A flame-tailed rocket over a steep curve that breaks off. */
+const flight = picture(
+	`<path d="M22 176C78 172 122 140 142 84" fill="none" stroke="#ffd98a" stroke-width="16" stroke-linecap="round" opacity=".4"/>
+	<path d="M22 176C78 172 122 140 142 84" fill="none" stroke="#fff3d0" stroke-width="6" stroke-linecap="round"/>
+	<path d="M22 26v156h160" fill="none" stroke="#fff3d0" stroke-width="5" stroke-linecap="round" opacity=".5"/>
+	<g transform="translate(150 62) rotate(24)"><path d="M0-46C20-26 22 2 15 26H-15C-22 2-20-26 0-46Z" fill="#fff6e0"/>
+	<path d="M-15 8-29 32-13 28ZM15 8 29 32 13 28Z" fill="#e8573b"/><circle cy="-12" r="9" fill="#4a84cf"/>
+	<path d="M-10 30H10L0 58Z" fill="#f3a62b"/></g>
+	<path d="m172 108 8 10 12-4-4 12 10 8-12 5 1 13-11-7-11 7 1-13-12-5 10-8-4-12 12 4Z" fill="#e8573b"/>`,
+);
+
 export const originalFigures: readonly Figure[] = [
 	{ game: "dice", hue: 42, names: { en: "Dice", ko: "다이스" }, svg: die },
 	{ game: "limbo", hue: 285, names: { en: "Limbo", ko: "림보" }, svg: comet },
@@ -97,4 +108,5 @@ export const originalFigures: readonly Figure[] = [
 	{ game: "keno", hue: 245, names: { en: "Keno", ko: "키노" }, svg: balls },
 	{ game: "wheel", hue: 340, names: { en: "Wheel", ko: "휠" }, svg: wheel },
 	{ game: "hi-lo", hue: 200, names: { en: "Hi-Lo", ko: "하이로우" }, svg: cards },
+	{ game: "crash", hue: 8, names: { en: "Crash", ko: "크래시" }, svg: flight },
 ];

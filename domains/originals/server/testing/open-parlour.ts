@@ -47,8 +47,14 @@ async function wire() {
 	const faults: { before?: Fault | undefined; after?: Fault | undefined } = {};
 	const api = failing(games.api, faults);
 	const chance: Chance = secureChance();
-	const originals = createOriginalsModule({ db, clock, log, newId, chance, seedKey, games: api });
-	return { db, clock, wallet, games, originals, faults };
+	const pushes: string[] = [];
+	const live = {
+		toRoom: (room: string, _event: unknown, payload: unknown) => void pushes.push(JSON.stringify({ room, payload })),
+	};
+	const originals = createOriginalsModule({ db, clock, log, newId, chance, seedKey, games: api, live });
+	/** Another process over the same database: its own memory, the same keys. */
+	const anotherNode = () => createOriginalsModule({ db, clock, log, newId, chance, seedKey, games: api, live });
+	return { db, clock, wallet, games, originals, faults, pushes, anotherNode };
 }
 
 type Wired = Awaited<ReturnType<typeof wire>>;
@@ -81,6 +87,8 @@ export async function openParlour() {
 			routeOf(games.routes, "recall-play-round").handle({ roundId }, here({ play })),
 		history: ({ play }: Sitting) =>
 			routeOf(games.routes, "list-play-rounds").handle(z.parse(listPlayRounds.input, {}), here({ play })),
+		callAt: (node: Pick<typeof originals, "routes">, endpoint: string, asked: Sitting & { readonly input: unknown }) =>
+			routeOf(node.routes, endpoint).handle(asked.input, here({ play: asked.play })),
 		purse: async ({ member }: Sitting): Promise<bigint> =>
 			member === undefined ? -1n : (await wallet.api.balance(member, "P")).available,
 		violations: async (): Promise<string[]> =>

@@ -26,6 +26,8 @@ export type CheckedRound = {
 	/** The first words that the blocks give. */
 	readonly words: readonly number[];
 	readonly checked: CheckedOutcome;
+	/** Of crash: the seed hashed as often as the number of its round says. */
+	readonly chainEnd?: string;
 };
 
 const shownWords = 8;
@@ -41,7 +43,17 @@ export async function checkRound(seeds: Seeds, choice: Choice): Promise<CheckedR
 		blocks: fair.firstBlocks,
 		words: Array.from({ length: shownWords }, word),
 		checked: outcomeOf(choice, fair),
+		...(choice.game === "crash" ? { chainEnd: await chainEndOf(seeds) } : {}),
 	};
+}
+
+/** No chain is longer. */
+const longestChain = 10_000;
+
+async function chainEndOf({ serverSeed, nonce }: Seeds): Promise<string> {
+	let link = serverSeed;
+	for (let left = Math.min(nonce, longestChain); left > 0; left--) link = await hashOf(link);
+	return link;
 }
 
 function outcomeOf(choice: Choice, fair: Fair): CheckedOutcome {

@@ -53,7 +53,7 @@ export function VerifyPage({ asked }: { readonly asked: Partial<Asked> }) {
 					{say(seeds.serverSeed === "" ? "verify.waiting" : "verify.wrongSeed")}
 				</p>
 			) : (
-				<Steps checked={checked} />
+				<Steps checked={checked} nonce={seeds.nonce} />
 			)}
 			<Section title={say("verify.how")}>
 				<p className="text-14 text-text-2">{say("verify.blocks")}</p>
@@ -111,7 +111,7 @@ function SeedFields({ seeds, onChange }: SeedFieldsProps) {
 	);
 }
 
-function Steps({ checked }: { readonly checked: CheckedRound }) {
+function Steps({ checked, nonce }: { readonly checked: CheckedRound; readonly nonce: number }) {
 	const say = useOriginalText();
 	return (
 		<Section title={say("verify.steps")}>
@@ -121,6 +121,9 @@ function Steps({ checked }: { readonly checked: CheckedRound }) {
 					<Step key={message} name={say("verify.block", { message })} code={hex} />
 				))}
 				<Step name={say("verify.words")} code={checked.words.join("  ")} />
+				{checked.chainEnd === undefined ? null : (
+					<Step name={say("verify.chain", { count: nonce })} code={checked.chainEnd} />
+				)}
 				<Step name={say("verify.result")} code={resultText(checked)} />
 			</dl>
 		</Section>

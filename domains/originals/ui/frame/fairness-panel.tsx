@@ -7,6 +7,7 @@ import { type OriginalRound, readSeeds, rotateSeeds, type SeedsView } from "../.
 import { clientSeedShape } from "../../core/index.ts";
 import { verifyAddress } from "../fair/verify-address.ts";
 import { useOriginalText } from "../text.ts";
+import { Fact } from "./fact.tsx";
 
 export type FairnessProps = {
 	/** Undefined for a replay without a play of its own. */
@@ -114,7 +115,8 @@ function RoundFacts({ round, seeds }: RoundFactsProps) {
 	const say = useOriginalText();
 	const bet = round?.events.find((event) => event.type === "bet");
 	if (bet === undefined) return null;
-	const revealed = seeds?.past.find(({ serverHash }) => serverHash === bet.fair.serverHash);
+	const told = round?.events.find((event) => event.type === "revealed");
+	const revealed = told ?? seeds?.past.find(({ serverHash }) => serverHash === bet.fair.serverHash);
 	return (
 		<Section title={say("fair.thisRound")}>
 			<Fact name={say("fair.hash")} value={bet.fair.serverHash} />
@@ -133,14 +135,5 @@ function RoundFacts({ round, seeds }: RoundFactsProps) {
 				</a>
 			)}
 		</Section>
-	);
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-	return (
-		<dl className="mb-2">
-			<dt className="text-13 text-text-3">{name}</dt>
-			<dd className="font-mono text-13 break-all select-text">{value}</dd>
-		</dl>
 	);
 }

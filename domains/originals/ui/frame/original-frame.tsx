@@ -1,16 +1,24 @@
 // An instant game in its frame: it opens, is played, and gives way to a replay of one of its rounds and back.
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { type RecalledRound, recallPlayRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
-import { type SlotPlay, type SlotPorts, useSlotText } from "#slots/ui";
+import type { SlotPlay, SlotPorts } from "#slots/ui";
 import { LiveOriginal } from "./live-original.tsx";
+import { NotOpened } from "./not-opened.tsx";
 import { type OpenedOriginal, openOriginal } from "./open-original.ts";
 import { ReplayOriginal } from "./replay-original.tsx";
 
 export type OriginalFrameProps = { readonly play: SlotPlay; readonly ports: SlotPorts };
 
+const CrashFrame = lazy(async () => ({ default: (await import("../crash/crash-frame.tsx")).CrashFrame }));
+
+/** Crash has a table of its own, which everybody shares. */
 export function OriginalFrame({ play, ports }: OriginalFrameProps) {
+	return play.gameCode === "crash" ? <CrashFrame play={play} ports={ports} /> : <SeatFrame play={play} ports={ports} />;
+}
+
+function SeatFrame({ play, ports }: OriginalFrameProps) {
 	const [recalled, setRecalled] = useState<RecalledRound>();
 	const { opened, again } = useOpened(play, ports);
 	const recall = async (roundId: string): Promise<void> => {
@@ -54,27 +62,4 @@ function useOpened(play: SlotPlay, ports: SlotPorts) {
 		};
 	}, [tries]);
 	return { opened, again: () => setTries(tries + 1) };
-}
-
-type NotOpenedProps = {
-	readonly failure: CallFailure;
-	readonly ports: Pick<SlotPorts, "failureSentence">;
-	readonly onRetry: () => void;
-};
-
-function NotOpened({ failure, ports, onRetry }: NotOpenedProps) {
-	const say = useSlotText();
-	return (
-		<main className="grid h-dvh place-items-center bg-ground p-4 text-center text-text-1">
-			<div className="flex max-w-100 flex-col gap-3">
-				<h1 className="text-20 font-bold">{say("openFailed.title")}</h1>
-				<p role="alert" className="text-14 text-text-2">
-					{ports.failureSentence(failure)}
-				</p>
-				<button type="button" onClick={onRetry} className="min-h-11 rounded-control bg-accent px-5 text-accent-ink">
-					{say("openFailed.retry")}
-				</button>
-			</div>
-		</main>
-	);
 }

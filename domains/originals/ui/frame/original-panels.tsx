@@ -2,6 +2,7 @@
 import { lazy, Suspense } from "react";
 import { Dialog } from "#platform/ui";
 import { HistoryPanel, KeysPanel, type SlotPlay, type SlotPorts, useSlotText } from "#slots/ui";
+import type { CrashFairnessProps } from "../crash/crash-fairness.tsx";
 import { useOriginalText } from "../text.ts";
 import type { FairnessProps } from "./fairness-panel.tsx";
 import type { RulesProps } from "./original-rules.tsx";
@@ -17,10 +18,12 @@ export type OriginalPanelsProps = {
 		readonly ports: SlotPorts;
 		readonly onRecall: (roundId: string) => void;
 	};
-	readonly fairness: FairnessProps;
+	/** Of crash, whose seeds are everybody's, another one. */
+	readonly fairness: FairnessProps | { readonly crash: CrashFairnessProps };
 };
 
 const OriginalRules = lazy(async () => ({ default: (await import("./original-rules.tsx")).OriginalRules }));
+const CrashFairness = lazy(async () => ({ default: (await import("../crash/crash-fairness.tsx")).CrashFairness }));
 const FairnessPanel = lazy(async () => ({ default: (await import("./fairness-panel.tsx")).FairnessPanel }));
 
 export function OriginalPanels({ panel, onClose, rules, history, fairness }: OriginalPanelsProps) {
@@ -43,7 +46,11 @@ export function OriginalPanels({ panel, onClose, rules, history, fairness }: Ori
 				{panel === "rules" ? <OriginalRules {...rules} /> : null}
 				{panel === "keys" ? <KeysPanel press={say("act.keys")} /> : null}
 				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
-				{panel === "fairness" ? <FairnessPanel {...fairness} /> : null}
+				{panel !== "fairness" ? null : "crash" in fairness ? (
+					<CrashFairness {...fairness.crash} />
+				) : (
+					<FairnessPanel {...fairness} />
+				)}
 			</Suspense>
 		</Dialog>
 	);

@@ -40,6 +40,8 @@ export function OriginalRules({ game, currency, stakes }: RulesProps) {
 		<div className="flex flex-col gap-7 text-14">
 			<Section title={say("rules.how")}>
 				<p className="text-text-2">{say(`rules.${game}`)}</p>
+				{game === "crash" ? <p className="text-text-2">{say("rules.crashTime")}</p> : null}
+				{game === "crash" ? <p className="text-text-2">{say("rules.crashFault")}</p> : null}
 				{game === "mines" || game === "hi-lo" ? <p className="text-text-2">{say("rules.interrupted")}</p> : null}
 			</Section>
 			<PayTables game={game} />

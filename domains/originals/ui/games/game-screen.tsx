@@ -1,5 +1,6 @@
 // The screen of whatever game it is: one that is missing does not compile.
 import type { Choice, OriginalGame } from "../../core/index.ts";
+import { CrashScreen } from "./crash-screen.tsx";
 import { DiceScreen } from "./dice-screen.tsx";
 import { HiLoScreen } from "./hi-lo-screen.tsx";
 import { KenoScreen } from "./keno-screen.tsx";
@@ -25,6 +26,8 @@ export function GameScreen({ choice, ...props }: ScreenProps<Choice>) {
 			return <WheelScreen choice={choice} {...props} />;
 		case "hi-lo":
 			return <HiLoScreen choice={choice} {...props} />;
+		case "crash":
+			return <CrashScreen choice={choice} {...props} />;
 	}
 }
 
@@ -37,4 +40,5 @@ export const firstChoice: { readonly [Game in OriginalGame]: Choice } = {
 	keno: { game: "keno", picks: [4, 9, 13, 22, 31] },
 	wheel: { game: "wheel", risk: "medium" },
 	"hi-lo": { game: "hi-lo" },
+	crash: { game: "crash", target: 200 },
 };

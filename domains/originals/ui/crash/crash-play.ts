@@ -1,0 +1,137 @@
+// Crash as one player sees it, without a document: what the server said last, the server's clock as well as it is known
+// here, and one press at a time. Decides nothing: a cash-out is worth what the server says.
+import type { CallFailure } from "#platform/contract/client";
+import type { Result } from "#platform/kernel";
+import { type ExternalStore, externalStore } from "#platform/ui";
+import type { CrashBet, CrashPast, CrashPlayed, CrashRound, CrashTable } from "../../contract/index.ts";
+import { multiplierAt } from "../../core/index.ts";
+
+export type CrashSeen = {
+	readonly round: CrashRound | undefined;
+	readonly bet: CrashBet | undefined;
+	readonly table: CrashTable;
+	readonly past: readonly CrashPast[];
+	readonly chain: { readonly end: string; readonly salt: string; readonly length: number } | undefined;
+	/** Decimal string. */
+	readonly balance: string;
+};
+
+export type CrashState = CrashSeen & {
+	/** A press is on its way. */
+	readonly busy: boolean;
+	/** The last refusal; gone with the next press. */
+	readonly notice: CallFailure | undefined;
+	/** The connection is lost. */
+	readonly away: boolean;
+};
+
+export type CrashPorts = {
+	readonly enter: () => Promise<Result<CrashSeen & { readonly now: number }, CallFailure>>;
+	readonly bet: (asked: {
+		readonly key: string;
+		readonly roundId: string;
+		readonly stake: string;
+		readonly target: number;
+	}) => Promise<Result<CrashPlayed, CallFailure>>;
+	readonly cashOut: (betId: string) => Promise<Result<CrashPlayed, CallFailure>>;
+	readonly newKey: () => string;
+	/** This device's clock, in milliseconds. */
+	readonly clock: () => number;
+	/** Once everything that came in time is decided; not everybody in the same instant. */
+	readonly later: (work: () => void) => void;
+	readonly staked: () => void;
+	/** A bet of the player is decided, told once. */
+	readonly decided: (bet: CrashBet) => void;
+	readonly sessionLost: (code: string) => void;
+};
+
+export type CrashPush = { readonly now: number; readonly round: CrashRound; readonly table: CrashTable };
+
+export type CrashPlay = {
+	readonly state: ExternalStore<CrashState>;
+	/** The server's clock, as well as it is known here. */
+	readonly now: () => number;
+	readonly bet: (asked: { readonly stake: string; readonly target: number }) => Promise<void>;
+	readonly cashOut: () => Promise<void>;
+	readonly hear: (push: CrashPush) => void;
+	/** Looks how things stand. */
+	readonly look: () => Promise<void>;
+	readonly setAway: (away: boolean) => void;
+};
+
+const sessionOver: ReadonlySet<string> = new Set(["PLAY_EXPIRED", "NOT_LOGGED_IN"]);
+
+const atRest = { busy: false, notice: undefined, away: false } as const;
+
+export function createCrashPlay(first: CrashSeen & { readonly now: number }, ports: CrashPorts): CrashPlay {
+	const { now: began, ...seen } = first;
+	const state = externalStore<CrashState>({ ...seen, ...atRest });
+	let ahead = began - ports.clock();
+	const aheadOf = (now: number): number => Math.max(ahead, now - ports.clock());
+	let told = decidedOf(seen.bet);
+	const change = (next: Partial<CrashState>): void => {
+		state.set({ ...state.get(), ...next });
+		const decided = decidedOf(state.get().bet);
+		if (decided !== undefined && decided.betId !== told?.betId) ports.decided(decided);
+		told = decided ?? told;
+	};
+	const refused = (notice: CallFailure): void => {
+		change({ notice, busy: false });
+		if (sessionOver.has(notice.code)) ports.sessionLost(notice.code);
+	};
+	const look = async (): Promise<void> => {
+		const answer = await ports.enter();
+		if (!answer.ok) return refused(answer.error);
+		const { now, ...found } = answer.value;
+		ahead = aheadOf(now);
+		change({ ...found, away: false });
+	};
+	const act = async (press: () => Promise<Result<CrashPlayed, CallFailure>>): Promise<void> => {
+		if (state.get().busy) return;
+		change({ busy: true, notice: undefined });
+		const answer = await press();
+		if (!answer.ok) {
+			refused(answer.error);
+			return look();
+		}
+		ahead = aheadOf(answer.value.now);
+		change({ busy: false, bet: answer.value.bet, balance: answer.value.balance });
+	};
+	return {
+		state,
+		now: () => ports.clock() + ahead,
+		look,
+		async bet({ stake, target }) {
+			const { round, bet } = state.get();
+			const { roundId } = round ?? {};
+			if (roundId === undefined || bet?.roundId === roundId) return;
+			ports.staked();
+			await act(() => ports.bet({ key: ports.newKey(), roundId, stake, target }));
+		},
+		async cashOut() {
+			const { bet } = state.get();
+			if (bet?.state === "staked") await act(() => ports.cashOut(bet.betId));
+		},
+		hear(push) {
+			ahead = aheadOf(push.now);
+			const { next, looks, ended } = heard(state.get(), push);
+			change(next);
+			if (looks) void look();
+			if (ended) ports.later(() => void look());
+		},
+		setAway: (away) => change({ away }),
+	};
+}
+
+/** What a push changes; what became of the bet, and the past rounds, are asked for: it says what everybody may see. */
+function heard(before: CrashState, { now, round, table }: CrashPush) {
+	const other = before.round?.roundId !== round.roundId;
+	const ended = round.end !== undefined && before.round?.end === undefined;
+	const next = { round, table, ...(other ? { bet: undefined, notice: undefined } : {}) };
+	const { bet } = before;
+	const reached =
+		bet?.state === "staked" && bet.target > 0 && multiplierAt(now - round.fliesAt) >= bet.target && !other;
+	return { next, ended, looks: other || ended || reached };
+}
+
+const decidedOf = (bet: CrashBet | undefined): CrashBet | undefined => (bet?.state === "staked" ? undefined : bet);

@@ -1,0 +1,140 @@
+// Crash as a player sees it: the moments of a round by the server's clock, presses, refusals, what is told once, and the
+// panel with the seeds.
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createClient } from "#platform/contract/client";
+import { type MessageSource, startText } from "#platform/ui";
+import type { CrashBet, CrashRound } from "../../contract/index.ts";
+import en from "../messages/en.json";
+import { CrashFairness } from "./crash-fairness.tsx";
+import { type CrashPorts, type CrashSeen, createCrashPlay } from "./crash-play.ts";
+import { CrashBets } from "./crash-side.tsx";
+import { momentOf } from "./use-crash.ts";
+
+const sentences: MessageSource = {
+	domain: "originals",
+	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(en))}` },
+};
+beforeAll(() => startText({ sources: [sentences], first: ["originals"], defaultLanguage: "EN" }));
+afterEach(cleanup);
+
+const [seed, hash, salt] = ["a".repeat(64), "b".repeat(64), "c".repeat(64)];
+const round: CrashRound = { roundId: "r1", number: 3, hash, salt, closesAt: 9_000, fliesAt: 10_000 };
+const ended: CrashRound = { ...round, end: { point: 231, seed, at: 23_955, interrupted: false } };
+const table = { players: 0, sums: [], bets: [] };
+const staked: CrashBet = {
+	betId: "b1",
+	roundId: "r1",
+	stake: "1.00",
+	target: 0,
+	state: "staked",
+	taken: 0,
+	win: "0.00",
+};
+const seen: CrashSeen = { round, bet: undefined, table, past: [], chain: undefined, balance: "10.00" };
+
+function sit(first: Partial<CrashSeen> = {}, ports: Partial<CrashPorts> = {}) {
+	const decided = vi.fn();
+	const given: CrashPorts = {
+		enter: vi.fn(async () => ({ ok: true, value: { ...seen, now: 5_000 } }) as const),
+		bet: vi.fn(async () => ({ ok: true, value: { bet: staked, balance: "9.00", now: 5_000 } }) as const),
+		cashOut: vi.fn(async () => {
+			const bet = { ...staked, state: "taken", taken: 150, win: "1.50" } as const;
+			return { ok: true, value: { bet, balance: "10.50", now: 5_000 } } as const;
+		}),
+		newKey: () => "press-0001",
+		clock: () => 1_000,
+		later: (work) => work(),
+		staked: vi.fn(),
+		decided,
+		sessionLost: vi.fn(),
+		...ports,
+	};
+	return { play: createCrashPlay({ ...seen, ...first, now: 5_000 }, given), given, decided };
+}
+
+it("a round goes by the server's clock: bets, closed, in flight, over", () => {
+	const at = (now: number, of: CrashRound | undefined = round) => momentOf({ round: of }, now);
+	expect(momentOf({ round: undefined }, 0).phase).toBe("waits");
+	expect(at(5_000)).toMatchObject({ phase: "bets", seconds: 5 });
+	expect(at(9_000).phase).toBe("closes");
+	expect(at(10_000 + 11_553)).toMatchObject({ phase: "flies", shown: 200 });
+	expect(at(99_000, ended)).toMatchObject({ phase: "ended", shown: 231 });
+});
+
+describe("a player", () => {
+	it("bets once a round, takes in flight, and hears of it once", async () => {
+		const { play, given, decided } = sit();
+		expect(play.now()).toBe(5_000);
+		await play.bet({ stake: "1.00", target: 0 });
+		await play.bet({ stake: "1.00", target: 0 });
+		expect(given.bet).toHaveBeenCalledTimes(1);
+		expect(play.state.get()).toMatchObject({ balance: "9.00", bet: { state: "staked" } });
+		await play.cashOut();
+		await play.cashOut();
+		expect(given.cashOut).toHaveBeenCalledTimes(1);
+		expect(decided).toHaveBeenCalledTimes(1);
+		expect(play.state.get()).toMatchObject({ balance: "10.50", bet: { state: "taken", taken: 150 } });
+	});
+
+	it("sees a refusal, and then how things stand", async () => {
+		const refused = { ok: false, error: { code: "CRASH_TOO_LATE", message: "" } } as const;
+		const { play, given } = sit({ bet: staked }, { cashOut: async () => refused });
+		await play.cashOut();
+		expect(play.state.get().notice?.code).toBe("CRASH_TOO_LATE");
+		expect(given.enter).toHaveBeenCalledTimes(1);
+		expect(play.state.get().busy).toBe(false);
+	});
+
+	it("is told that the session is over", async () => {
+		const over = { ok: false, error: { code: "PLAY_EXPIRED", message: "" } } as const;
+		const { play, given } = sit({}, { enter: async () => over });
+		await play.look();
+		expect(given.sessionLost).toHaveBeenCalledWith("PLAY_EXPIRED");
+	});
+
+	it("looks again when a round ends or another begins, not with every push", () => {
+		const { play, given } = sit({ bet: staked });
+		play.hear({ now: 5_500, round, table });
+		expect(given.enter).not.toHaveBeenCalled();
+		play.hear({ now: 24_000, round: ended, table });
+		expect(given.enter).toHaveBeenCalledTimes(2);
+		play.hear({ now: 28_000, round: { ...round, roundId: "r2" }, table });
+		expect(given.enter).toHaveBeenCalledTimes(3);
+		expect(play.state.get().bet).toBeUndefined();
+		expect(play.now()).toBe(28_000);
+	});
+});
+
+it("others' bets are listed with what they took", () => {
+	const bets = [
+		{ betId: "b1", name: "gi****77", currency: "P", stake: "5.00", taken: 231 },
+		{ betId: "b2", name: "al****ce", currency: "P", stake: "1.00", taken: 0 },
+	];
+	render(<CrashBets table={{ players: 2, sums: [{ currency: "P", stake: "6.00" }], bets }} />);
+	const text = document.body.textContent ?? "";
+	for (const part of ["Players: 2", "gi****77", "2.31×", "al****ce"]) expect(text).toContain(part);
+});
+
+it("the fairness of crash shows the chain, past seeds with the way to check them, and more on demand", async () => {
+	const past = { number: 2, point: 231, seed, salt, chainEnd: hash };
+	const client = createClient({
+		origin: "http://site.test",
+		merchant: () => "tessera",
+		language: () => "EN",
+		token: () => "t",
+		seal: async () => "",
+		fetch: async () =>
+			Response.json({ success: true, value: { rounds: [past, { ...past, number: 1, seed: "d".repeat(64) }] } }),
+	});
+	const ports = { clientFor: () => client, failureSentence: () => "refused" };
+	const state = { round, chain: { end: hash, salt, length: 10 }, past: [past] };
+	render(<CrashFairness play={{ token: "t", gameCode: "crash" }} ports={ports} state={state} />);
+	const address = screen.getByRole("link", { name: en.fair.check }).getAttribute("href") ?? "";
+	expect(address).toContain(`server=${seed}`);
+	expect(address).toContain("nonce=2");
+	await userEvent.click(screen.getByRole("button", { name: en.fair.more }));
+	await screen.findByText("d".repeat(64));
+	expect(screen.queryByRole("button", { name: en.fair.more })).toBeNull();
+});
