@@ -163,6 +163,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	query: "code=nobodys&state=nobodys",
 	rewardId: "1",
 	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	betId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	target: 200,
 	url: "localhost",
 	value: "01055512345",
 	verdict: "dismiss",
