@@ -5,7 +5,7 @@ import { type Database, type MigrationSource, openDatabase, sql } from "#platfor
 import type { PlayTicket } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { type MemberId, systemClock } from "#platform/kernel";
-import { secureIds } from "#platform/kernel/node";
+import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { createWalletModule, type WalletModule, migrations as walletMigrations } from "#wallet/module";
@@ -29,6 +29,7 @@ export async function openBenchHall(url: string): Promise<BenchHall> {
 	const games = await createGamesModule({
 		vendorKey: Buffer.alloc(32, 1),
 		db,
+		chance: secureChance(),
 		clock: systemClock,
 		newId: secureIds,
 		log: quiet,

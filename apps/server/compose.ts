@@ -16,7 +16,7 @@ import {
 	type VendorPurses,
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
-import { createGamesModule, type GamesModule } from "#games/module";
+import { createGamesModule, type GamesModule, seedJackpots } from "#games/module";
 import {
 	createLoyaltyModule,
 	type LoyaltyModule,
@@ -119,13 +119,14 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		...below,
 		members: members.api,
 		protection: protection.api,
+		live: parts.live,
 		bringHome: cashier.bringHome,
 		vendorKey: parts.houseKey("games.vendors"),
 		observeLanes: parts.observeLanes("games"),
 	});
 	ask(games.api);
 	endPlays = (sessionId) => void games.api.endSession(sessionId);
-	const studios = await openStudios(parts, { ...common, games });
+	const studios = await openStudios(parts, { ...common, ...below, games });
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
@@ -140,13 +141,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 /** The house's own vendors, seeded and in the catalogue. */
 async function openStudios(
 	{ houseKey, live }: Parts,
-	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey" | "live"> & {
-		readonly games: GamesModule;
-	},
+	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey" | "live"> &
+		Parameters<typeof seedJackpots>[0] & { readonly games: GamesModule },
 ): Promise<Pick<Modules, "slots" | "originals">> {
 	const { db, clock, games } = deps;
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await seedOriginals({ db, games: games.api });
+	await seedJackpots(deps);
 	await games.refresh();
 	const studio = { ...deps, games: games.api, live };
 	const slots = await createSlotsModule(studio);

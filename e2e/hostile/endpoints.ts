@@ -50,6 +50,12 @@ const samples: Readonly<Record<string, unknown>> = {
 	expiresAt: "2020-01-01T00:00:00.000Z",
 	flow: "in",
 	version: 1,
+	currency: "P",
+	jackpot: "nobody",
+	jackpotKind: "mystery",
+	jackpotSettings: {
+		...{ names: { en: "Words" }, ratePpm: 1, seed: "0", most: "100", games: [], tag: null, paused: true },
+	},
 	vendorSettings: { open: true, order: 10, maintenance: null },
 	gameSettings: {
 		...{ open: true, order: 10, maintenance: null, hot: false, isNew: false, popular: false },

@@ -36,6 +36,7 @@ import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
 import { catalogueRoutes } from "./work-catalogue.ts";
 import { contentRoutes } from "./work-content.ts";
+import { jackpotRoutes } from "./work-jackpots.ts";
 import { promotionRoutes } from "./work-promotions.ts";
 import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
 import {
@@ -128,5 +129,6 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...contentRoutes(office),
 	...promotionRoutes(office),
 	...catalogueRoutes(office),
+	...jackpotRoutes(office),
 	...readingRoutes(office),
 ];

@@ -5,15 +5,18 @@ import { type GameListing, houseStudio } from "#games/api";
 import { createGamesModule } from "#games/module";
 import { sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
-import { secureIds } from "#platform/kernel/node";
+import { secureChance, secureIds } from "#platform/kernel/node";
 import { unprotected } from "#protection/api";
 import {
+	fundJackpot,
 	type GameSettings,
 	listActs,
 	listCatalogue,
 	listEvents,
 	listReturns,
+	readJackpots,
 	saveGame,
+	saveJackpot,
 	saveVendor,
 } from "../contract/index.ts";
 import { openOffice } from "./testing/open-office.ts";
@@ -24,7 +27,16 @@ const { call, owner, db, clock } = office;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const games = await createGamesModule({
 	vendorKey: Buffer.alloc(32, 7),
-	...{ db, clock, newId: secureIds, log: quiet, wallet: office.wallet, brand: office.brand, protection: unprotected },
+	...{
+		db,
+		clock,
+		newId: secureIds,
+		chance: secureChance(),
+		log: quiet,
+		wallet: office.wallet,
+		brand: office.brand,
+		protection: unprotected,
+	},
 	members: { standings: async () => new Map(), loginRuns: async () => true, onSessionEnded: () => undefined },
 });
 const listing = (code: string, order: number): GameListing => ({
@@ -148,6 +160,34 @@ describe("the catalogue", () => {
 	});
 });
 
+test("the list is read page by page, each game once, in the order of the lobby", async () => {
+	const many = Array.from({ length: 60 }, (_, index) =>
+		listing(`page-${String(index).padStart(2, "0")}`, 500 + (index % 4)),
+	);
+	await db.tx((tx) => games.api.registerGames(tx, houseStudio, many));
+	const seen: string[] = [];
+	let cursor: string | null | undefined;
+	do {
+		const asked = cursor === undefined || cursor === null ? {} : { cursor };
+		const page = unwrap(await call(listCatalogue, { text: "page-", ...asked }, asSven));
+		seen.push(...page.games.map(({ code }) => code));
+		cursor = page.next;
+	} while (cursor !== null);
+	expect(new Set(seen).size).toBe(60);
+	expect(seen).toHaveLength(60);
+	const orders = seen.map((code) => Number(code.slice(5)) % 4);
+	expect(orders).toEqual(orders.toSorted((left, right) => left - right));
+});
+
+test("what a studio says anew at a start leaves what an operator set", async () => {
+	const before = await named("reef");
+	await edit("reef", { order: 77, limits: before.limits.map((line) => ({ ...line, largest: line.smallest })) });
+	await db.tx((tx) => games.api.registerGames(tx, houseStudio, [listing("reef", 30)]));
+	const after = await named("reef");
+	expect(after).toMatchObject({ order: 77, version: before.version + 1 });
+	expect(after.limits.every(({ smallest, largest }) => smallest === largest)).toBe(true);
+});
+
 describe("returns (T21, T27 [2.9], A.6.2)", () => {
 	const watch = () =>
 		games.jobs
@@ -213,6 +253,98 @@ describe("returns (T21, T27 [2.9], A.6.2)", () => {
 		await play("lantern", 40_000, 80);
 		await watch();
 		expect(await raised()).toHaveLength(2);
+	});
+});
+
+describe("the hours that returns are counted from", () => {
+	/** Rounds of lantern in P, in an hour of long ago, with these stakes and wins. */
+	const rounds = async (at: Date, played: readonly (readonly [stake: number, win: number, status: string])[]) => {
+		const { id } = await named("lantern");
+		for (const [index, [stake, win, status]] of played.entries())
+			await db.tx((tx) =>
+				sql`insert into games.round (member_id, started_at, id, game_id, currency, status, stake, win, balance_before,
+						balance_after, pay_table, events, ended_at)
+					values (1, ${new Date(at.getTime() + index * 1_000)}, gen_random_uuid(), ${id}::bigint, 'P', ${status}, ${stake},
+						${win}, 0, 0, 'lantern@7', '[]', ${at})`.execute(tx),
+			);
+		await db.tx((tx) => sql`select games.sum_hours(${at}::timestamptz)`.execute(tx));
+	};
+	const reported = async (from: Date, to: Date) =>
+		unwrap(
+			await call(listReturns, { from: from.toISOString(), to: to.toISOString() }, { token: olga.token }),
+		).lines.filter(({ payTable }) => payTable === "lantern@7");
+	const hour = new Date("2026-03-02T10:00:00.000Z");
+	const hours = (count: number) => new Date(hour.getTime() + count * 3_600_000);
+
+	test("hold rounds that stand, with the squares of their stakes; voided and cancelled ones are no play", async () => {
+		await rounds(hour, [
+			[100, 50, "complete"],
+			[300, 900, "resettled"],
+			[1_000, 9_000, "void"],
+			[1_000, 0, "cancelled"],
+		]);
+		const [line] = await reported(hour, hours(1));
+		expect(line).toMatchObject({ rounds: 2, stake: "4.00", win: "9.50", actual: "237.50", state: "unknown" });
+		const [sums] = await office.rows<{ squares: string }>(
+			"select stake_squares::text as squares from games.round_hour where pay_table = 'lantern@7'",
+		);
+		expect(sums?.squares).toBe("100000");
+	});
+
+	test("are counted anew, not added, when they are counted again", async () => {
+		await rounds(hours(2), [[200, 100, "complete"]]);
+		await db.tx((tx) => sql`select games.sum_hours(${hour}::timestamptz)`.execute(tx));
+		const [line] = await reported(hour, hours(3));
+		expect(line).toMatchObject({ rounds: 3, stake: "6.00", win: "10.50" });
+	});
+
+	test("are asked for from one moment to another: a day, a month, a year to date, at most 400 days", async () => {
+		expect(await reported(hours(3), hours(24))).toEqual([]);
+		expect(await reported(new Date("2026-03-01T00:00:00Z"), new Date("2026-04-01T00:00:00Z"))).toMatchObject([
+			{ rounds: 3 },
+		]);
+		expect(await reported(new Date("2026-01-01T00:00:00Z"), clock.now())).toMatchObject([{ rounds: 3 }]);
+		const span = { from: "2025-01-01T00:00:00.000Z", to: "2026-03-01T00:00:00.000Z" };
+		expect(await call(listReturns, span, asSven)).toEqual(refusedAs("INVALID_PERIOD"));
+	});
+});
+
+describe("jackpots at the desk (G24)", () => {
+	const settings = {
+		...{ names: { en: "Harbour pot" }, ratePpm: 5_000, seed: "10.00", most: "50.00", games: [], tag: null },
+		paused: true,
+	};
+	const made = { jackpot: "harbour", jackpotKind: "mystery" as const, currency: "P", jackpotSettings: settings };
+	const pots = async () => unwrap(await call(readJackpots, {}, { token: olga.token }));
+
+	test("are made and edited by version, with before and after in the trail", async () => {
+		expect(await call(saveJackpot, made, asSven)).toMatchObject({ value: { code: "harbour", version: 1 } });
+		expect(await call(saveJackpot, made, asSven)).toEqual(refusedAs("JACKPOT_EXISTS"));
+		const edit = { ...made, was: 1, jackpotSettings: { ...settings, ratePpm: 6_000 } };
+		const both = await Promise.all([call(saveJackpot, edit, asSven), call(saveJackpot, edit, asSven)]);
+		expect(both).toContainEqual(refusedAs("CHANGED_MEANWHILE"));
+		const wrong = { ...made, was: 2, jackpotSettings: { ...settings, most: "10.00" } };
+		expect(await call(saveJackpot, wrong, asSven)).toEqual(refusedAs("JACKPOT_INVALID", { part: "MOST" }));
+		expect(await call(saveJackpot, { ...made, was: 2 }, { token: olga.token })).toEqual(refusedAs("NOT_PERMITTED"));
+		const trail = unwrap(await call(listActs, { source: "games" }, { token: owner }));
+		expect(trail.acts[0]).toMatchObject({ act: "jackpot set", operator: sven.username, address: "203.0.113.9" });
+		expect(JSON.parse(trail.acts[0]?.after ?? "{}")).toMatchObject({ version: 2, ratePpm: 6_000 });
+	});
+
+	test("are funded once however often it is pressed, by whoever may, and say what they hold and who won", async () => {
+		const fund = { jackpot: "harbour", amount: "30.00", reason: "autumn" };
+		expect(await call(fundJackpot, fund, asSven)).toEqual(refusedAs("NOT_PERMITTED"));
+		const key = { token: owner, key: crypto.randomUUID() };
+		await Promise.all([call(fundJackpot, fund, key), call(fundJackpot, fund, key)]);
+		expect(
+			await call(fundJackpot, { ...fund, jackpot: "nowhere" }, { token: owner, key: crypto.randomUUID() }),
+		).toEqual(refusedAs("JACKPOT_NOT_FOUND"));
+		const { jackpots, won, currencies } = await pots();
+		expect([won, currencies]).toEqual([[], ["P"]]);
+		expect(jackpots).toMatchObject([{ code: "harbour", reserve: "30.00", amount: "0.00", paused: true }]);
+		const trail = unwrap(await call(listActs, { source: "games" }, { token: owner }));
+		expect(JSON.parse(trail.acts[0]?.after ?? "{}")).toMatchObject({ amount: "30.00", reason: "autumn" });
+		expect(await office.rows("select * from games.jackpot_fault")).toEqual([]);
 		await games.close();
 	});
 });

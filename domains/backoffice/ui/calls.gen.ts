@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveRole, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
+import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -19,6 +19,7 @@ export const useDecidePayoutLine = /* @__PURE__ */ actionHook(decidePayoutLine);
 export const useDecideWithdrawal = /* @__PURE__ */ actionHook(decideWithdrawal);
 export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
+export const useFundJackpot = /* @__PURE__ */ actionHook(fundJackpot);
 export const useListActs = /* @__PURE__ */ queryHook(listActs);
 export const useListAdjustments = /* @__PURE__ */ queryHook(listAdjustments);
 export const useListCatalogue = /* @__PURE__ */ queryHook(listCatalogue);
@@ -48,6 +49,7 @@ export const usePayWithdrawal = /* @__PURE__ */ actionHook(payWithdrawal);
 export const useProposeAdjustment = /* @__PURE__ */ actionHook(proposeAdjustment);
 export const useReadBrand = /* @__PURE__ */ queryHook(readBrand);
 export const useReadContent = /* @__PURE__ */ queryHook(readContent);
+export const useReadJackpots = /* @__PURE__ */ queryHook(readJackpots);
 export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
@@ -56,6 +58,7 @@ export const useRevealWayAccount = /* @__PURE__ */ actionHook(revealWayAccount);
 export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);
 export const useSaveDepositPromotion = /* @__PURE__ */ actionHook(saveDepositPromotion);
 export const useSaveGame = /* @__PURE__ */ actionHook(saveGame);
+export const useSaveJackpot = /* @__PURE__ */ actionHook(saveJackpot);
 export const useSaveRole = /* @__PURE__ */ actionHook(saveRole);
 export const useSaveVendor = /* @__PURE__ */ actionHook(saveVendor);
 export const useSendWithdrawal = /* @__PURE__ */ actionHook(sendWithdrawal);

@@ -15,6 +15,7 @@ const promotions = part(() => import("./pages/promotions-page.tsx").then((page) 
 const vouchers = part(() => import("./pages/vouchers-page.tsx").then((page) => page.VouchersPage));
 const catalogue = part(() => import("./pages/catalogue-page.tsx").then((page) => page.CataloguePage));
 const returns = part(() => import("./pages/returns-page.tsx").then((page) => page.ReturnsPage));
+const jackpots = part(() => import("./pages/jackpots-page.tsx").then((page) => page.JackpotsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -85,6 +86,14 @@ export const screens: readonly Screen[] = [
 		page: catalogue,
 	},
 	{ key: "returns", path: "returns", permission: "games.returns:read", group: "games", icon: "sort", page: returns },
+	{
+		key: "jackpots",
+		path: "jackpots",
+		permission: "games.jackpots:read",
+		group: "games",
+		icon: "crown",
+		page: jackpots,
+	},
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
 	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },
 	{ key: "brand", path: "brand", permission: "brand:read", group: "brand", icon: "sparkles", page: brand },

@@ -13,6 +13,7 @@ export { leavePlay } from "./endpoints/leave-play.ts";
 export { listFavouriteGames } from "./endpoints/list-favourite-games.ts";
 export { listGames } from "./endpoints/list-games.ts";
 export { listHotGames } from "./endpoints/list-hot-games.ts";
+export { listJackpots } from "./endpoints/list-jackpots.ts";
 export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
 export { listPopularGames } from "./endpoints/list-popular-games.ts";
 export { listRecentGames } from "./endpoints/list-recent-games.ts";
@@ -42,6 +43,7 @@ export {
 	type ToFrame,
 	toFrame,
 } from "./frame-protocol.ts";
+export { type Jackpot, jackpotCode, jackpotKind, jackpotsEvent } from "./jackpots.ts";
 export {
 	type Category,
 	categories,

@@ -15,6 +15,20 @@ export {
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { type GameDraft, type GameFault, gameFault, isOver, mostRecommended } from "./desk.ts";
 export { deviationOf, judgeReturn, type ReturnVerdict } from "./game-return.ts";
+export {
+	advancePot,
+	type Cycle,
+	contributionOf,
+	type Hit,
+	type JackpotKind,
+	jackpotKinds,
+	openCycle,
+	type PotFault,
+	type PotRules,
+	potFault,
+	potOf,
+	wholeUnits,
+} from "./jackpot.ts";
 export { maskAccount } from "./mask.ts";
 export { decidePeriod, type Period, type PeriodPreset, periodOf, periodOfDay, periodPresets } from "./period.ts";
 export { netOf, type PlayedSum, sumBy, totalOf } from "./profit.ts";

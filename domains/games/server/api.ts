@@ -8,6 +8,8 @@ import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts"
 
 export { type ReturnLine, readReturns } from "./game-returns.ts";
 export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.ts";
+export { type HitRow, readHits } from "./jackpots/hits.ts";
+export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export {
 	type CatalogueRefusal,
 	type DeskGame,

@@ -1,10 +1,12 @@
 // What the clock does for the games: weeks ahead, rounds that were left open, sums by hour and by member, what is old.
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
-import { type CronItem, defineJob, type Job } from "#platform/jobs";
+import { type CronItem, defineJob, type Job, schedule } from "#platform/jobs";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
 import { watchReturns } from "./game-returns.ts";
+import { countJackpots } from "./jackpots/count-jackpots.ts";
+import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play-store.ts";
 import { sumMemberHours } from "./profit-store.ts";
 import { sumHours } from "./round-store.ts";
@@ -26,6 +28,8 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: hoursJob(tools), schedule: "*/5 * * * *", backfillMinutes: 10 },
 		{ job: memberHoursJob(tools), schedule: "* * * * *" },
 		{ job: significantJob(tools), schedule: "* * * * *" },
+		{ job: jackpotsJob(tools), schedule: "* * * * *" },
+		{ job: jackpotAuditJob(tools), schedule: "45 3 * * *" },
 		{ job: returnsJob(tools), schedule: "7 * * * *", backfillMinutes: 60 },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
 	];
@@ -111,6 +115,37 @@ function returnsJob(tools: GamesTools): Job<typeof noPayload> {
 			const { raised, cleared } = await tools.db.tx((tx) => watchReturns(tx, now));
 			if (raised > 0) log.warn({ raised }, "games return more or less than chance explains");
 			if (cleared > 0) log.info({ cleared }, "games return what they should again");
+		},
+	});
+}
+
+const jackpotSeconds = 5;
+
+/** Counts, and while a pot runs once more in a few seconds: what is shown is never half a minute old (G24). */
+function jackpotsJob(tools: GamesTools): Job<typeof noPayload> {
+	const job: Job<typeof noPayload> = defineJob({
+		name: "games.count-jackpots",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { log }) => {
+			const counted = await countJackpots(tools);
+			if (counted === undefined || counted.running === 0) return;
+			for (const { potId, amount } of counted.won) log.info({ potId, amount: `${amount}` }, "a jackpot was won");
+			const runAt = new Date(tools.clock.now().getTime() + jackpotSeconds * 1_000);
+			await tools.db.tx((tx) => schedule(tx, { job, key: job.name, runAt }, {}));
+		},
+	});
+	return job;
+}
+
+/** Every contribution ever, every cycle and the ledger against each other. */
+function jackpotAuditJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.audit-jackpots",
+		payload: noPayload,
+		run: async (_payload, { log }) => {
+			const faults = await tools.db.read(jackpotFaults);
+			if (faults.length > 0) log.error({ faults }, "pots and the ledger differ");
 		},
 	});
 }

@@ -20,6 +20,8 @@ import {
 import { getGameMenusRoute } from "./get-game-menus.ts";
 import { getProfitRoute } from "./get-profit.ts";
 import { createGuardedLanes } from "./guarded-lanes.ts";
+import { cachePots } from "./jackpots/cached-pots.ts";
+import { listJackpotsRoute } from "./jackpots/list-jackpots.ts";
 import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
 import { launchGameRoute, launchTrialRoute } from "./launch-game.ts";
 import { listGamesRoute } from "./list-games.ts";
@@ -43,6 +45,7 @@ import { readSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
 import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
 
+export { seedJackpots } from "./jackpots/seed-jackpots.ts";
 export { migrations } from "./migrations.ts";
 export type { GamesDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
@@ -66,6 +69,7 @@ export type GamesModule = GamesJobs & {
 export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	await keepRoundWeeks(deps, deps.clock.now());
 	const catalogue = await cacheCatalogue(deps.db, deps.log);
+	const pots = await cachePots({ ...deps, live: deps.live });
 	const members = askMembers(deps);
 	const sessions = createPlaySessions({ ...deps, members }, catalogue);
 	deps.protection.onChange(sessions.forgetMember);
@@ -74,6 +78,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		...deps,
 		members,
 		catalogue,
+		pots,
 		sessions,
 		guarded: createGuardedLanes(deps),
 		keys: createVendorKeys(deps.db, deps.vendorKey),
@@ -87,11 +92,13 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 			[...catalogue.current().vendors.values()].flatMap((one) => (one.enabled ? (one.frameOrigin ?? []) : [])),
 		listeners: [],
 		api: gamesApi(tools),
-		refresh: catalogue.refresh,
+		refresh: async () => {
+			await Promise.all([catalogue.refresh(), pots.refresh()]);
+		},
 		close: async () => {
 			sessions.close();
 			await Promise.all([tools.lanes.close(), tools.guarded.close()]);
-			await catalogue.close();
+			await Promise.all([catalogue.close(), pots.close()]);
 		},
 	};
 }
@@ -123,6 +130,7 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listVendorsRoute(tools),
 	listVendorCategoriesRoute(tools),
 	listWinnersRoute(tools),
+	listJackpotsRoute(tools),
 	getFavouriteIdsRoute(tools),
 	listFavouriteGamesRoute(tools),
 	addFavouriteGameRoute(tools),

@@ -3,7 +3,8 @@ import type { Brand } from "#brand/api";
 import type { MembersApi } from "#members/api";
 import type { Database, WrittenBatch } from "#platform/db";
 import type { Log } from "#platform/http";
-import type { Clock, CurrencyCode, MemberId, NewId } from "#platform/kernel";
+import type { Chance, Clock, CurrencyCode, MemberId, NewId } from "#platform/kernel";
+import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
 
@@ -23,6 +24,10 @@ export type GamesDeps = {
 	readonly clock: Clock;
 	readonly newId: NewId;
 	readonly log: Log;
+	/** Where pots are hit. */
+	readonly chance: Chance;
+	/** Tells everybody what pots hold; nobody hears of it without. */
+	readonly live?: Pick<Live, "toAll">;
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns" | "onSessionEnded">;

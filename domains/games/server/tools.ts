@@ -2,6 +2,7 @@
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
+import type { CachedPots } from "./jackpots/cached-pots.ts";
 import type { Members } from "./members.ts";
 import type { PlayLanes } from "./play-lanes.ts";
 import type { PlaySessions } from "./play-sessions.ts";
@@ -11,6 +12,7 @@ import type { GamesDeps } from "./ports.ts";
 export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly members: Members;
 	readonly catalogue: CachedCatalogue;
+	readonly pots: CachedPots;
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;
 	readonly keys: VendorKeys;

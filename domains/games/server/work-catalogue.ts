@@ -13,6 +13,7 @@ import {
 	lockGame,
 	vendorRows,
 } from "./desk-rows.ts";
+import { writeAct } from "./operator-act.ts";
 
 /** ISO 8601; null: nobody said. */
 export type DeskMaintenance = { readonly until: string | null } | null;
@@ -78,7 +79,7 @@ export function saveVendor(
 			maintenance = ${maintenance !== undefined}, maintenance_until = ${maintenance?.until ?? null}
 			where code = ${code}`.execute(tx);
 		const after = { ...shownVendor(before), ...settings, version: version + 1 };
-		await writeAct(tx, { ...order, act: "vendor set", before: shownVendor(before), after });
+		await writeAct(tx, { ...who(order), act: "vendor set", before: shownVendor(before), after });
 		return ok(after);
 	});
 }
@@ -103,7 +104,7 @@ export function saveGame(
 		const written = await lockGame(tx, id);
 		if (written === undefined) throw new Error("a game that is gone while it is held");
 		const after = shownGame(written);
-		await writeAct(tx, { ...order, act: "game set", before: shownGame(before), after });
+		await writeAct(tx, { ...who(order), act: "game set", before: shownGame(before), after });
 		return ok(after);
 	});
 }
@@ -139,18 +140,7 @@ async function writeGame(tx: Tx, { id, settings, draft }: Writing): Promise<void
 			and (l.min_stake, l.max_stake) is distinct from (said.min, said.max)`.execute(tx);
 }
 
-type Written = Pick<Order<unknown>, "merchant" | "operator" | "now"> & {
-	readonly act: string;
-	readonly before: object;
-	readonly after: object;
-};
-
-async function writeAct(tx: Tx, { merchant, operator, now, act, before, after }: Written): Promise<void> {
-	await sql`insert into games.operator_act (merchant, act, operator, at, before, after)
-		values (${merchant}, ${act}, ${operator}, ${now}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(
-		tx,
-	);
-}
+const who = ({ merchant, operator, now }: Order<unknown>) => ({ merchant, operator, now });
 
 const shownMaintenance = ({ maintenance, until }: Pick<DeskGameRow, "maintenance" | "until">): DeskMaintenance =>
 	maintenance ? { until: until?.toISOString() ?? null } : null;

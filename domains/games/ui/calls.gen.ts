@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
+import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -16,6 +16,7 @@ export const useLeavePlay = /* @__PURE__ */ actionHook(leavePlay);
 export const useListFavouriteGames = /* @__PURE__ */ queryHook(listFavouriteGames);
 export const useListGames = /* @__PURE__ */ queryHook(listGames);
 export const useListHotGames = /* @__PURE__ */ queryHook(listHotGames);
+export const useListJackpots = /* @__PURE__ */ queryHook(listJackpots);
 export const useListPlayRounds = /* @__PURE__ */ queryHook(listPlayRounds);
 export const useListPopularGames = /* @__PURE__ */ queryHook(listPopularGames);
 export const useListRecentGames = /* @__PURE__ */ queryHook(listRecentGames);

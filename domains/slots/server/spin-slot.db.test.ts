@@ -41,6 +41,7 @@ const games = await createGamesModule({
 	vendorKey: randomBytes(32),
 	db,
 	clock,
+	chance: seededChance(2026),
 	wallet: wallet.api,
 	newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 	log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },

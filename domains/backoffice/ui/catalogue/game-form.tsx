@@ -4,7 +4,7 @@ import { Check, Field, showToast } from "#platform/ui";
 import { type DeskGame, type GameSettings, listCatalogue } from "../../contract/index.ts";
 import { useSaveGame } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
-import { RecommendedGames } from "./recommended-games.tsx";
+import { GamePicker } from "./game-picker.tsx";
 import { SaveSettings } from "./save-settings.tsx";
 import { ServiceFields } from "./service-fields.tsx";
 
@@ -34,8 +34,11 @@ export function GameForm({ game, onDone, onLookAgain }: GameFormProps) {
 			onSave={() => save.mutate({ gameId, version, gameSettings: { ...settings, tags: tagsOf(tags) } }, { onSuccess })}
 		>
 			<ServiceFields settings={settings} onSet={set} />
-			<RecommendedGames
-				gameId={gameId}
+			<GamePicker
+				title={say("catalogue.recommended")}
+				hint={say("catalogue.recommendedHint")}
+				except={gameId}
+				most={4}
 				chosen={settings.recommended}
 				onChoose={(recommended) => set({ recommended })}
 			/>

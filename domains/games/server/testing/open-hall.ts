@@ -5,10 +5,12 @@ import type { MemberStatus, Standing } from "#members/api";
 import { type Database, sql } from "#platform/db";
 import type { PlayTicket, Principal } from "#platform/http";
 import {
+	type Chance,
 	type ManualClock,
 	type MemberId,
 	manualClock,
 	memberId,
+	seededChance,
 	systemClock,
 	unwrap,
 	uuidMaker,
@@ -89,6 +91,9 @@ export type Around = {
 	readonly db: Database;
 	readonly wallet: WalletApi;
 	readonly games?: readonly GameListing[];
+	/** Where pots are hit; a repeatable one where nothing is said. */
+	readonly chance?: Chance;
+	readonly live?: NonNullable<GamesDeps["live"]>;
 	/** One that others go by, too. */
 	readonly clock?: ManualClock;
 	/** Without it the hall asks for nothing. */
@@ -111,6 +116,8 @@ export async function openHall(around: Around): Promise<Hall> {
 		clock,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),
 		log: quiet,
+		chance: around.chance ?? seededChance(2026),
+		...(around.live === undefined ? {} : { live: around.live }),
 		wallet,
 		protection,
 		...(around.bringHome === undefined ? {} : { bringHome: around.bringHome }),

@@ -2,6 +2,7 @@
 import { Badge, Button, IconButton } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
+import { FrameJackpots } from "../jackpots/game-jackpots.tsx";
 import { useGamesText } from "../text.ts";
 
 export type GameBarProps = {
@@ -31,6 +32,7 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 				<Badge tone={mode === "demo" ? "accent" : "plain"}>{say(`frame.${mode}`)}</Badge>
 			</div>
 			<span className="grow" />
+			{mode === "real" ? <FrameJackpots gameId={gameId} /> : null}
 			{mode === "demo" ? (
 				<Button size="small" look="quiet" onPress={onReal}>
 					{say("frame.realInstead")}

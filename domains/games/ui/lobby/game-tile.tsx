@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Icon, LazyImage, lazyPart } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import type { Favourites } from "../favourites.ts";
+import { TileJackpot } from "../jackpots/game-jackpots.tsx";
 import { useGamesText } from "../text.ts";
 import { useActsWanted, wantActs } from "./acts-wanted.ts";
 
@@ -54,6 +55,7 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 				<span className="truncate">{game.vendorName}</span>
 				{game.open ? null : <span className="text-lost">{say("tile.closed")}</span>}
 			</p>
+			<TileJackpot gameId={game.gameId} />
 		</article>
 	);
 }

@@ -9,7 +9,16 @@ import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import type { CallContext, PlayTicket, Principal, Route } from "#platform/http";
 import { migrations as jobsMigrations } from "#platform/jobs";
-import { type Chance, type MemberId, manualClock, memberId, systemClock, unwrap, uuidMaker } from "#platform/kernel";
+import {
+	type Chance,
+	type MemberId,
+	manualClock,
+	memberId,
+	seededChance,
+	systemClock,
+	unwrap,
+	uuidMaker,
+} from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
@@ -32,7 +41,7 @@ async function wire() {
 	const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
 	const games = await createGamesModule({
 		vendorKey: randomBytes(32),
-		...{ db, clock, wallet: wallet.api, newId, log },
+		...{ db, clock, wallet: wallet.api, newId, log, chance: seededChance(2026) },
 		brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "RNG", point: "1.20" }] }) },
 		members: {
 			standings: async (_tx, members) =>

@@ -1,21 +1,23 @@
-// What a member is shown to play instead while a game is under maintenance: up to four, found by typing.
+// Some of the games, found by typing: what to play instead of one under maintenance, what feeds a jackpot.
 import { useState } from "react";
 import { Button, Field } from "#platform/ui";
 import { useListCatalogue } from "../calls.gen.ts";
 import { useOfficeText } from "../text.ts";
 import { useNameOf } from "./catalogue-words.ts";
 
-export type RecommendedGamesProps = {
-	/** The game itself, which is never its own stand-in. */
-	readonly gameId: string;
+export type GamePickerProps = {
+	readonly title: string;
+	readonly hint: string;
+	/** Never offered. */
+	readonly except: string | undefined;
+	readonly most: number;
 	readonly chosen: readonly string[];
 	readonly onChoose: (chosen: string[]) => void;
 };
 
-const most = 4;
 const shownMatches = 5;
 
-export function RecommendedGames({ gameId, chosen, onChoose }: RecommendedGamesProps) {
+export function GamePicker({ title, hint, except, most, chosen, onChoose }: GamePickerProps) {
 	const say = useOfficeText();
 	const nameOf = useNameOf();
 	const [typed, setTyped] = useState("");
@@ -25,10 +27,10 @@ export function RecommendedGames({ gameId, chosen, onChoose }: RecommendedGamesP
 	const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
 	const names = new Map([...(first.data?.games ?? []).map((game) => [game.id, nameOf(game)] as const), ...picked]);
 	const offered = text === "" ? [] : (found.data?.games ?? []);
-	const matches = offered.filter(({ id }) => id !== gameId && !chosen.includes(id)).slice(0, shownMatches);
+	const matches = offered.filter(({ id }) => id !== except && !chosen.includes(id)).slice(0, shownMatches);
 	return (
 		<fieldset className="min-w-0">
-			<legend className="mb-2 text-14 font-bold">{say("catalogue.recommended")}</legend>
+			<legend className="mb-2 text-14 font-bold">{title}</legend>
 			<div className="mb-3 flex flex-wrap gap-2 empty:hidden">
 				{chosen.map((id) => (
 					<Button
@@ -45,7 +47,7 @@ export function RecommendedGames({ gameId, chosen, onChoose }: RecommendedGamesP
 			{chosen.length >= most ? null : (
 				<Field
 					label={say("catalogue.find")}
-					hint={say("catalogue.recommendedHint")}
+					hint={hint}
 					value={typed}
 					maxLength={60}
 					autoComplete="off"

@@ -1,0 +1,22 @@
+// Puts money of the house into a jackpot's reserve.
+import * as z from "zod/mini";
+import { jackpotCode } from "#games/contract";
+import { defineEndpoint, positiveAmount } from "#platform/contract";
+import { fundJackpotErrors } from "../jackpot-errors.ts";
+import { deskJackpot } from "../jackpot-models.ts";
+import { opsModules, reason } from "../models.ts";
+
+export const fundJackpot = defineEndpoint({
+	name: "fund-jackpot",
+	summary: "Moves an amount from the house's account to the reserve that the jackpot's seeds come from, with a reason",
+	method: "POST",
+	path: "/ops/jackpots/fund",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.jackpots:fund",
+	idempotent: true,
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ jackpot: jackpotCode, amount: positiveAmount, reason }),
+	output: deskJackpot,
+	errors: fundJackpotErrors,
+});

@@ -1,0 +1,30 @@
+// Makes a jackpot, or a new version of one.
+import * as z from "zod/mini";
+import { jackpotCode, jackpotKind } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { savedVersion } from "../catalogue-models.ts";
+import { saveJackpotErrors } from "../jackpot-errors.ts";
+import { currencyCode, deskJackpot, jackpotSettings } from "../jackpot-models.ts";
+import { opsModules } from "../models.ts";
+
+export const saveJackpot = defineEndpoint({
+	name: "save-jackpot",
+	summary: "Makes a jackpot, or a new version of its rules, paused or running",
+	method: "POST",
+	path: "/ops/jackpots/save",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.jackpots:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({
+		jackpot: jackpotCode,
+		/** Of one that stands, as it was looked at. */
+		was: z.optional(savedVersion),
+		/** Of a new one; they never change. */
+		jackpotKind,
+		currency: currencyCode,
+		jackpotSettings,
+	}),
+	output: deskJackpot,
+	errors: saveJackpotErrors,
+});

@@ -1,0 +1,17 @@
+// Why the desk refuses to set or fund a jackpot, in order of precedence.
+import type { ErrorTable } from "#platform/contract";
+
+export const saveJackpotErrors = {
+	/** The code is taken, or there are fifty. */
+	JACKPOT_EXISTS: { status: 409 },
+	JACKPOT_NOT_FOUND: { status: 404 },
+	/** Somebody set it since it was looked at. */
+	CHANGED_MEANWHILE: { status: 409 },
+	/** Carries `{ part }`. */
+	JACKPOT_INVALID: { status: 422 },
+} as const satisfies ErrorTable;
+
+export const fundJackpotErrors = {
+	JACKPOT_NOT_FOUND: { status: 404 },
+	AMOUNT_INVALID: { status: 422 },
+} as const satisfies ErrorTable;

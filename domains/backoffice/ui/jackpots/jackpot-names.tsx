@@ -1,0 +1,30 @@
+// What a jackpot is called, in each language of the house; English is asked for.
+import { languageTags } from "#platform/kernel";
+import { Field } from "#platform/ui";
+import type { JackpotSettings } from "../../contract/index.ts";
+import { useOfficeText } from "../text.ts";
+
+type Names = JackpotSettings["names"];
+const languages = Object.keys(languageTags).map((code) => code.toLowerCase());
+
+export type JackpotNamesProps = { readonly names: Names; readonly onChange: (names: Names) => void };
+
+export function JackpotNames({ names, onChange }: JackpotNamesProps) {
+	const say = useOfficeText();
+	return (
+		<fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+			<legend className="mb-2 text-14 font-bold">{say("ways.name")}</legend>
+			{languages.map((language) => (
+				<Field
+					key={language}
+					label={language.toUpperCase()}
+					value={names[language] ?? ""}
+					required={language === "en"}
+					maxLength={60}
+					autoComplete="off"
+					onChange={({ currentTarget }) => onChange({ ...names, [language]: currentTarget.value })}
+				/>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,252 @@
+// Counts what rounds brought to the pots since the last time, moves it on the ledger, and pays what was hit: all of it and the
+// mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
+import { createHash } from "node:crypto";
+import { sql, type Tx } from "#platform/db";
+import { memberId } from "#platform/kernel";
+import { commandKey, type PostCommand } from "#wallet/api";
+import { advancePot, contributionOf, type Hit, openCycle, type PotRules, wholeUnits } from "../../core/index.ts";
+import type { GamesTools } from "../tools.ts";
+import { houseMove, housePurse } from "./house-move.ts";
+import {
+	closeCycles,
+	currencyOf,
+	type GrownPot,
+	growPots,
+	insertCycles,
+	moveMark,
+	type OpenedCycle,
+	openCycleOf,
+	type PotRow,
+	potAccount,
+	potRows,
+	takeMark,
+	tellChanged,
+	type WonCycle,
+} from "./pot-store.ts";
+
+export type Counted = {
+	/** Pots that run. */
+	readonly running: number;
+	readonly won: readonly Pick<WonCycle, "potId" | "amount">[];
+};
+
+type Tools = Pick<GamesTools, "db" | "wallet" | "chance" | "clock">;
+type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly balance: bigint; readonly held: bigint };
+
+/** Undefined while another worker counts. */
+export async function countJackpots(tools: Tools): Promise<Counted | undefined> {
+	const counted = await tools.db.tx((tx) => countIn(tx, tools));
+	for (const told of counted?.told ?? []) tools.wallet.announce(told, told);
+	return counted;
+}
+
+async function countIn(tx: Tx, tools: Tools): Promise<(Counted & { readonly told: readonly Told[] }) | undefined> {
+	await sql`set local statement_timeout = '10min'`.execute(tx);
+	const from = await takeMark(tx, { wait: false });
+	if (from === undefined) return undefined;
+	const to = await oldestRunning(tx);
+	const pots = await potRows(tx);
+	const running = pots.filter(({ paused }) => !paused);
+	const at = tools.clock.now();
+	const fresh = await openFirst(tx, tools, { pots: running, at, mark: from });
+	if (to <= from) return { running: running.length, won: [], told: [] };
+	await moveMark(tx, to);
+	const span = { from, to };
+	await countOnce(tx, span);
+	if (running.length === 0) return { running: 0, won: [], told: [] };
+	const grown = await growthOf(tx, tools, { pots: fresh ? await potRows(tx) : pots, span });
+	const won = await winnersOf(tx, { grown, span, at });
+	await write(tx, tools, { grown, won, at, mark: from });
+	const told = await post(tx, tools, { grown, won, mark: to });
+	if (grown.length > 0 || fresh) await tellChanged(tx);
+	return { running: running.length, won, told };
+}
+
+async function oldestRunning(tx: Tx): Promise<bigint> {
+	const { rows } = await sql<{ mark: string }>`
+		select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(tx);
+	return BigInt(rows[0]?.mark ?? 0);
+}
+
+export type Span = { readonly from: bigint; readonly to: bigint };
+
+/** Rounds of several commands that are complete now and were not before. */
+async function countOnce(tx: Tx, { from, to }: Span): Promise<void> {
+	await sql`set local enable_seqscan = off`.execute(tx);
+	await sql`insert into games.jackpot_counted (member_id, round_id, transaction_id, game_id, currency, stake)
+		select r.member_id, r.id, r.transaction_id, r.game_id, r.currency, r.stake from games.round r
+		where r.transaction_id >= ${from.toString()}::bigint and r.transaction_id < ${to.toString()}::bigint
+			and r.vendor_round_id is not null and r.status in ('complete', 'resettled') and r.stake > 0
+		on conflict do nothing`.execute(tx);
+}
+
+type Opening = { readonly pots: readonly PotRow[]; readonly at: Date; readonly mark: bigint };
+
+/** The first cycle of a pot that runs and has none. Answers whether one opened. */
+async function openFirst(tx: Tx, { chance }: Tools, { pots, at, mark }: Opening): Promise<boolean> {
+	const opened = pots
+		.filter(({ number }) => number === null)
+		.map((pot) => ({ pot, ...openCycle(rulesOf(pot), { number: 1, reserve: BigInt(pot.reserve) }, chance) }));
+	if (opened.length === 0) return false;
+	await insertCycles(
+		tx,
+		opened.map(({ pot, cycle }) => committed({ chance }, pot, { cycle, at, mark })),
+	);
+	await growPots(
+		tx,
+		opened.map(({ pot, cycle, reserve }) => ({ potId: pot.id, came: 0n, units: 0n, reserve, cycle })),
+	);
+	return true;
+}
+
+/** What is told of a hit point before it is hit: anybody can check it afterwards against the point and the salt. */
+export const digestOfPoint = (said: {
+	readonly code: string;
+	readonly number: number;
+	readonly hitUnits: bigint;
+	readonly salt: string;
+}): string => createHash("sha256").update(`${said.code}:${said.number}:${said.hitUnits}:${said.salt}`).digest("hex");
+
+type Opened = Pick<OpenedCycle, "cycle" | "at" | "mark">;
+
+function committed({ chance }: Pick<Tools, "chance">, pot: PotRow, opened: Opened): OpenedCycle {
+	const salt = Array.from({ length: 8 }, () => chance.below(65_536).toString(16).padStart(4, "0")).join("");
+	const { number, hitUnits } = opened.cycle;
+	return { ...opened, potId: pot.id, salt, digest: digestOfPoint({ code: pot.code, number, hitUnits, salt }) };
+}
+
+const rulesOf = ({ kind, seed, most }: PotRow): PotRules => ({ kind, seed: BigInt(seed), most: BigInt(most) });
+
+type Grown = GrownPot & {
+	readonly pot: PotRow;
+	readonly hits: readonly Hit[];
+	readonly opened: ReturnType<typeof advancePot>["opened"];
+	readonly moved: ReturnType<typeof wholeUnits>;
+};
+
+async function growthOf(
+	tx: Tx,
+	{ chance }: Tools,
+	{ pots, span }: { readonly pots: readonly PotRow[]; readonly span: Span },
+): Promise<readonly Grown[]> {
+	const { rows } = await sql<{ jackpot_id: string; counter: string; stake: string }>`
+		with played as (
+			select game_id, currency, sum(stake) as stake
+			from games.jackpot_rounds(${span.from.toString()}::bigint, ${span.to.toString()}::bigint) group by 1, 2
+		)
+		select f.jackpot_id, f.counter, sum(p.stake)::text as stake
+		from played p join games.jackpot_game f on f.game_id = p.game_id and f.currency = p.currency
+		group by 1, 2 order by 1, 2`.execute(tx);
+	return pots.flatMap((pot): Grown[] => {
+		const own = rows.filter((row) => row.jackpot_id === pot.id);
+		const cycle = openCycleOf(pot);
+		if (own.length === 0 || cycle === undefined) return [];
+		const shares = own.map(({ counter, stake }) => ({ counter, micro: contributionOf(BigInt(stake), pot.ratePpm) }));
+		const came = shares.reduce((total, { micro }) => total + micro, 0n);
+		const state = { rules: rulesOf(pot), cycle, reserve: BigInt(pot.reserve) };
+		const moved = wholeUnits(BigInt(pot.contributed), shares);
+		const units = moved.reduce((total, one) => total + one.units, 0n);
+		return [{ pot, potId: pot.id, came, moved, units, ...advancePot(state, came, chance) }];
+	});
+}
+
+type Winner = { readonly jackpot_id: string; readonly number: number; readonly round_id: string } & {
+	readonly member_id: string;
+	readonly game_id: string;
+};
+
+/** The round that reached each hit point, in the total order of what ended: transaction, then round. */
+async function winnersOf(
+	tx: Tx,
+	{ grown, span, at }: { readonly grown: readonly Grown[]; readonly span: Span; readonly at: Date },
+): Promise<readonly (WonCycle & { readonly pot: PotRow })[]> {
+	const hits = grown.flatMap(({ pot, hits: of }) => of.map((hit) => ({ pot, hit })));
+	if (hits.length === 0) return [];
+	const points = hits.map(({ pot, hit }) => ({ jackpot_id: pot.id, number: hit.cycle.number, at: `${hit.at}` }));
+	const { rows } = await sql<Winner>`
+		with said as (
+			select * from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as said (jackpot_id bigint, number integer, at numeric)
+		), fed as (
+			select f.jackpot_id, r.transaction_id, r.round_id, r.member_id, r.game_id,
+				sum(r.stake::numeric * f.rate_ppm) over (partition by f.jackpot_id order by r.transaction_id, r.round_id) as upto
+			from games.jackpot_rounds(${span.from.toString()}::bigint, ${span.to.toString()}::bigint) r
+			join games.jackpot_game f on f.game_id = r.game_id and f.currency = r.currency
+			where f.jackpot_id in (select jackpot_id from said)
+		)
+		select distinct on (said.jackpot_id, said.number) said.jackpot_id, said.number, fed.round_id, fed.member_id, fed.game_id
+		from said join fed on fed.jackpot_id = said.jackpot_id and fed.upto >= said.at
+		order by said.jackpot_id, said.number, fed.transaction_id, fed.round_id`.execute(tx);
+	return hits.map(({ pot, hit: { cycle, amount } }) => {
+		const row = rows.find((one) => one.jackpot_id === pot.id && one.number === cycle.number);
+		if (row === undefined) throw new Error(`nobody reached a hit point of ${pot.code}`);
+		const { round_id: roundId, member_id: member, game_id: gameId } = row;
+		return { pot, potId: pot.id, cycle, amount, roundId, memberId: member, gameId, at };
+	});
+}
+
+type Outcome = {
+	readonly grown: readonly Grown[];
+	readonly won: readonly (WonCycle & { readonly pot: PotRow })[];
+};
+
+async function write(
+	tx: Tx,
+	tools: Pick<Tools, "chance">,
+	{ grown, won, at, mark }: Outcome & { readonly at: Date; readonly mark: bigint },
+): Promise<void> {
+	if (grown.length === 0) return;
+	// A pot has one open cycle at a time: those that opened and were hit at once are written open, then closed, in turn.
+	const opened = grown.flatMap(({ pot, opened: cycles }) =>
+		cycles.map((cycle) => committed(tools, pot, { cycle, at, mark })),
+	);
+	const first = won.filter(({ pot, cycle }) => cycle.number === pot.number);
+	if (first.length > 0) await closeCycles(tx, first);
+	for (const cycle of opened) {
+		await insertCycles(tx, [cycle]);
+		const hit = won.find(({ potId, cycle: { number } }) => potId === cycle.potId && number === cycle.cycle.number);
+		if (hit !== undefined) await closeCycles(tx, [hit]);
+	}
+	await growPots(tx, grown);
+	if (won.length === 0) return;
+	const events = won.map(({ pot, amount, roundId, memberId: member, gameId }) => ({
+		...{ currency: pot.currency, amount: `${amount}`, round_id: roundId, member_id: member, game_id: gameId },
+	}));
+	await sql`insert into games.significant_event (at, kind, member_id, round_id, game_id, currency, stake, win)
+		select ${at}, 'jackpot-won', member_id, round_id, game_id, currency, 0, amount
+		from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+			as said (currency text, amount bigint, round_id uuid, member_id bigint, game_id bigint)
+		on conflict (member_id, round_id, kind) do nothing`.execute(tx);
+}
+
+/** Last in the transaction, and once: from the games' accounts to the pots', then from the pots' to who won. */
+async function post(
+	tx: Tx,
+	{ wallet }: Tools,
+	{ grown, won, mark }: Outcome & { readonly mark: bigint },
+): Promise<readonly Told[]> {
+	const moves = grown.flatMap(({ pot, moved }) =>
+		moved.map(({ counter, units }) => {
+			const id = `${pot.code} ${counter} ${mark}`;
+			return houseMove({ id, currency: currencyOf(pot), amount: units, from: accountOf(counter), to: potAccount(pot) });
+		}),
+	);
+	const paid = won.map(
+		({ pot, cycle, amount, roundId, memberId: member }): PostCommand => ({
+			...{ memberId: memberId(member), currency: currencyOf(pot), purse: "cash", kind: "promo", delta: amount },
+			...{ counter: potAccount(pot), key: commandKey("games:jackpot", `${pot.code} ${cycle.number}`), group: roundId },
+		}),
+	);
+	const groups = [...moves, ...paid.map((command) => [command])];
+	if (groups.length === 0) return [];
+	const currencies = [...new Set(grown.map(({ pot }) => currencyOf(pot)))];
+	await wallet.openAll(tx, currencies.map(housePurse));
+	const answers = await wallet.postAllIn(tx, groups);
+	const refused = answers.flat().find((answer) => !answer.ok);
+	if (refused?.ok === false) throw new Error(`the ledger refused a jackpot: ${refused.error.code}`);
+	return paid.flatMap((command, index) => {
+		const answer = answers[moves.length + index]?.[0];
+		return answer?.ok === true ? [{ ...command, balance: answer.value.balance, held: answer.value.held }] : [];
+	});
+}
+
+const accountOf = (counter: string): `${string}:${string}` => `games:${counter.slice("games:".length)}`;
