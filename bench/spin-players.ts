@@ -23,15 +23,19 @@ const statements = [
 		s.session_id::text, g.id, 'P', 'tessera'
 	from members.sessions s
 	join (select id, row_number() over (order by code) - 1 as place, count(*) over () as games
-		from games.game where vendor = 'TESSERA') g
+		from games.game where vendor = $3 and ($4 = '' or code = $4)) g
 		on g.place = s.member_id % g.games
 	where s.member_id between $1::int and $2::int`,
 ];
 
-/** The members sit at all slots of the house, the same number at each. */
-export async function seatPlayers(client: pg.Client, count: number): Promise<readonly Seated[]> {
+/** The members sit at all slots of the house, the same number at each; or all at one game that is named. */
+export async function seatPlayers(
+	client: pg.Client,
+	count: number,
+	at: { readonly vendor: string; readonly code: string } = { vendor: "TESSERA", code: "" },
+): Promise<readonly Seated[]> {
 	const span = [firstMember, firstMember + count - 1];
-	for (const text of statements) await client.query(text, span);
+	for (const text of statements) await client.query(text, text.includes("$3") ? [...span, at.vendor, at.code] : span);
 	const { rows } = await client.query<{ member_id: string; code: string }>(
 		`select s.member_id, g.code from games.play_session s join games.game g on g.id = s.game_id
 		where s.member_id between $1::int and $2::int order by s.member_id`,

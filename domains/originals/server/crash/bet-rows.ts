@@ -8,8 +8,18 @@ export type BetRow = Selectable<OriginalsTables["originals.crash_bet"]>;
 const bets = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.crash_bet");
 const change = (tx: Tx) => tables<OriginalsTables>(tx).updateTable("originals.crash_bet");
 
-export async function findBet(tx: Tx, of: Pick<BetRow, "owner" | "id">): Promise<BetRow | undefined> {
-	return bets(tx).selectAll().where("id", "=", of.id).where("owner", "=", of.owner).executeTakeFirst();
+/** In the order that was asked; undefined for what is not there, or is another's. */
+export async function findBets(
+	tx: Tx,
+	asked: readonly Pick<BetRow, "owner" | "id">[],
+): Promise<readonly (BetRow | undefined)[]> {
+	const ids = asked.map(({ id }) => id);
+	const rows = await bets(tx).selectAll().where("id", "in", ids).execute();
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return asked.map(({ id, owner }) => {
+		const row = byId.get(id);
+		return row?.owner === owner ? row : undefined;
+	});
 }
 
 export async function findBetByKey(tx: Tx, of: Pick<BetRow, "owner" | "key">): Promise<BetRow | undefined> {

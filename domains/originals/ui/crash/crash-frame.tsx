@@ -1,6 +1,7 @@
 // Crash in its frame: it opens, is played, and gives way to a replay of one of its rounds and back.
 import { useEffect, useRef, useState } from "react";
 import { type RecalledRound, recallPlayRound } from "#games/contract";
+import type { CallFailure } from "#platform/contract/client";
 import type { SlotPlay, SlotPorts } from "#slots/ui";
 import { NotOpened } from "../frame/not-opened.tsx";
 import { ReplayOriginal } from "../frame/replay-original.tsx";
@@ -12,6 +13,7 @@ export type CrashFrameProps = { readonly play: SlotPlay; readonly ports: SlotPor
 export function CrashFrame({ play, ports }: CrashFrameProps) {
 	const [opened, setOpened] = useState<Awaited<ReturnType<typeof openCrash>>>();
 	const [recalled, setRecalled] = useState<RecalledRound>();
+	const [refused, setRefused] = useState<CallFailure>();
 	const open = useRef(() => {
 		setOpened(undefined);
 		void openCrash(play, ports).then(setOpened);
@@ -20,6 +22,7 @@ export function CrashFrame({ play, ports }: CrashFrameProps) {
 	const recall = async (roundId: string): Promise<void> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
 		if (round.ok) setRecalled(round.value);
+		else setRefused(round.error);
 	};
 	if (recalled !== undefined) {
 		const back = (): void => {
@@ -28,6 +31,11 @@ export function CrashFrame({ play, ports }: CrashFrameProps) {
 		};
 		return <ReplayOriginal round={recalled} ports={ports} onClose={back} closing="back" />;
 	}
+	const retry = (): void => {
+		setRefused(undefined);
+		open();
+	};
+	if (refused !== undefined) return <NotOpened failure={refused} ports={ports} onRetry={retry} />;
 	if (opened === undefined) return <main aria-busy="true" className="h-dvh bg-ground" />;
 	if (!opened.ok) return <NotOpened failure={opened.error} ports={ports} onRetry={open} />;
 	return <LiveCrash crash={opened.value} play={play} ports={ports} onRecall={(id) => void recall(id)} />;

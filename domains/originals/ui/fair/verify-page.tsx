@@ -50,7 +50,7 @@ export function VerifyPage({ asked }: { readonly asked: Partial<Asked> }) {
 			</div>
 			{checked === undefined ? (
 				<p role="status" className="text-14 text-text-2">
-					{say(seeds.serverSeed === "" ? "verify.waiting" : "verify.wrongSeed")}
+					{!canCompute() ? say("fair.noCrypto") : say(seeds.serverSeed === "" ? "verify.waiting" : "verify.wrongSeed")}
 				</p>
 			) : (
 				<Steps checked={checked} nonce={seeds.nonce} />
@@ -65,11 +65,15 @@ export function VerifyPage({ asked }: { readonly asked: Partial<Asked> }) {
 	);
 }
 
+/** A browser gives its crypto to pages over a secure connection, and to files. */
+const canCompute = (): boolean => "subtle" in crypto && crypto.subtle !== undefined;
+
 /** Checked as it is typed; undefined while the server seed is none. */
 function useChecked(seeds: Seeds, choice: Choice): CheckedRound | undefined {
 	const [checked, setChecked] = useState<CheckedRound>();
 	useEffect(() => {
 		let gone = false;
+		if (!canCompute()) return undefined;
 		void checkRound(seeds, choice).then((next) => (gone ? undefined : setChecked(next)));
 		return () => {
 			gone = true;

@@ -24,6 +24,7 @@ export function FairnessPanel({ play, ports, round }: FairnessProps) {
 		<div className="flex flex-col gap-7 text-14">
 			<p className="text-text-2">{say("fair.text")}</p>
 			<RoundFacts round={round} seeds={seeds} />
+			{seeds !== undefined || problem === "" ? null : <p role="alert">{problem}</p>}
 			{seeds === undefined ? null : <InUse seeds={seeds} problem={problem} onRotate={rotate} />}
 			{seeds === undefined || seeds.past.length === 0 ? null : (
 				<Section title={say("fair.past")}>
@@ -47,16 +48,18 @@ export function FairnessPanel({ play, ports, round }: FairnessProps) {
 }
 
 function useSeeds(play: SlotPlay | undefined, ports: FairnessProps["ports"]) {
+	const say = useOriginalText();
 	const [seeds, setSeeds] = useState<SeedsView>();
 	const [problem, setProblem] = useState("");
 	const token = play?.token;
+	const unread = say("fair.unread");
 	useEffect(() => {
 		if (token === undefined) return;
 		void ports
 			.clientFor(token)
 			.call(readSeeds, {})
-			.then((answer) => (answer.ok ? setSeeds(answer.value) : undefined));
-	}, [token, ports]);
+			.then((answer) => (answer.ok ? setSeeds(answer.value) : setProblem(unread)));
+	}, [token, ports, unread]);
 	const rotate = async (clientSeed: string): Promise<void> => {
 		if (seeds === undefined || token === undefined) return;
 		const { serverHash } = seeds.current;

@@ -75,3 +75,8 @@ it("says why seeds stay hidden while a round runs under them", async () => {
 	await userEvent.click(await screen.findByRole("button", { name: en.fair.rotate }));
 	await screen.findByText("refused: ORIGINAL_SEEDS_IN_USE");
 });
+
+it("says that the seeds could not be read", async () => {
+	panel();
+	await screen.findByText(en.fair.unread);
+});

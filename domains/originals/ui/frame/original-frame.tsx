@@ -20,10 +20,12 @@ export function OriginalFrame({ play, ports }: OriginalFrameProps) {
 
 function SeatFrame({ play, ports }: OriginalFrameProps) {
 	const [recalled, setRecalled] = useState<RecalledRound>();
+	const [refused, setRefused] = useState<CallFailure>();
 	const { opened, again } = useOpened(play, ports);
 	const recall = async (roundId: string): Promise<void> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
 		if (round.ok) setRecalled(round.value);
+		else setRefused(round.error);
 	};
 	if (recalled !== undefined) {
 		const back = (): void => {
@@ -32,6 +34,11 @@ function SeatFrame({ play, ports }: OriginalFrameProps) {
 		};
 		return <ReplayOriginal round={recalled} ports={ports} onClose={back} closing="back" play={play} />;
 	}
+	const retry = (): void => {
+		setRefused(undefined);
+		again();
+	};
+	if (refused !== undefined) return <NotOpened failure={refused} ports={ports} onRetry={retry} />;
 	if (opened === undefined) return <main aria-busy="true" className="h-dvh bg-ground" />;
 	if (!opened.ok) return <NotOpened failure={opened.error} ports={ports} onRetry={again} />;
 	return <LiveOriginal original={opened.value} play={play} ports={ports} onRecall={(id) => void recall(id)} />;

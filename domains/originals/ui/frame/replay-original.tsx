@@ -43,7 +43,13 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 	const shown = events === undefined ? undefined : shownRound(round, events);
 	const choice = shown === undefined ? undefined : choiceIn(shown);
 	const { running, again } = useReplay(shown);
-	if (shown === undefined || choice === undefined || !isCurrencyCode(currency)) return null;
+	if (shown === undefined || choice === undefined || !isCurrencyCode(currency)) {
+		return (
+			<main className="grid h-dvh place-items-center bg-ground p-4 text-center text-text-1">
+				<p role="alert">{say("replayUnread")}</p>
+			</main>
+		);
+	}
 	const [stake, win] = [minor(round.stake, currency), minor(round.win, currency)];
 	const words = { win: amount(round.win, currency), balance: amount(round.balanceAfter, currency) };
 	return (
@@ -70,7 +76,7 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 				corner={
 					<CornerMenu
 						muted
-						onMute={() => {}}
+						onMute={undefined}
 						onRules={() => setPanel("rules")}
 						onKeys={() => setPanel("keys")}
 						onHistory={undefined}

@@ -52,7 +52,8 @@ function underOf(round: ScreenProps<MinesChoice>["round"]): (cell: number) => Un
 		if (event.type === "cell") turned.set(event.cell, event.mine);
 		if (event.type === "laid-out") for (const cell of event.cells) mines.add(cell);
 	}
-	const over = round?.open === false;
+	// A stake that went back leaves no layout: nothing was risked, so nothing is turned up.
+	const over = round?.open === false && mines.size > 0;
 	return (cell) => {
 		const mine = turned.get(cell);
 		if (mine !== undefined) return mine ? "mine" : "gem";

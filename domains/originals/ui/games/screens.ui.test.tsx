@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type MessageSource, startText } from "#platform/ui";
 import type { OriginalRound } from "../../contract/index.ts";
 import { type Choice, type OriginalEvent, originalGames } from "../../core/index.ts";
+import { VerifyPage } from "../fair/verify-page.tsx";
 import { OriginalRules } from "../frame/original-rules.tsx";
 import en from "../messages/en.json";
 import { firstChoice, GameScreen } from "./game-screen.tsx";
@@ -136,4 +137,20 @@ describe("figures", () => {
 		expect(showMilliseconds(roundOf(choice, [{ type: "outcome", outcome }]))).toBeLessThan(3_000);
 		expect(showMilliseconds(roundOf({ game: "hi-lo" }, []))).toBeLessThan(3_000);
 	});
+});
+
+it("mines: a stake that went back turns nothing up", () => {
+	const { text } = show(
+		{ game: "mines", mines: 3 },
+		roundOf({ game: "mines", mines: 3 }, [{ type: "total", times: 10_000, ended: "returned" }]),
+	);
+	expect(text()).toContain("3");
+	expect(screen.getAllByRole("button", { name: /: closed$/ })).toHaveLength(25);
+});
+
+it("the page that checks rounds says when the browser gives it no crypto", () => {
+	vi.stubGlobal("crypto", {});
+	render(<VerifyPage asked={{ serverSeed: "a".repeat(64), clientSeed: "mine", nonce: 0 }} />);
+	vi.unstubAllGlobals();
+	screen.getByText(en.fair.noCrypto);
 });

@@ -6,7 +6,8 @@ import { Glyph, type GlyphName } from "./glyph.tsx";
 
 export type CornerMenuProps = {
 	readonly muted: boolean;
-	readonly onMute: () => void;
+	/** Undefined where there is nothing to hear: a replay of an instant game. */
+	readonly onMute: (() => void) | undefined;
 	readonly onRules: () => void;
 	readonly onKeys: () => void;
 	readonly onHistory: (() => void) | undefined;
