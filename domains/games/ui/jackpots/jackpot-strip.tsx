@@ -13,7 +13,7 @@ export function JackpotStrip() {
 	if (pots.length === 0) return null;
 	const last = hits[0];
 	return (
-		<section aria-label={say("jackpots.title")} className="mb-12">
+		<section aria-label={say("jackpots.title")}>
 			<RowHead title={say("jackpots.title")} text={say("jackpots.text")} />
 			<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
 				{pots.map((pot) => (
