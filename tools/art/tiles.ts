@@ -10,6 +10,8 @@ import * as gate from "../../domains/slots/ui/art/dancheong-gate/symbols.ts";
 import { wordMark as gateMark } from "../../domains/slots/ui/art/dancheong-gate/word-mark.ts";
 import * as orchard from "../../domains/slots/ui/art/glass-orchard/symbols.ts";
 import { wordMark as orchardMark } from "../../domains/slots/ui/art/glass-orchard/word-mark.ts";
+import * as drums from "../../domains/slots/ui/art/jindo-drums/symbols.ts";
+import { wordMark as drumsMark } from "../../domains/slots/ui/art/jindo-drums/word-mark.ts";
 import * as tide from "../../domains/slots/ui/art/lantern-tide/symbols.ts";
 import { wordMark as tideMark } from "../../domains/slots/ui/art/lantern-tide/word-mark.ts";
 import * as tiger from "../../domains/slots/ui/art/magpie-tiger/symbols.ts";
@@ -20,7 +22,7 @@ import * as way from "../../domains/slots/ui/art/wayfinder/symbols.ts";
 import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-mark.ts";
 import { lettering, type WordMark } from "../../domains/slots/ui/art/word-mark.ts";
 import { mosaic, type Paint, type Size } from "./mosaic.ts";
-import { clothGround, gateGround, hillGround } from "./scenes/tile-grounds.ts";
+import { clothGround, gateGround, hillGround, moonGround } from "./scenes/tile-grounds.ts";
 import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
 const tall: Size = { width: 540, height: 720 };
@@ -83,6 +85,19 @@ const tiles: readonly Tile[] = [
 		],
 		mark: bojagiMark,
 		ink: "#fff6e4",
+	},
+	{
+		game: "jindo-drums",
+		ground: moonGround,
+		figures: [
+			{ symbol: drums.gong, x: 0.15, y: 0.46, size: 0.3, turn: -8 },
+			{ symbol: drums.shawm, x: 0.86, y: 0.42, size: 0.32, turn: 6 },
+			{ symbol: drums.trebleDrum, x: 0.18, y: 0.92, size: 0.36, turn: -6 },
+			{ symbol: drums.hourglassDrum, x: 0.83, y: 0.92, size: 0.36, turn: 6 },
+			{ symbol: drums.dancer, x: 0.5, y: 0.66, size: 0.7 },
+		],
+		mark: drumsMark,
+		ink: "#ffe9b0",
 	},
 	{
 		game: "salt-caravan",

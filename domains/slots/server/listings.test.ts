@@ -15,9 +15,7 @@ describe("the catalogue of slots", () => {
 	});
 
 	test("gives every game a place and a hue of its own", () => {
-		const places = all.map(({ game }) => game.order);
-		expect(places).toEqual([...places].sort((a, b) => a - b));
-		expect(new Set(places).size).toBe(all.length);
+		expect(new Set(all.map(({ game }) => game.order)).size).toBe(all.length);
 		expect(new Set(all.map(({ game }) => game.hue)).size).toBe(all.length);
 	});
 

@@ -60,6 +60,23 @@ const ofTessera: readonly Shown[] = [
 		hue: 205,
 		order: 3,
 	},
+	{
+		code: "jindo-drums",
+		names: {
+			en: "Drums of the Moon",
+			ko: "달맞이 북춤",
+			cn: "月下鼓舞",
+			ja: "月の太鼓踊り",
+			th: "กลองรำใต้จันทร์",
+			vi: "Trống múa dưới trăng",
+			bn: "চাঁদের ঢোল",
+			id: "Gendang Bulan",
+		},
+		tags: ["new"],
+		art: art("jindo-drums"),
+		hue: 260,
+		order: 9,
+	},
 ];
 
 const ofSaltlamp: readonly Shown[] = [

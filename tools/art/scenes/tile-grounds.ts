@@ -1,6 +1,6 @@
 // The grounds of the game tiles: what lies behind each hero, painted to be laid in stone.
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { flower, glow, pigment, pine, rings, seaArcs, shape, sky, waves } from "../brushwork.ts";
+import { flower, glow, peak, pigment, pine, rings, seaArcs, shape, sky, waves } from "../brushwork.ts";
 import type { Size } from "../mosaic.ts";
 
 /** Rays of the five colours from behind the guardian, eaves above, waves below. */
@@ -94,4 +94,23 @@ export function clothGround(brush: SKRSContext2D, { width, height }: Size): void
 		brush.stroke();
 	}
 	glow(brush, { x: width / 2, y: height * 0.4, r: width * 0.7 }, "rgba(255,235,190,0.4)");
+}
+
+/** The first full moon of a year over an island's hills. */
+export function moonGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#1a1450", "#45308a", "#a8487a", "#5a2450", "#1c0c30"]);
+	glow(brush, { x: width * 0.5, y: height * 0.24, r: width * 0.52 }, "rgba(255,225,150,0.8)");
+	rings(brush, { x: width * 0.5, y: height * 0.24, r: width * 0.24 }, ["#fff4cc", "#ffe9a6", "#fff0bc", "#f6d890"]);
+	for (const [x, top, foot] of [
+		[0.16, 0.52, 0.8],
+		[0.82, 0.5, 0.8],
+		[0.5, 0.62, 1],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * foot, width: width * 0.9 }, [
+			"#7a4a9a",
+			"#4a2c78",
+			"#2c184e",
+		]);
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.62, r: width * 0.55 }, "rgba(255,130,70,0.5)");
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { payTables } from "../games/index.ts";
 import { goldenLine } from "../testing/golden.ts";
 
-/** Golden spins of the games of Saltlamp and Noonglass, as in golden-spins.test.ts: stops | credits | what happens. */
+/** Golden spins of the games of Saltlamp and Noonglass, and of Drums of the Moon, as in golden-spins.test.ts: stops | credits | what happens. */
 const golden = [
 	[
 		"salt-caravan",
@@ -722,6 +722,118 @@ const golden = [
 17 12 14 10 0 | 6 | 2 ways palm-print x3 6
 0 16 15 14 5 | 322 | 12 ways palm-print x5 300; 1 ways breadfruit x4 22
 1 10 11 13 11 | 7 | 1 ways breadfruit x3 7
+`,
+	],
+	[
+		"jindo-drums",
+		"base",
+		`
+17 16 19 13 27 | 0 | nothing
+11 0 3 21 3 | 25 | line 0 red-sash x3 5; line 5 red-sash x3 5; line 11 red-sash x3 5; line 12 red-sash x3 5; line 15 red-sash x3 5
+22 1 21 21 25 | 15 | line 11 red-sash x3 15
+20 20 18 3 18 | 32 | line 15 green-sash x4 24; line 20 green-sash x3 8
+7 25 20 10 18 | 40 | line 5 green-sash x3 4; line 7 green-sash x3 12; line 12 green-sash x3 12; line 23 green-sash x3 12
+1 19 24 18 26 | 140 | line 0 red-sash x4 30; line 5 blue-sash x3 10; line 6 red-sash x4 30; line 8 red-sash x4 30; line 22 red-sash x3 10; line 24 red-sash x4 30
+24 1 24 24 26 | 5 | line 20 red-sash x3 5
+3 20 0 5 23 | 40 | line 2 blue-sash x3 10; line 11 blue-sash x3 10; line 15 blue-sash x3 10; line 20 blue-sash x3 10
+3 20 9 18 19 | 0 | nothing
+9 16 21 3 15 | 108 | line 2 green-sash x4 36; line 11 green-sash x4 36; line 14 green-sash x4 36
+15 18 9 14 26 | 10 | line 4 blue-sash x3 10
+0 6 22 13 15 | 15 | line 7 blue-sash x3 5; line 13 blue-sash x3 5; line 23 blue-sash x3 5
+19 9 17 4 13 | 0 | nothing
+21 19 18 4 5 | 69 | line 4 hourglass-drum x3 45; line 6 green-sash x3 8; line 8 green-sash x3 8; line 22 green-sash x3 8
+20 17 10 6 11 | 8 | line 2 green-sash x3 4; line 11 green-sash x3 4
+11 10 16 5 15 | 5 | line 5 red-sash x3 5
+26 18 24 19 27 | 75 | line 2 blue-sash x3 5; line 7 red-sash x3 10; line 11 blue-sash x3 5; line 13 red-sash x3 10; line 14 blue-sash x4 15; line 23 red-sash x4 30
+15 18 19 24 7 | 249 | line 1 dancer x3 150; line 6 blue-sash x3 15; line 9 blue-sash x3 30; line 13 yellow-sash x3 24; line 22 blue-sash x3 15; line 24 blue-sash x3 15
+3 12 18 12 25 | 60 | line 3 gong x3 60
+26 9 2 27 22 | 30 | line 7 red-sash x3 5; line 13 red-sash x3 5; line 21 red-sash x3 5; line 23 red-sash x4 15
+20 15 1 12 25 | 0 | nothing
+5 12 19 24 9 | 60 | line 1 yellow-sash x3 12; line 13 yellow-sash x3 12; line 17 yellow-sash x4 36
+24 27 26 0 12 | 5 | line 14 red-sash x3 5
+22 20 14 18 5 | 30 | line 15 red-sash x4 30
+9 1 10 4 16 | 0 | nothing
+21 20 22 22 12 | 30 | line 11 hourglass-drum x3 30
+22 11 4 1 4 | 10 | line 5 red-sash x3 5; line 11 red-sash x3 5
+10 27 2 23 4 | 30 | line 1 red-sash x3 5; line 7 red-sash x3 5; line 12 red-sash x3 5; line 13 red-sash x3 5; line 17 red-sash x3 5; line 23 red-sash x3 5
+7 1 9 20 27 | 0 | nothing
+27 11 2 27 16 | 10 | line 12 red-sash x3 5; line 17 red-sash x3 5
+11 11 1 26 4 | 30 | line 17 red-sash x4 15; line 24 red-sash x4 15
+8 6 7 3 6 | 40 | scatter x3 40
+18 2 13 23 19 | 0 | nothing
+24 17 22 1 5 | 50 | line 1 blue-sash x3 5; line 7 blue-sash x3 5; line 12 blue-sash x3 5; line 13 blue-sash x3 5; line 17 blue-sash x3 5; line 18 blue-sash x3 10; line 21 blue-sash x3 10; line 23 blue-sash x3 5
+23 10 14 18 18 | 75 | line 0 red-sash x4 15; line 6 red-sash x4 15; line 8 red-sash x4 15; line 9 red-sash x3 5; line 16 red-sash x3 5; line 22 red-sash x3 5; line 24 red-sash x4 15
+4 8 21 2 2 | 55 | line 2 blue-sash x3 15; scatter x3 40
+5 2 4 0 26 | 48 | line 1 yellow-sash x3 4; line 7 yellow-sash x3 4; line 12 yellow-sash x4 12; line 13 yellow-sash x3 4; line 17 yellow-sash x4 12; line 23 yellow-sash x4 12
+21 16 7 4 6 | 8 | line 6 green-sash x3 4; line 22 green-sash x3 4
+21 23 22 12 13 | 5 | line 19 red-sash x3 5
+17 15 9 24 8 | 8 | line 7 green-sash x3 4; line 23 green-sash x3 4
+11 6 14 19 26 | 0 | nothing
+15 16 23 9 2 | 5 | line 16 blue-sash x3 5
+2 6 5 27 18 | 40 | scatter x3 40
+17 21 17 3 27 | 16 | line 0 yellow-sash x3 4; line 5 yellow-sash x3 4; line 12 yellow-sash x3 4; line 16 yellow-sash x3 4
+8 17 12 21 18 | 0 | nothing
+4 20 17 9 24 | 8 | line 7 yellow-sash x3 4; line 23 yellow-sash x3 4
+14 6 11 6 9 | 50 | line 0 blue-sash x3 5; line 1 blue-sash x3 5; line 2 hourglass-drum x3 15; line 9 blue-sash x3 5; line 12 blue-sash x3 5; line 16 blue-sash x3 5; line 17 blue-sash x3 5; line 24 blue-sash x3 5
+1 27 18 6 4 | 45 | line 4 red-sash x4 45
+7 6 26 3 22 | 0 | nothing
+20 8 23 25 6 | 10 | line 3 red-sash x3 5; line 21 red-sash x3 5
+15 20 2 7 17 | 8 | line 3 yellow-sash x3 4; line 19 yellow-sash x3 4
+22 21 20 19 13 | 45 | line 20 hourglass-drum x3 45
+15 9 25 12 20 | 0 | nothing
+16 1 12 25 19 | 25 | line 24 dancer x3 25
+14 7 20 26 20 | 45 | line 0 blue-sash x3 15; line 12 blue-sash x3 15; line 15 blue-sash x3 15
+20 25 24 27 17 | 5 | line 21 red-sash x3 5
+17 16 15 15 16 | 0 | nothing
+21 11 4 13 0 | 5 | line 5 red-sash x3 5
+17 24 18 20 18 | 40 | line 3 green-sash x3 12; line 7 green-sash x3 4; line 13 green-sash x3 4; line 19 green-sash x3 12; line 21 green-sash x3 4; line 23 green-sash x3 4
+13 0 23 7 23 | 55 | line 6 red-sash x5 50; line 22 red-sash x3 5
+`,
+	],
+	[
+		"jindo-drums",
+		"free",
+		`
+10 2 16 13 10 | 0 | nothing
+12 1 10 4 12 | 60 | line 19 red-sash x4 60
+0 4 1 12 4 | 200 | line 2 dancer x3 25; line 11 dancer x3 25; line 15 dancer x3 75; line 20 dancer x3 75
+14 15 14 9 0 | 235 | line 2 red-sash x3 15; line 5 dancer x3 150; line 11 red-sash x3 15; line 14 red-sash x3 30; line 19 dancer x3 25
+14 13 5 0 10 | 0 | nothing
+1 1 5 8 6 | 10 | line 5 red-sash x3 5; line 11 red-sash x3 5
+11 1 5 4 8 | 208 | line 1 shawm x4 160; line 4 green-sash x4 48
+5 11 8 8 10 | 8 | line 17 yellow-sash x3 4; line 24 yellow-sash x3 4
+8 2 3 15 8 | 0 | nothing
+1 14 0 2 16 | 130 | line 1 red-sash x3 30; line 9 red-sash x3 30; line 17 red-sash x3 15; line 24 red-sash x3 15; scatter x3 40
+11 7 2 7 15 | 12 | line 14 green-sash x3 12
+12 15 6 4 14 | 40 | line 0 shawm x3 24; line 6 green-sash x3 8; line 22 green-sash x3 8
+4 12 5 5 8 | 0 | nothing
+6 2 7 16 5 | 45 | line 17 hourglass-drum x3 30; line 18 hourglass-drum x3 15
+15 14 1 1 5 | 235 | line 7 red-sash x3 30; line 8 red-sash x3 15; line 16 dancer x3 150; line 19 red-sash x3 10; line 23 red-sash x3 30
+15 1 4 11 7 | 70 | line 2 red-sash x3 5; line 7 red-sash x4 30; line 8 red-sash x3 5; line 14 red-sash x3 5; line 20 red-sash x4 15; line 23 red-sash x3 10
+7 10 3 11 5 | 0 | nothing
+9 11 14 3 3 | 40 | scatter x3 40
+11 15 1 12 12 | 150 | line 0 green-sash x3 24; line 3 red-sash x4 30; line 8 green-sash x3 24; line 12 shawm x3 72
+15 3 16 15 13 | 400 | line 0 dancer x3 25; line 12 dancer x3 25; line 15 dancer x4 300; line 17 dancer x3 25; line 24 dancer x3 25
+12 9 7 8 2 | 4 | line 20 green-sash x3 4
+3 12 16 12 5 | 40 | scatter x3 40
+7 3 9 16 8 | 98 | line 11 hourglass-drum x4 90; line 20 yellow-sash x3 8
+2 14 15 8 13 | 40 | scatter x3 40
+5 5 3 1 13 | 0 | nothing
+12 0 13 3 7 | 50 | line 5 red-sash x3 5; line 7 red-sash x3 15; line 12 red-sash x3 15; line 23 red-sash x3 15
+7 13 12 14 3 | 230 | line 3 blue-sash x3 10; line 10 blue-sash x3 10; line 18 blue-sash x3 30; line 21 blue-sash x4 180
+12 1 11 0 7 | 127 | line 1 red-sash x3 10; line 4 shawm x3 72; line 13 red-sash x3 10; line 17 red-sash x3 5; line 19 red-sash x3 30
+15 8 11 11 13 | 0 | nothing
+11 13 11 12 15 | 750 | line 3 red-sash x4 180; line 10 shawm x4 480; line 13 red-sash x4 15; line 19 red-sash x4 45; line 21 red-sash x4 30
+10 15 2 3 9 | 54 | line 5 green-sash x3 24; line 14 blue-sash x3 30
+12 16 1 5 13 | 181 | line 3 red-sash x3 5; line 7 red-sash x4 45; line 10 red-sash x3 5; line 15 shawm x3 72; line 19 red-sash x4 15; line 20 green-sash x3 24; line 23 red-sash x3 15
+7 7 6 11 12 | 0 | nothing
+13 1 15 2 0 | 400 | line 3 dancer x4 75; line 13 dancer x4 150; line 19 dancer x4 150; line 21 dancer x3 25
+9 15 12 6 14 | 114 | line 6 blue-sash x3 30; line 17 green-sash x3 24; line 22 blue-sash x3 30; line 24 blue-sash x3 30
+15 13 1 4 15 | 165 | line 3 red-sash x4 30; line 7 red-sash x4 90; line 19 red-sash x4 30; line 23 red-sash x3 15
+6 16 16 6 2 | 0 | nothing
+6 3 9 13 9 | 56 | line 15 yellow-sash x3 8; line 20 yellow-sash x4 48
+15 16 0 11 11 | 490 | line 0 dancer x3 25; line 5 dancer x3 25; line 11 dancer x3 50; line 12 dancer x3 25; line 13 red-sash x5 150; line 15 dancer x3 50; line 17 dancer x3 75; line 21 red-sash x3 15; line 24 dancer x3 75
+6 12 13 7 11 | 24 | line 15 yellow-sash x3 12; line 20 yellow-sash x3 12
 `,
 	],
 ] as const;
