@@ -12,31 +12,38 @@ import { en } from "./words.ts";
 const stage = openStage();
 const { menu, playAgain, replay, rules } = en.slots;
 
+/** All games of the house in one walk: more than a test is given. */
+const patienceMilliseconds = 240_000;
+
 /** Games that pay in ways of their own have rules that the tour of the older three does not see. */
 const rulesLookedAt = ["salt-caravan", "glass-orchard", "wayfinder"];
 
 describe("the slot games", () => {
-	it("are each played for money and seen again", async () => {
-		const visit = await stage.visit({ viewport: smallDesk });
-		const { page } = visit;
-		const person = await registerPerson();
-		const { games } = await must(person.client.call(listGames, { gameType: "RNG", pageSize: "48" }));
-		const slots = games.filter(({ gameCode }) => payTables.some((table) => table.game === gameCode));
-		expect(slots.map(({ gameCode }) => gameCode).sort()).toEqual(payTables.map(({ game }) => game).sort());
-		await arriveAs(visit, person);
-		await page.goto("/index");
-		for (const { gameCode, gameId, vassalage, displayName } of slots) {
-			await walkTo(page, `/game?gameId=${gameId}&vassalage=${vassalage}&mode=real`);
-			const slot = slotIn(page);
-			await slot.frame.getByRole("heading", { name: displayName, level: 1 }).waitFor({ state: "attached" });
-			const { round } = await playRound(page, () => slot.spin.click());
-			expect(round).toMatchObject({ payTable: `${gameCode}@1`, mode: "real" });
-			await keepPicture(page, `slot ${gameCode}`);
-			if (rulesLookedAt.includes(gameCode)) await lookAtRules(page, slot.frame);
-			await seeAgain(slot, round.win);
-		}
-		expectNoFaults(visit);
-	});
+	it(
+		"are each played for money and seen again",
+		async () => {
+			const visit = await stage.visit({ viewport: smallDesk });
+			const { page } = visit;
+			const person = await registerPerson();
+			const { games } = await must(person.client.call(listGames, { gameType: "RNG", pageSize: "48" }));
+			const slots = games.filter(({ gameCode }) => payTables.some((table) => table.game === gameCode));
+			expect(slots.map(({ gameCode }) => gameCode).sort()).toEqual(payTables.map(({ game }) => game).sort());
+			await arriveAs(visit, person);
+			await page.goto("/index");
+			for (const { gameCode, gameId, vassalage, displayName } of slots) {
+				await walkTo(page, `/game?gameId=${gameId}&vassalage=${vassalage}&mode=real`);
+				const slot = slotIn(page);
+				await slot.frame.getByRole("heading", { name: displayName, level: 1 }).waitFor({ state: "attached" });
+				const { round } = await playRound(page, () => slot.spin.click());
+				expect(round).toMatchObject({ payTable: `${gameCode}@1`, mode: "real" });
+				await keepPicture(page, `slot ${gameCode}`);
+				if (rulesLookedAt.includes(gameCode)) await lookAtRules(page, slot.frame);
+				await seeAgain(slot, round.win);
+			}
+			expectNoFaults(visit);
+		},
+		patienceMilliseconds,
+	);
 });
 
 async function openMenu(frame: FrameLocator, item: string): Promise<void> {
