@@ -3,7 +3,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { betCrash, betOriginal, cashOutOriginal, type PlayedOriginal, stepOriginal } from "#originals/contract";
+import {
+	betCrash,
+	betOriginal,
+	cashOutOriginal,
+	enterCrash,
+	type PlayedOriginal,
+	stepOriginal,
+} from "#originals/contract";
 import { launch, registerPerson } from "./caller.ts";
 import { expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
@@ -11,6 +18,8 @@ import { en, says } from "./words.ts";
 
 const stage = openStage();
 const { act, crash, fair, game: names, mines, verify } = en.originals;
+/** A flight to 10,000 times takes 154 seconds, and the bet waits for the next one. */
+const longFlight = 200_000;
 const answered = z.object({ success: z.literal(true), value: betOriginal.output });
 
 /** The answer to what is pressed. */
@@ -60,15 +69,20 @@ describe("the instant games", () => {
 		const target = page.getByLabel(crash.target);
 		await target.fill("1.01");
 		await target.blur();
-		await page.getByRole("button", { name: act.bet, exact: true, disabled: false }).waitFor({ timeout: 200_000 });
+		await page.getByRole("button", { name: act.bet, exact: true, disabled: false }).waitFor({ timeout: longFlight });
 		await keepPicture(page, "instant game crash");
 		expect(await accessFaults(page, "main")).toEqual([]);
+		const decided = page.waitForResponse(
+			async (one) =>
+				new URL(one.url()).pathname === enterCrash.path && /"state":"(?:taken|lost)"/.test(await one.text()),
+			{ timeout: longFlight },
+		);
 		const placed = page.waitForResponse((one) => new URL(one.url()).pathname === betCrash.path && one.ok());
 		await main(page, act.bet).click();
 		await placed;
-		await page.getByText(says(crash.players, { count: 1 }), { exact: true }).waitFor();
-		await page.getByText(new RegExp(`^${says(crash.ended, { point: "" })}`)).waitFor({ timeout: 200_000 });
-		await keepPicture(page, "instant game crash, ended");
+		await decided;
+		await page.getByRole("list", { name: crash.past }).getByRole("listitem").first().waitFor({ timeout: longFlight });
+		await keepPicture(page, "instant game crash, decided");
 		await openMenu(page, fair.title);
 		const link = page.getByRole("link", { name: fair.check, exact: true }).first();
 		await link.waitFor();
@@ -76,7 +90,7 @@ describe("the instant games", () => {
 		await page.getByRole("heading", { name: verify.title, exact: true }).waitFor();
 		await page.getByText(/"game":"crash"/).waitFor();
 		expectNoFaults(visit);
-	});
+	}, 400_000);
 });
 
 /** One cell, and out with what it stands at where it was none of the mines. */
