@@ -61,7 +61,7 @@ describe("the instant games", () => {
 		expectNoFaults(visit);
 	});
 
-	it("crash is everybody's: a bet is decided by the flight, seen by another player, and checked with its seed", async () => {
+	it("crash is everybody's: a bet is decided by the flight, and a round is checked with its seed", async () => {
 		const visit = await stage.visit({ viewport: smallDesk });
 		const { page } = visit;
 		const person = await registerPerson();
