@@ -121,7 +121,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		protection: protection.api,
 		live: parts.live,
 		bringHome: cashier.bringHome,
-		vendorKey: parts.houseKey("games.vendors"),
+		vendorKey: money.vendorKey,
 		observeLanes: parts.observeLanes("games"),
 	});
 	ask(games.api);
@@ -160,6 +160,7 @@ const moneyKeys = ({ houseKey }: Parts) => ({
 	proofKey: houseKey("cashier.proofs"),
 	voucherKey: houseKey("cashier.vouchers"),
 	accountKey: houseKey("cashier.accounts"),
+	vendorKey: houseKey("games.vendors"),
 });
 
 async function bringCourier(

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { getBalance } from "#wallet/contract";
 import { hmacCommands, hmacPath } from "../../domains/games/server/dialects/hmac.ts";
-import { hmacHeaders } from "../../domains/games/server/dialects/hmac-signature.ts";
+import { hmacHeaders } from "../../domains/games/server/dialects/signatures.ts";
 import { openBooks } from "../books.ts";
 import { must, openPlay, type Person, vassalage } from "../caller.ts";
 import { ownSite } from "../site.ts";

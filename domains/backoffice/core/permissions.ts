@@ -27,6 +27,8 @@ export const permissions = [
 	"brand.content:write",
 	"games.catalogue:read",
 	"games.catalogue:write",
+	"games.vendors:read",
+	"games.vendors:write",
 	"games.returns:read",
 	"games.jackpots:read",
 	"games.jackpots:write",

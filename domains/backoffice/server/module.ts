@@ -38,6 +38,7 @@ import { catalogueRoutes } from "./work-catalogue.ts";
 import { contentRoutes } from "./work-content.ts";
 import { jackpotRoutes } from "./work-jackpots.ts";
 import { promotionRoutes } from "./work-promotions.ts";
+import { outsideVendorRoutes } from "./work-vendors.ts";
 import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
 import {
 	answerDisputeRoute,
@@ -130,5 +131,6 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...promotionRoutes(office),
 	...catalogueRoutes(office),
 	...jackpotRoutes(office),
+	...outsideVendorRoutes(office),
 	...readingRoutes(office),
 ];

@@ -21,6 +21,8 @@ export type BackofficeDeps = {
 	readonly voucherKey: Buffer;
 	/** 32 bytes that the cashier seals the numbers of members' accounts with. */
 	readonly accountKey: Buffer;
+	/** 32 bytes that the games seal vendors' keys with. */
+	readonly vendorKey: Buffer;
 	/** Who pays out for the house. */
 	readonly payouts: PayoutProviders;
 	readonly wallet: Pick<

@@ -14,6 +14,7 @@ const methods = part(() => import("./pages/methods-page.tsx").then((page) => pag
 const promotions = part(() => import("./pages/promotions-page.tsx").then((page) => page.PromotionsPage));
 const vouchers = part(() => import("./pages/vouchers-page.tsx").then((page) => page.VouchersPage));
 const catalogue = part(() => import("./pages/catalogue-page.tsx").then((page) => page.CataloguePage));
+const vendors = part(() => import("./pages/vendors-page.tsx").then((page) => page.VendorsPage));
 const returns = part(() => import("./pages/returns-page.tsx").then((page) => page.ReturnsPage));
 const jackpots = part(() => import("./pages/jackpots-page.tsx").then((page) => page.JackpotsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
@@ -85,6 +86,7 @@ export const screens: readonly Screen[] = [
 		icon: "games",
 		page: catalogue,
 	},
+	{ key: "vendors", path: "vendors", permission: "games.vendors:read", group: "games", icon: "shield", page: vendors },
 	{ key: "returns", path: "returns", permission: "games.returns:read", group: "games", icon: "sort", page: returns },
 	{
 		key: "jackpots",

@@ -68,7 +68,9 @@ export {
 	roundStatus,
 	type VendorEntry,
 	vassalage,
+	vendorDialect,
 	vendorEntry,
+	vendorKeyPurpose,
 	type Winner,
 	winner,
 } from "./models.ts";

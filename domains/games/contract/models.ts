@@ -1,6 +1,7 @@
 // The shapes of games, vendors, menus, rounds and play sessions as they cross the wire.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
+import { vendorDialects, vendorKeyPurposes } from "../core/index.ts";
 
 /** Game categories, in the specification's codes. RNG is slots, PVP poker. */
 export const categories = ["RNG", "LIVE", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const;
@@ -9,6 +10,10 @@ export type Category = (typeof categories)[number];
 
 /** A vendor's code ("vassalage"): TESSERA. */
 export const vassalage = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
+/** What a vendor from outside speaks. */
+export const vendorDialect = z.enum(vendorDialects);
+/** A shared secret, the vendor's public key, or our own private key. */
+export const vendorKeyPurpose = z.enum(vendorKeyPurposes);
 /** A game's row in the catalogue. */
 export const gameId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 /** A vendor's own code of a game: "ember-crown". */

@@ -55,6 +55,7 @@ export {
 	type VendorDialect,
 	type VendorKeyPurpose,
 	vendorDialects,
+	vendorFault,
 	vendorKeyPurposes,
 } from "./vendor-dialect.ts";
 export { decideWager, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";

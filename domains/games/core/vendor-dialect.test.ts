@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CurrencyCode, currencyDecimals } from "#platform/kernel";
-import { keysOfDialect, minorOfUnits, signedFields, unitsOf, vendorDialects } from "./vendor-dialect.ts";
+import { keysOfDialect, minorOfUnits, signedFields, unitsOf, vendorDialects, vendorFault } from "./vendor-dialect.ts";
 
 describe("amounts in hundred-thousandths", () => {
 	test.each([
@@ -46,5 +46,25 @@ describe("what a form signs", () => {
 	});
 	test("a dialect that is served has keys", () => {
 		for (const dialect of vendorDialects) expect(keysOfDialect[dialect].length).toBeGreaterThan(0);
+	});
+});
+
+describe("a vendor's addresses", () => {
+	const fits = { baseUrl: "https://api.vendor.example/operator", frameOrigin: "https://games.vendor.example" };
+	test.each([
+		[{}, undefined],
+		[{ baseUrl: "http://127.0.0.1:4400", frameOrigin: "http://localhost:4400" }, undefined],
+		[{ baseUrl: "http://api.vendor.example" }, "ADDRESS"],
+		[{ baseUrl: "https://api.vendor.example?key=1" }, "ADDRESS"],
+		[{ baseUrl: "https://user@api.vendor.example" }, "ADDRESS"],
+		[{ baseUrl: "ftp://api.vendor.example" }, "ADDRESS"],
+		[{ baseUrl: "not an address" }, "ADDRESS"],
+		[{ frameOrigin: "http://games.vendor.example" }, "ORIGIN"],
+		[{ frameOrigin: "https://games.vendor.example/" }, "ORIGIN"],
+		[{ frameOrigin: "https://games.vendor.example/path" }, "ORIGIN"],
+		[{ frameOrigin: "https://Games.vendor.example" }, "ORIGIN"],
+		[{ frameOrigin: "*" }, "ORIGIN"],
+	] as const)("%j: %s", (change, fault) => {
+		expect(vendorFault({ ...fits, ...change })).toBe(fault);
 	});
 });

@@ -35,3 +35,19 @@ export const signedFields = (fields: Readonly<Record<string, string>>): string =
 		.sort(([left], [right]) => (left < right ? -1 : 1))
 		.map(([name, value]) => `${name}=${value}`)
 		.join("&");
+
+const origin = "(https://[a-z0-9.-]+|http://(127[.]0[.]0[.]1|localhost))(:[0-9]{1,5})?";
+const originShape = new RegExp(`^${origin}$`);
+const addressShape = new RegExp(`^${origin}(/[A-Za-z0-9._~/-]*)?$`);
+
+/**
+ * Why a vendor's addresses cannot be so; undefined when they can. They are encrypted, or on this very machine, where a
+ * simulated vendor is; the origin is written as a browser writes it.
+ */
+export function vendorFault(said: {
+	readonly baseUrl: string;
+	readonly frameOrigin: string;
+}): "ADDRESS" | "ORIGIN" | undefined {
+	if (!addressShape.test(said.baseUrl)) return "ADDRESS";
+	return originShape.test(said.frameOrigin) ? undefined : "ORIGIN";
+}

@@ -77,7 +77,13 @@ export const noonglass = {
 	...ofTheHouse,
 } as const;
 
-const house: ReadonlySet<string> = new Set([houseStudio.code, instantStudio.code, saltlamp.code, noonglass.code]);
+/** Vendors that are the house itself. */
+export const houseStudios: ReadonlySet<string> = new Set([
+	houseStudio.code,
+	instantStudio.code,
+	saltlamp.code,
+	noonglass.code,
+]);
 
 /** A vendor outside the house: its frame shows neither session nor reality check, so the site does. */
-export const isOutside = (vendor: string): boolean => !house.has(vendor);
+export const isOutside = (vendor: string): boolean => !houseStudios.has(vendor);

@@ -1,7 +1,7 @@
 // Adds a vendor and its games to the catalogue, or brings what its studio says about them up to date.
 // What an operator decides (service, order, limits, marks) is set once and then left alone.
 import { type Tx, tables } from "#platform/db";
-import type { GameListing, VendorListing } from "./api.ts";
+import type { GameListing, VendorListing } from "./listing.ts";
 import type { GamesTables } from "./tables.ts";
 
 export async function registerGames(tx: Tx, vendor: VendorListing, games: readonly GameListing[]): Promise<void> {

@@ -85,6 +85,7 @@ export async function openOffice(given: Partial<Pick<BackofficeDeps, "payouts">>
 			chance: secureChance(),
 			brand: below.brand,
 			staffKey: randomBytes(32),
+			vendorKey: Buffer.alloc(32, 7),
 			reads: below.reads,
 		},
 		live: {

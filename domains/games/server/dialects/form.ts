@@ -1,14 +1,13 @@
 // The form dialect: commands as signed forms, answers as JSON with an error's number, always HTTP 200. Every field but the
 // hash is signed with a shared secret. `reference` names a transaction, so that the same form is the same one; a refund
 // names the bet it gives back. Translates, and decides nothing.
-import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import type { RawCall, RawRoute, RawText } from "#platform/http";
 import { type CurrencyCode, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
-import { signedFields } from "../../core/index.ts";
 import type { CommandErrorCode, CommandFailure, VendorTransaction, WalletCommands } from "../api.ts";
 import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
+import { hashOf } from "./signatures.ts";
 import { isSame } from "./vendor-keys.ts";
 import { balanceTold, exactJson, type Who, whoOf } from "./wire.ts";
 
@@ -18,9 +17,6 @@ export const formCommands = [
 ] as const;
 export type FormCommand = (typeof formCommands)[number];
 export const formPath = (command: FormCommand) => `/vendors/form/v1/${command}` as const;
-
-export const hashOf = (secret: Buffer, fields: Readonly<Record<string, string>>): string =>
-	createHmac("sha256", secret).update(signedFields(fields)).digest("hex");
 
 /** The number of each refusal: 100 may be tried again, 120 may not. */
 export const formErrors = {

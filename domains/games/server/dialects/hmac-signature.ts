@@ -1,18 +1,11 @@
 // Whether a vendor's call is theirs, new and fresh. HMAC-SHA256 over body + "|" + timestamp with a key of the vendor;
 // the nonce stands in the signed body and in a header, is good once, and a call is good for five minutes.
-import { createHmac } from "node:crypto";
 import type { Database } from "#platform/db";
 import type { RawCall } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import type { GamesTools } from "../tools.ts";
+import { hmacHeaders, signatureOf } from "./signatures.ts";
 import { isSame } from "./vendor-keys.ts";
-
-export const hmacHeaders = {
-	vendor: "x-vendor",
-	signature: "x-signature",
-	timestamp: "x-timestamp",
-	nonce: "x-nonce",
-} as const;
 
 export type SignatureRefusal = "BAD_SIGNATURE" | "STALE_TIMESTAMP" | "NONCE_REUSED";
 
@@ -20,10 +13,6 @@ const validMilliseconds = 300_000;
 const vendorShape = /^[A-Z0-9_]{2,24}$/;
 const nonceShape = /^[A-Za-z0-9_-]{16,128}$/;
 const timestampShape = /^[0-9]{13}$/;
-
-/** The signature of a body, in lower-case hex. `timestamp` is Unix milliseconds in decimal. */
-export const signatureOf = (secret: Buffer, signed: { readonly body: string; readonly timestamp: string }): string =>
-	createHmac("sha256", secret).update(`${signed.body}|${signed.timestamp}`).digest("hex");
 
 /** The vendor that signed a call. Claims its nonce: the same call again is refused. */
 export async function verifySignature(

@@ -1,6 +1,6 @@
 // The Hub88 dialect: five calls as signed JSON below an address that names the vendor, always HTTP 200 with a status.
 // RSA-SHA256 over the body, theirs and ours; amounts in hundred-thousandths. Translates, and decides nothing.
-import { createSign, createVerify, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import type * as z from "zod/mini";
 import type { RawCall, RawRoute, RawText } from "#platform/http";
 import { type CurrencyCode, ok, type Result } from "#platform/kernel";
@@ -18,15 +18,10 @@ import {
 	hub88Statuses,
 	readHub88,
 } from "./hub88-words.ts";
+import { hub88Header, isHub88Signed, signHub88 } from "./signatures.ts";
 import { balanceTold, exactJson, type Who, whoOf } from "./wire.ts";
 
-export const hub88Header = "x-hub88-signature";
 export const hub88Path = (vendor: string, call: Hub88Call) => `/vendors/hub88/v1/${vendor}/${call}` as const;
-
-export const signHub88 = (key: KeyObject, text: string): string =>
-	createSign("RSA-SHA256").update(text).sign(key, "base64");
-const isSigned = (key: KeyObject, { text, signature }: { text: string; signature: string }): boolean =>
-	createVerify("RSA-SHA256").update(text).verify(key, signature, "base64");
 
 type Told = {
 	readonly status: Hub88Status;
@@ -53,7 +48,7 @@ async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise
 	const said = parsed(call.body);
 	if (keys === undefined) return answer({ status: "RS_ERROR_INVALID_PARTNER" }, said, undefined);
 	const signature = call.header(hub88Header) ?? "";
-	const signed = keys.theirs.some((key) => isSigned(key, { text: call.body, signature }));
+	const signed = keys.theirs.some((key) => isHub88Signed(key, { text: call.body, signature }));
 	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
 	return answer(told, said, keys.own);
 }

@@ -2,16 +2,15 @@
 // late, long, redirected or malformed is none; what a vendor says of addresses is believed only within its own origin.
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
+import type { Log } from "#platform/http";
+import type { Clock } from "#platform/kernel";
 import { category, gameCode } from "../../contract/index.ts";
 import type { VendorDialect } from "../../core/index.ts";
 import type { CatalogueVendor } from "../catalogue.ts";
-import type { GamesTools } from "../tools.ts";
-import { hashOf } from "./form.ts";
-import { hmacHeaders, signatureOf } from "./hmac-signature.ts";
-import { hub88Header, signHub88 } from "./hub88.ts";
-import type { KeysInForce } from "./vendor-keys.ts";
+import { hashOf, hmacHeaders, hub88Header, signatureOf, signHub88 } from "./signatures.ts";
+import type { KeysInForce, VendorKeys } from "./vendor-keys.ts";
 
-type Tools = Pick<GamesTools, "keys" | "log" | "clock">;
+type Tools = { readonly keys: VendorKeys; readonly clock: Clock; readonly log: Pick<Log, "warn"> };
 type Asked = Pick<CatalogueVendor, "code" | "dialect" | "baseUrl" | "frameOrigin">;
 type Fields = Readonly<Record<string, string>>;
 type Written = { readonly headers: Readonly<Record<string, string>>; readonly body: string };

@@ -1,0 +1,21 @@
+// Adds games of a vendor: those that are named, or all that it offers.
+import * as z from "zod/mini";
+import { vassalage } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { addVendorGamesErrors } from "../outside-errors.ts";
+import { vendorGames, vendorLimits } from "../outside-models.ts";
+
+export const addVendorGames = defineEndpoint({
+	name: "add-vendor-games",
+	summary: "Adds games of a vendor: those that are named, or all that it offers",
+	method: "POST",
+	path: "/ops/games/outside/games",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.vendors:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ vassalage, vendorGames: z.optional(vendorGames), vendorLimits }),
+	output: z.object({ added: z.int() }),
+	errors: addVendorGamesErrors,
+});

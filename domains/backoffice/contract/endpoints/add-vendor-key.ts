@@ -1,0 +1,21 @@
+// Puts a key of a vendor in force beside those that are; a key of our own is made here.
+import * as z from "zod/mini";
+import { vassalage, vendorKeyPurpose } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { addVendorKeyErrors } from "../outside-errors.ts";
+import { outsideVendor, vendorKeyId, vendorKeyText } from "../outside-models.ts";
+
+export const addVendorKey = defineEndpoint({
+	name: "add-vendor-key",
+	summary: "Puts a key of a vendor in force beside those that are; a key of our own is made here",
+	method: "POST",
+	path: "/ops/games/outside/key",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.vendors:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ vassalage, keyId: vendorKeyId, keyPurpose: vendorKeyPurpose, keyText: vendorKeyText }),
+	output: outsideVendor,
+	errors: addVendorKeyErrors,
+});

@@ -1,0 +1,21 @@
+// Adds a vendor outside the house, out of service until it is opened in the catalogue.
+import * as z from "zod/mini";
+import { vassalage, vendorDialect } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { addVendorErrors } from "../outside-errors.ts";
+import { outsideVendor, vendorAddresses } from "../outside-models.ts";
+
+export const addVendor = defineEndpoint({
+	name: "add-vendor",
+	summary: "Adds a vendor outside the house, out of service until it is opened in the catalogue",
+	method: "POST",
+	path: "/ops/games/outside/add",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.vendors:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ vassalage, dialect: vendorDialect, ...vendorAddresses.shape }),
+	output: outsideVendor,
+	errors: addVendorErrors,
+});

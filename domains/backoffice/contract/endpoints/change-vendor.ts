@@ -1,0 +1,22 @@
+// Changes the name and the addresses of a vendor outside the house.
+import * as z from "zod/mini";
+import { vassalage } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { savedVersion } from "../catalogue-models.ts";
+import { opsModules } from "../models.ts";
+import { changeVendorErrors } from "../outside-errors.ts";
+import { outsideVendor, vendorAddresses } from "../outside-models.ts";
+
+export const changeVendor = defineEndpoint({
+	name: "change-vendor",
+	summary: "Changes the name and the addresses of a vendor outside the house",
+	method: "POST",
+	path: "/ops/games/outside/change",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.vendors:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ vassalage, version: savedVersion, ...vendorAddresses.shape }),
+	output: outsideVendor,
+	errors: changeVendorErrors,
+});

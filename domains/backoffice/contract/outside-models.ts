@@ -1,0 +1,48 @@
+// The shapes of vendors outside the house at the desk: addresses, keys without their secrets, games to add.
+import * as z from "zod/mini";
+import { category, gameCode, vassalage, vendorDialect, vendorKeyPurpose } from "#games/contract";
+import { instant } from "#platform/contract";
+import { typedAmount } from "./way-models.ts";
+
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+export const vendorAddresses = z.object({
+	vendorName: text(60),
+	/** Where its own calls begin: https, or http on this machine. */
+	baseUrl: text(300),
+	/** Whose pages its games are. */
+	frameOrigin: text(120),
+});
+export const vendorKeyId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+export const outsideVendor = z.object({
+	...{ code: vassalage, ...vendorAddresses.shape, dialect: vendorDialect },
+	open: z.boolean(),
+	games: z.int(),
+	/** Counts up with each edit; an edit names it. */
+	version: z.int(),
+	currencies: z.array(z.string()),
+	keys: z.array(
+		z.object({
+			keyId: z.string(),
+			purpose: vendorKeyPurpose,
+			addedAt: instant,
+			/** PEM; null of a shared secret, which nobody is told again. */
+			publicKey: z.nullable(z.string()),
+		}),
+	),
+});
+export type OutsideVendor = z.infer<typeof outsideVendor>;
+
+/** A shared secret or a public key in PEM; empty for a key of our own, which is made. */
+export const vendorKeyText = z.string().check(z.maxLength(8_000));
+
+const rtp = z.string().check(z.regex(/^(100|[0-9]{1,2})(\.[0-9]{1,2})?$/));
+export const vendorGames = z
+	.array(z.object({ code: gameCode, name: text(80), category, rtp }))
+	.check(z.minLength(1), z.maxLength(100));
+
+/** The least and greatest stake of each game that is added, by currency. */
+export const vendorLimits = z
+	.array(z.object({ currency: z.string().check(z.maxLength(8)), smallest: typedAmount, largest: typedAmount }))
+	.check(z.minLength(1), z.maxLength(60));

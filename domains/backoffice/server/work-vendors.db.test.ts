@@ -1,0 +1,163 @@
+// Vendors outside the house at the desk: added out of service, changed by version, their keys sealed and never told again,
+// two in force while one changes over, games by name or from the vendor's own list; each act in the trail, without secrets.
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { unwrap } from "#platform/kernel";
+import { identityOf } from "../../../tools/vendor/keys.ts";
+import { openVendor } from "../../../tools/vendor/simulator.ts";
+import {
+	addVendor,
+	addVendorGames,
+	addVendorKey,
+	changeVendor,
+	listActs,
+	listCatalogue,
+	listOutsideVendors,
+	retireVendorKey,
+} from "../contract/index.ts";
+import { openOffice } from "./testing/open-office.ts";
+import { employ } from "./testing/staff-hands.ts";
+
+const office = await openOffice();
+const { call, owner } = office;
+const as = { token: owner };
+const olga = await employ(office, "auditor");
+const addresses = {
+	vendorName: "Acme Games",
+	baseUrl: "https://api.acme.example/v2",
+	frameOrigin: "https://games.acme.example",
+};
+const limits = [{ currency: "P", smallest: "0.20", largest: "50.00" }];
+const secret = "a shared secret of more than thirty-two bytes";
+
+const vendorOf = async (code: string) =>
+	unwrap(await call(listOutsideVendors, {}, { token: olga.token })).vendors.find((one) => one.code === code);
+const refusedAs = (code: string, value: unknown = undefined) =>
+	expect.objectContaining({ error: expect.objectContaining({ code, ...(value === undefined ? {} : { value }) }) });
+const pemOf = (bits: number) =>
+	generateKeyPairSync("rsa", { modulusLength: bits }).publicKey.export({ format: "pem", type: "spki" }).toString();
+
+test("a vendor is added out of service, once, with addresses that can be so", async () => {
+	const acme = { vassalage: "ACME", dialect: "form", ...addresses } as const;
+	expect(unwrap(await call(addVendor, acme, as))).toEqual({
+		...{ code: "ACME", ...addresses, dialect: "form", open: false, games: 0, version: 1, currencies: [], keys: [] },
+	});
+	expect(await call(addVendor, acme, as)).toEqual(refusedAs("VENDOR_TAKEN"));
+	const other = { ...acme, vassalage: "ACME_TWO" };
+	expect(await call(addVendor, { ...other, baseUrl: "http://api.acme.example" }, as)).toEqual(
+		refusedAs("VENDOR_INVALID", { part: "ADDRESS" }),
+	);
+	expect(await call(addVendor, { ...other, frameOrigin: "https://games.acme.example/" }, as)).toEqual(
+		refusedAs("VENDOR_INVALID", { part: "ORIGIN" }),
+	);
+	expect(await call(addVendor, other, { token: olga.token })).toEqual(refusedAs("NOT_PERMITTED"));
+	const { vendors } = unwrap(await call(listCatalogue, { vendor: "ACME" }, as));
+	expect(vendors.find(({ code }) => code === "ACME")).toMatchObject({ open: false });
+});
+
+test("its addresses are changed by the version that was looked at", async () => {
+	const moved = { vassalage: "ACME", ...addresses, baseUrl: "https://api2.acme.example" };
+	expect(unwrap(await call(changeVendor, { ...moved, version: 1 }, as))).toMatchObject({
+		version: 2,
+		baseUrl: moved.baseUrl,
+	});
+	expect(await call(changeVendor, { ...moved, version: 1 }, as)).toEqual(refusedAs("CHANGED_MEANWHILE"));
+	expect(await call(changeVendor, { ...moved, vassalage: "NOBODY", version: 1 }, as)).toEqual(
+		refusedAs("VENDOR_NOT_FOUND"),
+	);
+	expect(await call(changeVendor, { ...moved, vassalage: "TESSERA", version: 1 }, as)).toEqual(
+		refusedAs("VENDOR_NOT_FOUND"),
+	);
+});
+
+test("a shared secret is sealed, never told again, and stands beside the next one until it is retired", async () => {
+	const key = { vassalage: "ACME", keyId: "k1", keyPurpose: "secret", keyText: secret } as const;
+	const answer = unwrap(await call(addVendorKey, key, as));
+	expect(answer.keys).toEqual([{ keyId: "k1", purpose: "secret", addedAt: expect.any(String), publicKey: null }]);
+	expect(JSON.stringify(answer)).not.toContain(secret);
+	const [kept] = await office.rows<{ secret: Buffer; sealed: boolean }>("select secret, sealed from games.vendor_key");
+	expect([kept?.sealed, kept?.secret.includes(secret)]).toEqual([true, false]);
+	expect(await call(addVendorKey, key, as)).toEqual(refusedAs("KEY_TAKEN"));
+	expect(await call(addVendorKey, { ...key, keyId: "k2", keyText: "too short" }, as)).toEqual(refusedAs("KEY_INVALID"));
+	expect(await call(addVendorKey, { ...key, keyId: "k2", keyPurpose: "own-private" }, as)).toEqual(
+		refusedAs("KEY_INVALID"),
+	);
+	office.clock.advance(1_000);
+	unwrap(await call(addVendorKey, { ...key, keyId: "k2", keyText: `${secret}, the next` }, as));
+	expect((await vendorOf("ACME"))?.keys.map(({ keyId }) => keyId)).toEqual(["k2", "k1"]);
+	unwrap(await call(retireVendorKey, { vassalage: "ACME", keyId: "k1" }, as));
+	expect((await vendorOf("ACME"))?.keys.map(({ keyId }) => keyId)).toEqual(["k2"]);
+	expect(await call(retireVendorKey, { vassalage: "ACME", keyId: "k1" }, as)).toEqual(refusedAs("KEY_NOT_FOUND"));
+	for (const keyId of ["k3", "k4", "k5", "k6", "k7"]) unwrap(await call(addVendorKey, { ...key, keyId }, as));
+	expect(await call(addVendorKey, { ...key, keyId: "k8" }, as)).toEqual(refusedAs("TOO_MANY_KEYS"));
+});
+
+test("for Hub88 our key is made here and only its public half is told; theirs is a public key of a fair length", async () => {
+	unwrap(await call(addVendor, { vassalage: "HUBBED", dialect: "hub88", ...addresses }, as));
+	const key = { vassalage: "HUBBED", keyId: "ours", keyPurpose: "own-private", keyText: "" } as const;
+	const [ours] = unwrap(await call(addVendorKey, key, as)).keys;
+	expect(ours?.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+	const theirs = { ...key, keyId: "theirs", keyPurpose: "vendor-public" } as const;
+	expect(await call(addVendorKey, { ...theirs, keyText: "no key" }, as)).toEqual(refusedAs("KEY_INVALID"));
+	expect(await call(addVendorKey, { ...theirs, keyText: pemOf(1_024) }, as)).toEqual(refusedAs("KEY_INVALID"));
+	const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+	const secretPem = privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+	expect(await call(addVendorKey, { ...theirs, keyText: secretPem }, as)).toEqual(refusedAs("KEY_INVALID"));
+	const pem = pemOf(2_048);
+	const { keys } = unwrap(await call(addVendorKey, { ...theirs, keyText: pem }, as));
+	expect(keys.find(({ keyId }) => keyId === "theirs")?.publicKey).toBe(pem);
+	const rows = await office.rows<{ secret: Buffer }>("select secret from games.vendor_key where key_id = 'ours'");
+	expect(rows[0]?.secret.includes("PRIVATE")).toBe(false);
+});
+
+test("games are added by name, once each; what an operator set stays", async () => {
+	const games = [
+		{ code: "vs20dogs", name: "Dog House", category: "RNG", rtp: "96.50" },
+		{ code: "ont_Wheel", name: "Wheel", category: "LIVE", rtp: "97" },
+	] as const;
+	const order = { vassalage: "ACME", vendorGames: [...games], vendorLimits: limits };
+	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2 });
+	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0 });
+	expect(await vendorOf("ACME")).toMatchObject({ games: 2, currencies: ["P"] });
+	const wrong = [{ currency: "P", smallest: "5.00", largest: "1.00" }];
+	expect(await call(addVendorGames, { ...order, vendorLimits: wrong }, as)).toEqual(refusedAs("LIMITS_INVALID"));
+	expect(await call(addVendorGames, { ...order, vassalage: "NOBODY" }, as)).toEqual(refusedAs("VENDOR_NOT_FOUND"));
+	expect(await call(addVendorGames, { vassalage: "ACME", vendorLimits: limits }, as)).toEqual(
+		refusedAs("VENDOR_SILENT"),
+	);
+});
+
+test("or taken from the list that the vendor gives to who signs for us", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "vendor-keys-"));
+	const { toType, ...identity } = identityOf({ dialect: "form", code: "LISTED", folder });
+	const vendor = await openVendor({ ...identity, platform: "http://127.0.0.1:1", port: 0 });
+	try {
+		const where = { vendorName: "Listed", baseUrl: vendor.origin, frameOrigin: vendor.origin };
+		unwrap(await call(addVendor, { vassalage: "LISTED", dialect: "form", ...where }, as));
+		const order = { vassalage: "LISTED", vendorLimits: limits };
+		expect(await call(addVendorGames, order, as)).toEqual(refusedAs("VENDOR_SILENT"));
+		const key = { vassalage: "LISTED", keyId: "k", keyPurpose: "secret", keyText: toType } as const;
+		unwrap(await call(addVendorKey, key, as));
+		expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2 });
+	} finally {
+		await vendor.close();
+		rmSync(folder, { recursive: true });
+	}
+});
+
+test("each act is in the trail with before and after, and no secret is", async () => {
+	const { acts } = unwrap(await call(listActs, { source: "games" }, as));
+	const names = new Set(acts.map(({ act }) => act));
+	expect([...names].toSorted()).toEqual([
+		...["vendor added", "vendor addresses", "vendor games added", "vendor key added", "vendor key retired"],
+	]);
+	const moved = acts.find(({ act }) => act === "vendor addresses");
+	expect(moved).toMatchObject({
+		before: expect.stringContaining(addresses.baseUrl),
+		after: expect.stringContaining("https://api2.acme.example"),
+	});
+	expect(JSON.stringify(acts)).not.toMatch(/a shared secret|BEGIN|PRIVATE/);
+});

@@ -1,0 +1,74 @@
+// Vendors outside the house at the desk. The games judge, seal, write and keep; here stands who asks, and the shape of the answer.
+import {
+	addVendor as add,
+	addVendorGames as addGames,
+	addVendorKey as addKey,
+	changeVendor as change,
+	readOutsideVendors,
+	retireVendorKey as retireKey,
+	type OutsideVendor as Vendor,
+} from "#games/api";
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
+import {
+	addVendor,
+	addVendorGames,
+	addVendorKey,
+	changeVendor,
+	listOutsideVendors,
+	type OutsideVendor,
+	retireVendorKey,
+} from "../contract/index.ts";
+import { type DeskCall, deskOf } from "./desk.ts";
+import type { Office } from "./office.ts";
+
+type Desk = Pick<Office, "db" | "vendorKey">;
+
+export const outsideVendorRoutes = (office: Desk): readonly Route[] => [
+	bind(listOutsideVendors, async () => ok({ vendors: (await readOutsideVendors(office)).map(shown) })),
+	bind(addVendor, async ({ dialect, vendorName: name, ...said }, call) => {
+		const done = await add(deskFor(office, call), { ...by(call, said), ...said, name, dialect });
+		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
+	}),
+	bind(changeVendor, async ({ vendorName: name, ...said }, call) => {
+		const done = await change(deskFor(office, call), { ...by(call, said), ...said, name });
+		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
+	}),
+	bind(addVendorKey, async ({ keyId, keyPurpose: purpose, keyText: text, ...said }, call) => {
+		const done = await addKey(deskFor(office, call), { ...by(call, said), keyId, purpose, text });
+		return done.ok ? ok(await one(office, said.vassalage)) : err(failure(done.error));
+	}),
+	bind(retireVendorKey, async ({ keyId, ...said }, call) => {
+		const done = await retireKey(deskFor(office, call), { ...by(call, said), keyId });
+		return done.ok ? ok({}) : err(failure(done.error));
+	}),
+	bind(addVendorGames, async ({ vendorGames: games, vendorLimits: limits, ...said }, call) => {
+		const desk = { ...deskFor(office, call), call: office.db.call };
+		const done = await addGames(desk, { ...by(call, said), games, limits });
+		return done.ok ? ok(done.value) : err(failure(done.error));
+	}),
+];
+
+const deskFor = ({ db, vendorKey }: Desk, call: DeskCall) => ({ db: deskOf(db, call), vendorKey });
+
+const by = ({ staff, now }: DeskCall, { vassalage: code }: { readonly vassalage: string }) => ({
+	...{ merchant: staff.merchant, operator: staff.name, now, code },
+});
+
+async function one(office: Desk, code: string): Promise<OutsideVendor> {
+	const [vendor] = await readOutsideVendors(office, code);
+	if (vendor === undefined) throw new Error("a vendor that is gone while it is worked on");
+	return shown(vendor);
+}
+
+const refusalOf = <Code extends string>(
+	refusal: { readonly code: Code } | { readonly code: Code; readonly part: string },
+) => ("part" in refusal ? failure(refusal.code, { part: refusal.part }) : failure(refusal.code));
+
+const shown = ({ name, keys, currencies, ...vendor }: Vendor): OutsideVendor => ({
+	...vendor,
+	vendorName: name,
+	currencies: [...currencies],
+	keys: keys.map(({ addedAt, ...key }) => ({ ...key, addedAt: addedAt.toISOString() })),
+});

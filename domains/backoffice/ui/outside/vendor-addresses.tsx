@@ -1,0 +1,119 @@
+// Where a vendor outside the house is: its name, where it is called, whose pages its games are. Added out of service.
+import { useState } from "react";
+import { vendorDialects } from "#games/core";
+import { Button, Field, Select, showToast } from "#platform/ui";
+import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
+import { useAddVendor, useChangeVendor } from "../calls.gen.ts";
+import { fieldsOf } from "../login/fields-of.ts";
+import { useMay } from "../parts/use-me.ts";
+import { useOfficeText } from "../text.ts";
+import { Refused } from "../ways/refused.tsx";
+
+type Addresses = Pick<OutsideVendor, "vendorName" | "baseUrl" | "frameOrigin">;
+
+const typedIn = (form: HTMLFormElement): Addresses => {
+	const { vendorName = "", baseUrl = "", frameOrigin = "" } = fieldsOf(form);
+	return { vendorName, baseUrl, frameOrigin };
+};
+
+function AddressFields({ vendor }: { readonly vendor?: Addresses }) {
+	const say = useOfficeText();
+	return (
+		<>
+			<Field
+				name="vendorName"
+				label={say("ways.name")}
+				defaultValue={vendor?.vendorName ?? ""}
+				maxLength={60}
+				required
+			/>
+			<Field
+				name="baseUrl"
+				label={say("outside.baseUrl")}
+				hint={say("outside.baseUrlHint")}
+				defaultValue={vendor?.baseUrl ?? ""}
+				maxLength={300}
+				required
+			/>
+			<Field
+				name="frameOrigin"
+				label={say("outside.frameOrigin")}
+				hint={say("outside.frameOriginHint")}
+				defaultValue={vendor?.frameOrigin ?? ""}
+				maxLength={120}
+				required
+			/>
+		</>
+	);
+}
+
+export function AddVendor({ onDone }: { readonly onDone: (code: string) => void }) {
+	const say = useOfficeText();
+	const [dialect, setDialect] = useState<OutsideVendor["dialect"]>("hub88");
+	const add = useAddVendor({ refreshes: [listOutsideVendors] });
+	return (
+		<form
+			className="flex min-w-0 flex-col gap-5"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const { code: vassalage = "" } = fieldsOf(event.currentTarget);
+				const said = { vassalage, dialect, ...typedIn(event.currentTarget) };
+				add.mutate(said, { onSuccess: ({ code }) => onDone(code) });
+			}}
+		>
+			<p className="text-14 text-text-2">{say("outside.addText")}</p>
+			<Select
+				label={say("outside.dialect")}
+				value={dialect}
+				options={vendorDialects.map((value) => ({ value, label: say(`outside.dialects.${value}`) }))}
+				onChange={(to) => setDialect(vendorDialects.find((one) => one === to) ?? dialect)}
+			/>
+			<Field
+				name="code"
+				label={say("ways.code")}
+				hint={say("outside.codeHint")}
+				pattern="[A-Z0-9_]{2,24}"
+				autoComplete="off"
+				required
+			/>
+			<AddressFields />
+			<Refused error={add.error} onLookAgain={() => undefined} />
+			<div>
+				<Button submit busy={add.isPending}>
+					{say("outside.add")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+export type VendorAddressesProps = { readonly vendor: OutsideVendor; readonly onLookAgain: () => void };
+
+export function VendorAddresses({ vendor, onLookAgain }: VendorAddressesProps) {
+	const say = useOfficeText();
+	const mayWrite = useMay("games.vendors:write");
+	const change = useChangeVendor({ refreshes: [listOutsideVendors] });
+	const onSuccess = () => showToast({ tone: "success", text: say("staff.saved") });
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				const { code: vassalage, version } = vendor;
+				change.mutate({ vassalage, version, ...typedIn(event.currentTarget) }, { onSuccess });
+			}}
+		>
+			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-5">
+				<p className="text-14 text-text-2">{say("outside.service")}</p>
+				<AddressFields vendor={vendor} />
+				<Refused error={change.error} onLookAgain={onLookAgain} />
+				{mayWrite ? (
+					<div>
+						<Button submit busy={change.isPending}>
+							{say("ways.save")}
+						</Button>
+					</div>
+				) : null}
+			</fieldset>
+		</form>
+	);
+}

@@ -1,0 +1,141 @@
+// An operator adds a vendor from outside, puts keys in force and takes them out, and adds its games.
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import {
+	addVendor,
+	addVendorGames,
+	addVendorKey,
+	changeVendor,
+	listOutsideVendors,
+	type OutsideVendor,
+	retireVendorKey,
+} from "../../contract/index.ts";
+import en from "../messages/en.json";
+import { VendorsPage } from "../pages/vendors-page.tsx";
+import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
+import { limitsOf } from "./limits-of.ts";
+
+const words = en.outside;
+const acme: OutsideVendor = {
+	...{
+		code: "ACME",
+		vendorName: "Acme Games",
+		baseUrl: "https://api.acme.example",
+		frameOrigin: "https://acme.example",
+	},
+	...{ dialect: "hub88", open: false, games: 3, version: 2, currencies: ["P", "KRW"] },
+	keys: [
+		{
+			keyId: "k1",
+			purpose: "own-private",
+			addedAt: "2026-11-20T10:00:00.000Z",
+			publicKey: "-----BEGIN PUBLIC KEY-----",
+		},
+	],
+};
+const listed: OutsideVendor[] = [];
+
+function begin(permissions: Parameters<typeof beginAnew>[0], vendors: OutsideVendor[]): void {
+	beginAnew(permissions);
+	listed.splice(0, listed.length, ...vendors);
+	answerTo(listOutsideVendors, () => ({ vendors: [...listed] }));
+	answerTo(addVendor, () => {
+		listed.push(acme);
+		return acme;
+	});
+	answerTo(changeVendor, () => acme);
+	answerTo(addVendorKey, () => acme);
+	answerTo(retireVendorKey, () => ({}));
+	answerTo(addVendorGames, () => ({ added: 2 }));
+}
+beforeEach(() => begin(["games.vendors:read", "games.vendors:write"], [acme]));
+
+async function open() {
+	await show(VendorsPage);
+	await userEvent.click(await screen.findByRole("button", { name: "Acme Games" }));
+	return within(await screen.findByRole("dialog"));
+}
+const labelled = (text: string) => new RegExp(`^${text.replace(/[().,*]/g, ".")}`);
+
+test("a vendor is added in its dialect, and opens to be given keys and games", async () => {
+	begin(["games.vendors:read", "games.vendors:write"], []);
+	await show(VendorsPage);
+	expect(await screen.findByText(words.none)).toBeTruthy();
+	await userEvent.click(screen.getByRole("button", { name: words.add }));
+	const dialog = within(await screen.findByRole("dialog"));
+	await userEvent.selectOptions(dialog.getByLabelText(words.dialect), "form");
+	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "ACME");
+	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Acme Games");
+	await userEvent.type(dialog.getByLabelText(labelled(words.baseUrl)), acme.baseUrl);
+	await userEvent.type(dialog.getByLabelText(labelled(words.frameOrigin)), acme.frameOrigin);
+	await userEvent.click(dialog.getByRole("button", { name: words.add }));
+	const { vendorName, baseUrl, frameOrigin } = acme;
+	expect(await screen.findByRole("region", { name: words.keys })).toBeTruthy();
+	expect(askedOf(addVendor)[0]?.body).toEqual({ vassalage: "ACME", dialect: "form", vendorName, baseUrl, frameOrigin });
+});
+
+test("its addresses are changed by the version that was looked at", async () => {
+	const dialog = await open();
+	const address = dialog.getByLabelText(labelled(words.baseUrl));
+	await userEvent.clear(address);
+	await userEvent.type(address, "https://api2.acme.example");
+	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	expect(askedOf(changeVendor)[0]?.body).toMatchObject({
+		vassalage: "ACME",
+		version: 2,
+		baseUrl: "https://api2.acme.example",
+	});
+});
+
+test("the public half of our key is shown; theirs is pasted, ours is made, and one is retired after a question", async () => {
+	const dialog = await open();
+	expect(dialog.getByText("-----BEGIN PUBLIC KEY-----")).toBeTruthy();
+	await userEvent.type(dialog.getByLabelText(labelled(words.keyId)), "k2");
+	await userEvent.type(dialog.getByLabelText(words.texts["vendor-public"]), "PEM");
+	await userEvent.click(dialog.getByRole("button", { name: words.addKey }));
+	await waitFor(() => expect(dialog.getByLabelText(labelled(words.keyId))).toHaveProperty("value", ""));
+	await userEvent.selectOptions(dialog.getByLabelText(words.purpose), "own-private");
+	expect(dialog.getByText(words.made)).toBeTruthy();
+	await userEvent.type(dialog.getByLabelText(labelled(words.keyId)), "k3");
+	await userEvent.click(dialog.getByRole("button", { name: words.addKey }));
+	expect(askedOf(addVendorKey).map(({ body }) => body)).toEqual([
+		{ vassalage: "ACME", keyId: "k2", keyPurpose: "vendor-public", keyText: "PEM" },
+		{ vassalage: "ACME", keyId: "k3", keyPurpose: "own-private", keyText: "" },
+	]);
+	await userEvent.click(dialog.getByRole("button", { name: words.retire }));
+	expect(askedOf(retireVendorKey)).toEqual([]);
+	const question = within(await screen.findByRole("dialog", { name: words.retireAsk.replace("{{name}}", "k1") }));
+	await userEvent.click(question.getByRole("button", { name: words.retire }));
+	expect(askedOf(retireVendorKey)[0]?.body).toEqual({ vassalage: "ACME", keyId: "k1" });
+});
+
+test("games are taken from the vendor's list, or one by its name, with the stakes of each currency", async () => {
+	const dialog = within((await open()).getByRole("form", { name: en.catalogue.games }));
+	await userEvent.type(dialog.getByLabelText(labelled(en.catalogue.limits)), "P 0.20 50.00, krw 100 50000");
+	await userEvent.click(dialog.getByRole("button", { name: words.addGames }));
+	const vendorLimits = [
+		{ currency: "P", smallest: "0.20", largest: "50.00" },
+		{ currency: "KRW", smallest: "100", largest: "50000" },
+	];
+	expect(askedOf(addVendorGames)[0]?.body).toEqual({ vassalage: "ACME", vendorLimits });
+	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "vs20dogs");
+	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Dogs");
+	await userEvent.selectOptions(dialog.getByLabelText(words.category), "LIVE");
+	await userEvent.click(dialog.getByRole("button", { name: words.addGames }));
+	const vendorGames = [{ code: "vs20dogs", name: "Dogs", category: "LIVE", rtp: "96.00" }];
+	expect(askedOf(addVendorGames)[1]?.body).toEqual({ vassalage: "ACME", vendorGames, vendorLimits });
+});
+
+test("who may only look is offered nothing to do", async () => {
+	begin(["games.vendors:read"], [acme]);
+	const dialog = await open();
+	for (const name of [en.ways.save, words.addKey, words.retire, words.addGames]) {
+		expect(dialog.queryByRole("button", { name })).toBeNull();
+	}
+});
+
+test("stakes as they are typed", () => {
+	expect(limitsOf(" p  1 2 ")).toEqual([{ currency: "P", smallest: "1", largest: "2" }]);
+	expect(limitsOf("P 1")).toEqual([{ currency: "P", smallest: "1", largest: "" }]);
+});
