@@ -1,14 +1,18 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTransfer, readTrialBalance, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTransfer, readTrialBalance, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
+export const useAddVendor = /* @__PURE__ */ actionHook(addVendor);
+export const useAddVendorGames = /* @__PURE__ */ actionHook(addVendorGames);
+export const useAddVendorKey = /* @__PURE__ */ actionHook(addVendorKey);
 export const useAddWay = /* @__PURE__ */ actionHook(addWay);
 export const useAnswerDispute = /* @__PURE__ */ actionHook(answerDispute);
 export const useApproveWithdrawal = /* @__PURE__ */ actionHook(approveWithdrawal);
 export const useCancelVoucher = /* @__PURE__ */ actionHook(cancelVoucher);
 export const useChangePayoutTerms = /* @__PURE__ */ actionHook(changePayoutTerms);
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
+export const useChangeVendor = /* @__PURE__ */ actionHook(changeVendor);
 export const useChangeWay = /* @__PURE__ */ actionHook(changeWay);
 export const useCountAdjustmentQueue = /* @__PURE__ */ queryHook(countAdjustmentQueue);
 export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue);
@@ -29,6 +33,7 @@ export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
 export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
+export const useListOutsideVendors = /* @__PURE__ */ queryHook(listOutsideVendors);
 export const useListPayoutLines = /* @__PURE__ */ queryHook(listPayoutLines);
 export const useListReturns = /* @__PURE__ */ queryHook(listReturns);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
@@ -53,6 +58,7 @@ export const useReadJackpots = /* @__PURE__ */ queryHook(readJackpots);
 export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
+export const useRetireVendorKey = /* @__PURE__ */ actionHook(retireVendorKey);
 export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAccount);
 export const useRevealWayAccount = /* @__PURE__ */ actionHook(revealWayAccount);
 export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);

@@ -3,7 +3,8 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { failure } from "#platform/contract";
-import { hub88Bodies, readHub88 } from "./hub88-words.ts";
+import { formErrors } from "./form.ts";
+import { hub88Bodies, hub88Statuses, readHub88 } from "./hub88-words.ts";
 import { hashOf, isHub88Signed, signatureOf, signHub88 } from "./signatures.ts";
 import { createVendorKeys, isSame } from "./vendor-keys.ts";
 import { balanceTold, exactJson, whoOf } from "./wire.ts";
@@ -123,5 +124,24 @@ describe("a malformed call of Hub88", () => {
 	])("%j: %s", (said, status) => {
 		const read = readHub88(hub88Bodies["user/balance"], said);
 		expect(read.ok ? undefined : read.error).toBe(status);
+	});
+});
+
+describe("what a refusal is called", () => {
+	test.each([
+		["INSUFFICIENT_FUNDS", "RS_ERROR_NOT_ENOUGH_MONEY", 1],
+		["UNKNOWN_MEMBER", "RS_ERROR_USER_DISABLED", 2],
+		["PLAY_EXPIRED", "RS_ERROR_TOKEN_EXPIRED", 4],
+		["ACCOUNT_EXCLUDED", "RS_ERROR_USER_DISABLED", 6],
+		["DUPLICATE_TRANSACTION", "RS_ERROR_DUPLICATE_TRANSACTION", 7],
+		["GAME_DISABLED", "RS_ERROR_INVALID_GAME", 8],
+		["STAKE_OUT_OF_RANGE", "RS_ERROR_LIMIT_REACHED", 50],
+		["PLAY_BUSY", "RS_ERROR_UNKNOWN", 100],
+		["TRANSACTION_NOT_FOUND", "RS_ERROR_TRANSACTION_DOES_NOT_EXIST", 100],
+		["TRANSACTION_ROLLED_BACK", "RS_ERROR_TRANSACTION_DOES_NOT_EXIST", 120],
+		["LIMIT_REACHED", "RS_ERROR_LIMIT_REACHED", 310],
+	] as const)("%s is %s to Hub88 and %d in a form", (code, status, number) => {
+		expect(hub88Statuses[code]).toBe(status);
+		expect(formErrors[code]).toBe(number);
 	});
 });
