@@ -145,3 +145,31 @@ describe("what a refusal is called", () => {
 		expect(formErrors[code]).toBe(number);
 	});
 });
+
+describe("every refusal has a word", () => {
+	const forms = Object.entries(formErrors);
+	test("in both dialects, and in none of them is it a success", () => {
+		expect(Object.keys(hub88Statuses).toSorted()).toEqual(forms.map(([code]) => code).toSorted());
+		for (const status of Object.values(hub88Statuses)) expect(status).toMatch(/^RS_ERROR_[A-Z_]+$/);
+		for (const [, number] of forms) expect(number).toBeGreaterThan(0);
+	});
+	test("what may be tried again is told so in both", () => {
+		for (const code of ["PLAY_BUSY", "TOO_FAST"] as const) {
+			expect(hub88Statuses[code]).toBe("RS_ERROR_UNKNOWN");
+			expect(formErrors[code]).toBe(100);
+		}
+	});
+	test("what a member's own protection forbids is a limit in both", () => {
+		const limits = ["LIMIT_REQUIRED", "IDENTITY_REQUIRED", "TIME_USED_UP", "LIMIT_REACHED", "REALITY_CHECK"] as const;
+		for (const code of limits) {
+			expect(hub88Statuses[code]).toBe("RS_ERROR_LIMIT_REACHED");
+			expect(formErrors[code]).toBe(310);
+		}
+	});
+	test("a frozen or excluded member is disabled, whichever of the two", () => {
+		for (const code of ["ACCOUNT_FROZEN", "ACCOUNT_EXCLUDED"] as const) {
+			expect(hub88Statuses[code]).toBe("RS_ERROR_USER_DISABLED");
+			expect(formErrors[code]).toBe(6);
+		}
+	});
+});
