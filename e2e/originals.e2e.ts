@@ -65,7 +65,8 @@ describe("the instant games", () => {
 		const visit = await stage.visit({ viewport: smallDesk });
 		const { page } = visit;
 		const person = await registerPerson();
-		await openGame(page, names.crash, await launch("crash", person.client));
+		await page.goto(`/arcade/#launch=${await launch("crash", person.client)}`);
+		await page.getByRole("heading", { name: names.crash, level: 1 }).waitFor({ state: "attached" });
 		const target = page.getByLabel(crash.target);
 		await target.fill("1.01");
 		await target.blur();
