@@ -173,3 +173,11 @@ describe("every refusal has a word", () => {
 		}
 	});
 });
+
+describe("what never came, or is over, stands for nothing in Hub88", () => {
+	const codes = ["TRANSACTION_NOT_FOUND", "TRANSACTION_ROLLED_BACK", "ROUND_NOT_FOUND", "ROUND_CLOSED"] as const;
+	test.each(codes)("%s", (code) => {
+		expect(hub88Statuses[code]).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+		expect(formErrors[code]).toBeGreaterThanOrEqual(100);
+	});
+});
