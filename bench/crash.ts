@@ -2,7 +2,7 @@
 // flight at a moment of their own; every cash-out is timed from the request to its answer, and held against the rule that the
 // server's clock alone decides: what it took must have stood between the sending and the answer.
 import { setTimeout as sleep } from "node:timers/promises";
-import { betCrash, type CrashRound, cashOutCrash, enterCrash } from "#originals/contract";
+import { betCrash, type CrashRound, cashOutCrash, enterCrash, listCrashRounds } from "#originals/contract";
 import { multiplierAt } from "#originals/core";
 import { type Client, createClient } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
@@ -29,10 +29,11 @@ export async function measureCrash(server: BenchServer): Promise<void> {
 		const clients = seated.map(({ playToken }) => clientOf(product.port, playToken));
 		const [watcher] = clients;
 		if (watcher === undefined) throw new Error("nobody sits");
-		const tally: Tally = { latencies: [], late: 0, wrong: 0, refused: new Map() };
+		const tally: Tally = { latencies: [], lost: [], late: 0, wrong: 0, unwritten: 0, refused: new Map() };
 		for (const end = Date.now() + mostMilliseconds; Date.now() < end && tally.latencies.length < cashOutsWanted; ) {
 			const round = await nextRound(watcher);
 			await Promise.all(clients.map((client, place) => playRound(client, { round, place, tally })));
+			tally.unwritten += await unwrittenOf(watcher, round, tally.lost.splice(0));
 			say(`  round ${round.number}: ${tally.latencies.length} cash-outs, ${tally.late} too late`);
 		}
 		if (tally.refused.size > 0) say(`  refused: ${JSON.stringify([...tally.refused])}`);
@@ -41,6 +42,7 @@ export async function measureCrash(server: BenchServer): Promise<void> {
 		report({ name: "crash.cash-out-p50", value: quantile(tally.latencies, 0.5), unit: "ms" });
 		report({ name: "crash.cash-out-p99", value: quantile(tally.latencies, 0.99), unit: "ms", most: 100 });
 		report({ name: "crash.not-by-server-time", value: tally.wrong, unit: "1", most: 0 });
+		report({ name: "crash.in-time-and-lost", value: tally.unwritten, unit: "1", most: 0 });
 	} finally {
 		await product.stop();
 	}
@@ -48,10 +50,14 @@ export async function measureCrash(server: BenchServer): Promise<void> {
 
 type Tally = {
 	readonly latencies: number[];
+	/** What the curve stood at when presses were sent that were answered with a lost bet, of the round in play. */
+	readonly lost: number[];
 	/** The flight had ended when they came. */
 	late: number;
 	/** Took what the server's clock cannot have shown while they were under way. */
 	wrong: number;
+	/** Sent before the flight ended, and lost all the same: not written before the losers were named. */
+	unwritten: number;
 	readonly refused: Map<string, number>;
 };
 
@@ -94,9 +100,17 @@ async function playRound(client: Client, { round, place, tally }: Playing): Prom
 	}
 	tally.latencies.push(took);
 	const { state, taken } = answer.value.bet;
+	if (state === "lost") tally.lost.push(multiplierAt(sent - round.fliesAt));
 	if (state !== "taken") return;
 	const between = [sent - clockSlack, Date.now() + clockSlack].map((moment) => multiplierAt(moment - round.fliesAt));
 	if (taken < (between[0] ?? 0) || taken > (between[1] ?? 0)) tally.wrong += 1;
+}
+
+async function unwrittenOf(watcher: Client, round: CrashRound, lost: readonly number[]): Promise<number> {
+	if (lost.length === 0) return 0;
+	const { rounds } = unwrap(await watcher.call(listCrashRounds, {}));
+	const point = rounds.find(({ number }) => number === round.number)?.point ?? 0;
+	return lost.filter((shown) => shown <= point).length;
 }
 
 const count = ({ refused }: Tally, code: string): void => void refused.set(code, (refused.get(code) ?? 0) + 1);

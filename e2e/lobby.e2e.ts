@@ -155,6 +155,7 @@ describe("the slots hall", () => {
 	it("finds a game as one types, whatever slips, from the field that / opens", async () => {
 		const visit = await stage.visit();
 		const page = await enterRng(visit);
+		const all = await tiles(page).count();
 		await page.keyboard.press("/");
 		await page.keyboard.type("magpei");
 		await expect.poll(() => tiles(page).count()).toBe(1);
@@ -163,20 +164,21 @@ describe("the slots hall", () => {
 		await page.getByRole("searchbox").last().fill("zzzz");
 		await page.getByText(words.rng.none, { exact: true }).waitFor();
 		await page.getByRole("button", { name: words.rng.clear, exact: true }).last().click();
-		await expect.poll(() => tiles(page).count()).toBe(3);
+		await expect.poll(() => tiles(page).count()).toBe(all);
 		expectNoFaults(visit);
 	});
 
 	it("filters with one tap, which the address keeps", async () => {
 		const visit = await stage.visit();
 		const page = await enterRng(visit);
+		const all = await tiles(page).count();
 		await chip(page, words.rng.hot).click();
 		await expect.poll(() => new URL(page.url()).searchParams.get("tag")).toBe("hot");
-		await expect.poll(() => tiles(page).count()).toBeLessThan(3);
+		await expect.poll(() => tiles(page).count()).toBeLessThan(all);
 		await page.reload();
 		await expect.poll(() => chip(page, words.rng.hot).getAttribute("aria-pressed")).toBe("true");
 		await chip(page, words.rng.hot).click();
-		await expect.poll(() => tiles(page).count()).toBe(3);
+		await expect.poll(() => tiles(page).count()).toBe(all);
 		expectNoFaults(visit);
 	});
 

@@ -99,7 +99,7 @@ describe.each([
 		await menu
 			.getByRole("button", { name: says(words.games.menu.open, { name: words.games.category.name.RNG }) })
 			.click();
-		await menu.getByRole("button", { name: /^(?:Tessera|테세라).*3$/ }).click();
+		await menu.getByRole("button", { name: /^(?:Tessera Originals|테세라 오리지널).*\d$/ }).click();
 		await page.waitForURL("**/rng?page=TESSERA");
 		await menu.waitFor({ state: "hidden" });
 		expectNoFaults(visit);

@@ -9,7 +9,7 @@ const { values } = parseArgs({
 	options: {
 		dialect: { type: "string", default: "hub88" },
 		code: { type: "string", default: "SIMULATED" },
-		platform: { type: "string", default: "http://127.0.0.1:3000" },
+		platform: { type: "string", default: "http://127.0.0.1:4000" },
 		port: { type: "string", default: "4400" },
 		keys: { type: "string", default: ".cache/vendor" },
 		"platform-key": { type: "string" },
