@@ -75,8 +75,11 @@ const named = async (code: string) => {
 	if (found === undefined) throw new Error(`no game ${code}`);
 	return found;
 };
-const edit = async (code: string, change: Partial<GameSettings>, token = sven.token) => {
-	const { id: gameId, version, vendor: _vendor, code: _code, names: _names, ...settings } = await named(code);
+const edit = async (code: string, change: Partial<GameSettings>, token = sven.token) =>
+	editSeen(await named(code), change, token);
+/** Of a game as it was looked at. */
+const editSeen = (seen: Awaited<ReturnType<typeof named>>, change: Partial<GameSettings>, token = sven.token) => {
+	const { id: gameId, version, vendor: _vendor, code: _code, names: _names, ...settings } = seen;
 	return call(saveGame, { gameId, version, gameSettings: { ...settings, ...change } }, { token });
 };
 const open = async (code: string, wanted: boolean) => {
@@ -119,7 +122,8 @@ describe("the catalogue", () => {
 	});
 
 	test("of two who set a game at once the later is told, and so is who looked before", async () => {
-		const both = await Promise.all([edit("kite", { order: 21 }), edit("kite", { order: 22 })]);
+		const seen = await named("kite");
+		const both = await Promise.all([editSeen(seen, { order: 21 }), editSeen(seen, { order: 22 })]);
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(both).toContainEqual(refusedAs("CHANGED_MEANWHILE"));
 		expect((await named("kite")).version).toBe(2);
