@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Check, Field, showToast } from "#platform/ui";
 import { type DeskGame, type GameSettings, listCatalogue } from "../../contract/index.ts";
 import { useSaveGame } from "../calls.gen.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { GamePicker } from "./game-picker.tsx";
-import { SaveSettings } from "./save-settings.tsx";
 import { ServiceFields } from "./service-fields.tsx";
 
 export type GameFormProps = {
@@ -28,7 +28,8 @@ export function GameForm({ game, onDone, onLookAgain }: GameFormProps) {
 		onDone();
 	};
 	return (
-		<SaveSettings
+		<SettingsForm
+			permission="games.catalogue:write"
 			save={save}
 			onLookAgain={onLookAgain}
 			onSave={() => save.mutate({ gameId, version, gameSettings: { ...settings, tags: tagsOf(tags) } }, { onSuccess })}
@@ -62,7 +63,7 @@ export function GameForm({ game, onDone, onLookAgain }: GameFormProps) {
 				onChange={({ currentTarget }) => setTags(currentTarget.value)}
 			/>
 			<Limits limits={settings.limits} onChange={(limits) => set({ limits })} />
-		</SaveSettings>
+		</SettingsForm>
 	);
 }
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { showToast } from "#platform/ui";
 import { type DeskVendor, listCatalogue } from "../../contract/index.ts";
 import { useSaveVendor } from "../calls.gen.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
-import { SaveSettings } from "./save-settings.tsx";
 import { ServiceFields } from "./service-fields.tsx";
 
 export type VendorFormProps = {
@@ -23,13 +23,14 @@ export function VendorForm({ vendor, onDone, onLookAgain }: VendorFormProps) {
 		onDone();
 	};
 	return (
-		<SaveSettings
+		<SettingsForm
+			permission="games.catalogue:write"
 			save={save}
 			onLookAgain={onLookAgain}
 			onSave={() => save.mutate({ vassalage, version, vendorSettings: settings }, { onSuccess })}
 		>
 			<ServiceFields settings={settings} onSet={(part) => setSettings({ ...settings, ...part })} />
 			<p className="text-14 text-text-2">{say("catalogue.running")}</p>
-		</SaveSettings>
+		</SettingsForm>
 	);
 }

@@ -2,13 +2,12 @@
 // and looked at when whoever typed wants to.
 import { useState } from "react";
 import { jackpotKinds } from "#games/core";
-import { Button, Check, Field, Select, showToast } from "#platform/ui";
+import { Check, Field, Select, showToast } from "#platform/ui";
 import { type DeskJackpot, type JackpotSettings, readJackpots } from "../../contract/index.ts";
 import { useSaveJackpot } from "../calls.gen.ts";
 import { GamePicker } from "../catalogue/game-picker.tsx";
-import { useMay } from "../parts/use-me.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
-import { Refused } from "../ways/refused.tsx";
 import { JackpotNames } from "./jackpot-names.tsx";
 
 export type JackpotFormProps = {
@@ -32,7 +31,6 @@ function settingsOf(jackpot: DeskJackpot): JackpotSettings {
 
 export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: JackpotFormProps) {
 	const say = useOfficeText();
-	const mayWrite = useMay("games.jackpots:write");
 	const [code, setCode] = useState(jackpot?.code ?? "");
 	const [kind, setKind] = useState(jackpot?.kind ?? jackpotKinds[0]);
 	const [settings, setSettings] = useState(jackpot === undefined ? fresh : settingsOf(jackpot));
@@ -44,9 +42,11 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 		onDone();
 	};
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
+		<SettingsForm
+			permission="games.jackpots:write"
+			save={save}
+			onLookAgain={onLookAgain}
+			onSave={() => {
 				const was = jackpot === undefined ? {} : { was: jackpot.version };
 				const named = Object.fromEntries(Object.entries(settings.names).filter(([, name]) => name.trim() !== ""));
 				save.mutate(
@@ -55,58 +55,48 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 				);
 			}}
 		>
-			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-6">
-				{jackpot === undefined ? (
-					<>
-						<Field
-							label={say("ways.code")}
-							hint={say("ways.codeHint")}
-							value={code}
-							pattern="[a-z][a-z0-9\-]{1,39}"
-							required
-							autoComplete="off"
-							onChange={({ currentTarget }) => setCode(currentTarget.value)}
-						/>
-						<Select
-							label={say("jackpots.kind")}
-							value={kind}
-							options={jackpotKinds.map((value) => ({ value, label: say(`jackpots.kinds.${value}`) }))}
-							onChange={(value) => setKind(jackpotKinds.find((one) => one === value) ?? kind)}
-						/>
-					</>
-				) : null}
-				<p className="text-14 text-text-2">{say(`jackpots.kindText.${kind}`)}</p>
-				<Check checked={!settings.paused} onChange={({ currentTarget }) => set({ paused: !currentTarget.checked })}>
-					{say("jackpots.running")}
-				</Check>
-				<JackpotNames names={settings.names} onChange={(names) => set({ names })} />
-				<Rules settings={settings} onSet={set} currency={currency} most={say(`jackpots.most.${kind}`)} />
-				<GamePicker
-					title={say("jackpots.games")}
-					hint={say("jackpots.gamesHint")}
-					except={undefined}
-					most={200}
-					chosen={settings.games}
-					onChoose={(games) => set({ games })}
-				/>
-				<Field
-					label={say("jackpots.tag")}
-					hint={say("jackpots.tagHint")}
-					value={settings.tag ?? ""}
-					maxLength={30}
-					autoComplete="off"
-					onChange={({ currentTarget: { value } }) => set({ tag: value === "" ? null : value })}
-				/>
-				<Refused error={save.error} onLookAgain={onLookAgain} />
-				{mayWrite ? (
-					<div>
-						<Button submit busy={save.isPending}>
-							{say("ways.save")}
-						</Button>
-					</div>
-				) : null}
-			</fieldset>
-		</form>
+			{jackpot === undefined ? (
+				<>
+					<Field
+						label={say("ways.code")}
+						hint={say("ways.codeHint")}
+						value={code}
+						pattern="[a-z][a-z0-9\-]{1,39}"
+						required
+						autoComplete="off"
+						onChange={({ currentTarget }) => setCode(currentTarget.value)}
+					/>
+					<Select
+						label={say("jackpots.kind")}
+						value={kind}
+						options={jackpotKinds.map((value) => ({ value, label: say(`jackpots.kinds.${value}`) }))}
+						onChange={(value) => setKind(jackpotKinds.find((one) => one === value) ?? kind)}
+					/>
+				</>
+			) : null}
+			<p className="text-14 text-text-2">{say(`jackpots.kindText.${kind}`)}</p>
+			<Check checked={!settings.paused} onChange={({ currentTarget }) => set({ paused: !currentTarget.checked })}>
+				{say("jackpots.running")}
+			</Check>
+			<JackpotNames names={settings.names} onChange={(names) => set({ names })} />
+			<Rules settings={settings} onSet={set} currency={currency} most={say(`jackpots.most.${kind}`)} />
+			<GamePicker
+				title={say("jackpots.games")}
+				hint={say("jackpots.gamesHint")}
+				except={undefined}
+				most={200}
+				chosen={settings.games}
+				onChoose={(games) => set({ games })}
+			/>
+			<Field
+				label={say("jackpots.tag")}
+				hint={say("jackpots.tagHint")}
+				value={settings.tag ?? ""}
+				maxLength={30}
+				autoComplete="off"
+				onChange={({ currentTarget: { value } }) => set({ tag: value === "" ? null : value })}
+			/>
+		</SettingsForm>
 	);
 }
 

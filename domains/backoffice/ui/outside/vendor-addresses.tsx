@@ -5,7 +5,7 @@ import { Button, Field, Select, showToast } from "#platform/ui";
 import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
 import { useAddVendor, useChangeVendor } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
-import { useMay } from "../parts/use-me.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "../ways/refused.tsx";
 
@@ -91,29 +91,20 @@ export type VendorAddressesProps = { readonly vendor: OutsideVendor; readonly on
 
 export function VendorAddresses({ vendor, onLookAgain }: VendorAddressesProps) {
 	const say = useOfficeText();
-	const mayWrite = useMay("games.vendors:write");
 	const change = useChangeVendor({ refreshes: [listOutsideVendors] });
 	const onSuccess = () => showToast({ tone: "success", text: say("staff.saved") });
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
+		<SettingsForm
+			permission="games.vendors:write"
+			save={change}
+			onLookAgain={onLookAgain}
+			onSave={(form) => {
 				const { code: vassalage, version } = vendor;
-				change.mutate({ vassalage, version, ...typedIn(event.currentTarget) }, { onSuccess });
+				change.mutate({ vassalage, version, ...typedIn(form) }, { onSuccess });
 			}}
 		>
-			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-5">
-				<p className="text-14 text-text-2">{say("outside.service")}</p>
-				<AddressFields vendor={vendor} />
-				<Refused error={change.error} onLookAgain={onLookAgain} />
-				{mayWrite ? (
-					<div>
-						<Button submit busy={change.isPending}>
-							{say("ways.save")}
-						</Button>
-					</div>
-				) : null}
-			</fieldset>
-		</form>
+			<p className="text-14 text-text-2">{say("outside.service")}</p>
+			<AddressFields vendor={vendor} />
+		</SettingsForm>
 	);
 }

@@ -1,7 +1,7 @@
 // Makes a promotion or a new version of one, with its words as a member reads them. What was typed stays when it is refused; what
 // somebody else set meanwhile is said, and looked at when whoever typed wants to.
 import { useState } from "react";
-import { Button, Check, Field, showToast } from "#platform/ui";
+import { Check, Field, showToast } from "#platform/ui";
 import {
 	type DeskPromotion,
 	listDepositPromotions,
@@ -9,9 +9,8 @@ import {
 	type PromotionSettings,
 } from "../../contract/index.ts";
 import { useSaveDepositPromotion } from "../calls.gen.ts";
-import { useMay } from "../parts/use-me.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
-import { Refused } from "../ways/refused.tsx";
 import { Count } from "../ways/way-fields.tsx";
 import { PromotionNames } from "./promotion-names.tsx";
 import { PromotionPreview } from "./promotion-preview.tsx";
@@ -47,7 +46,6 @@ function settingsOf({ code: _code, version: _version, stamp: _stamp, ...settings
 
 export function PromotionForm({ promotion, range, onDone, onLookAgain }: PromotionFormProps) {
 	const say = useOfficeText();
-	const mayWrite = useMay("cashier.promotions:write");
 	const [code, setCode] = useState(promotion?.code ?? "");
 	const [offer, setOffer] = useState(promotion === undefined ? fresh(range) : settingsOf(promotion));
 	const save = useSaveDepositPromotion({ refreshes: [listDepositPromotions] });
@@ -57,45 +55,36 @@ export function PromotionForm({ promotion, range, onDone, onLookAgain }: Promoti
 		onDone();
 	};
 	return (
-		<form
-			className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px]"
-			onSubmit={(event) => {
-				event.preventDefault();
+		<SettingsForm
+			permission="cashier.promotions:write"
+			save={save}
+			onLookAgain={onLookAgain}
+			beside={<PromotionPreview code={code} offer={offer} />}
+			onSave={() => {
 				const names = offer.names.filter(({ name }) => name.trim() !== "");
 				const was = promotion === undefined ? {} : { was: promotion.stamp };
 				save.mutate({ code, ...was, offer: { ...offer, names } }, { onSuccess });
 			}}
 		>
-			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-6">
-				{promotion === undefined ? (
-					<Field
-						label={say("ways.code")}
-						hint={say("ways.codeHint")}
-						value={code}
-						pattern="[a-z][a-z0-9\-]{1,39}"
-						required
-						autoComplete="off"
-						onChange={({ currentTarget }) => setCode(currentTarget.value)}
-					/>
-				) : null}
-				<Check checked={offer.open} onChange={({ currentTarget }) => set({ open: currentTarget.checked })}>
-					{say("ways.isOpen")}
-				</Check>
-				<PromotionNames names={offer.names} languages={range.languages} onChange={(names) => set({ names })} />
-				<div className="flex flex-wrap items-end gap-4">
-					<Count label={say("ways.order")} most={100_000} value={offer.order} onChange={(order) => set({ order })} />
-				</div>
-				<PromotionTerms offer={offer} range={range} onChange={setOffer} />
-				<Refused error={save.error} onLookAgain={onLookAgain} />
-				{mayWrite ? (
-					<div>
-						<Button submit busy={save.isPending}>
-							{say("ways.save")}
-						</Button>
-					</div>
-				) : null}
-			</fieldset>
-			<PromotionPreview code={code} offer={offer} />
-		</form>
+			{promotion === undefined ? (
+				<Field
+					label={say("ways.code")}
+					hint={say("ways.codeHint")}
+					value={code}
+					pattern="[a-z][a-z0-9\-]{1,39}"
+					required
+					autoComplete="off"
+					onChange={({ currentTarget }) => setCode(currentTarget.value)}
+				/>
+			) : null}
+			<Check checked={offer.open} onChange={({ currentTarget }) => set({ open: currentTarget.checked })}>
+				{say("ways.isOpen")}
+			</Check>
+			<PromotionNames names={offer.names} languages={range.languages} onChange={(names) => set({ names })} />
+			<div className="flex flex-wrap items-end gap-4">
+				<Count label={say("ways.order")} most={100_000} value={offer.order} onChange={(order) => set({ order })} />
+			</div>
+			<PromotionTerms offer={offer} range={range} onChange={setOffer} />
+		</SettingsForm>
 	);
 }

@@ -1,12 +1,11 @@
 // Sets a way to pay in or out as a whole. What was typed stays when it is refused; what somebody else set meanwhile is said,
 // and looked at when whoever typed wants to.
 import { useState } from "react";
-import { Button, Check, showToast } from "#platform/ui";
+import { Check, showToast } from "#platform/ui";
 import { listWays, type Way, type WaySettings } from "../../contract/index.ts";
 import { useChangeWay } from "../calls.gen.ts";
-import { useMay } from "../parts/use-me.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
-import { Refused } from "./refused.tsx";
 import { sentOf, WayFields, type WayRange } from "./way-fields.tsx";
 
 export type WayFormProps = {
@@ -19,7 +18,6 @@ export type WayFormProps = {
 
 export function WayForm({ way, range, onDone, onLookAgain }: WayFormProps) {
 	const say = useOfficeText();
-	const mayWrite = useMay("cashier.methods:write");
 	const { flow, code, kind: _kind, stamp, account: _account, ...shown } = way;
 	const [settings, setSettings] = useState<WaySettings>(shown);
 	const change = useChangeWay({ refreshes: [listWays] });
@@ -28,30 +26,20 @@ export function WayForm({ way, range, onDone, onLookAgain }: WayFormProps) {
 		onDone();
 	};
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
-				change.mutate({ flow, code, stamp, settings: sentOf(settings) }, { onSuccess: done });
-			}}
+		<SettingsForm
+			permission="cashier.methods:write"
+			save={change}
+			onLookAgain={onLookAgain}
+			onSave={() => change.mutate({ flow, code, stamp, settings: sentOf(settings) }, { onSuccess: done })}
 		>
-			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-6">
-				<Check
-					checked={settings.open}
-					onChange={({ currentTarget }) => setSettings({ ...settings, open: currentTarget.checked })}
-				>
-					{say("ways.isOpen")}
-				</Check>
-				<WayFields way={way} settings={settings} range={range} onChange={setSettings} />
-				<p className="text-13 text-text-3">{say("ways.fromNow")}</p>
-				<Refused error={change.error} onLookAgain={onLookAgain} />
-				{mayWrite ? (
-					<div>
-						<Button submit busy={change.isPending}>
-							{say("ways.save")}
-						</Button>
-					</div>
-				) : null}
-			</fieldset>
-		</form>
+			<Check
+				checked={settings.open}
+				onChange={({ currentTarget }) => setSettings({ ...settings, open: currentTarget.checked })}
+			>
+				{say("ways.isOpen")}
+			</Check>
+			<WayFields way={way} settings={settings} range={range} onChange={setSettings} />
+			<p className="text-13 text-text-3">{say("ways.fromNow")}</p>
+		</SettingsForm>
 	);
 }

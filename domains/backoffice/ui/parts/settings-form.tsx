@@ -1,0 +1,47 @@
+// The frame of a form that sets something as a whole: what was typed stays when it is refused; what somebody else set
+// meanwhile is said, and looked at when whoever typed wants to. Who may only read sees it, and can change nothing.
+import type { ReactNode } from "react";
+import { Button } from "#platform/ui";
+import type { Permission } from "../../core/index.ts";
+import { useOfficeText } from "../text.ts";
+import { Refused } from "../ways/refused.tsx";
+import { useMay } from "./use-me.ts";
+
+export type SettingsFormProps = {
+	readonly children: ReactNode;
+	/** Who may save. */
+	readonly permission: Permission;
+	readonly save: { readonly error: Error | null; readonly isPending: boolean };
+	readonly onSave: (form: HTMLFormElement) => void;
+	/** Shows it as it is now. */
+	readonly onLookAgain: () => void;
+	/** What is seen beside the fields on a wide screen, below them on a narrow one. */
+	readonly beside?: ReactNode;
+};
+
+export function SettingsForm({ children, permission, save, onSave, onLookAgain, beside }: SettingsFormProps) {
+	const say = useOfficeText();
+	const mayWrite = useMay(permission);
+	return (
+		<form
+			className={beside === undefined ? undefined : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px]"}
+			onSubmit={(event) => {
+				event.preventDefault();
+				onSave(event.currentTarget);
+			}}
+		>
+			<fieldset disabled={!mayWrite} className="flex min-w-0 flex-col gap-6">
+				{children}
+				<Refused error={save.error} onLookAgain={onLookAgain} />
+				{mayWrite ? (
+					<div>
+						<Button submit busy={save.isPending}>
+							{say("ways.save")}
+						</Button>
+					</div>
+				) : null}
+			</fieldset>
+			{beside}
+		</form>
+	);
+}
