@@ -6,6 +6,9 @@ const places = "{apps,bench,domains,platform,tools}/**";
 /** How many journeys walk at the same time, each on a site of its own. */
 const journeysAtOnce = Number(process.env.JOURNEYS_AT_ONCE ?? 1);
 
+/** How many files of database tests are walked at the same time, each process of them on a PostgreSQL of its own. */
+const databaseFilesAtOnce = process.env.DATABASE_URL ? 1 : 2;
+
 /** Many files in one process, each with modules of its own: loading packages anew for each took most of the time. */
 const together = { isolate: false, setupFiles: ["tools/bootstrap/testing/afresh.ts"] };
 
@@ -26,6 +29,7 @@ export default defineConfig({
 					name: "db",
 					include: [`${places}/*.db.test.ts`],
 					globalSetup: ["tools/bootstrap/testing/postgres.ts"],
+					maxWorkers: databaseFilesAtOnce,
 					testTimeout: 20_000,
 					hookTimeout: 60_000,
 					...together,

@@ -1,5 +1,5 @@
 // Databases for tests: each test file gets its own, cloned from a template that has the migrations it asks for.
-// The server behind them is started once a run by the test runner's global set-up.
+// The servers behind them are started once a run by the test runner's global set-up, one for each process of test files.
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
@@ -8,8 +8,8 @@ import { type MigrationSource, migrate, readMigrations } from "./migrate.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** The administrator's URL of the server that holds the test databases. */
-		readonly postgresUrl: string;
+		/** The administrator's URLs of the servers that hold the test databases: one for each process that walks files. */
+		readonly postgresUrls: readonly string[];
 	}
 }
 
@@ -25,7 +25,7 @@ export async function testDatabase(
 	sources: readonly MigrationSource[],
 	options: { readonly connections?: number } = {},
 ): Promise<TestDatabase> {
-	const adminUrl = inject("postgresUrl");
+	const adminUrl = ownServer();
 	const template = await prepareTemplate(adminUrl, sources);
 	created += 1;
 	const name = `tessera_test_${process.pid}_${created}_${Math.random().toString(36).slice(2, 8)}`;
@@ -37,6 +37,14 @@ export async function testDatabase(
 		await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
 	});
 	return { ...db, url };
+}
+
+/** The server of this process. Throws where none was started for it. */
+function ownServer(): string {
+	const place = Number(process.env.VITEST_POOL_ID ?? 1);
+	const url = inject("postgresUrls")[place - 1];
+	if (url === undefined) throw new Error(`no PostgreSQL was started for place ${place}`);
+	return url;
 }
 
 /** Makes the template for a set of migrations when it is not there yet; its name carries their digest. */

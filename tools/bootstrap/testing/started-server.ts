@@ -9,6 +9,7 @@ import { freePort, homeFor, startPostgres } from "../embedded-postgres/index.ts"
 import { builtServer, type ServerProcess, serverEnvironment, startServer } from "../server-process.ts";
 import { buildStale } from "../steps/build.ts";
 import { makeQuickFolder } from "./quick-folder.ts";
+import { bringUpAll, type Undo, undoAll } from "./undo.ts";
 
 export type StartedSite = {
 	/** Where the journeys begin. */
@@ -27,28 +28,16 @@ declare module "vitest" {
 	}
 }
 
-type Undo = () => unknown;
-
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const undo: Undo[] = [];
-	const end = async (): Promise<void> => {
-		for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
-	};
 	try {
 		await buildStale(() => undefined);
-		project.provide("sites", await bringUpAll(project.config.maxWorkers ?? 1, undo));
-		return end;
+		project.provide("sites", await bringUpAll(project.config.maxWorkers, () => bringUp(undo)));
 	} catch (error) {
-		await end();
+		await undoAll(undo);
 		throw error;
 	}
-}
-
-/** All of them, or the first failure once none is on its way any more. */
-async function bringUpAll(count: number, undo: Undo[]): Promise<readonly StartedSite[]> {
-	const sites = Array.from({ length: count }, () => bringUp(undo));
-	await Promise.allSettled(sites);
-	return Promise.all(sites);
+	return () => undoAll(undo);
 }
 
 async function bringUp(undo: Undo[]): Promise<StartedSite> {
