@@ -10,6 +10,8 @@ import * as gate from "../../domains/slots/ui/art/dancheong-gate/symbols.ts";
 import { wordMark as gateMark } from "../../domains/slots/ui/art/dancheong-gate/word-mark.ts";
 import * as orchard from "../../domains/slots/ui/art/glass-orchard/symbols.ts";
 import { wordMark as orchardMark } from "../../domains/slots/ui/art/glass-orchard/word-mark.ts";
+import * as sea from "../../domains/slots/ui/art/haenyeo/symbols.ts";
+import { wordMark as seaMark } from "../../domains/slots/ui/art/haenyeo/word-mark.ts";
 import * as drums from "../../domains/slots/ui/art/jindo-drums/symbols.ts";
 import { wordMark as drumsMark } from "../../domains/slots/ui/art/jindo-drums/word-mark.ts";
 import * as tide from "../../domains/slots/ui/art/lantern-tide/symbols.ts";
@@ -22,7 +24,7 @@ import * as way from "../../domains/slots/ui/art/wayfinder/symbols.ts";
 import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-mark.ts";
 import { lettering, type WordMark } from "../../domains/slots/ui/art/word-mark.ts";
 import { mosaic, type Paint, type Size } from "./mosaic.ts";
-import { clothGround, gateGround, hillGround, moonGround } from "./scenes/tile-grounds.ts";
+import { clothGround, gateGround, hillGround, moonGround, reefGround } from "./scenes/tile-grounds.ts";
 import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
 const tall: Size = { width: 540, height: 720 };
@@ -98,6 +100,19 @@ const tiles: readonly Tile[] = [
 		],
 		mark: drumsMark,
 		ink: "#ffe9b0",
+	},
+	{
+		game: "haenyeo",
+		ground: reefGround,
+		figures: [
+			{ symbol: sea.octopus, x: 0.82, y: 0.34, size: 0.36, turn: 10 },
+			{ symbol: sea.float, x: 0.16, y: 0.34, size: 0.3, turn: -8 },
+			{ symbol: sea.pearl, x: 0.2, y: 0.94, size: 0.38, turn: -5 },
+			{ symbol: sea.abalone, x: 0.82, y: 0.94, size: 0.36, turn: 8 },
+			{ symbol: sea.seaWoman, x: 0.5, y: 0.64, size: 0.66 },
+		],
+		mark: seaMark,
+		ink: "#fff1cf",
 	},
 	{
 		game: "salt-caravan",

@@ -8,6 +8,12 @@ const coins = z.array(z.object({ cell: whole, credits: whole }));
 const board = z.array(z.array(whole));
 const win = { symbol: whole, count: whole, cells, multiplier: whole, pay: whole };
 
+const find = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("credits"), credits: whole }),
+	z.object({ kind: z.literal("times"), times: whole }),
+	z.object({ kind: z.literal("end") }),
+]);
+
 const models = {
 	bet: z.object({ type: z.literal("bet"), mode: z.string(), cost: whole }),
 	spin: z.object({ type: z.literal("spin"), reels: z.enum(["base", "free"]), stops: z.array(whole), board }),
@@ -29,6 +35,10 @@ const models = {
 	"hold-start": z.object({ type: z.literal("hold-start"), coins, respins: whole }),
 	"hold-respin": z.object({ type: z.literal("hold-respin"), coins, left: whole }),
 	"hold-end": z.object({ type: z.literal("hold-end"), count: whole, full: z.boolean(), pay: whole }),
+	respin: z.object({ type: z.literal("respin"), held: cells, symbol: whole, stops: z.array(whole), board }),
+	"pick-start": z.object({ type: z.literal("pick-start"), covers: whole, times: whole }),
+	pick: z.object({ type: z.literal("pick"), find, found: whole }),
+	"pick-end": z.object({ type: z.literal("pick-end"), pay: whole }),
 	total: z.object({ type: z.literal("total"), win: whole }),
 } satisfies { [Type in SlotEventType]: z.ZodMiniType<Extract<SlotEvent, { type: Type }>> };
 
@@ -53,5 +63,9 @@ export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", 
 	models["hold-start"],
 	models["hold-respin"],
 	models["hold-end"],
+	models.respin,
+	models["pick-start"],
+	models.pick,
+	models["pick-end"],
 	models.total,
 ]);

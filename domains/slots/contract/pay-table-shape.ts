@@ -50,6 +50,18 @@ export const payTableShape = {
 				coins: z.array(z.object({ credits: whole, weight: whole })),
 				full: whole,
 			}),
+			z.object({ kind: z.literal("respins"), reels: reelSet }),
+			z.object({
+				kind: z.literal("pick"),
+				awards: gives,
+				finds: z.array(
+					z.discriminatedUnion("kind", [
+						z.object({ kind: z.literal("credits"), credits: whole, count: whole }),
+						z.object({ kind: z.literal("times"), times: whole, count: whole }),
+						z.object({ kind: z.literal("end"), count: whole }),
+					]),
+				),
+			}),
 		]),
 	),
 };

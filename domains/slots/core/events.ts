@@ -8,6 +8,12 @@ export type Board = readonly (readonly SymbolIndex[])[];
 /** A coin of a hold-and-win bonus, with the credits it is worth. */
 export type Coin = { readonly cell: Cell; readonly credits: number };
 
+/** What a lifted cover shows. */
+export type PickFind =
+	| { readonly kind: "credits"; readonly credits: number }
+	| { readonly kind: "times"; readonly times: number }
+	| { readonly kind: "end" };
+
 export type SlotEvent =
 	/** The first event of every round: the way of betting, and the credits it costs. One credit is stake / cost. */
 	| { readonly type: "bet"; readonly mode: string; readonly cost: number }
@@ -85,6 +91,19 @@ export type SlotEvent =
 	/** One respin: the coins that landed, and how many respins are left after it. */
 	| { readonly type: "hold-respin"; readonly coins: readonly Coin[]; readonly left: number }
 	| { readonly type: "hold-end"; readonly count: number; readonly full: boolean; readonly pay: number }
+	/** All reels but the held ones have turned again; `board` has the held ones wild all over. Reels count from 0. */
+	| {
+			readonly type: "respin";
+			readonly held: readonly number[];
+			readonly symbol: SymbolIndex;
+			readonly stops: readonly number[];
+			readonly board: Board;
+	  }
+	/** A pick bonus begins: so many covers, and how often all that is found counts. */
+	| { readonly type: "pick-start"; readonly covers: number; readonly times: number }
+	/** A cover is lifted. `found` is what has been found so far. */
+	| { readonly type: "pick"; readonly find: PickFind; readonly found: number }
+	| { readonly type: "pick-end"; readonly pay: number }
 	/** The last event of every round. */
 	| { readonly type: "total"; readonly win: number };
 

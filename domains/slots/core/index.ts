@@ -1,7 +1,7 @@
 // The rules and the mathematics of the house's slot games: pure.
 export { canonicalTable } from "./canonical.ts";
 export { defaultCoin, offeredCoins, stakeLimits, stakeOf, winOf } from "./coins.ts";
-export type { Board, Coin, SlotEvent, SlotEventType } from "./events.ts";
+export type { Board, Coin, PickFind, SlotEvent, SlotEventType } from "./events.ts";
 export { fastPlayer } from "./fast/simulate.ts";
 export { payTables } from "./games/index.ts";
 export { type GateCode, type GateReason, gateBounds } from "./gate/reasons.ts";

@@ -82,8 +82,31 @@ export type HoldAndWin = {
 	readonly full: number;
 };
 
-/** What scatters start besides free spins whose spins are independent: a table has one of the two, or none. */
-export type Bonus = HeldWilds | HoldAndWin;
+/**
+ * Respins of held reels: a reel that shows a wild becomes wild all over and is held while the others turn again; a
+ * further reel with a wild is held too and brings a further respin. The paid reels must expand their wilds as well.
+ */
+export type Respins = { readonly kind: "respins"; readonly reels: ReelSet };
+
+/** What lies under one of the covers of a pick bonus. */
+export type Find =
+	/** Credits, added to what was found before. */
+	| { readonly kind: "credits"; readonly credits: number; readonly count: number }
+	/** What was found before counts so many times. */
+	| { readonly kind: "times"; readonly times: number; readonly count: number }
+	/** The bonus ends and pays what was found. */
+	| { readonly kind: "end"; readonly count: number };
+
+/** A pick bonus: all covers are shuffled by the server and lifted one by one until one that ends it, whichever is lifted. */
+export type PickBonus = {
+	readonly kind: "pick";
+	/** How often all that was found counts when so many scatters started it. */
+	readonly awards: readonly { readonly count: number; readonly spins: number }[];
+	readonly finds: readonly Find[];
+};
+
+/** What starts besides free spins whose spins are independent: a table has one of the two, or none. */
+export type Bonus = HeldWilds | HoldAndWin | Respins | PickBonus;
 
 export type BonusKind = Bonus["kind"];
 

@@ -22,6 +22,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 		case "spin":
 		case "cascade":
 		case "wilds":
+		case "respin":
 			return { ...shown, board: event.board };
 		case "expand":
 			return { ...shown, board: expanded(shown.board, event) };
@@ -31,6 +32,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 		case "anywhere-win":
 		case "scatter":
 		case "hold-end":
+		case "pick-end":
 			return paid(shown, event.pay);
 		case "multiplier":
 			return { ...shown, multiplier: event.value };
@@ -47,6 +49,8 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 		case "walk":
 		case "hold-start":
 		case "hold-respin":
+		case "pick-start":
+		case "pick":
 			return shown;
 		case "total":
 			return { ...shown, win: event.win, over: true };

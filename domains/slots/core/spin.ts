@@ -3,14 +3,14 @@ import { findWins } from "./awards/index.ts";
 import { dropSymbols, type Stopped, stopReels } from "./board.ts";
 import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
-import { countScatters } from "./features/scatters.ts";
+import { countScatters, startMark } from "./features/scatters.ts";
 import type { PayTable, ReelSet } from "./pay-table.ts";
 
 export type Spin = {
 	readonly events: readonly SlotEvent[];
 	/** Credits, scatters included. */
 	readonly win: number;
-	/** Scatters on the board as it stopped. */
+	/** Scatters on the board as it stopped; with respins the reels that show a wild, a bit each. */
 	readonly scatters: number;
 	/** As the reels stopped. */
 	readonly board: Board;
@@ -44,7 +44,8 @@ export function playSpin(plan: SpinPlan): Spin {
 		...wins,
 		...(scattered.event === undefined ? [] : [scattered.event]),
 	];
-	return { events, win: creditsOf(events), scatters: scattered.count, board: stopped.board };
+	const scatters = stopped.board.reduce((sum, column, reel) => sum + startMark(table, { column, reel }), 0);
+	return { events, win: creditsOf(events), scatters, board: stopped.board };
 }
 
 /** The multiplier of the evaluation after so many cascades: the ladder's last one stays. */

@@ -204,5 +204,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "528cd2997b7ac402a732988a0af48d94fad7fde87f7625d5726d55ef2197f193",
+		"report": {
+			"payTable": "haenyeo@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "8246940551028313/8683464487333020",
+					"rtp": "94.97",
+					"hitRate": "23.49",
+					"standardDeviation": 7.134698091631679,
+					"topAward": {
+						"credits": 6231,
+						"oneIn": 226743
+					}
+				}
+			]
+		}
 	}
 ];

@@ -77,6 +77,23 @@ const ofTessera: readonly Shown[] = [
 		hue: 260,
 		order: 9,
 	},
+	{
+		code: "haenyeo",
+		names: {
+			en: "Women of the Sea",
+			ko: "바다의 해녀",
+			cn: "海女",
+			ja: "海女",
+			th: "นักดำน้ำหญิงแห่งเชจู",
+			vi: "Hải nữ Jeju",
+			bn: "সাগরকন্যা হেনিও",
+			id: "Perempuan Penyelam",
+		},
+		tags: ["new"],
+		art: art("haenyeo"),
+		hue: 200,
+		order: 20,
+	},
 ];
 
 const ofSaltlamp: readonly Shown[] = [

@@ -330,6 +330,7 @@ describe("the seed", () => {
 			"NOONGLASS cloud-loom 95.99 cloud-loom@1 20 medium 750.00 1676998",
 			"NOONGLASS wayfinder 96.93 wayfinder@1 243 medium 1360.80 455131",
 			"TESSERA jindo-drums 96.54 jindo-drums@1 25 medium 453.40 6455630",
+			"TESSERA haenyeo 94.97 haenyeo@1 10 medium 623.10 226743",
 		]);
 	});
 

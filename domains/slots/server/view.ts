@@ -59,8 +59,16 @@ const freeView = (free: FreeSpins) => ({
 });
 
 function bonusView(bonus: Bonus): PayTableView["bonus"] {
-	if (bonus.kind === "hold") return { ...bonus, coins: [...bonus.coins] };
-	return { ...bonus, reels: setView(bonus.reels), awards: [...bonus.awards] };
+	switch (bonus.kind) {
+		case "hold":
+			return { ...bonus, coins: [...bonus.coins] };
+		case "respins":
+			return { ...bonus, reels: setView(bonus.reels) };
+		case "pick":
+			return { ...bonus, awards: [...bonus.awards], finds: [...bonus.finds] };
+		case "held-wilds":
+			return { ...bonus, reels: setView(bonus.reels), awards: [...bonus.awards] };
+	}
 }
 
 function setView(set: PayTable["modes"][number]["reels"]): PayTableView["base"] {

@@ -6,6 +6,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	bojagi: () => import("./art/bojagi/look.ts"),
 	"cloud-loom": () => import("./art/cloud-loom/look.ts"),
 	"glass-orchard": () => import("./art/glass-orchard/look.ts"),
+	haenyeo: () => import("./art/haenyeo/look.ts"),
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),

@@ -114,3 +114,20 @@ export function moonGround(brush: SKRSContext2D, { width, height }: Size): void 
 	}
 	glow(brush, { x: width * 0.5, y: height * 0.62, r: width * 0.55 }, "rgba(255,130,70,0.5)");
 }
+
+/** Light from above into deep water, and the black coast on both sides. */
+export function reefGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#bff0e2", "#4fb4b8", "#1f7590", "#0b3554"]);
+	glow(brush, { x: width * 0.5, y: height * 0.08, r: width * 0.6 }, "rgba(255,246,210,0.8)");
+	for (const [x, top, foot] of [
+		[0.02, 0.5, 1.1],
+		[1, 0.46, 1.1],
+		[0.5, 0.86, 1.1],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * foot, width: width * 0.6 }, [
+			"#4a6a74",
+			"#2c414e",
+			"#182833",
+		]);
+	}
+}

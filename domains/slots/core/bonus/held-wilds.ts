@@ -38,7 +38,7 @@ export const heldWilds: BonusRule<"held-wilds"> = {
 		return { events, win };
 	},
 	fast: fastSpins,
-	top: ({ cap }) => cap,
+	top: ({ bonus }) => bonus.cap,
 	faults: ({ table, bonus }) => [
 		...(bonus.reels.cascades || bonus.reels.expandWilds ? ["wilds that are kept neither fall nor expand"] : []),
 		...(table.symbols.filter(({ role }) => role === "wild").length === 1 ? [] : ["one kind of wild can be kept"]),

@@ -61,7 +61,7 @@ export const hold: BonusRule<"hold"> = {
 		);
 		return { mean, top: chances[size] ?? zero };
 	},
-	top: ({ full }) => full,
+	top: ({ bonus }) => bonus.full,
 	faults({ table, bonus }) {
 		const size = table.grid.reels * table.grid.rows;
 		const dearest = Math.max(...bonus.coins.map(({ credits }) => credits));

@@ -3,16 +3,18 @@ import type { Chance } from "#platform/kernel";
 import type { Bonus, BonusKind, FreeSpins, PayTable } from "../pay-table.ts";
 import { heldWilds } from "./held-wilds.ts";
 import { hold } from "./hold.ts";
-import type { BonusOf, BonusPlayed, BonusRule, BonusStart, FastBonus } from "./rule.ts";
+import { pick } from "./pick.ts";
+import { respins } from "./respins.ts";
+import type { BonusExact, BonusOf, BonusPlayed, BonusRule, BonusStart, FastBonus } from "./rule.ts";
 
-const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = { "held-wilds": heldWilds, hold };
+const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = { "held-wilds": heldWilds, hold, respins, pick };
 
 /** A table's bonus with its rule at hand. */
 export type TableBonus = {
 	readonly gives: FreeSpins["awards"];
 	readonly play: (start: BonusStart, chance: Chance) => BonusPlayed;
 	readonly fast: (chance: Chance) => FastBonus;
-	readonly exact: ((given: number) => ReturnType<NonNullable<BonusRule<BonusKind>["exact"]>>) | undefined;
+	readonly exact: ((given: number) => BonusExact) | undefined;
 	readonly top: number;
 	readonly faults: () => string[];
 };
@@ -31,7 +33,9 @@ function bound<Kind extends BonusKind>(table: PayTable, bonus: BonusOf<Kind> & B
 		play: (start, chance) => rule.play(of, start, chance),
 		fast: (chance) => rule.fast(of, chance),
 		exact: exact && ((given) => exact(of, given)),
-		top: rule.top(bonus),
+		get top() {
+			return rule.top(of);
+		},
 		faults: () => rule.faults(of),
 	};
 }

@@ -16,16 +16,19 @@ export type BonusTable<Kind extends BonusKind> = { readonly table: PayTable; rea
 /** Plays one bonus and tells its win in credits. */
 export type FastBonus = (given: number) => number;
 
+/** The expected win in credits, how often the top is shown, and how often nothing is won (never where it is left out). */
+export type BonusExact = { readonly mean: Fraction; readonly top: Fraction; readonly miss?: Fraction };
+
 export type BonusRule<Kind extends BonusKind> = {
-	/** What so many scatters of the paid spin give; 0 starts nothing. */
+	/** What so many scatters of the paid spin give; 0 starts nothing. With respins: which reels are held, a bit each. */
 	readonly gives: (of: BonusTable<Kind>) => FreeSpins["awards"];
 	readonly play: (of: BonusTable<Kind>, start: BonusStart, chance: Chance) => BonusPlayed;
 	/** The same wins from the same chance. */
 	readonly fast: (of: BonusTable<Kind>, chance: Chance) => FastBonus;
-	/** The expected win in credits and how often the top is reached, where they are known exactly. */
-	readonly exact?: (of: BonusTable<Kind>, given: number) => { readonly mean: Fraction; readonly top: Fraction };
-	/** Credits of the highest win. */
-	readonly top: (bonus: BonusOf<Kind>) => number;
+	/** Where its figures are known exactly. */
+	readonly exact?: (of: BonusTable<Kind>, given: number) => BonusExact;
+	/** Credits of the highest win; where a bonus is spins, of the highest of its spins. */
+	readonly top: (of: BonusTable<Kind>) => number;
 	/** Faults of shape, in words. */
 	readonly faults: (of: BonusTable<Kind>) => string[];
 };

@@ -1,6 +1,7 @@
 // The fast engine: one set of reels compiled to flat arrays, for enumeration and simulation. It must answer exactly
 // as playSpin does; one property test holds the two together. Works in place: one compiled set serves one caller.
 import type { AwardOf } from "../awards/rule.ts";
+import { startMark } from "../features/scatters.ts";
 import type { AwardKind, PayTable, ReelSet } from "../pay-table.ts";
 import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
 import { fastAnywhere } from "./anywhere.ts";
@@ -33,7 +34,7 @@ export type CompiledSet = {
 	readonly symbolAt: (cell: number) => number;
 	/** The credits of the reels as they stand, without the scatters. */
 	readonly settle: () => number;
-	/** Scatters on the reels as they stand. */
+	/** Scatters on the reels as they stand; with respins the reels that show a wild, a bit each. */
 	readonly scatters: () => number;
 	/** Scatters in the window of one stop. */
 	readonly scattersAt: (reel: number, stop: number) => number;
@@ -109,15 +110,19 @@ function windowsOf(table: PayTable, set: ReelSet) {
 	const first = Int32Array.from(set.strips, (_, reel) =>
 		set.strips.slice(0, reel).reduce((stops, strip) => stops + strip.length, 0),
 	);
-	const columns = set.strips.flatMap((strip) =>
-		strip.map((_, stop) => Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length] ?? 0)),
+	const stops = set.strips.flatMap((strip, reel) =>
+		strip.map((_, stop) => ({
+			reel,
+			column: Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length] ?? 0),
+		})),
 	);
+	const columns = stops.map(({ column }) => column);
 	const roleOf = (symbol: number) => table.symbols[symbol]?.role;
 	const expanded = columns.map((column) => {
 		const wild = set.expandWilds ? column.find((symbol) => roleOf(symbol) === "wild") : undefined;
 		return wild === undefined ? column : column.map(() => wild);
 	});
-	const scattersOf = columns.map((column) => column.filter((symbol) => roleOf(symbol) === "scatter").length);
+	const scattersOf = stops.map((stop) => startMark(table, stop));
 	return { first, shown: Uint8Array.from(expanded.flat()), scattersOf: Uint8Array.from(scattersOf) };
 }
 

@@ -4,6 +4,7 @@ import { bojagi } from "./bojagi.ts";
 import { cloudLoom } from "./cloud-loom.ts";
 import { dancheongGate } from "./dancheong-gate.ts";
 import { glassOrchard } from "./glass-orchard.ts";
+import { haenyeo } from "./haenyeo.ts";
 import { jindoDrums } from "./jindo-drums.ts";
 import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
@@ -21,4 +22,5 @@ export const payTables: readonly PayTable[] = [
 	cloudLoom,
 	wayfinder,
 	jindoDrums,
+	haenyeo,
 ];

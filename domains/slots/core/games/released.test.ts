@@ -59,6 +59,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"glass-orchard@1": { rtp: "94.475789", hitRate: "26.6119", top: "12430 credits, 621.5 stakes" },
 	"cloud-loom@1": { rtp: "95.987997", hitRate: "25.9100", top: "15000 credits, 750.0 stakes" },
 	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
+	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
 
@@ -131,6 +132,7 @@ describe("what each game promises in its rules", () => {
 		["bojagi", "moon-jar", [2, 3, 4]],
 		["jindo-drums", "double-drum", [2, 4]],
 		["jindo-drums", "treble-drum", [3]],
+		["haenyeo", "sea-woman", [2, 3, 4]],
 		["jindo-drums", "moon-ring", [1, 2, 3, 4]],
 	])("%s: %s stands on reels %j", (game, code, reels) => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);

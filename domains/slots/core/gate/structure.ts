@@ -13,7 +13,7 @@ export function structureFaults(table: PayTable): GateReason[] {
 	const sets = [
 		...table.modes.map((mode) => ({ name: mode.code, set: mode.reels })),
 		...features.map(({ reels }) => ({ name: "free spins", set: reels })),
-		...(table.bonus?.kind === "held-wilds" ? [{ name: "bonus", set: table.bonus.reels }] : []),
+		...(table.bonus !== undefined && "reels" in table.bonus ? [{ name: "bonus", set: table.bonus.reels }] : []),
 	];
 	return [
 		...gridFaults(table),
@@ -97,14 +97,14 @@ function bonusFaults(table: PayTable, features: number): string[] {
 	const bonus = bonusOf(table);
 	if (bonus === undefined) return [];
 	const scatter = table.symbols.find(({ role }) => role === "scatter");
-	const paid =
-		table.bonus?.kind === "hold" ||
-		bonus.gives.every(({ count }) => scatter !== undefined && creditsFor(scatter, count) > 0);
+	const kind = table.bonus?.kind;
+	const sure = bonus.gives.every(({ count }) => scatter !== undefined && creditsFor(scatter, count) > 0);
 	return [
 		...(features === 0 ? [] : ["free spins and a bonus: a table has one of the two"]),
-		...(scatter === undefined ? ["a bonus that no scatter starts"] : []),
-		// A round with a bonus always wins.
-		...(paid ? [] : ["scatters that start a bonus must pay"]),
+		...(scatter === undefined && kind !== "respins" ? ["a bonus that no scatter starts"] : []),
+		...(scatter !== undefined && kind === "respins" ? ["respins are started by wilds alone"] : []),
+		// A round with such a bonus always wins.
+		...(kind === "hold" || kind === "respins" || sure ? [] : ["scatters that start a bonus must pay"]),
 		...bonus.faults(),
 	];
 }

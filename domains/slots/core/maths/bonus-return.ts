@@ -3,7 +3,7 @@
 import { seededChance } from "#platform/kernel";
 import { bonusOf, type TableBonus } from "../bonus/index.ts";
 import type { PayTable } from "../pay-table.ts";
-import { type Fraction, fraction, plus, times, toNumber, zero } from "./fraction.ts";
+import { type Fraction, fraction, minus, plus, times, toNumber, zero } from "./fraction.ts";
 import { type Spectrum, sumOver } from "./spectrum.ts";
 
 /** How many bonuses are played for a proof, and from which seed: repeatable by anyone. */
@@ -14,6 +14,8 @@ export const bonusProof: BonusProof = { bonuses: 12_000_000, seed: 20_261_122 };
 export type BonusReturn = {
 	/** Share of rounds that start it: exact. */
 	readonly rate: Fraction;
+	/** Share of rounds in which the bonus alone wins: exact where the bonus is. */
+	readonly wins: Fraction;
 	/** Expected credits a round. */
 	readonly mean: Fraction;
 	readonly exact: boolean;
@@ -32,7 +34,7 @@ export function bonusReturn(table: PayTable, base: Spectrum, proof: BonusProof):
 	if (bonus === undefined) return undefined;
 	const starts = [...base.byGiven.keys()].filter((given) => given > 0);
 	const rate = fraction(base.combinations - sumOver(base, () => 1, 0), base.combinations);
-	let [mean, top] = [zero, zero];
+	let [mean, top, wins] = [zero, zero, zero];
 	let [variance, meanSquare, played] = [0, 0, 0];
 	for (const given of starts) {
 		const share = fraction(
@@ -42,6 +44,8 @@ export function bonusReturn(table: PayTable, base: Spectrum, proof: BonusProof):
 		const found = foundBy(bonus, { given, weight: toNumber(share) / toNumber(rate), proof });
 		mean = plus(mean, times(share, found.mean));
 		top = plus(top, times(share, found.top));
+		const dry = sumOver(base, (win) => (win > 0 ? 0 : 1), given);
+		wins = plus(wins, times(fraction(dry, base.combinations), minus(fraction(1), found.miss ?? zero)));
 		variance += toNumber(share) ** 2 * found.errorSquare;
 		meanSquare += squareWith(base, { given, found, share: toNumber(share) });
 		played += found.played;
@@ -49,12 +53,13 @@ export function bonusReturn(table: PayTable, base: Spectrum, proof: BonusProof):
 	const half = 2.5758 * Math.sqrt(variance);
 	const { top: credits, exact } = bonus;
 	const sure = exact !== undefined;
-	return { rate, mean, exact: sure, half, meanSquare, top: { credits, perRound: top }, played, seed: proof.seed };
+	return { rate, wins, mean, exact: sure, half, meanSquare, top: { credits, perRound: top }, played, seed: proof.seed };
 }
 
 type Found = {
 	readonly mean: Fraction;
 	readonly top: Fraction;
+	readonly miss?: Fraction;
 	readonly meanSquare: number;
 	/** Of the mean. */
 	readonly errorSquare: number;
@@ -66,13 +71,14 @@ function foundBy(bonus: TableBonus, of: { given: number; weight: number; proof: 
 	const exact = bonus.exact?.(of.given);
 	const wanted = exact === undefined ? of.proof.bonuses : Math.min(of.proof.bonuses, 500_000);
 	const played = Math.max(Math.ceil(wanted / 200), Math.ceil(wanted * of.weight));
+	const { top } = bonus;
 	const play = bonus.fast(seededChance(of.proof.seed + of.given));
 	let [won, squares, tops] = [0, 0, 0];
 	for (let round = 0; round < played; round++) {
 		const win = play(of.given);
 		won += win;
 		squares += win * win;
-		if (win === bonus.top) tops++;
+		if (win === top) tops++;
 	}
 	const meanSquare = squares / played;
 	if (exact !== undefined) return { ...exact, meanSquare, errorSquare: 0, played };

@@ -22,6 +22,9 @@ export const zero: Fraction = { numerator: 0n, denominator: 1n };
 export const plus = (a: Fraction, b: Fraction): Fraction =>
 	fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+	fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+
 export const times = (a: Fraction, b: Fraction): Fraction =>
 	fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 

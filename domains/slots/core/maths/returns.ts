@@ -89,7 +89,7 @@ function modeReturn(mode: BetMode, parts: Parts): ModeReturn {
 		rtp,
 		baseRtp,
 		freeRtp,
-		hitRate: fraction(winsIn(base, bonus), all),
+		hitRate: hitRateOf(base, bonus),
 		freeSpinRate: fraction(all - sumOver(base, () => 1, 0), all),
 		freeSpinsPerRound: triggered.spins,
 		standardDeviation: Math.sqrt(Math.max(0, meanSquare - mean * mean)) / mode.cost,
@@ -106,11 +106,10 @@ const meanOf = (spectrum: Spectrum): Fraction =>
 		spectrum.combinations,
 	);
 
-/** Combinations that win something: at once, or by the bonus that they start, which always pays (the gate sees to it). */
-function winsIn(base: Spectrum, bonus: BonusReturn | undefined): number {
+/** Share of rounds that win something: at once, or by the bonus that they start. */
+function hitRateOf(base: Spectrum, bonus: BonusReturn | undefined): Fraction {
 	const winning = sumOver(base, (win) => (win > 0 ? 1 : 0));
-	if (bonus === undefined) return winning;
-	return winning + sumOver(base, (win) => (win > 0 ? 0 : 1)) - sumOver(base, (win) => (win > 0 ? 0 : 1), 0);
+	return plus(fraction(winning, base.combinations), bonus?.wins ?? zero);
 }
 
 /** Expected free spins a round, and the share of the mean square that rounds with free spins bring. */

@@ -30,8 +30,9 @@ export type SpectrumRequest = {
 export function enumerateSpectrum(request: SpectrumRequest): Spectrum {
 	const set = compileSet(request.table, request.set);
 	const reels = set.lengths.length;
+	const cells = reels * request.table.grid.rows;
 	const found: Found = {
-		byScatters: Array.from({ length: request.table.grid.reels * request.table.grid.rows + 1 }, () => new Map()),
+		byScatters: Array.from({ length: Math.max(cells + 1, 2 ** reels) }, () => new Map()),
 		tails: Array.from({ length: reels + 1 }, (_, from) => scatterCounts(set, from)),
 	};
 	walk({ set, found, reel: 0, progress: request.progress ?? (() => {}) });
@@ -39,7 +40,7 @@ export function enumerateSpectrum(request: SpectrumRequest): Spectrum {
 }
 
 type Found = {
-	/** By number of scatters: wins without scatter pays, and how often. */
+	/** By number of scatters, or by the bits of held reels: wins without scatter pays, and how often. */
 	readonly byScatters: readonly Map<number, number>[];
 	/** By reel: in how many combinations of the reels from there on stand 0, 1, 2, ... scatters. */
 	readonly tails: readonly (readonly number[])[];

@@ -13,7 +13,7 @@ export function goldenLine(table: PayTable, spin: { reels: "base" | "free"; stop
 
 export function setOf(table: PayTable, reels: "base" | "free"): ReelSet {
 	const [mode] = table.modes;
-	const held = table.bonus?.kind === "held-wilds" ? table.bonus.reels : undefined;
+	const held = table.bonus !== undefined && "reels" in table.bonus ? table.bonus.reels : undefined;
 	const set = reels === "base" ? mode?.reels : ((mode && freeSpinsOf(table, mode)?.reels) ?? held);
 	if (set === undefined) throw new Error(`${table.game} has no ${reels} reels`);
 	return set;

@@ -61,6 +61,8 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 					return say("plate.respins", { count: step.left });
 				case "hold-end":
 					return say(step.full ? "plate.holdFull" : "plate.holdEnd", { amount: amountOf(step.after - step.before) });
+				case "respin":
+					return say("plate.respin");
 				case "cap":
 					return say("plate.cap", { amount: amountOf(step.win) });
 				default:

@@ -22,6 +22,12 @@ export type RuleName =
 	| "holdRespins"
 	| "holdCoins"
 	| "holdFull"
+	| "respins"
+	| "respinsMore"
+	| "pick"
+	| "pickFinds"
+	| "pickTimes"
+	| "pickOrder"
 	| "course";
 
 /** One rule: its sentence, the figures in it, and the symbol it speaks of, by the name of its place in the sentence. */
@@ -42,7 +48,7 @@ const awardRule = ({ award }: PayTableView): Rule => ({
 
 /** "2-5" or "2, 4": the reels, counted from one, on which a symbol stands in any set. */
 function reelsWith(table: PayTableView, symbol: number): string {
-	const held = table.bonus?.kind === "held-wilds" ? [table.bonus.reels] : [];
+	const held = table.bonus !== undefined && "reels" in table.bonus ? [table.bonus.reels] : [];
 	const sets = [table.base, ...(table.freeSpins === undefined ? [] : [table.freeSpins.reels]), ...held];
 	const reels = table.base.strips.flatMap((_, reel) =>
 		sets.some(({ strips }) => strips[reel]?.includes(symbol)) ? [reel + 1] : [],
@@ -98,15 +104,31 @@ function freeRules(table: PayTableView): Rule[] {
 function bonusRules(table: PayTableView): Rule[] {
 	const { bonus } = table;
 	if (bonus === undefined) return [];
-	if (bonus.kind === "held-wilds") {
-		const [times = 1] = bonus.reels.ladder;
-		return [
-			...about(table, "scatter")("scatter", { awards: givenBy(bonus.awards) }),
-			...about(table, "wild")(bonus.wilds, { limit: bonus.limit }),
-			...(times > 1 ? [{ rule: "freeTimes" as const, values: { value: times } }] : []),
-			{ rule: "cap", values: { credits: bonus.cap } },
-		];
+	switch (bonus.kind) {
+		case "held-wilds":
+			return heldRules(table, bonus);
+		case "hold":
+			return holdRules(table, bonus);
+		case "respins":
+			return [...about(table, "wild")("respins", {}), { rule: "respinsMore", values: {} }];
+		case "pick":
+			return pickRules(table, bonus);
 	}
+}
+
+type BonusView<Kind extends string> = Extract<NonNullable<PayTableView["bonus"]>, { kind: Kind }>;
+
+function heldRules(table: PayTableView, bonus: BonusView<"held-wilds">): Rule[] {
+	const [times = 1] = bonus.reels.ladder;
+	return [
+		...about(table, "scatter")("scatter", { awards: givenBy(bonus.awards) }),
+		...about(table, "wild")(bonus.wilds, { limit: bonus.limit }),
+		...(times > 1 ? [{ rule: "freeTimes" as const, values: { value: times } }] : []),
+		{ rule: "cap", values: { credits: bonus.cap } },
+	];
+}
+
+function holdRules(table: PayTableView, bonus: BonusView<"hold">): Rule[] {
 	const weight = bonus.coins.reduce((sum, coin) => sum + coin.weight, 0);
 	const coins = bonus.coins
 		.map((coin) => `${coin.credits} (${((coin.weight / weight) * 100).toFixed(1)} %)`)
@@ -116,5 +138,20 @@ function bonusRules(table: PayTableView): Rule[] {
 		{ rule: "holdRespins", values: { respins: bonus.respins } },
 		{ rule: "holdCoins", values: { turns: bonus.landing.in / bonus.landing.of, coins } },
 		{ rule: "holdFull", values: { credits: bonus.full } },
+	];
+}
+
+/** "100: 2, 50: 3": what lies under the covers and how often. */
+function pickRules(table: PayTableView, { awards, finds }: BonusView<"pick">): Rule[] {
+	const of = (kind: "credits" | "times" | "end"): number =>
+		finds.reduce((sum, find) => sum + (find.kind === kind ? find.count : 0), 0);
+	const credits = finds.flatMap((find) => (find.kind === "credits" ? [`${find.credits}: ${find.count}`] : []));
+	const times = finds.flatMap((find) => (find.kind === "times" ? [`× ${find.times}: ${find.count}`] : []));
+	const starts = awards.map(({ count, spins }) => `${count}: × ${spins}`).join(", ");
+	return [
+		...about(table, "scatter")("pick", { awards: starts, covers: of("credits") + of("times") + of("end") }),
+		{ rule: "pickFinds", values: { finds: credits.join(", "), ends: of("end") } },
+		...(times.length === 0 ? [] : [{ rule: "pickTimes" as const, values: { times: times.join(", ") } }]),
+		{ rule: "pickOrder", values: {} },
 	];
 }

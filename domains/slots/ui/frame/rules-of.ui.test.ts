@@ -15,6 +15,11 @@ const free = {
 	limit: 60,
 };
 
+const finds = [
+	{ kind: "credits", credits: 40, count: 3 },
+	{ kind: "times", times: 2, count: 1 },
+] as const;
+
 describe("the rules of a table, from its data", () => {
 	test("a plain line game says how it wins and where its wild stands", () => {
 		expect(rulesOf(testTable)).toEqual([
@@ -67,6 +72,12 @@ describe("the rules of a table, from its data", () => {
 			},
 			["hold", "holdRespins", "holdCoins", "holdFull"],
 		],
+		["reels that are held", { bonus: { kind: "respins", reels: base } }, ["respins", "respinsMore"]],
+		[
+			"covers to lift",
+			{ bonus: { kind: "pick", awards: [{ count: 3, spins: 1 }], finds: [...finds, { kind: "end", count: 2 }] } },
+			["pick", "pickFinds", "pickTimes", "pickOrder"],
+		],
 		[
 			"courses to choose from, in place of one multiplier",
 			{ freeSpins: { ...free, more: [] }, modes: [{ code: "calm", rtp: "96.00", topAward: { credits: 1, oneIn: 2 } }] },
@@ -84,6 +95,17 @@ describe("the rules of a table, from its data", () => {
 		const bonus = { kind: "hold", least: 6, respins: 3, landing: { of: 1, in: 18 }, coins, full: 9_000 } as const;
 		const worth = rulesOf({ ...testTable, bonus: { ...bonus, coins } }).find(({ rule }) => rule === "holdCoins");
 		expect(worth?.values).toEqual({ turns: 18, coins: "25 (75.0 %), 500 (25.0 %)" });
+	});
+
+	test("what lies under the covers stands with its number", () => {
+		const ends = [...finds, { kind: "end" as const, count: 2 }];
+		const rules = rulesOf({ ...testTable, bonus: { kind: "pick", awards: [{ count: 3, spins: 4 }], finds: ends } });
+		expect(rules.slice(2).map(({ values }) => values)).toEqual([
+			{ awards: "3: × 4", covers: 6 },
+			{ finds: "40: 3", ends: 2 },
+			{ times: "× 2: 1" },
+			{},
+		]);
 	});
 
 	test("every kind of rule has its sentence", () => {

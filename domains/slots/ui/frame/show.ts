@@ -110,7 +110,7 @@ export function stageTable(table: PayTableView): StageTable {
 }
 
 const freeStrips = ({ freeSpins, bonus }: PayTableView) =>
-	freeSpins?.reels.strips ?? (bonus?.kind === "held-wilds" ? bonus.reels.strips : undefined);
+	freeSpins?.reels.strips ?? (bonus !== undefined && "reels" in bonus ? bonus.reels.strips : undefined);
 
 /** What stands on the reels before the first spin: the strips at their first stop. */
 export const firstBoard = (table: PayTableView): Board =>

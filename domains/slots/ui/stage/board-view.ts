@@ -22,8 +22,8 @@ export type BoardView = {
 	readonly at: (cell: number) => Sprite | undefined;
 	readonly cells: () => readonly Sprite[];
 	readonly show: (board: Board) => void;
-	/** Sets all reels turning. Nothing happens to those that turn already. */
-	readonly start: () => void;
+	/** Sets all reels but the held ones turning. Nothing happens to those that turn already. */
+	readonly start: (held?: readonly number[]) => void;
 	/** Brings one reel to rest on its column. */
 	readonly land: (reel: number, stop: Landing) => Promise<void>;
 	readonly drop: (falls: readonly Fall[], board: Board) => Promise<void>;
@@ -79,8 +79,9 @@ export function createBoardView(parts: BoardParts): BoardView {
 		at: (index) => reels[Math.floor(index / parts.grid.rows)]?.sprites[index % parts.grid.rows],
 		cells: () => reels.flatMap((reel) => reel.sprites.slice(0, parts.grid.rows)),
 		show: (board) => eachColumn(reels, board, (reel, column) => rest(reel, column, 0)),
-		start() {
-			for (const reel of reels) if (!reel.turning) spinUp(reel, { motion: parts.motion, draw });
+		start(held = []) {
+			for (const reel of reels)
+				if (!reel.turning && !held.includes(reel.index)) spinUp(reel, { motion: parts.motion, draw });
 		},
 		land: (reel, landing) => landOn(reels[reel], { landing, motion: parts.motion, draw, rest }),
 		async drop(falls, board) {

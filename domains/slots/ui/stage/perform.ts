@@ -1,6 +1,7 @@
 // How each step of a round is shown. One performer a kind; none of them decides what comes next.
+import type { Board } from "../../core/index.ts";
 import { lengthOf, type StageStep } from "../timeline/plan-round.ts";
-import type { Parts } from "./parts.ts";
+import type { Parts, StageTable } from "./parts.ts";
 
 type StepOf<Kind extends StageStep["kind"]> = Extract<StageStep, { kind: Kind }>;
 
@@ -28,7 +29,18 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 		case "hold-respin":
 			return holdRespin(step, parts);
 		case "hold-end":
-			return holdEnd(step, parts);
+			return countUp(step, step.full ? "feature" : "symbols", parts);
+		case "respin":
+			return respin(step, parts);
+		case "pick-start":
+			parts.lights.out();
+			parts.hooks.cue("feature");
+			return parts.motion.wait(length);
+		case "pick":
+			parts.hooks.cue(step.find.kind === "end" ? "reel-stop" : "scatter");
+			return parts.motion.wait(length);
+		case "pick-end":
+			return countUp(step, "symbols", parts);
 		case "free-start":
 		case "free-more":
 		case "free-end":
@@ -49,16 +61,38 @@ const betweenReels = 150;
 const leastTurn = 320;
 
 async function turn(step: StepOf<"turn">, parts: Parts): Promise<void> {
-	const { board, lights, motion, table, hooks } = parts;
+	const { board, lights, motion } = parts;
 	lights.out();
 	parts.tall.clear();
 	if (step.reels === "base") parts.keepers.clear();
 	board.start();
 	await motion.wait(leastTurn);
-	const strips = table.strips[step.reels];
+	await land({ ...step, strips: parts.table.strips[step.reels], held: [] }, parts);
+}
+
+/** Held reels stand still; their wilds stay unrolled over them. */
+async function respin(step: StepOf<"respin">, parts: Parts): Promise<void> {
+	const { board, lights, motion, hooks, table } = parts;
+	lights.out();
+	hooks.cue("spin", 1.1);
+	board.start(step.held);
+	await motion.wait(leastTurn);
+	await land({ ...step, strips: table.strips.free }, parts);
+}
+
+type Landings = {
+	readonly board: Board;
+	readonly stops: readonly number[];
+	readonly held: readonly number[];
+	readonly strips: StageTable["strips"]["base"];
+};
+
+/** Brings the reels to rest one after the other. */
+async function land(step: Landings, { board, motion, hooks }: Parts): Promise<void> {
 	const reels = step.board.map(async (column, reel) => {
+		if (step.held.includes(reel)) return;
 		await motion.wait(reel * betweenReels);
-		await board.land(reel, { strip: strips[reel] ?? column, stop: step.stops[reel] ?? 0, column });
+		await board.land(reel, { strip: step.strips[reel] ?? column, stop: step.stops[reel] ?? 0, column });
 		hooks.cue("reel-stop", 1 + reel * 0.04);
 	});
 	await Promise.all(reels);
@@ -147,13 +181,17 @@ async function holdRespin(step: StepOf<"hold-respin">, parts: Parts): Promise<vo
 	await keepers.keep(coinsOf(step.coins, parts), length * 0.4);
 }
 
-async function holdEnd(step: StepOf<"hold-end">, parts: Parts): Promise<void> {
-	const { motion, hooks } = parts;
-	hooks.cue(step.full ? "feature" : "symbols");
-	await motion.run(lengthOf(step, parts.table.grid.reels) * 0.7, (part) => {
+async function countUp(
+	step: StepOf<"hold-end"> | StepOf<"pick-end">,
+	cue: "feature" | "symbols",
+	{ motion, hooks, table }: Parts,
+): Promise<void> {
+	const length = lengthOf(step, table.grid.reels);
+	hooks.cue(cue);
+	await motion.run(length * 0.7, (part) => {
 		hooks.counted(Math.round(step.before + (step.after - step.before) * part));
 	});
-	await motion.wait(lengthOf(step, parts.table.grid.reels) * 0.3);
+	await motion.wait(length * 0.3);
 }
 
 function coinsOf(coins: StepOf<"hold-start">["coins"], { table }: Parts) {

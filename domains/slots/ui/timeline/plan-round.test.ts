@@ -82,6 +82,37 @@ describe("the plan of a round", () => {
 		expect(steps.every((step) => lengthOf(step, 5) >= 0)).toBe(true);
 	});
 
+	it("held reels stay on the board of a respin", () => {
+		const kept = [board[0] ?? [], [0, 0, 0], board[2] ?? []];
+		const steps = planRound([spin, { type: "respin", held: [1], symbol: 0, stops: [4, 0, 6], board: kept }]);
+		expect(steps[1]).toEqual({ kind: "respin", held: [1], symbol: 0, stops: [4, 0, 6], board: kept });
+		expect(finalBoard(steps)).toEqual(kept);
+		expect(steps.map((step) => lengthOf(step, 3))).toEqual([1_170, 1_170]);
+	});
+
+	it("what was picked is counted once, at the end of the picks", () => {
+		const steps = planRound([
+			spin,
+			{ type: "scatter", symbol: 1, count: 3, cells: [1, 4, 8], pay: 40 },
+			{ type: "pick-start", covers: 9, times: 2 },
+			{ type: "pick", find: { kind: "credits", credits: 30 }, found: 30 },
+			{ type: "pick", find: { kind: "end" }, found: 30 },
+			{ type: "pick-end", pay: 60 },
+			{ type: "total", win: 100 },
+		]);
+		expect(steps.map(({ kind }) => kind)).toEqual([
+			"turn",
+			"scatter",
+			"pick-start",
+			"pick",
+			"pick",
+			"pick-end",
+			"total",
+		]);
+		expect(steps[5]).toEqual({ kind: "pick-end", before: 40, after: 100 });
+		expect(steps.map(countedAfter)).toEqual([undefined, 40, undefined, undefined, undefined, 100, 100]);
+	});
+
 	it("cascades keep their wins apart", () => {
 		const cluster: SlotEvent = {
 			type: "cluster-win",

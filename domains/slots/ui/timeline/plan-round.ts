@@ -1,6 +1,6 @@
 // Turns a round's events into the steps in which the stage shows them, with their lengths. Pure: the same plan for a
 // live round and for a replayed one. It adds nothing to the events and decides nothing; amounts stay credits.
-import type { Board, Coin, SlotEvent } from "../../core/index.ts";
+import type { Board, Coin, PickFind, SlotEvent } from "../../core/index.ts";
 import { type Fall, fallsOf } from "./falls.ts";
 
 /** One win of an evaluation. `line` is the index of the pay line it lies on. */
@@ -42,6 +42,17 @@ export type StageStep =
 	| { readonly kind: "hold-start"; readonly coins: readonly Coin[]; readonly respins: number }
 	| { readonly kind: "hold-respin"; readonly coins: readonly Coin[]; readonly left: number }
 	| { readonly kind: "hold-end"; readonly full: boolean; readonly before: number; readonly after: number }
+	/** All reels but the held ones turn again. */
+	| {
+			readonly kind: "respin";
+			readonly held: readonly number[];
+			readonly symbol: number;
+			readonly stops: readonly number[];
+			readonly board: Board;
+	  }
+	| { readonly kind: "pick-start"; readonly covers: number; readonly times: number }
+	| { readonly kind: "pick"; readonly find: PickFind; readonly found: number }
+	| { readonly kind: "pick-end"; readonly before: number; readonly after: number }
 	/** `celebrate` only for a return above the stake (RTS 14F). */
 	| { readonly kind: "total"; readonly win: number; readonly celebrate: boolean };
 
@@ -95,8 +106,20 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 			return add(progress, { kind: "hold-start", coins: event.coins, respins: event.respins });
 		case "hold-respin":
 			return add(progress, { kind: "hold-respin", coins: event.coins, left: event.left });
-		case "hold-end":
-			return holdEnd(progress, event);
+		case "hold-end": {
+			const counted = countOn(progress, event.pay);
+			return add(counted.progress, { kind: "hold-end", full: event.full, ...counted.span });
+		}
+		case "respin":
+			return add({ ...progress, board: event.board }, { kind: "respin", ...respun(event) });
+		case "pick-start":
+			return add(progress, { kind: "pick-start", covers: event.covers, times: event.times });
+		case "pick":
+			return add(progress, { kind: "pick", find: event.find, found: event.found });
+		case "pick-end": {
+			const counted = countOn(progress, event.pay);
+			return add(counted.progress, { kind: "pick-end", ...counted.span });
+		}
 		case "total":
 			return add(progress, { kind: "total", win: event.win, celebrate: event.win > progress.cost });
 	}
@@ -118,9 +141,17 @@ const keptWilds = ({ symbol, cells, board }: Extract<SlotEvent, { type: "wilds" 
 	board,
 });
 
-function holdEnd(progress: Progress, { full, pay }: Extract<SlotEvent, { type: "hold-end" }>): Progress {
+const respun = ({ held, symbol, stops, board }: Extract<SlotEvent, { type: "respin" }>) => ({
+	held,
+	symbol,
+	stops,
+	board,
+});
+
+/** What a bonus pays at its end is counted from what was won before it. */
+function countOn(progress: Progress, pay: number) {
 	const won = progress.won + pay;
-	return add({ ...progress, won }, { kind: "hold-end", full, before: progress.won, after: won });
+	return { progress: { ...progress, won }, span: { before: progress.won, after: won } };
 }
 
 type WinEvent = Extract<SlotEvent, { type: "line-win" | "ways-win" | "cluster-win" | "anywhere-win" }>;
@@ -152,6 +183,7 @@ function cascade(progress: Progress, event: Extract<SlotEvent, { type: "cascade"
 export function lengthOf(step: StageStep, reels: number): number {
 	switch (step.kind) {
 		case "turn":
+		case "respin":
 			return 720 + 150 * reels;
 		case "wins":
 			return Math.min(1_000 + 160 * step.wins.length, 1_800);
@@ -164,6 +196,11 @@ export function lengthOf(step: StageStep, reels: number): number {
 			return 360;
 		case "hold-respin":
 			return 900;
+		case "pick-start":
+			return 1_400;
+		case "pick":
+			return 1_300;
+		case "pick-end":
 		case "hold-end":
 			return 1_600;
 		case "expand":
@@ -188,7 +225,8 @@ export function lengthOf(step: StageStep, reels: number): number {
 
 /** The credits that have been counted once the step has been shown; undefined when it counts nothing. */
 export function countedAfter(step: StageStep): number | undefined {
-	if (step.kind === "wins" || step.kind === "scatter" || step.kind === "hold-end") return step.after;
+	if (step.kind === "wins" || step.kind === "scatter") return step.after;
+	if (step.kind === "hold-end" || step.kind === "pick-end") return step.after;
 	return step.kind === "total" ? step.win : undefined;
 }
 
