@@ -92,11 +92,38 @@ describe("a pay table for the frame", () => {
 			["salt-caravan", "hold"],
 			["lantern-tide", "held-wilds"],
 			["cloud-loom", "held-wilds"],
+			["haenyeo", "respins"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);
 			expect(JSON.parse(JSON.stringify(bonus))).toEqual(JSON.parse(JSON.stringify(table?.bonus)));
 		}
+	});
+
+	test.each<[string, NonNullable<PayTable["bonus"]>]>([
+		[
+			"covers with what lies under them",
+			{
+				kind: "pick",
+				awards: [
+					{ count: 3, spins: 1 },
+					{ count: 4, spins: 2 },
+				],
+				finds: [
+					{ kind: "credits", credits: 30, count: 6 },
+					{ kind: "times", times: 2, count: 2 },
+					{ kind: "end", count: 3 },
+				],
+			},
+		],
+	])("%s are told with their numbers, and read back from the wire and from the table at rest", (_, bonus) => {
+		const [table] = payTables;
+		if (table === undefined) throw new Error("no table");
+		const changed: PayTable = { ...table, freeSpins: undefined, bonus };
+		const view = viewOf(changed, reportOf(table));
+		expect(view.bonus).toEqual(bonus);
+		expect(z.parse(payTableView, JSON.parse(JSON.stringify(view))).bonus).toEqual(bonus);
+		expect(z.parse(payTableModel, JSON.parse(sealTable(changed).body)).bonus).toEqual(bonus);
 	});
 
 	test("ways to bet are told only where there is a choice, each with the free spins it leads to", () => {
