@@ -11,6 +11,7 @@ import {
 	type CashierModule,
 	createCashierModule,
 	type DepositProviders,
+	noVendors,
 	type PayoutProviders,
 	seed as seedCashier,
 	type VendorPurses,
@@ -173,10 +174,13 @@ async function bringCourier(
 
 /** The games come after the cashier, which asks them for the vendors that keep purses. */
 function vendorsLater(): { readonly vendors: VendorPurses; readonly ask: (games: VendorPurses) => void } {
-	let asked: VendorPurses = { vendorPurses: () => [], vendorsInPlay: async () => new Set() };
+	let asked = noVendors;
 	const vendors: VendorPurses = {
 		vendorPurses: (language) => asked.vendorPurses(language),
 		vendorsInPlay: (...who) => asked.vendorsInPlay(...who),
+		sendFar: (order) => asked.sendFar(order),
+		statusFar: (order) => asked.statusFar(order),
+		balanceFar: (of) => asked.balanceFar(of),
 	};
 	return {
 		vendors,

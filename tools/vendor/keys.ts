@@ -2,14 +2,18 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Books, openBooks } from "./books.ts";
 import type { Dialect, Reply } from "./dialects/dialect.ts";
 import { formDialect, isFormFrom } from "./dialects/form.ts";
 import { hmacDialect, isHmacFrom } from "./dialects/hmac.ts";
 import { hub88Dialect, isFrom } from "./dialects/hub88.ts";
+import { transferDialect } from "./dialects/transfer.ts";
 
 export type VendorIdentity = {
 	readonly dialect: Dialect;
 	readonly isOurs: (call: Reply) => boolean;
+	/** Of a vendor that keeps members' money. */
+	readonly books?: Books;
 	/** What is typed into the console. */
 	readonly toType: string;
 };
@@ -39,6 +43,10 @@ export function identityOf({ dialect, code, folder, platformKey }: IdentityAsked
 	const secret = Buffer.from(toType);
 	if (dialect === "hmac") {
 		return { toType, dialect: hmacDialect(code, secret), isOurs: (call) => isHmacFrom(secret, call) };
+	}
+	if (dialect === "transfer") {
+		const books = openBooks({ secret, now: Date.now });
+		return { toType, books, dialect: transferDialect(code, secret), isOurs: (call) => isHmacFrom(secret, call) };
 	}
 	return { toType, dialect: formDialect(code, secret), isOurs: (call) => isFormFrom(secret, call) };
 }

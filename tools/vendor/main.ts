@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const settings = z.parse(
 	z.object({
-		dialect: z.enum(["hmac", "hub88", "form"]),
+		dialect: z.enum(["hmac", "hub88", "form", "transfer"]),
 		code: z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/)),
 		platform: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),
 		port: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)),

@@ -19,6 +19,8 @@ export type Seat = {
 export type Line = { readonly said: string; readonly status: string; readonly balance?: bigint };
 
 export type Played = {
+	/** Whether the stake was taken. */
+	readonly taken: boolean;
 	readonly won: bigint;
 	/** As the last answer that told it; undefined when none did. */
 	readonly balance: bigint | undefined;
@@ -55,10 +57,10 @@ export async function playRound(wallet: Wallet, plan: RoundPlan): Promise<Played
 	if (plan.faults.has("forge")) await hand.forge({ ...pay, transaction: `${round}-f`, amount: win + stake * 10n });
 	if (plan.faults.has("reorder")) await hand.say(pay, "too early");
 	const taken = await hand.untilDecided(bet);
-	if (!taken.ok) return { won: 0n, balance: taken.balance, lines };
+	if (!taken.ok) return { taken: false, won: 0n, balance: taken.balance, lines };
 	if (plan.faults.has("delay")) await sleep(plan.delayMilliseconds);
 	const paid = await hand.untilDecided(pay);
-	return { won: paid.ok ? win : 0n, balance: paid.balance ?? taken.balance, lines };
+	return { taken: true, won: paid.ok ? win : 0n, balance: paid.balance ?? taken.balance, lines };
 }
 
 function handOf(wallet: Wallet, { seat, faults: wrong }: RoundPlan, lines: Line[]) {

@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import * as z from "zod/mini";
 import { type CurrencyCode, formatMinor, isCurrencyCode, parseMinor } from "#platform/kernel";
+import type { Books } from "./books.ts";
 import type { Dialect, Letter, Reply } from "./dialects/dialect.ts";
 import { playPage } from "./page.ts";
 import { faults, playRound, type Seat } from "./round.ts";
@@ -17,6 +18,8 @@ export type VendorSettings = {
 	/** Whether a call to it was signed by the platform. */
 	readonly isOurs: (call: Reply) => boolean;
 	readonly port: number;
+	/** Of a vendor that keeps members' money. */
+	readonly books?: Books;
 	readonly delayMilliseconds?: number;
 };
 
@@ -67,8 +70,8 @@ async function answer(open: Open, request: IncomingMessage, response: ServerResp
 	const { method, url = "" } = request;
 	const [, room, id = "", act] = url.split("/");
 	const body = await textOf(request);
-	if (method === "POST" && room === "game") {
-		answerPlatform(open, { call: id, body, request, response });
+	if (method === "POST" && (room === "game" || room === "wallet")) {
+		answerPlatform(open, { room, call: id, body, request, response });
 		return;
 	}
 	const seat = open.seats.get(id);
@@ -88,17 +91,26 @@ async function answer(open: Open, request: IncomingMessage, response: ServerResp
 }
 
 type Called = {
+	readonly room: string;
 	readonly call: string;
 	readonly body: string;
 	readonly request: IncomingMessage;
 	readonly response: ServerResponse;
 };
 
-function answerPlatform(open: Open, { call, body, request, response }: Called): void {
+function answerPlatform(open: Open, { room, call, body, request, response }: Called): void {
 	const header = (name: string) => [request.headers[name]].flat()[0];
-	if (!open.settings.isOurs({ body, header })) response.writeHead(401).end("{}");
-	else if (call === "list") tell(response, { games });
-	else tell(response, seatPlayer(open, { body, isForm: header("content-type")?.includes("urlencoded") === true }));
+	const { books, isOurs } = open.settings;
+	if (!isOurs({ body, header })) response.writeHead(401).end("{}");
+	else if (room === "wallet") {
+		const reply = books?.answer(call, body);
+		// No answer at all is what the platform makes the most of.
+		if (reply === undefined) response.destroy();
+		else response.writeHead(200, { "content-type": "application/json", ...reply.headers }).end(reply.body);
+	} else {
+		const isForm = header("content-type")?.includes("urlencoded") === true;
+		tell(response, call === "list" ? { games } : seatPlayer(open, { body, isForm }), books);
+	}
 }
 
 /** Without a player there is nothing to open: this vendor has no trials. */
@@ -115,13 +127,18 @@ async function playIn({ settings }: Open, seat: Seat, body: string): Promise<obj
 	const { stake, faults: wrong } = z.parse(asked, JSON.parse(body));
 	const amount = parseMinor(stake, seat.currency);
 	if (!amount.ok || amount.value <= 0n) return { error: "That is no stake." };
-	const { won, balance, lines } = await playRound(
+	const { member, currency } = seat;
+	if (settings.books !== undefined && settings.books.balance(member, currency) < amount.value) {
+		return { error: "So much does not lie here. Bring it to this vendor first." };
+	}
+	const { taken, won, balance, lines } = await playRound(
 		{ dialect: settings.dialect, post: (letter) => post(settings.platform, letter), now: Date.now },
 		{
 			...{ seat, stake: amount.value, win: winOf(amount.value), faults: new Set(wrong) },
 			delayMilliseconds: settings.delayMilliseconds ?? 1_500,
 		},
 	);
+	if (taken) settings.books?.move(member, currency, won - amount.value);
 	const shown = (minor: bigint | undefined, currency: CurrencyCode) =>
 		minor === undefined ? undefined : formatMinor(minor, currency);
 	return {
@@ -144,9 +161,11 @@ async function post(platform: string, { path, headers, body }: Letter): Promise<
 	}
 }
 
-function tell(response: ServerResponse, said: object): void {
-	response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
-	response.end(JSON.stringify(said));
+/** Signed by a vendor that signs its answers. */
+function tell(response: ServerResponse, said: object, books?: Books): void {
+	const body = JSON.stringify(said);
+	const headers = books?.sign(body).headers ?? {};
+	response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store", ...headers }).end(body);
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -41,6 +41,8 @@ export const vendorWallet = z.object({
 	/** In the caller's language. */
 	name: z.string(),
 	balance: amount,
+	/** Held until the vendor says what became of it, on its way there or home. */
+	underWay: amount,
 	/** In service: money goes there. It comes home always. */
 	open: z.boolean(),
 	/** A round runs there: what lies there stays until it is over. */

@@ -30,6 +30,13 @@ export {
 	expiryAfterProof,
 	mostPending,
 } from "./deposit.ts";
+export {
+	type ErrandState,
+	type ErrandWay,
+	type FarWord,
+	homeable,
+	nextStep,
+} from "./errand.ts";
 export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts.ts";
 export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";

@@ -15,13 +15,14 @@ import { openOf } from "./own-deposits.ts";
 import { forgetFailures } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
+import { askDueErrands, type ErrandDeps } from "./vendor-errands.ts";
 import { lockUnconfirmed } from "./withdrawal-store.ts";
 
 const batch = 100;
 
 type ConfirmDeps = Pick<CashierDeps, "wallet" | "accountKey"> & { readonly db: Pick<Database, "tx"> };
 
-export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & Pick<CashierDeps, "turnovers">): {
+export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & ErrandDeps & Pick<CashierDeps, "turnovers">): {
 	readonly jobs: readonly Job[];
 	readonly cron: readonly CronItem[];
 } {
@@ -69,6 +70,7 @@ export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & Pick<CashierDeps
 		{ job: expire, schedule: "* * * * *" },
 		{ job: askProviders, schedule: "* * * * *" },
 		{ job: payoutJob(deps), schedule: "* * * * *" },
+		{ job: vendorJob(deps), schedule: "* * * * *" },
 		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
 		{ job: confirm, schedule: "* * * * *" },
 		{ job: bonusJob(deps), schedule: "* * * * *" },
@@ -84,6 +86,16 @@ const payoutJob = (deps: Parameters<typeof askDuePayouts>[0]): Job =>
 		maxAttempts: 1,
 		run: async (_payload, { now, log }) => {
 			await askDuePayouts(deps, { now, log });
+		},
+	});
+
+const vendorJob = (deps: ErrandDeps): Job =>
+	defineJob({
+		name: "cashier.ask-vendors",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now, log }) => {
+			await askDueErrands(deps, { now, log });
 		},
 	});
 

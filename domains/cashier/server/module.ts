@@ -35,6 +35,7 @@ import { listTransfersRoute, readConsolidatedFundsRoute, readMerchantWalletRoute
 import { bringHome, type Homeward, returnWalletsRoute } from "./transfer-return.ts";
 
 export { migrations } from "./migrations.ts";
+export { noVendors } from "./no-vendors.ts";
 export { lastActs } from "./operator-act.ts";
 export type { CashierDeps, OperatorDeps, PayoutDeps, VendorPurses } from "./ports.ts";
 export { payoutWebhookPath, webhookPath } from "./provider-webhooks.ts";

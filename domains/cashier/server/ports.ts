@@ -6,17 +6,40 @@ import type { Chance, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
+import type { ErrandWay, FarWord } from "../core/index.ts";
 import type { DepositProviders, PayoutProviders } from "./providers/index.ts";
 
 /** What the games tell of vendors with purses of their own. */
 export type VendorPurses = {
 	/** In the house's order, those out of service too; names in a language. */
-	readonly vendorPurses: (
-		language: string,
-	) => readonly { readonly code: string; readonly name: string; readonly enabled: boolean }[];
+	readonly vendorPurses: (language: string) => readonly {
+		readonly code: string;
+		readonly name: string;
+		readonly enabled: boolean;
+		/** It keeps books of its own: what goes there or comes home is asked of it. */
+		readonly far: boolean;
+	}[];
 	/** The vendors where a round of the member runs. */
 	readonly vendorsInPlay: (tx: Tx, memberId: MemberId) => Promise<ReadonlySet<string>>;
+	/** Has a vendor do a transfer, once by its id. Only what it never heard of may be sent. */
+	readonly sendFar: (order: FarOrder) => Promise<FarWord>;
+	/** What became of a transfer there. */
+	readonly statusFar: (order: FarOrder) => Promise<FarWord>;
+	/** What lies there by the vendor's own books, in minor units; undefined when it does not say. */
+	readonly balanceFar: (of: Pick<FarOrder, "vendor" | "memberId" | "currency">) => Promise<bigint | undefined>;
 };
+
+export type FarOrder = {
+	readonly vendor: string;
+	/** Of the transfer. */
+	readonly id: string;
+	readonly way: ErrandWay;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	/** Minor units. */
+	readonly amount: bigint;
+};
+
 /** All that a member ever wagered in a currency, in minor units; it may lag by the minute in which play is counted. */
 export type Turnover = (
 	tx: Tx,

@@ -14,6 +14,7 @@ import type {
 	WithdrawalState,
 } from "../core/index.ts";
 import type { BonusTables } from "./bonus-tables.ts";
+import type { ErrandTables } from "./errand-tables.ts";
 import type { PayoutTables, ToldBy } from "./payout-tables.ts";
 
 type Json = ColumnType<unknown, string, string>;
@@ -22,7 +23,7 @@ type Json = ColumnType<unknown, string, string>;
 export type PaymentState = "opening" | "started" | "review" | "over";
 
 /** Those that stand in files of their own. */
-type TablesApart = BonusTables & PayoutTables;
+type TablesApart = BonusTables & ErrandTables & PayoutTables;
 
 export type CashierTables = TablesApart & {
 	"cashier.method": {

@@ -215,11 +215,11 @@ describe("what there is", () => {
 			vendors: [
 				{
 					...{ vassalage: "FARAWAY", purse: far, name: "Vendor FARAWAY" },
-					...{ balance: "100.00", open: true, inPlay: false },
+					...{ balance: "100.00", underWay: "0.00", open: true, inPlay: false },
 				},
 				{
 					...{ vassalage: "NEARBY", purse: near, name: "Vendor NEARBY" },
-					...{ balance: "0.00", open: true, inPlay: false },
+					...{ balance: "0.00", underWay: "0.00", open: true, inPlay: false },
 				},
 			],
 		});

@@ -4,14 +4,16 @@ import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, type MemberId, ok } from "#platform/kernel";
 import { spendable } from "#wallet/core";
 import { returnWallets } from "../contract/index.ts";
-import { planReturn, vendorOf } from "../core/index.ts";
+import { homeable, planReturn, vendorOf } from "../core/index.ts";
+import { findErrand } from "./errand-store.ts";
 import { lockPayer } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
-import { writeMove } from "./transfer-move.ts";
 import { showTransfer } from "./transfer-shown.ts";
 import { findTransfer, type TransferRow } from "./transfer-store.ts";
+import { writeMove } from "./transfer-write.ts";
+import { beginErrand, type ErrandDeps, sendErrand } from "./vendor-errands.ts";
 
-type Deps = Pick<CashierDeps, "db" | "wallet" | "vendors" | "newId">;
+type Deps = ErrandDeps;
 
 /** Whose money comes home. */
 export type Homeward = {
@@ -47,11 +49,46 @@ async function bringAll(deps: Deps, asked: Asked): Promise<{ moved: TransferRow[
 	if (deps.vendors.vendorPurses("").length === 0) return { moved: [], staying: [] };
 	const moved: TransferRow[] = [];
 	const { home, staying } = await deps.db.read((tx) => planOf(tx, deps, asked));
-	for (const { vendor } of home) {
-		const row = await deps.db.tx((tx) => bringOne(tx, deps, { asked, vendor }));
+	const late: string[] = [];
+	for (const { vendor, amount } of home) {
+		const far = deps.vendors.vendorPurses("").some((one) => one.code === vendor && one.far);
+		const row = far
+			? await bringFar(deps, { asked, vendor, amount })
+			: await deps.db.tx((tx) => bringOne(tx, deps, { asked, vendor }));
 		if (row !== undefined) moved.push(row);
+		else if (far) late.push(vendor);
 	}
-	return { moved, staying };
+	return { moved, staying: [...staying, ...late] };
+}
+
+type Bringing = { readonly asked: Asked; readonly vendor: string };
+
+/** From a vendor with books of its own: no more than it says lies there, when it says so. Undefined when nothing came yet. */
+async function bringFar(
+	deps: Deps,
+	{ asked, vendor, amount: ours }: Bringing & { readonly amount: bigint },
+): Promise<TransferRow | undefined> {
+	const named = { memberId: asked.memberId, requestKey: `${asked.requestKey} ${vendor}` };
+	const theirs = await deps.vendors.balanceFar({ ...asked, vendor });
+	const amount = homeable({ ours, theirs: theirs ?? 0n });
+	const begun = await deps.db.tx(async (tx) => {
+		await lockPayer(tx, asked.memberId);
+		if (amount === 0n || (await findErrand(tx, named)) !== undefined) return undefined;
+		const { home } = await planOf(tx, deps, asked);
+		const found = home.find((one) => one.vendor === vendor);
+		if (found === undefined || found.amount < amount) return undefined;
+		const begun = await beginErrand(tx, deps, {
+			...asked,
+			...named,
+			kind: "return",
+			from: found.purse,
+			to: "cash",
+			amount,
+		});
+		return begun.ok ? begun.value : undefined;
+	});
+	if (begun !== undefined) await sendErrand(deps, begun, asked.now);
+	return deps.db.read((tx) => findTransfer(tx, named));
 }
 
 async function planOf(tx: Tx, { wallet, vendors }: Deps, { memberId, currency, except }: Homeward) {
@@ -65,11 +102,7 @@ async function planOf(tx: Tx, { wallet, vendors }: Deps, { memberId, currency, e
 }
 
 /** Planned again under the member's lock: what was there before may have been moved or staked since. */
-async function bringOne(
-	tx: Tx,
-	deps: Deps,
-	{ asked, vendor }: { readonly asked: Asked; readonly vendor: string },
-): Promise<TransferRow | undefined> {
+async function bringOne(tx: Tx, deps: Deps, { asked, vendor }: Bringing): Promise<TransferRow | undefined> {
 	const requestKey = `${asked.requestKey} ${vendor}`;
 	await lockPayer(tx, asked.memberId);
 	const before = await findTransfer(tx, { memberId: asked.memberId, requestKey });

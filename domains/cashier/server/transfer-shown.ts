@@ -5,6 +5,7 @@ import type { Balance } from "#wallet/api";
 import { spendable } from "#wallet/core";
 import type { Transfer, VendorWallet } from "../contract/index.ts";
 import { vendorPurse } from "../core/index.ts";
+import { openErrands } from "./errand-store.ts";
 import type { CashierDeps } from "./ports.ts";
 import { currencyOf } from "./shown-deposit.ts";
 import type { TransferRow } from "./transfer-store.ts";
@@ -35,11 +36,14 @@ export async function vendorWallets(
 	const known = vendors.vendorPurses(language);
 	if (known.length === 0) return [];
 	const inPlay = await vendors.vendorsInPlay(tx, memberId);
+	const errands = known.some(({ far }) => far) ? await openErrands(tx, memberId) : [];
 	return known.flatMap(({ code, name, enabled }) => {
 		const lying = spendable(purses.find(({ purse }) => purse === vendorPurse(code)));
-		if (!enabled && lying === 0n) return [];
+		const waiting = errands.find((one) => one.vendor === code && one.currency === currency);
+		if (!enabled && lying === 0n && waiting === undefined) return [];
+		const underWay = formatMinor(BigInt(waiting?.amount ?? 0), currency);
 		const balance = formatMinor(lying, currency);
 		const purse = vendorPurse(code);
-		return [{ vassalage: code, purse, name, balance, open: enabled, inPlay: inPlay.has(code) }];
+		return [{ vassalage: code, purse, name, balance, underWay, open: enabled, inPlay: inPlay.has(code) }];
 	});
 }

@@ -1,8 +1,11 @@
 // What vendors from outside speak, and how their dialects write amounts and what they sign. Pure; knows no key.
 import { type CurrencyCode, currencyDecimals } from "#platform/kernel";
 
-/** `hmac`: JSON of the house's own; `hub88`: JSON with RSA both ways; `form`: forms with a keyed hash. */
-export const vendorDialects = ["hmac", "hub88", "form"] as const;
+/**
+ * `hmac`: JSON of the house's own; `hub88`: JSON with RSA both ways; `form`: forms with a keyed hash; `transfer`: the vendor keeps
+ * members' money, which is moved there and home, and everything is signed both ways.
+ */
+export const vendorDialects = ["hmac", "hub88", "form", "transfer"] as const;
 export type VendorDialect = (typeof vendorDialects)[number];
 
 /** A shared secret, the vendor's public key, or our own private key. */
@@ -14,6 +17,7 @@ export const keysOfDialect: Readonly<Record<VendorDialect, readonly VendorKeyPur
 	hmac: ["secret"],
 	hub88: ["vendor-public", "own-private"],
 	form: ["secret"],
+	transfer: ["secret"],
 };
 
 const unitsInOne = 100_000n;

@@ -5,8 +5,10 @@ import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
 import type { GameListing, VendorListing } from "./listing.ts";
 
+export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
 export { type ReturnLine, readReturns } from "./game-returns.ts";
 export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
@@ -40,6 +42,8 @@ export type VendorPurse = {
 	/** In the language that was asked for. */
 	readonly name: string;
 	readonly enabled: boolean;
+	/** It keeps books of its own: what goes there or comes home is asked of it. */
+	readonly far: boolean;
 };
 
 /** A round that needs no further input: bet, win and close in one durable write. Amounts in minor units. */
@@ -182,6 +186,12 @@ export type GamesApi = WalletCommands & {
 	readonly vendorPurses: (language: string) => readonly VendorPurse[];
 	/** The vendors where a round of the member runs. */
 	readonly vendorsInPlay: (tx: Tx, memberId: MemberId) => Promise<ReadonlySet<string>>;
+	/** Has a vendor with books of its own do a transfer, once by its id. Only what it never heard of may be sent. */
+	readonly sendFar: (order: FarOrder) => Promise<FarWord>;
+	/** What became of a transfer there. */
+	readonly statusFar: (order: FarOrder) => Promise<FarWord>;
+	/** What lies there by the vendor's own books, in minor units; undefined when it does not say. */
+	readonly balanceFar: (of: FarMember) => Promise<bigint | undefined>;
 	/** What ended since a mark (0n: ever), each once, for who keeps the new mark in the same transaction. */
 	readonly endedSince: (tx: Tx, mark: bigint) => Promise<EndedRounds>;
 	/**

@@ -7,8 +7,18 @@ import type { MemberId } from "#platform/kernel";
 import { freeStanding, unprotected } from "#protection/api";
 import type { Dialect } from "../../../tools/vendor/dialects/dialect.ts";
 import { formDialect, signed } from "../../../tools/vendor/dialects/form.ts";
+import { hmacDialect } from "../../../tools/vendor/dialects/hmac.ts";
 import { hub88Dialect, hub88Header, isFrom } from "../../../tools/vendor/dialects/hub88.ts";
-import { newPair, openFormVendor, openHub88Vendor, putKey } from "./testing/dialect-port.ts";
+import { signedAnswer } from "../../../tools/vendor/dialects/transfer.ts";
+import {
+	lodge,
+	newPair,
+	openFormVendor,
+	openHmacVendor,
+	openHub88Vendor,
+	openTransferVendor,
+	putKey,
+} from "./testing/dialect-port.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 let proofAsked = false;
@@ -17,6 +27,8 @@ const { hall } = await openOwnHall({
 });
 const hub = await openHub88Vendor(hall);
 const form = await openFormVendor(hall);
+const books = await openTransferVendor(hall);
+const plain = await openHmacVendor(hall);
 
 let member: MemberId;
 let token: string;
@@ -273,5 +285,46 @@ describe("the form dialect", () => {
 		expect([await ask(form.secret), await ask(next)]).toEqual(["0", "0"]);
 		await hall.db.tx((tx) => sql`update games.vendor_key set retired_at = now() where key_id = 'f1'`.execute(tx));
 		expect([await ask(form.secret), await ask(next)]).toEqual(["5", "0"]);
+	});
+});
+
+describe("the transfer dialect", () => {
+	beforeEach(async () => {
+		await begin("books_wheel");
+		await lodge(hall, { member, vendor: "OUTSIDE_BOOKS" });
+	});
+	const now = () => hall.clock.now().getTime();
+	const balance = () => ({ name: "balance", member, currency: "P" }) as const;
+
+	it("signs every answer, a refusal too, over its text and its time", async () => {
+		for (const command of [balance(), { ...balance(), member: "999999999" }]) {
+			const answer = await books.post(books.dialect.write(command, now()));
+			const timestamp = answer.header("x-timestamp") ?? "";
+			expect(timestamp).toBe(String(now()));
+			expect(answer.header("x-signature")).toBe(signedAnswer(books.secret, { body: answer.body, timestamp }));
+		}
+	});
+
+	it("believes no vendor of another dialect, nor another dialect its own; to a stranger nothing is signed", async () => {
+		const there = books.dialect.write(balance(), now());
+		const elsewhere = await books.post({ ...there, path: there.path.replace("/transfer/", "/hmac/") });
+		expect(elsewhere.status).toBe(401);
+		const stranger = plain.dialect.write(balance(), now());
+		const refused = await books.post({ ...stranger, path: stranger.path.replace("/hmac/", "/transfer/") });
+		expect([refused.status, refused.body, refused.header("x-signature")]).toEqual([
+			...[401, '{"status":"BAD_SIGNATURE"}', undefined],
+		]);
+		const guessed = hmacDialect("OUTSIDE_BOOKS", randomBytes(40)).write(balance(), now());
+		expect((await books.post({ ...guessed, path: there.path })).status).toBe(401);
+	});
+
+	it("moves the purse that stands for its books, and the main one stays as it is", async () => {
+		const round = { ...balance(), token, game: "books_wheel", round: "r", transaction: "b", amount: 400n } as const;
+		expect(await books.say({ ...round, name: "bet" })).toMatchObject({ status: "OK", balance: 600n });
+		const { purses } = await hall.wallet.balance(member, "P");
+		expect(purses.map((one) => [one.purse, one.balance])).toEqual([
+			["cash", 0n],
+			["vendor:OUTSIDE_BOOKS", 600n],
+		]);
 	});
 });

@@ -5,9 +5,11 @@ import { maskAccount } from "../core/index.ts";
 import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
+import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
 import { formRoutes } from "./dialects/form.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
 import { hub88Routes } from "./dialects/hub88.ts";
+import { transferRoutes } from "./dialects/transfer.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
 import { endedSince } from "./ended-rounds.ts";
 import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./enter-play.ts";
@@ -87,7 +89,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
-		rawRoutes: [...hmacRoutes(tools), ...hub88Routes(tools), ...formRoutes(tools)],
+		rawRoutes: [...hmacRoutes(tools), ...hub88Routes(tools), ...formRoutes(tools), ...transferRoutes(tools)],
 		frameOrigins: () =>
 			[...catalogue.current().vendors.values()].flatMap((one) => (one.enabled ? (one.frameOrigin ?? []) : [])),
 		listeners: [],
@@ -115,6 +117,9 @@ function gamesApi(tools: GamesTools): GamesApi {
 		registerGames,
 		vendorPurses: (language) => vendorPurses(tools.catalogue.current(), language),
 		vendorsInPlay,
+		sendFar: (order) => sendFar(tools, order),
+		statusFar: (order) => statusFar(tools, order),
+		balanceFar: (of) => balanceFar(tools, of),
 		endedSince,
 		significant: (asked) => readSignificant(tools.db, asked),
 		endPlay: tools.sessions.end,

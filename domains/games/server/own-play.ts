@@ -32,10 +32,11 @@ export const getOwnPlayRoute = (tools: GamesTools): Route =>
 	});
 
 export const leaveOwnPlayRoute = (tools: GamesTools): Route =>
-	bind(leaveOwnPlay, async ({ playId }, { principal }) => {
+	bind(leaveOwnPlay, async ({ playId }, { principal, now }) => {
 		const found = await ownPlay(tools, playId, principal);
 		if (!found.ok) return found;
 		await tools.sessions.end(playId);
+		await tools.bringHome?.({ ...principal, now });
 		return ok({});
 	});
 

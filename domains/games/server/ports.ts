@@ -13,8 +13,8 @@ export type Homeward = {
 	readonly memberId: MemberId;
 	readonly currency: CurrencyCode;
 	readonly merchant: string;
-	/** The vendor that is played now: what lies there stays. */
-	readonly except: string;
+	/** The vendor that is played now, where one is: what lies there stays. */
+	readonly except?: string;
 	readonly now: Date;
 };
 
@@ -32,7 +32,7 @@ export type GamesDeps = {
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns" | "onSessionEnded">;
 	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
-	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens. */
+	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens, and when one is left by will. */
 	readonly bringHome?: (member: Homeward) => Promise<void>;
 	/** Seals what vendors' calls are signed with: 32 bytes. */
 	readonly vendorKey: Buffer;

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
-import { launchGame, listGames } from "../contract/index.ts";
+import { launchGame, leaveOwnPlay, listGames } from "../contract/index.ts";
 import type { Homeward } from "./ports.ts";
 import { callerOf } from "./testing/hall-caller.ts";
 import { openGuardedHall } from "./testing/open-guarded-hall.ts";
@@ -132,7 +132,7 @@ describe("limits of stakes and losses", () => {
 
 describe("what others are told", () => {
 	test("which vendors have such a purse, out of service too, and where a round runs", async () => {
-		expect(api.vendorPurses("ko")).toEqual([{ code: "FARAWAY", name: "Faraway", enabled: true }]);
+		expect(api.vendorPurses("ko")).toEqual([{ code: "FARAWAY", name: "Faraway", enabled: true, far: false }]);
 		const inPlay = () => hall.db.read((tx) => api.vendorsInPlay(tx, member));
 		expect(await inPlay()).toEqual(new Set());
 		await bring(100n);
@@ -158,6 +158,15 @@ describe("what others are told", () => {
 		expect(asked.map(({ except, memberId: who }) => [except, who])).toEqual([
 			["FARAWAY", player],
 			["OUTSIDE", player],
+		]);
+		asked.length = 0;
+		const { play } = await own.sit(player, "wheel");
+		const leave = (who: MemberId) => call(leaveOwnPlay, { playId: play.playId }, as(who));
+		expect([(await leave(await own.enrol(0n))).ok, asked]).toEqual([false, []]);
+		// Left by will, all of it comes home.
+		expect((await leave(player)).ok).toBe(true);
+		expect(asked.map(({ except, memberId: who, currency }) => [except, who, currency])).toEqual([
+			[undefined, player, "P"],
 		]);
 	});
 });

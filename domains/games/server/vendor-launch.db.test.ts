@@ -11,13 +11,21 @@ import { openVendor, type Vendor } from "../../../tools/vendor/simulator.ts";
 import { launchGame, launchTrial } from "../contract/index.ts";
 import { askGames } from "./dialects/vendor-calls.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
-import { openFormVendor, openHmacVendor, openHub88Vendor } from "./testing/dialect-port.ts";
+import {
+	everywhere,
+	lodge,
+	openFormVendor,
+	openHmacVendor,
+	openHub88Vendor,
+	openTransferVendor,
+} from "./testing/dialect-port.ts";
 import { callerOf } from "./testing/hall-caller.ts";
 import { vendorKey } from "./testing/open-hall.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 const { hall } = await openOwnHall();
 const [hmac, hub88, form] = [await openHmacVendor(hall), await openHub88Vendor(hall), await openFormVendor(hall)];
+const books = await openTransferVendor(hall);
 const platform = await servePlatform();
 const { call, as } = callerOf(hall);
 
@@ -28,8 +36,11 @@ async function servePlatform(): Promise<{ readonly url: string }> {
 		for await (const part of request) parts.push(Buffer.from(part));
 		const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
 		const reply = await hmac.post({ path: request.url ?? "", headers, body: Buffer.concat(parts).toString() });
-		const signature = reply.header(hub88Header);
-		response.writeHead(reply.status, signature === undefined ? {} : { [hub88Header]: signature });
+		const signed = [hub88Header, "x-signature", "x-timestamp"].flatMap((name) => {
+			const value = reply.header(name);
+			return value === undefined ? [] : [[name, value] as const];
+		});
+		response.writeHead(reply.status, Object.fromEntries(signed));
 		response.end(reply.body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -65,15 +76,22 @@ describe.each([
 	["the signed HTTP dialect", hmac],
 	["Hub88", hub88],
 	["the form dialect", form],
-] as const)("%s", (_name, { dialect, speaker, isOurs }) => {
+	["the transfer dialect", books],
+] as const)("%s", (_name, outside) => {
+	const { dialect, speaker, isOurs } = outside;
+	const kept = "books" in outside ? { books: outside.books } : {};
 	const code = speaker.vendor;
 	let vendor: Vendor;
 	let member: MemberId;
 	const launch = async () => call(launchGame, { gameId: await gameOf(code), vassalage: code }, as(member));
 	beforeAll(async () => {
-		vendor = await openVendor({ dialect, platform: platform.url, isOurs, port: 0, delayMilliseconds: 5 });
+		vendor = await openVendor({ ...kept, dialect, platform: platform.url, isOurs, port: 0, delayMilliseconds: 5 });
 		await setVendor(code, { baseUrl: `${vendor.origin}/`, frameOrigin: vendor.origin });
 		member = await hall.enrol(10_000n);
+		if (dialect.name === "transfer") {
+			books.books.move(member, "P", 10_000n);
+			await lodge(hall, { member, vendor: code });
+		}
 	});
 	afterAll(() => vendor.close());
 
@@ -95,7 +113,7 @@ describe.each([
 			});
 			const round = z.parse(played, await told.json());
 			expected += BigInt(round.won.replace(".", "")) - 250n;
-			expect({ wrong, balance: await hall.balance(member) }).toEqual({ wrong, balance: expected });
+			expect({ wrong, balance: await everywhere(hall, member) }).toEqual({ wrong, balance: expected });
 			expect(BigInt(round.balance.replace(".", ""))).toBe(expected);
 			for (const { said, status } of round.lines) {
 				if (/forged|too early/.test(said)) expect(status).not.toMatch(/^(OK|RS_OK|0)$/);
@@ -149,4 +167,92 @@ test.each([
 	[null, "https://vendor.example; script-src *"],
 ])("the database refuses the addresses %s and %s", async (baseUrl, frameOrigin) => {
 	await expect(setVendor("OUTSIDE", { baseUrl, frameOrigin })).rejects.toThrow(/check/);
+});
+
+describe("money at a vendor with books of its own", () => {
+	const { books: far, dialect, isOurs, speaker } = books;
+	const { api } = hall.games;
+	let served: Vendor;
+	let member: MemberId;
+	let number = 0;
+	const order = (way: "out" | "home", amount: bigint) => {
+		number += 1;
+		const id = `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+		return { vendor: speaker.vendor, id, way, memberId: member, currency: "P", amount } as const;
+	};
+	const lies = () => far.balance(member, "P");
+	const tells = () => api.balanceFar(order("home", 1n));
+	beforeAll(async () => {
+		served = await openVendor({ books: far, dialect, platform: platform.url, isOurs, port: 0 });
+		await setVendor(speaker.vendor, { baseUrl: served.origin, frameOrigin: served.origin });
+		member = await hall.enrol(0n);
+	});
+	afterAll(() => served.close());
+
+	it("goes there and comes home once by its id, and no more than there is", async () => {
+		const there = order("out", 500n);
+		expect(await api.statusFar(there)).toBe("unknown");
+		expect([await api.sendFar(there), await api.sendFar(there)]).toEqual(["done", "done"]);
+		expect([lies(), await tells(), await api.statusFar(there)]).toEqual([500n, 500n, "done"]);
+		const [home, more] = [order("home", 200n), order("home", 301n)];
+		expect([await api.sendFar(home), await api.sendFar(more), await api.statusFar(more)]).toEqual([
+			...["done", "refused", "refused"],
+		]);
+		expect(lies()).toBe(300n);
+	});
+
+	it.each([
+		["late", "done"],
+		["silent", "unknown"],
+		["wrong", "done"],
+		["forged", "done"],
+	] as const)("an answer that is %s is none, and the status query says %s", async (fault, after) => {
+		const there = order("out", 100n);
+		const before = lies();
+		far.goWrong(() => fault);
+		expect([await api.sendFar(there), fault === "late" ? 0n : await tells()]).toEqual([
+			...["silent", fault === "late" ? 0n : undefined],
+		]);
+		far.goWrong(() => undefined);
+		expect(await api.statusFar(there)).toBe(after);
+		expect(lies() - before).toBe(after === "done" ? 100n : 0n);
+		// The same word about another amount is not about ours.
+		expect(await api.statusFar({ ...there, amount: 101n })).toBe(after === "done" ? "silent" : "unknown");
+	});
+
+	it("a call that it hears twice is done once", async () => {
+		const before = lies();
+		far.goWrong(() => "double");
+		expect(await api.sendFar(order("out", 50n))).toBe("done");
+		far.goWrong(() => undefined);
+		expect(lies() - before).toBe(50n);
+	});
+
+	it("calls that we did not sign move nothing, and our call cannot be sent back as an answer", async () => {
+		const body = JSON.stringify({
+			user: member,
+			currency: "P",
+			transaction: "x",
+			way: "out",
+			amount: "9.00",
+			nonce: "n",
+		});
+		const sent = await fetch(`${served.origin}/wallet/deposit`, { method: "POST", body });
+		expect([sent.status, far.transfers.has("x")]).toEqual([401, false]);
+		const mirror = createServer(async (request, response) => {
+			const parts: Buffer[] = [];
+			for await (const part of request) parts.push(Buffer.from(part));
+			const { "x-signature": signature, "x-timestamp": time } = request.headers;
+			response.writeHead(200, { "x-signature": String(signature), "x-timestamp": String(time) });
+			response.end(Buffer.concat(parts));
+		});
+		await new Promise<void>((resolve) => mirror.listen(0, "127.0.0.1", resolve));
+		const address = mirror.address();
+		const origin = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+		await setVendor(speaker.vendor, { baseUrl: origin, frameOrigin: origin });
+		expect(await api.sendFar(order("out", 5n))).toBe("silent");
+		await new Promise((resolve) => mirror.close(resolve));
+		expect(await api.sendFar(order("out", 5n))).toBe("silent");
+		expect(await api.sendFar({ ...order("out", 5n), vendor: "OUTSIDE" })).toBe("silent");
+	});
 });

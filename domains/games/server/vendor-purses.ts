@@ -15,7 +15,10 @@ export const purseAt = (vendor: Pick<CatalogueVendor, "code" | "transfer"> | und
 export const vendorPurses = ({ vendors }: Catalogue, language: string): readonly VendorPurse[] =>
 	[...vendors.values()]
 		.filter(({ transfer }) => transfer)
-		.map(({ code, names, enabled }) => ({ code, name: nameIn(names, language), enabled }));
+		.map(({ code, names, enabled, dialect }) => ({
+			...{ code, name: nameIn(names, language), enabled },
+			far: dialect === "transfer",
+		}));
 
 /** The vendors where a round of the member runs. */
 export async function vendorsInPlay(tx: Tx, memberId: MemberId): Promise<ReadonlySet<string>> {

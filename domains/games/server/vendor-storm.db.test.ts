@@ -5,9 +5,12 @@ import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import {
+	everywhere,
+	lodge,
 	openFormVendor,
 	openHmacVendor,
 	openHub88Vendor,
+	openTransferVendor,
 	type Say,
 	type Speaker,
 	speakInProcess,
@@ -19,9 +22,16 @@ const { hall } = await openOwnHall();
 const hmac = await openHmacVendor(hall);
 const hub88 = await openHub88Vendor(hall);
 const form = await openFormVendor(hall);
+const books = await openTransferVendor(hall);
 
 const start = 2_000n;
 let storms = 0;
+
+async function enrol({ game, vendor }: Speaker): Promise<MemberId> {
+	const member = await hall.enrol(start);
+	if (game === books.speaker.game) await lodge(hall, { member, vendor });
+	return member;
+}
 
 /** What a vendor has to say of one round. */
 type Script = {
@@ -122,7 +132,7 @@ const plan = fc.record({
 });
 
 type Storm = { readonly speaker: Speaker; readonly forge: (seat: Seat) => Promise<string> };
-const forged = ({ say, speaker }: typeof form | typeof hub88 | typeof hmac) => ({
+const forged = ({ say, speaker }: typeof form | typeof books | typeof hub88 | typeof hmac) => ({
 	speaker,
 	forge: async (seat: Seat) => {
 		const bet = {
@@ -141,6 +151,7 @@ const everyWay: readonly [string, Storm][] = [
 	["the signed HTTP dialect", forged(hmac)],
 	["Hub88", forged(hub88)],
 	["the form dialect", forged(form)],
+	["the transfer dialect", forged(books)],
 ];
 
 describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
@@ -148,7 +159,7 @@ describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
 		await fc.assert(
 			fc.asyncProperty(plan, async ({ scripts, hands, places }) => {
 				storms += 1;
-				const member = await hall.enrol(start);
+				const member = await enrol(speaker);
 				const { token } = await hall.sit(member, speaker.game);
 				const lines = scripts.flatMap((one, place) => linesOf(one, { member, token }, `s${storms}-${place}`));
 				const { taken, ask } = noteAnswers();
@@ -162,14 +173,14 @@ describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
 				expect(answer).not.toBe("OK");
 				// A vendor repeats what was refused, hours long; in the order in which it meant it.
 				await sendAll(lines, 1, tell);
-				expect(await hall.balance(member)).toBe(balanceBy(lines, taken));
+				expect(await everywhere(hall, member)).toBe(balanceBy(lines, taken));
 				const rounds = await roundsOf(member);
 				expect({ ...rounds, balance: start + rounds.sum }).toEqual({
 					sum: rounds.sum,
 					odd: 0,
-					balance: await hall.balance(member),
+					balance: await everywhere(hall, member),
 				});
-				expect(await hall.balance(member)).toBeGreaterThanOrEqual(0n);
+				expect(await everywhere(hall, member)).toBeGreaterThanOrEqual(0n);
 			}),
 			{ numRuns: 6 },
 		);
@@ -177,7 +188,7 @@ describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
 	});
 
 	it("a bet and its rollback at once, ten times each: the bet stands nowhere", async () => {
-		const member = await hall.enrol(start);
+		const member = await enrol(speaker);
 		const { token } = await hall.sit(member, speaker.game);
 		const bet: Say = { member, token, round: "race", transaction: "b", amount: 100n };
 		const back = { member, token, round: "race", transaction: "x", reference: "b" };
@@ -185,13 +196,13 @@ describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
 			Array.from({ length: 10 }, () => [speaker.bet(bet), speaker.rollback(back)]).flat(),
 		);
 		expect(answers.filter(({ status }) => status === "OK").length).toBeGreaterThanOrEqual(10);
-		expect(await hall.balance(member)).toBe(start);
+		expect(await everywhere(hall, member)).toBe(start);
 		expect(await speaker.rollback({ ...back, transaction: "y" })).toMatchObject({ status: "OK", balance: start });
 		expect(await hall.violations()).toEqual([]);
 	});
 
 	it("one win thirty times at once is paid once", async () => {
-		const member = await hall.enrol(start);
+		const member = await enrol(speaker);
 		const { token } = await hall.sit(member, speaker.game);
 		await speaker.bet({ member, token, round: "w", transaction: "b", amount: 100n });
 		const win: Say = { member, token, round: "w", transaction: "w", amount: 300n, closed: true };
@@ -199,6 +210,6 @@ describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
 		expect(new Set(answers.map(({ status, balance }) => `${status} ${balance}`))).toEqual(
 			new Set([`OK ${start + 200n}`]),
 		);
-		expect(await hall.balance(member)).toBe(start + 200n);
+		expect(await everywhere(hall, member)).toBe(start + 200n);
 	});
 });

@@ -114,7 +114,8 @@ export async function addVendor(
 		if (rows.length > 0) return err({ code: "VENDOR_TAKEN" });
 		const listing: VendorListing = { ...newVendor, code, names: { en: name } };
 		await registerGames(tx, listing, []);
-		await sql`update games.vendor set enabled = false, dialect = ${dialect}, base_url = ${baseUrl},
+		await sql`update games.vendor set enabled = false, dialect = ${dialect},
+			transfer = ${dialect === "transfer"}, base_url = ${baseUrl},
 			frame_origin = ${frameOrigin} where code = ${code}`.execute(tx);
 		const after = { code, name, dialect, baseUrl, frameOrigin };
 		await writeAct(tx, { ...order, act: "vendor added", before: {}, after });

@@ -43,7 +43,7 @@ export type Heard = {
 export type Forgery = "signature" | "stale" | "other vendor";
 
 export type Dialect = {
-	readonly name: "hmac" | "hub88" | "form";
+	readonly name: "hmac" | "hub88" | "form" | "transfer";
 	/** Commands that it has no words for. */
 	readonly lacks: readonly CommandName[];
 	/** Signed for this moment, in Unix milliseconds. Throws for what it lacks. */

@@ -8,6 +8,7 @@ import {
 	type CashierModule,
 	migrations as cashierMigrations,
 	createCashierModule,
+	noVendors,
 	seed as seedCashier,
 } from "#cashier/module";
 import { migrations as courierMigrations } from "#courier/module";
@@ -147,7 +148,7 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 		...keys,
 		chance,
 		...{ providers: new Map(), payouts },
-		vendors: { vendorPurses: () => [], vendorsInPlay: async () => new Set<string>() },
+		vendors: noVendors,
 		members: trusting(clock),
 		turnover: async () => 0n,
 		turnovers: async () => new Map(),

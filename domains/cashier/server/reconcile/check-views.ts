@@ -9,6 +9,7 @@ type Row = { readonly subject: string; readonly ours: string; readonly theirs: s
 
 /** More than anybody reads; what is beyond it is raised when these are gone. */
 const most = 1_000;
+const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 86_400_000;
 
 export const checkDeposits = viewCheck(
@@ -41,6 +42,20 @@ export const checkSilentPayouts = viewCheck(
 	(now) => sql`select 'withdrawal ' || withdrawal_id || ' at ' || provider as subject,
 		'handed over ' || to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ours, 'no word' as theirs
 		from cashier.payout where state in ('opening', 'accepted') and sent_at < ${new Date(now.getTime() - dayMilliseconds)}`,
+);
+
+export const checkErrands = viewCheck(
+	{ name: "vendor transfers", kind: "unmatched-errand" },
+	sql`select coalesce('vendor transfer ' || errand_id, 'hold') || ' of member ' || member_id || ': ' || fault as subject,
+		'nothing' as ours, fault as theirs from cashier.unmatched_errands`,
+);
+
+/** Held until somebody knows: an operator asks the vendor. */
+export const checkSilentVendors = viewCheck(
+	{ name: "vendors", kind: "vendor-silent" },
+	(now) => sql`select 'vendor transfer ' || id || ' at ' || vendor as subject,
+		way || ' since ' || to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as ours, 'no word' as theirs
+		from cashier.vendor_errand where state = 'open' and begun_at < ${new Date(now.getTime() - hourMilliseconds)}`,
 );
 
 function viewCheck(

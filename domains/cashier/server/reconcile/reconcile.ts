@@ -6,7 +6,15 @@ import { settleFindings } from "../../core/index.ts";
 import type { Check, CheckContext, Checked, ReconcileDeps } from "./check.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { checkStatements } from "./check-statements.ts";
-import { checkBonuses, checkDeposits, checkSilentPayouts, checkTransfers, checkWithdrawals } from "./check-views.ts";
+import {
+	checkBonuses,
+	checkDeposits,
+	checkErrands,
+	checkSilentPayouts,
+	checkSilentVendors,
+	checkTransfers,
+	checkWithdrawals,
+} from "./check-views.ts";
 import { acceptedOf, allOpen, closeFindings, insertFindings, seeAgain } from "./finding-store.ts";
 import { insertRun } from "./run-store.ts";
 
@@ -19,6 +27,8 @@ const checks: readonly Check[] = [
 	checkWithdrawals,
 	checkSilentPayouts,
 	checkTransfers,
+	checkErrands,
+	checkSilentVendors,
 	checkBonuses,
 	checkLedger,
 ];

@@ -107,7 +107,7 @@ function Purses({ funds }: { readonly funds: Funds }) {
 						name={vendor.name}
 						amount={vendor.balance}
 						unit={symbol}
-						mark={<VendorMark vendor={vendor} />}
+						mark={<VendorMark vendor={vendor} symbol={symbol} />}
 					/>
 				))}
 				{float === null ? null : (
@@ -141,8 +141,12 @@ function Purse({ icon, name, amount, unit, mark }: PurseProps) {
 	);
 }
 
-function VendorMark({ vendor: { inPlay, open } }: { readonly vendor: Funds["vendors"][number] }) {
+type MarkProps = { readonly vendor: Funds["vendors"][number]; readonly symbol: string };
+
+function VendorMark({ vendor: { inPlay, open, underWay }, symbol }: MarkProps) {
 	const say = useCashierText();
+	const { amount } = useFormats();
+	if (Number(underWay) > 0) return <Badge>{say("funds.underWay", { amount: amount(underWay, symbol) })}</Badge>;
 	if (inPlay) return <Badge tone="hue">{say("funds.inPlay")}</Badge>;
 	return open ? null : <Badge>{say("funds.closed")}</Badge>;
 }

@@ -21,7 +21,15 @@ const kept = (balance: string, held = "0.00") => ({
 	available: (Number(balance) - Number(held)).toFixed(2),
 });
 const vendor = (code: string, balance: string, change = {}) => ({
-	...{ vassalage: code, purse: `vendor:${code}`, name: `House ${code}`, balance, open: true, inPlay: false },
+	...{
+		vassalage: code,
+		purse: `vendor:${code}`,
+		name: `House ${code}`,
+		balance,
+		underWay: "0.00",
+		open: true,
+		inPlay: false,
+	},
 	...change,
 });
 const funds = (change: Partial<Funds> = {}): Funds => ({
@@ -70,6 +78,11 @@ describe("what there is", () => {
 		show();
 		expect(await screen.findByText(en.funds.inPlay)).toBeDefined();
 		expect(screen.getByText(en.funds.closed)).toBeDefined();
+	});
+	test("says what is on its way, until the provider has confirmed it", async () => {
+		answerTo(readConsolidatedFunds, () => funds({ vendors: [vendor("FAR", "5.00", { underWay: "3.00" })] }));
+		show();
+		expect(await screen.findByText(/On its way: .*3[.]00/)).toBeDefined();
 	});
 	test("without such vendors offers nothing to move", async () => {
 		answerTo(readConsolidatedFunds, () => funds({ vendors: [] }));

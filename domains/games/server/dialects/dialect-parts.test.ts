@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { failure } from "#platform/contract";
 import { formErrors } from "./form.ts";
 import { hub88Bodies, hub88Statuses, readHub88 } from "./hub88-words.ts";
-import { hashOf, isHub88Signed, signatureOf, signHub88 } from "./signatures.ts";
+import { answerSignatureOf, hashOf, isHub88Signed, signatureOf, signHub88 } from "./signatures.ts";
 import { createVendorKeys, isSame } from "./vendor-keys.ts";
 import { balanceTold, exactJson, whoOf } from "./wire.ts";
 
@@ -52,6 +52,12 @@ describe("signatures", () => {
 		expect(signed).toMatch(/^[0-9a-f]{64}$/);
 		expect(signatureOf(secret, { body: "{}", timestamp: "2" })).not.toBe(signed);
 		expect(signatureOf(Buffer.alloc(32, 6), { body: "{}", timestamp: "1" })).not.toBe(signed);
+	});
+	test("of an answer are no call's: what was sent cannot come back as what was answered", () => {
+		const said = { body: "{}", timestamp: "1" };
+		expect(answerSignatureOf(secret, said)).toMatch(/^[0-9a-f]{64}$/);
+		expect(answerSignatureOf(secret, said)).not.toBe(signatureOf(secret, said));
+		expect(answerSignatureOf(secret, { ...said, timestamp: "2" })).not.toBe(answerSignatureOf(secret, said));
 	});
 	test("of a form do not hang on the order of its fields, nor on the hash that it carries", () => {
 		expect(hashOf(secret, { a: "1", b: "2", hash: "x" })).toBe(hashOf(secret, { b: "2", a: "1" }));

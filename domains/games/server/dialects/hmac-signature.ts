@@ -7,6 +7,9 @@ import type { GamesTools } from "../tools.ts";
 import { hmacHeaders, signatureOf } from "./signatures.ts";
 import { isSame } from "./vendor-keys.ts";
 
+/** Dialects whose calls are signed so. */
+export type SignedDialect = "hmac" | "transfer";
+
 export type SignatureRefusal = "BAD_SIGNATURE" | "STALE_TIMESTAMP" | "NONCE_REUSED";
 
 const validMilliseconds = 300_000;
@@ -18,7 +21,7 @@ const timestampShape = /^[0-9]{13}$/;
 export async function verifySignature(
 	{ db, keys }: Pick<GamesTools, "db" | "keys">,
 	call: RawCall,
-	signedNonce: () => string | undefined,
+	{ dialect, signedNonce }: { readonly dialect: SignedDialect; readonly signedNonce: string | undefined },
 ): Promise<Result<string, SignatureRefusal>> {
 	const vendor = call.header(hmacHeaders.vendor) ?? "";
 	const timestamp = call.header(hmacHeaders.timestamp) ?? "";
@@ -26,12 +29,12 @@ export async function verifySignature(
 	if (!vendorShape.test(vendor) || !timestampShape.test(timestamp) || !nonceShape.test(nonce))
 		return err("BAD_SIGNATURE");
 	const given = call.header(hmacHeaders.signature) ?? "";
-	const { secrets = [] } = (await keys.inForce(vendor, "hmac")) ?? {};
+	const { secrets = [] } = (await keys.inForce(vendor, dialect)) ?? {};
 	if (!secrets.some((secret) => isSame({ expected: signatureOf(secret, { body: call.body, timestamp }), given }))) {
 		return err("BAD_SIGNATURE");
 	}
 	if (Math.abs(call.now.getTime() - Number(timestamp)) > validMilliseconds) return err("STALE_TIMESTAMP");
-	if (signedNonce() !== nonce) return err("BAD_SIGNATURE");
+	if (signedNonce !== nonce) return err("BAD_SIGNATURE");
 	return (await claimNonce(db, { vendor, nonce, now: call.now })) ? ok(vendor) : err("NONCE_REUSED");
 }
 

@@ -6,7 +6,7 @@ import { type CurrencyCode, err, formatMinor, ok, parseMinor, type Result } from
 import type { CommandErrorCode, CommandFailure, WalletCommands } from "../api.ts";
 import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
-import { verifySignature } from "./hmac-signature.ts";
+import { type SignedDialect, verifySignature } from "./hmac-signature.ts";
 import { type Who, whoOf } from "./wire.ts";
 
 const id = z.string().check(z.regex(/^[\x21-\x7e]{1,120}$/));
@@ -71,22 +71,27 @@ export const hmacPath = (command: HmacCommand) => `/vendors/hmac/v1/${command}` 
 
 type Answered = { readonly status: string } & Readonly<Record<string, unknown>>;
 
-export function hmacRoutes(tools: GamesTools): readonly RawRoute[] {
-	const commands = walletCommands(tools);
-	return hmacCommands.map((command) => ({
+export const hmacRoutes = (tools: GamesTools): readonly RawRoute[] =>
+	hmacCommands.map((command) => ({
 		method: "POST",
 		path: hmacPath(command),
-		handle: (call) => answerCall(tools, call, (vendor, parsed) => perform(commands, command, { ...parsed, vendor })),
+		handle: hmacAnswerer(tools, command, "hmac"),
 	}));
+
+/** Answers calls of one command in these words, of vendors that speak this dialect. */
+export function hmacAnswerer(tools: GamesTools, command: HmacCommand, dialect: SignedDialect) {
+	const commands = walletCommands(tools);
+	return async (call: RawCall): Promise<RawAnswer & { readonly body: Answered }> =>
+		answerCall(tools, { call, dialect }, (vendor, parsed) => perform(commands, command, { ...parsed, vendor }));
 }
 
 async function answerCall(
 	tools: GamesTools,
-	call: RawCall,
+	{ call, dialect }: { readonly call: RawCall; readonly dialect: SignedDialect },
 	act: (vendor: string, parsed: Body) => Promise<Answered>,
-): Promise<RawAnswer> {
+): Promise<RawAnswer & { readonly body: Answered }> {
 	const parsed = parseBody(call.body);
-	const signed = await verifySignature(tools, call, () => parsed?.nonce);
+	const signed = await verifySignature(tools, call, { dialect, signedNonce: parsed?.nonce });
 	if (!signed.ok) return { status: 401, body: { status: signed.error } };
 	if (parsed === undefined) return { status: 200, body: { status: "INVALID_REQUEST" } };
 	return { status: 200, body: await act(signed.value, parsed) };

@@ -13,6 +13,12 @@ export const hmacHeaders = {
 export const signatureOf = (secret: Buffer, signed: { readonly body: string; readonly timestamp: string }): string =>
 	createHmac("sha256", secret).update(`${signed.body}|${signed.timestamp}`).digest("hex");
 
+/** Of an answer: no call of one side can be sent back to it as an answer. `timestamp` is the answer's own. */
+export const answerSignatureOf = (
+	secret: Buffer,
+	signed: { readonly body: string; readonly timestamp: string },
+): string => createHmac("sha256", secret).update(`answer|${signed.body}|${signed.timestamp}`).digest("hex");
+
 /** Of a form: its fields in lower-case hex. */
 export const hashOf = (secret: Buffer, fields: Readonly<Record<string, string>>): string =>
 	createHmac("sha256", secret).update(signedFields(fields)).digest("hex");

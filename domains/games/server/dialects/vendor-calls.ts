@@ -7,29 +7,33 @@ import type { Clock } from "#platform/kernel";
 import { category, gameCode } from "../../contract/index.ts";
 import type { VendorDialect } from "../../core/index.ts";
 import type { CatalogueVendor } from "../catalogue.ts";
-import { hashOf, hmacHeaders, hub88Header, signatureOf, signHub88 } from "./signatures.ts";
-import type { KeysInForce, VendorKeys } from "./vendor-keys.ts";
+import { answerSignatureOf, hashOf, hmacHeaders, hub88Header, signatureOf, signHub88 } from "./signatures.ts";
+import { isSame, type KeysInForce, type VendorKeys } from "./vendor-keys.ts";
 
-type Tools = { readonly keys: VendorKeys; readonly clock: Clock; readonly log: Pick<Log, "warn"> };
-type Asked = Pick<CatalogueVendor, "code" | "dialect" | "baseUrl" | "frameOrigin">;
+export type VendorCallTools = { readonly keys: VendorKeys; readonly clock: Clock; readonly log: Pick<Log, "warn"> };
+export type AskedVendor = Pick<CatalogueVendor, "code" | "dialect" | "baseUrl" | "frameOrigin">;
 type Fields = Readonly<Record<string, string>>;
 type Written = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 type Writer = (keys: KeysInForce, said: { vendor: string; fields: Fields; now: Date }) => Written | undefined;
 
 const milliseconds = 8_000;
+const validMilliseconds = 300_000;
 const mostBytes = 1_000_000;
 const json = { "content-type": "application/json" };
 
+const writeSigned: Writer = ({ secrets: [secret] }, { vendor, fields, now }) => {
+	const { nonce = randomUUID() } = fields;
+	const body = JSON.stringify({ ...fields, nonce });
+	const timestamp = String(now.getTime());
+	if (secret === undefined) return undefined;
+	const { vendor: name, signature, timestamp: time, nonce: once } = hmacHeaders;
+	const signed = signatureOf(secret, { body, timestamp });
+	return { body, headers: { ...json, [name]: vendor, [time]: timestamp, [once]: nonce, [signature]: signed } };
+};
+
 const writers: Readonly<Record<VendorDialect, Writer>> = {
-	hmac: ({ secrets: [secret] }, { vendor, fields, now }) => {
-		const nonce = randomUUID();
-		const body = JSON.stringify({ ...fields, nonce });
-		const timestamp = String(now.getTime());
-		if (secret === undefined) return undefined;
-		const { vendor: name, signature, timestamp: time, nonce: once } = hmacHeaders;
-		const signed = signatureOf(secret, { body, timestamp });
-		return { body, headers: { ...json, [name]: vendor, [time]: timestamp, [once]: nonce, [signature]: signed } };
-	},
+	hmac: writeSigned,
+	transfer: writeSigned,
 	hub88: ({ own }, { fields }) => {
 		const body = JSON.stringify({ ...fields, request_uuid: randomUUID() });
 		return own === undefined ? undefined : { body, headers: { ...json, [hub88Header]: signHub88(own, body) } };
@@ -42,25 +46,48 @@ const writers: Readonly<Record<VendorDialect, Writer>> = {
 	},
 };
 
+type Question = {
+	readonly path: string;
+	readonly fields: Fields;
+	/** Milliseconds that it may take. */
+	readonly patience?: number;
+};
+
 /** The answer as it was parsed; undefined when there is none that can be believed. */
 export async function askVendor(
-	tools: Tools,
-	vendor: Asked,
-	{ path, fields }: { readonly path: string; readonly fields: Fields },
+	tools: VendorCallTools,
+	vendor: AskedVendor,
+	{ path, fields, patience = milliseconds }: Question,
 ): Promise<unknown> {
 	const keys = await tools.keys.inForce(vendor.code, vendor.dialect);
 	const now = tools.clock.now();
 	const written = keys === undefined ? undefined : writers[vendor.dialect](keys, { vendor: vendor.code, fields, now });
 	if (written === undefined || vendor.baseUrl === undefined) return undefined;
 	try {
-		const signal = AbortSignal.timeout(milliseconds);
+		const signal = AbortSignal.timeout(patience);
 		const sent = { ...written, method: "POST", redirect: "error", signal } as const;
 		const answer = await fetch(`${vendor.baseUrl.replace(/\/$/, "")}${path}`, sent);
-		return answer.ok ? JSON.parse(await textOf(answer)) : undefined;
+		const text = answer.ok ? await textOf(answer) : "";
+		if (vendor.dialect !== "transfer" || isAnswerOf(keys, { text, headers: answer.headers, now })) {
+			return answer.ok ? JSON.parse(text) : undefined;
+		}
+		throw new Error("an answer that the vendor did not sign, or not now");
 	} catch (error) {
 		tools.log.warn({ vendor: vendor.code, path, error: String(error) }, "a vendor gave no answer");
 		return undefined;
 	}
+}
+
+type Answered = { readonly text: string; readonly headers: Headers; readonly now: Date };
+
+/** Signed by the vendor and fresh. That it answers just this call, the caller sees by what it echoes. */
+function isAnswerOf(keys: KeysInForce | undefined, { text, headers, now }: Answered): boolean {
+	const timestamp = headers.get(hmacHeaders.timestamp) ?? "";
+	const given = headers.get(hmacHeaders.signature) ?? "";
+	const fresh = /^[0-9]{13}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp)) <= validMilliseconds;
+	const isSigned = (secret: Buffer) =>
+		isSame({ expected: answerSignatureOf(secret, { body: text, timestamp }), given });
+	return fresh && keys?.secrets.some(isSigned) === true;
 }
 
 async function textOf({ body }: Response): Promise<string> {
@@ -87,7 +114,11 @@ export type Opening = {
 };
 
 /** Where the game is opened; undefined when the vendor does not say, or says a place that is not its own. */
-export async function askAddress(tools: Tools, vendor: Asked, opening: Opening): Promise<string | undefined> {
+export async function askAddress(
+	tools: VendorCallTools,
+	vendor: AskedVendor,
+	opening: Opening,
+): Promise<string | undefined> {
 	const { player, game, currency, language, address } = opening;
 	const fields = { ...player, game_code: game, currency, lang: language, ip: address, platform: "GPL_DESKTOP" };
 	const said = z.safeParse(opened, await askVendor(tools, vendor, { path: "/game/url", fields }));
@@ -108,6 +139,9 @@ const offeredList = z.object({ games: z.array(offered).check(z.maxLength(2_000))
 export type OfferedGame = z.infer<typeof offered>;
 
 /** Undefined when the vendor gives no list. */
-export async function askGames(tools: Tools, vendor: Asked): Promise<readonly OfferedGame[] | undefined> {
+export async function askGames(
+	tools: VendorCallTools,
+	vendor: AskedVendor,
+): Promise<readonly OfferedGame[] | undefined> {
 	return z.safeParse(offeredList, await askVendor(tools, vendor, { path: "/game/list", fields: {} })).data?.games;
 }

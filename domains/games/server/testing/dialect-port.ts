@@ -3,6 +3,8 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { sql } from "#platform/db";
 import { type CurrencyCode, type MemberId, parseMinor, type Result, unwrap } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
+import { openBooks } from "../../../../tools/vendor/books.ts";
 import type {
 	Command,
 	CommandName,
@@ -14,6 +16,7 @@ import type {
 import { formDialect, isFormFrom } from "../../../../tools/vendor/dialects/form.ts";
 import { hmacDialect, isHmacFrom } from "../../../../tools/vendor/dialects/hmac.ts";
 import { hub88Dialect, isFrom, signHub88 } from "../../../../tools/vendor/dialects/hub88.ts";
+import { transferDialect } from "../../../../tools/vendor/dialects/transfer.ts";
 import type { CommandErrorCode, CommandFailure, Moved } from "../api.ts";
 import { formErrors } from "../dialects/form.ts";
 import { hmacStatuses } from "../dialects/hmac.ts";
@@ -135,6 +138,19 @@ export async function openFormVendor(hall: Hall) {
 	};
 }
 
+/** A vendor that keeps members' money in books of its own. */
+export async function openTransferVendor(hall: Hall) {
+	const [code, named] = ["OUTSIDE_BOOKS", "books_wheel"];
+	await enlist(hall, { code, dialect: "transfer", game: named });
+	const secret = randomBytes(40);
+	const kept = sealed({ vendor: code, keyId: "b1" }, secret);
+	await putKey(hall, { vendor: code, keyId: "b1", purpose: "secret", secret: kept });
+	const dialect = transferDialect(code, secret);
+	const books = openBooks({ secret, now: () => hall.clock.now().getTime() });
+	const outside = outsideVendorOf(hall, { dialect, code, game: named, words: hmacStatuses });
+	return { ...outside, secret, books, isOurs: (call: Reply) => isHmacFrom(secret, call) };
+}
+
 export async function openHub88Vendor(hall: Hall) {
 	const [code, named] = ["OUTSIDE_HUB", "hub_wheel"];
 	await enlist(hall, { code, dialect: "hub88", game: named });
@@ -148,6 +164,27 @@ export async function openHub88Vendor(hall: Hall) {
 	const outside = outsideVendorOf(hall, { dialect, code, game: named, words: hub88Statuses });
 	return { ...outside, sign, platform: ours.publicKey, isOurs: (call: Reply) => isFrom(ours.publicKey, call) };
 }
+
+/** Brings all that a member has to the purse that a vendor keeps. */
+export async function lodge(
+	{ db, wallet }: Hall,
+	{ member, vendor }: { readonly member: MemberId; readonly vendor: string },
+): Promise<void> {
+	const mine = { memberId: member, currency: "P" } as const;
+	const [from, to] = [
+		{ ...mine, purse: "cash" },
+		{ ...mine, purse: `vendor:${vendor}` },
+	] as const;
+	const amount = (await wallet.balance(member, "P")).available;
+	await db.tx(async (tx) => {
+		await wallet.open(tx, to);
+		unwrap(await wallet.move(tx, { key: commandKey("test:lodge", member), amount, from, to }));
+	});
+}
+
+/** What a member has in all purses. */
+export const everywhere = async ({ wallet }: Hall, member: MemberId): Promise<bigint> =>
+	(await wallet.balance(member, "P")).purses.reduce((sum, { balance }) => sum + balance, 0n);
 
 export const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 
@@ -170,7 +207,9 @@ type Enlisted = { readonly code: string; readonly dialect: string; readonly game
 async function enlist(hall: Hall, { code, dialect, game: named }: Enlisted): Promise<void> {
 	await hall.db.tx(async (tx) => {
 		await hall.games.api.registerGames(tx, { ...outsideVendor, code }, [listing(named)]);
-		await sql`update games.vendor set dialect = ${dialect} where code = ${code}`.execute(tx);
+		await sql`update games.vendor set dialect = ${dialect}, transfer = ${dialect === "transfer"} where code = ${code}`.execute(
+			tx,
+		);
 	});
 	await hall.games.refresh();
 }
@@ -190,7 +229,12 @@ function outsideVendorOf(hall: Hall, { dialect, code, game: named, words }: Outs
 	return {
 		...{ dialect, post, say },
 		speaker: {
-			...{ vendor: code, game: named, lacks: dialect.lacks, tellsReplay: dialect.name === "hmac" },
+			...{
+				vendor: code,
+				game: named,
+				lacks: dialect.lacks,
+				tellsReplay: dialect.name === "hmac" || dialect.name === "transfer",
+			},
 			word: (refusal) => String(words[refusal]),
 			authenticate: (token, member) =>
 				say({ name: "authenticate", token, currency: "P", ...(dialect.name === "hub88" ? { member } : {}) }),
