@@ -14,7 +14,7 @@ export function measureSlots(): void {
 	for (const table of payTables) {
 		const { freeSpins: _, bonus: __, ...paid } = table;
 		const spins = rate({ ...paid, modes: paid.modes.map(({ freeSpins: ___, ...mode }) => mode) });
-		const lines = table.award.kind === "lines" && table.grid.reels === 5;
+		const lines = "lines" in table.award && table.grid.reels === 5;
 		report({ name: `slots.${table.game}.paid-spins`, value: spins, unit: "1/s", ...(lines ? { least: wanted } : {}) });
 		report({ name: `slots.${table.game}.rounds`, value: rate(table), unit: "1/s" });
 	}

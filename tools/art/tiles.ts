@@ -22,32 +22,15 @@ import * as caravan from "../../domains/slots/ui/art/salt-caravan/symbols.ts";
 import { wordMark as caravanMark } from "../../domains/slots/ui/art/salt-caravan/word-mark.ts";
 import * as way from "../../domains/slots/ui/art/wayfinder/symbols.ts";
 import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-mark.ts";
-import { lettering, type WordMark } from "../../domains/slots/ui/art/word-mark.ts";
-import { mosaic, type Paint, type Size } from "./mosaic.ts";
+import { lettering } from "../../domains/slots/ui/art/word-mark.ts";
+import { laterTiles, type Placed, type Tile } from "./later-tiles.ts";
+import { mosaic, type Size } from "./mosaic.ts";
 import { clothGround, gateGround, hillGround, moonGround, reefGround } from "./scenes/tile-grounds.ts";
 import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
 const tall: Size = { width: 540, height: 720 };
 const square: Size = { width: 192, height: 192 };
 const folder = new URL("../../apps/site/public/art/games/", import.meta.url);
-
-/** Where a symbol stands, in parts of the tile's width; `turn` in degrees. */
-type Placed = {
-	readonly symbol: () => string;
-	readonly x: number;
-	readonly y: number;
-	readonly size: number;
-	readonly turn?: number;
-};
-
-type Tile = {
-	readonly game: string;
-	readonly ground: Paint;
-	/** Back to front; the last is the hero. */
-	readonly figures: readonly Placed[];
-	readonly mark: { readonly en: WordMark; readonly ko: WordMark };
-	readonly ink: string;
-};
 
 const tiles: readonly Tile[] = [
 	{
@@ -178,6 +161,7 @@ const tiles: readonly Tile[] = [
 		mark: wayMark,
 		ink: "#fbe9c0",
 	},
+	...laterTiles,
 ];
 
 const lamp = { stone: 10, seed: 11, joint: "#0a1116", light: { x: 0.5, y: 0.44, reach: 0.95 }, dusk: 0.35 };

@@ -8,6 +8,7 @@ import { slotEvent } from "./index.ts";
 const examples: { readonly [Type in SlotEventType]: Extract<SlotEvent, { readonly type: Type }> } = {
 	bet: { type: "bet", mode: "standard", cost: 20 },
 	spin: { type: "spin", reels: "base", stops: [1, 2], board: [[0], [1]] },
+	become: { type: "become", symbol: 3, cells: [1, 4], board: [[1], [3]] },
 	expand: { type: "expand", reel: 1, symbol: 0 },
 	"line-win": { type: "line-win", line: 0, symbol: 2, count: 3, cells: [0, 3, 6], multiplier: 1, pay: 25 },
 	"ways-win": { type: "ways-win", symbol: 2, count: 3, ways: 4, cells: [0, 3, 6], multiplier: 1, pay: 60 },

@@ -17,6 +17,7 @@ const find = z.discriminatedUnion("kind", [
 const models = {
 	bet: z.object({ type: z.literal("bet"), mode: z.string(), cost: whole }),
 	spin: z.object({ type: z.literal("spin"), reels: z.enum(["base", "free"]), stops: z.array(whole), board }),
+	become: z.object({ type: z.literal("become"), symbol: whole, cells, board }),
 	expand: z.object({ type: z.literal("expand"), reel: whole, symbol: whole }),
 	"line-win": z.object({ type: z.literal("line-win"), line: whole, ...win }),
 	"ways-win": z.object({ type: z.literal("ways-win"), ways: whole, ...win }),
@@ -45,6 +46,7 @@ const models = {
 export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", [
 	models.bet,
 	models.spin,
+	models.become,
 	models.expand,
 	models["line-win"],
 	models["ways-win"],

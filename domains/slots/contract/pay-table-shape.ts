@@ -12,6 +12,10 @@ export const reelSet = z.object({
 	expandWilds: z.boolean(),
 	cascades: z.boolean(),
 	ladder: z.array(whole),
+	/** What hides another symbol, and what it may turn into, each entry equally likely. */
+	mystery: z.optional(z.object({ symbol: whole, into: z.array(whole) })),
+	/** The wild that each win of a cascade leaves behind. */
+	leaves: z.optional(whole),
 });
 
 export const freeSpins = z.object({ reels: reelSet, awards: gives, more: gives, limit: whole });
@@ -27,6 +31,7 @@ export const payTableShape = {
 	),
 	award: z.discriminatedUnion("kind", [
 		z.object({ kind: z.literal("lines"), lines: z.array(z.array(whole)) }),
+		z.object({ kind: z.literal("both-ways"), lines: z.array(z.array(whole)) }),
 		z.object({ kind: z.literal("ways") }),
 		z.object({ kind: z.literal("clusters"), least: whole }),
 		z.object({ kind: z.literal("anywhere"), least: whole }),

@@ -5,6 +5,12 @@ import type { Cell, PayTable, ReelSet, SlotSymbol, SymbolIndex } from "./pay-tab
 /** Reels that have stopped: what they show, and for each strip the index of the symbol in its top row. */
 export type Stopped = { readonly board: Board; readonly tops: readonly number[] };
 
+/** How many stops each draw of a spin has: a reel each, and one more where a symbol hides another. */
+export const drawsOf = ({ strips, mystery }: ReelSet): number[] => [
+	...strips.map((strip) => strip.length),
+	...(mystery === undefined ? [] : [mystery.into.length]),
+];
+
 /** `index` brought into a ring of `length`, also from below zero. */
 const around = (index: number, length: number): number => ((index % length) + length) % length;
 
@@ -41,6 +47,13 @@ export function dropSymbols(set: ReelSet, stopped: Stopped, removed: ReadonlySet
 		return fallen === 0 ? column : stretch(strip, { top, count: fallen }).concat(kept);
 	});
 	return { board, tops };
+}
+
+/** The board with one symbol in all these cells. */
+export function putSymbol(board: Board, put: { symbol: SymbolIndex; cells: ReadonlySet<Cell> }): Board {
+	return board.map((column, reel) =>
+		column.map((symbol, row) => (put.cells.has(reel * column.length + row) ? put.symbol : symbol)),
+	);
 }
 
 /** The cells of a board whose symbol is one of these, in order. */

@@ -24,6 +24,13 @@ export type SlotEvent =
 			readonly stops: readonly number[];
 			readonly board: Board;
 	  }
+	/** These cells have turned into a symbol, all into one: what hid it, or what a win leaves. The board as it is then. */
+	| {
+			readonly type: "become";
+			readonly symbol: SymbolIndex;
+			readonly cells: readonly Cell[];
+			readonly board: Board;
+	  }
 	/** A reel with a wild has become wild all over. */
 	| { readonly type: "expand"; readonly reel: number; readonly symbol: SymbolIndex }
 	| {

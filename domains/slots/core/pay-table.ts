@@ -24,6 +24,8 @@ export type SlotSymbol = {
 export type Award =
 	/** Equal symbols from the leftmost reel on, along a line; a line names its row on each reel. */
 	| { readonly kind: "lines"; readonly lines: readonly (readonly number[])[] }
+	/** The same from either end; a line that is equal all along pays once. */
+	| { readonly kind: "both-ways"; readonly lines: readonly (readonly number[])[] }
 	/** Equal symbols on adjacent reels from the leftmost on, in any row. */
 	| { readonly kind: "ways" }
 	/** Equal symbols that touch at a side; `least` of them pay. */
@@ -32,6 +34,13 @@ export type Award =
 	| { readonly kind: "anywhere"; readonly least: number };
 
 export type AwardKind = Award["kind"];
+
+/** A symbol that hides another: wherever it stands, all of it turns into one and the same when the reels have stopped. */
+export type Mystery = {
+	readonly symbol: SymbolIndex;
+	/** What it may turn into, each entry equally likely: drawn like the stop of one more reel. */
+	readonly into: readonly SymbolIndex[];
+};
 
 /** The strips that turn, and what happens when they have stopped. */
 export type ReelSet = {
@@ -43,6 +52,9 @@ export type ReelSet = {
 	readonly cascades: boolean;
 	/** The multiplier of the first evaluation, of the first cascade, and so on; the last one stays. */
 	readonly ladder: readonly number[];
+	readonly mystery?: Mystery | undefined;
+	/** A wild that each win of a cascade leaves behind: in the lowest cell of its last reel. */
+	readonly leaves?: SymbolIndex | undefined;
 };
 
 export type FreeSpins = {

@@ -21,6 +21,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 			return emptyRound;
 		case "spin":
 		case "cascade":
+		case "become":
 		case "wilds":
 		case "respin":
 			return { ...shown, board: event.board };

@@ -1,7 +1,7 @@
 // One round: the paid spin and the free spins it gives. Chance is drawn here, once a reel and spin, and nowhere else:
 // every stop of a strip is equally likely, whatever was bet or won before (GLI-19 4.5.2).
 import type { Chance } from "#platform/kernel";
-import { cellsWhere, symbolOf } from "./board.ts";
+import { cellsWhere, drawsOf, symbolOf } from "./board.ts";
 import { bonusOf } from "./bonus/index.ts";
 import type { BonusPlayed } from "./bonus/rule.ts";
 import type { SlotEvent } from "./events.ts";
@@ -48,7 +48,7 @@ function playBonus(table: PayTable, paid: Spin, chance: Chance): BonusPlayed {
 }
 
 function drawStops(set: ReelSet, chance: Chance): number[] {
-	return set.strips.map((strip) => chance.below(strip.length));
+	return drawsOf(set).map((stops) => chance.below(stops));
 }
 
 function lastMultiplier(events: readonly SlotEvent[], before: number): number {

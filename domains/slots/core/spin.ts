@@ -3,6 +3,8 @@ import { findWins } from "./awards/index.ts";
 import { dropSymbols, type Stopped, stopReels } from "./board.ts";
 import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
+import { leaveWilds } from "./features/leave-wilds.ts";
+import { reveal } from "./features/reveal.ts";
 import { countScatters, startMark } from "./features/scatters.ts";
 import type { PayTable, ReelSet } from "./pay-table.ts";
 
@@ -35,11 +37,13 @@ export function playSpin(plan: SpinPlan): Spin {
 	const { table, set, stops } = plan;
 	const stopped = stopReels(set, { rows: table.grid.rows, stops });
 	const scattered = countScatters(table, stopped.board);
-	const expanded = set.expandWilds ? expandWilds(table, stopped.board) : { board: stopped.board, events: [] };
+	const shown = reveal(set, { board: stopped.board, stop: stops[set.strips.length] });
+	const expanded = set.expandWilds ? expandWilds(table, shown.board) : { board: shown.board, events: [] };
 	const wins = cascade(plan, { board: expanded.board, tops: stopped.tops });
 	const events: SlotEvent[] = [
 		...multiplierChange({ before: plan.shownMultiplier, now: ladderAt(set, 0) }),
 		{ type: "spin", reels: plan.reels, stops, board: stopped.board },
+		...shown.events,
 		...expanded.events,
 		...wins,
 		...(scattered.event === undefined ? [] : [scattered.event]),
@@ -74,9 +78,10 @@ function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
 		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step) });
 		events.push(...wins);
 		if (wins.length === 0 || !set.cascades) return events;
-		const removed = new Set(wins.flatMap((win) => win.cells));
-		stopped = dropSymbols(set, stopped, removed);
+		const { board, removed, events: left } = leaveWilds(set, { board: stopped.board, wins });
+		stopped = dropSymbols(set, { ...stopped, board }, removed);
 		events.push(
+			...left,
 			{ type: "cascade", step: step + 1, removed: [...removed].sort((a, b) => a - b), board: stopped.board },
 			...multiplierChange({ before: ladderAt(set, step), now: ladderAt(set, step + 1) }),
 		);

@@ -1,12 +1,6 @@
 // How the house's slot games stand in the catalogue: names, art, place. What they pay is in the pay tables.
-import { type GameListing, houseStudio, noonglass, saltlamp, type VendorListing } from "#games/api";
-
-export type Shown = Pick<GameListing, "code" | "names" | "tags" | "art" | "hue" | "order">;
-
-const art = (code: string): GameListing["art"] => ({
-	small: `/art/games/${code}-small.webp`,
-	show: `/art/games/${code}.webp`,
-});
+import { houseStudio, noonglass, saltlamp, type VendorListing } from "#games/api";
+import { artOf as art, laterOfNoonglass, type Shown } from "./later-listings.ts";
 
 const ofTessera: readonly Shown[] = [
 	{
@@ -191,5 +185,5 @@ const ofNoonglass: readonly Shown[] = [
 export const shownGames: readonly { readonly studio: VendorListing; readonly shown: readonly Shown[] }[] = [
 	{ studio: houseStudio, shown: ofTessera },
 	{ studio: saltlamp, shown: ofSaltlamp },
-	{ studio: noonglass, shown: ofNoonglass },
+	{ studio: noonglass, shown: [...ofNoonglass, ...laterOfNoonglass] },
 ];

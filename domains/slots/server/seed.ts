@@ -4,7 +4,8 @@ import type { Database } from "#platform/db";
 import { type CurrencyCode, currencyDecimals, isCurrencyCode, unwrap } from "#platform/kernel";
 import { type PayTable, payTableId, payTables, stakeLimits, volatilityOf } from "../core/index.ts";
 import { knownFigures } from "./figures.gen.ts";
-import { type Shown, shownGames } from "./listings.ts";
+import type { Shown } from "./later-listings.ts";
+import { shownGames } from "./listings.ts";
 import { type LoadedTable, loadPayTables } from "./pay-tables.ts";
 import { releasePayTable } from "./release-pay-table.ts";
 
@@ -49,7 +50,7 @@ function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
 
 /** Lines, or ways; none where clusters pay. */
 function linesOf({ award, grid }: PayTable): number {
-	if (award.kind === "lines") return award.lines.length;
+	if ("lines" in award) return award.lines.length;
 	return award.kind === "ways" ? grid.rows ** grid.reels : 0;
 }
 

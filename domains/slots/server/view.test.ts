@@ -131,6 +131,30 @@ describe("a pay table for the frame", () => {
 		expect(choices).toEqual(payTables.map(({ modes }) => (modes.length === 1 ? 0 : modes.length)));
 	});
 
+	test("lines that win from either end, what a set hides and what its wins leave are told and kept", () => {
+		const table = payTables.find(({ game }) => game === "paper-kites");
+		const [mode] = table?.modes ?? [];
+		if (table === undefined || mode === undefined) throw new Error("no kites");
+		const mystery = { symbol: 2, into: [3, 4, 4] };
+		const hiding: PayTable = { ...table, modes: [{ ...mode, reels: { ...mode.reels, mystery, leaves: 0 } }] };
+		const view = viewOf(hiding, reportOf(table));
+		expect(view.award).toEqual(table.award);
+		expect(view.base).toMatchObject({ mystery, leaves: 0 });
+		expect(view.freeSpins?.reels.mystery).toBeUndefined();
+		const told = z.parse(payTableView, JSON.parse(JSON.stringify(view)));
+		expect(told.base.mystery).toEqual(mystery);
+		expect(z.parse(payTableModel, JSON.parse(sealTable(hiding).body))).toEqual(hiding);
+		expect(sealTable(hiding).digest).not.toBe(sealTable(table).digest);
+	});
+
+	test("cells that turned into a symbol come back from the record as they were told", () => {
+		const become: SlotEvent = { type: "become", symbol: 4, cells: [0, 3], board: [[4], [4]] };
+		const told = events.toSpliced(2, 0, become);
+		expect(storedRoundView({ ...played, events: JSON.parse(JSON.stringify(told)) }).events).toEqual(told);
+		const { board: _, ...without } = become;
+		expect(() => storedRoundView({ ...played, events: [...events, without] })).toThrow();
+	});
+
 	test("figures of no mode are a bug", () => {
 		const [table] = payTables;
 		if (table === undefined) throw new Error("no table");

@@ -28,8 +28,7 @@ export function viewOf(table: PayTable, report: GateReport): PayTableView {
 		liveFrom: table.liveFrom,
 		grid: table.grid,
 		symbols: table.symbols.map((symbol) => ({ ...symbol, pays: [...symbol.pays] })),
-		award:
-			table.award.kind === "lines" ? { kind: "lines", lines: table.award.lines.map((line) => [...line]) } : table.award,
+		award: "lines" in table.award ? { ...table.award, lines: table.award.lines.map((line) => [...line]) } : table.award,
 		cost: mode.cost,
 		modes: table.modes.length === 1 ? undefined : table.modes.map((one) => modeView(table, { one, report })),
 		base: setView(mode.reels),
@@ -72,7 +71,9 @@ function bonusView(bonus: Bonus): PayTableView["bonus"] {
 }
 
 function setView(set: PayTable["modes"][number]["reels"]): PayTableView["base"] {
-	return { ...set, strips: set.strips.map((strip) => [...strip]), ladder: [...set.ladder] };
+	const { strips, ladder, mystery, ...rest } = set;
+	const hides = mystery && { symbol: mystery.symbol, into: [...mystery.into] };
+	return { ...rest, strips: strips.map((strip) => [...strip]), ladder: [...ladder], mystery: hides };
 }
 
 const storedEvents = z.array(slotEvent);

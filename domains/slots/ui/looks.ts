@@ -9,6 +9,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	haenyeo: () => import("./art/haenyeo/look.ts"),
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
+	"paper-kites": () => import("./art/paper-kites/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),
 	wayfinder: () => import("./art/wayfinder/look.ts"),
 	"magpie-tiger": () => import("./art/magpie-tiger/look.ts"),

@@ -50,6 +50,38 @@ describe("lines", () => {
 	});
 });
 
+describe("lines from either end", () => {
+	const table = smallTable({
+		award: {
+			kind: "both-ways",
+			lines: [
+				[0, 0, 0],
+				[0, 1, 0],
+				[0, 0, 1],
+			],
+		},
+	});
+
+	test.each([
+		["a whole line pays once, a bent one by itself", seen([p, p, p], [r, s, r]), [10, 1]],
+		["from the left", seen([p, p, r], [r, s, s]), [1, 1]],
+		["from the right", seen([r, p, p], [s, r, s]), [1]],
+		["from the right along a line that bends", seen([r, p, r], [s, s, p]), [1]],
+		["a wild stands in from the right too", seen([s, w, p], [s, s, s]), [2]],
+		["a wild at the end begins nothing", seen([s, p, w], [s, s, s]), []],
+		["three of what pays from three on", seen([r, r, r], [s, s, s]), [4]],
+	] as const)("%s", (_, board, pays) => {
+		expect(paysOf(table, board)).toEqual(pays);
+	});
+
+	test("a win from the right names its line and its cells where they stand", () => {
+		const wins = findWins(seen([r, s, p], [s, p, r]), { table, ladder: 2 });
+		expect(wins.map((win) => win.type === "line-win" && [win.line, win.cells, win.multiplier, win.pay])).toEqual([
+			[1, [3, 4], 2, 2],
+		]);
+	});
+});
+
 describe("ways", () => {
 	const table = smallTable({ award: { kind: "ways" } });
 

@@ -1,8 +1,8 @@
 // Free spins that keep their wilds. What a spin wins depends on the spins before, so its return is proven by play.
 import type { Chance } from "#platform/kernel";
 import { findWins } from "../awards/index.ts";
-import { cellsWhere, stopReels } from "../board.ts";
-import type { Board, SlotEvent } from "../events.ts";
+import { cellsWhere, putSymbol, stopReels } from "../board.ts";
+import type { SlotEvent } from "../events.ts";
 import { compileSet } from "../fast/compile.ts";
 import type { Cell, PayTable, SymbolIndex } from "../pay-table.ts";
 import { creditsOf, ladderAt, multiplierChange } from "../spin.ts";
@@ -40,7 +40,9 @@ export const heldWilds: BonusRule<"held-wilds"> = {
 	fast: fastSpins,
 	top: ({ bonus }) => bonus.cap,
 	faults: ({ table, bonus }) => [
-		...(bonus.reels.cascades || bonus.reels.expandWilds ? ["wilds that are kept neither fall nor expand"] : []),
+		...(bonus.reels.cascades || bonus.reels.expandWilds || bonus.reels.mystery !== undefined
+			? ["wilds that are kept neither fall nor expand"]
+			: []),
 		...(table.symbols.filter(({ role }) => role === "wild").length === 1 ? [] : ["one kind of wild can be kept"]),
 		...(table.award.kind === "lines" || table.award.kind === "ways" ? [] : ["wilds are kept on lines and ways alone"]),
 		...(bonus.limit <= 500 && bonus.awards.every(({ spins }) => spins > 0 && spins <= bonus.limit)
@@ -61,7 +63,7 @@ function spinWith({ table, bonus }: Held, kept: readonly Cell[], chance: Chance)
 	const symbol = wildOf(table);
 	const stops = bonus.reels.strips.map((strip) => chance.below(strip.length));
 	const stopped = stopReels(bonus.reels, { rows: table.grid.rows, stops }).board;
-	const board = withWilds(stopped, { symbol, kept: new Set(kept) });
+	const board = putSymbol(stopped, { symbol, cells: new Set(kept) });
 	const wilds = cellsWhere(board, (other) => other === symbol);
 	const events: SlotEvent[] = [
 		...(bonus.wilds === "walk" && kept.length > 0 ? [{ type: "walk" as const, symbol, cells: kept }] : []),
@@ -70,12 +72,6 @@ function spinWith({ table, bonus }: Held, kept: readonly Cell[], chance: Chance)
 		...findWins(board, { table, ladder: ladderAt(bonus.reels, 0) }),
 	];
 	return { events, wilds };
-}
-
-function withWilds(board: Board, wilds: { symbol: SymbolIndex; kept: ReadonlySet<Cell> }): Board {
-	return board.map((column, reel) =>
-		column.map((symbol, row) => (wilds.kept.has(reel * column.length + row) ? wilds.symbol : symbol)),
-	);
 }
 
 function fastSpins({ table, bonus }: Held, chance: Chance): (given: number) => number {

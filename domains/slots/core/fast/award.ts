@@ -13,6 +13,8 @@ export type FastEvaluation = {
 	readonly couldWin: (cells: Cells, reels: number) => boolean;
 	/** Cells that took part in the last evaluation: 1. */
 	readonly removed: Uint8Array;
+	/** The last cell of each win of the last evaluation: 1; where the kind of award tells it. */
+	readonly last?: Uint8Array | undefined;
 	readonly bySymbol: Float64Array;
 	/** Wins at symbol x `stride` + count. */
 	readonly hits: Float64Array;

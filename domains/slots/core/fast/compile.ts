@@ -1,18 +1,22 @@
 // The fast engine: one set of reels compiled to flat arrays, for enumeration and simulation. It must answer exactly
 // as playSpin does; one property test holds the two together. Works in place: one compiled set serves one caller.
 import type { AwardOf } from "../awards/rule.ts";
+import { drawsOf } from "../board.ts";
 import { startMark } from "../features/scatters.ts";
 import type { AwardKind, PayTable, ReelSet } from "../pay-table.ts";
 import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
 import { fastAnywhere } from "./anywhere.ts";
 import type { FastAward, FastEvaluation } from "./award.ts";
+import { fastBothWays } from "./both-ways.ts";
 import { fastClusters } from "./clusters.ts";
+import { hidingOf, leaving } from "./hidden.ts";
 import { fastLines } from "./lines.ts";
 import { type Tally, tallySteps } from "./tally.ts";
 import { fastWays } from "./ways.ts";
 
 const awards: { readonly [Kind in AwardKind]: FastAward<Kind> } = {
 	lines: fastLines,
+	"both-ways": fastBothWays,
 	ways: fastWays,
 	clusters: fastClusters,
 	anywhere: fastAnywhere,
@@ -24,7 +28,7 @@ function evaluationOf<Kind extends AwardKind>(table: PayTable, award: AwardOf<Ki
 }
 
 export type CompiledSet = {
-	/** Stops a reel. */
+	/** Stops a reel; one more where a symbol hides another. */
 	readonly lengths: readonly number[];
 	/** Turns one reel to a stop. */
 	readonly place: (reel: number, stop: number) => void;
@@ -47,7 +51,7 @@ export type CompiledSet = {
 export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	const { reels, rows } = table.grid;
 	const { shown, scattersOf, first } = windowsOf(table, set);
-	const lengths = set.strips.map((strip) => strip.length);
+	const lengths = drawsOf(set);
 	const evaluation = evaluationOf(table, table.award);
 	const cells = new Uint8Array(reels * rows);
 	const stops = new Int32Array(reels);
@@ -55,9 +59,11 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	const falling = new Uint8Array(reels * rows);
 	const tops = new Int32Array(reels);
 	const byStep = new Float64Array(tallySteps);
-	const fall = fallOf(set, { rows, removed: evaluation.removed });
+	const fall = fallOf(set, { rows, evaluation });
+	const hidden = hidingOf(set, cells);
 
 	const place: CompiledSet["place"] = (reel, stop) => {
+		if (reel === reels && hidden.turn(stop)) return;
 		const start = first[reel];
 		if (start === undefined) throw new RangeError("no such reel");
 		const at = start + stop;
@@ -67,7 +73,7 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	};
 
 	function settle(): number {
-		const first = evaluation.win(cells, ladderAt(set, 0));
+		const first = evaluation.win(hidden.shown(), ladderAt(set, 0));
 		byStep[0] = (byStep[0] ?? 0) + first;
 		return first === 0 || !set.cascades ? first : first + cascade();
 	}
@@ -87,7 +93,8 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 		throw new RangeError(endlessCascade);
 	}
 
-	const scattersAt = (reel: number, stop: number): number => scattersOf[(first[reel] ?? 0) + stop] ?? 0;
+	const scattersAt = (reel: number, stop: number): number =>
+		reel < reels ? (scattersOf[(first[reel] ?? 0) + stop] ?? 0) : 0;
 	function scatters(): number {
 		let count = 0;
 		for (let reel = 0; reel < reels; reel++) count += seen[reel] ?? 0;
@@ -96,12 +103,20 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 
 	const { bySymbol, hits, stride } = evaluation;
 	const tally = { bySymbol, hits, stride, byStep };
-	const couldWin = (known: number): boolean => evaluation.couldWin(cells, known);
-	const put = (cell: number, symbol: number): void => {
-		cells[cell] = symbol;
-	};
-	const symbolAt = (cell: number): number => cells[cell] ?? 0;
+	const couldWin = (known: number): boolean =>
+		hidden.among(known * rows) || evaluation.couldWin(cells, Math.min(known, reels));
+	const { put, symbolAt } = handsOn(cells);
 	return { lengths, place, put, symbolAt, settle, scatters, scattersAt, couldWin, tally };
+}
+
+/** For those who change single cells between two spins. */
+function handsOn(cells: Uint8Array): Pick<CompiledSet, "put" | "symbolAt"> {
+	return {
+		put: (cell, symbol) => {
+			cells[cell] = symbol;
+		},
+		symbolAt: (cell) => cells[cell] ?? 0,
+	};
 }
 
 /** The stops of all reels in a row: what each shows, wilds expanded, and how many scatters stood there before. */
@@ -127,10 +142,13 @@ function windowsOf(table: PayTable, set: ReelSet) {
 }
 
 /** Takes the removed cells out of the columns, in place, and moves the strips on from above; clears the marks. */
-function fallOf(set: ReelSet, grid: { rows: number; removed: Uint8Array }) {
-	const { rows, removed } = grid;
+function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvaluation }) {
+	const { rows, evaluation } = grid;
+	const { removed } = evaluation;
+	const stay = leaving(set, evaluation);
 	const strips = set.strips.map((strip) => Uint8Array.from(strip));
 	return (cells: Uint8Array, tops: Int32Array): void => {
+		stay(cells);
 		for (const [reel, strip] of strips.entries()) {
 			let write = (reel + 1) * rows - 1;
 			for (let cell = write; cell >= reel * rows; cell--) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
-import { creditsFor } from "../board.ts";
+import { creditsFor, drawsOf } from "../board.ts";
 import { payTables } from "../games/index.ts";
 import type { PayTable, ReelSet } from "../pay-table.ts";
 import { playRound } from "../round.ts";
@@ -37,7 +37,7 @@ function fastSpin(table: PayTable, set: ReelSet, stops: readonly number[]) {
 
 const drawStops = (set: ReelSet, from: number): number[] => {
 	const chance = seededChance(from);
-	return set.strips.map((strip) => chance.below(strip.length));
+	return drawsOf(set).map((stops) => chance.below(stops));
 };
 
 describe("the fast engine answers exactly as the naive one", () => {

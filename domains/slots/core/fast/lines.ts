@@ -1,16 +1,19 @@
 // Lines, fast: each line a bit of a word. The lines that begin in a cell are followed over the reels all at once; only
 // those that reach the fewest symbols that pay are then counted one by one.
-import { type Cells, type FastAward, type FastEvaluation, flatPays, plainMarks, wildWeights } from "./award.ts";
+import type { AwardOf } from "../awards/rule.ts";
+import type { PayTable } from "../pay-table.ts";
+import { type Cells, type FastEvaluation, flatPays, plainMarks, wildWeights } from "./award.ts";
 
 /** The sign of a word is left alone. */
 const linesInWord = 31;
 
-export const fastLines: FastAward<"lines"> = (table, award) => {
+/** `into` are the tallies of another evaluation, to add to these. */
+export function fastLines(table: PayTable, award: AwardOf<"lines">, into?: Tallies): FastEvaluation {
 	const { reels, rows } = table.grid;
 	const path = Uint8Array.from(award.lines.flatMap((line) => line.map((row, reel) => reel * rows + row)));
 	const stride = reels + 1;
 	const pays = flatPays(table, reels);
-	const hits = new Float64Array(pays.length);
+	const hits = into?.hits ?? new Float64Array(pays.length);
 	const wild = wildWeights(table);
 	const marks = { reels, rows, pays, wild, plain: plainMarks(table) };
 	const size = linesInWord * reels;
@@ -18,7 +21,7 @@ export const fastLines: FastAward<"lines"> = (table, award) => {
 		follower(path.subarray(word * size, (word + 1) * size), marks),
 	);
 	const removed = new Uint8Array(reels * rows);
-	const bySymbol = new Float64Array(table.symbols.length);
+	const bySymbol = into?.bySymbol ?? new Float64Array(table.symbols.length);
 
 	/** The credits of one line, which begins at this place of the path. */
 	function lineWin(cells: Cells, start: number): number {
@@ -60,7 +63,9 @@ export const fastLines: FastAward<"lines"> = (table, award) => {
 	}
 
 	return { win, couldWin: lookAhead(path, marks), removed, bySymbol, hits, stride };
-};
+}
+
+type Tallies = Pick<FastEvaluation, "bySymbol" | "hits">;
 
 /** Tells which lines of a word begin in a row of the first reel and go on far enough to pay: a bit a line. */
 type Follow = (cells: Cells, row: number) => number;

@@ -9,6 +9,7 @@ export const fastWays: FastAward<"ways"> = (table) => {
 	const wild = wildWeights(table);
 	const plain = plainMarks(table);
 	const removed = new Uint8Array(reels * rows);
+	const last = new Uint8Array(reels * rows);
 	const bySymbol = new Float64Array(table.symbols.length);
 
 	const grid = { rows, wild };
@@ -28,10 +29,14 @@ export const fastWays: FastAward<"ways"> = (table) => {
 			const pay = credits * ways * ladder;
 			total += pay;
 			bySymbol[symbol] = (bySymbol[symbol] ?? 0) + pay;
+			let end = 0;
 			for (let cell = 0; cell < count * rows; cell++) {
 				const other = cells[cell] ?? 0;
-				if (other === symbol || (wild[other] ?? 0) > 0) removed[cell] = 1;
+				if (other !== symbol && (wild[other] ?? 0) === 0) continue;
+				removed[cell] = 1;
+				end = cell;
 			}
+			last[end] = 1;
 		}
 		return total;
 	}
@@ -47,7 +52,7 @@ export const fastWays: FastAward<"ways"> = (table) => {
 		return false;
 	}
 
-	return { win, couldWin, removed, bySymbol, hits, stride };
+	return { win, couldWin, removed, last, bySymbol, hits, stride };
 };
 
 type Run = {

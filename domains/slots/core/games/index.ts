@@ -8,6 +8,7 @@ import { haenyeo } from "./haenyeo.ts";
 import { jindoDrums } from "./jindo-drums.ts";
 import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
+import { paperKites } from "./paper-kites.ts";
 import { saltCaravan } from "./salt-caravan.ts";
 import { wayfinder } from "./wayfinder.ts";
 
@@ -23,4 +24,5 @@ export const payTables: readonly PayTable[] = [
 	wayfinder,
 	jindoDrums,
 	haenyeo,
+	paperKites,
 ];

@@ -60,6 +60,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"cloud-loom@1": { rtp: "95.987997", hitRate: "25.9100", top: "15000 credits, 750.0 stakes" },
 	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
 	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
+	"paper-kites@1": { rtp: "96.578612", hitRate: "34.5993", top: "2132 credits, 213.2 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
 
@@ -130,6 +131,8 @@ describe("what each game promises in its rules", () => {
 		["magpie-tiger", "tiger", [2, 3, 4]],
 		["magpie-tiger", "red-sun", [1, 2, 3, 4, 5]],
 		["bojagi", "moon-jar", [2, 3, 4]],
+		["paper-kites", "kite-wind", [2, 3, 4]],
+		["paper-kites", "weather-vane", [1, 2, 3, 4, 5]],
 		["jindo-drums", "double-drum", [2, 4]],
 		["jindo-drums", "treble-drum", [3]],
 		["haenyeo", "sea-woman", [2, 3, 4]],
@@ -146,6 +149,8 @@ describe("what each game promises in its rules", () => {
 				grid.reels,
 				grid.rows,
 				modes.length,
+				modes[0]?.reels.mystery !== undefined,
+				modes[0]?.reels.leaves !== undefined,
 				bonus?.kind,
 				bonus && "wilds" in bonus ? bonus.wilds : "",
 				freeSpins?.reels.ladder[0],

@@ -164,6 +164,10 @@ describe("a table out of bounds is refused, with its reasons", () => {
 describe("a table that is no table is refused before anything is computed", () => {
 	const mode = firstMode(smallTable());
 	const withSet = (set: ReelSet): Partial<PayTable> => ({ modes: [{ ...mode, reels: set }] });
+	const withMask = (set: ReelSet): Partial<PayTable> => ({
+		...withSet(set),
+		symbols: [...symbols, { code: "mask", role: "plain", pays: [], multiplier: 1 }],
+	});
 	const { strips } = mode.reels;
 	const symbols = smallTable().symbols;
 	const free = { reels: mode.reels, awards: [{ count: 2, spins: 5 }], more: [], limit: 20 };
@@ -239,6 +243,33 @@ describe("a table that is no table is refused before anything is computed", () =
 		["free spins that are no whole number", { freeSpins: { ...free, more: [{ count: 3, spins: 0.5 }] } }],
 		["more free spins than their limit", { freeSpins: { ...free, awards: [{ count: 2, spins: 21 }] } }],
 		["scatters that give free spins must pay", { freeSpins: { ...free, awards: [{ count: 1, spins: 5 }] } }],
+		[
+			"standard: a wild on the last reel",
+			{
+				award: { kind: "both-ways", lines: [[0, 0, 0]] },
+				...withSet(
+					reelSet([
+						[plum, pear],
+						[plum, pear],
+						[wild, pear],
+					]),
+				),
+			},
+		],
+		[
+			"standard: what hides another pays by itself",
+			withSet(reelSet(strips, { mystery: { symbol: plum, into: [pear] } })),
+		],
+		[
+			"standard: what is hidden must be plain and pay",
+			withMask(reelSet(strips, { mystery: { symbol: 4, into: [pear, wild] } })),
+		],
+		["standard: what is hidden must be plain and pay", withMask(reelSet(strips, { mystery: { symbol: 4, into: [] } }))],
+		[
+			"standard: what hides another cannot cascade",
+			withMask(reelSet(strips, { cascades: true, mystery: { symbol: 4, into: [pear] } })),
+		],
+		["standard: wilds are left behind by cascades of ways alone", withSet(reelSet(strips, { leaves: wild }))],
 	])("%s", (detail, changes) => {
 		const table = smallTable(changes);
 		expect(structureFaults(table)).toContainEqual({ code: "malformed", detail });

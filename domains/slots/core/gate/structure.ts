@@ -88,9 +88,29 @@ function setFaults(table: PayTable, named: { name: string; set: ReelSet }): stri
 	if (!cascades && ladder.length > 1) faults.push("a ladder of several steps without cascades");
 	if (cascades && expandWilds) faults.push("wilds that expand cannot cascade");
 	const wildFirst = (strips[0] ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
-	const fromLeft = table.award.kind === "lines" || table.award.kind === "ways";
+	const fromLeft = "lines" in table.award || table.award.kind === "ways";
 	if (fromLeft && wildFirst) faults.push("a wild on the first reel");
+	const wildLast = (strips.at(-1) ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
+	if (table.award.kind === "both-ways" && wildLast) faults.push("a wild on the last reel");
+	faults.push(...hidingFaults(table, named.set));
 	return faults.map((fault) => `${named.name}: ${fault}`);
+}
+
+/** Symbols that hide others, and wilds that are left behind. */
+function hidingFaults({ symbols, award }: PayTable, { mystery, leaves, cascades }: ReelSet): string[] {
+	const hides = mystery === undefined ? undefined : symbols[mystery.symbol];
+	const appears = (mystery?.into ?? []).map((symbol) => symbols[symbol]);
+	const whole = appears.length > 0 && appears.every((symbol) => symbol?.role === "plain" && symbol.pays.length > 0);
+	return [
+		...(mystery === undefined || (hides?.role === "plain" && hides.pays.length === 0)
+			? []
+			: ["what hides another pays by itself"]),
+		...(mystery === undefined || whole ? [] : ["what is hidden must be plain and pay"]),
+		...(mystery !== undefined && cascades ? ["what hides another cannot cascade"] : []),
+		...(leaves === undefined || (symbols[leaves]?.role === "wild" && cascades && award.kind === "ways")
+			? []
+			: ["wilds are left behind by cascades of ways alone"]),
+	];
 }
 
 function bonusFaults(table: PayTable, features: number): string[] {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
+import { drawsOf } from "../board.ts";
 import { spinsFor } from "../features/scatters.ts";
 import type { PayTable, ReelSet } from "../pay-table.ts";
 import { endlessCascade, playSpin } from "../spin.ts";
@@ -13,9 +14,9 @@ function bruteForce(table: PayTable, set: ReelSet): Map<string, number> {
 	const counts = new Map<string, number>();
 	const gives = table.freeSpins?.awards ?? [];
 	const turn = (stops: readonly number[]): void => {
-		const strip = set.strips[stops.length];
-		if (strip !== undefined) {
-			for (let stop = 0; stop < strip.length; stop++) turn([...stops, stop]);
+		const length = drawsOf(set)[stops.length];
+		if (length !== undefined) {
+			for (let stop = 0; stop < length; stop++) turn([...stops, stop]);
 			return;
 		}
 		const { win, scatters } = playSpin({ table, set, reels: "base", stops, shownMultiplier: 1 });
@@ -52,8 +53,8 @@ describe("the enumeration", () => {
 				};
 				const grid = { ...drawn.grid, reels: 3 };
 				const award =
-					drawn.award.kind === "lines"
-						? { kind: "lines" as const, lines: drawn.award.lines.map((line) => line.slice(0, 3)) }
+					"lines" in drawn.award
+						? { kind: drawn.award.kind, lines: drawn.award.lines.map((line) => line.slice(0, 3)) }
 						: drawn.award;
 				const table = { ...drawn, grid, award };
 				try {

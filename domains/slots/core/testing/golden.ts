@@ -32,6 +32,8 @@ function say(table: PayTable, event: SlotEvent): string[] {
 			return [`cluster ${name(event.symbol)} x${event.count} ${event.pay}`];
 		case "scatter":
 			return [`scatter x${event.count} ${event.pay}`];
+		case "become":
+			return [`${event.cells.length} become ${name(event.symbol)}`];
 		case "expand":
 			return [`expand ${event.reel}`];
 		case "cascade":

@@ -60,11 +60,11 @@ export function smallTable(changes: Partial<PayTable> = {}): PayTable {
 	};
 }
 
-const kinds: readonly Award["kind"][] = ["lines", "ways", "clusters", "anywhere"];
+const kinds: readonly Award["kind"][] = ["lines", "ways", "clusters", "anywhere", "both-ways"];
 
 /** A table of any kind that could be written down, its strips and pays drawn by `chance`. Not one for the gate. */
 export function randomTable(chance: Chance): PayTable {
-	const kind = kinds[chance.below(4)] ?? "lines";
+	const kind = kinds[chance.below(5)] ?? "lines";
 	const grid = { reels: 3 + chance.below(3), rows: 2 + chance.below(3) };
 	const plain = 2 + chance.below(4);
 	const cascades = chance.below(2) === 1;
@@ -78,12 +78,18 @@ export function randomTable(chance: Chance): PayTable {
 			pays: steps.map((count, step) => ({ count, credits: (step + 1) * (1 + chance.below(9)) + step * 20 })),
 			multiplier: 1,
 		})),
+		{ code: "mask", role: "plain", pays: [], multiplier: 1 },
 	];
-	const strips = Array.from({ length: grid.reels }, (_, reel) => randomStrip(chance, { plain, reel, kind }));
+	const mask = 2 + plain;
+	const hides = !cascades && chance.below(2) === 1;
+	const drawn = Array.from({ length: grid.reels }, (_, reel) => randomStrip(chance, { plain, reel, kind }));
+	const strips = hides ? drawn.map((strip) => [...strip, mask, mask]) : drawn;
 	const set = reelSet(strips, {
 		cascades,
 		expandWilds: !cascades && chance.below(2) === 1,
 		ladder: cascades ? [1, 2, 3, 5] : [1 + chance.below(3)],
+		...(hides ? { mystery: { symbol: mask, into: [2, 3, 2 + chance.below(plain)] } } : {}),
+		...(cascades && kind === "ways" && chance.below(2) === 1 ? { leaves: wild } : {}),
 	});
 	return {
 		...smallTable(),

@@ -28,7 +28,7 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 				)}
 				<li>{say("help.stake", { cost: payTable.cost })}</li>
 			</ul>
-			{payTable.award.kind === "lines" ? <Lines lines={payTable.award.lines} rows={payTable.grid.rows} /> : null}
+			{"lines" in payTable.award ? <Lines lines={payTable.award.lines} rows={payTable.grid.rows} /> : null}
 		</Section>
 	);
 }
@@ -37,9 +37,10 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 function useRuleSentences(payTable: PayTableView): string[] {
 	const say = useSlotText();
 	const name = useSlotNames();
-	return rulesOf(payTable).map(({ rule, values, symbol }) => {
+	return rulesOf(payTable).map(({ rule, values, symbol, shares }) => {
 		const named = symbol === undefined ? {} : { [symbol.as]: name(`symbol.${symbol.code}`) };
-		return say(`rule.${rule}`, { ...values, ...named });
+		const shared = shares?.map(({ code, percent }) => `${name(`symbol.${code}`)} ${percent} %`).join(", ");
+		return say(`rule.${rule}`, { ...values, ...named, ...(shared === undefined ? {} : { shares: shared }) });
 	});
 }
 

@@ -3,11 +3,15 @@ import type { PayTableView } from "../../contract/index.ts";
 
 export type RuleName =
 	| "lines"
+	| "both-ways"
 	| "ways"
 	| "clusters"
 	| "anywhere"
 	| "wild"
 	| "wildTimes"
+	| "mystery"
+	| "freeMystery"
+	| "leaves"
 	| "cascade"
 	| "ladder"
 	| "freeLadder"
@@ -34,11 +38,20 @@ export type RuleName =
 export type Rule = {
 	readonly rule: RuleName;
 	readonly values: Readonly<Record<string, string | number>>;
-	readonly symbol?: { readonly as: "wild" | "scatter"; readonly code: string };
+	readonly symbol?: { readonly as: "wild" | "scatter" | "mystery"; readonly code: string };
+	/** Symbols, each with its share of all in percent: "12.5". */
+	readonly shares?: readonly { readonly code: string; readonly percent: string }[];
 };
 
 export function rulesOf(table: PayTableView): Rule[] {
-	return [awardRule(table), ...wildRules(table), ...cascadeRules(table), ...freeRules(table), ...bonusRules(table)];
+	return [
+		awardRule(table),
+		...wildRules(table),
+		...hidingRules(table),
+		...cascadeRules(table),
+		...freeRules(table),
+		...bonusRules(table),
+	];
 }
 
 const awardRule = ({ award }: PayTableView): Rule => ({
@@ -60,10 +73,34 @@ function wildRules(table: PayTableView): Rule[] {
 	return table.symbols.flatMap(({ code, role, multiplier }, index): Rule[] => {
 		if (role !== "wild") return [];
 		const symbol = { as: "wild", code } as const;
+		if (table.base.leaves === index) return [{ rule: "leaves", values: {}, symbol }];
 		const stands: Rule = { rule: "wild", values: { reels: reelsWith(table, index) }, symbol };
 		return multiplier === 1 ? [stands] : [stands, { rule: "wildTimes", values: { value: multiplier }, symbol }];
 	});
 }
+
+/** What hides another symbol: into what it turns, and how much of the reels it is in the free spins. */
+function hidingRules({ base, symbols, freeSpins }: PayTableView): Rule[] {
+	const { mystery } = base;
+	const code = mystery && symbols[mystery.symbol]?.code;
+	if (mystery === undefined || code === undefined) return [];
+	const symbol = { as: "mystery", code } as const;
+	const share = ({ strips }: PayTableView["base"]): string => {
+		const all = strips.flat();
+		return percentOf(all.filter((one) => one === mystery.symbol).length, all.length);
+	};
+	const shares = symbols.flatMap((one, index) => {
+		const entries = mystery.into.filter((into) => into === index).length;
+		return entries === 0 ? [] : [{ code: one.code, percent: percentOf(entries, mystery.into.length) }];
+	});
+	const more = freeSpins?.reels.mystery === undefined ? [] : [{ base: share(base), free: share(freeSpins.reels) }];
+	return [
+		{ rule: "mystery", values: {}, symbol, shares },
+		...more.map((values): Rule => ({ rule: "freeMystery", values, symbol })),
+	];
+}
+
+const percentOf = (part: number, all: number): string => ((part / all) * 100).toFixed(1);
 
 const timesOf = (ladder: readonly number[]): string => ladder.map((value) => `× ${value}`).join(", ");
 

@@ -108,8 +108,29 @@ describe("the rules of a table, from its data", () => {
 		]);
 	});
 
+	test("what hides another symbol says what it becomes and how much more of it the free spins have", () => {
+		const hiding = { ...base, strips: [[2, 2, 2, 0]], mystery: { symbol: 2, into: [0, 1, 1, 1] } };
+		const freeSpins = { ...free, more: [], reels: { ...hiding, strips: [[2, 2]] } };
+		const rules = rulesOf({ ...testTable, base: hiding, freeSpins });
+		const [code, one, other] = [2, 0, 1].map((index) => testTable.symbols[index]?.code ?? "");
+		const symbol = { as: "mystery", code };
+		const shares = [
+			{ code: one, percent: "25.0" },
+			{ code: other, percent: "75.0" },
+		];
+		expect(rules.filter((rule) => rule.symbol?.as === "mystery")).toEqual([
+			{ rule: "mystery", values: {}, symbol, shares },
+			{ rule: "freeMystery", values: { base: "75.0", free: "100.0" }, symbol },
+		]);
+	});
+
+	test("a wild that wins leave behind is told in place of the reels it stands on", () => {
+		const leaves = testTable.symbols.findIndex(({ role }) => role === "wild");
+		expect(rulesIn({ base: { ...base, cascades: true, leaves } }).slice(1, 2)).toEqual(["leaves"]);
+	});
+
 	test("every kind of rule has its sentence", () => {
-		const kinds = ["lines", "ways", "clusters", "anywhere", "wildTimes", "freeLadder", "walk"] as const;
+		const kinds = ["both-ways", "lines", "ways", "clusters", "anywhere", "wildTimes", "freeLadder", "walk"] as const;
 		for (const kind of kinds) expect(en.rule[kind]).toEqual(expect.any(String));
 	});
 });

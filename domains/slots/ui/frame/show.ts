@@ -104,7 +104,7 @@ export function stageTable(table: PayTableView): StageTable {
 		grid: table.grid,
 		symbols: table.symbols,
 		cost: table.cost,
-		lines: table.award.kind === "lines" ? table.award.lines : [],
+		lines: "lines" in table.award ? table.award.lines : [],
 		strips: { base, free: freeStrips(table) ?? base },
 	};
 }

@@ -10,6 +10,8 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 	switch (step.kind) {
 		case "turn":
 			return turn(step, parts);
+		case "become":
+			return become(step, parts);
 		case "expand":
 			return expand(step, parts);
 		case "wins":
@@ -122,6 +124,21 @@ async function expand(step: StepOf<"expand">, parts: Parts): Promise<void> {
 	parts.hooks.cue("scatter", 0.8);
 	await parts.tall.unroll(step.reel, lengthOf(step, parts.table.grid.reels));
 	parts.board.show(step.board);
+}
+
+/** The cells turn around their upright axis and show what they have become. */
+async function become(step: StepOf<"become">, parts: Parts): Promise<void> {
+	const { board, motion, hooks } = parts;
+	const length = lengthOf(step, parts.table.grid.reels) / 2;
+	const size = parts.cell() * 0.92;
+	const turning = (share: (part: number) => number) =>
+		motion.run(length, (part) => {
+			for (const cell of step.cells) board.at(cell)?.setSize(size * Math.max(0.02, share(part)), size);
+		});
+	hooks.cue("scatter", 0.8);
+	await turning((part) => 1 - part);
+	board.show(step.board);
+	await turning((part) => part);
 }
 
 /** What won folds away, then the rest falls and the new comes from above. */

@@ -22,6 +22,15 @@ describe("the plan of a round", () => {
 		]);
 	});
 
+	it("cells that turn into a symbol do so before the wins that they make", () => {
+		const turned = board.map((column) => column.map((symbol) => (symbol === 6 ? 2 : symbol)));
+		const become: SlotEvent = { type: "become", symbol: 2, cells: [6], board: turned };
+		const steps = planRound([bet, spin, become, { type: "line-win", line: 0, ...win, pay: 5 }]);
+		expect(steps[1]).toEqual({ kind: "become", symbol: 2, cells: [6], board: turned });
+		expect(steps.map((step) => lengthOf(step, 5)).every((length) => length > 0)).toBe(true);
+		expect(finalBoard(steps)).toEqual(turned);
+	});
+
 	it("wins of one evaluation are lit together and counted on", () => {
 		const steps = planRound([
 			spin,

@@ -19,6 +19,8 @@ export type FreeCount = { readonly number: number; readonly of: number };
 
 export type StageStep =
 	| { readonly kind: "turn"; readonly reels: "base" | "free"; readonly stops: readonly number[]; readonly board: Board }
+	/** Cells have turned into a symbol: what hid it, or what a win left. */
+	| { readonly kind: "become"; readonly symbol: number; readonly cells: readonly number[]; readonly board: Board }
 	| { readonly kind: "expand"; readonly reel: number; readonly symbol: number; readonly board: Board }
 	/** All wins of one evaluation at once, then the count from `before` to `after` (credits of the round so far). */
 	| { readonly kind: "wins"; readonly wins: readonly ShownWin[]; readonly before: number; readonly after: number }
@@ -75,6 +77,8 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 			return { ...progress, cost: event.cost };
 		case "spin":
 			return add({ ...progress, board: event.board }, { kind: "turn", ...pick(event) });
+		case "become":
+			return add({ ...progress, board: event.board }, { ...turned(event), kind: "become" });
 		case "expand":
 			return expand(progress, event);
 		case "line-win":
@@ -99,7 +103,7 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "walk":
 			return add(progress, { kind: "walk", symbol: event.symbol, cells: event.cells });
 		case "wilds":
-			return add({ ...progress, board: event.board }, keptWilds(event));
+			return add({ ...progress, board: event.board }, { ...turned(event), kind: "wilds" });
 		case "cap":
 			return add(progress, { kind: "cap", win: event.win });
 		case "hold-start":
@@ -134,8 +138,7 @@ function expand(progress: Progress, event: Extract<SlotEvent, { type: "expand" }
 	return add({ ...progress, board }, { kind: "expand", reel: event.reel, symbol: event.symbol, board });
 }
 
-const keptWilds = ({ symbol, cells, board }: Extract<SlotEvent, { type: "wilds" }>): StageStep => ({
-	kind: "wilds",
+const turned = ({ symbol, cells, board }: Extract<SlotEvent, { type: "wilds" | "become" }>) => ({
 	symbol,
 	cells,
 	board,
@@ -204,6 +207,7 @@ export function lengthOf(step: StageStep, reels: number): number {
 		case "hold-end":
 			return 1_600;
 		case "expand":
+		case "become":
 			return 560;
 		case "cascade":
 			return 620;

@@ -1,0 +1,42 @@
+// Fast, what a set does to single cells besides falling: symbols that hide another, wilds that wins leave behind.
+import type { ReelSet } from "../pay-table.ts";
+import type { FastEvaluation } from "./award.ts";
+
+/** What hides another symbol, where a set has such: which it turns into, and the cells as they then are. */
+export function hidingOf({ mystery }: ReelSet, cells: Uint8Array) {
+	if (mystery === undefined) return { turn: () => false, shown: () => cells, among: () => false };
+	const { symbol, into } = mystery;
+	const revealed = new Uint8Array(cells.length);
+	let drawn = 0;
+	return {
+		turn: (stop: number): boolean => {
+			drawn = into[stop] ?? 0;
+			return true;
+		},
+		shown: (): Uint8Array => {
+			for (let cell = 0; cell < cells.length; cell++) {
+				const other = cells[cell] ?? 0;
+				revealed[cell] = other === symbol ? drawn : other;
+			}
+			return revealed;
+		},
+		/** Whether one stands among the first cells. */
+		among: (count: number): boolean => {
+			const at = cells.indexOf(symbol);
+			return at >= 0 && at < count;
+		},
+	};
+}
+
+/** Puts the wilds that wins leave behind in their cells, and keeps these from leaving. */
+export function leaving({ leaves }: ReelSet, { removed, last }: FastEvaluation): (cells: Uint8Array) => void {
+	if (leaves === undefined || last === undefined) return () => {};
+	return (cells) => {
+		for (let cell = 0; cell < cells.length; cell++) {
+			if (last[cell] !== 1) continue;
+			cells[cell] = leaves;
+			removed[cell] = 0;
+			last[cell] = 0;
+		}
+	};
+}

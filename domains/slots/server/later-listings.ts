@@ -1,0 +1,30 @@
+// The games that came after the first nine, as they stand in the catalogue: one list a studio, joined in listings.ts.
+import type { GameListing } from "#games/api";
+
+export type Shown = Pick<GameListing, "code" | "names" | "tags" | "art" | "hue" | "order">;
+
+/** Where the site keeps a game's pictures. */
+export const artOf = (code: string): GameListing["art"] => ({
+	small: `/art/games/${code}-small.webp`,
+	show: `/art/games/${code}.webp`,
+});
+
+export const laterOfNoonglass: readonly Shown[] = [
+	{
+		code: "paper-kites",
+		names: {
+			en: "Kites Over the Estuary",
+			ko: "강어귀의 연",
+			cn: "河口风筝",
+			ja: "河口の凧",
+			th: "ว่าวเหนือปากน้ำ",
+			vi: "Diều trên cửa sông",
+			bn: "মোহনার ঘুড়ি",
+			id: "Layang-Layang Muara",
+		},
+		tags: ["new"],
+		art: artOf("paper-kites"),
+		hue: 236,
+		order: 30,
+	},
+];

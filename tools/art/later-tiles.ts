@@ -1,0 +1,40 @@
+// The tiles of the games that came after the first nine, as tiles.ts draws them.
+import * as kites from "../../domains/slots/ui/art/paper-kites/symbols.ts";
+import { wordMark as kitesMark } from "../../domains/slots/ui/art/paper-kites/word-mark.ts";
+import type { WordMark } from "../../domains/slots/ui/art/word-mark.ts";
+import type { Paint } from "./mosaic.ts";
+import { estuaryGround } from "./scenes/later-grounds.ts";
+
+/** Where a symbol stands, in parts of the tile's width; `turn` in degrees. */
+export type Placed = {
+	readonly symbol: () => string;
+	readonly x: number;
+	readonly y: number;
+	readonly size: number;
+	readonly turn?: number;
+};
+
+export type Tile = {
+	readonly game: string;
+	readonly ground: Paint;
+	/** Back to front; the last is the hero. */
+	readonly figures: readonly Placed[];
+	readonly mark: { readonly en: WordMark; readonly ko: WordMark };
+	readonly ink: string;
+};
+
+export const laterTiles: readonly Tile[] = [
+	{
+		game: "paper-kites",
+		ground: estuaryGround,
+		figures: [
+			{ symbol: kites.carpKite, x: 0.2, y: 0.28, size: 0.38, turn: -8 },
+			{ symbol: kites.boxKite, x: 0.83, y: 0.26, size: 0.32, turn: 10 },
+			{ symbol: kites.heronKite, x: 0.84, y: 0.88, size: 0.38, turn: 8 },
+			{ symbol: kites.kiteWind, x: 0.18, y: 0.86, size: 0.36, turn: -6 },
+			{ symbol: kites.swallowKite, x: 0.5, y: 0.58, size: 0.72, turn: -6 },
+		],
+		mark: kitesMark,
+		ink: "#fff3cf",
+	},
+];
