@@ -3,7 +3,7 @@ import { scriptsOf } from "./first-load.ts";
 
 const manifest = {
 	"index.html": { file: "assets/index.js", imports: ["_a.js"] },
-	"home.tsx": { file: "assets/home.js", imports: ["_a.js", "_b.js", "index.html"] },
+	"_home-5.js": { file: "assets/home-5.js", name: "home", imports: ["_a.js", "_b.js", "index.html"] },
 	"_a.js": { file: "assets/a.js", imports: ["_b.js"] },
 	"_b.js": { file: "assets/b.js" },
 	"later.tsx": { file: "assets/later.js" },
@@ -11,14 +11,14 @@ const manifest = {
 };
 
 test("every script that is needed, each once, and nothing that comes later", () => {
-	expect(scriptsOf(manifest, ["index.html", "home.tsx", "style.css"]).sort()).toEqual([
+	expect(scriptsOf(manifest, ["index.html", "home", "style.css"]).sort()).toEqual([
 		"assets/a.js",
 		"assets/b.js",
-		"assets/home.js",
+		"assets/home-5.js",
 		"assets/index.js",
 	]);
 });
 
-test("an entry that the build does not have adds nothing", () => {
-	expect(scriptsOf(manifest, ["gone.tsx"])).toEqual([]);
+test("a part that the build does not have is no part of a figure", () => {
+	expect(() => scriptsOf(manifest, ["gone.tsx"])).toThrow('"gone.tsx"');
 });

@@ -6,7 +6,11 @@ import { homeScripts, type Script } from "./home-scripts.ts";
 import { report, say } from "./report.ts";
 import type { Served } from "./served.ts";
 
-const chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) });
+const chunk = z.object({
+	file: z.string(),
+	name: z.optional(z.string()),
+	imports: z.optional(z.array(z.string())),
+});
 type Manifest = Readonly<Record<string, z.infer<typeof chunk>>>;
 
 const built = new URL("../dist/site/", import.meta.url);
@@ -14,25 +18,24 @@ const built = new URL("../dist/site/", import.meta.url);
 /** What the home page may take, of all scripts together. */
 const budgetBytes = 150 * 1024;
 
-/** The entry, and the parts that the home page brings in by itself. */
-const homeParts = ["index.html", "../../domains/games/ui/home/home-rows.tsx"] as const;
+/** The entry, and the part that the home page brings in by itself, as the build's configuration names them. */
+const homeParts = ["index.html", "every-page"] as const;
 
 /** Files that the page names itself, outside the manifest. */
 const plainScripts = ["boot.js"] as const;
 
-/** Every script that the entries need, each once. A name that the manifest lacks is left out. */
-export function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {
+/** Every script that the parts of these names need, each once. Throws when the manifest has no such part. */
+export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
 	const seen = new Set<string>();
-	const visit = (name: string): void => {
-		if (seen.has(name) || manifest[name] === undefined) return;
-		seen.add(name);
-		for (const needed of manifest[name].imports ?? []) visit(needed);
+	const visit = (key: string): void => {
+		const part = manifest[key];
+		if (part === undefined) throw new Error(`the build has no part "${key}"`);
+		if (seen.has(key)) return;
+		seen.add(key);
+		for (const needed of part.imports ?? []) visit(needed);
 	};
-	entries.forEach(visit);
-	return [...seen].flatMap((name) => {
-		const file = manifest[name]?.file ?? "";
-		return file.endsWith(".js") ? [file] : [];
-	});
+	for (const name of names) visit(Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name);
+	return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith(".js"));
 }
 
 export async function measureFirstLoad(site: Served): Promise<void> {

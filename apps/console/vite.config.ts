@@ -21,6 +21,8 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		/** Sentences are fetched: as data addresses they would need a wider security policy. */
 		assetsInlineLimit: 0,
+		/** What every screen begins with, in one file. */
+		rollupOptions: { output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } } },
 	},
 	server: {
 		port: 4103,

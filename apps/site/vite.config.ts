@@ -68,6 +68,10 @@ export default defineConfig({
 						},
 						// What every page begins with, in one file too: a request each would cost more than the few hundred bytes in it.
 						{ name: "shell", tags: ["$initial"] },
+						// What nearly every page brings in next, and what a wide one puts at its sides, with all that these need: a
+						// part in a dozen files is as many requests on a slow line, and each file is asked for twice.
+						{ name: "every-page", test: /\/(?:home-rows|site-footer|shell\/foot|shell\/page-description)\.tsx$/ },
+						{ name: "wide-page", test: /\/(?:shell\/(?:rail|dock|login-bar)|home\/(?:recent-wins|halls))\.tsx$/ },
 					],
 				},
 			},
