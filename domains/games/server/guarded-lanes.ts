@@ -2,10 +2,11 @@
 // has posted for them is summed, what does not fit their limits is refused, and the rest is written. So no limit is ever
 // passed, however many stakes come at once and on however many nodes. Members without limits never come here.
 import { type Failure, failure } from "#platform/contract";
-import { callIn, createLanes, type LaneRefusal, type Lanes, sql, type Tx } from "#platform/db";
+import { callIn, createLanes, type LaneRefusal, type Lanes, type Tx } from "#platform/db";
 import { type CurrencyCode, formatMinor, type MemberId, type Result } from "#platform/kernel";
 import { type Allowance, decideStake, leftOf } from "#protection/core";
 import type { PlayErrorCode } from "../contract/index.ts";
+import { lastRounds, paceKey, tooEarly } from "./pace.ts";
 import type { GamesDeps } from "./ports.ts";
 import { playBatch, type RoundWrite, type RoundWritten, valuesOf, type WrittenRow, writtenOf } from "./round-batch.ts";
 
@@ -83,28 +84,4 @@ function judgeBatch(
 		last.set(paceKey(round), round.startedAt);
 		return undefined;
 	});
-}
-
-const paceKey = ({ memberId, gameId }: Pick<RoundWrite, "memberId" | "gameId">): string => `${memberId} ${gameId}`;
-
-/** Milliseconds until a round of this game may follow (RTS 14D, 14G); 0 when it may now. */
-function tooEarly(
-	{ startedAt }: GuardedRound,
-	pace: { readonly last: Date | undefined; readonly cycle: number },
-): number {
-	if (pace.last === undefined) return 0;
-	return Math.max(0, pace.last.getTime() + pace.cycle - startedAt.getTime());
-}
-
-/** When each member last began a round of the game, within a minute: no market asks for a longer pause. */
-async function lastRounds(tx: Tx, rounds: readonly GuardedRound[]): Promise<ReadonlyMap<string, Date>> {
-	if (rounds.length === 0) return new Map();
-	const from = new Date(Math.min(...rounds.map(({ startedAt }) => startedAt.getTime())) - 60_000);
-	const { rows } = await sql<{ member_id: string; game_id: string; started_at: Date }>`
-		select round.member_id, round.game_id, max(round.started_at) as started_at
-		from unnest(${rounds.map(({ memberId }) => memberId)}::bigint[], ${rounds.map(({ gameId }) => gameId)}::bigint[])
-			as a (member_id, game_id)
-		join games.round on round.member_id = a.member_id and round.game_id = a.game_id and round.started_at >= ${from}
-		group by round.member_id, round.game_id`.execute(tx);
-	return new Map(rows.map((row) => [`${row.member_id} ${row.game_id}`, row.started_at]));
 }

@@ -172,6 +172,24 @@ describe("bets of vendors outside the house", () => {
 });
 
 describe("what the market asks for", () => {
+	test("RTS 14D a moment before a round of several commands too, at whichever node; a round goes on at once", async () => {
+		await moveTo("great-britain");
+		const open = (roundId: string, at = here, bet = roundId) =>
+			at.hall.games.api.bet({
+				...({ vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern" } as const),
+				...{ token: play, amount: 10n, transactionId: bet, roundId },
+			});
+		const codes = (await Promise.all([open("one"), open("two"), open("three", there)])).map(codeOf);
+		expect(played(codes)).toBe(1);
+		expect(codes.filter((code) => code === "TOO_FAST")).toHaveLength(2);
+		const [first = ""] = ["one", "two", "three"].filter((_id, place) => codes[place] === "played");
+		expect(codeOf(await open(first, here, "more"))).toBe("played");
+		clock.advance(2_499);
+		expect(await open("four")).toMatchObject({ error: { code: "TOO_FAST", value: { milliseconds: 1 } } });
+		clock.advance(1);
+		expect(codeOf(await open("four"))).toBe("played");
+		expect(codeOf(await spin(10n))).toBe("TOO_FAST");
+	});
 	test("RTS 14D a moment between two rounds of a game, also of rounds at once", async () => {
 		await moveTo("great-britain");
 		const codes = await spins(5, () => spin(10n));

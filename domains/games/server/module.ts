@@ -4,6 +4,7 @@ import type { Listener } from "#platform/jobs";
 import { maskAccount } from "../core/index.ts";
 import type { GamesApi } from "./api.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
+import { createCommandLanes } from "./commands/command-lanes.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
 import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
 import { formRoutes } from "./dialects/form.ts";
@@ -44,7 +45,7 @@ import { recallPlayRoundRoute, recallRoundRoute } from "./recall-round.ts";
 import { registerGames } from "./register-games.ts";
 import { lastRound, roundOf } from "./resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
-import type { GamesTools } from "./tools.ts";
+import type { CommandTools, GamesTools } from "./tools.ts";
 import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
 
 export { seedJackpots } from "./jackpots/seed-jackpots.ts";
@@ -76,7 +77,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	const sessions = createPlaySessions({ ...deps, members }, catalogue);
 	deps.protection.onChange(sessions.forgetMember);
 	deps.members.onSessionEnded(sessions.forgetLogin);
-	const tools: GamesTools = {
+	const own: CommandTools = {
 		...deps,
 		members,
 		catalogue,
@@ -86,6 +87,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		keys: createVendorKeys(deps.db, deps.vendorKey),
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
+	const tools: GamesTools = { ...own, commandLanes: createCommandLanes(own) };
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),
@@ -99,7 +101,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		},
 		close: async () => {
 			sessions.close();
-			await Promise.all([tools.lanes.close(), tools.guarded.close()]);
+			await Promise.all([tools.lanes.close(), tools.guarded.close(), tools.commandLanes.close()]);
 			await Promise.all([catalogue.close(), pots.close()]);
 		},
 	};

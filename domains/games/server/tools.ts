@@ -1,5 +1,6 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
+import type { CommandLanes } from "./commands/command-lanes.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
 import type { CachedPots } from "./jackpots/cached-pots.ts";
@@ -18,4 +19,9 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly keys: VendorKeys;
 	/** For rounds of members whose stakes are weighed. */
 	readonly guarded: GuardedLanes;
+	/** For commands of vendors, and of the house where it plays as one. */
+	readonly commandLanes: CommandLanes;
 };
+
+/** What a command is driven with. */
+export type CommandTools = Omit<GamesTools, "commandLanes">;

@@ -3,11 +3,12 @@ import type { Route } from "#platform/http";
 import { betOriginalRoute } from "./bet-original.ts";
 import { type Advanced, advance } from "./crash/advance.ts";
 import { betCrashRoute } from "./crash/bet-crash.ts";
-import { cashOutCrashRoute, createTaking } from "./crash/cash-out-crash.ts";
+import { cashOutCrashRoute } from "./crash/cash-out-crash.ts";
 import { createChains } from "./crash/chain.ts";
 import { enterCrashRoute, listCrashRoundsRoute } from "./crash/enter-crash.ts";
 import { runCrash } from "./crash/run-crash.ts";
 import { settleLeft } from "./crash/settle-bets.ts";
+import { createTableLanes } from "./crash/table-lanes.ts";
 import type { CrashTools } from "./crash/tools.ts";
 import { enterOriginalRoute } from "./enter-original.ts";
 import { type OriginalsJobs, originalsJobs } from "./jobs.ts";
@@ -38,7 +39,7 @@ export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDep
 	const { db, newId } = deps;
 	const tools: OriginalsTools = { ...deps, seeds: createSeeds({ newId, chance, key: seedKey }) };
 	const crash: CrashTools = { ...tools, chains: createChains({ db, newId, chance, key: seedKey }) };
-	const taking = createTaking(tools);
+	const table = createTableLanes(tools);
 	return {
 		...originalsJobs(tools, crash),
 		crash: {
@@ -47,7 +48,7 @@ export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDep
 			run: async () => {
 				const stop = await runCrash(crash);
 				return async () => {
-					await taking.close();
+					await table.close();
 					await stop();
 				};
 			},
@@ -60,8 +61,8 @@ export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDep
 			readSeedsRoute(tools),
 			rotateSeedsRoute(tools),
 			enterCrashRoute(crash),
-			betCrashRoute(crash),
-			cashOutCrashRoute(crash, taking),
+			betCrashRoute(crash, table),
+			cashOutCrashRoute(crash, table),
 			listCrashRoundsRoute(crash),
 		],
 	};

@@ -95,6 +95,11 @@ export type WalletApi = {
 
 	readonly balance: (memberId: MemberId, currency: CurrencyCode) => Promise<Balance>;
 	readonly balanceIn: (tx: Tx, memberId: MemberId, currency: CurrencyCode) => Promise<Balance>;
+	/** One answer for each question, in their order. */
+	readonly balancesIn: (
+		tx: Tx,
+		asked: readonly Pick<WalletName, "memberId" | "currency">[],
+	) => Promise<readonly Balance[]>;
 	/** The posting of a key, as long as postings are kept. */
 	readonly find: (memberId: MemberId, key: CommandKey) => Promise<PostingLine | undefined>;
 	/** What members staked, won and paid in after a mark, day by day; at most a batch of members at once. */

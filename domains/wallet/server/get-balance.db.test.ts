@@ -12,7 +12,7 @@ import { callAs } from "./testing/call-as.ts";
 
 const db = await testDatabase([migrations]);
 const { api } = createWalletModule({ db, live: silentLive });
-const ask = callAs(getBalanceRoute({ db }), getBalance);
+const ask = callAs(getBalanceRoute(api), getBalance);
 
 describe("get-balance", () => {
 	it("T09: shows the sum with the bonus, what is available, and the restricted part apart", async () => {

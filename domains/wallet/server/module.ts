@@ -21,7 +21,7 @@ import { playFlows } from "./play-flows.ts";
 import { createPostingLanes, type LaneSettings, postTogether, readAnswers } from "./post.ts";
 import { postBatchIn } from "./post-batch.ts";
 import { findPosting } from "./posting-rows.ts";
-import { readBalance, readBalanceIn } from "./read-balance.ts";
+import { balanceReader, readBalanceIn, readBalancesIn } from "./read-balance.ts";
 import { readSignificant } from "./significant-events.ts";
 import { readHeldSums, readTrialBalance } from "./trial-balance.ts";
 
@@ -41,10 +41,11 @@ export type WalletModule = WalletJobs & {
 export function createWalletModule(deps: WalletDeps): WalletModule {
 	const { db } = deps;
 	const lanes = createPostingLanes(db, deps.lanes);
+	const api = walletApi(deps, lanes);
 	return {
 		...walletJobs({ db }),
-		routes: [getBalanceRoute({ db }), listTransactionsRoute({ db })],
-		api: walletApi(deps, lanes),
+		routes: [getBalanceRoute(api), listTransactionsRoute({ db })],
+		api,
 		start: async (now) => {
 			await keepPartitions(db, now);
 		},
@@ -65,8 +66,9 @@ function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPost
 		postTogether: (commands) => postTogether({ lanes, announce }, commands),
 		postIn: async (tx, command) => only((await postAllIn(tx, [[command]])).flat()),
 		postAllIn,
-		balance: (memberId, currency) => readBalance(db, memberId, currency),
+		balance: balanceReader(db),
 		balanceIn: readBalanceIn,
+		balancesIn: readBalancesIn,
 		find: (memberId, key) => findPosting(db, memberId, key),
 		playFlows,
 		announce,

@@ -1,31 +1,60 @@
-// Reads what a member has, purse by purse. From the primary only: a replica's balance authorises nothing.
-import { type Database, sql, type Tx } from "#platform/db";
+// Reads what members have, purse by purse. From the primary only: a replica's balance authorises nothing.
+import { callIn, type Database, gatherReads, type Tx } from "#platform/db";
 import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { type PurseState, spendable } from "../core/balance.ts";
+import type { WalletName } from "../core/command.ts";
 import type { Balance } from "./ledger-calls.ts";
 import { asPurse } from "./rows.ts";
 
-type Row = { readonly purse: string; readonly balance: string; readonly held: string };
+/** Whose balance, in which currency. */
+export type BalanceAsked = Pick<WalletName, "memberId" | "currency">;
+
+type Row = { readonly place: string; readonly purse: string; readonly balance: string; readonly held: string };
 
 const statement = {
-	name: "wallet.balance",
-	text: `select purse, balance, held from wallet.wallet where member_id = $1::bigint and currency = $2 order by purse limit 100`,
+	name: "wallet.balances",
+	text: `select a.place, w.purse, w.balance, w.held
+		from unnest($1::bigint[], $2::text[]) with ordinality as a (member_id, currency, place)
+		cross join lateral (
+			select purse, balance, held from wallet.wallet
+			where member_id = a.member_id and currency = a.currency limit 100
+		) as w
+		order by a.place, w.purse`,
 };
 
-export async function readBalance(db: Database, memberId: MemberId, currency: CurrencyCode): Promise<Balance> {
-	return balanceOf(currency, await db.call<Row>(statement, [memberId, currency]));
+/** One answer for each question, in their order; one without purses for who has none. */
+export async function readBalancesIn(tx: Tx, asked: readonly BalanceAsked[]): Promise<readonly Balance[]> {
+	return balancesOf(asked, await callIn<Row>(tx, statement, valuesOf(asked)));
 }
 
 export async function readBalanceIn(tx: Tx, memberId: MemberId, currency: CurrencyCode): Promise<Balance> {
-	const result = await sql<Row>`
-		select purse, balance, held from wallet.wallet
-		where member_id = ${memberId}::bigint and currency = ${currency} order by purse limit 100`.execute(tx);
-	return balanceOf(currency, result.rows);
+	const [balance] = await readBalancesIn(tx, [{ memberId, currency }]);
+	return balance ?? balanceOf(currency, []);
 }
 
-function balanceOf(currency: CurrencyCode, rows: readonly Row[]): Balance {
-	const purses = rows.map(
-		({ purse, balance, held }): PurseState => ({ purse: asPurse(purse), balance: BigInt(balance), held: BigInt(held) }),
-	);
+export type ReadBalance = (memberId: MemberId, currency: CurrencyCode) => Promise<Balance>;
+
+/** Questions that come together are read together, each by a read that begins after it was asked. */
+export function balanceReader(db: Database): ReadBalance {
+	const read = gatherReads<BalanceAsked, Balance>({
+		read: async (asked) => balancesOf(asked, await db.call<Row>(statement, valuesOf(asked))),
+	});
+	return (memberId, currency) => read({ memberId, currency });
+}
+
+const valuesOf = (asked: readonly BalanceAsked[]): readonly unknown[] => [
+	asked.map(({ memberId }) => memberId),
+	asked.map(({ currency }) => currency),
+];
+
+function balancesOf(asked: readonly BalanceAsked[], rows: readonly Row[]): readonly Balance[] {
+	const purses = asked.map((): PurseState[] => []);
+	for (const { place, purse, balance, held } of rows) {
+		purses[Number(place) - 1]?.push({ purse: asPurse(purse), balance: BigInt(balance), held: BigInt(held) });
+	}
+	return asked.map(({ currency }, index) => balanceOf(currency, purses[index] ?? []));
+}
+
+function balanceOf(currency: CurrencyCode, purses: readonly PurseState[]): Balance {
 	return { currency, available: spendable(purses.find(({ purse }) => purse === "cash")), purses };
 }

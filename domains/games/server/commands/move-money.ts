@@ -1,9 +1,9 @@
-// What a vendor's command moves on the ledger, in the command's own transaction.
+// What vendors' commands move on the ledger, in the transaction of the commands: all of them by one posting.
 import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
-import type { PostCommand, Purse } from "#wallet/api";
+import type { PostCommand, Posted, Purse, PurseBalance } from "#wallet/api";
 import type { CommandFailure } from "../api.ts";
-import type { GamesTools } from "../tools.ts";
+import type { CommandTools } from "../tools.ts";
 import { purseAt } from "../vendor-purses.ts";
 import { ledgerKey, refusalOf, type Said } from "./command.ts";
 
@@ -15,47 +15,93 @@ export type Movement = {
 	readonly delta: bigint;
 };
 
-/** The balance after it, in minor units. */
-export async function moveMoney(
-	tools: GamesTools,
+/** The purse after it, in minor units. */
+export type MovedPurse = Pick<PurseBalance, "balance" | "held">;
+type MoneyAnswer = Result<MovedPurse, CommandFailure>;
+
+/** One answer for each, in their order. Every movement is of another member. */
+export async function moveMonies(
+	tools: CommandTools,
 	tx: Tx,
-	movement: Movement,
-): Promise<Result<bigint, CommandFailure>> {
+	movements: readonly Movement[],
+): Promise<readonly MoneyAnswer[]> {
+	const moving = movements.filter(({ delta }) => delta !== 0n);
+	const still = movements.filter(({ delta }) => delta === 0n).map(({ said }) => said);
+	await readyPurses(
+		tools,
+		tx,
+		moving.map(({ said }) => said),
+	);
+	const postings = moving.map((movement) => [postingOf(tools, movement)]);
+	const posted = postings.length === 0 ? [] : await tools.wallet.postAllIn(tx, postings);
+	const answers = new Map<Movement["said"], MoneyAnswer>();
+	for (const [index, movement] of moving.entries()) {
+		const [answer] = posted[index] ?? [];
+		if (answer === undefined) throw new Error("a posting without an answer");
+		answers.set(movement.said, await moneyAnswer(tools, tx, { movement, answer }));
+	}
+	for (const [index, purse] of (await pursesIn(tools, tx, still)).entries()) {
+		const said = still[index];
+		if (said !== undefined) answers.set(said, ok(purse ?? { balance: 0n, held: 0n }));
+	}
+	return movements.map(({ said }) => {
+		const answer = answers.get(said);
+		if (answer === undefined) throw new Error("a movement without an answer");
+		return answer;
+	});
+}
+
+/** The same for one. */
+export async function moveMoney(tools: CommandTools, tx: Tx, movement: Movement): Promise<MoneyAnswer> {
+	const [answer] = await moveMonies(tools, tx, [movement]);
+	if (answer === undefined) throw new Error("a movement without an answer");
+	return answer;
+}
+
+type Answered = { readonly movement: Movement; readonly answer: Result<Posted, Parameters<typeof refusalOf>[0]> };
+
+async function moneyAnswer(tools: CommandTools, tx: Tx, { movement, answer }: Answered): Promise<MoneyAnswer> {
+	if (answer.ok) return answer;
 	const { said, delta } = movement;
-	if (delta === 0n) return ok(await balanceIn(tools, tx, said));
-	await readyPurse(tools, tx, said);
-	const posted = await tools.wallet.postIn(tx, postingOf(tools, movement));
-	if (posted.ok) return ok(posted.value.balance);
-	if (said.kind === "rollback" && delta < 0n && posted.error.code === "INSUFFICIENT_FUNDS") {
+	if (said.kind === "rollback" && delta < 0n && answer.error.code === "INSUFFICIENT_FUNDS") {
 		return takeBack(tools, tx, movement);
 	}
-	return err(refusalOf(posted.error));
+	return err(refusalOf(answer.error));
 }
 
 type Of = Pick<Said, "vendor" | "memberId" | "currency">;
 
-export async function balanceIn(tools: GamesTools, tx: Tx, of: Of): Promise<bigint> {
-	const { purses } = await tools.wallet.balanceIn(tx, of.memberId, of.currency);
-	return inPurse(purses, purseOf(tools, of.vendor))?.balance ?? 0n;
+async function pursesIn(
+	tools: CommandTools,
+	tx: Tx,
+	asked: readonly Of[],
+): Promise<readonly (PurseBalance | undefined)[]> {
+	if (asked.length === 0) return [];
+	const balances = await tools.wallet.balancesIn(tx, asked);
+	return asked.map(({ vendor }, index) => inPurse(balances[index]?.purses ?? [], purseOf(tools, vendor)));
 }
 
 /** What a vendor pays finds its purse, though nothing was ever moved there; a currency that the member has not stays unknown. */
-export async function readyPurse(tools: GamesTools, tx: Tx, { vendor, memberId, currency }: Of): Promise<void> {
-	const purse = purseOf(tools, vendor);
-	if (purse === "cash") return;
-	const { purses } = await tools.wallet.balanceIn(tx, memberId, currency);
-	if (purses.length > 0) await tools.wallet.open(tx, { memberId, currency, purse });
+export async function readyPurses(tools: CommandTools, tx: Tx, asked: readonly Of[]): Promise<void> {
+	const own = asked.filter(({ vendor }) => purseOf(tools, vendor) !== "cash");
+	if (own.length === 0) return;
+	const balances = await tools.wallet.balancesIn(tx, own);
+	const known = own.filter((_of, index) => (balances[index]?.purses.length ?? 0) > 0);
+	await tools.wallet.openAll(
+		tx,
+		known.map(({ memberId, currency, vendor }) => ({ memberId, currency, purse: purseOf(tools, vendor) })),
+	);
 }
 
 /** The purse that a vendor's commands move: its own where it has one. */
-export const purseOf = (tools: GamesTools, vendor: string): Purse =>
+export const purseOf = (tools: CommandTools, vendor: string): Purse =>
 	purseAt(tools.catalogue.current().vendors.get(vendor));
 
 /** Undefined where nothing was ever moved to a vendor's own purse. */
 export const inPurse = <State extends { readonly purse: Purse }>(purses: readonly State[], name: Purse) =>
 	purses.find(({ purse }) => purse === name);
 
-function postingOf(tools: GamesTools, { said, group, delta }: Movement): PostCommand {
+function postingOf(tools: CommandTools, { said, group, delta }: Movement): PostCommand {
 	const base = {
 		key: ledgerKey(said.vendor, said.transactionId),
 		memberId: said.memberId,
@@ -70,7 +116,7 @@ function postingOf(tools: GamesTools, { said, group, delta }: Movement): PostCom
 }
 
 /** A win that was paid by mistake and is spent already: the balance goes below zero, as a logged significant event. */
-async function takeBack(tools: GamesTools, tx: Tx, movement: Movement): Promise<Result<bigint, CommandFailure>> {
+async function takeBack(tools: CommandTools, tx: Tx, movement: Movement): Promise<MoneyAnswer> {
 	const { said, delta } = movement;
 	const adjusted = await tools.wallet.adjust(tx, {
 		key: ledgerKey(said.vendor, said.transactionId),
@@ -82,11 +128,11 @@ async function takeBack(tools: GamesTools, tx: Tx, movement: Movement): Promise<
 		reason: `rollback of ${said.reference ?? ""} in round ${said.roundId ?? ""}: the win was spent`.slice(0, 500),
 		actor: `vendor:${said.vendor}`,
 	});
-	return adjusted.ok ? ok(adjusted.value.balance) : err(refusalOf(adjusted.error));
+	return adjusted.ok ? adjusted : err(refusalOf(adjusted.error));
 }
 
 /** The ledger's account of a vendor. */
-export function counterOf(tools: GamesTools, vendor: string): `${string}:${string}` {
+export function counterOf(tools: CommandTools, vendor: string): `${string}:${string}` {
 	const counter = tools.catalogue.current().vendors.get(vendor)?.counter;
 	if (counter === undefined) throw new Error(`an unknown vendor: ${vendor}`);
 	return `games:${counter.slice("games:".length)}`;

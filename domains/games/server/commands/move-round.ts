@@ -1,9 +1,9 @@
-// Drives one command through its round: stored answer, wager check, the round's rule, the ledger, the rows.
-// All of it is one transaction, and one command of a member and vendor is driven at a time.
+// Drives commands through their rounds: stored answer, wager check, the round's rule, the ledger, the rows. Those that are
+// driven together are of different members, and all of it is one transaction; one command of a member and vendor is
+// driven at a time.
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
-import { decideStake } from "#protection/core";
 import {
 	type CatalogueGame,
 	decideRound,
@@ -13,22 +13,14 @@ import {
 	totalsOf,
 } from "../../core/index.ts";
 import type { CommandFailure, Moved } from "../api.ts";
-import { limitRefusal } from "../guarded-lanes.ts";
 import { eventsOf } from "../played-round.ts";
-import type { GamesTools } from "../tools.ts";
+import type { CommandTools } from "../tools.ts";
 import { movedOf, type Said, storedAnswer, transactionRow } from "./command.ts";
-import {
-	findTransaction,
-	insertRound,
-	insertTransaction,
-	loadRound,
-	lockCommands,
-	markRolledBack,
-	type StoredRound,
-	updateRound,
-} from "./command-store.ts";
-import { inPurse, moveMoney, purseOf } from "./move-money.ts";
+import { findTransactions, insertTransactions, lockCommands, markRolledBack } from "./command-store.ts";
+import { type MovedPurse, moveMonies } from "./move-money.ts";
 import { settleUnknownRollback } from "./rollback-unknown.ts";
+import { insertRounds, loadRounds, type StoredRound, updateRounds } from "./round-rows.ts";
+import { weighBets } from "./weigh-bets.ts";
 
 export type RoundSaid = Said & {
 	readonly kind: "bet" | "win" | "rollback" | "end";
@@ -41,36 +33,79 @@ export type RoundSaid = Said & {
 	readonly refusal?: CommandFailure | undefined;
 	/** The brand by whose rules a bet is weighed against the member's limits; undefined when none hold. */
 	readonly weighedFor?: string | undefined;
+	/** A bet that opens a round comes no sooner after the round before it than the market allows. */
+	readonly paced?: boolean;
 };
 
-type Answer = Result<Moved, CommandFailure>;
+export type CommandAnswer = Result<Moved, CommandFailure>;
 
-export async function moveRound(tools: GamesTools, said: RoundSaid): Promise<Answer> {
-	const answer = await tools.db.tx((tx) => driveCommand(tools, tx, said));
-	if (answer.ok && !answer.value.replayed) await announce(tools, said);
-	return answer;
+/** What a command is answered, and how its purse stands where it was moved now. */
+export type Driven = { readonly answer: CommandAnswer; readonly purse?: MovedPurse };
+
+/** One answer for each, in their order. Throws when two are of the same member: each is weighed by itself. */
+export async function driveCommands(
+	tools: CommandTools,
+	tx: Tx,
+	saids: readonly RoundSaid[],
+): Promise<readonly Driven[]> {
+	if (new Set(saids.map(({ memberId }) => memberId)).size < saids.length) throw new Error("a member twice");
+	await lockCommands(tx, saids);
+	const before = await findTransactions(tx, saids);
+	const driven = new Map<RoundSaid, Driven>();
+	for (const [index, said] of saids.entries()) {
+		const answer = storedAnswer(said, before[index]);
+		if (answer !== undefined) driven.set(said, { answer });
+	}
+	const fresh = saids.filter((said) => !driven.has(said));
+	for (const [said, one] of await driveFresh(tools, tx, fresh)) driven.set(said, one);
+	return saids.map((said) => {
+		const one = driven.get(said);
+		if (one === undefined) throw new Error("a command without an answer");
+		return one;
+	});
 }
 
-async function announce(tools: GamesTools, said: Said): Promise<void> {
-	const { purses } = await tools.wallet.balance(said.memberId, said.currency);
-	const moved = inPurse(purses, purseOf(tools, said.vendor));
-	if (moved !== undefined) tools.wallet.announce({ ...said, purse: moved.purse }, moved);
+/** A command, and what it makes of its round. */
+export type Step = {
+	readonly said: RoundSaid;
+	readonly game: CatalogueGame;
+	readonly stored: StoredRound | undefined;
+	readonly step: RoundStep;
+};
+type Pairs = [RoundSaid, Driven][];
+
+async function driveFresh(tools: CommandTools, tx: Tx, saids: readonly RoundSaid[]): Promise<Pairs> {
+	const rounds = await loadRounds(tx, saids);
+	const [driven, steps]: [Pairs, Step[]] = [[], []];
+	for (const [index, said] of saids.entries()) {
+		const step = decideStep(tools, said, rounds[index]);
+		if (step.ok) steps.push(step.value);
+		else if (said.kind === "rollback" && step.error.code === "TRANSACTION_NOT_FOUND")
+			driven.push([said, await unknownRollback(tools, tx, { ...said, kind: "rollback" })]);
+		else driven.push([said, { answer: step }]);
+	}
+	return [...driven, ...(await writeSteps(tools, tx, steps))];
 }
 
-async function driveCommand(tools: GamesTools, tx: Tx, said: RoundSaid): Promise<Answer> {
-	await lockCommands(tx, said);
-	const before = storedAnswer(said, await findTransaction(tx, said));
-	if (before !== undefined) return before;
+function decideStep(
+	tools: CommandTools,
+	said: RoundSaid,
+	stored: StoredRound | undefined,
+): Result<Step, CommandFailure> {
 	const game = tools.catalogue.current().byCode.get(`${said.vendor}/${said.gameCode}`);
 	if (game === undefined) return err(failure("GAME_NOT_FOUND"));
-	const stored = await loadRound(tx, said);
 	if (said.refusal !== undefined && !goesOn(said.refusal, stored)) return err(said.refusal);
 	const step = decideRound(stored?.round, commandOf(said));
-	if (!step.ok && said.kind === "rollback" && step.error === "TRANSACTION_NOT_FOUND") {
-		return settleUnknownRollback(tools, tx, { ...said, kind: "rollback" });
-	}
-	if (!step.ok) return err(failure(step.error));
-	return writeStep(tools, tx, { said, game, stored, step: step.value });
+	return step.ok ? ok({ said, game, stored, step: step.value }) : err(failure(step.error));
+}
+
+async function unknownRollback(
+	tools: CommandTools,
+	tx: Tx,
+	said: RoundSaid & { readonly kind: "rollback" },
+): Promise<Driven> {
+	const settled = await settleUnknownRollback(tools, tx, said);
+	return settled.ok ? { answer: ok(settled.value.moved), purse: settled.value.purse } : { answer: settled };
 }
 
 /** A reality check holds up a new round; one that is under way is finished first. */
@@ -84,55 +119,65 @@ function commandOf(said: RoundSaid): RoundCommand {
 	return said.kind === "end" ? { kind: "end" } : { kind: "rollback", reference: reference ?? "" };
 }
 
-type Step = {
-	readonly said: RoundSaid;
-	readonly game: CatalogueGame;
-	readonly stored: StoredRound | undefined;
-	readonly step: RoundStep;
-};
-
-async function writeStep(tools: GamesTools, tx: Tx, work: Step): Promise<Answer> {
-	const { said, game, stored, step } = work;
-	const now = tools.clock.now();
-	const id = stored?.id ?? tools.newId();
-	const weighed = await weighBet(tools, tx, said);
-	if (!weighed.ok) return weighed;
-	const moved = await moveMoney(tools, tx, { said, group: id, delta: step.delta });
-	if (!moved.ok) return moved;
-	const state = {
-		id,
-		status: step.round.status,
-		...totalsOf(step.round),
-		balanceAfter: moved.value,
-		events: JSON.stringify(allEvents(stored, said)),
-		now,
-	};
-	if (stored === undefined) {
-		const startedAt = roundTime(id) ?? now;
-		const { currency } = said;
-		const first = { startedAt, gameId: game.id, currency, balanceBefore: moved.value - step.delta };
-		await insertRound(tx, said, { ...state, ...first, payTable: said.payTable ?? game.payTable });
-	} else {
-		await updateRound(tx, said, { ...state, startedAt: stored.startedAt });
+async function writeSteps(tools: CommandTools, tx: Tx, steps: readonly Step[]): Promise<Pairs> {
+	const weighed = await weighBets(tools, tx, steps);
+	const fitting = steps
+		.filter(({ said }) => !weighed.has(said))
+		.map((step) => ({ ...step, id: step.stored?.id ?? tools.newId() }));
+	const moved = await moveMonies(
+		tools,
+		tx,
+		fitting.map(({ said, id, step }) => ({ said, group: id, delta: step.delta })),
+	);
+	const [driven, written]: [Pairs, Written[]] = [
+		[...weighed].map(([said, error]) => [said, { answer: err(error) }]),
+		[],
+	];
+	for (const [index, step] of fitting.entries()) {
+		const purse = moved[index];
+		if (purse === undefined) throw new Error("a step without an answer");
+		if (purse.ok) written.push({ ...step, balance: purse.value.balance });
+		driven.push([step.said, drivenOf(step.said, purse)]);
 	}
-	await insertTransaction(tx, transactionRow(said, { balance: moved.value, now }));
-	if (said.kind === "rollback") await markRolledBack(tx, { ...said, transactionId: said.reference ?? "" });
-	return ok(movedOf(said, { balance: moved.value, replayed: false }));
+	await writeRows(tools, tx, written);
+	return driven;
 }
 
-/** A bet fits the limits that hold, or is refused; the member stays locked until the bet is posted. */
-async function weighBet(tools: GamesTools, tx: Tx, said: RoundSaid): Promise<Result<undefined, CommandFailure>> {
-	const { memberId, currency, weighedFor: merchant } = said;
-	if (said.kind !== "bet" || merchant === undefined) return ok(undefined);
-	const members = [{ memberId, currency, merchant }];
-	const weighed = await tools.protection.weigh(tx, { members, now: tools.clock.now() });
-	// What is staked from a vendor's own purse is in no sum that a limit is weighed by: such a limit lets nothing through.
-	const bound = weighed.get(memberId)?.allowances.find(({ kind }) => kind === "loss" || kind === "wager");
-	if (bound !== undefined && purseOf(tools, said.vendor) !== "cash") {
-		return err(limitRefusal({ refused: bound }, currency));
-	}
-	const decided = decideStake(weighed.get(memberId)?.allowances ?? [], said.amount);
-	return decided.ok ? decided : err(limitRefusal({ refused: decided.error }, currency));
+function drivenOf(said: RoundSaid, moved: Result<MovedPurse, CommandFailure>): Driven {
+	if (!moved.ok) return { answer: moved };
+	return { answer: ok(movedOf(said, { balance: moved.value.balance, replayed: false })), purse: moved.value };
+}
+
+/** `balance` is what it left, in minor units. */
+type Written = Step & { readonly id: string; readonly balance: bigint };
+
+async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[]): Promise<void> {
+	const now = tools.clock.now();
+	const stateOf = ({ said, id, stored, step, balance }: Written) => ({
+		...{ memberId: said.memberId, vendor: said.vendor, roundId: said.roundId },
+		...{ id, startedAt: stored?.startedAt ?? roundTime(id) ?? now, now },
+		...{ status: step.round.status, ...totalsOf(step.round), balanceAfter: balance },
+		events: JSON.stringify(allEvents(stored, said)),
+	});
+	const first = written.filter(({ stored }) => stored === undefined);
+	await insertRounds(
+		tx,
+		first.map((one) => ({
+			...stateOf(one),
+			...{ gameId: one.game.id, currency: one.said.currency, balanceBefore: one.balance - one.step.delta },
+			payTable: one.said.payTable ?? one.game.payTable,
+		})),
+	);
+	await updateRounds(tx, written.filter(({ stored }) => stored !== undefined).map(stateOf));
+	await insertTransactions(
+		tx,
+		written.map(({ said, balance }) => transactionRow(said, { balance, now })),
+	);
+	const undone = written.filter(({ said }) => said.kind === "rollback");
+	await markRolledBack(
+		tx,
+		undone.map(({ said }) => ({ ...said, transactionId: said.reference ?? "" })),
+	);
 }
 
 /** A round keeps what each of its commands told, in order. */

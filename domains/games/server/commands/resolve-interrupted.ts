@@ -3,8 +3,7 @@
 import { memberId as asMemberId, isCurrencyCode } from "#platform/kernel";
 import { resolveInterrupted } from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
-import { listInterrupted, loadRound, type OpenRound } from "./command-store.ts";
-import { moveRound } from "./move-round.ts";
+import { listInterrupted, loadRounds, type OpenRound, type StoredRound } from "./round-rows.ts";
 
 const roundsAtOnce = 200;
 
@@ -12,20 +11,20 @@ const roundsAtOnce = 200;
 export async function resolveInterruptedRounds(tools: GamesTools): Promise<number> {
 	const now = tools.clock.now();
 	const open = await tools.db.read((tx) => listInterrupted(tx, { now, limit: roundsAtOnce }));
-	for (const round of open) await resolveRound(tools, round);
+	const stored = await tools.db.read((tx) => loadRounds(tx, open));
+	for (const [index, round] of open.entries()) await resolveRound(tools, round, stored[index]);
 	return open.length;
 }
 
-async function resolveRound(tools: GamesTools, open: OpenRound): Promise<void> {
+async function resolveRound(tools: GamesTools, open: OpenRound, stored: StoredRound | undefined): Promise<void> {
 	const catalogue = tools.catalogue.current();
 	const vendor = catalogue.vendors.get(open.vendor);
 	const game = catalogue.byId.get(open.gameId);
-	const stored = await tools.db.read((tx) => loadRound(tx, open));
 	if (vendor === undefined || game === undefined || stored === undefined || !isCurrencyCode(open.currency)) return;
 	const { currency } = open;
 	for (const command of resolveInterrupted(stored.round, vendor.interrupted)) {
 		const reference = command.kind === "rollback" ? command.reference : undefined;
-		const answer = await moveRound(tools, {
+		const answer = await tools.commandLanes.submit({
 			kind: reference === undefined ? "end" : "rollback",
 			vendor: open.vendor,
 			memberId: asMemberId(open.memberId),

@@ -7,9 +7,9 @@ import { isOver, type PlayFacts } from "../play-sessions.ts";
 import { refuseWager } from "../refuse-wager.ts";
 import type { GamesTools } from "../tools.ts";
 import { ledgerKey, movedOf, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
-import { findTransaction, insertTransaction, lockCommands } from "./command-store.ts";
-import { counterOf, inPurse, moveMoney, purseOf, readyPurse } from "./move-money.ts";
-import { moveRound, type RoundSaid } from "./move-round.ts";
+import { findTransaction, insertTransactions, lockCommands } from "./command-store.ts";
+import { counterOf, inPurse, moveMoney, purseOf, readyPurses } from "./move-money.ts";
+import type { RoundSaid } from "./move-round.ts";
 
 export function walletCommands(tools: GamesTools): WalletCommands {
 	return {
@@ -18,13 +18,19 @@ export function walletCommands(tools: GamesTools): WalletCommands {
 		bet: async (bet) => {
 			const { token: _token, roundClosed = false, ...said } = bet;
 			const asked = await askBet(tools, bet);
-			return moveRound(tools, { ...said, kind: "bet", closes: roundClosed, ...asked });
+			return tools.commandLanes.submit({ ...said, kind: "bet", closes: roundClosed, ...asked });
 		},
 		win: ({ roundClosed = false, referenceTransactionId, ...said }) =>
-			moveRound(tools, { ...said, kind: "win", closes: roundClosed, reference: referenceTransactionId }),
+			tools.commandLanes.submit({ ...said, kind: "win", closes: roundClosed, reference: referenceTransactionId }),
 		rollback: ({ referenceTransactionId, ...said }) =>
-			moveRound(tools, { ...said, kind: "rollback", amount: 0n, closes: false, reference: referenceTransactionId }),
-		endRound: (said) => moveRound(tools, { ...said, kind: "end", amount: 0n, closes: true }),
+			tools.commandLanes.submit({
+				...said,
+				kind: "rollback",
+				amount: 0n,
+				closes: false,
+				reference: referenceTransactionId,
+			}),
+		endRound: (said) => tools.commandLanes.submit({ ...said, kind: "end", amount: 0n, closes: true }),
 		promo: (promo) => payPromo(tools, promo),
 		adjust: (adjustment) => adjustBalance(tools, adjustment),
 	};
@@ -59,14 +65,17 @@ async function readBalance(
 }
 
 /** Why a bet may not be taken now (vector 7). Looked up before the transaction; a repeated bet is answered regardless. */
-async function askBet(tools: GamesTools, bet: Bet): Promise<Pick<RoundSaid, "refusal" | "weighedFor">> {
+async function askBet(tools: GamesTools, bet: Bet): Promise<Pick<RoundSaid, "refusal" | "weighedFor" | "paced">> {
 	const { token } = bet;
 	const facts = await (typeof token === "string" ? tools.sessions.ofToken(token) : tools.sessions.facts(token.playId));
 	if (facts === undefined || facts.ticket.memberId !== bet.memberId || facts.ticket.vendor !== bet.vendor) {
 		return { refusal: failure("INVALID_TOKEN") };
 	}
 	const refusal = refuseBet(tools, bet, facts);
-	return { refusal, weighedFor: facts.protection.guarded ? facts.ticket.merchant : undefined };
+	const { guarded, minimumCycle } = facts.protection;
+	// The house keeps the pause between its own rounds; a table elsewhere has the pace of its vendor.
+	const paced = typeof token !== "string" && minimumCycle > 0;
+	return { refusal, paced, weighedFor: guarded || paced ? facts.ticket.merchant : undefined };
 }
 
 function refuseBet(tools: GamesTools, bet: Bet, facts: PlayFacts): CommandFailure | undefined {
@@ -81,13 +90,14 @@ async function payPromo(tools: GamesTools, promo: Promo): Promise<Result<Moved, 
 	if (promo.amount <= 0n) return err(failure("INVALID_AMOUNT"));
 	const said: Said = { ...promo, kind: "promo" };
 	return tools.db.tx(async (tx) => {
-		await lockCommands(tx, said);
+		await lockCommands(tx, [said]);
 		const before = storedAnswer(said, await findTransaction(tx, said));
 		if (before !== undefined) return before;
 		const moved = await moveMoney(tools, tx, { said, delta: promo.amount });
 		if (!moved.ok) return moved;
-		await insertTransaction(tx, transactionRow(said, { balance: moved.value, now: tools.clock.now() }));
-		return ok(movedOf(said, { balance: moved.value, replayed: false }));
+		const { balance } = moved.value;
+		await insertTransactions(tx, [transactionRow(said, { balance, now: tools.clock.now() })]);
+		return ok(movedOf(said, { balance, replayed: false }));
 	});
 }
 
@@ -97,10 +107,10 @@ async function adjustBalance(tools: GamesTools, adjustment: Adjust): Promise<Res
 	const { reason, ...rest } = adjustment;
 	const said: Said = { ...rest, kind: "adjust" };
 	return tools.db.tx(async (tx) => {
-		await lockCommands(tx, said);
+		await lockCommands(tx, [said]);
 		const before = storedAnswer(said, await findTransaction(tx, said));
 		if (before !== undefined) return before;
-		await readyPurse(tools, tx, said);
+		await readyPurses(tools, tx, [said]);
 		const adjusted = await tools.wallet.adjust(tx, {
 			key: ledgerKey(said.vendor, said.transactionId),
 			memberId: said.memberId,
@@ -113,7 +123,7 @@ async function adjustBalance(tools: GamesTools, adjustment: Adjust): Promise<Res
 		});
 		if (!adjusted.ok) return err(refusalOf(adjusted.error));
 		const { balance } = adjusted.value;
-		await insertTransaction(tx, transactionRow(said, { balance, now: tools.clock.now() }));
+		await insertTransactions(tx, [transactionRow(said, { balance, now: tools.clock.now() })]);
 		return ok(movedOf(said, { balance, replayed: false }));
 	});
 }

@@ -9,17 +9,18 @@ import type { crashBetErrors } from "../../contract/errors.ts";
 import { betCrash, type CrashPlayed } from "../../contract/index.ts";
 import { isOffered, offeredStakes, payTableOf } from "../../core/index.ts";
 import { gameIn, seatOf } from "../ports.ts";
-import { type BetRow, changeBet, findBetByKey, insertBet, openBet } from "./bet-rows.ts";
-import { type CrashRow, findRound } from "./crash-rows.ts";
+import { type BetRow, changeBet, findBetByKey } from "./bet-rows.ts";
+import type { CrashRow } from "./crash-rows.ts";
 import { balanceOf } from "./enter-crash.ts";
 import { betEvent, crashCommand, returnStake, settleTrial } from "./settle-bets.ts";
+import type { TableLanes } from "./table-lanes.ts";
 import { type CrashTools, closesAt } from "./tools.ts";
 import { betView } from "./view.ts";
 
 type Refusal = Failure<keyof typeof crashBetErrors>;
 type Answer = Result<CrashPlayed, Refusal>;
 
-export const betCrashRoute = (tools: CrashTools): Route =>
+export const betCrashRoute = (tools: CrashTools, table: TableLanes): Route =>
 	bind(betCrash, async (input, { play, now }): Promise<Answer> => {
 		if (gameIn(play) !== "crash") return err(failure("ORIGINAL_UNKNOWN"));
 		const minor = parseMinor(input.stake, play.currency);
@@ -27,26 +28,32 @@ export const betCrashRoute = (tools: CrashTools): Route =>
 		if (!minor.ok || level < 0 || !isOffered({ game: "crash", target: input.target }))
 			return err(failure("ORIGINAL_NOT_OFFERED"));
 		const { owner } = seatOf(play);
-		const { round, known } = await tools.db.read(async (tx) => ({
-			round: await findRound(tx, input.roundId),
-			known: await findBetByKey(tx, { owner, key: input.key }),
-		}));
-		const asked = { play, round, stake: minor.value, roundId: input.roundId, target: input.target };
-		if (known !== undefined) return again(tools, known, asked);
-		if (round === undefined || round.state !== "running" || now.getTime() >= closesAt(round))
-			return err(failure("CRASH_BETS_CLOSED"));
-		const name = play.memberId === undefined ? null : await tools.games.shownName(play.memberId);
-		const bet = await tools.db.tx((tx) =>
-			insertBet(tx, {
-				...{ id: tools.newId(), owner, key: input.key, round: round.id, name, target: input.target },
-				...{ currency: play.currency, stake: minor.value.toString(), weight: level + 1, drawn_at: now },
-			}),
-		);
-		if (bet !== undefined) return goOn(tools, { play, bet, round });
-		// The same press came twice at once, or another bet stands.
-		const first = await tools.db.read((tx) => findBetByKey(tx, { owner, key: input.key }));
-		return first === undefined ? err(failure("CRASH_BET_STANDS")) : again(tools, first, asked);
+		const round = await table.round(input.roundId);
+		const stake = minor.value;
+		const asked = { play, round, stake, roundId: input.roundId, target: input.target };
+		const hands = { tools, table };
+		const drawn =
+			round === undefined || now.getTime() >= closesAt(round)
+				? ("closed" as const)
+				: await table.draw({
+						...{ id: tools.newId(), owner, key: input.key, round: round.id, name: await nameOf(tools, play) },
+						...{ target: input.target, currency: play.currency, stake: stake.toString() },
+						...{ weight: level + 1, drawn_at: now },
+					});
+		if (drawn === "busy") return err(failure("PLAY_BUSY"));
+		if (drawn !== "closed" && drawn !== undefined && round !== undefined)
+			return goOn(hands, { play, bet: drawn, round });
+		// A press that was sent before is the bet of then; with a key of its own it comes too late, or another bet stands.
+		const known = await tools.db.read((tx) => findBetByKey(tx, { owner, key: input.key }));
+		if (known !== undefined) return again(hands, known, asked);
+		return err(failure(drawn === "closed" ? "CRASH_BETS_CLOSED" : "CRASH_BET_STANDS"));
 	});
+
+type Hands = { readonly tools: CrashTools; readonly table: TableLanes };
+
+/** As others see it; null in a trial. */
+const nameOf = async ({ games }: CrashTools, { memberId }: PlayTicket): Promise<string | null> =>
+	memberId === undefined ? null : games.shownName(memberId);
 
 type Asked = Pick<InputOf<typeof betCrash>, "roundId" | "target"> & {
 	readonly play: PlayTicket;
@@ -55,22 +62,19 @@ type Asked = Pick<InputOf<typeof betCrash>, "roundId" | "target"> & {
 };
 
 /** A press whose key is known: the same bet, or none. */
-function again(
-	tools: CrashTools,
-	bet: BetRow,
-	{ play, round, stake, roundId, target }: Asked,
-): Promise<Answer> | Answer {
+function again(hands: Hands, bet: BetRow, { play, round, stake, roundId, target }: Asked): Promise<Answer> | Answer {
 	const same = bet.round === roundId && bet.target === target && BigInt(bet.stake) === stake;
-	return same && round !== undefined ? goOn(tools, { play, bet, round }) : err(failure("DUPLICATE_TRANSACTION"));
+	return same && round !== undefined ? goOn(hands, { play, bet, round }) : err(failure("DUPLICATE_TRANSACTION"));
 }
 
 type Standing = { readonly play: PlayTicket; readonly bet: BetRow; readonly round: CrashRow };
 
-async function goOn(tools: CrashTools, standing: Standing): Promise<Answer> {
+async function goOn({ tools, table }: Hands, standing: Standing): Promise<Answer> {
 	const { bet, play } = standing;
 	if (bet.state !== "drawn") return answerOf(tools, bet, play);
 	const staked = play.memberId === undefined ? await stakeTrial(tools, standing) : await stakeMember(tools, standing);
-	const open = staked.ok ? await tools.db.tx((tx) => openBet(tx, { id: bet.id, now: tools.clock.now() })) : undefined;
+	const open = staked.ok ? await table.open({ id: bet.id, now: tools.clock.now() }) : undefined;
+	if (open === "busy") return err(failure("PLAY_BUSY"));
 	if (open !== undefined) return answerOf(tools, open, play);
 	await takeBack(tools, standing);
 	if (!staked.ok) return staked;

@@ -1,6 +1,6 @@
 // Rows of bets on crash. Decides nothing; what is decided for many at once is one statement.
-import type { Insertable, Selectable } from "kysely";
-import { sql, type Tx, tables } from "#platform/db";
+import type { Selectable } from "kysely";
+import { type Database, sql, type Tx, tables } from "#platform/db";
 import type { OriginalsTables } from "../tables.ts";
 
 export type BetRow = Selectable<OriginalsTables["originals.crash_bet"]>;
@@ -8,18 +8,27 @@ export type BetRow = Selectable<OriginalsTables["originals.crash_bet"]>;
 const bets = (tx: Tx) => tables<OriginalsTables>(tx).selectFrom("originals.crash_bet");
 const change = (tx: Tx) => tables<OriginalsTables>(tx).updateTable("originals.crash_bet");
 
+/** What comes by the hundred is one prepared statement each, durable by itself: no transaction around it. */
+type Call = Pick<Database, "call">;
+
+const findStatement = {
+	name: "originals.find-crash-bets",
+	text: "select * from originals.crash_bet where id = any ($1::uuid[])",
+};
+
 /** In the order that was asked; undefined for what is not there, or is another's. */
 export async function findBets(
-	tx: Tx,
+	db: Call,
 	asked: readonly Pick<BetRow, "owner" | "id">[],
 ): Promise<readonly (BetRow | undefined)[]> {
-	const ids = asked.map(({ id }) => id);
-	const rows = await bets(tx).selectAll().where("id", "in", ids).execute();
+	const rows = await db.call<BetRow>(findStatement, [asked.map(({ id }) => id)]);
+	return inOrder(asked, rows).map((row, place) => (row?.owner === asked[place]?.owner ? row : undefined));
+}
+
+/** The row of each that was asked for, undefined where there is none. */
+function inOrder(asked: readonly Pick<BetRow, "id">[], rows: readonly BetRow[]): readonly (BetRow | undefined)[] {
 	const byId = new Map(rows.map((row) => [row.id, row]));
-	return asked.map(({ id, owner }) => {
-		const row = byId.get(id);
-		return row?.owner === owner ? row : undefined;
-	});
+	return asked.map(({ id }) => byId.get(id));
 }
 
 export async function findBetByKey(tx: Tx, of: Pick<BetRow, "owner" | "key">): Promise<BetRow | undefined> {
@@ -36,19 +45,25 @@ export async function findBetOn(tx: Tx, of: Pick<BetRow, "owner" | "round">): Pr
 		.executeTakeFirst();
 }
 
-/** Undefined when a bet of this owner stands on the round already, or the key is known. */
-export async function insertBet(
-	tx: Tx,
-	bet: Omit<Insertable<OriginalsTables["originals.crash_bet"]>, "state" | "taken" | "ended" | "changed_at"> & {
-		readonly drawn_at: Date;
-	},
-): Promise<BetRow | undefined> {
-	return tables<OriginalsTables>(tx)
-		.insertInto("originals.crash_bet")
-		.values({ ...bet, state: "drawn", ended: null, changed_at: bet.drawn_at })
-		.onConflict((conflict) => conflict.doNothing())
-		.returningAll()
-		.executeTakeFirst();
+export type NewBet = Pick<
+	BetRow,
+	"id" | "owner" | "key" | "round" | "name" | "currency" | "stake" | "weight" | "target" | "drawn_at"
+>;
+
+const insertStatement = {
+	name: "originals.insert-crash-bets",
+	text: `insert into originals.crash_bet (id, owner, key, round, name, currency, stake, weight, target, drawn_at, state,
+			changed_at)
+		select id, owner, key, round, name, currency, stake, weight, target, drawn_at, 'drawn', drawn_at
+		from jsonb_to_recordset($1::jsonb) as bet (id uuid, owner text, key text, round uuid, name text, currency text,
+			stake bigint, weight integer, target integer, drawn_at timestamptz)
+		on conflict do nothing
+		returning *`,
+};
+
+/** In their order; undefined where a bet of this owner stands on the round already, or the key is known. */
+export async function insertBets(db: Call, news: readonly NewBet[]): Promise<readonly (BetRow | undefined)[]> {
+	return inOrder(news, await db.call<BetRow>(insertStatement, [JSON.stringify(news)]));
 }
 
 type To = Pick<BetRow, "state"> & Partial<Pick<BetRow, "taken" | "ended">>;
@@ -56,42 +71,65 @@ type To = Pick<BetRow, "state"> & Partial<Pick<BetRow, "taken" | "ended">>;
 /** Moves one bet on, from one of these states; undefined when it is in none of them. */
 export async function changeBet(
 	tx: Tx,
-	of: { readonly id: string; readonly in: readonly BetRow["state"][]; readonly now: Date },
+	{ id, ...of }: { readonly id: string; readonly in: readonly BetRow["state"][]; readonly now: Date },
 	to: To,
 ): Promise<BetRow | undefined> {
-	return change(tx)
-		.set({ ...to, changed_at: of.now })
-		.where("id", "=", of.id)
-		.where("state", "in", of.in)
-		.returningAll()
-		.executeTakeFirst();
+	const [row] = await changeBets(tx, { ...of, ids: [id] }, to);
+	return row;
 }
 
-/** A bet whose stake was taken stands, as long as its round has not begun to fly. */
-export async function openBet(tx: Tx, of: { readonly id: string; readonly now: Date }): Promise<BetRow | undefined> {
+/** The same for many: those that were in one of the states, as they stand after it. */
+export async function changeBets(
+	tx: Tx,
+	of: { readonly ids: readonly string[]; readonly in: readonly BetRow["state"][]; readonly now: Date },
+	to: To,
+): Promise<readonly BetRow[]> {
+	if (of.ids.length === 0) return [];
 	return change(tx)
-		.set({ state: "open", changed_at: of.now })
-		.where("id", "=", of.id)
-		.where("state", "=", "drawn")
-		.where(
-			sql<boolean>`exists (select 1 from originals.crash_round r
-				where r.id = crash_bet.round and r.state = 'running' and r.flies_at > ${of.now})`,
-		)
+		.set({ ...to, changed_at: of.now })
+		.where("id", "in", of.ids)
+		.where("state", "in", of.in)
 		.returningAll()
-		.executeTakeFirst();
+		.execute();
+}
+
+/** Puts bets that could not be settled to the end of what is left. */
+export async function touchBets(tx: Tx, of: { readonly ids: readonly string[]; readonly now: Date }): Promise<void> {
+	if (of.ids.length === 0) return;
+	await change(tx).set({ changed_at: of.now }).where("id", "in", of.ids).execute();
+}
+
+export type Opening = { readonly id: string; readonly now: Date };
+
+const openStatement = {
+	name: "originals.open-crash-bets",
+	text: `update originals.crash_bet bet set state = 'open', changed_at = opening.now
+		from jsonb_to_recordset($1::jsonb) as opening (id uuid, now timestamptz)
+		where bet.id = opening.id and bet.state = 'drawn'
+			and exists (select 1 from originals.crash_round r
+				where r.id = bet.round and r.state = 'running' and r.flies_at > opening.now)
+		returning bet.*`,
+};
+
+/** Bets whose stakes were taken stand, as long as their round has not begun to fly; in their order. */
+export async function openBets(db: Call, opened: readonly Opening[]): Promise<readonly (BetRow | undefined)[]> {
+	return inOrder(opened, await db.call<BetRow>(openStatement, [JSON.stringify(opened)]));
 }
 
 export type Take = { readonly id: string; readonly owner: string; readonly taken: number; readonly now: Date };
 
-/** Cash-outs that came together, each at its own multiplier: those of open bets, as they stand after it. */
-export async function takeOpen(tx: Tx, takes: readonly Take[]): Promise<readonly BetRow[]> {
-	const { rows } = await sql<BetRow>`
-		update originals.crash_bet bet set state = 'closing', ended = 'cashed-out', taken = took.taken, changed_at = took.now
-		from jsonb_to_recordset(${JSON.stringify(takes)}::jsonb) as took(id uuid, owner text, taken integer, now timestamptz)
+const takeStatement = {
+	name: "originals.take-crash-bets",
+	text: `update originals.crash_bet bet set state = 'closing', ended = 'cashed-out', taken = took.taken, changed_at = took.now
+		from jsonb_to_recordset($1::jsonb) as took (id uuid, owner text, taken integer, now timestamptz)
 		where bet.id = took.id and bet.owner = took.owner and bet.state = 'open'
 			and not exists (select 1 from originals.crash_round r where r.id = bet.round and r.interrupted)
-		returning bet.*`.execute(tx);
-	return rows;
+		returning bet.*`,
+};
+
+/** Cash-outs that came together, each at its own multiplier: open bets as they stand after it, in their order. */
+export async function takeOpen(db: Call, takes: readonly Take[]): Promise<readonly (BetRow | undefined)[]> {
+	return inOrder(takes, await db.call<BetRow>(takeStatement, [JSON.stringify(takes)]));
 }
 
 type AtRound = { readonly round: string; readonly now: Date };

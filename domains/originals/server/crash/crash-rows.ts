@@ -85,6 +85,11 @@ export async function findRound(tx: Tx, id: string): Promise<CrashRow | undefine
 	return rounds(tx).selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** In no order. */
+export async function findRounds(tx: Tx, ids: readonly string[]): Promise<readonly CrashRow[]> {
+	return rounds(tx).selectAll().where("id", "in", ids).execute();
+}
+
 export async function changeRound(
 	tx: Tx,
 	of: Pick<CrashRow, "id" | "state">,

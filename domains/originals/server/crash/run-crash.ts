@@ -4,13 +4,13 @@ import { crashEvent, crashRoom } from "../../contract/index.ts";
 import { advance } from "./advance.ts";
 import { type CrashRow, crashChannel } from "./crash-rows.ts";
 import { tableOf } from "./enter-crash.ts";
-import { settleLeft } from "./settle-bets.ts";
+import { settledAtOnce, settleLeft } from "./settle-bets.ts";
 import type { CrashTools } from "./tools.ts";
 import { roundView } from "./view.ts";
 
 const tableMilliseconds = 500;
 const afterFault = 1_000;
-/** A cash-out is paid behind its answer; what is older was left. */
+/** Cash-outs are paid behind their answers, so many together as came in a while. */
 const paidBehind = 300;
 
 /** Runs until it is stopped; what fails is logged and tried again. */
@@ -23,7 +23,7 @@ export async function runCrash(tools: CrashTools): Promise<() => Promise<void>> 
 	const settling = repeat({
 		...loop,
 		waking: () => stop.signal,
-		work: async () => ((await settleLeft(tools, { age: paidBehind })) > 0 ? 0 : tableMilliseconds),
+		work: async () => ((await settleLeft(tools, { age: paidBehind })) === settledAtOnce ? 0 : tableMilliseconds),
 	});
 	const moving = repeat({
 		...loop,

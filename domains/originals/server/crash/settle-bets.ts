@@ -1,12 +1,13 @@
 // Pays what is decided, through the games' commands alone, each with a key of its own: safe to run again, and from anywhere.
+// Commands of many bets are sent at once: the games write those together.
 import { instantStudio } from "#games/api";
 import type { PlayTicket } from "#platform/http";
 import { isCurrencyCode } from "#platform/kernel";
 import { crashOutcome, type OriginalEvent, payTableOf, timesUnit, winOf } from "../../core/index.ts";
 import { memberIn } from "../settle-round.ts";
-import { type BetRow, changeBet, listLeft, listOfTrial } from "./bet-rows.ts";
+import { type BetRow, changeBet, changeBets, listLeft, listOfTrial, touchBets } from "./bet-rows.ts";
 import type { Draw } from "./chain.ts";
-import { type CrashRow, findRound } from "./crash-rows.ts";
+import { type CrashRow, findRound, findRounds } from "./crash-rows.ts";
 import type { CrashTools } from "./tools.ts";
 
 /** In ten-thousandths of the stake: what a bet pays as it is decided. */
@@ -43,77 +44,103 @@ export function crashCommand(bet: Pick<BetRow, "id" | "owner" | "currency">) {
 
 const over = new Set(["TRANSACTION_ROLLED_BACK", "ROUND_CLOSED"]);
 
-/** Throws when the win was not taken: it stays decided and is paid the next time. */
-export async function payBet(tools: CrashTools, bet: BetRow): Promise<void> {
+/** What is left to be done for a bet, by the state it is in; throws when it could not be done, and is tried again. */
+type Step = {
+	readonly to: BetRow["state"];
+	readonly work: (tools: CrashTools, bet: BetRow, draw: Draw) => Promise<void>;
+};
+
+const steps = {
+	closing: { to: "paid", work: payWin },
+	paid: { to: "done", work: closeRound },
+	returning: { to: "refused", work: giveBack },
+} as const satisfies Partial<Record<BetRow["state"], Step>>;
+
+async function payWin(tools: CrashTools, bet: BetRow): Promise<void> {
 	const amount = winIn(bet);
 	const paid = await tools.games.win({ ...crashCommand(bet), transactionId: `${bet.id}:win`, amount });
 	if (!paid.ok && !over.has(paid.error.code)) throw new Error(`a decided win was not taken: ${paid.error.code}`);
 	if (!paid.ok) tools.log.error({ betId: bet.id, code: paid.error.code }, "a bet of crash could not be paid");
-	await tools.db.tx((tx) => changeBet(tx, { id: bet.id, in: ["closing"], now: tools.clock.now() }, { state: "paid" }));
 }
 
 /** Closes the bet's round in the betting record, with where the flight ended. */
-async function closeBet(tools: CrashTools, bet: BetRow): Promise<void> {
-	const draw = await drawOf(tools, bet);
-	const ended = await tools.games.endRound({
-		...crashCommand(bet),
-		transactionId: `${bet.id}:end`,
-		events: endEvents(bet, draw),
-	});
+async function closeRound(tools: CrashTools, bet: BetRow, draw: Draw): Promise<void> {
+	const events = endEvents(bet, draw);
+	const ended = await tools.games.endRound({ ...crashCommand(bet), transactionId: `${bet.id}:end`, events });
 	if (!ended.ok && !over.has(ended.error.code)) throw new Error(`a round was not closed: ${ended.error.code}`);
-	await tools.db.tx((tx) => changeBet(tx, { id: bet.id, in: ["paid"], now: tools.clock.now() }, { state: "done" }));
+}
+
+async function giveBack(tools: CrashTools, bet: BetRow): Promise<void> {
+	const { id } = bet;
+	const asked = { ...crashCommand(bet), transactionId: `${id}:back`, referenceTransactionId: `${id}:bet` };
+	const back = await tools.games.rollback(asked);
+	if (!back.ok && !over.has(back.error.code)) throw new Error(`a stake was not given back: ${back.error.code}`);
 }
 
 /** Takes back a stake that may or may not have been taken: marked first, so that nothing opens on it. */
-export async function returnStake(tools: CrashTools, { id, ...bet }: BetRow): Promise<void> {
-	const now = tools.clock.now();
-	const marked = await tools.db.tx((tx) =>
-		changeBet(tx, { id, in: ["drawn", "returning"], now }, { state: "returning" }),
-	);
-	if (marked === undefined) return;
-	const asked = { ...crashCommand({ id, ...bet }), transactionId: `${id}:back`, referenceTransactionId: `${id}:bet` };
-	const back = await tools.games.rollback(asked);
-	if (!back.ok && !over.has(back.error.code)) throw new Error(`a stake was not given back: ${back.error.code}`);
-	await tools.db.tx((tx) => changeBet(tx, { id, in: ["returning"], now }, { state: "refused" }));
+export async function returnStake(tools: CrashTools, bet: BetRow): Promise<void> {
+	const [failed] = await stepOn(tools, await marked(tools, [bet]), "returning");
+	if (failed !== undefined) throw failed.error;
 }
 
-const drawOf = async (tools: CrashTools, bet: BetRow): Promise<Draw> => {
-	const round = await tools.db.read((tx) => findRound(tx, bet.round));
-	if (round === undefined) throw new Error("a bet without its round");
-	return tools.chains.drawOf(round);
+const marked = (tools: CrashTools, bets: readonly BetRow[]): Promise<readonly BetRow[]> => {
+	const of = { ids: bets.map(({ id }) => id), in: ["drawn", "returning"], now: tools.clock.now() } as const;
+	return tools.db.tx((tx) => changeBets(tx, of, { state: "returning" }));
 };
 
-/** One step for a bet that something is left to be done for. */
-async function settle(tools: CrashTools, bet: BetRow): Promise<void> {
-	if (bet.state === "closing") await payBet(tools, bet);
-	else if (bet.state === "paid") await closeBet(tools, bet);
-	else await returnStake(tools, bet);
+type Failed = { readonly bet: BetRow; readonly error: unknown };
+
+/** A step for all of these: their commands go together, and so does what is written of them. Those that failed stay as they are. */
+async function stepOn(
+	tools: CrashTools,
+	bets: readonly BetRow[],
+	from: keyof typeof steps,
+): Promise<readonly Failed[]> {
+	const { to, work }: Step = steps[from];
+	const draws = await drawsOf(tools, bets);
+	const failed: Failed[] = [];
+	const stepped = await Promise.all(
+		bets.map(async (bet) => {
+			try {
+				const draw = draws.get(bet.round);
+				if (draw === undefined) throw new Error("a bet without its round");
+				await work(tools, bet, draw);
+				return [bet.id];
+			} catch (error) {
+				failed.push({ bet, error });
+				return [];
+			}
+		}),
+	);
+	const of = { in: [from], now: tools.clock.now() };
+	await tools.db.tx((tx) => changeBets(tx, { ...of, ids: stepped.flat() }, { state: to }));
+	return failed;
 }
 
-const atOnce = 200;
-const together = 4;
+async function drawsOf(tools: CrashTools, bets: readonly BetRow[]): Promise<ReadonlyMap<string, Draw>> {
+	const ids = [...new Set(bets.map(({ round }) => round))];
+	const rounds = ids.length === 0 ? [] : await tools.db.read((tx) => findRounds(tx, ids));
+	const draws = rounds.map(async (round) => [round.id, await tools.chains.drawOf(round)] as const);
+	return new Map(await Promise.all(draws));
+}
 
-/** How many bets were brought a step further; one that fails does not hold up the others. `age` in milliseconds. */
+/** Bets of one look, a step each. */
+export const settledAtOnce = 200;
+
+/** How many bets were brought a step further; one that fails does not hold up the others, and goes to the end. `age` in milliseconds. */
 export async function settleLeft(tools: CrashTools, { age }: { readonly age: number }): Promise<number> {
 	const before = new Date(tools.clock.now().getTime() - age);
-	const left = [...(await tools.db.read((tx) => listLeft(tx, { before, limit: atOnce })))];
-	let settled = 0;
-	const work = async (): Promise<void> => {
-		for (let bet = left.pop(); bet !== undefined; bet = left.pop()) {
-			const { id, state } = bet;
-			await settle(tools, bet).then(
-				() => {
-					settled += 1;
-				},
-				(error: unknown) => {
-					tools.log.warn({ betId: id, state, error: String(error) }, "a bet of crash is not settled yet");
-					return tools.db.tx((tx) => changeBet(tx, { id, in: [state], now: tools.clock.now() }, { state }));
-				},
-			);
-		}
-	};
-	await Promise.all(Array.from({ length: together }, work));
-	return settled;
+	const left = await tools.db.read((tx) => listLeft(tx, { before, limit: settledAtOnce }));
+	const of = (...states: readonly BetRow["state"][]) => left.filter(({ state }) => states.includes(state));
+	const failed = [
+		...(await stepOn(tools, of("closing"), "closing")),
+		...(await stepOn(tools, of("paid"), "paid")),
+		...(await stepOn(tools, await marked(tools, of("drawn", "returning")), "returning")),
+	];
+	for (const { bet, error } of failed)
+		tools.log.warn({ betId: bet.id, state: bet.state, error: String(error) }, "a bet of crash is not settled yet");
+	await tools.db.tx((tx) => touchBets(tx, { ids: failed.map(({ bet }) => bet.id), now: tools.clock.now() }));
+	return left.length - failed.length;
 }
 
 /** A trial's purse moves once its round is over, at the next call of its session. What still lies there, in minor units. */

@@ -1,0 +1,61 @@
+// Group commit of vendors' commands: those that come together are driven together and are durable by one flush. A member's
+// commands keep their order: the next one is handed on when the one before it is answered.
+import { failure } from "#platform/contract";
+import { createLanes, type Lanes } from "#platform/db";
+import { err, type MemberId } from "#platform/kernel";
+import type { CommandTools } from "../tools.ts";
+import { purseOf } from "./move-money.ts";
+import { type CommandAnswer, driveCommands, type RoundSaid } from "./move-round.ts";
+
+export type CommandLanes = {
+	/** Rejects when it is unknown whether it was written: its id answers that. */
+	readonly submit: (said: RoundSaid) => Promise<CommandAnswer>;
+	readonly close: () => Promise<void>;
+};
+
+/** Two, so that a member whose purse another transaction holds keeps no more than half of the others waiting. */
+const lanesHere = 2;
+const mostTogether = 128;
+
+export function createCommandLanes(tools: CommandTools): CommandLanes {
+	const lanes: Lanes<RoundSaid, CommandAnswer> = createLanes({
+		lanes: lanesHere,
+		maxBatch: mostTogether,
+		laneOf: ({ memberId }) => memberId,
+		run: (saids) => driveTogether(tools, saids),
+	});
+	const oneByOne = inTurn<MemberId>();
+	return {
+		submit: (said) =>
+			oneByOne(said.memberId, async () => {
+				const answer = await lanes.submit(said);
+				return answer.ok ? answer.value : err(failure("PLAY_BUSY"));
+			}),
+		close: lanes.close,
+	};
+}
+
+/** Members hear of their purses after the commit. */
+async function driveTogether(tools: CommandTools, saids: readonly RoundSaid[]): Promise<readonly CommandAnswer[]> {
+	const driven = await tools.db.tx((tx) => driveCommands(tools, tx, saids));
+	for (const [index, said] of saids.entries()) {
+		const purse = driven[index]?.purse;
+		if (purse !== undefined) tools.wallet.announce({ ...said, purse: purseOf(tools, said.vendor) }, purse);
+	}
+	return driven.map(({ answer }) => answer);
+}
+
+/** Works of one key are done one after the other, in the order they came; those of others meanwhile. */
+export function inTurn<Key>() {
+	const last = new Map<Key, Promise<unknown>>();
+	return <Value>(key: Key, work: () => Promise<Value>): Promise<Value> => {
+		const before = last.get(key);
+		const mine = before === undefined ? work() : before.then(work, work);
+		last.set(key, mine);
+		const forget = (): void => {
+			if (last.get(key) === mine) last.delete(key);
+		};
+		mine.then(forget, forget);
+		return mine;
+	};
+}
