@@ -29,6 +29,9 @@ export async function measureCrash(server: BenchServer): Promise<void> {
 		const clients = seated.map(({ playToken }) => clientOf(product.port, playToken));
 		const [watcher] = clients;
 		if (watcher === undefined) throw new Error("nobody sits");
+		// As their frames do when they open.
+		for (const client of clients) unwrap(await client.call(enterCrash, {}));
+		const before = { ours: process.cpuUsage(), servers: product.processor() };
 		const tally: Tally = { latencies: [], lost: [], late: 0, wrong: 0, unwritten: 0, refused: new Map() };
 		for (const end = Date.now() + mostMilliseconds; Date.now() < end && tally.latencies.length < cashOutsWanted; ) {
 			const round = await nextRound(watcher);
@@ -37,6 +40,11 @@ export async function measureCrash(server: BenchServer): Promise<void> {
 			say(`  round ${round.number}: ${tally.latencies.length} cash-outs, ${tally.late} too late`);
 		}
 		if (tally.refused.size > 0) say(`  refused: ${JSON.stringify([...tally.refused])}`);
+		const ours = process.cpuUsage(before.ours);
+		const plays = Math.max(1, tally.latencies.length);
+		const spent = { load: (ours.user + ours.system) / 1_000, server: (product.processor() - before.servers) * 1_000 };
+		report({ name: "crash.server-processor", value: spent.server / plays, unit: "ms" });
+		report({ name: "crash.load-processor", value: spent.load / plays, unit: "ms" });
 		report({ name: "crash.players", value: players, unit: "1", least: 1_000 });
 		report({ name: "crash.cash-outs", value: tally.latencies.length, unit: "1" });
 		report({ name: "crash.cash-out-p50", value: quantile(tally.latencies, 0.5), unit: "ms" });

@@ -1,6 +1,6 @@
 // The processes of a measurement over HTTP: the built server as it runs for people, and the bare one beside it.
 import { fork } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,6 +9,11 @@ import { builtServer, serverEnvironment, startServer } from "../tools/bootstrap/
 
 export type Served = { readonly port: number; readonly stop: () => Promise<void> };
 
+export type Product = Served & {
+	/** Seconds of the processor that it has used, user and system; not a number where the system does not tell. */
+	readonly processor: () => number;
+};
+
 /** So that one machine may be everyone: each member still has an address and limits of its own. */
 const oneBalancer = { TRUST_PROXY: "loopback", ADDRESS_LIMIT: "100000000", NODE_ENV: "production" };
 
@@ -16,7 +21,7 @@ const oneBalancer = { TRUST_PROXY: "loopback", ADDRESS_LIMIT: "100000000", NODE_
  * The built server over a database of ours, with more of its environment where it is given. `NODE_OPTIONS_OF_SERVER` adds
  * arguments of Node, to look inside.
  */
-export async function serveProduct(databaseUrl: string, more: Readonly<Record<string, string>> = {}): Promise<Served> {
+export async function serveProduct(databaseUrl: string, more: Readonly<Record<string, string>> = {}): Promise<Product> {
 	const dataDir = mkdtempSync(join(tmpdir(), "tessera-bench-served-"));
 	const settings = { port: await freePort(0), host: "127.0.0.1", dataDir, databaseUrl: undefined };
 	const looking = (process.env.NODE_OPTIONS_OF_SERVER ?? "").split(" ").filter((word) => word !== "");
@@ -37,7 +42,7 @@ export async function serveProduct(databaseUrl: string, more: Readonly<Record<st
 	};
 	for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
 		const answer = await fetch(`http://127.0.0.1:${settings.port}/readyz`).catch(() => undefined);
-		if (answer?.ok === true) return { port: settings.port, stop };
+		if (answer?.ok === true) return { port: settings.port, stop, processor: () => processorOf(server.child.pid) };
 		if (server.child.exitCode !== null) break;
 	}
 	await stop();
@@ -45,6 +50,17 @@ export async function serveProduct(databaseUrl: string, more: Readonly<Record<st
 }
 
 const patienceMs = 60_000;
+
+/** By Linux, in hundredths of a second. */
+function processorOf(pid: number | undefined): number {
+	try {
+		const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+		const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+		return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
+	} catch {
+		return Number.NaN;
+	}
+}
 
 /** `spinAnswer`: the JSON of the answer that its `/bare-spin` gives. */
 export async function serveBare(spinAnswer: string): Promise<Served> {

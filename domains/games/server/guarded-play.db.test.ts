@@ -163,6 +163,37 @@ describe("bets of vendors outside the house", () => {
 		expect(await outcome(bet(50n, "third"))).toBe("played");
 		expect(await outcome(bet(1n, "fourth"))).toBe("LIMIT_REACHED");
 	});
+	test("of many members on two nodes, the same ones in opposite orders, never wait for each other in a circle", async () => {
+		const members = await Promise.all(Array.from({ length: 12 }, () => here.hall.enrol(1_000n)));
+		const sittings = await Promise.all(members.map((one) => here.hall.sit(one)));
+		for (const one of members) {
+			there.hall.setStanding(one, "active");
+			const limit = {
+				memberId: one,
+				currency: "P",
+				kind: "wager",
+				period: "day",
+				amount: 100n,
+				actor: "test",
+			} as const;
+			await here.protection.api.setOperatorLimit({ ...limit, now: clock.now() });
+		}
+		const betAt = (at: typeof here, place: number, id: string) =>
+			at.hall.games.api.bet({
+				...base(),
+				...{ memberId: members[place] ?? member, token: sittings[place]?.token ?? "", amount: 60n },
+				...{ transactionId: `${id}-${place}`, roundId: `circle-${id}-${place}` },
+			});
+		const places = [...members.keys()];
+		const answers = await Promise.all([
+			...places.map((place) => betAt(here, place, "here")),
+			...places.toReversed().map((place) => betAt(there, place, "there")),
+		]);
+		const codes = answers.map(codeOf);
+		expect(played(codes)).toBe(members.length);
+		expect(codes.filter((code) => code === "LIMIT_REACHED")).toHaveLength(members.length);
+		for (const one of members) expect(await here.hall.balance(one)).toBe(940n);
+	});
 	test("that are repeated are answered as before, also when the limit is reached", async () => {
 		await hold("wager", "day", 100n);
 		expect(await outcome(bet(100n, "twice"))).toBe("played");

@@ -1,6 +1,6 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
-import type { CommandLanes } from "./commands/command-lanes.ts";
+import type { CommandLanes } from "./commands/command.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
 import type { CachedPots } from "./jackpots/cached-pots.ts";

@@ -98,4 +98,29 @@ describe("get-balance", () => {
 			expect((await api.balance(wallet.memberId, "P")).purses).toEqual([]);
 		});
 	});
+
+	it("those of many are answered in their order, by one read for all that ask at once", async () => {
+		const members = Array.from({ length: 30 }, (_, place) => memberId(String(500 + place)));
+		await db.tx(async (tx) => {
+			for (const [place, member] of members.entries()) {
+				const cash = { memberId: member, currency: "P", purse: "cash" } as const;
+				await api.openAll(tx, [cash, { ...cash, purse: "points" }]);
+				const key = commandKey("test", `many-${place}`);
+				await api.postIn(tx, { ...cash, key, kind: "grant", delta: BigInt(place + 1), counter: "house:grants" });
+			}
+		});
+		const asked = [...members.map((member) => ({ memberId: member, currency: "P" as const }))].reverse();
+		const nobody = { memberId: memberId("999"), currency: "P" } as const;
+		const balances = await db.read((tx) => api.balancesIn(tx, [nobody, ...asked, { ...nobody, currency: "KRW" }]));
+		expect(balances.map(({ available }) => available)).toEqual([
+			0n,
+			...asked.map((_one, place) => 30n - BigInt(place)),
+			0n,
+		]);
+		expect(balances.map(({ currency }) => currency).at(-1)).toBe("KRW");
+		expect(balances[1]?.purses.map(({ purse }) => purse)).toEqual(["cash", "points"]);
+		expect(balances[0]?.purses).toEqual([]);
+		const told = await Promise.all(members.map((member) => api.balance(member, "P")));
+		expect(told.map(({ available }) => available)).toEqual(members.map((_member, place) => BigInt(place + 1)));
+	});
 });

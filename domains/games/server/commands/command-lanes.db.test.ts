@@ -4,6 +4,7 @@ import { sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { openOwnHall } from "../testing/own-hall.ts";
 import { inTurn } from "./command-lanes.ts";
+import { loadRounds } from "./round-rows.ts";
 
 const { hall, db } = await openOwnHall();
 const api = hall.games.api;
@@ -102,6 +103,30 @@ describe("commands of many members at once", () => {
 			60n,
 			60n,
 		]);
+	});
+
+	test("rounds are found in the order of their names, each with its own moves, and none for a name of another's", async () => {
+		const all = await seats(6, 1_000n);
+		for (const [place, one] of all.entries()) {
+			await Promise.all([bet(one, 10n), bet(one, BigInt(place + 1), { transactionId: `second-${place}` })]);
+			if (place % 2 === 1)
+				await api.rollback({ ...base(one.member, `round-${one.member}`), referenceTransactionId: `second-${place}` });
+		}
+		const name = (memberId: string, roundId = `round-${memberId}`) => ({ vendor: "TESSERA", memberId, roundId });
+		const members = all.map(({ member }) => member).reverse();
+		const [first = "", second = ""] = members;
+		const names = [name(first, `round-${second}`), ...members.map((member) => name(member)), name(first, "never")];
+		const rounds = await db.read((tx) => loadRounds(tx, names));
+		expect([rounds.at(0), rounds.at(-1)]).toEqual([undefined, undefined]);
+		const found = rounds.slice(1, -1).reverse();
+		for (const [place, stored] of found.entries()) {
+			const rolledBack = place % 2 === 1;
+			expect(stored?.round.status).toBe("open");
+			expect(stored?.balanceBefore).toBe(1_000n);
+			expect(stored?.round.transactions.map(({ amount }) => amount).sort()).toEqual([10n, BigInt(place + 1)].sort());
+			expect(stored?.round.transactions.find(({ id }) => id === `second-${place}`)).toMatchObject({ rolledBack });
+		}
+		expect(await db.read((tx) => loadRounds(tx, []))).toEqual([]);
 	});
 
 	test("one that cannot be written fails alone", async () => {

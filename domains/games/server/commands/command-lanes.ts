@@ -4,14 +4,9 @@ import { failure } from "#platform/contract";
 import { createLanes, type Lanes } from "#platform/db";
 import { err, type MemberId } from "#platform/kernel";
 import type { CommandTools } from "../tools.ts";
+import type { CommandAnswer, CommandLanes, RoundSaid } from "./command.ts";
 import { purseOf } from "./move-money.ts";
-import { type CommandAnswer, driveCommands, type RoundSaid } from "./move-round.ts";
-
-export type CommandLanes = {
-	/** Rejects when it is unknown whether it was written: its id answers that. */
-	readonly submit: (said: RoundSaid) => Promise<CommandAnswer>;
-	readonly close: () => Promise<void>;
-};
+import { driveCommands } from "./move-round.ts";
 
 /** Two, so that a member whose purse another transaction holds keeps no more than half of the others waiting. */
 const lanesHere = 2;

@@ -18,6 +18,30 @@ export type Said = {
 	readonly reference?: string | undefined;
 };
 
+export type RoundSaid = Said & {
+	readonly kind: "bet" | "win" | "rollback" | "end";
+	readonly gameCode: string;
+	readonly roundId: string;
+	readonly closes: boolean;
+	readonly payTable?: string | undefined;
+	readonly events?: readonly unknown[] | undefined;
+	/** Why a bet may not be taken; wins and rollbacks are never asked. */
+	readonly refusal?: CommandFailure | undefined;
+	/** The brand by whose rules a bet is weighed against the member's limits; undefined when none hold. */
+	readonly weighedFor?: string | undefined;
+	/** A bet that opens a round comes no sooner after the round before it than the market allows. */
+	readonly paced?: boolean;
+};
+
+/** What a command is answered. */
+export type CommandAnswer = Result<Moved, CommandFailure>;
+
+export type CommandLanes = {
+	/** Rejects when it is unknown whether it was written: its id answers that. */
+	readonly submit: (said: RoundSaid) => Promise<CommandAnswer>;
+	readonly close: () => Promise<void>;
+};
+
 /** A command's key in the ledger. */
 export const ledgerKey = (vendor: string, transactionId: string): CommandKey =>
 	commandKey(`vendor:${vendor}`, transactionId);

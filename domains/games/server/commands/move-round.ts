@@ -4,40 +4,16 @@
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
-import {
-	type CatalogueGame,
-	decideRound,
-	type RoundCommand,
-	type RoundStep,
-	roundTime,
-	totalsOf,
-} from "../../core/index.ts";
-import type { CommandFailure, Moved } from "../api.ts";
+import { decideRound, type RoundCommand, roundTime, totalsOf } from "../../core/index.ts";
+import type { CommandFailure } from "../api.ts";
 import { eventsOf } from "../played-round.ts";
 import type { CommandTools } from "../tools.ts";
-import { movedOf, type Said, storedAnswer, transactionRow } from "./command.ts";
+import { type CommandAnswer, movedOf, type RoundSaid, storedAnswer, transactionRow } from "./command.ts";
 import { findTransactions, insertTransactions, lockCommands, markRolledBack } from "./command-store.ts";
 import { type MovedPurse, moveMonies } from "./move-money.ts";
 import { settleUnknownRollback } from "./rollback-unknown.ts";
 import { insertRounds, loadRounds, type StoredRound, updateRounds } from "./round-rows.ts";
-import { weighBets } from "./weigh-bets.ts";
-
-export type RoundSaid = Said & {
-	readonly kind: "bet" | "win" | "rollback" | "end";
-	readonly gameCode: string;
-	readonly roundId: string;
-	readonly closes: boolean;
-	readonly payTable?: string | undefined;
-	readonly events?: readonly unknown[] | undefined;
-	/** Why a bet may not be taken; wins and rollbacks are never asked. */
-	readonly refusal?: CommandFailure | undefined;
-	/** The brand by whose rules a bet is weighed against the member's limits; undefined when none hold. */
-	readonly weighedFor?: string | undefined;
-	/** A bet that opens a round comes no sooner after the round before it than the market allows. */
-	readonly paced?: boolean;
-};
-
-export type CommandAnswer = Result<Moved, CommandFailure>;
+import { type Step, weighBets } from "./weigh-bets.ts";
 
 /** What a command is answered, and how its purse stands where it was moved now. */
 export type Driven = { readonly answer: CommandAnswer; readonly purse?: MovedPurse };
@@ -65,13 +41,6 @@ export async function driveCommands(
 	});
 }
 
-/** A command, and what it makes of its round. */
-export type Step = {
-	readonly said: RoundSaid;
-	readonly game: CatalogueGame;
-	readonly stored: StoredRound | undefined;
-	readonly step: RoundStep;
-};
 type Pairs = [RoundSaid, Driven][];
 
 async function driveFresh(tools: CommandTools, tx: Tx, saids: readonly RoundSaid[]): Promise<Pairs> {

@@ -6,10 +6,9 @@ import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCo
 import { isOver, type PlayFacts } from "../play-sessions.ts";
 import { refuseWager } from "../refuse-wager.ts";
 import type { GamesTools } from "../tools.ts";
-import { ledgerKey, movedOf, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
+import { ledgerKey, movedOf, type RoundSaid, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
 import { findTransaction, insertTransactions, lockCommands } from "./command-store.ts";
 import { counterOf, inPurse, moveMoney, purseOf, readyPurses } from "./move-money.ts";
-import type { RoundSaid } from "./move-round.ts";
 
 export function walletCommands(tools: GamesTools): WalletCommands {
 	return {

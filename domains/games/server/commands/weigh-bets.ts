@@ -2,13 +2,22 @@
 import type { Tx } from "#platform/db";
 import { err, type MemberId, type Result } from "#platform/kernel";
 import { decideStake } from "#protection/core";
+import type { CatalogueGame, RoundStep } from "../../core/index.ts";
 import type { CommandFailure } from "../api.ts";
 import { limitRefusal } from "../guarded-lanes.ts";
 import { lastRounds, paceKey, tooEarly } from "../pace.ts";
 import type { CommandTools } from "../tools.ts";
+import type { RoundSaid } from "./command.ts";
 import { purseOf } from "./move-money.ts";
-import type { RoundSaid, Step } from "./move-round.ts";
+import type { StoredRound } from "./round-rows.ts";
 
+/** A command, and what it makes of its round. */
+export type Step = {
+	readonly said: RoundSaid;
+	readonly game: CatalogueGame;
+	readonly stored: StoredRound | undefined;
+	readonly step: RoundStep;
+};
 /** Those that are refused, and why; every member once. They stay locked until the others are posted. */
 export async function weighBets(
 	tools: CommandTools,

@@ -330,6 +330,85 @@ describe("a cash-out", () => {
 	});
 });
 
+describe("a full table", () => {
+	const players = 40;
+	const all = <Value>(work: (place: number) => Promise<Value>): Promise<Value[]> =>
+		Promise.all(Array.from({ length: players }, (_, place) => work(place)));
+	/** Commits that wrote to bets of a round: rows that were written together share theirs. */
+	async function commitsOf(roundId: string): Promise<number> {
+		const { rows } = await parlour.db.read((tx) =>
+			sql<{ commits: string }>`
+				select count(distinct xmin::text) as commits from originals.crash_bet where round = ${roundId}`.execute(tx),
+		);
+		return Number(rows[0]?.commits);
+	}
+
+	test("is written together: each bet, each cash-out at its own moment, each win once", async () => {
+		const sittings = await all(() => table());
+		const [watcher] = sittings;
+		if (watcher === undefined) throw new Error("nobody");
+		const round = await openRound(watcher, { least: 400, most: 3_000 });
+		const { roundId } = round;
+		const bets = await all((place) =>
+			bet(sittings[place] ?? watcher, { roundId, stake: place % 2 === 0 ? "1.00" : "2.00" }),
+		);
+		expect(new Set(bets.map(({ bet: { betId } }) => betId)).size).toBe(players);
+		expect(bets.map(({ bet: { stake }, balance }) => [stake, balance])).toEqual(
+			bets.map((_bet, place) => (place % 2 === 0 ? ["1.00", "999.00"] : ["2.00", "998.00"])),
+		);
+		expect(await commitsOf(roundId)).toBeLessThan(players / 2);
+
+		await flyTo(round, millisecondsTo(200));
+		// Every call is a millisecond later than the one before it, and all are under way at once; every second comes twice.
+		const begun = clock.now().getTime() - round.fliesAt;
+		const presses = bets.flatMap((one, place) =>
+			place % 2 === 0
+				? [{ one, place }]
+				: [
+						{ one, place },
+						{ one, place },
+					],
+		);
+		const answers = await Promise.all(
+			presses.map(async ({ one, place }, at) => {
+				const answer = good(await cashOut(sittings[place] ?? watcher, one.bet.betId), played);
+				return { place, at, taken: answer.bet.taken, balance: answer.balance, win: answer.bet.win };
+			}),
+		);
+		const firstAt = new Map([...presses.entries()].reverse().map(([at, { place }]) => [place, at]));
+		for (const { place, taken } of answers) expect(taken).toBe(multiplierAt(begun + 1 + (firstAt.get(place) ?? 0)));
+		// What is not paid yet is in the balance that is told.
+		for (const { place, balance, win } of answers)
+			expect(Number(balance)).toBeCloseTo((place % 2 === 0 ? 999 : 998) + Number(win), 6);
+		expect(await commitsOf(roundId)).toBeLessThan(players / 2);
+
+		await finish(round);
+		for (const { place, win } of answers) {
+			const staked = place % 2 === 0 ? 100n : 200n;
+			expect(await parlour.purse(sittings[place] ?? watcher)).toBe(100_000n - staked + BigInt(win.replace(".", "")));
+		}
+		expect(await commitsOf(roundId)).toBeLessThan(6);
+		expect(await parlour.violations()).toEqual([]);
+	});
+
+	test("a win that is not taken holds up no other, and is paid when it is tried again", async () => {
+		const sittings = await all(() => table());
+		const [watcher] = sittings;
+		if (watcher === undefined) throw new Error("nobody");
+		const round = await openRound(watcher, { least: 250, most: 2_000 });
+		await all((place) => bet(sittings[place] ?? watcher, { roundId: round.roundId, target: 200 }));
+		await flyTo(round, millisecondsTo(200));
+		parlour.faults.before = "win";
+		expect(await originals.crash.settle()).toBe(players - 1);
+		const purses = await all((place) => parlour.purse(sittings[place] ?? watcher));
+		expect(purses.filter((purse) => purse === 100_100n)).toHaveLength(players - 1);
+		expect(purses.filter((purse) => purse === 99_900n)).toHaveLength(1);
+		expect(await originals.crash.settle()).toBe(1);
+		await finish(round);
+		for (const sitting of sittings) expect(await parlour.purse(sitting)).toBe(100_100n);
+	});
+});
+
 describe("a server that is gone in the middle of a flight", () => {
 	test("targets below the committed point and confirmed cash-outs stand, every other stake goes back", async () => {
 		const sittings = [await table(), await table(), await table(), await table()];
