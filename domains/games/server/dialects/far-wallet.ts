@@ -2,9 +2,11 @@
 // the transfer's own id. An answer that is late, unsigned or of something else is none: nothing is ever concluded from silence.
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import { type CurrencyCode, formatMinor, type MemberId, parseMinor } from "#platform/kernel";
-import type { GamesTools } from "../tools.ts";
+import type { Log } from "#platform/http";
+import { type Clock, type CurrencyCode, formatMinor, type MemberId, parseMinor } from "#platform/kernel";
+import type { CachedCatalogue } from "../cached-catalogue.ts";
 import { askVendor } from "./vendor-calls.ts";
+import type { VendorKeys } from "./vendor-keys.ts";
 
 export type FarOrder = {
 	readonly vendor: string;
@@ -21,7 +23,12 @@ export type FarOrder = {
 /** `unknown`: it never heard of the transfer, and does it when it is asked to. `silent`: no answer that can be believed. */
 export type FarWord = "done" | "refused" | "unknown" | "silent";
 
-type Tools = Pick<GamesTools, "keys" | "clock" | "log" | "catalogue">;
+type Tools = {
+	readonly keys: VendorKeys;
+	readonly clock: Clock;
+	readonly log: Log;
+	readonly catalogue: CachedCatalogue;
+};
 
 /** A member waits for it. */
 const patience = 4_000;
