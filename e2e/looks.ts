@@ -51,6 +51,8 @@ const axeSource = readFileSync(ofAxe.resolve("axe-core/axe.min.js"), "utf8");
 type Asked = {
 	/** A selector of the frame that `within` is in. */
 	readonly frame?: string;
+	/** Selectors of what is left out; what is said of the page as a whole is still asked. */
+	readonly except?: readonly string[];
 	/** Only what a theme changes. */
 	readonly coloursOnly?: boolean;
 };
@@ -63,9 +65,9 @@ export async function accessFaults(page: Page, within = "html", asked: Asked = {
 	for (const frame of page.frames()) await bringAxe(frame);
 	await untilDrawn(page);
 	return page.evaluate(
-		async ([place, { frame, coloursOnly = false }]) => {
+		async ([place, { frame, except = [], coloursOnly = false }]) => {
 			const { violations, incomplete } = await axe.run(
-				{ include: frame === undefined ? [place] : [{ fromFrames: [frame, place] }] },
+				{ include: frame === undefined ? [place] : [{ fromFrames: [frame, place] }], exclude: except },
 				{ resultTypes: ["violations"], ...(coloursOnly ? { runOnly: ["color-contrast"] } : {}) },
 			);
 			return [...violations, ...incomplete.filter(({ id }) => id === "frame-tested")].flatMap(({ id, impact, nodes }) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { listGames } from "#games/contract";
 import { payTables } from "#slots/core";
 import { must, registerPerson } from "./caller.ts";
-import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, walkTo } from "./journey.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, phone, walkTo } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { amountIn, minorOf, playRound, type Slot, slotIn } from "./slot.ts";
 import { en } from "./words.ts";
@@ -22,7 +22,7 @@ describe("the slot games", () => {
 	it(
 		"are each played for money and seen again",
 		async () => {
-			const visit = await stage.visit({ viewport: smallDesk });
+			const visit = await stage.visit({ viewport: phone });
 			const { page } = visit;
 			const person = await registerPerson();
 			const { games } = await must(person.client.call(listGames, { gameType: "RNG", pageSize: "48" }));

@@ -3,13 +3,14 @@
 // pictures are asked for.
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { phone } from "../journey.ts";
+import { phone, wideDesk } from "../journey.ts";
 import { accessFaults, looks, type Theme, untilStill } from "../looks.ts";
 import { en } from "../words.ts";
 
 /** A phone in both languages: what fits in one may stick out in the other. */
 export const tourLooks = [
-	...looks,
+	{ ...looks[0], viewport: wideDesk },
+	looks[1],
 	{ name: "an English phone", code: "EN", words: en, viewport: phone, theme: "dark" },
 ] as const;
 
@@ -21,6 +22,8 @@ export type Place = {
 	readonly open: (page: Page, look: TourLook) => Promise<Locator>;
 	/** A selector: the popup, where what lies behind it is nobody's to reach. */
 	readonly within?: string;
+	/** Selectors: what stands around every page, where the same window has been looked at with it. */
+	readonly except?: readonly string[];
 };
 
 const folder = ".cache/tour";
@@ -43,7 +46,7 @@ async function themeFaults(page: Page, { place, look }: Seen): Promise<readonly 
 	const worn = await page.getAttribute("html", "data-theme");
 	for (const theme of worn === "light" ? lightFirst : darkFirst) {
 		if (theme !== worn) await wear(page, theme);
-		const found = await accessFaults(page, place.within, { coloursOnly: theme !== worn });
+		const found = await accessFaults(page, place.within, { except: place.except ?? [], coloursOnly: theme !== worn });
 		faults.push(...found.map((fault) => `${theme}: ${fault}`));
 		await keep(page, `${place.name} ${look.name} ${theme}`);
 	}

@@ -15,7 +15,16 @@ const rooms = new Map<string, Promise<Room>>();
 const told = new Map<string, { readonly title: string; readonly description: string }>();
 
 /** One window of somebody, kept for all the places that person looks at. */
-type Room = { readonly page: Page; readonly context: BrowserContext; readonly faults: string[] };
+type Room = {
+	readonly page: Page;
+	readonly context: BrowserContext;
+	readonly faults: string[];
+	/** What it has been looked at with, and need not be again. */
+	readonly seen: string[];
+};
+
+/** What stands around the pages of a frame, each by itself. */
+const aroundPages = ["header", "footer", "aside"].map((name) => `${name}:not(#content ${name})`);
 
 beforeAll(async () => {
 	await ownBrowser();
@@ -71,7 +80,7 @@ async function openRoom(who: Who, look: TourLook): Promise<Room> {
 	const page = await context.newPage();
 	watchPage(page, { faults, refusalsExpected: false });
 	await watchShifts(page);
-	return { page, context, faults };
+	return { page, context, faults, seen: [] };
 }
 
 const [firstLook] = tourLooks;
@@ -87,11 +96,18 @@ async function lookAt(stop: number, { who, place }: { who: Who; place: Place }):
 	const found = await Promise.all(
 		looksAt(stop).map(async (look) => {
 			const room = await roomOf(who, look);
-			const faults = await faultsOf(room.page, { place, look });
+			const faults = await faultsOf(room.page, { place: { ...place, except: [...room.seen] }, look });
+			if (place.within === undefined) room.seen.push(...(await standing(room)));
 			return [...faults, ...room.faults.splice(0).map((fault) => `${look.name}: ${fault}`)];
 		}),
 	);
 	return found.flat();
+}
+
+/** What stands around this page and has not been looked at before. */
+async function standing({ page, seen }: Room): Promise<readonly string[]> {
+	const counts = await Promise.all(aroundPages.map((selector) => page.locator(`${selector}:visible`).count()));
+	return aroundPages.filter((selector, place) => (counts[place] ?? 0) > 0 && !seen.includes(selector));
 }
 
 const placeOf = ({ address, who, heading, popup }: Stop): Place => ({
