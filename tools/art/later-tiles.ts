@@ -1,9 +1,11 @@
 // The tiles of the games that came after the first nine, as tiles.ts draws them.
 import * as kites from "../../domains/slots/ui/art/paper-kites/symbols.ts";
 import { wordMark as kitesMark } from "../../domains/slots/ui/art/paper-kites/word-mark.ts";
+import * as masks from "../../domains/slots/ui/art/talchum/symbols.ts";
+import { wordMark as masksMark } from "../../domains/slots/ui/art/talchum/word-mark.ts";
 import type { WordMark } from "../../domains/slots/ui/art/word-mark.ts";
 import type { Paint } from "./mosaic.ts";
-import { estuaryGround } from "./scenes/later-grounds.ts";
+import { estuaryGround, marketGround } from "./scenes/later-grounds.ts";
 
 /** Where a symbol stands, in parts of the tile's width; `turn` in degrees. */
 export type Placed = {
@@ -36,5 +38,18 @@ export const laterTiles: readonly Tile[] = [
 		],
 		mark: kitesMark,
 		ink: "#fff3cf",
+	},
+	{
+		game: "talchum",
+		ground: marketGround,
+		figures: [
+			{ symbol: masks.brideMask, x: 0.19, y: 0.36, size: 0.4, turn: -10 },
+			{ symbol: masks.butcherMask, x: 0.82, y: 0.34, size: 0.4, turn: 9 },
+			{ symbol: masks.whiteLion, x: 0.17, y: 0.92, size: 0.38, turn: 6 },
+			{ symbol: masks.turningMask, x: 0.84, y: 0.92, size: 0.36, turn: -6 },
+			{ symbol: masks.nobleMask, x: 0.5, y: 0.6, size: 0.72 },
+		],
+		mark: masksMark,
+		ink: "#ffe9b0",
 	},
 ];

@@ -28,3 +28,23 @@ export const laterOfNoonglass: readonly Shown[] = [
 		order: 30,
 	},
 ];
+
+export const laterOfTessera: readonly Shown[] = [
+	{
+		code: "talchum",
+		names: {
+			en: "Masks at the Market",
+			ko: "장터 탈춤",
+			cn: "市集面具",
+			ja: "市場の仮面",
+			th: "หน้ากากกลางตลาด",
+			vi: "Mặt nạ phiên chợ",
+			bn: "হাটের মুখোশ",
+			id: "Topeng di Pasar",
+		},
+		tags: ["new"],
+		art: artOf("talchum"),
+		hue: 7,
+		order: 31,
+	},
+];

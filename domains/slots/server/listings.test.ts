@@ -34,6 +34,33 @@ describe("the catalogue of slots", () => {
 		}
 	});
 
+	/** A name in the wrong place shows by its letters. */
+	const letters: Readonly<Record<string, RegExp>> = {
+		en: /^[A-Za-z' ]+$/,
+		ko: /^[\p{Script=Hangul} ]+$/u,
+		cn: /^\p{Script=Han}+$/u,
+		ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u,
+		th: /^[\p{Script=Thai} ]+$/u,
+		vi: /^[\p{Script=Latin} ]+$/u,
+		bn: /^[\p{Script=Bengali} -]+$/u,
+		id: /^[A-Za-z -]+$/,
+	};
+
+	test.each(named)("%s is named in the letters of each language", (_, { game }) => {
+		for (const [language, name] of Object.entries(game.names)) {
+			expect(name).toMatch(letters[language] ?? /^$/);
+			expect(name.trim()).toBe(name);
+			expect(name.length).toBeLessThanOrEqual(28);
+		}
+	});
+
+	test.each(named)("%s has a hue on the wheel and a place after those before it", (_, { game, studio }) => {
+		expect(game.hue).toBeGreaterThanOrEqual(0);
+		expect(game.hue).toBeLessThan(360);
+		const ofStudio = all.filter((one) => one.studio.code === studio.code).map((one) => one.game.order);
+		expect(ofStudio).toEqual(ofStudio.toSorted((a, b) => a - b));
+	});
+
 	test.each(named)("%s has its pictures, and its studio a mark", (_, { game, studio }) => {
 		expect(onSite(game.art.small)).toBe(true);
 		expect(onSite(game.art.show)).toBe(true);

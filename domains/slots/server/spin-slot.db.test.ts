@@ -332,6 +332,7 @@ describe("the seed", () => {
 			"TESSERA jindo-drums 96.54 jindo-drums@1 25 medium 453.40 6455630",
 			"TESSERA haenyeo 94.97 haenyeo@1 10 medium 623.10 226743",
 			"NOONGLASS paper-kites 96.58 paper-kites@1 10 low 213.20 8319934",
+			"TESSERA talchum 96.06 talchum@1 40 low 600.00 3336168",
 		]);
 	});
 

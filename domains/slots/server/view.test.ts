@@ -147,6 +147,18 @@ describe("a pay table for the frame", () => {
 		expect(sealTable(hiding).digest).not.toBe(sealTable(table).digest);
 	});
 
+	test("the masks of the market are told with what they become, and there are more of them in the free spins", () => {
+		const table = payTables.find(({ game }) => game === "talchum");
+		if (table === undefined) throw new Error("no masks");
+		const { base, freeSpins, symbols } = viewOf(table, reportOf(table));
+		const mask = symbols.findIndex(({ code }) => code === "turning-mask");
+		const shareOf = (strips: readonly (readonly number[])[]): number =>
+			strips.flat().filter((symbol) => symbol === mask).length / strips.flat().length;
+		expect(base.mystery).toEqual({ symbol: mask, into: [3, 4, 5, 6, 7, 8, 9, 10] });
+		expect(freeSpins?.reels.mystery).toEqual(base.mystery);
+		expect(shareOf(freeSpins?.reels.strips ?? [])).toBeGreaterThan(2 * shareOf(base.strips));
+	});
+
 	test("cells that turned into a symbol come back from the record as they were told", () => {
 		const become: SlotEvent = { type: "become", symbol: 4, cells: [0, 3], board: [[4], [4]] };
 		const told = events.toSpliced(2, 0, become);

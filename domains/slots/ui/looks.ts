@@ -11,6 +11,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	"paper-kites": () => import("./art/paper-kites/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),
+	talchum: () => import("./art/talchum/look.ts"),
 	wayfinder: () => import("./art/wayfinder/look.ts"),
 	"magpie-tiger": () => import("./art/magpie-tiger/look.ts"),
 };

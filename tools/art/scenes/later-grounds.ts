@@ -1,4 +1,4 @@
-// The grounds of the later games' tiles: an estuary, to be laid in stone.
+// The grounds of the later games' tiles: an estuary and a market, to be laid in stone.
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { glow, peak, shape, sky } from "../brushwork.ts";
 import type { Size } from "../mosaic.ts";
@@ -31,4 +31,33 @@ export function estuaryGround(brush: SKRSContext2D, { width, height }: Size): vo
 		"#7fd0ec",
 	);
 	glow(brush, { x: width * 0.5, y: height * 0.58, r: width * 0.6 }, "rgba(255,220,130,0.35)");
+}
+
+/** A market square at dusk: dyed awnings around a fire's light. */
+export function marketGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#2c1248", "#8a2f5a", "#f08a48", "#a8482c", "#3a1818"]);
+	const dyes = ["#d8342e", "#f2b22c", "#2f8a5e", "#2a5ab0", "#f6e4c0"];
+	for (let strip = 0; strip < 10; strip++) {
+		const [left, right] = [width * strip * 0.1, width * (strip + 1) * 0.1];
+		const foot = height * (0.17 + 0.035 * (strip % 2));
+		shape(
+			brush,
+			[
+				[width * 0.5 + (left - width * 0.5) * 0.7, 0],
+				[width * 0.5 + (right - width * 0.5) * 0.7, 0],
+				[right, foot],
+				[(left + right) / 2, foot + height * 0.035],
+				[left, foot],
+			],
+			dyes[strip % dyes.length] ?? "#d8342e",
+		);
+	}
+	for (const [x, top] of [
+		[0.1, 0.5],
+		[0.9, 0.5],
+		[0.5, 0.56],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * 0.8, width: width * 0.8 }, ["#7a3050", "#5a2040"]);
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.55, r: width * 0.7 }, "rgba(255,170,70,0.65)");
 }

@@ -10,6 +10,7 @@ import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
 import { paperKites } from "./paper-kites.ts";
 import { saltCaravan } from "./salt-caravan.ts";
+import { talchum } from "./talchum.ts";
 import { wayfinder } from "./wayfinder.ts";
 
 /** Every version that was ever released, so that old rounds can be shown and proven again. */
@@ -25,4 +26,5 @@ export const payTables: readonly PayTable[] = [
 	jindoDrums,
 	haenyeo,
 	paperKites,
+	talchum,
 ];

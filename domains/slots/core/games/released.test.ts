@@ -60,6 +60,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"cloud-loom@1": { rtp: "95.987997", hitRate: "25.9100", top: "15000 credits, 750.0 stakes" },
 	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
 	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
+	"talchum@1": { rtp: "96.058303", hitRate: "47.1484", top: "24000 credits, 600.0 stakes" },
 	"paper-kites@1": { rtp: "96.578612", hitRate: "34.5993", top: "2132 credits, 213.2 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
@@ -131,6 +132,8 @@ describe("what each game promises in its rules", () => {
 		["magpie-tiger", "tiger", [2, 3, 4]],
 		["magpie-tiger", "red-sun", [1, 2, 3, 4, 5]],
 		["bojagi", "moon-jar", [2, 3, 4]],
+		["talchum", "white-lion", [2, 3, 4]],
+		["talchum", "turning-mask", [1, 2, 3, 4, 5]],
 		["paper-kites", "kite-wind", [2, 3, 4]],
 		["paper-kites", "weather-vane", [1, 2, 3, 4, 5]],
 		["jindo-drums", "double-drum", [2, 4]],
