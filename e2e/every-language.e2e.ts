@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type HouseLanguage, houseLanguages, languageFile, languageNames, languageTags } from "#platform/kernel";
 import { gameIdOf, vassalage } from "./caller.ts";
-import { expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
+import { expectNoFaults, keepPicture, openStage, phone, walkTo } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 
@@ -60,11 +60,14 @@ const drawnFaces = (page: Page): Promise<string[]> =>
 		),
 	]);
 
+/** In English and in Korean a game is looked at in both themes (languages-and-themes.e2e.ts). */
+const gameSpeaks = (code: HouseLanguage): boolean => code !== "EN" && code !== "KO";
+
 describe.each(houseLanguages)("in %s", (code) => {
 	const words = wordsOf(code);
 	const own = faces[code] === "" ? [] : [faces[code]];
 
-	it("a hall, the list of languages and the login speak it, in its own face", async () => {
+	it("a hall, the list of languages, the login and a game's frame speak it, in its own face", async () => {
 		const visit = await stage.visit({ viewport: phone, language: code });
 		const { page } = visit;
 		page.setDefaultTimeout(patienceMilliseconds);
@@ -83,25 +86,19 @@ describe.each(houseLanguages)("in %s", (code) => {
 		await untilStill(page);
 		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await keepPicture(page, `login ${code}`);
+		if (gameSpeaks(code)) await seeGame(page, code);
 		expectNoFaults(visit);
 	});
 });
 
-/** In English and in Korean a game is looked at in both themes (languages-and-themes.e2e.ts). */
-const others = houseLanguages.filter((code) => code !== "EN" && code !== "KO");
-
-describe.each(others)("in %s", (code) => {
-	const words = wordsOf(code);
-
-	it("a game speaks it in its frame", async () => {
-		const visit = await stage.visit({ viewport: phone, language: code });
-		const { page } = visit;
-		await page.goto(`/game?gameId=${await gameIdOf("bojagi")}&vassalage=${vassalage}&mode=demo`);
-		const slot = slotIn(page, words.slots);
-		await untilReady(slot);
-		await slot.frame.getByText(words.slots.demoNote, { exact: true }).waitFor();
-		await expectNoSideways(page);
-		await keepPicture(page, `game ${code}`);
-		expectNoFaults(visit);
-	});
-});
+async function seeGame(page: Page, code: HouseLanguage): Promise<void> {
+	const { slots: words } = wordsOf(code);
+	await page.keyboard.press("Escape");
+	await page.getByRole("dialog").waitFor({ state: "hidden" });
+	await walkTo(page, `/game?gameId=${await gameIdOf("bojagi")}&vassalage=${vassalage}&mode=demo`);
+	const slot = slotIn(page, words);
+	await untilReady(slot);
+	await slot.frame.getByText(words.demoNote, { exact: true }).waitFor();
+	await expectNoSideways(page);
+	await keepPicture(page, `game ${code}`);
+}
