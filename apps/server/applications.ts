@@ -25,6 +25,7 @@ export const sitePages = [
 	"/esports",
 	"/promotions",
 	"/promoDetail",
+	"/tournaments",
 	"/seamless",
 	"/help",
 	"/helpmc",

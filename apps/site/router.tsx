@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-router";
 import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/contract";
-import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch } from "#games/ui";
+import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch, TournamentsPage } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
 import { UnlessBarred } from "./barred/unless-barred.tsx";
@@ -92,6 +92,7 @@ const routes = root.addChildren([
 	offer("/pointMall", () => <PointMallPage />, "wide"),
 	offer("/promotions", () => <PromotionsPage />),
 	offer("/promoDetail", () => <PromotionPage />),
+	offer("/tournaments", () => <TournamentsPage />),
 	at("/down", () => <DownloadPage />),
 	at("/download", () => <DownloadPage />),
 	offer("/join", () => <JoinPage />),

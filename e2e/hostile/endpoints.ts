@@ -56,6 +56,14 @@ const samples: Readonly<Record<string, unknown>> = {
 	jackpotSettings: {
 		...{ names: { en: "Words" }, ratePpm: 1, seed: "0", most: "100", games: [], tag: null, paused: true },
 	},
+	tournament: "nobody",
+	agreed: 1,
+	how: "cancel",
+	tournamentSettings: {
+		...{ names: { en: "Words" }, rules: { en: "Words" }, score: "rounds", entry: "open", currency: "P" },
+		...{ minStake: "0", prizes: ["1"], games: [], tag: null },
+		...{ startsAt: "2020-01-01T00:00:00.000Z", endsAt: "2020-01-02T00:00:00.000Z" },
+	},
 	vendorSettings: { open: true, order: 10, maintenance: null },
 	gameSettings: {
 		...{ open: true, order: 10, maintenance: null, hot: false, isNew: false, popular: false },

@@ -60,6 +60,7 @@ export const routeStops: readonly Stop[] = [
 	...stops("/vip", ({ brand }) => brand.nav.vip, { who: ["visitor", "member"] }),
 	...stops("/pointMall", ({ brand }) => brand.nav.pointMall, { who: ["visitor", "member"] }),
 	...stops("/promotions", ({ brand }) => brand.nav.promotions, { who: ["visitor", "member"] }),
+	...stops("/tournaments", ({ games }) => games.tournaments.title),
 	...stops("/promoDetail", ({ brand }) => brand.promotions.missing),
 	...stops("/promoDetail", (words) => contentIn(words).promotions["three-stones"].title, {
 		address: "/promoDetail?id=three-stones",

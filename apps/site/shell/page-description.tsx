@@ -29,6 +29,7 @@ const descriptions = {
 	"/pointMall": "pointMall",
 	"/promotions": "promotions",
 	"/promoDetail": "promotions",
+	"/tournaments": "tournaments",
 	"/down": "down",
 	"/download": "down",
 	"/join": "join",

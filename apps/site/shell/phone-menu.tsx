@@ -54,6 +54,7 @@ function HousePlaces() {
 						{say("nav.rewards")}
 					</button>
 				</li>
+				<Place to="/tournaments" icon="trophy" label={say("nav.tournaments")} />
 				<Place to="/vip" icon="crown" label={`${say("nav.vip")} ${rank}`} />
 				<Place to="/pointMall" icon="ticket" label={say("nav.pointMall")} />
 				<Place to="/noticePage" icon="bell" label={say("nav.notices")} />
@@ -94,7 +95,7 @@ function Over({ popup, icon, label }: OverProps) {
 }
 
 type PlaceProps = {
-	readonly to: "/promotions" | "/vip" | "/pointMall" | "/noticePage" | "/help" | "/join" | "/down";
+	readonly to: "/promotions" | "/tournaments" | "/vip" | "/pointMall" | "/noticePage" | "/help" | "/join" | "/down";
 	readonly icon: IconName;
 	readonly label: string;
 	readonly more?: React.ReactNode;

@@ -18,6 +18,7 @@ export function Rail() {
 				) : null}
 				<hr className="my-3 border-line" />
 				<RailLink to="/promotions" icon="rewards" label={say("nav.promotions")} />
+				<RailLink to="/tournaments" icon="trophy" label={say("nav.tournaments")} />
 				<RailLink to="/vip" icon="crown" label={say("nav.vip")} />
 				<RailLink to="/pointMall" icon="ticket" label={say("nav.pointMall")} />
 				<RailLink to="/join" icon="sparkles" label={say("nav.join")} />
@@ -41,6 +42,7 @@ type RailLinkProps = {
 		| "/index"
 		| "/rng"
 		| "/promotions"
+		| "/tournaments"
 		| "/vip"
 		| "/pointMall"
 		| "/join"

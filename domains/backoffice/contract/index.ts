@@ -13,6 +13,7 @@ export { changePayoutTerms } from "./endpoints/change-payout-terms.ts";
 export { changeStaff } from "./endpoints/change-staff.ts";
 export { changeVendor } from "./endpoints/change-vendor.ts";
 export { changeWay } from "./endpoints/change-way.ts";
+export { closeTournament } from "./endpoints/close-tournament.ts";
 export { countAdjustmentQueue } from "./endpoints/count-adjustment-queue.ts";
 export { countDepositQueue } from "./endpoints/count-deposit-queue.ts";
 export { countWithdrawalQueue } from "./endpoints/count-withdrawal-queue.ts";
@@ -55,6 +56,7 @@ export { readBrand } from "./endpoints/read-brand.ts";
 export { readContent } from "./endpoints/read-content.ts";
 export { readJackpots } from "./endpoints/read-jackpots.ts";
 export { readMe } from "./endpoints/read-me.ts";
+export { readTournaments } from "./endpoints/read-tournaments.ts";
 export { readTransfer } from "./endpoints/read-transfer.ts";
 export { readTrialBalance } from "./endpoints/read-trial-balance.ts";
 export { retireVendorKey } from "./endpoints/retire-vendor-key.ts";
@@ -65,6 +67,7 @@ export { saveDepositPromotion } from "./endpoints/save-deposit-promotion.ts";
 export { saveGame } from "./endpoints/save-game.ts";
 export { saveJackpot } from "./endpoints/save-jackpot.ts";
 export { saveRole } from "./endpoints/save-role.ts";
+export { saveTournament } from "./endpoints/save-tournament.ts";
 export { saveVendor } from "./endpoints/save-vendor.ts";
 export { sendWithdrawal } from "./endpoints/send-withdrawal.ts";
 export { setWayAccount } from "./endpoints/set-way-account.ts";
@@ -89,6 +92,7 @@ export type {
 	TrailEntry,
 	TrialEntry,
 } from "./reading-models.ts";
+export type { DeskTournament, TournamentSettings } from "./tournament-models.ts";
 export type { Voucher } from "./voucher-models.ts";
 export { addedKinds, type PayoutTerms, type Way, type WaySettings } from "./way-models.ts";
 export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

@@ -33,6 +33,8 @@ export const permissions = [
 	"games.jackpots:read",
 	"games.jackpots:write",
 	"games.jackpots:fund",
+	"games.tournaments:read",
+	"games.tournaments:write",
 	"courier.outbox:read",
 	"events:read",
 	"staff:read",

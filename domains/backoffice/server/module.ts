@@ -38,6 +38,7 @@ import { catalogueRoutes } from "./work-catalogue.ts";
 import { contentRoutes } from "./work-content.ts";
 import { jackpotRoutes } from "./work-jackpots.ts";
 import { promotionRoutes } from "./work-promotions.ts";
+import { tournamentRoutes } from "./work-tournaments.ts";
 import { outsideVendorRoutes } from "./work-vendors.ts";
 import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
 import {
@@ -131,6 +132,7 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...promotionRoutes(office),
 	...catalogueRoutes(office),
 	...jackpotRoutes(office),
+	...tournamentRoutes(office),
 	...outsideVendorRoutes(office),
 	...readingRoutes(office),
 ];

@@ -27,7 +27,7 @@ export type BackofficeDeps = {
 	readonly payouts: PayoutProviders;
 	readonly wallet: Pick<
 		WalletApi,
-		"postAllIn" | "postIn" | "open" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold"
+		"postAllIn" | "postIn" | "open" | "openAll" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold"
 	>;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** All that a member ever wagered, for what deposits ask to be wagered. */

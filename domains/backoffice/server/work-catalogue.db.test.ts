@@ -8,6 +8,7 @@ import { unwrap } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { unprotected } from "#protection/api";
 import {
+	closeTournament,
 	fundJackpot,
 	type GameSettings,
 	listActs,
@@ -15,8 +16,10 @@ import {
 	listEvents,
 	listReturns,
 	readJackpots,
+	readTournaments,
 	saveGame,
 	saveJackpot,
+	saveTournament,
 	saveVendor,
 } from "../contract/index.ts";
 import { openOffice } from "./testing/open-office.ts";
@@ -349,6 +352,47 @@ describe("jackpots at the desk (G24)", () => {
 		const trail = unwrap(await call(listActs, { source: "games" }, { token: owner }));
 		expect(JSON.parse(trail.acts[0]?.after ?? "{}")).toMatchObject({ amount: "30.00", reason: "autumn" });
 		expect(await office.rows("select * from games.jackpot_fault")).toEqual([]);
+	});
+});
+
+describe("tournaments at the desk", () => {
+	const settings = () => {
+		const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+		return {
+			...{ names: { en: "Autumn cup" }, rules: { en: "The most rounds." }, score: "rounds" as const },
+			...{ entry: "open" as const, currency: "P", minStake: "1.00", prizes: ["50.00", "20.00"], games: [], tag: null },
+			...{ startsAt: at(1), endsAt: at(3) },
+		};
+	};
+	const asOwner = { token: owner };
+	const saved = (was: number | undefined, change: Partial<ReturnType<typeof settings>> = {}) => ({
+		...{ tournament: "autumn", tournamentSettings: { ...settings(), ...change } },
+		...(was === undefined ? {} : { was }),
+	});
+
+	test("are made, edited by version and closed with a reason, by whoever may; the trail has before and after", async () => {
+		expect(await call(saveTournament, saved(undefined), asSven)).toEqual(refusedAs("NOT_PERMITTED"));
+		expect(await call(saveTournament, saved(undefined), asOwner)).toMatchObject({
+			value: { version: 1, state: "planned" },
+		});
+		expect(await call(saveTournament, saved(undefined), asOwner)).toEqual(refusedAs("TOURNAMENT_EXISTS"));
+		const edits = [saved(1, { prizes: ["60.00"] }), saved(1, { prizes: ["60.00"] })];
+		const both = await Promise.all(edits.map((edit) => call(saveTournament, edit, asOwner)));
+		expect(both).toContainEqual(refusedAs("CHANGED_MEANWHILE"));
+		const late = saved(2, { startsAt: "2020-01-01T00:00:00.000Z" });
+		expect(await call(saveTournament, late, asOwner)).toEqual(refusedAs("TOURNAMENT_INVALID", { part: "START" }));
+		const close = { tournament: "autumn", was: 2, how: "end" as const, reason: "not now" };
+		expect(await call(closeTournament, close, asSven)).toEqual(refusedAs("NOT_PERMITTED"));
+		expect(await call(closeTournament, close, asOwner)).toEqual(refusedAs("TOURNAMENT_NOT_BEGUN"));
+		const cancelled = await call(closeTournament, { ...close, how: "cancel" }, asOwner);
+		expect(cancelled).toMatchObject({ value: { state: "cancelled", version: 3 } });
+		const { tournaments, currencies } = unwrap(await call(readTournaments, {}, { token: olga.token }));
+		expect([tournaments.map(({ code, players }) => [code, players]), currencies]).toEqual([[["autumn", 0]], ["P"]]);
+		const [act] = unwrap(await call(listActs, { source: "games" }, asOwner)).acts;
+		expect(act).toMatchObject({ act: "tournament cancelled", address: "203.0.113.9" });
+		expect(JSON.parse(act?.before ?? "{}")).toMatchObject({ state: "planned", prizes: ["60.00"] });
+		expect(JSON.parse(act?.after ?? "{}")).toMatchObject({ state: "cancelled", reason: "not now" });
+		expect(await office.rows("select * from games.tournament_fault")).toEqual([]);
 		await games.close();
 	});
 });

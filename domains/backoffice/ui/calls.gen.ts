@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTransfer, readTrialBalance, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -14,6 +14,7 @@ export const useChangePayoutTerms = /* @__PURE__ */ actionHook(changePayoutTerms
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
 export const useChangeVendor = /* @__PURE__ */ actionHook(changeVendor);
 export const useChangeWay = /* @__PURE__ */ actionHook(changeWay);
+export const useCloseTournament = /* @__PURE__ */ actionHook(closeTournament);
 export const useCountAdjustmentQueue = /* @__PURE__ */ queryHook(countAdjustmentQueue);
 export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue);
 export const useCountWithdrawalQueue = /* @__PURE__ */ queryHook(countWithdrawalQueue);
@@ -56,6 +57,7 @@ export const useReadBrand = /* @__PURE__ */ queryHook(readBrand);
 export const useReadContent = /* @__PURE__ */ queryHook(readContent);
 export const useReadJackpots = /* @__PURE__ */ queryHook(readJackpots);
 export const useReadMe = /* @__PURE__ */ queryHook(readMe);
+export const useReadTournaments = /* @__PURE__ */ queryHook(readTournaments);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
 export const useRetireVendorKey = /* @__PURE__ */ actionHook(retireVendorKey);
@@ -66,6 +68,7 @@ export const useSaveDepositPromotion = /* @__PURE__ */ actionHook(saveDepositPro
 export const useSaveGame = /* @__PURE__ */ actionHook(saveGame);
 export const useSaveJackpot = /* @__PURE__ */ actionHook(saveJackpot);
 export const useSaveRole = /* @__PURE__ */ actionHook(saveRole);
+export const useSaveTournament = /* @__PURE__ */ actionHook(saveTournament);
 export const useSaveVendor = /* @__PURE__ */ actionHook(saveVendor);
 export const useSendWithdrawal = /* @__PURE__ */ actionHook(sendWithdrawal);
 export const useSetWayAccount = /* @__PURE__ */ actionHook(setWayAccount);

@@ -17,6 +17,7 @@ const catalogue = part(() => import("./pages/catalogue-page.tsx").then((page) =>
 const vendors = part(() => import("./pages/vendors-page.tsx").then((page) => page.VendorsPage));
 const returns = part(() => import("./pages/returns-page.tsx").then((page) => page.ReturnsPage));
 const jackpots = part(() => import("./pages/jackpots-page.tsx").then((page) => page.JackpotsPage));
+const tournaments = part(() => import("./pages/tournaments-page.tsx").then((page) => page.TournamentsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -95,6 +96,14 @@ export const screens: readonly Screen[] = [
 		group: "games",
 		icon: "crown",
 		page: jackpots,
+	},
+	{
+		key: "tournaments",
+		path: "tournaments",
+		permission: "games.tournaments:read",
+		group: "games",
+		icon: "trophy",
+		page: tournaments,
 	},
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
 	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },

@@ -6,6 +6,7 @@ export { getGameMenus } from "./endpoints/get-game-menus.ts";
 export { getOwnPlay } from "./endpoints/get-own-play.ts";
 export { getPlayState } from "./endpoints/get-play-state.ts";
 export { getProfit } from "./endpoints/get-profit.ts";
+export { joinTournament } from "./endpoints/join-tournament.ts";
 export { launchGame } from "./endpoints/launch-game.ts";
 export { launchTrial } from "./endpoints/launch-trial.ts";
 export { leaveOwnPlay } from "./endpoints/leave-own-play.ts";
@@ -14,10 +15,12 @@ export { listFavouriteGames } from "./endpoints/list-favourite-games.ts";
 export { listGames } from "./endpoints/list-games.ts";
 export { listHotGames } from "./endpoints/list-hot-games.ts";
 export { listJackpots } from "./endpoints/list-jackpots.ts";
+export { listOwnTournaments } from "./endpoints/list-own-tournaments.ts";
 export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
 export { listPopularGames } from "./endpoints/list-popular-games.ts";
 export { listRecentGames } from "./endpoints/list-recent-games.ts";
 export { listRounds } from "./endpoints/list-rounds.ts";
+export { listTournaments } from "./endpoints/list-tournaments.ts";
 export { listVendorCategories } from "./endpoints/list-vendor-categories.ts";
 export { listVendors } from "./endpoints/list-vendors.ts";
 export { listWinners } from "./endpoints/list-winners.ts";
@@ -74,3 +77,14 @@ export {
 	type Winner,
 	winner,
 } from "./models.ts";
+export {
+	type OwnTournament,
+	type Placed,
+	type Tournament,
+	tournamentCode,
+	tournamentEntry,
+	tournamentScore,
+	tournamentState,
+	tournamentsEvent,
+	tournamentWonEvent,
+} from "./tournaments.ts";

@@ -48,6 +48,23 @@ export {
 export { roundTime } from "./round-id.ts";
 export { searchQuery, searchText } from "./search.ts";
 export {
+	mostPrizes,
+	prizesOf,
+	sameTerms,
+	scoreOf,
+	scoreText,
+	type TournamentEntry,
+	type TournamentFault,
+	type TournamentScore,
+	type TournamentState,
+	type TournamentTerms,
+	tournamentEntries,
+	tournamentFault,
+	tournamentScores,
+	tournamentState,
+	tournamentStates,
+} from "./tournament.ts";
+export {
 	keysOfDialect,
 	minorOfUnits,
 	signedFields,

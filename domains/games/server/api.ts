@@ -15,6 +15,12 @@ export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { GameListing, InterruptedRounds, VendorListing } from "./listing.ts";
 export {
+	closeTournament,
+	type DeskTournament,
+	readTournaments,
+	saveTournament,
+} from "./tournaments/work-tournaments.ts";
+export {
 	type CatalogueRefusal,
 	type DeskGame,
 	type DeskVendor,

@@ -12,6 +12,8 @@ import { sumMemberHours } from "./profit-store.ts";
 import { sumHours } from "./round-store.ts";
 import { noteSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
+import { countTournaments } from "./tournaments/count-tournaments.ts";
+import { tournamentFaults } from "./tournaments/tournament-store.ts";
 
 const noPayload = z.object({});
 const day = 86_400_000;
@@ -29,6 +31,8 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: memberHoursJob(tools), schedule: "* * * * *" },
 		{ job: significantJob(tools), schedule: "* * * * *" },
 		{ job: jackpotsJob(tools), schedule: "* * * * *" },
+		{ job: tournamentsJob(tools), schedule: "* * * * *" },
+		{ job: tournamentAuditJob(tools), schedule: "50 3 * * *" },
 		{ job: jackpotAuditJob(tools), schedule: "45 3 * * *" },
 		{ job: returnsJob(tools), schedule: "7 * * * *", backfillMinutes: 60 },
 		{ job: forgetJob(tools), schedule: "25 3 * * *" },
@@ -119,7 +123,8 @@ function returnsJob(tools: GamesTools): Job<typeof noPayload> {
 	});
 }
 
-const jackpotSeconds = 5;
+/** How soon what grows and who leads is counted again while anything runs. */
+const againSeconds = 5;
 
 /** Counts, and while a pot runs once more in a few seconds: what is shown is never half a minute old (G24). */
 function jackpotsJob(tools: GamesTools): Job<typeof noPayload> {
@@ -131,11 +136,43 @@ function jackpotsJob(tools: GamesTools): Job<typeof noPayload> {
 			const counted = await countJackpots(tools);
 			if (counted === undefined || counted.running === 0) return;
 			for (const { potId, amount } of counted.won) log.info({ potId, amount: `${amount}` }, "a jackpot was won");
-			const runAt = new Date(tools.clock.now().getTime() + jackpotSeconds * 1_000);
-			await tools.db.tx((tx) => schedule(tx, { job, key: job.name, runAt }, {}));
+			await again(tools, job);
 		},
 	});
 	return job;
+}
+
+async function again({ db, clock }: GamesTools, job: Job<typeof noPayload>): Promise<void> {
+	const runAt = new Date(clock.now().getTime() + againSeconds * 1_000);
+	await db.tx((tx) => schedule(tx, { job, key: job.name, runAt }, {}));
+}
+
+/** Counts and settles, and while a tournament runs once more in a few seconds. */
+function tournamentsJob(tools: GamesTools): Job<typeof noPayload> {
+	const job: Job<typeof noPayload> = defineJob({
+		name: "games.count-tournaments",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { log }) => {
+			const counted = await countTournaments(tools);
+			if (counted === undefined) return;
+			if (counted.settled.length > 0) log.info({ settled: counted.settled }, "tournaments were settled");
+			if (counted.running > 0) await again(tools, job);
+		},
+	});
+	return job;
+}
+
+/** What tournaments have to pay and the ledger against each other. */
+function tournamentAuditJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.audit-tournaments",
+		payload: noPayload,
+		run: async (_payload, { log }) => {
+			const faults = await tools.db.read(tournamentFaults);
+			if (faults.length > 0) log.error({ faults }, "tournaments and the ledger differ");
+		},
+	});
 }
 
 /** Every contribution ever, every cycle and the ledger against each other. */

@@ -5,7 +5,11 @@ import type { MemberId } from "#platform/kernel";
 import type { GamesDeps } from "./ports.ts";
 
 /** Whether a member may stake. A closed account counts as excluded. */
-export type MemberStanding = { readonly state: "active" | "frozen" | "excluded"; readonly account: string };
+export type MemberStanding = {
+	readonly state: "active" | "frozen" | "excluded";
+	readonly account: string;
+	readonly merchant: string;
+};
 
 export type Members = {
 	/** Undefined for a member that does not exist. */
@@ -34,5 +38,9 @@ export function askMembers({ db, members }: Pick<GamesDeps, "db" | "members">): 
 
 function standingOf(standing: Standing | undefined): MemberStanding | undefined {
 	if (standing === undefined) return undefined;
-	return { state: standing.status === "closed" ? "excluded" : standing.status, account: standing.account };
+	return {
+		state: standing.status === "closed" ? "excluded" : standing.status,
+		account: standing.account,
+		merchant: standing.merchant,
+	};
 }

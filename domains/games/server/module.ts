@@ -46,6 +46,9 @@ import { registerGames } from "./register-games.ts";
 import { lastRound, roundOf } from "./resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
 import type { CommandTools, GamesTools } from "./tools.ts";
+import { cacheTournaments } from "./tournaments/cached-tournaments.ts";
+import { joinTournamentRoute } from "./tournaments/join-tournament.ts";
+import { listOwnTournamentsRoute, listTournamentsRoute } from "./tournaments/list-tournaments.ts";
 import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
 
 export { seedJackpots } from "./jackpots/seed-jackpots.ts";
@@ -74,6 +77,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 	const catalogue = await cacheCatalogue(deps.db, deps.log);
 	const pots = await cachePots({ ...deps, live: deps.live });
 	const members = askMembers(deps);
+	const tournaments = await cacheTournaments({ ...deps, live: deps.live, members });
 	const sessions = createPlaySessions({ ...deps, members }, catalogue);
 	deps.protection.onChange(sessions.forgetMember);
 	deps.members.onSessionEnded(sessions.forgetLogin);
@@ -82,6 +86,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		members,
 		catalogue,
 		pots,
+		tournaments,
 		sessions,
 		guarded: createGuardedLanes(deps),
 		keys: createVendorKeys(deps.db, deps.vendorKey),
@@ -97,12 +102,12 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		listeners: [],
 		api: gamesApi(tools),
 		refresh: async () => {
-			await Promise.all([catalogue.refresh(), pots.refresh()]);
+			await Promise.all([catalogue.refresh(), pots.refresh(), tournaments.refresh()]);
 		},
 		close: async () => {
 			sessions.close();
 			await Promise.all([tools.lanes.close(), tools.guarded.close(), tools.commandLanes.close()]);
-			await Promise.all([catalogue.close(), pots.close()]);
+			await Promise.all([catalogue.close(), pots.close(), tournaments.close()]);
 		},
 	};
 }
@@ -138,6 +143,9 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listVendorCategoriesRoute(tools),
 	listWinnersRoute(tools),
 	listJackpotsRoute(tools),
+	listTournamentsRoute(tools),
+	listOwnTournamentsRoute(tools),
+	joinTournamentRoute(tools),
 	getFavouriteIdsRoute(tools),
 	listFavouriteGamesRoute(tools),
 	addFavouriteGameRoute(tools),

@@ -26,8 +26,8 @@ export type GamesDeps = {
 	readonly log: Log;
 	/** Where pots are hit. */
 	readonly chance: Chance;
-	/** Tells everybody what pots hold; nobody hears of it without. */
-	readonly live?: Pick<Live, "toAll">;
+	/** Tells everybody what pots hold and who leads, and a member what they won; nobody hears of it without. */
+	readonly live?: Pick<Live, "toAll" | "toMember">;
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns" | "onSessionEnded">;

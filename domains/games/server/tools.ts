@@ -8,12 +8,14 @@ import type { Members } from "./members.ts";
 import type { PlayLanes } from "./play-lanes.ts";
 import type { PlaySessions } from "./play-sessions.ts";
 import type { GamesDeps } from "./ports.ts";
+import type { CachedTournaments } from "./tournaments/cached-tournaments.ts";
 
 /** What its use cases work with. */
 export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly members: Members;
 	readonly catalogue: CachedCatalogue;
 	readonly pots: CachedPots;
+	readonly tournaments: CachedTournaments;
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;
 	readonly keys: VendorKeys;

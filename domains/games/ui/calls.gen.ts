@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listPlayRounds, listPopularGames, listRecentGames, listRounds, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
+import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listRounds, listTournaments, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -9,6 +9,7 @@ export const useGetGameMenus = /* @__PURE__ */ queryHook(getGameMenus);
 export const useGetOwnPlay = /* @__PURE__ */ queryHook(getOwnPlay);
 export const useGetPlayState = /* @__PURE__ */ queryHook(getPlayState);
 export const useGetProfit = /* @__PURE__ */ queryHook(getProfit);
+export const useJoinTournament = /* @__PURE__ */ actionHook(joinTournament);
 export const useLaunchGame = /* @__PURE__ */ actionHook(launchGame);
 export const useLaunchTrial = /* @__PURE__ */ actionHook(launchTrial);
 export const useLeaveOwnPlay = /* @__PURE__ */ actionHook(leaveOwnPlay);
@@ -17,10 +18,12 @@ export const useListFavouriteGames = /* @__PURE__ */ queryHook(listFavouriteGame
 export const useListGames = /* @__PURE__ */ queryHook(listGames);
 export const useListHotGames = /* @__PURE__ */ queryHook(listHotGames);
 export const useListJackpots = /* @__PURE__ */ queryHook(listJackpots);
+export const useListOwnTournaments = /* @__PURE__ */ queryHook(listOwnTournaments);
 export const useListPlayRounds = /* @__PURE__ */ queryHook(listPlayRounds);
 export const useListPopularGames = /* @__PURE__ */ queryHook(listPopularGames);
 export const useListRecentGames = /* @__PURE__ */ queryHook(listRecentGames);
 export const useListRounds = /* @__PURE__ */ queryHook(listRounds);
+export const useListTournaments = /* @__PURE__ */ queryHook(listTournaments);
 export const useListVendorCategories = /* @__PURE__ */ queryHook(listVendorCategories);
 export const useListVendors = /* @__PURE__ */ queryHook(listVendors);
 export const useListWinners = /* @__PURE__ */ queryHook(listWinners);

@@ -5,7 +5,7 @@ import { jackpotKinds } from "#games/core";
 import { Check, Field, Select, showToast } from "#platform/ui";
 import { type DeskJackpot, type JackpotSettings, readJackpots } from "../../contract/index.ts";
 import { useSaveJackpot } from "../calls.gen.ts";
-import { GamePicker } from "../catalogue/game-picker.tsx";
+import { GamesOrTag } from "../catalogue/games-or-tag.tsx";
 import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { JackpotNames } from "./jackpot-names.tsx";
@@ -80,22 +80,7 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 			</Check>
 			<JackpotNames names={settings.names} onChange={(names) => set({ names })} />
 			<Rules settings={settings} onSet={set} currency={currency} most={say(`jackpots.most.${kind}`)} />
-			<GamePicker
-				title={say("jackpots.games")}
-				hint={say("jackpots.gamesHint")}
-				except={undefined}
-				most={200}
-				chosen={settings.games}
-				onChoose={(games) => set({ games })}
-			/>
-			<Field
-				label={say("jackpots.tag")}
-				hint={say("jackpots.tagHint")}
-				value={settings.tag ?? ""}
-				maxLength={30}
-				autoComplete="off"
-				onChange={({ currentTarget: { value } }) => set({ tag: value === "" ? null : value })}
-			/>
+			<GamesOrTag title={say("jackpots.games")} chosen={settings} onSet={set} />
 		</SettingsForm>
 	);
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { type Chance, type MemberId, seededChance, unwrap } from "#platform/kernel";
+import { silentLive } from "#platform/live";
 import { listJackpots } from "../../contract/index.ts";
 import { contributionOf } from "../../core/index.ts";
 import { callerOf } from "../testing/hall-caller.ts";
@@ -18,7 +19,7 @@ import { fundPot, type PotSettings, readPots, savePot } from "./work-jackpots.ts
 const pushed: unknown[] = [];
 const { db, hall, wallet } = await openOwnHall({
 	games: [listing("lantern"), listing("kite"), listing("magpie-tiger")],
-	live: { toAll: (_event, payload) => void pushed.push(payload) },
+	live: { ...silentLive, toAll: (_event, payload) => void pushed.push(payload) },
 });
 const { call } = callerOf(hall);
 const { api } = hall.games;

@@ -4,6 +4,7 @@ import type { Game } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
 import { FrameJackpots } from "../jackpots/game-jackpots.tsx";
 import { useGamesText } from "../text.ts";
+import { FrameTournament } from "../tournaments/frame-tournament.tsx";
 
 export type GameBarProps = {
 	readonly gameId: string;
@@ -32,6 +33,7 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 				<Badge tone={mode === "demo" ? "accent" : "plain"}>{say(`frame.${mode}`)}</Badge>
 			</div>
 			<span className="grow" />
+			{mode === "real" ? <FrameTournament gameId={gameId} /> : null}
 			{mode === "real" ? <FrameJackpots gameId={gameId} /> : null}
 			{mode === "demo" ? (
 				<Button size="small" look="quiet" onPress={onReal}>

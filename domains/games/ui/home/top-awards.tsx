@@ -1,31 +1,38 @@
-// Jackpots: the pots that grow now, and below them the most that one spin of each game can win, and how rare it is. The latter are fixed, computed from the pay tables.
+// Tournaments that run, the pots that grow now, and below them the most that one spin of each game can win, and how rare it is. The latter are fixed, computed from the pay tables.
 import { Amount, LazyImage, useFormats } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useListGames } from "../calls.gen.ts";
 import { JackpotStrip } from "../jackpots/jackpot-strip.tsx";
 import { useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
+import { TournamentStrip } from "../tournaments/tournament-strip.tsx";
 import { RowHead } from "./game-row.tsx";
 
 const most = 6;
 
 export function TopAwards() {
-	const say = useGamesText();
 	const { data } = useListGames({ sort: "award", pageSize: most });
 	const games = data?.games.filter((game) => game.open && game.topAward !== undefined) ?? [];
-	if (games.length === 0) return <JackpotStrip />;
 	return (
 		<>
+			<TournamentStrip />
 			<JackpotStrip />
-			<section aria-label={say("home.jackpots")}>
-				<RowHead title={say("home.jackpots")} text={say("home.jackpotsText")} />
-				<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-					{games.map((game) => (
-						<AwardCard key={game.gameId} game={game} />
-					))}
-				</ul>
-			</section>
+			{games.length === 0 ? null : <Awards games={games} />}
 		</>
+	);
+}
+
+function Awards({ games }: { readonly games: readonly Game[] }) {
+	const say = useGamesText();
+	return (
+		<section aria-label={say("home.jackpots")}>
+			<RowHead title={say("home.jackpots")} text={say("home.jackpotsText")} />
+			<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+				{games.map((game) => (
+					<AwardCard key={game.gameId} game={game} />
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -1,0 +1,26 @@
+// Ends a tournament before its time, or cancels it.
+import * as z from "zod/mini";
+import { tournamentCode } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { savedVersion } from "../catalogue-models.ts";
+import { opsModules, reason } from "../models.ts";
+import { closeTournamentErrors, deskTournament } from "../tournament-models.ts";
+
+export const closeTournament = defineEndpoint({
+	name: "close-tournament",
+	summary: "Ends a tournament now, with prizes for what was played, or cancels it, with none; with a reason",
+	method: "POST",
+	path: "/ops/tournaments/close",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.tournaments:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({
+		tournament: tournamentCode,
+		was: savedVersion,
+		how: z.enum(["end", "cancel"]),
+		reason,
+	}),
+	output: deskTournament,
+	errors: closeTournamentErrors,
+});

@@ -1,0 +1,19 @@
+// Tournaments and races with their rules and what became of them.
+import * as z from "zod/mini";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { deskTournament } from "../tournament-models.ts";
+
+export const readTournaments = defineEndpoint({
+	name: "read-tournaments",
+	summary: "The tournaments that come and run, and those that were over within about a year, at most fifty of them",
+	method: "GET",
+	path: "/ops/tournaments",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.tournaments:read",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: nothing,
+	output: z.object({ tournaments: z.array(deskTournament), currencies: z.array(z.string()) }),
+	errors: {},
+});

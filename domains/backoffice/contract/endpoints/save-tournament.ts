@@ -1,0 +1,26 @@
+// Makes a tournament, or a new version of one.
+import * as z from "zod/mini";
+import { tournamentCode } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { savedVersion } from "../catalogue-models.ts";
+import { opsModules } from "../models.ts";
+import { deskTournament, saveTournamentErrors, tournamentSettings } from "../tournament-models.ts";
+
+export const saveTournament = defineEndpoint({
+	name: "save-tournament",
+	summary: "Makes a tournament or a new version of its rules, and sets its prizes aside",
+	method: "POST",
+	path: "/ops/tournaments/save",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.tournaments:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({
+		tournament: tournamentCode,
+		/** Of one that stands, as it was looked at. */
+		was: z.optional(savedVersion),
+		tournamentSettings,
+	}),
+	output: deskTournament,
+	errors: saveTournamentErrors,
+});

@@ -1,0 +1,133 @@
+// Makes a tournament or a new version of one. Once it has begun its words may change, and nothing that those who compete go by.
+import { useState } from "react";
+import { tournamentEntries, tournamentScores } from "#games/core";
+import { Field, Select, showToast } from "#platform/ui";
+import { type DeskTournament, readTournaments, type TournamentSettings } from "../../contract/index.ts";
+import { useSaveTournament } from "../calls.gen.ts";
+import { GamesOrTag } from "../catalogue/games-or-tag.tsx";
+import { momentOf, typedMoment } from "../content/content-state.ts";
+import { SettingsForm } from "../parts/settings-form.tsx";
+import { useOfficeText } from "../text.ts";
+import { TournamentWords, writtenOf } from "./tournament-words.tsx";
+
+export type TournamentFormProps = {
+	/** Undefined for a new one. */
+	readonly tournament: DeskTournament | undefined;
+	readonly currencies: readonly string[];
+	readonly onDone: () => void;
+	/** Shows it as it is now. */
+	readonly onLookAgain: () => void;
+};
+
+const fresh = (currency: string): TournamentSettings => ({
+	...{ names: { en: "" }, rules: { en: "" }, score: "best-multiple", entry: "join", currency },
+	...{ minStake: "1", prizes: [], startsAt: "", endsAt: "", games: [], tag: null },
+});
+
+function settingsOf(tournament: DeskTournament): TournamentSettings {
+	const { code: _code, version: _version, state: _state, players: _players, ...settings } = tournament;
+	return settings;
+}
+
+export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: TournamentFormProps) {
+	const say = useOfficeText();
+	const [code, setCode] = useState(tournament?.code ?? "");
+	const first = tournament === undefined ? fresh(currencies[0] ?? "P") : settingsOf(tournament);
+	const [settings, setSettings] = useState(first);
+	const [prizes, setPrizes] = useState(first.prizes.join(" "));
+	const set = (part: Partial<TournamentSettings>) => setSettings({ ...settings, ...part });
+	const save = useSaveTournament({ refreshes: [readTournaments] });
+	const onSuccess = () => {
+		showToast({ tone: "success", text: say("staff.saved") });
+		onDone();
+	};
+	return (
+		<SettingsForm
+			permission="games.tournaments:write"
+			save={save}
+			onLookAgain={onLookAgain}
+			onSave={() => {
+				const was = tournament === undefined ? {} : { was: tournament.version };
+				const words = { names: writtenOf(settings.names), rules: writtenOf(settings.rules) };
+				const table = prizes.split(/[\s;]+/).filter((prize) => prize !== "");
+				const tournamentSettings = { ...settings, ...words, prizes: table };
+				save.mutate({ tournament: code, ...was, tournamentSettings }, { onSuccess });
+			}}
+		>
+			{tournament === undefined ? (
+				<Field
+					label={say("ways.code")}
+					hint={say("ways.codeHint")}
+					value={code}
+					pattern="[a-z][a-z0-9\-]{1,39}"
+					required
+					autoComplete="off"
+					onChange={({ currentTarget }) => setCode(currentTarget.value)}
+				/>
+			) : null}
+			<TournamentWords words={settings} onSet={set} />
+			<fieldset
+				className="flex min-w-0 flex-col gap-6"
+				disabled={tournament !== undefined && tournament.state !== "planned"}
+			>
+				<Terms settings={settings} onSet={set} prizes={prizes} onPrizes={setPrizes} />
+				<GamesOrTag title={say("tournaments.games")} chosen={settings} onSet={set} />
+			</fieldset>
+		</SettingsForm>
+	);
+}
+
+type TermsProps = {
+	readonly settings: TournamentSettings;
+	readonly onSet: (part: Partial<TournamentSettings>) => void;
+	readonly prizes: string;
+	readonly onPrizes: (typed: string) => void;
+};
+
+function Terms({ settings, onSet, prizes, onPrizes }: TermsProps) {
+	const say = useOfficeText();
+	const inCurrency = {
+		...{ required: true, autoComplete: "off" },
+		after: <span className="text-14 text-text-3">{settings.currency}</span>,
+	};
+	return (
+		<>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<Select
+					label={say("tournaments.score")}
+					value={settings.score}
+					options={tournamentScores.map((value) => ({ value, label: say(`tournaments.scores.${value}`) }))}
+					onChange={(value) => onSet({ score: tournamentScores.find((one) => one === value) ?? settings.score })}
+				/>
+				<Select
+					label={say("tournaments.entry")}
+					value={settings.entry}
+					options={tournamentEntries.map((value) => ({ value, label: say(`tournaments.entries.${value}`) }))}
+					onChange={(value) => onSet({ entry: tournamentEntries.find((one) => one === value) ?? settings.entry })}
+				/>
+				<Moment label={say("content.from")} at={settings.startsAt} onSet={(startsAt) => onSet({ startsAt })} />
+				<Moment label={say("content.to")} at={settings.endsAt} onSet={(endsAt) => onSet({ endsAt })} />
+			</div>
+			<Field
+				{...{ ...inCurrency, label: say("tournaments.minStake"), inputMode: "decimal", maxLength: 20 }}
+				value={settings.minStake}
+				onChange={({ currentTarget }) => onSet({ minStake: currentTarget.value.trim() })}
+			/>
+			<Field
+				{...{ ...inCurrency, label: say("tournaments.prizes"), hint: say("tournaments.prizesHint"), maxLength: 2_000 }}
+				value={prizes}
+				onChange={({ currentTarget }) => onPrizes(currentTarget.value)}
+			/>
+		</>
+	);
+}
+
+type MomentProps = { readonly label: string; readonly at: string; readonly onSet: (at: string) => void };
+
+const Moment = ({ label, at, onSet }: MomentProps) => (
+	<Field
+		{...{ label, type: "datetime-local", required: true }}
+		value={typedMoment(at)}
+		onChange={({ currentTarget }) => onSet(momentOf(currentTarget.value) ?? "")}
+	/>
+);

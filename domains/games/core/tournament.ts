@@ -1,0 +1,101 @@
+// What a tournament is: who competes for what, by which score, and what an operator may still change of it. Scores are whole
+// numbers: millionths of a stake, minor units, or rounds.
+import { type CurrencyCode, formatMinor } from "#platform/kernel";
+
+/** The best single win as a multiple of its stake (a tournament); stakes, wins or rounds together (a race). */
+export const tournamentScores = ["best-multiple", "staked", "won", "rounds"] as const;
+export type TournamentScore = (typeof tournamentScores)[number];
+
+/** Who competes: those who joined and agreed to its terms, or everybody who plays. */
+export const tournamentEntries = ["join", "open"] as const;
+export type TournamentEntry = (typeof tournamentEntries)[number];
+
+/** `closing`: it is over, and rounds that began before its end still run. */
+export const tournamentStates = ["planned", "running", "closing", "settled", "cancelled"] as const;
+export type TournamentState = (typeof tournamentStates)[number];
+
+/** What the database says of it, and what that is at a moment. */
+export type TournamentSpan = {
+	readonly kept: "standing" | "settled" | "cancelled";
+	readonly startsAt: Date;
+	readonly endsAt: Date;
+};
+
+export function tournamentState({ kept, startsAt, endsAt }: TournamentSpan, now: Date): TournamentState {
+	if (kept !== "standing") return kept;
+	if (now < startsAt) return "planned";
+	return now < endsAt ? "running" : "closing";
+}
+
+const millionths = 1_000_000n;
+
+/** What one round brings. A stake of zero, as of a free round, brings nothing. Mirrors games.tournament_value. */
+export function scoreOf(kind: TournamentScore, round: { readonly stake: bigint; readonly win: bigint }): bigint {
+	if (round.stake <= 0n) return 0n;
+	if (kind === "best-multiple") return (round.win * millionths) / round.stake;
+	if (kind === "rounds") return 1n;
+	return kind === "staked" ? round.stake : round.win;
+}
+
+/** As it is shown: a multiple with two decimals, rounded down; an amount in the decimals of its currency; a whole number. */
+export function scoreText(kind: TournamentScore, score: bigint, currency: CurrencyCode): string {
+	if (kind === "rounds") return score.toString();
+	if (kind !== "best-multiple") return formatMinor(score, currency);
+	const hundredths = score / (millionths / 100n);
+	return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+}
+
+/** What those who compete go by: it never changes once it has begun. Amounts in minor units. */
+export type TournamentTerms = {
+	readonly score: TournamentScore;
+	readonly entry: TournamentEntry;
+	readonly currency: string;
+	/** Rounds of a smaller stake do not count. */
+	readonly minStake: bigint;
+	readonly startsAt: Date;
+	readonly endsAt: Date;
+	/** Games that count, by row or by a tag; all where neither is said. */
+	readonly games: readonly string[];
+	readonly tag: string | null;
+	/** By place, the first place first. */
+	readonly prizes: readonly bigint[];
+};
+
+export type TournamentFault = "START" | "END" | "MIN_STAKE" | "PRIZES";
+
+export const mostPrizes = 100;
+const largestPrizes = 10n ** 12n;
+const longestMilliseconds = 92 * 86_400_000;
+
+export function tournamentFault(terms: TournamentTerms, now: Date): TournamentFault | undefined {
+	const { score, minStake, startsAt, endsAt, prizes } = terms;
+	if (startsAt < now) return "START";
+	const lasts = endsAt.getTime() - startsAt.getTime();
+	if (!(lasts >= 60_000 && lasts <= longestMilliseconds)) return "END";
+	// The best multiple of a stake of next to nothing is no measure of anything.
+	if (minStake < 0n || (score === "best-multiple" && minStake === 0n)) return "MIN_STAKE";
+	const falls = prizes.every((prize, index) => prize > 0n && prize <= (prizes[index - 1] ?? prize));
+	const sum = prizes.reduce((total, prize) => total + prize, 0n);
+	return prizes.length > 0 && prizes.length <= mostPrizes && falls && sum <= largestPrizes ? undefined : "PRIZES";
+}
+
+/** Whether two say the same of what those who compete go by. */
+export function sameTerms(left: TournamentTerms, right: TournamentTerms): boolean {
+	const said = ({ startsAt, endsAt, minStake, prizes, games, ...rest }: TournamentTerms) =>
+		JSON.stringify([
+			...[rest.score, rest.entry, rest.currency, rest.tag, `${minStake}`, startsAt.getTime(), endsAt.getTime()],
+			...[prizes.map(String), [...games].sort()],
+		]);
+	return said(left) === said(right);
+}
+
+/** The prizes from the first place on, each to the next who may win: whoever is barred is passed over. */
+export function prizesOf<Player extends { readonly barred: boolean }>(
+	standing: readonly Player[],
+	prizes: readonly bigint[],
+): readonly { readonly player: Player; readonly place: number; readonly amount: bigint }[] {
+	return standing
+		.filter(({ barred }) => !barred)
+		.slice(0, prizes.length)
+		.map((player, index) => ({ player, place: index + 1, amount: prizes[index] ?? 0n }));
+}

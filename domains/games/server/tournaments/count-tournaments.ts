@@ -1,0 +1,187 @@
+// Counts what ended since the last time into the scores of the tournaments, and settles those that are over: scores, prizes,
+// ledger and mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
+import { sql, type Tx } from "#platform/db";
+import { formatMinor, memberId } from "#platform/kernel";
+import { commandKey, type PostCommand } from "#wallet/api";
+import { tournamentWonEvent } from "../../contract/index.ts";
+import { prizesOf } from "../../core/index.ts";
+import { housePurse } from "../jackpots/house-move.ts";
+import type { GamesTools } from "../tools.ts";
+import { returned } from "./prize-money.ts";
+import {
+	currencyOf,
+	prizeAccount,
+	standingRows,
+	type TournamentRow,
+	takeMark,
+	tellChanged,
+} from "./tournament-store.ts";
+
+type Tools = Pick<GamesTools, "db" | "wallet" | "clock" | "live" | "members" | "protection">;
+type Span = { readonly from: bigint; readonly to: bigint };
+type Standing = Omit<TournamentRow, "players">;
+
+export type CountedTournaments = {
+	/** Those that began and are not settled. */
+	readonly running: number;
+	readonly changed: number;
+	readonly settled: readonly string[];
+};
+
+type Paid = Pick<PostCommand, "memberId" | "currency" | "purse"> & {
+	readonly balance: bigint;
+	readonly held: bigint;
+	readonly won: { readonly code: string; readonly place: number; readonly amount: string };
+};
+
+/** Undefined while another worker counts. */
+export async function countTournaments(tools: Tools): Promise<CountedTournaments | undefined> {
+	const counted = await tools.db.tx((tx) => countIn(tx, tools));
+	for (const told of counted?.paid ?? []) {
+		tools.wallet.announce(told, told);
+		tools.live?.toMember(told.memberId, tournamentWonEvent, { ...told.won, currency: told.currency });
+	}
+	return counted;
+}
+
+async function countIn(tx: Tx, tools: Tools): Promise<(CountedTournaments & { paid: readonly Paid[] }) | undefined> {
+	await sql`set local statement_timeout = '10min'`.execute(tx);
+	const from = await takeMark(tx, { wait: false });
+	if (from === undefined) return undefined;
+	const { oldest, next } = await snapshotOf(tx);
+	const at = tools.clock.now();
+	const began = (await standingRows(tx)).filter(({ startsAt }) => startsAt <= at);
+	const ahead = oldest > from;
+	const to = ahead ? oldest : from;
+	const changed = ahead && began.length > 0 ? await count(tx, { from, to }) : 0;
+	await sql`update games.tournament_mark set transaction_id = ${to.toString()}::bigint`.execute(tx);
+	await close(tx, { over: began, at, next });
+	const due = began.filter(({ closingMark }) => closingMark !== null && BigInt(closingMark) <= to);
+	const paid = due.length === 0 ? [] : await settle(tx, tools, { due, at });
+	if (changed > 0 || due.length > 0) await tellChanged(tx);
+	return { running: began.length - due.length, changed, settled: due.map(({ code }) => code), paid };
+}
+
+/** Transactions below the oldest are over; those from the next on have not begun. */
+async function snapshotOf(tx: Tx): Promise<{ readonly oldest: bigint; readonly next: bigint }> {
+	const { rows } = await sql<{ oldest: string; next: string }>`
+		select pg_snapshot_xmin(pg_current_snapshot())::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
+		tx,
+	);
+	return { oldest: BigInt(rows[0]?.oldest ?? 0), next: BigInt(rows[0]?.next ?? 0) };
+}
+
+async function count(tx: Tx, { from, to }: Span): Promise<number> {
+	const { rows } = await sql<{ changed: number }>`
+		select games.count_tournaments(${from.toString()}::bigint, ${to.toString()}::bigint) as changed`.execute(tx);
+	return rows[0]?.changed ?? 0;
+}
+
+/** A round's time is taken before it is written: whatever began before the end stands by then, complete or open. */
+const graceMilliseconds = 60_000;
+
+type Closing = { readonly over: readonly Standing[]; readonly at: Date; readonly next: bigint };
+
+/** Marks those that are over and of whose rounds none is open: what begins from here on cannot bring them a score. */
+async function close(tx: Tx, { over, at, next }: Closing): Promise<void> {
+	const ids = over
+		.filter(({ closingMark, endsAt }) => closingMark === null && at.getTime() >= endsAt.getTime() + graceMilliseconds)
+		.map(({ id }) => id);
+	if (ids.length === 0) return;
+	await sql`update games.tournament t set closing_mark = ${next.toString()}::bigint
+		where t.id = any (${ids}::bigint[]) and not exists (
+			select 1 from games.round r join games.game g on g.id = r.game_id
+			where r.status = 'open' and r.started_at >= t.starts_at and r.started_at < t.ends_at
+				and r.currency = t.currency and games.tournament_counts(t, g))`.execute(tx);
+}
+
+/** Beyond the prizes so many are looked at, for those who are barred. */
+const lookedAtBeyond = 400;
+
+type Player = { readonly tournamentId: string; readonly memberId: string; readonly score: string };
+type Settling = { readonly due: readonly Standing[]; readonly at: Date };
+type Prize = { readonly of: Standing; readonly player: Player; readonly place: number; readonly amount: bigint };
+
+async function settle(tx: Tx, tools: Tools, { due, at }: Settling): Promise<readonly Paid[]> {
+	const { rows } = await sql<Player>`
+		select t.id as "tournamentId", p.member_id as "memberId", p.score from games.tournament t
+		cross join lateral (
+			select member_id, score, score_down, reached_at, reached_round from games.tournament_player
+			where tournament_id = t.id and score > 0
+			order by score_down, reached_at, reached_round limit cardinality(t.prizes) + ${lookedAtBeyond}
+		) as p
+		where t.id = any (${due.map(({ id }) => id)}::bigint[])
+		order by t.id, p.score_down, p.reached_at, p.reached_round`.execute(tx);
+	const barred = await barredOf(tools, [...new Set(rows.map((row) => row.memberId))]);
+	const prizes = due.flatMap((of): Prize[] => {
+		const standing = rows
+			.filter(({ tournamentId }) => tournamentId === of.id)
+			.map((player) => ({ ...player, barred: barred.has(player.memberId) }));
+		return prizesOf(standing, of.prizes.map(BigInt)).map((prize) => ({ ...prize, of }));
+	});
+	await write(tx, { due, at, prizes, barred });
+	return post(tx, tools, { due, prizes });
+}
+
+/** Who may not win: frozen, closed, on a break or excluded. */
+async function barredOf({ members, protection }: Tools, ids: readonly string[]): Promise<ReadonlySet<string>> {
+	const judged = await Promise.all(
+		ids.map(async (id) => {
+			const member = memberId(id);
+			const standing = await members.standing(member);
+			if (standing?.state !== "active") return [id];
+			const { barred } = await protection.lookAtPlay({ memberId: member, merchant: standing.merchant });
+			return barred === undefined ? [] : [id];
+		}),
+	);
+	return new Set(judged.flat());
+}
+
+type Outcome = Settling & { readonly prizes: readonly Prize[]; readonly barred: ReadonlySet<string> };
+
+async function write(tx: Tx, { due, at, prizes, barred }: Outcome): Promise<void> {
+	const ids = due.map(({ id }) => id);
+	await sql`update games.tournament set kept = 'settled', closed_at = ${at} where id = any (${ids}::bigint[])`.execute(
+		tx,
+	);
+	await sql`update games.tournament_player set barred = true
+		where tournament_id = any (${ids}::bigint[]) and member_id = any (${[...barred]}::bigint[])`.execute(tx);
+	const rows = prizes.map(({ of, player, place, amount }) => ({
+		...{ tournament_id: of.id, place, member_id: player.memberId, score: player.score, amount: `${amount}` },
+	}));
+	await sql`insert into games.tournament_prize (tournament_id, place, member_id, score, amount, paid_at)
+		select tournament_id, place, member_id, score, amount, ${at} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+			as said (tournament_id bigint, place integer, member_id bigint, score bigint, amount bigint)`.execute(tx);
+}
+
+/** Prizes by promo, and what nobody won back to where it came from. The keys are code and place: each is paid once, ever. */
+async function post(
+	tx: Tx,
+	{ wallet }: Tools,
+	{ due, prizes }: Pick<Outcome, "due" | "prizes">,
+): Promise<readonly Paid[]> {
+	const commands = prizes.map(
+		({ of, player, place, amount }): PostCommand => ({
+			...{ memberId: memberId(player.memberId), currency: currencyOf(of), purse: "cash", kind: "promo" },
+			...{ delta: amount, counter: prizeAccount(of.code), key: commandKey("games:tournament", `${of.code} ${place}`) },
+		}),
+	);
+	const back = due.flatMap((of) => {
+		const paid = prizes.filter((one) => one.of === of).reduce((sum, { amount }) => sum + amount, 0n);
+		return returned(of, of.prizes.reduce((sum, prize) => sum + BigInt(prize), 0n) - paid);
+	});
+	await wallet.openAll(tx, [...commands, ...due.map((of) => housePurse(currencyOf(of)))].map(purseOf));
+	const answers = await wallet.postAllIn(tx, [...commands.map((command) => [command]), ...back]);
+	const refused = answers.flat().find((answer) => !answer.ok);
+	if (refused?.ok === false) throw new Error(`the ledger refused a prize: ${refused.error.code}`);
+	return prizes.flatMap(({ of, place, amount }, index): Paid[] => {
+		const [command, answer] = [commands[index], answers[index]?.[0]];
+		if (command === undefined || answer?.ok !== true) return [];
+		const won = { code: of.code, place, amount: formatMinor(amount, currencyOf(of)) };
+		return [{ ...command, won, balance: answer.value.balance, held: answer.value.held }];
+	});
+}
+
+const purseOf = ({ memberId: member, currency, purse }: Pick<PostCommand, "memberId" | "currency" | "purse">) => ({
+	...{ memberId: member, currency, purse },
+});

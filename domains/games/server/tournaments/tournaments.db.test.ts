@@ -1,0 +1,772 @@
+// Tournaments on a real ledger: each round counts once whoever counts at once and whatever dies, ties go to who was first, and
+// prizes are paid once, to nobody who may not win, when every round that began before the end has ended.
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { sql } from "#platform/db";
+import { type MemberId, unwrap } from "#platform/kernel";
+import { silentLive } from "#platform/live";
+import { unprotected } from "#protection/api";
+import { joinTournament, listOwnTournaments, listTournaments } from "../../contract/index.ts";
+import { scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
+import { callerOf } from "../testing/hall-caller.ts";
+import { listing, openHall } from "../testing/open-hall.ts";
+import { outsideRound } from "../testing/outside-round.ts";
+import { openOwnHall } from "../testing/own-hall.ts";
+import { countTournaments } from "./count-tournaments.ts";
+import { takeMark, tournamentFaults } from "./tournament-store.ts";
+import { closeTournament, readTournaments, saveTournament, type TournamentSettings } from "./work-tournaments.ts";
+
+const pushed: unknown[] = [];
+const told: [MemberId, unknown][] = [];
+const onBreak = new Set<MemberId>();
+const lookAtPlay: typeof unprotected.lookAtPlay = async (member) => ({
+	...(await unprotected.lookAtPlay(member)),
+	barred: onBreak.has(member.memberId) ? "frozen" : undefined,
+});
+const { db, hall, wallet } = await openOwnHall({
+	games: [listing("lantern"), listing("kite")],
+	protection: { ...unprotected, lookAtPlay },
+	live: {
+		...silentLive,
+		toAll: (_event, payload) => void pushed.push(payload),
+		toMember: (member, event, payload) => void (event.name === "tournament-won" && told.push([member, payload])),
+	},
+});
+const { call, as } = callerOf(hall);
+const { api } = hall.games;
+const staff = () => ({ merchant: "tessera", operator: "Sven", now: hall.clock.now() });
+const rows = async <Row>(text: string) => (await db.tx((tx) => sql.raw<Row>(text).execute(tx))).rows;
+const tools = (change: Partial<Parameters<typeof countTournaments>[0]> = {}) => ({
+	...{ db, wallet: wallet.api, clock: hall.clock, live: silentLive },
+	members: {
+		standing: async (id: MemberId) => ({
+			...{
+				state: frozen.has(id) ? ("frozen" as const) : ("active" as const),
+				account: `player${id}`,
+				merchant: "tessera",
+			},
+		}),
+		loginRuns: async () => true,
+		accounts: async () => new Map(),
+	},
+	protection: { ...unprotected, lookAtPlay },
+	...change,
+});
+const frozen = new Set<MemberId>();
+const count = () => hall.runJob("games.count-tournaments");
+const deps = { db, wallet: wallet.api };
+const minute = 60_000;
+
+let made = 0;
+const ahead = (minutes: number) => new Date(hall.clock.now().getTime() + minutes * minute).toISOString();
+function settings(change: Partial<TournamentSettings> = {}): TournamentSettings {
+	return {
+		...{ names: { en: "Autumn cup", ko: "가을 컵" }, rules: { en: "The best single win." } },
+		...{ score: "best-multiple", entry: "open", currency: "P", minStake: "1.00", prizes: ["50.00", "20.00"] },
+		...{ startsAt: ahead(1), endsAt: ahead(60), games: [], tag: null },
+		...change,
+	};
+}
+async function make(change: Partial<TournamentSettings> = {}) {
+	made += 1;
+	const code = `cup-${made}`;
+	unwrap(await saveTournament(deps, { ...staff(), code, version: undefined, settings: settings(change) }));
+	return code;
+}
+/** One that has begun. */
+async function begun(change: Partial<TournamentSettings> = {}) {
+	const code = await make(change);
+	hall.clock.advance(2 * minute);
+	return code;
+}
+const desk = async (code: string) => (await readTournaments(db, hall.clock.now())).find((one) => one.code === code);
+async function close(code: string, how: "end" | "cancel", version?: number) {
+	const order = { ...staff(), code, version: version ?? (await desk(code))?.version ?? 0, how, reason: "enough" };
+	return closeTournament(deps, order);
+}
+async function play(member: MemberId, round: { stake: bigint; win?: bigint; game?: string }): Promise<string> {
+	const { play: ticket } = await hall.sit(member, round.game ?? "lantern");
+	hall.clock.advance(1_000);
+	const key = `t-${crypto.randomUUID()}`;
+	const bet = { play: ticket, key, stake: round.stake, win: round.win ?? 0n, payTable: "1", events: [] };
+	return unwrap(await api.playRound(bet)).roundId;
+}
+const standing = (code: string) =>
+	rows<{ member_id: string; score: string }>(`select p.member_id, p.score from games.tournament_player p
+		join games.tournament t on t.id = p.tournament_id where t.code = '${code}' and p.score > 0
+		order by score_down, reached_at, reached_round`);
+const scores = async (code: string) => (await standing(code)).map(({ member_id, score }) => [member_id, score]);
+const gameId = async (code: string) =>
+	(await rows<{ id: string }>(`select id from games.game where code = '${code}'`))[0]?.id ?? "";
+const own = async (member: MemberId, code: string) =>
+	unwrap(await call(listOwnTournaments, {}, as(member))).tournaments.find((one) => one.code === code);
+const board = async (code: string) => {
+	await hall.games.refresh();
+	return unwrap(await call(listTournaments, { language: "ko" })).tournaments.find((one) => one.code === code);
+};
+
+/** After each: what is promised lies on the ledger, the ledger is whole; nothing goes on in the next test. */
+afterEach(async () => {
+	expect(await db.read(tournamentFaults)).toEqual([]);
+	for (const { code, state } of await readTournaments(db, hall.clock.now()))
+		if (state !== "settled" && state !== "cancelled") unwrap(await close(code, "cancel"));
+	expect(await db.read(tournamentFaults)).toEqual([]);
+	expect(await hall.violations()).toEqual([]);
+});
+
+describe("scores", () => {
+	test("by each rule count what was played within it, once, however many count at once", async () => {
+		const kite = await gameId("kite");
+		const early = await hall.enrol(100_000n);
+		await play(early, { stake: 500n, win: 90_000n });
+		const all = { prizes: ["1.00"], minStake: "1.00" };
+		const [best, staked, won, rounds, tagged] = [
+			await make(all),
+			await make({ ...all, score: "staked", minStake: "0.00" }),
+			await make({ ...all, score: "won", games: [kite] }),
+			await make({ ...all, score: "rounds" }),
+			await make({ ...all, score: "rounds", tag: "harbour" }),
+		];
+		await rows("update games.game set tags = '{harbour}' where code = 'kite'");
+		hall.clock.advance(2 * minute);
+		const [first, second] = [await hall.enrol(100_000n), await hall.enrol(100_000n)];
+		await play(first, { stake: 300n, win: 1_000n });
+		await play(first, { stake: 99n, win: 90_000n });
+		await play(second, { stake: 200n, win: 400n, game: "kite" });
+		await Promise.all([count(), count(), countTournaments(tools())]);
+		await play(second, { stake: 200n, win: 300n, game: "kite" });
+		const trial = await hall.sit(undefined);
+		unwrap(await api.playRound({ play: trial.play, key: "t", stake: 900n, win: 9_000n, payTable: "1", events: [] }));
+		for (let again = 0; again < 3; again += 1) await count();
+		const [a, b] = [String(first), String(second)];
+		expect(await scores(best)).toEqual([
+			[a, "3333333"],
+			[b, "2000000"],
+		]);
+		expect(await scores(staked)).toEqual([
+			[b, "400"],
+			[a, "399"],
+		]);
+		expect(await scores(won)).toEqual([[b, "700"]]);
+		expect(await scores(rounds)).toEqual([
+			[b, "2"],
+			[a, "1"],
+		]);
+		expect(await scores(tagged)).toEqual([[b, "2"]]);
+	});
+
+	test("of the same score who reached it first stands first, in whatever order they are counted", async () => {
+		const code = await begun();
+		const members = [await hall.enrol(10_000n), await hall.enrol(10_000n), await hall.enrol(10_000n)] as const;
+		for (const member of members) {
+			await play(member, { stake: 100n, win: 300n });
+			await count();
+		}
+		await play(members[0], { stake: 100n, win: 300n });
+		await count();
+		expect((await standing(code)).map(({ member_id }) => member_id)).toEqual(members.map(String));
+		const race = await begun({ score: "staked" });
+		for (const member of [members[2], members[0], members[1]]) await play(member, { stake: 500n });
+		await count();
+		expect((await standing(race)).map(({ member_id }) => member_id)).toEqual(
+			[members[2], members[0], members[1]].map(String),
+		);
+		// Who adds nothing to a sum but time loses nothing: who is passed stands behind.
+		await play(members[1], { stake: 100n });
+		await count();
+		expect((await standing(race))[0]).toEqual({ member_id: String(members[1]), score: "600" });
+	});
+
+	test("a round of several commands counts as it stands: what is taken back is taken back", async () => {
+		const [best, sum] = [await make({ minStake: "0.01" }), await make({ score: "won", minStake: "0.00" })];
+		hall.clock.advance(2 * minute);
+		const member = await hall.enrol(100_000n);
+		await play(member, { stake: 100n, win: 200n });
+		const round = await outsideRound(hall, member, `several-${made}`);
+		await round.bet(50n, false);
+		await count();
+		expect(await scores(best)).toEqual([[String(member), "2000000"]]);
+		await round.win(1_000n);
+		await count();
+		expect([await scores(best), await scores(sum)]).toEqual([
+			[[String(member), "20000000"]],
+			[[String(member), "1200"]],
+		]);
+		await round.takeBack("win");
+		await count();
+		expect([await scores(best), await scores(sum)]).toEqual([[[String(member), "2000000"]], [[String(member), "200"]]]);
+	});
+
+	test("survive a counter that dies at any step: random rounds, random deaths, the same sums and one prize", async () => {
+		const code = await begun({ score: "staked", prizes: ["7.00"] });
+		const member = await hall.enrol(10_000_000n);
+		const died = new Error("killed");
+		let staked = 0n;
+		const dying = (after: number) => {
+			let steps = 0;
+			const step = <T>(work: () => Promise<T>): Promise<T> => {
+				steps += 1;
+				return steps > after ? Promise.reject(died) : work();
+			};
+			const postAllIn: typeof wallet.api.postAllIn = async (tx, groups) => {
+				const posted = await step(() => wallet.api.postAllIn(tx, groups));
+				return step(async () => posted);
+			};
+			return tools({
+				db: { ...db, tx: (work) => db.tx(async (tx) => step(() => work(tx)).then((done) => step(async () => done))) },
+				wallet: { ...wallet.api, postAllIn },
+			});
+		};
+		const stakes = fc.array(fc.bigInt({ min: 100n, max: 3_000n }), { minLength: 1, maxLength: 3 });
+		await fc.assert(
+			fc.asyncProperty(stakes, fc.integer({ min: 0, max: 3 }), async (few, after) => {
+				for (const stake of few) await play(member, { stake });
+				staked += few.reduce((sum, stake) => sum + stake, 0n);
+				await countTournaments(dying(after)).catch((thrown) => expect(thrown).toBe(died));
+				await Promise.all([count(), count()]);
+				await count();
+				expect(await scores(code)).toEqual([[String(member), `${staked}`]]);
+			}),
+			{ numRuns: 5 },
+		);
+		hall.clock.advance(62 * minute);
+		const before = await hall.balance(member);
+		for (let after = 0; after < 5; after += 1)
+			await countTournaments(dying(after)).catch((thrown) => expect(thrown).toBe(died));
+		await Promise.all([count(), count(), count()]);
+		await count();
+		expect(await hall.balance(member)).toBe(before + 700n);
+	}, 60_000);
+});
+
+describe("the end", () => {
+	test("waits for a round that began before it, then pays each prize once, by promo, and tells who won", async () => {
+		const code = await begun({ score: "won", minStake: "0.00", prizes: ["50.00", "20.00", "5.00"] });
+		const [first, second, late] = [await hall.enrol(10_000n), await hall.enrol(10_000n), await hall.enrol(10_000n)];
+		await play(first, { stake: 100n, win: 900n });
+		await play(second, { stake: 100n, win: 500n });
+		const round = await outsideRound(hall, second, `waits-${made}`);
+		await round.bet(50n, false);
+		hall.clock.advance(70 * minute);
+		await play(late, { stake: 100n, win: 9_000n });
+		for (let again = 0; again < 3; again += 1) await count();
+		expect((await desk(code))?.state).toBe("closing");
+		const before = [await hall.balance(first), await hall.balance(second), await hall.balance(late)] as const;
+		await round.win(600n);
+		for (let again = 0; again < 4; again += 1) await Promise.all([count(), count()]);
+		expect(await hall.balance(second)).toBe(before[1] + 600n + 5_000n);
+		expect(await hall.balance(first)).toBe(before[0] + 2_000n);
+		expect(await hall.balance(late)).toBe(before[2]);
+		expect(told).toContainEqual([second, { code, place: 1, amount: "50.00", currency: "P" }]);
+		expect(await desk(code)).toMatchObject({ state: "settled", players: 2 });
+		expect(await own(second, code)).toEqual({ code, joined: false, place: 1, score: "11.00", prize: "50.00" });
+		expect(await board(code)).toMatchObject({
+			state: "settled",
+			top: [
+				{ place: 1, score: "11.00", prize: "50.00" },
+				{ place: 2, prize: "20.00" },
+			],
+		});
+		// The third prize, which nobody won, is where it came from; nothing changes a standing that is final.
+		expect(await wallet.api.houseBalance(`tournaments:${code}`, "P")).toBe(0n);
+		await round.takeBack("win");
+		await count();
+		expect((await own(second, code))?.place).toBe(1);
+	});
+
+	test("whoever is frozen, on a break or excluded wins nothing: the next one does, and stands in their place", async () => {
+		const code = await begun({ prizes: ["9.00", "3.00"] });
+		const members = [];
+		for (let index = 0; index < 5; index += 1) {
+			const member = await hall.enrol(10_000n);
+			members.push(member);
+			await play(member, { stake: 100n, win: BigInt(1_000 - index) });
+		}
+		const [ice, rest, gone, third, fourth] = members;
+		if (!ice || !rest || !gone || !third || !fourth) throw new Error("five members");
+		await count();
+		hall.setStanding(ice, "frozen");
+		onBreak.add(rest);
+		hall.setStanding(gone, "closed");
+		hall.clock.advance(62 * minute);
+		const before = await Promise.all(members.map(hall.balance));
+		for (let again = 0; again < 3; again += 1) await count();
+		expect(await Promise.all(members.map(hall.balance))).toEqual(
+			before.map((one, index) => one + ([0n, 0n, 0n, 900n, 300n][index] ?? 0n)),
+		);
+		expect((await board(code))?.top.map(({ account, place }) => [account, place])).toEqual([
+			[expect.stringContaining("*"), 1],
+			[expect.stringContaining("*"), 2],
+		]);
+		expect(await own(ice, code)).toEqual({ code, joined: false });
+	});
+});
+
+describe("a member", () => {
+	test("joins by the terms they read, once; only play from then on counts; whoever may not play is refused", async () => {
+		const code = await begun({ entry: "join", score: "rounds", minStake: "0.00" });
+		const [member, ice, rest] = [await hall.enrol(10_000n), await hall.enrol(10_000n), await hall.enrol(10_000n)];
+		const join = (who: MemberId, agreed = 1, tournament = code) =>
+			call(joinTournament, { tournament, agreed }, as(who));
+		await play(member, { stake: 100n });
+		expect(await join(member, 2)).toMatchObject({ error: { code: "TERMS_CHANGED" } });
+		hall.setStanding(ice, "frozen");
+		onBreak.add(rest);
+		for (const [who, refusal] of [
+			[ice, "ACCOUNT_FROZEN"],
+			[rest, "ACCOUNT_FROZEN"],
+		] as const)
+			expect(await join(who)).toMatchObject({ error: { code: refusal } });
+		hall.setStanding(ice, "excluded");
+		expect(await join(ice)).toMatchObject({ error: { code: "ACCOUNT_EXCLUDED" } });
+		expect(await join(member, 1, "nowhere")).toMatchObject({ error: { code: "TOURNAMENT_NOT_FOUND" } });
+		const won = await begun({ entry: "join", currency: "KRW", minStake: "1", prizes: ["50"] });
+		expect(await join(member, 1, won)).toMatchObject({ error: { code: "WRONG_CURRENCY" } });
+		const open = await begun();
+		expect(await join(member, 1, open)).toMatchObject({ error: { code: "TOURNAMENT_NOT_OPEN" } });
+		const guest = { principal: { ...hall.principal(member), guest: true } };
+		expect(await call(joinTournament, { tournament: code, agreed: 1 }, guest)).toMatchObject({
+			error: { code: "TOURNAMENT_NOT_OPEN" },
+		});
+		expect(await Promise.all([join(member), join(member)])).toMatchObject([
+			{ value: { joined: true } },
+			{ value: { joined: true } },
+		]);
+		await play(member, { stake: 100n });
+		await play(ice, { stake: 100n }).catch(() => undefined);
+		await count();
+		expect(await own(member, code)).toEqual({ code, joined: true, place: 1, score: "1" });
+		hall.clock.advance(70 * minute);
+		expect(await join(await hall.enrol(0n))).toMatchObject({ error: { code: "TOURNAMENT_NOT_OPEN" } });
+	});
+
+	test("sees the first places with masked names and their own place; everybody hears of a change", async () => {
+		const code = await begun({ score: "staked", minStake: "0.00" });
+		const members = [];
+		for (let index = 0; index < 23; index += 1) members.push(await hall.enrol(10_000n));
+		for (const [index, member] of members.entries()) await play(member, { stake: BigInt(1_000 - index) });
+		await hall.games.refresh();
+		pushed.length = 0;
+		await count();
+		const shown = await board(code);
+		expect(shown).toMatchObject({
+			name: "가을 컵",
+			rules: "The best single win.",
+			state: "running",
+			gameIds: [],
+		});
+		expect(shown?.top).toHaveLength(20);
+		expect(shown?.top[0]).toEqual({ place: 1, account: expect.stringMatching(/\*/), score: "10.00" });
+		expect(pushed.at(-1)).toMatchObject({
+			tournaments: expect.arrayContaining([expect.objectContaining({ code, top: expect.any(Array) })]),
+		});
+		const last = members.at(-1);
+		expect(last && (await own(last, code))).toEqual({ code, joined: false, place: 23, score: "9.78" });
+		pushed.length = 0;
+		await count();
+		await hall.games.refresh();
+		expect(pushed).toEqual([]);
+	});
+
+	test("finds their place among many thousands by the index of the standing", async () => {
+		const code = await begun();
+		const id = `(select id from games.tournament where code = '${code}')`;
+		await rows(`insert into games.tournament_player (tournament_id, member_id, whole, score, reached_at, reached_round)
+			select ${id}, 10000000 + n, n, n, now(), gen_random_uuid() from generate_series(1, 20000) as n`);
+		await rows("analyze games.tournament_player");
+		const plan = await rows<Record<"QUERY PLAN", string>>(`explain select count(*) from games.tournament_player o
+			where o.tournament_id = ${id} and o.score > 0 and not o.barred
+			and (o.score_down, o.reached_at, o.reached_round) < (-19900, now(), gen_random_uuid())`);
+		expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toMatch(/Index.*tournament_standing_of/);
+		const member = await hall.enrol(10_000n);
+		await play(member, { stake: 100n, win: 1n });
+		await count();
+		expect((await own(member, code))?.place).toBe(10_002);
+		await rows(`delete from games.tournament_player where tournament_id = ${id}`);
+	});
+});
+
+describe("an operator", () => {
+	const save = (code: string, version: number | undefined, change: Partial<TournamentSettings> = {}) =>
+		saveTournament(deps, { ...staff(), code, version, settings: settings(change) });
+
+	test("sets the prizes aside with the promise, moves the difference with an edit, and gets them back with a cancel", async () => {
+		const source = await wallet.api.houseBalance("house:tournaments", "P");
+		const code = await make();
+		const held = () => wallet.api.houseBalance(`tournaments:${code}`, "P");
+		expect(await held()).toBe(7_000n);
+		expect(await save(code, 1, { prizes: ["80.00"] })).toMatchObject({ value: { version: 2, prizes: ["80.00"] } });
+		expect(await held()).toBe(8_000n);
+		expect(await save(code, 2, { prizes: ["10.00"] })).toMatchObject({ value: { version: 3 } });
+		expect(await save(code, 3, { currency: "KRW", minStake: "1", prizes: ["5"] })).toMatchObject({
+			value: { version: 4 },
+		});
+		expect(await held()).toBe(0n);
+		expect(await save(code, 4, { prizes: ["10.00"] })).toMatchObject({ value: { version: 5, currency: "P" } });
+		expect(await close(code, "end")).toMatchObject({ error: { code: "TOURNAMENT_NOT_BEGUN" } });
+		unwrap(await close(code, "cancel"));
+		expect(await close(code, "cancel")).toMatchObject({ error: { code: "TOURNAMENT_OVER" } });
+		expect([await held(), await wallet.api.houseBalance("house:tournaments", "P")]).toEqual([0n, source]);
+		expect(await board(code)).toBeUndefined();
+		const acts = await rows<{ act: string; before: object; after: object }>(
+			"select act, before, after from games.operator_act order by id desc limit 2",
+		);
+		expect(acts[0]).toMatchObject({
+			act: "tournament cancelled",
+			before: { state: "planned" },
+			after: { state: "cancelled", reason: "enough" },
+		});
+		expect(acts[1]).toMatchObject({ act: "tournament set", after: { version: 5 } });
+	});
+
+	test("changes words of one that has begun and nothing else, may end it at once, and is told what is wrong", async () => {
+		const code = await make();
+		const first = await desk(code);
+		if (first === undefined) throw new Error("it was made");
+		expect(await save(code, undefined)).toMatchObject({ error: { code: "TOURNAMENT_EXISTS" } });
+		expect(await save("nowhere", 1)).toMatchObject({ error: { code: "TOURNAMENT_NOT_FOUND" } });
+		expect(await save(code, 7)).toMatchObject({ error: { code: "CHANGED_MEANWHILE" } });
+		for (const [part, change] of [
+			["START", { startsAt: "2020-01-01T00:00:00.000Z" }],
+			["MIN_STAKE", { minStake: "x" }],
+			["MIN_STAKE", { minStake: "0.00" }],
+			["PRIZES", { prizes: ["1.001"] }],
+			["PRIZES", { prizes: ["1.00", "2.00"] }],
+			["PRIZES", { currency: "nothing" }],
+			["GAMES", { games: ["999"] }],
+		] as const)
+			expect(await save(code, 1, change)).toMatchObject({ error: { code: "TOURNAMENT_INVALID", part } });
+		hall.clock.advance(2 * minute);
+		const said = { ...first, rules: { en: "Clearer words." } };
+		expect(await saveTournament(deps, { ...staff(), code, version: 1, settings: said })).toMatchObject({
+			value: { version: 2 },
+		});
+		const more = { ...said, prizes: ["90.00"] };
+		expect(await saveTournament(deps, { ...staff(), code, version: 2, settings: more })).toMatchObject({
+			error: { code: "TOURNAMENT_BEGAN" },
+		});
+		expect(await close(code, "end", 1)).toMatchObject({ error: { code: "CHANGED_MEANWHILE" } });
+		expect(await close("nowhere", "end", 1)).toMatchObject({ error: { code: "TOURNAMENT_NOT_FOUND" } });
+		const member = await hall.enrol(10_000n);
+		await play(member, { stake: 100n, win: 200n });
+		hall.clock.advance(1_000);
+		unwrap(await close(code, "end"));
+		expect(await close(code, "end")).toMatchObject({ error: { code: "TOURNAMENT_OVER" } });
+		hall.clock.advance(2 * minute);
+		for (let again = 0; again < 3; again += 1) await count();
+		expect(await own(member, code)).toMatchObject({ prize: "50.00" });
+		expect(await save(code, 3)).toMatchObject({ error: { code: "TOURNAMENT_OVER" } });
+		expect(
+			await rows(`select v.version from games.tournament_version v join games.tournament t on t.id = v.tournament_id
+			where t.code = '${code}' order by 1`),
+		).toEqual([{ version: 1 }, { version: 2 }]);
+	});
+
+	test("the job comes again by itself while one runs, and the nightly one finds nothing amiss", async () => {
+		const waiting = () => rows("select 1 from graphile_worker.jobs where task_identifier = 'games.count-tournaments'");
+		await rows("select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))");
+		await count();
+		expect(await waiting()).toEqual([]);
+		await begun();
+		await count();
+		expect(await waiting()).toHaveLength(1);
+		await hall.runJob("games.audit-tournaments");
+	});
+});
+
+describe("the books", () => {
+	type Move = {
+		readonly who: number;
+		readonly stake: bigint;
+		readonly win: bigint;
+		readonly kind: "whole" | "several" | "voided";
+	};
+	const move = fc.record({
+		who: fc.nat(2),
+		stake: fc.bigInt({ min: 50n, max: 400n }),
+		win: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 2_000n })),
+		kind: fc.constantFrom("whole", "whole", "several", "voided"),
+	});
+
+	/** What the standing is by the rule in the core, of moves that stand. */
+	function expected(score: TournamentScore, moves: readonly Move[], least: bigint): Map<number, bigint> {
+		const sums = new Map<number, bigint>();
+		for (const { who, stake, win, kind } of moves) {
+			if (kind === "voided" || stake < least) continue;
+			const value = scoreOf(score, { stake, win });
+			const had = sums.get(who) ?? 0n;
+			sums.set(who, score === "best-multiple" ? (value > had ? value : had) : had + value);
+		}
+		return new Map([...sums].filter(([, sum]) => sum > 0n));
+	}
+
+	test("agree with the rule in the core: random rounds of every kind, counted at random moments, by every score", async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(move, { minLength: 4, maxLength: 9 }),
+				fc.infiniteStream(fc.boolean()),
+				async (moves, now) => {
+					const codes = new Map<TournamentScore, string>();
+					for (const score of tournamentScores) codes.set(score, await make({ score, minStake: "1.00" }));
+					hall.clock.advance(2 * minute);
+					const members = [await hall.enrol(1_000_000n), await hall.enrol(1_000_000n), await hall.enrol(1_000_000n)];
+					for (const [index, one] of moves.entries()) {
+						const member = members[one.who];
+						if (member === undefined) throw new Error("three members");
+						await playAs(member, one, `books-${made}-${index}`);
+						if (now.next().value === true) await count();
+					}
+					await Promise.all([count(), count()]);
+					await count();
+					for (const [score, code] of codes) {
+						const known = new Map((await standing(code)).map((line) => [line.member_id, BigInt(line.score)]));
+						const wanted = [...expected(score, moves, 100n)].map(([who, sum]) => [String(members[who]), sum] as const);
+						expect([score, known]).toEqual([score, new Map(wanted)]);
+					}
+					for (const code of codes.values()) unwrap(await close(code, "cancel"));
+				},
+			),
+			{ numRuns: 4 },
+		);
+	}, 60_000);
+
+	/** Of several commands: the win comes later; what is voided loses its bet and its win. */
+	async function playAs(member: MemberId, { stake, win, kind }: Move, name: string): Promise<void> {
+		if (kind === "whole") {
+			await play(member, { stake, win });
+			return;
+		}
+		hall.clock.advance(1_000);
+		const round = await outsideRound(hall, member, name);
+		await round.bet(stake, false);
+		await round.win(win);
+		if (kind === "several") return;
+		await round.takeBack("win");
+		await round.takeBack("bet");
+	}
+
+	test("the database itself refuses what cannot be: two of one place, prizes for nothing, agreeing to no version", async () => {
+		const code = await begun();
+		const id = `(select id from games.tournament where code = '${code}')`;
+		const prize = (place: number, member: number, amount = 5) =>
+			rows(`insert into games.tournament_prize (tournament_id, place, member_id, score, amount, paid_at)
+				values (${id}, ${place}, ${member}, 1, ${amount}, now())`);
+		await prize(1, 1);
+		await expect(prize(1, 2)).rejects.toThrow(/tournament_prize_pkey/);
+		await expect(prize(2, 1)).rejects.toThrow(/tournament_prize_tournament_id_member_id_key/);
+		await expect(prize(2, 2, 0)).rejects.toThrow(/amount_check/);
+		await rows(`delete from games.tournament_prize where tournament_id = ${id}`);
+		for (const change of [
+			"ends_at = starts_at",
+			"prizes = '{}'",
+			"score = 'luck'",
+			"min_stake = 0",
+			"kept = 'settled'",
+			`names = '{"ko": "이름"}'`,
+		])
+			await expect(rows(`update games.tournament set ${change} where code = '${code}'`)).rejects.toThrow(
+				/violates check/,
+			);
+		await expect(
+			rows(`insert into games.tournament_player (tournament_id, member_id, joined_at) values (${id}, 1, now())`),
+		).rejects.toThrow(/violates check/);
+		await expect(
+			rows(`insert into games.tournament_player (tournament_id, member_id, score) values (${id}, 1, 5)`),
+		).rejects.toThrow(/violates check/);
+	});
+
+	test("an auditor finds a tournament whose money is not what it has to pay", async () => {
+		const code = await begun();
+		await rows(`update games.tournament set prizes = '{7001}' where code = '${code}'`);
+		expect(await db.read(tournamentFaults)).toEqual([code]);
+		await hall.runJob("games.audit-tournaments");
+		await rows(`update games.tournament set prizes = '{5000,2000}' where code = '${code}'`);
+	});
+});
+
+describe("what is listed", () => {
+	test("is what runs, then what comes, then what is over: two weeks long; nothing that was cancelled", async () => {
+		const [cancelled, planned] = [await make(), await make({ startsAt: ahead(90), endsAt: ahead(120) })];
+		const soon = await make({ startsAt: ahead(1), endsAt: ahead(10) });
+		unwrap(await close(cancelled, "cancel"));
+		hall.clock.advance(2 * minute);
+		const member = await hall.enrol(10_000n);
+		await play(member, { stake: 100n, win: 100n });
+		await count();
+		const listed = async () => {
+			await hall.games.refresh();
+			const all = unwrap(await call(listTournaments, {})).tournaments;
+			return all
+				.filter(({ code }) => [cancelled, planned, soon].includes(code))
+				.map(({ code, state }) => [code, state]);
+		};
+		expect(await listed()).toEqual([
+			[soon, "running"],
+			[planned, "planned"],
+		]);
+		hall.clock.advance(9 * minute);
+		expect(await listed()).toContainEqual([soon, "closing"]);
+		hall.clock.advance(2 * minute);
+		for (let again = 0; again < 3; again += 1) await count();
+		expect(await listed()).toEqual([
+			[planned, "planned"],
+			[soon, "settled"],
+		]);
+		hall.clock.advance(15 * 24 * 60 * minute);
+		unwrap(await close(planned, "cancel"));
+		expect(await listed()).toEqual([]);
+		expect(await desk(soon)).toMatchObject({ state: "settled" });
+		expect(await own(member, soon)).toMatchObject({ place: 1, prize: "50.00" });
+	});
+
+	test("names the games that count, and none where all do", async () => {
+		const lantern = await gameId("lantern");
+		const [byRow, everywhere] = [await make({ games: [lantern] }), await make()];
+		expect((await board(byRow))?.gameIds).toEqual([lantern]);
+		expect((await board(everywhere))?.gameIds).toEqual([]);
+	});
+
+	test("a guest has no place, and a place says nothing of anybody else", async () => {
+		const code = await begun({ score: "rounds", minStake: "0.00" });
+		const [one, two] = [await hall.enrol(10_000n), await hall.enrol(10_000n)];
+		await play(one, { stake: 100n });
+		await count();
+		const guest = { principal: { ...hall.principal(one), guest: true } };
+		expect(unwrap(await call(listOwnTournaments, {}, guest)).tournaments).toEqual([]);
+		expect(await own(two, code)).toBeUndefined();
+		expect(Object.keys((await own(one, code)) ?? {}).sort()).toEqual(["code", "joined", "place", "score"]);
+		expect(JSON.stringify((await board(code))?.top)).not.toContain(`player${one}`);
+	});
+});
+
+describe("around the edges", () => {
+	test("two that end at once are settled at once, and whoever won both is paid both, from each one's own account", async () => {
+		const ends = { startsAt: ahead(1), endsAt: ahead(30), score: "staked" as const, minStake: "0.00" };
+		const codes = [await make({ ...ends, prizes: ["4.00"] }), await make({ ...ends, prizes: ["3.00"] })];
+		hall.clock.advance(2 * minute);
+		const member = await hall.enrol(10_000n);
+		await play(member, { stake: 100n });
+		const announced: bigint[] = [];
+		const announce: typeof wallet.api.announce = (_purse, { balance }) => void announced.push(balance);
+		hall.clock.advance(40 * minute);
+		const counting = tools({ wallet: { ...wallet.api, announce } });
+		for (let again = 0; again < 3; again += 1) await countTournaments(counting);
+		expect(await hall.balance(member)).toBe(10_000n - 100n + 700n);
+		expect(announced).toContain(10_600n);
+		const paid = await rows<{ counter: string; delta: string; kind: string }>(`select counter, delta, kind
+			from wallet.posting where member_id = ${member} and counter like 'tournaments:%' order by counter`);
+		expect(paid).toEqual(
+			codes.map((code, index) => ({
+				counter: `tournaments:${code}`,
+				delta: index === 0 ? "400" : "300",
+				kind: "promo",
+			})),
+		);
+	});
+
+	test("where nobody played, all prizes go back; nobody is told of a prize", async () => {
+		const source = await wallet.api.houseBalance("house:tournaments", "P");
+		const before = told.length;
+		const code = await begun();
+		hall.clock.advance(70 * minute);
+		for (let again = 0; again < 3; again += 1) await count();
+		expect(await desk(code)).toMatchObject({ state: "settled", players: 0 });
+		expect(await wallet.api.houseBalance("house:tournaments", "P")).toBe(source);
+		expect(told).toHaveLength(before);
+	});
+
+	test("while somebody counts, who comes second goes away, and an operator waits", async () => {
+		const code = await begun();
+		const order: string[] = [];
+		let letGo = () => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		const holding = db.tx(async (tx) => {
+			await takeMark(tx, { wait: true });
+			order.push("held");
+			await held;
+			order.push("let go");
+		});
+		await expect.poll(() => order).toEqual(["held"]);
+		expect(await countTournaments(tools())).toBeUndefined();
+		const closing = close(code, "cancel").then((closed) => {
+			order.push("closed");
+			return closed;
+		});
+		letGo();
+		await holding;
+		unwrap(await closing);
+		expect(order).toEqual(["held", "let go", "closed"]);
+	});
+
+	test("play in another currency is no play in it", async () => {
+		const code = await begun({ currency: "KRW", minStake: "100", prizes: ["1000"], score: "rounds" });
+		await play(await hall.enrol(10_000n), { stake: 500n, win: 900n });
+		await count();
+		expect(await standing(code)).toEqual([]);
+		expect(await wallet.api.houseBalance(`tournaments:${code}`, "KRW")).toBe(1_000n);
+	});
+
+	test("who joined before an edit stays in; who comes after it agrees to the new version", async () => {
+		const code = await make({ entry: "join", score: "rounds", minStake: "0.00", startsAt: ahead(5) });
+		const [first, second] = [await hall.enrol(10_000n), await hall.enrol(10_000n)];
+		const join = (who: MemberId, agreed: number) => call(joinTournament, { tournament: code, agreed }, as(who));
+		unwrap(await join(first, 1));
+		const change = settings({ entry: "join", score: "rounds", minStake: "0.00", startsAt: ahead(5), prizes: ["1.00"] });
+		unwrap(await saveTournament(deps, { ...staff(), code, version: 1, settings: change }));
+		expect(await join(second, 1)).toMatchObject({ error: { code: "TERMS_CHANGED" } });
+		unwrap(await join(second, 2));
+		hall.clock.advance(6 * minute);
+		for (const who of [first, second]) await play(who, { stake: 100n });
+		await count();
+		expect((await standing(code)).map(({ member_id }) => member_id)).toEqual([first, second].map(String));
+		const agreed = await rows(`select agreed_version from games.tournament_player p
+			join games.tournament t on t.id = p.tournament_id where t.code = '${code}' order by member_id`);
+		expect(agreed).toEqual([{ agreed_version: 1 }, { agreed_version: 2 }]);
+	});
+
+	test("no more than thirty stand at once", async () => {
+		for (let index = 0; index < 30; index += 1) await make({ startsAt: ahead(9_000), endsAt: ahead(9_100) });
+		const order = { ...staff(), code: "one-more", version: undefined, settings: settings() };
+		expect(await saveTournament(deps, order)).toMatchObject({ error: { code: "TOURNAMENT_EXISTS" } });
+	});
+
+	test("another node hears of a change and shows the same", async () => {
+		const other = await openHall({ db, wallet: wallet.api, clock: hall.clock });
+		const code = await begun({ score: "rounds", minStake: "0.00" });
+		const member = await hall.enrol(10_000n);
+		await play(member, { stake: 100n });
+		await count();
+		const shown = async () => {
+			const answer = unwrap(await callerOf(other).call(listTournaments, {}));
+			return answer.tournaments.find((one) => one.code === code)?.top.map(({ score }) => score);
+		};
+		await expect.poll(shown).toEqual(["1"]);
+		await other.games.close();
+	});
+});
+
+test("a round that begins at the very end or later counts for nothing, however late it is counted", async () => {
+	const code = await begun({ score: "rounds", minStake: "0.00", prizes: ["1.00"] });
+	const member = await hall.enrol(10_000n);
+	await play(member, { stake: 100n });
+	hall.clock.advance(1_000);
+	unwrap(await close(code, "end"));
+	await play(member, { stake: 100n });
+	await play(member, { stake: 100n });
+	expect((await desk(code))?.state).toBe("closing");
+	for (let again = 0; again < 2; again += 1) await count();
+	expect(await scores(code)).toEqual([[String(member), "1"]]);
+	// It is settled a minute after the end, not before.
+	expect((await desk(code))?.state).toBe("closing");
+	hall.clock.advance(minute);
+	await play(member, { stake: 100n });
+	for (let again = 0; again < 3; again += 1) await count();
+	expect(await desk(code)).toMatchObject({ state: "settled", players: 1 });
+	expect(await own(member, code)).toEqual({ code, joined: false, place: 1, score: "1", prize: "1.00" });
+	expect(await hall.balance(member)).toBe(10_000n - 400n + 100n);
+	const [kept] = await rows<{ place: number; amount: string }>(`select w.place, w.amount from games.tournament_prize w
+		join games.tournament t on t.id = w.tournament_id where t.code = '${code}'`);
+	expect(kept).toEqual({ place: 1, amount: "100" });
+});

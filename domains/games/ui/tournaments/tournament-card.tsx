@@ -1,0 +1,63 @@
+// One tournament in a list: what it is called, how it is won, what there is to win, until when.
+import { Amount, Badge, DateTime } from "#platform/ui";
+import type { OwnTournament, Tournament } from "../../contract/index.ts";
+import { useGamesText } from "../text.ts";
+
+const tones = { planned: "accent", running: "won", closing: "accent", settled: "plain", cancelled: "plain" } as const;
+
+export type TournamentCardProps = {
+	readonly tournament: Tournament;
+	readonly own: OwnTournament | undefined;
+	readonly chosen: boolean;
+	readonly onChoose: () => void;
+};
+
+export function TournamentCard({ tournament, own, chosen, onChoose }: TournamentCardProps) {
+	const say = useGamesText();
+	const { name, state, score, prizes, currency } = tournament;
+	return (
+		<li
+			className={`cut-corner relative flex flex-col gap-2 rounded-card p-5 transition hover:bg-surface-2 ${chosen ? "bg-surface-2" : "bg-surface-1"}`}
+		>
+			<div className="flex items-center gap-2">
+				<TournamentState state={state} />
+				<span className="grow" />
+				{own?.place === undefined ? null : (
+					<span className="text-14 font-medium text-accent-text tabular-nums">
+						{say("tournaments.ownPlace", { place: own.place })}
+					</span>
+				)}
+			</div>
+			<button
+				type="button"
+				aria-pressed={chosen}
+				onClick={onChoose}
+				className="text-start text-16 font-bold after:absolute after:inset-0"
+			>
+				{name}
+			</button>
+			<p className="text-14 text-text-2">{say(`tournaments.scores.${score}`)}</p>
+			<p className="text-20 font-bold text-accent-text tabular-nums">
+				<Amount amount={prizes[0] ?? "0"} currency={currency} />
+				<span className="ms-2 text-13 font-normal text-text-3">{say("tournaments.firstPrize")}</span>
+			</p>
+			<TournamentTime tournament={tournament} />
+		</li>
+	);
+}
+
+export function TournamentState({ state }: Pick<Tournament, "state">) {
+	const say = useGamesText();
+	return <Badge tone={tones[state]}>{say(`tournaments.states.${state}`)}</Badge>;
+}
+
+export function TournamentTime({ tournament: { state, startsAt, endsAt } }: { readonly tournament: Tournament }) {
+	const say = useGamesText();
+	const planned = state === "planned";
+	return (
+		<p className="text-13 text-text-3">
+			{say(planned ? "tournaments.starts" : "tournaments.ends")} <DateTime at={planned ? startsAt : endsAt} as="ago" />{" "}
+			· <DateTime at={planned ? startsAt : endsAt} />
+		</p>
+	);
+}

@@ -1,0 +1,46 @@
+// Tournaments and races: those that run, come and were settled lately, and one of them whole. The chosen one stands in the
+// address.
+import { EmptyState, FailureNote, Skeleton, useAddress, usePageTitle } from "#platform/ui";
+import { useGamesText } from "../text.ts";
+import { TournamentCard } from "./tournament-card.tsx";
+import { TournamentDetail } from "./tournament-detail.tsx";
+import { useTournaments } from "./use-tournaments.ts";
+
+export function TournamentsPage() {
+	const say = useGamesText();
+	usePageTitle(say("tournaments.title"));
+	const { read, write } = useAddress();
+	const { tournaments, own, error, refetch } = useTournaments();
+	const chosen = tournaments?.find(({ code }) => code === read("name")) ?? tournaments?.[0];
+	return (
+		<div className="flex flex-col gap-6 pb-6">
+			<header>
+				<h1 className="text-28 font-bold">{say("tournaments.title")}</h1>
+				<p className="mt-1 max-w-prose text-14 text-text-2">{say("tournaments.intro")}</p>
+			</header>
+			{error === null || tournaments !== undefined ? null : (
+				<FailureNote error={error} onRetry={() => void refetch()} />
+			)}
+			{tournaments === undefined && error === null ? <Skeleton className="h-96 rounded-card" /> : null}
+			{tournaments?.length === 0 ? (
+				<EmptyState title={say("tournaments.none")} text={say("tournaments.noneText")} />
+			) : null}
+			{tournaments === undefined || chosen === undefined ? null : (
+				<div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+					<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+						{tournaments.map((tournament) => (
+							<TournamentCard
+								key={tournament.code}
+								tournament={tournament}
+								own={own.get(tournament.code)}
+								chosen={tournament === chosen}
+								onChoose={() => write({ name: tournament.code })}
+							/>
+						))}
+					</ul>
+					<TournamentDetail key={chosen.code} tournament={chosen} own={own.get(chosen.code)} />
+				</div>
+			)}
+		</div>
+	);
+}
