@@ -1,7 +1,7 @@
 // Jobs run if their transaction committed, once it has; what fails is tried again.
 import { afterAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { sql } from "#platform/db";
+import { openDatabase, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { migrations as callMigrations, createLog } from "#platform/http";
 import { systemClock } from "#platform/kernel";
@@ -25,9 +25,22 @@ const stubborn = defineJob({
 		done.push(`attempt ${attempt}`);
 	},
 });
+const held = { fails: false, begun: () => {}, end: () => {} };
+const outlasting = defineJob({
+	name: "test.outlasting",
+	payload: z.object({}),
+	async run() {
+		const ended = new Promise<void>((resolve) => {
+			held.end = resolve;
+		});
+		held.begun();
+		await ended;
+		if (held.fails) throw new Error("failed while the database was away");
+	},
+});
 const worker = await startWorker({
 	url: db.url,
-	jobs: [note, stubborn],
+	jobs: [note, stubborn, outlasting],
 	cron: housekeeping(db),
 	log,
 	clock: systemClock,
@@ -75,6 +88,44 @@ test("a payload that is not what the kind says is a bug of the caller", async ()
 	// @ts-expect-error: the type refuses it too
 	await expect(db.tx((tx) => tell(tx, event, {}))).rejects.toThrow();
 });
+
+test("a database that is away when a job ends does not end the server, and jobs run again when it is back", async () => {
+	const name = new URL(db.url).pathname.slice(1);
+	const outside = new URL(db.url);
+	outside.pathname = "/postgres";
+	const admin = openDatabase({ url: outside.href, connections: 1 });
+	const setOpen = (open: boolean) =>
+		admin.read((tx) => sql.raw(`alter database "${name}" with allow_connections ${open}`).execute(tx));
+	for (const fails of [true, false]) {
+		held.fails = fails;
+		const ran = new Promise<void>((resolve) => {
+			held.begun = resolve;
+		});
+		await db.tx((tx) => enqueue(tx, outlasting, {}));
+		await ran;
+		await setOpen(false);
+		await admin.read((tx) =>
+			sql`select pg_terminate_backend(pid) from pg_stat_activity
+				where datname = ${name} and application_name <> ${name}`.execute(tx),
+		);
+		const again = new Promise<void>((resolve) => {
+			held.begun = resolve;
+		});
+		held.end();
+		// Its end cannot be written; whoever only logs that would be seen as an unhandled rejection here.
+		await vi.waitFor(() => expect(lines.join("")).toContain("begun anew"), { timeout: 10_000 });
+		lines.length = 0;
+		await setOpen(true);
+		// Nobody knows whether it was done: it runs once more.
+		await again;
+		held.fails = false;
+		held.end();
+		const text = `after it was away, ${fails ? "failing" : "done"}`;
+		await db.tx((tx) => enqueue(tx, note, { text }));
+		await vi.waitFor(() => expect(done).toContain(text), { timeout: 10_000 });
+	}
+	await admin.close();
+}, 60_000);
 
 test("two jobs of one name are a bug at the start", async () => {
 	const twice = startWorker({ url: db.url, jobs: [note, { ...note }], cron: [], log, clock: systemClock });

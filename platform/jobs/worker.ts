@@ -1,5 +1,17 @@
 // Runs the jobs and starts those of the clock. Each runs at least once; one that throws is tried again with back-off.
-import { type JobHelpers, Logger, parseCronItems, run, type Task, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+	type JobHelpers,
+	Logger,
+	makeWorkerUtils,
+	parseCronItems,
+	type Runner,
+	run,
+	type Task,
+	type TaskList,
+	type WorkerEvents,
+} from "graphile-worker";
 import type { Logger as Pino } from "pino";
 import { parse } from "zod/mini";
 import { CallLog } from "#platform/http";
@@ -23,20 +35,82 @@ export type Worker = {
 
 const pollMilliseconds = 2_000;
 
-/** Throws when two jobs share a name or a schedule cannot be read. */
+/** How long to wait before it is begun anew. */
+const pauseMilliseconds = 1_000;
+
+/**
+ * Throws when two jobs share a name or a schedule cannot be read. When the database cannot be told what became of a job, the
+ * runner ends itself; another one is begun, and such a job runs again.
+ */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
 	const jobs = [...new Set([...options.jobs, ...options.cron.map(({ job }) => job)])];
-	const runner = await run({
-		connectionString: options.url,
-		maxPoolSize: (options.concurrency ?? 4) + 2,
-		concurrency: options.concurrency ?? 4,
-		pollInterval: pollMilliseconds,
-		noHandleSignals: true,
-		taskList: taskListOf(jobs, options),
-		parsedCronItems: parseCronItems(options.cron.map(cronItemOf)),
-		logger: new Logger(() => lineTo(options.log)),
-	});
-	return { stop: () => runner.stop() };
+	const taskList = taskListOf(jobs, options);
+	const stop = new AbortController();
+	const begin = beginning(options, taskList);
+	let runner = await begin();
+	async function goOn(): Promise<void> {
+		for (;;) {
+			await runner.promise.catch(() => undefined);
+			if (stop.signal.aborted) return;
+			options.log.error({ call: "jobs" }, "the worker ended by itself; it is begun anew");
+			const next = await beginAnew(begin, stop.signal);
+			if (next === undefined) return;
+			runner = next;
+		}
+	}
+	const going = goOn();
+	return {
+		stop: async () => {
+			stop.abort();
+			// One that has ended by itself says that it is stopped already.
+			await runner.stop().catch(() => undefined);
+			await going;
+		},
+	};
+}
+
+/** Tries until the database answers; undefined when the worker was stopped meanwhile. */
+async function beginAnew(begin: () => Promise<Runner>, stop: AbortSignal): Promise<Runner | undefined> {
+	while (!stop.aborted) {
+		await sleep(pauseMilliseconds, undefined, { signal: stop }).catch(() => undefined);
+		const runner = stop.aborted ? undefined : await begin().catch(() => undefined);
+		if (runner !== undefined && stop.aborted) await runner.stop().catch(() => undefined);
+		else if (runner !== undefined) return runner;
+	}
+	return undefined;
+}
+
+/** Begins a runner; what the one before it held when it ended is let go first. */
+function beginning({ url, concurrency = 4, cron, log }: WorkerOptions, taskList: TaskList): () => Promise<Runner> {
+	const events: WorkerEvents = new EventEmitter();
+	const ended: string[] = [];
+	events.on("pool:create", ({ workerPool }) => void ended.push(workerPool.id));
+	return async () => {
+		if (ended.length > 0) await letGo(url, ended);
+		ended.length = 0;
+		return run({
+			connectionString: url,
+			events,
+			maxPoolSize: concurrency + 2,
+			concurrency,
+			pollInterval: pollMilliseconds,
+			noHandleSignals: true,
+			taskList,
+			parsedCronItems: parseCronItems(cron.map(cronItemOf)),
+			logger: new Logger(() => lineTo(log)),
+			// Written through its batches: without them nobody hears of a write that fails, and it ends the process.
+			preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+		});
+	};
+}
+
+async function letGo(url: string, pools: readonly string[]): Promise<void> {
+	const utils = await makeWorkerUtils({ connectionString: url });
+	try {
+		await utils.forceUnlockWorkers([...pools]);
+	} finally {
+		await utils.release();
+	}
 }
 
 function taskListOf(jobs: readonly Job[], options: WorkerOptions): TaskList {

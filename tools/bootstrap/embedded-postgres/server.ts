@@ -10,6 +10,7 @@ import type { ClusterHome } from "./home.ts";
 import { clearOrphan, stopServer } from "./orphan.ts";
 import { freePort } from "./port.ts";
 import { reasonOfEnd } from "./reason-of-end.ts";
+import { restartBudget } from "./restart-budget.ts";
 import { prepareRole, urlOf } from "./role.ts";
 import { loadSecrets, saveSecrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
@@ -37,7 +38,7 @@ export type PostgresOptions = {
 type Running = { readonly child: ChildProcess; readonly port: number };
 
 const startAttempts = 100;
-const restartLimit = 20;
+const restarts = { most: 20, within: 120_000 };
 const retryMs = 500;
 
 export async function startPostgres(home: ClusterHome, options: PostgresOptions): Promise<RunningPostgres> {
@@ -50,7 +51,7 @@ export async function startPostgres(home: ClusterHome, options: PostgresOptions)
 	const { port } = running;
 	if (port !== secrets.port) saveSecrets(home.secretsFile, { ...secrets, port });
 	let stopping = false;
-	let restarts = 0;
+	const mayRestart = restartBudget(restarts);
 
 	function guard(): void {
 		running.child.once("exit", () => {
@@ -58,8 +59,10 @@ export async function startPostgres(home: ClusterHome, options: PostgresOptions)
 		});
 	}
 	async function bringBack(): Promise<void> {
-		restarts += 1;
-		if (restarts > restartLimit) return options.say?.(`PostgreSQL died ${restarts} times: see ${home.logFile}`);
+		if (!mayRestart(performance.now())) {
+			const minutes = restarts.within / 60_000;
+			return options.say?.(`PostgreSQL died ${restarts.most} times within ${minutes} minutes: see ${home.logFile}`);
+		}
 		options.say?.("PostgreSQL died; it is brought back.");
 		try {
 			await clearOrphan(cluster.dataFolder);
