@@ -1,11 +1,13 @@
 // The tiles of the games that came after the first nine, as tiles.ts draws them.
+import * as lamps from "../../domains/slots/ui/art/hanji-lamps/symbols.ts";
+import { wordMark as lampsMark } from "../../domains/slots/ui/art/hanji-lamps/word-mark.ts";
 import * as kites from "../../domains/slots/ui/art/paper-kites/symbols.ts";
 import { wordMark as kitesMark } from "../../domains/slots/ui/art/paper-kites/word-mark.ts";
 import * as masks from "../../domains/slots/ui/art/talchum/symbols.ts";
 import { wordMark as masksMark } from "../../domains/slots/ui/art/talchum/word-mark.ts";
 import type { WordMark } from "../../domains/slots/ui/art/word-mark.ts";
 import type { Paint } from "./mosaic.ts";
-import { estuaryGround, marketGround } from "./scenes/later-grounds.ts";
+import { courtGround, estuaryGround, marketGround } from "./scenes/later-grounds.ts";
 
 /** Where a symbol stands, in parts of the tile's width; `turn` in degrees. */
 export type Placed = {
@@ -51,5 +53,18 @@ export const laterTiles: readonly Tile[] = [
 		],
 		mark: masksMark,
 		ink: "#ffe9b0",
+	},
+	{
+		game: "hanji-lamps",
+		ground: courtGround,
+		figures: [
+			{ symbol: lamps.moonLamp, x: 0.2, y: 0.28, size: 0.36, turn: -6 },
+			{ symbol: lamps.carpLamp, x: 0.8, y: 0.28, size: 0.38, turn: 8 },
+			{ symbol: lamps.rabbitLamp, x: 0.18, y: 0.9, size: 0.38, turn: -5 },
+			{ symbol: lamps.litLamp, x: 0.83, y: 0.88, size: 0.36, turn: 5 },
+			{ symbol: lamps.lotusLamp, x: 0.5, y: 0.6, size: 0.72 },
+		],
+		mark: lampsMark,
+		ink: "#ffeec4",
 	},
 ];

@@ -261,5 +261,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "150231a4926c25b3b06d82db45b67bbb06ff14e7ebde42bc886ea6a3d8660573",
+		"report": {
+			"payTable": "hanji-lamps@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "162561873/167772160",
+					"rtp": "96.89",
+					"hitRate": "25.76",
+					"standardDeviation": 6.159930284370298,
+					"topAward": {
+						"credits": 8801,
+						"oneIn": 8388608
+					}
+				}
+			]
+		}
 	}
 ];

@@ -47,4 +47,21 @@ export const laterOfTessera: readonly Shown[] = [
 		hue: 7,
 		order: 31,
 	},
+	{
+		code: "hanji-lamps",
+		names: {
+			en: "Paper Lamps",
+			ko: "한지 등불",
+			cn: "韩纸灯",
+			ja: "韓紙の灯",
+			th: "โคมกระดาษ",
+			vi: "Đèn giấy",
+			bn: "কাগজের বাতি",
+			id: "Lampu Kertas",
+		},
+		tags: ["new"],
+		art: artOf("hanji-lamps"),
+		hue: 93,
+		order: 32,
+	},
 ];

@@ -333,6 +333,7 @@ describe("the seed", () => {
 			"TESSERA haenyeo 94.97 haenyeo@1 10 medium 623.10 226743",
 			"NOONGLASS paper-kites 96.58 paper-kites@1 10 low 213.20 8319934",
 			"TESSERA talchum 96.06 talchum@1 40 low 600.00 3336168",
+			"TESSERA hanji-lamps 96.89 hanji-lamps@1 4096 medium 440.05 8388608",
 		]);
 	});
 

@@ -7,6 +7,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"cloud-loom": () => import("./art/cloud-loom/look.ts"),
 	"glass-orchard": () => import("./art/glass-orchard/look.ts"),
 	haenyeo: () => import("./art/haenyeo/look.ts"),
+	"hanji-lamps": () => import("./art/hanji-lamps/look.ts"),
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	"paper-kites": () => import("./art/paper-kites/look.ts"),

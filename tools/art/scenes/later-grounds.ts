@@ -1,6 +1,6 @@
-// The grounds of the later games' tiles: an estuary and a market, to be laid in stone.
+// The grounds of the later games' tiles: an estuary, a market and a temple court, to be laid in stone.
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { glow, peak, shape, sky } from "../brushwork.ts";
+import { disc, glow, peak, shape, sky } from "../brushwork.ts";
 import type { Size } from "../mosaic.ts";
 
 /** A bright sky over flats from which the tide has gone, the river bending through them. */
@@ -60,4 +60,26 @@ export function marketGround(brush: SKRSContext2D, { width, height }: Size): voi
 		peak(brush, { x: width * x, top: height * top, foot: height * 0.8, width: width * 0.8 }, ["#7a3050", "#5a2040"]);
 	}
 	glow(brush, { x: width * 0.5, y: height * 0.55, r: width * 0.7 }, "rgba(255,170,70,0.65)");
+}
+
+/** Strings of lamps over a court by night, the roofs below them dark. */
+export function courtGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#14164e", "#2f2c7a", "#5a3a86", "#3a2058", "#140c2c"]);
+	for (const [x, top] of [
+		[0, 0.46],
+		[1, 0.46],
+		[0.5, 0.52],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * 0.86, width: width * 0.8 }, ["#2c2560", "#221a4c"]);
+	}
+	const dyes = ["#ff8ab4", "#ffc44a", "#8fd0ff", "#9ae08a", "#ff9a5a"];
+	for (let lamp = 0; lamp < 27; lamp++) {
+		const row = Math.floor(lamp / 9);
+		const part = (lamp % 9) / 8;
+		const y = height * (0.06 + row * 0.16 + 0.09 * Math.sin(part * Math.PI));
+		glow(brush, { x: width * part, y, r: width * 0.12 }, "rgba(255,190,90,0.55)");
+		disc(brush, { x: width * part, y, r: width * 0.034 }, dyes[(lamp * 2) % dyes.length] ?? "#ffc44a");
+		disc(brush, { x: width * part, y, r: width * 0.016 }, "#fff6d8");
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.6, r: width * 0.62 }, "rgba(255,140,110,0.5)");
 }

@@ -308,6 +308,92 @@ const golden = [
 9 12 13 19 13 6 | 0 | 2 become copper-coin
 `,
 	],
+	[
+		"hanji-lamps",
+		"base",
+		`
+0 15 9 4 7 1 | 0 | nothing
+9 10 0 4 2 8 | 0 | nothing
+8 11 0 1 0 12 | 15 | 1 ways carp-lamp x4 15; 1 become lit-lamp; fall 3
+6 9 15 14 4 6 | 0 | nothing
+0 11 12 6 8 13 | 0 | nothing
+0 8 3 8 14 6 | 36 | 9 ways plum-paper x4 36; 1 become lit-lamp; fall 7
+2 7 10 8 14 8 | 12 | 2 ways blue-paper x5 12; 1 become lit-lamp; fall 5
+8 9 2 10 5 8 | 4 | 2 ways plum-paper x3 4; 1 become lit-lamp; fall 3
+15 10 12 1 11 1 | 149 | 3 ways green-paper x3 3; 1 become lit-lamp; fall 4; 1 ways lotus-lamp x3 10; 2 ways plum-paper x3 4; 1 become lit-lamp; fall 5; times 2; 2 ways moon-lamp x3 24; 1 become lit-lamp; fall 3; 27 ways yellow-paper x4 108; 1 become lit-lamp; fall 9; times 3
+1 7 2 10 9 0 | 38 | 6 ways plum-paper x3 12; 1 become lit-lamp; fall 5; 1 ways green-paper x3 1; 1 ways lotus-lamp x4 25; 2 become lit-lamp; fall 4; times 2
+14 9 4 15 0 14 | 29 | 3 ways plum-paper x3 6; 1 become lit-lamp; fall 4; 3 ways green-paper x3 3; 2 ways lotus-lamp x3 20; 2 become lit-lamp; fall 6; times 2
+6 1 12 14 4 6 | 40 | 4 ways yellow-paper x6 40; 1 become lit-lamp; fall 7
+10 13 14 13 2 11 | 236 | 3 ways red-paper x5 24; 1 become lit-lamp; fall 6; 2 ways moon-lamp x6 200; 1 become lit-lamp; fall 6; times 2; 1 ways carp-lamp x3 12; 1 become lit-lamp; fall 2
+1 7 2 15 12 13 | 23 | 6 ways plum-paper x3 12; 1 become lit-lamp; fall 5; 1 ways green-paper x3 1; 1 ways lotus-lamp x3 10; 1 become lit-lamp; fall 4; times 2
+9 6 13 9 8 3 | 50 | 4 ways yellow-paper x3 4; 1 become lit-lamp; fall 4; 2 ways blue-paper x4 6; 2 ways plum-paper x6 40; 2 become lit-lamp; fall 9; times 2
+6 7 7 14 9 4 | 248 | 6 ways blue-paper x3 6; 1 become lit-lamp; fall 5; 1 ways yellow-paper x4 2; 1 become lit-lamp; fall 3; times 2; 6 ways plum-paper x6 240; 1 become lit-lamp; fall 8
+0 7 3 6 8 2 | 360 | 18 ways plum-paper x6 360; 1 become lit-lamp; fall 10
+1 6 5 13 12 10 | 32 | 6 ways plum-paper x3 12; 1 become lit-lamp; fall 5; 2 ways lotus-lamp x3 20; 1 become lit-lamp; fall 3; times 2
+13 2 11 8 4 7 | 1 | 1 ways green-paper x3 1; 1 become lit-lamp; fall 2
+10 7 1 6 5 9 | 4 | 1 ways plum-paper x4 4; 1 become lit-lamp; fall 3
+0 5 5 3 6 2 | 10 | 1 ways lotus-lamp x3 10; 1 become lit-lamp; fall 2
+5 4 5 10 12 2 | 27 | 9 ways blue-paper x4 27; 1 become lit-lamp; fall 7
+14 0 10 7 13 6 | 6 | 3 ways green-paper x4 6; 1 become lit-lamp; fall 5
+13 14 9 12 15 14 | 32 | 2 ways green-paper x3 2; 1 become lit-lamp; fall 3; 1 ways moon-lamp x4 14; 2 ways red-paper x5 16; 2 become lit-lamp; fall 7; times 2
+14 8 2 2 8 6 | 18 | 2 ways plum-paper x3 4; 1 become lit-lamp; fall 3; 2 ways green-paper x4 4; 1 ways lotus-lamp x3 10; 2 become lit-lamp; fall 5; times 2
+0 6 7 4 9 9 | 16 | 1 ways lotus-lamp x3 10; 1 become lit-lamp; fall 2; 3 ways plum-paper x3 6; 1 become lit-lamp; fall 4; times 2
+10 12 11 5 4 5 | 24 | 1 ways moon-lamp x3 6; 1 become lit-lamp; fall 2; 1 ways red-paper x3 2; 1 become lit-lamp; fall 2; times 2; 1 ways carp-lamp x3 12; 1 become lit-lamp; fall 2; 1 ways plum-paper x3 4; 1 become lit-lamp; fall 2; times 3
+14 14 15 10 0 9 | 18 | 2 ways red-paper x3 4; 1 become lit-lamp; fall 3; 2 ways green-paper x3 2; 1 become lit-lamp; fall 3; times 2; 1 ways moon-lamp x3 12; 1 become lit-lamp; fall 2
+5 14 13 15 13 11 | 6 | 1 ways carp-lamp x3 6; 1 become lit-lamp; fall 2
+7 13 13 2 14 12 | 15 | 1 ways carp-lamp x4 15; 1 become lit-lamp; fall 3
+4 7 6 14 13 14 | 80 | 6 ways blue-paper x3 6; 1 become lit-lamp; fall 5; 9 ways plum-paper x3 18; 1 become lit-lamp; fall 6; times 2; 1 ways green-paper x3 2; 2 ways lotus-lamp x3 40; 1 become lit-lamp; fall 5; 1 ways rabbit-lamp x3 14; 1 become lit-lamp; fall 2; times 3
+8 13 15 10 10 0 | 6 | 1 ways carp-lamp x3 6; 1 become lit-lamp; fall 2
+10 7 4 7 15 6 | 12 | 3 ways plum-paper x4 12; 1 become lit-lamp; fall 5
+14 15 14 1 3 9 | 17 | 1 ways red-paper x3 2; 1 become lit-lamp; fall 2; 3 ways green-paper x3 3; 1 become lit-lamp; fall 4; times 2; 1 ways moon-lamp x3 12; 1 become lit-lamp; fall 2
+15 14 10 14 3 1 | 26 | 2 ways green-paper x3 2; 1 become lit-lamp; fall 3; 3 ways red-paper x5 24; 1 become lit-lamp; fall 6; times 2
+8 2 13 12 0 4 | 8 | 8 ways yellow-paper x3 8; 1 become lit-lamp; fall 5
+1 1 10 2 6 15 | 7 | 1 ways rabbit-lamp x3 7; 1 become lit-lamp; fall 2
+7 12 13 8 11 10 | 6 | 1 ways carp-lamp x3 6; 1 become lit-lamp; fall 2
+12 15 12 3 6 6 | 47 | 6 ways green-paper x4 12; 1 become lit-lamp; fall 6; 1 ways moon-lamp x5 35; 1 become lit-lamp; fall 4; times 2
+10 1 11 2 15 12 | 4 | 2 ways yellow-paper x4 4; 1 become lit-lamp; fall 4
+0 9 6 0 13 2 | 29 | 3 ways plum-paper x3 6; 1 become lit-lamp; fall 4; 3 ways green-paper x3 3; 2 ways lotus-lamp x3 20; 2 become lit-lamp; fall 6; times 2
+13 11 12 11 0 15 | 392 | 2 ways green-paper x3 2; 1 become lit-lamp; fall 3; 2 ways moon-lamp x3 12; 1 become lit-lamp; fall 3; times 2; 1 ways plum-paper x3 4; 1 ways lotus-lamp x3 20; 1 become lit-lamp; fall 4; 6 ways yellow-paper x3 12; 1 become lit-lamp; fall 5; times 3; 18 ways blue-paper x5 324; 1 ways carp-lamp x3 18; 2 become lit-lamp; fall 10
+15 2 11 6 13 0 | 4 | 2 ways green-paper x4 4; 1 become lit-lamp; fall 4
+13 8 4 10 4 9 | 25 | 1 ways lotus-lamp x4 25; 1 become lit-lamp; fall 3
+8 2 14 12 5 5 | 8 | 8 ways yellow-paper x3 8; 1 become lit-lamp; fall 5
+3 4 8 3 9 15 | 20 | 6 ways blue-paper x3 6; 1 become lit-lamp; fall 5; 2 ways rabbit-lamp x3 14; 1 become lit-lamp; fall 3; times 2
+12 14 15 12 15 10 | 3418 | 4 ways red-paper x5 32; 1 become lit-lamp; fall 6; 1 ways moon-lamp x6 100; 1 become lit-lamp; fall 5; times 2; 3 ways green-paper x3 6; 1 become lit-lamp; fall 4; 2 ways carp-lamp x3 24; 1 ways plum-paper x3 4; 2 become lit-lamp; fall 4; times 3; 72 ways blue-paper x6 3240; 1 become lit-lamp; fall 12; 4 ways yellow-paper x3 12; 1 become lit-lamp; fall 4
+15 1 12 6 4 3 | 8 | 4 ways green-paper x4 8; 1 become lit-lamp; fall 5
+1 6 2 4 10 7 | 22 | 6 ways plum-paper x3 12; 1 become lit-lamp; fall 5; 1 ways lotus-lamp x3 10; 1 become lit-lamp; fall 2; times 2
+3 6 5 15 11 6 | 52 | 2 ways plum-paper x3 4; 2 ways blue-paper x3 2; 2 become lit-lamp; fall 6; 3 ways lotus-lamp x3 30; 1 become lit-lamp; fall 4; times 2; 1 ways rabbit-lamp x3 14; 1 become lit-lamp; fall 2; 1 ways green-paper x3 2; 1 become lit-lamp; fall 2; times 3
+15 8 12 2 2 5 | 4 | 2 ways green-paper x4 4; 1 become lit-lamp; fall 4
+13 7 5 4 11 11 | 109 | 1 ways lotus-lamp x3 10; 1 become lit-lamp; fall 2; 3 ways green-paper x5 15; 1 become lit-lamp; fall 6; times 2; 3 ways plum-paper x3 12; 1 become lit-lamp; fall 4; 9 ways yellow-paper x5 72; 1 become lit-lamp; fall 8; times 3
+9 6 2 14 10 5 | 12 | 2 ways plum-paper x3 4; 1 become lit-lamp; fall 3; 4 ways yellow-paper x4 8; 1 become lit-lamp; fall 5; times 2
+15 8 2 7 1 12 | 16 | 4 ways plum-paper x4 16; 1 become lit-lamp; fall 5
+8 3 14 6 2 15 | 12 | 12 ways yellow-paper x3 12; 1 become lit-lamp; fall 6
+10 12 11 6 8 1 | 100 | 1 ways moon-lamp x3 6; 1 become lit-lamp; fall 2; 1 ways red-paper x3 2; 1 become lit-lamp; fall 2; times 2; 1 ways carp-lamp x3 12; 1 become lit-lamp; fall 2; 2 ways plum-paper x6 80; 1 become lit-lamp; fall 6; times 3
+3 0 8 10 0 8 | 7 | 1 ways rabbit-lamp x3 7; 1 become lit-lamp; fall 2
+9 5 13 4 1 15 | 9 | 8 ways yellow-paper x3 8; 1 become lit-lamp; fall 5; 1 ways blue-paper x3 1; 1 become lit-lamp; fall 2; times 2
+12 1 9 3 10 0 | 144 | 12 ways green-paper x6 144; 1 become lit-lamp; fall 9
+9 7 3 3 15 1 | 10 | 3 ways plum-paper x3 6; 1 become lit-lamp; fall 4; 2 ways yellow-paper x4 4; 1 become lit-lamp; fall 4; times 2
+13 13 0 3 9 11 | 820 | 6 ways red-paper x3 12; 1 become lit-lamp; fall 5; 1 ways moon-lamp x3 6; 4 ways green-paper x5 20; 2 become lit-lamp; fall 7; times 2; 1 ways plum-paper x3 4; 1 become lit-lamp; fall 2; 4 ways carp-lamp x5 320; 1 ways lotus-lamp x3 20; 2 become lit-lamp; fall 7; times 3; 2 ways blue-paper x3 6; 36 ways yellow-paper x5 432; 2 become lit-lamp; fall 12
+15 9 12 4 15 9 | 18 | 9 ways green-paper x4 18; 1 become lit-lamp; fall 7
+15 9 6 13 1 11 | 27 | 2 ways plum-paper x3 4; 1 become lit-lamp; fall 3; 3 ways green-paper x3 3; 2 ways lotus-lamp x3 20; 2 become lit-lamp; fall 6; times 2
+8 12 14 5 15 11 | 6 | 1 ways carp-lamp x3 6; 1 become lit-lamp; fall 2
+10 12 3 13 10 12 | 4 | 1 ways red-paper x4 4; 1 become lit-lamp; fall 3
+12 9 9 14 15 1 | 13 | 3 ways green-paper x3 3; 1 become lit-lamp; fall 4; 1 ways plum-paper x3 2; 1 become lit-lamp; fall 2; times 2; 2 ways yellow-paper x4 8; 1 become lit-lamp; fall 4
+11 8 3 11 4 14 | 6 | 3 ways plum-paper x3 6; 1 become lit-lamp; fall 4
+4 0 9 8 8 9 | 18 | 1 ways rabbit-lamp x4 18; 1 become lit-lamp; fall 3
+14 7 3 11 5 1 | 17 | 3 ways plum-paper x3 6; 1 become lit-lamp; fall 4; 1 ways green-paper x3 1; 1 ways lotus-lamp x3 10; 1 become lit-lamp; fall 4; times 2
+11 11 11 9 10 1 | 6 | 1 ways moon-lamp x3 6; 1 become lit-lamp; fall 2
+12 2 12 10 13 1 | 1 | 1 ways green-paper x3 1; 1 become lit-lamp; fall 2
+14 2 12 7 6 6 | 2 | 1 ways green-paper x4 2; 1 become lit-lamp; fall 3
+15 7 6 1 12 15 | 16 | 1 ways lotus-lamp x3 10; 2 ways plum-paper x3 4; 2 become lit-lamp; fall 5; 2 ways green-paper x3 2; 1 become lit-lamp; fall 3; times 2
+11 12 14 15 3 6 | 90 | 2 ways red-paper x3 4; 1 become lit-lamp; fall 3; 2 ways moon-lamp x5 70; 1 become lit-lamp; fall 5; times 2; 1 ways carp-lamp x3 12; 1 become lit-lamp; fall 2; 1 ways plum-paper x3 4; 1 become lit-lamp; fall 2; times 3
+14 10 12 10 14 10 | 247 | 3 ways green-paper x3 3; 1 become lit-lamp; fall 4; 1 ways lotus-lamp x6 200; 1 ways plum-paper x3 2; 2 become lit-lamp; fall 6; times 2; 2 ways moon-lamp x3 24; 1 become lit-lamp; fall 3; 9 ways yellow-paper x3 18; 1 become lit-lamp; fall 6; times 3
+9 6 11 10 0 0 | 40 | 2 ways yellow-paper x3 2; 1 become lit-lamp; fall 3; 6 ways blue-paper x5 36; 1 ways plum-paper x3 2; 2 become lit-lamp; fall 8; times 2
+11 6 6 3 7 14 | 18 | 1 ways plum-paper x3 2; 1 become lit-lamp; fall 2; 4 ways yellow-paper x5 16; 1 become lit-lamp; fall 6; times 2
+1 2 10 10 8 9 | 7 | 1 ways rabbit-lamp x3 7; 1 become lit-lamp; fall 2
+12 15 14 13 7 10 | 8 | 2 ways red-paper x4 8; 1 become lit-lamp; fall 4
+13 1 11 14 4 14 | 330 | 2 ways green-paper x3 2; 1 become lit-lamp; fall 3; 4 ways red-paper x5 32; 1 become lit-lamp; fall 6; times 2; 2 ways yellow-paper x5 16; 1 become lit-lamp; fall 5; 4 ways moon-lamp x5 280; 1 become lit-lamp; fall 6; times 3
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {

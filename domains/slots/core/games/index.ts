@@ -5,6 +5,7 @@ import { cloudLoom } from "./cloud-loom.ts";
 import { dancheongGate } from "./dancheong-gate.ts";
 import { glassOrchard } from "./glass-orchard.ts";
 import { haenyeo } from "./haenyeo.ts";
+import { hanjiLamps } from "./hanji-lamps.ts";
 import { jindoDrums } from "./jindo-drums.ts";
 import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
@@ -27,4 +28,5 @@ export const payTables: readonly PayTable[] = [
 	haenyeo,
 	paperKites,
 	talchum,
+	hanjiLamps,
 ];

@@ -61,6 +61,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
 	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
 	"talchum@1": { rtp: "96.058303", hitRate: "47.1484", top: "24000 credits, 600.0 stakes" },
+	"hanji-lamps@1": { rtp: "96.894427", hitRate: "25.7568", top: "8801 credits, 440.1 stakes" },
 	"paper-kites@1": { rtp: "96.578612", hitRate: "34.5993", top: "2132 credits, 213.2 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
