@@ -6,6 +6,7 @@ import { toNumber } from "./maths/fraction.ts";
 import { exactReturns } from "./maths/returns.ts";
 import { observedReturn, simulateRounds } from "./maths/simulation.ts";
 import { enumerateSpectrum } from "./maths/spectrum.ts";
+import type { BetMode, PayTable } from "./pay-table.ts";
 import { playRound } from "./round.ts";
 import { smallTable } from "./testing/tables.ts";
 
@@ -22,14 +23,22 @@ function chiSquare(observed: readonly number[], expected: readonly number[]): nu
 	);
 }
 
+/** The same game on the first stops of its strips: its whole spectrum is counted in a second. */
+function onShortStrips(table: PayTable, mode: BetMode): { readonly table: PayTable; readonly mode: BetMode } {
+	const { freeSpins: _, ...paidAlone } = table;
+	const reels = { ...mode.reels, strips: mode.reels.strips.map((strip) => strip.slice(0, 15)) };
+	return { table: paidAlone, mode: { ...mode, reels } };
+}
+
 describe("rounds that were played against the exact figures", () => {
 	const first = payTables.filter(({ game }) => ["dancheong-gate", "magpie-tiger", "bojagi"].includes(game));
 
 	test.each(first.map((table) => [table.game, table] as const))(
 		"the wins of %s's paid spins fall as the enumeration says (seeded chi-square)",
-		(_, table) => {
-			const [mode] = table.modes;
-			if (mode === undefined) throw new Error("no mode");
+		(_, released) => {
+			const [first] = released.modes;
+			if (first === undefined) throw new Error("no mode");
+			const { table, mode } = onShortStrips(released, first);
 			const spectrum = enumerateSpectrum({ table, set: mode.reels, gives: [] });
 			const edges = [0, 0.5, 1, 2, 5, 10, 25, Number.POSITIVE_INFINITY].map((stakes) => stakes * mode.cost);
 			const binOf = (win: number): number => edges.findIndex((edge) => win <= edge);
@@ -42,8 +51,7 @@ describe("rounds that were played against the exact figures", () => {
 				}
 			}
 			const observed = edges.map(() => 0);
-			const { freeSpins: __, ...paidAlone } = table;
-			const play = fastPlayer(paidAlone, mode, seededChance(4));
+			const play = fastPlayer(table, mode, seededChance(4));
 			for (let round = 0; round < rounds; round++) {
 				const bin = binOf(play());
 				observed[bin] = (observed[bin] ?? 0) + 1;
@@ -54,13 +62,13 @@ describe("rounds that were played against the exact figures", () => {
 		60_000,
 	);
 
-	test("a million seeded rounds of the tiger, free spins included, hold the exact return in their 99 % interval", () => {
+	test("300,000 seeded rounds of the tiger, free spins included, hold the exact return in their 99 % interval", () => {
 		const table = payTables.find(({ game }) => game === "magpie-tiger");
 		const [mode] = table?.modes ?? [];
 		if (table === undefined || mode === undefined) throw new Error("no table");
 		const [exact] = exactReturns(table);
 		const play = fastPlayer(table, mode, seededChance(20_261_121));
-		const seen = observedReturn(simulateRounds(play, { cost: mode.cost, rounds: 1_000_000, blocks: [] }), mode.cost);
+		const seen = observedReturn(simulateRounds(play, { cost: mode.cost, rounds: 300_000, blocks: [] }), mode.cost);
 		const rtp = toNumber(exact?.rtp ?? { numerator: 0n, denominator: 1n });
 		expect(rtp).toBeGreaterThan(seen.low99);
 		expect(rtp).toBeLessThan(seen.high99);

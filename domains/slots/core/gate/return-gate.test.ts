@@ -124,13 +124,14 @@ describe("a table out of bounds is refused, with its reasons", () => {
 	});
 
 	test("a top award rarer than one in twenty million", () => {
-		// Four reels of 70 stops: four plums come once in 24 million; the pears carry the return.
-		const strip = Array.from({ length: 70 }, (_, stop) => (stop === 0 ? 0 : 1));
+		// Four reels of 70 stops: four plums come once in 24 million; the pears, on every second stop, carry the return.
+		const strip = Array.from({ length: 70 }, (_, stop) => (stop === 0 ? 0 : 1 + (stop % 2)));
 		const table = smallTable({
 			grid: { reels: 4, rows: 1 },
 			symbols: [
 				{ code: "plum", role: "plain", pays: [{ count: 4, credits: 100_000 }], multiplier: 1 },
-				{ code: "pear", role: "plain", pays: [{ count: 4, credits: 100 }], multiplier: 1 },
+				{ code: "pear", role: "plain", pays: [{ count: 4, credits: 1680 }], multiplier: 1 },
+				{ code: "leaf", role: "plain", pays: [], multiplier: 1 },
 			],
 			award: { kind: "lines", lines: [[0, 0, 0, 0]] },
 			modes: [{ code: "standard", cost: 99, reels: reelSet([strip, strip, strip, strip]) }],
