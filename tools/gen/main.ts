@@ -1,10 +1,11 @@
 // Writes what is derived from the contracts: for each domain's calls, one hook an endpoint; for each slot's pay table,
-// the gate's figures and the maths report; the platforms npm left out of the lock. With --check it writes nothing and fails when a file is stale.
+// the gate's figures and the maths report; a report of each instant game; the platforms npm left out of the lock. With --check it writes nothing and fails when a file is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { hooksOf } from "./hooks.ts";
 import { completeLock } from "./lock.ts";
+import { originalFiles } from "./originals.ts";
 import { slotFiles, staleSlotFiles } from "./slots.ts";
 
 type Generated = { readonly path: string; readonly text: string | undefined };
@@ -42,7 +43,7 @@ const checking = process.argv.includes("--check");
 const slots = checking
 	? staleSlotFiles().map((path) => ({ path, text: undefined }))
 	: slotFiles(() => process.argv.includes("--anew")).filter(isStale);
-const stale = [...[...(await generate(process.cwd())), lock()].filter(isStale), ...slots];
+const stale = [...[...(await generate(process.cwd())), lock(), ...originalFiles()].filter(isStale), ...slots];
 for (const file of stale) {
 	if (!checking) write(file);
 	process.stdout.write(checking ? `${file.path} is stale: run npm run gen\n` : `wrote ${file.path}\n`);
