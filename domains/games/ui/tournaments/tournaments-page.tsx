@@ -1,5 +1,6 @@
 // Tournaments and races: those that run, come and were settled lately, and one of them whole. The chosen one stands in the
 // address.
+import { useRef } from "react";
 import { EmptyState, FailureNote, Skeleton, useAddress, usePageTitle } from "#platform/ui";
 import { useGamesText } from "../text.ts";
 import { TournamentCard } from "./tournament-card.tsx";
@@ -10,6 +11,7 @@ export function TournamentsPage() {
 	const say = useGamesText();
 	usePageTitle(say("tournaments.title"));
 	const { read, write } = useAddress();
+	const detail = useRef<HTMLDivElement>(null);
 	const { tournaments, own, error, refetch } = useTournaments();
 	const chosen = tournaments?.find(({ code }) => code === read("name")) ?? tournaments?.[0];
 	return (
@@ -34,11 +36,17 @@ export function TournamentsPage() {
 								tournament={tournament}
 								own={own.get(tournament.code)}
 								chosen={tournament === chosen}
-								onChoose={() => write({ name: tournament.code })}
+								onChoose={() => {
+									write({ name: tournament.code });
+									// On a phone it stands below the list.
+									detail.current?.scrollIntoView({ block: "nearest" });
+								}}
 							/>
 						))}
 					</ul>
-					<TournamentDetail key={chosen.code} tournament={chosen} own={own.get(chosen.code)} />
+					<div ref={detail} className="min-w-0 scroll-mt-32">
+						<TournamentDetail key={chosen.code} tournament={chosen} own={own.get(chosen.code)} />
+					</div>
 				</div>
 			)}
 		</div>
