@@ -13,6 +13,9 @@ import { quiet } from "./member-call.ts";
 
 export const hallMigrations: readonly MigrationSource[] = [jobsMigrations, walletMigrations, gamesMigrations];
 
+/** What seals vendors' keys here. */
+export const benchVendorKey = Buffer.alloc(32, 1);
+
 export type BenchHall = {
 	readonly db: Database;
 	readonly wallet: WalletModule;
@@ -27,7 +30,7 @@ export async function openBenchHall(url: string): Promise<BenchHall> {
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(systemClock.now());
 	const games = await createGamesModule({
-		vendorKey: Buffer.alloc(32, 1),
+		vendorKey: benchVendorKey,
 		db,
 		chance: secureChance(),
 		clock: systemClock,
@@ -81,7 +84,9 @@ async function addGame(db: Database, games: GamesModule): Promise<string> {
 		games.api.registerGames(tx, { ...vendor, interruptedAfterSeconds: 600 }, [{ ...listing, ...looks }]),
 	);
 	await games.refresh();
-	const { rows } = await db.read((tx) => sql<{ id: string }>`select id from games.game`.execute(tx));
+	const { rows } = await db.read((tx) =>
+		sql<{ id: string }>`select id from games.game where vendor = 'BENCH'`.execute(tx),
+	);
 	return rows[0]?.id ?? "";
 }
 

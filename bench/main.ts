@@ -3,6 +3,7 @@
 import { measureCrash } from "./crash.ts";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureDesk } from "./desk.ts";
+import { measureDialects } from "./dialects.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { measureLedger } from "./ledger.ts";
 import { measureHistory } from "./ledger-history.ts";
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = {
 	lighthouse: async ({ site }) => measureLighthouse(await site()),
 	slots: async () => measureSlots(),
 	spin: async ({ database }) => measureSpin(await database()),
+	dialects: async ({ database }) => measureDialects(await database()),
 	crash: async ({ database }) => measureCrash(await database()),
 	ledger: async ({ database }) => measureLedger(await database()),
 	rounds: async ({ database }) => measureRounds(await database()),

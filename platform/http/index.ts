@@ -39,7 +39,14 @@ export type {
 	StatusOf,
 	SystemStatus,
 } from "./ports.ts";
-export type { RawAnswer, RawCall, RawRoute, RawText, RawVisit } from "./raw-route.ts";
+export {
+	type RawAnswer,
+	type RawCall,
+	type RawRoute,
+	type RawText,
+	type RawVisit,
+	serveRawRoutes,
+} from "./raw-route.ts";
 export { fileSealingKey, newSealingJwk, sealingKeyFrom } from "./sealing-key.ts";
 export { createHttp, type HttpOptions, type HttpServer } from "./server.ts";
 export type { BuiltApp } from "./static-files.ts";

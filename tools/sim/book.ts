@@ -24,7 +24,7 @@ export type Book = {
 	/** Rounds by the key their player made. */
 	readonly rounds: Map<string, KnownRound>;
 	/** What a vendor sent and had answered, by its transaction id: the signed amount in minor units. */
-	readonly vendorMoves: Map<string, { readonly memberId: string; readonly minor: bigint }>;
+	readonly vendorMoves: Map<string, { readonly dialect: string; readonly minor: bigint }>;
 	/** Deposits that were opened, by their ids: whose, and what somebody was told became of it. */
 	readonly deposits: Map<string, KnownDeposit>;
 	/** Withdrawals that were asked for, by their ids: whose, how much, and the end that somebody was told. */
@@ -47,6 +47,7 @@ export type Book = {
 		trials: number;
 		refused: number;
 		vendorMoves: number;
+		vendorTransfers: number;
 		deposits: number;
 		withdrawals: number;
 	};
@@ -66,7 +67,16 @@ export const openBook = (): Book => ({
 	issues: new Map(),
 	faults: [],
 	repeated: new Map(),
-	counts: { rounds: 0, repeats: 0, trials: 0, refused: 0, vendorMoves: 0, deposits: 0, withdrawals: 0 },
+	counts: {
+		rounds: 0,
+		repeats: 0,
+		trials: 0,
+		refused: 0,
+		vendorMoves: 0,
+		vendorTransfers: 0,
+		deposits: 0,
+		withdrawals: 0,
+	},
 	secrets: new Set(),
 });
 

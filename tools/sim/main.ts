@@ -1,11 +1,11 @@
 // A seeded simulation of members, guests and vendors over the real server, while server and database are killed.
 // Ends with a verdict: exit code 0 when every promise held.
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Chance, seededChance } from "#platform/kernel";
 import { type Book, openBook } from "./book.ts";
 import { type Life, liveAsGuest, liveAsMember } from "./members.ts";
-import { registerVendor, type Vendor } from "./outside-vendor.ts";
+import { openVendors, type Vendor } from "./outside-vendor.ts";
 import { createPatience } from "./patience.ts";
 import { type Cashier, liveAsPayer } from "./payers.ts";
 import { createPerson } from "./person.ts";
@@ -23,7 +23,10 @@ async function simulate(plan: Plan): Promise<boolean> {
 	say(
 		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.payers} payers, ${plan.teams} teams, ${plan.kills} kills`,
 	);
-	const held: { provider?: Provider; desk?: Desk; all: boolean } = { all: false };
+	const held: { provider?: Provider; desk?: Desk; vendors: readonly Vendor[]; all: boolean } = {
+		vendors: [],
+		all: false,
+	};
 	const chance = seededChance(plan.seed);
 	const world = await createWorld("dist/server/main.js", async (origin) => {
 		held.provider = await openProvider(origin, () => chance.below(1_000) / 1_000);
@@ -33,9 +36,10 @@ async function simulate(plan: Plan): Promise<boolean> {
 	try {
 		await world.ready();
 		const cashier = await openCashier(world, held);
-		const vendor = await registerVendor(world.adminUrl, { origin: world.origin, secret: randomBytes(32) });
+		held.vendors = await openVendors(world, seededChance(plan.seed));
+		const { vendors } = held;
 		await sleep(1_500);
-		const crowd = gather(plan, { world, book, vendor, cashier });
+		const crowd = gather(plan, { world, book, vendors, cashier });
 		await killAtRandom(plan, { world, book });
 		crowd.end();
 		await crowd.home;
@@ -50,9 +54,10 @@ async function simulate(plan: Plan): Promise<boolean> {
 		const paidOut = cashier.provider.simulator.payouts.statement(all).lines;
 		say(`the provider was paid ${came.length} times and paid out ${paidOut.length} times`);
 		say(`repeated for want of an answer: ${repeatsOf(book)}`);
-		held.all = report(await judge(book, { ...world, came, paidOut, open, say }));
+		held.all = report(await judge(book, { ...world, came, paidOut, open, say, vendors }));
 	} finally {
 		await held.desk?.close();
+		for (const vendor of held.vendors) await vendor.close();
 		await held.provider?.simulator.close();
 		await world.end({ keep: !held.all });
 		if (!held.all) say(`The log is kept: ${world.logFile}`);
@@ -77,10 +82,15 @@ async function openCashier(world: World, held: { readonly provider?: Provider; d
 	return { provider, desk, payouts: desk.payouts, floats: desk.floats };
 }
 
-type Stage = { readonly world: World; readonly book: Book; readonly vendor: Vendor; readonly cashier: Cashier };
+type Stage = {
+	readonly world: World;
+	readonly book: Book;
+	readonly vendors: readonly Vendor[];
+	readonly cashier: Cashier;
+};
 
 /** Everyone begins at once; `home` resolves when the last has finished. */
-function gather(plan: Plan, { world, book, vendor, cashier }: Stage): { end: () => void; home: Promise<unknown> } {
+function gather(plan: Plan, { world, book, vendors, cashier }: Stage): { end: () => void; home: Promise<unknown> } {
 	let over = false;
 	let number = 0;
 	const begin = (kind: string, live: (life: Life) => Promise<void>): Promise<void> => {
@@ -101,7 +111,9 @@ function gather(plan: Plan, { world, book, vendor, cashier }: Stage): { end: () 
 		...Array.from({ length: plan.guests }, () => begin("guest", liveAsGuest)),
 		...Array.from({ length: plan.payers }, () => begin("payer", (life) => liveAsPayer(life, cashier))),
 		...Array.from({ length: plan.teams }, () => begin("team", (life) => liveAsTeam(life, cashier))),
-		...Array.from({ length: plan.vendors }, () => begin("table", (life) => liveAsVendor(life, vendor))),
+		...Array.from({ length: plan.vendors }, (_, table) => vendors[table % vendors.length])
+			.flatMap((vendor) => vendor ?? [])
+			.map((vendor) => begin("table", (life) => liveAsVendor(life, vendor))),
 	];
 	return {
 		home: Promise.all(lives),
@@ -126,7 +138,7 @@ async function killAtRandom(plan: Plan, { world, book }: Pick<Stage, "world" | "
 	}
 	await sleep(plan.calm.most);
 	say(
-		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.deposits} deposits, ${book.counts.withdrawals} withdrawals, ${book.counts.trials} trials`,
+		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.vendorTransfers} transfers to and from vendors, ${book.counts.deposits} deposits, ${book.counts.withdrawals} withdrawals, ${book.counts.trials} trials`,
 	);
 }
 

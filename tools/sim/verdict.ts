@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
+import type { Vendor } from "./outside-vendor.ts";
 import type { Ask, Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
 import { endsOfBonuses, judgeFloats } from "./verdict-floats.ts";
+import { judgeVendors } from "./verdict-vendors.ts";
 import { judgeWithdrawals, type PaidOut } from "./verdict-withdrawals.ts";
 
 type Facts = {
@@ -16,6 +18,7 @@ type Facts = {
 	readonly open: number;
 	/** What it paid out, in its own words. */
 	readonly paidOut: readonly PaidOut[];
+	readonly vendors: readonly Vendor[];
 	/** Hears what came about, so that a run in which something never did is seen to prove nothing of it. */
 	readonly say: (line: string) => void;
 };
@@ -36,7 +39,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 				promise: "no bet doubled or invented: no round that nobody was shown",
 				broken: await inventedRounds(book, ask),
 			},
-			{ promise: "every vendor's command moved exactly what was answered", broken: await vendorDifferences(book, ask) },
+			...(await judgeVendors(book, { ask, vendors: world.vendors })),
 			{
 				promise:
 					"every balance equals the sum of its entries, and grant, deposits, wins, bonuses and what came down less stakes, withdrawals and what went up",
@@ -84,23 +87,6 @@ async function inventedRounds(book: Book, ask: Ask): Promise<string[]> {
 		.map((round) => `round ${round.id} of ${round.account}`);
 }
 
-async function vendorDifferences(book: Book, ask: Ask): Promise<string[]> {
-	const row = z.object({ transaction_id: z.string(), amount: z.string() });
-	const rows = z.parse(
-		z.array(row),
-		await ask(
-			`select transaction_id, (case kind when 'bet' then -amount else amount end)::text as amount
-			from games.vendor_transaction where kind in ('bet', 'win') and not rolled_back`,
-		),
-	);
-	const recorded = new Map(rows.map(({ transaction_id, amount }) => [transaction_id, BigInt(amount)]));
-	const missing = [...book.vendorMoves]
-		.filter(([id, move]) => recorded.get(id) !== move.minor)
-		.map(([id]) => `${id} was answered`);
-	const extra = [...recorded.keys()].filter((id) => !book.vendorMoves.has(id)).map((id) => `${id} was never answered`);
-	return [...missing, ...extra];
-}
-
 async function wrongBalances(ask: Ask): Promise<string[]> {
 	const row = z.object({ member_id: z.string() });
 	const rows = await ask(
@@ -133,7 +119,9 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 		left join bonuses using (member_id, currency)
 		left join teams using (member_id, currency)
 		where w.balance <> coalesce(entries.total, 0)
-			or (w.purse = 'cash' and w.balance <> coalesce(grants.given, 0) + coalesce(deposits.paid, 0)
+			-- The largest member is the house, through which pots are fed.
+			or (w.purse = 'cash' and w.member_id <> 9223372036854775807 and (select sum(o.balance) from wallet.wallet o where o.member_id = w.member_id
+				and o.currency = w.currency and (o.purse = 'cash' or o.purse like 'vendor:%')) <> coalesce(grants.given, 0) + coalesce(deposits.paid, 0)
 				+ coalesce(rounds.net, 0) + coalesce(bonuses.released, 0) + coalesce(teams.handed, 0) - coalesce(withdrawals.gone, 0))`,
 	);
 	return z.parse(z.array(row), rows).map(({ member_id }) => `member ${member_id}`);

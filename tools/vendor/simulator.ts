@@ -23,7 +23,12 @@ export type VendorSettings = {
 	readonly delayMilliseconds?: number;
 };
 
-export type Vendor = { readonly origin: string; readonly close: () => Promise<void> };
+export type Vendor = {
+	readonly origin: string;
+	/** Who was seated at an address that it opened. */
+	readonly seatAt: (address: string) => Seat | undefined;
+	readonly close: () => Promise<void>;
+};
 
 const games = [
 	{ game_code: "sim_wheel", name: "Wheel of Elsewhere", category: "RNG", rtp: "96.00" },
@@ -58,6 +63,7 @@ export async function openVendor(settings: VendorSettings): Promise<Vendor> {
 	open.origin = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : settings.port}`;
 	return {
 		origin: open.origin,
+		seatAt: (url) => open.seats.get(/\/play\/([^/]+)$/.exec(url)?.[1] ?? ""),
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

@@ -13,7 +13,7 @@ import type { CashierDeps } from "./ports.ts";
 import { showTransfer } from "./transfer-shown.ts";
 import { findTransfer, type TransferRow } from "./transfer-store.ts";
 import { type OwnMove, writeMove } from "./transfer-write.ts";
-import { beginErrand, sendErrand } from "./vendor-errands.ts";
+import { askAgain, beginErrand, sendErrand } from "./vendor-errands.ts";
 
 type Refusal = Extract<Answer<typeof transferWallet>, { readonly ok: false }>["error"];
 type Asked = { readonly input: ParsedInputOf<typeof transferWallet>; readonly call: CallContext<"member"> };
@@ -29,7 +29,7 @@ export function transferWalletRoute(deps: CashierDeps): Route {
 		if (!made.ok) return made;
 		if ("row" in made.value) return ok(showTransfer(made.value.row));
 		const { errand, fresh } = made.value;
-		const { state } = fresh ? await sendErrand(deps, errand, call.now) : errand;
+		const { state } = await (fresh ? sendErrand : askAgain)(deps, errand, call.now);
 		if (state !== "done") return err(failure(state === "refused" ? "VENDOR_REFUSED" : "TRANSFER_UNDER_WAY"));
 		const row = await deps.db.read((tx) => findTransfer(tx, nameOf(call)));
 		return row === undefined ? err(failure("TRANSFER_UNDER_WAY")) : ok(showTransfer(row));

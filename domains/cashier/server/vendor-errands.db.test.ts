@@ -192,7 +192,7 @@ describe("whatever happens", () => {
 		unwrap(await begin("killed", 400n));
 		expect(await begin("other", 100n)).toMatchObject({ error: "UNDER_WAY" });
 		expect([await lies(), booked.lying(member)]).toEqual([{ cash: [1_000, 400] }, 0n]);
-		await askVendors(10);
+		await askVendors(5);
 		expect((await states()).map(({ state }) => state)).toEqual(["open"]);
 		await askVendors(25);
 		expect([await lies(), booked.lying(member)]).toEqual([{ cash: [600, 0], [purse]: [400, 0] }, 400n]);

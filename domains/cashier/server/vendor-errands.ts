@@ -27,7 +27,7 @@ export type ErrandDeps = Pick<CashierDeps, "db" | "wallet" | "newId" | "vendors"
 /** Ends by the vendor's word and never by its hold's time: that only has to be further away. */
 const holdMilliseconds = 100 * 365 * 24 * 3_600_000;
 /** The request asks by itself for so long; after it the clock does. */
-const ownSeconds = 20;
+const ownSeconds = 10;
 
 const holdKeyOf = (id: string): CommandKey => commandKey("cashier:vendor-errand", id);
 const pursesOf = (way: ErrandWay, vendor: string): { readonly from: Purse; readonly to: Purse } =>
@@ -67,6 +67,18 @@ export async function sendErrand(deps: ErrandDeps, errand: ErrandRow, now: Date)
 	const order = orderOf(errand);
 	const sent = await deps.vendors.sendFar(order);
 	const word = sent === "silent" ? await deps.vendors.statusFar(order) : sent;
+	return follow(deps, { errand, word, now, justSent: true });
+}
+
+/** For who presses again: what became of it. One that was only just begun is not sent a second time. */
+export function askAgain(deps: ErrandDeps, errand: ErrandRow, now: Date): Promise<ErrandRow> {
+	if (errand.state !== "open") return Promise.resolve(errand);
+	const isFresh = now.getTime() - errand.begun_at.getTime() < ownSeconds * 1_000;
+	return isFresh ? lookAt(deps, errand, now) : askErrand(deps, errand, now);
+}
+
+async function lookAt(deps: ErrandDeps, errand: ErrandRow, now: Date): Promise<ErrandRow> {
+	const word = await deps.vendors.statusFar(orderOf(errand));
 	return follow(deps, { errand, word, now, justSent: true });
 }
 

@@ -10,6 +10,7 @@ import { formDialect, signed } from "../../../tools/vendor/dialects/form.ts";
 import { hmacDialect } from "../../../tools/vendor/dialects/hmac.ts";
 import { hub88Dialect, hub88Header, isFrom } from "../../../tools/vendor/dialects/hub88.ts";
 import { signedAnswer } from "../../../tools/vendor/dialects/transfer.ts";
+import { mostBadSignatures } from "./dialects/strangers.ts";
 import {
 	lodge,
 	newPair,
@@ -327,4 +328,37 @@ describe("the transfer dialect", () => {
 			["vendor:OUTSIDE_BOOKS", 600n],
 		]);
 	});
+});
+
+describe("signatures that are nobody's", () => {
+	const words = [
+		["the signed HTTP dialect", plain, 429, /"TRY_AGAIN"/],
+		["Hub88", hub, 200, /"RS_ERROR_UNKNOWN"/],
+		["the form dialect", form, 200, /"error":100/],
+		["the transfer dialect", books, 429, /"TRY_AGAIN"/],
+	] as const;
+	it.each(words)(
+		"%s: too many from one place are to be tried again a minute later; others are heard",
+		async (...row) => {
+			const [, { dialect, post, speaker }, status, word] = row;
+			await begin(speaker.game);
+			const letter = (forged?: "signature") =>
+				dialect.write({ name: "balance", member, token, currency: "P" }, hall.clock.now().getTime(), forged);
+			const ask = async (address: string, forged?: "signature") => {
+				const answer = await post(letter(forged), address);
+				return [answer.status, answer.body] as const;
+			};
+			const place = `198.51.100.${words.findIndex(([name]) => name === row[0]) + 1}`;
+			for (let bad = 0; bad < mostBadSignatures; bad++) {
+				const [, body] = await ask(place, "signature");
+				if (bad % 40 === 0) expect(body).toMatch(/BAD_SIGNATURE|INVALID_SIGNATURE|"error":5/);
+			}
+			for (const forged of ["signature", undefined] as const) {
+				expect(await ask(place, forged)).toEqual([status, expect.stringMatching(word)]);
+			}
+			expect((await ask("203.0.113.77"))[1]).toMatch(/"(status":"(RS_)?OK"|error":0)/);
+			hall.clock.advance(60_001);
+			expect((await ask(place))[1]).toMatch(/"(status":"(RS_)?OK"|error":0)/);
+		},
+	);
 });

@@ -10,6 +10,7 @@ import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
 import { formRoutes } from "./dialects/form.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
 import { hub88Routes } from "./dialects/hub88.ts";
+import { createStrangers } from "./dialects/strangers.ts";
 import { transferRoutes } from "./dialects/transfer.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
 import { endedSince } from "./ended-rounds.ts";
@@ -90,6 +91,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		sessions,
 		guarded: createGuardedLanes(deps),
 		keys: createVendorKeys(deps.db, deps.vendorKey),
+		strangers: createStrangers(deps.clock),
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
 	const tools: GamesTools = { ...own, commandLanes: createCommandLanes(own) };

@@ -1,6 +1,7 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import type { CommandLanes } from "./commands/command.ts";
+import type { Strangers } from "./dialects/strangers.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
 import type { CachedPots } from "./jackpots/cached-pots.ts";
@@ -19,6 +20,8 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;
 	readonly keys: VendorKeys;
+	/** Who calls with signatures that are nobody's. */
+	readonly strangers: Strangers;
 	/** For rounds of members whose stakes are weighed. */
 	readonly guarded: GuardedLanes;
 	/** For commands of vendors, and of the house where it plays as one. */

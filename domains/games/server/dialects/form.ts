@@ -96,12 +96,16 @@ function written({ cash, ...told }: Told): RawText {
 }
 
 async function answerCall(tools: Tools, command: FormCommand, call: RawCall): Promise<Told> {
+	if (tools.strangers.isBarred(call.address)) return { error: tryAgain };
 	const fields = fieldsOf(call.body);
 	const read = z.safeParse(form, fields ?? {});
 	if (fields === undefined || !read.success) return { error: badParameters };
 	const { secrets = [] } = (await tools.keys.inForce(read.data.providerId, "form")) ?? {};
 	const given = fields.hash ?? "";
-	if (!secrets.some((secret) => isSame({ expected: hashOf(secret, fields), given }))) return { error: badHash };
+	if (!secrets.some((secret) => isSame({ expected: hashOf(secret, fields), given }))) {
+		tools.strangers.note(call.address);
+		return { error: badHash };
+	}
 	const age = Math.abs(call.now.getTime() - Number(read.data.timestamp));
 	if (age > validMilliseconds) return { error: badHash };
 	try {

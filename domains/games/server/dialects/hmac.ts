@@ -90,9 +90,13 @@ async function answerCall(
 	{ call, dialect }: { readonly call: RawCall; readonly dialect: SignedDialect },
 	act: (vendor: string, parsed: Body) => Promise<Answered>,
 ): Promise<RawAnswer & { readonly body: Answered }> {
+	if (tools.strangers.isBarred(call.address)) return { status: 429, body: { status: "TRY_AGAIN" } };
 	const parsed = parseBody(call.body);
 	const signed = await verifySignature(tools, call, { dialect, signedNonce: parsed?.nonce });
-	if (!signed.ok) return { status: 401, body: { status: signed.error } };
+	if (!signed.ok) {
+		if (signed.error === "BAD_SIGNATURE") tools.strangers.note(call.address);
+		return { status: 401, body: { status: signed.error } };
+	}
 	if (parsed === undefined) return { status: 200, body: { status: "INVALID_REQUEST" } };
 	return { status: 200, body: await act(signed.value, parsed) };
 }

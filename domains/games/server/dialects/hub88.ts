@@ -44,11 +44,17 @@ export function hub88Routes(games: GamesTools): readonly RawRoute[] {
 
 async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise<RawText> {
 	const [, , , , vendor = ""] = call.url.split("/");
-	const keys = await tools.keys.inForce(vendor, "hub88");
 	const said = parsed(call.body);
-	if (keys === undefined) return answer({ status: "RS_ERROR_INVALID_PARTNER" }, said, undefined);
+	// Unsigned: a signature of ours is what would cost the most.
+	if (tools.strangers.isBarred(call.address)) return answer({ status: "RS_ERROR_UNKNOWN" }, said, undefined);
+	const keys = await tools.keys.inForce(vendor, "hub88");
+	if (keys === undefined) {
+		tools.strangers.note(call.address);
+		return answer({ status: "RS_ERROR_INVALID_PARTNER" }, said, undefined);
+	}
 	const signature = call.header(hub88Header) ?? "";
 	const signed = keys.theirs.some((key) => isHub88Signed(key, { text: call.body, signature }));
+	if (!signed) tools.strangers.note(call.address);
 	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
 	return answer(told, said, keys.own);
 }

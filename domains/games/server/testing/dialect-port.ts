@@ -105,7 +105,7 @@ type OutsideVendor = {
 	readonly dialect: Dialect;
 	readonly speaker: Speaker;
 	/** A letter as the vendor would send it, and the platform's answer as it came. */
-	readonly post: (letter: Letter) => Promise<Reply & { readonly status: number }>;
+	readonly post: (letter: Letter, address?: string) => Promise<Reply & { readonly status: number }>;
 	readonly say: (command: Command, forged?: Forgery) => Promise<Told>;
 };
 
@@ -217,7 +217,7 @@ async function enlist(hall: Hall, { code, dialect, game: named }: Enlisted): Pro
 type Outside = { readonly dialect: Dialect; readonly code: string; readonly game: string; readonly words: Words };
 
 function outsideVendorOf(hall: Hall, { dialect, code, game: named, words }: Outside): OutsideVendor {
-	const post = (letter: Letter) => postTo(hall, letter);
+	const post = (letter: Letter, address?: string) => postTo(hall, letter, address);
 	const say = async (command: Command, forged?: Forgery): Promise<Told> => {
 		const letter = dialect.write(command, hall.clock.now().getTime(), forged);
 		return heardAs(dialect, await post(letter), command.currency);
@@ -260,14 +260,18 @@ function heardAs(dialect: Dialect, reply: Reply, currency: CurrencyCode): Told {
 	};
 }
 
-async function postTo(hall: Hall, { path, headers, body }: Letter): Promise<Reply & { readonly status: number }> {
+async function postTo(
+	hall: Hall,
+	{ path, headers, body }: Letter,
+	address = "203.0.113.9",
+): Promise<Reply & { readonly status: number }> {
 	const route = hall.games.rawRoutes.find((one) => new RegExp(`^${one.path.replace(":vendor", "[^/]+")}$`).test(path));
 	if (route === undefined) throw new Error(`no route for ${path}`);
 	const call = {
 		body,
 		header: (name: string) => headers[name],
 		url: path,
-		address: "203.0.113.9",
+		address,
 		now: hall.clock.now(),
 	};
 	const answer = await route.handle(call);

@@ -1,0 +1,228 @@
+// What a dialect costs: bets a second of each over HTTP (signed, verified, parsed, answered), held against the same command in
+// the same process without it. Both sides are the same members, the same one bet that closes its round, the same transaction on
+// the same durable database and as many at once; the house's own whole rounds, which are written by lanes, are another path and
+// stand in `rounds`. Letters are signed before their turn. Whoever sends them shares the process with whoever answers, so that
+// what HTTP costs at both ends is counted against the dialects; `bare` is the same exchange with a keyed hash and no bet.
+import { createHmac, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { fastify as createFastify } from "fastify";
+import type pg from "pg";
+import { pino } from "pino";
+import { type VendorDialect, vendorDialects } from "#games/core";
+import { type RawRoute, serveRawRoutes } from "#platform/http";
+import { memberId, systemClock } from "#platform/kernel";
+import { sealerWith } from "#platform/kernel/node";
+import type { Command, Dialect, Letter } from "../tools/vendor/dialects/dialect.ts";
+import { formDialect } from "../tools/vendor/dialects/form.ts";
+import { hmacDialect } from "../tools/vendor/dialects/hmac.ts";
+import { hub88Dialect } from "../tools/vendor/dialects/hub88.ts";
+import { transferDialect } from "../tools/vendor/dialects/transfer.ts";
+import { type BenchServer, withClient } from "./database.ts";
+import { type BenchHall, benchVendorKey, hallMigrations, openBenchHall } from "./games-hall.ts";
+import { driveHttp } from "./http-load.ts";
+import { median, report, say } from "./report.ts";
+
+const members = 500;
+const inFlight = 32;
+const turns = 3;
+const turnMilliseconds = 4_000;
+/** More than a turn can take: what is not sent is thrown away. */
+const lettersATurn = 8_000;
+const secret = Buffer.from("a secret of the bench that is long enough");
+const codeOf = (name: VendorDialect): string => `BENCH_${name.toUpperCase()}`;
+const gameOf = (name: VendorDialect): string => `bench-${name}`;
+
+type Turn = { readonly perSecond: number; readonly cpuEach: number };
+type Drive = (milliseconds: number) => Promise<number>;
+
+export async function measureDialects(server: BenchServer): Promise<void> {
+	const url = await server.create("bench_dialects", hallMigrations);
+	const { theirs, ours } = { theirs: newPair(), ours: newPair() };
+	await withClient(url, (client) => enlist(client, { theirs: theirs.publicKey, ours: ours.privateKey }));
+	const hall = await openBenchHall(url);
+	await hall.games.refresh();
+	const bare = bareRoute();
+	const { port, close } = await serve([...hall.games.rawRoutes, bare]);
+	const speakers: Readonly<Record<VendorDialect, Dialect>> = {
+		hmac: hmacDialect(codeOf("hmac"), secret),
+		hub88: hub88Dialect({ vendor: codeOf("hub88"), own: theirs.privateKey, platform: ours.publicKey }),
+		form: formDialect(codeOf("form"), secret),
+		transfer: transferDialect(codeOf("transfer"), secret),
+	};
+	const overHttp = (name: VendorDialect, path?: string): Drive => {
+		const write = () => requestOf(speakers[name].write(commandOf(name), Date.now()), path);
+		return async (milliseconds) => {
+			const letters = Array.from({ length: lettersATurn }, write);
+			const { perSecond, refused } = await driveHttp({
+				...{ port, milliseconds, connections: inFlight, nextRequest: () => letters.pop() ?? write() },
+			});
+			if (refused.size > 0) throw new Error(`${name} was refused: ${JSON.stringify([...refused])}`);
+			return perSecond;
+		};
+	};
+	const drives: readonly (readonly [string, Drive])[] = [
+		["in-process", inProcess(hall)],
+		...vendorDialects.map((name) => [name, overHttp(name)] as const),
+		["bare", overHttp("hmac", bare.path)],
+	];
+	try {
+		await measureInTurns(drives);
+		await withClient(url, (client) => refuseOthers(client));
+	} finally {
+		await close();
+		await hall.close();
+	}
+}
+
+async function measureInTurns(drives: readonly (readonly [string, Drive])[]): Promise<void> {
+	for (const [, drive] of drives) await drive(turnMilliseconds / 2);
+	const seen = new Map<string, Turn[]>(drives.map(([name]) => [name, []]));
+	for (let turn = 1; turn <= turns; turn++) {
+		for (const [name, drive] of drives) {
+			const [before, began] = [process.cpuUsage(), performance.now()];
+			const perSecond = await drive(turnMilliseconds);
+			const { user, system } = process.cpuUsage(before);
+			// With the writing of letters, which is the vendor's and not ours: the share tells who is busy, no more.
+			const busy = (user + system) / 1_000 / (performance.now() - began);
+			seen.get(name)?.push({ perSecond, cpuEach: busy });
+		}
+		const line = drives.map(([name]) => `${name} ${Math.round(seen.get(name)?.at(-1)?.perSecond ?? 0)}/s`);
+		say(`  turn ${turn}: ${line.join(", ")}`);
+	}
+	const middle = (name: string) => median((seen.get(name) ?? []).map(({ perSecond }) => perSecond));
+	for (const [name] of drives) {
+		const value = middle(name);
+		const busy = median((seen.get(name) ?? []).map(({ cpuEach }) => cpuEach));
+		const against = "dialects.in-process";
+		const ratio = value / middle("in-process");
+		const target = name === "bare" ? {} : { least: 0.7 };
+		const held = name === "in-process" ? {} : { ratio, against, ...target };
+		report({ name: `dialects.${name}`, value, unit: "1/s", ...held });
+		report({ name: `dialects.${name}-this-process`, value: busy * 100, unit: "% of a core" });
+	}
+}
+
+let bets = 0;
+
+function nextBet() {
+	bets += 1;
+	return { member: (bets % members) + 1, transaction: `t${bets}`, round: `r${bets}` };
+}
+
+/** The same bet by the function that every dialect ends in. */
+function inProcess({ games: { api } }: BenchHall): Drive {
+	return async (milliseconds) => {
+		const began = performance.now();
+		let done = 0;
+		const hand = async (): Promise<void> => {
+			while (performance.now() - began < milliseconds) {
+				const { member, transaction, round } = nextBet();
+				const answer = await api.bet({
+					...{ vendor: codeOf("form"), gameCode: gameOf("form"), memberId: memberId(String(member)), currency: "P" },
+					...{ transactionId: transaction, roundId: round, amount: 10n, roundClosed: true },
+					token: tokenOf("form", member),
+				});
+				if (!answer.ok) throw new Error(answer.error.code);
+				done += 1;
+			}
+		};
+		await Promise.all(Array.from({ length: inFlight }, hand));
+		return (done * 1_000) / (performance.now() - began);
+	};
+}
+
+const tokenOf = (name: VendorDialect, member: number): string => `bench-${name}-${member}`;
+
+function commandOf(name: VendorDialect): Command {
+	const { member, ...named } = nextBet();
+	const seated = { member: String(member), token: tokenOf(name, member), game: gameOf(name) };
+	return { name: "bet", currency: "P", ...seated, ...named, amount: 10n, closed: true };
+}
+
+function requestOf({ path, headers, body }: Letter, other: string = path): string {
+	const lines = Object.entries({ Host: "localhost", "Content-Length": String(Buffer.byteLength(body)), ...headers });
+	return `POST ${other} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n${body}`;
+}
+
+/** The exchange of the first dialect without its bet: a body, a keyed hash, an answer. */
+const bareRoute = (): RawRoute => ({
+	method: "POST",
+	path: "/bare",
+	handle: async (call) => {
+		const signature = createHmac("sha256", secret)
+			.update(`${call.body}|${call.header("x-timestamp")}`)
+			.digest("hex");
+		const { transaction } = JSON.parse(call.body);
+		const same = signature === call.header("x-signature");
+		return { status: same ? 200 : 401, body: { status: "OK", currency: "P", balance: "1.00", transaction } };
+	},
+});
+
+async function serve(routes: readonly RawRoute[]): Promise<{ port: number; close: () => Promise<void> }> {
+	const server = createFastify();
+	server.removeAllContentTypeParsers();
+	const types = ["application/json", "application/x-www-form-urlencoded"];
+	server.addContentTypeParser(types, { parseAs: "string" }, (_request, body, done) => done(null, body));
+	server.decorateRequest("address", "");
+	serveRawRoutes(server, routes, { clock: systemClock, log: pino({ level: "silent" }) });
+	const address = await server.listen({ port: 0, host: "127.0.0.1" });
+	return { port: Number(new URL(address).port), close: () => server.close() };
+}
+
+const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2_048 });
+
+/** Vendors, keys, games, members with money in both purses, and seats, as calls would have written them. */
+async function enlist(client: pg.Client, { theirs, ours }: { theirs: KeyObject; ours: KeyObject }): Promise<void> {
+	await client.query(
+		`insert into wallet.wallet (member_id, currency, purse, balance, overdrawn_by)
+		select n, 'P', purse, 1000000000, null from generate_series(1, $1::int) n, unnest($2::text[]) purse`,
+		[members, ["cash", `vendor:${codeOf("transfer")}`]],
+	);
+	for (const name of vendorDialects) {
+		await client.query(
+			`insert into games.vendor (code, names, art_code, launch_url, counter, interrupted, interrupted_after_seconds,
+				dialect, transfer) values ($1, '{"en": "Bench"}', 'bench', '/', $2, 'refund', 600, $3, $3 = 'transfer')`,
+			[codeOf(name), `games:bench-${name}`, name],
+		);
+		await client.query(
+			`with game as (
+				insert into games.game (vendor, code, category, names, rtp, pay_table, lines, volatility, hot, new, art_small,
+					art_show, hue, trial)
+				values ($1, $2, 'RNG', '{"en": "Bench"}', 96, '1', 0, 'low', false, false, '', '', 0, false) returning id
+			), bounds as (insert into games.game_limit select id, 'P', 1, 1000000 from game)
+			insert into games.play_session (id, launch_digest, launch_until, token_digest, entered_at, expires_at, mode,
+				member_id, login_session, game_id, currency, merchant)
+			select gen_random_uuid(), sha256(convert_to($3 || n || 'launch', 'UTF8')), now(),
+				sha256(convert_to($3 || n, 'UTF8')), now(), now() + interval '1 day', 'real', n, 'bench', id, 'P', 'bench'
+			from game, generate_series(1, $4::int) n`,
+			[codeOf(name), gameOf(name), `bench-${name}-`, members],
+		);
+		await putKeys(client, name, { theirs, ours });
+	}
+}
+
+async function putKeys(
+	client: pg.Client,
+	name: VendorDialect,
+	{ theirs, ours }: { theirs: KeyObject; ours: KeyObject },
+): Promise<void> {
+	const code = codeOf(name);
+	const seal = (keyId: string, plain: Buffer) => sealerWith(benchVendorKey).seal(`${code}/${keyId}`, plain);
+	const own = { id: "own", purpose: "own-private", secret: seal("own", ours.export({ format: "der", type: "pkcs8" })) };
+	const known = { id: "known", purpose: "vendor-public", secret: theirs.export({ format: "der", type: "spki" }) };
+	const shared = { id: "shared", purpose: "secret", secret: seal("shared", secret) };
+	for (const key of name === "hub88" ? [own, known] : [shared]) {
+		await client.query(
+			"insert into games.vendor_key (vendor, key_id, purpose, secret, sealed) values ($1, $2, $3, $4, $3 <> 'vendor-public')",
+			[code, key.id, key.purpose, key.secret],
+		);
+	}
+}
+
+/** Dialects answer 200 to what they refuse, too: every bet that was sent must stand. */
+async function refuseOthers(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ vendor: string; taken: string }>(
+		"select vendor, count(*)::text as taken from games.vendor_transaction where kind = 'bet' group by vendor order by vendor",
+	);
+	for (const { vendor, taken } of rows) say(`  ${vendor}: ${taken} bets stand`);
+	if (rows.length !== vendorDialects.length) throw new Error("bets of some dialect were refused");
+}
