@@ -177,6 +177,7 @@ describe("Hub88", () => {
 			dialect.read(await hub.post(dialect.write({ name: "balance", member, currency: "P" }, 0)), "P").status;
 		expect([await ask(after), await ask(hub.dialect)]).toEqual(["RS_OK", "RS_OK"]);
 		await hall.db.tx((tx) => sql`update games.vendor_key set retired_at = now() where key_id = 't2'`.execute(tx));
+		await hall.games.refresh();
 		expect([await ask(after), await ask(hub.dialect)]).toEqual(["RS_ERROR_INVALID_SIGNATURE", "RS_OK"]);
 	});
 
@@ -276,6 +277,7 @@ describe("the form dialect", () => {
 		const next = randomBytes(32);
 		await putKey(hall, { vendor: "OUTSIDE", keyId: "n1", purpose: "secret", secret: next });
 		await hall.db.tx((tx) => sql`update games.vendor_key set vendor = 'OUTSIDE_FORM' where key_id = 'n1'`.execute(tx));
+		await hall.games.refresh();
 		const ask = async (secret: Buffer) => {
 			const letter = formDialect("OUTSIDE_FORM", secret).write(
 				{ name: "balance", member, currency: "P" },
@@ -285,7 +287,10 @@ describe("the form dialect", () => {
 		};
 		expect([await ask(form.secret), await ask(next)]).toEqual(["0", "0"]);
 		await hall.db.tx((tx) => sql`update games.vendor_key set retired_at = now() where key_id = 'f1'`.execute(tx));
+		await hall.games.refresh();
 		expect([await ask(form.secret), await ask(next)]).toEqual(["5", "0"]);
+		await hall.db.tx((tx) => sql`update games.vendor_key set retired_at = null where key_id = 'f1'`.execute(tx));
+		await hall.games.refresh();
 	});
 });
 

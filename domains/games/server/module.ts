@@ -10,6 +10,8 @@ import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
 import { formRoutes } from "./dialects/form.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
 import { hub88Routes } from "./dialects/hub88.ts";
+import { keepKeys } from "./dialects/kept-keys.ts";
+import { createNonces } from "./dialects/nonces.ts";
 import { createStrangers } from "./dialects/strangers.ts";
 import { transferRoutes } from "./dialects/transfer.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
@@ -90,7 +92,8 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		tournaments,
 		sessions,
 		guarded: createGuardedLanes(deps),
-		keys: createVendorKeys(deps.db, deps.vendorKey),
+		keys: keepKeys(createVendorKeys(deps.db, deps.vendorKey), { catalogue, clock: deps.clock }),
+		nonces: createNonces(deps.db),
 		strangers: createStrangers(deps.clock),
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
@@ -108,7 +111,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		},
 		close: async () => {
 			sessions.close();
-			await Promise.all([tools.lanes.close(), tools.guarded.close(), tools.commandLanes.close()]);
+			await Promise.all([tools.lanes.close(), tools.guarded.close(), tools.commandLanes.close(), tools.nonces.close()]);
 			await Promise.all([catalogue.close(), pots.close(), tournaments.close()]);
 		},
 	};

@@ -1,6 +1,7 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import type { CommandLanes } from "./commands/command.ts";
+import type { Nonces } from "./dialects/nonces.ts";
 import type { Strangers } from "./dialects/strangers.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
@@ -20,6 +21,7 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;
 	readonly keys: VendorKeys;
+	readonly nonces: Nonces;
 	/** Who calls with signatures that are nobody's. */
 	readonly strangers: Strangers;
 	/** For rounds of members whose stakes are weighed. */

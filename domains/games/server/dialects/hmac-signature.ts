@@ -1,6 +1,5 @@
 // Whether a vendor's call is theirs, new and fresh. HMAC-SHA256 over body + "|" + timestamp with a key of the vendor;
 // the nonce stands in the signed body and in a header, is good once, and a call is good for five minutes.
-import type { Database } from "#platform/db";
 import type { RawCall } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import type { GamesTools } from "../tools.ts";
@@ -19,7 +18,7 @@ const timestampShape = /^[0-9]{13}$/;
 
 /** The vendor that signed a call. Claims its nonce: the same call again is refused. */
 export async function verifySignature(
-	{ db, keys }: Pick<GamesTools, "db" | "keys">,
+	{ keys, nonces }: Pick<GamesTools, "keys" | "nonces">,
 	call: RawCall,
 	{ dialect, signedNonce }: { readonly dialect: SignedDialect; readonly signedNonce: string | undefined },
 ): Promise<Result<string, SignatureRefusal>> {
@@ -35,15 +34,5 @@ export async function verifySignature(
 	}
 	if (Math.abs(call.now.getTime() - Number(timestamp)) > validMilliseconds) return err("STALE_TIMESTAMP");
 	if (signedNonce !== nonce) return err("BAD_SIGNATURE");
-	return (await claimNonce(db, { vendor, nonce, now: call.now })) ? ok(vendor) : err("NONCE_REUSED");
-}
-
-const nonceStatement = {
-	name: "games.claim-nonce",
-	text: `insert into games.vendor_nonce (vendor, nonce, seen_at) values ($1, $2, $3)
-		on conflict do nothing returning nonce`,
-};
-
-async function claimNonce(db: Database, claim: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
-	return (await db.call(nonceStatement, [claim.vendor, claim.nonce, claim.now])).length === 1;
+	return (await nonces.claim({ vendor, nonce, now: call.now })) ? ok(vendor) : err("NONCE_REUSED");
 }

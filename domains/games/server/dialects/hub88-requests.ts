@@ -16,7 +16,10 @@ export type Claim = { readonly same: boolean; readonly refusal: string | undefin
 
 const claimStatement = {
 	name: "games.claim-vendor-request",
-	text: `insert into games.vendor_request (vendor, request_id, content, asked_at) values ($1, $2, $3, $4)
+	// Its flush is not waited for: what a call did is kept by its transaction, which is durable before it is answered.
+	text: `with quick as (select set_config('synchronous_commit', 'off', true))
+		insert into games.vendor_request (vendor, request_id, content, asked_at)
+		select $1::text, $2::text, $3::uuid, $4::timestamptz from quick
 		on conflict (vendor, request_id) do update set content = games.vendor_request.content
 		returning content, refusal`,
 };

@@ -200,6 +200,7 @@ export async function putKey(hall: Hall, { vendor, keyId, purpose, secret }: New
 		sql`insert into games.vendor_key (vendor, key_id, secret, purpose, sealed)
 			values (${vendor}, ${keyId}, ${secret}, ${purpose}, ${isSealed})`.execute(tx),
 	);
+	await hall.games.refresh();
 }
 
 type Enlisted = { readonly code: string; readonly dialect: string; readonly game: string };
