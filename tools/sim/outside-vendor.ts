@@ -65,7 +65,7 @@ async function openOne(world: World, name: Dialect["name"]): Promise<Vendor> {
 type Named = { readonly name: Dialect["name"]; readonly code: string };
 
 function identityOf({ dataDir }: World, { name, code }: Named): Identity {
-	if (name === "hub88") return hubIdentity(dataDir, code);
+	if (name === "hub88") return hubIdentity({ dataDir, code });
 	const secret = randomBytes(40);
 	const keys = [{ keyId: "sim", purpose: "secret", secret, sealed: false }];
 	const signed = { keys, isOurs: (call: Reply) => isHmacFrom(secret, call) };
@@ -74,7 +74,7 @@ function identityOf({ dataDir }: World, { name, code }: Named): Identity {
 	return { ...signed, dialect: transferDialect(code, secret), books: openBooks({ secret, now: Date.now }) };
 }
 
-function hubIdentity(dataDir: string, code: string): Identity {
+function hubIdentity({ dataDir, code }: { readonly dataDir: string; readonly code: string }): Identity {
 	const pair = () => generateKeyPairSync("rsa", { modulusLength: 2_048 });
 	const [theirs, ours] = [pair(), pair()];
 	const der = (key: KeyObject) => key.export({ format: "der", type: "pkcs8" });
