@@ -6,6 +6,8 @@ import * as bojagi from "../../domains/slots/ui/art/bojagi/symbols.ts";
 import { wordMark as bojagiMark } from "../../domains/slots/ui/art/bojagi/word-mark.ts";
 import * as loom from "../../domains/slots/ui/art/cloud-loom/symbols.ts";
 import { wordMark as loomMark } from "../../domains/slots/ui/art/cloud-loom/word-mark.ts";
+import * as quay from "../../domains/slots/ui/art/coin-divers/symbols.ts";
+import { wordMark as quayMark } from "../../domains/slots/ui/art/coin-divers/word-mark.ts";
 import * as gate from "../../domains/slots/ui/art/dancheong-gate/symbols.ts";
 import { wordMark as gateMark } from "../../domains/slots/ui/art/dancheong-gate/word-mark.ts";
 import * as orchard from "../../domains/slots/ui/art/glass-orchard/symbols.ts";
@@ -25,7 +27,7 @@ import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-m
 import { lettering } from "../../domains/slots/ui/art/word-mark.ts";
 import { laterTiles, type Placed, type Tile } from "./later-tiles.ts";
 import { mosaic, type Size } from "./mosaic.ts";
-import { clothGround, gateGround, hillGround, moonGround, reefGround } from "./scenes/tile-grounds.ts";
+import { clothGround, gateGround, hillGround, moonGround, quayGround, reefGround } from "./scenes/tile-grounds.ts";
 import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
 const tall: Size = { width: 540, height: 720 };
@@ -96,6 +98,20 @@ const tiles: readonly Tile[] = [
 		],
 		mark: seaMark,
 		ink: "#fff1cf",
+	},
+	{
+		game: "coin-divers",
+		ground: quayGround,
+		figures: [
+			{ symbol: quay.steamer, x: 0.5, y: 0.26, size: 0.52 },
+			{ symbol: quay.harbourCoin, x: 0.16, y: 0.6, size: 0.28, turn: -8 },
+			{ symbol: quay.harbourCoin, x: 0.85, y: 0.52, size: 0.24, turn: 10 },
+			{ symbol: quay.crab, x: 0.18, y: 0.97, size: 0.3 },
+			{ symbol: quay.flyingFish, x: 0.84, y: 0.92, size: 0.34, turn: -8 },
+			{ symbol: quay.spongeDiver, x: 0.5, y: 0.72, size: 0.62 },
+		],
+		mark: quayMark,
+		ink: "#ffdf9a",
 	},
 	{
 		game: "salt-caravan",

@@ -19,6 +19,8 @@ const cases: readonly [string, Partial<WagerFacts>, string][] = [
 	["the greatest stake", { stake: 1000n }, "ok"],
 	["one below the least", { stake: 9n }, "STAKE_OUT_OF_RANGE"],
 	["one above the greatest", { stake: 1001n }, "STAKE_OUT_OF_RANGE"],
+	["beyond the greatest, where what was just won is staked", { stake: 5000n, winStaked: true }, "ok"],
+	["what was just won, in a game that is closed", { winStaked: true, gameOpen: false }, "GAME_DISABLED"],
 	["nothing staked", { stake: 0n }, "STAKE_OUT_OF_RANGE"],
 	["less than nothing staked", { stake: -10n }, "STAKE_OUT_OF_RANGE"],
 	["vector 7: an expired session", { expired: true }, "PLAY_EXPIRED"],

@@ -59,6 +59,8 @@ export type PlayRound = {
 	readonly key: string;
 	/** Total stake, positive. */
 	readonly stake: bigint;
+	/** The stake is what the member's last round just won: the game's limits of a stake do not bind it. */
+	readonly winStaked?: boolean;
 	/** Total win, zero or more. */
 	readonly win: bigint;
 	readonly payTable: string;
@@ -205,6 +207,10 @@ export type GamesApi = WalletCommands & {
 	 * with the same stake and game answers the stored round; with another stake DUPLICATE_TRANSACTION.
 	 */
 	readonly playRound: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure>>;
+	/** The round that a key was used for; undefined when it never was. Win and events do not matter here. */
+	readonly playedBefore: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure> | undefined>;
+	/** What the member's market lets a slot offer; nothing of it in a trial. */
+	readonly slotFeatures: (play: PlayTicket) => Promise<{ readonly buy: boolean; readonly doubleUp: boolean }>;
 	/** The last round of this member in this game (of this session in a demo), for resuming. */
 	readonly lastRound: (play: PlayTicket) => Promise<PlayedRound | undefined>;
 	/** One round of this member (of this session in a demo). */

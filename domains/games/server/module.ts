@@ -40,7 +40,7 @@ import { listWinnersRoute } from "./list-winners.ts";
 import { askMembers } from "./members.ts";
 import { getOwnPlayRoute, leaveOwnPlayRoute } from "./own-play.ts";
 import { createPlayLanes } from "./play-lanes.ts";
-import { playRound } from "./play-round.ts";
+import { playedBefore, playRound } from "./play-round.ts";
 import { createPlaySessions } from "./play-sessions.ts";
 import { playBalance } from "./play-state.ts";
 import type { GamesDeps } from "./ports.ts";
@@ -121,6 +121,11 @@ function gamesApi(tools: GamesTools): GamesApi {
 	return {
 		...walletCommands(tools),
 		playRound: (round) => playRound(tools, round),
+		playedBefore: (round) => playedBefore(tools, round),
+		async slotFeatures({ playId }) {
+			const standing = (await tools.sessions.facts(playId))?.protection;
+			return { buy: standing?.featureBuy === true, doubleUp: standing?.doubleUp === true };
+		},
 		lastRound: (play) => lastRound(tools, play),
 		round: (play, roundId) => roundOf(tools, play, roundId),
 		shownName: async (memberId) => maskAccount((await tools.members.standing(memberId))?.account ?? ""),

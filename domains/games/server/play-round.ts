@@ -21,7 +21,8 @@ export async function playRound(tools: GamesTools, round: PlayRound): Promise<Pl
 	const game = facts === undefined ? undefined : tools.catalogue.current().byId.get(facts.gameId);
 	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
 	const fits = game.vendor === round.play.vendor && game.code === round.play.gameCode;
-	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake: round.stake });
+	const { stake, winStaked = false } = round;
+	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake, winStaked });
 	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
 	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
 	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
@@ -110,6 +111,12 @@ async function answerOf(tools: GamesTools, write: Write): Promise<Played> {
 		default:
 			throw new Error(`the ledger answered ${written.status} to a stake`);
 	}
+}
+
+/** The same for a studio that decides by it whether to play at all; undefined when the key was never used. */
+export async function playedBefore(tools: GamesTools, round: PlayRound): Promise<Played | undefined> {
+	const game = tools.catalogue.current().byCode.get(`${round.play.vendor}/${round.play.gameCode}`);
+	return game === undefined ? undefined : storedRound(tools, game, round);
 }
 
 /** The round that a key stands for, or why it is another one; undefined when the key was never used. */

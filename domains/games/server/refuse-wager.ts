@@ -13,9 +13,10 @@ export type Wager = {
 	readonly currency: CurrencyCode;
 	/** Minor units. */
 	readonly stake: bigint;
+	readonly winStaked?: boolean;
 };
 
-export function refuseWager(now: Date, { game, facts, fits, currency, stake }: Wager) {
+export function refuseWager(now: Date, { game, facts, fits, currency, stake, winStaked = false }: Wager) {
 	const limits = game.limits.get(currency);
 	const decided = decideWager({
 		expired: isOver(facts, now),
@@ -26,6 +27,7 @@ export function refuseWager(now: Date, { game, facts, fits, currency, stake }: W
 		currencyMatches: fits,
 		limits,
 		stake,
+		winStaked,
 	});
 	if (decided.ok) return undefined;
 	if (decided.error === "LIMIT_REQUIRED") return failure(decided.error, { missing: facts.protection.missing });

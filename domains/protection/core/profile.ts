@@ -7,6 +7,10 @@ export type Profile = {
 	/** The least milliseconds from one stake to the next in one game; 0 asks for none. */
 	readonly minimumCycle: number;
 	readonly autoplay: boolean;
+	/** Slots may sell their bonus for a price of its own. */
+	readonly featureBuy: boolean;
+	/** Slots may offer to double what was just won. */
+	readonly doubleUp: boolean;
 	/** Minutes between two reality checks: for whoever chose none where the market demands one, and what may be chosen. */
 	readonly reality: {
 		readonly demanded: boolean;

@@ -77,6 +77,8 @@ export const freeStanding: PlayStanding = {
 	minimumCycle: 0,
 	realityAt: undefined,
 	autoplay: false,
+	featureBuy: false,
+	doubleUp: false,
 	showsSession: true,
 };
 

@@ -181,11 +181,11 @@ describe("the rules of the market", () => {
 		await shelter.playBy(profile);
 		expect(await standing()).toMatchObject({ minimumCycle, missing });
 	});
-	test("G20, RTS 8A autoplay where the market allows it, and nowhere else", async () => {
-		expect((await standing()).autoplay).toBe(true);
+	test("G20, RTS 8A autoplay, bought bonuses and double-up where the market allows them, and nowhere else", async () => {
+		expect(await standing()).toMatchObject({ autoplay: true, featureBuy: true, doubleUp: true });
 		for (const profile of ["great-britain", "sweden", "ontario", "strict"]) {
 			await shelter.playBy(profile);
-			expect((await standing()).autoplay).toBe(false);
+			expect(await standing()).toMatchObject({ autoplay: false, featureBuy: false, doubleUp: false });
 		}
 	});
 	test("a limit that is set is no longer asked for", async () => {

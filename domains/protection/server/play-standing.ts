@@ -42,6 +42,9 @@ export type PlayStanding = {
 	readonly realityAt: Date | undefined;
 	/** Whether rounds may follow one another without a press (RTS 8A). */
 	readonly autoplay: boolean;
+	/** Whether a slot's bonus may be bought, and what was just won be doubled. */
+	readonly featureBuy: boolean;
+	readonly doubleUp: boolean;
 	/** Whether the length of the session and its net position are shown. */
 	readonly showsSession: boolean;
 };
@@ -125,6 +128,8 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 			minimumCycle: profile.minimumCycle,
 			realityAt: realityDue({ checkedAt }, realityMinutes(known?.chosen, profile.reality)),
 			autoplay: profile.autoplay,
+			featureBuy: profile.featureBuy,
+			doubleUp: profile.doubleUp,
 			showsSession: profile.showsSession,
 		},
 	};

@@ -36,6 +36,8 @@ function profileFrom(row: Selectable<ProfileTable>): Profile {
 		minimumAge: row.minimum_age,
 		minimumCycle: row.minimum_cycle_ms,
 		autoplay: row.autoplay,
+		featureBuy: row.feature_buy,
+		doubleUp: row.double_up,
 		reality: {
 			demanded: row.reality_demanded,
 			usual: row.reality_minutes,
@@ -63,6 +65,8 @@ export function rowOf(profile: Profile): Omit<Insertable<ProfileTable>, "name" |
 		minimum_age: profile.minimumAge,
 		minimum_cycle_ms: profile.minimumCycle,
 		autoplay: profile.autoplay,
+		feature_buy: profile.featureBuy,
+		double_up: profile.doubleUp,
 		reality_minutes: profile.reality.usual,
 		reality_least: profile.reality.least,
 		reality_most: profile.reality.most,

@@ -21,6 +21,8 @@ export type ProtectionTables = {
 		minimum_age: number;
 		minimum_cycle_ms: number;
 		autoplay: boolean;
+		feature_buy: boolean;
+		double_up: boolean;
 		reality_minutes: number;
 		reality_least: number;
 		reality_most: number;

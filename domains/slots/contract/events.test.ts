@@ -31,6 +31,7 @@ const examples: { readonly [Type in SlotEventType]: Extract<SlotEvent, { readonl
 	"pick-start": { type: "pick-start", covers: 12, times: 2 },
 	pick: { type: "pick", find: { kind: "credits", credits: 40 }, found: 90 },
 	"pick-end": { type: "pick-end", pay: 180 },
+	"double-up": { type: "double-up", round: "r-1", step: 2, picked: "left", drawn: "right", pay: 0 },
 	total: { type: "total", win: 120 },
 };
 

@@ -40,6 +40,14 @@ const models = {
 	"pick-start": z.object({ type: z.literal("pick-start"), covers: whole, times: whole }),
 	pick: z.object({ type: z.literal("pick"), find, found: whole }),
 	"pick-end": z.object({ type: z.literal("pick-end"), pay: whole }),
+	"double-up": z.object({
+		type: z.literal("double-up"),
+		round: z.string(),
+		step: whole,
+		picked: z.enum(["left", "right"]),
+		drawn: z.enum(["left", "right"]),
+		pay: whole,
+	}),
 	total: z.object({ type: z.literal("total"), win: whole }),
 } satisfies { [Type in SlotEventType]: z.ZodMiniType<Extract<SlotEvent, { type: Type }>> };
 
@@ -69,5 +77,6 @@ export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", 
 	models["pick-start"],
 	models.pick,
 	models["pick-end"],
+	models["double-up"],
 	models.total,
 ]);

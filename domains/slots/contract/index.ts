@@ -1,4 +1,5 @@
 // The calls of the house's slot games, and the events of their rounds.
+export { doubleUp } from "./endpoints/double-up.ts";
 export { enterSlot } from "./endpoints/enter-slot.ts";
 export { readPayTable } from "./endpoints/read-pay-table.ts";
 export { spinSlot } from "./endpoints/spin-slot.ts";

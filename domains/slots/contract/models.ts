@@ -41,6 +41,10 @@ export const payTableView = z.object({
 			}),
 		),
 	),
+	/** The bonus for its own price, where the market allows it: a spin names its code. */
+	buy: z.optional(
+		z.object({ code: z.string(), cost: whole, rtp: z.string(), topAward: z.object({ credits: whole, oneIn: whole }) }),
+	),
 	/** Where the return was proven by play: its 99 % interval in percent, and by how many bonuses. */
 	interval: z.optional(z.object({ low: z.string(), high: z.string(), bonuses: whole })),
 	/** The strips only for the turning picture. */

@@ -37,6 +37,7 @@ export const payTableShape = {
 		z.object({ kind: z.literal("anywhere"), least: whole }),
 	]),
 	freeSpins: z.optional(freeSpins),
+	doubleUp: z.optional(z.object({ steps: whole, most: whole })),
 	bonus: z.optional(
 		z.discriminatedUnion("kind", [
 			z.object({

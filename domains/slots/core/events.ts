@@ -111,6 +111,15 @@ export type SlotEvent =
 	/** A cover is lifted. `found` is what has been found so far. */
 	| { readonly type: "pick"; readonly find: PickFind; readonly found: number }
 	| { readonly type: "pick-end"; readonly pay: number }
+	/** What the named round won was staked on a side: the picked one pays when it is drawn. Steps count from 1. */
+	| {
+			readonly type: "double-up";
+			readonly round: string;
+			readonly step: number;
+			readonly picked: "left" | "right";
+			readonly drawn: "left" | "right";
+			readonly pay: number;
+	  }
 	/** The last event of every round. */
 	| { readonly type: "total"; readonly win: number };
 

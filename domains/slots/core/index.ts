@@ -1,6 +1,7 @@
 // The rules and the mathematics of the house's slot games: pure.
 export { canonicalTable } from "./canonical.ts";
 export { defaultCoin, offeredCoins, stakeLimits, stakeOf, winOf } from "./coins.ts";
+export { type Doubling, doublingOf, playDoubling, type Side } from "./double-up.ts";
 export type { Board, Coin, PickFind, SlotEvent, SlotEventType } from "./events.ts";
 export { fastPlayer } from "./fast/simulate.ts";
 export { payTables } from "./games/index.ts";
@@ -17,6 +18,7 @@ export {
 	type BetMode,
 	type Bonus,
 	type Cell,
+	type DoubleUp,
 	type FreeSpins,
 	freeSpinsOf,
 	type PayStep,

@@ -131,7 +131,12 @@ export type BetMode = {
 	readonly freeSpins?: FreeSpins | undefined;
 	/** The most that this mode can win at once, where it is another than the table's. */
 	readonly topAward?: number | undefined;
+	/** Its reels bring the bonus every time, for its own cost: offered where the market allows that a bonus is bought. */
+	readonly bought?: boolean | undefined;
 };
+
+/** How far what was won may be doubled: so often in a row, up to so many credits. */
+export type DoubleUp = { readonly steps: number; readonly most: number };
 
 export type PayTable = {
 	/** The game's code in the catalogue. */
@@ -145,6 +150,7 @@ export type PayTable = {
 	readonly modes: readonly BetMode[];
 	readonly freeSpins?: FreeSpins | undefined;
 	readonly bonus?: Bonus | undefined;
+	readonly doubleUp?: DoubleUp | undefined;
 	/** The most that one spin, paid or free, or one bonus can win, in credits: what the game's help names. */
 	readonly topAward: number;
 	/** Sizes of one credit that a player may choose, in minor units of a currency with two decimals. */

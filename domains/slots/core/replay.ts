@@ -34,6 +34,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 		case "scatter":
 		case "hold-end":
 		case "pick-end":
+		case "double-up":
 			return paid(shown, event.pay);
 		case "multiplier":
 			return { ...shown, multiplier: event.value };

@@ -9,7 +9,7 @@ import type { LoadedTables } from "./pay-tables.ts";
 import { storedRoundView } from "./view.ts";
 
 export type EnterDeps = {
-	readonly games: Pick<GamesApi, "playBalance" | "lastRound">;
+	readonly games: Pick<GamesApi, "playBalance" | "lastRound" | "slotFeatures">;
 	readonly tables: LoadedTables;
 };
 
@@ -17,7 +17,11 @@ export function enterSlotRoute({ games, tables }: EnterDeps): Route {
 	return bind(enterSlot, async (_input, { play, now }) => {
 		const loaded = tables.live(play.gameCode, now);
 		if (loaded === undefined) return err(failure("SLOT_UNKNOWN"));
-		const [balance, last] = await Promise.all([games.playBalance(play), games.lastRound(play)]);
+		const [balance, last, features] = await Promise.all([
+			games.playBalance(play),
+			games.lastRound(play),
+			games.slotFeatures(play),
+		]);
 		const coins = loaded.coins(play.currency);
 		return ok({
 			mode: play.mode,
@@ -26,6 +30,7 @@ export function enterSlotRoute({ games, tables }: EnterDeps): Route {
 			coins: [...coins.keys()],
 			defaultCoin: formatMinor(defaultCoin([...coins.values()]), play.currency),
 			payTable: loaded.view,
+			features,
 			...(last === undefined ? {} : { lastRound: storedRoundView(last) }),
 		});
 	});

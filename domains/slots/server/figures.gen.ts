@@ -280,5 +280,35 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "bb8cf9c921aef9e447226d6ba7f9ee3a7d14d6a155dd6bc288bc6b8b0ff8e513",
+		"report": {
+			"payTable": "coin-divers@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "103032531130963409509533037813942746347917210693021366231018267957783/108988614428880822229539195395603172621581173715082273208685152960512",
+					"rtp": "94.54",
+					"hitRate": "17.87",
+					"standardDeviation": 14.480900551504996,
+					"topAward": {
+						"credits": 10000,
+						"oneIn": 4926
+					}
+				},
+				{
+					"mode": "bought",
+					"exactReturn": "12799182034511198004818306452442108583751290099949473889502711076205777/13553197192974265431329818571954944821939814144933039860891070821826560",
+					"rtp": "94.44",
+					"hitRate": "100.00",
+					"standardDeviation": 3.056307608969861,
+					"topAward": {
+						"credits": 10000,
+						"oneIn": 33
+					}
+				}
+			]
+		}
 	}
 ];

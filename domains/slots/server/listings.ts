@@ -125,6 +125,23 @@ const ofSaltlamp: readonly Shown[] = [
 		hue: 18,
 		order: 5,
 	},
+	{
+		code: "coin-divers",
+		names: {
+			en: "Coins in the Harbour",
+			ko: "항구의 동전",
+			cn: "港中金币",
+			ja: "港のコイン",
+			th: "เหรียญในอ่าว",
+			vi: "Đồng xu bến cảng",
+			bn: "বন্দরের মুদ্রা",
+			id: "Koin di Pelabuhan",
+		},
+		tags: ["new"],
+		art: art("coin-divers"),
+		hue: 212,
+		order: 21,
+	},
 ];
 
 const ofNoonglass: readonly Shown[] = [

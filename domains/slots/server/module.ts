@@ -4,6 +4,7 @@ import type { Database } from "#platform/db";
 import type { Route } from "#platform/http";
 import type { Chance } from "#platform/kernel";
 import type { SlotsApi } from "./api.ts";
+import { doubleUpRoute } from "./double-up.ts";
 import { enterSlotRoute } from "./enter-slot.ts";
 import { loadPayTables } from "./pay-tables.ts";
 import { readPayTableRoute } from "./read-pay-table.ts";
@@ -15,7 +16,7 @@ export { seed } from "./seed.ts";
 
 export type SlotsDeps = {
 	readonly db: Database;
-	readonly games: Pick<GamesApi, "playRound" | "playBalance" | "lastRound">;
+	readonly games: Pick<GamesApi, "playRound" | "playedBefore" | "playBalance" | "lastRound" | "round" | "slotFeatures">;
 	readonly chance: Chance;
 };
 
@@ -25,7 +26,12 @@ export type SlotsModule = { readonly routes: readonly Route[]; readonly api: Slo
 export async function createSlotsModule({ db, games, chance }: SlotsDeps): Promise<SlotsModule> {
 	const tables = await loadPayTables(db);
 	return {
-		routes: [enterSlotRoute({ games, tables }), spinSlotRoute({ games, tables, chance }), readPayTableRoute(tables)],
+		routes: [
+			enterSlotRoute({ games, tables }),
+			spinSlotRoute({ games, tables, chance }),
+			doubleUpRoute({ games, tables, chance }),
+			readPayTableRoute(tables),
+		],
 		api: {
 			payTables: () => tables.all().map(({ id, liveFrom, digest, report }) => ({ id, liveFrom, digest, report })),
 			release: (tx, table) => releasePayTable(tx, table),

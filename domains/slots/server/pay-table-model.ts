@@ -12,6 +12,7 @@ export const payTableModel = z.object({
 			reels: reelSet,
 			freeSpins: z.optional(freeSpins),
 			topAward: z.optional(whole),
+			bought: z.optional(z.boolean()),
 		}),
 	),
 	topAward: whole,

@@ -17,10 +17,10 @@ import {
 	uuidMaker,
 } from "#platform/kernel";
 import { silentLive } from "#platform/live";
-import { unprotected } from "#protection/api";
+import { freeStanding, unprotected } from "#protection/api";
 import { commandKey } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { enterSlot, spinSlot } from "../contract/index.ts";
+import { doubleUp, enterSlot, spinSlot } from "../contract/index.ts";
 import { payTableId, payTables, playRound, replayRound } from "../core/index.ts";
 import { sealTable } from "./digest.ts";
 import { knownFigures } from "./figures.gen.ts";
@@ -32,6 +32,13 @@ import { openFloor, type Seat } from "./testing/open-floor.ts";
 const seeded = seededChance(20_261_121);
 let scripted: number[] = [];
 const chance: Chance = { below: (limit) => scripted.shift() ?? seeded.below(limit) };
+
+/** Members of a market that lets nothing be bought or doubled. */
+const strict = new Set<MemberId>();
+async function standingOf({ memberId: member }: { memberId: MemberId }) {
+	const allowed = !strict.has(member);
+	return { ...freeStanding, featureBuy: allowed, doubleUp: allowed };
+}
 
 const db = await testDatabase([jobsMigrations, walletMigrations, gamesMigrations, migrations]);
 const clock = manualClock(systemClock.now());
@@ -52,7 +59,7 @@ const games = await createGamesModule({
 		loginRuns: async () => true,
 		onSessionEnded: () => undefined,
 	},
-	protection: unprotected,
+	protection: { ...unprotected, playStanding: standingOf },
 });
 const floor = await openFloor({ db, clock, chance, games });
 afterAll(async () => {
@@ -201,6 +208,129 @@ describe("a way to bet that the player chose", () => {
 	});
 });
 
+describe("a bonus that is bought", () => {
+	const featuresOf = async (seat: Seat) => {
+		const entered = await floor.call("enter-slot", seat);
+		return z.parse(enterSlot.output, entered.ok ? entered.value : undefined);
+	};
+
+	test("costs its own price and comes for certain; the frame is told its price and return", async () => {
+		const seat = await sit("coin-divers", 1_000_00n);
+		const { features, payTable } = await featuresOf(seat);
+		expect(features).toEqual({ buy: true, doubleUp: true });
+		expect(payTable.buy).toMatchObject({ code: "bought", cost: 550, topAward: { credits: 10_000 } });
+		expect(payTable.modes).toBeUndefined();
+		const { round } = await spin(seat, { mode: "bought" });
+		expect(round.stake).toBe("11.00");
+		expect(round.events[0]).toEqual({ type: "bet", mode: "bought", cost: 550 });
+		expect(round.events.some(({ type }) => type === "hold-start")).toBe(true);
+		expect(await violations()).toEqual([]);
+	});
+
+	test("is refused by the server where the market does not allow it, and in a trial; nothing moves", async () => {
+		const member = await enrol(100_00n);
+		strict.add(member);
+		const seat = await floor.sit("coin-divers", member);
+		expect(await refusal(seat, { mode: "bought" })).toEqual({ code: "SLOT_BUY_NOT_ALLOWED" });
+		expect(await purseOf(seat)).toBe(100_00n);
+		expect((await featuresOf(seat)).features).toEqual({ buy: false, doubleUp: false });
+		const trial = await floor.sit("coin-divers");
+		expect(await refusal(trial, { mode: "bought" })).toEqual({ code: "SLOT_BUY_NOT_ALLOWED" });
+	});
+});
+
+describe("a double-up", () => {
+	/** Two rows of crabs: 24 credits. */
+	const crabs = [1, 7, 2];
+	const winning = async (seat: Seat) => {
+		scripted = [...crabs];
+		return (await spin(seat)).round;
+	};
+	const press = async (seat: Seat, roundId: string, side: "left" | "right") => {
+		clock.advance(1);
+		return floor.call("double-up", seat, { roundId, side });
+	};
+	async function doubled(seat: Seat, roundId: string, drawn: 0 | 1) {
+		scripted = [drawn];
+		const answered = await press(seat, roundId, "left");
+		if (!answered.ok) throw new Error(`refused: ${JSON.stringify(answered.error)}`);
+		return z.parse(z.object({ ...doubleUp.output.shape }), answered.value);
+	}
+	const refused = async (seat: Seat, roundId: string) => {
+		const answered = await press(seat, roundId, "left");
+		return answered.ok ? undefined : answered.error.code;
+	};
+
+	test("is a round of its own that stakes what was won and pays it twice or not at all", async () => {
+		const seat = await sit("coin-divers", 10_00n);
+		const won = await winning(seat);
+		expect(won.win).toBe("0.48");
+		const { round, balance } = await doubled(seat, won.roundId, 0);
+		expect(round).toMatchObject({ stake: "0.48", win: "0.96", coin: "0.02", payTable: "coin-divers@1/double-up" });
+		expect(round.events[1]).toEqual({
+			type: "double-up",
+			round: won.roundId,
+			step: 1,
+			picked: "left",
+			drawn: "left",
+			pay: 48,
+		});
+		expect(balance).toBe("10.76");
+		const lost = await doubled(seat, round.roundId, 1);
+		expect(lost.round).toMatchObject({ stake: "0.96", win: "0.00" });
+		expect(await purseOf(seat)).toBe(10_00n - 20n);
+		expect(await games.api.round(seat.play, round.roundId)).toMatchObject({ events: round.events, win: 96n });
+		expect(await violations()).toEqual([]);
+	});
+
+	test("comes once a win, however often and on whichever side it is pressed at once", async () => {
+		const seat = await sit("coin-divers", 10_00n);
+		const { roundId } = await winning(seat);
+		scripted = [];
+		const sides = ["left", "right", "left", "right", "left", "right"] as const;
+		const answers = await Promise.all(sides.map((side) => press(seat, roundId, side)));
+		const rounds = answers.map((one) => z.parse(doubleUp.output, one.ok ? one.value : undefined).round);
+		expect(new Set(rounds.map((round) => round.roundId)).size).toBe(1);
+		const [first] = rounds;
+		const after = await purseOf(seat);
+		expect(after).toBe(10_00n - 20n + 48n - 48n + BigInt(Math.round(Number(first?.win) * 100)));
+		const later = await winning(seat);
+		const again = await press(seat, roundId, "right");
+		expect(again.ok && z.parse(doubleUp.output, again.value)).toMatchObject({ round: first, replayed: true });
+		expect(later.roundId).not.toBe(roundId);
+		expect(await violations()).toEqual([]);
+	});
+
+	test("ends after three in a row, and after a loss there is nothing to double", async () => {
+		const seat = await sit("coin-divers", 10_00n);
+		let { roundId } = await winning(seat);
+		for (let step = 1; step <= 3; step++) roundId = (await doubled(seat, roundId, 0)).round.roundId;
+		expect(await refused(seat, roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		const lost = await doubled(seat, (await winning(seat)).roundId, 1);
+		expect(await refused(seat, lost.round.roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		expect(await purseOf(seat)).toBe(10_00n - 40n + 48n * 8n);
+	});
+
+	test("takes the last round alone, one's own, of a game that offers it, where the market allows it", async () => {
+		const [seat, other] = [await sit("coin-divers", 10_00n), await sit("coin-divers", 10_00n)];
+		const { roundId } = await winning(seat);
+		expect(await refused(other, roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		await winning(seat);
+		expect(await refused(seat, roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		const elsewhere = await floor.sit("bojagi", seat.member);
+		expect(await refused(elsewhere, roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		const member = await enrol(10_00n);
+		strict.add(member);
+		const kept = await floor.sit("coin-divers", member);
+		expect(await refused(kept, (await winning(kept)).roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		expect(await purseOf(kept)).toBe(10_00n - 20n + 48n);
+		const trial = await floor.sit("coin-divers");
+		expect(await refused(trial, (await winning(trial)).roundId)).toBe("SLOT_DOUBLE_NOT_OFFERED");
+		const nowhere = { ...seat, play: { ...seat.play, gameCode: "wheel" } };
+		expect(await refused(nowhere, roundId)).toBe("SLOT_UNKNOWN");
+	});
+});
+
 describe("what is refused", () => {
 	test.each([["0.03"], ["1000.00"], ["0.020"], ["2"]])("a coin of %s, which the table does not offer", async (coin) => {
 		const seat = await sit("dancheong-gate", 100_00n);
@@ -331,6 +461,7 @@ describe("the seed", () => {
 			"NOONGLASS wayfinder 96.93 wayfinder@1 243 medium 1360.80 455131",
 			"TESSERA jindo-drums 96.54 jindo-drums@1 25 medium 453.40 6455630",
 			"TESSERA haenyeo 94.97 haenyeo@1 10 medium 623.10 226743",
+			"SALTLAMP coin-divers 94.54 coin-divers@1 5 high 1000.00 4926",
 			"NOONGLASS paper-kites 96.58 paper-kites@1 10 low 213.20 8319934",
 			"TESSERA talchum 96.06 talchum@1 40 low 600.00 3336168",
 			"TESSERA hanji-lamps 96.89 hanji-lamps@1 4096 medium 440.05 8388608",

@@ -10,7 +10,7 @@ import type { LoadedTables } from "./pay-tables.ts";
 import { roundView, storedRoundView } from "./view.ts";
 
 export type SpinDeps = {
-	readonly games: Pick<GamesApi, "playRound">;
+	readonly games: Pick<GamesApi, "playRound" | "slotFeatures">;
 	readonly tables: LoadedTables;
 	/** The cryptographic source; one for all games, used in order and at most once. */
 	readonly chance: Chance;
@@ -25,6 +25,8 @@ export function spinSlotRoute({ games, tables, chance }: SpinDeps): Route {
 		if (coin === undefined) return err(failure("SLOT_COIN_NOT_OFFERED", { coins: [...coins.keys()] }));
 		const mode = input.mode === undefined ? loaded.mode : loaded.modes.get(input.mode);
 		if (mode === undefined) return err(failure("SLOT_MODE_NOT_OFFERED", { modes: [...loaded.modes.keys()] }));
+		const bought = mode.bought === true;
+		if (bought && !(await games.slotFeatures(play)).buy) return err(failure("SLOT_BUY_NOT_ALLOWED"));
 		const round = playRound(loaded.table, mode, chance);
 		const played = await games.playRound({
 			play,

@@ -93,6 +93,7 @@ describe("a pay table for the frame", () => {
 			["lantern-tide", "held-wilds"],
 			["cloud-loom", "held-wilds"],
 			["haenyeo", "respins"],
+			["coin-divers", "hold"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);
@@ -127,8 +128,11 @@ describe("a pay table for the frame", () => {
 	});
 
 	test("ways to bet are told only where there is a choice, each with the free spins it leads to", () => {
-		const choices = payTables.map((table) => viewOf(table, reportOf(table)).modes?.length ?? 0);
-		expect(choices).toEqual(payTables.map(({ modes }) => (modes.length === 1 ? 0 : modes.length)));
+		const views = payTables.map((table) => viewOf(table, reportOf(table)));
+		const unbought = payTables.map(({ modes }) => modes.filter(({ bought }) => bought !== true).length);
+		expect(views.map(({ modes }) => modes?.length ?? 0)).toEqual(unbought.map((ways) => (ways === 1 ? 0 : ways)));
+		const sold = payTables.flatMap(({ modes }) => modes.filter(({ bought }) => bought === true));
+		expect(views.flatMap(({ buy }) => (buy === undefined ? [] : [buy.code]))).toEqual(sold.map(({ code }) => code));
 	});
 
 	test("lines that win from either end, what a set hides and what its wins leave are told and kept", () => {

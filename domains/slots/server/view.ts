@@ -21,6 +21,8 @@ export function viewOf(table: PayTable, report: GateReport): PayTableView {
 	const [figures] = report.modes;
 	if (mode === undefined || figures === undefined) throw new Error("a pay table without a mode");
 	const free = freeSpinsOf(table, mode);
+	const choices = table.modes.filter((one) => one.bought !== true);
+	const bought = table.modes.find((one) => one.bought === true);
 	return {
 		id: payTableId(table),
 		game: table.game,
@@ -30,7 +32,9 @@ export function viewOf(table: PayTable, report: GateReport): PayTableView {
 		symbols: table.symbols.map((symbol) => ({ ...symbol, pays: [...symbol.pays] })),
 		award: "lines" in table.award ? { ...table.award, lines: table.award.lines.map((line) => [...line]) } : table.award,
 		cost: mode.cost,
-		modes: table.modes.length === 1 ? undefined : table.modes.map((one) => modeView(table, { one, report })),
+		modes: choices.length === 1 ? undefined : choices.map((one) => modeView(table, { one, report })),
+		buy: bought && buyView(bought, report),
+		doubleUp: table.doubleUp,
 		base: setView(mode.reels),
 		freeSpins: free && freeView(free),
 		bonus: table.bonus && bonusView(table.bonus),
@@ -42,10 +46,20 @@ export function viewOf(table: PayTable, report: GateReport): PayTableView {
 	};
 }
 
+function figuresOf(report: GateReport, { code }: BetMode): GateReport["modes"][number] {
+	const figures = report.modes.find(({ mode }) => mode === code);
+	if (figures === undefined) throw new Error(`no figures of ${code}`);
+	return figures;
+}
+
+function buyView(bought: BetMode, report: GateReport): PayTableView["buy"] {
+	const { rtp, topAward } = figuresOf(report, bought);
+	return { code: bought.code, cost: bought.cost, rtp, topAward };
+}
+
 function modeView(table: PayTable, of: { one: BetMode; report: GateReport }) {
 	const { one, report } = of;
-	const figures = report.modes.find(({ mode }) => mode === one.code);
-	if (figures === undefined) throw new Error(`no figures of ${one.code}`);
+	const figures = figuresOf(report, one);
 	const free = freeSpinsOf(table, one);
 	return { code: one.code, freeSpins: free && freeView(free), rtp: figures.rtp, topAward: figures.topAward };
 }

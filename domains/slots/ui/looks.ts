@@ -6,6 +6,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	bojagi: () => import("./art/bojagi/look.ts"),
 	"cloud-loom": () => import("./art/cloud-loom/look.ts"),
 	"glass-orchard": () => import("./art/glass-orchard/look.ts"),
+	"coin-divers": () => import("./art/coin-divers/look.ts"),
 	haenyeo: () => import("./art/haenyeo/look.ts"),
 	"hanji-lamps": () => import("./art/hanji-lamps/look.ts"),
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),

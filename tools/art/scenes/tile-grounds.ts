@@ -131,3 +131,12 @@ export function reefGround(brush: SKRSContext2D, { width, height }: Size): void 
 		]);
 	}
 }
+
+/** A harbour by night: a lit sky over black water, lamps along its edge. */
+export function quayGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#0a1428", "#2a3a5a", "#c07a44", "#17405c", "#061020"]);
+	for (const part of [0.08, 0.28, 0.72, 0.92]) {
+		glow(brush, { x: width * part, y: height * 0.46, r: width * 0.2 }, "rgba(255,200,100,0.75)");
+	}
+	waves(brush, { width, height, top: height * 0.8, r: width * 0.1 }, seaArcs);
+}

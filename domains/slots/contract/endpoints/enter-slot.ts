@@ -21,6 +21,8 @@ export const enterSlot = defineEndpoint({
 		coins: z.array(amount),
 		defaultCoin: amount,
 		payTable: payTableView,
+		/** What the member's market lets the game offer besides its spins. */
+		features: z.object({ buy: z.boolean(), doubleUp: z.boolean() }),
 		/** The last round of this play, to be shown again after a lost connection. */
 		lastRound: z.optional(slotRound),
 	}),

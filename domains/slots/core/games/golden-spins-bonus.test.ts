@@ -100,6 +100,82 @@ const golden = [
 32 35 40 21 28 | 6 | expand 2; line 2 red-kelp x3 3; line 6 red-kelp x3 3
 `,
 	],
+	[
+		"coin-divers",
+		"base",
+		`
+13 26 9 | 0 | nothing
+29 25 10 | 0 | nothing
+4 20 20 | 0 | nothing
+3 26 24 | 0 | nothing
+31 15 22 | 0 | nothing
+10 27 21 | 0 | nothing
+29 18 8 | 30 | line 2 gull x3 30
+14 28 13 | 85 | line 0 flying-fish x3 25; line 3 anchor x3 60
+20 27 29 | 300 | line 2 sponge-diver x3 300
+7 18 19 | 30 | line 2 gull x3 30
+31 19 7 | 90 | line 0 anchor x3 60; line 3 gull x3 30
+2 19 11 | 12 | line 3 crab x3 12
+5 10 12 | 300 | line 2 sponge-diver x3 300
+20 3 7 | 300 | line 4 sponge-diver x3 300
+0 13 0 | 12 | line 2 crab x3 12
+23 31 13 | 60 | line 2 anchor x3 60
+21 3 13 | 300 | line 0 sponge-diver x3 300
+22 28 16 | 50 | line 0 flying-fish x3 25; line 4 flying-fish x3 25
+1 19 14 | 100 | line 4 steamer x3 100
+25 13 1 | 12 | line 2 crab x3 12
+29 16 17 | 24 | line 0 rope-knot x3 12; line 3 rope-knot x3 12
+13 11 27 | 25 | line 2 flying-fish x3 25
+3 22 18 | 24 | line 0 rope-knot x3 12; line 4 rope-knot x3 12
+31 10 8 | 30 | line 3 gull x3 30
+26 15 3 | 12 | line 1 crab x3 12
+29 28 14 | 30 | line 4 gull x3 30
+29 19 20 | 30 | line 4 gull x3 30
+2 1 17 | 12 | line 2 rope-knot x3 12
+29 29 26 | 12 | line 1 rope-knot x3 12
+15 15 6 | 12 | line 4 crab x3 12
+31 14 14 | 12 | line 4 crab x3 12
+5 3 18 | 12 | line 1 rope-knot x3 12
+20 10 31 | 30 | line 3 gull x3 30
+7 12 6 | 300 | line 1 sponge-diver x3 300
+1 31 12 | 12 | line 1 crab x3 12
+8 19 9 | 30 | line 0 gull x3 30
+3 28 12 | 100 | line 3 steamer x3 100
+31 8 26 | 60 | line 0 anchor x3 60
+12 0 8 | 60 | line 4 anchor x3 60
+0 15 3 | 12 | line 4 crab x3 12
+20 28 5 | 100 | line 0 steamer x3 100
+23 29 30 | 25 | line 1 flying-fish x3 25
+9 20 14 | 30 | line 1 gull x3 30
+23 13 17 | 25 | line 1 flying-fish x3 25
+25 30 24 | 12 | line 4 crab x3 12
+16 30 6 | 12 | line 4 crab x3 12
+6 19 9 | 30 | line 4 gull x3 30
+19 22 21 | 30 | line 1 gull x3 30
+10 1 12 | 12 | line 2 rope-knot x3 12
+4 22 25 | 12 | line 0 rope-knot x3 12
+0 13 1 | 12 | line 2 crab x3 12
+2 17 25 | 12 | line 4 rope-knot x3 12
+13 18 15 | 25 | line 2 flying-fish x3 25
+0 28 3 | 12 | line 4 crab x3 12
+10 21 16 | 12 | line 2 rope-knot x3 12
+31 28 0 | 12 | line 2 crab x3 12
+9 27 4 | 12 | line 2 rope-knot x3 12
+4 17 17 | 24 | line 0 rope-knot x3 12; line 3 rope-knot x3 12
+25 13 22 | 12 | line 2 crab x3 12
+4 23 24 | 24 | line 0 rope-knot x3 12; line 3 rope-knot x3 12
+16 6 10 | 12 | line 2 crab x3 12
+13 25 11 | 100 | line 1 steamer x3 100
+10 21 12 | 12 | line 2 rope-knot x3 12
+16 26 6 | 25 | line 1 flying-fish x3 25
+24 0 13 | 60 | line 0 anchor x3 60
+8 19 13 | 30 | line 0 gull x3 30
+0 19 6 | 72 | line 3 anchor x3 60; line 4 crab x3 12
+11 24 0 | 100 | line 4 steamer x3 100
+18 21 21 | 30 | line 4 gull x3 30
+22 24 27 | 25 | line 2 flying-fish x3 25
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s reels", (game, reels, text) => {

@@ -2,6 +2,7 @@
 import type { PayTable } from "../pay-table.ts";
 import { bojagi } from "./bojagi.ts";
 import { cloudLoom } from "./cloud-loom.ts";
+import { coinDivers } from "./coin-divers.ts";
 import { dancheongGate } from "./dancheong-gate.ts";
 import { glassOrchard } from "./glass-orchard.ts";
 import { haenyeo } from "./haenyeo.ts";
@@ -29,4 +30,5 @@ export const payTables: readonly PayTable[] = [
 	paperKites,
 	talchum,
 	hanjiLamps,
+	coinDivers,
 ];

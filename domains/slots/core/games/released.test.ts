@@ -59,6 +59,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"glass-orchard@1": { rtp: "94.475789", hitRate: "26.6119", top: "12430 credits, 621.5 stakes" },
 	"cloud-loom@1": { rtp: "95.987997", hitRate: "25.9100", top: "15000 credits, 750.0 stakes" },
 	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
+	"coin-divers@1": { rtp: "94.535133", hitRate: "17.8741", top: "10000 credits, 1000.0 stakes" },
 	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
 	"talchum@1": { rtp: "96.058303", hitRate: "47.1484", top: "24000 credits, 600.0 stakes" },
 	"hanji-lamps@1": { rtp: "96.894427", hitRate: "25.7568", top: "8801 credits, 440.1 stakes" },
@@ -171,6 +172,14 @@ describe("what each game promises in its rules", () => {
 			expect(Number(high) - Number(low)).toBeLessThanOrEqual(0.1);
 			expect(bonuses).toBeGreaterThanOrEqual(12_000_000);
 		}
+	});
+
+	test("a bonus that is bought returns what its game returns, within half a per cent, and always comes", () => {
+		const figures = knownFigures.find(({ report }) => report.payTable === "coin-divers@1")?.report.modes ?? [];
+		expect(figures.map(({ mode, rtp, hitRate }) => [mode, rtp, hitRate])).toEqual([
+			["standard", "94.54", "17.87"],
+			["bought", "94.44", "100.00"],
+		]);
 	});
 
 	test("the three courses of the wayfinder return the same to the last digit", () => {

@@ -290,3 +290,23 @@ test.each([
 ])("%o comes once in %i rounds, rounded up", (share, rounds) => {
 	expect(roundsFor(share)).toBe(rounds);
 });
+
+describe("what is sold and doubled", () => {
+	const faultsOf = (changes: Partial<PayTable>): string[] =>
+		structureFaults(smallTable(changes)).map(({ detail }) => detail);
+	const mode = firstMode(smallTable());
+
+	test.each<[string, Partial<PayTable>]>([
+		["a double-up without a bound of at most five steps", { doubleUp: { steps: 6, most: 20 } }],
+		["a double-up without a bound of at most five steps", { doubleUp: { steps: 3, most: 0 } }],
+		["a double-up beyond the top award", { doubleUp: { steps: 3, most: 41 } }],
+		["a first mode that is bought", { modes: [{ ...mode, bought: true }] }],
+	])("%s", (fault, changes) => {
+		expect(faultsOf(changes)).toContain(fault);
+	});
+
+	test("a second mode that is bought, and a bounded double-up, are no fault", () => {
+		const bought = { ...mode, code: "bought", cost: 60, bought: true };
+		expect(faultsOf({ modes: [mode, bought], doubleUp: { steps: 5, most: 40 } })).toEqual([]);
+	});
+});

@@ -23,6 +23,7 @@ export function structureFaults(table: PayTable): GateReason[] {
 		...sets.flatMap(({ name, set }) => setFaults(table, { name, set })),
 		...features.flatMap((feature) => freeSpinFaults(table, feature)),
 		...bonusFaults(table, features.length),
+		...doubleUpFaults(table),
 	].map((detail) => reason("malformed", detail));
 }
 
@@ -126,6 +127,17 @@ function bonusFaults(table: PayTable, features: number): string[] {
 		// A round with such a bonus always wins.
 		...(kind === "hold" || kind === "respins" || sure ? [] : ["scatters that start a bonus must pay"]),
 		...bonus.faults(),
+	];
+}
+
+/** Few steps and a bounded win; a first mode that everybody may bet. */
+function doubleUpFaults({ doubleUp, modes, topAward }: PayTable): string[] {
+	const bounded =
+		doubleUp === undefined || (positive(doubleUp.steps) && doubleUp.steps <= 5 && positive(doubleUp.most));
+	return [
+		...(bounded ? [] : ["a double-up without a bound of at most five steps"]),
+		...(doubleUp === undefined || doubleUp.most <= topAward ? [] : ["a double-up beyond the top award"]),
+		...(modes[0]?.bought === true ? ["a first mode that is bought"] : []),
 	];
 }
 

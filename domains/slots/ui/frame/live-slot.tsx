@@ -6,6 +6,7 @@ import { useSlotNames, useSlotText } from "../text.ts";
 import { AutoplayBar } from "./autoplay-bar.tsx";
 import { CornerMenu } from "./corner-menu.tsx";
 import { CourseChoice } from "./course.tsx";
+import { DoubleShown, Extras, useOffers } from "./extras.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
@@ -39,6 +40,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const { show, currency, payTable } = slot;
 	const [muted, mute] = useMute(slot, ports);
 	const stakeBy = (by: -1 | 1): void => player.chooseStake(state.chosen + by);
+	const offers = useOffers({ slot, state, player, taken: () => setPanel(undefined) });
 	const credit = round === undefined ? 0n : creditOf(round, currency);
 	useKeys({
 		active: panel === undefined && ready,
@@ -68,7 +70,14 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				<Marks mode={slot.mode} />
 				<AutoplayBar view={autoplay} onStop={auto.stop} />
 				<StatusBanner state={state} ports={ports} />
+				<DoubleShown show={show} />
 			</SlotScene>
+			<Extras
+				slot={slot}
+				offers={offers}
+				open={state.phase === "idle" && autoplay.run === undefined && ready}
+				onOpen={setPanel}
+			/>
 			<LiveCourse slot={slot} open={state.phase === "idle"} />
 			<LiveBar slot={slot} state={state} credit={credit} ready={ready} onSpin={player.spin} onStake={stakeBy}>
 				<CornerMenu
@@ -88,6 +97,8 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				onClose={() => setPanel(undefined)}
 				rules={{ payTable, look: show.look, currency, stakes: state.stakes, stake: state.stakes[state.chosen] ?? 0n }}
 				history={{ play, ports, onRecall }}
+				buy={offers.buy}
+				double={offers.double}
 				autoplay={{
 					currency,
 					stake: state.stakes[state.chosen] ?? 0n,

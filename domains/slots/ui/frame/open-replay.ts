@@ -42,6 +42,6 @@ export async function openReplay(
 
 /** The version in "bojagi@2"; nothing when there is none, and the live table is taken. */
 function versionOf(payTable: string): { version: number } | Record<string, never> {
-	const version = /@([0-9]{1,6})$/.exec(payTable)?.[1];
+	const version = /@([0-9]{1,6})(?:\/double-up)?$/.exec(payTable)?.[1];
 	return version === undefined ? {} : { version: Number(version) };
 }

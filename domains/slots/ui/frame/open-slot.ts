@@ -3,7 +3,7 @@
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
+import { doubleUp, enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
 import { coinOf, minor, type PlayerPorts } from "../play/player.ts";
@@ -23,6 +23,8 @@ export type OpenedSlot = {
 	readonly calls: Pick<PlayerPorts, "spin" | "balance" | "remember" | "forget">;
 	/** Undefined when the server did not say. */
 	readonly session: RunningSession | undefined;
+	/** What the market lets the game offer. */
+	readonly features: { readonly buy: boolean; readonly doubleUp: boolean };
 };
 
 /** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
@@ -36,14 +38,14 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		openSession(client, { resumes: pending !== undefined }),
 	]);
 	if (!entered.ok) return entered;
-	const { currency, payTable, coins, defaultCoin, ...rest } = entered.value;
+	const { currency, payTable, coins, defaultCoin, features, ...rest } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const stakes = coins.map((coin) => minor(coin, currency) * BigInt(payTable.cost));
 	const first = enterPlay({
 		balance: minor(rest.balance, currency),
 		stakes,
 		chosen: Math.max(0, coins.indexOf(defaultCoin)),
-		pending: pending === undefined ? undefined : { key: pending.key, stake: pending.stake },
+		pending: pending === undefined ? undefined : spinOf(pending),
 	});
 	const course = chosenCourse(payTable);
 	return ok({
@@ -54,10 +56,13 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		payTable,
 		lastRound: rest.lastRound,
 		first,
-		calls: callsOf(play, { ports, currency, cost: payTable.cost, course }),
+		calls: callsOf(play, { ports, currency, payTable, course }),
 		session,
+		features,
 	});
 }
+
+const spinOf = ({ key, stake, mode, double }: PendingSpin): PendingSpin => ({ key, stake, mode, double });
 
 const courseKey = (game: string): string => `tessera.course.${game}`;
 
@@ -73,9 +78,9 @@ function chosenCourse({ game, modes }: PayTableView): OpenedSlot["course"] {
 
 function callsOf(
 	play: SlotPlay,
-	context: { ports: SlotPorts; currency: CurrencyCode; cost: number; course: OpenedSlot["course"] },
+	context: { ports: SlotPorts; currency: CurrencyCode; payTable: PayTableView; course: OpenedSlot["course"] },
 ): OpenedSlot["calls"] {
-	const { ports, currency, cost, course } = context;
+	const { ports, currency, payTable, course } = context;
 	const client = ports.clientFor(play.token);
 	/** A spin that a former play of this tab has sent is asked for with that play's token: the key is known there. */
 	const tokenFor = ({ key }: PendingSpin): string => {
@@ -83,12 +88,18 @@ function callsOf(
 		return remembered?.key === key ? remembered.token : play.token;
 	};
 	return {
-		spin: (pending) =>
-			ports.clientFor(tokenFor(pending)).call(spinSlot, {
+		spin(pending) {
+			const to = ports.clientFor(tokenFor(pending));
+			if (pending.double !== undefined) return to.call(doubleUp, pending.double);
+			const mode = pending.mode ?? course?.get();
+			const { buy } = payTable;
+			const cost = buy !== undefined && pending.mode === buy.code ? buy.cost : payTable.cost;
+			return to.call(spinSlot, {
 				coin: coinOf({ minor: pending.stake, cost, currency }),
-				...(course === undefined ? {} : { mode: course.get() }),
+				...(mode === undefined ? {} : { mode }),
 				key: pending.key,
-			}),
+			});
+		},
 		async balance() {
 			const answer = await client.call(enterSlot, {});
 			return answer.ok ? ok(answer.value.balance) : answer;

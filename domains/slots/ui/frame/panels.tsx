@@ -4,9 +4,10 @@ import { Dialog } from "#platform/ui";
 import { useSlotText } from "../text.ts";
 import type { AutoplayProps } from "./autoplay-panel.tsx";
 import type { HistoryProps } from "./history-panel.tsx";
+import type { BuyProps, DoubleProps } from "./offers.tsx";
 import type { RulesProps } from "./rules-panel.tsx";
 
-export type PanelName = "rules" | "keys" | "history" | "autoplay";
+export type PanelName = "rules" | "keys" | "history" | "autoplay" | "buy" | "double";
 
 export type PanelsProps = {
 	readonly panel: PanelName | undefined;
@@ -15,32 +16,41 @@ export type PanelsProps = {
 	readonly history: HistoryProps | undefined;
 	/** Undefined where there is no autoplay. */
 	readonly autoplay?: AutoplayProps | undefined;
+	/** Undefined where nothing is bought or doubled. */
+	readonly buy?: BuyProps | undefined;
+	readonly double?: DoubleProps | undefined;
 };
 
 const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
 export const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
 const AutoplayPanel = lazy(async () => ({ default: (await import("./autoplay-panel.tsx")).AutoplayPanel }));
+const BuyPanel = lazy(async () => ({ default: (await import("./offers.tsx")).BuyPanel }));
+const DoublePanel = lazy(async () => ({ default: (await import("./offers.tsx")).DoublePanel }));
 export const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
 
-export function Panels({ panel, onClose, rules, history, autoplay }: PanelsProps) {
+export function Panels({ panel, onClose, rules, history, autoplay, buy, double }: PanelsProps) {
 	const say = useSlotText();
 	const titles = {
 		rules: say("rules.title"),
 		keys: say("keys.title"),
 		history: say("history.title"),
 		autoplay: say("autoplay.title"),
+		buy: say("buy.title"),
+		double: say("double.title"),
 	};
 	return (
 		<Dialog
 			open={panel !== undefined}
 			onClose={onClose}
 			title={panel === undefined ? "" : titles[panel]}
-			size={panel === "keys" || panel === "autoplay" ? "dialog" : "popup"}
+			size={panel === "rules" || panel === "history" ? "popup" : "dialog"}
 		>
 			<Suspense fallback={<div className="h-40" />}>
 				{panel === "rules" ? <RulesPanel {...rules} /> : null}
 				{panel === "keys" ? <KeysPanel /> : null}
 				{panel === "autoplay" && autoplay !== undefined ? <AutoplayPanel {...autoplay} /> : null}
+				{panel === "buy" && buy !== undefined ? <BuyPanel {...buy} /> : null}
+				{panel === "double" && double !== undefined ? <DoublePanel {...double} /> : null}
 				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
 			</Suspense>
 		</Dialog>

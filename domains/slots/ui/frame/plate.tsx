@@ -61,6 +61,8 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 					return say("plate.respins", { count: step.left });
 				case "hold-end":
 					return say(step.full ? "plate.holdFull" : "plate.holdEnd", { amount: amountOf(step.after - step.before) });
+				case "double-up":
+					return say(step.picked === step.drawn ? "double.won" : "double.lost", { amount: amountOf(step.after) });
 				case "respin":
 					return say("plate.respin");
 				case "cap":

@@ -9,6 +9,7 @@ import { planRound } from "../timeline/plan-round.ts";
 import { Announce } from "./announce.tsx";
 import { ControlBar, MainButton } from "./control-bar.tsx";
 import { CornerMenu } from "./corner-menu.tsx";
+import { DoubleShown } from "./extras.tsx";
 import { useKeys } from "./keyboard.ts";
 import { Marks } from "./marks.tsx";
 import type { OpenedReplay } from "./open-replay.ts";
@@ -63,6 +64,7 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 				amountOf={(credits) => amount(formatMinor(BigInt(credits) * credit, currency), currency)}
 				idle=""
 			>
+				<DoubleShown show={show} />
 				<Marks mode="replay" detail={say("replayOf", { round: round.roundId, moment: moment(round.startedAt) })} />
 			</SlotScene>
 			<ControlBar

@@ -32,6 +32,8 @@ export type RuleName =
 	| "pickFinds"
 	| "pickTimes"
 	| "pickOrder"
+	| "buy"
+	| "doubleUp"
 	| "course";
 
 /** One rule: its sentence, the figures in it, and the symbol it speaks of, by the name of its place in the sentence. */
@@ -51,6 +53,7 @@ export function rulesOf(table: PayTableView): Rule[] {
 		...cascadeRules(table),
 		...freeRules(table),
 		...bonusRules(table),
+		...offers(table),
 	];
 }
 
@@ -151,6 +154,16 @@ function bonusRules(table: PayTableView): Rule[] {
 		case "pick":
 			return pickRules(table, bonus);
 	}
+}
+
+/** What the market has to allow: the bonus for its price, and doubling what was won. */
+function offers({ buy, doubleUp, cost }: PayTableView): Rule[] {
+	return [
+		...(buy === undefined
+			? []
+			: [{ rule: "buy" as const, values: { credits: buy.cost, times: buy.cost / cost, rtp: buy.rtp } }]),
+		...(doubleUp === undefined ? [] : [{ rule: "doubleUp" as const, values: { ...doubleUp } }]),
+	];
 }
 
 type BonusView<Kind extends string> = Extract<NonNullable<PayTableView["bonus"]>, { kind: Kind }>;

@@ -72,6 +72,14 @@ describe("the rules of a table, from its data", () => {
 			},
 			["hold", "holdRespins", "holdCoins", "holdFull"],
 		],
+		[
+			"what the market may allow besides",
+			{
+				buy: { code: "bought", cost: 1_100, rtp: "94.44", topAward: { credits: 1, oneIn: 2 } },
+				doubleUp: { steps: 3, most: 800 },
+			},
+			["buy", "doubleUp"],
+		],
 		["reels that are held", { bonus: { kind: "respins", reels: base } }, ["respins", "respinsMore"]],
 		[
 			"covers to lift",

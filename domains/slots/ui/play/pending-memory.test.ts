@@ -24,6 +24,18 @@ it("G27: a pending spin is found again in the same tab, by its game, until it is
 	expect(tab.items.size).toBe(0);
 });
 
+it("what was bought or doubled is asked for again as it was", () => {
+	const tab = storage();
+	const double = { roundId: "r1", side: "left" } as const;
+	for (const pending of [
+		{ ...spin, mode: "bought" },
+		{ ...spin, double },
+	]) {
+		pendingMemory(tab).remember(pending);
+		expect(pendingMemory(tab).recall("bojagi")).toEqual(pending);
+	}
+});
+
 it.each(["", "{", "null", '{"key":1}', '{"key":"k","stake":"-1","gameCode":"bojagi","token":"t"}'])(
 	"what was tampered with is not taken: %s",
 	(text) => {

@@ -56,6 +56,29 @@ describe("a spin", () => {
 		expect(hurried.state.phase).toBe("presenting");
 	});
 
+	it("of a bonus that is bought stakes its price, and a lost answer asks for the same again", () => {
+		const bought = { mode: "bought", stake: 900n };
+		const sent = play(idle, { ...spin, bought }, { type: "link-failed" }, { type: "retry" });
+		expect(sent.state.pending).toEqual({ key: "k1", ...bought });
+		expect(sent.effects.at(-1)).toEqual({ type: "send", pending: { key: "k1", ...bought } });
+		const dear = play(idle, { ...spin, bought: { ...bought, stake: 1_001n } });
+		expect(dear.state.notice).toBe("INSUFFICIENT_FUNDS");
+	});
+
+	it("a doubling stakes what the last round won, and turns no reel", () => {
+		const shown = play(idle, spin, { type: "answered", answer }, { type: "presented" }).state;
+		const double: PlayEvent = { type: "double", key: "k2", side: "left" };
+		const sent = play(shown, double);
+		expect(types(sent.effects)).toEqual(["remember", "send"]);
+		expect(sent.state.pending).toEqual({ key: "k2", stake: 250n, double: { roundId: "r1", side: "left" } });
+		const doubled = { roundId: "r2", stake: 250n, win: 500n, balance: 1_400n };
+		const done = play(sent.state, { type: "answered", answer: doubled }, { type: "presented" }).state;
+		expect(done).toMatchObject({ phase: "idle", balance: 1_400n, win: 500n });
+		for (const none of [idle, { ...shown, answer: { ...answer, win: 0n } }, sent.state]) {
+			expect(play(none, double).effects).toEqual([]);
+		}
+	});
+
 	it("above the balance is not sent", () => {
 		const poor = play({ ...idle, balance: 99n }, spin);
 		expect(poor.effects).toEqual([]);

@@ -1,9 +1,22 @@
 // The state of play in the frame and what may follow from it. Pure: it answers the next state and what is to be done.
 // It decides no outcome; a round's figures are the server's. A spin is sent under one key until it is answered,
 // so a doubled press, a retry or a reload never wagers twice.
+import type { Side } from "../../core/index.ts";
 
 /** A wager that was sent and is not answered yet. Kept in the tab, so that a reload finds it. Amounts in minor units. */
-export type PendingSpin = { readonly key: string; readonly stake: bigint };
+export type PendingSpin = {
+	readonly key: string;
+	readonly stake: bigint;
+	/** The way to bet, where it is one that is bought. */
+	readonly mode?: string | undefined;
+	/** No spin but a doubling of what this round won. */
+	readonly double?: Doubled | undefined;
+};
+
+export type Doubled = { readonly roundId: string; readonly side: Side };
+
+/** A bonus that is bought: its way to bet and its price in minor units. */
+export type Bought = { readonly mode: string; readonly stake: bigint };
 
 /** An answered round, as far as play needs it: the events stay with the stage. Amounts in minor units. */
 export type Answer = {
@@ -38,7 +51,9 @@ export type PlayState = {
 };
 
 export type PlayEvent =
-	| { readonly type: "spin"; readonly key: string }
+	| { readonly type: "spin"; readonly key: string; readonly bought?: Bought | undefined }
+	/** What the last round won is staked on a side. */
+	| { readonly type: "double"; readonly key: string; readonly side: Side }
 	| { readonly type: "choose-stake"; readonly index: number }
 	| { readonly type: "answered"; readonly answer: Answer }
 	/** The server said no: the spin did not happen. */
@@ -94,7 +109,9 @@ export function retryDelay(failures: number): number {
 export function decidePlay(state: PlayState, event: PlayEvent): PlayStep {
 	switch (event.type) {
 		case "spin":
-			return decideSpin(state, event.key);
+			return decideSpin(state, event.key, event.bought);
+		case "double":
+			return decideDouble(state, event.key, event.side);
 		case "choose-stake":
 			return chooseStake(state, event.index);
 		case "answered":
@@ -114,16 +131,28 @@ export function decidePlay(state: PlayState, event: PlayEvent): PlayStep {
 	}
 }
 
-function decideSpin(state: PlayState, key: string): PlayStep {
+function decideSpin(state: PlayState, key: string, bought: Bought | undefined): PlayStep {
 	if (state.phase === "presenting") return step(state, { type: "hurry" });
-	const stake = state.stakes[state.chosen];
+	const stake = bought?.stake ?? state.stakes[state.chosen];
 	if (state.phase !== "idle" || stake === undefined) return step(state);
 	if (stake > state.balance) return step({ ...state, notice: "INSUFFICIENT_FUNDS" });
-	const pending = { key, stake };
+	const pending: PendingSpin = bought === undefined ? { key, stake } : { key, stake, mode: bought.mode };
 	return step(
 		{ ...state, phase: "spinning", pending, win: undefined, notice: undefined, failures: 0 },
 		{ type: "remember", pending },
 		{ type: "start-reels" },
+		{ type: "send", pending },
+	);
+}
+
+/** The reels stay where they are. */
+function decideDouble(state: PlayState, key: string, side: Side): PlayStep {
+	const { answer } = state;
+	if (state.phase !== "idle" || answer === undefined || answer.win === 0n) return step(state);
+	const pending: PendingSpin = { key, stake: answer.win, double: { roundId: answer.roundId, side } };
+	return step(
+		{ ...state, phase: "spinning", pending, win: undefined, notice: undefined, failures: 0 },
+		{ type: "remember", pending },
 		{ type: "send", pending },
 	);
 }

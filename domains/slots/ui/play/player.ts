@@ -4,10 +4,12 @@ import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import type { SlotRound } from "../../contract/index.ts";
+import type { Side } from "../../core/index.ts";
 import type { Stage } from "../stage/stage.ts";
 import { planRound } from "../timeline/plan-round.ts";
 import {
 	type Answer,
+	type Bought,
 	decidePlay,
 	type PendingSpin,
 	type PlayEffect,
@@ -42,6 +44,10 @@ export type Player = {
 	/** The stage stands: what was left unanswered is asked for. */
 	readonly begin: () => void;
 	readonly spin: () => void;
+	/** Pays the price of the bonus. */
+	readonly buy: (bought: Bought) => void;
+	/** Stakes what the last round won. */
+	readonly double: (side: Side) => void;
 	readonly chooseStake: (index: number) => void;
 	readonly linkLost: () => void;
 	/** The browser says that the link is there again: no need to wait. */
@@ -107,6 +113,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		round,
 		begin: () => first.effects.forEach(carryOut),
 		spin: () => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey() })),
+		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
 		linkMayBeBack() {
@@ -119,6 +126,11 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		},
 	};
 }
+
+const offersOf = (dispatch: (event: PlayEvent) => void, newKey: () => string): Pick<Player, "buy" | "double"> => ({
+	buy: (bought) => dispatch({ type: "spin", key: newKey(), bought }),
+	double: (side) => dispatch({ type: "double", key: newKey(), side }),
+});
 
 /** A press that was meant to hurry a round and comes a moment too late must not stake the next one. */
 const restMilliseconds = 350;

@@ -1,5 +1,6 @@
 // How each step of a round is shown. One performer a kind; none of them decides what comes next.
 import type { Board } from "../../core/index.ts";
+import type { Cue } from "../sound/score.ts";
 import { lengthOf, type StageStep } from "../timeline/plan-round.ts";
 import type { Parts, StageTable } from "./parts.ts";
 
@@ -43,6 +44,8 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 			return parts.motion.wait(length);
 		case "pick-end":
 			return countUp(step, "symbols", parts);
+		case "double-up":
+			return countUp(step, step.after > step.before ? "scatter" : "reel-stop", parts);
 		case "free-start":
 		case "free-more":
 		case "free-end":
@@ -199,8 +202,8 @@ async function holdRespin(step: StepOf<"hold-respin">, parts: Parts): Promise<vo
 }
 
 async function countUp(
-	step: StepOf<"hold-end"> | StepOf<"pick-end">,
-	cue: "feature" | "symbols",
+	step: StepOf<"hold-end"> | StepOf<"pick-end"> | StepOf<"double-up">,
+	cue: Cue,
 	{ motion, hooks, table }: Parts,
 ): Promise<void> {
 	const length = lengthOf(step, table.grid.reels);

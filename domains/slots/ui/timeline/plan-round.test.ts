@@ -122,6 +122,20 @@ describe("the plan of a round", () => {
 		expect(steps.map(countedAfter)).toEqual([undefined, 40, undefined, undefined, undefined, 100, 100]);
 	});
 
+	it("a doubling shows both sides and counts what it pays", () => {
+		const steps = planRound([
+			{ type: "bet", mode: "double-up", cost: 24 },
+			{ type: "double-up", round: "r", step: 1, picked: "left", drawn: "left", pay: 48 },
+			{ type: "total", win: 48 },
+		]);
+		expect(steps).toEqual([
+			{ kind: "double-up", picked: "left", drawn: "left", before: 0, after: 48 },
+			{ kind: "total", win: 48, celebrate: true },
+		]);
+		expect(steps.map((step) => lengthOf(step, 3) > 0)).toEqual([true, true]);
+		expect(finalBoard(steps)).toBeUndefined();
+	});
+
 	it("cascades keep their wins apart", () => {
 		const cluster: SlotEvent = {
 			type: "cluster-win",

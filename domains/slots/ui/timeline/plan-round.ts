@@ -1,6 +1,6 @@
 // Turns a round's events into the steps in which the stage shows them, with their lengths. Pure: the same plan for a
 // live round and for a replayed one. It adds nothing to the events and decides nothing; amounts stay credits.
-import type { Board, Coin, PickFind, SlotEvent } from "../../core/index.ts";
+import type { Board, Coin, PickFind, Side, SlotEvent } from "../../core/index.ts";
 import { type Fall, fallsOf } from "./falls.ts";
 
 /** One win of an evaluation. `line` is the index of the pay line it lies on. */
@@ -55,6 +55,14 @@ export type StageStep =
 	| { readonly kind: "pick-start"; readonly covers: number; readonly times: number }
 	| { readonly kind: "pick"; readonly find: PickFind; readonly found: number }
 	| { readonly kind: "pick-end"; readonly before: number; readonly after: number }
+	/** What a round won is staked on one of two sides. */
+	| {
+			readonly kind: "double-up";
+			readonly picked: Side;
+			readonly drawn: Side;
+			readonly before: number;
+			readonly after: number;
+	  }
 	/** `celebrate` only for a return above the stake (RTS 14F). */
 	| { readonly kind: "total"; readonly win: number; readonly celebrate: boolean };
 
@@ -116,6 +124,10 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		}
 		case "respin":
 			return add({ ...progress, board: event.board }, { kind: "respin", ...respun(event) });
+		case "double-up": {
+			const counted = countOn(progress, event.pay);
+			return add(counted.progress, { kind: "double-up", picked: event.picked, drawn: event.drawn, ...counted.span });
+		}
 		case "pick-start":
 			return add(progress, { kind: "pick-start", covers: event.covers, times: event.times });
 		case "pick":
@@ -204,6 +216,7 @@ export function lengthOf(step: StageStep, reels: number): number {
 		case "pick":
 			return 1_300;
 		case "pick-end":
+		case "double-up":
 		case "hold-end":
 			return 1_600;
 		case "expand":
@@ -230,7 +243,7 @@ export function lengthOf(step: StageStep, reels: number): number {
 /** The credits that have been counted once the step has been shown; undefined when it counts nothing. */
 export function countedAfter(step: StageStep): number | undefined {
 	if (step.kind === "wins" || step.kind === "scatter") return step.after;
-	if (step.kind === "hold-end" || step.kind === "pick-end") return step.after;
+	if (step.kind === "hold-end" || step.kind === "pick-end" || step.kind === "double-up") return step.after;
 	return step.kind === "total" ? step.win : undefined;
 }
 
