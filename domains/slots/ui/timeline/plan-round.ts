@@ -118,24 +118,18 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 			return add(progress, { kind: "hold-start", coins: event.coins, respins: event.respins });
 		case "hold-respin":
 			return add(progress, { kind: "hold-respin", coins: event.coins, left: event.left });
-		case "hold-end": {
-			const counted = countOn(progress, event.pay);
-			return add(counted.progress, { kind: "hold-end", full: event.full, ...counted.span });
-		}
+		case "hold-end":
+			return addCounted(progress, event.pay, { kind: "hold-end", full: event.full });
 		case "respin":
 			return add({ ...progress, board: event.board }, { kind: "respin", ...respun(event) });
-		case "double-up": {
-			const counted = countOn(progress, event.pay);
-			return add(counted.progress, { kind: "double-up", picked: event.picked, drawn: event.drawn, ...counted.span });
-		}
+		case "double-up":
+			return addCounted(progress, event.pay, { kind: "double-up", picked: event.picked, drawn: event.drawn });
 		case "pick-start":
 			return add(progress, { kind: "pick-start", covers: event.covers, times: event.times });
 		case "pick":
 			return add(progress, { kind: "pick", find: event.find, found: event.found });
-		case "pick-end": {
-			const counted = countOn(progress, event.pay);
-			return add(counted.progress, { kind: "pick-end", ...counted.span });
-		}
+		case "pick-end":
+			return addCounted(progress, event.pay, { kind: "pick-end" });
 		case "total":
 			return add(progress, { kind: "total", win: event.win, celebrate: event.win > progress.cost });
 	}
@@ -163,10 +157,13 @@ const respun = ({ held, symbol, stops, board }: Extract<SlotEvent, { type: "resp
 	board,
 });
 
+type Counted = Extract<StageStep, { kind: "hold-end" | "pick-end" | "double-up" }>;
+type Uncounted<Step> = Step extends Counted ? Omit<Step, "before" | "after"> : never;
+
 /** What a bonus pays at its end is counted from what was won before it. */
-function countOn(progress: Progress, pay: number) {
+function addCounted(progress: Progress, pay: number, step: Uncounted<Counted>): Progress {
 	const won = progress.won + pay;
-	return { progress: { ...progress, won }, span: { before: progress.won, after: won } };
+	return add({ ...progress, won }, { ...step, before: progress.won, after: won });
 }
 
 type WinEvent = Extract<SlotEvent, { type: "line-win" | "ways-win" | "cluster-win" | "anywhere-win" }>;
