@@ -185,6 +185,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	query: "code=nobodys&state=nobodys",
 	rewardId: "1",
 	roundId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	side: "left",
 	betId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	target: 200,
 	url: "localhost",
