@@ -27,6 +27,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "db",
+					sequence: { groupOrder: 1 },
 					include: [`${places}/*.db.test.ts`],
 					globalSetup: ["tools/bootstrap/testing/postgres.ts"],
 					maxWorkers: databaseFilesAtOnce,
@@ -38,6 +39,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "process",
+					sequence: { groupOrder: 2 },
 					include: [`${places}/*.process.test.ts`],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
@@ -47,6 +49,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "e2e",
+					sequence: { groupOrder: 3 },
 					include: ["e2e/**/*.e2e.ts"],
 					globalSetup: ["tools/bootstrap/testing/started-server.ts"],
 					testTimeout: 60_000,
