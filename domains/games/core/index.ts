@@ -75,4 +75,4 @@ export {
 	vendorFault,
 	vendorKeyPurposes,
 } from "./vendor-dialect.ts";
-export { decideWager, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";
+export { decideWager, doublingTable, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";

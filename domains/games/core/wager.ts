@@ -36,6 +36,9 @@ export type WagerRefusal =
 	| "STAKE_OUT_OF_RANGE"
 	| "REALITY_CHECK";
 
+/** How the pay table of a double-up is called: by it its stake counts for nothing that stakes bring (games.stakes_a_win). */
+export const doublingTable = (payTable: string): string => `${payTable}/double-up`;
+
 /** In the order of precedence; the reality check last, so that whoever may go on with a round despite it may do so in all else. */
 export function decideWager(facts: WagerFacts): Result<StakeLimits, WagerRefusal> {
 	if (facts.expired) return err("PLAY_EXPIRED");

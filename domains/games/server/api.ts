@@ -59,7 +59,10 @@ export type PlayRound = {
 	readonly key: string;
 	/** Total stake, positive. */
 	readonly stake: bigint;
-	/** The stake is what the member's last round just won: the game's limits of a stake do not bind it. */
+	/**
+	 * The stake is what the member's last round just won: the game's limits of a stake do not bind it, and with the name
+	 * of a doublingTable it brings no points, turnover, scores or parts of pots, which it brought when it was first at risk.
+	 */
 	readonly winStaked?: boolean;
 	/** Total win, zero or more. */
 	readonly win: bigint;

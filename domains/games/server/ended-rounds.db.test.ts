@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
+import { doublingTable } from "../core/index.ts";
 import type { EndedLine } from "./api.ts";
 import { outsideRound } from "./testing/outside-round.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
@@ -14,9 +15,9 @@ const now = async () => (await since(0n)).mark;
 const stakes = (lines: readonly EndedLine[]) => lines.map(({ memberId, stake, rounds }) => [memberId, stake, rounds]);
 
 let keys = 0;
-async function spin(seat: Awaited<ReturnType<typeof hall.sit>>, stake: bigint): Promise<void> {
+async function spin(seat: Awaited<ReturnType<typeof hall.sit>>, stake: bigint, payTable = "1"): Promise<void> {
 	keys += 1;
-	const round = { play: seat.play, key: `key-${keys}-0000000000`, stake, win: 0n, payTable: "1", events: [] };
+	const round = { play: seat.play, key: `key-${keys}-0000000000`, stake, win: 0n, payTable, events: [] };
 	unwrap(await api.playRound(round));
 }
 
@@ -34,6 +35,14 @@ describe("what ended since a mark", () => {
 		const day = hall.clock.now().toISOString().slice(0, 10);
 		expect(ended.lines[0]).toMatchObject({ day, currency: "P", category: "RNG", roundId: undefined });
 		expect((await since(ended.mark)).lines).toEqual([]);
+	});
+
+	it("leaves out a win that was staked again: its stake was counted when it was first at risk", async () => {
+		const seat = await hall.sit(await hall.enrol(10_000n));
+		const mark = await now();
+		await spin(seat, 100n, "lantern@1");
+		await spin(seat, 900n, doublingTable("lantern@1"));
+		expect(stakes((await since(mark)).lines)).toEqual([[seat.play.memberId, 100n, 1]]);
 	});
 
 	it("waits for the oldest transaction that still runs, and skips nothing for it", async () => {

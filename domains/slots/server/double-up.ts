@@ -1,6 +1,7 @@
 // What a round just won, staked on an even chance: a round of its own. Its key is the won round's id, so that a win is
 // doubled once whatever is pressed twice, and the record names what it belongs to.
 import type { GamesApi, PlayedRound } from "#games/api";
+import { doublingTable } from "#games/core";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { type Chance, err, formatMinor, ok } from "#platform/kernel";
@@ -30,7 +31,7 @@ export function doubleUpRoute({ games, tables, chance }: DoubleUpDeps): Route {
 			stake: won.win,
 			winStaked: true,
 			win: winOf(win, may.coin),
-			payTable: `${loaded.id}/double-up`,
+			payTable: doublingTable(loaded.id),
 			events,
 		};
 		const [{ doubleUp: allowed }, last] = await Promise.all([games.slotFeatures(play), games.lastRound(play)]);

@@ -6,7 +6,7 @@ import { sql } from "#platform/db";
 import { type Chance, type MemberId, seededChance, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { listJackpots } from "../../contract/index.ts";
-import { contributionOf } from "../../core/index.ts";
+import { contributionOf, doublingTable } from "../../core/index.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
@@ -63,11 +63,11 @@ const pause = async (code: string) => {
 	const rest = { names, ratePpm, seed, most, games, tag, paused: true };
 	unwrap(await savePot(db, { ...staff(), code, version, kind, currency, settings: rest }));
 };
-async function play(member: MemberId, stake: bigint, game = "lantern"): Promise<string> {
+async function play(member: MemberId, stake: bigint, game = "lantern", payTable = "1"): Promise<string> {
 	const { play: ticket } = await hall.sit(member, game);
 	hall.clock.advance(1_000);
 	const key = `j-${crypto.randomUUID()}`;
-	const round = await api.playRound({ play: ticket, key, stake, win: 0n, payTable: "1", events: [] });
+	const round = await api.playRound({ play: ticket, key, stake, win: 0n, payTable, events: [] });
 	return unwrap(round).roundId;
 }
 const contributed = async (code: string) => {
@@ -124,7 +124,7 @@ describe("contributions", () => {
 		await expect.poll(() => pushed.at(-1)).toEqual({ pots: [{ code, amount: "0.34" }] });
 	});
 
-	test("count once, however many count at once, and nothing of trials, other games, other tags or a paused pot", async () => {
+	test("count once, however many count at once, and nothing of trials, doubled wins, other games, other tags or a paused pot", async () => {
 		const kite = await gameId("kite");
 		await rows("update games.game set tags = '{harbour}' where code = 'lantern'");
 		const [all, one, tagged, still] = [
@@ -137,6 +137,7 @@ describe("contributions", () => {
 		const member = await hall.enrol(100_000n);
 		await play(member, 500n);
 		await play(member, 300n, "kite");
+		await play(member, 700n, "kite", doublingTable("kite@1"));
 		const trial = await hall.sit(undefined);
 		unwrap(await api.playRound({ play: trial.play, key: "t", stake: 900n, win: 0n, payTable: "1", events: [] }));
 		const counted = await Promise.all([count(), count(), count()]);

@@ -7,7 +7,7 @@ import { type MemberId, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { joinTournament, listOwnTournaments, listTournaments } from "../../contract/index.ts";
-import { scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
+import { doublingTable, scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing, openHall } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
@@ -84,11 +84,21 @@ async function close(code: string, how: "end" | "cancel", version?: number) {
 	const order = { ...staff(), code, version: version ?? (await desk(code))?.version ?? 0, how, reason: "enough" };
 	return closeTournament(deps, order);
 }
-async function play(member: MemberId, round: { stake: bigint; win?: bigint; game?: string }): Promise<string> {
+async function play(
+	member: MemberId,
+	round: { stake: bigint; win?: bigint; game?: string; payTable?: string },
+): Promise<string> {
 	const { play: ticket } = await hall.sit(member, round.game ?? "lantern");
 	hall.clock.advance(1_000);
 	const key = `t-${crypto.randomUUID()}`;
-	const bet = { play: ticket, key, stake: round.stake, win: round.win ?? 0n, payTable: "1", events: [] };
+	const bet = {
+		play: ticket,
+		key,
+		stake: round.stake,
+		win: round.win ?? 0n,
+		payTable: round.payTable ?? "1",
+		events: [],
+	};
 	return unwrap(await api.playRound(bet)).roundId;
 }
 const standing = (code: string) =>
@@ -132,6 +142,7 @@ describe("scores", () => {
 		const [first, second] = [await hall.enrol(100_000n), await hall.enrol(100_000n)];
 		await play(first, { stake: 300n, win: 1_000n });
 		await play(first, { stake: 99n, win: 90_000n });
+		await play(first, { stake: 1_000n, win: 2_000n, payTable: doublingTable("lantern@1") });
 		await play(second, { stake: 200n, win: 400n, game: "kite" });
 		await Promise.all([count(), count(), countTournaments(tools())]);
 		await play(second, { stake: 200n, win: 300n, game: "kite" });
