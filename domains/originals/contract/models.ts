@@ -36,13 +36,15 @@ export const played = z.object({
 });
 export type PlayedOriginal = z.infer<typeof played>;
 
-const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** The seeds of a member in one game. */
 export const seeds = z.object({
 	/** In use. Its server seed is known by its SHA-256 alone. */
 	current: z.object({ serverHash: digest, clientSeed: z.string(), nextNonce: whole }),
-	/** Retired, the newest first: now everybody may know them. */
+	/** The SHA-256 of the server seed that comes into use with the next rotation: fixed before its client seed is chosen. */
+	next: z.object({ serverHash: digest }),
+	/** Retired, the newest first, twenty at a time: now everybody may know them. */
 	past: z.array(
 		z.object({
 			serverHash: digest,
@@ -53,5 +55,7 @@ export const seeds = z.object({
 			retiredAt: instant,
 		}),
 	),
+	/** Older ones were retired besides these. */
+	more: z.boolean(),
 });
 export type SeedsView = z.infer<typeof seeds>;

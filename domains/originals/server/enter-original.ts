@@ -18,7 +18,7 @@ export const enterOriginalRoute = (tools: OriginalsTools): Route =>
 		const openRound = await goesOn(tools, play);
 		const [balance, seeds] = await Promise.all([
 			tools.games.playBalance(play),
-			tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), now)),
+			tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), { now })),
 		]);
 		const onTable = openRound === undefined || openRound.mode === "real" ? 0n : openRound.stakeMinor;
 		return ok({

@@ -11,7 +11,7 @@ import type { CrashTools } from "./crash/tools.ts";
 import { giveBack } from "./give-back.ts";
 import type { OriginalsTools } from "./ports.ts";
 import { changeRound, deleteOldRounds, listLeft, lockRound, type RoundRow } from "./round-store.ts";
-import { deleteTrialPairs } from "./seed-store.ts";
+import { deleteTrialNexts, deleteTrialPairs } from "./seed-store.ts";
 import { settleRound } from "./settle-round.ts";
 import { steppedNow } from "./stepped-round.ts";
 
@@ -44,6 +44,7 @@ export function originalsJobs(tools: OriginalsTools, crash: CrashTools): Origina
 			const of = { before: ago(1), limit: forgottenAtOnce };
 			await inBatches(tools, (tx) => deleteOldRounds(tx, kept));
 			await inBatches(tools, (tx) => deleteTrialPairs(tx, of));
+			await inBatches(tools, (tx) => deleteTrialNexts(tx, of));
 			await inBatches(tools, (tx) => deleteOldBets(tx, kept));
 			await inBatches(tools, (tx) => deleteOldCrashRounds(tx, { ...of, before: ago(31) }));
 		},

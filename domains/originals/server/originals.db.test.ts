@@ -465,6 +465,7 @@ describe("the seeds", () => {
 		const before = (await enter(one)).seeds.current;
 		expect((await read(one)).current).toEqual(before);
 		expect((await read(other)).current.serverHash).not.toBe(before.serverHash);
+		const coming = (await read(one)).next.serverHash;
 		const twice = await Promise.all(
 			Array.from({ length: 4 }, () =>
 				parlour.call("rotate-seeds", one, { serverHash: before.serverHash, clientSeed: "of-my-own_1" }),
@@ -474,6 +475,38 @@ describe("the seeds", () => {
 		expect(new Set(views.map(({ current }) => current.serverHash)).size).toBe(1);
 		expect(views[0]?.current).toMatchObject({ clientSeed: "of-my-own_1", nextNonce: 0 });
 		expect(views[0]?.past).toMatchObject([{ serverHash: before.serverHash, clientSeed: before.clientSeed, nonces: 0 }]);
+		// What comes next was fixed before its client seed was chosen, and so is what comes after it.
+		expect(views[0]?.current.serverHash).toBe(coming);
+		expect(new Set(views.map(({ next }) => next.serverHash)).size).toBe(1);
+		expect(views[0]?.next.serverHash).not.toBe(coming);
+	});
+
+	test("that were revealed are told twenty at a time, each once, of this game alone", async () => {
+		const sitting = await table("dice");
+		const retired: string[] = [];
+		let announced = (await read(sitting)).current.serverHash;
+		for (let turn = 0; turn < 21; turn += 1) {
+			const { current, next } = await read(sitting);
+			expect(current.serverHash).toBe(announced);
+			announced = next.serverHash;
+			retired.unshift(current.serverHash);
+			good(
+				await parlour.call("rotate-seeds", sitting, { serverHash: current.serverHash, clientSeed: "x" }),
+				seedsShown,
+			);
+		}
+		const newest = await read(sitting);
+		expect([newest.past.map(({ serverHash }) => serverHash), newest.more]).toEqual([retired.slice(0, 20), true]);
+		const last = newest.past.at(-1)?.serverHash ?? "";
+		const older = good(await parlour.call("read-seeds", sitting, { olderThan: last }), seedsShown);
+		expect([older.past.map(({ serverHash }) => serverHash), older.more]).toEqual([retired.slice(20), false]);
+		const elsewhere = good(await parlour.call("read-seeds", await table("dice"), { olderThan: last }), seedsShown);
+		expect(elsewhere.past).toEqual([]);
+		expect(
+			newest.past.every(
+				({ serverSeed, serverHash }) => createHash("sha256").update(serverSeed).digest("hex") === serverHash,
+			),
+		).toBe(true);
 	});
 
 	test("are not shown while a round goes on under them", async () => {
@@ -511,6 +544,7 @@ describe("the seeds", () => {
 		"update originals.seed_pair set next_nonce = next_nonce - 1 where next_nonce > 0",
 		"update originals.seed_pair set client_seed = 'other'",
 		"update originals.seed_pair set retired_at = null where retired_at is not null",
+		"update originals.next_seed set server_hash = md5('1') || md5('2')",
 		"update originals.round set nonce = 0, seed_pair = (select seed_pair from originals.round limit 1)",
 	])("the database itself refuses: %s", async (statement) => {
 		await expect(parlour.db.tx((tx) => sql.raw(statement).execute(tx))).rejects.toThrow();

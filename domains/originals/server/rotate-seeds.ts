@@ -8,9 +8,9 @@ import { isPairInUse } from "./round-store.ts";
 import { retirePair } from "./seed-store.ts";
 
 export const readSeedsRoute = (tools: OriginalsTools): Route =>
-	bind(readSeeds, async (_input, { play, now }) => {
+	bind(readSeeds, async ({ olderThan }, { play, now }) => {
 		if (seatGameIn(play) === undefined) return err(failure("ORIGINAL_UNKNOWN"));
-		return ok(await tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), now)));
+		return ok(await tools.db.tx((tx) => tools.seeds.view(tx, seatOf(play), { now, olderThan })));
 	});
 
 /** A stake that was asked for is heard of within this time, or never. */
@@ -24,11 +24,11 @@ export const rotateSeedsRoute = (tools: OriginalsTools): Route =>
 		return tools.db.tx(async (tx) => {
 			const pair = await tools.seeds.pairInUse(tx, seat, now);
 			// Pressed twice: the pair that was meant is retired already.
-			if (pair.server_hash !== serverHash) return ok(await tools.seeds.view(tx, seat, now));
+			if (pair.server_hash !== serverHash) return ok(await tools.seeds.view(tx, seat, { now }));
 			const drawnAfter = new Date(now.getTime() - heardMilliseconds);
 			if (await isPairInUse(tx, { pairId: pair.id, drawnAfter })) return err(failure("ORIGINAL_SEEDS_IN_USE"));
 			await retirePair(tx, pair, now);
 			await tools.seeds.begin(tx, seat, { clientSeed, now });
-			return ok(await tools.seeds.view(tx, seat, now));
+			return ok(await tools.seeds.view(tx, seat, { now }));
 		});
 	});

@@ -65,18 +65,51 @@ export async function retirePair(tx: Tx, pair: SeedPairRow, now: Date): Promise<
 		.execute();
 }
 
-const pastShown = 20;
-
-/** The newest that were retired. */
-export async function listRetired(tx: Tx, { owner, game }: Seat): Promise<readonly SeedPairRow[]> {
-	return pairs(tx)
+/** The newest that were retired, or those that were retired before the pair of a hash; so many at most. */
+export async function listRetired(
+	tx: Tx,
+	{ owner, game }: Seat,
+	page: { readonly olderThan?: string | undefined; readonly limit: number },
+): Promise<readonly SeedPairRow[]> {
+	const { olderThan, limit } = page;
+	const query = pairs(tx)
 		.selectAll()
 		.where("owner", "=", owner)
 		.where("game", "=", game)
 		.where("retired_at", "is not", null)
 		.orderBy("retired_at", "desc")
-		.limit(pastShown)
-		.execute();
+		.orderBy("id", "desc")
+		.limit(limit);
+	if (olderThan === undefined) return query.execute();
+	const known = sql<boolean>`(retired_at, id) < (select known.retired_at, known.id from originals.seed_pair known
+		where known.server_hash = ${olderThan} and known.owner = ${owner} and known.game = ${game})`;
+	return query.where(known).execute();
+}
+
+export type NextSeedRow = Selectable<OriginalsTables["originals.next_seed"]>;
+
+/** The seed that comes after the one in use. Whoever asks holds the pair in use. */
+export async function findNext(tx: Tx, { owner, game }: Seat): Promise<NextSeedRow | undefined> {
+	return tables<OriginalsTables>(tx)
+		.selectFrom("originals.next_seed")
+		.selectAll()
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.executeTakeFirst();
+}
+
+export async function insertNext(tx: Tx, seed: NextSeedRow): Promise<void> {
+	await tables<OriginalsTables>(tx).insertInto("originals.next_seed").values(seed).execute();
+}
+
+/** Takes it out, to be the pair in use; undefined where none was shown. */
+export async function takeNext(tx: Tx, { owner, game }: Seat): Promise<NextSeedRow | undefined> {
+	return tables<OriginalsTables>(tx)
+		.deleteFrom("originals.next_seed")
+		.where("owner", "=", owner)
+		.where("game", "=", game)
+		.returningAll()
+		.executeTakeFirst();
 }
 
 /** Forgets the seeds of trials that are over, once their rounds are gone, so many at once. How many were. */
@@ -91,5 +124,17 @@ export async function deleteTrialPairs(
 				and not exists (select 1 from originals.round round where round.seed_pair = pair.id)
 			limit ${limit}
 		) and owner like 'p%'`.execute(tx);
+	return Number(numAffectedRows ?? 0n);
+}
+
+/** Forgets the seeds that trials which are over would have come to next, so many at once. How many were. */
+export async function deleteTrialNexts(
+	tx: Tx,
+	{ before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+	const { numAffectedRows } = await sql`
+		delete from originals.next_seed where (owner, game) in (
+			select owner, game from originals.next_seed where owner like 'p%' and created_at < ${before} limit ${limit}
+		)`.execute(tx);
 	return Number(numAffectedRows ?? 0n);
 }

@@ -5,7 +5,17 @@ import type { BitSource, Chance, NewId } from "#platform/kernel";
 import { houseKeyFrom, sealerWith } from "#platform/kernel/node";
 import type { SeedsView } from "../contract/index.ts";
 import { fairBits } from "../core/index.ts";
-import { findPair, insertPair, listRetired, type Seat, type SeedPairRow } from "./seed-store.ts";
+import {
+	findNext,
+	findPair,
+	insertNext,
+	insertPair,
+	listRetired,
+	type NextSeedRow,
+	type Seat,
+	type SeedPairRow,
+	takeNext,
+} from "./seed-store.ts";
 
 /** A pair as it is drawn from. */
 export type SeedPair = Pick<SeedPairRow, "owner" | "game" | "id" | "sealed_seed" | "client_seed" | "server_hash">;
@@ -13,12 +23,16 @@ export type SeedPair = Pick<SeedPairRow, "owner" | "game" | "id" | "sealed_seed"
 export type Seeds = {
 	/** The pair in use, locked; a first one is made where there is none. */
 	readonly pairInUse: (tx: Tx, seat: Seat, now: Date) => Promise<SeedPairRow>;
-	/** A new pair in use; the one before must have been retired. */
-	readonly begin: (tx: Tx, seat: Seat, how: { readonly clientSeed?: string; readonly now: Date }) => Promise<void>;
+	/** A new pair in use, of the server seed that was announced; the one before must have been retired. */
+	readonly begin: (tx: Tx, seat: Seat, how: { readonly clientSeed: string; readonly now: Date }) => Promise<void>;
 	/** The bits of one round. */
 	readonly bitsOf: (pair: SeedPair, nonce: number) => BitSource;
-	/** Everything a player may know. */
-	readonly view: (tx: Tx, seat: Seat, now: Date) => Promise<SeedsView>;
+	/** Everything a player may know: of the retired pairs the newest, or those retired before the one of a hash. */
+	readonly view: (
+		tx: Tx,
+		seat: Seat,
+		how: { readonly now: Date; readonly olderThan?: string | undefined },
+	) => Promise<SeedsView>;
 };
 
 export type SeedParts = {
@@ -27,6 +41,9 @@ export type SeedParts = {
 	/** 32 bytes that are not in the database. */
 	readonly key: Buffer;
 };
+
+/** How many retired pairs are told at a time. */
+const pastShown = 20;
 
 const hexWord = (word: number): string => word.toString(16).padStart(8, "0");
 
@@ -40,22 +57,33 @@ export function createSeeds({ newId, chance, key }: SeedParts): Seeds {
 		if (seed === undefined) throw new Error("a server seed does not open: another house key, or a changed row");
 		return seed;
 	};
-	const begin: Seeds["begin"] = async (tx, seat, { clientSeed, now }) => {
+	const newSeed = (seat: Seat, now: Date): NextSeedRow => {
 		const id = newId();
 		const serverSeed = hexOf(8);
-		await insertPair(tx, {
+		return {
 			...seat,
 			id,
 			sealed_seed: sealer.seal(nameOf({ ...seat, id }), Buffer.from(serverSeed)),
 			server_hash: createHash("sha256").update(serverSeed).digest("hex"),
-			client_seed: clientSeed ?? hexOf(2),
 			created_at: now,
-		});
+		};
+	};
+	const begin: Seeds["begin"] = async (tx, seat, { clientSeed, now }) => {
+		const seed = (await takeNext(tx, seat)) ?? newSeed(seat, now);
+		await insertPair(tx, { ...seed, client_seed: clientSeed, created_at: now });
+	};
+	const announced = async (tx: Tx, seat: Seat, now: Date): Promise<NextSeedRow> => {
+		const known = await findNext(tx, seat);
+		if (known !== undefined) return known;
+		const seed = newSeed(seat, now);
+		await insertNext(tx, seed);
+		return seed;
 	};
 	const pairInUse: Seeds["pairInUse"] = async (tx, seat, now) => {
 		const known = await findPair(tx, seat, { lock: true });
 		if (known !== undefined) return known;
-		await begin(tx, seat, { now });
+		// Nothing is announced yet; or another has just rotated, and its pair stands.
+		await insertPair(tx, { ...newSeed(seat, now), client_seed: hexOf(2) });
 		const made = await findPair(tx, seat, { lock: true });
 		if (made === undefined) throw new Error("a pair of seeds was not kept");
 		return made;
@@ -69,16 +97,19 @@ export function createSeeds({ newId, chance, key }: SeedParts): Seeds {
 				createHmac("sha256", serverSeed).update(message).digest(),
 			);
 		},
-		async view(tx, seat, now) {
+		async view(tx, seat, { now, olderThan }) {
 			const current = await pairInUse(tx, seat, now);
-			const past = await listRetired(tx, seat);
+			const next = await announced(tx, seat, now);
+			const past = await listRetired(tx, seat, { olderThan, limit: pastShown + 1 });
 			return {
 				current: {
 					serverHash: current.server_hash,
 					clientSeed: current.client_seed,
 					nextNonce: current.next_nonce,
 				},
-				past: past.map((pair) => revealed(pair, open(pair))),
+				next: { serverHash: next.server_hash },
+				past: past.slice(0, pastShown).map((pair) => revealed(pair, open(pair))),
+				more: past.length > pastShown,
 			};
 		},
 	};

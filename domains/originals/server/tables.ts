@@ -15,6 +15,14 @@ export type OriginalsTables = {
 		created_at: Date;
 		retired_at: Date | null;
 	};
+	"originals.next_seed": {
+		owner: string;
+		game: string;
+		id: string;
+		sealed_seed: Buffer;
+		server_hash: string;
+		created_at: Date;
+	};
 	"originals.round": {
 		owner: string;
 		game: string;

@@ -19,7 +19,7 @@ export type FairnessProps = {
 
 export function FairnessPanel({ play, ports, round }: FairnessProps) {
 	const say = useOriginalText();
-	const { seeds, problem, rotate } = useSeeds(play, ports);
+	const { seeds, problem, rotate, readOlder } = useSeeds(play, ports);
 	return (
 		<div className="flex flex-col gap-7 text-14">
 			<p className="text-text-2">{say("fair.text")}</p>
@@ -38,6 +38,11 @@ export function FairnessPanel({ play, ports, round }: FairnessProps) {
 							</li>
 						))}
 					</ul>
+					{seeds.more ? (
+						<button type="button" className={buttonClass({ look: "quiet" })} onClick={() => void readOlder()}>
+							{say("fair.older")}
+						</button>
+					) : null}
 				</Section>
 			)}
 			<a href="/verify/" target="_blank" rel="noreferrer" className="text-accent-text underline">
@@ -67,7 +72,14 @@ function useSeeds(play: SlotPlay | undefined, ports: FairnessProps["ports"]) {
 		setProblem(answer.ok ? "" : (ports.failureSentence?.(answer.error) ?? ""));
 		if (answer.ok) setSeeds(answer.value);
 	};
-	return { seeds, problem, rotate };
+	const readOlder = async (): Promise<void> => {
+		const olderThan = seeds?.past.at(-1)?.serverHash;
+		if (seeds === undefined || token === undefined || olderThan === undefined) return;
+		const answer = await ports.clientFor(token).call(readSeeds, { olderThan });
+		setProblem(answer.ok ? "" : unread);
+		if (answer.ok) setSeeds({ ...answer.value, past: [...seeds.past, ...answer.value.past] });
+	};
+	return { seeds, problem, rotate, readOlder };
 }
 
 type InUseProps = {
@@ -78,7 +90,7 @@ type InUseProps = {
 
 function InUse({ seeds, problem, onRotate }: InUseProps) {
 	const say = useOriginalText();
-	const { current } = seeds;
+	const { current, next: coming } = seeds;
 	const [next, setNext] = useState(() => crypto.randomUUID().slice(0, 18));
 	const fits = clientSeedShape.test(next);
 	return (
@@ -93,6 +105,7 @@ function InUse({ seeds, problem, onRotate }: InUseProps) {
 					if (fits) void onRotate(next).then(() => setNext(crypto.randomUUID().slice(0, 18)));
 				}}
 			>
+				<Fact name={say("fair.nextHash")} value={coming.serverHash} />
 				<Field
 					label={say("fair.newClientSeed")}
 					value={next}

@@ -50,9 +50,13 @@ it("shows the hash, the client seed and the nonce; after rotating the seed, and 
 	const revealed = { ...current, serverSeed: seed, nonces: 3, retiredAt: "2026-01-01T00:00:00.000Z" };
 	const { nextNonce: _next, ...past } = revealed;
 	const next = { serverHash: other, clientSeed: "next", nextNonce: 0 };
-	const bodies = panel(seeds({ current, past: [] }), seeds({ current: next, past: [past] }));
+	const coming = { next: { serverHash: other }, more: false };
+	const after = { next: { serverHash: "d".repeat(64) }, more: false };
+	const bodies = panel(seeds({ current, ...coming, past: [] }), seeds({ current: next, ...after, past: [past] }));
 	await screen.findByText("Nonce of the next round");
 	screen.getByText(en.fair.hidden);
+	screen.getByText(en.fair.nextHash);
+	screen.getByText(other);
 	const field = screen.getByLabelText(en.fair.newClientSeed);
 	await userEvent.clear(field);
 	await userEvent.type(field, "not a seed");
@@ -70,8 +74,25 @@ it("shows the hash, the client seed and the nonce; after rotating the seed, and 
 	screen.getByText(other);
 });
 
+it("older revealed seeds are asked for and stand below the newer ones", async () => {
+	const pair = (digit: string) => ({
+		...{ serverHash: digit.repeat(64), serverSeed: seed, clientSeed: `client-${digit}`, nonces: 1 },
+		retiredAt: "2026-01-01T00:00:00.000Z",
+	});
+	const rest = { current, next: { serverHash: other } };
+	const bodies = panel(
+		seeds({ ...rest, past: [pair("1")], more: true }),
+		seeds({ ...rest, past: [pair("2")], more: false }),
+	);
+	await userEvent.click(await screen.findByRole("button", { name: en.fair.older }));
+	await screen.findByText("client-2");
+	screen.getByText("client-1");
+	expect(JSON.parse(bodies[1] ?? "{}")).toEqual({ olderThan: "1".repeat(64) });
+	expect(screen.queryByRole("button", { name: en.fair.older })).toBeNull();
+});
+
 it("says why seeds stay hidden while a round runs under them", async () => {
-	panel(seeds({ current, past: [] }));
+	panel(seeds({ current, next: { serverHash: other }, past: [], more: false }));
 	await userEvent.click(await screen.findByRole("button", { name: en.fair.rotate }));
 	await screen.findByText("refused: ORIGINAL_SEEDS_IN_USE");
 });
