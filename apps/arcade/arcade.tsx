@@ -1,6 +1,6 @@
 // What runs in the frame: it enters the launched game, or shows a past round, with the studio that owns it.
 import { lazy, useEffect, useState } from "react";
-import { enterPlay, type RecalledRound } from "#games/contract";
+import { enterPlay, type ShownRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { currentLanguage } from "#platform/ui";
 import { type PendingMemory, SlotFrame, type SlotPorts, SlotReplay } from "#slots/ui";
@@ -21,7 +21,7 @@ export type ArcadeProps = { readonly site: SiteLink; readonly memory: PendingMem
 
 type Opened =
 	| { readonly kind: "play"; readonly play: KeptPlay }
-	| { readonly kind: "replay"; readonly round: RecalledRound }
+	| { readonly kind: "replay"; readonly round: ShownRound }
 	| { readonly kind: "refused"; readonly failure: CallFailure | undefined }
 	/** Opened for a replay: the site sends the round once it hears that the frame is ready. */
 	| { readonly kind: "awaits-round" }
@@ -32,7 +32,8 @@ export function Arcade({ site, memory, version }: ArcadeProps) {
 	useEffect(() => {
 		void open(readEntry(location.hash)).then(setOpened);
 		return site.listen((message) => {
-			if (message.type === "replay") setOpened({ kind: "replay", round: message.round });
+			if (message.type === "replay" || message.type === "shared-replay")
+				setOpened({ kind: "replay", round: message.round });
 		});
 	}, [site]);
 	const { kind } = opened;

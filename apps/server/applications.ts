@@ -35,6 +35,7 @@ export const sitePages = [
 	"/game",
 	"/phoneSimulator",
 	"/page/*",
+	"/replay/*",
 ] as const;
 
 /** Files beside the pages that say what the site is called. */

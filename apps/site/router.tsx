@@ -16,6 +16,7 @@ import { UnlessBarred } from "./barred/unless-barred.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
+import { ReplayRoute } from "./replay-route.tsx";
 import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
@@ -101,6 +102,7 @@ const routes = root.addChildren([
 	at("/helpmc", () => <HelpPage inPopup />, "bare"),
 	at("/phoneSimulator", () => <PhoneSimulator />, "bare"),
 	at("/page/$code", () => <InfoRoute />),
+	at("/replay/$code", () => <ReplayRoute />, "wide"),
 ]);
 
 /** Queries are plain words, as the specification writes them: what they mean is each route's to read. */

@@ -112,6 +112,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	stake: "1.00",
 	accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	accountNumber: "110-234-567890",
+	token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+	linkId: "1",
 	baseUrl: "https://api.nobody.example",
 	frameOrigin: "https://games.nobody.example",
 	dialect: "form",

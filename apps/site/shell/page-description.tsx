@@ -38,6 +38,7 @@ const descriptions = {
 	"/helpmc": "help",
 	"/phoneSimulator": "phoneSimulator",
 	"/page/$code": "page",
+	"/replay/$code": "replay",
 } as const satisfies Record<RoutePath, string>;
 
 const isRoute = (path: string): path is RoutePath => Object.hasOwn(descriptions, path);

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { amount } from "#platform/contract";
 import { recalledRound } from "./models.ts";
+import { sharedRound } from "./replay-links.ts";
 
 /** Raised when a message changes its meaning or loses a field. Adding a message or an optional field keeps it. */
 export const frameProtocol = 1;
@@ -40,6 +41,8 @@ export const toFrame = z.discriminatedUnion("type", [
 	z.object({ ...envelope, type: z.literal("language"), language: z.string().check(z.minLength(2), z.maxLength(16)) }),
 	z.object({ ...envelope, type: z.literal("mute"), muted: z.boolean() }),
 	z.object({ ...envelope, type: z.literal("replay"), round: recalledRound }),
+	/** The round of a link: nothing says whose it was. */
+	z.object({ ...envelope, type: z.literal("shared-replay"), round: sharedRound }),
 ]);
 export type ToFrame = z.infer<typeof toFrame>;
 

@@ -1,5 +1,6 @@
 // The public face of the games' contract: calls, models and errors, for the server, the site and the studios.
 export { addFavouriteGame } from "./endpoints/add-favourite-game.ts";
+export { endReplayLink } from "./endpoints/end-replay-link.ts";
 export { enterPlay } from "./endpoints/enter-play.ts";
 export { getFavouriteIds } from "./endpoints/get-favourite-ids.ts";
 export { getGameMenus } from "./endpoints/get-game-menus.ts";
@@ -19,11 +20,14 @@ export { listOwnTournaments } from "./endpoints/list-own-tournaments.ts";
 export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
 export { listPopularGames } from "./endpoints/list-popular-games.ts";
 export { listRecentGames } from "./endpoints/list-recent-games.ts";
+export { listReplayLinks } from "./endpoints/list-replay-links.ts";
 export { listRounds } from "./endpoints/list-rounds.ts";
 export { listTournaments } from "./endpoints/list-tournaments.ts";
 export { listVendorCategories } from "./endpoints/list-vendor-categories.ts";
 export { listVendors } from "./endpoints/list-vendors.ts";
 export { listWinners } from "./endpoints/list-winners.ts";
+export { makeReplayLink } from "./endpoints/make-replay-link.ts";
+export { openReplay } from "./endpoints/open-replay.ts";
 export { recallPlayRound } from "./endpoints/recall-play-round.ts";
 export { recallRound } from "./endpoints/recall-round.ts";
 export { removeFavouriteGame } from "./endpoints/remove-favourite-game.ts";
@@ -77,6 +81,7 @@ export {
 	type Winner,
 	winner,
 } from "./models.ts";
+export { type ReplayLink, replayToken, type SharedRound, type ShownRound, timesMark } from "./replay-links.ts";
 export {
 	type OwnTournament,
 	type Placed,

@@ -76,3 +76,4 @@ export {
 	vendorKeyPurposes,
 } from "./vendor-dialect.ts";
 export { decideWager, doublingTable, type StakeLimits, type WagerFacts, type WagerRefusal } from "./wager.ts";
+export { winTimes } from "./win-times.ts";

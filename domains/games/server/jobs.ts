@@ -9,6 +9,7 @@ import { countJackpots } from "./jackpots/count-jackpots.ts";
 import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play-store.ts";
 import { sumMemberHours } from "./profit-store.ts";
+import { deleteEndedLinks } from "./replay-link-store.ts";
 import { sumHours } from "./round-store.ts";
 import { noteSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
@@ -193,6 +194,7 @@ function forgetJob(tools: GamesTools): Job<typeof noPayload> {
 		payload: noPayload,
 		run: async (_payload, { now }) => {
 			const ago = (days: number) => new Date(now.getTime() - days * day);
+			await tools.db.tx((tx) => deleteEndedLinks(tx, now));
 			await tools.db.tx((tx) => deleteOldSessions(tx, ago(sessionsKeptDays)));
 			await tools.db.tx((tx) => deleteOldCommands(tx, { nonces: ago(1), commands: ago(commandsKeptDays) }));
 		},

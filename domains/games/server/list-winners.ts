@@ -2,7 +2,7 @@
 import { bind, type Route } from "#platform/http";
 import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
 import { listWinners, type Winner } from "../contract/index.ts";
-import { maskAccount, nameIn } from "../core/index.ts";
+import { maskAccount, nameIn, winTimes } from "../core/index.ts";
 import { listBigWins, type RoundLine } from "./round-store.ts";
 import type { GamesTools } from "./tools.ts";
 
@@ -59,14 +59,8 @@ function winnerOf(tools: GamesTools, shown: { line: RoundLine; account: string; 
 			hue: game.hue,
 			currency: line.currency,
 			win: formatMinor(BigInt(line.win), line.currency),
-			multiple: multipleOf({ win: BigInt(line.win), stake: BigInt(line.stake) }),
+			multiple: winTimes({ win: BigInt(line.win), stake: BigInt(line.stake) }),
 			wonAt: (line.ended_at ?? line.started_at).toISOString(),
 		},
 	];
-}
-
-/** Win over stake with two decimals, rounded down. */
-function multipleOf({ win, stake }: { readonly win: bigint; readonly stake: bigint }): string {
-	const hundredths = stake === 0n ? 0n : (win * 100n) / stake;
-	return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 }

@@ -46,6 +46,7 @@ import { playBalance } from "./play-state.ts";
 import type { GamesDeps } from "./ports.ts";
 import { recallPlayRoundRoute, recallRoundRoute } from "./recall-round.ts";
 import { registerGames } from "./register-games.ts";
+import { endReplayLinkRoute, listReplayLinksRoute, makeReplayLinkRoute, openReplayRoute } from "./replay-links.ts";
 import { lastRound, roundOf } from "./resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
 import type { CommandTools, GamesTools } from "./tools.ts";
@@ -170,6 +171,10 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	leaveOwnPlayRoute(tools),
 	listPlayRoundsRoute(tools),
 	recallPlayRoundRoute(tools),
+	makeReplayLinkRoute(tools),
+	listReplayLinksRoute(tools),
+	endReplayLinkRoute(tools),
+	openReplayRoute(tools),
 	listRoundsRoute(tools),
 	getProfitRoute(tools),
 	recallRoundRoute(tools),

@@ -121,6 +121,16 @@ export type GamesTables = {
 		win: string;
 		stake_squares: string;
 	};
+	"games.replay_link": {
+		id: Generated<string>;
+		digest: Buffer;
+		member_id: string;
+		round_id: string;
+		game_id: string;
+		amounts: boolean;
+		made_at: Date;
+		ends_at: Date;
+	};
 	"games.vendor_round": {
 		member_id: string;
 		vendor: string;

@@ -1,8 +1,9 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listRounds, listTournaments, listVendorCategories, listVendors, listWinners, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
+import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRounds, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
+export const useEndReplayLink = /* @__PURE__ */ actionHook(endReplayLink);
 export const useEnterPlay = /* @__PURE__ */ actionHook(enterPlay);
 export const useGetFavouriteIds = /* @__PURE__ */ queryHook(getFavouriteIds);
 export const useGetGameMenus = /* @__PURE__ */ queryHook(getGameMenus);
@@ -22,11 +23,14 @@ export const useListOwnTournaments = /* @__PURE__ */ queryHook(listOwnTournament
 export const useListPlayRounds = /* @__PURE__ */ queryHook(listPlayRounds);
 export const useListPopularGames = /* @__PURE__ */ queryHook(listPopularGames);
 export const useListRecentGames = /* @__PURE__ */ queryHook(listRecentGames);
+export const useListReplayLinks = /* @__PURE__ */ queryHook(listReplayLinks);
 export const useListRounds = /* @__PURE__ */ queryHook(listRounds);
 export const useListTournaments = /* @__PURE__ */ queryHook(listTournaments);
 export const useListVendorCategories = /* @__PURE__ */ queryHook(listVendorCategories);
 export const useListVendors = /* @__PURE__ */ queryHook(listVendors);
 export const useListWinners = /* @__PURE__ */ queryHook(listWinners);
+export const useMakeReplayLink = /* @__PURE__ */ actionHook(makeReplayLink);
+export const useOpenReplay = /* @__PURE__ */ actionHook(openReplay);
 export const useRecallPlayRound = /* @__PURE__ */ queryHook(recallPlayRound);
 export const useRecallRound = /* @__PURE__ */ queryHook(recallRound);
 export const useRemoveFavouriteGame = /* @__PURE__ */ actionHook(removeFavouriteGame);

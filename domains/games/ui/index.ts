@@ -28,6 +28,9 @@ export const ProfitPage = /* @__PURE__ */ lazyPart(() =>
 export const RecordPage = /* @__PURE__ */ lazyPart(() =>
 	import("./record/record-page.tsx").then((part) => part.RecordPage),
 );
+export const ReplayPage = /* @__PURE__ */ lazyPart(() =>
+	import("./replay/replay-page.tsx").then((part) => part.ReplayPage),
+);
 export const TournamentsPage = /* @__PURE__ */ lazyPart(() =>
 	import("./tournaments/tournaments-page.tsx").then((part) => part.TournamentsPage),
 );

@@ -7,7 +7,7 @@ export { useKeys } from "./frame/keyboard.ts";
 export { Marks } from "./frame/marks.tsx";
 export { HistoryPanel, KeysPanel } from "./frame/panels.tsx";
 export type { SiteEvent, SlotPlay, SlotPorts } from "./frame/ports.ts";
-export { resultKey } from "./frame/result-words.ts";
+export { replayDetail, replayWords, resultKey, sidesOf } from "./frame/result-words.ts";
 export { openSession, type RunningSession } from "./frame/running-session.ts";
 export { Section } from "./frame/section.tsx";
 export { SessionLine } from "./frame/session-line.tsx";

@@ -1,7 +1,14 @@
 // The frame of a game and the talk with it. It checks where a message comes from and knows nothing of the game.
 import { useEffect, useReducer, useRef, useState } from "react";
 import { languageTag, useLanguage, useTheme } from "#platform/ui";
-import { frameProtocol, type RecalledRound, readFromFrame, type ToFrame } from "../../contract/index.ts";
+import {
+	frameMessage,
+	frameProtocol,
+	type RecalledRound,
+	readFromFrame,
+	type SharedRound,
+	type ToFrame,
+} from "../../contract/index.ts";
 import { afterMessage, type FrameState, newFrame } from "./frame-state.ts";
 
 export type GameFrameProps = {
@@ -10,7 +17,7 @@ export type GameFrameProps = {
 	/** Read aloud as the frame's name. */
 	readonly title: string;
 	/** A past round to show instead of a game that runs. */
-	readonly replay?: RecalledRound;
+	readonly replay?: RecalledRound | SharedRound;
 	readonly onChange?: (state: FrameState) => void;
 	readonly onOpenHistory?: () => void;
 };
@@ -51,7 +58,11 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 	}, [state.ready]);
 	useEffect(() => {
 		if (!state.ready || replay === undefined) return;
-		frame.current?.contentWindow?.postMessage({ tessera: frameProtocol, type: "replay", round: replay }, origin);
+		const said =
+			"roundId" in replay
+				? frameMessage({ type: "replay", round: replay })
+				: frameMessage({ type: "shared-replay", round: replay });
+		frame.current?.contentWindow?.postMessage(said, origin);
 	}, [state.ready, replay, origin]);
 	return (
 		<iframe

@@ -1,6 +1,7 @@
 // The betting record: the rounds of a period, newest first, and any of them opened again.
 import { Button, EmptyState, pagesHook, RecordList, RecordTable, Skeleton, useAddress } from "#platform/ui";
 import { listRounds, type RoundRecord } from "../../contract/index.ts";
+import { ReplayLinks } from "../replay/replay-links.tsx";
 import { useGamesText } from "../text.ts";
 import { recordAddress } from "./record-address.ts";
 import { useRecordColumns } from "./record-columns.tsx";
@@ -24,6 +25,7 @@ export function RecordPage() {
 				onOpen={(round) => write({ [recordAddress.round]: round.roundId }, { step: true })}
 				onClear={() => write(withoutFilters)}
 			/>
+			<ReplayLinks />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 // Where a past round is shown again: the game's own frame, opened for a replay. Nothing is staked and nothing can change.
 import { useCallback, useState } from "react";
 import { Badge, Button, IconButton } from "#platform/ui";
-import type { RecalledRound } from "../../contract/index.ts";
+import type { RecalledRound, SharedRound } from "../../contract/index.ts";
 import { FrameCurtain } from "../frame/frame-curtain.tsx";
 import type { FrameState } from "../frame/frame-state.ts";
 import { GameFrame } from "../frame/game-frame.tsx";
@@ -10,7 +10,7 @@ import { useGamesText } from "../text.ts";
 /** The frame waits there for the round, which comes by message. */
 const replayAddress = "/arcade/#replay";
 
-export function ReplayStage({ round }: { readonly round: RecalledRound }) {
+export function ReplayStage({ round }: { readonly round: RecalledRound | SharedRound }) {
 	const [running, setRunning] = useState(false);
 	const close = useCallback(() => setRunning(false), []);
 	if (running) return <Running round={round} onClose={close} />;
@@ -19,7 +19,7 @@ export function ReplayStage({ round }: { readonly round: RecalledRound }) {
 
 const stage = "relative isolate overflow-hidden rounded-card bg-ground";
 
-function Poster({ round, onPlay }: { readonly round: RecalledRound; readonly onPlay: () => void }) {
+function Poster({ round, onPlay }: { readonly round: RecalledRound | SharedRound; readonly onPlay: () => void }) {
 	const say = useGamesText();
 	return (
 		<div className={`${stage} flex min-h-28 items-end p-5`}>
@@ -35,7 +35,7 @@ function Poster({ round, onPlay }: { readonly round: RecalledRound; readonly onP
 	);
 }
 
-function Running({ round, onClose }: { readonly round: RecalledRound; readonly onClose: () => void }) {
+function Running({ round, onClose }: { readonly round: RecalledRound | SharedRound; readonly onClose: () => void }) {
 	const say = useGamesText();
 	const [ready, setReady] = useState(false);
 	const follow = useCallback(

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Amount, Button, DateTime, FailureNote, LazyImage, Skeleton } from "#platform/ui";
 import type { RecalledRound } from "../../contract/index.ts";
 import { useRecallRound } from "../calls.gen.ts";
+import { ShareRound } from "../replay/share-round.tsx";
 import { useGamesText } from "../text.ts";
 import { StatusBadge } from "./record-columns.tsx";
 import { ReplayStage } from "./replay-stage.tsx";
@@ -47,6 +48,7 @@ function Round({ round }: { readonly round: RecalledRound }) {
 			</header>
 			<ReplayStage round={round} />
 			<Money round={round} />
+			{round.status === "complete" || round.status === "resettled" ? <ShareRound roundId={round.roundId} /> : null}
 			<dl className="grid gap-x-6 gap-y-3 rounded-card bg-surface-2 p-5 text-14 sm:grid-cols-2">
 				<Fact name={say("record.started")}>
 					<DateTime at={round.startedAt} />

@@ -1,6 +1,6 @@
 // An instant game in its frame: it opens, is played, and gives way to a replay of one of its rounds and back.
 import { lazy, useEffect, useRef, useState } from "react";
-import { type RecalledRound, recallPlayRound } from "#games/contract";
+import { type RecalledRound, recallPlayRound, type ShownRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import type { SlotPlay, SlotPorts } from "#slots/ui";
@@ -45,7 +45,7 @@ function SeatFrame({ play, ports }: OriginalFrameProps) {
 }
 
 export type OriginalReplayProps = {
-	readonly round: RecalledRound;
+	readonly round: ShownRound;
 	readonly ports: Pick<SlotPorts, "version" | "clientFor">;
 	readonly onClose: (() => void) | undefined;
 };

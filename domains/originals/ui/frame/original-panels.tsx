@@ -12,7 +12,8 @@ export type PanelName = "rules" | "keys" | "history" | "fairness";
 export type OriginalPanelsProps = {
 	readonly panel: PanelName | undefined;
 	readonly onClose: () => void;
-	readonly rules: RulesProps;
+	/** Undefined for a round whose amounts are not told. */
+	readonly rules: RulesProps | undefined;
 	readonly history?: {
 		readonly play: SlotPlay;
 		readonly ports: SlotPorts;
@@ -43,7 +44,7 @@ export function OriginalPanels({ panel, onClose, rules, history, fairness }: Ori
 			size={panel === "keys" ? "dialog" : "popup"}
 		>
 			<Suspense fallback={<div className="h-40" />}>
-				{panel === "rules" ? <OriginalRules {...rules} /> : null}
+				{panel === "rules" && rules !== undefined ? <OriginalRules {...rules} /> : null}
 				{panel === "keys" ? <KeysPanel press={say("act.keys")} /> : null}
 				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
 				{panel !== "fairness" ? null : "crash" in fairness ? (

@@ -1,7 +1,7 @@
 // A past round, shown again by the same board and marked as a replay. Nothing is wagered and nothing can be changed.
 import { useEffect, useId, useState } from "react";
 import * as z from "zod/mini";
-import type { RecalledRound } from "#games/contract";
+import { type ShownRound, timesMark } from "#games/contract";
 import { isCurrencyCode } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import {
@@ -9,20 +9,21 @@ import {
 	ControlBar,
 	CornerMenu,
 	Marks,
-	resultKey,
+	replayDetail,
+	replayWords,
 	type SlotPlay,
 	type SlotPorts,
+	sidesOf,
 	useSlotText,
 } from "#slots/ui";
 import { type OriginalRound, originalEvent } from "../../contract/index.ts";
 import { GameScreen } from "../games/game-screen.tsx";
 import { choiceIn, showMilliseconds } from "../games/screen.ts";
-import { minor } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
 import { OriginalPanels, type PanelName } from "./original-panels.tsx";
 
 export type ReplayOriginalProps = {
-	readonly round: RecalledRound;
+	readonly round: ShownRound;
 	readonly ports: Pick<SlotPorts, "version" | "clientFor">;
 	readonly onClose: (() => void) | undefined;
 	readonly closing: "leave" | "back";
@@ -43,15 +44,15 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 	const shown = events === undefined ? undefined : shownRound(round, events);
 	const choice = shown === undefined ? undefined : choiceIn(shown);
 	const { running, again } = useReplay(shown);
-	if (shown === undefined || choice === undefined || !isCurrencyCode(currency)) {
+	const money = isCurrencyCode(currency) ? currency : undefined;
+	if (shown === undefined || choice === undefined || (money === undefined && currency !== timesMark)) {
 		return (
 			<main className="grid h-dvh place-items-center bg-ground p-4 text-center text-text-1">
 				<p role="alert">{say("replayUnread")}</p>
 			</main>
 		);
 	}
-	const [stake, win] = [minor(round.stake, currency), minor(round.win, currency)];
-	const words = { win: amount(round.win, currency), balance: amount(round.balanceAfter, currency) };
+	const { stake, win } = sidesOf(round);
 	return (
 		<main
 			aria-labelledby={titleId}
@@ -63,7 +64,7 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 			</h1>
 			<div className="relative flex min-h-0 grow flex-col">
 				<GameScreen choice={choice} onChoose={undefined} round={shown} showing={running} onStep={undefined} />
-				<Marks mode="replay" detail={cabinet("replayOf", { round: round.roundId, moment: moment(round.startedAt) })} />
+				<Marks mode="replay" {...replayDetail(round, { say: cabinet, moment })} />
 			</div>
 			<ControlBar
 				currency={currency}
@@ -77,7 +78,7 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 					<CornerMenu
 						muted
 						onMute={undefined}
-						onRules={() => setPanel("rules")}
+						onRules={money === undefined ? undefined : () => setPanel("rules")}
 						onKeys={() => setPanel("keys")}
 						onHistory={undefined}
 						onFairness={() => setPanel("fairness")}
@@ -97,28 +98,28 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 				}
 			/>
 			<Announce
-				polite={`${cabinet("replay")}. ${running ? "" : cabinet(resultKey({ win, stake }), words)}`}
+				polite={`${cabinet("replay")}. ${running ? "" : replayWords(round, { say: cabinet, amount })}`}
 				urgent=""
 			/>
 			<OriginalPanels
 				panel={panel}
 				onClose={() => setPanel(undefined)}
-				rules={{ game: choice.game, currency, stakes: [stake] }}
+				rules={money === undefined ? undefined : { game: choice.game, currency: money, stakes: [stake] }}
 				fairness={{ play, ports, round: shown }}
 			/>
 		</main>
 	);
 }
 
-const shownRound = (round: RecalledRound, events: OriginalRound["events"]): OriginalRound => ({
-	roundId: round.roundId,
+const shownRound = (round: ShownRound, events: OriginalRound["events"]): OriginalRound => ({
+	roundId: round.roundId ?? "",
 	payTable: round.payTable,
-	mode: round.mode,
+	mode: round.mode ?? "real",
 	currency: round.currency,
 	open: false,
 	stake: round.stake,
 	win: round.win,
-	playedAt: round.startedAt,
+	playedAt: round.startedAt ?? "",
 	events,
 });
 

@@ -6,8 +6,8 @@ import { Glyph } from "./glyph.tsx";
 
 export type ControlBarProps = {
 	readonly currency: string;
-	/** Decimal strings. An empty win is a dash. */
-	readonly balance: string;
+	/** Decimal strings. An empty win is a dash; without a balance, as in another's round, none is shown. */
+	readonly balance: string | undefined;
 	readonly win: string | undefined;
 	readonly stake: string;
 	/** Wins above the stake are shown in the colour of money won. */
@@ -31,9 +31,11 @@ export function ControlBar(props: ControlBarProps) {
 		>
 			{props.corner}
 			<div className="grid min-w-0 grow grid-cols-[1fr_1fr] items-center gap-x-3 gap-y-0 sm:flex sm:justify-between sm:gap-6">
-				<Figure label={say("balance")}>
-					<Amount amount={props.balance} currency={currency} />
-				</Figure>
+				{props.balance === undefined ? null : (
+					<Figure label={say("balance")}>
+						<Amount amount={props.balance} currency={currency} />
+					</Figure>
+				)}
 				<Figure label={say("win")} tone={props.above ? "text-won" : ""}>
 					{props.win === undefined ? (
 						<span className="text-text-3">–</span>

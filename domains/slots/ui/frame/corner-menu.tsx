@@ -8,7 +8,8 @@ export type CornerMenuProps = {
 	readonly muted: boolean;
 	/** Undefined where there is nothing to hear: a replay of an instant game. */
 	readonly onMute: (() => void) | undefined;
-	readonly onRules: () => void;
+	/** Undefined for a round whose amounts are not told. */
+	readonly onRules: (() => void) | undefined;
 	readonly onKeys: () => void;
 	readonly onHistory: (() => void) | undefined;
 	/** Undefined where the market allows none, and in a trial and a replay. */

@@ -12,7 +12,8 @@ export type PanelName = "rules" | "keys" | "history" | "autoplay" | "buy" | "dou
 export type PanelsProps = {
 	readonly panel: PanelName | undefined;
 	readonly onClose: () => void;
-	readonly rules: RulesProps;
+	/** Undefined for a round whose amounts are not told. */
+	readonly rules: RulesProps | undefined;
 	readonly history: HistoryProps | undefined;
 	/** Undefined where there is no autoplay. */
 	readonly autoplay?: AutoplayProps | undefined;
@@ -46,7 +47,7 @@ export function Panels({ panel, onClose, rules, history, autoplay, buy, double }
 			size={panel === "rules" || panel === "history" ? "popup" : "dialog"}
 		>
 			<Suspense fallback={<div className="h-40" />}>
-				{panel === "rules" ? <RulesPanel {...rules} /> : null}
+				{panel === "rules" && rules !== undefined ? <RulesPanel {...rules} /> : null}
 				{panel === "keys" ? <KeysPanel /> : null}
 				{panel === "autoplay" && autoplay !== undefined ? <AutoplayPanel {...autoplay} /> : null}
 				{panel === "buy" && buy !== undefined ? <BuyPanel {...buy} /> : null}

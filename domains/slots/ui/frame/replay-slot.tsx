@@ -1,8 +1,6 @@
 // A past round, shown again by the same stage and marked as a replay. Nothing is wagered and nothing can be changed.
 import { useId, useRef, useState } from "react";
-import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
-import { minor } from "../play/player.ts";
 import type { Stage } from "../stage/stage.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { planRound } from "../timeline/plan-round.ts";
@@ -13,10 +11,9 @@ import { DoubleShown } from "./extras.tsx";
 import { useKeys } from "./keyboard.ts";
 import { Marks } from "./marks.tsx";
 import type { OpenedReplay } from "./open-replay.ts";
-import { creditOf } from "./open-slot.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import type { SlotPorts } from "./ports.ts";
-import { resultKey } from "./result-words.ts";
+import { replayDetail, replayWords } from "./result-words.ts";
 import { SlotScene } from "./slot-scene.tsx";
 
 export type ReplaySlotProps = {
@@ -33,8 +30,8 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 	const titleId = useId();
 	const { amount, moment } = useFormats();
 	const [panel, setPanel] = useState<PanelName>();
-	const { show, round, currency } = replay;
-	const credit = creditOf(round, currency);
+	const { show, round, shownOf, cost, money } = replay;
+	const { currency } = round;
 	const shown = useReplay(replay);
 	const muted = show.muted.use();
 	const counted = show.counted.use();
@@ -44,11 +41,9 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 		act(act) {
 			if (act === "spin") shown.press();
 			else if (act === "mute") mute();
-			else if (act === "rules" || act === "keys") setPanel(act);
+			else if (act === "keys" || (act === "rules" && money !== undefined)) setPanel(act);
 		},
 	});
-	const win = formatMinor(BigInt(counted) * credit, currency);
-	const result = { win: amount(round.win, currency), balance: amount(round.balanceAfter, currency) };
 	return (
 		<main
 			aria-labelledby={titleId}
@@ -61,17 +56,17 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 			<SlotScene
 				show={show}
 				onOpen={(open) => shown.begin(open.stage)}
-				amountOf={(credits) => amount(formatMinor(BigInt(credits) * credit, currency), currency)}
+				amountOf={(credits) => amount(shownOf(credits), currency)}
 				idle=""
 			>
 				<DoubleShown show={show} />
-				<Marks mode="replay" detail={say("replayOf", { round: round.roundId, moment: moment(round.startedAt) })} />
+				<Marks mode="replay" {...replayDetail(round, { say, moment })} />
 			</SlotScene>
 			<ControlBar
 				currency={currency}
 				balance={shown.running ? round.balanceBefore : round.balanceAfter}
-				win={counted === 0 ? undefined : win}
-				above={counted > 0 && BigInt(counted) * credit > replay.stake}
+				win={counted === 0 ? undefined : shownOf(counted)}
+				above={counted > cost}
 				stake={round.stake}
 				lowest
 				highest
@@ -79,7 +74,7 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 					<CornerMenu
 						muted={muted}
 						onMute={mute}
-						onRules={() => setPanel("rules")}
+						onRules={money === undefined ? undefined : () => setPanel("rules")}
 						onKeys={() => setPanel("keys")}
 						onHistory={undefined}
 						onClose={onClose}
@@ -97,14 +92,13 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 					/>
 				}
 			/>
-			<Announce
-				polite={`${say("replay")}. ${shown.running ? "" : say(resultKey({ win: minor(round.win, currency), stake: replay.stake }), result)}`}
-				urgent=""
-			/>
+			<Announce polite={`${say("replay")}. ${shown.running ? "" : replayWords(round, { say, amount })}`} urgent="" />
 			<Panels
 				panel={panel}
 				onClose={() => setPanel(undefined)}
-				rules={{ payTable: show.table, look: show.look, currency, stakes: [replay.stake], stake: replay.stake }}
+				rules={
+					money === undefined ? undefined : { ...money, payTable: show.table, look: show.look, stakes: [money.stake] }
+				}
 				history={undefined}
 			/>
 		</main>

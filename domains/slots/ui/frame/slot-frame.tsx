@@ -1,6 +1,6 @@
 // A slot game in its frame: it opens, is played, and gives way to a replay of one of its rounds and back.
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type RecalledRound, recallPlayRound } from "#games/contract";
+import { type RecalledRound, recallPlayRound, type ShownRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { useSlotText } from "../text.ts";
@@ -32,7 +32,7 @@ export function SlotFrame({ play, ports }: SlotFrameProps) {
 }
 
 export type SlotReplayProps = {
-	readonly round: RecalledRound;
+	readonly round: ShownRound;
 	readonly ports: Pick<SlotPorts, "clientFor" | "version" | "failureSentence" | "leave">;
 	readonly onClose: (() => void) | undefined;
 	/** Where closing leads: out of the game (when not given), or back to it. */
