@@ -72,13 +72,6 @@ export function createSeeds({ newId, chance, key }: SeedParts): Seeds {
 		const seed = (await takeNext(tx, seat)) ?? newSeed(seat, now);
 		await insertPair(tx, { ...seed, client_seed: clientSeed, created_at: now });
 	};
-	const announced = async (tx: Tx, seat: Seat, now: Date): Promise<NextSeedRow> => {
-		const known = await findNext(tx, seat);
-		if (known !== undefined) return known;
-		const seed = newSeed(seat, now);
-		await insertNext(tx, seed);
-		return seed;
-	};
 	const pairInUse: Seeds["pairInUse"] = async (tx, seat, now) => {
 		const known = await findPair(tx, seat, { lock: true });
 		if (known !== undefined) return known;
@@ -99,7 +92,7 @@ export function createSeeds({ newId, chance, key }: SeedParts): Seeds {
 		},
 		async view(tx, seat, { now, olderThan }) {
 			const current = await pairInUse(tx, seat, now);
-			const next = await announced(tx, seat, now);
+			const next = await announced(tx, seat, () => newSeed(seat, now));
 			const past = await listRetired(tx, seat, { olderThan, limit: pastShown + 1 });
 			return {
 				current: {
@@ -113,6 +106,15 @@ export function createSeeds({ newId, chance, key }: SeedParts): Seeds {
 			};
 		},
 	};
+}
+
+/** The seed that comes next, made where none is announced yet. The pair in use is held meanwhile. */
+async function announced(tx: Tx, seat: Seat, newSeed: () => NextSeedRow): Promise<NextSeedRow> {
+	const known = await findNext(tx, seat);
+	if (known !== undefined) return known;
+	const seed = newSeed();
+	await insertNext(tx, seed);
+	return seed;
 }
 
 /** A retired pair as everybody may know it. */
