@@ -10,6 +10,7 @@ import { leaks } from "./measures/leaks.ts";
 import { links } from "./measures/links.ts";
 import { languageFaults, messages } from "./measures/messages.ts";
 import { names } from "./measures/names.ts";
+import { numbers } from "./measures/numbers.ts";
 import { parameters } from "./measures/parameters.ts";
 import { reach } from "./measures/reach.ts";
 import { sentences } from "./measures/sentences.ts";
@@ -320,6 +321,22 @@ describe("leaks", () => {
 		["a.md", `-----${"BEGIN"} PRIVATE KEY-----`, "private key"],
 		["a.ts", 'const a = "/index";', ""],
 	]);
+});
+
+describe("numbers", () => {
+	test("a number is taken once in a folder of migrations, and once among the decisions", () => {
+		const files = {
+			"domains/games/server/migrations/001-first.sql": "",
+			"domains/games/server/migrations/002-one.sql": "",
+			"domains/games/server/migrations/002-other.sql": "",
+			"domains/slots/server/migrations/002-one.sql": "",
+			"docs/decisions/010-one.md": "",
+			"docs/decisions/010-other.md": "",
+			"docs/games/010-one.md": "",
+			"docs/games/010-other.md": "",
+		};
+		expect(says(numbers, files)).toEqual(["has the number of 002-one.sql", "has the number of 010-one.md"]);
+	});
 });
 
 describe("links", () => {

@@ -12,6 +12,7 @@ import { leaks } from "./leaks.ts";
 import { links } from "./links.ts";
 import { messages } from "./messages.ts";
 import { names } from "./names.ts";
+import { numbers } from "./numbers.ts";
 import { parameters } from "./parameters.ts";
 import { reach } from "./reach.ts";
 import { sentences } from "./sentences.ts";
@@ -36,4 +37,5 @@ export const measures = (house: { architecture: Architecture; faces: Faces }): r
 	compilerOptions,
 	leaks,
 	links,
+	numbers,
 ];
