@@ -35,7 +35,6 @@ export type VisitOptions = Shown & {
 export type Stage = { readonly visit: (options?: VisitOptions) => Promise<Visit> };
 
 export { desk };
-export const wideDesk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 /** Games are drawn in software here: a smaller window is a faster one. */
 export const smallDesk = { width: 1024, height: 640 };

@@ -5,7 +5,7 @@ import { houseLanguages, languageNames, languageTags } from "#platform/kernel";
 import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
 import { accountMenu, expectHeaderBalance, logInThrough, loginBar, loginPopup, registerPopup } from "./entry.ts";
-import { desk, expectNoFaults, keepPicture, openStage, phone, smallDesk, type Visit, wideDesk } from "./journey.ts";
+import { desk, expectNoFaults, keepPicture, openStage, phone, smallDesk, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { en, label } from "./words.ts";
 
@@ -149,7 +149,7 @@ describe("the header of a visitor", () => {
 		const visit = await stage.visit({ colorScheme });
 		const { page } = visit;
 		await page.goto("/help");
-		for (const width of [1152, desk.width, wideDesk.width]) {
+		for (const width of [1152, 1280, desk.width]) {
 			await page.setViewportSize({ width, height: 800 });
 			await untilStill(page);
 			await expectNoSideways(page);

@@ -4,8 +4,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
 
-/** As wide as a page with both its sides; what a wider window shows is looked at by the tour. All of it is drawn in software. */
-export const desk = { width: 1280, height: 720 };
+export const desk = { width: 1440, height: 900 };
 const patienceMilliseconds = 15_000;
 
 export type Shown = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion" | "isMobile">;

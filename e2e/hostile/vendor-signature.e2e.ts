@@ -7,6 +7,7 @@ import { hmacCommands, hmacPath } from "../../domains/games/server/dialects/hmac
 import { hmacHeaders } from "../../domains/games/server/dialects/signatures.ts";
 import { openBooks } from "../books.ts";
 import { must, openPlay, type Person, vassalage } from "../caller.ts";
+import { ownAddress } from "../journey.ts";
 import { ownSite } from "../site.ts";
 import { watchAftermath } from "./aftermath.ts";
 import { hostileBodies, hostileValues } from "./values.ts";
@@ -59,6 +60,7 @@ async function tell(name: (typeof hmacCommands)[number], call: Signed): Promise<
 		method: "POST",
 		body: call.body,
 		headers: {
+			"x-forwarded-for": ownAddress(),
 			"content-type": "application/json",
 			[hmacHeaders.vendor]: call.vendor,
 			[hmacHeaders.timestamp]: call.timestamp,

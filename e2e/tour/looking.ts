@@ -3,14 +3,13 @@
 // pictures are asked for.
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { phone, wideDesk } from "../journey.ts";
+import { phone } from "../journey.ts";
 import { accessFaults, looks, type Theme, untilStill } from "../looks.ts";
 import { en } from "../words.ts";
 
 /** A phone in both languages: what fits in one may stick out in the other. */
 export const tourLooks = [
-	{ ...looks[0], viewport: wideDesk },
-	looks[1],
+	...looks,
 	{ name: "an English phone", code: "EN", words: en, viewport: phone, theme: "dark" },
 ] as const;
 

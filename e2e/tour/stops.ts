@@ -73,7 +73,7 @@ export const routeStops: readonly Stop[] = [
 	...stops("/help", ({ brand }) => brand.help.title),
 	...stops("/helpmc", ({ brand }) => brand.help.title),
 	...stops("/phoneSimulator", ({ members }) => members.simulator.title),
-	...stops("/replay/$code", ({ games }) => games.replay.gone, { address: `/replay/${"A".repeat(43)}` }),
+	...stops("/replay/$code", ({ games }) => games.replay.gone, { address: "/replay/none" }),
 	...infoPages.flatMap((code) =>
 		stops("/page/$code", (words) => contentIn(words).pages[code].title, { address: `/page/${code}` }),
 	),

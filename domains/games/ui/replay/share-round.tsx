@@ -1,5 +1,5 @@
 // Makes a link to one of my rounds. It is shown once: what is kept of it opens nothing.
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button, Check, FailureNote, IconButton, showToast } from "#platform/ui";
 import { listReplayLinks } from "../../contract/index.ts";
 import { useMakeReplayLink } from "../calls.gen.ts";
@@ -7,12 +7,15 @@ import { useGamesText } from "../text.ts";
 
 export function ShareRound({ roundId }: { readonly roundId: string }) {
 	const say = useGamesText();
+	const named = useId();
 	const [amounts, setAmounts] = useState(false);
 	const make = useMakeReplayLink({ refreshes: [listReplayLinks] });
 	return (
-		<section className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
+		<section aria-labelledby={named} className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 			<div>
-				<h4 className="text-16 font-bold">{say("replay.share")}</h4>
+				<p id={named} className="text-16 font-bold">
+					{say("replay.share")}
+				</p>
 				<p className="mt-1 max-w-prose text-14 text-text-2">{say("replay.shareText")}</p>
 			</div>
 			<form
