@@ -199,6 +199,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	username: "nobody-of-that-name",
 	vassalage: "TESSERA",
 	voucherCode: "2222-2222-2222-2222",
+	was: 1,
 	way: "phone",
 };
 

@@ -18,16 +18,9 @@ const aftermath = watchAftermath();
 const openActs = [
 	...["request-withdrawal", "cancel-withdrawal", "confirm-withdrawal", "dispute-withdrawal"],
 	...["add-payout-account", "remove-payout-account", "set-payout-name", "transfer-upline", "return-wallets"],
-	...["cancel-deposit", "leave-own-play", "log-out", "end-sessions", "set-member-picture"],
+	...["cancel-deposit", "leave-own-play", "log-out", "end-sessions", "set-member-picture", "end-replay-link"],
 	...["set-limit", "keep-limit", "take-break", "exclude-self", "close-account", "send-document"],
-	...[
-		"change-password",
-		"set-payment-password",
-		"send-payment-code",
-		"change-contact",
-		"send-contact-code",
-		"end-replay-link",
-	],
+	...["change-password", "set-payment-password", "send-payment-code", "change-contact", "send-contact-code"],
 	...["start-authenticator", "confirm-authenticator", "stop-authenticator", "renew-backup-codes"],
 	...["start-passkey", "add-passkey", "name-passkey", "remove-passkey"],
 	...["begin-channel-link", "finish-channel-link", "link-channel", "unlink-channel"],
