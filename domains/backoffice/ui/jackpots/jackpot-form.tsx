@@ -6,6 +6,7 @@ import { Check, Field, Select, showToast } from "#platform/ui";
 import { type DeskJackpot, type JackpotSettings, readJackpots } from "../../contract/index.ts";
 import { useSaveJackpot } from "../calls.gen.ts";
 import { GamesOrTag } from "../catalogue/games-or-tag.tsx";
+import { CodeField } from "../parts/code-field.tsx";
 import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { JackpotNames } from "./jackpot-names.tsx";
@@ -57,15 +58,7 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 		>
 			{jackpot === undefined ? (
 				<>
-					<Field
-						label={say("ways.code")}
-						hint={say("ways.codeHint")}
-						value={code}
-						pattern="[a-z][a-z0-9\-]{1,39}"
-						required
-						autoComplete="off"
-						onChange={({ currentTarget }) => setCode(currentTarget.value)}
-					/>
+					<CodeField value={code} onChange={setCode} />
 					<Select
 						label={say("jackpots.kind")}
 						value={kind}

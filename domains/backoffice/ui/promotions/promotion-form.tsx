@@ -1,7 +1,7 @@
 // Makes a promotion or a new version of one, with its words as a member reads them. What was typed stays when it is refused; what
 // somebody else set meanwhile is said, and looked at when whoever typed wants to.
 import { useState } from "react";
-import { Check, Field, showToast } from "#platform/ui";
+import { Check, showToast } from "#platform/ui";
 import {
 	type DeskPromotion,
 	listDepositPromotions,
@@ -9,6 +9,7 @@ import {
 	type PromotionSettings,
 } from "../../contract/index.ts";
 import { useSaveDepositPromotion } from "../calls.gen.ts";
+import { CodeField } from "../parts/code-field.tsx";
 import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { Count } from "../ways/way-fields.tsx";
@@ -66,17 +67,7 @@ export function PromotionForm({ promotion, range, onDone, onLookAgain }: Promoti
 				save.mutate({ code, ...was, offer: { ...offer, names } }, { onSuccess });
 			}}
 		>
-			{promotion === undefined ? (
-				<Field
-					label={say("ways.code")}
-					hint={say("ways.codeHint")}
-					value={code}
-					pattern="[a-z][a-z0-9\-]{1,39}"
-					required
-					autoComplete="off"
-					onChange={({ currentTarget }) => setCode(currentTarget.value)}
-				/>
-			) : null}
+			{promotion === undefined ? <CodeField value={code} onChange={setCode} /> : null}
 			<Check checked={offer.open} onChange={({ currentTarget }) => set({ open: currentTarget.checked })}>
 				{say("ways.isOpen")}
 			</Check>

@@ -6,6 +6,7 @@ import { type DeskTournament, readTournaments, type TournamentSettings } from ".
 import { useSaveTournament } from "../calls.gen.ts";
 import { GamesOrTag } from "../catalogue/games-or-tag.tsx";
 import { momentOf, typedMoment } from "../content/content-state.ts";
+import { CodeField } from "../parts/code-field.tsx";
 import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { TournamentWords, writtenOf } from "./tournament-words.tsx";
@@ -54,17 +55,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 				save.mutate({ tournament: code, ...was, tournamentSettings }, { onSuccess });
 			}}
 		>
-			{tournament === undefined ? (
-				<Field
-					label={say("ways.code")}
-					hint={say("ways.codeHint")}
-					value={code}
-					pattern="[a-z][a-z0-9\-]{1,39}"
-					required
-					autoComplete="off"
-					onChange={({ currentTarget }) => setCode(currentTarget.value)}
-				/>
-			) : null}
+			{tournament === undefined ? <CodeField value={code} onChange={setCode} /> : null}
 			<TournamentWords words={settings} onSet={set} />
 			<fieldset
 				className="flex min-w-0 flex-col gap-6"

@@ -1,8 +1,9 @@
 // Adds a way to pay in or out: what it is and how it is called for ever, then what may be changed later.
 import { useState } from "react";
-import { Button, Field, Select, showToast } from "#platform/ui";
+import { Button, Select, showToast } from "#platform/ui";
 import { addedKinds, listWays, type WaySettings } from "../../contract/index.ts";
 import { useAddWay } from "../calls.gen.ts";
+import { CodeField } from "../parts/code-field.tsx";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "./refused.tsx";
 import { emptyLine } from "./terms-fields.tsx";
@@ -59,15 +60,7 @@ export function AddWay({ range, onDone }: AddWayProps) {
 					options={kinds.map((value) => ({ value, label: say(`ways.kinds.${value}`) }))}
 					onChange={(to) => setKind(kinds.find((one) => one === to) ?? kind)}
 				/>
-				<Field
-					label={say("ways.code")}
-					hint={say("ways.codeHint")}
-					value={code}
-					pattern="[a-z][a-z0-9\-]{1,39}"
-					required
-					autoComplete="off"
-					onChange={({ currentTarget }) => setCode(currentTarget.value)}
-				/>
+				<CodeField value={code} onChange={setCode} />
 			</div>
 			<WayFields way={{ flow, kind }} settings={settings} range={range} onChange={setSettings} />
 			<Refused error={add.error} onLookAgain={onDone} />
