@@ -5,21 +5,9 @@ import pg from "pg";
 import { isRetriable } from "./errors.ts";
 import { type Line, openLine, type Statement } from "./line.ts";
 import { listenOn, type Notify } from "./listen.ts";
+import { connectionConfig, openPool, type PoolOptions } from "./pool.ts";
 import { prepareByName } from "./prepared.ts";
 import type { Tx } from "./tx.ts";
-
-export type DatabaseOptions = {
-	/** postgres://user:password@host:port/database, or with ?host=/folder for a unix socket. */
-	readonly url: string;
-	/** The most connections at once; 10 when not said. */
-	readonly connections?: number;
-	/** Shown in pg_stat_activity; "tessera" when not said. */
-	readonly name?: string;
-	/** A statement that runs longer is ended by the server; 15 000 when not said, 0 for no limit. */
-	readonly statementTimeoutMs?: number;
-	/** How long to wait for a connection; 5 000 when not said. */
-	readonly connectTimeoutMs?: number;
-};
 
 export type PoolCounts = { readonly open: number; readonly idle: number; readonly waiting: number };
 
@@ -47,12 +35,11 @@ export type Database = {
 const attempts = 5;
 
 /** Opens a pool. No connection is made before the first use, so it does not fail when the server is away. */
-export function openDatabase(options: DatabaseOptions): Database {
+export function openDatabase(options: PoolOptions): Database {
 	const config = connectionConfig(options);
-	const pool = new pg.Pool({ ...config, max: options.connections ?? 10, idleTimeoutMillis: 30_000 });
+	const pool = openPool(options);
 	const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 	const stops = new Set<() => Promise<void>>();
-	surviveLostConnections(pool);
 	pool.on("connect", prepareByName);
 	return {
 		tx: (work) => retrying(() => kysely.transaction().execute(work)),
@@ -84,25 +71,6 @@ export function openDatabase(options: DatabaseOptions): Database {
 	};
 }
 
-/** What every connection of ours is made with. */
-export function connectionConfig(options: DatabaseOptions): pg.ClientConfig {
-	return {
-		connectionString: options.url,
-		application_name: options.name ?? "tessera",
-		connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-		statement_timeout: options.statementTimeoutMs ?? 15_000,
-		idle_in_transaction_session_timeout: 30_000,
-		keepAlive: true,
-		types,
-	};
-}
-
-const calendarDate = 1082;
-
-/** int8 and numeric stay strings (pg's own rule), timestamptz is a Date, a calendar date stays "2026-01-31". */
-const types = new pg.TypeOverrides();
-types.setTypeParser(calendarDate, (text: string) => text);
-
 async function retrying<T>(run: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
@@ -112,12 +80,6 @@ async function retrying<T>(run: () => Promise<T>): Promise<T> {
 			await sleep(Math.random() * 10 * attempt);
 		}
 	}
-}
-
-/** A connection that the server ends is dropped by the pool; without a listener the loss would end the process. */
-function surviveLostConnections(pool: pg.Pool): void {
-	pool.on("error", () => undefined);
-	pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
 async function answers(pool: pg.Pool, withinMs: number): Promise<boolean> {

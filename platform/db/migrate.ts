@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { connectionConfig } from "./database.ts";
+import { connectionConfig } from "./pool.ts";
 
 export type MigrationSource = {
 	/** Whose files they are: a domain's name, or "platform". */

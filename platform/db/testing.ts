@@ -3,8 +3,9 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { connectionConfig, type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { type MigrationSource, migrate, readMigrations } from "./migrate.ts";
+import { connectionConfig } from "./pool.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

@@ -25,17 +25,16 @@ const stubborn = defineJob({
 		done.push(`attempt ${attempt}`);
 	},
 });
-const held = { fails: false, begun: () => {}, end: () => {} };
+/** Runs of each kind so far, and what holds the first of them until the test lets it go. */
+const held = { runs: [] as string[], firstEnd: Promise.resolve() };
 const outlasting = defineJob({
 	name: "test.outlasting",
-	payload: z.object({}),
-	async run() {
-		const ended = new Promise<void>((resolve) => {
-			held.end = resolve;
-		});
-		held.begun();
-		await ended;
-		if (held.fails) throw new Error("failed while the database was away");
+	payload: z.object({ how: z.enum(["fails", "passes"]) }),
+	async run({ how }) {
+		held.runs.push(how);
+		if (held.runs.filter((ran) => ran === how).length > 1) return;
+		await held.firstEnd;
+		if (how === "fails") throw new Error("failed while the database was away");
 	},
 });
 const worker = await startWorker({
@@ -96,31 +95,27 @@ test("a database that is away when a job ends does not end the server, and jobs 
 	const admin = openDatabase({ url: outside.href, connections: 1 });
 	const setOpen = (open: boolean) =>
 		admin.read((tx) => sql.raw(`alter database "${name}" with allow_connections ${open}`).execute(tx));
-	for (const fails of [true, false]) {
-		held.fails = fails;
-		const ran = new Promise<void>((resolve) => {
-			held.begun = resolve;
+	const runsOf = (how: string) => held.runs.filter((ran) => ran === how).length;
+	for (const how of ["fails", "passes"] as const) {
+		let end = () => {};
+		held.firstEnd = new Promise((resolve) => {
+			end = resolve;
 		});
-		await db.tx((tx) => enqueue(tx, outlasting, {}));
-		await ran;
+		await db.tx((tx) => enqueue(tx, outlasting, { how }));
+		await vi.waitFor(() => expect(runsOf(how)).toBe(1), { timeout: 10_000 });
 		await setOpen(false);
 		await admin.read((tx) =>
 			sql`select pg_terminate_backend(pid) from pg_stat_activity
 				where datname = ${name} and application_name <> ${name}`.execute(tx),
 		);
-		const again = new Promise<void>((resolve) => {
-			held.begun = resolve;
-		});
-		held.end();
+		lines.length = 0;
+		end();
 		// Its end cannot be written; whoever only logs that would be seen as an unhandled rejection here.
 		await vi.waitFor(() => expect(lines.join("")).toContain("begun anew"), { timeout: 10_000 });
-		lines.length = 0;
 		await setOpen(true);
 		// Nobody knows whether it was done: it runs once more.
-		await again;
-		held.fails = false;
-		held.end();
-		const text = `after it was away, ${fails ? "failing" : "done"}`;
+		await vi.waitFor(() => expect(runsOf(how)).toBe(2), { timeout: 10_000 });
+		const text = `after a job ${how} while it was away`;
 		await db.tx((tx) => enqueue(tx, note, { text }));
 		await vi.waitFor(() => expect(done).toContain(text), { timeout: 10_000 });
 	}

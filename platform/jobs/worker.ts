@@ -1,22 +1,12 @@
 // Runs the jobs and starts those of the clock. Each runs at least once; one that throws is tried again with back-off.
-import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-	type JobHelpers,
-	Logger,
-	makeWorkerUtils,
-	parseCronItems,
-	type Runner,
-	run,
-	type Task,
-	type TaskList,
-	type WorkerEvents,
-} from "graphile-worker";
+import { type JobHelpers, Logger, parseCronItems, type Task, type TaskList } from "graphile-worker";
 import type { Logger as Pino } from "pino";
 import { parse } from "zod/mini";
 import { CallLog } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import type { CronItem, Job } from "./job.ts";
+import { beginLife, type Life } from "./runner.ts";
 
 export type WorkerOptions = {
 	readonly url: string;
@@ -43,74 +33,59 @@ const pauseMilliseconds = 1_000;
  * runner ends itself; another one is begun, and such a job runs again.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-	const jobs = [...new Set([...options.jobs, ...options.cron.map(({ job }) => job)])];
-	const taskList = taskListOf(jobs, options);
+	const begin = beginning(options);
 	const stop = new AbortController();
-	const begin = beginning(options, taskList);
-	let runner = await begin();
+	let life = await begin(undefined);
 	async function goOn(): Promise<void> {
 		for (;;) {
-			await runner.promise.catch(() => undefined);
+			await life.ended;
 			if (stop.signal.aborted) return;
 			options.log.error({ call: "jobs" }, "the worker ended by itself; it is begun anew");
-			const next = await beginAnew(begin, stop.signal);
+			const next = await beginAnew(() => begin(life.name), stop.signal);
 			if (next === undefined) return;
-			runner = next;
+			life = next;
 		}
 	}
 	const going = goOn();
 	return {
 		stop: async () => {
 			stop.abort();
-			// One that has ended by itself says that it is stopped already.
-			await runner.stop().catch(() => undefined);
+			await life.stop();
 			await going;
 		},
 	};
 }
 
 /** Tries until the database answers; undefined when the worker was stopped meanwhile. */
-async function beginAnew(begin: () => Promise<Runner>, stop: AbortSignal): Promise<Runner | undefined> {
+async function beginAnew(begin: () => Promise<Life>, stop: AbortSignal): Promise<Life | undefined> {
 	while (!stop.aborted) {
 		await sleep(pauseMilliseconds, undefined, { signal: stop }).catch(() => undefined);
-		const runner = stop.aborted ? undefined : await begin().catch(() => undefined);
-		if (runner !== undefined && stop.aborted) await runner.stop().catch(() => undefined);
-		else if (runner !== undefined) return runner;
+		const life = stop.aborted ? undefined : await begin().catch(() => undefined);
+		if (life !== undefined && stop.aborted) await life.stop();
+		else if (life !== undefined) return life;
 	}
 	return undefined;
 }
 
-/** Begins a runner; what the one before it held when it ended is let go first. */
-function beginning({ url, concurrency = 4, cron, log }: WorkerOptions, taskList: TaskList): () => Promise<Runner> {
-	const events: WorkerEvents = new EventEmitter();
-	const ended: string[] = [];
-	events.on("pool:create", ({ workerPool }) => void ended.push(workerPool.id));
-	return async () => {
-		if (ended.length > 0) await letGo(url, ended);
-		ended.length = 0;
-		return run({
-			connectionString: url,
-			events,
-			maxPoolSize: concurrency + 2,
+function beginning(options: WorkerOptions): (before: string | undefined) => Promise<Life> {
+	const { url, concurrency = 4, cron, log } = options;
+	const jobs = [...new Set([...options.jobs, ...cron.map(({ job }) => job)])];
+	const taskList = taskListOf(jobs, options);
+	return (before) =>
+		beginLife({
+			url,
 			concurrency,
-			pollInterval: pollMilliseconds,
-			noHandleSignals: true,
-			taskList,
-			parsedCronItems: parseCronItems(cron.map(cronItemOf)),
-			logger: new Logger(() => lineTo(log)),
-			// Written through its batches: without them nobody hears of a write that fails, and it ends the process.
-			preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+			before,
+			options: {
+				pollInterval: pollMilliseconds,
+				noHandleSignals: true,
+				taskList,
+				parsedCronItems: parseCronItems(cron.map(cronItemOf)),
+				logger: new Logger(() => lineTo(log)),
+				// Written through its batches: without them nobody hears of a write that fails, and it ends the process.
+				preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+			},
 		});
-	};
-}
-
-async function letGo(url: string, pools: readonly string[]): Promise<void> {
-	const utils = await makeWorkerUtils({ connectionString: url });
-	try {
-		await utils.forceUnlockWorkers([...pools]);
-	} finally {
-		await utils.release();
-	}
 }
 
 function taskListOf(jobs: readonly Job[], options: WorkerOptions): TaskList {
