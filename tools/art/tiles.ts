@@ -27,6 +27,7 @@ import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-m
 import { lettering } from "../../domains/slots/ui/art/word-mark.ts";
 import { laterTiles, type Placed, type Tile } from "./later-tiles.ts";
 import { mosaic, type Size } from "./mosaic.ts";
+import { noonglassTiles } from "./noonglass-tiles.ts";
 import { clothGround, gateGround, hillGround, moonGround, quayGround, reefGround } from "./scenes/tile-grounds.ts";
 import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
@@ -178,6 +179,7 @@ const tiles: readonly Tile[] = [
 		ink: "#fbe9c0",
 	},
 	...laterTiles,
+	...noonglassTiles,
 ];
 
 const lamp = { stone: 10, seed: 11, joint: "#0a1116", light: { x: 0.5, y: 0.44, reach: 0.95 }, dusk: 0.35 };

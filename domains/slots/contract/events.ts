@@ -23,7 +23,7 @@ const models = {
 	"ways-win": z.object({ type: z.literal("ways-win"), ways: whole, ...win }),
 	"cluster-win": z.object({ type: z.literal("cluster-win"), ...win }),
 	"anywhere-win": z.object({ type: z.literal("anywhere-win"), ...win }),
-	cascade: z.object({ type: z.literal("cascade"), step: whole, removed: cells, board }),
+	cascade: z.object({ type: z.literal("cascade"), step: whole, removed: cells, stays: z.optional(cells), board }),
 	multiplier: z.object({ type: z.literal("multiplier"), value: whole }),
 	scatter: z.object({ type: z.literal("scatter"), symbol: whole, count: whole, cells, pay: whole }),
 	"free-spins-start": z.object({ type: z.literal("free-spins-start"), spins: whole }),

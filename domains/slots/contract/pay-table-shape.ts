@@ -16,6 +16,8 @@ export const reelSet = z.object({
 	mystery: z.optional(z.object({ symbol: whole, into: z.array(whole) })),
 	/** The wild that each win of a cascade leaves behind. */
 	leaves: z.optional(whole),
+	/** The symbol on rows that are closed at first, and how many are open. */
+	lids: z.optional(z.object({ symbol: whole, open: whole })),
 });
 
 export const freeSpins = z.object({ reels: reelSet, awards: gives, more: gives, limit: whole });

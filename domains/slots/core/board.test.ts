@@ -56,7 +56,7 @@ describe("symbols that fall", () => {
 		["two leave, and the strip goes on around its end", [0, 2], [w, p, s], 3],
 		["all leave", [0, 1, 2], [s, w, p], 2],
 	])("%s", (_, removed, column, top) => {
-		expect(dropSymbols(set, stopped, new Set(removed))).toEqual({ board: [column], tops: [top] });
+		expect(dropSymbols(set, stopped, { removed: new Set(removed) })).toEqual({ board: [column], tops: [top] });
 	});
 
 	test("each column falls by itself", () => {
@@ -65,7 +65,7 @@ describe("symbols that fall", () => {
 			[s, p, r],
 		]);
 		const start = stopReels(two, { rows: 2, stops: [0, 0] });
-		expect(dropSymbols(two, start, new Set([1, 2]))).toEqual({
+		expect(dropSymbols(two, start, { removed: new Set([1, 2]) })).toEqual({
 			board: [
 				[s, p],
 				[r, p],

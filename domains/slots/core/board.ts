@@ -2,7 +2,7 @@
 import type { Board } from "./events.ts";
 import type { Cell, PayTable, ReelSet, SlotSymbol, SymbolIndex } from "./pay-table.ts";
 
-/** Reels that have stopped: what they show, and for each strip the index of the symbol in its top row. */
+/** Reels that have stopped: what they show, and for each strip the index of the symbol in its top open row. */
 export type Stopped = { readonly board: Board; readonly tops: readonly number[] };
 
 /** How many stops each draw of a spin has: a reel each, and one more where a symbol hides another. */
@@ -27,24 +27,31 @@ function stretch(strip: readonly SymbolIndex[], { top, count }: { top: number; c
 
 /** The board of these stops. Throws when a stop is missing. */
 export function stopReels(set: ReelSet, grid: { rows: number; stops: readonly number[] }): Stopped {
+	const open = set.lids?.open ?? grid.rows;
+	const closed = Array.from({ length: grid.rows - open }, () => set.lids?.symbol ?? 0);
 	const board = set.strips.map((strip, reel) => {
 		const stop = grid.stops[reel];
 		if (stop === undefined) throw new RangeError("a reel without a stop");
-		return stretch(strip, { top: stop, count: grid.rows });
+		return [...closed, ...stretch(strip, { top: stop, count: open })];
 	});
 	return { board, tops: grid.stops };
 }
 
+/** What leaves a board, and what stays in its cell while the rest falls past it. */
+export type Leaving = { readonly removed: ReadonlySet<Cell>; readonly stays?: ReadonlySet<Cell> | undefined };
+
 /** Takes the cells out, lets the rest of each column fall and moves each strip on from above. */
-export function dropSymbols(set: ReelSet, stopped: Stopped, removed: ReadonlySet<Cell>): Stopped {
+export function dropSymbols(set: ReelSet, stopped: Stopped, { removed, stays }: Leaving): Stopped {
 	const tops: number[] = [];
 	const board = stopped.board.map((column, reel) => {
 		const strip = set.strips[reel] ?? [];
-		const kept = column.filter((_, row) => !removed.has(reel * column.length + row));
-		const fallen = column.length - kept.length;
+		const first = reel * column.length;
+		const kept = column.filter((_, row) => !removed.has(first + row) && stays?.has(first + row) !== true);
+		const fallen = column.filter((_, row) => removed.has(first + row)).length;
 		const top = (stopped.tops[reel] ?? 0) - fallen;
 		tops.push(around(top, strip.length));
-		return fallen === 0 ? column : stretch(strip, { top, count: fallen }).concat(kept);
+		const falling = stretch(strip, { top, count: fallen }).concat(kept).values();
+		return column.map((symbol, row) => (stays?.has(first + row) === true ? symbol : (falling.next().value ?? symbol)));
 	});
 	return { board, tops };
 }

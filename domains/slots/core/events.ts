@@ -69,8 +69,17 @@ export type SlotEvent =
 			readonly multiplier: number;
 			readonly pay: number;
 	  }
-	/** What won has left, the rest has fallen, new symbols came from above. `step` counts from 1 in each spin. */
-	| { readonly type: "cascade"; readonly step: number; readonly removed: readonly Cell[]; readonly board: Board }
+	/**
+	 * What won has left, and lids with it; the rest has fallen past what stays in its cell, new symbols came from above.
+	 * `step` counts from 1 in each spin.
+	 */
+	| {
+			readonly type: "cascade";
+			readonly step: number;
+			readonly removed: readonly Cell[];
+			readonly stays?: readonly Cell[] | undefined;
+			readonly board: Board;
+	  }
 	/** From now on wins count so many times. Sent when it changes. */
 	| { readonly type: "multiplier"; readonly value: number }
 	/** Enough scatters to pay or to give free spins. */

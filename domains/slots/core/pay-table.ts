@@ -42,9 +42,17 @@ export type Mystery = {
 	readonly into: readonly SymbolIndex[];
 };
 
+/** Rows that are closed when the reels stop: a lid on each cell of theirs. Each cascade that takes something out of a reel opens one. */
+export type Lids = {
+	/** Plain, pays nothing, and stands on no strip. */
+	readonly symbol: SymbolIndex;
+	/** Rows that are open at first, from the lowest up. */
+	readonly open: number;
+};
+
 /** The strips that turn, and what happens when they have stopped. */
 export type ReelSet = {
-	/** A strip a reel, from top to bottom, closed to a ring. A stop is the index of the symbol in row 0. */
+	/** A strip a reel, from top to bottom, closed to a ring. A stop is the index of the symbol in the top open row. */
 	readonly strips: readonly (readonly SymbolIndex[])[];
 	/** A reel that shows a wild becomes wild all over. */
 	readonly expandWilds: boolean;
@@ -55,6 +63,7 @@ export type ReelSet = {
 	readonly mystery?: Mystery | undefined;
 	/** A wild that each win of a cascade leaves behind: in the lowest cell of its last reel. */
 	readonly leaves?: SymbolIndex | undefined;
+	readonly lids?: Lids | undefined;
 };
 
 export type FreeSpins = {

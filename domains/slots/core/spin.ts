@@ -1,9 +1,10 @@
 // One spin, paid or free: from the stops to all that follows of them. No chance in here.
 import { findWins } from "./awards/index.ts";
-import { dropSymbols, type Stopped, stopReels } from "./board.ts";
+import { dropSymbols, type Leaving, type Stopped, stopReels } from "./board.ts";
 import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
 import { leaveWilds } from "./features/leave-wilds.ts";
+import { liftLids } from "./features/lids.ts";
 import { reveal } from "./features/reveal.ts";
 import { countScatters, startMark } from "./features/scatters.ts";
 import type { PayTable, ReelSet } from "./pay-table.ts";
@@ -78,13 +79,22 @@ function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
 		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step) });
 		events.push(...wins);
 		if (wins.length === 0 || !set.cascades) return events;
-		const { board, removed, events: left } = leaveWilds(set, { board: stopped.board, wins });
-		stopped = dropSymbols(set, { ...stopped, board }, removed);
+		const left = leaveWilds(set, { board: stopped.board, wins });
+		const leaving = liftLids(set, left);
+		stopped = dropSymbols(set, { ...stopped, board: left.board }, leaving);
 		events.push(
-			...left,
-			{ type: "cascade", step: step + 1, removed: [...removed].sort((a, b) => a - b), board: stopped.board },
+			...left.events,
+			{ type: "cascade", step: step + 1, ...cellsOf(leaving), board: stopped.board },
 			...multiplierChange({ before: ladderAt(set, step), now: ladderAt(set, step + 1) }),
 		);
 	}
 	throw new RangeError(endlessCascade);
 }
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** What leaves and what stays, as the event tells it. */
+const cellsOf = ({ removed, stays }: Leaving) => ({
+	removed: [...removed].sort(ascending),
+	...(stays === undefined ? {} : { stays: [...stays].sort(ascending) }),
+});

@@ -310,5 +310,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "9e3700a497525ea09300217320a843755a93c82303c713373542842a861910d5",
+		"report": {
+			"payTable": "reed-organ@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "110251429/114589440",
+					"rtp": "96.21",
+					"hitRate": "22.03",
+					"standardDeviation": 10.274297083716814,
+					"topAward": {
+						"credits": 32306,
+						"oneIn": 17188416
+					}
+				}
+			]
+		}
 	}
 ];

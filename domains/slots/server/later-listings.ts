@@ -27,6 +27,23 @@ export const laterOfNoonglass: readonly Shown[] = [
 		hue: 236,
 		order: 30,
 	},
+	{
+		code: "reed-organ",
+		names: {
+			en: "Reed Organ",
+			ko: "리드 오르간",
+			cn: "簧风琴",
+			ja: "リードオルガン",
+			th: "ออร์แกนลิ้น",
+			vi: "Đàn đạp hơi",
+			bn: "রিড অর্গান",
+			id: "Orgel Buluh",
+		},
+		tags: ["new"],
+		art: artOf("reed-organ"),
+		hue: 38,
+		order: 33,
+	},
 ];
 
 export const laterOfTessera: readonly Shown[] = [

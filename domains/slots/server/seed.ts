@@ -48,10 +48,10 @@ function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
 	};
 }
 
-/** Lines, or ways; none where clusters pay. */
-function linesOf({ award, grid }: PayTable): number {
+/** Lines, or ways as the reels stop; none where clusters pay. */
+function linesOf({ award, grid, modes }: PayTable): number {
 	if ("lines" in award) return award.lines.length;
-	return award.kind === "ways" ? grid.rows ** grid.reels : 0;
+	return award.kind === "ways" ? (modes[0]?.reels.lids?.open ?? grid.rows) ** grid.reels : 0;
 }
 
 function limitsOf(table: PayTable): GameListing["limits"] {

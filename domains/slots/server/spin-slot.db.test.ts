@@ -465,6 +465,7 @@ describe("the seed", () => {
 			"NOONGLASS paper-kites 96.58 paper-kites@1 10 low 213.20 8319934",
 			"TESSERA talchum 96.06 talchum@1 40 low 600.00 3336168",
 			"TESSERA hanji-lamps 96.89 hanji-lamps@1 4096 medium 440.05 8388608",
+			"NOONGLASS reed-organ 96.21 reed-organ@1 243 high 1615.30 17188416",
 		]);
 	});
 

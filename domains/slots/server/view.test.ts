@@ -140,10 +140,11 @@ describe("a pay table for the frame", () => {
 		const [mode] = table?.modes ?? [];
 		if (table === undefined || mode === undefined) throw new Error("no kites");
 		const mystery = { symbol: 2, into: [3, 4, 4] };
-		const hiding: PayTable = { ...table, modes: [{ ...mode, reels: { ...mode.reels, mystery, leaves: 0 } }] };
+		const lids = { symbol: 2, open: 1 };
+		const hiding: PayTable = { ...table, modes: [{ ...mode, reels: { ...mode.reels, mystery, leaves: 0, lids } }] };
 		const view = viewOf(hiding, reportOf(table));
 		expect(view.award).toEqual(table.award);
-		expect(view.base).toMatchObject({ mystery, leaves: 0 });
+		expect(view.base).toMatchObject({ mystery, leaves: 0, lids });
 		expect(view.freeSpins?.reels.mystery).toBeUndefined();
 		const told = z.parse(payTableView, JSON.parse(JSON.stringify(view)));
 		expect(told.base.mystery).toEqual(mystery);

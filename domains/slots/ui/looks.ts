@@ -12,6 +12,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	"paper-kites": () => import("./art/paper-kites/look.ts"),
+	"reed-organ": () => import("./art/reed-organ/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),
 	talchum: () => import("./art/talchum/look.ts"),
 	wayfinder: () => import("./art/wayfinder/look.ts"),

@@ -39,7 +39,7 @@ export function wildWeights(table: PayTable): Int32Array {
 	return Int32Array.from(table.symbols, (symbol) => (symbol.role === "wild" ? symbol.multiplier : 0));
 }
 
-/** 1 for each plain symbol. */
+/** 1 for each plain symbol that pays. */
 export function plainMarks(table: PayTable): Uint8Array {
-	return Uint8Array.from(table.symbols, (symbol) => (symbol.role === "plain" ? 1 : 0));
+	return Uint8Array.from(table.symbols, ({ role, pays }) => (role === "plain" && pays.length > 0 ? 1 : 0));
 }

@@ -9,7 +9,8 @@ import { fastAnywhere } from "./anywhere.ts";
 import type { FastAward, FastEvaluation } from "./award.ts";
 import { fastBothWays } from "./both-ways.ts";
 import { fastClusters } from "./clusters.ts";
-import { hidingOf, leaving } from "./hidden.ts";
+import { fallOf } from "./fall.ts";
+import { hidingOf } from "./hidden.ts";
 import { fastLines } from "./lines.ts";
 import { type Tally, tallySteps } from "./tally.ts";
 import { fastWays } from "./ways.ts";
@@ -122,13 +123,16 @@ function handsOn(cells: Uint8Array): Pick<CompiledSet, "put" | "symbolAt"> {
 /** The stops of all reels in a row: what each shows, wilds expanded, and how many scatters stood there before. */
 function windowsOf(table: PayTable, set: ReelSet) {
 	const { rows } = table.grid;
+	const closed = rows - (set.lids?.open ?? rows);
 	const first = Int32Array.from(set.strips, (_, reel) =>
 		set.strips.slice(0, reel).reduce((stops, strip) => stops + strip.length, 0),
 	);
 	const stops = set.strips.flatMap((strip, reel) =>
 		strip.map((_, stop) => ({
 			reel,
-			column: Array.from({ length: rows }, (__, row) => strip[(stop + row) % strip.length] ?? 0),
+			column: Array.from({ length: rows }, (__, row) =>
+				row < closed ? (set.lids?.symbol ?? 0) : (strip[(stop + row - closed) % strip.length] ?? 0),
+			),
 		})),
 	);
 	const columns = stops.map(({ column }) => column);
@@ -139,30 +143,4 @@ function windowsOf(table: PayTable, set: ReelSet) {
 	});
 	const scattersOf = stops.map((stop) => startMark(table, stop));
 	return { first, shown: Uint8Array.from(expanded.flat()), scattersOf: Uint8Array.from(scattersOf) };
-}
-
-/** Takes the removed cells out of the columns, in place, and moves the strips on from above; clears the marks. */
-function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvaluation }) {
-	const { rows, evaluation } = grid;
-	const { removed } = evaluation;
-	const stay = leaving(set, evaluation);
-	const strips = set.strips.map((strip) => Uint8Array.from(strip));
-	return (cells: Uint8Array, tops: Int32Array): void => {
-		stay(cells);
-		for (const [reel, strip] of strips.entries()) {
-			let write = (reel + 1) * rows - 1;
-			for (let cell = write; cell >= reel * rows; cell--) {
-				if (removed[cell] === 1) continue;
-				cells[write] = cells[cell] ?? 0;
-				write--;
-			}
-			let top = tops[reel] ?? 0;
-			for (; write >= reel * rows; write--) {
-				top = top === 0 ? strip.length - 1 : top - 1;
-				cells[write] = strip[top] ?? 0;
-			}
-			tops[reel] = top;
-		}
-		removed.fill(0);
-	};
 }

@@ -1,4 +1,4 @@
-// Fast, what a set does to single cells besides falling: symbols that hide another, wilds that wins leave behind.
+// Fast, what a set does to single cells besides falling: symbols that hide another, wilds that wins leave behind, lids.
 import type { ReelSet } from "../pay-table.ts";
 import type { FastEvaluation } from "./award.ts";
 
@@ -37,6 +37,25 @@ export function leaving({ leaves }: ReelSet, { removed, last }: FastEvaluation):
 			cells[cell] = leaves;
 			removed[cell] = 0;
 			last[cell] = 0;
+		}
+	};
+}
+
+/** Takes the lowest lid off each reel from which something leaves, and marks the others as staying. */
+export function liftingOf({ lids }: ReelSet, { rows, removed }: { rows: number; removed: Uint8Array }) {
+	if (lids === undefined) return () => {};
+	const { symbol, open } = lids;
+	return (cells: Uint8Array, stays: Uint8Array): void => {
+		for (let first = 0; first < cells.length; first += rows) {
+			let lowest = first + rows - open - 1;
+			while (lowest >= first && cells[lowest] !== symbol) lowest--;
+			const grows = removed.indexOf(1, first);
+			if (lowest >= first && grows >= 0 && grows < first + rows) {
+				removed[lowest] = 1;
+				stays[lowest] = 0;
+				lowest--;
+			}
+			for (let cell = first; cell <= lowest; cell++) stays[cell] = 1;
 		}
 	};
 }

@@ -11,6 +11,7 @@ import { jindoDrums } from "./jindo-drums.ts";
 import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
 import { paperKites } from "./paper-kites.ts";
+import { reedOrgan } from "./reed-organ.ts";
 import { saltCaravan } from "./salt-caravan.ts";
 import { talchum } from "./talchum.ts";
 import { wayfinder } from "./wayfinder.ts";
@@ -31,4 +32,5 @@ export const payTables: readonly PayTable[] = [
 	talchum,
 	hanjiLamps,
 	coinDivers,
+	reedOrgan,
 ];

@@ -271,6 +271,20 @@ describe("a table that is no table is refused before anything is computed", () =
 			withMask(reelSet(strips, { cascades: true, mystery: { symbol: 4, into: [pear] } })),
 		],
 		["standard: wilds are left behind by cascades of ways alone", withSet(reelSet(strips, { leaves: wild }))],
+		["standard: a lid that pays or stands on a strip", withSet(reelSet(strips, { lids: { symbol: plum, open: 1 } }))],
+		[
+			"standard: a lid that pays or stands on a strip",
+			withMask(reelSet([[4, plum]], { lids: { symbol: 4, open: 1 } })),
+		],
+		[
+			"standard: rows that are open at first: some, but not all",
+			withMask(reelSet(strips, { lids: { symbol: 4, open: 2 } })),
+		],
+		[
+			"standard: rows that are open at first: some, but not all",
+			withMask(reelSet(strips, { lids: { symbol: 4, open: 0 } })),
+		],
+		["standard: reels grow by cascades of ways alone", withMask(reelSet(strips, { lids: { symbol: 4, open: 1 } }))],
 	])("%s", (detail, changes) => {
 		const table = smallTable(changes);
 		expect(structureFaults(table)).toContainEqual({ code: "malformed", detail });

@@ -93,7 +93,7 @@ function setFaults(table: PayTable, named: { name: string; set: ReelSet }): stri
 	if (fromLeft && wildFirst) faults.push("a wild on the first reel");
 	const wildLast = (strips.at(-1) ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
 	if (table.award.kind === "both-ways" && wildLast) faults.push("a wild on the last reel");
-	faults.push(...hidingFaults(table, named.set));
+	faults.push(...hidingFaults(table, named.set), ...lidFaults(table, named.set));
 	return faults.map((fault) => `${named.name}: ${fault}`);
 }
 
@@ -111,6 +111,18 @@ function hidingFaults({ symbols, award }: PayTable, { mystery, leaves, cascades 
 		...(leaves === undefined || (symbols[leaves]?.role === "wild" && cascades && award.kind === "ways")
 			? []
 			: ["wilds are left behind by cascades of ways alone"]),
+	];
+}
+
+/** Rows that are closed at first. */
+function lidFaults({ symbols, award, grid }: PayTable, { lids, cascades, strips }: ReelSet): string[] {
+	if (lids === undefined) return [];
+	const lid = symbols[lids.symbol];
+	const blank = lid?.role === "plain" && lid.pays.length === 0 && !strips.flat().includes(lids.symbol);
+	return [
+		...(blank ? [] : ["a lid that pays or stands on a strip"]),
+		...(positive(lids.open) && lids.open < grid.rows ? [] : ["rows that are open at first: some, but not all"]),
+		...(cascades && award.kind === "ways" ? [] : ["reels grow by cascades of ways alone"]),
 	];
 }
 

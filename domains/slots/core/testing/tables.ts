@@ -84,12 +84,14 @@ export function randomTable(chance: Chance): PayTable {
 	const hides = !cascades && chance.below(2) === 1;
 	const drawn = Array.from({ length: grid.reels }, (_, reel) => randomStrip(chance, { plain, reel, kind }));
 	const strips = hides ? drawn.map((strip) => [...strip, mask, mask]) : drawn;
+	const grows = cascades && kind === "ways" && chance.below(2) === 1;
 	const set = reelSet(strips, {
 		cascades,
 		expandWilds: !cascades && chance.below(2) === 1,
 		ladder: cascades ? [1, 2, 3, 5] : [1 + chance.below(3)],
 		...(hides ? { mystery: { symbol: mask, into: [2, 3, 2 + chance.below(plain)] } } : {}),
 		...(cascades && kind === "ways" && chance.below(2) === 1 ? { leaves: wild } : {}),
+		...(grows ? { lids: { symbol: mask, open: 1 + chance.below(grid.rows - 1) } } : {}),
 	});
 	return {
 		...smallTable(),

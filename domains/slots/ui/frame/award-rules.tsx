@@ -44,8 +44,8 @@ function useRuleSentences(payTable: PayTableView): string[] {
 	});
 }
 
-function awardWords({ award, grid }: PayTableView, say: ReturnType<typeof useSlotText>): string {
-	if (award.kind === "ways") return say("help.ways", { ways: grid.rows ** grid.reels });
+function awardWords({ award, grid, base }: PayTableView, say: ReturnType<typeof useSlotText>): string {
+	if (award.kind === "ways") return say("help.ways", { ways: (base.lids?.open ?? grid.rows) ** grid.reels });
 	if (award.kind === "clusters") return say("help.clusters", { least: award.least });
 	if (award.kind === "anywhere") return say("help.anywhere", { least: award.least });
 	return say("help.lines", { lines: award.lines.length });

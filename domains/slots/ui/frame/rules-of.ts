@@ -12,6 +12,7 @@ export type RuleName =
 	| "mystery"
 	| "freeMystery"
 	| "leaves"
+	| "lids"
 	| "cascade"
 	| "ladder"
 	| "freeLadder"
@@ -107,10 +108,18 @@ const percentOf = (part: number, all: number): string => ((part / all) * 100).to
 
 const timesOf = (ladder: readonly number[]): string => ladder.map((value) => `× ${value}`).join(", ");
 
-function cascadeRules({ base }: PayTableView): Rule[] {
+/** Rows that are closed at first, and the ways once all are open. */
+function lidRules({ base: { lids }, grid }: PayTableView): Rule[] {
+	if (lids === undefined) return [];
+	return [{ rule: "lids", values: { open: lids.open, rows: grid.rows, most: grid.rows ** grid.reels } }];
+}
+
+function cascadeRules(table: PayTableView): Rule[] {
+	const { base } = table;
 	if (!base.cascades) return [];
 	return [
 		{ rule: "cascade", values: {} },
+		...lidRules(table),
 		{ rule: "ladder", values: { ladder: timesOf(base.ladder) } },
 	];
 }

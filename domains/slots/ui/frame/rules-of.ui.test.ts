@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PayTableView } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { rulesOf } from "./rules-of.ts";
+import { firstBoard } from "./show.ts";
 import { testTable } from "./testing.ts";
 
 const rulesIn = (changes: Partial<PayTableView>): string[] =>
@@ -135,6 +136,19 @@ describe("the rules of a table, from its data", () => {
 	test("a wild that wins leave behind is told in place of the reels it stands on", () => {
 		const leaves = testTable.symbols.findIndex(({ role }) => role === "wild");
 		expect(rulesIn({ base: { ...base, cascades: true, leaves } }).slice(1, 2)).toEqual(["leaves"]);
+	});
+
+	test("reels that grow say how many rows are open at first, and the ways once all are", () => {
+		const lids = { symbol: 2, open: 1 };
+		const rules = rulesOf({ ...testTable, award: { kind: "ways" }, base: { ...base, cascades: true, lids } });
+		expect(rules.map(({ rule }) => rule)).toEqual(["ways", "wild", "cascade", "lids", "ladder"]);
+		expect(rules[3]?.values).toEqual({ open: 1, rows: 3, most: 27 });
+		expect(firstBoard({ ...testTable, base: { ...base, lids } }).map((column) => column.slice(0, 2))).toEqual([
+			[2, 2],
+			[2, 2],
+			[2, 2],
+		]);
+		expect(firstBoard(testTable)).toEqual(base.strips);
 	});
 
 	test("every kind of rule has its sentence", () => {

@@ -105,6 +105,7 @@ export function stageTable(table: PayTableView): StageTable {
 		symbols: table.symbols,
 		cost: table.cost,
 		lines: "lines" in table.award ? table.award.lines : [],
+		lids: table.base.lids,
 		strips: { base, free: freeStrips(table) ?? base },
 	};
 }
@@ -112,6 +113,12 @@ export function stageTable(table: PayTableView): StageTable {
 const freeStrips = ({ freeSpins, bonus }: PayTableView) =>
 	freeSpins?.reels.strips ?? (bonus !== undefined && "reels" in bonus ? bonus.reels.strips : undefined);
 
-/** What stands on the reels before the first spin: the strips at their first stop. */
-export const firstBoard = (table: PayTableView): Board =>
-	table.base.strips.map((strip) => Array.from({ length: table.grid.rows }, (_, row) => strip[row % strip.length] ?? 0));
+/** What stands on the reels before the first spin: the strips at their first stop, and the lids on what is closed. */
+export const firstBoard = ({ base, grid }: PayTableView): Board => {
+	const closed = grid.rows - (base.lids?.open ?? grid.rows);
+	const lids = Array.from({ length: closed }, () => base.lids?.symbol ?? 0);
+	return base.strips.map((strip) => [
+		...lids,
+		...Array.from({ length: grid.rows - closed }, (_, row) => strip[row % strip.length] ?? 0),
+	]);
+};

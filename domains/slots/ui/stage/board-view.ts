@@ -1,8 +1,9 @@
 // The reels on the stage: their sprites, their turning, and what stands on them at rest. It shows boards it is given.
-import { Container, Graphics, Sprite } from "pixi.js";
+import { Container, Sprite } from "pixi.js";
 import type { Board } from "../../core/index.ts";
 import type { Fall } from "../timeline/falls.ts";
 import type { StageLayout } from "./layout.ts";
+import { type Closed, createLids } from "./lids.ts";
 import type { Motion } from "./motion.ts";
 import {
 	cruiseSpeed,
@@ -49,6 +50,7 @@ export type BoardParts = {
 	readonly textures: readonly SymbolTexture[];
 	readonly strips: readonly (readonly number[])[];
 	readonly grid: { readonly reels: number; readonly rows: number };
+	readonly lids?: Closed | undefined;
 	readonly motion: Motion;
 };
 
@@ -56,15 +58,16 @@ const symbolShare = 0.92;
 
 export function createBoardView(parts: BoardParts): BoardView {
 	const container = new Container();
-	const mask = new Graphics();
+	const turning = new Container();
+	const lids = createLids({ ...parts, texture: (symbol) => parts.textures[symbol]?.sharp });
 	const reels = parts.strips.map((strip, index): Reel => {
 		const sprites = Array.from({ length: parts.grid.rows + 1 }, () => new Sprite({ anchor: 0.5 }));
-		container.addChild(...sprites);
+		turning.addChild(...sprites);
 		const ring = { strip, window: [], at: 0 };
 		return { index, sprites, ring, position: 0, turning: false, stopCruise: () => {} };
 	});
-	container.addChild(mask);
-	container.mask = mask;
+	turning.mask = lids.window;
+	container.addChild(lids.window, turning, lids.container);
 	let cell = 1;
 	const draw = (reel: Reel, smeared: boolean): void => drawReel(reel, { ...parts, cell, smeared });
 	const rest = (reel: Reel, column: readonly number[], at: number): void => {
@@ -74,24 +77,35 @@ export function createBoardView(parts: BoardParts): BoardView {
 		reel.ring = { ...reel.ring, window: column, at };
 		draw(reel, false);
 	};
+	const at = (cell: number): Sprite | undefined =>
+		lids.at(cell) ?? reels[Math.floor(cell / parts.grid.rows)]?.sprites[cell % parts.grid.rows];
 	return {
 		container,
-		at: (index) => reels[Math.floor(index / parts.grid.rows)]?.sprites[index % parts.grid.rows],
-		cells: () => reels.flatMap((reel) => reel.sprites.slice(0, parts.grid.rows)),
-		show: (board) => eachColumn(reels, board, (reel, column) => rest(reel, column, 0)),
+		at,
+		cells: () =>
+			Array.from({ length: parts.grid.reels * parts.grid.rows }, (_, cell) => at(cell)).filter(
+				(sprite) => sprite !== undefined,
+			),
+		show(board) {
+			lids.show(board);
+			eachColumn(reels, board, (reel, column) => rest(reel, column, 0));
+		},
 		start(held = []) {
+			lids.close();
 			for (const reel of reels)
 				if (!reel.turning && !held.includes(reel.index)) spinUp(reel, { motion: parts.motion, draw });
 		},
-		land: (reel, landing) => landOn(reels[reel], { landing, motion: parts.motion, draw, rest }),
+		land: (reel, { stop, ...landing }) =>
+			landOn(reels[reel], { landing: { ...landing, stop: stop - lids.atFirst }, motion: parts.motion, draw, rest }),
 		async drop(falls, board) {
+			lids.show(board);
 			await parts.motion.run(520, (part) => drawFalls(reels, { falls, part, cell, textures: parts.textures }));
 			eachColumn(reels, board, (reel, column) => rest(reel, column, reel.position));
 		},
 		place(layout) {
 			cell = layout.cell;
 			container.position.set(layout.x, layout.y);
-			mask.clear().rect(0, 0, layout.width, layout.height).fill(0xffffff);
+			lids.place(cell);
 			for (const reel of reels) draw(reel, false);
 		},
 	};

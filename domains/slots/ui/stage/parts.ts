@@ -4,6 +4,7 @@ import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import type { BoardView } from "./board-view.ts";
 import type { Keepers } from "./keepers.ts";
 import type { StageLayout } from "./layout.ts";
+import type { Closed } from "./lids.ts";
 import type { Lights } from "./lights.ts";
 import type { Motion } from "./motion.ts";
 import type { TallWilds } from "./tall-wilds.ts";
@@ -14,6 +15,7 @@ export type StageTable = {
 	readonly symbols: readonly { readonly code: string; readonly role: string }[];
 	/** Credits a spin costs: coins tell their worth in stakes. */
 	readonly cost: number;
+	readonly lids?: Closed | undefined;
 	readonly lines: readonly (readonly number[])[];
 	readonly strips: { readonly base: readonly (readonly number[])[]; readonly free: readonly (readonly number[])[] };
 };

@@ -56,7 +56,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 		}),
 	]);
 	const motion = createMotion({ calm: options.calm, render: () => renderer.render(root) });
-	const board = createBoardView({ textures, strips: table.strips.base, grid: table.grid, motion });
+	const board = createBoardView({ textures, strips: table.strips.base, grid: table.grid, lids: table.lids, motion });
 	const lights = createLights({ board, motion, glow, light: look.light, rows: table.grid.rows });
 	const drift = await createDrift(look.drift, { motion, calm: options.calm });
 	const tall = createTallWilds(await tallTexture(look, table), motion);

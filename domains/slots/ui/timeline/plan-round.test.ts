@@ -179,6 +179,15 @@ describe("the ways of a cascade", () => {
 		]);
 	});
 
+	it("what stays in its cell is fallen past, and the new comes from behind the lids that stay on", () => {
+		expect(fallsOf({ removed: [3], stays: [0, 2], board: [[7, 5, 9, 4]] })).toEqual([
+			{ reel: 0, symbol: 7, from: 0, to: 0 },
+			{ reel: 0, symbol: 5, from: 0, to: 1 },
+			{ reel: 0, symbol: 9, from: 2, to: 2 },
+			{ reel: 0, symbol: 4, from: 1, to: 3 },
+		]);
+	});
+
 	it("nothing rises, no two end in one place, and as many come as went", () => {
 		const cells = fc.uniqueArray(fc.nat(24), { maxLength: 25 });
 		fc.assert(

@@ -1,0 +1,21 @@
+// The tiles of Noonglass's games that came last, as tiles.ts draws them.
+import * as organ from "../../domains/slots/ui/art/reed-organ/symbols.ts";
+import { wordMark as organMark } from "../../domains/slots/ui/art/reed-organ/word-mark.ts";
+import type { Tile } from "./later-tiles.ts";
+import { workshopGround } from "./scenes/noonglass-grounds.ts";
+
+export const noonglassTiles: readonly Tile[] = [
+	{
+		game: "reed-organ",
+		ground: workshopGround,
+		figures: [
+			{ symbol: organ.metronome, x: 0.19, y: 0.3, size: 0.38, turn: -6 },
+			{ symbol: organ.candleArm, x: 0.82, y: 0.3, size: 0.38, turn: 4 },
+			{ symbol: organ.trebleStop, x: 0.17, y: 0.9, size: 0.32, turn: -8 },
+			{ symbol: organ.bellows, x: 0.83, y: 0.9, size: 0.38, turn: 6 },
+			{ symbol: organ.silverReed, x: 0.5, y: 0.6, size: 0.76 },
+		],
+		mark: organMark,
+		ink: "#ffe8b4",
+	},
+];
