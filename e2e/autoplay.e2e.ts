@@ -1,9 +1,9 @@
 // G20: autoplay where the market allows it: chosen in the game's menu, counted, stopped in sight; and where the market
-// forbids it, there is none to choose.
+// forbids it, there is none to choose, neither in a slot nor in an instant game.
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
-import { registerPerson } from "./caller.ts";
+import { launch, registerPerson } from "./caller.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
@@ -61,9 +61,14 @@ describe("G20 autoplay", () => {
 		async () => {
 			await market("great-britain");
 			const visit = await stage.visit({ viewport: smallDesk });
-			await arriveAs(visit, await registerPerson());
+			const person = await registerPerson();
+			await arriveAs(visit, person);
 			const { frame } = await openMenu(visit.page);
 			expect(await frame.getByRole("button", { name: autoplay.title, exact: true }).count()).toBe(0);
+			await visit.page.goto(`/arcade/#launch=${await launch("mines", person.client)}`);
+			await visit.page.getByRole("button", { name: menu.open, exact: true }).click();
+			await visit.page.getByRole("button", { name: menu.rules, exact: true }).waitFor();
+			expect(await visit.page.getByRole("button", { name: autoplay.title, exact: true }).count()).toBe(0);
 			expectNoFaults(visit);
 		},
 		patience,

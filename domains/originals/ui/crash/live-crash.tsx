@@ -2,7 +2,16 @@
 import { useId, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { Amount } from "#platform/ui";
-import { ControlBar, CornerMenu, Marks, SessionLine, type SlotPlay, type SlotPorts, useKeys } from "#slots/ui";
+import {
+	AutoplayBar,
+	ControlBar,
+	CornerMenu,
+	Marks,
+	SessionLine,
+	type SlotPlay,
+	type SlotPorts,
+	useKeys,
+} from "#slots/ui";
 import { winOf } from "../../core/index.ts";
 import { OriginalPanels, type PanelName } from "../frame/original-panels.tsx";
 import { minor } from "../play/player.ts";
@@ -14,6 +23,7 @@ import { CrashBets, CrashPastStrip } from "./crash-side.tsx";
 import type { OpenedCrash } from "./open-crash.ts";
 import { TargetField } from "./target-field.tsx";
 import { type CrashMoment, useCrash, useMoment } from "./use-crash.ts";
+import { useCrashAutoplay } from "./use-crash-autoplay.ts";
 
 export type LiveCrashProps = {
 	readonly crash: OpenedCrash;
@@ -26,6 +36,7 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 	const say = useOriginalText();
 	const titleId = useId();
 	const { crash, muted } = useCrash(opened, { play, ports });
+	const auto = useCrashAutoplay(crash, opened);
 	const state = crash.state.use();
 	const moment = useMoment(crash, state);
 	const { stakes, currency } = opened;
@@ -34,7 +45,7 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 	const [target, setTarget] = useState(state.bet?.target ?? 200);
 	const { bet } = state;
 	const stake = bet?.stake ?? stakes[chosen] ?? "0";
-	const free = bet === undefined && !state.busy;
+	const free = bet === undefined && !state.busy && auto.view.run === undefined;
 	const stakeBy = (by: -1 | 1): void => {
 		if (free) setChosen(Math.min(stakes.length - 1, Math.max(0, chosen + by)));
 	};
@@ -71,6 +82,7 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 				<CrashSky state={state} moment={moment} free={free} target={target} onTarget={setTarget} />
 				<CrashBets table={state.table} />
 				<Marks mode={opened.mode} />
+				<AutoplayBar view={auto.view} onStop={auto.stop} />
 			</div>
 			<ControlBar
 				currency={currency}
@@ -88,6 +100,7 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 						onRules={() => setPanel("rules")}
 						onKeys={() => setPanel("keys")}
 						onHistory={() => setPanel("history")}
+						onAutoplay={opened.session?.autoplay === true ? () => setPanel("autoplay") : undefined}
 						onFairness={() => setPanel("fairness")}
 						onClose={ports.leave}
 						version={ports.version}
@@ -101,6 +114,15 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 				onClose={() => setPanel(undefined)}
 				rules={{ game: "crash", currency, stakes: stakes.map((one) => minor(one, currency)) }}
 				history={{ play, ports, onRecall }}
+				autoplay={{
+					currency,
+					stake: minor(stake, currency),
+					choice: { game: "crash", target },
+					onStart(wish) {
+						setPanel(undefined);
+						auto.start(wish, { stake, target });
+					},
+				}}
 				fairness={{ crash: { play, ports, state } }}
 			/>
 		</main>

@@ -4,6 +4,7 @@ import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import {
 	Announce,
+	AutoplayBar,
 	ControlBar,
 	CornerMenu,
 	Marks,
@@ -23,6 +24,7 @@ import { Notice } from "./notice.tsx";
 import type { OpenedOriginal } from "./open-original.ts";
 import { OriginalPanels, type PanelName } from "./original-panels.tsx";
 import { useOriginal } from "./use-original.ts";
+import { useOriginalAutoplay } from "./use-original-autoplay.ts";
 
 export type LiveOriginalProps = {
 	readonly original: OpenedOriginal;
@@ -36,6 +38,7 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 	const say = useOriginalText();
 	const titleId = useId();
 	const { player, muted } = useOriginal(original, play, ports);
+	const auto = useOriginalAutoplay(player, original);
 	const state = player.state.use();
 	const [panel, setPanel] = useState<PanelName>();
 	const [choice, setChoice] = useState(original.choice);
@@ -43,7 +46,8 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 	const { currency, stakes } = original;
 	const stake = stakes[chosen] ?? 0n;
 	const open = state.round?.open === true;
-	const free = state.phase === "idle" && !open;
+	const running = auto.view.run !== undefined;
+	const free = state.phase === "idle" && !open && !running;
 	const toggle = (): void => {
 		muted.set(!muted.get());
 		ports.tell({ type: "muted", muted: muted.get() });
@@ -73,12 +77,16 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 			</h1>
 			{original.session?.shown !== true ? null : <SessionLine session={original.session} />}
 			<div className="relative flex min-h-0 grow flex-col">
+				{/* Above the board, not over it: every tile stays in sight. */}
+				<div className="relative shrink-0 has-[p]:h-20">
+					<AutoplayBar view={auto.view} onStop={auto.stop} />
+				</div>
 				<GameScreen
 					choice={choice}
 					onChoose={free ? setChoice : undefined}
 					round={fitting(state, choice.game)}
 					showing={state.phase === "showing"}
-					onStep={open && state.phase === "idle" ? player.step : undefined}
+					onStep={open && state.phase === "idle" && !running ? player.step : undefined}
 				/>
 				<Marks mode={original.mode} />
 				<Notice state={state} ports={ports} />
@@ -99,6 +107,7 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 						onRules={() => setPanel("rules")}
 						onKeys={() => setPanel("keys")}
 						onHistory={() => setPanel("history")}
+						onAutoplay={mayAutoplay(original) ? () => setPanel("autoplay") : undefined}
 						onFairness={() => setPanel("fairness")}
 						onClose={ports.leave}
 						version={ports.version}
@@ -112,11 +121,21 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 				onClose={() => setPanel(undefined)}
 				rules={{ game: original.game, currency, stakes }}
 				history={{ play, ports, onRecall }}
+				autoplay={{
+					...{ currency, stake, choice },
+					onStart(wish, cells) {
+						setPanel(undefined);
+						auto.start(wish, { stake, picked: choice, cells });
+					},
+				}}
 				fairness={{ play, ports, round: state.round }}
 			/>
 		</main>
 	);
 }
+
+/** Where the market allows it; not in hi-lo, where every card asks for a choice of its own. */
+const mayAutoplay = ({ session, game }: OpenedOriginal): boolean => session?.autoplay === true && game !== "hi-lo";
 
 /** The round on the board; none of another game's. */
 const fitting = ({ round }: OriginalPlay, game: string) =>

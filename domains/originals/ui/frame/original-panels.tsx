@@ -1,13 +1,14 @@
-// The panels over an instant game: rules, keys, past rounds, fairness. Each is fetched when it is first opened.
+// The panels over an instant game: rules, keys, past rounds, autoplay, fairness. Each is fetched when it is first opened.
 import { lazy, Suspense } from "react";
 import { Dialog } from "#platform/ui";
 import { HistoryPanel, KeysPanel, type SlotPlay, type SlotPorts, useSlotText } from "#slots/ui";
 import type { CrashFairnessProps } from "../crash/crash-fairness.tsx";
 import { useOriginalText } from "../text.ts";
 import type { FairnessProps } from "./fairness-panel.tsx";
+import type { OriginalAutoplayProps } from "./original-autoplay.tsx";
 import type { RulesProps } from "./original-rules.tsx";
 
-export type PanelName = "rules" | "keys" | "history" | "fairness";
+export type PanelName = "rules" | "keys" | "history" | "autoplay" | "fairness";
 
 export type OriginalPanelsProps = {
 	readonly panel: PanelName | undefined;
@@ -19,21 +20,25 @@ export type OriginalPanelsProps = {
 		readonly ports: SlotPorts;
 		readonly onRecall: (roundId: string) => void;
 	};
+	/** Undefined where there is none: a replay. */
+	readonly autoplay?: OriginalAutoplayProps;
 	/** Of crash, whose seeds are everybody's, another one. */
 	readonly fairness: FairnessProps | { readonly crash: CrashFairnessProps };
 };
 
 const OriginalRules = lazy(async () => ({ default: (await import("./original-rules.tsx")).OriginalRules }));
 const CrashFairness = lazy(async () => ({ default: (await import("../crash/crash-fairness.tsx")).CrashFairness }));
+const OriginalAutoplay = lazy(async () => ({ default: (await import("./original-autoplay.tsx")).OriginalAutoplay }));
 const FairnessPanel = lazy(async () => ({ default: (await import("./fairness-panel.tsx")).FairnessPanel }));
 
-export function OriginalPanels({ panel, onClose, rules, history, fairness }: OriginalPanelsProps) {
+export function OriginalPanels({ panel, onClose, rules, history, autoplay, fairness }: OriginalPanelsProps) {
 	const say = useOriginalText();
 	const cabinet = useSlotText();
 	const titles = {
 		rules: say("rules.title"),
 		keys: cabinet("keys.title"),
 		history: cabinet("history.title"),
+		autoplay: cabinet("autoplay.title"),
 		fairness: say("fair.title"),
 	};
 	return (
@@ -41,12 +46,13 @@ export function OriginalPanels({ panel, onClose, rules, history, fairness }: Ori
 			open={panel !== undefined}
 			onClose={onClose}
 			title={panel === undefined ? "" : titles[panel]}
-			size={panel === "keys" ? "dialog" : "popup"}
+			size={panel === "keys" || panel === "autoplay" ? "dialog" : "popup"}
 		>
 			<Suspense fallback={<div className="h-40" />}>
 				{panel === "rules" && rules !== undefined ? <OriginalRules {...rules} /> : null}
 				{panel === "keys" ? <KeysPanel press={say("act.keys")} /> : null}
 				{panel === "history" && history !== undefined ? <HistoryPanel {...history} /> : null}
+				{panel === "autoplay" && autoplay !== undefined ? <OriginalAutoplay {...autoplay} /> : null}
 				{panel !== "fairness" ? null : "crash" in fairness ? (
 					<CrashFairness {...fairness.crash} />
 				) : (

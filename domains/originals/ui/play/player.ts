@@ -99,7 +99,7 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			}
 			const act = { kind: "bet", key: newKey(), stake, picked } as const;
 			ports.remember(act);
-			loop.change({ win: undefined });
+			loop.change({ win: undefined, notice: undefined });
 			pause();
 			ports.roundSent();
 			void loop.send(act);

@@ -1,5 +1,5 @@
 // What autoplay is started with: how many rounds, and what ends them before. Nothing is chosen for the person but the least.
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { Button, Check, Chips, Select, useFormats } from "#platform/ui";
 import { type AutoplayWish, autoplayRounds } from "../play/autoplay.ts";
@@ -12,13 +12,17 @@ export type AutoplayProps = {
 	/** The game has free spins. */
 	readonly hasFree: boolean;
 	readonly onStart: (wish: AutoplayWish) => void;
+	/** What else the game has to be told, above the limits. */
+	readonly children?: ReactNode;
+	/** Something that has to be chosen first is missing. */
+	readonly wanting?: boolean | undefined;
 };
 
 const lossStakes = [5n, 10n, 20n, 50n] as const;
 const winStakes = [5n, 10n, 25n, 100n] as const;
 const never = "never";
 
-export function AutoplayPanel({ currency, stake, hasFree, onStart }: AutoplayProps) {
+export function AutoplayPanel({ currency, stake, hasFree, onStart, children, wanting }: AutoplayProps) {
 	const say = useSlotText();
 	const formats = useFormats();
 	const [rounds, setRounds] = useState(String(autoplayRounds[0]));
@@ -39,12 +43,18 @@ export function AutoplayPanel({ currency, stake, hasFree, onStart }: AutoplayPro
 	return (
 		<div className="flex flex-col gap-5 text-14">
 			<p className="text-text-2">{say("autoplay.text")}</p>
-			<Chips
-				label={say("autoplay.rounds")}
-				items={autoplayRounds.map((count) => ({ key: String(count), label: formats.number(count) }))}
-				chosen={rounds}
-				onChoose={setRounds}
-			/>
+			{children}
+			<div className="flex flex-col gap-2">
+				<p aria-hidden="true" className="font-medium">
+					{say("autoplay.rounds")}
+				</p>
+				<Chips
+					label={say("autoplay.rounds")}
+					items={autoplayRounds.map((count) => ({ key: String(count), label: formats.number(count) }))}
+					chosen={rounds}
+					onChoose={setRounds}
+				/>
+			</div>
 			<Select label={say("autoplay.loss")} value={loss} options={lossStakes.map(amountOf)} onChange={setLoss} />
 			<Select
 				label={say("autoplay.win")}
@@ -58,7 +68,9 @@ export function AutoplayPanel({ currency, stake, hasFree, onStart }: AutoplayPro
 				</Check>
 			) : null}
 			<div className="flex justify-end">
-				<Button onPress={start}>{say("autoplay.start")}</Button>
+				<Button onPress={start} disabled={wanting === true}>
+					{say("autoplay.start")}
+				</Button>
 			</div>
 		</div>
 	);

@@ -68,7 +68,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				idle={state.phase === "idle" && round === undefined ? say("plate.press") : ""}
 			>
 				<Marks mode={slot.mode} />
-				<AutoplayBar view={autoplay} onStop={auto.stop} />
+				<AutoplayBar view={autoplay} onStop={() => auto.stop("player")} />
 				<StatusBanner state={state} ports={ports} />
 				<DoubleShown show={show} />
 			</SlotScene>

@@ -24,7 +24,7 @@ export type PanelsProps = {
 
 const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
 export const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
-const AutoplayPanel = lazy(async () => ({ default: (await import("./autoplay-panel.tsx")).AutoplayPanel }));
+export const AutoplayPanel = lazy(async () => ({ default: (await import("./autoplay-panel.tsx")).AutoplayPanel }));
 const BuyPanel = lazy(async () => ({ default: (await import("./offers.tsx")).BuyPanel }));
 const DoublePanel = lazy(async () => ({ default: (await import("./offers.tsx")).DoublePanel }));
 export const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));

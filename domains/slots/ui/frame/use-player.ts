@@ -1,13 +1,15 @@
 // Joins a player to the browser: its clock, its link, and the stage once it stands.
 import { useEffect, useState } from "react";
 import { formatMinor } from "#platform/kernel";
-import { type Autoplayer, createAutoplayer } from "../play/autoplayer.ts";
+import type { Autoplayer, AutoplayTable } from "../play/autoplayer.ts";
 import { createPlayer, type Player } from "../play/player.ts";
+import { slotSight } from "../play/slot-sight.ts";
 import type { Stage } from "../stage/stage.ts";
 import { finalBoard, planRound } from "../timeline/plan-round.ts";
 import type { OpenedSlot } from "./open-slot.ts";
 import type { SlotPorts } from "./ports.ts";
 import type { OpenShow } from "./show.ts";
+import { later, useAutoplayer } from "./use-autoplayer.ts";
 
 export type UsedPlayer = {
 	readonly player: Player;
@@ -18,12 +20,10 @@ export type UsedPlayer = {
 };
 
 export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
-	const [{ player, hold, auto }] = useState(() => {
-		const built = buildPlayer(slot, ports);
-		return { ...built, auto: autoplayerOf(built.player, slot) };
-	});
+	const [{ player, hold }] = useState(() => buildPlayer(slot, ports));
+	const auto = useAutoplayer(() => tableOf(player, slot));
 	const [ready, setReady] = useState(false);
-	useLink(player, auto);
+	useLink(player);
 	return {
 		player,
 		auto,
@@ -38,21 +38,16 @@ export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
 	};
 }
 
-function later(milliseconds: number, work: () => void): () => void {
-	const timer = setTimeout(work, milliseconds);
-	return () => clearTimeout(timer);
-}
-
-const autoplayerOf = (player: Player, { session }: OpenedSlot): Autoplayer =>
-	createAutoplayer({
-		state: player.state,
-		spin: player.spin,
-		hadFree: () =>
-			player.round.get()?.events.some(({ type }) => type === "free-spins-start" || type === "hold-start") === true,
-		later,
-		now: () => performance.now(),
-		minimumCycle: session?.minimumCycle ?? 0,
-	});
+const tableOf = ({ state, round, spin }: Player, { session }: OpenedSlot): AutoplayTable => ({
+	sight() {
+		const events = round.get()?.events ?? [];
+		const hadFree = events.some(({ type }) => type === "free-spins-start" || type === "hold-start");
+		return slotSight(state.get(), { hadFree });
+	},
+	listen: state.listen,
+	press: spin,
+	minimumCycle: session?.minimumCycle ?? 0,
+});
 
 type Hold = { stage: Stage | undefined };
 
@@ -89,7 +84,7 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 }
 
 /** The browser says when the link goes; play stops at once (GLI-19 2.6). */
-function useLink(player: Player, auto: Autoplayer): void {
+function useLink(player: Player): void {
 	useEffect(() => {
 		const lost = (): void => player.linkLost();
 		const back = (): void => player.linkMayBeBack();
@@ -98,8 +93,7 @@ function useLink(player: Player, auto: Autoplayer): void {
 		return () => {
 			removeEventListener("offline", lost);
 			removeEventListener("online", back);
-			auto.close();
 			player.close();
 		};
-	}, [player, auto]);
+	}, [player]);
 }

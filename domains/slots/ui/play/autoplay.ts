@@ -19,7 +19,7 @@ export type Autoplay = AutoplayWish & {
 	readonly net: bigint;
 };
 
-export type AutoplayStop = "done" | "loss" | "win" | "free" | "refused" | "link" | "player";
+export type AutoplayStop = "done" | "loss" | "win" | "free" | "refused" | "link" | "hidden" | "player";
 
 export const beginAutoplay = (wish: AutoplayWish): Autoplay => ({ ...wish, left: wish.rounds, net: 0n });
 

@@ -1,5 +1,5 @@
-// Carries autoplay out: it presses for the person, looks at each round that was shown, and ends at the first thing that is
-// not as it was. The rules are in autoplay.
+// Carries autoplay out for whichever of the house's games: it presses for the person, looks at each round that was shown,
+// and ends at the first thing that is not as it was. The rules are in autoplay.
 import { type ExternalStore, externalStore } from "#platform/ui";
 import {
 	type Autoplay,
@@ -9,19 +9,46 @@ import {
 	beginAutoplay,
 	nextRound,
 } from "./autoplay.ts";
-import type { Answer, PlayState } from "./play-state.ts";
 
-export type AutoplayPorts = {
-	readonly state: Pick<ExternalStore<PlayState>, "get" | "listen">;
-	readonly spin: () => void;
-	/** Whether the round that was shown last brought free spins. */
-	readonly hadFree: () => boolean;
+/** A round as it was shown to its end. Amounts in minor units. */
+export type SeenRound = {
+	readonly roundId: string;
+	readonly stake: bigint;
+	readonly win: bigint;
+	/** It brought free spins. */
+	readonly free: boolean;
+};
+
+/** How play stands, as autoplay looks at it. */
+export type AutoplaySight = {
+	/**
+	 * `idle` may press; `waits`: nobody may just now, and that passes; `busy`: a press or its round is under way;
+	 * `answered`: the round is being shown; `lost`: no link; `closed`: no more rounds.
+	 */
+	readonly phase: "idle" | "waits" | "busy" | "answered" | "lost" | "closed";
+	/** What a press would stake, in minor units. */
+	readonly stake: bigint;
+	/** The last round that is over. */
+	readonly last: SeenRound | undefined;
+	/** What was pressed was not taken: for now, or for good. */
+	readonly refusal: "passing" | "final" | undefined;
+};
+
+/** One game at which autoplay presses. */
+export type AutoplayTable = {
+	readonly sight: () => AutoplaySight;
+	/** Called with every change; the answer stops it. */
+	readonly listen: (look: () => void) => () => void;
+	readonly press: () => void;
+	/** The least milliseconds between two rounds that the market asks for; 0 for none. */
+	readonly minimumCycle: number;
+};
+
+export type AutoplayPorts = AutoplayTable & {
 	/** Runs work later; the answer calls it off. */
 	readonly later: (milliseconds: number, work: () => void) => () => void;
 	/** Milliseconds of a clock that never goes back. */
 	readonly now: () => number;
-	/** The least milliseconds between two rounds that the market asks for; 0 for none. */
-	readonly minimumCycle: number;
 };
 
 export type AutoplayView = {
@@ -33,68 +60,70 @@ export type AutoplayView = {
 export type Autoplayer = {
 	readonly view: ExternalStore<AutoplayView>;
 	readonly start: (wish: AutoplayWish) => void;
-	readonly stop: () => void;
+	readonly stop: (why: "player" | "hidden") => void;
 	readonly close: () => void;
 };
 
 /** Longer than the rest that follows a round which the person hurried. */
 const pauseMilliseconds = 700;
 
-/** Another window played a round of the game in between: the round is tried again after the market's pause. */
-const tooFast = "TOO_FAST";
+const mayPress = ({ phase }: AutoplaySight): boolean => phase === "idle" || phase === "waits";
 
-export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPorts): Autoplayer {
-	const view = externalStore<AutoplayView>({ run: undefined, stopped: undefined });
-	let underWay = false;
+/** A press that was not taken because another window played in between is tried again after the market's pause. */
+export const refusalOf = (code: string | undefined): AutoplaySight["refusal"] =>
+	code === undefined ? undefined : code === "TOO_FAST" ? "passing" : "final";
+
+export function createAutoplayer({ sight, listen, press, ...clock }: AutoplayPorts): Autoplayer {
+	/** What autoplay waits for: the moment to press, or the end of what it pressed. */
+	let awaited: "moment" | "round" | undefined;
+	let before = sight();
+	let lastRound: string | undefined;
 	const pace = createPace(clock);
-	const end = (stopped: AutoplayStop): void => {
+	const { view, end, goOn } = createRun(() => {
 		pace.callOff();
-		underWay = false;
-		view.set({ run: undefined, stopped });
-	};
-	const goOn = (run: Autoplay | AutoplayStop): run is Autoplay => {
-		if (typeof run === "string") end(run);
-		else view.set({ run, stopped: undefined });
-		return typeof run !== "string";
-	};
-	const press = (): void => {
+		awaited = undefined;
+	});
+	const act = (): void => {
 		const { run } = view.get();
-		const { phase, stakes, chosen } = state.get();
+		const seen = sight();
+		awaited = undefined;
 		if (run === undefined) return;
-		if (phase !== "idle") end("player");
-		else if (goOn(nextRound(run, stakes[chosen] ?? 0n))) {
-			underWay = true;
-			spin();
+		const next = mayPress(seen) ? nextRound(run, seen.stake) : "player";
+		if (seen.phase === "waits" && typeof next !== "string") awaited = "moment";
+		else if (goOn(next)) {
+			lastRound = seen.last?.roundId;
+			press();
+			if (view.get().run !== undefined) awaited = "round";
 		}
 	};
-	const judge = (run: Autoplay, { stake, win }: Answer): void => {
-		underWay = false;
-		if (goOn(afterRound(run, { stake, win, free: hadFree() }))) pace.next(press);
-	};
-	const tryAgain = (run: Autoplay): void => {
-		underWay = false;
-		if (goOn({ ...run, left: run.left + 1 })) pace.again(press);
+	const judge = (run: Autoplay, seen: AutoplaySight): void => {
+		awaited = undefined;
+		const again = seen.refusal === "passing";
+		if (goOn(again ? { ...run, left: run.left + 1 } : afterSeen(run, { seen, lastRound }))) {
+			if (again) pace.again(act);
+			else pace.next(act);
+		}
 	};
 	const look = (): void => {
-		const { run, stopped } = view.get();
-		const [{ phase, answer, notice }, broken] = [state.get(), interruption(state.get())];
-		pace.look(phase);
+		const { run } = view.get();
+		const [was, seen] = [before, sight()];
+		before = seen;
+		pace.look(was, seen);
+		const broken = interruption(seen);
 		if (run === undefined) {
-			if (stopped !== undefined && phase === "spinning") view.set({ run, stopped: undefined });
+			if (mayPress(was) && seen.phase === "busy") view.set({ run, stopped: undefined });
 		} else if (broken !== undefined) end(broken);
-		else if (phase === "idle" && underWay && notice === tooFast) tryAgain(run);
-		else if (phase === "idle" && underWay && answer !== undefined) judge(run, answer);
+		else if (awaited === "moment" && seen.phase !== "waits") act();
+		else if (awaited === "round" && isOver(seen, lastRound)) judge(run, seen);
 	};
-	const deaf = state.listen(look);
+	const deaf = listen(look);
 	return {
 		view,
 		start: (wish) => {
-			if (view.get().run !== undefined || state.get().phase !== "idle") return;
-			view.set({ run: beginAutoplay(wish), stopped: undefined });
-			pace.first(press);
+			if (view.get().run === undefined && mayPress(sight()) && goOn(beginAutoplay(wish))) pace.first(act);
 		},
-		stop: () => {
-			if (view.get().run !== undefined) end("player");
+		stop: (why) => {
+			if (view.get().run !== undefined) end(why);
 		},
 		close: () => {
 			pace.callOff();
@@ -103,11 +132,36 @@ export function createAutoplayer({ state, spin, hadFree, ...clock }: AutoplayPor
 	};
 }
 
+/** The run that goes on, or why it is over. */
+function createRun(ended: () => void) {
+	const view = externalStore<AutoplayView>({ run: undefined, stopped: undefined });
+	const end = (stopped: AutoplayStop): void => {
+		ended();
+		view.set({ run: undefined, stopped });
+	};
+	const goOn = (run: Autoplay | AutoplayStop): run is Autoplay => {
+		const goes = typeof run !== "string";
+		if (goes) view.set({ run, stopped: undefined });
+		else end(run);
+		return goes;
+	};
+	return { view, end, goOn };
+}
+
+/** How it goes on after the round that was pressed; one whose end was never seen ends it. */
+const afterSeen = (
+	run: Autoplay,
+	{ seen: { last }, lastRound }: { readonly seen: AutoplaySight; readonly lastRound: string | undefined },
+): Autoplay | AutoplayStop => (last === undefined || last.roundId === lastRound ? "link" : afterRound(run, last));
+
+/** What was pressed is over: a round that was not there before, or another press may follow without one. */
+const isOver = (seen: AutoplaySight, lastRound: string | undefined): boolean =>
+	mayPress(seen) && (seen.phase === "idle" || seen.refusal !== undefined || seen.last?.roundId !== lastRound);
+
 /** What of the state of play ends autoplay, whatever the round brought. */
-function interruption({ phase, notice }: PlayState): AutoplayStop | undefined {
-	if (phase === "lost" || phase === "resuming") return "link";
-	const goesOn = notice === undefined || notice === tooFast;
-	return phase === "closed" || !goesOn ? "refused" : undefined;
+function interruption({ phase, refusal }: AutoplaySight): AutoplayStop | undefined {
+	if (phase === "lost") return "link";
+	return phase === "closed" || refusal === "final" ? "refused" : undefined;
 }
 
 /**
@@ -115,7 +169,6 @@ function interruption({ phase, notice }: PlayState): AutoplayStop | undefined {
  * the server's own begin.
  */
 function createPace({ now, minimumCycle, later }: Pick<AutoplayPorts, "now" | "minimumCycle" | "later">) {
-	let phaseBefore: PlayState["phase"] = "idle";
 	let free = Number.NEGATIVE_INFINITY;
 	let callOff = (): void => {};
 	const left = (): number => Math.max(0, free - now());
@@ -125,9 +178,8 @@ function createPace({ now, minimumCycle, later }: Pick<AutoplayPorts, "now" | "m
 		else work();
 	};
 	return {
-		look: (phase: PlayState["phase"]): void => {
-			if (phase === "presenting" && phaseBefore !== "presenting") free = now() + minimumCycle;
-			phaseBefore = phase;
+		look: (was: AutoplaySight, seen: AutoplaySight): void => {
+			if (seen.phase === "answered" && was.phase !== "answered") free = now() + minimumCycle;
 		},
 		first: (work: () => void): void => after(left(), work),
 		next: (work: () => void): void => after(Math.max(pauseMilliseconds, left()), work),

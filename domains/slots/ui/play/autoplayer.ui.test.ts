@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { externalStore } from "#platform/ui";
 import type { AutoplayWish } from "./autoplay.ts";
-import { createAutoplayer } from "./autoplayer.ts";
+import { type AutoplaySight, createAutoplayer } from "./autoplayer.ts";
 import { decidePlay, enterPlay, type PlayEvent } from "./play-state.ts";
+import { slotSight } from "./slot-sight.ts";
 
 const wish: AutoplayWish = { rounds: 10, lossLimit: 100_000n, winLimit: undefined, stopOnFree: false };
 
@@ -21,9 +22,9 @@ function table(options: { readonly balance?: bigint; readonly free?: boolean; re
 		dispatch({ type: "spin", key: `k${spins}` });
 	};
 	const auto = createAutoplayer({
-		state,
-		spin,
-		hadFree: () => free,
+		sight: () => slotSight(state.get(), { hadFree: free }),
+		listen: state.listen,
+		press: spin,
 		now: () => clock.now,
 		minimumCycle: cycle,
 		later: (milliseconds, work) => {
@@ -83,7 +84,8 @@ describe("G20 autoplay", () => {
 			"refused",
 			(game: ReturnType<typeof table>) => game.dispatch({ type: "session-ended", code: "PLAY_EXPIRED" }),
 		],
-		["the person", "player", (game: ReturnType<typeof table>) => game.auto.stop()],
+		["the person", "player", (game: ReturnType<typeof table>) => game.auto.stop("player")],
+		["another tab or app", "hidden", (game: ReturnType<typeof table>) => game.auto.stop("hidden")],
 	] as const)("is ended by %s", (_name, stopped, happens) => {
 		const game = table();
 		game.auto.start({ ...wish, lossLimit: 150n, winLimit: 800n });
@@ -180,5 +182,67 @@ describe("14D, 14G a market with a least time between rounds", () => {
 		expect([game.spins(), game.view().run?.left]).toEqual([2, 9]);
 		game.dispatch({ type: "refused", code: "LIMIT_REACHED", balance: undefined });
 		expect(game.view()).toEqual({ run: undefined, stopped: "refused" });
+	});
+});
+
+describe("G20 a game whose rounds begin by the clock", () => {
+	const rest: AutoplaySight = { phase: "waits", stake: 100n, last: undefined, refusal: undefined };
+	const over = (roundId: string, win = 0n) => ({ roundId, stake: 100n, win, free: false });
+
+	/** What comes later comes at once; each press is counted. */
+	function clockwork() {
+		const sight = externalStore(rest);
+		let presses = 0;
+		const auto = createAutoplayer({
+			sight: sight.get,
+			listen: sight.listen,
+			press: () => {
+				presses += 1;
+				sight.set({ ...sight.get(), phase: "busy" });
+			},
+			minimumCycle: 0,
+			now: () => 0,
+			later: (_milliseconds, work) => {
+				work();
+				return () => {};
+			},
+		});
+		const be = (next: Partial<AutoplaySight>): void => sight.set({ ...rest, ...next });
+		return { auto, be, presses: () => presses, view: auto.view.get };
+	}
+
+	it("waits for the next round to open, and presses once for it", () => {
+		const game = clockwork();
+		game.auto.start({ ...wish, rounds: 2 });
+		expect(game.presses()).toBe(0);
+		game.be({ phase: "idle" });
+		game.be({});
+		game.be({ last: over("r1", 150n) });
+		expect([game.presses(), game.view().run]).toMatchObject([1, { left: 1, net: 50n }]);
+		game.be({ phase: "idle", last: over("r1") });
+		game.be({ last: over("r2") });
+		expect([game.presses(), game.view().stopped]).toEqual([2, "done"]);
+	});
+
+	it("presses anew, and counts once, what came too late for a round", () => {
+		const game = clockwork();
+		game.auto.start(wish);
+		game.be({ phase: "idle" });
+		game.be({ refusal: "passing" });
+		expect(game.view().run?.left).toBe(10);
+		game.be({ phase: "idle" });
+		expect([game.presses(), game.view().run?.left]).toEqual([2, 9]);
+	});
+
+	it("ends where the end of its round was never seen, and when the person bets by hand", () => {
+		const game = clockwork();
+		game.auto.start(wish);
+		game.be({ phase: "idle" });
+		game.be({ phase: "idle" });
+		expect(game.view().stopped).toBe("link");
+		game.be({});
+		game.auto.start(wish);
+		game.be({ phase: "busy" });
+		expect(game.view().stopped).toBe("player");
 	});
 });
