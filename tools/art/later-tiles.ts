@@ -1,13 +1,15 @@
 // The tiles of the games that came after the first nine, as tiles.ts draws them.
 import * as lamps from "../../domains/slots/ui/art/hanji-lamps/symbols.ts";
 import { wordMark as lampsMark } from "../../domains/slots/ui/art/hanji-lamps/word-mark.ts";
+import * as jars from "../../domains/slots/ui/art/onggi/symbols.ts";
+import { wordMark as jarsMark } from "../../domains/slots/ui/art/onggi/word-mark.ts";
 import * as kites from "../../domains/slots/ui/art/paper-kites/symbols.ts";
 import { wordMark as kitesMark } from "../../domains/slots/ui/art/paper-kites/word-mark.ts";
 import * as masks from "../../domains/slots/ui/art/talchum/symbols.ts";
 import { wordMark as masksMark } from "../../domains/slots/ui/art/talchum/word-mark.ts";
 import type { WordMark } from "../../domains/slots/ui/art/word-mark.ts";
 import type { Paint } from "./mosaic.ts";
-import { courtGround, estuaryGround, marketGround } from "./scenes/later-grounds.ts";
+import { courtGround, estuaryGround, marketGround, terraceGround } from "./scenes/later-grounds.ts";
 
 /** Where a symbol stands, in parts of the tile's width; `turn` in degrees. */
 export type Placed = {
@@ -66,5 +68,18 @@ export const laterTiles: readonly Tile[] = [
 		],
 		mark: lampsMark,
 		ink: "#ffeec4",
+	},
+	{
+		game: "onggi",
+		ground: terraceGround,
+		figures: [
+			{ symbol: jars.firstFrost, x: 0.8, y: 0.3, size: 0.36, turn: 8 },
+			{ symbol: jars.chilliString, x: 0.17, y: 0.34, size: 0.38, turn: -6 },
+			{ symbol: jars.mejuBlock, x: 0.18, y: 0.9, size: 0.38, turn: -5 },
+			{ symbol: jars.cabbage, x: 0.84, y: 0.9, size: 0.36, turn: 6 },
+			{ symbol: jars.ropedJar, x: 0.5, y: 0.6, size: 0.72 },
+		],
+		mark: jarsMark,
+		ink: "#fff0cc",
 	},
 ];

@@ -30,7 +30,7 @@ const examples: { readonly [Type in SlotEventType]: Extract<SlotEvent, { readonl
 	respin: { type: "respin", held: [1], symbol: 0, stops: [3, 0], board: [[1], [0]] },
 	"pick-start": { type: "pick-start", covers: 12, times: 2 },
 	pick: { type: "pick", find: { kind: "credits", credits: 40 }, found: 90 },
-	"pick-end": { type: "pick-end", pay: 180 },
+	"pick-end": { type: "pick-end", pay: 180, rest: [{ kind: "end" }] },
 	"double-up": { type: "double-up", round: "r-1", step: 2, picked: "left", drawn: "right", pay: 0 },
 	total: { type: "total", win: 120 },
 };

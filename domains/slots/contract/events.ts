@@ -39,7 +39,7 @@ const models = {
 	respin: z.object({ type: z.literal("respin"), held: cells, symbol: whole, stops: z.array(whole), board }),
 	"pick-start": z.object({ type: z.literal("pick-start"), covers: whole, times: whole }),
 	pick: z.object({ type: z.literal("pick"), find, found: whole }),
-	"pick-end": z.object({ type: z.literal("pick-end"), pay: whole }),
+	"pick-end": z.object({ type: z.literal("pick-end"), pay: whole, rest: z.array(find) }),
 	"double-up": z.object({
 		type: z.literal("double-up"),
 		round: z.string(),

@@ -119,7 +119,8 @@ export type SlotEvent =
 	| { readonly type: "pick-start"; readonly covers: number; readonly times: number }
 	/** A cover is lifted. `found` is what has been found so far. */
 	| { readonly type: "pick"; readonly find: PickFind; readonly found: number }
-	| { readonly type: "pick-end"; readonly pay: number }
+	/** `rest`: what was drawn after that, for the covers that were not lifted. */
+	| { readonly type: "pick-end"; readonly pay: number; readonly rest: readonly PickFind[] }
 	/** What the named round won was staked on a side: the picked one pays when it is drawn. Steps count from 1. */
 	| {
 			readonly type: "double-up";

@@ -329,5 +329,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "171dace0b107b9a3c76c747d03ad8c7a977be1c53ddf70f6edde1896800eb5fc",
+		"report": {
+			"payTable": "onggi@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "9631517/10000000",
+					"rtp": "96.32",
+					"hitRate": "71.67",
+					"standardDeviation": 4.236544705913016,
+					"topAward": {
+						"credits": 9640,
+						"oneIn": 2422500
+					}
+				}
+			]
+		}
 	}
 ];

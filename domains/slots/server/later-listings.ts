@@ -81,4 +81,21 @@ export const laterOfTessera: readonly Shown[] = [
 		hue: 93,
 		order: 32,
 	},
+	{
+		code: "onggi",
+		names: {
+			en: "The Jar Terrace",
+			ko: "장독대",
+			cn: "酱缸台",
+			ja: "甕の庭",
+			th: "ลานโอ่ง",
+			vi: "Sân chum tương",
+			bn: "মটকার উঠান",
+			id: "Teras Tempayan",
+		},
+		tags: ["new"],
+		art: artOf("onggi"),
+		hue: 30,
+		order: 34,
+	},
 ];

@@ -466,6 +466,7 @@ describe("the seed", () => {
 			"TESSERA talchum 96.06 talchum@1 40 low 600.00 3336168",
 			"TESSERA hanji-lamps 96.89 hanji-lamps@1 4096 medium 440.05 8388608",
 			"NOONGLASS reed-organ 96.21 reed-organ@1 243 high 1615.30 17188416",
+			"TESSERA onggi 96.32 onggi@1 1024 low 192.80 2422500",
 		]);
 	});
 

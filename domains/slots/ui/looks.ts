@@ -11,6 +11,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"hanji-lamps": () => import("./art/hanji-lamps/look.ts"),
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
+	onggi: () => import("./art/onggi/look.ts"),
 	"paper-kites": () => import("./art/paper-kites/look.ts"),
 	"reed-organ": () => import("./art/reed-organ/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),

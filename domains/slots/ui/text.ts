@@ -13,7 +13,8 @@ type Named = {
 	readonly game: Readonly<Record<string, string>>;
 	readonly symbol: Readonly<Record<string, string>>;
 	readonly course: Readonly<Record<string, string>>;
+	readonly pick: Readonly<Record<string, string>>;
 };
 
-/** Names of games, symbols and courses by their codes. */
+/** Names of games, symbols and courses by their codes, and what a game's pick bonus asks for. */
 export const useSlotNames = textHook<Named>("slots");

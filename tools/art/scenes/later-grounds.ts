@@ -83,3 +83,28 @@ export function courtGround(brush: SKRSContext2D, { width, height }: Size): void
 	}
 	glow(brush, { x: width * 0.5, y: height * 0.6, r: width * 0.62 }, "rgba(255,140,110,0.5)");
 }
+
+/** A terrace of crocks below far hills, white with the first frost. */
+export function terraceGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#3f78bc", "#8fc0e4", "#f6dca8", "#b08a5c", "#5a3a24"]);
+	glow(brush, { x: width * 0.74, y: height * 0.22, r: width * 0.55 }, "rgba(255,244,204,0.8)");
+	for (const [x, top] of [
+		[0.15, 0.34],
+		[0.7, 0.38],
+		[1, 0.33],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * 0.56, width: width * 0.9 }, ["#8fb0d0", "#6488b0"]);
+	}
+	for (const [index, y] of [0.56, 0.72, 0.88].entries()) {
+		brush.fillStyle = ["#c4b08c", "#a88f68", "#86704e"][index] ?? "#a88f68";
+		brush.fillRect(0, height * y, width, height * 0.2);
+		brush.fillStyle = "#f8f6ee";
+		brush.fillRect(0, height * y, width, height * 0.012);
+		for (let pot = 0; pot < 7; pot++) {
+			const x = width * ((pot + (index % 2) * 0.5) / 6);
+			disc(brush, { x, y: height * (y + 0.02), r: width * 0.075 }, pot % 2 === 0 ? "#7a3a1e" : "#9a5228");
+			disc(brush, { x, y: height * (y - 0.035), r: width * 0.036 }, "#fdf6e2");
+		}
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.58, r: width * 0.6 }, "rgba(255,200,110,0.45)");
+}

@@ -56,8 +56,31 @@ describe("covers that are lifted", () => {
 
 	test("pay what was found as often as the scatters say", () => {
 		expect(events[0]).toEqual({ type: "pick-start", covers: 6, times: 4 });
-		expect(events.at(-1)).toEqual({ type: "pick-end", pay: 200 });
+		expect(events.at(-1)).toMatchObject({ type: "pick-end", pay: 200 });
 		expect(win).toBe(200);
+	});
+
+	test("what stays closed was drawn as well: with what was lifted it is everything there is, in the order of chance", () => {
+		const [end] = only(events, "pick-end");
+		expect(end?.rest).toEqual([{ kind: "credits", credits: 5 }, { kind: "end" }]);
+		const turned = bonusIn(tableWith()).play({ given: 4, scatters: [] }, draws([2, 0, 1, 1, 1, 0]));
+		expect(only(turned.events, "pick-end")[0]?.rest).toEqual([{ kind: "end" }, { kind: "credits", credits: 5 }]);
+		expect(turned.win).toBe(win);
+	});
+
+	test("every place in the order is equally likely for every find, lifted or not", () => {
+		const bonus = bonusIn(tableWith());
+		const chance = seededChance(5);
+		const rounds = 6_000;
+		const at = Array.from({ length: 6 }, () => 0);
+		for (let round = 0; round < rounds; round++) {
+			const played = bonus.play({ given: 1, scatters: [] }, chance).events;
+			const order = [...only(played, "pick").map(({ find }) => find), ...(only(played, "pick-end")[0]?.rest ?? [])];
+			const dearest = order.findIndex((find) => find.kind === "credits" && find.credits === 20);
+			at[dearest] = (at[dearest] ?? 0) + 1;
+		}
+		const error = 3.5 * Math.sqrt((rounds * 5) / 36);
+		for (const times of at) expect(Math.abs(times - rounds / 6)).toBeLessThan(error);
 	});
 
 	test("pay nothing when the first is an end", () => {
@@ -76,7 +99,7 @@ describe("covers that are lifted", () => {
 		const [mode] = table.modes;
 		if (mode === undefined) throw new Error("no mode");
 		const round = playRound(table, mode, draws([0, 2, 0, 2, 4]));
-		expect(only(round.events, "pick-end")).toEqual([{ type: "pick-end", pay: 20 }]);
+		expect(only(round.events, "pick-end")).toMatchObject([{ pay: 20 }]);
 		expect(round.win).toBe(round.events.reduce((sum, event) => sum + ("pay" in event ? event.pay : 0), 0));
 	});
 });

@@ -9,13 +9,15 @@ export const pick: BonusRule<"pick"> = {
 	gives: ({ bonus }) => bonus.awards,
 	play({ bonus }, { given }, chance) {
 		const events: SlotEvent[] = [{ type: "pick-start", covers: coversOf(bonus), times: given }];
+		const order = shuffled(bonus, chance);
+		const lifts = order.findIndex(({ kind }) => kind === "end") + 1;
 		let found = 0;
-		for (const find of lifted(bonus, chance)) {
+		for (const find of order.slice(0, lifts)) {
 			found = after(found, find);
 			events.push({ type: "pick", find: shown(find), found });
 		}
 		const win = found * given;
-		events.push({ type: "pick-end", pay: win });
+		events.push({ type: "pick-end", pay: win, rest: order.slice(lifts).map(shown) });
 		return { events, win };
 	},
 	fast({ bonus }, chance) {
@@ -25,11 +27,11 @@ export const pick: BonusRule<"pick"> = {
 		return (given) => {
 			left.set(counts);
 			let found = 0;
+			let over = false;
 			for (let covers = all; covers > 0; covers--) {
-				const at = takeOne(left, chance.below(covers));
-				const find = bonus.finds[at];
-				if (find === undefined || find.kind === "end") break;
-				found = after(found, find);
+				const find = bonus.finds[takeOne(left, chance.below(covers))];
+				over ||= find === undefined || find.kind === "end";
+				if (!over && find !== undefined) found = after(found, find);
 			}
 			return found * given;
 		};
@@ -71,15 +73,14 @@ function shown(find: Find): PickFind {
 	return find.kind === "times" ? { kind: "times", times: find.times } : { kind: "end" };
 }
 
-/** What is lifted, to the one that ends it. */
-function* lifted(bonus: PickBonus, chance: Chance): Generator<Find> {
+/** All that lies under the covers in the order in which it comes: what is never lifted is drawn as well. */
+function shuffled(bonus: PickBonus, chance: Chance): Find[] {
 	const left = Int32Array.from(bonus.finds, ({ count }) => count);
-	for (let covers = coversOf(bonus); covers > 0; covers--) {
-		const find = bonus.finds[takeOne(left, chance.below(covers))];
-		if (find === undefined) return;
-		yield find;
-		if (find.kind === "end") return;
-	}
+	return Array.from({ length: coversOf(bonus) }, (_, lifted) => {
+		const find = bonus.finds[takeOne(left, chance.below(coversOf(bonus) - lifted))];
+		if (find === undefined) throw new RangeError("no cover is left");
+		return find;
+	});
 }
 
 /** Takes the cover with this number out of those that are left, and tells which find it is. */

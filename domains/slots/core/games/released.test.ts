@@ -65,6 +65,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"hanji-lamps@1": { rtp: "96.894427", hitRate: "25.7568", top: "8801 credits, 440.1 stakes" },
 	"paper-kites@1": { rtp: "96.578612", hitRate: "34.5993", top: "2132 credits, 213.2 stakes" },
 	"reed-organ@1": { rtp: "96.214301", hitRate: "22.0333", top: "32306 credits, 1615.3 stakes" },
+	"onggi@1": { rtp: "96.315170", hitRate: "71.6725", top: "9640 credits, 192.8 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
 
@@ -143,6 +144,8 @@ describe("what each game promises in its rules", () => {
 		["jindo-drums", "treble-drum", [3]],
 		["haenyeo", "sea-woman", [2, 3, 4]],
 		["reed-organ", "silver-reed", [2, 3, 4, 5]],
+		["onggi", "roped-jar", [2, 3, 4]],
+		["onggi", "first-frost", [1, 3, 5]],
 		["jindo-drums", "moon-ring", [1, 2, 3, 4]],
 	])("%s: %s stands on reels %j", (game, code, reels) => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);

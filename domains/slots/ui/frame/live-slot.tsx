@@ -13,6 +13,7 @@ import { LiveBar } from "./live-bar.tsx";
 import { Marks } from "./marks.tsx";
 import { creditOf, type OpenedSlot } from "./open-slot.ts";
 import { type PanelName, Panels } from "./panels.tsx";
+import { useHandByItself } from "./pick-board.tsx";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
 import { SessionLine } from "./session-line.tsx";
 import { SlotScene } from "./slot-scene.tsx";
@@ -38,6 +39,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const round = player.round.use() ?? slot.lastRound;
 	const [panel, setPanel] = useState<PanelName>();
 	const { show, currency, payTable } = slot;
+	useHandByItself({ hand: show.hand, byItself: autoplay.run !== undefined });
 	const [muted, mute] = useMute(slot, ports);
 	const stakeBy = (by: -1 | 1): void => player.chooseStake(state.chosen + by);
 	const offers = useOffers({ slot, state, player, taken: () => setPanel(undefined) });

@@ -12,6 +12,7 @@ import { useKeys } from "./keyboard.ts";
 import { Marks } from "./marks.tsx";
 import type { OpenedReplay } from "./open-replay.ts";
 import { type PanelName, Panels } from "./panels.tsx";
+import { useHandByItself } from "./pick-board.tsx";
 import type { SlotPorts } from "./ports.ts";
 import { replayDetail, replayWords } from "./result-words.ts";
 import { SlotScene } from "./slot-scene.tsx";
@@ -33,6 +34,7 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 	const { show, round, shownOf, cost, money } = replay;
 	const { currency } = round;
 	const shown = useReplay(replay);
+	useHandByItself({ hand: show.hand, byItself: true });
 	const muted = show.muted.use();
 	const counted = show.counted.use();
 	const mute = (): void => show.muted.set(!show.muted.get());

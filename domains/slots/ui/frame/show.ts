@@ -2,6 +2,7 @@
 import { type ExternalStore, externalStore } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
 import type { Board } from "../../core/index.ts";
+import { createHand, type Hand } from "../play/hand.ts";
 import { openSpeaker, type Speaker } from "../sound/speaker.ts";
 import type { StageLayout } from "../stage/layout.ts";
 import type { Look } from "../stage/look.ts";
@@ -23,6 +24,8 @@ export type Show = {
 	readonly multiplier: ExternalStore<number>;
 	readonly muted: ExternalStore<boolean>;
 	readonly speaker: Speaker;
+	/** Lifts the places of a pick bonus. */
+	readonly hand: Hand;
 	/** Draws into a canvas that fills `space`. Resolves when the board stands; `close` ends it. */
 	readonly open: (canvas: HTMLCanvasElement, space: HTMLElement) => Promise<OpenShow>;
 };
@@ -49,6 +52,7 @@ export function createShow(look: Look, table: PayTableView): Show {
 		multiplier: externalStore(1),
 		muted,
 		speaker,
+		hand: createHand((milliseconds, work) => void setTimeout(work, milliseconds)),
 		open: (canvas, space) => openOn(show, { canvas, space }),
 	};
 	return show;
@@ -72,6 +76,7 @@ async function openOn(show: Show, on: { canvas: HTMLCanvasElement; space: HTMLEl
 			showing: (step) => follow(show, step),
 			pointing: show.pointing.set,
 			cue: show.speaker.play,
+			hand: show.hand,
 		},
 	});
 	const fillSpace = (): void => stage.resize({ width: on.space.clientWidth, height: on.space.clientHeight });
@@ -92,6 +97,7 @@ async function openOn(show: Show, on: { canvas: HTMLCanvasElement; space: HTMLEl
 /** Keeps what stays true beyond its step: which free spin runs, what wins count for. */
 function follow(show: Show, step: StageStep | undefined): void {
 	show.showing.set(step);
+	show.hand.follow(step);
 	if (step?.kind === "free-spin") show.free.set(step.free);
 	if (step?.kind === "multiplier") show.multiplier.set(step.value);
 	if (step?.kind === "free-end" || step === undefined) show.free.set(undefined);

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef }
 import type { StageLayout } from "../stage/layout.ts";
 import { pictureAddress } from "../stage/picture-address.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
+import { PickBoard } from "./pick-board.tsx";
 import { Plate } from "./plate.tsx";
 import type { OpenShow, Show } from "./show.ts";
 
@@ -37,6 +38,7 @@ export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneP
 			<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look)}>
 				<Plate show={show} amountOf={amountOf} idle={idle} />
 			</div>
+			<PickBoard show={show} amountOf={amountOf} />
 			{children}
 		</div>
 	);

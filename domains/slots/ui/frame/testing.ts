@@ -2,6 +2,7 @@
 import { externalStore, type MessageSource } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
 import en from "../messages/en.json";
+import { createHand } from "../play/hand.ts";
 import type { Look } from "../stage/look.ts";
 import type { Show } from "./show.ts";
 
@@ -82,6 +83,7 @@ export function testShow(): Show {
 		free: externalStore<ReturnType<Show["free"]["get"]>>(undefined),
 		multiplier: externalStore(1),
 		muted: externalStore(false),
+		hand: createHand((milliseconds, work) => void setTimeout(work, milliseconds)),
 		speaker: { play: () => {}, setMuted: () => {}, close: () => {} },
 		open: () => Promise.reject(new Error("no canvas in a test")),
 	};

@@ -41,13 +41,16 @@ export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
 const tableOf = ({ state, round, spin }: Player, { session }: OpenedSlot): AutoplayTable => ({
 	sight() {
 		const events = round.get()?.events ?? [];
-		const hadFree = events.some(({ type }) => type === "free-spins-start" || type === "hold-start");
+		const hadFree = events.some(({ type }) => starts.has(type));
 		return slotSight(state.get(), { hadFree });
 	},
 	listen: state.listen,
 	press: spin,
 	minimumCycle: session?.minimumCycle ?? 0,
 });
+
+/** Events with which a bonus begins. */
+const starts: ReadonlySet<string> = new Set(["free-spins-start", "hold-start", "pick-start"]);
 
 type Hold = { stage: Stage | undefined };
 

@@ -1,4 +1,6 @@
 // What makes a game look and sound like itself. A look holds pictures and a tuning; no rule and no figure.
+
+import type { PickFind } from "../../core/index.ts";
 import type { Tuning } from "../sound/score.ts";
 import type { Margins } from "./layout.ts";
 
@@ -16,6 +18,22 @@ export type Drift = {
 	/** Share of the stage's smaller side. */
 	readonly size: number;
 	readonly opacity: number;
+};
+
+/** Where the covers of a pick bonus stand, and what they and their ground look like. */
+export type PickLook = {
+	/** A square that the covers stand on: 400 units; words stand in its upper sixth and at its foot. */
+	readonly ground: () => Picture;
+	/** The middle of each of so many covers, in parts of the ground. */
+	readonly places: (covers: number) => readonly { readonly x: number; readonly y: number }[];
+	/** A cover's side, in parts of the ground. */
+	readonly size: number;
+	readonly cover: (place: number) => Picture;
+	/** What is seen when it has been lifted. */
+	readonly opened: (find: PickFind["kind"], place: number) => Picture;
+	/** The words on the ground, and those on an opened cover. */
+	readonly ink: string;
+	readonly words: { readonly fill: string; readonly edge: string };
 };
 
 export type Look = {
@@ -41,4 +59,6 @@ export type Look = {
 	/** Figures that stand on a symbol: what a held coin is worth. */
 	readonly words: { readonly fill: string; readonly edge: string };
 	readonly tuning: Tuning;
+	/** In a game with a pick bonus. */
+	readonly pick?: PickLook;
 };

@@ -9,6 +9,8 @@ export type Motion = {
 	/** Ends what runs and all that follows, until `fresh`. */
 	readonly hurry: () => void;
 	readonly fresh: () => void;
+	/** Resolves when it is hurried; at once when it is. Reduced motion does not hurry what waits for a person. */
+	readonly untilHurried: () => Promise<void>;
 	/** One frame is due although nothing runs. */
 	readonly touch: () => void;
 	/** Nothing is drawn any more, and what runs never resolves: what would follow has no stage to stand on. */
@@ -23,11 +25,9 @@ const longestFrame = 120;
 /** `calm` is reduced motion: everything is hurried, always. `render` draws the stage. */
 export function createMotion(options: { readonly calm: () => boolean; readonly render: () => void }): Motion {
 	const running = new Set<Running>();
-	let hurried = false;
-	let frame = 0;
-	let last = 0;
-	let due = false;
-	let closed = false;
+	const patience = createPatience();
+	let [hurried, due, closed] = [false, false, false];
+	let [frame, last] = [0, 0];
 
 	const tick = (now: number): void => {
 		const elapsed = Math.min(now - last, longestFrame);
@@ -67,16 +67,30 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 		hurry() {
 			hurried = true;
 			for (const one of [...running]) one.finish();
+			patience.end();
 			touch();
 		},
 		fresh() {
 			hurried = false;
 		},
+		untilHurried: () => (hurried ? Promise.resolve() : patience.wait()),
 		touch,
 		close() {
 			closed = true;
 			cancelAnimationFrame(frame);
 			running.clear();
+		},
+	};
+}
+
+/** Those who wait to be hurried. */
+function createPatience() {
+	const waiting = new Set<() => void>();
+	return {
+		wait: () => new Promise<void>((resolve) => void waiting.add(resolve)),
+		end() {
+			for (const wake of waiting) wake();
+			waiting.clear();
 		},
 	};
 }

@@ -76,4 +76,19 @@ describe("time on the stage", () => {
 		expect(ended).not.toHaveBeenCalled();
 		expect(render.mock.calls.length).toBe(frames);
 	});
+
+	it("what waits for a person is woken by hurry alone, and reduced motion does not hurry it", async () => {
+		const { untilHurried, hurry, fresh } = motion({ calm: true });
+		const woken = vi.fn();
+		void untilHurried().then(woken);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(woken).not.toHaveBeenCalled();
+		hurry();
+		await untilHurried();
+		expect(woken).toHaveBeenCalledOnce();
+		fresh();
+		void untilHurried().then(woken);
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(woken).toHaveBeenCalledOnce();
+	});
 });

@@ -1,4 +1,5 @@
 // What the stage is made of and whom it tells: types only, for the stage and for the performers of its steps.
+import type { StageHand } from "../play/hand.ts";
 import type { Cue } from "../sound/score.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import type { BoardView } from "./board-view.ts";
@@ -30,6 +31,8 @@ export type StageHooks = {
 	/** While at rest, wins are lit one after the other. */
 	readonly pointing: (win: ShownWin | undefined) => void;
 	readonly cue: (cue: Cue, pitch?: number) => void;
+	/** Chooses the places of a pick bonus. */
+	readonly hand: StageHand;
 };
 
 /** The parts that steps are shown with. */

@@ -40,10 +40,10 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 			parts.hooks.cue("feature");
 			return parts.motion.wait(length);
 		case "pick":
-			parts.hooks.cue(step.find.kind === "end" ? "reel-stop" : "scatter");
-			return parts.motion.wait(length);
+			return lift(step, parts);
 		case "pick-end":
-			return countUp(step, "symbols", parts);
+			await countUp(step, "symbols", parts);
+			return Promise.race([parts.hooks.hand.stand(), parts.motion.untilHurried()]);
 		case "double-up":
 			return countUp(step, step.after > step.before ? "scatter" : "reel-stop", parts);
 		case "free-start":
@@ -199,6 +199,14 @@ async function holdRespin(step: StepOf<"hold-respin">, parts: Parts): Promise<vo
 	});
 	if (step.coins.length > 0) hooks.cue("scatter");
 	await keepers.keep(coinsOf(step.coins, parts), length * 0.4);
+}
+
+/** The place is the player's to choose, for as long as they like; a hurried round lifts by itself. */
+async function lift(step: StepOf<"pick">, { hooks, motion, table }: Parts): Promise<void> {
+	await Promise.race([hooks.hand.choose(), motion.untilHurried()]);
+	hooks.hand.lift(step);
+	hooks.cue(step.find.kind === "end" ? "reel-stop" : "scatter");
+	await motion.wait(lengthOf(step, table.grid.reels));
 }
 
 async function countUp(

@@ -106,7 +106,7 @@ describe("the plan of a round", () => {
 			{ type: "pick-start", covers: 9, times: 2 },
 			{ type: "pick", find: { kind: "credits", credits: 30 }, found: 30 },
 			{ type: "pick", find: { kind: "end" }, found: 30 },
-			{ type: "pick-end", pay: 60 },
+			{ type: "pick-end", pay: 60, rest: [{ kind: "credits", credits: 80 }] },
 			{ type: "total", win: 100 },
 		]);
 		expect(steps.map(({ kind }) => kind)).toEqual([
@@ -118,7 +118,7 @@ describe("the plan of a round", () => {
 			"pick-end",
 			"total",
 		]);
-		expect(steps[5]).toEqual({ kind: "pick-end", before: 40, after: 100 });
+		expect(steps[5]).toEqual({ kind: "pick-end", before: 40, after: 100, rest: [{ kind: "credits", credits: 80 }] });
 		expect(steps.map(countedAfter)).toEqual([undefined, 40, undefined, undefined, undefined, 100, 100]);
 	});
 

@@ -54,7 +54,12 @@ export type StageStep =
 	  }
 	| { readonly kind: "pick-start"; readonly covers: number; readonly times: number }
 	| { readonly kind: "pick"; readonly find: PickFind; readonly found: number }
-	| { readonly kind: "pick-end"; readonly before: number; readonly after: number }
+	| {
+			readonly kind: "pick-end";
+			readonly rest: readonly PickFind[];
+			readonly before: number;
+			readonly after: number;
+	  }
 	/** What a round won is staked on one of two sides. */
 	| {
 			readonly kind: "double-up";
@@ -129,7 +134,7 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "pick":
 			return add(progress, { kind: "pick", find: event.find, found: event.found });
 		case "pick-end":
-			return addCounted(progress, event.pay, { kind: "pick-end" });
+			return addCounted(progress, event.pay, { kind: "pick-end", rest: event.rest });
 		case "total":
 			return add(progress, { kind: "total", win: event.win, celebrate: event.win > progress.cost });
 	}
@@ -209,9 +214,8 @@ export function lengthOf(step: StageStep, reels: number): number {
 		case "hold-respin":
 			return 900;
 		case "pick-start":
-			return 1_400;
 		case "pick":
-			return 1_300;
+			return 500;
 		case "pick-end":
 		case "double-up":
 		case "hold-end":
