@@ -147,6 +147,16 @@ describe("Hub88", () => {
 		expect(await hall.balance(member)).toBe(4_900n);
 	});
 
+	it("of one name at once for three bets, in twelve calls, the first has it and is done once", async () => {
+		const named = (which: number) => bet({ request_uuid: "one-name", transaction_uuid: `of-three-${which}` });
+		const answers = await Promise.all(
+			Array.from({ length: 12 }, (_, call) => send("transaction/bet", named(Math.floor(call / 4)))),
+		);
+		const told = answers.map(({ status }) => status).sort();
+		expect(told).toEqual([...Array(8).fill("RS_ERROR_DUPLICATE_TRANSACTION"), ...Array(4).fill("RS_OK")]);
+		expect(await hall.balance(member)).toBe(900n);
+	});
+
 	it("free rounds stake nothing and pay a bonus; who sits there is told", async () => {
 		const free = { is_free: true, round: "free" };
 		expect(await send("transaction/bet", bet({ ...free, amount: 0 }))).toMatchObject({

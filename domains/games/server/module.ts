@@ -10,6 +10,7 @@ import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
 import { formRoutes } from "./dialects/form.ts";
 import { hmacRoutes } from "./dialects/hmac.ts";
 import { hub88Routes } from "./dialects/hub88.ts";
+import { createNamedCalls } from "./dialects/hub88-requests.ts";
 import { keepKeys } from "./dialects/kept-keys.ts";
 import { createNonces } from "./dialects/nonces.ts";
 import { createStrangers } from "./dialects/strangers.ts";
@@ -95,6 +96,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		guarded: createGuardedLanes(deps),
 		keys: keepKeys(createVendorKeys(deps.db, deps.vendorKey), { catalogue, clock: deps.clock }),
 		nonces: createNonces(deps.db),
+		namedCalls: createNamedCalls(deps.db),
 		strangers: createStrangers(deps.clock),
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
@@ -112,7 +114,8 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		},
 		close: async () => {
 			sessions.close();
-			await Promise.all([tools.lanes.close(), tools.guarded.close(), tools.commandLanes.close(), tools.nonces.close()]);
+			const lanes = [tools.lanes, tools.guarded, tools.commandLanes, tools.nonces, tools.namedCalls];
+			await Promise.all(lanes.map((lane) => lane.close()));
 			await Promise.all([catalogue.close(), pots.close(), tournaments.close()]);
 		},
 	};

@@ -1,6 +1,7 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
 import type { CachedCatalogue } from "./cached-catalogue.ts";
 import type { CommandLanes } from "./commands/command.ts";
+import type { NamedCalls } from "./dialects/hub88-requests.ts";
 import type { Nonces } from "./dialects/nonces.ts";
 import type { Strangers } from "./dialects/strangers.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
@@ -22,6 +23,7 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly lanes: PlayLanes;
 	readonly keys: VendorKeys;
 	readonly nonces: Nonces;
+	readonly namedCalls: NamedCalls;
 	/** Who calls with signatures that are nobody's. */
 	readonly strangers: Strangers;
 	/** For rounds of members whose stakes are weighed. */

@@ -67,9 +67,9 @@ describe("signatures", () => {
 		expect(isSame({ expected: "abc", given: "abc" })).toBe(true);
 		for (const given of ["abd", "ab", "abcd", "", "ABC"]) expect(isSame({ expected: "abc", given })).toBe(false);
 	});
-	test("of Hub88 are of one key and one text; what is no signature is none", () => {
+	test("of Hub88 are of one key and one text; what is no signature is none", async () => {
 		const [ours, other] = [newPair(), newPair()];
-		const signature = signHub88(ours.privateKey, "{}");
+		const signature = await signHub88(ours.privateKey, "{}");
 		expect(isHub88Signed(ours.publicKey, { text: "{}", signature })).toBe(true);
 		expect(isHub88Signed(ours.publicKey, { text: "{ }", signature })).toBe(false);
 		expect(isHub88Signed(other.publicKey, { text: "{}", signature })).toBe(false);
@@ -110,7 +110,7 @@ describe("keys", () => {
 		const rows = [own("o2", second), own("o1", first)];
 		const { own: signing, theirs } = (await keysOf(rows).inForce("ACME", "hub88")) ?? {};
 		if (signing === undefined) throw new Error("no key signs");
-		expect(isHub88Signed(second.publicKey, { text: "t", signature: signHub88(signing, "t") })).toBe(true);
+		expect(isHub88Signed(second.publicKey, { text: "t", signature: await signHub88(signing, "t") })).toBe(true);
 		expect(theirs).toEqual([]);
 	});
 });

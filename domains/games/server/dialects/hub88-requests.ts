@@ -1,6 +1,8 @@
 // Calls by the names that the vendor gave them (`request_uuid`): the same call is answered the same, and a name that was
 // given to something else is a duplicate. What was done is answered from its transaction, so only refusals are kept here.
-import type { Database } from "#platform/db";
+// Those that come together are claimed together.
+import { createLanes, type Database } from "#platform/db";
+import { unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 
 export type NamedCall = {
@@ -14,26 +16,66 @@ export type NamedCall = {
 /** `refusal` is what it was refused with before; undefined for a call that is new, or that was done or never finished. */
 export type Claim = { readonly same: boolean; readonly refusal: string | undefined };
 
+export type NamedCalls = {
+	/** Of several at once the first is claimed, and the others see what it said. Rejects when the database is away. */
+	readonly claim: (call: NamedCall) => Promise<Claim>;
+	readonly close: () => Promise<void>;
+};
+
+type ClaimedRow = {
+	readonly vendor: string;
+	readonly request_id: string;
+	readonly content: string;
+	readonly refusal: string | null;
+};
+
+const mostTogether = 128;
+
 const claimStatement = {
-	name: "games.claim-vendor-request",
+	name: "games.claim-vendor-requests",
 	// Its flush is not waited for: what a call did is kept by its transaction, which is durable before it is answered.
 	text: `with quick as (select set_config('synchronous_commit', 'off', true))
 		insert into games.vendor_request (vendor, request_id, content, asked_at)
-		select $1::text, $2::text, $3::uuid, $4::timestamptz from quick
+		select one.vendor, one.request_id, one.content, one.asked_at
+		from quick, unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[])
+			as one (vendor, request_id, content, asked_at) order by 1, 2
 		on conflict (vendor, request_id) do update set content = games.vendor_request.content
-		returning content, refusal`,
+		returning vendor, request_id, content, refusal`,
 };
 
-/** Of several at once the first is claimed, and the others see what it said. */
-export async function claimRequest(db: Pick<Database, "call">, call: NamedCall): Promise<Claim> {
-	const content = commandKey("vendor-request", call.content);
-	const [row] = await db.call<{ content: string; refusal: string | null }>(claimStatement, [
-		call.vendor,
-		call.requestId,
-		content,
-		call.now,
+export function createNamedCalls(db: Pick<Database, "call">): NamedCalls {
+	const lanes = createLanes<NamedCall, Claim>({
+		lanes: 2,
+		maxBatch: mostTogether,
+		// The same name twice meets in one lane.
+		laneOf: ({ requestId }) => requestId,
+		run: (batch) => claimTogether(db, batch),
+	});
+	return { claim: async (call) => unwrap(await lanes.submit(call)), close: lanes.close };
+}
+
+const nameOf = (vendor: string, requestId: string): string => `${vendor} ${requestId}`;
+
+async function claimTogether(db: Pick<Database, "call">, batch: readonly NamedCall[]): Promise<readonly Claim[]> {
+	const asked = batch.map((call) => ({ ...call, content: commandKey("vendor-request", call.content) }));
+	// Of the same name twice in a batch, the first has it.
+	const first = new Map<string, (typeof asked)[number]>();
+	for (const call of asked) {
+		const name = nameOf(call.vendor, call.requestId);
+		if (!first.has(name)) first.set(name, call);
+	}
+	const calls = [...first.values()];
+	const rows = await db.call<ClaimedRow>(claimStatement, [
+		calls.map(({ vendor }) => vendor),
+		calls.map(({ requestId }) => requestId),
+		calls.map(({ content }) => content),
+		calls.map(({ now }) => now),
 	]);
-	return { same: row?.content === content, refusal: row?.refusal ?? undefined };
+	const kept = new Map(rows.map((row) => [nameOf(row.vendor, row.request_id), row]));
+	return asked.map(({ vendor, requestId, content }) => {
+		const row = kept.get(nameOf(vendor, requestId));
+		return { same: row?.content === content, refusal: row?.refusal ?? undefined };
+	});
 }
 
 const refuseStatement = {

@@ -8,7 +8,7 @@ import { minorOfUnits, unitsOf } from "../../core/index.ts";
 import type { CommandFailure, WalletCommands } from "../api.ts";
 import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
-import { claimRequest, keepRefusal } from "./hub88-requests.ts";
+import { keepRefusal } from "./hub88-requests.ts";
 import {
 	type Hub88Body,
 	type Hub88Call,
@@ -68,13 +68,13 @@ function parsed(text: string): unknown {
 }
 
 /** Unsigned where no key of ours is in force. */
-function answer(told: Told, said: unknown, key: KeyObject | undefined): RawText {
+async function answer(told: Told, said: unknown, key: KeyObject | undefined): Promise<RawText> {
 	const { balance, currency, ...rest } = told;
 	const request = said instanceof Object && "request_uuid" in said ? said.request_uuid : undefined;
 	const echoed = typeof request === "string" ? { request_uuid: request.slice(0, 64) } : {};
 	const units = balance === undefined || currency === undefined ? undefined : unitsOf(balance, currency).toString();
 	const text = exactJson({ ...rest, ...(currency === undefined ? {} : { currency }), ...echoed }, { balance: units });
-	return { status: 200, text, headers: key === undefined ? {} : { [hub88Header]: signHub88(key, text) } };
+	return { status: 200, text, headers: key === undefined ? {} : { [hub88Header]: await signHub88(key, text) } };
 }
 
 type Heard = { readonly vendor: string; readonly said: unknown };
@@ -159,7 +159,7 @@ async function once(
 	if (who === undefined) return { status: "RS_ERROR_WRONG_CURRENCY" };
 	const { request_uuid: requestId, token: _token, ...content } = body;
 	const named = { vendor, requestId, content: JSON.stringify(content), now: tools.clock.now() };
-	const claim = await claimRequest(tools.db, named);
+	const claim = await tools.namedCalls.claim(named);
 	if (!claim.same) return { status: "RS_ERROR_DUPLICATE_TRANSACTION" };
 	const before = Object.values(hub88Statuses).find((status) => status === claim.refusal);
 	if (before !== undefined) {

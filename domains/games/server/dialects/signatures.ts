@@ -1,5 +1,6 @@
 // How each dialect signs, whether we write or they do. Knows no vendor and keeps no key.
-import { createHmac, createSign, createVerify, type KeyObject } from "node:crypto";
+import { createHmac, createVerify, type KeyObject, sign } from "node:crypto";
+import { promisify } from "node:util";
 import { signedFields } from "../../core/index.ts";
 
 export const hmacHeaders = {
@@ -25,9 +26,11 @@ export const hashOf = (secret: Buffer, fields: Readonly<Record<string, string>>)
 
 export const hub88Header = "x-hub88-signature";
 
-/** RSA-SHA256 over a text as it is sent, in base64. */
-export const signHub88 = (key: KeyObject, text: string): string =>
-	createSign("RSA-SHA256").update(text).sign(key, "base64");
+const signAside = promisify<string, Buffer, KeyObject, Buffer>(sign);
+
+/** RSA-SHA256 over a text as it is sent, in base64. Half a millisecond of a processor, beside the thread that serves. */
+export const signHub88 = async (key: KeyObject, text: string): Promise<string> =>
+	(await signAside("RSA-SHA256", Buffer.from(text), key)).toString("base64");
 
 export const isHub88Signed = (
 	key: KeyObject,

@@ -2,7 +2,7 @@
 // late, long, redirected or malformed is none; what a vendor says of addresses is believed only within its own origin.
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import type { Log } from "#platform/http";
+import type { Log, MaybePromise } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import { category, gameCode } from "../../contract/index.ts";
 import type { VendorDialect } from "../../core/index.ts";
@@ -14,7 +14,10 @@ export type VendorCallTools = { readonly keys: VendorKeys; readonly clock: Clock
 export type AskedVendor = Pick<CatalogueVendor, "code" | "dialect" | "baseUrl" | "frameOrigin">;
 type Fields = Readonly<Record<string, string>>;
 type Written = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-type Writer = (keys: KeysInForce, said: { vendor: string; fields: Fields; now: Date }) => Written | undefined;
+type Writer = (
+	keys: KeysInForce,
+	said: { vendor: string; fields: Fields; now: Date },
+) => MaybePromise<Written | undefined>;
 
 const milliseconds = 8_000;
 const validMilliseconds = 300_000;
@@ -34,9 +37,9 @@ const writeSigned: Writer = ({ secrets: [secret] }, { vendor, fields, now }) => 
 const writers: Readonly<Record<VendorDialect, Writer>> = {
 	hmac: writeSigned,
 	transfer: writeSigned,
-	hub88: ({ own }, { fields }) => {
+	hub88: async ({ own }, { fields }) => {
 		const body = JSON.stringify({ ...fields, request_uuid: randomUUID() });
-		return own === undefined ? undefined : { body, headers: { ...json, [hub88Header]: signHub88(own, body) } };
+		return own === undefined ? undefined : { body, headers: { ...json, [hub88Header]: await signHub88(own, body) } };
 	},
 	form: ({ secrets: [secret] }, { vendor, fields, now }) => {
 		if (secret === undefined) return undefined;
@@ -61,7 +64,8 @@ export async function askVendor(
 ): Promise<unknown> {
 	const keys = await tools.keys.inForce(vendor.code, vendor.dialect);
 	const now = tools.clock.now();
-	const written = keys === undefined ? undefined : writers[vendor.dialect](keys, { vendor: vendor.code, fields, now });
+	const said = { vendor: vendor.code, fields, now };
+	const written = keys === undefined ? undefined : await writers[vendor.dialect](keys, said);
 	if (written === undefined || vendor.baseUrl === undefined) return undefined;
 	try {
 		const signal = AbortSignal.timeout(patience);
