@@ -5,13 +5,15 @@ export type Outcome = {
 	readonly passed: number;
 	readonly failed: number;
 	readonly output: string;
+	/** What failed, a line each: said once more at the very end, where whoever reads only that finds it. */
+	readonly failures?: readonly string[];
 	/** What failed at first and passed by itself. */
 	readonly unsteady?: readonly string[];
 };
 
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
 
-export type Tally = { readonly passed: number; readonly failed: number };
+export type Tally = { readonly passed: number; readonly failed: number; readonly failures: readonly string[] };
 
 /** A program that passes or fails as one. */
 export function staticStep(name: string, run: () => Promise<Ran>): Step {
@@ -26,16 +28,19 @@ export function staticStep(name: string, run: () => Promise<Ran>): Step {
 
 const stillEveryMs = 20_000;
 const shownLines = 200;
+const shownColumns = 400;
 
 /** Runs the steps, `atOnce` at a time, in their order; a line for each when it ends and now and then while it runs. */
 export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Tally> {
 	const queue = [...steps];
-	const tally = { passed: 0, failed: 0 };
+	const failures: string[] = [];
+	const tally = { passed: 0, failed: 0, failures };
 	const worker = async (): Promise<void> => {
 		for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-			const { passed, failed } = await runStep(step);
-			tally.passed += passed;
-			tally.failed += failed;
+			const outcome = await runStep(step);
+			tally.passed += outcome.passed;
+			tally.failed += outcome.failed;
+			if (outcome.failed > 0) failures.push(...(outcome.failures?.length ? outcome.failures : [step.name]));
 		}
 	};
 	await Promise.all(Array.from({ length: atOnce }, worker));
@@ -55,13 +60,33 @@ async function runStep(step: Step): Promise<Outcome> {
 			say("     unsteady, passed when run again by itself; find the cause and mend it. What was seen:");
 			for (const name of outcome.unsteady) say(`     ${name}`);
 		}
-		if (outcome.failed > 0 || outcome.unsteady !== undefined)
-			say(outcome.output.trimEnd().split("\n").slice(-shownLines).join("\n"));
+		if (outcome.failed > 0 || outcome.unsteady !== undefined) say(tailOf(outcome.output));
 		return outcome;
 	} finally {
 		clearInterval(still);
 	}
 }
+
+/** The end of what a program printed; a line that holds a whole object is cut. */
+const tailOf = (output: string): string =>
+	output
+		.trimEnd()
+		.split("\n")
+		.slice(-shownLines)
+		.map((line) => line.slice(0, shownColumns))
+		.join("\n");
+
+/** What failed, then the sum; the code that the program ends with. */
+export function saySum(tallies: readonly Tally[]): number {
+	const [passed, failed] = [sumOf(tallies, "passed"), sumOf(tallies, "failed")];
+	const failures = tallies.flatMap((tally) => tally.failures);
+	if (failures.length > 0) say(`\nfailed:\n${failures.map((failure) => `     ${failure}`).join("\n")}`);
+	say(`\n${passed} passed, ${failed} failed`);
+	return failed === 0 ? 0 : 1;
+}
+
+const sumOf = (tallies: readonly Tally[], what: "passed" | "failed"): number =>
+	tallies.reduce((sum, tally) => sum + tally[what], 0);
 
 const say = (line: string): void => {
 	process.stdout.write(`${line}\n`);

@@ -38,6 +38,26 @@ describe("the sum counts", () => {
 	});
 });
 
+describe("what failed is named at the end", () => {
+	test("each test by its file, and an error that no test awaited by what it says", () => {
+		const output = [
+			"⎯⎯⎯ Unhandled Errors ⎯⎯⎯",
+			"⎯⎯⎯ Uncaught Exception ⎯⎯⎯",
+			"error: terminating connection",
+			" ❯ parse parser.js:306:11",
+			'This error originated in "platform/a.test.ts" test file.',
+		].join("\n");
+		expect(outcomeOf({ code: 1, output: "", report: report(1, 2, [["failed", 2]]) }).failures).toEqual([
+			expect.stringMatching(/a\.test\.ts: holds 0$/),
+			expect.stringMatching(/a\.test\.ts: holds 1$/),
+		]);
+		expect(outcomeOf({ code: 1, output, report: report(5, 0) })).toMatchObject({
+			failed: 1,
+			failures: ["platform/a.test.ts: Uncaught Exception: error: terminating connection"],
+		});
+	});
+});
+
 describe("what failed is run again by itself", () => {
 	const ran = (passed: number, failed: number, output = "") => ({
 		code: failed === 0 ? 0 : 1,

@@ -1,7 +1,7 @@
 // Runs projects of the test runner and counts from its report, not from its prose.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import * as z from "zod/mini";
 import { runNode } from "./child.ts";
 import type { Outcome, Step } from "./step.ts";
@@ -71,24 +71,42 @@ type Ran = { readonly code: number; readonly output: string; readonly report: Re
 /** A file that could not be run counts as one failure, and so does a run that failed for no reason the report names. */
 export function outcomeOf({ code, output, report: told }: Ran): Outcome {
 	const passed = told?.numPassedTests ?? 0;
-	const failed = (told?.numFailedTests ?? 0) + (told === undefined ? 0 : brokenFiles(told));
-	return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+	const failed = (told?.numFailedTests ?? 0) + (told === undefined ? 0 : brokenFiles(told).length);
+	const broken =
+		told === undefined ? [] : brokenFiles(told).map((file) => placeOf({ file, fullName: "around its tests" }));
+	const failures = [...failedIn(told).map(placeOf), ...broken, ...errorsOutside(output)].slice(0, mostNamed);
+	return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, failures };
 }
 
-const brokenFiles = (told: Report): number =>
-	told.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
+const mostNamed = 40;
+
+const placeOf = ({ file, fullName }: Failure): string => `${relative(process.cwd(), file)}: ${fullName}`;
+
+/** Errors that no test awaits fail a run, although all of its tests pass: what they say, and in which file. */
+const errorsOutside = (output: string): readonly string[] =>
+	[
+		...output.matchAll(/ (Uncaught Exception|Unhandled Rejection) [^\n]*\n([^\n]*)[\s\S]*?originated in "([^"]*)"/g),
+	].map(([, kind, said, file]) => `${file}: ${kind}: ${said}`);
+
+/** Files that failed although none of their tests did: they could not be read, or what stands around their tests failed. */
+const brokenFiles = (told: Report): readonly string[] =>
+	told.testResults
+		.filter((file) => file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"))
+		.map(({ name }) => name);
 
 type Failure = { readonly file: string; readonly fullName: string };
 
 /** The tests that failed; none where something else went wrong as well, which a second run would hide. */
 export function failuresOf({ output, report: told }: Ran): readonly Failure[] {
-	if (told === undefined || brokenFiles(told) > 0 || output.includes("Unhandled Error")) return [];
-	return told.testResults.flatMap(({ name, assertionResults }) =>
+	return told === undefined || brokenFiles(told).length > 0 || output.includes("Unhandled Error") ? [] : failedIn(told);
+}
+
+const failedIn = (told: Report | undefined): readonly Failure[] =>
+	(told?.testResults ?? []).flatMap(({ name, assertionResults }) =>
 		assertionResults
 			.filter(({ status }) => status === "failed")
 			.map(({ fullName }) => ({ file: name, fullName: fullName.trim() })),
 	);
-}
 
 const patternOf = (failures: readonly Failure[]): string =>
 	failures.map(({ fullName }) => `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`).join("|");
@@ -104,6 +122,6 @@ export function outcomeOfTwo(both: {
 	const failed = Math.max(again.failed, failures.length - again.passed);
 	const output = `${first.output}\n${again.output}`;
 	const passed = outcomeOf(first).passed + failures.length - failed;
-	if (failed > 0) return { passed, failed, output };
+	if (failed > 0) return { passed, failed, output, failures: failures.map(placeOf) };
 	return { passed, failed, output, unsteady: failures.map(({ fullName }) => fullName) };
 }

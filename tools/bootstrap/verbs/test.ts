@@ -2,7 +2,7 @@
 import { lineOf } from "../embedded-postgres/start-error.ts";
 import { buildStale } from "../steps/build.ts";
 import { staticSteps } from "../steps/static.ts";
-import { runSteps, type Step, staticStep } from "../steps/step.ts";
+import { runSteps, type Step, saySum, staticStep } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
 
 const build: Step = staticStep("the build", async () => {
@@ -38,7 +38,5 @@ export async function run(): Promise<number> {
 			1,
 		),
 	];
-	const failed = tallies.reduce((sum, part) => sum + part.failed, 0);
-	process.stdout.write(`\n${tallies.reduce((sum, part) => sum + part.passed, 0)} passed, ${failed} failed\n`);
-	return failed === 0 ? 0 : 1;
+	return saySum(tallies);
 }
