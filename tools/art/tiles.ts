@@ -28,6 +28,7 @@ import { lettering } from "../../domains/slots/ui/art/word-mark.ts";
 import { laterTiles, type Placed, type Tile } from "./later-tiles.ts";
 import { mosaic, type Size } from "./mosaic.ts";
 import { noonglassTiles } from "./noonglass-tiles.ts";
+import { saltlampTiles } from "./saltlamp-tiles.ts";
 import { clothGround, gateGround, hillGround, moonGround, quayGround, reefGround } from "./scenes/tile-grounds.ts";
 import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
 
@@ -179,6 +180,7 @@ const tiles: readonly Tile[] = [
 		ink: "#fbe9c0",
 	},
 	...laterTiles,
+	...saltlampTiles,
 	...noonglassTiles,
 ];
 

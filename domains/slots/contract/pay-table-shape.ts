@@ -59,6 +59,7 @@ export const payTableShape = {
 				full: whole,
 			}),
 			z.object({ kind: z.literal("respins"), reels: reelSet }),
+			z.object({ kind: z.literal("grow"), reels: reelSet }),
 			z.object({
 				kind: z.literal("pick"),
 				awards: gives,

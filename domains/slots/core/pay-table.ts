@@ -109,6 +109,13 @@ export type HoldAndWin = {
  */
 export type Respins = { readonly kind: "respins"; readonly reels: ReelSet };
 
+/**
+ * A win that grows: the reels of the longest win fill with its symbol and are held while the others turn again; as long
+ * as the win then reaches further reels, these fill and are held too. Every board on the way pays, the one of a single
+ * symbol all over as well.
+ */
+export type GrowingWin = { readonly kind: "grow"; readonly reels: ReelSet };
+
 /** What lies under one of the covers of a pick bonus. */
 export type Find =
 	/** Credits, added to what was found before. */
@@ -127,7 +134,7 @@ export type PickBonus = {
 };
 
 /** What starts besides free spins whose spins are independent: a table has one of the two, or none. */
-export type Bonus = HeldWilds | HoldAndWin | Respins | PickBonus;
+export type Bonus = HeldWilds | HoldAndWin | Respins | GrowingWin | PickBonus;
 
 export type BonusKind = Bonus["kind"];
 

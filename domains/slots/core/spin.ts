@@ -5,6 +5,7 @@ import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
 import { leaveWilds } from "./features/leave-wilds.ts";
 import { liftLids } from "./features/lids.ts";
+import { longestWin } from "./features/longest-win.ts";
 import { reveal } from "./features/reveal.ts";
 import { countScatters, startMark } from "./features/scatters.ts";
 import type { PayTable, ReelSet } from "./pay-table.ts";
@@ -13,7 +14,7 @@ export type Spin = {
 	readonly events: readonly SlotEvent[];
 	/** Credits, scatters included. */
 	readonly win: number;
-	/** Scatters on the board as it stopped; with respins the reels that show a wild, a bit each. */
+	/** Scatters on the board as it stopped; with respins the reels that show a wild, a bit each; with a win that grows its mark. */
 	readonly scatters: number;
 	/** As the reels stopped. */
 	readonly board: Board;
@@ -49,7 +50,8 @@ export function playSpin(plan: SpinPlan): Spin {
 		...wins,
 		...(scattered.event === undefined ? [] : [scattered.event]),
 	];
-	const scatters = stopped.board.reduce((sum, column, reel) => sum + startMark(table, { column, reel }), 0);
+	const marks = stopped.board.map((column, reel) => startMark(table, { column, reel }));
+	const scatters = marks.reduce((sum, mark) => sum + mark, longestWin(table, wins));
 	return { events, win: creditsOf(events), scatters, board: stopped.board };
 }
 

@@ -348,5 +348,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "5779dbdaa2f5a0b1196492a38f927f86da5f911b79629bd04ce59dce1f080a24",
+		"report": {
+			"payTable": "night-ferry@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "688765867/712091520",
+					"rtp": "96.72",
+					"hitRate": "17.25",
+					"standardDeviation": 6.079865035689416,
+					"topAward": {
+						"credits": 14580,
+						"oneIn": 2782
+					}
+				}
+			]
+		}
 	}
 ];

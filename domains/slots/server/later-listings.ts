@@ -46,6 +46,26 @@ export const laterOfNoonglass: readonly Shown[] = [
 	},
 ];
 
+export const laterOfSaltlamp: readonly Shown[] = [
+	{
+		code: "night-ferry",
+		names: {
+			en: "Night Ferry",
+			ko: "밤의 연락선",
+			cn: "夜航渡轮",
+			ja: "夜の連絡船",
+			th: "เรือข้ามฟากยามค่ำ",
+			vi: "Phà đêm",
+			bn: "রাতের ফেরি",
+			id: "Feri Malam",
+		},
+		tags: ["new"],
+		art: artOf("night-ferry"),
+		hue: 190,
+		order: 60,
+	},
+];
+
 export const laterOfTessera: readonly Shown[] = [
 	{
 		code: "talchum",

@@ -1,6 +1,6 @@
 // How the house's slot games stand in the catalogue: names, art, place. What they pay is in the pay tables.
 import { houseStudio, noonglass, saltlamp, type VendorListing } from "#games/api";
-import { artOf as art, laterOfNoonglass, laterOfTessera, type Shown } from "./later-listings.ts";
+import { artOf as art, laterOfNoonglass, laterOfSaltlamp, laterOfTessera, type Shown } from "./later-listings.ts";
 
 const ofTessera: readonly Shown[] = [
 	{
@@ -201,6 +201,6 @@ const ofNoonglass: readonly Shown[] = [
 /** Every game under the studio of the house that made it. */
 export const shownGames: readonly { readonly studio: VendorListing; readonly shown: readonly Shown[] }[] = [
 	{ studio: houseStudio, shown: [...ofTessera, ...laterOfTessera] },
-	{ studio: saltlamp, shown: ofSaltlamp },
+	{ studio: saltlamp, shown: [...ofSaltlamp, ...laterOfSaltlamp] },
 	{ studio: noonglass, shown: [...ofNoonglass, ...laterOfNoonglass] },
 ];

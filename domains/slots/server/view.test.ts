@@ -94,6 +94,7 @@ describe("a pay table for the frame", () => {
 			["cloud-loom", "held-wilds"],
 			["haenyeo", "respins"],
 			["coin-divers", "hold"],
+			["night-ferry", "grow"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);

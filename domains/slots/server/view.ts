@@ -76,6 +76,7 @@ function bonusView(bonus: Bonus): PayTableView["bonus"] {
 		case "hold":
 			return { ...bonus, coins: [...bonus.coins] };
 		case "respins":
+		case "grow":
 			return { ...bonus, reels: setView(bonus.reels) };
 		case "pick":
 			return { ...bonus, awards: [...bonus.awards], finds: [...bonus.finds] };

@@ -12,6 +12,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	onggi: () => import("./art/onggi/look.ts"),
+	"night-ferry": () => import("./art/night-ferry/look.ts"),
 	"paper-kites": () => import("./art/paper-kites/look.ts"),
 	"reed-organ": () => import("./art/reed-organ/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),

@@ -1,13 +1,14 @@
 // The kinds of bonus. A kind without a rule does not compile.
 import type { Chance } from "#platform/kernel";
 import type { Bonus, BonusKind, FreeSpins, PayTable } from "../pay-table.ts";
+import { grow } from "./grow.ts";
 import { heldWilds } from "./held-wilds.ts";
 import { hold } from "./hold.ts";
 import { pick } from "./pick.ts";
 import { respins } from "./respins.ts";
 import type { BonusExact, BonusOf, BonusPlayed, BonusRule, BonusStart, FastBonus } from "./rule.ts";
 
-const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = { "held-wilds": heldWilds, hold, respins, pick };
+const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = { "held-wilds": heldWilds, hold, respins, grow, pick };
 
 /** A table's bonus with its rule at hand. */
 export type TableBonus = {

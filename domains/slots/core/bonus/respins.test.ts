@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Chance, seededChance } from "#platform/kernel";
-import type { SlotEvent } from "../events.ts";
+import { seededChance } from "#platform/kernel";
 import { structureFaults } from "../gate/structure.ts";
 import { compare, fraction, minus, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
@@ -8,6 +7,7 @@ import type { PayTable, Respins } from "../pay-table.ts";
 import { replayRound } from "../replay.ts";
 import { playRound } from "../round.ts";
 import { creditsOf } from "../spin.ts";
+import { everyRound, only, stopsIn } from "../testing/rounds.ts";
 import { pear, plum, reelSet, smallTable, wild } from "../testing/tables.ts";
 import { bonusOf } from "./index.ts";
 
@@ -37,15 +37,6 @@ const bonusIn = (table: PayTable) => {
 	if (bonus === undefined) throw new Error("no bonus");
 	return bonus;
 };
-
-/** Stops as they are drawn. */
-function stopsIn(order: readonly number[]): Chance {
-	let next = 0;
-	return { below: () => order[next++] ?? 0 };
-}
-
-const only = <Type extends SlotEvent["type"]>(events: readonly SlotEvent[], type: Type) =>
-	events.filter((event): event is Extract<SlotEvent, { type: Type }> => event.type === type);
 
 const [standard] = tableWith().modes;
 if (standard === undefined) throw new Error("no mode");
@@ -131,34 +122,6 @@ describe("its exact return", () => {
 	});
 });
 
-/** The mean win and the share of winning rounds, by playing every order of stops. */
-function everyRound(table: PayTable) {
-	let [mean, hits] = [fraction(0), fraction(0)];
-	const visit = (drawn: readonly number[]): void => {
-		let wanted = 0;
-		let [used, share] = [0, 1];
-		const chance: Chance = {
-			below(limit) {
-				if (used >= drawn.length) {
-					wanted ||= limit;
-					throw new RangeError("more");
-				}
-				share *= limit;
-				return drawn[used++] ?? 0;
-			},
-		};
-		try {
-			const { win } = playRound(table, mode, chance);
-			mean = minus(mean, fraction(-win, share));
-			hits = minus(hits, fraction(win > 0 ? -1 : 0, share));
-		} catch {
-			for (let stop = 0; stop < wanted; stop++) visit([...drawn, stop]);
-		}
-	};
-	visit([]);
-	return { mean, hits };
-}
-
 test("played fast, the same wins come from the same chance", () => {
 	const bonus = bonusIn(tableWith());
 	const [naive, fast] = [seededChance(3), seededChance(3)];
@@ -179,7 +142,7 @@ describe("respins that are none", () => {
 		["reels are held on lines and ways alone", { ...tableWith(), award: { kind: "anywhere", least: 2 } }],
 		["at most six reels can be held", { ...tableWith(), grid: { reels: 7, rows: 2 } }],
 		[
-			"respins are started by wilds alone",
+			"respins are started by wilds or by wins alone",
 			{ ...tableWith(), symbols: tableWith().symbols.map((one) => (one.code === "star" && star ? star : one)) },
 		],
 	])("%s", (fault, table) => {

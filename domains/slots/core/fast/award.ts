@@ -15,6 +15,8 @@ export type FastEvaluation = {
 	readonly removed: Uint8Array;
 	/** The last cell of each win of the last evaluation: 1; where the kind of award tells it. */
 	readonly last?: Uint8Array | undefined;
+	/** The mark of the longest win of the last evaluation, where the kind of award tells it. */
+	readonly longest?: (() => number) | undefined;
 	readonly bySymbol: Float64Array;
 	/** Wins at symbol x `stride` + count. */
 	readonly hits: Float64Array;

@@ -39,8 +39,10 @@ export type CompiledSet = {
 	readonly symbolAt: (cell: number) => number;
 	/** The credits of the reels as they stand, without the scatters. */
 	readonly settle: () => number;
-	/** Scatters on the reels as they stand; with respins the reels that show a wild, a bit each. */
+	/** Scatters on the reels as they stand; with respins the reels that show a wild, a bit each; and what has grown. */
 	readonly scatters: () => number;
+	/** The mark of the longest win of the board that was settled last, where a win may grow; else 0. */
+	readonly grown: () => number;
 	/** Scatters in the window of one stop. */
 	readonly scattersAt: (reel: number, stop: number) => number;
 	/** Whether the first `reels` reels leave any win possible, scatters aside. */
@@ -96,19 +98,21 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 
 	const scattersAt = (reel: number, stop: number): number =>
 		reel < reels ? (scattersOf[(first[reel] ?? 0) + stop] ?? 0) : 0;
+	const grown = (table.bonus?.kind === "grow" ? evaluation.longest : undefined) ?? none;
 	function scatters(): number {
-		let count = 0;
+		let count = grown();
 		for (let reel = 0; reel < reels; reel++) count += seen[reel] ?? 0;
 		return count;
 	}
 
-	const { bySymbol, hits, stride } = evaluation;
-	const tally = { bySymbol, hits, stride, byStep };
+	const tally = { bySymbol: evaluation.bySymbol, hits: evaluation.hits, stride: evaluation.stride, byStep };
 	const couldWin = (known: number): boolean =>
 		hidden.among(known * rows) || evaluation.couldWin(cells, Math.min(known, reels));
 	const { put, symbolAt } = handsOn(cells);
-	return { lengths, place, put, symbolAt, settle, scatters, scattersAt, couldWin, tally };
+	return { lengths, place, put, symbolAt, settle, scatters, scattersAt, couldWin, grown, tally };
 }
+
+const none = (): number => 0;
 
 /** For those who change single cells between two spins. */
 function handsOn(cells: Uint8Array): Pick<CompiledSet, "put" | "symbolAt"> {

@@ -25,10 +25,11 @@ function naiveSpin(table: PayTable, set: ReelSet, stops: readonly number[]) {
 function fastSpin(table: PayTable, set: ReelSet, stops: readonly number[]) {
 	const compiled = compileSet(table, set);
 	for (const [reel, stop] of stops.entries()) compiled.place(reel, stop);
-	const scatters = compiled.scatters();
 	const star = table.symbols.find(({ role }) => role === "scatter");
 	try {
-		return { win: compiled.settle() + (star === undefined ? 0 : creditsFor(star, scatters)), scatters };
+		const settled = compiled.settle();
+		const scatters = compiled.scatters();
+		return { win: settled + (star === undefined ? 0 : creditsFor(star, scatters)), scatters };
 	} catch (error) {
 		if (error instanceof RangeError && error.message === endlessCascade) return "endless";
 		throw error;

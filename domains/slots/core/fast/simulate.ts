@@ -25,11 +25,12 @@ export function fastPlayer(table: PayTable, mode: BetMode, chance: Chance): Roun
 function withBonus(table: PayTable, base: Spinner, chance: Chance): RoundPlayer {
 	const bonus = bonusOf(table);
 	if (bonus === undefined) return base.spin;
-	const { gives } = bonus;
+	// No board tells of more than 255.
+	const starts = Int32Array.from({ length: 256 }, (_, count) => spinsFor(bonus.gives, count));
 	const play = bonus.fast(chance);
 	return () => {
 		const win = base.spin();
-		const given = spinsFor(gives, base.set.scatters());
+		const given = starts[base.set.scatters()] ?? 0;
 		return given === 0 ? win : win + play(given);
 	};
 }

@@ -1,4 +1,5 @@
 // Ways, fast: for each symbol on the first reel, the product of its weights a reel.
+import { winMark } from "../features/longest-win.ts";
 import { type FastAward, flatPays, plainMarks, wildWeights } from "./award.ts";
 
 export const fastWays: FastAward<"ways"> = (table) => {
@@ -10,13 +11,17 @@ export const fastWays: FastAward<"ways"> = (table) => {
 	const plain = plainMarks(table);
 	const removed = new Uint8Array(reels * rows);
 	const last = new Uint8Array(reels * rows);
+	const kinds = table.symbols.length;
 	const bySymbol = new Float64Array(table.symbols.length);
 
 	const grid = { rows, wild };
 	const found = { count: 0, ways: 0 };
 
+	let longest = 0;
+
 	function win(cells: Uint8Array, ladder: number): number {
 		let total = 0;
+		longest = 0;
 		for (let row = 0; row < rows; row++) {
 			const symbol = cells[row] ?? 0;
 			if (plain[symbol] !== 1 || isRepeated(cells, row)) continue;
@@ -26,6 +31,7 @@ export const fastWays: FastAward<"ways"> = (table) => {
 			const credits = pays[at] ?? 0;
 			if (credits === 0) continue;
 			hits[at] = (hits[at] ?? 0) + 1;
+			longest = Math.max(longest, winMark(kinds, { symbol, count }));
 			const pay = credits * ways * ladder;
 			total += pay;
 			bySymbol[symbol] = (bySymbol[symbol] ?? 0) + pay;
@@ -52,7 +58,7 @@ export const fastWays: FastAward<"ways"> = (table) => {
 		return false;
 	}
 
-	return { win, couldWin, removed, last, bySymbol, hits, stride };
+	return { win, couldWin, removed, last, longest: () => longest, bySymbol, hits, stride };
 };
 
 type Run = {

@@ -10,6 +10,7 @@ import { hanjiLamps } from "./hanji-lamps.ts";
 import { jindoDrums } from "./jindo-drums.ts";
 import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
+import { nightFerry } from "./night-ferry.ts";
 import { onggi } from "./onggi.ts";
 import { paperKites } from "./paper-kites.ts";
 import { reedOrgan } from "./reed-organ.ts";
@@ -35,4 +36,5 @@ export const payTables: readonly PayTable[] = [
 	coinDivers,
 	reedOrgan,
 	onggi,
+	nightFerry,
 ];

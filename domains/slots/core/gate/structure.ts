@@ -131,13 +131,14 @@ function bonusFaults(table: PayTable, features: number): string[] {
 	if (bonus === undefined) return [];
 	const scatter = table.symbols.find(({ role }) => role === "scatter");
 	const kind = table.bonus?.kind;
+	const unscattered = kind === "respins" || kind === "grow";
 	const sure = bonus.gives.every(({ count }) => scatter !== undefined && creditsFor(scatter, count) > 0);
 	return [
 		...(features === 0 ? [] : ["free spins and a bonus: a table has one of the two"]),
-		...(scatter === undefined && kind !== "respins" ? ["a bonus that no scatter starts"] : []),
-		...(scatter !== undefined && kind === "respins" ? ["respins are started by wilds alone"] : []),
+		...(scatter === undefined && !unscattered ? ["a bonus that no scatter starts"] : []),
+		...(scatter !== undefined && unscattered ? ["respins are started by wilds or by wins alone"] : []),
 		// A round with such a bonus always wins.
-		...(kind === "hold" || kind === "respins" || sure ? [] : ["scatters that start a bonus must pay"]),
+		...(kind === "hold" || unscattered || sure ? [] : ["scatters that start a bonus must pay"]),
 		...bonus.faults(),
 	];
 }

@@ -31,8 +31,9 @@ export function enumerateSpectrum(request: SpectrumRequest): Spectrum {
 	const set = compileSet(request.table, request.set);
 	const reels = set.lengths.length;
 	const cells = reels * request.table.grid.rows;
+	const marks = (request.table.grid.reels + 1) * request.table.symbols.length;
 	const found: Found = {
-		byScatters: Array.from({ length: Math.max(cells + 1, 2 ** reels) }, () => new Map()),
+		byScatters: Array.from({ length: Math.max(cells + 1, 2 ** reels, marks) }, () => new Map()),
 		tails: Array.from({ length: reels + 1 }, (_, from) => scatterCounts(set, from)),
 	};
 	walk({ set, found, reel: 0, progress: request.progress ?? (() => {}) });
@@ -40,7 +41,7 @@ export function enumerateSpectrum(request: SpectrumRequest): Spectrum {
 }
 
 type Found = {
-	/** By number of scatters, or by the bits of held reels: wins without scatter pays, and how often. */
+	/** By number of scatters, by the bits of held reels, or by the mark of the longest win: wins without scatter pays, and how often. */
 	readonly byScatters: readonly Map<number, number>[];
 	/** By reel: in how many combinations of the reels from there on stand 0, 1, 2, ... scatters. */
 	readonly tails: readonly (readonly number[])[];
@@ -57,7 +58,8 @@ type Walk = {
 function walk(at: Walk, scatters = 0): void {
 	const { set, found, reel, progress } = at;
 	if (reel === set.lengths.length) {
-		count(found.byScatters[scatters], { win: set.settle(), times: 1 });
+		const win = set.settle();
+		count(found.byScatters[scatters + set.grown()], { win, times: 1 });
 		return;
 	}
 	if (reel > 1 && !set.couldWin(reel)) {

@@ -29,6 +29,8 @@ export type RuleName =
 	| "holdFull"
 	| "respins"
 	| "respinsMore"
+	| "grow"
+	| "growMore"
 	| "pick"
 	| "pickFinds"
 	| "pickTimes"
@@ -160,6 +162,11 @@ function bonusRules(table: PayTableView): Rule[] {
 			return holdRules(table, bonus);
 		case "respins":
 			return [...about(table, "wild")("respins", {}), { rule: "respinsMore", values: {} }];
+		case "grow":
+			return [
+				{ rule: "grow", values: {} },
+				{ rule: "growMore", values: {} },
+			];
 		case "pick":
 			return pickRules(table, bonus);
 	}

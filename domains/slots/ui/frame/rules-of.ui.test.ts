@@ -81,6 +81,7 @@ describe("the rules of a table, from its data", () => {
 			},
 			["buy", "doubleUp"],
 		],
+		["a win that grows", { bonus: { kind: "grow", reels: base } }, ["grow", "growMore"]],
 		["reels that are held", { bonus: { kind: "respins", reels: base } }, ["respins", "respinsMore"]],
 		[
 			"covers to lift",

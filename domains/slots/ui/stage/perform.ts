@@ -79,6 +79,7 @@ async function turn(step: StepOf<"turn">, parts: Parts): Promise<void> {
 async function respin(step: StepOf<"respin">, parts: Parts): Promise<void> {
 	const { board, lights, motion, hooks, table } = parts;
 	lights.out();
+	if (step.held.length === table.grid.reels) return board.show(step.board);
 	hooks.cue("spin", 1.1);
 	board.start(step.held);
 	await motion.wait(leastTurn);

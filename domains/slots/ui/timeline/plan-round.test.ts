@@ -93,10 +93,28 @@ describe("the plan of a round", () => {
 
 	it("held reels stay on the board of a respin", () => {
 		const kept = [board[0] ?? [], [0, 0, 0], board[2] ?? []];
-		const steps = planRound([spin, { type: "respin", held: [1], symbol: 0, stops: [4, 0, 6], board: kept }]);
-		expect(steps[1]).toEqual({ kind: "respin", held: [1], symbol: 0, stops: [4, 0, 6], board: kept });
+		const steps = planRound([
+			spin,
+			{ type: "expand", reel: 1, symbol: 0 },
+			{ type: "respin", held: [1], symbol: 0, stops: [4, 0, 6], board: kept },
+		]);
+		expect(steps[2]).toEqual({ kind: "respin", held: [1], symbol: 0, stops: [4, 0, 6], board: kept });
 		expect(finalBoard(steps)).toEqual(kept);
-		expect(steps.map((step) => lengthOf(step, 3))).toEqual([1_170, 1_170]);
+		expect(steps.map((step) => lengthOf(step, 3))).toEqual([1_170, 560, 1_170]);
+	});
+
+	it("reels that a win fills turn into its symbol before the others turn; filled all over, nothing turns", () => {
+		const full = board.map(() => [0, 0, 0]);
+		const part = [[0, 0, 0], [0, 0, 0], board[2] ?? []];
+		const steps = planRound([
+			spin,
+			{ type: "respin", held: [0, 1], symbol: 0, stops: [0, 0, 6], board: part },
+			{ type: "respin", held: [0, 1, 2], symbol: 0, stops: [0, 0, 0], board: full },
+		]);
+		expect(steps.map(({ kind }) => kind)).toEqual(["turn", "become", "respin", "become", "respin"]);
+		expect(steps[1]).toMatchObject({ symbol: 0, board: part });
+		expect(steps[3]).toMatchObject({ board: full });
+		expect(steps.map((step) => lengthOf(step, 3))).toEqual([1_170, 560, 1_170, 560, 0]);
 	});
 
 	it("what was picked is counted once, at the end of the picks", () => {

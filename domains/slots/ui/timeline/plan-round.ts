@@ -126,7 +126,7 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "hold-end":
 			return addCounted(progress, event.pay, { kind: "hold-end", full: event.full });
 		case "respin":
-			return add({ ...progress, board: event.board }, { kind: "respin", ...respun(event) });
+			return respin(progress, event);
 		case "double-up":
 			return addCounted(progress, event.pay, { kind: "double-up", picked: event.picked, drawn: event.drawn });
 		case "pick-start":
@@ -155,12 +155,19 @@ const turned = ({ symbol, cells, board }: Extract<SlotEvent, { type: "wilds" | "
 	board,
 });
 
-const respun = ({ held, symbol, stops, board }: Extract<SlotEvent, { type: "respin" }>) => ({
-	held,
-	symbol,
-	stops,
-	board,
-});
+/** Reels that are held from now on first turn into what holds them, where they do not show it yet. */
+function respin(progress: Progress, event: Extract<SlotEvent, { type: "respin" }>): Progress {
+	const { type: _, ...turning } = event;
+	const board = progress.board.map((column, reel) =>
+		event.held.includes(reel) ? column.map(() => event.symbol) : column,
+	);
+	const rows = board[0]?.length ?? 0;
+	const cells = board.flatMap((column, reel) =>
+		column.flatMap((symbol, row) => (progress.board[reel]?.[row] === symbol ? [] : [reel * rows + row])),
+	);
+	const filled = cells.length === 0 ? progress : add(progress, { kind: "become", symbol: event.symbol, cells, board });
+	return add({ ...filled, board: event.board }, { kind: "respin", ...turning });
+}
 
 type Counted = Extract<StageStep, { kind: "hold-end" | "pick-end" | "double-up" }>;
 type Uncounted<Step> = Step extends Counted ? Omit<Step, "before" | "after"> : never;
@@ -196,12 +203,15 @@ function cascade(progress: Progress, event: Extract<SlotEvent, { type: "cascade"
 	return add({ ...progress, board: event.board }, step);
 }
 
+const turnLength = (reels: number): number => 720 + 150 * reels;
+
 /** How long a step is shown at the ordinary pace, in milliseconds, for a grid of so many reels. */
 export function lengthOf(step: StageStep, reels: number): number {
 	switch (step.kind) {
-		case "turn":
 		case "respin":
-			return 720 + 150 * reels;
+			return step.held.length === reels ? 0 : turnLength(reels);
+		case "turn":
+			return turnLength(reels);
 		case "wins":
 			return Math.min(1_000 + 160 * step.wins.length, 1_800);
 		case "scatter":
