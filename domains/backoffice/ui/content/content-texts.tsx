@@ -1,9 +1,10 @@
 // The words of a piece, language by language, and how they look on the site.
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { ContentItem } from "#brand/contract";
 import { Paragraphs } from "#brand/ui";
 import { houseLanguages } from "#platform/kernel";
 import { Chips, Field, isLanguageCode, languageTag, useLanguage } from "#platform/ui";
+import { TextArea } from "../parts/text-area.tsx";
 import { useOfficeText } from "../text.ts";
 
 export type Words = ContentItem["texts"][number];
@@ -48,7 +49,14 @@ export function ContentTexts({ texts, onWrite, withMore }: ContentTextsProps) {
 					onChange={({ currentTarget }) => write({ more: currentTarget.value })}
 				/>
 			) : null}
-			<BodyField body={words.body} lang={lang} onWrite={(body) => write({ body })} />
+			<TextArea
+				label={say("content.body")}
+				lang={lang}
+				value={words.body}
+				rows={8}
+				maxLength={20_000}
+				onWrite={(body) => write({ body })}
+			/>
 			{words.title === "" ? null : (
 				<section aria-label={say("content.preview")} className="rounded-card bg-surface-2 p-5">
 					<p className="mb-3 text-13 text-text-3">{say("content.preview")}</p>
@@ -58,29 +66,6 @@ export function ContentTexts({ texts, onWrite, withMore }: ContentTextsProps) {
 					</div>
 				</section>
 			)}
-		</div>
-	);
-}
-
-type BodyProps = { readonly body: string; readonly lang: string; readonly onWrite: (body: string) => void };
-
-function BodyField({ body, lang, onWrite }: BodyProps) {
-	const say = useOfficeText();
-	const id = useId();
-	return (
-		<div className="flex flex-col gap-1.5">
-			<label htmlFor={id} className="text-14 font-medium">
-				{say("content.body")}
-			</label>
-			<textarea
-				id={id}
-				lang={lang}
-				value={body}
-				rows={8}
-				maxLength={20_000}
-				onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-				className="min-h-36 resize-y rounded-control border border-line-control bg-ground p-3 text-16 transition"
-			/>
 		</div>
 	);
 }

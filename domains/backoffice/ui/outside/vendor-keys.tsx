@@ -1,10 +1,11 @@
 // What a vendor and we sign with: keys in force, one more beside them, one taken out. A secret is never shown again.
-import { useId, useState } from "react";
+import { useState } from "react";
 import { keysOfDialect } from "#games/core";
 import { Button, Confirm, DateTime, FailureNote, Field, Select, showToast } from "#platform/ui";
 import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
 import { useAddVendorKey, useRetireVendorKey } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { TextArea } from "../parts/text-area.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 
@@ -62,7 +63,6 @@ export function VendorKeys({ vendor }: Props) {
 
 function AddKey({ vendor: { code: vassalage, dialect } }: Props) {
 	const say = useOfficeText();
-	const textId = useId();
 	const purposes = keysOfDialect[dialect];
 	const [keyPurpose, setPurpose] = useState(purposes[0] ?? "secret");
 	// What was typed is gone with its form: a secret does not stay on the screen.
@@ -92,21 +92,14 @@ function AddKey({ vendor: { code: vassalage, dialect } }: Props) {
 			{keyPurpose === "own-private" ? (
 				<p className="text-14 text-text-2">{say("outside.made")}</p>
 			) : (
-				<div className="flex flex-col gap-1.5">
-					<label htmlFor={textId} className="text-14 font-medium">
-						{say(`outside.texts.${keyPurpose}`)}
-					</label>
-					<textarea
-						id={textId}
-						name="keyText"
-						rows={4}
-						maxLength={8_000}
-						required
-						autoComplete="off"
-						spellCheck={false}
-						className="min-h-24 resize-y rounded-control border border-line-control bg-ground p-3 text-14 transition"
-					/>
-				</div>
+				<TextArea
+					label={say(`outside.texts.${keyPurpose}`)}
+					name="keyText"
+					maxLength={8_000}
+					required
+					autoComplete="off"
+					spellCheck={false}
+				/>
 			)}
 			{add.error === null ? null : <FailureNote error={add.error} />}
 			<div>

@@ -1,18 +1,19 @@
 // What a tournament is called and how it is played, one language at a time; English is asked for.
-import { useId, useState } from "react";
+import { useState } from "react";
 import { languageTags } from "#platform/kernel";
 import { Field, Select } from "#platform/ui";
 import type { TournamentSettings } from "../../contract/index.ts";
+import { TextArea } from "../parts/text-area.tsx";
 import { useOfficeText } from "../text.ts";
 
 type Words = Pick<TournamentSettings, "names" | "rules">;
-const languages = Object.keys(languageTags).map((code) => code.toLowerCase());
+/** By the house's codes in lower case, which words are stored under. */
+const tagOf = new Map(Object.entries(languageTags).map(([code, tag]) => [code.toLowerCase(), tag]));
 
 export type TournamentWordsProps = { readonly words: Words; readonly onSet: (part: Partial<Words>) => void };
 
 export function TournamentWords({ words: { names, rules }, onSet }: TournamentWordsProps) {
 	const say = useOfficeText();
-	const id = useId();
 	const [language, setLanguage] = useState("en");
 	const written = (one: string) => (names[one] ?? "") !== "" && (rules[one] ?? "") !== "";
 	return (
@@ -21,7 +22,10 @@ export function TournamentWords({ words: { names, rules }, onSet }: TournamentWo
 				<Select
 					label={say("ways.language")}
 					value={language}
-					options={languages.map((value) => ({ value, label: `${value.toUpperCase()}${written(value) ? " ✓" : ""}` }))}
+					options={[...tagOf.keys()].map((value) => ({
+						value,
+						label: `${value.toUpperCase()}${written(value) ? " ✓" : ""}`,
+					}))}
 					onChange={setLanguage}
 				/>
 				<Field
@@ -33,21 +37,14 @@ export function TournamentWords({ words: { names, rules }, onSet }: TournamentWo
 					onChange={({ currentTarget }) => onSet({ names: { ...names, [language]: currentTarget.value } })}
 				/>
 			</div>
-			<div className="flex flex-col gap-1.5">
-				<label htmlFor={id} className="text-14 font-medium">
-					{say("tournaments.rules")}
-				</label>
-				<textarea
-					id={id}
-					lang={language}
-					value={rules[language] ?? ""}
-					required={language === "en"}
-					rows={4}
-					maxLength={2_000}
-					onChange={({ currentTarget }) => onSet({ rules: { ...rules, [language]: currentTarget.value } })}
-					className="min-h-24 resize-y rounded-control border border-line-control bg-ground p-3 text-16 transition"
-				/>
-			</div>
+			<TextArea
+				label={say("tournaments.rules")}
+				lang={tagOf.get(language)}
+				value={rules[language] ?? ""}
+				required={language === "en"}
+				maxLength={2_000}
+				onWrite={(text) => onSet({ rules: { ...rules, [language]: text } })}
+			/>
 		</div>
 	);
 }

@@ -47,7 +47,11 @@ const labelled = (text: string) => (content: string) => content === text || cont
 
 test("an edit names the version that was looked at, with its words in another language and its prizes by place", async () => {
 	const dialog = await open();
-	await userEvent.selectOptions(dialog.getByRole("combobox", { name: en.ways.language }), "ko");
+	const chooseLanguage = (code: string) =>
+		userEvent.selectOptions(dialog.getByRole("combobox", { name: en.ways.language }), code);
+	await chooseLanguage("cn");
+	expect(dialog.getByLabelText(labelled(words.rules)).lang).toBe("zh-CN");
+	await chooseLanguage("ko");
 	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "가을 컵");
 	const prizes = dialog.getByLabelText(labelled(words.prizes));
 	await userEvent.clear(prizes);
