@@ -94,6 +94,7 @@ describe("a pay table for the frame", () => {
 			["cloud-loom", "held-wilds"],
 			["haenyeo", "respins"],
 			["coin-divers", "hold"],
+			["onggi", "pick"],
 			["night-ferry", "grow"],
 		]);
 		for (const [game, bonus] of bonuses) {
