@@ -61,6 +61,7 @@ export function builtApplications({ nameAt, opensOtherWindows, frames }: OfHosts
 	const apps: BuiltApp[] = [
 		{
 			...{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", opensOtherWindows, frames },
+			unlisted: ["/replay/*"],
 			name: { ...name, files: siteFiles },
 		},
 		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },

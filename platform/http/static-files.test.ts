@@ -47,7 +47,8 @@ const server = await testServer({
 		{
 			prefix: "/",
 			directory: join(folder, "site"),
-			pages: ["/", "/index", "/index.html", "/rng", "/help"],
+			pages: ["/", "/index", "/index.html", "/rng", "/help", "/replay/*"],
+			unlisted: ["/replay/*"],
 			framedBy: "nobody",
 			opensOtherWindows: async () => opensOtherWindows,
 			frames: () => frames,
@@ -69,6 +70,11 @@ test.each([
 	expect([response.status, await response.text()]).toEqual([200, `<title>${app}</title>`]);
 	expect(response.headers.get("cache-control")).toBe("no-cache");
 	expect(response.headers.get("content-type")).toContain("text/html");
+});
+
+test("a page that no search engine may keep says so, and no other does", async () => {
+	expect((await get("/replay/some-token")).headers.get("x-robots-tag")).toBe("noindex");
+	expect((await get("/help")).headers.get("x-robots-tag")).toBeNull();
 });
 
 test("hashed assets are kept for ever and come compressed when they were built so", async () => {

@@ -16,6 +16,8 @@ export type BuiltApp = {
 	/** Routes the application draws itself, each answered with its file in first/ or index.html; `/*` at the end takes all below. */
 	readonly pages: readonly string[];
 	readonly framedBy: FramedBy;
+	/** Of `pages`, those that no search engine may keep. */
+	readonly unlisted?: readonly string[];
 	/** Origins besides its own whose pages it frames. */
 	readonly frames?: () => readonly string[];
 	/** Whether the pages of a host open windows of other origins that must be able to answer; none does when not given. */
@@ -51,7 +53,9 @@ type NamedRoute = { readonly app: BuiltApp; readonly url: string; readonly file:
 /** The file as it was built where the house is called so, else with its own name. */
 function serveNamed(scope: FastifyInstance, { app, url, file }: NamedRoute): void {
 	const named = app.name === undefined ? undefined : namedFiles(app.directory, app.name);
+	const unlisted = app.unlisted?.includes(url) === true;
 	scope.get(url, { onRequest: openerPolicy(app) }, (request, reply) => {
+		if (unlisted) reply.header("x-robots-tag", "noindex");
 		const name = named?.nameFor(request);
 		if (named === undefined || name === undefined) return reply.sendFile(file, app.directory);
 		return named.send(file, { request, reply, name });

@@ -31,6 +31,7 @@ export { openReplay } from "./endpoints/open-replay.ts";
 export { recallPlayRound } from "./endpoints/recall-play-round.ts";
 export { recallRound } from "./endpoints/recall-round.ts";
 export { removeFavouriteGame } from "./endpoints/remove-favourite-game.ts";
+export { sharePlayRound } from "./endpoints/share-play-round.ts";
 export {
 	entryErrors,
 	favouriteErrors,

@@ -47,7 +47,13 @@ import { playBalance } from "./play-state.ts";
 import type { GamesDeps } from "./ports.ts";
 import { recallPlayRoundRoute, recallRoundRoute } from "./recall-round.ts";
 import { registerGames } from "./register-games.ts";
-import { endReplayLinkRoute, listReplayLinksRoute, makeReplayLinkRoute, openReplayRoute } from "./replay-links.ts";
+import {
+	endReplayLinkRoute,
+	listReplayLinksRoute,
+	makeReplayLinkRoute,
+	openReplayRoute,
+	sharePlayRoundRoute,
+} from "./replay-links.ts";
 import { lastRound, roundOf } from "./resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
 import type { CommandTools, GamesTools } from "./tools.ts";
@@ -175,6 +181,7 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listPlayRoundsRoute(tools),
 	recallPlayRoundRoute(tools),
 	makeReplayLinkRoute(tools),
+	sharePlayRoundRoute(tools),
 	listReplayLinksRoute(tools),
 	endReplayLinkRoute(tools),
 	openReplayRoute(tools),

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { sql } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
 import { type MemberId, unwrap } from "#platform/kernel";
-import { endReplayLink, listReplayLinks, makeReplayLink, openReplay } from "../contract/index.ts";
+import { endReplayLink, listReplayLinks, makeReplayLink, openReplay, sharePlayRound } from "../contract/index.ts";
 import { callerOf } from "./testing/hall-caller.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
@@ -66,6 +66,19 @@ describe("what a link shows", () => {
 		}
 	});
 
+	it("nothing of a round that it belongs to: a doubled one is not named", async () => {
+		const { member, play, roundId } = await played();
+		const doubled = [
+			{ type: "bet", mode: "double-up", cost: 71 },
+			{ type: "double-up", round: roundId, step: 1, picked: "left", drawn: "left", pay: 142 },
+		];
+		const round = { play, key: `double-${play.playId}`, stake: 71n, win: 142n, payTable: "lantern@1", events: doubled };
+		const twice = unwrap(await hall.games.api.playRound(round));
+		const { token } = await made({ member, play, roundId: twice.roundId });
+		const { events: shown } = unwrap(await opened(token));
+		expect(shown).toEqual([doubled[0], { ...doubled[1], round: "" }]);
+	});
+
 	it("a round that won nothing, in the language of whoever reads", async () => {
 		const one = await played(20n, 0n);
 		const { token } = await made(one);
@@ -81,6 +94,20 @@ describe("which rounds", () => {
 		const refused = { ok: false, error: { code: "ROUND_NOT_FOUND" } };
 		expect(await make(stranger.member, own.roundId)).toEqual(refused);
 		expect(await make(own.member, `01890a5d-ac96-774b-bcce-${nobody.slice(0, 12)}`)).toEqual(refused);
+	});
+
+	it("from the frame, of the game that runs in it; a trial has none to show", async () => {
+		const own = await played();
+		const share = (play: PlayTicket) => call(sharePlayRound, { roundId: own.roundId, amounts: true }, { play });
+		const { token, link } = unwrap(await share(own.play));
+		expect(unwrap(await opened(token))).toMatchObject({ stake: "0.20", win: "0.71" });
+		expect(await listed(own.member)).toEqual([link]);
+		const strangers = [
+			(await played()).play,
+			(await hall.sit(undefined)).play,
+			(await hall.sit(own.member, "kite")).play,
+		];
+		for (const play of strangers) expect(await share(play)).toEqual({ ok: false, error: { code: "ROUND_NOT_FOUND" } });
 	});
 
 	it.each(["open", "cancelled", "void"])(
@@ -104,6 +131,57 @@ describe("which rounds", () => {
 			),
 		);
 		expect(await make(member, roundId)).toEqual({ ok: false, error: { code: "ROUND_NOT_SHOWN" } });
+	});
+});
+
+describe("from the frame", () => {
+	const share = ({ play, roundId }: Pick<Played, "play" | "roundId">, amounts = false) =>
+		call(sharePlayRound, { roundId, amounts }, { play });
+
+	it("a link is one of the member's, good as long, and taken back from the record", async () => {
+		const one = await played();
+		const { token, link } = unwrap(await share(one));
+		expect(link).toMatchObject({ roundId: one.roundId, displayName: "Game lantern", amounts: false });
+		expect(new Date(link.endsAt).getTime() - hall.clock.now().getTime()).toBe(30 * day);
+		expect(unwrap(await opened(token))).toMatchObject({ currency: "×", stake: "1.00", win: "3.55", events });
+		expect(await call(endReplayLink, { linkId: link.linkId }, as(one.member))).toMatchObject({ ok: true });
+		expect(await opened(token)).toEqual(notFound);
+	});
+
+	it.each(["open", "cancelled", "void"])("a round that is %s is shown to nobody", async (status) => {
+		const one = await played();
+		await setStatus(one.roundId, status);
+		expect(await share(one)).toEqual({ ok: false, error: { code: "ROUND_NOT_SHOWN" } });
+		await setStatus(one.roundId, "complete");
+		expect((await share(one)).ok).toBe(true);
+	});
+
+	it("a number that is no round of the member's is refused like another's", async () => {
+		const { play } = await played();
+		const refused = { ok: false, error: { code: "ROUND_NOT_FOUND" } };
+		expect(await share({ play, roundId: `01890a5d-ac96-774b-bcce-${nobody.slice(0, 12)}` })).toEqual(refused);
+	});
+
+	it("links of the frame and of the record are fifty together", async () => {
+		const one = await played();
+		for (let made = 0; made < 25; made++) {
+			expect([(await share(one)).ok, (await make(one.member, one.roundId)).ok]).toEqual([true, true]);
+		}
+		const full = { ok: false, error: { code: "TOO_MANY_REPLAY_LINKS" } };
+		expect([await share(one), await make(one.member, one.roundId)]).toEqual([full, full]);
+		expect(await listed(one.member)).toHaveLength(50);
+	});
+
+	it("a press again is another link, each with a token of its own", async () => {
+		const one = await played();
+		const [first, second] = [unwrap(await share(one)), unwrap(await share(one, true))];
+		expect(first.token).not.toBe(second.token);
+		expect((await listed(one.member)).map(({ amounts }) => amounts)).toEqual([true, false]);
+		expect(unwrap(await opened(second.token))).toMatchObject({ currency: "P", stake: "0.20" });
+	});
+
+	it("is asked for with a play token, so many times a minute", () => {
+		expect(sharePlayRound).toMatchObject({ access: "play", limit: { max: 60, by: "session" }, method: "POST" });
 	});
 });
 

@@ -1,8 +1,8 @@
 // Links with which a member shows one of their rounds to anybody: made, listed, taken back, opened. What is opened says
 // nothing of whose round it was, and a link that was taken back or has ended is answered like one that never was.
-import { failure } from "#platform/contract";
+import { type Failure, failure, type OutputOf } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
-import { err, ok } from "#platform/kernel";
+import { err, type MemberId, ok, type Result } from "#platform/kernel";
 import { digestOf, newSecret } from "#platform/kernel/node";
 import {
 	endReplayLink,
@@ -12,6 +12,7 @@ import {
 	type RecalledRound,
 	type ReplayLink,
 	type SharedRound,
+	sharePlayRound,
 	timesMark,
 } from "../contract/index.ts";
 import { nameIn, winTimes } from "../core/index.ts";
@@ -27,19 +28,44 @@ const mostLinks = 50;
 
 export const makeReplayLinkRoute = (tools: GamesTools): Route =>
 	bind(makeReplayLink, async ({ roundId, amounts }, { principal: { memberId }, now, language }) => {
-		const catalogue = tools.catalogue.current();
 		const round = await tools.db.read((tx) => findRound(tx, { memberId, id: roundId }));
-		if (round === undefined) return err(failure("ROUND_NOT_FOUND"));
-		if (!mayBeShown(catalogue, round)) return err(failure("ROUND_NOT_SHOWN"));
-		const token = newSecret();
-		const link = {
-			...{ digest: digestOf(token), member_id: memberId, round_id: roundId, game_id: round.game_id, amounts },
-			...{ made_at: now, ends_at: new Date(now.getTime() + linkMilliseconds) },
-		};
-		const made = await tools.db.tx((tx) => insertLink(tx, link, mostLinks));
-		if (made === undefined) return err(failure("TOO_MANY_REPLAY_LINKS"));
-		return ok({ token, link: listed(catalogue, made, language) });
+		return madeLink(tools, { memberId, round, amounts, now, language });
 	});
+
+/** A trial has no record, and a frame shows the rounds of its own game. */
+export const sharePlayRoundRoute = (tools: GamesTools): Route =>
+	bind(sharePlayRound, async ({ roundId, amounts }, { play: { memberId, playId }, now, language }) => {
+		const facts = await tools.sessions.facts(playId);
+		if (memberId === undefined || facts === undefined) return err(failure("ROUND_NOT_FOUND"));
+		const found = await tools.db.read((tx) => findRound(tx, { memberId, id: roundId }));
+		const round = found?.game_id === facts.gameId ? found : undefined;
+		return madeLink(tools, { memberId, round, amounts, now, language });
+	});
+
+type Asked = {
+	readonly memberId: MemberId;
+	readonly round: RoundRow | undefined;
+	readonly amounts: boolean;
+	readonly now: Date;
+	readonly language: string;
+};
+
+async function madeLink(
+	tools: GamesTools,
+	{ memberId, round, amounts, now, language }: Asked,
+): Promise<Result<OutputOf<typeof makeReplayLink>, Failure<keyof typeof makeReplayLink.errors>>> {
+	const catalogue = tools.catalogue.current();
+	if (round === undefined) return err(failure("ROUND_NOT_FOUND"));
+	if (!mayBeShown(catalogue, round)) return err(failure("ROUND_NOT_SHOWN"));
+	const token = newSecret();
+	const link = {
+		...{ digest: digestOf(token), member_id: memberId, round_id: round.id, game_id: round.game_id, amounts },
+		...{ made_at: now, ends_at: new Date(now.getTime() + linkMilliseconds) },
+	};
+	const made = await tools.db.tx((tx) => insertLink(tx, link, mostLinks));
+	if (made === undefined) return err(failure("TOO_MANY_REPLAY_LINKS"));
+	return ok({ token, link: listed(catalogue, made, language) });
+}
 
 export const listReplayLinksRoute = (tools: GamesTools): Route =>
 	bind(listReplayLinks, async ({ language }, { principal: { memberId }, now, language: spoken }) => {
@@ -88,8 +114,14 @@ const withoutMember = (round: RecalledRound): SharedRound => ({
 	stake: round.stake,
 	win: round.win,
 	payTable: round.payTable,
-	events: round.events,
+	events: round.events.map(withoutRounds),
 });
+
+/** What an event says of another round (a win that was doubled) names none: its number is its member's. */
+const withoutRounds = (event: unknown): unknown =>
+	typeof event === "object" && event !== null && "round" in event && typeof event.round === "string"
+		? { ...event, round: "" }
+		: event;
 
 function inTimes(row: RoundRow): Pick<SharedRound, "currency" | "stake" | "win"> {
 	const [win, stake] = [BigInt(row.win), BigInt(row.stake)];

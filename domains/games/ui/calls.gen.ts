@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRounds, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame } from "../contract/index.ts";
+import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRounds, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -34,3 +34,4 @@ export const useOpenReplay = /* @__PURE__ */ actionHook(openReplay);
 export const useRecallPlayRound = /* @__PURE__ */ queryHook(recallPlayRound);
 export const useRecallRound = /* @__PURE__ */ queryHook(recallRound);
 export const useRemoveFavouriteGame = /* @__PURE__ */ actionHook(removeFavouriteGame);
+export const useSharePlayRound = /* @__PURE__ */ actionHook(sharePlayRound);

@@ -31,6 +31,9 @@ export const RecordPage = /* @__PURE__ */ lazyPart(() =>
 export const ReplayPage = /* @__PURE__ */ lazyPart(() =>
 	import("./replay/replay-page.tsx").then((part) => part.ReplayPage),
 );
+export const ShareForm = /* @__PURE__ */ lazyPart(() =>
+	import("./replay/share-form.tsx").then((part) => part.ShareForm),
+);
 export const TournamentsPage = /* @__PURE__ */ lazyPart(() =>
 	import("./tournaments/tournaments-page.tsx").then((part) => part.TournamentsPage),
 );

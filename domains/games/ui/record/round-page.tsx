@@ -48,7 +48,7 @@ function Round({ round }: { readonly round: RecalledRound }) {
 			</header>
 			<ReplayStage round={round} />
 			<Money round={round} />
-			{round.status === "complete" || round.status === "resettled" ? <ShareRound roundId={round.roundId} /> : null}
+			{round.status === "complete" || round.status === "resettled" ? <ShareRound round={round} /> : null}
 			<dl className="grid gap-x-6 gap-y-3 rounded-card bg-surface-2 p-5 text-14 sm:grid-cols-2">
 				<Fact name={say("record.started")}>
 					<DateTime at={round.startedAt} />

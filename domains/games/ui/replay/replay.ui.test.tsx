@@ -64,7 +64,8 @@ const words = en.replay;
 
 test("a link is made without amounts unless they are asked for, and its address is shown", async () => {
 	answers.set("makeReplayLink", told({ token, link }));
-	show(<ShareRound roundId={roundId} />);
+	show(<ShareRound round={{ roundId, events: [] }} />);
+	expect(screen.queryByText(words.seedShown)).toBeNull();
 	fireEvent.click(screen.getByRole("button", { name: words.make }));
 	expect((await screen.findByRole("status")).textContent).toContain(`${location.origin}/replay/${token}`);
 	fireEvent.click(screen.getByRole("checkbox", { name: words.amounts }));
@@ -74,6 +75,12 @@ test("a link is made without amounts unless they are asked for, and its address 
 		{ roundId, amounts: false },
 		{ roundId, amounts: true },
 	]);
+});
+
+test("a round that holds a client seed says beforehand that it is shown", () => {
+	const bet = { type: "bet", fair: { serverHash: "ab", clientSeed: "mine", nonce: 0 } };
+	show(<ShareRound round={{ roundId, events: [bet] }} />);
+	screen.getByText(words.seedShown);
 });
 
 test("my links say what they show, and one is taken back by its number", async () => {

@@ -120,7 +120,7 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 				panel={panel}
 				onClose={() => setPanel(undefined)}
 				rules={{ game: original.game, currency, stakes }}
-				history={{ play, ports, onRecall }}
+				history={{ play, ports, onRecall, seeded: true }}
 				autoplay={{
 					...{ currency, stake, choice },
 					onStart(wish, cells) {

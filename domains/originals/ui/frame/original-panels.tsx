@@ -19,6 +19,7 @@ export type OriginalPanelsProps = {
 		readonly play: SlotPlay;
 		readonly ports: SlotPorts;
 		readonly onRecall: (roundId: string) => void;
+		readonly seeded?: boolean;
 	};
 	/** Undefined where there is none: a replay. */
 	readonly autoplay?: OriginalAutoplayProps;

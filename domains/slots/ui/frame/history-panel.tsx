@@ -1,22 +1,25 @@
-// The last rounds of the game in this frame; each can be shown again (GLI-19 4.14).
-import { useEffect, useRef, useState } from "react";
-import { listPlayRounds, type RoundRecord } from "#games/contract";
-import type { CallFailure } from "#platform/contract/client";
+// The last rounds of the game in this frame; each can be shown again (GLI-19 4.14), and to others by a link.
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { listPlayRounds, type RoundRecord, sharePlayRound } from "#games/contract";
+import { ShareForm } from "#games/ui";
+import type { CallFailure, Client } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
-import { Amount, Button, useFormats } from "#platform/ui";
+import { Amount, Button, IconButton, useFormats } from "#platform/ui";
 import { useSlotText } from "../text.ts";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
 
 export type HistoryProps = {
 	readonly play: SlotPlay;
-	readonly ports: Pick<SlotPorts, "clientFor" | "openHistory">;
+	readonly ports: Pick<SlotPorts, "clientFor" | "openHistory" | "failureSentence">;
+	/** Rounds show the client seeds that they were drawn with. */
+	readonly seeded?: boolean;
 	/** Shows a past round in place of play. */
 	readonly onRecall: (roundId: string) => void;
 };
 
 type Page = { readonly records: readonly RoundRecord[]; readonly next: string | null; readonly failed: boolean };
 
-export function HistoryPanel({ play, ports, onRecall }: HistoryProps) {
+export function HistoryPanel({ play, ports, onRecall, seeded = false }: HistoryProps) {
 	const say = useSlotText();
 	const [page, setPage] = useState<Page>();
 	const client = ports.clientFor(play.token);
@@ -33,7 +36,12 @@ export function HistoryPanel({ play, ports, onRecall }: HistoryProps) {
 			{page.records.length === 0 && !page.failed ? <p className="text-text-2">{say("history.empty")}</p> : null}
 			<ul className="flex flex-col gap-1.5">
 				{page.records.map((record) => (
-					<RecordRow key={record.roundId} record={record} onRecall={onRecall} />
+					<RecordRow
+						key={record.roundId}
+						record={record}
+						onRecall={onRecall}
+						sharing={<Sharing roundId={record.roundId} client={client} ports={ports} seeded={seeded} />}
+					/>
 				))}
 			</ul>
 			{ports.openHistory === undefined ? null : (
@@ -56,26 +64,68 @@ function nextPage(before: Page | undefined, answer: Result<Omit<Page, "failed">,
 	return { records: [...known, ...answer.value.records], next: answer.value.next, failed: false };
 }
 
-type RecordRowProps = { readonly record: RoundRecord; readonly onRecall: (roundId: string) => void };
+type RecordRowProps = {
+	readonly record: RoundRecord;
+	readonly onRecall: (roundId: string) => void;
+	/** What is shown below the round when it is to be shared. */
+	readonly sharing: ReactNode;
+};
 
-function RecordRow({ record, onRecall }: RecordRowProps) {
+function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
 	const say = useSlotText();
 	const { moment, exact } = useFormats();
+	const [open, setOpen] = useState(false);
 	const at = moment(record.startedAt);
+	const ended = record.status === "complete" || record.status === "resettled";
 	return (
-		<li>
-			<button
-				type="button"
-				aria-label={say("history.show", { moment: at })}
-				onClick={() => onRecall(record.roundId)}
-				className="grid min-h-11 w-full grid-cols-[1fr_auto_auto] items-center gap-4 rounded-control bg-surface-2 px-3 py-2 text-start text-14 transition hover:bg-surface-3"
-			>
-				<time dateTime={record.startedAt} title={exact(record.startedAt)} className="text-text-2">
-					{at}
-				</time>
-				<Amount amount={record.stake} currency={record.currency} className="text-text-2" />
-				<Amount amount={record.win} currency={record.currency} />
-			</button>
+		<li className="flex flex-col gap-1.5">
+			<div className="flex items-center gap-1.5">
+				<button
+					type="button"
+					aria-label={say("history.show", { moment: at })}
+					onClick={() => onRecall(record.roundId)}
+					className="grid min-h-11 grow grid-cols-[1fr_auto_auto] items-center gap-4 rounded-control bg-surface-2 px-3 py-2 text-start text-14 transition hover:bg-surface-3"
+				>
+					<time dateTime={record.startedAt} title={exact(record.startedAt)} className="text-text-2">
+						{at}
+					</time>
+					<Amount amount={record.stake} currency={record.currency} className="text-text-2" />
+					<Amount amount={record.win} currency={record.currency} />
+				</button>
+				{ended ? (
+					<IconButton
+						icon="external"
+						label={say("history.share", { moment: at })}
+						pressed={open}
+						onPress={() => setOpen(!open)}
+					/>
+				) : null}
+			</div>
+			{open ? sharing : null}
 		</li>
+	);
+}
+
+type SharingProps = Required<Pick<HistoryProps, "ports" | "seeded">> & {
+	readonly roundId: string;
+	readonly client: Client;
+};
+
+function Sharing({ roundId, client, ports, seeded }: SharingProps) {
+	const [made, setMade] = useState<Result<{ readonly token: string }, CallFailure>>();
+	const [busy, setBusy] = useState(false);
+	const make = async (amounts: boolean): Promise<void> => {
+		setBusy(true);
+		setMade(await client.call(sharePlayRound, { roundId, amounts }));
+		setBusy(false);
+	};
+	return (
+		<ShareForm
+			seeded={seeded}
+			busy={busy}
+			failed={made?.ok === false ? <p role="alert">{ports.failureSentence(made.error)}</p> : null}
+			token={made?.ok === true ? made.value.token : undefined}
+			onMake={(amounts) => void make(amounts)}
+		/>
 	);
 }

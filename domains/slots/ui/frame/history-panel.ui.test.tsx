@@ -49,8 +49,8 @@ function panel(answers: unknown[], openHistory?: () => void) {
 	const asked: string[] = [];
 	const onRecall = vi.fn();
 	const client = clientOver(answers, asked);
-	const ports = { clientFor: () => client, openHistory };
-	render(<HistoryPanel play={{ token: "t", gameCode: "bojagi" }} ports={ports} onRecall={onRecall} />);
+	const ports = { clientFor: () => client, openHistory, failureSentence: ({ code }: { code: string }) => code };
+	render(<HistoryPanel play={{ token: "t", gameCode: "bojagi" }} ports={ports} onRecall={onRecall} seeded />);
 	return { asked, onRecall };
 }
 
@@ -80,4 +80,23 @@ it("within the site, the whole betting record is one press away", async () => {
 	panel([page([], null)], openHistory);
 	(await screen.findByRole("button", { name: /betting record/ })).click();
 	expect(openHistory).toHaveBeenCalledOnce();
+});
+
+it("a round is shared by a link that the frame makes, and a refusal says why", async () => {
+	const [token, link] = [
+		"T".repeat(43),
+		{ linkId: "7", roundId: record.roundId, displayName: "Bojagi", amounts: false },
+	];
+	const made = { ...link, madeAt: record.startedAt, endsAt: "2026-02-01T03:04:05.000Z" };
+	const full = { success: false, message: "", errorCode: "TOO_MANY_REPLAY_LINKS", value: null };
+	const open = { ...record, roundId: "01989c2e-0000-7000-8000-000000000003", status: "open", endedAt: null } as const;
+	const { asked } = panel([page([record, open], null), { success: true, value: { token, link: made } }, full]);
+	(await screen.findByRole("button", { name: /Share the round of/ })).click();
+	await screen.findByText("replay.seedShown", undefined, { timeout: 15_000 });
+	const make = screen.getByRole("button", { name: "replay.make" });
+	make.click();
+	expect((await screen.findByRole("status")).textContent).toContain(`/replay/${token}`);
+	expect(asked.at(-1)).toContain("/wps/game/sharePlayRound");
+	make.click();
+	expect((await screen.findByRole("alert")).textContent).toBe("TOO_MANY_REPLAY_LINKS");
 });

@@ -1,0 +1,16 @@
+// Makes a link to a past round of the game that runs in the frame: what `make-replay-link` does, for the play token.
+import { defineEndpoint } from "#platform/contract";
+import { makeReplayLink } from "./make-replay-link.ts";
+
+export const sharePlayRound = defineEndpoint({
+	name: "share-play-round",
+	summary: "Make a link to an ended round of the game in this frame, good for 30 days",
+	method: "POST",
+	path: "/wps/game/sharePlayRound",
+	moduleIds: ["GAMELO3"],
+	access: "play",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: makeReplayLink.input,
+	output: makeReplayLink.output,
+	errors: makeReplayLink.errors,
+});
