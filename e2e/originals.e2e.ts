@@ -123,7 +123,7 @@ async function openMenu(page: Page, item: string): Promise<void> {
 async function seeAgain(page: Page): Promise<void> {
 	await main(page, act.bet).waitFor();
 	await openMenu(page, en.slots.menu.history);
-	await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+	await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").first().click();
 	await page.getByText(en.slots.replay, { exact: true }).waitFor();
 	await openMenu(page, fair.title);
 	await page.getByText(fair.hidden, { exact: true }).waitFor();
