@@ -62,7 +62,7 @@ async function lookAtRules(page: Page, frame: FrameLocator): Promise<void> {
 /** The newest of the rounds that the frame lists, shown to its end and marked as a replay. */
 async function seeAgain({ frame, figure }: Slot, paid: string): Promise<void> {
 	await openMenu(frame, menu.history);
-	await frame.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+	await frame.getByRole("dialog").getByRole("listitem").first().getByRole("button").first().click();
 	await frame.getByText(replay, { exact: true }).waitFor();
 	await frame.getByRole("button", { name: playAgain, exact: true }).waitFor();
 	if (minorOf(paid) > 0n) expect(await amountIn(figure("win"))).toBe(minorOf(paid));
