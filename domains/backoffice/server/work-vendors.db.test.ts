@@ -119,8 +119,8 @@ test("games are added by name, once each; what an operator set stays", async () 
 		{ code: "ont_Wheel", name: "Wheel", category: "LIVE", rtp: "97" },
 	] as const;
 	const order = { vassalage: "ACME", vendorGames: [...games], vendorLimits: limits };
-	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2 });
-	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0 });
+	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2, widened: 0 });
+	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0, widened: 0 });
 	expect(await vendorOf("ACME")).toMatchObject({ games: 2, currencies: ["P"] });
 	const wrong = [{ currency: "P", smallest: "5.00", largest: "1.00" }];
 	expect(await call(addVendorGames, { ...order, vendorLimits: wrong }, as)).toEqual(refusedAs("LIMITS_INVALID"));
@@ -128,6 +128,26 @@ test("games are added by name, once each; what an operator set stays", async () 
 	expect(await call(addVendorGames, { vassalage: "ACME", vendorLimits: limits }, as)).toEqual(
 		refusedAs("VENDOR_SILENT"),
 	);
+});
+
+test("games that stand get a currency that they lack; the stakes of those that they have stay", async () => {
+	const dogs = [{ code: "vs20dogs", name: "Dog House", category: "RNG", rtp: "96.50" }] as const;
+	const both = [
+		{ currency: "P", smallest: "9.00", largest: "10.00" },
+		{ currency: "KRW", smallest: "200", largest: "50000" },
+	];
+	const order = { vassalage: "ACME", vendorGames: [...dogs], vendorLimits: both };
+	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0, widened: 1 });
+	expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 0, widened: 0 });
+	expect(await vendorOf("ACME")).toMatchObject({ games: 2, currencies: ["KRW", "P"] });
+	const limitsOf = await office.rows<{ currency: string; min_stake: string; version: number }>(
+		`select l.currency, l.min_stake, g.version from games.game g join games.game_limit l on l.game_id = g.id
+			where g.vendor = 'ACME' and g.code = 'vs20dogs' order by 1`,
+	);
+	expect(limitsOf.map(({ currency, min_stake, version }) => [currency, min_stake, version])).toEqual([
+		["KRW", "200", 2],
+		["P", "20", 2],
+	]);
 });
 
 test("or taken from the list that the vendor gives to who signs for us", async () => {
@@ -141,7 +161,7 @@ test("or taken from the list that the vendor gives to who signs for us", async (
 		expect(await call(addVendorGames, order, as)).toEqual(refusedAs("VENDOR_SILENT"));
 		const key = { vassalage: "LISTED", keyId: "k", keyPurpose: "secret", keyText: toType } as const;
 		unwrap(await call(addVendorKey, key, as));
-		expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2 });
+		expect(unwrap(await call(addVendorGames, order, as))).toEqual({ added: 2, widened: 0 });
 	} finally {
 		await vendor.close();
 		rmSync(folder, { recursive: true });

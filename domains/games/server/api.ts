@@ -31,9 +31,9 @@ export {
 	saveVendor,
 	type VendorOrder,
 } from "./work-catalogue.ts";
+export { addVendorGames } from "./work-vendor-games.ts";
 export {
 	addVendor,
-	addVendorGames,
 	addVendorKey,
 	changeVendor,
 	type OutsideVendor,

@@ -2,16 +2,13 @@
 // or made is ever told again; each act is written down with before and after, keys by their names alone.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { type Database, sql, type Tx } from "#platform/db";
-import { type CurrencyCode, err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
-import type { Category } from "../contract/index.ts";
+import { err, ok, type Result } from "#platform/kernel";
 import { keysOfDialect, type VendorDialect, type VendorKeyPurpose, vendorFault } from "../core/index.ts";
-import { askGames } from "./dialects/vendor-calls.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
 import { houseStudios } from "./house-studio.ts";
 import type { VendorListing } from "./listing.ts";
 import { writeAct } from "./operator-act.ts";
 import { registerGames } from "./register-games.ts";
-import type { LimitLine } from "./work-catalogue.ts";
 
 export type VendorKeyLine = {
 	readonly keyId: string;
@@ -40,7 +37,8 @@ export type OutsideVendor = VendorAddresses & {
 
 /** `vendorKey` has 32 bytes and seals what is kept. */
 export type VendorDesk = { readonly db: Pick<Database, "tx" | "read">; readonly vendorKey: Buffer };
-type By = { readonly merchant: string; readonly operator: string; readonly now: Date; readonly code: string };
+/** Who does it, and to which vendor. */
+export type By = { readonly merchant: string; readonly operator: string; readonly now: Date; readonly code: string };
 
 type VendorRow = Omit<OutsideVendor, "keys">;
 type KeyRow = { vendor: string; key_id: string; purpose: VendorKeyPurpose; created_at: Date; secret: Buffer };
@@ -93,7 +91,8 @@ type VendorRefusal<Code extends string> =
 	| { readonly code: Code }
 	| { readonly code: "VENDOR_INVALID"; readonly part: "ADDRESS" | "ORIGIN" };
 
-const newVendor = {
+/** What a vendor begins with: out of service, its interrupted rounds given back. */
+export const newVendor = {
 	artCode: "outside",
 	launchUrl: "/",
 	interrupted: "refund",
@@ -208,90 +207,3 @@ export function retireVendorKey(
 		return ok(undefined);
 	});
 }
-
-export type NewGame = {
-	readonly code: string;
-	readonly name: string;
-	readonly category: Category;
-	/** Per cent with up to two decimals. */
-	readonly rtp: string;
-};
-
-export type GamesRefusal = "VENDOR_NOT_FOUND" | "VENDOR_SILENT" | "LIMITS_INVALID";
-
-/** Games by name, or, where none are named, all that the vendor offers now. Those that stand keep what operators set. */
-export async function addVendorGames(
-	desk: VendorDesk & { readonly call: Database["call"] },
-	order: By & { readonly games: readonly NewGame[] | undefined; readonly limits: readonly LimitLine[] },
-): Promise<Result<{ readonly added: number }, GamesRefusal>> {
-	const limits = limitsOf(order.limits);
-	if (limits === undefined) return err("LIMITS_INVALID");
-	const [vendor] = await readOutsideVendors(desk, order.code);
-	if (vendor === undefined) return err("VENDOR_NOT_FOUND");
-	const games = order.games ?? (await offeredGames(desk, { vendor, now: order.now }));
-	if (games === undefined) return err("VENDOR_SILENT");
-	return desk.db.tx(async (tx) => {
-		await sql`select 1 from games.vendor where code = ${order.code} for update`.execute(tx);
-		const { rows } = await sql<{ code: string }>`select code from games.game where vendor = ${order.code}`.execute(tx);
-		const known = new Set(rows.map(({ code }) => code));
-		const fresh = games.filter(({ code }) => !known.has(code));
-		if (fresh.length > 0) {
-			const listing = { ...newVendor, code: vendor.code, names: { en: vendor.name } };
-			await registerGames(
-				tx,
-				listing,
-				fresh.map((game) => listingOf(game, limits)),
-			);
-		}
-		const after = { code: order.code, games: fresh.map(({ code }) => code).slice(0, 500), limits: order.limits };
-		await writeAct(tx, { ...order, act: "vendor games added", before: { code: order.code }, after });
-		return ok({ added: fresh.length });
-	});
-}
-
-type Limits = ReadonlyMap<CurrencyCode, { readonly min: bigint; readonly max: bigint }>;
-
-function limitsOf(lines: readonly LimitLine[]): Limits | undefined {
-	const of = new Map(
-		lines.flatMap(({ currency, smallest, largest }) => {
-			if (!isCurrencyCode(currency)) return [];
-			const [min, max] = [parseMinor(smallest, currency), parseMinor(largest, currency)];
-			const fits = min.ok && max.ok && min.value > 0n && max.value >= min.value;
-			return fits ? [[currency, { min: min.value, max: max.value }] as const] : [];
-		}),
-	);
-	return of.size === lines.length && of.size > 0 ? of : undefined;
-}
-
-async function offeredGames(
-	{ vendorKey, call }: VendorDesk & { readonly call: Database["call"] },
-	{ vendor, now }: { readonly vendor: OutsideVendor; readonly now: Date },
-): Promise<readonly NewGame[] | undefined> {
-	const tools = {
-		keys: createVendorKeys({ call }, vendorKey),
-		clock: { now: () => now },
-		log: { warn: () => undefined },
-	};
-	const offered = await askGames(tools, vendor);
-	return offered?.map(({ game_code: code, ...game }) => ({ ...game, code }));
-}
-
-const listingOf = ({ code, name, category, rtp }: NewGame, limits: Limits) => ({
-	...{
-		code,
-		gameType: category,
-		names: { en: name },
-		rtp,
-		payTable: `${code}@1`,
-		lines: 0,
-		volatility: "medium" as const,
-	},
-	...{
-		limits: Object.fromEntries(limits),
-		tags: [],
-		art: { small: "", show: "" },
-		hue: 210,
-		trial: false,
-		order: 1_000,
-	},
-});

@@ -1,4 +1,4 @@
-// Adds games of a vendor: those that are named, or all that it offers.
+// Adds games of a vendor: those that are named, or all that it offers. Those that stand get currencies that they lack.
 import * as z from "zod/mini";
 import { vassalage } from "#games/contract";
 import { defineEndpoint } from "#platform/contract";
@@ -16,6 +16,10 @@ export const addVendorGames = defineEndpoint({
 	permission: "games.vendors:write",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ vassalage, vendorGames: z.optional(vendorGames), vendorLimits }),
-	output: z.object({ added: z.int() }),
+	output: z.object({
+		added: z.int(),
+		/** Of those that stood before, the ones that got stakes of a currency that they did not have. */
+		widened: z.int(),
+	}),
 	errors: addVendorGamesErrors,
 });

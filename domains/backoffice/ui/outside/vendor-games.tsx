@@ -12,8 +12,10 @@ export function VendorGames({ vendor: { code: vassalage } }: { readonly vendor: 
 	const say = useOfficeText();
 	const [category, setCategory] = useState<Category>("RNG");
 	const add = useAddVendorGames({ refreshes: [listOutsideVendors] });
-	const onSuccess = ({ added }: { readonly added: number }) =>
-		showToast({ tone: "success", text: say("outside.gamesAdded", { count: String(added) }) });
+	const onSuccess = ({ added, widened }: { readonly added: number; readonly widened: number }) => {
+		const counts = { count: String(added), widened: String(widened) };
+		showToast({ tone: "success", text: say("outside.gamesAdded", counts) });
+	};
 	return (
 		<form
 			aria-label={say("catalogue.games")}

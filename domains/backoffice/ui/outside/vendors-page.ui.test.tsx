@@ -47,7 +47,7 @@ function begin(permissions: Parameters<typeof beginAnew>[0], vendors: OutsideVen
 	answerTo(changeVendor, () => acme);
 	answerTo(addVendorKey, () => acme);
 	answerTo(retireVendorKey, () => ({}));
-	answerTo(addVendorGames, () => ({ added: 2 }));
+	answerTo(addVendorGames, () => ({ added: 2, widened: 0 }));
 }
 beforeEach(() => begin(["games.vendors:read", "games.vendors:write"], [acme]));
 
