@@ -9,7 +9,15 @@ import {
 } from "@tanstack/react-router";
 import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/contract";
-import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch, TournamentsPage } from "#games/ui";
+import {
+	CategoryPage,
+	categoryPages,
+	GamePage,
+	GiftStrip,
+	HomeRows,
+	readLobbySearch,
+	TournamentsPage,
+} from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
 import { UnlessBarred } from "./barred/unless-barred.tsx";
@@ -91,7 +99,7 @@ const routes = root.addChildren([
 	at("/seamless", () => <ClosedPage page="seamless" />, "header"),
 	at("/vip", () => <VipPage />),
 	offer("/pointMall", () => <PointMallPage />, "wide"),
-	offer("/promotions", () => <PromotionsPage />),
+	offer("/promotions", () => <PromotionsPage above={<GiftStrip all />} />),
 	offer("/promoDetail", () => <PromotionPage />),
 	offer("/tournaments", () => <TournamentsPage />),
 	at("/down", () => <DownloadPage />),

@@ -56,6 +56,9 @@ const samples: Readonly<Record<string, unknown>> = {
 	jackpotSettings: {
 		...{ names: { en: "Words" }, ratePpm: 1, seed: "0", most: "100", games: [], tag: null, paused: true },
 	},
+	giftId: "1",
+	...{ giftAccounts: ["nobody-of-that-name"], giftGames: ["1"], giftSpins: 1 },
+	...{ startsAt: "2020-01-01T00:00:00.000Z", endsAt: "2020-01-02T00:00:00.000Z" },
 	tournament: "nobody",
 	agreed: 1,
 	how: "cancel",

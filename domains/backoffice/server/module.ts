@@ -36,6 +36,7 @@ import { staffLogInRoute } from "./staff-log-in.ts";
 import { staffProveRoute } from "./staff-prove.ts";
 import { catalogueRoutes } from "./work-catalogue.ts";
 import { contentRoutes } from "./work-content.ts";
+import { giftRoutes } from "./work-gifts.ts";
 import { jackpotRoutes } from "./work-jackpots.ts";
 import { promotionRoutes } from "./work-promotions.ts";
 import { tournamentRoutes } from "./work-tournaments.ts";
@@ -133,6 +134,7 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...catalogueRoutes(office),
 	...jackpotRoutes(office),
 	...tournamentRoutes(office),
+	...giftRoutes(office),
 	...outsideVendorRoutes(office),
 	...readingRoutes(office),
 ];

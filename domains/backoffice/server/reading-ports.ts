@@ -5,6 +5,7 @@ import type { MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
 import type { ProtectionApi } from "#protection/api";
+import type { SlotsApi } from "#slots/api";
 import type { WalletApi } from "#wallet/api";
 
 /** The domains below, as far as they are read. */
@@ -13,7 +14,8 @@ export type Reads = {
 	readonly members: Pick<MembersApi, "desk" | "standings" | "forgetSessions">;
 	readonly courier: Pick<CourierApi, "list">;
 	readonly protection: Pick<ProtectionApi, "significant" | "look">;
-	readonly games: Pick<GamesApi, "significant">;
+	readonly games: Pick<GamesApi, "significant" | "barred" | "houseGames">;
+	readonly slots: Pick<SlotsApi, "giftStakes">;
 };
 
 export type ReadingDesk = {

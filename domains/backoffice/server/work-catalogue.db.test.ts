@@ -3,29 +3,53 @@
 import { describe, expect, test } from "vitest";
 import { type GameListing, houseStudio } from "#games/api";
 import { createGamesModule } from "#games/module";
+import type { InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
-import { unwrap } from "#platform/kernel";
+import { type MemberId, unwrap } from "#platform/kernel";
 import { secureChance, secureIds } from "#platform/kernel/node";
 import { unprotected } from "#protection/api";
 import {
 	closeTournament,
+	decideGift,
 	fundJackpot,
 	type GameSettings,
 	listActs,
 	listCatalogue,
 	listEvents,
+	listGiftGames,
+	listGiftMembers,
+	listGifts,
 	listReturns,
+	makeGift,
 	readJackpots,
 	readTournaments,
 	saveGame,
 	saveJackpot,
 	saveTournament,
 	saveVendor,
+	withdrawGift,
 } from "../contract/index.ts";
+import { enrol } from "./testing/members.ts";
 import { openOffice } from "./testing/open-office.ts";
 import { employ } from "./testing/staff-hands.ts";
 
-const office = await openOffice();
+/** Who may not play, for as long as a test says so. */
+const barred = new Set<MemberId>();
+const office = await openOffice({
+	gifts: {
+		houseGames: (currency) => games.api.houseGames(currency),
+		barred: async (ids) => new Set(ids.filter((id) => barred.has(id))),
+		giftStakes: () => [
+			{
+				gameCode: "reef",
+				stakes: [
+					{ stake: 20n, most: 100_000n },
+					{ stake: 50n, most: 250_000n },
+				],
+			},
+		],
+	},
+});
 const { call, owner, db, clock } = office;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const games = await createGamesModule({
@@ -393,6 +417,96 @@ describe("tournaments at the desk", () => {
 		expect(JSON.parse(act?.before ?? "{}")).toMatchObject({ state: "planned", prizes: ["60.00"] });
 		expect(JSON.parse(act?.after ?? "{}")).toMatchObject({ state: "cancelled", reason: "not now" });
 		expect(await office.rows("select * from games.tournament_fault")).toEqual([]);
+	});
+});
+
+describe("free spins at the desk", () => {
+	const asOwner = { token: owner };
+	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+	const wish = async (change: Partial<InputOf<typeof makeGift>> = {}) => {
+		const [game] = unwrap(await call(listGiftGames, {}, asOwner)).games;
+		const said = { giftAccounts: [`player${await enrol(office)}`], giftGames: [game?.gameId ?? ""], giftSpins: 12 };
+		return { ...said, stake: "0.20", startsAt: at(0), endsAt: at(24), reason: "a good customer", ...change };
+	};
+	const give = async (input: InputOf<typeof makeGift>, by: string) =>
+		call(makeGift, input, { token: by, key: crypto.randomUUID() });
+
+	test("are given by name in what the slots offer, by whoever may; who is unknown or barred is named", async () => {
+		const offered = unwrap(await call(listGiftGames, {}, { token: olga.token }));
+		expect(offered).toMatchObject({
+			currency: "P",
+			games: [{ names: { en: "Game reef" }, stakes: [{ stake: "0.20", most: "1000.00" }, { stake: "0.50" }] }],
+		});
+		expect(await give(await wish(), olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
+		const kept = await enrol(office);
+		barred.add(kept);
+		const cases: readonly [Partial<InputOf<typeof makeGift>>, string, object][] = [
+			[{ stake: "0.30" }, "GIFT_INVALID", { part: "STAKE" }],
+			[{ stake: "0.205" }, "GIFT_INVALID", { part: "STAKE" }],
+			[{ giftGames: ["424242"] }, "GIFT_INVALID", { part: "GAMES" }],
+			[{ endsAt: at(-1) }, "GIFT_INVALID", { part: "END" }],
+			[{ giftAccounts: [`player${kept}`, "who"] }, "GIFT_MEMBERS_UNKNOWN", { accounts: "who" }],
+			[{ giftAccounts: [`Player${kept}`] }, "GIFT_MEMBERS_BARRED", { accounts: `Player${kept}` }],
+		];
+		for (const [change, code, value] of cases)
+			expect(await give(await wish(change), owner)).toEqual(refusedAs(code, value));
+	});
+
+	test("stand at once up to what one may give alone; above it another agrees; what is left is taken back", async () => {
+		const input = await wish();
+		const key = crypto.randomUUID();
+		const [once, again] = [
+			await call(makeGift, input, { token: owner, key }),
+			await call(makeGift, input, { token: owner, key }),
+		];
+		expect(unwrap(once)).toEqual(unwrap(again));
+		const small = unwrap(once);
+		expect(small).toMatchObject({
+			state: "running",
+			cost: "2.40",
+			left: 12,
+			own: true,
+			madeBy: "owner",
+			decidedBy: "",
+		});
+		const many: string[] = [];
+		while (many.length < 11) many.push(`player${await enrol(office)}`);
+		const large = unwrap(await give(await wish({ giftSpins: 500, giftAccounts: many }), owner));
+		expect(large).toMatchObject({ state: "waiting", cost: "1100.00", members: 11 });
+		const decide = (by: string, decision: InputOf<typeof decideGift>["decision"]) =>
+			call(decideGift, { giftId: large.giftId, decision }, { token: by });
+		expect(await decide(olga.token, { kind: "approve" })).toEqual(refusedAs("NOT_PERMITTED"));
+		expect(await decide(owner, { kind: "approve" })).toEqual(refusedAs("OWN_GIFT"));
+		expect(unwrap(await decide(sven.token, { kind: "approve" }))).toMatchObject({ state: "running", own: false });
+		expect(await decide(sven.token, { kind: "refuse", why: "too late" })).toEqual(refusedAs("GIFT_CLOSED"));
+
+		const { gifts, next } = unwrap(await call(listGifts, {}, { token: olga.token }));
+		expect([gifts.map(({ giftId }) => giftId), next]).toEqual([[large.giftId, small.giftId], null]);
+		expect(await call(listGifts, { cursor: "x" }, asOwner)).toEqual(refusedAs("INVALID_CURSOR"));
+		const { members } = unwrap(await call(listGiftMembers, { giftId: large.giftId }, asOwner));
+		expect(members).toHaveLength(11);
+		expect(members[0]).toMatchObject({
+			account: expect.stringMatching(/^player/),
+			left: 500,
+			won: "0.00",
+			closed: null,
+		});
+		expect(await call(listGiftMembers, { giftId: "424242" }, asOwner)).toEqual(refusedAs("GIFT_NOT_FOUND"));
+
+		const one = { giftId: large.giftId, memberId: members[0]?.memberId ?? "", reason: "left us" };
+		expect(unwrap(await call(withdrawGift, one, asOwner))).toMatchObject({ state: "running", left: 5_000 });
+		expect(await call(withdrawGift, { ...one, memberId: "0" }, asOwner)).toMatchObject({ ok: false });
+		const all = { giftId: large.giftId, reason: "by mistake" };
+		expect(unwrap(await call(withdrawGift, all, asOwner))).toMatchObject({ state: "withdrawn", why: "by mistake" });
+		expect(await call(withdrawGift, all, asOwner)).toEqual(refusedAs("GIFT_CLOSED"));
+		const acts = unwrap(await call(listActs, { source: "games" }, asOwner)).acts;
+		expect(acts.slice(0, 3).map(({ act }) => act)).toEqual([
+			"free spins taken back",
+			"free spins taken back",
+			"free spins agreed to",
+		]);
+		expect(JSON.parse(acts[0]?.before ?? "{}")).toMatchObject({ state: "running", left: 5_000 });
+		expect(await office.rows("select * from games.gift_fault")).toEqual([]);
 		await games.close();
 	});
 });

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideGift, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout, withdrawGift } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -20,6 +20,7 @@ export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue)
 export const useCountWithdrawalQueue = /* @__PURE__ */ queryHook(countWithdrawalQueue);
 export const useDecideAdjustment = /* @__PURE__ */ actionHook(decideAdjustment);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
+export const useDecideGift = /* @__PURE__ */ actionHook(decideGift);
 export const useDecidePayoutLine = /* @__PURE__ */ actionHook(decidePayoutLine);
 export const useDecideWithdrawal = /* @__PURE__ */ actionHook(decideWithdrawal);
 export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
@@ -33,6 +34,9 @@ export const useListDepositPromotions = /* @__PURE__ */ queryHook(listDepositPro
 export const useListDepositQueue = /* @__PURE__ */ queryHook(listDepositQueue);
 export const useListEntries = /* @__PURE__ */ queryHook(listEntries);
 export const useListEvents = /* @__PURE__ */ queryHook(listEvents);
+export const useListGiftGames = /* @__PURE__ */ queryHook(listGiftGames);
+export const useListGiftMembers = /* @__PURE__ */ queryHook(listGiftMembers);
+export const useListGifts = /* @__PURE__ */ queryHook(listGifts);
 export const useListLetters = /* @__PURE__ */ queryHook(listLetters);
 export const useListOutsideVendors = /* @__PURE__ */ queryHook(listOutsideVendors);
 export const useListPayoutLines = /* @__PURE__ */ queryHook(listPayoutLines);
@@ -48,6 +52,7 @@ export const useLookAtDeposit = /* @__PURE__ */ queryHook(lookAtDeposit);
 export const useLookAtMember = /* @__PURE__ */ queryHook(lookAtMember);
 export const useLookAtProtection = /* @__PURE__ */ queryHook(lookAtProtection);
 export const useLookAtWithdrawal = /* @__PURE__ */ queryHook(lookAtWithdrawal);
+export const useMakeGift = /* @__PURE__ */ actionHook(makeGift);
 export const useMakeVouchers = /* @__PURE__ */ actionHook(makeVouchers);
 export const useMatchDeposits = /* @__PURE__ */ actionHook(matchDeposits);
 export const useNoteMember = /* @__PURE__ */ actionHook(noteMember);
@@ -78,3 +83,4 @@ export const useStaffLogOut = /* @__PURE__ */ actionHook(staffLogOut);
 export const useStaffProve = /* @__PURE__ */ actionHook(staffProve);
 export const useTakeBackAdjustment = /* @__PURE__ */ actionHook(takeBackAdjustment);
 export const useTakeBackPayout = /* @__PURE__ */ actionHook(takeBackPayout);
+export const useWithdrawGift = /* @__PURE__ */ actionHook(withdrawGift);

@@ -18,6 +18,7 @@ const vendors = part(() => import("./pages/vendors-page.tsx").then((page) => pag
 const returns = part(() => import("./pages/returns-page.tsx").then((page) => page.ReturnsPage));
 const jackpots = part(() => import("./pages/jackpots-page.tsx").then((page) => page.JackpotsPage));
 const tournaments = part(() => import("./pages/tournaments-page.tsx").then((page) => page.TournamentsPage));
+const gifts = part(() => import("./pages/gifts-page.tsx").then((page) => page.GiftsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
@@ -105,6 +106,7 @@ export const screens: readonly Screen[] = [
 		icon: "trophy",
 		page: tournaments,
 	},
+	{ key: "gifts", path: "free-spins", permission: "games.gifts:read", group: "games", icon: "rewards", page: gifts },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
 	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },
 	{ key: "brand", path: "brand", permission: "brand:read", group: "brand", icon: "sparkles", page: brand },

@@ -16,6 +16,7 @@ export { listFavouriteGames } from "./endpoints/list-favourite-games.ts";
 export { listGames } from "./endpoints/list-games.ts";
 export { listHotGames } from "./endpoints/list-hot-games.ts";
 export { listJackpots } from "./endpoints/list-jackpots.ts";
+export { listOwnGifts } from "./endpoints/list-own-gifts.ts";
 export { listOwnTournaments } from "./endpoints/list-own-tournaments.ts";
 export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
 export { listPopularGames } from "./endpoints/list-popular-games.ts";
@@ -51,6 +52,17 @@ export {
 	type ToFrame,
 	toFrame,
 } from "./frame-protocol.ts";
+export {
+	type GiftCount,
+	type GiftErrorCode,
+	giftCount,
+	giftErrors,
+	giftId,
+	giftState,
+	type OpenGift,
+	type OwnGift,
+	openGift,
+} from "./gift-spins.ts";
 export { type Jackpot, jackpotCode, jackpotKind, jackpotsEvent } from "./jackpots.ts";
 export {
 	type Category,

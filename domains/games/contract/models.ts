@@ -119,6 +119,8 @@ export const roundRecord = z.object({
 	status: roundStatus,
 	currency: z.string(),
 	stake: amount,
+	/** What the house staked for the member, in a spin that was a gift; their own stake is zero then. */
+	freeStake: z.optional(amount),
 	win: amount,
 	net: amount,
 	balanceBefore: amount,

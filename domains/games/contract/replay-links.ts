@@ -19,6 +19,7 @@ export const sharedRound = z.pick(recalledRound, {
 	hue: true,
 	currency: true,
 	stake: true,
+	freeStake: true,
 	win: true,
 	payTable: true,
 	events: true,

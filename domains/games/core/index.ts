@@ -16,6 +16,22 @@ export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { type GameDraft, type GameFault, gameFault, isOver, mostRecommended } from "./desk.ts";
 export { deviationOf, judgeReturn, type ReturnVerdict } from "./game-return.ts";
 export {
+	decideGiftSpin,
+	type GiftFault,
+	type GiftKept,
+	type GiftRefusal,
+	type GiftState,
+	type GiftTerms,
+	giftCost,
+	giftDecisionFault,
+	giftFault,
+	giftState,
+	giftStates,
+	mostGiftGames,
+	mostGiftMembers,
+	mostGiftSpins,
+} from "./gift-spins.ts";
+export {
 	advancePot,
 	type Cycle,
 	contributionOf,

@@ -4,12 +4,22 @@ import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
-import type { Category, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+import type { Category, OpenGift, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+import type { GiftFailure, GiftRound, PlayedGift } from "./gift-spins/play-gift.ts";
 import type { GameListing, VendorListing } from "./listing.ts";
 
 export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
 export { type ReturnLine, readReturns } from "./game-returns.ts";
+export type { GiftFailure, GiftRound, PlayedGift } from "./gift-spins/play-gift.ts";
+export {
+	type DeskGift,
+	decideGift,
+	makeGift,
+	readGiftMembers,
+	readGifts,
+	withdrawGift,
+} from "./gift-spins/work-gifts.ts";
 export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
@@ -79,6 +89,8 @@ export type PlayedRound = {
 	readonly status: RoundStatus;
 	readonly currency: CurrencyCode;
 	readonly stake: bigint;
+	/** What the house staked for the member, in a spin that was a gift: their own stake is 0n then. */
+	readonly freeStake?: bigint | undefined;
 	readonly win: bigint;
 	readonly balanceBefore: bigint;
 	/** After the whole round. */
@@ -192,6 +204,16 @@ export type EndedLine = {
 /** `mark` is where the next question begins. */
 export type EndedRounds = { readonly mark: bigint; readonly lines: readonly EndedLine[] };
 
+/** A game of the house with its row in the catalogue; stakes in minor units. */
+export type HouseGame = {
+	readonly id: string;
+	readonly code: string;
+	readonly vendor: string;
+	readonly names: Readonly<Record<string, string>>;
+	readonly min: bigint;
+	readonly max: bigint;
+};
+
 export type GamesApi = WalletCommands & {
 	/** From memory. */
 	readonly vendorPurses: (language: string) => readonly VendorPurse[];
@@ -210,6 +232,17 @@ export type GamesApi = WalletCommands & {
 	 * with the same stake and game answers the stored round; with another stake DUPLICATE_TRANSACTION.
 	 */
 	readonly playRound: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure>>;
+	/**
+	 * Plays a spin that the house gave: the stake is the house's, the win the member's. The same key answers the stored round,
+	 * and one that a paid round was played under is DUPLICATE_TRANSACTION.
+	 */
+	readonly playGift: (round: GiftRound) => Promise<Result<PlayedGift, GiftFailure>>;
+	/** The spins that the house gave this member and that can be played here now; none in a trial. */
+	readonly giftsHere: (play: PlayTicket) => Promise<readonly OpenGift[]>;
+	/** The house's own games, from memory, with the least and the greatest stake in a currency; those it does not take are left out. */
+	readonly houseGames: (currency: CurrencyCode) => readonly HouseGame[];
+	/** Who of these may not play, and so is given nothing to play with; at most 1,000 at once. */
+	readonly barred: (memberIds: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
 	/** The round that a key was used for; undefined when it never was. Win and events do not matter here. */
 	readonly playedBefore: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure> | undefined>;
 	/** What the member's market lets a slot offer; nothing of it in a trial. */

@@ -5,6 +5,8 @@ import { type CronItem, defineJob, type Job, schedule } from "#platform/jobs";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
 import { watchReturns } from "./game-returns.ts";
+import { endGifts } from "./gift-spins/end-gifts.ts";
+import { giftFaults } from "./gift-spins/gift-store.ts";
 import { countJackpots } from "./jackpots/count-jackpots.ts";
 import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play-store.ts";
@@ -33,6 +35,8 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: significantJob(tools), schedule: "* * * * *" },
 		{ job: jackpotsJob(tools), schedule: "* * * * *" },
 		{ job: tournamentsJob(tools), schedule: "* * * * *" },
+		{ job: giftsJob(tools), schedule: "* * * * *" },
+		{ job: giftAuditJob(tools), schedule: "55 3 * * *" },
 		{ job: tournamentAuditJob(tools), schedule: "50 3 * * *" },
 		{ job: jackpotAuditJob(tools), schedule: "45 3 * * *" },
 		{ job: returnsJob(tools), schedule: "7 * * * *", backfillMinutes: 60 },
@@ -162,6 +166,31 @@ function tournamentsJob(tools: GamesTools): Job<typeof noPayload> {
 		},
 	});
 	return job;
+}
+
+/** What is over of free spins, and what nobody agreed to. */
+function giftsJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.end-gifts",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { log }) => {
+			const ended = await endGifts(tools);
+			if (ended > 0) log.info({ ended }, "awards of free spins ended");
+		},
+	});
+}
+
+/** Free spins that can be played and the ledger against each other. */
+function giftAuditJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.audit-gifts",
+		payload: noPayload,
+		run: async (_payload, { log }) => {
+			const faults = await tools.db.read(giftFaults);
+			if (faults.length > 0) log.error({ faults }, "free spins and the ledger differ");
+		},
+	});
 }
 
 /** What tournaments have to pay and the ledger against each other. */

@@ -3,6 +3,7 @@ import type { RawRoute, Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
 import { maskAccount } from "../core/index.ts";
 import type { GamesApi } from "./api.ts";
+import { barredOf } from "./barred.ts";
 import { cacheCatalogue } from "./cached-catalogue.ts";
 import { createCommandLanes } from "./commands/command-lanes.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
@@ -26,7 +27,10 @@ import {
 } from "./favourite-games.ts";
 import { getGameMenusRoute } from "./get-game-menus.ts";
 import { getProfitRoute } from "./get-profit.ts";
+import { giftsHere, listOwnGiftsRoute } from "./gift-spins/own-gifts.ts";
+import { playGift } from "./gift-spins/play-gift.ts";
 import { createGuardedLanes } from "./guarded-lanes.ts";
+import { houseGames } from "./house-games.ts";
 import { cachePots } from "./jackpots/cached-pots.ts";
 import { listJackpotsRoute } from "./jackpots/list-jackpots.ts";
 import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
@@ -132,6 +136,10 @@ function gamesApi(tools: GamesTools): GamesApi {
 		...walletCommands(tools),
 		playRound: (round) => playRound(tools, round),
 		playedBefore: (round) => playedBefore(tools, round),
+		playGift: (round) => playGift(tools, round),
+		giftsHere: (play) => giftsHere(tools, play),
+		houseGames: (currency) => houseGames(tools.catalogue.current(), currency),
+		barred: (memberIds) => barredOf(tools, memberIds),
 		async slotFeatures({ playId }) {
 			const standing = (await tools.sessions.facts(playId))?.protection;
 			return { buy: standing?.featureBuy === true, doubleUp: standing?.doubleUp === true };
@@ -166,6 +174,7 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listTournamentsRoute(tools),
 	listOwnTournamentsRoute(tools),
 	joinTournamentRoute(tools),
+	listOwnGiftsRoute(tools),
 	getFavouriteIdsRoute(tools),
 	listFavouriteGamesRoute(tools),
 	addFavouriteGameRoute(tools),

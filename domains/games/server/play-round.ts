@@ -37,6 +37,9 @@ type MemberRound = { readonly round: PlayRound; readonly memberId: MemberId; rea
 const keyOf = (round: PlayRound, leg: "bet" | "win") =>
 	commandKey(`${leg}:${round.play.vendor}`, `${round.play.gameCode}:${round.key}`);
 
+/** Whoever plays by another way asks whether a stake was posted under it. */
+export const betKey = (round: PlayRound) => keyOf(round, "bet");
+
 async function writeRound(tools: GamesTools, game: CatalogueGame, asked: MemberRound): Promise<Played> {
 	const { round, memberId, weighed } = asked;
 	const vendor = tools.catalogue.current().vendors.get(game.vendor);

@@ -23,6 +23,7 @@ export function playedRound(
 		status: row.status,
 		currency: row.currency,
 		stake: BigInt(row.stake),
+		freeStake: row.free_stake === null ? undefined : BigInt(row.free_stake),
 		win: BigInt(row.win),
 		balanceBefore: BigInt(row.balance_before),
 		balance: BigInt(row.balance_after),

@@ -112,6 +112,7 @@ const withoutMember = (round: RecalledRound): SharedRound => ({
 	hue: round.hue,
 	currency: round.currency,
 	stake: round.stake,
+	...(round.freeStake === undefined ? {} : { freeStake: round.freeStake }),
 	win: round.win,
 	payTable: round.payTable,
 	events: round.events.map(withoutRounds),
@@ -123,9 +124,11 @@ const withoutRounds = (event: unknown): unknown =>
 		? { ...event, round: "" }
 		: event;
 
-function inTimes(row: RoundRow): Pick<SharedRound, "currency" | "stake" | "win"> {
-	const [win, stake] = [BigInt(row.win), BigInt(row.stake)];
-	return { currency: timesMark, stake: winTimes({ win: stake, stake }), win: winTimes({ win, stake }) };
+/** Of a spin that was a gift, multiples of what the house staked. */
+function inTimes(row: RoundRow): Pick<SharedRound, "currency" | "stake" | "freeStake" | "win"> {
+	const [win, stake] = [BigInt(row.win), BigInt(row.free_stake ?? row.stake)];
+	const [times, won] = [winTimes({ win: stake, stake }), winTimes({ win, stake })];
+	return { currency: timesMark, stake: times, freeStake: undefined, win: won };
 }
 
 function listed(catalogue: Catalogue, row: LinkRow, language: string): ReplayLink {

@@ -36,6 +36,7 @@ export function recordOf(catalogue: Catalogue, line: RoundLine, language: string
 		status: line.status,
 		currency,
 		stake: shown(line.stake),
+		...(line.free_stake === null ? {} : { freeStake: shown(line.free_stake) }),
 		win: shown(line.win),
 		net: formatMinor(BigInt(line.win) - BigInt(line.stake), currency),
 		balanceBefore: shown(line.balance_before),

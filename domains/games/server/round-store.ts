@@ -20,6 +20,7 @@ const lineColumns = [
 	"balance_before",
 	"balance_after",
 	"ended_at",
+	"free_stake",
 ] as const;
 
 /** One round of a member; undefined when it is not theirs or does not exist. */
@@ -102,18 +103,22 @@ export async function listBigWins(
 	asked: { readonly since: Date; readonly gameIds: readonly string[]; readonly limit: number },
 ): Promise<readonly RoundLine[]> {
 	if (asked.gameIds.length === 0) return [];
-	return tables<GamesTables>(tx)
-		.selectFrom("games.round")
-		.select(lineColumns)
-		.where("status", "in", ["complete", "resettled"])
-		.where("win", ">", "0")
-		.where(sql<boolean>`win >= stake * 10`)
-		.where("started_at", ">=", asked.since)
-		.where("ended_at", ">=", asked.since)
-		.where("game_id", "in", [...asked.gameIds])
-		.orderBy("ended_at", "desc")
-		.limit(asked.limit)
-		.execute();
+	return (
+		tables<GamesTables>(tx)
+			.selectFrom("games.round")
+			.select(lineColumns)
+			.where("status", "in", ["complete", "resettled"])
+			.where("win", ">", "0")
+			// Of what was staked for nothing everything is a multiple.
+			.where("stake", ">", "0")
+			.where(sql<boolean>`win >= stake * 10`)
+			.where("started_at", ">=", asked.since)
+			.where("ended_at", ">=", asked.since)
+			.where("game_id", "in", [...asked.gameIds])
+			.orderBy("ended_at", "desc")
+			.limit(asked.limit)
+			.execute()
+	);
 }
 
 /** Rounds, stakes and wins of a member in one game since a moment: the net position of a session. */

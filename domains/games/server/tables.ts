@@ -110,6 +110,7 @@ export type GamesTables = {
 		vendor_round_id: string | null;
 		ended_at: Date | null;
 		transaction_id: Generated<string>;
+		free_stake: Generated<string | null>;
 	};
 	"games.round_hour": {
 		hour: Date;

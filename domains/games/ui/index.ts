@@ -34,6 +34,9 @@ export const ReplayPage = /* @__PURE__ */ lazyPart(() =>
 export const ShareForm = /* @__PURE__ */ lazyPart(() =>
 	import("./replay/share-form.tsx").then((part) => part.ShareForm),
 );
+export const GiftStrip = /* @__PURE__ */ lazyPart(() =>
+	import("./gifts/gift-strip.tsx").then((part) => part.GiftStrip),
+);
 export const TournamentsPage = /* @__PURE__ */ lazyPart(() =>
 	import("./tournaments/tournaments-page.tsx").then((part) => part.TournamentsPage),
 );

@@ -15,7 +15,7 @@ import type { EndListener } from "./sessions.ts";
 import type { LoginName, Standing } from "./standing.ts";
 import type { TrailAsked, TrailLine } from "./trail.ts";
 
-export { accountNames } from "./account-names.ts";
+export { accountNames, accountsNamed, type NamedAccount } from "./account-names.ts";
 export { type Account, findByName } from "./account-store.ts";
 export type { ClubLabel, ClubLabelOf } from "./club-label.ts";
 export type { PasswordCall, PasswordFailure } from "./confirm-password.ts";

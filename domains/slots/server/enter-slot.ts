@@ -9,7 +9,7 @@ import type { LoadedTables } from "./pay-tables.ts";
 import { storedRoundView } from "./view.ts";
 
 export type EnterDeps = {
-	readonly games: Pick<GamesApi, "playBalance" | "lastRound" | "slotFeatures">;
+	readonly games: Pick<GamesApi, "playBalance" | "lastRound" | "slotFeatures" | "giftsHere">;
 	readonly tables: LoadedTables;
 };
 
@@ -17,10 +17,11 @@ export function enterSlotRoute({ games, tables }: EnterDeps): Route {
 	return bind(enterSlot, async (_input, { play, now }) => {
 		const loaded = tables.live(play.gameCode, now);
 		if (loaded === undefined) return err(failure("SLOT_UNKNOWN"));
-		const [balance, last, features] = await Promise.all([
+		const [balance, last, features, gifts] = await Promise.all([
 			games.playBalance(play),
 			games.lastRound(play),
 			games.slotFeatures(play),
+			games.giftsHere(play),
 		]);
 		const coins = loaded.coins(play.currency);
 		return ok({
@@ -31,6 +32,7 @@ export function enterSlotRoute({ games, tables }: EnterDeps): Route {
 			defaultCoin: formatMinor(defaultCoin([...coins.values()]), play.currency),
 			payTable: loaded.view,
 			features,
+			gifts: [...gifts],
 			...(last === undefined ? {} : { lastRound: storedRoundView(last) }),
 		});
 	});

@@ -6,6 +6,7 @@ import type { Chance } from "#platform/kernel";
 import type { SlotsApi } from "./api.ts";
 import { doubleUpRoute } from "./double-up.ts";
 import { enterSlotRoute } from "./enter-slot.ts";
+import { giftStakes } from "./gift-stakes.ts";
 import { loadPayTables } from "./pay-tables.ts";
 import { readPayTableRoute } from "./read-pay-table.ts";
 import { releasePayTable } from "./release-pay-table.ts";
@@ -16,7 +17,10 @@ export { seed } from "./seed.ts";
 
 export type SlotsDeps = {
 	readonly db: Database;
-	readonly games: Pick<GamesApi, "playRound" | "playedBefore" | "playBalance" | "lastRound" | "round" | "slotFeatures">;
+	readonly games: Pick<
+		GamesApi,
+		"playRound" | "playGift" | "giftsHere" | "playedBefore" | "playBalance" | "lastRound" | "round" | "slotFeatures"
+	>;
 	readonly chance: Chance;
 };
 
@@ -34,6 +38,7 @@ export async function createSlotsModule({ db, games, chance }: SlotsDeps): Promi
 		],
 		api: {
 			payTables: () => tables.all().map(({ id, liveFrom, digest, report }) => ({ id, liveFrom, digest, report })),
+			giftStakes: (asked) => giftStakes(tables, asked),
 			release: (tx, table) => releasePayTable(tx, table),
 		},
 	};

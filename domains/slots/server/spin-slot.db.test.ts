@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { makeGift } from "#games/api";
 import { createGamesModule, migrations as gamesMigrations } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
@@ -96,7 +97,9 @@ const answer = z.object({ ...spinSlot.output.shape });
 let pressed = 0;
 const newKey = (): string => `press-${String(++pressed).padStart(6, "0")}`;
 
-async function spin(seat: Seat, input: { coin?: string; key?: string; mode?: string } = {}) {
+type Wish = { coin?: string; key?: string; mode?: string; gift?: string };
+
+async function spin(seat: Seat, input: Wish = {}) {
 	// A person presses at most once a millisecond; rounds are told apart by their time.
 	clock.advance(1);
 	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
@@ -104,7 +107,7 @@ async function spin(seat: Seat, input: { coin?: string; key?: string; mode?: str
 	return z.parse(answer, answered.value);
 }
 
-const refusal = async (seat: Seat, input: { coin?: string; key?: string; mode?: string } = {}) => {
+const refusal = async (seat: Seat, input: Wish = {}) => {
 	const answered = await floor.call("spin-slot", seat, { coin: "0.02", key: newKey(), ...input });
 	return answered.ok ? undefined : answered.error;
 };
@@ -205,6 +208,68 @@ describe("a way to bet that the player chose", () => {
 		expect(payTable.modes?.map(({ code }) => code)).toEqual(["calm", "trade", "storm"]);
 		expect(new Set(payTable.modes?.map(({ rtp }) => rtp)).size).toBe(1);
 		expect(payTable.modes?.map(({ topAward }) => topAward.credits)).toEqual([34_020, 68_040, 136_080]);
+	});
+});
+
+describe("a spin that the house gave", () => {
+	const give = async (member: MemberId, game: string, stake: bigint): Promise<string> => {
+		const listed = games.api.houseGames("P").find(({ code }) => code === game);
+		const made = await makeGift(
+			{ db, wallet: wallet.api },
+			{
+				...{ merchant: "tessera", operator: "Sven", operatorId: "1", now: clock.now(), currency: "P", stake, spins: 3 },
+				...{
+					key: commandKey("test", crypto.randomUUID()),
+					memberIds: [member],
+					games: [listed?.id ?? ""],
+					alone: stake * 3n,
+				},
+				...{ startsAt: clock.now(), endsAt: new Date(clock.now().getTime() + 3_600_000), reason: "a good customer" },
+			},
+		);
+		return unwrap(made).id;
+	};
+	const entered = async (seat: Seat) => {
+		const answered = await floor.call("enter-slot", seat);
+		return z.parse(enterSlot.output, answered.ok ? answered.value : undefined);
+	};
+
+	test("is offered on entering, costs nothing, wins money, counts down, and is shown again by its key and its record", async () => {
+		const seat = await sit("dancheong-gate", 0n);
+		const gift = await give(seat.member ?? memberId("0"), "dancheong-gate", 40n);
+		expect((await entered(seat)).gifts).toMatchObject([
+			{ giftId: gift, spins: 3, left: 3, won: "0.00", stake: "0.40" },
+		]);
+		const key = newKey();
+		const first = await spin(seat, { key, gift });
+		expect(first.round).toMatchObject({ stake: "0.00", freeStake: "0.40", coin: "0.02" });
+		expect(first.gift).toEqual({ giftId: gift, spins: 3, left: 2, won: first.round.win });
+		expect(first.balance).toBe(first.round.win);
+		expect(await spin(seat, { key, gift })).toEqual({ ...first, replayed: true });
+		expect(await refusal(seat, { gift, coin: "0.05" })).toEqual({ code: "GIFT_NOT_HERE" });
+		expect((await entered(seat)).lastRound).toEqual(first.round);
+		for (let left = 1; left >= 0; left--) expect((await spin(seat, { gift })).gift).toMatchObject({ left });
+		expect(await refusal(seat, { gift })).toEqual({ code: "GIFT_USED" });
+		expect((await entered(seat)).gifts).toEqual([]);
+		expect(await violations()).toEqual([]);
+	});
+
+	test("is no bonus that is bought, whatever it costs, and none of a trial", async () => {
+		const seat = await sit("coin-divers", 0n);
+		const gift = await give(seat.member ?? memberId("0"), "coin-divers", 1_100n);
+		expect(await refusal(seat, { gift, mode: "bought" })).toEqual({ code: "SLOT_BUY_NOT_ALLOWED" });
+		const trial = await floor.sit("coin-divers");
+		expect(await refusal(trial, { gift, coin: "0.02" })).toEqual({ code: "GIFT_NOT_HERE" });
+	});
+
+	test("can be given in every game at each of its stakes, within what the catalogue takes", () => {
+		const offered = floor.slots.api.giftStakes({ currency: "P", now: clock.now() });
+		expect(offered.map(({ gameCode }) => gameCode).toSorted()).toEqual(payTables.map(({ game }) => game).toSorted());
+		for (const { gameCode, stakes } of offered) {
+			const { min, max } = games.api.houseGames("P").find(({ code }) => code === gameCode) ?? { min: 0n, max: 0n };
+			expect([stakes[0]?.stake, stakes.at(-1)?.stake]).toEqual([min, max]);
+			for (const { stake, most } of stakes) expect(most).toBeGreaterThan(stake);
+		}
 	});
 });
 

@@ -39,6 +39,7 @@ import {
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
+import type { Reads } from "../reading-ports.ts";
 import { type OpenReads, openReads } from "./open-reads.ts";
 import { type SendCall, sendCall } from "./send-call.ts";
 import { comeInFirst, type Employee } from "./staff-hands.ts";
@@ -71,8 +72,12 @@ const sources = [
 const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
+/** What free spins can be given of, and who may not play. */
+type Gifts = Pick<Reads["games"], "houseGames" | "barred"> & Reads["slots"];
+type Given = Partial<Pick<BackofficeDeps, "payouts">> & { readonly gifts?: Gifts };
+
 /** Call it once, at the top of a file. `payouts` pay out for the house; without them nobody does. */
-export async function openOffice(given: Partial<Pick<BackofficeDeps, "payouts">> = {}): Promise<OpenOffice> {
+export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 	const { payouts = new Map() } = given;
 	const db = await testDatabase(sources);
 	const clock = manualClock(systemClock.now());
@@ -87,7 +92,7 @@ export async function openOffice(given: Partial<Pick<BackofficeDeps, "payouts">>
 			brand: below.brand,
 			staffKey: randomBytes(32),
 			vendorKey: Buffer.alloc(32, 7),
-			reads: below.reads,
+			reads: withGifts(below.reads, given.gifts),
 		},
 		live: {
 			dropSession: (id: string) => void told.dropped.push(id),
@@ -126,6 +131,9 @@ export async function openOffice(given: Partial<Pick<BackofficeDeps, "payouts">>
 		rows,
 	};
 }
+
+const withGifts = (reads: Reads, gifts: Gifts | undefined): Reads =>
+	gifts === undefined ? reads : { ...reads, games: { ...reads.games, ...gifts }, slots: gifts };
 
 type Below = Pick<OpenOffice, "db" | "clock" | "told"> & Pick<BackofficeDeps, "payouts">;
 

@@ -1,4 +1,5 @@
 // The promotions as cards, by category. The chosen category stands in the address.
+import type { ReactNode } from "react";
 import { Badge, Chips, EmptyState, FailureNote, Icon, Skeleton, useAddress, usePageTitle } from "#platform/ui";
 import { useListPromotions } from "../calls.gen.ts";
 import { PageHead } from "../page-head.tsx";
@@ -9,7 +10,12 @@ import { stateTones, usePeriod } from "./promotion-words.ts";
 
 const every = "all";
 
-export function PromotionsPage() {
+export type PromotionsPageProps = {
+	/** What stands above the offers: what the member has already. */
+	readonly above?: ReactNode;
+};
+
+export function PromotionsPage({ above }: PromotionsPageProps) {
 	const say = useBrandText();
 	usePageTitle(say("nav.promotions"));
 	const { read, write } = useAddress();
@@ -20,6 +26,7 @@ export function PromotionsPage() {
 	return (
 		<div className="flex flex-col gap-6 pb-6">
 			<PageHead scene="magpie-bridge" title={say("nav.promotions")} text={say("promotions.intro")} />
+			{above}
 			{categories.length < 2 ? null : (
 				<Chips
 					label={say("promotions.category")}

@@ -132,7 +132,7 @@ async function takeBack(tools: CommandTools, tx: Tx, movement: Movement): Promis
 }
 
 /** The ledger's account of a vendor. */
-export function counterOf(tools: CommandTools, vendor: string): `${string}:${string}` {
+export function counterOf(tools: Pick<CommandTools, "catalogue">, vendor: string): `${string}:${string}` {
 	const counter = tools.catalogue.current().vendors.get(vendor)?.counter;
 	if (counter === undefined) throw new Error(`an unknown vendor: ${vendor}`);
 	return `games:${counter.slice("games:".length)}`;

@@ -1,10 +1,11 @@
 // Counts what ended since the last time into the scores of the tournaments, and settles those that are over: scores, prizes,
 // ledger and mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
 import { sql, type Tx } from "#platform/db";
-import { formatMinor, memberId } from "#platform/kernel";
+import { formatMinor, type MemberId, memberId } from "#platform/kernel";
 import { commandKey, type PostCommand } from "#wallet/api";
 import { tournamentWonEvent } from "../../contract/index.ts";
 import { prizesOf } from "../../core/index.ts";
+import { barredOf } from "../barred.ts";
 import { housePurse } from "../jackpots/house-move.ts";
 import type { GamesTools } from "../tools.ts";
 import { returned } from "./prize-money.ts";
@@ -116,28 +117,14 @@ async function settle(tx: Tx, tools: Tools, { due, at }: Settling): Promise<read
 	const prizes = due.flatMap((of): Prize[] => {
 		const standing = rows
 			.filter(({ tournamentId }) => tournamentId === of.id)
-			.map((player) => ({ ...player, barred: barred.has(player.memberId) }));
+			.map((player) => ({ ...player, barred: barred.has(memberId(player.memberId)) }));
 		return prizesOf(standing, of.prizes.map(BigInt)).map((prize) => ({ ...prize, of }));
 	});
 	await write(tx, { due, at, prizes, barred });
 	return post(tx, tools, { due, prizes });
 }
 
-/** Who may not win: frozen, closed, on a break or excluded. */
-async function barredOf({ members, protection }: Tools, ids: readonly string[]): Promise<ReadonlySet<string>> {
-	const judged = await Promise.all(
-		ids.map(async (id) => {
-			const member = memberId(id);
-			const standing = await members.standing(member);
-			if (standing?.state !== "active") return [id];
-			const { barred } = await protection.lookAtPlay({ memberId: member, merchant: standing.merchant });
-			return barred === undefined ? [] : [id];
-		}),
-	);
-	return new Set(judged.flat());
-}
-
-type Outcome = Settling & { readonly prizes: readonly Prize[]; readonly barred: ReadonlySet<string> };
+type Outcome = Settling & { readonly prizes: readonly Prize[]; readonly barred: ReadonlySet<MemberId> };
 
 async function write(tx: Tx, { due, at, prizes, barred }: Outcome): Promise<void> {
 	const ids = due.map(({ id }) => id);

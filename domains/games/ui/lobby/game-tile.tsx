@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Icon, LazyImage, lazyPart } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import type { Favourites } from "../favourites.ts";
+import { TileGift } from "../gifts/tile-gift.tsx";
 import { TileJackpot } from "../jackpots/game-jackpots.tsx";
 import { useGamesText } from "../text.ts";
 import { useActsWanted, wantActs } from "./acts-wanted.ts";
@@ -56,6 +57,7 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 				{game.open ? null : <span className="text-lost">{say("tile.closed")}</span>}
 			</p>
 			<TileJackpot gameId={game.gameId} />
+			<TileGift gameId={game.gameId} />
 		</article>
 	);
 }

@@ -12,7 +12,7 @@ export function useRecordColumns(): readonly Column<RoundRecord>[] {
 			key: "stake",
 			head: say("record.stake"),
 			figures: true,
-			cell: (round) => <Amount amount={round.stake} currency={round.currency} />,
+			cell: (round) => <Stake round={round} />,
 		},
 		{
 			key: "win",
@@ -28,6 +28,20 @@ export function useRecordColumns(): readonly Column<RoundRecord>[] {
 		},
 		{ key: "status", head: say("record.status"), cell: (round) => <StatusBadge status={round.status} /> },
 	];
+}
+
+/** Of a free spin what it was played at, and that the house paid. */
+function Stake({ round: { stake, freeStake, currency } }: { readonly round: RoundRecord }) {
+	const say = useGamesText();
+	if (freeStake === undefined) return <Amount amount={stake} currency={currency} />;
+	return (
+		<span className="flex flex-col items-end">
+			<Amount amount={stake} currency={currency} />
+			<span className="text-13 text-text-3">
+				{say("record.free")} <Amount amount={freeStake} currency={currency} />
+			</span>
+		</span>
+	);
 }
 
 function GameCell({ round }: { readonly round: RoundRecord }) {

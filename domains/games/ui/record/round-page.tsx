@@ -73,6 +73,7 @@ function Money({ round }: { readonly round: RecalledRound }) {
 	const parts = [
 		{ name: say("record.before"), amount: round.balanceBefore, signed: false },
 		{ name: say("record.stake"), amount: round.stake, signed: false },
+		...(round.freeStake === undefined ? [] : [{ name: say("record.free"), amount: round.freeStake, signed: false }]),
 		{ name: say("record.win"), amount: round.win, signed: false },
 		{ name: say("record.net"), amount: round.net, signed: true },
 		{ name: say("record.after"), amount: round.balanceAfter, signed: false },

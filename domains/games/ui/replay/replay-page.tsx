@@ -60,9 +60,9 @@ function Round({ round }: { readonly round: SharedRound }) {
 			<ReplayStage round={round} />
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card bg-surface-2 p-5 text-14 sm:grid-cols-3">
 				<div>
-					<dt className="text-13 text-text-3">{say("record.stake")}</dt>
+					<dt className="text-13 text-text-3">{say(round.freeStake === undefined ? "record.stake" : "record.free")}</dt>
 					<dd className="mt-0.5">
-						<Amount amount={round.stake} currency={currency} className="text-16" />
+						<Amount amount={round.freeStake ?? round.stake} currency={currency} className="text-16" />
 					</dd>
 				</div>
 				<div>

@@ -10,6 +10,8 @@ export type ControlBarProps = {
 	readonly balance: string | undefined;
 	readonly win: string | undefined;
 	readonly stake: string;
+	/** The house pays the stake. */
+	readonly given?: boolean;
 	/** Wins above the stake are shown in the colour of money won. */
 	readonly above: boolean;
 	/** The corner menu and, on the other side, the main button. */
@@ -45,7 +47,7 @@ export function ControlBar(props: ControlBarProps) {
 				</Figure>
 				<div className="col-span-2 flex items-center justify-between gap-2 sm:justify-center">
 					<StakeStep by={-1} disabled={props.lowest} onStake={props.onStake} />
-					<Figure label={say("stake")} centred>
+					<Figure label={say(props.given === true ? "gift.stake" : "stake")} centred>
 						<Amount amount={props.stake} currency={currency} />
 					</Figure>
 					<StakeStep by={1} disabled={props.highest} onStake={props.onStake} />

@@ -64,6 +64,17 @@ function nextPage(before: Page | undefined, answer: Result<Omit<Page, "failed">,
 	return { records: [...known, ...answer.value.records], next: answer.value.next, failed: false };
 }
 
+/** Of a free spin what the house staked. */
+function RowStake({ record: { stake, freeStake, currency } }: { readonly record: RoundRecord }) {
+	const say = useSlotText();
+	return (
+		<span className="text-text-2">
+			{freeStake === undefined ? null : `${say("gift.mark")} `}
+			<Amount amount={freeStake ?? stake} currency={currency} />
+		</span>
+	);
+}
+
 type RecordRowProps = {
 	readonly record: RoundRecord;
 	readonly onRecall: (roundId: string) => void;
@@ -89,7 +100,7 @@ function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
 					<time dateTime={record.startedAt} title={exact(record.startedAt)} className="text-text-2">
 						{at}
 					</time>
-					<Amount amount={record.stake} currency={record.currency} className="text-text-2" />
+					<RowStake record={record} />
 					<Amount amount={record.win} currency={record.currency} />
 				</button>
 				{ended ? (

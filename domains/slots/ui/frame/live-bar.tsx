@@ -1,6 +1,7 @@
 // The controls of a game that is played, as its state allows them.
 import type { ReactNode } from "react";
 import { formatMinor } from "#platform/kernel";
+import type { Gift } from "../play/gifts.ts";
 import type { PlayState } from "../play/play-state.ts";
 import { useSlotText } from "../text.ts";
 import { ControlBar, MainButton } from "./control-bar.tsx";
@@ -12,12 +13,14 @@ export type LiveBarProps = {
 	/** The size of one credit of the round that is shown, in minor units. */
 	readonly credit: bigint;
 	readonly ready: boolean;
+	/** The next spin is one that the house gave, of this stake. */
+	readonly gift: Pick<Gift, "stake"> | undefined;
 	readonly onSpin: () => void;
 	readonly onStake: (by: -1 | 1) => void;
 	readonly children: ReactNode;
 };
 
-export function LiveBar({ slot, state, credit, ready, onSpin, onStake, children }: LiveBarProps) {
+export function LiveBar({ slot, state, credit, ready, gift, onSpin, onStake, children }: LiveBarProps) {
 	const say = useSlotText();
 	const counted = slot.show.counted.use();
 	const write = (minor: bigint): string => formatMinor(minor, slot.currency);
@@ -25,21 +28,23 @@ export function LiveBar({ slot, state, credit, ready, onSpin, onStake, children 
 	const win = shownWin(state, BigInt(counted) * credit);
 	const presenting = state.phase === "presenting";
 	const free = state.phase === "idle";
+	const given = state.pending === undefined ? gift !== undefined : state.pending.gift !== undefined;
 	return (
 		<ControlBar
 			currency={slot.currency}
 			balance={write(state.balance)}
 			win={win === undefined ? undefined : write(win)}
-			above={win !== undefined && win > (state.answer?.stake ?? 0n)}
-			stake={write(state.pending?.stake ?? stake)}
-			onStake={onStake}
+			above={win !== undefined && win > (state.answer?.worth ?? state.answer?.stake ?? 0n)}
+			stake={write(state.pending?.stake ?? gift?.stake ?? stake)}
+			given={given}
+			onStake={given ? undefined : onStake}
 			lowest={!free || state.chosen === 0}
 			highest={!free || state.chosen === state.stakes.length - 1}
 			corner={children}
 			action={
 				<MainButton
 					glyph={presenting ? "skip" : "spin"}
-					label={presenting ? say("skip") : say("spin")}
+					label={presenting ? say("skip") : say(given ? "gift.spin" : "spin")}
 					disabled={!ready || !(free || presenting)}
 					turning={state.phase === "spinning"}
 					onPress={onSpin}

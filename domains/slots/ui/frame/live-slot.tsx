@@ -7,6 +7,7 @@ import { AutoplayBar } from "./autoplay-bar.tsx";
 import { CornerMenu } from "./corner-menu.tsx";
 import { CourseChoice } from "./course.tsx";
 import { DoubleShown, Extras, useOffers } from "./extras.tsx";
+import { GiftBar, GiftSum, useGift } from "./gift-bar.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
@@ -43,14 +44,16 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const [muted, mute] = useMute(slot, ports);
 	const stakeBy = (by: -1 | 1): void => player.chooseStake(state.chosen + by);
 	const offers = useOffers({ slot, state, player, taken: () => setPanel(undefined) });
+	const gift = useGift(slot, state);
+	const spin = (): void => (gift.next === undefined ? player.spin() : player.spinFree(gift.next));
 	const credit = round === undefined ? 0n : creditOf(round, currency);
 	useKeys({
-		active: panel === undefined && ready,
+		active: panel === undefined && ready && gift.done === undefined,
 		act(act) {
-			if (act === "spin") player.spin();
+			if (act === "spin") spin();
 			else if (act === "mute") mute();
 			else if (act === "rules" || act === "keys") setPanel(act);
-			else stakeBy(act === "stake-less" ? -1 : 1);
+			else if (gift.next === undefined) stakeBy(act === "stake-less" ? -1 : 1);
 		},
 	});
 	return (
@@ -73,7 +76,9 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				<AutoplayBar view={autoplay} onStop={() => auto.stop("player")} />
 				<StatusBanner state={state} ports={ports} />
 				<DoubleShown show={show} />
+				<GiftSum gift={gift} currency={currency} />
 			</SlotScene>
+			<GiftBar gift={gift} currency={currency} open={state.phase === "idle" && autoplay.run === undefined} />
 			<Extras
 				slot={slot}
 				offers={offers}
@@ -81,14 +86,21 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				onOpen={setPanel}
 			/>
 			<LiveCourse slot={slot} open={state.phase === "idle"} />
-			<LiveBar slot={slot} state={state} credit={credit} ready={ready} onSpin={player.spin} onStake={stakeBy}>
+			<LiveBar
+				{...{ slot, state, credit, gift: gift.next }}
+				ready={ready && gift.done === undefined}
+				onSpin={spin}
+				onStake={stakeBy}
+			>
 				<CornerMenu
 					muted={muted}
 					onMute={mute}
 					onRules={() => setPanel("rules")}
 					onKeys={() => setPanel("keys")}
 					onHistory={() => setPanel("history")}
-					onAutoplay={slot.session?.autoplay === true ? () => setPanel("autoplay") : undefined}
+					onAutoplay={
+						slot.session?.autoplay === true && gift.next === undefined ? () => setPanel("autoplay") : undefined
+					}
 					onClose={ports.leave}
 					version={ports.version}
 				/>

@@ -55,7 +55,7 @@ function figuresOf(round: PlayedAgain): Pick<OpenedReplay, "round" | "shownOf" |
 	}
 	const credit = creditOf(round, currency);
 	const shownOf = (credits: number) => formatMinor(BigInt(credits) * credit, currency);
-	return { round, cost, shownOf, money: { currency, stake: minor(round.stake, currency) } };
+	return { round, cost, shownOf, money: { currency, stake: minor(round.freeStake ?? round.stake, currency) } };
 }
 
 /** The version in "bojagi@2"; nothing when there is none, and the live table is taken. */

@@ -1,10 +1,12 @@
 // Enters a launched slot game: its rules, balance and last round, and a spin of this tab that is still unanswered.
 
+import type { OpenGift } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import { doubleUp, enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
+import { createGifts, type Gift, type Gifts } from "../play/gifts.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
 import { coinOf, minor, type PlayerPorts } from "../play/player.ts";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
@@ -23,6 +25,8 @@ export type OpenedSlot = {
 	readonly calls: Pick<PlayerPorts, "spin" | "balance" | "remember" | "forget">;
 	/** Undefined when the server did not say. */
 	readonly session: RunningSession | undefined;
+	/** Free spins that the house gave. */
+	readonly gifts: Gifts;
 	/** What the market lets the game offer. */
 	readonly features: { readonly buy: boolean; readonly doubleUp: boolean };
 };
@@ -38,7 +42,7 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		openSession(client, { resumes: pending !== undefined }),
 	]);
 	if (!entered.ok) return entered;
-	const { currency, payTable, coins, defaultCoin, features, ...rest } = entered.value;
+	const { currency, payTable, coins, defaultCoin, features, gifts, ...rest } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const stakes = coins.map((coin) => minor(coin, currency) * BigInt(payTable.cost));
 	const first = enterPlay({
@@ -59,10 +63,17 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		calls: callsOf(play, { ports, currency, payTable, course }),
 		session,
 		features,
+		gifts: createGifts(giftsOf(gifts, currency), async () => {
+			const again = await client.call(enterSlot, {});
+			return again.ok ? giftsOf(again.value.gifts, currency) : undefined;
+		}),
 	});
 }
 
-const spinOf = ({ key, stake, mode, double }: PendingSpin): PendingSpin => ({ key, stake, mode, double });
+const giftsOf = (gifts: readonly OpenGift[], currency: CurrencyCode): readonly Gift[] =>
+	gifts.map(({ stake, won, ...gift }) => ({ ...gift, stake: minor(stake, currency), won: minor(won, currency) }));
+
+const spinOf = ({ key, stake, mode, gift, double }: PendingSpin): PendingSpin => ({ key, stake, mode, gift, double });
 
 const courseKey = (game: string): string => `tessera.course.${game}`;
 
@@ -97,6 +108,7 @@ function callsOf(
 			return to.call(spinSlot, {
 				coin: coinOf({ minor: pending.stake, cost, currency }),
 				...(mode === undefined ? {} : { mode }),
+				...(pending.gift === undefined ? {} : { gift: pending.gift }),
 				key: pending.key,
 			});
 		},
@@ -109,10 +121,13 @@ function callsOf(
 	};
 }
 
+/** A round as far as its figures go: what was staked, by whomever. */
+type Staked = { stake: string; freeStake?: string | undefined; events: SlotRound["events"] };
+
 /** The credit of a finished round, in minor units: its stake over what the spin cost. 0 when its events name no bet. */
-export function creditOf(round: { stake: string; events: SlotRound["events"] }, currency: CurrencyCode): bigint {
+export function creditOf(round: Staked, currency: CurrencyCode): bigint {
 	const bet = round.events.find((event) => event.type === "bet");
-	const stake = parseMinor(round.stake, currency);
+	const stake = parseMinor(round.freeStake ?? round.stake, currency);
 	if (bet?.type !== "bet" || bet.cost === 0 || !stake.ok) return 0n;
 	return stake.value / BigInt(bet.cost);
 }

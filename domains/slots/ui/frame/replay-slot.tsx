@@ -69,7 +69,8 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 				balance={shown.running ? round.balanceBefore : round.balanceAfter}
 				win={counted === 0 ? undefined : shownOf(counted)}
 				above={counted > cost}
-				stake={round.stake}
+				stake={round.freeStake ?? round.stake}
+				given={round.freeStake !== undefined}
 				lowest
 				highest
 				corner={

@@ -74,7 +74,8 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 				slot.show.counted.set(0);
 				ports.tell({ type: "round-start" });
 			},
-			roundShown({ roundId, stake, win, balance }) {
+			roundShown({ roundId, stake, win, balance, gift }) {
+				if (gift !== undefined) slot.gifts.played(gift);
 				slot.session?.add({ stake, win });
 				const write = (minor: bigint): string => formatMinor(minor, currency);
 				ports.tell({ type: "round-end", roundId, stake: write(stake), win: write(win) });

@@ -2,6 +2,7 @@
 // It decides no outcome; a round's figures are the server's. A spin is sent under one key until it is answered,
 // so a doubled press, a retry or a reload never wagers twice.
 import type { Side } from "../../core/index.ts";
+import type { GiftPlayed } from "./gifts.ts";
 
 /** A wager that was sent and is not answered yet. Kept in the tab, so that a reload finds it. Amounts in minor units. */
 export type PendingSpin = {
@@ -9,11 +10,16 @@ export type PendingSpin = {
 	readonly stake: bigint;
 	/** The way to bet, where it is one that is bought. */
 	readonly mode?: string | undefined;
+	/** A free spin that the house gave: the stake is the house's. */
+	readonly gift?: string | undefined;
 	/** No spin but a doubling of what this round won. */
 	readonly double?: Doubled | undefined;
 };
 
 export type Doubled = { readonly roundId: string; readonly side: Side };
+
+/** A free spin that the house gives, of this stake in minor units. */
+export type Given = { readonly gift: string; readonly stake: bigint };
 
 /** A bonus that is bought: its way to bet and its price in minor units. */
 export type Bought = { readonly mode: string; readonly stake: bigint };
@@ -22,6 +28,9 @@ export type Bought = { readonly mode: string; readonly stake: bigint };
 export type Answer = {
 	readonly roundId: string;
 	readonly stake: bigint;
+	/** Of a free spin what the house staked: a win at or below it is no cause for joy. And what is left of its gift. */
+	readonly worth?: bigint | undefined;
+	readonly gift?: GiftPlayed | undefined;
 	readonly win: bigint;
 	/** The balance with this round's stake and win in it. */
 	readonly balance: bigint;
@@ -51,7 +60,12 @@ export type PlayState = {
 };
 
 export type PlayEvent =
-	| { readonly type: "spin"; readonly key: string; readonly bought?: Bought | undefined }
+	| {
+			readonly type: "spin";
+			readonly key: string;
+			readonly bought?: Bought | undefined;
+			readonly given?: Given | undefined;
+	  }
 	/** What the last round won is staked on a side. */
 	| { readonly type: "double"; readonly key: string; readonly side: Side }
 	| { readonly type: "choose-stake"; readonly index: number }
@@ -109,7 +123,7 @@ export function retryDelay(failures: number): number {
 export function decidePlay(state: PlayState, event: PlayEvent): PlayStep {
 	switch (event.type) {
 		case "spin":
-			return decideSpin(state, event.key, event.bought);
+			return decideSpin(state, event);
 		case "double":
 			return decideDouble(state, event.key, event.side);
 		case "choose-stake":
@@ -131,12 +145,13 @@ export function decidePlay(state: PlayState, event: PlayEvent): PlayStep {
 	}
 }
 
-function decideSpin(state: PlayState, key: string, bought: Bought | undefined): PlayStep {
+function decideSpin(state: PlayState, { key, bought, given }: Extract<PlayEvent, { type: "spin" }>): PlayStep {
 	if (state.phase === "presenting") return step(state, { type: "hurry" });
-	const stake = bought?.stake ?? state.stakes[state.chosen];
+	const stake = (bought ?? given)?.stake ?? state.stakes[state.chosen];
 	if (state.phase !== "idle" || stake === undefined) return step(state);
-	if (stake > state.balance) return step({ ...state, notice: "INSUFFICIENT_FUNDS" });
-	const pending: PendingSpin = bought === undefined ? { key, stake } : { key, stake, mode: bought.mode };
+	if (given === undefined && stake > state.balance) return step({ ...state, notice: "INSUFFICIENT_FUNDS" });
+	const kind = { ...(bought && { mode: bought.mode }), ...(given && { gift: given.gift }) };
+	const pending: PendingSpin = { key, stake, ...kind };
 	return step(
 		{ ...state, phase: "spinning", pending, win: undefined, notice: undefined, failures: 0 },
 		{ type: "remember", pending },

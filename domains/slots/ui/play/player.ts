@@ -1,5 +1,6 @@
 // Carries out what play decides: calls, retries, the stage, the memory of the tab. The rules are in play-state.
 
+import type { GiftCount } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
@@ -11,6 +12,7 @@ import {
 	type Answer,
 	type Bought,
 	decidePlay,
+	type Given,
 	type PendingSpin,
 	type PlayEffect,
 	type PlayEvent,
@@ -18,7 +20,7 @@ import {
 	type PlayStep,
 } from "./play-state.ts";
 
-export type SpinAnswer = { readonly round: SlotRound; readonly balance: string };
+export type SpinAnswer = { readonly round: SlotRound; readonly balance: string; readonly gift?: GiftCount | undefined };
 
 /** What the player needs of the world around it. */
 export type PlayerPorts = {
@@ -44,6 +46,8 @@ export type Player = {
 	/** The stage stands: what was left unanswered is asked for. */
 	readonly begin: () => void;
 	readonly spin: () => void;
+	/** Plays a spin that the house gives. */
+	readonly spinFree: (given: Given) => void;
 	/** Pays the price of the bonus. */
 	readonly buy: (bought: Bought) => void;
 	/** Stakes what the last round won. */
@@ -113,6 +117,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		round,
 		begin: () => first.effects.forEach(carryOut),
 		spin: () => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey() })),
+		spinFree: (given) => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey(), given })),
 		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
@@ -194,12 +199,14 @@ function effectRunner(acts: Acts): (effect: PlayEffect) => void {
 }
 
 function readAnswer(answer: SpinAnswer, currency: CurrencyCode): Answer {
-	const { round } = answer;
+	const { round, gift } = answer;
 	return {
 		roundId: round.roundId,
 		stake: minor(round.stake, currency),
+		...(round.freeStake === undefined ? {} : { worth: minor(round.freeStake, currency) }),
 		win: minor(round.win, currency),
 		balance: minor(answer.balance, currency),
+		...(gift === undefined ? {} : { gift: { ...gift, won: minor(gift.won, currency) } }),
 	};
 }
 

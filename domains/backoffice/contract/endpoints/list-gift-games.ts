@@ -1,0 +1,19 @@
+// What free spins can be given of.
+import * as z from "zod/mini";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { giftGame } from "../gift-models.ts";
+import { opsModules } from "../models.ts";
+
+export const listGiftGames = defineEndpoint({
+	name: "list-gift-games",
+	summary: "The house's slots in the brand's currency, each with every stake of a spin and the most it can win",
+	method: "GET",
+	path: "/ops/free-spins/games",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.gifts:read",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: nothing,
+	output: z.object({ currency: z.string(), games: z.array(giftGame) }),
+	errors: {},
+});

@@ -1,0 +1,20 @@
+// The free spins that were given.
+import * as z from "zod/mini";
+import { cursor, defineEndpoint } from "#platform/contract";
+import { listErrors } from "../errors.ts";
+import { deskGift } from "../gift-models.ts";
+import { opsModules } from "../models.ts";
+
+export const listGifts = defineEndpoint({
+	name: "list-gifts",
+	summary: "The awards of free spins of the brand with what became of them, the newest first",
+	method: "GET",
+	path: "/ops/free-spins",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.gifts:read",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ cursor }),
+	output: z.object({ gifts: z.array(deskGift), next: z.nullable(z.string()) }),
+	errors: listErrors,
+});

@@ -1,0 +1,30 @@
+// Gives free spins, or asks a second person for it.
+import * as z from "zod/mini";
+import { defineEndpoint, instant, positiveAmount } from "#platform/contract";
+import { deskGift, giftAccounts, giftGames, giftSpins, makeGiftErrors } from "../gift-models.ts";
+import { opsModules, reason } from "../models.ts";
+
+export const makeGift = defineEndpoint({
+	name: "make-gift",
+	summary:
+		"Gives members free spins with a reason and sets their stakes aside: at once up to what one may do alone, above it when another agrees",
+	method: "POST",
+	path: "/ops/free-spins/make",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.gifts:write",
+	idempotent: true,
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({
+		giftAccounts,
+		giftGames,
+		giftSpins,
+		/** Of each spin, in the brand's currency; one that each of the games offers. */
+		stake: positiveAmount,
+		startsAt: instant,
+		endsAt: instant,
+		reason,
+	}),
+	output: deskGift,
+	errors: makeGiftErrors,
+});

@@ -1,0 +1,20 @@
+// Takes back what is left of free spins.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { deskGift, giftId, withdrawGiftErrors } from "../gift-models.ts";
+import { opsModules, reason } from "../models.ts";
+import { memberId } from "../reading-models.ts";
+
+export const withdrawGift = defineEndpoint({
+	name: "withdraw-gift",
+	summary: "Takes back the free spins that nobody played, of one member or of all, with a reason; what was won stays",
+	method: "POST",
+	path: "/ops/free-spins/withdraw",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.gifts:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ giftId, memberId: z.optional(memberId), reason }),
+	output: deskGift,
+	errors: withdrawGiftErrors,
+});

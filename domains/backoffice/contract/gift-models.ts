@@ -1,0 +1,84 @@
+// The shapes of free spins at the desk: what is given to whom, what it costs, what became of it.
+import * as z from "zod/mini";
+import { gameId, giftId, giftState } from "#games/contract";
+import { mostGiftGames, mostGiftMembers, mostGiftSpins } from "#games/core";
+import { amount, type ErrorTable, instant } from "#platform/contract";
+
+export { giftId };
+
+const whole = z.int().check(z.minimum(0));
+
+export const deskGift = z.object({
+	giftId,
+	state: giftState,
+	currency: z.string(),
+	/** What each spin stakes, and all of them: the house pays it. */
+	stake: amount,
+	cost: amount,
+	spins: whole,
+	members: whole,
+	games: z.array(gameId),
+	startsAt: instant,
+	endsAt: instant,
+	reason: z.string(),
+	/** Spins that can still be played, and what those that were played won. */
+	left: whole,
+	won: amount,
+	madeBy: z.string(),
+	madeAt: instant,
+	/** Whoever looks made it, and so does not agree to it. */
+	own: z.boolean(),
+	/** The second person, where one was asked, and why it was refused or taken back; empty else. */
+	decidedBy: z.string(),
+	why: z.string(),
+});
+export type DeskGift = z.infer<typeof deskGift>;
+
+/** Whom it was given to. `closed`: what was left then is nobody's any more. */
+export const giftMember = z.object({
+	memberId: z.string(),
+	account: z.string(),
+	left: whole,
+	won: amount,
+	closed: z.nullable(z.enum(["expired", "withdrawn"])),
+});
+export type GiftMember = z.infer<typeof giftMember>;
+
+/** A game of the house's slots with each stake that its coins make, and the most that one spin can win then. */
+export const giftGame = z.object({
+	gameId,
+	names: z.record(z.string(), z.string()),
+	stakes: z.array(z.object({ stake: amount, most: amount })),
+});
+export type GiftGame = z.infer<typeof giftGame>;
+
+export const giftGames = z.array(gameId).check(z.minLength(1), z.maxLength(mostGiftGames));
+export const giftSpins = z.int().check(z.minimum(1), z.maximum(mostGiftSpins));
+/** User names. */
+export const giftAccounts = z
+	.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))
+	.check(z.minLength(1), z.maxLength(mostGiftMembers));
+
+export const makeGiftErrors = {
+	/** Carries `{ part }`. */
+	GIFT_INVALID: { status: 422 },
+	/** Carries `{ accounts }`: no member in the brand's currency is called so. */
+	GIFT_MEMBERS_UNKNOWN: { status: 422 },
+	/** Carries `{ accounts }`: who may not play is given nothing to play with. */
+	GIFT_MEMBERS_BARRED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const decideGiftErrors = {
+	GIFT_NOT_FOUND: { status: 404 },
+	/** It was decided, taken back, or is over. */
+	GIFT_CLOSED: { status: 409 },
+	/** Whoever asked for it does not agree to it. */
+	OWN_GIFT: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const withdrawGiftErrors = {
+	GIFT_NOT_FOUND: { status: 404 },
+	GIFT_CLOSED: { status: 409 },
+} as const satisfies ErrorTable;
+
+export const giftMembersErrors = { GIFT_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;

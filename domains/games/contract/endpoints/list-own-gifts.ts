@@ -1,0 +1,18 @@
+// The free spins that the house gave a member.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { ownGift } from "../gift-spins.ts";
+import { language } from "../models.ts";
+
+export const listOwnGifts = defineEndpoint({
+	name: "list-own-gifts",
+	summary: "My free spins from the house: those that stand, and those that ended within thirty days, the newest first",
+	method: "GET",
+	path: "/wps/relay/GCSGAME_getOwnFreeSpins",
+	moduleIds: ["GAMELO3"],
+	access: "member",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ language }),
+	output: z.object({ gifts: z.array(ownGift) }),
+	errors: {},
+});

@@ -1,0 +1,463 @@
+// Free spins from the house on a real ledger: what is promised is set aside, each spin is counted once whatever is pressed twice
+// or dies, the house stakes and the member wins, and what nobody used goes back.
+import { afterEach, describe, expect, test } from "vitest";
+import { sql } from "#platform/db";
+import { type MemberId, memberId, unwrap } from "#platform/kernel";
+import { unprotected } from "#protection/api";
+import { commandKey, type HouseAccount } from "#wallet/api";
+import {
+	listOwnGifts,
+	listRounds,
+	listWinners,
+	makeReplayLink,
+	openReplay,
+	recallRound,
+} from "../../contract/index.ts";
+import { readReturns } from "../game-returns.ts";
+import { savePot } from "../jackpots/work-jackpots.ts";
+import { callerOf } from "../testing/hall-caller.ts";
+import { listing } from "../testing/open-hall.ts";
+import { openOwnHall } from "../testing/own-hall.ts";
+import { saveTournament } from "../tournaments/work-tournaments.ts";
+import { endGifts } from "./end-gifts.ts";
+import { giftAccount, giftFaults, giftSource } from "./gift-store.ts";
+import {
+	type DeskGift,
+	decideGift,
+	type GiftOrder,
+	makeGift,
+	readGiftMembers,
+	readGifts,
+	withdrawGift,
+} from "./work-gifts.ts";
+
+const onBreak = new Set<MemberId>();
+const paced = new Set<MemberId>();
+const standingOf: typeof unprotected.playStanding = async (member) => ({
+	...(await unprotected.playStanding(member)),
+	barred: onBreak.has(member.memberId) ? "frozen" : undefined,
+	minimumCycle: paced.has(member.memberId) ? 2_500 : 0,
+});
+const { db, hall, wallet } = await openOwnHall({
+	games: [listing("lantern"), listing("kite"), listing("tower")],
+	protection: { ...unprotected, playStanding: standingOf, lookAtPlay: standingOf },
+});
+const { call, as } = callerOf(hall);
+const { api } = hall.games;
+const rows = async <Row>(text: string) => (await db.tx((tx) => sql.raw<Row>(text).execute(tx))).rows;
+const gameId = async (code: string) =>
+	(await rows<{ id: string }>(`select id from games.game where code = '${code}'`))[0]?.id ?? "";
+const [lantern, kite, tower] = [await gameId("lantern"), await gameId("kite"), await gameId("tower")];
+const deps = { db, wallet: wallet.api };
+const minute = 60_000;
+const held = (account: HouseAccount) => wallet.api.houseBalance(account, "P");
+const staff = (name = "Sven") => ({ merchant: "tessera", operator: name, operatorId: name, now: hall.clock.now() });
+
+let made = 0;
+const ahead = (minutes: number) => new Date(hall.clock.now().getTime() + minutes * minute);
+async function orderFor(memberIds: readonly MemberId[], change: Partial<GiftOrder> = {}): Promise<GiftOrder> {
+	made += 1;
+	return {
+		...{ ...staff(), key: commandKey("test", `gift ${made}`), currency: "P", stake: 20n, spins: 5, memberIds },
+		...{ games: [lantern, kite], startsAt: ahead(0), endsAt: ahead(60), reason: "a good customer", alone: 1_000_000n },
+		...change,
+	};
+}
+const give = async (to: readonly MemberId[], change: Partial<GiftOrder> = {}): Promise<DeskGift> =>
+	unwrap(await makeGift(deps, await orderFor(to, change)));
+const desk = async (id: string) =>
+	(await readGifts(db, { merchant: "tessera", before: undefined, limit: 100, now: hall.clock.now() })).find(
+		(one) => one.id === id,
+	);
+const own = async (member: MemberId) => unwrap(await call(listOwnGifts, { language: "ko" }, as(member))).gifts;
+
+type Wish = { game?: string; stake?: bigint; win?: bigint; key?: string };
+const keyOf = () => `g-${crypto.randomUUID()}`;
+/** One spin; a person presses at most once a second. */
+async function spin(member: MemberId, giftId: string, wish: Wish = {}) {
+	const { play } = await hall.sit(member, wish.game ?? "lantern");
+	hall.clock.advance(1_000);
+	const { stake = 20n, win = 0n, key = keyOf() } = wish;
+	return api.playGift({ play, giftId, key, stake, win, payTable: "lantern@1", events: ["spun"] });
+}
+const codeOf = async (asked: ReturnType<typeof spin>) => {
+	const answer = await asked;
+	return answer.ok ? "played" : answer.error.code;
+};
+
+afterEach(async () => {
+	expect(await db.read(giftFaults)).toEqual([]);
+	expect(await hall.violations()).toEqual([]);
+});
+
+describe("an award", () => {
+	test("sets the stake of every spin aside, once for a key, and is written down", async () => {
+		const [first, second] = [await hall.enrol(0n), await hall.enrol(0n)];
+		const order = await orderFor([first, second, first]);
+		const before = await held(giftSource);
+		const [gift, again] = await Promise.all([makeGift(deps, order), makeGift(deps, order)]);
+		expect(unwrap(gift)).toEqual(unwrap(again));
+		const { id } = unwrap(gift);
+		expect(unwrap(gift)).toMatchObject({ state: "running", cost: "2.00", members: 2, left: 10, won: "0.00" });
+		expect(await held(giftAccount(id))).toBe(200n);
+		expect(await held(giftSource)).toBe(before - 200n);
+		expect(await readGiftMembers(db, { merchant: "tessera", id })).toEqual(
+			[first, second].map((member) => ({ memberId: member, left: 5, won: "0", closed: null })),
+		);
+		expect(await readGiftMembers(db, { merchant: "another", id })).toBeUndefined();
+		const acts = await rows<{ act: string; operator: string; after: object }>(
+			`select act, operator, after from games.operator_act where after->>'id' = '${id}'`,
+		);
+		expect(acts).toMatchObject([
+			{ act: "free spins given", operator: "Sven", after: { cost: "2.00", members: [first, second] } },
+		]);
+	});
+
+	test.each<[string, Partial<GiftOrder>, string]>([
+		["without a game", { games: [] }, "GAMES"],
+		["in a game that is not there", { games: ["987654321"] }, "GAMES"],
+		["at a stake that the game does not take", { stake: 100_001n }, "STAKE"],
+		["in a currency that the game does not take", { currency: "USD" }, "STAKE"],
+		["of no spins", { spins: 0 }, "SPINS"],
+		["to nobody", { memberIds: [] }, "MEMBERS"],
+		["that is over", { endsAt: new Date(0) }, "END"],
+	])("%s is refused", async (_what, change, part) => {
+		const order = await orderFor([await hall.enrol(0n)], change);
+		expect(await makeGift(deps, order)).toEqual({ ok: false, error: { part } });
+	});
+
+	test("that costs more than one may give alone waits for somebody else, who agrees or refuses", async () => {
+		for (const alone of [undefined, 99n]) {
+			const member = await hall.enrol(0n);
+			const { id, state } = await give([member], { alone });
+			expect(state).toBe("waiting");
+			expect(await held(giftAccount(id))).toBe(0n);
+			expect(await own(member)).toEqual([]);
+			expect(await codeOf(spin(member, id))).toBe("GIFT_OVER");
+			const decide = (name: string, decision: Parameters<typeof decideGift>[1]["decision"]) =>
+				decideGift(deps, { ...staff(name), id, decision });
+			expect(await decide("Sven", { kind: "agree" })).toEqual({ ok: false, error: { code: "OWN_GIFT" } });
+			if (alone === undefined) {
+				const answers = await Promise.all([decide("Mina", { kind: "agree" }), decide("Juno", { kind: "agree" })]);
+				expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+				expect(await held(giftAccount(id))).toBe(100n);
+				expect(await desk(id)).toMatchObject({ state: "running", madeBy: "Sven", decidedBy: /Mina|Juno/ });
+				expect(await codeOf(spin(member, id))).toBe("played");
+			} else {
+				unwrap(await decide("Mina", { kind: "refuse", why: "too much" }));
+				expect(await desk(id)).toMatchObject({ state: "refused", why: "too much", left: 0 });
+				expect(await held(giftAccount(id))).toBe(0n);
+			}
+			expect(await decide("Mina", { kind: "agree" })).toEqual({ ok: false, error: { code: "GIFT_CLOSED" } });
+		}
+		const atIts = await give([await hall.enrol(0n)], { alone: 100n });
+		expect(atIts.state).toBe("running");
+		expect(
+			await decideGift(deps, { ...staff(), merchant: "another", id: atIts.id, decision: { kind: "agree" } }),
+		).toEqual({ ok: false, error: { code: "GIFT_NOT_FOUND" } });
+	});
+
+	test("that nobody agreed to lapses after three days, or when it would be over", async () => {
+		const member = await hall.enrol(0n);
+		const [long, short] = [
+			await give([member], { alone: undefined, endsAt: ahead(5 * 24 * 60) }),
+			await give([member], { alone: undefined, endsAt: ahead(10) }),
+		];
+		hall.clock.advance(11 * minute);
+		const late = await decideGift(deps, { ...staff("Mina"), id: short.id, decision: { kind: "agree" } });
+		expect(late).toEqual({ ok: false, error: { code: "GIFT_CLOSED" } });
+		await hall.runJob("games.end-gifts");
+		expect([(await desk(long.id))?.state, (await desk(short.id))?.state]).toEqual(["waiting", "lapsed"]);
+		hall.clock.advance(72 * 60 * minute);
+		await hall.runJob("games.end-gifts");
+		expect((await desk(long.id))?.state).toBe("lapsed");
+	});
+
+	test("is listed for its brand alone, the newest first, page by page", async () => {
+		const member = await hall.enrol(0n);
+		const ids = [(await give([member])).id, (await give([member])).id];
+		const page = (merchant: string, before?: string) =>
+			readGifts(db, { merchant, before, limit: 1, now: hall.clock.now() });
+		expect((await page("tessera")).map(({ id }) => id)).toEqual([ids[1]]);
+		expect((await page("tessera", ids[1])).map(({ id }) => id)).toEqual([ids[0]]);
+		expect(await page("another")).toEqual([]);
+	});
+});
+
+describe("a spin", () => {
+	test("is staked by the house and won by the member, in one group of the ledger that is named by its round", async () => {
+		const member = await hall.enrol(500n);
+		const { id } = await give([member]);
+		const studio = await held("games:tessera");
+		const played = unwrap(await spin(member, id, { win: 75n }));
+		expect(played).toMatchObject({ stake: 0n, freeStake: 20n, win: 75n, balanceBefore: 500n, balance: 575n });
+		expect(played.gift).toEqual({ giftId: id, spins: 5, left: 4, won: "0.75" });
+		expect(await hall.balance(member)).toBe(575n);
+		expect(await held(giftAccount(id))).toBe(80n);
+		expect(await held("games:tessera")).toBe(studio + 20n - 75n);
+		const legs = await rows<{ kind: string; delta: string; counter: string }>(
+			`select kind, delta, counter from wallet.posting where group_key = '${played.roundId}' order by delta desc`,
+		);
+		expect(legs).toEqual([
+			{ kind: "promo", delta: "75", counter: "games:tessera" },
+			{ kind: "grant", delta: "20", counter: giftAccount(id) },
+			{ kind: "withdraw", delta: "-20", counter: "games:tessera" },
+		]);
+		const lost = unwrap(await spin(member, id, { game: "kite" }));
+		expect(lost).toMatchObject({ win: 0n, balanceBefore: 575n, balance: 575n, gift: { left: 3, won: "0.75" } });
+		expect(await desk(id)).toMatchObject({ left: 3, won: "0.75" });
+		expect(await own(member)).toMatchObject([
+			{ giftId: id, spins: 5, left: 3, won: "0.75", stake: "0.20", state: "running", games: [{}, {}] },
+		]);
+	});
+
+	test("is played once under its key, however often and from wherever it is sent, also when all is over", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member], { spins: 2 });
+		const key = keyOf();
+		const answers = await Promise.all(Array.from({ length: 6 }, () => spin(member, id, { key, win: 30n })));
+		const rounds = answers.map(unwrap);
+		expect(new Set(rounds.map(({ roundId }) => roundId)).size).toBe(1);
+		expect(rounds.filter(({ replayed }) => !replayed)).toHaveLength(1);
+		expect(await hall.balance(member)).toBe(30n);
+		unwrap(await spin(member, id));
+		hall.clock.advance(2 * 60 * minute);
+		await hall.runJob("games.end-gifts");
+		hall.setStanding(member, "frozen");
+		const again = unwrap(await spin(member, id, { key, win: 999n }));
+		expect(again).toMatchObject({
+			replayed: true,
+			win: 30n,
+			roundId: rounds[0]?.roundId,
+			gift: { left: 0, won: "0.30" },
+		});
+		expect(await hall.balance(member)).toBe(30n);
+	});
+
+	test("from many windows at once never counts more than there are", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member], { spins: 4 });
+		const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(spin(member, id, { win: 10n }))));
+		expect(codes.filter((code) => code === "played")).toHaveLength(4);
+		expect(codes.filter((code) => code === "GIFT_USED")).toHaveLength(8);
+		expect(await hall.balance(member)).toBe(40n);
+		expect(await held(giftAccount(id))).toBe(0n);
+	});
+
+	test("that dies before its commit was never played, and is played whole when it is sent again", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member]);
+		const key = keyOf();
+		await rows(`create or replace function games.die() returns trigger language plpgsql as $$
+			begin raise exception 'killed'; end $$`);
+		await rows("create trigger die before insert on games.round for each row execute function games.die()");
+		await expect(spin(member, id, { key, win: 50n })).rejects.toThrow("killed");
+		await rows("drop trigger die on games.round");
+		expect(await own(member)).toMatchObject([{ left: 5, won: "0.00" }]);
+		expect(await hall.balance(member)).toBe(0n);
+		expect(unwrap(await spin(member, id, { key, win: 50n }))).toMatchObject({ replayed: false, gift: { left: 4 } });
+	});
+
+	test("is refused to who may not play, and nothing is counted", async () => {
+		const member = await hall.enrol(0n);
+		const stranger = await hall.enrol(0n);
+		const { id } = await give([member]);
+		hall.setStanding(member, "frozen");
+		expect(await codeOf(spin(member, id))).toBe("ACCOUNT_FROZEN");
+		hall.setStanding(member, "closed");
+		expect(await codeOf(spin(member, id))).toBe("ACCOUNT_EXCLUDED");
+		hall.setStanding(member, "active");
+		onBreak.add(member);
+		expect(await codeOf(spin(member, id))).toBe("ACCOUNT_FROZEN");
+		expect(await api.barred([member, stranger, memberId("424242")])).toEqual(new Set([member, "424242"]));
+		onBreak.delete(member);
+		expect(await codeOf(spin(stranger, id))).toBe("GIFT_NOT_HERE");
+		expect(await codeOf(spin(member, "999999"))).toBe("GIFT_NOT_HERE");
+		expect(await codeOf(spin(member, id, { stake: 21n }))).toBe("GIFT_NOT_HERE");
+		expect(await codeOf(spin(member, id, { game: "tower" }))).toBe("GIFT_NOT_HERE");
+		const { play } = await hall.sit(undefined);
+		const trial = { play, giftId: id, key: keyOf(), stake: 20n, win: 0n, payTable: "1", events: [] };
+		expect(await api.playGift(trial)).toMatchObject({ error: { code: "GIFT_NOT_HERE" } });
+		expect(await api.giftsHere(play)).toEqual([]);
+		const gone = { ...play, playId: crypto.randomUUID(), memberId: member };
+		expect(await api.playGift({ ...trial, play: gone })).toMatchObject({ error: { code: "PLAY_EXPIRED" } });
+		expect(await own(member)).toMatchObject([{ left: 5 }]);
+	});
+
+	test("under the key of a paid round is another one", async () => {
+		const member = await hall.enrol(100n);
+		const [first, second] = [await give([member]), await give([member])];
+		const { play } = await hall.sit(member);
+		const key = keyOf();
+		unwrap(await api.playRound({ play, key, stake: 20n, win: 0n, payTable: "1", events: [] }));
+		expect(await codeOf(spin(member, first.id, { key }))).toBe("DUPLICATE_TRANSACTION");
+		const free = keyOf();
+		unwrap(await spin(member, first.id, { key: free }));
+		expect(await codeOf(spin(member, second.id, { key: free }))).toBe("DUPLICATE_TRANSACTION");
+	});
+
+	test("keeps the pause that the market asks for, between spins and after a paid round", async () => {
+		const member = await hall.enrol(100n);
+		paced.add(member);
+		const { id } = await give([member]);
+		unwrap(await spin(member, id));
+		expect(await spin(member, id)).toMatchObject({ error: { code: "TOO_FAST", value: { milliseconds: 1_500 } } });
+		hall.clock.advance(3_000);
+		expect(await codeOf(spin(member, id))).toBe("played");
+	});
+
+	test("is offered to the frame while it runs, what ends first before the others", async () => {
+		const member = await hall.enrol(0n);
+		const [later, sooner, coming] = [
+			await give([member]),
+			await give([member], { endsAt: ahead(30) }),
+			await give([member], { startsAt: ahead(20), games: [lantern] }),
+		];
+		const { play } = await hall.sit(member);
+		const here = async () => (await api.giftsHere(play)).map(({ giftId }) => giftId);
+		expect(await here()).toEqual([sooner.id, later.id]);
+		hall.clock.advance(25 * minute);
+		expect(await here()).toEqual([sooner.id, later.id, coming.id]);
+		hall.clock.advance(10 * minute);
+		expect(await here()).toEqual([later.id, coming.id]);
+		const elsewhere = (await hall.sit(member, "kite")).play;
+		expect((await api.giftsHere(elsewhere)).map(({ giftId }) => giftId)).toEqual([later.id]);
+	});
+});
+
+describe("what a spin brings besides its win", () => {
+	test("nothing: no turnover, no score, no part of a pot; the record and a replay say that it was free", async () => {
+		const now = hall.clock.now();
+		const who = { merchant: "tessera", operator: "Sven", now };
+		const words = { names: { en: "One" }, games: [], tag: null };
+		const pot = { ...words, ratePpm: 10_000, seed: "1.00", most: "100.00", paused: false };
+		const potOrder = {
+			...who,
+			code: "well",
+			version: undefined,
+			kind: "mystery",
+			currency: "P",
+			settings: pot,
+		} as const;
+		unwrap(await savePot(db, potOrder));
+		const race = {
+			...words,
+			rules: { en: "Rounds." },
+			score: "rounds",
+			entry: "open",
+			currency: "P",
+			minStake: "0.00",
+		} as const;
+		const span = { prizes: ["1.00"], startsAt: ahead(1).toISOString(), endsAt: ahead(60).toISOString() };
+		unwrap(await saveTournament(deps, { ...who, code: "race", version: undefined, settings: { ...race, ...span } }));
+		hall.clock.advance(2 * minute);
+		const member = await hall.enrol(0n);
+		const { id } = await give([member]);
+		const { mark } = await db.tx((tx) => api.endedSince(tx, 0n));
+		const { roundId } = unwrap(await spin(member, id, { win: 4_000n }));
+		const ended = await db.tx((tx) => api.endedSince(tx, mark));
+		expect(ended.lines.filter((line) => line.memberId === member).map(({ stake }) => stake)).toEqual([0n]);
+		await hall.runJob("games.count-jackpots");
+		await hall.runJob("games.count-tournaments");
+		const fed = `select 1 from games.jackpot_rounds(0, 9223372036854775807) where member_id = ${member}`;
+		expect(await rows(fed)).toEqual([]);
+		expect(await rows(`select 1 from games.tournament_player where member_id = ${member} and score > 0`)).toEqual([]);
+		const { winners } = unwrap(await call(listWinners, { count: 10 }));
+		expect(winners).toEqual([]);
+
+		const record = unwrap(await call(listRounds, { pageSize: 10 }, as(member))).records[0];
+		expect(record).toMatchObject({ roundId, stake: "0.00", freeStake: "0.20", win: "40.00", net: "40.00" });
+		const recalled = unwrap(await call(recallRound, { roundId }, as(member)));
+		expect(recalled).toMatchObject({ replay: true, freeStake: "0.20", payTable: "lantern@1", events: ["spun"] });
+		for (const [amounts, shown] of [
+			[true, { stake: "0.00", freeStake: "0.20", win: "40.00" }],
+			[false, { stake: "1.00", win: "200.00" }],
+		] as const) {
+			const { token } = unwrap(await call(makeReplayLink, { roundId, amounts }, as(member)));
+			expect(unwrap(await call(openReplay, { token }))).toMatchObject(shown);
+		}
+	});
+
+	test("its stake counts where a game's return is judged, as it was staked by the house", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member], { games: [tower], stake: 500n });
+		for (const win of [400n, 0n]) unwrap(await spin(member, id, { game: "tower", stake: 500n, win }));
+		await hall.runJob("games.sum-hours");
+		const [from, to] = [ahead(-3 * 60), ahead(60)];
+		const [line] = (await readReturns(db, { from, to })).filter(({ code }) => code === "tower");
+		expect(line).toMatchObject({ stake: "10.00", win: "4.00", rounds: 2 });
+	});
+});
+
+describe("what is left", () => {
+	test("expires at its moment, goes back to where it came from, once", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member], { endsAt: ahead(10) });
+		const before = await held(giftSource);
+		unwrap(await spin(member, id));
+		hall.clock.advance(10 * minute);
+		expect(await codeOf(spin(member, id))).toBe("GIFT_OVER");
+		const tools = { ...deps, clock: hall.clock };
+		const ended = await Promise.all([endGifts(tools), endGifts(tools)]);
+		expect(ended[0] + ended[1]).toBeGreaterThanOrEqual(1);
+		await endGifts(tools);
+		expect(await held(giftAccount(id))).toBe(0n);
+		expect(await held(giftSource)).toBeGreaterThanOrEqual(before + 80n);
+		expect(await desk(id)).toMatchObject({ state: "over", left: 0 });
+		expect(await own(member)).toMatchObject([{ state: "over", left: 4 }]);
+		hall.clock.advance(31 * 24 * 60 * minute);
+		expect(await own(member)).toEqual([]);
+	});
+
+	test("is taken back from one or from all, with a reason; what was played stays", async () => {
+		const [first, second, third] = [await hall.enrol(0n), await hall.enrol(0n), await hall.enrol(0n)];
+		const { id } = await give([first, second, third]);
+		unwrap(await spin(first, id, { win: 25n }));
+		const back = (member?: MemberId) =>
+			withdrawGift(deps, { ...staff("Mina"), id, memberId: member, reason: "by mistake" });
+		expect(unwrap(await back(second))).toMatchObject({ state: "running", left: 9 });
+		expect(await back(second)).toEqual({ ok: false, error: { code: "GIFT_CLOSED" } });
+		expect(await held(giftAccount(id))).toBe(180n);
+		expect(await codeOf(spin(second, id))).toBe("GIFT_OVER");
+		expect(await own(second)).toMatchObject([{ state: "withdrawn", left: 5 }]);
+		const races = await Promise.all([back(), back(), codeOf(spin(third, id)), codeOf(spin(third, id))]);
+		expect(races.slice(0, 2).filter((one) => typeof one === "object" && one.ok)).toHaveLength(1);
+		expect(await desk(id)).toMatchObject({ state: "withdrawn", why: "by mistake", left: 0, won: "0.25" });
+		expect(await held(giftAccount(id))).toBe(0n);
+		expect(await hall.balance(first)).toBe(25n);
+		const acts = await rows<{ act: string; before: DeskGift; after: { why: string } }>(
+			`select act, before, after from games.operator_act where after->>'id' = '${id}' and operator = 'Mina' order by id`,
+		);
+		expect(acts).toHaveLength(2);
+		expect(acts[0]).toMatchObject({
+			act: "free spins taken back",
+			before: { left: 14 },
+			after: { why: "by mistake", left: 9 },
+		});
+		const missing = { ...staff(), id: "424242", memberId: undefined, reason: "none" };
+		expect(await withdrawGift(deps, missing)).toEqual({ ok: false, error: { code: "GIFT_NOT_FOUND" } });
+	});
+
+	test("of what waits is taken back whole by whoever asked, and costs nothing", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member], { alone: undefined });
+		const one = { ...staff(), id, memberId: member, reason: "changed my mind" };
+		expect(await withdrawGift(deps, one)).toEqual({ ok: false, error: { code: "GIFT_CLOSED" } });
+		expect(unwrap(await withdrawGift(deps, { ...one, memberId: undefined }))).toMatchObject({ state: "withdrawn" });
+		expect(await held(giftAccount(id))).toBe(0n);
+	});
+});
+
+test("the books find a count that is not its spins', and money that is not the count's", async () => {
+	const member = await hall.enrol(0n);
+	const { id } = await give([member]);
+	unwrap(await spin(member, id, { win: 5n }));
+	await rows(`update games.gift_grant set spins_left = 2 where award_id = ${id}`);
+	expect(await db.read(giftFaults)).toEqual([
+		{ awardId: id, what: "ledger" },
+		{ awardId: id, what: `member ${member}` },
+	]);
+	await hall.runJob("games.audit-gifts");
+	await rows(`update games.gift_grant set spins_left = 4 where award_id = ${id}`);
+	await expect(rows(`delete from games.gift_spin where award_id = ${id}`)).rejects.toThrow("only grows");
+});

@@ -1,0 +1,149 @@
+// Plays a spin that the house gave: its stake goes from what was set aside to the studio, its win to the member, one is counted
+// off and the round is written, all in one durable transaction. The lock of the gift puts presses at once in a row, so a spin is
+// counted once and a key answers with its round, from however many windows and after any kill.
+import { type Failure, failure } from "#platform/contract";
+import { type Tx, tables } from "#platform/db";
+import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
+import type { GiftCount, GiftErrorCode, PlayErrorCode } from "../../contract/index.ts";
+import { type CatalogueGame, decideGiftSpin, roundTime } from "../../core/index.ts";
+import type { PlayedRound, PlayRound } from "../api.ts";
+import { counterOf } from "../commands/move-money.ts";
+import { limitRefusal } from "../guarded-lanes.ts";
+import { houseMove } from "../jackpots/house-move.ts";
+import { lastRounds, paceKey, tooEarly } from "../pace.ts";
+import { betKey } from "../play-round.ts";
+import type { PlayFacts } from "../play-sessions.ts";
+import { playedRound } from "../played-round.ts";
+import { refuseWager } from "../refuse-wager.ts";
+import { findRound } from "../round-store.ts";
+import type { GamesTables } from "../tables.ts";
+import type { GamesTools } from "../tools.ts";
+import { currencyOf, giftAccount, lockOwn, type OwnRow, spinOfKey, writeSpin } from "./gift-store.ts";
+
+/** `stake` is what the house pays. */
+export type GiftRound = PlayRound & { readonly giftId: string };
+export type PlayedGift = PlayedRound & { readonly gift: GiftCount };
+export type GiftFailure = Failure<PlayErrorCode | GiftErrorCode>;
+type Played = Result<PlayedGift, GiftFailure>;
+
+type Spin = {
+	readonly round: GiftRound;
+	readonly game: CatalogueGame;
+	readonly memberId: MemberId;
+	readonly facts: PlayFacts;
+	/** What refuses a new spin; a key that was used is answered all the same. */
+	readonly refusal: Failure<PlayErrorCode> | undefined;
+};
+
+export async function playGift(tools: GamesTools, round: GiftRound): Promise<Played> {
+	const { play, stake } = round;
+	const facts = await tools.sessions.facts(play.playId);
+	const game = facts === undefined ? undefined : tools.catalogue.current().byId.get(facts.gameId);
+	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
+	const { memberId } = play;
+	if (memberId === undefined) return err(failure("GIFT_NOT_HERE"));
+	const fits = game.vendor === play.vendor && game.code === play.gameCode;
+	// The bounds of a stake are a player's; a gift is held to its own.
+	const wager = { game, facts, fits, currency: play.currency, stake, winStaked: true };
+	const refusal = refuseWager(tools.clock.now(), wager);
+	if ((await tools.wallet.find(memberId, betKey(round))) !== undefined) return err(failure("DUPLICATE_TRANSACTION"));
+	const played = await tools.db.tx((tx) => playIn(tx, tools, { round, game, memberId, facts, refusal }));
+	if (played.ok && !played.value.replayed) announce(tools, { memberId, played: played.value });
+	return played;
+}
+
+function announce(
+	{ wallet }: GamesTools,
+	{ memberId, played }: { memberId: MemberId; played: PlayedGift & { held?: bigint } },
+) {
+	if (played.win === 0n) return;
+	wallet.announce(
+		{ memberId, currency: played.currency, purse: "cash" },
+		{ balance: played.balance, held: played.held ?? 0n },
+	);
+}
+
+async function playIn(tx: Tx, tools: GamesTools, spin: Spin): Promise<Played> {
+	const { round, memberId, game, refusal } = spin;
+	const early = refusal ?? (await paceRefusal(tx, tools, spin));
+	const row = await lockOwn(tx, { memberId, id: round.giftId });
+	if (row === undefined) return err(failure("GIFT_NOT_HERE"));
+	const key = commandKey(`gift:${round.play.vendor}`, `${round.play.gameCode}:${round.key}`);
+	const known = await spinOfKey(tx, { memberId, key });
+	if (known !== undefined) {
+		const stored = known.awardId === row.id ? await findRound(tx, { memberId, id: known.roundId }) : undefined;
+		if (stored === undefined) return err(failure("DUPLICATE_TRANSACTION"));
+		return ok({ ...playedRound(stored, game, { replayed: true }), gift: countOf(row) });
+	}
+	if (early !== undefined) return err(early);
+	const asked = { game: game.id, currency: round.play.currency, stake: round.stake };
+	const terms = { games: row.games, currency: row.currency, stake: BigInt(row.stake) };
+	const { left, closed } = row;
+	const decided = decideGiftSpin({ span: row, closed: closed !== null, left, terms, asked }, tools.clock.now());
+	if (!decided.ok) return err(failure(decided.error));
+	return ok(await write(tx, tools, { ...spin, row, key }));
+}
+
+/** Where the market asks for a pause between two rounds. The member is locked before the gift is, as with any stake. */
+async function paceRefusal(tx: Tx, { protection, clock }: GamesTools, { round, game, memberId, facts }: Spin) {
+	const cycle = facts.protection.minimumCycle;
+	if (cycle === 0) return undefined;
+	const { currency, merchant } = round.play;
+	const now = clock.now();
+	await protection.weigh(tx, { members: [{ memberId, currency, merchant }], now });
+	const asked = { memberId, gameId: game.id, startedAt: now };
+	const last = (await lastRounds(tx, [asked])).get(paceKey(asked));
+	const early = tooEarly(asked, { last, cycle });
+	return early === 0 ? undefined : limitRefusal({ refused: early }, currency);
+}
+
+type Write = Spin & { readonly row: OwnRow; readonly key: ReturnType<typeof commandKey> };
+
+async function write(tx: Tx, tools: GamesTools, spin: Write): Promise<PlayedGift & { readonly held: bigint }> {
+	const { round, game, memberId, row, key } = spin;
+	const { stake, win, payTable, events, play } = round;
+	const id = tools.newId();
+	const startedAt = roundTime(id);
+	if (startedAt === undefined) throw new Error("an id without a time");
+	const place = row.spins - row.left + 1;
+	await writeSpin(tx, { awardId: row.id, memberId, place, key, roundId: id, win });
+	const { balance, held } = await pay(tx, tools, { ...spin, id, place });
+	await tables<GamesTables>(tx)
+		.insertInto("games.round")
+		.values({
+			...{ id, member_id: memberId, started_at: startedAt, ended_at: startedAt, game_id: game.id, status: "complete" },
+			...{ currency: play.currency, stake: "0", free_stake: `${stake}`, win: `${win}`, pay_table: payTable },
+			...{ balance_before: `${balance - win}`, balance_after: `${balance}`, events: JSON.stringify(events) },
+		})
+		.execute();
+	return {
+		...{ roundId: id, gameCode: game.code, mode: "real", status: "complete", currency: play.currency, stake: 0n },
+		...{ freeStake: stake, win, balanceBefore: balance - win, balance, held, payTable, events, startedAt },
+		...{ replayed: false, gift: countOf({ ...row, left: row.left - 1, won: `${BigInt(row.won) + win}` }) },
+	};
+}
+
+/** The stake from what was set aside to the studio, and its win to the member: one group of the ledger, named by the round. */
+async function pay(tx: Tx, tools: GamesTools, spin: Write & { readonly id: string; readonly place: number }) {
+	const { round, row, memberId, key, id, place } = spin;
+	const { stake, win, play } = round;
+	const { currency } = play;
+	const counter = counterOf(tools, play.vendor);
+	const named = `gift spin ${row.id} ${memberId} ${place}`;
+	const paid = houseMove({ id: named, currency, amount: stake, from: giftAccount(row.id), to: counter });
+	const purse = { memberId, currency, purse: "cash" } as const;
+	const wins = win === 0n ? [] : [{ ...purse, kind: "promo" as const, delta: win, counter, key, group: id }];
+	const moves = [...paid.map((move) => ({ ...move, group: id })), ...wins];
+	const answers = (await tools.wallet.postAllIn(tx, [moves])).flat();
+	const refused = answers.find((answer) => !answer.ok);
+	if (refused?.ok === false) throw new Error(`the ledger refused a free spin: ${refused.error.code}`);
+	const won = wins.length === 0 ? undefined : answers.at(-1);
+	if (won?.ok === true) return won.value;
+	const cash = (await tools.wallet.balanceIn(tx, memberId, currency)).purses.find((one) => one.purse === "cash");
+	return { balance: cash?.balance ?? 0n, held: cash?.held ?? 0n };
+}
+
+const countOf = (row: Pick<OwnRow, "id" | "spins" | "left" | "won" | "currency">): GiftCount => ({
+	...{ giftId: row.id, spins: row.spins, left: row.left, won: formatMinor(BigInt(row.won), currencyOf(row)) },
+});

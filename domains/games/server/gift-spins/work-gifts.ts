@@ -1,0 +1,222 @@
+// An operator's hand on free spins: given, agreed to by a second person where they cost more than one may give alone, taken back.
+// The stakes of all spins are set aside on the ledger in the transaction with which an award stands.
+import { type Database, sql, type Tx } from "#platform/db";
+import { type CurrencyCode, err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
+import type { CommandKey } from "#wallet/api";
+import { type GiftFault, type GiftState, giftCost, giftDecisionFault, giftFault, giftState } from "../../core/index.ts";
+import { writeAct } from "../operator-act.ts";
+import { type GiftLedger, givenBack, postMoves, setAside } from "./gift-money.ts";
+import {
+	type AwardLine,
+	type AwardRow,
+	type AwardsAsked,
+	awardLine,
+	awardLines,
+	awardOfKey,
+	closeGrants,
+	currencyOf,
+	type GrantRow,
+	grantsOf,
+	insertAward,
+	keepAward,
+	lockAward,
+	writeDecider,
+} from "./gift-store.ts";
+
+/** An award at the desk; amounts are decimal strings. */
+export type DeskGift = {
+	readonly id: string;
+	readonly state: GiftState;
+	readonly currency: string;
+	readonly stake: string;
+	readonly spins: number;
+	readonly members: number;
+	readonly games: readonly string[];
+	/** ISO 8601. */
+	readonly startsAt: string;
+	readonly endsAt: string;
+	readonly reason: string;
+	/** The stake of all its spins. */
+	readonly cost: string;
+	/** Spins that can still be played, and what those that were played won. */
+	readonly left: number;
+	readonly won: string;
+	readonly madeBy: string;
+	readonly madeById: string;
+	readonly madeAt: string;
+	/** The second person, where one was asked; empty where none was. */
+	readonly decidedBy: string;
+	/** Why it was refused or taken back. */
+	readonly why: string;
+};
+
+export const readGifts = (
+	db: Pick<Database, "read">,
+	{ now, ...asked }: AwardsAsked & { readonly now: Date },
+): Promise<readonly DeskGift[]> => db.read(async (tx) => (await awardLines(tx, asked)).map((line) => shown(line, now)));
+
+/** Who was given an award of a brand, and what is left; undefined where there is none. */
+export const readGiftMembers = (
+	db: Pick<Database, "read">,
+	at: { readonly merchant: string; readonly id: string },
+): Promise<readonly GrantRow[] | undefined> =>
+	db.read(async (tx) => ((await awardLine(tx, at)) === undefined ? undefined : grantsOf(tx, at.id)));
+
+function shown(row: AwardLine, now: Date): DeskGift {
+	const currency = currencyOf(row);
+	const show = (minor: bigint) => formatMinor(minor, currency);
+	const stake = BigInt(row.stake);
+	return {
+		...{ id: row.id, state: giftState(row, now), currency, stake: show(stake), spins: row.spins, members: row.members },
+		...{ games: row.games, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), reason: row.reason },
+		...{ cost: show(giftCost({ ...row, stake })), left: Number(row.left), won: show(BigInt(row.won)) },
+		...{ madeBy: row.madeBy, madeById: row.madeById, madeAt: row.madeAt.toISOString() },
+		...{ decidedBy: row.decidedBy ?? "", why: row.why ?? "" },
+	};
+}
+
+type Staff = {
+	readonly merchant: string;
+	readonly operator: string;
+	readonly operatorId: string;
+	readonly now: Date;
+};
+type Deps = GiftLedger & { readonly db: Pick<Database, "tx"> };
+
+export type GiftOrder = Staff & {
+	/** Whatever is pressed at once under one key is one award. */
+	readonly key: CommandKey;
+	readonly currency: CurrencyCode;
+	/** Minor units a spin. */
+	readonly stake: bigint;
+	readonly spins: number;
+	readonly memberIds: readonly MemberId[];
+	readonly games: readonly string[];
+	readonly startsAt: Date;
+	readonly endsAt: Date;
+	readonly reason: string;
+	/** What whoever asks may give without a second person, in minor units; undefined: nothing. */
+	readonly alone: bigint | undefined;
+};
+
+export function makeGift(deps: Deps, order: GiftOrder): Promise<Result<DeskGift, { readonly part: GiftFault }>> {
+	const { key, merchant, operator, operatorId, now, alone } = order;
+	const memberIds = [...new Set(order.memberIds)];
+	return deps.db.tx(async (tx) => {
+		const terms = { ...order, members: memberIds.length };
+		const fault = giftFault(terms, now) ?? (await gameFault(tx, order));
+		if (fault !== undefined) return err({ part: fault });
+		const amount = giftCost(terms);
+		const kept = alone === undefined || amount > alone ? "waiting" : "standing";
+		const made = { ...order, memberIds, kept, madeBy: operator, madeById: operatorId, madeAt: now } as const;
+		const id = await insertAward(tx, made);
+		if (id === undefined) return ok(await lineOf(tx, { merchant, id: (await awardOfKey(tx, key)) ?? "0", now }));
+		const act = kept === "waiting" ? "free spins asked for" : "free spins given";
+		const after = await writeDone(tx, { ...order, id }, { act, members: memberIds });
+		const { currency } = order;
+		const moves = kept === "waiting" ? [] : [setAside({ awardId: id, currency, amount })];
+		await postMoves(tx, deps, { currency, moves });
+		return ok(after);
+	});
+}
+
+/** Games that are not there, or that take no such stake. */
+async function gameFault(
+	tx: Tx,
+	{ games, currency, stake }: Pick<GiftOrder, "games" | "currency" | "stake">,
+): Promise<GiftFault | undefined> {
+	const { rows } = await sql<{ fits: boolean }>`
+		select coalesce(${`${stake}`}::bigint between l.min_stake and l.max_stake, false) as fits from games.game g
+		left join games.game_limit l on l.game_id = g.id and l.currency = ${currency}
+		where g.id = any (${[...games]}::bigint[])`.execute(tx);
+	if (rows.length < games.length) return "GAMES";
+	return rows.every(({ fits }) => fits) ? undefined : "STAKE";
+}
+
+type At = { readonly merchant: string; readonly id: string; readonly now: Date };
+
+async function lineOf(tx: Tx, { now, ...at }: At): Promise<DeskGift> {
+	const line = await awardLine(tx, at);
+	if (line === undefined) throw new Error("an award that was not written");
+	return shown(line, now);
+}
+
+type Done = {
+	readonly act: string;
+	readonly before?: object;
+	readonly members?: readonly MemberId[];
+	readonly memberId?: MemberId | undefined;
+	readonly why?: string;
+};
+
+async function writeDone(tx: Tx, order: Staff & { readonly id: string }, done: Done): Promise<DeskGift> {
+	const { act, before = {}, ...rest } = done;
+	const { merchant, operator, now } = order;
+	const after = await lineOf(tx, order);
+	await writeAct(tx, { merchant, operator, now, act, before, after: { ...after, ...rest } });
+	return after;
+}
+
+export type GiftDecisionOrder = Staff & {
+	readonly id: string;
+	/** With a reason where it is refused. */
+	readonly decision: { readonly kind: "agree" } | { readonly kind: "refuse"; readonly why: string };
+};
+
+/** `GIFT_CLOSED`: it was decided, taken back, or is over. `OWN_GIFT`: whoever asked does not agree to it. */
+export type GiftDecisionRefusal = { readonly code: "GIFT_NOT_FOUND" | "GIFT_CLOSED" | "OWN_GIFT" };
+
+export function decideGift(deps: Deps, order: GiftDecisionOrder): Promise<Result<DeskGift, GiftDecisionRefusal>> {
+	const { id, decision, operator: by, operatorId: byId, now } = order;
+	return deps.db.tx(async (tx) => {
+		const award = await lockAward(tx, order);
+		if (award === undefined) return err({ code: "GIFT_NOT_FOUND" });
+		const fault = giftDecisionFault({ kept: award.kept, madeBy: award.madeById, by: byId });
+		if (fault !== undefined) return err({ code: fault });
+		const agreed = decision.kind === "agree";
+		if (agreed && award.endsAt <= now) return err({ code: "GIFT_CLOSED" });
+		const before = await lineOf(tx, order);
+		await writeDecider(tx, { id, by, byId, at: now });
+		if (!agreed) await closeGrants(tx, { id, as: "withdrawn", at: now });
+		const why = agreed ? {} : { why: decision.why };
+		await keepAward(tx, { id, kept: agreed ? "standing" : "refused", at: now, ...why });
+		const act = agreed ? "free spins agreed to" : "free spins refused";
+		const after = await writeDone(tx, order, { act, before, ...why });
+		const [currency, amount] = [currencyOf(award), costOf(award)];
+		await postMoves(tx, deps, { currency, moves: agreed ? [setAside({ awardId: id, currency, amount })] : [] });
+		return ok(after);
+	});
+}
+
+const costOf = ({ stake, spins, members }: AwardRow): bigint => giftCost({ stake: BigInt(stake), spins, members });
+
+export type GiftWithdrawal = Staff & {
+	readonly id: string;
+	/** What one member has left alone; all of it where nobody is named. */
+	readonly memberId: MemberId | undefined;
+	readonly reason: string;
+};
+
+/** Spins that were played stay what they are. `GIFT_CLOSED`: nothing of it can be played any more. */
+export function withdrawGift(
+	deps: Deps,
+	order: GiftWithdrawal,
+): Promise<Result<DeskGift, { readonly code: "GIFT_NOT_FOUND" | "GIFT_CLOSED" }>> {
+	const { id, memberId, reason: why, now } = order;
+	return deps.db.tx(async (tx) => {
+		const award = await lockAward(tx, order);
+		if (award === undefined) return err({ code: "GIFT_NOT_FOUND" });
+		// What nobody agreed to yet is taken back as a whole: what is set aside then is the stake of every spin.
+		const open = award.kept === "standing" || (award.kept === "waiting" && memberId === undefined);
+		if (!open) return err({ code: "GIFT_CLOSED" });
+		const before = await lineOf(tx, order);
+		const left = await closeGrants(tx, { id, memberId, as: "withdrawn", at: now });
+		if (memberId !== undefined && left === 0) return err({ code: "GIFT_CLOSED" });
+		if (memberId === undefined) await keepAward(tx, { id, kept: "withdrawn", at: now, why });
+		const after = await writeDone(tx, order, { act: "free spins taken back", before, memberId, why });
+		const [currency, amount] = [currencyOf(award), BigInt(left) * BigInt(award.stake)];
+		const back = givenBack({ awardId: id, currency, amount, part: memberId ?? "all" });
+		await postMoves(tx, deps, { currency, moves: award.kept === "waiting" || amount === 0n ? [] : [back] });
+		return ok(after);
+	});
+}

@@ -1,0 +1,21 @@
+// What an operator can give spins of: each game by its table in force, with every stake that a coin makes.
+import type { CurrencyCode } from "#platform/kernel";
+import { stakeOf } from "../core/index.ts";
+import type { GiftStakes } from "./api.ts";
+import type { LoadedTables } from "./pay-tables.ts";
+
+export function giftStakes(
+	tables: LoadedTables,
+	{ currency, now }: { readonly currency: CurrencyCode; readonly now: Date },
+): readonly GiftStakes[] {
+	const games = [...new Set(tables.all().map(({ table }) => table.game))];
+	return games.flatMap((gameCode): GiftStakes[] => {
+		const live = tables.live(gameCode, now);
+		if (live === undefined) return [];
+		const { credits } = live.view.topAward;
+		const coins = [...live.coins(currency).values()];
+		return [
+			{ gameCode, stakes: coins.map((coin) => ({ stake: stakeOf(live.mode, coin), most: coin * BigInt(credits) })) },
+		];
+	});
+}

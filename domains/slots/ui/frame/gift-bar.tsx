@@ -1,0 +1,88 @@
+// The free spins that the house gave, in the frame: how many are left, what they brought, and the choice to stake one's own money
+// instead. When the last one has been shown its sum has to be closed before a spin costs anything.
+import { useEffect } from "react";
+import { type CurrencyCode, formatMinor } from "#platform/kernel";
+import { Button, DateTime, Icon, useFormats } from "#platform/ui";
+import { type GiftPlayed, type Gifts, isStale, nextGift } from "../play/gifts.ts";
+import type { Given, PlayState } from "../play/play-state.ts";
+import { useSlotText } from "../text.ts";
+import type { OpenedSlot } from "./open-slot.ts";
+
+export type ShownGift = {
+	readonly gifts: Gifts;
+	/** What the next spin is; undefined where the player pays it. */
+	readonly next: Given | undefined;
+	readonly done: GiftPlayed | undefined;
+};
+
+/** Asks anew when the server says that it is otherwise than the frame knows. */
+export function useGift({ gifts }: Pick<OpenedSlot, "gifts">, { notice }: Pick<PlayState, "notice">): ShownGift {
+	const view = gifts.view.use();
+	useEffect(() => {
+		if (isStale(notice)) void gifts.refresh();
+	}, [gifts, notice]);
+	const next = nextGift(view);
+	return { gifts, next: next && { gift: next.giftId, stake: next.stake }, done: view.done };
+}
+
+type GiftProps = { readonly gift: ShownGift; readonly currency: CurrencyCode };
+
+/** What has to be read before play goes on is where the keyboard is. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** `open`: no round runs. */
+export function GiftBar({ gift: { gifts }, currency, open }: GiftProps & { readonly open: boolean }) {
+	const say = useSlotText();
+	const { amount } = useFormats();
+	const { gifts: list, wanted } = gifts.view.use();
+	const [first] = list;
+	if (first === undefined) return null;
+	const write = (minor: bigint): string => amount(formatMinor(minor, currency), currency);
+	return (
+		<section
+			aria-label={say("gift.title")}
+			className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-line bg-surface-1 px-3 py-1.5 text-14"
+		>
+			<p role="status" className="flex items-center gap-2 font-medium text-accent-text tabular-nums">
+				<Icon name="rewards" className="size-4" />
+				{say("gift.left", { count: first.left, stake: write(first.stake) })}
+			</p>
+			<p className="text-13 text-text-2 tabular-nums [@media(max-height:480px)]:hidden">
+				{first.won === 0n ? null : <>{say("gift.won", { won: write(first.won) })} · </>}
+				{say("gift.until")} <DateTime at={first.endsAt} />
+			</p>
+			<Button look="quiet" size="small" disabled={!open} onPress={() => gifts.want(!wanted)}>
+				{say(wanted ? "gift.payMyself" : "gift.playThem")}
+			</Button>
+		</section>
+	);
+}
+
+export function GiftSum({ gift: { gifts, done }, currency }: GiftProps) {
+	const say = useSlotText();
+	const { amount } = useFormats();
+	if (done === undefined) return null;
+	const won = amount(formatMinor(done.won, currency), currency);
+	return (
+		<div
+			role="alertdialog"
+			aria-label={say("gift.doneTitle")}
+			className="absolute inset-0 grid place-items-center bg-veil p-4"
+		>
+			<div className="flex max-w-100 flex-col gap-3 rounded-panel bg-surface-1 p-6 text-center shadow-float">
+				<h2 className="text-20 font-bold">{say("gift.doneTitle")}</h2>
+				<p className="text-14 text-text-2">
+					{say(done.won === 0n ? "gift.doneNothing" : "gift.done", { count: done.spins, won })}
+				</p>
+				<button
+					type="button"
+					ref={focused}
+					onClick={gifts.closeSum}
+					className="min-h-11 rounded-control bg-accent px-5 font-medium text-accent-ink hover:bg-accent-strong"
+				>
+					{say("gift.close")}
+				</button>
+			</div>
+		</div>
+	);
+}
