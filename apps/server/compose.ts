@@ -132,12 +132,9 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
-	const reads = { ...{ wallet: wallet.api, members: members.api, courier: courier.api }, protection: protection.api };
+	const reads = { ...money, courier: courier.api, games: games.api, slots: studios.slots.api };
 	const office = { ...money, ...wagered, payouts, staffKey: parts.houseKey("backoffice.staff") };
-	const backoffice = await createBackofficeModule({
-		...office,
-		reads: { ...reads, games: games.api, slots: studios.slots.api },
-	});
+	const backoffice = await createBackofficeModule({ ...office, reads });
 	const all = { brand, courier, wallet, members, protection, cashier, games, ...studios, loyalty };
 	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
 }

@@ -1,7 +1,6 @@
 // The shapes of free spins at the desk: what is given to whom, what it costs, what became of it.
 import * as z from "zod/mini";
-import { gameId, giftId, giftState } from "#games/contract";
-import { mostGiftGames, mostGiftMembers, mostGiftSpins } from "#games/core";
+import { gameId, giftId, giftState, mostGiftGames, mostGiftMembers, mostGiftSpins } from "#games/contract";
 import { amount, type ErrorTable, instant } from "#platform/contract";
 
 export { giftId };

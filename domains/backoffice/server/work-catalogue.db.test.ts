@@ -432,10 +432,11 @@ describe("free spins at the desk", () => {
 		call(makeGift, input, { token: by, key: crypto.randomUUID() });
 
 	test("are given by name in what the slots offer, by whoever may; who is unknown or barred is named", async () => {
+		// The larger of the two stakes is more than the catalogue takes by now.
 		const offered = unwrap(await call(listGiftGames, {}, { token: olga.token }));
 		expect(offered).toMatchObject({
 			currency: "P",
-			games: [{ names: { en: "Game reef" }, stakes: [{ stake: "0.20", most: "1000.00" }, { stake: "0.50" }] }],
+			games: [{ names: { en: "Game reef" }, stakes: [{ stake: "0.20", most: "1000.00" }] }],
 		});
 		expect(await give(await wish(), olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
 		const kept = await enrol(office);

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { amount, type ErrorTable, instant } from "#platform/contract";
 import { giftStates } from "../core/index.ts";
 
+export { mostGiftGames, mostGiftMembers, mostGiftSpins } from "../core/index.ts";
+
 export const giftId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 export const giftState = z.enum(giftStates);
 

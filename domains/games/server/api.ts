@@ -4,14 +4,12 @@ import type { Failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
-import type { Category, OpenGift, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+import type { Category, GiftCount, GiftErrorCode, OpenGift, PlayErrorCode, RoundStatus } from "../contract/index.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
-import type { GiftFailure, GiftRound, PlayedGift } from "./gift-spins/play-gift.ts";
 import type { GameListing, VendorListing } from "./listing.ts";
 
 export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
 export { type ReturnLine, readReturns } from "./game-returns.ts";
-export type { GiftFailure, GiftRound, PlayedGift } from "./gift-spins/play-gift.ts";
 export {
 	type DeskGift,
 	decideGift,
@@ -102,6 +100,11 @@ export type PlayedRound = {
 };
 
 export type PlayFailure = Failure<PlayErrorCode>;
+
+/** A spin that the house gave; `stake` is what the house pays. */
+export type GiftRound = PlayRound & { readonly giftId: string };
+export type PlayedGift = PlayedRound & { readonly gift: GiftCount };
+export type GiftFailure = Failure<PlayErrorCode | GiftErrorCode>;
 
 /** A refusal of a wallet command: the failures of playing, and those that only a vendor's dialect can meet. */
 export type CommandErrorCode =

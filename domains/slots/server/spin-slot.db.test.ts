@@ -267,7 +267,8 @@ describe("a spin that the house gave", () => {
 		expect(offered.map(({ gameCode }) => gameCode).toSorted()).toEqual(payTables.map(({ game }) => game).toSorted());
 		for (const { gameCode, stakes } of offered) {
 			const { min, max } = games.api.houseGames("P").find(({ code }) => code === gameCode) ?? { min: 0n, max: 0n };
-			expect([stakes[0]?.stake, stakes.at(-1)?.stake]).toEqual([min, max]);
+			expect(stakes[0]?.stake).toBe(min);
+			expect(stakes.at(-1)?.stake).toBeLessThanOrEqual(max);
 			for (const { stake, most } of stakes) expect(most).toBeGreaterThan(stake);
 		}
 	});

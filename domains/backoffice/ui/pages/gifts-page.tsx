@@ -58,8 +58,13 @@ export function GiftsPage() {
 }
 
 const tones = {
-	...{ waiting: "hue", planned: "accent", running: "won", over: "plain" },
-	...{ withdrawn: "lost", refused: "lost", lapsed: "plain" },
+	waiting: "hue",
+	planned: "accent",
+	running: "won",
+	over: "plain",
+	withdrawn: "lost",
+	refused: "lost",
+	lapsed: "plain",
 } as const;
 
 export function GiftState({ state }: Pick<DeskGift, "state">) {

@@ -1,5 +1,6 @@
 // Free spins from the house on a real ledger: what is promised is set aside, each spin is counted once whatever is pressed twice
 // or dies, the house stakes and the member wins, and what nobody used goes back.
+import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { type MemberId, memberId, unwrap } from "#platform/kernel";
@@ -445,6 +446,121 @@ describe("what is left", () => {
 		expect(await withdrawGift(deps, one)).toEqual({ ok: false, error: { code: "GIFT_CLOSED" } });
 		expect(unwrap(await withdrawGift(deps, { ...one, memberId: undefined }))).toMatchObject({ state: "withdrawn" });
 		expect(await held(giftAccount(id))).toBe(0n);
+	});
+});
+
+describe("what can be given at all", () => {
+	test("is the house's own games with their limits in the currency, never those of a vendor outside", () => {
+		const listed = api.houseGames("P");
+		expect(listed.map(({ code }) => code)).toEqual(expect.arrayContaining(["lantern", "kite", "tower"]));
+		expect(listed.some(({ code }) => code === "wheel")).toBe(false);
+		expect(listed[0]).toMatchObject({ vendor: "TESSERA", min: 1n, max: 100_000n });
+		expect(api.houseGames("KRW")[0]).toMatchObject({ min: 100n, max: 1_000_000n });
+		expect(api.houseGames("USD")).toEqual([]);
+	});
+
+	test("is played or given back, never both, when its end and its last spins come at once", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member], { endsAt: ahead(10) });
+		const { play } = await hall.sit(member);
+		hall.clock.advance(10 * minute - 1);
+		const press = (key: string) =>
+			api.playGift({ play, giftId: id, key, stake: 20n, win: 0n, payTable: "1", events: [] });
+		const sent = Array.from({ length: 5 }, (_, place) => press(`end-${id}-${place}`));
+		hall.clock.advance(1);
+		const [, ...codes] = await Promise.all([endGifts({ ...deps, clock: hall.clock }), ...sent]);
+		await endGifts({ ...deps, clock: hall.clock });
+		const played = codes.filter((code) => typeof code === "object" && code.ok).length;
+		expect(await held(giftAccount(id))).toBe(0n);
+		expect((await readGiftMembers(db, { merchant: "tessera", id }))?.[0]?.left).toBe(5 - played);
+		expect(await codeOf(spin(member, id))).toBe("GIFT_OVER");
+		expect(await rows(`select 1 from games.gift_spin where award_id = ${id}`)).toHaveLength(played);
+	});
+});
+
+describe("at random", () => {
+	type Act =
+		| {
+				readonly kind: "spin";
+				readonly member: number;
+				readonly key: number;
+				readonly win: number;
+				readonly dies: boolean;
+		  }
+		| { readonly kind: "take"; readonly member: number }
+		| { readonly kind: "take-all" | "end" | "wait" };
+	const acts: fc.Arbitrary<Act> = fc.oneof(
+		{
+			weight: 8,
+			arbitrary: fc.record({
+				kind: fc.constant("spin" as const),
+				member: fc.nat({ max: 2 }),
+				key: fc.nat({ max: 5 }),
+				win: fc.nat({ max: 60 }),
+				dies: fc.boolean(),
+			}),
+		},
+		{ weight: 1, arbitrary: fc.record({ kind: fc.constant("take" as const), member: fc.nat({ max: 2 }) }) },
+		{
+			weight: 1,
+			arbitrary: fc.record({ kind: fc.constantFrom("take-all" as const, "end" as const, "wait" as const) }),
+		},
+	);
+	type Gift = { left: number; won: bigint; open: boolean };
+	type Book = { readonly gifts: readonly Gift[]; readonly keys: Map<string, bigint>; readonly endsAt: Date };
+
+	/** What a spin of the model answers: the win that its key stands for, or nothing when it is refused. */
+	function expected({ gifts, keys, endsAt }: Book, act: Extract<Act, { kind: "spin" }>): bigint | undefined {
+		const gift = gifts[act.member];
+		const key = `${act.member} ${act.key}`;
+		const known = keys.get(key);
+		if (known !== undefined || gift === undefined) return known;
+		if (!gift.open || gift.left === 0 || hall.clock.now() >= endsAt) return undefined;
+		gift.left -= 1;
+		gift.won += BigInt(act.win);
+		keys.set(key, BigInt(act.win));
+		return BigInt(act.win);
+	}
+	const close = (gifts: readonly (Gift | undefined)[]) => {
+		for (const gift of gifts) if (gift !== undefined) gift.open = false;
+	};
+
+	test("what is left, what was won and what lies set aside are those of a book kept in plain words", async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 18 }), fc.uuid(), async (story, run) => {
+				const members = [await hall.enrol(0n), await hall.enrol(0n), await hall.enrol(0n)];
+				const endsAt = ahead(30);
+				const { id } = await give(members, { spins: 3, endsAt });
+				const book: Book = { gifts: members.map(() => ({ left: 3, won: 0n, open: true })), keys: new Map(), endsAt };
+				for (const act of story) {
+					if (act.kind === "wait") hall.clock.advance(11 * minute);
+					else if (act.kind === "end") {
+						await hall.runJob("games.end-gifts");
+						if (hall.clock.now() >= endsAt) close(book.gifts);
+					} else if (act.kind === "spin") {
+						const member = members[act.member] ?? memberId("0");
+						const wish = { key: `${run}-${act.key}`.slice(0, 60), win: BigInt(act.win) };
+						// An answer that is lost: the same is sent again, and perhaps twice at once.
+						const sent = await Promise.all(Array.from({ length: act.dies ? 2 : 1 }, () => spin(member, id, wish)));
+						const win = expected(book, act);
+						for (const one of sent) expect(one.ok ? one.value.win : undefined).toBe(win);
+					} else {
+						const memberId = act.kind === "take" ? members[act.member] : undefined;
+						await withdrawGift(deps, { ...staff("Mina"), id, memberId, reason: "at random" });
+						close(act.kind === "take" ? [book.gifts[act.member]] : book.gifts);
+					}
+				}
+				const kept = (await readGiftMembers(db, { merchant: "tessera", id })) ?? [];
+				expect(kept.map(({ left, won }) => [left, won])).toEqual(book.gifts.map(({ left, won }) => [left, `${won}`]));
+				const open = book.gifts.filter((gift) => gift.open).reduce((sum, { left }) => sum + left, 0);
+				const over = (await desk(id))?.state === "over" && kept.every(({ closed }) => closed !== null);
+				expect(await held(giftAccount(id))).toBe(over ? 0n : BigInt(open) * 20n);
+				for (const [place, member] of members.entries())
+					expect(await hall.balance(member)).toBe(book.gifts[place]?.won ?? 0n);
+				expect(await db.read(giftFaults)).toEqual([]);
+			}),
+			{ numRuns: 6 },
+		);
 	});
 });
 

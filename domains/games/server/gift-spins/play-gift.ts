@@ -5,9 +5,9 @@ import { type Failure, failure } from "#platform/contract";
 import { type Tx, tables } from "#platform/db";
 import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
-import type { GiftCount, GiftErrorCode, PlayErrorCode } from "../../contract/index.ts";
+import type { GiftCount, PlayErrorCode } from "../../contract/index.ts";
 import { type CatalogueGame, decideGiftSpin, roundTime } from "../../core/index.ts";
-import type { PlayedRound, PlayRound } from "../api.ts";
+import type { GiftFailure, GiftRound, PlayedGift } from "../api.ts";
 import { counterOf } from "../commands/move-money.ts";
 import { limitRefusal } from "../guarded-lanes.ts";
 import { houseMove } from "../jackpots/house-move.ts";
@@ -21,10 +21,6 @@ import type { GamesTables } from "../tables.ts";
 import type { GamesTools } from "../tools.ts";
 import { currencyOf, giftAccount, lockOwn, type OwnRow, spinOfKey, writeSpin } from "./gift-store.ts";
 
-/** `stake` is what the house pays. */
-export type GiftRound = PlayRound & { readonly giftId: string };
-export type PlayedGift = PlayedRound & { readonly gift: GiftCount };
-export type GiftFailure = Failure<PlayErrorCode | GiftErrorCode>;
 type Played = Result<PlayedGift, GiftFailure>;
 
 type Spin = {

@@ -14,7 +14,7 @@ export type LiveBarProps = {
 	readonly credit: bigint;
 	readonly ready: boolean;
 	/** The next spin is one that the house gave, of this stake. */
-	readonly gift: Pick<Gift, "stake"> | undefined;
+	readonly gift?: Pick<Gift, "stake"> | undefined;
 	readonly onSpin: () => void;
 	readonly onStake: (by: -1 | 1) => void;
 	readonly children: ReactNode;

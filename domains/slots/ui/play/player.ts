@@ -45,9 +45,8 @@ export type Player = {
 	readonly round: ExternalStore<SlotRound | undefined>;
 	/** The stage stands: what was left unanswered is asked for. */
 	readonly begin: () => void;
-	readonly spin: () => void;
-	/** Plays a spin that the house gives. */
-	readonly spinFree: (given: Given) => void;
+	/** Paid by the player, or one that the house gives. */
+	readonly spin: (given?: Given) => void;
 	/** Pays the price of the bonus. */
 	readonly buy: (bought: Bought) => void;
 	/** Stakes what the last round won. */
@@ -116,8 +115,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		state,
 		round,
 		begin: () => first.effects.forEach(carryOut),
-		spin: () => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey() })),
-		spinFree: (given) => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey(), given })),
+		spin: (given) => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey(), given })),
 		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
