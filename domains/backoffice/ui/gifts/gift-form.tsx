@@ -46,7 +46,7 @@ export function GiftForm({ currency, games, onDone }: GiftFormProps) {
 			}}
 		>
 			<Games games={games} chosen={chosen} onChoose={setChosen} />
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select
 					label={say("gifts.stake")}
 					value={stake?.stake ?? ""}

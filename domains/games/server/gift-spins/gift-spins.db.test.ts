@@ -439,6 +439,23 @@ describe("what is left", () => {
 		expect(await withdrawGift(deps, missing)).toEqual({ ok: false, error: { code: "GIFT_NOT_FOUND" } });
 	});
 
+	test("is told to its member alone, from the moment it stands: nobody hears of what was refused or taken back before", async () => {
+		const [member, other] = [await hall.enrol(0n), await hall.enrol(0n)];
+		const waits = () => give([member], { alone: undefined });
+		const [refused, taken, lapsed, agreed] = [await waits(), await waits(), await waits(), await waits()];
+		const as = (name: string, id: string) => ({ ...staff(name), id });
+		unwrap(await decideGift(deps, { ...as("Mina", refused.id), decision: { kind: "refuse", why: "too much" } }));
+		unwrap(await withdrawGift(deps, { ...as("Sven", taken.id), memberId: undefined, reason: "not now" }));
+		unwrap(await decideGift(deps, { ...as("Mina", agreed.id), decision: { kind: "agree" } }));
+		hall.clock.advance(90 * minute);
+		await hall.runJob("games.end-gifts");
+		expect((await desk(lapsed.id))?.state).toBe("lapsed");
+		expect((await own(member)).map(({ giftId, state }) => [giftId, state])).toEqual([[agreed.id, "over"]]);
+		expect(await own(other)).toEqual([]);
+		const guest = { principal: { ...hall.principal(member), guest: true } };
+		expect(unwrap(await call(listOwnGifts, {}, guest)).gifts).toEqual([]);
+	});
+
 	test("of what waits is taken back whole by whoever asked, and costs nothing", async () => {
 		const member = await hall.enrol(0n);
 		const { id } = await give([member], { alone: undefined });
@@ -561,6 +578,57 @@ describe("at random", () => {
 			}),
 			{ numRuns: 6 },
 		);
+	});
+});
+
+describe("the database itself", () => {
+	test("refuses what no call asks for: one's own agreement, less than none left, a spin or a key twice, no reason", async () => {
+		const member = await hall.enrol(0n);
+		const { id } = await give([member]);
+		const waiting = await give([member], { alone: undefined });
+		const { roundId } = unwrap(await spin(member, id));
+		const again = (place: number, key: string) =>
+			`insert into games.gift_spin select award_id, member_id, ${place}, ${key}, round_id, win
+				from games.gift_spin where round_id = '${roundId}'`;
+		const faults: readonly (readonly [string, string])[] = [
+			[`update games.gift_award set decided_by_id = made_by_id where id = ${waiting.id}`, "check"],
+			[`update games.gift_award set kept = 'refused', closed_at = now() where id = ${waiting.id}`, "check"],
+			[`update games.gift_award set kept = 'over' where id = ${id}`, "check"],
+			[`update games.gift_award set ends_at = starts_at where id = ${id}`, "check"],
+			[`update games.gift_award set reason = '' where id = ${id}`, "check"],
+			[`update games.gift_grant set spins_left = -1 where award_id = ${id}`, "check"],
+			[`update games.gift_grant set closed = 'expired' where award_id = ${id}`, "check"],
+			[again(1, "gen_random_uuid()"), "gift_spin_pkey"],
+			[again(2, "key"), "gift_spin_member_id_key_key"],
+			[`insert into games.gift_spin values (${id}, 424242, 1, gen_random_uuid(), gen_random_uuid(), 0)`, "foreign key"],
+			["truncate games.gift_spin", "only grows"],
+		];
+		for (const [statement, fault] of faults) await expect(rows(statement), statement).rejects.toThrow(fault);
+		expect(await desk(id)).toMatchObject({ state: "running", left: 4 });
+	});
+
+	test("finds each way in by an index, however many awards there are", async () => {
+		const [member] = [await hall.enrol(0n)];
+		const plan = async (statement: string) => {
+			const lines = await db.tx(async (tx) => {
+				await sql`set local enable_seqscan = off`.execute(tx);
+				return (await sql.raw<{ "QUERY PLAN": string }>(`explain ${statement}`).execute(tx)).rows;
+			});
+			return lines.map((line) => line["QUERY PLAN"]).join(" ");
+		};
+		const ways: readonly (readonly [string, string])[] = [
+			[`select 1 from games.gift_grant where member_id = ${member} order by award_id desc limit 50`, "gift_of_member"],
+			["select 1 from games.gift_award where merchant = 'tessera' order by id desc limit 50", "gift_award_listed"],
+			[
+				"select 1 from games.gift_award where kept in ('waiting', 'standing') and ends_at <= now() order by ends_at limit 1",
+				"gift_award_ends",
+			],
+			[
+				`select 1 from games.gift_spin where member_id = ${member} and key = gen_random_uuid()`,
+				"gift_spin_member_id_key",
+			],
+		];
+		for (const [statement, index] of ways) expect(await plan(statement)).toContain(index);
 	});
 });
 

@@ -89,10 +89,11 @@ export async function insertAward(tx: Tx, award: NewAward): Promise<string | und
 	const { rows } = await sql<{ id: string }>`
 		with made as (
 			insert into games.gift_award (merchant, key, currency, stake, spins, games, members, starts_at, ends_at, reason, kept,
-				made_by, made_by_id, made_at)
+				made_by, made_by_id, made_at, stood_at)
 			values (${award.merchant}, ${award.key}::uuid, ${award.currency}, ${`${award.stake}`}::bigint, ${award.spins},
 				${[...award.games]}::bigint[], ${award.memberIds.length}, ${award.startsAt}, ${award.endsAt}, ${award.reason},
-				${award.kept}, ${award.madeBy}, ${award.madeById}, ${award.madeAt})
+				${award.kept}, ${award.madeBy}, ${award.madeById}, ${award.madeAt},
+				${award.kept === "standing" ? award.madeAt : null}::timestamptz)
 			on conflict (key) do nothing
 			returning id
 		), given as (
@@ -113,7 +114,8 @@ export type Closing = {
 /** Whoever calls holds its lock. */
 export async function keepAward(tx: Tx, { id, kept, at, why }: Closing): Promise<void> {
 	await sql`update games.gift_award set kept = ${kept}, why = ${why ?? null},
-			closed_at = ${kept === "standing" ? null : at}::timestamptz
+			closed_at = ${kept === "standing" ? null : at}::timestamptz,
+			stood_at = coalesce(stood_at, ${kept === "standing" ? at : null}::timestamptz)
 		where id = ${id}::bigint`.execute(tx);
 }
 
@@ -175,8 +177,7 @@ export async function ownRows(
 	asked: { readonly memberId: MemberId; readonly since: Date; readonly limit: number },
 ): Promise<readonly OwnRow[]> {
 	const { rows } = await sql<OwnRow>`${own}
-		where g.member_id = ${asked.memberId}::bigint and a.kept in ('standing', 'over', 'withdrawn')
-			and a.ends_at > ${asked.since}
+		where g.member_id = ${asked.memberId}::bigint and a.stood_at is not null and a.ends_at > ${asked.since}
 		order by g.award_id desc limit ${asked.limit}`.execute(tx);
 	return rows;
 }

@@ -27,6 +27,9 @@ create table games.gift_award (
 	-- Why it was refused or taken back.
 	why text check (length(why) between 3 and 500),
 	closed_at timestamptz,
+	-- Since when it could be played, and members are told of it; of one that nobody agreed to never.
+	stood_at timestamptz,
+	check (kept not in ('standing', 'over') or stood_at is not null),
 	check (decided_by_id is null or decided_by_id <> made_by_id),
 	check ((kept in ('waiting', 'standing')) = (closed_at is null)),
 	check (kept not in ('refused', 'withdrawn') or why is not null)
