@@ -1,6 +1,6 @@
 // Gives free spins: in which games, how many at which stake, to whom, from when until when and why. What it costs for certain
 // and the most that a spin can win are said before anything is given, and whether a second person has to agree.
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Check, Field, Select, showToast, useFormats } from "#platform/ui";
 import { type GiftGame, listGifts } from "../../contract/index.ts";
 import { useMakeGift } from "../calls.gen.ts";
@@ -8,6 +8,7 @@ import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { momentOf } from "../content/content-state.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { SettingsForm } from "../parts/settings-form.tsx";
+import { TextArea } from "../parts/text-area.tsx";
 import { useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { costOf, namesIn, stakesOf } from "./plan-gift.ts";
@@ -114,22 +115,12 @@ function Games({ games, chosen, onChoose }: GamesProps) {
 
 function Members({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {
 	const say = useOfficeText();
-	const id = useId();
 	return (
 		<div className="flex flex-col gap-1.5">
-			<label htmlFor={id} className="text-14 font-medium">
-				{say("gifts.accounts")}
-			</label>
-			<textarea
-				id={id}
-				value={typed}
-				required
-				rows={3}
-				maxLength={8_000}
+			<TextArea
+				{...{ label: say("gifts.accounts"), value: typed, required: true, rows: 3, maxLength: 8_000, onWrite: onType }}
 				autoComplete="off"
 				spellCheck={false}
-				onChange={({ currentTarget }) => onType(currentTarget.value)}
-				className="min-h-20 resize-y rounded-control border border-line-control bg-ground p-3 text-16 transition"
 			/>
 			<p className="text-13 text-text-3">{say("gifts.accountsHint", { count: namesIn(typed).length })}</p>
 		</div>
