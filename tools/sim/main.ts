@@ -4,6 +4,8 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Chance, seededChance } from "#platform/kernel";
 import { type Book, openBook } from "./book.ts";
+import { liveAsGambler } from "./instant.ts";
+import { type InstantBook, openInstantBook } from "./instant-book.ts";
 import { type Life, liveAsGuest, liveAsMember } from "./members.ts";
 import { openVendors, type Vendor } from "./outside-vendor.ts";
 import { createPatience } from "./patience.ts";
@@ -21,7 +23,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function simulate(plan: Plan): Promise<boolean> {
 	say(
-		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.payers} payers, ${plan.teams} teams, ${plan.kills} kills`,
+		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.gamblers} players of instant games, ${plan.payers} payers, ${plan.teams} teams, ${plan.kills} kills`,
 	);
 	const held: { provider?: Provider; desk?: Desk; vendors: readonly Vendor[]; all: boolean } = {
 		vendors: [],
@@ -33,13 +35,14 @@ async function simulate(plan: Plan): Promise<boolean> {
 		return held.provider.environment;
 	});
 	const book = openBook();
+	const instant = openInstantBook();
 	try {
 		await world.ready();
 		const cashier = await openCashier(world, held);
 		held.vendors = await openVendors(world, seededChance(plan.seed));
 		const { vendors } = held;
 		await sleep(1_500);
-		const crowd = gather(plan, { world, book, vendors, cashier });
+		const crowd = gather(plan, { world, book, instant, vendors, cashier });
 		await killAtRandom(plan, { world, book });
 		crowd.end();
 		await crowd.home;
@@ -54,7 +57,7 @@ async function simulate(plan: Plan): Promise<boolean> {
 		const paidOut = cashier.provider.simulator.payouts.statement(all).lines;
 		say(`the provider was paid ${came.length} times and paid out ${paidOut.length} times`);
 		say(`repeated for want of an answer: ${repeatsOf(book)}`);
-		held.all = report(await judge(book, { ...world, came, paidOut, open, say, vendors }));
+		held.all = report(await judge(book, { ...world, came, paidOut, open, say, vendors, instant }));
 	} finally {
 		await held.desk?.close();
 		for (const vendor of held.vendors) await vendor.close();
@@ -85,12 +88,16 @@ async function openCashier(world: World, held: { readonly provider?: Provider; d
 type Stage = {
 	readonly world: World;
 	readonly book: Book;
+	readonly instant: InstantBook;
 	readonly vendors: readonly Vendor[];
 	readonly cashier: Cashier;
 };
 
 /** Everyone begins at once; `home` resolves when the last has finished. */
-function gather(plan: Plan, { world, book, vendors, cashier }: Stage): { end: () => void; home: Promise<unknown> } {
+function gather(
+	plan: Plan,
+	{ world, book, instant, vendors, cashier }: Stage,
+): { end: () => void; home: Promise<unknown> } {
 	let over = false;
 	let number = 0;
 	const begin = (kind: string, live: (life: Life) => Promise<void>): Promise<void> => {
@@ -109,6 +116,7 @@ function gather(plan: Plan, { world, book, vendors, cashier }: Stage): { end: ()
 	const lives = [
 		...Array.from({ length: plan.members }, () => begin("member", liveAsMember)),
 		...Array.from({ length: plan.guests }, () => begin("guest", liveAsGuest)),
+		...Array.from({ length: plan.gamblers }, () => begin("gambler", (life) => liveAsGambler(life, instant))),
 		...Array.from({ length: plan.payers }, () => begin("payer", (life) => liveAsPayer(life, cashier))),
 		...Array.from({ length: plan.teams }, () => begin("team", (life) => liveAsTeam(life, cashier))),
 		...Array.from({ length: plan.vendors }, (_, table) => vendors[table % vendors.length])

@@ -111,17 +111,33 @@ async function enter(person: Person, how: Launch): Promise<Result<Play, CallFail
 	if (!list.ok) return list;
 	const game = list.value.games[how.pick(list.value.games.length)];
 	if (game === undefined) return err({ code: "NO_GAMES", message: "" });
-	const wanted = { gameId: game.gameId, vassalage: game.vassalage };
-	const launched = await answered(() => person.client.call(how.mode === "real" ? launchGame : launchTrial, wanted));
-	if (!launched.ok) return launched;
-	const launchToken = /#(?:.*&)?launch=([^&]+)/.exec(launched.value.game_url)?.[1] ?? "";
-	const play = await answered(() => person.client.call(enterPlay, { launchToken }));
-	if (!play.ok) return play;
-	const client = clientFor(person, () => play.value.playToken);
+	const opened = await openOnce(person, { ...game, mode: how.mode });
+	if (!opened.ok) return opened;
+	const client = opened.value;
 	const slot = await answered(() => client.call(enterSlot, {}));
 	return slot.ok
 		? ok({ client, coins: slot.value.coins, balance: slot.value.balance, patience: person.patience })
 		: slot;
+}
+
+type Wanted = { readonly gameId: string; readonly vassalage: string; readonly mode: Launch["mode"] };
+
+/** A client with the play token of a launched game, whichever it is. */
+export async function openGame(person: Person, wanted: Wanted): Promise<Result<Client, CallFailure>> {
+	for (;;) {
+		const opened = await openOnce(person, wanted);
+		if (opened.ok || opened.error.code !== "LAUNCH_EXPIRED") return opened;
+	}
+}
+
+async function openOnce(person: Person, { gameId, vassalage, mode }: Wanted): Promise<Result<Client, CallFailure>> {
+	const { answered } = person.patience;
+	const wanted = { gameId, vassalage };
+	const launched = await answered(() => person.client.call(mode === "real" ? launchGame : launchTrial, wanted));
+	if (!launched.ok) return launched;
+	const launchToken = /#(?:.*&)?launch=([^&]+)/.exec(launched.value.game_url)?.[1] ?? "";
+	const play = await answered(() => person.client.call(enterPlay, { launchToken }));
+	return play.ok ? ok(clientFor(person, () => play.value.playToken)) : play;
 }
 
 /** Spins with a key until there is an answer: the same key, so that it is one round however often it is sent. */

@@ -7,6 +7,8 @@ export type Plan = {
 	readonly members: number;
 	readonly guests: number;
 	readonly vendors: number;
+	/** Players of instant games. */
+	readonly gamblers: number;
 	/** Members who pay in, by every way. */
 	readonly payers: number;
 	/** Agents, each with two members below. */
@@ -25,6 +27,7 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 			members: { type: "string", default: "12" },
 			guests: { type: "string", default: "4" },
 			vendors: { type: "string", default: "4" },
+			gamblers: { type: "string", default: "5" },
 			payers: { type: "string", default: "6" },
 			teams: { type: "string", default: "3" },
 			kills: { type: "string", default: "20" },
@@ -38,6 +41,7 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 		members: whole("members", { text: values.members, most: 500 }),
 		guests: whole("guests", { text: values.guests, most: 500 }),
 		vendors: whole("vendors", { text: values.vendors, most: 100 }),
+		gamblers: whole("gamblers", { text: values.gamblers, most: 100 }),
 		payers: whole("payers", { text: values.payers, most: 100 }),
 		teams: whole("teams", { text: values.teams, most: 100 }),
 		kills: whole("kills", { text: values.kills, most: 1000 }),

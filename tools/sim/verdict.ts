@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
+import type { InstantBook } from "./instant-book.ts";
 import type { Vendor } from "./outside-vendor.ts";
 import type { Ask, Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
 import { endsOfBonuses, judgeFloats } from "./verdict-floats.ts";
+import { judgeInstant } from "./verdict-instant.ts";
 import { judgeVendors } from "./verdict-vendors.ts";
 import { judgeWithdrawals, type PaidOut } from "./verdict-withdrawals.ts";
 
@@ -19,6 +21,7 @@ type Facts = {
 	/** What it paid out, in its own words. */
 	readonly paidOut: readonly PaidOut[];
 	readonly vendors: readonly Vendor[];
+	readonly instant: InstantBook;
 	/** Hears what came about, so that a run in which something never did is seen to prove nothing of it. */
 	readonly say: (line: string) => void;
 };
@@ -39,6 +42,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 				promise: "no bet doubled or invented: no round that nobody was shown",
 				broken: await inventedRounds(book, ask),
 			},
+			...(await judgeInstant(world.instant, ask)),
 			...(await judgeVendors(book, { ask, vendors: world.vendors })),
 			{
 				promise:
