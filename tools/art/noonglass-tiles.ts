@@ -1,8 +1,10 @@
 // The tiles of Noonglass's games that came last, as tiles.ts draws them.
 import * as organ from "../../domains/slots/ui/art/reed-organ/symbols.ts";
 import { wordMark as organMark } from "../../domains/slots/ui/art/reed-organ/word-mark.ts";
+import * as court from "../../domains/slots/ui/art/tile-court/symbols.ts";
+import { wordMark as courtMark } from "../../domains/slots/ui/art/tile-court/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { workshopGround } from "./scenes/noonglass-grounds.ts";
+import { patioGround, workshopGround } from "./scenes/noonglass-grounds.ts";
 
 export const noonglassTiles: readonly Tile[] = [
 	{
@@ -17,5 +19,18 @@ export const noonglassTiles: readonly Tile[] = [
 		],
 		mark: organMark,
 		ink: "#ffe8b4",
+	},
+	{
+		game: "tile-court",
+		ground: patioGround,
+		figures: [
+			{ symbol: court.orangeTree, x: 0.18, y: 0.3, size: 0.4, turn: -4 },
+			{ symbol: court.swallow, x: 0.8, y: 0.24, size: 0.4, turn: 6 },
+			{ symbol: court.starTile, x: 0.16, y: 0.92, size: 0.34, turn: -8 },
+			{ symbol: court.knotTile, x: 0.85, y: 0.92, size: 0.34, turn: 7 },
+			{ symbol: court.fountain, x: 0.5, y: 0.6, size: 0.74 },
+		],
+		mark: courtMark,
+		ink: "#fff2c4",
 	},
 ];

@@ -21,6 +21,7 @@ const examples: { readonly [Type in SlotEventType]: Extract<SlotEvent, { readonl
 	"hold-respin": { type: "hold-respin", coins: [], left: 2 },
 	"hold-end": { type: "hold-end", count: 7, full: false, pay: 300 },
 	cascade: { type: "cascade", step: 1, removed: [0], stays: [1], board: [[1], [1]] },
+	floor: { type: "floor", tiles: [{ cell: 4, times: 2 }] },
 	multiplier: { type: "multiplier", value: 3 },
 	scatter: { type: "scatter", symbol: 1, count: 3, cells: [0, 3, 6], pay: 40 },
 	"free-spins-start": { type: "free-spins-start", spins: 10 },

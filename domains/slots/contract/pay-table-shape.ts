@@ -18,6 +18,8 @@ export const reelSet = z.object({
 	leaves: z.optional(whole),
 	/** The symbol on rows that are closed at first, and how many are open. */
 	lids: z.optional(z.object({ symbol: whole, open: whole })),
+	/** Tiles that wins lay below them, and what they multiply by. */
+	floor: z.optional(z.object({ kind: z.literal("tiles"), worth: z.array(whole) })),
 });
 
 export const freeSpins = z.object({ reels: reelSet, awards: gives, more: gives, limit: whole });

@@ -8,6 +8,9 @@ export type Board = readonly (readonly SymbolIndex[])[];
 /** A coin of a hold-and-win bonus, with the credits it is worth. */
 export type Coin = { readonly cell: Cell; readonly credits: number };
 
+/** A tile in the floor: a cluster above it counts so many times, all its tiles added up. */
+export type Tile = { readonly cell: Cell; readonly times: number };
+
 /** What a lifted cover shows. */
 export type PickFind =
 	| { readonly kind: "credits"; readonly credits: number }
@@ -80,6 +83,8 @@ export type SlotEvent =
 			readonly stays?: readonly Cell[] | undefined;
 			readonly board: Board;
 	  }
+	/** All tiles that lie in the floor now, those of the wins just before among them. */
+	| { readonly type: "floor"; readonly tiles: readonly Tile[] }
 	/** From now on wins count so many times. Sent when it changes. */
 	| { readonly type: "multiplier"; readonly value: number }
 	/** Enough scatters to pay or to give free spins. */

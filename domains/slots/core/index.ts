@@ -2,7 +2,7 @@
 export { canonicalTable } from "./canonical.ts";
 export { defaultCoin, offeredCoins, stakeLimits, stakeOf, winOf } from "./coins.ts";
 export { type Doubling, doublingOf, playDoubling, type Side } from "./double-up.ts";
-export type { Board, Coin, PickFind, SlotEvent, SlotEventType } from "./events.ts";
+export type { Board, Coin, PickFind, SlotEvent, SlotEventType, Tile } from "./events.ts";
 export { fastPlayer } from "./fast/simulate.ts";
 export { payTables } from "./games/index.ts";
 export { type GateCode, type GateReason, gateBounds } from "./gate/reasons.ts";

@@ -50,6 +50,12 @@ export type Lids = {
 	readonly open: number;
 };
 
+/**
+ * What wins lay in the cells they stand on, until the spin is over: a tile, or one dearer than that which lies there. It is
+ * worth the first of these, then the second; the last stays. A cluster counts the sum of the tiles below it.
+ */
+export type Floor = { readonly kind: "tiles"; readonly worth: readonly number[] };
+
 /** The strips that turn, and what happens when they have stopped. */
 export type ReelSet = {
 	/** A strip a reel, from top to bottom, closed to a ring. A stop is the index of the symbol in the top open row. */
@@ -64,6 +70,7 @@ export type ReelSet = {
 	/** A wild that each win of a cascade leaves behind: in the lowest cell of its last reel. */
 	readonly leaves?: SymbolIndex | undefined;
 	readonly lids?: Lids | undefined;
+	readonly floor?: Floor | undefined;
 };
 
 export type FreeSpins = {

@@ -49,6 +49,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 		case "cap":
 			return { ...shown, freeSpins: shown.freeSpins && { ...shown.freeSpins, win: event.win } };
 		case "walk":
+		case "floor":
 		case "hold-start":
 		case "hold-respin":
 		case "pick-start":

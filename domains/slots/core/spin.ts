@@ -3,6 +3,7 @@ import { findWins } from "./awards/index.ts";
 import { dropSymbols, type Leaving, type Stopped, stopReels } from "./board.ts";
 import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
+import { floorTold, type Trodden, tread, worthOf } from "./features/floor.ts";
 import { leaveWilds } from "./features/leave-wilds.ts";
 import { liftLids } from "./features/lids.ts";
 import { longestWin } from "./features/longest-win.ts";
@@ -77,15 +78,19 @@ function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
 	const { table, set } = plan;
 	const events: SlotEvent[] = [];
 	let stopped = start;
+	let trodden: Trodden = new Map();
 	for (let step = 0; step <= cascadeLimit; step++) {
-		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step) });
+		const floor = worthOf(set, trodden);
+		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step), floor });
 		events.push(...wins);
 		if (wins.length === 0 || !set.cascades) return events;
+		trodden = tread(trodden, wins);
 		const left = leaveWilds(set, { board: stopped.board, wins });
 		const leaving = liftLids(set, left);
 		stopped = dropSymbols(set, { ...stopped, board: left.board }, leaving);
 		events.push(
 			...left.events,
+			...floorTold(set, trodden),
 			{ type: "cascade", step: step + 1, ...cellsOf(leaving), board: stopped.board },
 			...multiplierChange({ before: ladderAt(set, step), now: ladderAt(set, step + 1) }),
 		);

@@ -367,5 +367,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "53c4b6ac0fbc0639f483117b1f4facb8642a3a823ae081a2cd355902ed0a79ad",
+		"report": {
+			"payTable": "tile-court@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "119839327/125281500",
+					"rtp": "95.66",
+					"hitRate": "62.12",
+					"standardDeviation": 5.708260244780456,
+					"topAward": {
+						"credits": 30076,
+						"oneIn": 18792225
+					}
+				}
+			]
+		}
 	}
 ];

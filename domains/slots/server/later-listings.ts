@@ -44,6 +44,23 @@ export const laterOfNoonglass: readonly Shown[] = [
 		hue: 38,
 		order: 33,
 	},
+	{
+		code: "tile-court",
+		names: {
+			en: "Court of Tiles",
+			ko: "타일의 안뜰",
+			cn: "瓷砖庭院",
+			ja: "タイルの中庭",
+			th: "ลานกระเบื้อง",
+			vi: "Sân gạch men",
+			bn: "টালির আঙিনা",
+			id: "Pelataran Ubin",
+		},
+		tags: ["new"],
+		art: artOf("tile-court"),
+		hue: 217,
+		order: 45,
+	},
 ];
 
 export const laterOfSaltlamp: readonly Shown[] = [

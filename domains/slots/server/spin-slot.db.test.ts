@@ -533,6 +533,7 @@ describe("the seed", () => {
 			"TESSERA hanji-lamps 96.89 hanji-lamps@1 4096 medium 440.05 8388608",
 			"NOONGLASS reed-organ 96.21 reed-organ@1 243 high 1615.30 17188416",
 			"TESSERA onggi 96.32 onggi@1 1024 low 192.80 2422500",
+			"NOONGLASS tile-court 95.66 tile-court@1 0 medium 1503.80 18792225",
 			"SALTLAMP night-ferry 96.72 night-ferry@1 243 medium 182.25 2782",
 		]);
 	});

@@ -86,9 +86,10 @@ function bonusView(bonus: Bonus): PayTableView["bonus"] {
 }
 
 function setView(set: PayTable["modes"][number]["reels"]): PayTableView["base"] {
-	const { strips, ladder, mystery, ...rest } = set;
+	const { strips, ladder, mystery, floor, ...rest } = set;
 	const hides = mystery && { symbol: mystery.symbol, into: [...mystery.into] };
-	return { ...rest, strips: strips.map((strip) => [...strip]), ladder: [...ladder], mystery: hides };
+	const tiles = floor && { kind: floor.kind, worth: [...floor.worth] };
+	return { ...rest, strips: strips.map((strip) => [...strip]), ladder: [...ladder], mystery: hides, floor: tiles };
 }
 
 const storedEvents = z.array(slotEvent);

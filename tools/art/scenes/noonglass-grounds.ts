@@ -1,6 +1,6 @@
 // The grounds of Noonglass's later tiles, to be laid in stone: daylight through made things.
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { glow, shape, sky } from "../brushwork.ts";
+import { disc, glow, shape, sky } from "../brushwork.ts";
 import type { Size } from "../mosaic.ts";
 
 /** Pipes of tin against a wall of warm wood, the noon falling across them. */
@@ -41,4 +41,26 @@ export function workshopGround(brush: SKRSContext2D, { width, height }: Size): v
 		);
 	}
 	glow(brush, { x: width * 0.5, y: height * 0.56, r: width * 0.62 }, "rgba(255,200,100,0.6)");
+}
+
+/** A white wall at noon over courses of glazed tiles. */
+export function patioGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#2f8fe8", "#8fd4fa", "#fff6e0", "#f0d8a8", "#4a6aa0"]);
+	for (const x of [0.12, 0.5, 0.88]) {
+		disc(brush, { x: width * x, y: height * 0.4, r: width * 0.17 }, "#b8803c");
+		disc(brush, { x: width * x, y: height * 0.4, r: width * 0.14 }, "#6cc8a0");
+		brush.fillStyle = "#6cc8a0";
+		brush.fillRect(width * (x - 0.1), height * 0.4, width * 0.2, height * 0.24);
+	}
+	const glazes = ["#1f5ac8", "#f4b02c", "#2a9a64", "#d8482e"];
+	const side = width / 9;
+	for (let tile = 0; tile < 45; tile++) {
+		const [column, row] = [tile % 9, Math.floor(tile / 9)];
+		const [x, y] = [(column + 0.5) * side, height * 0.64 + row * side];
+		brush.fillStyle = (column + row) % 2 === 0 ? "#f4f8fc" : "#c8dcf4";
+		brush.fillRect(x - side / 2, y - side / 2, side, side);
+		disc(brush, { x, y, r: side * 0.4 }, glazes[(column + row * 2) % glazes.length] ?? "#1f5ac8");
+		disc(brush, { x, y, r: side * 0.18 }, "#ffffff");
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.55, r: width * 0.6 }, "rgba(255,220,130,0.4)");
 }

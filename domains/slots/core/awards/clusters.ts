@@ -2,10 +2,10 @@
 import { creditsFor, symbolOf } from "../board.ts";
 import type { Board } from "../events.ts";
 import type { Cell, PayTable, SymbolIndex } from "../pay-table.ts";
-import type { AwardRule, WinEvent } from "./rule.ts";
+import type { AwardRule, Evaluation, WinEvent } from "./rule.ts";
 
 export const clusters: AwardRule<"clusters"> = {
-	find(board, { table, award, ladder }) {
+	find(board, { table, award, ladder, floor }) {
 		const field = fieldOf(board, table);
 		const wins: WinEvent[] = [];
 		for (let start = 0; start < field.cells.length; start++) {
@@ -15,7 +15,7 @@ export const clusters: AwardRule<"clusters"> = {
 			const count = cells.length;
 			const credits = count < award.least ? 0 : creditsFor(symbolOf(table, symbol), count);
 			if (credits === 0) continue;
-			let multiplier = ladder;
+			let multiplier = ladder * tilesBelow(cells, floor);
 			for (const cell of cells) multiplier *= symbolOf(table, field.cells[cell]).multiplier;
 			cells.sort(ascending);
 			wins.push({ type: "cluster-win", symbol, count, cells, multiplier, pay: credits * multiplier });
@@ -23,6 +23,15 @@ export const clusters: AwardRule<"clusters"> = {
 		return wins.sort((one, other) => one.symbol - other.symbol);
 	},
 };
+
+/** The sum of the tiles below a cluster: 1 where none lies. */
+function tilesBelow(cells: readonly Cell[], floor: Evaluation["floor"]): number {
+	if (floor === undefined) return 1;
+	return Math.max(
+		1,
+		cells.reduce((sum, cell) => sum + floor(cell), 0),
+	);
+}
 
 const nobody = -1;
 

@@ -1,11 +1,11 @@
 // The kinds of award. A kind without a rule does not compile.
 import type { Board } from "../events.ts";
-import type { AwardKind, PayTable } from "../pay-table.ts";
+import type { AwardKind } from "../pay-table.ts";
 import { anywhere } from "./anywhere.ts";
 import { bothWays } from "./both-ways.ts";
 import { clusters } from "./clusters.ts";
 import { lines } from "./lines.ts";
-import type { AwardOf, AwardRule, WinEvent } from "./rule.ts";
+import type { AwardOf, AwardRule, Evaluation, WinEvent } from "./rule.ts";
 import { ways } from "./ways.ts";
 
 const rules: { readonly [Kind in AwardKind]: AwardRule<Kind> } = {
@@ -16,15 +16,12 @@ const rules: { readonly [Kind in AwardKind]: AwardRule<Kind> } = {
 	anywhere,
 };
 
-/** The wins on a board, each multiplied by `ladder`. */
-export function findWins(board: Board, { table, ladder }: { table: PayTable; ladder: number }): WinEvent[] {
-	return byKind(board, { table, award: table.award, ladder });
+/** The wins on a board, each multiplied by `ladder` and by the floor below it. */
+export function findWins(board: Board, evaluation: Evaluation): WinEvent[] {
+	return byKind(board, { ...evaluation, award: evaluation.table.award });
 }
 
-function byKind<Kind extends AwardKind>(
-	board: Board,
-	found: { table: PayTable; award: AwardOf<Kind>; ladder: number },
-): WinEvent[] {
+function byKind<Kind extends AwardKind>(board: Board, found: Evaluation & { award: AwardOf<Kind> }): WinEvent[] {
 	const rule: AwardRule<Kind> = rules[found.award.kind];
 	return rule.find(board, found);
 }

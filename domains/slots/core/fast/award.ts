@@ -17,6 +17,8 @@ export type FastEvaluation = {
 	readonly last?: Uint8Array | undefined;
 	/** The mark of the longest win of the last evaluation, where the kind of award tells it. */
 	readonly longest?: (() => number) | undefined;
+	/** What a cell's tile multiplies by, 0 where none lies; where the kind of award heeds it. */
+	readonly tiles?: Int32Array | undefined;
 	readonly bySymbol: Float64Array;
 	/** Wins at symbol x `stride` + count. */
 	readonly hits: Float64Array;

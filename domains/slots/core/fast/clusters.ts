@@ -13,6 +13,7 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 	const removed = new Uint8Array(size);
 	const bySymbol = new Float64Array(table.symbols.length);
 	const masks = new Int32Array(table.symbols.length);
+	const tiles = new Int32Array(size);
 	const { grow, touching } = neighbourhood(table.grid);
 
 	function payOf(cells: Uint8Array, cluster: { group: number; symbol: number; ladder: number }): number {
@@ -23,13 +24,15 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 		if (credits === 0) return 0;
 		hits[at] = (hits[at] ?? 0) + 1;
 		let multiplier = cluster.ladder;
+		let below = 0;
 		for (let cell = 0; cell < size; cell++) {
 			if (((cluster.group >> cell) & 1) === 0) continue;
 			removed[cell] = 1;
+			below += tiles[cell] ?? 0;
 			const weight = wild[cells[cell] ?? 0] ?? 0;
 			if (weight > 1) multiplier *= weight;
 		}
-		return credits * multiplier;
+		return credits * multiplier * Math.max(1, below);
 	}
 
 	function win(cells: Uint8Array, ladder: number): number {
@@ -53,7 +56,7 @@ export const fastClusters: FastAward<"clusters"> = (table, award) => {
 		return total;
 	}
 
-	return { win, couldWin: () => true, removed, bySymbol, hits, stride };
+	return { win, couldWin: () => true, removed, tiles, bySymbol, hits, stride };
 };
 
 /** Fills in each symbol's cells and answers those of all wilds. */

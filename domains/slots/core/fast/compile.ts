@@ -4,12 +4,12 @@ import type { AwardOf } from "../awards/rule.ts";
 import { drawsOf } from "../board.ts";
 import { startMark } from "../features/scatters.ts";
 import type { AwardKind, PayTable, ReelSet } from "../pay-table.ts";
-import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
+import { ladderAt } from "../spin.ts";
 import { fastAnywhere } from "./anywhere.ts";
 import type { FastAward, FastEvaluation } from "./award.ts";
 import { fastBothWays } from "./both-ways.ts";
 import { fastClusters } from "./clusters.ts";
-import { fallOf } from "./fall.ts";
+import { cascadeOf } from "./fall.ts";
 import { hidingOf } from "./hidden.ts";
 import { fastLines } from "./lines.ts";
 import { type Tally, tallySteps } from "./tally.ts";
@@ -59,10 +59,8 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	const cells = new Uint8Array(reels * rows);
 	const stops = new Int32Array(reels);
 	const seen = new Uint8Array(reels);
-	const falling = new Uint8Array(reels * rows);
-	const tops = new Int32Array(reels);
 	const byStep = new Float64Array(tallySteps);
-	const fall = fallOf(set, { rows, evaluation });
+	const cascade = cascadeOf(set, { rows, evaluation, byStep });
 	const hidden = hidingOf(set, cells);
 
 	const place: CompiledSet["place"] = (reel, stop) => {
@@ -78,22 +76,7 @@ export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
 	function settle(): number {
 		const first = evaluation.win(hidden.shown(), ladderAt(set, 0));
 		byStep[0] = (byStep[0] ?? 0) + first;
-		return first === 0 || !set.cascades ? first : first + cascade();
-	}
-
-	function cascade(): number {
-		falling.set(cells);
-		tops.set(stops);
-		let total = 0;
-		for (let step = 1; step <= cascadeLimit; step++) {
-			fall(falling, tops);
-			const win = evaluation.win(falling, ladderAt(set, step));
-			if (win === 0) return total;
-			const at = Math.min(step, tallySteps - 1);
-			byStep[at] = (byStep[at] ?? 0) + win;
-			total += win;
-		}
-		throw new RangeError(endlessCascade);
+		return first === 0 || !set.cascades ? first : first + cascade(cells, stops);
 	}
 
 	const scattersAt = (reel: number, stop: number): number =>

@@ -1,17 +1,60 @@
 // Fast, how symbols fall in a cascade: what won leaves, what stays is passed by, the strips move on from above.
 import type { ReelSet } from "../pay-table.ts";
+import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
 import type { FastEvaluation } from "./award.ts";
+import { floorOf } from "./floor.ts";
 import { leaving, liftingOf } from "./hidden.ts";
+import { tallySteps } from "./tally.ts";
+
+type Cascading = { readonly rows: number; readonly evaluation: FastEvaluation; readonly byStep: Float64Array };
+
+/**
+ * The credits of all cascades that follow a first win on the cells of these stops; both are left as they are. Adds them to
+ * `byStep`. Throws when the chain comes back to itself.
+ */
+export function cascadeOf(set: ReelSet, { rows, evaluation, byStep }: Cascading) {
+	const falling = fallOf(set, { rows, evaluation });
+	const cells = new Uint8Array(evaluation.removed.length);
+	const tops = new Int32Array(set.strips.length);
+	const follow = (): number => {
+		let total = 0;
+		for (let step = 1; step <= cascadeLimit; step++) {
+			falling.fall(cells, tops);
+			const win = evaluation.win(cells, ladderAt(set, step));
+			if (win === 0) return total;
+			const at = Math.min(step, tallySteps - 1);
+			byStep[at] = (byStep[at] ?? 0) + win;
+			total += win;
+		}
+		falling.end();
+		throw new RangeError(endlessCascade);
+	};
+	return (stopped: Uint8Array, stops: Int32Array): number => {
+		cells.set(stopped);
+		tops.set(stops);
+		const total = follow();
+		falling.end();
+		return total;
+	};
+}
+
+type Falling = {
+	readonly fall: (cells: Uint8Array, tops: Int32Array) => void;
+	/** After the last fall of a spin: what it left in the floor is forgotten. */
+	readonly end: () => void;
+};
 
 /** Takes the removed cells out of the columns, in place, and moves the strips on from above; clears the marks. */
-export function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvaluation }) {
+function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvaluation }): Falling {
 	const { rows, evaluation } = grid;
 	const { removed } = evaluation;
 	const leave = leaving(set, evaluation);
 	const lift = liftingOf(set, { rows, removed });
+	const floor = floorOf(set, evaluation);
 	const stays = new Uint8Array(removed.length);
 	const strips = set.strips.map((strip) => Uint8Array.from(strip));
-	return (cells: Uint8Array, tops: Int32Array): void => {
+	const fall = (cells: Uint8Array, tops: Int32Array): void => {
+		floor.tread();
 		leave(cells);
 		lift(cells, stays);
 		for (const [reel, strip] of strips.entries()) {
@@ -32,4 +75,5 @@ export function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvalu
 		}
 		removed.fill(0);
 	};
+	return { fall, end: floor.clear };
 }

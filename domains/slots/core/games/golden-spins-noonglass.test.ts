@@ -90,6 +90,92 @@ const golden = [
 4 26 18 18 12 | 171 | 12 ways treble-stop x5 168; 1 ways bass-stop x3 1; fall 16; 1 ways treble-stop x3 2; fall 6; times 2
 `,
 	],
+	[
+		"tile-court",
+		"base",
+		`
+4 6 2 14 5 11 | 0 | nothing
+3 14 11 3 11 0 | 21 | cluster fountain x7 16; cluster horseshoe-arch x6 5; tiles 2+2+2+2+2+2+2+2+2+2+2+2; fall 12
+12 11 9 7 9 6 | 11 | cluster orange-tree x5 6; cluster horseshoe-arch x7 5; tiles 2+2+2+2+2+2+2+2+2+2+2+2; fall 12
+7 5 8 13 10 12 | 9 | cluster orange-tree x7 9; tiles 2+2+2+2+2+2+2; fall 7
+11 7 1 8 11 5 | 1 | cluster star-tile x5 1; tiles 2+2+2+2+2; fall 5
+3 10 2 5 12 8 | 0 | nothing
+12 15 9 14 15 14 | 9 | cluster horseshoe-arch x6 5; cluster knot-tile x9 4; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2; fall 13
+6 16 9 11 3 1 | 8 | cluster knot-tile x6 2; tiles 2+2+2+2+2+2; fall 6; cluster star-tile x5 6; tiles 4+4+2+2+4+2+2+2; fall 5
+5 1 5 11 9 9 | 1 | cluster star-tile x5 1; tiles 2+2+2+2+2; fall 5
+5 16 4 15 4 0 | 4 | cluster knot-tile x8 4; tiles 2+2+2+2+2+2+2+2; fall 8
+6 14 10 15 4 2 | 20 | cluster knot-tile x8 4; tiles 2+2+2+2+2+2+2+2; fall 8; cluster star-tile x6 16; tiles 4+4+2+4+2+2+2+2+4+2; fall 6
+6 15 15 8 14 7 | 1 | cluster knot-tile x5 1; tiles 2+2+2+2+2; fall 5
+1 6 5 13 12 1 | 0 | nothing
+2 11 11 9 12 3 | 10 | cluster swallow x6 6; cluster horseshoe-arch x5 3; cluster star-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2+2+2; fall 15
+11 9 4 8 6 1 | 2 | cluster wave-tile x7 2; tiles 2+2+2+2+2+2+2; fall 7
+12 8 14 11 4 2 | 0 | nothing
+9 9 13 4 0 8 | 1 | cluster wave-tile x5 1; tiles 2+2+2+2+2; fall 5
+2 12 13 14 10 12 | 9 | cluster orange-tree x7 9; tiles 2+2+2+2+2+2+2; fall 7
+0 2 0 7 6 14 | 5 | cluster star-tile x9 5; tiles 2+2+2+2+2+2+2+2+2; fall 9
+5 9 11 10 13 0 | 4 | cluster swallow x5 4; tiles 2+2+2+2+2; fall 5
+4 16 12 2 10 6 | 3 | cluster horseshoe-arch x5 3; tiles 2+2+2+2+2; fall 5
+6 16 16 12 6 14 | 2 | cluster star-tile x5 1; cluster knot-tile x5 1; tiles 2+2+2+2+2+2+2+2+2; fall 9
+8 11 5 13 10 12 | 6 | cluster orange-tree x5 6; tiles 2+2+2+2+2; fall 5
+7 6 15 0 8 12 | 338 | cluster fountain x5 11; tiles 2+2+2+2+2; fall 5; cluster star-tile x8 5; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2; fall 8; cluster swallow x6 72; tiles 4+4+2+4+4+2+2+4+4+2+2+2+2; fall 6; cluster knot-tile x5 10; tiles 4+4+4+8+4+2+4+4+4+2+2+4+2+2; fall 5; cluster orange-tree x6 108; tiles 4+4+4+8+4+4+8+4+4+2+4+8+2+2+2+2; fall 6; cluster horseshoe-arch x8 132; tiles 4+4+4+8+4+4+8+8+8+2+4+8+2+2+2+2+4+4+2+2; fall 8
+4 11 0 16 5 11 | 3 | cluster star-tile x5 1; tiles 2+2+2+2+2; fall 5; cluster knot-tile x5 2; tiles 2+2+2+4+2+2+2+2+2; fall 5
+8 12 7 13 10 3 | 9 | cluster orange-tree x6 9; tiles 2+2+2+2+2+2; fall 6
+8 8 2 1 6 1 | 5 | cluster horseshoe-arch x6 5; tiles 2+2+2+2+2+2; fall 6
+4 15 13 2 15 3 | 12 | cluster fountain x5 11; tiles 2+2+2+2+2; fall 5; cluster knot-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2; fall 5
+2 12 1 15 13 10 | 2 | cluster knot-tile x6 2; tiles 2+2+2+2+2+2; fall 6
+4 14 3 3 15 9 | 0 | nothing
+4 15 0 4 16 11 | 3 | cluster knot-tile x5 1; cluster wave-tile x6 2; tiles 2+2+2+2+2+2+2+2+2+2; fall 10
+6 0 10 15 7 8 | 12 | cluster orange-tree x5 6; cluster star-tile x8 5; cluster star-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2+2+2+2+2; fall 17
+4 7 3 1 11 14 | 1 | cluster wave-tile x5 1; tiles 2+2+2+2+2; fall 5
+10 8 14 7 11 9 | 0 | nothing
+0 4 5 2 9 4 | 0 | nothing
+10 15 1 5 14 13 | 1 | cluster wave-tile x5 1; tiles 2+2+2+2+2; fall 5
+14 13 7 14 15 0 | 2 | cluster knot-tile x7 2; tiles 2+2+2+2+2+2+2; fall 7
+5 3 14 9 11 4 | 4 | cluster swallow x5 4; tiles 2+2+2+2+2; fall 5
+8 8 13 12 12 9 | 0 | nothing
+2 15 5 2 0 6 | 1 | cluster knot-tile x5 1; tiles 2+2+2+2+2; fall 5
+11 5 5 10 12 3 | 4 | cluster swallow x5 4; tiles 2+2+2+2+2; fall 5
+5 2 3 7 11 9 | 2 | cluster star-tile x6 2; tiles 2+2+2+2+2+2; fall 6
+4 6 7 1 5 0 | 5 | cluster horseshoe-arch x7 5; tiles 2+2+2+2+2+2+2; fall 7
+13 0 7 8 1 1 | 0 | nothing
+14 0 11 8 8 14 | 7 | cluster horseshoe-arch x6 5; cluster star-tile x7 2; tiles 2+2+2+2+2+2+2+2+2+2+2; fall 11
+14 2 1 7 6 7 | 3 | cluster star-tile x5 1; cluster star-tile x6 2; tiles 2+2+2+2+2+2+2+2+2+2+2; fall 11
+7 16 7 11 0 13 | 3 | cluster knot-tile x6 2; cluster knot-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2+2; fall 11
+3 1 10 4 12 14 | 2 | cluster star-tile x6 2; tiles 2+2+2+2+2+2; fall 6
+3 15 3 16 16 1 | 11 | cluster knot-tile x12 11; tiles 2+2+2+2+2+2+2+2+2+2+2+2; fall 12
+6 11 9 4 10 9 | 3 | cluster horseshoe-arch x5 3; tiles 2+2+2+2+2; fall 5
+11 13 7 10 2 11 | 0 | nothing
+2 14 11 15 1 7 | 1 | cluster knot-tile x5 1; tiles 2+2+2+2+2; fall 5
+11 12 10 14 4 7 | 279 | cluster horseshoe-arch x5 3; tiles 2+2+2+2+2; fall 5; cluster orange-tree x8 160; tiles 2+2+4+4+4+4+2+2+2; fall 8; cluster knot-tile x6 20; tiles 2+2+4+4+2+8+8+4+2+2+2+2; fall 6; cluster wave-tile x6 44; tiles 4+4+4+8+4+8+16+8+2+2+2+2; fall 6; cluster star-tile x6 52; tiles 4+4+4+8+4+2+8+32+16+2+2+2+2+4+2; fall 6
+2 1 14 11 1 3 | 33 | cluster swallow x6 6; cluster wave-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2; fall 10; cluster star-tile x7 16; tiles 2+2+2+2+4+4+4+4+2+2+2+2+2; fall 7; cluster knot-tile x5 10; tiles 2+2+2+2+4+4+4+8+2+4+4+2+2+4; fall 5
+6 0 0 4 4 12 | 2 | cluster star-tile x7 2; tiles 2+2+2+2+2+2+2; fall 7
+4 8 5 10 11 10 | 6 | cluster orange-tree x5 6; tiles 2+2+2+2+2; fall 5
+9 14 1 10 2 13 | 2 | cluster star-tile x6 2; tiles 2+2+2+2+2+2; fall 6
+0 12 16 14 15 0 | 4 | cluster knot-tile x6 2; tiles 2+2+2+2+2+2; fall 6; cluster star-tile x5 2; tiles 2+2+2+2+2+4+2+2+2+2; fall 5
+4 3 15 0 8 10 | 6 | cluster orange-tree x5 6; tiles 2+2+2+2+2; fall 5
+0 3 0 5 12 9 | 16 | cluster fountain x6 16; tiles 2+2+2+2+2+2; fall 6
+7 3 10 6 6 10 | 0 | nothing
+12 3 8 0 3 11 | 77 | cluster horseshoe-arch x8 11; cluster knot-tile x7 2; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2+2; fall 14; cluster orange-tree x5 60; tiles 2+4+4+2+2+4+4+2+4+2+2+2+2+2; fall 5; cluster star-tile x5 4; tiles 2+2+2+2+4+4+4+4+4+4+2+4+2+2+2+2+2; fall 5
+14 7 12 5 5 1 | 71 | cluster fountain x5 11; tiles 2+2+2+2+2; fall 5; cluster horseshoe-arch x6 30; tiles 2+2+2+4+4+4+2+2; fall 6; cluster wave-tile x5 6; tiles 2+2+2+4+4+8+2+2+2+4+2; fall 5; cluster knot-tile x6 24; tiles 2+2+2+4+4+8+4+4+2+4+8+4; fall 6
+12 2 13 14 2 6 | 7 | cluster orange-tree x5 6; cluster star-tile x5 1; tiles 2+2+2+2+2+2+2+2; fall 8
+3 2 12 11 8 0 | 8 | cluster swallow x6 6; cluster star-tile x6 2; tiles 2+2+2+2+2+2+2+2+2+2+2+2; fall 12
+6 13 16 8 7 8 | 5 | cluster star-tile x9 5; tiles 2+2+2+2+2+2+2+2+2; fall 9
+6 0 1 3 9 12 | 66 | cluster star-tile x7 2; tiles 2+2+2+2+2+2+2; fall 7; cluster fountain x6 64; tiles 2+2+2+2+2+4+4+2+2+2+2; fall 6
+8 16 7 14 10 6 | 13 | cluster orange-tree x6 9; cluster knot-tile x8 4; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2+2; fall 14
+10 8 3 3 5 8 | 2 | cluster wave-tile x6 2; tiles 2+2+2+2+2+2; fall 6
+10 11 0 8 11 1 | 1 | cluster star-tile x5 1; tiles 2+2+2+2+2; fall 5
+4 13 10 16 4 9 | 120 | cluster horseshoe-arch x9 11; cluster star-tile x6 2; cluster knot-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2+2+2+2; fall 16; cluster orange-tree x6 90; tiles 2+2+2+4+2+2+2+4+4+2+2+4+4+2+2+2+2; fall 6; cluster star-tile x5 4; cluster knot-tile x5 12; tiles 2+2+2+4+2+4+2+2+8+8+4+2+4+4+4+2+4+2+2+2+2; fall 10
+13 2 12 4 14 0 | 1 | cluster star-tile x5 1; tiles 2+2+2+2+2; fall 5
+5 2 0 10 15 11 | 3 | cluster star-tile x7 2; cluster knot-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2+2+2; fall 12
+13 13 4 0 6 8 | 3 | cluster star-tile x5 1; cluster knot-tile x6 2; tiles 2+2+2+2+2+2+2+2+2+2; fall 10
+12 6 4 9 16 10 | 51 | cluster knot-tile x5 1; tiles 2+2+2+2+2; fall 5; cluster star-tile x5 2; tiles 2+2+4+2+2+2+2+2+2; fall 5; cluster swallow x6 48; tiles 2+2+2+2+4+4+4+4+4+2+2; fall 6
+12 11 12 4 1 9 | 45 | cluster orange-tree x5 6; cluster wave-tile x5 1; tiles 2+2+2+2+2+2+2+2+2+2; fall 10; cluster horseshoe-arch x5 6; tiles 2+2+2+2+2+4+2+2+2+2+2+2+2+2; fall 5; cluster knot-tile x7 24; tiles 2+2+2+2+2+8+2+4+4+2+2+2+4+4+2+2; fall 7; cluster star-tile x5 8; tiles 2+2+2+2+2+8+2+2+4+8+2+2+2+8+4+2+2+2+2; fall 5
+8 6 2 2 15 2 | 2 | cluster wave-tile x6 2; tiles 2+2+2+2+2+2; fall 6
+4 0 1 11 14 7 | 14 | cluster swallow x6 6; cluster star-tile x7 2; tiles 2+2+2+2+2+2+2+2+2+2+2+2+2; fall 13; cluster star-tile x5 6; tiles 2+2+2+2+2+2+2+4+4+2+4+2+2+2+2; fall 5
+7 5 1 9 13 8 | 280 | cluster star-tile x7 2; tiles 2+2+2+2+2+2+2; fall 7; cluster swallow x6 24; tiles 2+2+2+2+2+2+2+2+2+4+4; fall 6; cluster fountain x6 96; cluster wave-tile x6 8; tiles 2+2+2+2+4+4+2+2+2+4+4+4+2+2+2+2+4+4; fall 12; cluster horseshoe-arch x6 80; cluster star-tile x8 70; tiles 2+2+2+2+2+4+2+2+2+8+8+2+2+2+8+8+8+2+2+2+2+4+4; fall 11
+10 5 8 9 14 8 | 0 | nothing
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {

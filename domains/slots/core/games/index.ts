@@ -16,6 +16,7 @@ import { paperKites } from "./paper-kites.ts";
 import { reedOrgan } from "./reed-organ.ts";
 import { saltCaravan } from "./salt-caravan.ts";
 import { talchum } from "./talchum.ts";
+import { tileCourt } from "./tile-court.ts";
 import { wayfinder } from "./wayfinder.ts";
 
 /** Every version that was ever released, so that old rounds can be shown and proven again. */
@@ -37,4 +38,5 @@ export const payTables: readonly PayTable[] = [
 	reedOrgan,
 	onggi,
 	nightFerry,
+	tileCourt,
 ];

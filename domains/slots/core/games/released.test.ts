@@ -65,6 +65,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"talchum@1": { rtp: "96.058303", hitRate: "47.1484", top: "24000 credits, 600.0 stakes" },
 	"hanji-lamps@1": { rtp: "96.894427", hitRate: "25.7568", top: "8801 credits, 440.1 stakes" },
 	"paper-kites@1": { rtp: "96.578612", hitRate: "34.5993", top: "2132 credits, 213.2 stakes" },
+	"tile-court@1": { rtp: "95.656044", hitRate: "62.1181", top: "30076 credits, 1503.8 stakes" },
 	"reed-organ@1": { rtp: "96.214301", hitRate: "22.0333", top: "32306 credits, 1615.3 stakes" },
 	"onggi@1": { rtp: "96.315170", hitRate: "71.6725", top: "9640 credits, 192.8 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
@@ -148,6 +149,7 @@ describe("what each game promises in its rules", () => {
 		["onggi", "roped-jar", [2, 3, 4]],
 		["onggi", "first-frost", [1, 3, 5]],
 		["night-ferry", "port-light", [3]],
+		["tile-court", "sun-tile", [2, 3, 4, 5]],
 		["jindo-drums", "moon-ring", [1, 2, 3, 4]],
 	])("%s: %s stands on reels %j", (game, code, reels) => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);
@@ -164,6 +166,7 @@ describe("what each game promises in its rules", () => {
 				modes[0]?.reels.mystery !== undefined,
 				modes[0]?.reels.leaves !== undefined,
 				modes[0]?.reels.lids?.open,
+				modes[0]?.reels.floor?.kind,
 				bonus?.kind,
 				bonus && "wilds" in bonus ? bonus.wilds : "",
 				freeSpins?.reels.ladder[0],

@@ -284,6 +284,15 @@ describe("a table that is no table is refused before anything is computed", () =
 			"standard: rows that are open at first: some, but not all",
 			withMask(reelSet(strips, { lids: { symbol: 4, open: 0 } })),
 		],
+		[
+			"standard: tiles are laid by cascades of clusters alone",
+			withSet(reelSet(strips, { cascades: true, floor: { kind: "tiles", worth: [2] } })),
+		],
+		["standard: tiles whose worth does not ascend", withSet(reelSet(strips, { floor: { kind: "tiles", worth: [] } }))],
+		[
+			"standard: tiles whose worth does not ascend",
+			withSet(reelSet(strips, { floor: { kind: "tiles", worth: [3, 3] } })),
+		],
 		["standard: reels grow by cascades of ways alone", withMask(reelSet(strips, { lids: { symbol: 4, open: 1 } }))],
 	])("%s", (detail, changes) => {
 		const table = smallTable(changes);

@@ -93,7 +93,7 @@ function setFaults(table: PayTable, named: { name: string; set: ReelSet }): stri
 	if (fromLeft && wildFirst) faults.push("a wild on the first reel");
 	const wildLast = (strips.at(-1) ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
 	if (table.award.kind === "both-ways" && wildLast) faults.push("a wild on the last reel");
-	faults.push(...hidingFaults(table, named.set), ...lidFaults(table, named.set));
+	faults.push(...hidingFaults(table, named.set), ...lidFaults(table, named.set), ...floorFaults(table, named.set));
 	return faults.map((fault) => `${named.name}: ${fault}`);
 }
 
@@ -123,6 +123,17 @@ function lidFaults({ symbols, award, grid }: PayTable, { lids, cascades, strips 
 		...(blank ? [] : ["a lid that pays or stands on a strip"]),
 		...(positive(lids.open) && lids.open < grid.rows ? [] : ["rows that are open at first: some, but not all"]),
 		...(cascades && award.kind === "ways" ? [] : ["reels grow by cascades of ways alone"]),
+	];
+}
+
+/** Tiles that wins lay. */
+function floorFaults({ award }: PayTable, { floor, cascades }: ReelSet): string[] {
+	if (floor === undefined) return [];
+	const { worth } = floor;
+	const ascends = worth.length > 0 && worth.every((one, index) => positive(one) && one > (worth[index - 1] ?? 0));
+	return [
+		...(ascends ? [] : ["tiles whose worth does not ascend"]),
+		...(cascades && award.kind === "clusters" ? [] : ["tiles are laid by cascades of clusters alone"]),
 	];
 }
 

@@ -38,6 +38,8 @@ function say(table: PayTable, event: SlotEvent): string[] {
 			return [`expand ${event.reel}`];
 		case "cascade":
 			return [`fall ${event.removed.length}`];
+		case "floor":
+			return [`tiles ${event.tiles.map(({ times }) => times).join("+")}`];
 		case "multiplier":
 			return [`times ${event.value}`];
 		default:

@@ -85,6 +85,7 @@ export function randomTable(chance: Chance): PayTable {
 	const drawn = Array.from({ length: grid.reels }, (_, reel) => randomStrip(chance, { plain, reel, kind }));
 	const strips = hides ? drawn.map((strip) => [...strip, mask, mask]) : drawn;
 	const grows = cascades && kind === "ways" && chance.below(2) === 1;
+	const lays = cascades && kind === "clusters" && chance.below(2) === 1;
 	const set = reelSet(strips, {
 		cascades,
 		expandWilds: !cascades && chance.below(2) === 1,
@@ -92,6 +93,7 @@ export function randomTable(chance: Chance): PayTable {
 		...(hides ? { mystery: { symbol: mask, into: [2, 3, 2 + chance.below(plain)] } } : {}),
 		...(cascades && kind === "ways" && chance.below(2) === 1 ? { leaves: wild } : {}),
 		...(grows ? { lids: { symbol: mask, open: 1 + chance.below(grid.rows - 1) } } : {}),
+		...(lays ? { floor: { kind: "tiles" as const, worth: [1 + chance.below(3), 4, 7] } } : {}),
 	});
 	return {
 		...smallTable(),

@@ -13,6 +13,7 @@ export type RuleName =
 	| "freeMystery"
 	| "leaves"
 	| "lids"
+	| "tiles"
 	| "cascade"
 	| "ladder"
 	| "freeLadder"
@@ -122,7 +123,8 @@ function cascadeRules(table: PayTableView): Rule[] {
 	return [
 		{ rule: "cascade", values: {} },
 		...lidRules(table),
-		{ rule: "ladder", values: { ladder: timesOf(base.ladder) } },
+		...(base.ladder.length > 1 ? [{ rule: "ladder" as const, values: { ladder: timesOf(base.ladder) } }] : []),
+		...(base.floor === undefined ? [] : [{ rule: "tiles" as const, values: { worth: timesOf(base.floor.worth) } }]),
 	];
 }
 

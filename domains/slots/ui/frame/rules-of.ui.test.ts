@@ -142,7 +142,7 @@ describe("the rules of a table, from its data", () => {
 	test("reels that grow say how many rows are open at first, and the ways once all are", () => {
 		const lids = { symbol: 2, open: 1 };
 		const rules = rulesOf({ ...testTable, award: { kind: "ways" }, base: { ...base, cascades: true, lids } });
-		expect(rules.map(({ rule }) => rule)).toEqual(["ways", "wild", "cascade", "lids", "ladder"]);
+		expect(rules.map(({ rule }) => rule)).toEqual(["ways", "wild", "cascade", "lids"]);
 		expect(rules[3]?.values).toEqual({ open: 1, rows: 3, most: 27 });
 		expect(firstBoard({ ...testTable, base: { ...base, lids } }).map((column) => column.slice(0, 2))).toEqual([
 			[2, 2],
@@ -150,6 +150,13 @@ describe("the rules of a table, from its data", () => {
 			[2, 2],
 		]);
 		expect(firstBoard(testTable)).toEqual(base.strips);
+	});
+
+	test("tiles in the floor say what they are worth, and one multiplier that never changes is not told", () => {
+		const floor = { kind: "tiles" as const, worth: [2, 4, 8] };
+		const rules = rulesOf({ ...testTable, base: { ...base, cascades: true, floor } });
+		expect(rules.map(({ rule }) => rule)).toEqual(["lines", "wild", "cascade", "tiles"]);
+		expect(rules[3]?.values).toEqual({ worth: "× 2, × 4, × 8" });
 	});
 
 	test("every kind of rule has its sentence", () => {

@@ -3,6 +3,7 @@ import type { StageHand } from "../play/hand.ts";
 import type { Cue } from "../sound/score.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import type { BoardView } from "./board-view.ts";
+import type { Floor } from "./floor.ts";
 import type { Keepers } from "./keepers.ts";
 import type { StageLayout } from "./layout.ts";
 import type { Closed } from "./lids.ts";
@@ -44,5 +45,6 @@ export type Parts = {
 	readonly hooks: StageHooks;
 	readonly tall: TallWilds;
 	readonly keepers: Keepers;
+	readonly floor: Floor;
 	readonly cell: () => number;
 };

@@ -21,6 +21,10 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 			return scatter(step, parts);
 		case "cascade":
 			return cascade(step, parts);
+		case "floor":
+			parts.hooks.cue("symbols", 1.2);
+			parts.lights.out();
+			return parts.floor.lay(step.tiles, length);
 		case "walk":
 			parts.hooks.cue("cascade", 0.8);
 			parts.lights.out();
@@ -69,6 +73,7 @@ async function turn(step: StepOf<"turn">, parts: Parts): Promise<void> {
 	const { board, lights, motion } = parts;
 	lights.out();
 	parts.tall.clear();
+	parts.floor.clear();
 	if (step.reels === "base") parts.keepers.clear();
 	board.start();
 	await motion.wait(leastTurn);

@@ -6,6 +6,7 @@ import { softLight } from "../art/light.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import { createBoardView } from "./board-view.ts";
 import { createDrift } from "./drift.ts";
+import { createFloor } from "./floor.ts";
 import { createKeepers } from "./keepers.ts";
 import { layOutStage, type Size, type StageLayout } from "./layout.ts";
 import { createLights } from "./lights.ts";
@@ -66,19 +67,27 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 		motion,
 		words: look.words,
 	});
+	const floor = createFloor({ rows: table.grid.rows, motion, light: look.light.colour, words: look.words });
 	const frame = new Sprite();
-	root.addChild(drift.container, frame, lights.below, board.container, tall.container, keepers.container, lights.above);
+	root.addChild(
+		drift.container,
+		frame,
+		floor.below,
+		lights.below,
+		board.container,
+		tall.container,
+		keepers.container,
+		floor.above,
+		lights.above,
+	);
 	let layout: StageLayout | undefined;
-	const parts: Parts = { board, lights, motion, table, hooks, tall, keepers, cell: () => layout?.cell ?? 1 };
+	const parts: Parts = { board, lights, motion, table, hooks, tall, keepers, floor, cell: () => layout?.cell ?? 1 };
 	return {
 		...player(parts),
 		resize(size) {
 			layout = layOutStage(size, { ...table.grid, full: look.full, compact: look.compact });
 			renderer.resize(size.width, size.height);
-			board.place(layout);
-			tall.place(layout);
-			keepers.place(layout);
-			lights.place(layout);
+			for (const part of [board, tall, keepers, floor, lights]) part.place(layout);
 			drift.place(size);
 			void drawFrame(frame, { look, table, layout }).then(motion.touch);
 			hooks.placed(layout);
@@ -141,6 +150,7 @@ function player(parts: Parts): Pick<Stage, "show" | "start" | "giveUp" | "presen
 		lights.out();
 		parts.tall.clear();
 		parts.keepers.clear();
+		parts.floor.clear();
 		hooks.pointing(undefined);
 	};
 	return {

@@ -169,6 +169,15 @@ describe("the plan of a round", () => {
 		).toEqual(["turn", "wins", "cascade", "multiplier", "wins", "total"]);
 	});
 
+	it("tiles are laid after the wins that lay them, before these fall", () => {
+		const tiles = [{ cell: 0, times: 2 }];
+		const falls: SlotEvent = { type: "cascade", step: 1, removed: [0], board };
+		const steps = planRound([spin, { type: "cluster-win", ...win, pay: 5 }, { type: "floor", tiles }, falls]);
+		expect(steps.map(({ kind }) => kind)).toEqual(["turn", "wins", "floor", "cascade"]);
+		expect(steps[2]).toEqual({ kind: "floor", tiles });
+		expect(steps.every((step) => lengthOf(step, 3) > 0)).toBe(true);
+	});
+
 	it("free spins begin, count, grow and end", () => {
 		const events: SlotEvent[] = [
 			spin,

@@ -1,6 +1,6 @@
 // Turns a round's events into the steps in which the stage shows them, with their lengths. Pure: the same plan for a
 // live round and for a replayed one. It adds nothing to the events and decides nothing; amounts stay credits.
-import type { Board, Coin, PickFind, Side, SlotEvent } from "../../core/index.ts";
+import type { Board, Coin, PickFind, Side, SlotEvent, Tile } from "../../core/index.ts";
 import { type Fall, fallsOf } from "./falls.ts";
 
 /** One win of an evaluation. `line` is the index of the pay line it lies on. */
@@ -31,6 +31,8 @@ export type StageStep =
 			readonly falls: readonly Fall[];
 			readonly board: Board;
 	  }
+	/** All tiles that lie in the floor now. */
+	| { readonly kind: "floor"; readonly tiles: readonly Tile[] }
 	| { readonly kind: "multiplier"; readonly value: number }
 	| { readonly kind: "free-start"; readonly spins: number }
 	| { readonly kind: "free-spin"; readonly free: FreeCount }
@@ -103,6 +105,8 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 			return addScatter(progress, event);
 		case "cascade":
 			return cascade(progress, event);
+		case "floor":
+			return add(progress, { kind: "floor", tiles: event.tiles });
 		case "multiplier":
 			return add(progress, { kind: "multiplier", value: event.value });
 		case "free-spins-start":
@@ -217,6 +221,7 @@ export function lengthOf(step: StageStep, reels: number): number {
 		case "scatter":
 		case "hold-start":
 			return 1_100;
+		case "floor":
 		case "walk":
 			return 420;
 		case "wilds":
