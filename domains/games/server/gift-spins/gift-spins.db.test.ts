@@ -271,6 +271,7 @@ describe("a spin", () => {
 		onBreak.add(member);
 		expect(await codeOf(spin(member, id))).toBe("ACCOUNT_FROZEN");
 		expect(await api.barred([member, stranger, memberId("424242")])).toEqual(new Set([member, "424242"]));
+		expect(await own(member)).toEqual([]);
 		onBreak.delete(member);
 		expect(await codeOf(spin(stranger, id))).toBe("GIFT_NOT_HERE");
 		expect(await codeOf(spin(member, "999999"))).toBe("GIFT_NOT_HERE");

@@ -10,9 +10,12 @@ import { currencyOf, type OwnRow, ownRows } from "./gift-store.ts";
 const shownForMilliseconds = 30 * 86_400_000;
 const most = 50;
 
-export const listOwnGiftsRoute = ({ db, catalogue }: Pick<GamesTools, "db" | "catalogue">): Route =>
+type Tools = Pick<GamesTools, "db" | "catalogue" | "protection">;
+
+/** Nothing is offered to who may not play. */
+export const listOwnGiftsRoute = ({ db, catalogue, protection }: Tools): Route =>
 	bind(listOwnGifts, async ({ language }, { principal, now, language: spoken }) => {
-		if (principal.guest) return ok({ gifts: [] });
+		if (principal.guest || (await protection.lookAtPlay(principal)).barred !== undefined) return ok({ gifts: [] });
 		const since = new Date(now.getTime() - shownForMilliseconds);
 		const rows = await db.read((tx) => ownRows(tx, { memberId: principal.memberId, since, limit: most }));
 		const { byId } = catalogue.current();
