@@ -1,8 +1,10 @@
 // The tiles of Saltlamp's later games, as tiles.ts draws them.
+import * as north from "../../domains/slots/ui/art/ice-lamps/symbols.ts";
+import { wordMark as northMark } from "../../domains/slots/ui/art/ice-lamps/word-mark.ts";
 import * as ferry from "../../domains/slots/ui/art/night-ferry/symbols.ts";
 import { wordMark as ferryMark } from "../../domains/slots/ui/art/night-ferry/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { passageGround } from "./scenes/saltlamp-grounds.ts";
+import { bayGround, passageGround } from "./scenes/saltlamp-grounds.ts";
 
 export const saltlampTiles: readonly Tile[] = [
 	{
@@ -17,5 +19,18 @@ export const saltlampTiles: readonly Tile[] = [
 		],
 		mark: ferryMark,
 		ink: "#ffe3a4",
+	},
+	{
+		game: "ice-lamps",
+		ground: bayGround,
+		figures: [
+			{ symbol: north.northernLights, x: 0.18, y: 0.27, size: 0.32, turn: -6 },
+			{ symbol: north.snowOwl, x: 0.84, y: 0.27, size: 0.34, turn: 6 },
+			{ symbol: north.husky, x: 0.17, y: 0.93, size: 0.36, turn: -5 },
+			{ symbol: north.reindeer, x: 0.84, y: 0.92, size: 0.4, turn: 5 },
+			{ symbol: north.iceLamp, x: 0.5, y: 0.58, size: 0.7 },
+		],
+		mark: northMark,
+		ink: "#eaf7ff",
 	},
 ];

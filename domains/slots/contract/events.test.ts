@@ -28,6 +28,7 @@ const examples: { readonly [Type in SlotEventType]: Extract<SlotEvent, { readonl
 	"free-spin": { type: "free-spin", number: 1, of: 10 },
 	"free-spins-more": { type: "free-spins-more", spins: 5, of: 15 },
 	"free-spins-end": { type: "free-spins-end", spins: 15, win: 120 },
+	joined: { type: "joined", reels: [2, 3] },
 	respin: { type: "respin", held: [1], symbol: 0, stops: [3, 0], board: [[1], [0]] },
 	"pick-start": { type: "pick-start", covers: 12, times: 2 },
 	pick: { type: "pick", find: { kind: "credits", credits: 40 }, found: 90 },

@@ -16,6 +16,7 @@ const find = z.discriminatedUnion("kind", [
 
 const models = {
 	bet: z.object({ type: z.literal("bet"), mode: z.string(), cost: whole }),
+	joined: z.object({ type: z.literal("joined"), reels: cells }),
 	spin: z.object({ type: z.literal("spin"), reels: z.enum(["base", "free"]), stops: z.array(whole), board }),
 	become: z.object({ type: z.literal("become"), symbol: whole, cells, board }),
 	expand: z.object({ type: z.literal("expand"), reel: whole, symbol: whole }),
@@ -54,6 +55,7 @@ const models = {
 
 export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", [
 	models.bet,
+	models.joined,
 	models.spin,
 	models.become,
 	models.expand,

@@ -14,6 +14,8 @@ export const reelSet = z.object({
 	ladder: z.array(whole),
 	/** What hides another symbol, and what it may turn into, each entry equally likely. */
 	mystery: z.optional(z.object({ symbol: whole, into: z.array(whole) })),
+	/** So many neighbouring reels show the same. */
+	joined: z.optional(whole),
 	/** The wild that each win of a cascade leaves behind. */
 	leaves: z.optional(whole),
 	/** The symbol on rows that are closed at first, and how many are open. */

@@ -5,11 +5,35 @@ import type { Cell, PayTable, ReelSet, SlotSymbol, SymbolIndex } from "./pay-tab
 /** Reels that have stopped: what they show, and for each strip the index of the symbol in its top open row. */
 export type Stopped = { readonly board: Board; readonly tops: readonly number[] };
 
-/** How many stops each draw of a spin has: a reel each, and one more where a symbol hides another. */
-export const drawsOf = ({ strips, mystery }: ReelSet): number[] => [
-	...strips.map((strip) => strip.length),
-	...(mystery === undefined ? [] : [mystery.into.length]),
-];
+/**
+ * How many stops each draw of a spin has: a reel each, and one more where a symbol hides another. Reels that are joined
+ * share a draw, and where they stand is drawn last.
+ */
+export function drawsOf({ strips, mystery, joined }: ReelSet): number[] {
+	const lengths = strips.map((strip) => strip.length);
+	const places = strips.length - (joined ?? 1) + 1;
+	if (joined !== undefined) return [...lengths.slice(0, places), places];
+	return [...lengths, ...(mystery === undefined ? [] : [mystery.into.length])];
+}
+
+/** Which draw stops a reel when `joined` reels share one from reel `place` on. */
+export const blockOf = (reel: number, { place, joined }: { place: number; joined: number }): number =>
+	reel < place ? reel : Math.max(place, reel - joined + 1);
+
+/** The reels that are joined in a spin of these draws; none where the set joins none. */
+export function joinedReels({ strips, joined }: ReelSet, drawn: readonly number[]): number[] {
+	if (joined === undefined) return [];
+	const place = drawn[strips.length - joined + 1] ?? 0;
+	return Array.from({ length: joined }, (_, index) => place + index);
+}
+
+/** The stop of each reel. */
+function stopsOf(set: ReelSet, drawn: readonly number[]): readonly (number | undefined)[] {
+	const [place] = joinedReels(set, drawn);
+	if (set.joined === undefined || place === undefined) return drawn;
+	const of = { place, joined: set.joined };
+	return set.strips.map((_, reel) => drawn[blockOf(reel, of)]);
+}
 
 /** `index` brought into a ring of `length`, also from below zero. */
 const around = (index: number, length: number): number => ((index % length) + length) % length;
@@ -29,12 +53,15 @@ function stretch(strip: readonly SymbolIndex[], { top, count }: { top: number; c
 export function stopReels(set: ReelSet, grid: { rows: number; stops: readonly number[] }): Stopped {
 	const open = set.lids?.open ?? grid.rows;
 	const closed = Array.from({ length: grid.rows - open }, () => set.lids?.symbol ?? 0);
+	const tops: number[] = [];
+	const stops = stopsOf(set, grid.stops);
 	const board = set.strips.map((strip, reel) => {
-		const stop = grid.stops[reel];
+		const stop = stops[reel];
 		if (stop === undefined) throw new RangeError("a reel without a stop");
+		tops.push(stop);
 		return [...closed, ...stretch(strip, { top: stop, count: open })];
 	});
-	return { board, tops: grid.stops };
+	return { board, tops };
 }
 
 /** What leaves a board, and what stays in its cell while the rest falls past it. */

@@ -20,6 +20,8 @@ export type PickFind =
 export type SlotEvent =
 	/** The first event of every round: the way of betting, and the credits it costs. One credit is stake / cost. */
 	| { readonly type: "bet"; readonly mode: string; readonly cost: number }
+	/** These neighbouring reels turn as one in the spin that follows. Reels count from 0. */
+	| { readonly type: "joined"; readonly reels: readonly number[] }
 	/** The reels have stopped. */
 	| {
 			readonly type: "spin";

@@ -67,6 +67,8 @@ export type ReelSet = {
 	/** The multiplier of the first evaluation, of the first cascade, and so on; the last one stays. */
 	readonly ladder: readonly number[];
 	readonly mystery?: Mystery | undefined;
+	/** So many neighbouring reels stop at the same place and show the same; which ones is drawn with each spin. */
+	readonly joined?: number | undefined;
 	/** A wild that each win of a cascade leaves behind: in the lowest cell of its last reel. */
 	readonly leaves?: SymbolIndex | undefined;
 	readonly lids?: Lids | undefined;

@@ -48,6 +48,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 			return { ...shown, freeSpins: undefined };
 		case "cap":
 			return { ...shown, freeSpins: shown.freeSpins && { ...shown.freeSpins, win: event.win } };
+		case "joined":
 		case "walk":
 		case "floor":
 		case "hold-start":

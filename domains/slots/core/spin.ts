@@ -1,6 +1,6 @@
 // One spin, paid or free: from the stops to all that follows of them. No chance in here.
 import { findWins } from "./awards/index.ts";
-import { dropSymbols, type Leaving, type Stopped, stopReels } from "./board.ts";
+import { dropSymbols, joinedReels, type Leaving, type Stopped, stopReels } from "./board.ts";
 import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
 import { floorTold, type Trodden, tread, worthOf } from "./features/floor.ts";
@@ -45,7 +45,8 @@ export function playSpin(plan: SpinPlan): Spin {
 	const wins = cascade(plan, { board: expanded.board, tops: stopped.tops });
 	const events: SlotEvent[] = [
 		...multiplierChange({ before: plan.shownMultiplier, now: ladderAt(set, 0) }),
-		{ type: "spin", reels: plan.reels, stops, board: stopped.board },
+		...(set.joined === undefined ? [] : [{ type: "joined" as const, reels: joinedReels(set, stops) }]),
+		{ type: "spin", reels: plan.reels, stops: set.joined === undefined ? stops : stopped.tops, board: stopped.board },
 		...shown.events,
 		...expanded.events,
 		...wins,

@@ -81,6 +81,23 @@ export const laterOfSaltlamp: readonly Shown[] = [
 		hue: 190,
 		order: 60,
 	},
+	{
+		code: "ice-lamps",
+		names: {
+			en: "Lamps of the North",
+			ko: "북녘의 등불",
+			cn: "北方冰灯",
+			ja: "北国の氷灯",
+			th: "โคมแดนเหนือ",
+			vi: "Đèn băng phương Bắc",
+			bn: "উত্তরের বাতি",
+			id: "Lampu Utara",
+		},
+		tags: ["new"],
+		art: artOf("ice-lamps"),
+		hue: 230,
+		order: 61,
+	},
 ];
 
 export const laterOfTessera: readonly Shown[] = [

@@ -9,6 +9,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"coin-divers": () => import("./art/coin-divers/look.ts"),
 	haenyeo: () => import("./art/haenyeo/look.ts"),
 	"hanji-lamps": () => import("./art/hanji-lamps/look.ts"),
+	"ice-lamps": () => import("./art/ice-lamps/look.ts"),
 	"jindo-drums": () => import("./art/jindo-drums/look.ts"),
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	onggi: () => import("./art/onggi/look.ts"),

@@ -1,6 +1,6 @@
 // The grounds of Saltlamp's later tiles: night roads and waters, to be laid in stone.
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { disc, glow, sky, waves } from "../brushwork.ts";
+import { disc, glow, peak, sky, waves } from "../brushwork.ts";
 import type { Size } from "../mosaic.ts";
 
 /** The open sea by night in a poster's bands, with a ship's lamps on it. */
@@ -17,4 +17,29 @@ export function passageGround(brush: SKRSContext2D, { width, height }: Size): vo
 		[0.26, "#0c3442"],
 	]);
 	glow(brush, { x: width * 0.5, y: height * 0.5, r: width * 0.6 }, "rgba(255,190,90,0.5)");
+}
+
+/** A frozen bay below curtains of light, snow on the hills. */
+export function bayGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#070d2c", "#142a6a", "#3a7ab0", "#9cc8ec", "#4a7cb8"]);
+	for (const [x, y, colour] of [
+		[0.1, 0.2, "rgba(90,255,190,0.55)"],
+		[0.36, 0.12, "rgba(120,255,220,0.5)"],
+		[0.62, 0.2, "rgba(180,130,255,0.5)"],
+		[0.9, 0.14, "rgba(90,255,190,0.5)"],
+	] as const) {
+		glow(brush, { x: width * x, y: height * y, r: width * 0.36 }, colour);
+	}
+	for (const [x, top] of [
+		[0.12, 0.44],
+		[0.88, 0.42],
+		[0.5, 0.5],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * 0.8, width: width * 0.8 }, [
+			"#e6f2ff",
+			"#8fb4e0",
+			"#3f66a4",
+		]);
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.6, r: width * 0.55 }, "rgba(255,214,130,0.55)");
 }

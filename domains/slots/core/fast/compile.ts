@@ -9,10 +9,12 @@ import { fastAnywhere } from "./anywhere.ts";
 import type { FastAward, FastEvaluation } from "./award.ts";
 import { fastBothWays } from "./both-ways.ts";
 import { fastClusters } from "./clusters.ts";
+import type { CompiledSet } from "./compiled.ts";
 import { cascadeOf } from "./fall.ts";
 import { hidingOf } from "./hidden.ts";
+import { joinReels } from "./joined.ts";
 import { fastLines } from "./lines.ts";
-import { type Tally, tallySteps } from "./tally.ts";
+import { tallySteps } from "./tally.ts";
 import { fastWays } from "./ways.ts";
 
 const awards: { readonly [Kind in AwardKind]: FastAward<Kind> } = {
@@ -28,30 +30,10 @@ function evaluationOf<Kind extends AwardKind>(table: PayTable, award: AwardOf<Ki
 	return build(table, award);
 }
 
-export type CompiledSet = {
-	/** Stops a reel; one more where a symbol hides another. */
-	readonly lengths: readonly number[];
-	/** Turns one reel to a stop. */
-	readonly place: (reel: number, stop: number) => void;
-	/** Puts one symbol over a cell, until the cell's reel is placed again. */
-	readonly put: (cell: number, symbol: number) => void;
-	/** The symbol that stands in a cell. */
-	readonly symbolAt: (cell: number) => number;
-	/** The credits of the reels as they stand, without the scatters. */
-	readonly settle: () => number;
-	/** Scatters on the reels as they stand; with respins the reels that show a wild, a bit each; and what has grown. */
-	readonly scatters: () => number;
-	/** The mark of the longest win of the board that was settled last, where a win may grow; else 0. */
-	readonly grown: () => number;
-	/** Scatters in the window of one stop. */
-	readonly scattersAt: (reel: number, stop: number) => number;
-	/** Whether the first `reels` reels leave any win possible, scatters aside. */
-	readonly couldWin: (reels: number) => boolean;
-	/** Where the credits of all settled spins came from. */
-	readonly tally: Tally;
-};
+export const compileSet = (table: PayTable, set: ReelSet): CompiledSet =>
+	joinReels(compileReels(table, set.joined === undefined ? set : { ...set, joined: undefined }), set);
 
-export function compileSet(table: PayTable, set: ReelSet): CompiledSet {
+function compileReels(table: PayTable, set: ReelSet): CompiledSet {
 	const { reels, rows } = table.grid;
 	const { shown, scattersOf, first } = windowsOf(table, set);
 	const lengths = drawsOf(set);

@@ -5,7 +5,8 @@ import { creditsFor } from "../board.ts";
 import { bonusOf } from "../bonus/index.ts";
 import { spinsFor } from "../features/scatters.ts";
 import { type BetMode, type FreeSpins, freeSpinsOf, type PayTable, type ReelSet } from "../pay-table.ts";
-import { type CompiledSet, compileSet } from "./compile.ts";
+import { compileSet } from "./compile.ts";
+import type { CompiledSet } from "./compiled.ts";
 
 /** Plays one round and tells its win in credits. */
 export type RoundPlayer = () => number;

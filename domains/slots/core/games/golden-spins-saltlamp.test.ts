@@ -80,6 +80,93 @@ const golden = [
 1 2 23 6 11 | 2 | 2 ways deck-chair x3 2
 `,
 	],
+	[
+		"ice-lamps",
+		"base",
+		`
+12 6 14 10 8 2 | 13 | line 7 blue-ice x4 10; line 29 blue-ice x3 3
+17 16 7 3 18 1 | 20 | line 14 ice-lamp x3 15; line 15 gold-ice x3 2; line 16 rose-ice x3 3
+18 12 0 15 0 2 | 23 | line 11 rose-ice x4 10; line 13 blue-ice x4 10; line 33 blue-ice x3 3
+3 17 2 15 6 4 | 0 | nothing
+16 10 5 16 0 2 | 0 | nothing
+18 10 5 0 8 2 | 0 | nothing
+18 0 10 16 14 4 | 0 | nothing
+18 8 11 16 16 2 | 0 | nothing
+1 4 3 3 10 4 | 0 | nothing
+18 4 3 5 16 1 | 5 | line 14 gold-ice x3 2; line 15 rose-ice x3 3
+1 0 1 13 18 3 | 33 | line 20 ice-lamp x3 15; line 21 blue-ice x4 10; line 22 green-ice x4 8
+18 14 9 17 4 0 | 15 | line 10 ice-lamp x3 15
+18 11 18 12 8 2 | 5 | line 20 gold-ice x3 2; line 21 rose-ice x3 3
+4 3 5 12 8 1 | 17 | line 14 reindeer x3 12; line 15 gold-ice x3 2; line 16 rose-ice x3 3
+8 14 12 2 1 0 | 12 | line 2 green-ice x3 2; line 8 blue-ice x3 3; line 30 blue-ice x3 3; line 36 green-ice x3 2; line 38 green-ice x3 2
+4 11 15 14 14 3 | 30 | scatter x4 30
+12 11 16 13 0 3 | 37 | line 4 gold-ice x3 2; line 5 rose-ice x3 3; line 28 gold-ice x3 2; scatter x4 30
+9 15 16 0 10 2 | 18 | line 11 green-ice x4 8; line 13 gold-ice x4 8; line 33 gold-ice x3 2
+15 17 1 14 3 1 | 15 | line 16 ice-lamp x3 15
+16 11 2 5 12 1 | 5 | line 18 gold-ice x3 2; line 19 rose-ice x3 3
+0 8 16 17 16 0 | 4 | line 13 green-ice x3 2; line 33 green-ice x3 2
+14 13 8 0 17 2 | 2 | line 22 green-ice x3 2
+5 0 7 15 11 2 | 13 | line 7 blue-ice x4 10; line 29 blue-ice x3 3
+4 5 5 17 7 0 | 113 | line 11 gold-ice x5 30; line 12 rose-ice x5 40; line 13 snow-owl x4 30; line 32 rose-ice x3 3; line 33 snow-owl x3 10
+3 15 6 1 16 0 | 6 | line 8 green-ice x3 2; line 10 gold-ice x3 2; line 30 green-ice x3 2
+14 15 7 9 15 1 | 20 | line 17 blue-ice x3 3; line 18 green-ice x3 2; line 19 ice-lamp x3 15
+4 3 4 17 7 4 | 17 | line 20 reindeer x3 12; line 21 gold-ice x3 2; line 22 rose-ice x3 3
+5 17 5 5 2 2 | 5 | line 20 gold-ice x3 2; line 21 rose-ice x3 3
+1 2 1 14 4 0 | 31 | line 11 blue-ice x3 3; line 12 green-ice x3 2; line 13 reindeer x3 12; line 32 green-ice x3 2; line 33 reindeer x3 12
+15 17 10 8 0 1 | 15 | line 16 ice-lamp x3 15
+10 0 11 13 14 2 | 30 | scatter x4 30
+18 17 14 18 11 2 | 60 | line 16 ice-lamp x4 60
+2 9 1 9 7 2 | 32 | line 9 green-ice x5 30; line 31 green-ice x3 2
+15 9 14 9 3 4 | 4 | line 9 green-ice x3 2; line 31 green-ice x3 2
+11 0 13 16 12 4 | 30 | scatter x4 30
+10 11 14 7 1 1 | 11 | line 17 sled x3 6; line 18 gold-ice x3 2; line 19 rose-ice x3 3
+2 2 8 1 0 3 | 63 | line 0 blue-ice x3 3; line 9 green-ice x4 8; line 26 blue-ice x4 10; line 31 green-ice x3 2; line 34 blue-ice x5 40
+13 8 15 7 3 0 | 10 | line 13 green-ice x3 2; line 33 green-ice x4 8
+17 12 16 1 10 1 | 5 | line 17 gold-ice x3 2; line 18 rose-ice x3 3
+10 9 14 9 17 0 | 24 | line 8 green-ice x3 2; line 9 sled x3 6; line 10 gold-ice x3 2; line 30 green-ice x4 8; line 31 sled x3 6
+18 15 8 6 0 0 | 45 | line 2 ice-lamp x3 15; line 36 ice-lamp x3 15; line 38 ice-lamp x3 15
+16 11 15 4 18 0 | 10 | line 12 gold-ice x3 2; line 13 rose-ice x3 3; line 32 gold-ice x3 2; line 33 rose-ice x3 3
+6 12 17 0 9 3 | 6 | line 4 rose-ice x3 3; line 28 rose-ice x3 3
+0 18 12 4 2 1 | 35 | line 14 rose-ice x4 10; line 15 ice-lamp x3 15; line 16 blue-ice x4 10
+4 18 15 18 10 0 | 8 | line 11 gold-ice x3 2; line 12 rose-ice x3 3; line 32 rose-ice x3 3
+`,
+	],
+	[
+		"ice-lamps",
+		"free",
+		`
+12 6 14 2 | 213 | line 7 blue-ice x4 10; line 29 blue-ice x3 3; scatter x5 200
+7 3 18 2 | 0 | nothing
+0 4 4 2 | 0 | nothing
+12 13 14 1 | 1080 | line 17 rose-ice x5 40; line 19 blue-ice x5 40; scatter x6 1000
+3 17 2 1 | 270 | line 17 reindeer x5 200; line 18 gold-ice x5 30; line 19 rose-ice x5 40
+6 16 16 1 | 0 | nothing
+5 16 0 2 | 0 | nothing
+18 10 5 2 | 0 | nothing
+18 8 11 1 | 0 | nothing
+7 12 4 1 | 30 | scatter x4 30
+10 12 10 1 | 30 | scatter x4 30
+17 13 0 1 | 30 | scatter x4 30
+5 13 8 1 | 110 | line 17 rose-ice x5 40; line 19 blue-ice x5 40; scatter x4 30
+8 5 13 2 | 30 | scatter x4 30
+14 8 16 1 | 74 | line 2 green-ice x5 30; line 17 blue-ice x5 40; line 36 green-ice x3 2; line 38 green-ice x3 2
+1 0 1 2 | 20 | line 20 ice-lamp x3 15; line 21 blue-ice x3 3; line 22 green-ice x3 2
+18 6 14 2 | 43 | line 7 blue-ice x4 10; line 29 blue-ice x3 3; scatter x4 30
+11 13 18 1 | 200 | scatter x5 200
+8 9 15 1 | 210 | line 17 husky x5 100; line 18 green-ice x5 30; line 19 sled x5 80
+14 9 12 2 | 200 | scatter x5 200
+9 13 3 1 | 30 | scatter x4 30
+5 17 10 2 | 20 | line 4 gold-ice x4 8; line 5 rose-ice x4 10; line 28 gold-ice x3 2
+3 11 7 1 | 100 | line 18 gold-ice x5 30; line 19 rose-ice x5 40; scatter x4 30
+10 7 14 2 | 30 | scatter x4 30
+14 7 11 1 | 76 | line 1 blue-ice x5 40; line 16 green-ice x5 30; line 35 blue-ice x3 3; line 37 blue-ice x3 3
+13 8 0 2 | 2 | line 25 green-ice x3 2
+8 11 5 1 | 30 | scatter x4 30
+12 17 2 1 | 70 | line 14 gold-ice x5 30; line 15 rose-ice x5 40
+5 0 0 1 | 80 | line 17 rose-ice x5 40; line 19 blue-ice x5 40
+2 3 13 2 | 30 | scatter x4 30
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s reels", (game, reels, text) => {

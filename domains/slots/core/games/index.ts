@@ -7,6 +7,7 @@ import { dancheongGate } from "./dancheong-gate.ts";
 import { glassOrchard } from "./glass-orchard.ts";
 import { haenyeo } from "./haenyeo.ts";
 import { hanjiLamps } from "./hanji-lamps.ts";
+import { iceLamps } from "./ice-lamps.ts";
 import { jindoDrums } from "./jindo-drums.ts";
 import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
@@ -39,4 +40,5 @@ export const payTables: readonly PayTable[] = [
 	onggi,
 	nightFerry,
 	tileCourt,
+	iceLamps,
 ];

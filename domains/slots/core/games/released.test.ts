@@ -61,6 +61,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"wayfinder@1": { rtp: "96.927954", hitRate: "34.8376", top: "34020 credits, 1360.8 stakes" },
 	"coin-divers@1": { rtp: "94.535133", hitRate: "17.8741", top: "10000 credits, 1000.0 stakes" },
 	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
+	"ice-lamps@1": { rtp: "95.752906", hitRate: "39.9456", top: "8420 credits, 280.7 stakes" },
 	"night-ferry@1": { rtp: "96.724346", hitRate: "17.2546", top: "14580 credits, 182.3 stakes" },
 	"talchum@1": { rtp: "96.058303", hitRate: "47.1484", top: "24000 credits, 600.0 stakes" },
 	"hanji-lamps@1": { rtp: "96.894427", hitRate: "25.7568", top: "8801 credits, 440.1 stakes" },
@@ -150,6 +151,7 @@ describe("what each game promises in its rules", () => {
 		["onggi", "first-frost", [1, 3, 5]],
 		["night-ferry", "port-light", [3]],
 		["tile-court", "sun-tile", [2, 3, 4, 5]],
+		["ice-lamps", "northern-lights", [1, 2, 3, 4, 5, 6]],
 		["jindo-drums", "moon-ring", [1, 2, 3, 4]],
 	])("%s: %s stands on reels %j", (game, code, reels) => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);
@@ -164,6 +166,7 @@ describe("what each game promises in its rules", () => {
 				grid.rows,
 				modes.length,
 				modes[0]?.reels.mystery !== undefined,
+				modes[0]?.reels.joined,
 				modes[0]?.reels.leaves !== undefined,
 				modes[0]?.reels.lids?.open,
 				modes[0]?.reels.floor?.kind,

@@ -93,8 +93,22 @@ function setFaults(table: PayTable, named: { name: string; set: ReelSet }): stri
 	if (fromLeft && wildFirst) faults.push("a wild on the first reel");
 	const wildLast = (strips.at(-1) ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
 	if (table.award.kind === "both-ways" && wildLast) faults.push("a wild on the last reel");
+	faults.push(...joinedFaults(named.set));
 	faults.push(...hidingFaults(table, named.set), ...lidFaults(table, named.set), ...floorFaults(table, named.set));
 	return faults.map((fault) => `${named.name}: ${fault}`);
+}
+
+/** Reels that turn as one. */
+function joinedFaults({ strips, joined, mystery, lids, cascades }: ReelSet): string[] {
+	if (joined === undefined) return [];
+	const equal = strips.every((strip) => strip.join() === strips[0]?.join());
+	return [
+		...(equal ? [] : ["reels that join are equal"]),
+		...(positive(joined) && joined > 1 && joined < strips.length ? [] : ["a pair of reels that is none"]),
+		...(mystery !== undefined || lids !== undefined || cascades
+			? ["reels that join hide nothing and do not fall"]
+			: []),
+	];
 }
 
 /** Symbols that hide others, and wilds that are left behind. */

@@ -1,7 +1,8 @@
 // The spectrum of a set of reels: every combination of stops, what it wins and how many free spins it gives.
 // Complete enumeration, so everything derived from it is exact. Counts stay far below 2^53.
 import { creditsFor } from "../board.ts";
-import { type CompiledSet, compileSet } from "../fast/compile.ts";
+import { compileSet } from "../fast/compile.ts";
+import type { CompiledSet } from "../fast/compiled.ts";
 import type { Tally } from "../fast/tally.ts";
 import { spinsFor } from "../features/scatters.ts";
 import type { FreeSpins, PayTable, ReelSet } from "../pay-table.ts";

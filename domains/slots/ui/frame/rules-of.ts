@@ -11,6 +11,8 @@ export type RuleName =
 	| "wildTimes"
 	| "mystery"
 	| "freeMystery"
+	| "joined"
+	| "freeJoined"
 	| "leaves"
 	| "lids"
 	| "tiles"
@@ -54,6 +56,7 @@ export function rulesOf(table: PayTableView): Rule[] {
 		awardRule(table),
 		...wildRules(table),
 		...hidingRules(table),
+		...joinedRules(table),
 		...cascadeRules(table),
 		...freeRules(table),
 		...bonusRules(table),
@@ -104,6 +107,15 @@ function hidingRules({ base, symbols, freeSpins }: PayTableView): Rule[] {
 	return [
 		{ rule: "mystery", values: {}, symbol, shares },
 		...more.map((values): Rule => ({ rule: "freeMystery", values, symbol })),
+	];
+}
+
+/** How many reels turn as one, and how many of them in the free spins. */
+function joinedRules({ base, freeSpins }: PayTableView): Rule[] {
+	const free = freeSpins?.reels.joined;
+	return [
+		...(base.joined === undefined ? [] : [{ rule: "joined" as const, values: { count: base.joined } }]),
+		...(free === undefined ? [] : [{ rule: "freeJoined" as const, values: { count: free } }]),
 	];
 }
 

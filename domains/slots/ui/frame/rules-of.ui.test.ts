@@ -81,6 +81,11 @@ describe("the rules of a table, from its data", () => {
 			},
 			["buy", "doubleUp"],
 		],
+		[
+			"reels that turn as one, more of them in the free spins",
+			{ base: { ...base, joined: 2 }, freeSpins: { ...free, more: [], reels: { ...base, joined: 4 } } },
+			["joined", "freeJoined", "scatter"],
+		],
 		["a win that grows", { bonus: { kind: "grow", reels: base } }, ["grow", "growMore"]],
 		["reels that are held", { bonus: { kind: "respins", reels: base } }, ["respins", "respinsMore"]],
 		[

@@ -12,6 +12,8 @@ export type Lights = {
 	/** Lights these cells and lines. `line` names a row on each reel. */
 	readonly lit: (what: Lit) => Promise<void>;
 	readonly out: () => void;
+	/** Frames neighbouring reels that turn as one, until others are named; an empty list takes the frame away. */
+	readonly join: (reels: readonly number[]) => void;
 	readonly place: (layout: StageLayout) => void;
 };
 
@@ -35,7 +37,9 @@ export function createLights(parts: Parts): Lights {
 	const below = new Container();
 	const above = new Container();
 	const strokes = new Graphics();
-	above.addChild(strokes);
+	const bond = new Graphics();
+	let joined: readonly number[] = [];
+	above.addChild(bond, strokes);
 	let layout: StageLayout | undefined;
 	const out = (): void => {
 		for (const glow of below.removeChildren()) glow.destroy();
@@ -45,8 +49,13 @@ export function createLights(parts: Parts): Lights {
 			sprite.setSize((layout?.cell ?? 1) * 0.92);
 		}
 	};
+	const join = (reels: readonly number[]): void => {
+		joined = reels;
+		drawBond(bond, { reels, cell: layout?.cell ?? 0, rows: parts.rows, light: parts.light.colour });
+	};
 	return {
 		below,
+		join,
 		above,
 		out,
 		place(next) {
@@ -54,6 +63,7 @@ export function createLights(parts: Parts): Lights {
 			below.position.set(next.x, next.y);
 			above.position.set(next.x, next.y);
 			out();
+			join(joined);
 		},
 		async lit(what) {
 			out();
@@ -65,6 +75,23 @@ export function createLights(parts: Parts): Lights {
 			await parts.motion.run(what.milliseconds, (part) => breathe(parts, { chosen, part, cell, below, strokes }));
 		},
 	};
+}
+
+type Bond = { readonly reels: readonly number[]; readonly cell: number; readonly rows: number; readonly light: string };
+
+/** One frame around the reels from the first to the last. */
+function drawBond(bond: Graphics, { reels, cell, rows, light }: Bond): void {
+	bond.clear();
+	const [first] = reels;
+	if (first === undefined) return;
+	for (const [width, alpha] of [
+		[0.1, 0.25],
+		[0.035, 1],
+	]) {
+		bond
+			.roundRect(first * cell, 0, reels.length * cell, rows * cell, cell * 0.12)
+			.stroke({ width: (width ?? 0) * cell, color: light, alpha: alpha ?? 1, alignment: 1 });
+	}
 }
 
 function glowAt(index: number, parts: Parts & { cell: number }): Sprite {

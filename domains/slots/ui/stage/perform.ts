@@ -75,9 +75,10 @@ async function turn(step: StepOf<"turn">, parts: Parts): Promise<void> {
 	parts.tall.clear();
 	parts.floor.clear();
 	if (step.reels === "base") parts.keepers.clear();
+	lights.join(step.joined ?? []);
 	board.start();
 	await motion.wait(leastTurn);
-	await land({ ...step, strips: parts.table.strips[step.reels], held: [] }, parts);
+	await land({ ...step, strips: parts.table.strips[step.reels], held: [], joined: step.joined ?? [] }, parts);
 }
 
 /** Held reels stand still; their wilds stay unrolled over them. */
@@ -88,13 +89,15 @@ async function respin(step: StepOf<"respin">, parts: Parts): Promise<void> {
 	hooks.cue("spin", 1.1);
 	board.start(step.held);
 	await motion.wait(leastTurn);
-	await land({ ...step, strips: table.strips.free }, parts);
+	await land({ ...step, strips: table.strips.free, joined: [] }, parts);
 }
 
 type Landings = {
 	readonly board: Board;
 	readonly stops: readonly number[];
 	readonly held: readonly number[];
+	/** They come to rest together, when the first of them does. */
+	readonly joined: readonly number[];
 	readonly strips: StageTable["strips"]["base"];
 };
 
@@ -102,7 +105,8 @@ type Landings = {
 async function land(step: Landings, { board, motion, hooks }: Parts): Promise<void> {
 	const reels = step.board.map(async (column, reel) => {
 		if (step.held.includes(reel)) return;
-		await motion.wait(reel * betweenReels);
+		const turn = step.joined.includes(reel) ? Math.min(...step.joined) : reel;
+		await motion.wait(turn * betweenReels);
 		await board.land(reel, { strip: step.strips[reel] ?? column, stop: step.stops[reel] ?? 0, column });
 		hooks.cue("reel-stop", 1 + reel * 0.04);
 	});

@@ -103,6 +103,12 @@ describe("the plan of a round", () => {
 		expect(steps.map((step) => lengthOf(step, 3))).toEqual([1_170, 560, 1_170]);
 	});
 
+	it("reels that turn as one are told with the turn that follows, and with no other", () => {
+		const steps = planRound([{ type: "joined", reels: [1, 2] }, spin, spin]);
+		expect(steps[0]).toMatchObject({ kind: "turn", joined: [1, 2] });
+		expect(steps[1]).not.toHaveProperty("joined");
+	});
+
 	it("reels that a win fills turn into its symbol before the others turn; filled all over, nothing turns", () => {
 		const full = board.map(() => [0, 0, 0]);
 		const part = [[0, 0, 0], [0, 0, 0], board[2] ?? []];

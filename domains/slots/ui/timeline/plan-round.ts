@@ -18,7 +18,14 @@ export type ShownWin = {
 export type FreeCount = { readonly number: number; readonly of: number };
 
 export type StageStep =
-	| { readonly kind: "turn"; readonly reels: "base" | "free"; readonly stops: readonly number[]; readonly board: Board }
+	| {
+			readonly kind: "turn";
+			readonly reels: "base" | "free";
+			readonly stops: readonly number[];
+			readonly board: Board;
+			/** Neighbouring reels that turn as one. */
+			readonly joined?: readonly number[];
+	  }
 	/** Cells have turned into a symbol: what hid it, or what a win left. */
 	| { readonly kind: "become"; readonly symbol: number; readonly cells: readonly number[]; readonly board: Board }
 	| { readonly kind: "expand"; readonly reel: number; readonly symbol: number; readonly board: Board }
@@ -77,6 +84,8 @@ type Progress = {
 	readonly steps: readonly StageStep[];
 	readonly board: Board;
 	readonly won: number;
+	/** Reels that turn as one in the next spin. */
+	readonly joined?: readonly number[];
 	/** What the spin cost, from the round's own first event. */
 	readonly cost: number;
 };
@@ -91,7 +100,9 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "bet":
 			return { ...progress, cost: event.cost };
 		case "spin":
-			return add({ ...progress, board: event.board }, { kind: "turn", ...pick(event) });
+			return turn(progress, event);
+		case "joined":
+			return { ...progress, joined: event.reels };
 		case "become":
 			return add({ ...progress, board: event.board }, { ...turned(event), kind: "become" });
 		case "expand":
@@ -145,6 +156,11 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 }
 
 const add = (progress: Progress, step: StageStep): Progress => ({ ...progress, steps: [...progress.steps, step] });
+
+function turn({ joined, ...progress }: Progress, event: Extract<SlotEvent, { type: "spin" }>): Progress {
+	const step: StageStep = { kind: "turn", ...pick(event), ...(joined === undefined ? {} : { joined }) };
+	return add({ ...progress, board: event.board }, step);
+}
 
 const pick = ({ reels, stops, board }: Extract<SlotEvent, { type: "spin" }>) => ({ reels, stops, board });
 
