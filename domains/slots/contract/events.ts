@@ -12,6 +12,8 @@ const find = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("credits"), credits: whole }),
 	z.object({ kind: z.literal("times"), times: whole }),
 	z.object({ kind: z.literal("end") }),
+	z.object({ kind: z.literal("half") }),
+	z.object({ kind: z.literal("lifts"), lifts: whole }),
 ]);
 
 const models = {
@@ -39,7 +41,13 @@ const models = {
 	"hold-respin": z.object({ type: z.literal("hold-respin"), coins, left: whole }),
 	"hold-end": z.object({ type: z.literal("hold-end"), count: whole, full: z.boolean(), pay: whole }),
 	respin: z.object({ type: z.literal("respin"), held: cells, symbol: whole, stops: z.array(whole), board }),
-	"pick-start": z.object({ type: z.literal("pick-start"), covers: whole, times: whole }),
+	"pick-start": z.object({
+		type: z.literal("pick-start"),
+		covers: whole,
+		times: whole,
+		lifts: z.optional(whole),
+		wheel: z.optional(z.boolean()),
+	}),
 	pick: z.object({ type: z.literal("pick"), find, found: whole }),
 	"pick-end": z.object({ type: z.literal("pick-end"), pay: whole, rest: z.array(find) }),
 	"double-up": z.object({

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
 import { slotEvent } from "./events.ts";
-import { freeSpins, payTableShape, reelSet, whole } from "./pay-table-shape.ts";
+import { freeSpins, payTableShape, pickBonus, reelSet, whole } from "./pay-table-shape.ts";
 
 /** A finished round as the frame shows it, live or again. Events are in credits; one credit is one `coin`. */
 export const slotRound = z.object({
@@ -38,6 +38,7 @@ export const payTableView = z.object({
 			z.object({
 				code: z.string(),
 				freeSpins: z.optional(freeSpins),
+				bonus: z.optional(pickBonus),
 				rtp: z.string(),
 				topAward: z.object({ credits: whole, oneIn: whole }),
 			}),

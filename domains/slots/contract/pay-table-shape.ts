@@ -26,6 +26,20 @@ export const reelSet = z.object({
 
 export const freeSpins = z.object({ reels: reelSet, awards: gives, more: gives, limit: whole });
 
+export const pickBonus = z.object({
+	kind: z.literal("pick"),
+	awards: gives,
+	finds: z.array(
+		z.discriminatedUnion("kind", [
+			z.object({ kind: z.literal("credits"), credits: whole, count: whole }),
+			z.object({ kind: z.literal("times"), times: whole, count: whole }),
+			z.object({ kind: z.literal("end"), count: whole }),
+			z.object({ kind: z.literal("half"), count: whole }),
+		]),
+	),
+	lifts: z.optional(z.array(z.object({ lifts: whole, count: whole }))),
+});
+
 /** The fields that both have. */
 export const payTableShape = {
 	game: z.string(),
@@ -64,17 +78,7 @@ export const payTableShape = {
 			}),
 			z.object({ kind: z.literal("respins"), reels: reelSet }),
 			z.object({ kind: z.literal("grow"), reels: reelSet }),
-			z.object({
-				kind: z.literal("pick"),
-				awards: gives,
-				finds: z.array(
-					z.discriminatedUnion("kind", [
-						z.object({ kind: z.literal("credits"), credits: whole, count: whole }),
-						z.object({ kind: z.literal("times"), times: whole, count: whole }),
-						z.object({ kind: z.literal("end"), count: whole }),
-					]),
-				),
-			}),
+			pickBonus,
 		]),
 	),
 };

@@ -15,7 +15,9 @@ export type Tile = { readonly cell: Cell; readonly times: number };
 export type PickFind =
 	| { readonly kind: "credits"; readonly credits: number }
 	| { readonly kind: "times"; readonly times: number }
-	| { readonly kind: "end" };
+	| { readonly kind: "end" }
+	| { readonly kind: "half" }
+	| { readonly kind: "lifts"; readonly lifts: number };
 
 export type SlotEvent =
 	/** The first event of every round: the way of betting, and the credits it costs. One credit is stake / cost. */
@@ -123,7 +125,15 @@ export type SlotEvent =
 			readonly board: Board;
 	  }
 	/** A pick bonus begins: so many covers, and how often all that is found counts. */
-	| { readonly type: "pick-start"; readonly covers: number; readonly times: number }
+	| {
+			readonly type: "pick-start";
+			readonly covers: number;
+			readonly times: number;
+			/** The most that are lifted. */
+			readonly lifts?: number | undefined;
+			/** One of these is lifted, and says how many of the next are. */
+			readonly wheel?: boolean | undefined;
+	  }
 	/** A cover is lifted. `found` is what has been found so far. */
 	| { readonly type: "pick"; readonly find: PickFind; readonly found: number }
 	/** `rest`: what was drawn after that, for the covers that were not lifted. */

@@ -23,6 +23,7 @@ export {
 	freeSpinsOf,
 	type PayStep,
 	type PayTable,
+	type PickBonus,
 	payTableId,
 	type ReelSet,
 	type SlotSymbol,

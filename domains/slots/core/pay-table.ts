@@ -132,7 +132,12 @@ export type Find =
 	/** What was found before counts so many times. */
 	| { readonly kind: "times"; readonly times: number; readonly count: number }
 	/** The bonus ends and pays what was found. */
-	| { readonly kind: "end"; readonly count: number };
+	| { readonly kind: "end"; readonly count: number }
+	/** The bonus ends and pays half of what was found. */
+	| { readonly kind: "half"; readonly count: number };
+
+/** So many covers are lifted at most; then the bonus ends and pays what was found. */
+export type Lifts = { readonly lifts: number; readonly count: number };
 
 /** A pick bonus: all covers are shuffled by the server and lifted one by one until one that ends it, whichever is lifted. */
 export type PickBonus = {
@@ -140,6 +145,8 @@ export type PickBonus = {
 	/** How often all that was found counts when so many scatters started it. */
 	readonly awards: readonly { readonly count: number; readonly spins: number }[];
 	readonly finds: readonly Find[];
+	/** One: always so many. Several are shuffled like covers, and the first that is lifted says how many. */
+	readonly lifts?: readonly Lifts[] | undefined;
 };
 
 /** What starts besides free spins whose spins are independent: a table has one of the two, or none. */
@@ -154,6 +161,8 @@ export type BetMode = {
 	readonly reels: ReelSet;
 	/** The free spins of this mode, in place of the table's: what a player chose before the spin. */
 	readonly freeSpins?: FreeSpins | undefined;
+	/** The pick bonus of this mode, in place of the table's. */
+	readonly bonus?: PickBonus | undefined;
 	/** The most that this mode can win at once, where it is another than the table's. */
 	readonly topAward?: number | undefined;
 	/** Its reels bring the bonus every time, for its own cost: offered where the market allows that a bonus is bought. */

@@ -33,14 +33,16 @@ export function playRound(table: PayTable, mode: BetMode, chance: Chance): Round
 		events.push(...free.events, ...multiplierChange({ before: shown, now: ladderAt(mode.reels, 0) }));
 		win += free.win;
 	}
-	const extra = playBonus(table, paid, chance);
+	const extra = playBonus({ table, mode, paid }, chance);
 	events.push(...extra.events, { type: "total", win: win + extra.win });
 	return { win: win + extra.win, events };
 }
 
+type Paid = { readonly table: PayTable; readonly mode: BetMode; readonly paid: Spin };
+
 /** The bonus that the paid spin's scatters start, if any. */
-function playBonus(table: PayTable, paid: Spin, chance: Chance): BonusPlayed {
-	const bonus = bonusOf(table);
+function playBonus({ table, mode, paid }: Paid, chance: Chance): BonusPlayed {
+	const bonus = bonusOf(table, mode);
 	const given = bonus === undefined ? 0 : spinsFor(bonus.gives, paid.scatters);
 	if (bonus === undefined || given === 0) return { events: [], win: 0 };
 	const scatters = cellsWhere(paid.board, (symbol) => symbolOf(table, symbol).role === "scatter");

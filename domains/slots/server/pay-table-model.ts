@@ -1,6 +1,6 @@
 // What the database keeps of a pay table, parsed: a row that is not exactly a table is never played.
 import * as z from "zod/mini";
-import { freeSpins, payTableShape, reelSet, whole } from "../contract/pay-table-shape.ts";
+import { freeSpins, payTableShape, pickBonus, reelSet, whole } from "../contract/pay-table-shape.ts";
 import type { GateReport, PayTable } from "../core/index.ts";
 
 export const payTableModel = z.object({
@@ -11,6 +11,7 @@ export const payTableModel = z.object({
 			cost: whole,
 			reels: reelSet,
 			freeSpins: z.optional(freeSpins),
+			bonus: z.optional(pickBonus),
 			topAward: z.optional(whole),
 			bought: z.optional(z.boolean()),
 		}),

@@ -11,6 +11,7 @@ import {
 	freeSpinsOf,
 	type GateReport,
 	type PayTable,
+	type PickBonus,
 	payTableId,
 	volatilityOf,
 } from "../core/index.ts";
@@ -61,7 +62,8 @@ function modeView(table: PayTable, of: { one: BetMode; report: GateReport }) {
 	const { one, report } = of;
 	const figures = figuresOf(report, one);
 	const free = freeSpinsOf(table, one);
-	return { code: one.code, freeSpins: free && freeView(free), rtp: figures.rtp, topAward: figures.topAward };
+	const bonus = one.bonus && pickView(one.bonus);
+	return { code: one.code, freeSpins: free && freeView(free), bonus, rtp: figures.rtp, topAward: figures.topAward };
 }
 
 const freeView = (free: FreeSpins) => ({
@@ -79,11 +81,18 @@ function bonusView(bonus: Bonus): PayTableView["bonus"] {
 		case "grow":
 			return { ...bonus, reels: setView(bonus.reels) };
 		case "pick":
-			return { ...bonus, awards: [...bonus.awards], finds: [...bonus.finds] };
+			return pickView(bonus);
 		case "held-wilds":
 			return { ...bonus, reels: setView(bonus.reels), awards: [...bonus.awards] };
 	}
 }
+
+const pickView = (bonus: PickBonus) => ({
+	...bonus,
+	awards: [...bonus.awards],
+	finds: [...bonus.finds],
+	lifts: bonus.lifts && [...bonus.lifts],
+});
 
 function setView(set: PayTable["modes"][number]["reels"]): PayTableView["base"] {
 	const { strips, ladder, mystery, floor, ...rest } = set;

@@ -1,6 +1,6 @@
 // The kinds of bonus. A kind without a rule does not compile.
 import type { Chance } from "#platform/kernel";
-import type { Bonus, BonusKind, FreeSpins, PayTable } from "../pay-table.ts";
+import type { BetMode, Bonus, BonusKind, FreeSpins, PayTable } from "../pay-table.ts";
 import { grow } from "./grow.ts";
 import { heldWilds } from "./held-wilds.ts";
 import { hold } from "./hold.ts";
@@ -20,9 +20,10 @@ export type TableBonus = {
 	readonly faults: () => string[];
 };
 
-/** Undefined when the table has no bonus. */
-export function bonusOf(table: PayTable): TableBonus | undefined {
-	return table.bonus === undefined ? undefined : bound(table, table.bonus);
+/** The bonus of a mode: its own, or the table's. Undefined where there is none. */
+export function bonusOf(table: PayTable, mode?: BetMode): TableBonus | undefined {
+	const bonus = mode?.bonus ?? table.bonus;
+	return bonus === undefined ? undefined : bound(table, bonus);
 }
 
 function bound<Kind extends BonusKind>(table: PayTable, bonus: BonusOf<Kind> & Bonus): TableBonus {

@@ -172,6 +172,133 @@ test("played fast, the same wins come from the same chance", () => {
 	}
 });
 
+/** Every order of the covers, as what it wins: each equally likely, the lifts that the wheel may say among them. */
+function winsOf(bonus: PickBonus): number[] {
+	const covers = bonus.finds.flatMap((find) => Array.from({ length: find.count }, () => find));
+	const most = bonus.lifts?.flatMap(({ lifts, count }) => Array.from({ length: count }, () => lifts)) ?? [
+		covers.length,
+	];
+	const visit = (left: typeof covers, at: { found: number; lifts: number }): number[] => {
+		const lifted = covers.length - left.length;
+		return left.flatMap((find, index) => {
+			const rest = left.filter((_, other) => other !== index);
+			const over = lifted >= at.lifts || at.lifts === 0;
+			const found =
+				find.kind === "credits" ? at.found + find.credits : find.kind === "times" ? at.found * find.times : at.found;
+			const ends = !over && (find.kind === "end" || find.kind === "half");
+			const next = over
+				? at
+				: ends
+					? { found: find.kind === "half" ? at.found / 2 : at.found, lifts: 0 }
+					: { ...at, found };
+			return rest.length === 0 ? [next.found] : visit(rest, next);
+		});
+	};
+	return most.flatMap((lifts) => visit(covers, { found: 0, lifts }));
+}
+
+describe("lifts that are counted, storms, and a wheel", () => {
+	const storms: PickBonus = {
+		...jars,
+		finds: [
+			{ kind: "credits", credits: 6, count: 2 },
+			{ kind: "credits", credits: 20, count: 1 },
+			{ kind: "times", times: 3, count: 1 },
+			{ kind: "half", count: 2 },
+		],
+		lifts: [{ lifts: 4, count: 1 }],
+	};
+	const [coast, wheel]: PickBonus[] = [
+		{ ...storms, lifts: [{ lifts: 2, count: 1 }] },
+		{
+			...storms,
+			lifts: [
+				{ lifts: 1, count: 2 },
+				{ lifts: 3, count: 1 },
+			],
+		},
+	];
+	if (coast === undefined || wheel === undefined) throw new Error("no bonus");
+
+	test("so many are lifted at most: then what was found is paid, and the rest was drawn as well", () => {
+		const { events, win } = bonusIn(tableWith(coast)).play({ given: 4, scatters: [] }, draws([2, 0]));
+		expect(events[0]).toEqual({ type: "pick-start", covers: 6, times: 4, lifts: 2 });
+		expect(only(events, "pick").map(({ find, found }) => [find, found])).toEqual([
+			[{ kind: "credits", credits: 20 }, 20],
+			[{ kind: "credits", credits: 6 }, 26],
+		]);
+		expect(only(events, "pick-end")[0]?.rest).toHaveLength(4);
+		expect(win).toBe(104);
+	});
+
+	test("a storm ends it and leaves half of what was found", () => {
+		const { events, win } = bonusIn(tableWith(storms)).play({ given: 1, scatters: [] }, draws([2, 3]));
+		expect(only(events, "pick").map(({ find, found }) => [find.kind, found])).toEqual([
+			["credits", 20],
+			["half", 10],
+		]);
+		expect(win).toBe(10);
+	});
+
+	test("the wheel is lifted first, pays nothing, and says how many are lifted next", () => {
+		const { events } = bonusIn(tableWith(wheel)).play({ given: 1, scatters: [] }, draws([2, 0, 0, 0, 0, 0]));
+		expect(events.slice(0, 4)).toEqual([
+			{ type: "pick-start", covers: 3, times: 1, wheel: true },
+			{ type: "pick", find: { kind: "lifts", lifts: 3 }, found: 0 },
+			{
+				type: "pick-end",
+				pay: 0,
+				rest: [
+					{ kind: "lifts", lifts: 1 },
+					{ kind: "lifts", lifts: 1 },
+				],
+			},
+			{ type: "pick-start", covers: 6, times: 1, lifts: 3 },
+		]);
+		expect(only(events.slice(4), "pick")).toHaveLength(3);
+	});
+
+	test.each<[string, PickBonus]>([
+		["until an end", jars],
+		["so many that nothing but storms stays closed", storms],
+		["so many at most", coast],
+		["as the wheel says", wheel],
+		["with equals among the dearest", { ...jars, lifts: [{ lifts: 3, count: 1 }], awards: [{ count: 2, spins: 4 }] }],
+	])("%s: mean, top and the odds of the top are those of every order there is", (_, bonus) => {
+		const wins = winsOf(bonus);
+		const exact = bonusIn(tableWith(bonus)).exact?.(4);
+		expect(exact?.mean).toEqual(fraction(4 * wins.reduce((sum, win) => sum + win, 0), wins.length));
+		const most = Math.max(...wins);
+		expect(bonusIn(tableWith(bonus)).top).toBe(4 * most);
+		expect(exact?.top).toEqual(fraction(wins.filter((win) => win === most).length, wins.length));
+	});
+
+	test.each([
+		["so many at most", coast],
+		["as the wheel says", wheel],
+	])("%s, played fast, the same wins come from the same chance", (_, bonus) => {
+		const [naive, fast] = [seededChance(9), seededChance(9)];
+		const quick = bonusIn(tableWith(bonus)).fast(fast);
+		for (let round = 0; round < 300; round++) {
+			expect(quick(1)).toBe(bonusIn(tableWith(bonus)).play({ given: 1, scatters: [] }, naive).win);
+		}
+	});
+
+	test("a way to bet may have a bonus of its own, and turns no reel anew to be proven", () => {
+		const table = tableWith(storms);
+		const [mode] = table.modes;
+		if (mode === undefined) throw new Error("no mode");
+		const both: PayTable = { ...table, modes: [mode, { ...mode, code: "coast", bonus: coast }] };
+		expect(structureFaults(both)).toEqual([]);
+		const told: string[] = [];
+		const [first, second] = exactReturns(both, (what) => void told.push(what), { bonuses: 2_000, seed: 1 });
+		expect(new Set(told)).toEqual(new Set([mode.code]));
+		expect(first?.base).toBe(second?.base);
+		expect(first?.bonus?.mean).not.toEqual(second?.bonus?.mean);
+		expect(second?.bonus?.top.credits).toBe(bonusIn(tableWith(coast)).top);
+	});
+});
+
 describe("picks that are none", () => {
 	const [small, big, double, end] = jars.finds;
 	if (!small || !big || !double || !end) throw new Error("no finds");
@@ -184,6 +311,11 @@ describe("picks that are none", () => {
 		["a find that multiplies by nothing", { finds: [small, { kind: "times", times: 1, count: 1 }, end] }],
 		["more than thirty covers", { finds: [{ ...small, count: 30 }, end] }],
 		["a pick that nothing starts", { awards: [] }],
+		["a storm that cannot be escaped", { finds: [big, { kind: "half", count: 1 }] }],
+		["a storm that cannot be escaped", { finds: [big, { kind: "half", count: 2 }], lifts: [{ lifts: 2, count: 1 }] }],
+		["a find that has no half", { finds: [small, { kind: "half", count: 1 }] }],
+		["lifts that are none, or beyond the covers", { lifts: [] }],
+		["lifts that are none, or beyond the covers", { lifts: [{ lifts: 7, count: 1 }] }],
 		["scatters that start a bonus must pay", { awards: [{ count: 1, spins: 1 }] }],
 	])("%s", (fault, changes) => {
 		expect(structureFaults(tableWith(changes)).map(({ detail }) => detail)).toContain(fault);

@@ -14,7 +14,7 @@ export type RoundPlayer = () => number;
 export function fastPlayer(table: PayTable, mode: BetMode, chance: Chance): RoundPlayer {
 	const base = spinner(table, mode.reels, chance);
 	const feature = freeSpinsOf(table, mode);
-	if (feature === undefined) return withBonus(table, base, chance);
+	if (feature === undefined) return withBonus(bonusOf(table, mode), base, chance);
 	const free = spinner(table, feature.reels, chance);
 	return () => {
 		const win = base.spin();
@@ -23,8 +23,7 @@ export function fastPlayer(table: PayTable, mode: BetMode, chance: Chance): Roun
 	};
 }
 
-function withBonus(table: PayTable, base: Spinner, chance: Chance): RoundPlayer {
-	const bonus = bonusOf(table);
+function withBonus(bonus: ReturnType<typeof bonusOf>, base: Spinner, chance: Chance): RoundPlayer {
 	if (bonus === undefined) return base.spin;
 	// No board tells of more than 255.
 	const starts = Int32Array.from({ length: 256 }, (_, count) => spinsFor(bonus.gives, count));

@@ -1,7 +1,7 @@
 // The shape of a pay table: what must hold before its return can be computed at all.
 import { creditsFor } from "../board.ts";
 import { bonusOf } from "../bonus/index.ts";
-import type { FreeSpins, PayTable, ReelSet } from "../pay-table.ts";
+import type { BetMode, FreeSpins, PayTable, ReelSet } from "../pay-table.ts";
 import { type GateReason, reason } from "./reasons.ts";
 
 /** Every fault of shape; empty when the table can be computed. */
@@ -22,7 +22,7 @@ export function structureFaults(table: PayTable): GateReason[] {
 		...modeFaults(table),
 		...sets.flatMap(({ name, set }) => setFaults(table, { name, set })),
 		...features.flatMap((feature) => freeSpinFaults(table, feature)),
-		...bonusFaults(table, features.length),
+		...bonusesOf(table).flatMap((mode) => bonusFaults(table, { mode, features: features.length })),
 		...doubleUpFaults(table),
 	].map((detail) => reason("malformed", detail));
 }
@@ -151,11 +151,19 @@ function floorFaults({ award }: PayTable, { floor, cascades }: ReelSet): string[
 	];
 }
 
-function bonusFaults(table: PayTable, features: number): string[] {
-	const bonus = bonusOf(table);
+/** The modes that stand for each bonus of a table once: its first, and those with one of their own. */
+const bonusesOf = ({ modes }: PayTable): readonly (BetMode | undefined)[] => [
+	undefined,
+	...modes.filter(({ bonus }) => bonus !== undefined),
+];
+
+type BonusAt = { readonly mode: BetMode | undefined; readonly features: number };
+
+function bonusFaults(table: PayTable, { mode, features }: BonusAt): string[] {
+	const bonus = bonusOf(table, mode);
 	if (bonus === undefined) return [];
 	const scatter = table.symbols.find(({ role }) => role === "scatter");
-	const kind = table.bonus?.kind;
+	const kind = (mode?.bonus ?? table.bonus)?.kind;
 	const unscattered = kind === "respins" || kind === "grow";
 	const sure = bonus.gives.every(({ count }) => scatter !== undefined && creditsFor(scatter, count) > 0);
 	return [

@@ -1,8 +1,7 @@
 // What a bonus brings: exact where its rule knows it, else from many bonuses played, each kind of start by itself, so
 // that only the bonus is uncertain and never the paid spin. The interval is stated (99 %, normal).
 import { seededChance } from "#platform/kernel";
-import { bonusOf, type TableBonus } from "../bonus/index.ts";
-import type { PayTable } from "../pay-table.ts";
+import type { TableBonus } from "../bonus/index.ts";
 import { type Fraction, fraction, minus, plus, times, toNumber, zero } from "./fraction.ts";
 import { type Spectrum, sumOver } from "./spectrum.ts";
 
@@ -28,9 +27,8 @@ export type BonusReturn = {
 	readonly seed: number;
 };
 
-/** The bonus of the rounds that a spectrum counts. Undefined for a table without. */
-export function bonusReturn(table: PayTable, base: Spectrum, proof: BonusProof): BonusReturn | undefined {
-	const bonus = bonusOf(table);
+/** The bonus of the rounds that a spectrum counts. Undefined where there is none. */
+export function bonusReturn(bonus: TableBonus | undefined, base: Spectrum, proof: BonusProof): BonusReturn | undefined {
 	if (bonus === undefined) return undefined;
 	const starts = [...base.byGiven.keys()].filter((given) => given > 0);
 	const rate = fraction(base.combinations - sumOver(base, () => 1, 0), base.combinations);

@@ -53,16 +53,21 @@ export function exactReturns(
 		spectra.set(feature, found);
 		return found;
 	};
+	/** Modes that turn the same reels for the same features are counted once. */
+	const paid = new Map<string, Spectrum>();
+	const paidOf = (mode: BetMode, gives: FreeSpins["awards"]): Spectrum => {
+		const key = JSON.stringify([mode.reels, gives]);
+		const set = mode.reels;
+		const known = paid.get(key);
+		const found = known ?? enumerateSpectrum({ table, set, gives, progress: (done) => progress(mode.code, done) });
+		paid.set(key, found);
+		return found;
+	};
 	return table.modes.map((mode) => {
 		const feature = freeSpinsOf(table, mode);
 		const free = feature === undefined ? undefined : spectrumOf(feature);
-		const base = enumerateSpectrum({
-			table,
-			set: mode.reels,
-			gives: feature?.awards ?? bonusOf(table)?.gives ?? [],
-			progress: (done) => progress(mode.code, done),
-		});
-		return modeReturn(mode, { base, free, feature, bonus: bonusReturn(table, base, proof) });
+		const base = paidOf(mode, feature?.awards ?? bonusOf(table, mode)?.gives ?? []);
+		return modeReturn(mode, { base, free, feature, bonus: bonusReturn(bonusOf(table, mode), base, proof) });
 	});
 }
 

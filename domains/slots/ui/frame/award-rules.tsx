@@ -16,9 +16,11 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 				{sentences.map((sentence) => (
 					<li key={sentence}>{sentence}</li>
 				))}
-				{payTable.modes?.map(({ code, freeSpins }) => (
-					<li key={code}>{`${name(`course.${code}`)}: ${courseWords(freeSpins, say)}`}</li>
-				))}
+				{payTable.modes?.map(({ code, ...course }) =>
+					course.freeSpins === undefined ? null : (
+						<li key={code}>{`${name(`course.${code}`)}: ${courseWords(course, say)}`}</li>
+					),
+				)}
 				<li>{say("help.highest")}</li>
 				{payTable.freeSpins === undefined && payTable.bonus?.kind !== "held-wilds" ? null : (
 					<>
@@ -37,10 +39,11 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 function useRuleSentences(payTable: PayTableView): string[] {
 	const say = useSlotText();
 	const name = useSlotNames();
-	return rulesOf(payTable).map(({ rule, values, symbol, shares }) => {
+	return rulesOf(payTable).map(({ rule, values, symbol, shares, course }) => {
 		const named = symbol === undefined ? {} : { [symbol.as]: name(`symbol.${symbol.code}`) };
+		const titled = course === undefined ? {} : { course: name(`course.${course}`) };
 		const shared = shares?.map(({ code, percent }) => `${name(`symbol.${code}`)} ${percent} %`).join(", ");
-		return say(`rule.${rule}`, { ...values, ...named, ...(shared === undefined ? {} : { shares: shared }) });
+		return say(`rule.${rule}`, { ...values, ...named, ...titled, ...(shared === undefined ? {} : { shares: shared }) });
 	});
 }
 

@@ -15,9 +15,10 @@ export type PickBoardProps = {
 
 export function PickBoard({ show, amountOf }: PickBoardProps) {
 	const view = show.hand.view.use();
-	const { pick } = show.look;
-	if (view === undefined || pick === undefined) return null;
-	return <OpenBoard show={show} view={view} look={pick} amountOf={amountOf} />;
+	const { pick, wheel } = show.look;
+	const look = view?.wheel === true ? wheel : pick;
+	if (view === undefined || look === undefined) return null;
+	return <OpenBoard show={show} view={view} look={look} amountOf={amountOf} />;
 }
 
 type OpenBoardProps = PickBoardProps & { readonly view: PickView; readonly look: PickLook };
@@ -29,11 +30,14 @@ function OpenBoard({ show, view, look, amountOf }: OpenBoardProps) {
 	const words = useFindWords(view, amountOf);
 	const own = !show.hand.byItself.use();
 	useFocus({ board, own });
-	const title = name(`pick.${show.table.game}`);
+	const title = name(`pick.${show.table.game}${view.wheel ? "-wheel" : ""}`);
 	const last = view.lifted.at(-1);
 	const over = view.rest !== undefined;
-	const found = say("picking.found", { amount: amountOf(view.found * view.times) });
-	const spoken = over ? [say("picking.over"), found] : last === undefined ? [title] : [words.opened(last), found];
+	const found = view.wheel ? "" : say("picking.found", { amount: amountOf(view.found * view.times) });
+	const more =
+		view.lifts === undefined || over ? [] : [say("picking.left", { count: view.lifts - view.lifted.length })];
+	const head = over ? (view.wheel && last !== undefined ? words.name(last.find) : say("picking.over")) : title;
+	const spoken = over ? [head, found] : last === undefined ? [title, ...more] : [words.opened(last), found, ...more];
 	return (
 		<div className="absolute inset-0 grid place-items-center bg-ground/70 [container-type:size]">
 			<fieldset
@@ -48,8 +52,8 @@ function OpenBoard({ show, view, look, amountOf }: OpenBoardProps) {
 			>
 				<legend className="sr-only">{title}</legend>
 				<p aria-hidden="true" className="absolute inset-x-3 top-[2.5%] text-center leading-tight">
-					<span className="block text-16 font-bold">{over ? say("picking.over") : title}</span>
-					<span className="block text-14">{found}</span>
+					<span className="block text-16 font-bold">{head}</span>
+					<span className="block text-14">{[found, ...more].join("   ")}</span>
 				</p>
 				{look.places(view.covers).map((at, place) => (
 					<Place
@@ -66,7 +70,7 @@ function OpenBoard({ show, view, look, amountOf }: OpenBoardProps) {
 					{say("picking.drawn")}
 				</p>
 				<p role="status" className="sr-only">
-					{spoken.join(". ")}
+					{spoken.filter((words) => words !== "").join(". ")}
 				</p>
 			</fieldset>
 		</div>
@@ -123,12 +127,19 @@ function useFindWords(view: PickView, amountOf: PickBoardProps["amountOf"]) {
 	const say = useSlotText();
 	const short = (find: PickFind): string => {
 		if (find.kind === "credits") return amountOf(find.credits * view.times);
-		return find.kind === "times" ? `× ${find.times}` : say(`picking.${find.kind}`);
+		if (find.kind === "lifts") return String(find.lifts);
+		if (find.kind === "half") return "½";
+		return find.kind === "times" ? `× ${find.times}` : say("picking.end");
+	};
+	const name = (find: PickFind): string => {
+		if (find.kind === "lifts") return say("picking.lifts", { count: find.lifts });
+		return find.kind === "half" ? say("picking.half") : short(find);
 	};
 	return {
 		short,
+		name,
 		closed: (place: number): string => say("picking.closed", { number: place + 1 }),
-		opened: ({ place, find }: Lifted): string => say("picking.opened", { number: place + 1, find: short(find) }),
+		opened: ({ place, find }: Lifted): string => say("picking.opened", { number: place + 1, find: name(find) }),
 	};
 }
 

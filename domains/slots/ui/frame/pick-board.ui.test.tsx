@@ -22,9 +22,11 @@ const pick: PickLook = {
 
 const credits = (worth: number): PickFind => ({ kind: "credits", credits: worth });
 
+type Start = { readonly lifts: number; readonly wheel: boolean };
+
 /** A board of four covers that count three times, over a control that had the focus. */
-async function opened({ byItself = false } = {}) {
-	const show = { ...testShow(), look: { ...testLook, pick }, table: { ...testTable, game: "onggi" } };
+async function opened({ byItself = false, ...start }: Partial<Start> & { byItself?: boolean } = {}) {
+	const show = { ...testShow(), look: { ...testLook, pick, wheel: pick }, table: { ...testTable, game: "onggi" } };
 	show.hand.byItself.set(byItself);
 	render(
 		<>
@@ -34,7 +36,7 @@ async function opened({ byItself = false } = {}) {
 	);
 	const spin = await screen.findByRole("button", { name: "Spin" });
 	spin.focus();
-	act(() => show.hand.follow({ kind: "pick-start", covers: 4, times: 3 }));
+	act(() => show.hand.follow({ kind: "pick-start", covers: 4, times: 3, ...start }));
 	const lift = async (place: number, find: PickFind, found: number) => {
 		const chosen = show.hand.choose();
 		fireEvent.click(screen.getByRole("button", { name: `Place ${place}, closed` }));
@@ -91,6 +93,24 @@ describe("the places of a pick bonus", () => {
 			"Place 4: Empty",
 		]);
 		expect(screen.getByRole("status").textContent).toBe("The picks are over. Found: 15 P");
+	});
+
+	it("say how many may still be lifted, and that a storm leaves half", async () => {
+		const { lift } = await opened({ lifts: 3 });
+		expect(screen.getByRole("status").textContent).toBe("Lift lids until one crock is empty. 3 to come");
+		await lift(1, credits(10), 10);
+		expect(screen.getByRole("status").textContent).toBe("Place 1: 30 P. Found: 30 P. 2 to come");
+		await lift(2, { kind: "half" }, 5);
+		expect(screen.getByRole("status").textContent).toBe("Place 2: A storm: half is kept. Found: 15 P. 1 to come");
+	});
+
+	it("of a wheel say how many are lifted next, and nothing of what is found", async () => {
+		const { show, lift } = await opened({ wheel: true });
+		await lift(4, { kind: "lifts", lifts: 6 }, 0);
+		act(() => show.hand.follow({ kind: "pick-end", before: 0, after: 0, rest: [{ kind: "lifts", lifts: 2 }] }));
+		expect(screen.getByRole("status").textContent).toBe("6 to come");
+		act(() => show.hand.follow({ kind: "pick-start", covers: 4, times: 3, lifts: 6 }));
+		expect(screen.getAllByRole("button", { name: /closed$/ })).toHaveLength(4);
 	});
 
 	it("take no press and no focus where they are lifted without a hand", async () => {

@@ -38,6 +38,10 @@ export type RuleName =
 	| "pickFinds"
 	| "pickTimes"
 	| "pickOrder"
+	| "pickHolds"
+	| "pickWheel"
+	| "pickVoyage"
+	| "coursePick"
 	| "buy"
 	| "doubleUp"
 	| "course";
@@ -46,6 +50,8 @@ export type RuleName =
 export type Rule = {
 	readonly rule: RuleName;
 	readonly values: Readonly<Record<string, string | number>>;
+	/** The course it is true of. */
+	readonly course?: string;
 	readonly symbol?: { readonly as: "wild" | "scatter" | "mystery"; readonly code: string };
 	/** Symbols, each with its share of all in percent: "12.5". */
 	readonly shares?: readonly { readonly code: string; readonly percent: string }[];
@@ -221,17 +227,46 @@ function holdRules(table: PayTableView, bonus: BonusView<"hold">): Rule[] {
 	];
 }
 
+type PickView = BonusView<"pick">;
+
 /** "100: 2, 50: 3": what lies under the covers and how often. */
-function pickRules(table: PayTableView, { awards, finds }: BonusView<"pick">): Rule[] {
-	const of = (kind: "credits" | "times" | "end"): number =>
-		finds.reduce((sum, find) => sum + (find.kind === kind ? find.count : 0), 0);
+function heldBy({ finds }: PickView) {
 	const credits = finds.flatMap((find) => (find.kind === "credits" ? [`${find.credits}: ${find.count}`] : []));
 	const times = finds.flatMap((find) => (find.kind === "times" ? [`× ${find.times}: ${find.count}`] : []));
+	const of = (kind: string): number => finds.reduce((sum, find) => sum + (find.kind === kind ? find.count : 0), 0);
+	const covers = finds.reduce((sum, { count }) => sum + count, 0);
+	return { credits: credits.join(", "), times: times.join(", "), ends: of("end"), halves: of("half"), covers };
+}
+
+function pickRules(table: PayTableView, bonus: PickView): Rule[] {
+	const { awards, lifts = [] } = bonus;
+	const { credits, times, ends, covers } = heldBy(bonus);
 	const starts = awards.map(({ count, spins }) => `${count}: × ${spins}`).join(", ");
+	const wheel = {
+		covers: lifts.reduce((sum, { count }) => sum + count, 0),
+		lifts: lifts.map((one) => `${one.lifts}: ${one.count}`).join(", "),
+	};
+	const voyages = voyageRules(table);
+	const finds: Rule =
+		ends === 0
+			? { rule: "pickHolds", values: { finds: credits } }
+			: { rule: "pickFinds", values: { finds: credits, ends } };
 	return [
-		...about(table, "scatter")("pick", { awards: starts, covers: of("credits") + of("times") + of("end") }),
-		{ rule: "pickFinds", values: { finds: credits.join(", "), ends: of("end") } },
-		...(times.length === 0 ? [] : [{ rule: "pickTimes" as const, values: { times: times.join(", ") } }]),
+		...about(table, "scatter")("pick", { awards: starts, covers }),
+		...(lifts.length > 1 ? [{ rule: "pickWheel" as const, values: wheel }] : []),
+		...(voyages.length > 0 ? voyages : [finds]),
+		...(times === "" ? [] : [{ rule: "pickTimes" as const, values: { times } }]),
 		{ rule: "pickOrder", values: {} },
 	];
+}
+
+/** Where the player chooses before the spin after how many the bonus is collected: what each choice holds. */
+function voyageRules({ modes = [] }: PayTableView): Rule[] {
+	const voyages = modes.flatMap(({ code, bonus, rtp }): Rule[] => {
+		const [fixed] = bonus?.lifts ?? [];
+		if (bonus === undefined || fixed === undefined) return [];
+		const { credits, halves } = heldBy(bonus);
+		return [{ rule: "pickVoyage", values: { lifts: fixed.lifts, finds: credits, halves, rtp }, course: code }];
+	});
+	return voyages.length === 0 ? [] : [{ rule: "coursePick", values: {} }, ...voyages];
 }

@@ -21,6 +21,16 @@ const finds = [
 	{ kind: "times", times: 2, count: 1 },
 ] as const;
 
+const voyage = {
+	kind: "pick" as const,
+	awards: [{ count: 3, spins: 1 }],
+	finds: [
+		{ kind: "credits" as const, credits: 40, count: 3 },
+		{ kind: "half" as const, count: 1 },
+	],
+	lifts: [{ lifts: 3, count: 1 }],
+};
+
 describe("the rules of a table, from its data", () => {
 	test("a plain line game says how it wins and where its wild stands", () => {
 		expect(rulesOf(testTable)).toEqual([
@@ -92,6 +102,26 @@ describe("the rules of a table, from its data", () => {
 			"covers to lift",
 			{ bonus: { kind: "pick", awards: [{ count: 3, spins: 1 }], finds: [...finds, { kind: "end", count: 2 }] } },
 			["pick", "pickFinds", "pickTimes", "pickOrder"],
+		],
+		[
+			"a wheel that says how many are lifted",
+			{
+				bonus: {
+					kind: "pick",
+					awards: [{ count: 3, spins: 1 }],
+					finds: [...finds],
+					lifts: [
+						{ lifts: 2, count: 3 },
+						{ lifts: 4, count: 1 },
+					],
+				},
+			},
+			["pick", "pickWheel", "pickHolds", "pickTimes", "pickOrder"],
+		],
+		[
+			"a collect that is chosen before the spin",
+			{ bonus: voyage, modes: [{ code: "coast", rtp: "95.11", topAward: { credits: 1, oneIn: 2 }, bonus: voyage }] },
+			["pick", "coursePick", "pickVoyage", "pickOrder"],
 		],
 		[
 			"courses to choose from, in place of one multiplier",

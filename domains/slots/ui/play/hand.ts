@@ -13,6 +13,10 @@ export type PickView = {
 	readonly covers: number;
 	/** How often all that is found counts. */
 	readonly times: number;
+	/** The most that are lifted; undefined where only a find ends it. */
+	readonly lifts: number | undefined;
+	/** One is lifted, and says how many of the next are. */
+	readonly wheel: boolean;
 	/** In the order in which they were lifted. */
 	readonly lifted: readonly Lifted[];
 	/** Credits, before `times`. */
@@ -77,7 +81,7 @@ export function createHand(later: (milliseconds: number, work: () => void) => vo
 		follow(step) {
 			if (step === undefined || step.kind === "pick-start") {
 				chosen = undefined;
-				view.set(step && { covers: step.covers, times: step.times, lifted: [], found: 0, rest: undefined });
+				view.set(step && begun(step));
 			}
 			if (step?.kind === "pick-end") view.set(ended(view.get(), step.rest));
 		},
@@ -86,6 +90,11 @@ export function createHand(later: (milliseconds: number, work: () => void) => vo
 
 const isOpen = (view: PickView | undefined, place: number): boolean =>
 	view?.lifted.some((one) => one.place === place) === true;
+
+const begun = ({ covers, times, lifts, wheel = false }: StepOf<"pick-start">): PickView => ({
+	...{ covers, times, lifts, wheel },
+	...{ lifted: [], found: 0, rest: undefined },
+});
 
 /** Places that are still closed, ascending. */
 export function closedPlaces(view: PickView): readonly number[] {

@@ -61,4 +61,6 @@ export type Look = {
 	readonly tuning: Tuning;
 	/** In a game with a pick bonus. */
 	readonly pick?: PickLook;
+	/** Where one place says how many of the next are lifted. */
+	readonly wheel?: PickLook;
 };

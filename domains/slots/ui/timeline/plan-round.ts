@@ -61,7 +61,13 @@ export type StageStep =
 			readonly stops: readonly number[];
 			readonly board: Board;
 	  }
-	| { readonly kind: "pick-start"; readonly covers: number; readonly times: number }
+	| {
+			readonly kind: "pick-start";
+			readonly covers: number;
+			readonly times: number;
+			readonly lifts?: number | undefined;
+			readonly wheel?: boolean | undefined;
+	  }
 	| { readonly kind: "pick"; readonly find: PickFind; readonly found: number }
 	| {
 			readonly kind: "pick-end";
@@ -145,7 +151,7 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "double-up":
 			return addCounted(progress, event.pay, { kind: "double-up", picked: event.picked, drawn: event.drawn });
 		case "pick-start":
-			return add(progress, { kind: "pick-start", covers: event.covers, times: event.times });
+			return add(progress, begun(event));
 		case "pick":
 			return add(progress, { kind: "pick", find: event.find, found: event.found });
 		case "pick-end":
@@ -188,6 +194,8 @@ function respin(progress: Progress, event: Extract<SlotEvent, { type: "respin" }
 	const filled = cells.length === 0 ? progress : add(progress, { kind: "become", symbol: event.symbol, cells, board });
 	return add({ ...filled, board: event.board }, { kind: "respin", ...turning });
 }
+
+const begun = ({ type: kind, ...picks }: Extract<SlotEvent, { type: "pick-start" }>) => ({ kind, ...picks });
 
 type Counted = Extract<StageStep, { kind: "hold-end" | "pick-end" | "double-up" }>;
 type Uncounted<Step> = Step extends Counted ? Omit<Step, "before" | "after"> : never;
