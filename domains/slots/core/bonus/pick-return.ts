@@ -86,7 +86,10 @@ function bestLifts(bonus: PickBonus, lifts: number): Best {
 		const sum = credits.slice(0, taken).reduce((all, worth) => all + worth, 0);
 		const won = multipliers.slice(0, number).reduce((all, worth) => all * worth, sum);
 		if (won < best.credits) continue;
-		const share = times(orders(coversOf(bonus), many), times(choices(credits, taken), choices(multipliers, number)));
+		const share = times(
+			orders({ covers: coversOf(bonus), many }),
+			times(choices(credits, taken), choices(multipliers, number)),
+		);
 		best = { credits: won, share: won > best.credits ? share : plus(best.share, share) };
 	}
 	return best;
@@ -102,7 +105,7 @@ function worths({ finds }: PickBonus, kind: "credits" | "times"): number[] {
 }
 
 /** The share of one order of so many covers among all orders of those that are lifted. */
-function orders(covers: number, many: number): Fraction {
+function orders({ covers, many }: { readonly covers: number; readonly many: number }): Fraction {
 	let share = fraction(1);
 	for (let lifted = 0; lifted < many; lifted++) share = times(share, fraction(1, covers - lifted));
 	return share;
