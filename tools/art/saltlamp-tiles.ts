@@ -1,10 +1,12 @@
 // The tiles of Saltlamp's later games, as tiles.ts draws them.
+import * as dhows from "../../domains/slots/ui/art/dhow-race/symbols.ts";
+import { wordMark as dhowMark } from "../../domains/slots/ui/art/dhow-race/word-mark.ts";
 import * as north from "../../domains/slots/ui/art/ice-lamps/symbols.ts";
 import { wordMark as northMark } from "../../domains/slots/ui/art/ice-lamps/word-mark.ts";
 import * as ferry from "../../domains/slots/ui/art/night-ferry/symbols.ts";
 import { wordMark as ferryMark } from "../../domains/slots/ui/art/night-ferry/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { bayGround, passageGround } from "./scenes/saltlamp-grounds.ts";
+import { bayGround, monsoonGround, passageGround } from "./scenes/saltlamp-grounds.ts";
 
 export const saltlampTiles: readonly Tile[] = [
 	{
@@ -32,5 +34,18 @@ export const saltlampTiles: readonly Tile[] = [
 		],
 		mark: northMark,
 		ink: "#eaf7ff",
+	},
+	{
+		game: "dhow-race",
+		ground: monsoonGround,
+		figures: [
+			{ symbol: dhows.kamal, x: 0.17, y: 0.28, size: 0.34, turn: -7 },
+			{ symbol: dhows.rolledChart, x: 0.82, y: 0.28, size: 0.38, turn: 7 },
+			{ symbol: dhows.coffeePot, x: 0.17, y: 0.92, size: 0.36, turn: -5 },
+			{ symbol: dhows.spiceSack, x: 0.84, y: 0.93, size: 0.36, turn: 6 },
+			{ symbol: dhows.lateenSail, x: 0.5, y: 0.58, size: 0.7 },
+		],
+		mark: dhowMark,
+		ink: "#fff0cc",
 	},
 ];

@@ -405,5 +405,46 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "a05afbc9458ffb138e77ae431a6e22614444c55c7a569ce9ea9c5e5c1ec50376",
+		"report": {
+			"payTable": "dhow-race@1",
+			"modes": [
+				{
+					"mode": "coast",
+					"exactReturn": "441172019/463826880",
+					"rtp": "95.12",
+					"hitRate": "34.66",
+					"standardDeviation": 3.3550606242934307,
+					"topAward": {
+						"credits": 2640,
+						"oneIn": 8589387
+					}
+				},
+				{
+					"mode": "gulf",
+					"exactReturn": "20047633/21083040",
+					"rtp": "95.09",
+					"hitRate": "34.66",
+					"standardDeviation": 3.7809675452075364,
+					"topAward": {
+						"credits": 3900,
+						"oneIn": 10307264
+					}
+				},
+				{
+					"mode": "ocean",
+					"exactReturn": "551576107/579783600",
+					"rtp": "95.13",
+					"hitRate": "34.66",
+					"standardDeviation": 4.122922941262734,
+					"topAward": {
+						"credits": 9320,
+						"oneIn": 8589387
+					}
+				}
+			]
+		}
 	}
 ];

@@ -98,6 +98,23 @@ export const laterOfSaltlamp: readonly Shown[] = [
 		hue: 230,
 		order: 61,
 	},
+	{
+		code: "dhow-race",
+		names: {
+			en: "The Long Monsoon",
+			ko: "긴 계절풍",
+			cn: "漫长季风",
+			ja: "長い季節風",
+			th: "มรสุมยาวไกล",
+			vi: "Gió mùa dài",
+			bn: "দীর্ঘ মৌসুমি",
+			id: "Muson Panjang",
+		},
+		tags: ["new"],
+		art: artOf("dhow-race"),
+		hue: 262,
+		order: 62,
+	},
 ];
 
 export const laterOfTessera: readonly Shown[] = [

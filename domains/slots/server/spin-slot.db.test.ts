@@ -536,6 +536,7 @@ describe("the seed", () => {
 			"NOONGLASS tile-court 95.66 tile-court@1 0 medium 1503.80 18792225",
 			"SALTLAMP night-ferry 96.72 night-ferry@1 243 medium 182.25 2782",
 			"SALTLAMP ice-lamps 95.75 ice-lamps@1 40 medium 280.66 2476099",
+			"SALTLAMP dhow-race 95.12 dhow-race@1 15 low 176.00 8589387",
 		]);
 	});
 

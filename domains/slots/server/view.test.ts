@@ -96,6 +96,7 @@ describe("a pay table for the frame", () => {
 			["coin-divers", "hold"],
 			["onggi", "pick"],
 			["night-ferry", "grow"],
+			["dhow-race", "pick"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);
@@ -135,6 +136,24 @@ describe("a pay table for the frame", () => {
 		expect(views.map(({ modes }) => modes?.length ?? 0)).toEqual(unbought.map((ways) => (ways === 1 ? 0 : ways)));
 		const sold = payTables.flatMap(({ modes }) => modes.filter(({ bought }) => bought === true));
 		expect(views.flatMap(({ buy }) => (buy === undefined ? [] : [buy.code]))).toEqual(sold.map(({ code }) => code));
+	});
+
+	test("the courses of the monsoon are told each with the ports it calls at and its storms, and kept", () => {
+		const table = payTables.find(({ game }) => game === "dhow-race");
+		if (table === undefined) throw new Error("no monsoon");
+		const { modes = [], bonus } = z.parse(payTableView, JSON.parse(JSON.stringify(viewOf(table, reportOf(table)))));
+		const told = modes.map(({ code, bonus: voyage }) => [
+			code,
+			voyage?.lifts,
+			voyage?.finds.reduce((sum, { count }) => sum + count, 0),
+			voyage?.finds.find(({ kind }) => kind === "half")?.count,
+		]);
+		expect(told).toEqual([
+			["coast", [{ lifts: 3, count: 1 }], 12, 1],
+			["gulf", [{ lifts: 5, count: 1 }], 12, 2],
+			["ocean", [{ lifts: 9, count: 1 }], 12, 3],
+		]);
+		expect(bonus).toEqual(modes[0]?.bonus);
 	});
 
 	test("lines that win from either end, what a set hides and what its wins leave are told and kept", () => {

@@ -7,6 +7,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"cloud-loom": () => import("./art/cloud-loom/look.ts"),
 	"glass-orchard": () => import("./art/glass-orchard/look.ts"),
 	"coin-divers": () => import("./art/coin-divers/look.ts"),
+	"dhow-race": () => import("./art/dhow-race/look.ts"),
 	haenyeo: () => import("./art/haenyeo/look.ts"),
 	"hanji-lamps": () => import("./art/hanji-lamps/look.ts"),
 	"ice-lamps": () => import("./art/ice-lamps/look.ts"),

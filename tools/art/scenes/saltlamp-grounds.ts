@@ -43,3 +43,24 @@ export function bayGround(brush: SKRSContext2D, { width, height }: Size): void {
 	}
 	glow(brush, { x: width * 0.5, y: height * 0.6, r: width * 0.55 }, "rgba(255,214,130,0.55)");
 }
+
+/** A warm sea at dusk under a low moon, the coast in lamplight. */
+export function monsoonGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#1a1a52", "#6a3a86", "#e87a4a", "#ffc46a", "#1c4a86"]);
+	disc(brush, { x: width * 0.5, y: height * 0.2, r: width * 0.13 }, "#fff2c4");
+	glow(brush, { x: width * 0.5, y: height * 0.2, r: width * 0.5 }, "rgba(255,226,150,0.7)");
+	for (const [x, top] of [
+		[0.08, 0.5],
+		[0.94, 0.48],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height * 0.68, width: width * 0.7 }, ["#8a4a7c", "#4a2a66"]);
+	}
+	waves(brush, { width, height, top: height * 0.68, r: width * 0.12 }, [
+		[1, "#0c2450"],
+		[0.88, "#7fd0e4"],
+		[0.74, "#1c4a86"],
+		[0.5, "#2f78b0"],
+		[0.26, "#0c2450"],
+	]);
+	glow(brush, { x: width * 0.5, y: height * 0.58, r: width * 0.6 }, "rgba(255,180,90,0.5)");
+}

@@ -70,6 +70,52 @@ const golden = [
 2 31 7 5 35 | 70 | 2 ways meju-block x4 70
 `,
 	],
+	[
+		"dhow-race",
+		"base",
+		`
+1 3 27 20 28 | 0 | nothing
+8 24 25 18 29 | 0 | nothing
+6 18 16 17 21 | 25 | line 7 cowrie x4 25
+13 2 6 5 25 | 25 | line 4 cowrie x4 25
+27 1 9 9 17 | 0 | nothing
+24 31 15 21 17 | 25 | line 1 cowrie x4 25
+7 19 4 32 22 | 0 | nothing
+12 4 25 14 23 | 30 | scatter x3 30
+23 4 21 10 20 | 0 | nothing
+10 31 18 15 11 | 30 | scatter x3 30
+2 8 20 11 24 | 0 | nothing
+15 2 9 5 0 | 150 | line 3 cowrie x5 75; line 9 cowrie x5 75
+7 10 16 15 18 | 25 | line 9 cowrie x4 25
+17 13 26 5 7 | 6 | line 3 oyster-shell x3 6
+11 30 19 3 8 | 15 | line 3 dates x3 15
+6 9 23 25 25 | 20 | line 13 oyster-shell x4 20
+25 19 21 15 0 | 150 | scatter x4 150
+17 16 10 7 15 | 30 | line 7 spice-sack x3 15; line 10 dates x3 15
+13 17 0 24 22 | 8 | line 14 cowrie x3 8
+5 4 10 32 2 | 6 | line 8 oyster-shell x3 6
+20 9 13 15 32 | 8 | line 12 cowrie x3 8
+24 30 27 20 29 | 25 | line 14 incense-burner x3 25
+13 3 9 14 9 | 16 | line 10 cowrie x3 8; line 14 cowrie x3 8
+4 22 16 20 2 | 8 | line 13 rope-coil x3 8
+10 32 10 29 2 | 30 | line 7 dates x3 15; line 9 spice-sack x3 15
+0 32 20 31 13 | 15 | line 4 spice-sack x3 15
+16 0 4 3 2 | 20 | line 12 oyster-shell x4 20
+16 5 29 6 31 | 12 | line 0 oyster-shell x3 6; line 8 oyster-shell x3 6
+16 13 2 12 8 | 160 | line 14 spice-sack x5 160
+1 0 15 12 13 | 8 | line 9 rope-coil x3 8
+3 14 8 28 6 | 30 | line 10 coffee-pot x3 30
+17 9 22 16 0 | 6 | line 9 oyster-shell x3 6
+8 28 24 9 31 | 25 | line 12 incense-burner x3 25
+12 13 27 9 13 | 30 | line 4 coffee-pot x3 30
+10 31 19 2 5 | 15 | line 5 spice-sack x3 15
+27 22 0 15 1 | 16 | line 9 rope-coil x3 8; line 10 rope-coil x3 8
+1 13 8 9 26 | 8 | line 14 cowrie x3 8
+10 15 9 30 0 | 65 | line 3 spice-sack x3 15; line 12 dates x4 50
+2 21 23 9 12 | 8 | line 2 rope-coil x3 8
+14 4 9 14 29 | 25 | line 7 cowrie x4 25
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {

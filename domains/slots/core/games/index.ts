@@ -4,6 +4,7 @@ import { bojagi } from "./bojagi.ts";
 import { cloudLoom } from "./cloud-loom.ts";
 import { coinDivers } from "./coin-divers.ts";
 import { dancheongGate } from "./dancheong-gate.ts";
+import { dhowRace } from "./dhow-race.ts";
 import { glassOrchard } from "./glass-orchard.ts";
 import { haenyeo } from "./haenyeo.ts";
 import { hanjiLamps } from "./hanji-lamps.ts";
@@ -41,4 +42,5 @@ export const payTables: readonly PayTable[] = [
 	nightFerry,
 	tileCourt,
 	iceLamps,
+	dhowRace,
 ];

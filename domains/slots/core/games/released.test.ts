@@ -68,6 +68,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"paper-kites@1": { rtp: "96.578612", hitRate: "34.5993", top: "2132 credits, 213.2 stakes" },
 	"tile-court@1": { rtp: "95.656044", hitRate: "62.1181", top: "30076 credits, 1503.8 stakes" },
 	"reed-organ@1": { rtp: "96.214301", hitRate: "22.0333", top: "32306 credits, 1615.3 stakes" },
+	"dhow-race@1": { rtp: "95.115664", hitRate: "34.6598", top: "2640 credits, 176.0 stakes" },
 	"onggi@1": { rtp: "96.315170", hitRate: "71.6725", top: "9640 credits, 192.8 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
@@ -152,6 +153,8 @@ describe("what each game promises in its rules", () => {
 		["night-ferry", "port-light", [3]],
 		["tile-court", "sun-tile", [2, 3, 4, 5]],
 		["ice-lamps", "northern-lights", [1, 2, 3, 4, 5, 6]],
+		["dhow-race", "lateen-sail", [2, 3, 4]],
+		["dhow-race", "rolled-chart", [1, 2, 3, 4, 5]],
 		["jindo-drums", "moon-ring", [1, 2, 3, 4]],
 	])("%s: %s stands on reels %j", (game, code, reels) => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);
@@ -200,6 +203,17 @@ describe("what each game promises in its rules", () => {
 		const figures = knownFigures.find(({ report }) => report.payTable === "wayfinder@1")?.report.modes ?? [];
 		expect(figures.map(({ mode }) => mode)).toEqual(["calm", "trade", "storm"]);
 		expect(new Set(figures.map(({ exactReturn }) => exactReturn)).size).toBe(1);
+		const deviations = figures.map(({ standardDeviation }) => standardDeviation);
+		expect([...deviations].sort((a, b) => a - b)).toEqual(deviations);
+	});
+
+	test("the farther the monsoon's course the more it strays, at the same return within a twentieth of a per cent", () => {
+		const figures = knownFigures.find(({ report }) => report.payTable === "dhow-race@1")?.report.modes ?? [];
+		expect(figures.map(({ mode, rtp, topAward }) => [mode, rtp, topAward.credits])).toEqual([
+			["coast", "95.12", 2640],
+			["gulf", "95.09", 3900],
+			["ocean", "95.13", 9320],
+		]);
 		const deviations = figures.map(({ standardDeviation }) => standardDeviation);
 		expect([...deviations].sort((a, b) => a - b)).toEqual(deviations);
 	});
