@@ -1,12 +1,14 @@
 // The tiles of Saltlamp's later games, as tiles.ts draws them.
 import * as dhows from "../../domains/slots/ui/art/dhow-race/symbols.ts";
 import { wordMark as dhowMark } from "../../domains/slots/ui/art/dhow-race/word-mark.ts";
+import * as dawn from "../../domains/slots/ui/art/gate-of-camels/symbols.ts";
+import { wordMark as dawnMark } from "../../domains/slots/ui/art/gate-of-camels/word-mark.ts";
 import * as north from "../../domains/slots/ui/art/ice-lamps/symbols.ts";
 import { wordMark as northMark } from "../../domains/slots/ui/art/ice-lamps/word-mark.ts";
 import * as ferry from "../../domains/slots/ui/art/night-ferry/symbols.ts";
 import { wordMark as ferryMark } from "../../domains/slots/ui/art/night-ferry/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { bayGround, monsoonGround, passageGround } from "./scenes/saltlamp-grounds.ts";
+import { bayGround, monsoonGround, oasisGround, passageGround } from "./scenes/saltlamp-grounds.ts";
 
 export const saltlampTiles: readonly Tile[] = [
 	{
@@ -46,6 +48,19 @@ export const saltlampTiles: readonly Tile[] = [
 			{ symbol: dhows.lateenSail, x: 0.5, y: 0.58, size: 0.7 },
 		],
 		mark: dhowMark,
+		ink: "#fff0cc",
+	},
+	{
+		game: "gate-of-camels",
+		ground: oasisGround,
+		figures: [
+			{ symbol: dawn.waterskin, x: 0.17, y: 0.28, size: 0.32, turn: -8 },
+			{ symbol: dawn.desertFalcon, x: 0.84, y: 0.28, size: 0.34, turn: 5 },
+			{ symbol: dawn.caravanGuide, x: 0.17, y: 0.93, size: 0.38, turn: -4 },
+			{ symbol: dawn.well, x: 0.84, y: 0.93, size: 0.38, turn: 4 },
+			{ symbol: dawn.whiteCamel, x: 0.5, y: 0.57, size: 0.7 },
+		],
+		mark: dawnMark,
 		ink: "#fff0cc",
 	},
 ];

@@ -78,6 +78,7 @@ export const payTableShape = {
 			}),
 			z.object({ kind: z.literal("respins"), reels: reelSet }),
 			z.object({ kind: z.literal("grow"), reels: reelSet }),
+			z.object({ kind: z.literal("rising"), reels: reelSet, awards: gives, most: whole }),
 			pickBonus,
 		]),
 	),

@@ -149,8 +149,19 @@ export type PickBonus = {
 	readonly lifts?: readonly Lifts[] | undefined;
 };
 
+/**
+ * Free spins whose multiplier starts at 1 and stays: each scatter that a spin shows raises it by one for all that follow,
+ * up to `most`. Scatters pay as in the paid spin and are not multiplied; no further spins are given.
+ */
+export type RisingSpins = {
+	readonly kind: "rising";
+	readonly reels: ReelSet;
+	readonly awards: readonly { readonly count: number; readonly spins: number }[];
+	readonly most: number;
+};
+
 /** What starts besides free spins whose spins are independent: a table has one of the two, or none. */
-export type Bonus = HeldWilds | HoldAndWin | Respins | GrowingWin | PickBonus;
+export type Bonus = HeldWilds | HoldAndWin | Respins | GrowingWin | PickBonus | RisingSpins;
 
 export type BonusKind = Bonus["kind"];
 

@@ -446,5 +446,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "20ab343625c47c90a4d9ad773b651d03b2c6837c9e331b9ecf59d4d4160c47b2",
+		"report": {
+			"payTable": "gate-of-camels@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "103821883181826863020299365577893283062102473138849977549960559291793/108509118696950143700744069919679751181582775825266117944231547181872",
+					"rtp": "95.68",
+					"hitRate": "47.21",
+					"standardDeviation": 12.2006208741372,
+					"topAward": {
+						"credits": 72400,
+						"oneIn": 1608773
+					}
+				}
+			]
+		}
 	}
 ];

@@ -115,6 +115,23 @@ export const laterOfSaltlamp: readonly Shown[] = [
 		hue: 262,
 		order: 62,
 	},
+	{
+		code: "gate-of-camels",
+		names: {
+			en: "The Well at Dawn",
+			ko: "새벽 우물",
+			cn: "黎明之井",
+			ja: "夜明けの井戸",
+			th: "บ่อน้ำยามรุ่งสาง",
+			vi: "Giếng nước lúc bình minh",
+			bn: "ভোরের কুয়ো",
+			id: "Sumur di Kala Fajar",
+		},
+		tags: ["new"],
+		art: artOf("gate-of-camels"),
+		hue: 20,
+		order: 63,
+	},
 ];
 
 export const laterOfTessera: readonly Shown[] = [

@@ -537,6 +537,7 @@ describe("the seed", () => {
 			"SALTLAMP night-ferry 96.72 night-ferry@1 243 medium 182.25 2782",
 			"SALTLAMP ice-lamps 95.75 ice-lamps@1 40 medium 280.66 2476099",
 			"SALTLAMP dhow-race 95.12 dhow-race@1 15 low 176.00 8589387",
+			"SALTLAMP gate-of-camels 95.68 gate-of-camels@1 1024 high 905.00 1608773",
 		]);
 	});
 

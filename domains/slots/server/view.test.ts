@@ -97,6 +97,7 @@ describe("a pay table for the frame", () => {
 			["onggi", "pick"],
 			["night-ferry", "grow"],
 			["dhow-race", "pick"],
+			["gate-of-camels", "rising"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);

@@ -83,6 +83,7 @@ function bonusView(bonus: Bonus): PayTableView["bonus"] {
 		case "pick":
 			return pickView(bonus);
 		case "held-wilds":
+		case "rising":
 			return { ...bonus, reels: setView(bonus.reels), awards: [...bonus.awards] };
 	}
 }

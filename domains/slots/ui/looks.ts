@@ -5,6 +5,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"dancheong-gate": () => import("./art/dancheong-gate/look.ts"),
 	bojagi: () => import("./art/bojagi/look.ts"),
 	"cloud-loom": () => import("./art/cloud-loom/look.ts"),
+	"gate-of-camels": () => import("./art/gate-of-camels/look.ts"),
 	"glass-orchard": () => import("./art/glass-orchard/look.ts"),
 	"coin-divers": () => import("./art/coin-divers/look.ts"),
 	"dhow-race": () => import("./art/dhow-race/look.ts"),

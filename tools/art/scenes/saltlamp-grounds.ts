@@ -64,3 +64,22 @@ export function monsoonGround(brush: SKRSContext2D, { width, height }: Size): vo
 	]);
 	glow(brush, { x: width * 0.5, y: height * 0.58, r: width * 0.6 }, "rgba(255,180,90,0.5)");
 }
+
+/** Dunes in the first light, and water at their foot. */
+export function oasisGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#4a3a86", "#b8689a", "#f4948a", "#ffd490", "#a8503e"]);
+	glow(brush, { x: width * 0.5, y: height * 0.5, r: width * 0.6 }, "rgba(255,230,160,0.7)");
+	for (const [x, top, span, tones] of [
+		[0.1, 0.5, 1.2, ["#f0a07a", "#c8645e", "#8a3a5a"]],
+		[0.92, 0.52, 1.2, ["#f4b080", "#d0705a", "#8a3a52"]],
+		[0.5, 0.66, 1.6, ["#e89a5e", "#b85a48", "#6a2840"]],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height, width: width * span }, tones);
+	}
+	waves(brush, { width, height, top: height * 0.84, r: width * 0.1 }, [
+		[1, "#2a4a6e"],
+		[0.88, "#8ad8e4"],
+		[0.72, "#3a94b4"],
+		[0.4, "#5ab8cc"],
+	]);
+}

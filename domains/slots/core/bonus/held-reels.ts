@@ -118,7 +118,7 @@ export const spectrumWith = ({ table, bonus }: Turning, held: Held): Spectrum =>
 	enumerateSpectrum({ table, set: setWith(bonus.reels, held), gives: eachMark });
 
 /** Every mark by itself. */
-const eachMark = Array.from({ length: 255 }, (_, index) => ({ count: index + 1, spins: index + 1 }));
+export const eachMark = Array.from({ length: 255 }, (_, index) => ({ count: index + 1, spins: index + 1 }));
 
 type From = {
 	readonly state: number;

@@ -6,9 +6,17 @@ import { heldWilds } from "./held-wilds.ts";
 import { hold } from "./hold.ts";
 import { pick } from "./pick.ts";
 import { respins } from "./respins.ts";
+import { rising } from "./rising.ts";
 import type { BonusExact, BonusOf, BonusPlayed, BonusRule, BonusStart, FastBonus } from "./rule.ts";
 
-const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = { "held-wilds": heldWilds, hold, respins, grow, pick };
+const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = {
+	"held-wilds": heldWilds,
+	hold,
+	respins,
+	grow,
+	pick,
+	rising,
+};
 
 /** A table's bonus with its rule at hand. */
 export type TableBonus = {

@@ -167,6 +167,88 @@ const golden = [
 2 3 13 2 | 30 | scatter x4 30
 `,
 	],
+	[
+		"gate-of-camels",
+		"base",
+		`
+20 8 16 10 32 | 0 | nothing
+23 9 21 6 2 | 0 | nothing
+19 32 26 15 20 | 18 | 18 ways camel-bell x3 18
+22 2 23 16 9 | 45 | 3 ways dates x5 45
+34 33 14 6 28 | 0 | nothing
+13 6 6 25 23 | 8 | 6 ways saddle-bag x3 6; 1 ways dates x3 2
+19 27 3 16 11 | 0 | nothing
+21 8 14 26 6 | 0 | nothing
+28 35 16 27 7 | 4 | 1 ways coffee-pot x3 2; 2 ways saddle-bag x3 2
+33 19 1 33 12 | 0 | nothing
+18 2 11 35 20 | 0 | nothing
+13 29 25 6 21 | 8 | 1 ways desert-falcon x3 8
+26 0 22 2 24 | 0 | nothing
+32 9 6 24 30 | 0 | nothing
+25 17 13 8 12 | 90 | 18 ways coffee-pot x4 90
+26 4 0 8 23 | 0 | nothing
+29 3 35 1 11 | 0 | nothing
+22 9 6 20 14 | 0 | nothing
+28 34 21 9 8 | 100 | scatter x3 100
+0 13 35 31 9 | 0 | nothing
+11 3 15 31 7 | 0 | nothing
+29 31 22 12 20 | 0 | nothing
+16 28 28 11 29 | 8 | 1 ways desert-falcon x3 8
+30 4 29 27 13 | 8 | 1 ways desert-falcon x3 8
+6 33 4 23 9 | 48 | 4 ways camel-bell x5 48
+29 25 30 31 14 | 48 | 4 ways saddle-bag x5 48
+1 25 29 15 11 | 10 | 4 ways coffee-pot x3 8; 2 ways camel-bell x3 2
+10 18 9 32 10 | 0 | nothing
+22 8 29 15 25 | 90 | 6 ways dates x5 90
+12 19 5 12 16 | 8 | 4 ways dates x3 8
+14 31 7 16 21 | 72 | 6 ways saddle-bag x5 72
+31 3 3 20 4 | 0 | nothing
+17 18 10 30 15 | 0 | nothing
+14 5 5 0 10 | 60 | 4 ways dates x5 60
+25 19 27 7 17 | 20 | 1 ways dates x3 2; 9 ways coffee-pot x3 18
+17 8 11 22 32 | 0 | nothing
+17 20 33 16 18 | 0 | nothing
+20 12 0 21 5 | 0 | nothing
+21 18 17 12 20 | 0 | nothing
+27 26 21 32 27 | 0 | nothing
+`,
+	],
+	[
+		"gate-of-camels",
+		"free",
+		`
+6 11 12 8 9 | 4 | 4 ways camel-bell x3 4
+6 8 4 13 7 | 0 | nothing
+4 12 5 5 3 | 0 | nothing
+12 5 5 4 12 | 0 | nothing
+7 3 3 8 12 | 500 | scatter x4 500
+11 12 12 8 0 | 0 | nothing
+11 4 9 3 4 | 6 | 1 ways oasis-palm x3 6
+4 1 6 7 7 | 172 | 3 ways dates x4 15; 1 ways white-camel x4 150; 1 ways oasis-palm x3 6; 1 ways camel-bell x3 1
+3 6 7 2 7 | 18 | 6 ways dates x3 12; 1 ways oasis-palm x3 6
+11 5 5 12 4 | 0 | nothing
+8 8 8 13 0 | 148 | 4 ways camel-bell x5 48; scatter x3 100
+5 7 2 6 12 | 500 | scatter x4 500
+13 1 8 4 9 | 140 | 2 ways saddle-bag x4 8; 6 ways coffee-pot x3 12; 8 ways dates x5 120
+9 6 12 2 7 | 6 | 1 ways oasis-palm x3 6
+0 5 10 0 9 | 0 | nothing
+3 5 6 7 7 | 21 | 3 ways dates x4 15; 1 ways oasis-palm x3 6
+4 2 11 3 2 | 30 | 1 ways white-camel x3 20; 1 ways oasis-palm x3 6; 4 ways camel-bell x3 4
+5 6 0 0 4 | 6 | 1 ways oasis-palm x3 6
+12 3 7 12 2 | 38 | 2 ways saddle-bag x4 8; 6 ways coffee-pot x4 30
+12 13 12 11 7 | 0 | nothing
+7 3 6 3 9 | 20 | 4 ways camel-bell x3 4; 2 ways desert-falcon x3 16
+9 3 12 13 5 | 38 | 8 ways camel-bell x4 32; 1 ways oasis-palm x3 6
+12 6 2 2 12 | 100 | scatter x3 100
+9 1 10 4 13 | 2 | 2 ways camel-bell x3 2
+4 11 9 1 13 | 48 | 4 ways camel-bell x5 48
+12 5 5 5 8 | 0 | nothing
+1 0 5 13 11 | 68 | 12 ways coffee-pot x4 60; 4 ways dates x3 8
+11 7 12 13 13 | 6 | 1 ways oasis-palm x3 6
+7 6 10 13 2 | 0 | nothing
+5 11 9 7 3 | 2 | 2 ways camel-bell x3 2
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s reels", (game, reels, text) => {

@@ -5,6 +5,7 @@ import { cloudLoom } from "./cloud-loom.ts";
 import { coinDivers } from "./coin-divers.ts";
 import { dancheongGate } from "./dancheong-gate.ts";
 import { dhowRace } from "./dhow-race.ts";
+import { gateOfCamels } from "./gate-of-camels.ts";
 import { glassOrchard } from "./glass-orchard.ts";
 import { haenyeo } from "./haenyeo.ts";
 import { hanjiLamps } from "./hanji-lamps.ts";
@@ -43,4 +44,5 @@ export const payTables: readonly PayTable[] = [
 	tileCourt,
 	iceLamps,
 	dhowRace,
+	gateOfCamels,
 ];

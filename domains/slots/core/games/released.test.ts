@@ -62,6 +62,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"coin-divers@1": { rtp: "94.535133", hitRate: "17.8741", top: "10000 credits, 1000.0 stakes" },
 	"haenyeo@1": { rtp: "94.972929", hitRate: "23.4888", top: "6231 credits, 623.1 stakes" },
 	"ice-lamps@1": { rtp: "95.752906", hitRate: "39.9456", top: "8420 credits, 280.7 stakes" },
+	"gate-of-camels@1": { rtp: "95.680330", hitRate: "47.2095", top: "72400 credits, 905.0 stakes" },
 	"night-ferry@1": { rtp: "96.724346", hitRate: "17.2546", top: "14580 credits, 182.3 stakes" },
 	"talchum@1": { rtp: "96.058303", hitRate: "47.1484", top: "24000 credits, 600.0 stakes" },
 	"hanji-lamps@1": { rtp: "96.894427", hitRate: "25.7568", top: "8801 credits, 440.1 stakes" },
@@ -155,6 +156,8 @@ describe("what each game promises in its rules", () => {
 		["ice-lamps", "northern-lights", [1, 2, 3, 4, 5, 6]],
 		["dhow-race", "lateen-sail", [2, 3, 4]],
 		["dhow-race", "rolled-chart", [1, 2, 3, 4, 5]],
+		["gate-of-camels", "waterskin", [2, 3, 4]],
+		["gate-of-camels", "well", [1, 2, 3, 4, 5]],
 		["jindo-drums", "moon-ring", [1, 2, 3, 4]],
 	])("%s: %s stands on reels %j", (game, code, reels) => {
 		expect(reelsWith(tableOf(game), code)).toEqual(reels);

@@ -22,7 +22,7 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 					),
 				)}
 				<li>{say("help.highest")}</li>
-				{payTable.freeSpins === undefined && payTable.bonus?.kind !== "held-wilds" ? null : (
+				{payTable.freeSpins === undefined && !hasSpins(payTable.bonus?.kind) ? null : (
 					<>
 						<li>{say("help.scattersAdded")}</li>
 						<li>{say("help.freeStake")}</li>
@@ -34,6 +34,9 @@ export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 		</Section>
 	);
 }
+
+/** The bonuses that are free spins. */
+const hasSpins = (kind: string | undefined): boolean => kind === "held-wilds" || kind === "rising";
 
 /** Every rule of a table as a sentence, made from its data alone. */
 function useRuleSentences(payTable: PayTableView): string[] {

@@ -34,6 +34,8 @@ export type RuleName =
 	| "respinsMore"
 	| "grow"
 	| "growMore"
+	| "rising"
+	| "risingPays"
 	| "pick"
 	| "pickFinds"
 	| "pickTimes"
@@ -189,6 +191,12 @@ function bonusRules(table: PayTableView): Rule[] {
 			];
 		case "pick":
 			return pickRules(table, bonus);
+		case "rising":
+			return [
+				...about(table, "scatter")("scatter", { awards: givenBy(bonus.awards) }),
+				...about(table, "scatter")("rising", { most: bonus.most }),
+				{ rule: "risingPays", values: {} },
+			];
 	}
 }
 

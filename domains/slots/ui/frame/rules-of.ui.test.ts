@@ -96,6 +96,11 @@ describe("the rules of a table, from its data", () => {
 			{ base: { ...base, joined: 2 }, freeSpins: { ...free, more: [], reels: { ...base, joined: 4 } } },
 			["joined", "freeJoined", "scatter"],
 		],
+		[
+			"a multiplier that rises",
+			{ bonus: { kind: "rising", reels: base, awards: [{ count: 3, spins: 10 }], most: 8 } },
+			["scatter", "rising", "risingPays"],
+		],
 		["a win that grows", { bonus: { kind: "grow", reels: base } }, ["grow", "growMore"]],
 		["reels that are held", { bonus: { kind: "respins", reels: base } }, ["respins", "respinsMore"]],
 		[
