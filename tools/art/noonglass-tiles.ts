@@ -1,10 +1,12 @@
 // The tiles of Noonglass's games that came last, as tiles.ts draws them.
+import * as almanac from "../../domains/slots/ui/art/bee-almanac/symbols.ts";
+import { wordMark as almanacMark } from "../../domains/slots/ui/art/bee-almanac/word-mark.ts";
 import * as organ from "../../domains/slots/ui/art/reed-organ/symbols.ts";
 import { wordMark as organMark } from "../../domains/slots/ui/art/reed-organ/word-mark.ts";
 import * as court from "../../domains/slots/ui/art/tile-court/symbols.ts";
 import { wordMark as courtMark } from "../../domains/slots/ui/art/tile-court/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { patioGround, workshopGround } from "./scenes/noonglass-grounds.ts";
+import { hedgeGround, patioGround, workshopGround } from "./scenes/noonglass-grounds.ts";
 
 export const noonglassTiles: readonly Tile[] = [
 	{
@@ -32,5 +34,18 @@ export const noonglassTiles: readonly Tile[] = [
 		],
 		mark: courtMark,
 		ink: "#fff2c4",
+	},
+	{
+		game: "bee-almanac",
+		ground: hedgeGround,
+		figures: [
+			{ symbol: almanac.skep, x: 0.19, y: 0.28, size: 0.4, turn: -4 },
+			{ symbol: almanac.fullCell, x: 0.82, y: 0.26, size: 0.34, turn: 6 },
+			{ symbol: almanac.poppy, x: 0.15, y: 0.9, size: 0.38, turn: -8 },
+			{ symbol: almanac.lavender, x: 0.86, y: 0.9, size: 0.4, turn: 8 },
+			{ symbol: almanac.queenBee, x: 0.5, y: 0.6, size: 0.76 },
+		],
+		mark: almanacMark,
+		ink: "#fff0b8",
 	},
 ];

@@ -22,6 +22,8 @@ export const reelSet = z.object({
 	lids: z.optional(z.object({ symbol: whole, open: whole })),
 	/** Tiles that wins lay below them, and what they multiply by. */
 	floor: z.optional(z.object({ kind: z.literal("tiles"), worth: z.array(whole) })),
+	/** Cells that fill in so many parts, and the wild that a full one holds. */
+	fills: z.optional(z.object({ full: whole, wild: whole })),
 });
 
 export const freeSpins = z.object({ reels: reelSet, awards: gives, more: gives, limit: whole });

@@ -8,7 +8,7 @@ export type Board = readonly (readonly SymbolIndex[])[];
 /** A coin of a hold-and-win bonus, with the credits it is worth. */
 export type Coin = { readonly cell: Cell; readonly credits: number };
 
-/** A tile in the floor: a cluster above it counts so many times, all its tiles added up. */
+/** A tile in the floor: a cluster above it counts so many times, all its tiles added up. Where cells fill, the parts that are full. */
 export type Tile = { readonly cell: Cell; readonly times: number };
 
 /** What a lifted cover shows. */
@@ -87,7 +87,7 @@ export type SlotEvent =
 			readonly stays?: readonly Cell[] | undefined;
 			readonly board: Board;
 	  }
-	/** All tiles that lie in the floor now, those of the wins just before among them. */
+	/** All tiles that lie in the floor now, or all cells that hold a part, after the wins just before. */
 	| { readonly type: "floor"; readonly tiles: readonly Tile[] }
 	/** From now on wins count so many times. Sent when it changes. */
 	| { readonly type: "multiplier"; readonly value: number }

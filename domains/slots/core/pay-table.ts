@@ -57,6 +57,12 @@ export type Lids = {
 export type Floor = { readonly kind: "tiles"; readonly worth: readonly number[] };
 
 /** The strips that turn, and what happens when they have stopped. */
+/**
+ * Cells that fill: each cascade that wins on a cell fills it by one part, and a cell of `full` parts holds a wild. That
+ * stays in its cell until a win uses it; then the cell is empty and fills no more in that spin.
+ */
+export type Fills = { readonly full: number; readonly wild: SymbolIndex };
+
 export type ReelSet = {
 	/** A strip a reel, from top to bottom, closed to a ring. A stop is the index of the symbol in the top open row. */
 	readonly strips: readonly (readonly SymbolIndex[])[];
@@ -73,6 +79,7 @@ export type ReelSet = {
 	readonly leaves?: SymbolIndex | undefined;
 	readonly lids?: Lids | undefined;
 	readonly floor?: Floor | undefined;
+	readonly fills?: Fills | undefined;
 };
 
 export type FreeSpins = {

@@ -3,6 +3,7 @@ import { findWins } from "./awards/index.ts";
 import { dropSymbols, joinedReels, type Leaving, type Stopped, stopReels } from "./board.ts";
 import type { Board, SlotEvent } from "./events.ts";
 import { expandWilds } from "./features/expand-wilds.ts";
+import { type Filled, fill, holdWilds } from "./features/fills.ts";
 import { floorTold, type Trodden, tread, worthOf } from "./features/floor.ts";
 import { leaveWilds } from "./features/leave-wilds.ts";
 import { liftLids } from "./features/lids.ts";
@@ -80,6 +81,7 @@ function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
 	const events: SlotEvent[] = [];
 	let stopped = start;
 	let trodden: Trodden = new Map();
+	let filled: Filled = new Map();
 	for (let step = 0; step <= cascadeLimit; step++) {
 		const floor = worthOf(set, trodden);
 		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step), floor });
@@ -87,12 +89,14 @@ function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
 		if (wins.length === 0 || !set.cascades) return events;
 		trodden = tread(trodden, wins);
 		const left = leaveWilds(set, { board: stopped.board, wins });
-		const leaving = liftLids(set, left);
-		stopped = dropSymbols(set, { ...stopped, board: left.board }, leaving);
+		filled = fill(set, filled, wins);
+		const held = holdWilds(set, filled, { board: left.board, leaving: liftLids(set, left) });
+		stopped = dropSymbols(set, { ...stopped, board: held.board }, held.leaving);
 		events.push(
 			...left.events,
 			...floorTold(set, trodden),
-			{ type: "cascade", step: step + 1, ...cellsOf(leaving), board: stopped.board },
+			...held.events,
+			{ type: "cascade", step: step + 1, ...cellsOf(held.leaving), board: stopped.board },
 			...multiplierChange({ before: ladderAt(set, step), now: ladderAt(set, step + 1) }),
 		);
 	}

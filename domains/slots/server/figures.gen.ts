@@ -388,6 +388,25 @@ export const knownFigures: readonly KnownFigures[] = [
 		}
 	},
 	{
+		"digest": "728d4adf558c54c64cd27ff5c3e8989280ec85b1c2544aa59aca3fe3db9639e5",
+		"report": {
+			"payTable": "bee-almanac@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "331512467/344207360",
+					"rtp": "96.31",
+					"hitRate": "55.91",
+					"standardDeviation": 2.997811731698296,
+					"topAward": {
+						"credits": 1650,
+						"oneIn": 17210368
+					}
+				}
+			]
+		}
+	},
+	{
 		"digest": "104f93105a38cded9251cb8e94d469790b376aaa5be6c42c8596e040a96dfa10",
 		"report": {
 			"payTable": "ice-lamps@1",

@@ -61,6 +61,23 @@ export const laterOfNoonglass: readonly Shown[] = [
 		hue: 217,
 		order: 45,
 	},
+	{
+		code: "bee-almanac",
+		names: {
+			en: "The Bee Almanac",
+			ko: "꿀벌 달력",
+			cn: "蜜蜂历书",
+			ja: "ミツバチの暦",
+			th: "ปฏิทินผึ้ง",
+			vi: "Niên lịch loài ong",
+			bn: "মৌমাছির পঞ্জিকা",
+			id: "Almanak Lebah",
+		},
+		tags: ["new"],
+		art: artOf("bee-almanac"),
+		hue: 44,
+		order: 46,
+	},
 ];
 
 export const laterOfSaltlamp: readonly Shown[] = [

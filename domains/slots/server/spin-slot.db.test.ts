@@ -534,6 +534,7 @@ describe("the seed", () => {
 			"NOONGLASS reed-organ 96.21 reed-organ@1 243 high 1615.30 17188416",
 			"TESSERA onggi 96.32 onggi@1 1024 low 192.80 2422500",
 			"NOONGLASS tile-court 95.66 tile-court@1 0 medium 1503.80 18792225",
+			"NOONGLASS bee-almanac 96.31 bee-almanac@1 0 low 82.50 17210368",
 			"SALTLAMP night-ferry 96.72 night-ferry@1 243 medium 182.25 2782",
 			"SALTLAMP ice-lamps 95.75 ice-lamps@1 40 medium 280.66 2476099",
 			"SALTLAMP dhow-race 95.12 dhow-race@1 15 low 176.00 8589387",

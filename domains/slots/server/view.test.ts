@@ -164,13 +164,14 @@ describe("a pay table for the frame", () => {
 		const mystery = { symbol: 2, into: [3, 4, 4] };
 		const lids = { symbol: 2, open: 1 };
 		const floor = { kind: "tiles", worth: [2, 4] } as const;
+		const fills = { full: 2, wild: 0 };
 		const hiding: PayTable = {
 			...table,
-			modes: [{ ...mode, reels: { ...mode.reels, mystery, leaves: 0, lids, floor } }],
+			modes: [{ ...mode, reels: { ...mode.reels, mystery, leaves: 0, lids, floor, fills } }],
 		};
 		const view = viewOf(hiding, reportOf(table));
 		expect(view.award).toEqual(table.award);
-		expect(view.base).toMatchObject({ mystery, leaves: 0, lids, floor });
+		expect(view.base).toMatchObject({ mystery, leaves: 0, lids, floor, fills });
 		expect(view.freeSpins?.reels.mystery).toBeUndefined();
 		const told = z.parse(payTableView, JSON.parse(JSON.stringify(view)));
 		expect(told.base.mystery).toEqual(mystery);

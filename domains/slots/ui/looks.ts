@@ -20,6 +20,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"reed-organ": () => import("./art/reed-organ/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),
 	talchum: () => import("./art/talchum/look.ts"),
+	"bee-almanac": () => import("./art/bee-almanac/look.ts"),
 	"tile-court": () => import("./art/tile-court/look.ts"),
 	wayfinder: () => import("./art/wayfinder/look.ts"),
 	"magpie-tiger": () => import("./art/magpie-tiger/look.ts"),

@@ -2,6 +2,7 @@
 import type { ReelSet } from "../pay-table.ts";
 import { cascadeLimit, endlessCascade, ladderAt } from "../spin.ts";
 import type { FastEvaluation } from "./award.ts";
+import { fillsOf } from "./fills.ts";
 import { floorOf } from "./floor.ts";
 import { leaving, liftingOf } from "./hidden.ts";
 import { tallySteps } from "./tally.ts";
@@ -40,7 +41,7 @@ export function cascadeOf(set: ReelSet, { rows, evaluation, byStep }: Cascading)
 
 type Falling = {
 	readonly fall: (cells: Uint8Array, tops: Int32Array) => void;
-	/** After the last fall of a spin: what it left in the floor is forgotten. */
+	/** After the last fall of a spin: what it left in the floor and in the cells is forgotten. */
 	readonly end: () => void;
 };
 
@@ -52,11 +53,13 @@ function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvaluation }
 	const lift = liftingOf(set, { rows, removed });
 	const floor = floorOf(set, evaluation);
 	const stays = new Uint8Array(removed.length);
+	const filling = fillsOf(set, { removed, stays });
 	const strips = set.strips.map((strip) => Uint8Array.from(strip));
 	const fall = (cells: Uint8Array, tops: Int32Array): void => {
 		floor.tread();
 		leave(cells);
 		lift(cells, stays);
+		filling.fill(cells);
 		for (const [reel, strip] of strips.entries()) {
 			let write = (reel + 1) * rows - 1;
 			for (let cell = write; cell >= reel * rows; cell--) {
@@ -75,5 +78,9 @@ function fallOf(set: ReelSet, grid: { rows: number; evaluation: FastEvaluation }
 		}
 		removed.fill(0);
 	};
-	return { fall, end: floor.clear };
+	const end = (): void => {
+		floor.clear();
+		filling.empty();
+	};
+	return { fall, end };
 }

@@ -176,6 +176,60 @@ const golden = [
 10 5 8 9 14 8 | 0 | nothing
 `,
 	],
+	[
+		"bee-almanac",
+		"base",
+		`
+23 23 27 11 23 | 0 | nothing
+18 18 25 7 10 | 0 | nothing
+1 13 1 19 24 | 202 | cluster clover x4 5; tiles 1+1+1+1; fall 4; cluster lavender x4 4; cluster daisy x4 3; tiles 1+2+2+2+1+1+1+1+1; 3 become full-cell; fall 5; cluster skep x5 26; cluster lavender x5 6; cluster poppy x6 8; tiles 2+1+1+1+1+1+2+2+1+1; 3 become full-cell; fall 7; cluster queen-bee x5 50; cluster lavender x4 4; cluster daisy x6 6; tiles 1+1+2+1+2+1+1+2+2; 4 become full-cell; fall 7; cluster queen-bee x5 50; cluster honey-jar x6 26; cluster lavender x6 9; cluster poppy x5 5; tiles 1+1+1+1+1+1+1+1; fall 10
+22 18 15 26 6 | 4 | cluster lavender x4 4; tiles 1+1+1+1; fall 4
+13 4 7 22 6 | 0 | nothing
+26 11 3 27 15 | 6 | cluster daisy x6 6; tiles 1+1+1+1+1+1; fall 6
+1 14 2 18 27 | 92 | cluster clover x4 5; cluster daisy x4 3; tiles 1+1+1+1+1+1+1+1; fall 8; cluster lavender x4 4; cluster daisy x4 3; tiles 1+2+2+2+1+1+1+1+1+1+2+1; 4 become full-cell; fall 4; cluster skep x4 18; cluster lavender x6 9; cluster poppy x5 5; cluster daisy x4 3; tiles 2+1+1+1+1+2+1+1+1+1+2+1+1+1; 3 become full-cell; fall 10; cluster honey-jar x4 11; cluster poppy x5 5; tiles 2+1+1+1+1+2+1+1+2+1+1+1+1; 2 become full-cell; fall 5; cluster lavender x6 9; cluster daisy x4 3; tiles 1+1+1+2+1+2+1+1+2+1; 3 become full-cell; fall 6; cluster clover x4 5; cluster poppy x4 3; cluster daisy x4 3; tiles 1+1+1+1+1+2+1; 1 become full-cell; fall 6; cluster poppy x4 3; tiles 1+1+1+1+1+1; fall 4
+8 25 22 16 19 | 100 | cluster lavender x4 4; cluster poppy x4 3; tiles 1+1+1+1+1+1+1+1; fall 8; cluster daisy x4 3; tiles 1+1+1+1+2+2+2+2; 4 become full-cell; fall 0; cluster queen-bee x5 50; cluster honey-jar x5 16; cluster clover x5 7; cluster lavender x5 6; cluster poppy x6 8; tiles 1+1+2+1+1+1+1+1+1; 1 become full-cell; fall 9; cluster daisy x4 3; tiles 1+1+1+1+1+1+1+1+1+1+1; fall 4
+12 12 14 8 27 | 0 | nothing
+13 17 15 24 8 | 147 | cluster lavender x4 4; cluster daisy x5 4; tiles 1+1+1+1+1+1+1+1+1; fall 9; cluster clover x7 11; tiles 1+1+1+1+1+2+1+1+1+2+1+1+1+1; 2 become full-cell; fall 5; cluster queen-bee x4 30; cluster poppy x7 8; tiles 1+2+2+1+1+2+1+2+2+1+2+1+1; 6 become full-cell; fall 3; cluster skep x4 18; cluster honey-jar x6 26; cluster lavender x5 6; cluster daisy x9 16; tiles 2+2+2+2+1+2+1+1+1; 5 become full-cell; fall 10; cluster honey-jar x4 11; cluster poppy x4 3; cluster daisy x6 6; tiles 2+1+1+1; 1 become full-cell; fall 9; cluster lavender x4 4; tiles 2+1+1+1; fall 4
+2 16 21 5 12 | 4 | cluster lavender x4 4; tiles 1+1+1+1; fall 4
+15 16 24 18 27 | 10 | cluster daisy x5 4; tiles 1+1+1+1+1; fall 5; cluster lavender x5 6; tiles 1+1+1+1+1+1+1+2+1; 1 become full-cell; fall 4
+13 22 21 11 7 | 4 | cluster daisy x5 4; tiles 1+1+1+1+1; fall 5
+25 8 5 5 25 | 4 | cluster daisy x5 4; tiles 1+1+1+1+1; fall 5
+12 24 18 21 20 | 4 | cluster lavender x4 4; tiles 1+1+1+1; fall 4
+9 23 14 2 13 | 0 | nothing
+23 4 17 6 19 | 3 | cluster daisy x4 3; tiles 1+1+1+1; fall 4
+12 9 25 6 21 | 0 | nothing
+23 22 17 16 7 | 3 | cluster daisy x4 3; tiles 1+1+1+1; fall 4
+23 19 6 14 26 | 4 | cluster daisy x5 4; tiles 1+1+1+1+1; fall 5
+8 18 23 15 23 | 0 | nothing
+20 0 15 14 25 | 140 | cluster poppy x4 3; cluster daisy x7 6; tiles 1+1+1+1+1+1+1+1+1+1+1; fall 11; cluster clover x6 11; tiles 1+1+1+1+1+1+1+2+2+2+1+1+1+1; 3 become full-cell; fall 3; cluster queen-bee x5 50; cluster skep x4 18; cluster honey-jar x4 11; cluster clover x4 5; cluster lavender x4 4; cluster daisy x4 3; tiles 1+1+1+1+1+2+1+2+1+1+2+1+2+1; 4 become full-cell; fall 6; cluster clover x4 5; cluster lavender x10 24; tiles 1+1+2+2+1+1+1+1+1+1+1+1+2; 3 become full-cell; fall 10
+19 1 24 26 3 | 12 | cluster clover x4 5; cluster lavender x4 4; tiles 1+1+1+1+1+1+1+1; fall 8; cluster poppy x4 3; tiles 1+1+1+2+1+1+1+1+1+1+1; 1 become full-cell; fall 3
+18 8 12 18 9 | 0 | nothing
+12 15 2 20 20 | 4 | cluster lavender x4 4; tiles 1+1+1+1; fall 4
+9 11 16 24 11 | 3 | cluster daisy x4 3; tiles 1+1+1+1; fall 4
+1 15 25 9 20 | 12 | cluster lavender x7 9; cluster poppy x4 3; tiles 1+1+1+1+1+1+1+1+1+1+1; fall 11
+12 9 19 1 12 | 0 | nothing
+4 10 10 3 18 | 12 | cluster lavender x4 4; cluster daisy x5 4; tiles 1+1+1+1+1+1+1+1+1; fall 9; cluster lavender x4 4; tiles 1+1+1+1+1+1+1+1+1+1+1+1+1; fall 4
+23 12 4 27 18 | 9 | cluster clover x4 5; cluster daisy x5 4; tiles 1+1+1+1+1+1+1+1+1; fall 9
+27 24 17 11 23 | 4 | cluster daisy x5 4; tiles 1+1+1+1+1; fall 5
+4 12 11 18 15 | 147 | cluster clover x4 5; tiles 1+1+1+1; fall 4; cluster lavender x4 4; cluster daisy x5 4; tiles 1+1+2+2+1+1+2+1+1+1; 3 become full-cell; fall 6; cluster queen-bee x5 50; cluster skep x4 18; cluster clover x4 5; cluster lavender x5 6; cluster poppy x6 8; tiles 1+1+2+1+1+1+1+2+2+1+1+1+1; 3 become full-cell; fall 9; cluster lavender x4 4; cluster poppy x4 3; tiles 1+1+1+1+2+1+1+1+1+1; 1 become full-cell; fall 6; cluster daisy x5 4; tiles 2+2+1+1+2+2+1+1+1+1; 3 become full-cell; fall 2; cluster clover x8 30; tiles 1+1+2+2+2+1+1+1; 2 become full-cell; fall 6; cluster lavender x5 6; tiles 1+1+2+1+1+1+1; fall 5
+6 0 16 14 26 | 4 | cluster daisy x5 4; tiles 1+1+1+1+1; fall 5
+3 15 7 2 20 | 9 | cluster lavender x7 9; tiles 1+1+1+1+1+1+1; fall 7
+5 5 21 26 2 | 7 | cluster clover x5 7; tiles 1+1+1+1+1; fall 5
+24 16 7 12 18 | 4 | cluster lavender x4 4; tiles 1+1+1+1; fall 4
+21 1 20 9 14 | 8 | cluster clover x4 5; cluster poppy x4 3; tiles 1+1+1+1+1+1+1+1; fall 8
+17 27 15 23 4 | 16 | cluster clover x7 11; cluster poppy x5 5; tiles 1+1+1+1+1+1+1+1+1+1+1+1; fall 12
+10 22 18 12 25 | 3 | cluster daisy x4 3; tiles 1+1+1+1; fall 4
+9 14 8 21 3 | 10 | cluster clover x4 5; cluster clover x4 5; tiles 1+1+1+1+1+1+1+1; fall 8
+4 4 1 18 27 | 7 | cluster daisy x4 3; tiles 1+1+1+1; fall 4; cluster lavender x4 4; tiles 1+1+1+1+1+2+1; 1 become full-cell; fall 3
+15 6 9 17 17 | 9 | cluster lavender x6 9; tiles 1+1+1+1+1+1; fall 6
+27 4 14 0 18 | 14 | cluster clover x7 11; cluster poppy x4 3; tiles 1+1+1+1+1+1+1+1+1+1+1; fall 11
+12 12 17 10 24 | 3 | cluster daisy x4 3; tiles 1+1+1+1; fall 4
+22 4 10 22 5 | 59 | cluster lavender x5 6; tiles 1+1+1+1+1; fall 5; cluster clover x5 7; tiles 1+1+1+2+1+2+1+1; 2 become full-cell; fall 3; cluster honey-jar x4 11; cluster poppy x6 8; cluster daisy x4 3; tiles 1+2+2+1+2+1+2+1+1+1; 4 become full-cell; fall 6; cluster lavender x4 4; cluster poppy x8 20; tiles 2+2+1+1+1+1+1; 2 become full-cell; fall 7
+6 2 23 0 10 | 0 | nothing
+6 18 9 2 21 | 9 | cluster lavender x7 9; tiles 1+1+1+1+1+1+1; fall 7
+24 25 8 7 17 | 3 | cluster poppy x4 3; tiles 1+1+1+1; fall 4
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {

@@ -1,5 +1,6 @@
 // The pay tables of the house's slot games, as the release seeds them. Names and art live elsewhere.
 import type { PayTable } from "../pay-table.ts";
+import { beeAlmanac } from "./bee-almanac.ts";
 import { bojagi } from "./bojagi.ts";
 import { cloudLoom } from "./cloud-loom.ts";
 import { coinDivers } from "./coin-divers.ts";
@@ -42,6 +43,7 @@ export const payTables: readonly PayTable[] = [
 	onggi,
 	nightFerry,
 	tileCourt,
+	beeAlmanac,
 	iceLamps,
 	dhowRace,
 	gateOfCamels,

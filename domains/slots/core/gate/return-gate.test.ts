@@ -293,6 +293,15 @@ describe("a table that is no table is refused before anything is computed", () =
 			"standard: tiles whose worth does not ascend",
 			withSet(reelSet(strips, { floor: { kind: "tiles", worth: [3, 3] } })),
 		],
+		[
+			"standard: cells fill by cascades of clusters alone",
+			withSet(reelSet(strips, { cascades: true, fills: { full: 2, wild: 0 } })),
+		],
+		[
+			"standard: what full cells hold is a wild that stands on no strip",
+			withSet(reelSet(strips, { fills: { full: 2, wild: 2 } })),
+		],
+		["standard: cells that fill in one to nine parts", withSet(reelSet(strips, { fills: { full: 0, wild: 0 } }))],
 		["standard: reels grow by cascades of ways alone", withMask(reelSet(strips, { lids: { symbol: 4, open: 1 } }))],
 	])("%s", (detail, changes) => {
 		const table = smallTable(changes);

@@ -94,7 +94,12 @@ function setFaults(table: PayTable, named: { name: string; set: ReelSet }): stri
 	const wildLast = (strips.at(-1) ?? []).some((symbol) => table.symbols[symbol]?.role === "wild");
 	if (table.award.kind === "both-ways" && wildLast) faults.push("a wild on the last reel");
 	faults.push(...joinedFaults(named.set));
-	faults.push(...hidingFaults(table, named.set), ...lidFaults(table, named.set), ...floorFaults(table, named.set));
+	faults.push(
+		...hidingFaults(table, named.set),
+		...lidFaults(table, named.set),
+		...floorFaults(table, named.set),
+		...fillFaults(table, named.set),
+	);
 	return faults.map((fault) => `${named.name}: ${fault}`);
 }
 
@@ -148,6 +153,17 @@ function floorFaults({ award }: PayTable, { floor, cascades }: ReelSet): string[
 	return [
 		...(ascends ? [] : ["tiles whose worth does not ascend"]),
 		...(cascades && award.kind === "clusters" ? [] : ["tiles are laid by cascades of clusters alone"]),
+	];
+}
+
+/** Cells that fill. */
+function fillFaults({ symbols, award }: PayTable, { fills, cascades, strips }: ReelSet): string[] {
+	if (fills === undefined) return [];
+	const wild = symbols[fills.wild]?.role === "wild" && !strips.flat().includes(fills.wild);
+	return [
+		...(wild ? [] : ["what full cells hold is a wild that stands on no strip"]),
+		...(positive(fills.full) && fills.full < 10 ? [] : ["cells that fill in one to nine parts"]),
+		...(cascades && award.kind === "clusters" ? [] : ["cells fill by cascades of clusters alone"]),
 	];
 }
 

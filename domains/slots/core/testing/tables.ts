@@ -86,6 +86,7 @@ export function randomTable(chance: Chance): PayTable {
 	const strips = hides ? drawn.map((strip) => [...strip, mask, mask]) : drawn;
 	const grows = cascades && kind === "ways" && chance.below(2) === 1;
 	const lays = cascades && kind === "clusters" && chance.below(2) === 1;
+	const fills = cascades && kind === "clusters" && chance.below(2) === 1;
 	const set = reelSet(strips, {
 		cascades,
 		expandWilds: !cascades && chance.below(2) === 1,
@@ -94,6 +95,7 @@ export function randomTable(chance: Chance): PayTable {
 		...(cascades && kind === "ways" && chance.below(2) === 1 ? { leaves: wild } : {}),
 		...(grows ? { lids: { symbol: mask, open: 1 + chance.below(grid.rows - 1) } } : {}),
 		...(lays ? { floor: { kind: "tiles" as const, worth: [1 + chance.below(3), 4, 7] } } : {}),
+		...(fills ? { fills: { full: 1 + chance.below(3), wild } } : {}),
 	});
 	return {
 		...smallTable(),

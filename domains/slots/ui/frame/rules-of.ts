@@ -16,6 +16,7 @@ export type RuleName =
 	| "leaves"
 	| "lids"
 	| "tiles"
+	| "fills"
 	| "cascade"
 	| "ladder"
 	| "freeLadder"
@@ -92,6 +93,8 @@ function wildRules(table: PayTableView): Rule[] {
 		if (role !== "wild") return [];
 		const symbol = { as: "wild", code } as const;
 		if (table.base.leaves === index) return [{ rule: "leaves", values: {}, symbol }];
+		const { fills } = table.base;
+		if (fills?.wild === index) return [{ rule: "fills", values: { full: fills.full }, symbol }];
 		const stands: Rule = { rule: "wild", values: { reels: reelsWith(table, index) }, symbol };
 		return multiplier === 1 ? [stands] : [stands, { rule: "wildTimes", values: { value: multiplier }, symbol }];
 	});

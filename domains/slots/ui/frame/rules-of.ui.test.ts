@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PayTableView } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { rulesOf } from "./rules-of.ts";
-import { firstBoard } from "./show.ts";
+import { firstBoard, stageTable } from "./show.ts";
 import { testTable } from "./testing.ts";
 
 const rulesIn = (changes: Partial<PayTableView>): string[] =>
@@ -197,6 +197,14 @@ describe("the rules of a table, from its data", () => {
 		const rules = rulesOf({ ...testTable, base: { ...base, cascades: true, floor } });
 		expect(rules.map(({ rule }) => rule)).toEqual(["lines", "wild", "cascade", "tiles"]);
 		expect(rules[3]?.values).toEqual({ worth: "× 2, × 4, × 8" });
+	});
+
+	test("a wild that full cells hold says so in place of its reels", () => {
+		const fills = { full: 2, wild: 0 };
+		const rules = rulesOf({ ...testTable, base: { ...base, cascades: true, fills } });
+		expect(rules.map(({ rule }) => rule)).toEqual(["lines", "fills", "cascade"]);
+		expect(rules[1]?.values).toEqual({ full: 2 });
+		expect(stageTable({ ...testTable, base: { ...base, fills } }).full).toBe(2);
 	});
 
 	test("every kind of rule has its sentence", () => {

@@ -112,6 +112,7 @@ export function stageTable(table: PayTableView): StageTable {
 		cost: table.cost,
 		lines: "lines" in table.award ? table.award.lines : [],
 		lids: table.base.lids,
+		full: table.base.fills?.full,
 		strips: { base, free: freeStrips(table) ?? base },
 	};
 }

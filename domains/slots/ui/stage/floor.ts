@@ -1,4 +1,4 @@
-// The floor below the symbols: tiles that wins have laid, each with what it multiplies by.
+// The floor below the symbols: tiles that wins have laid, each with what it multiplies by; or cells that fill.
 import { Container, Graphics, Text } from "pixi.js";
 import type { Tile } from "../../core/index.ts";
 import type { StageLayout } from "./layout.ts";
@@ -9,28 +9,29 @@ export type Floor = {
 	/** Behind the symbols: the tiles. Before them: their figures. */
 	readonly below: Container;
 	readonly above: Container;
-	/** All tiles that lie from now on; those that are new or dearer come forward in the time. */
+	/** All tiles that lie from now on; those that are new or dearer come forward in the time, those no more told of go. */
 	readonly lay: (tiles: readonly Tile[], milliseconds: number) => Promise<void>;
 	readonly clear: () => void;
 	readonly place: (layout: StageLayout) => void;
 };
 
 type Parts = {
-	readonly rows: number;
+	/** `full`: the parts that fill a cell, where cells fill. */
+	readonly table: { readonly grid: { readonly rows: number }; readonly full?: number | undefined };
+	readonly look: Pick<Look, "light" | "words">;
 	readonly motion: Motion;
-	readonly light: string;
-	readonly words: Look["words"];
 };
 
 type Laid = { readonly times: number; readonly tile: Container; readonly figure: Container };
 
 export function createFloor(parts: Parts): Floor {
+	const { rows } = parts.table.grid;
 	const [below, above] = [new Container(), new Container()];
 	const laid = new Map<number, Laid>();
 	let side = 1;
 	const put = (cell: number, { tile, figure }: Laid): void => {
 		for (const one of [tile, figure]) {
-			one.position.set((Math.floor(cell / parts.rows) + 0.5) * side, ((cell % parts.rows) + 0.5) * side);
+			one.position.set((Math.floor(cell / rows) + 0.5) * side, ((cell % rows) + 0.5) * side);
 			one.scale.set(side / 100);
 		}
 	};
@@ -50,10 +51,13 @@ export function createFloor(parts: Parts): Floor {
 			for (const [cell, one] of laid) put(cell, one);
 		},
 		async lay(tiles, milliseconds) {
+			for (const cell of laid.keys()) if (tiles.every((tile) => tile.cell !== cell)) take(cell);
 			const fresh = tiles.filter(({ cell, times }) => laid.get(cell)?.times !== times);
 			const come = fresh.map(({ cell, times }) => {
 				take(cell);
-				const one = { times, tile: below.addChild(tileOf(parts)), figure: above.addChild(figureOf(times, parts)) };
+				const one = { times, ...drawn(times, parts) };
+				below.addChild(one.tile);
+				above.addChild(one.figure);
 				laid.set(cell, one);
 				put(cell, one);
 				return one;
@@ -70,17 +74,35 @@ export function createFloor(parts: Parts): Floor {
 }
 
 /** Drawn around the origin in a cell of 100 units. */
-const tileOf = ({ light, words }: Parts): Container =>
+const drawn = (times: number, parts: Parts): Pick<Laid, "tile" | "figure"> =>
+	parts.table.full === undefined
+		? { tile: tileOf(parts), figure: figureOf(times, parts) }
+		: { tile: combOf(times / parts.table.full, parts), figure: new Container() };
+
+const comb = [0, -49, 46, -25, 46, 25, 0, 49, -46, 25, -46, -25];
+
+/** A cell of a comb, full to a part of its height. */
+function combOf(part: number, { look: { light, words } }: Parts): Container {
+	const cell = new Container();
+	const level = new Graphics().rect(-50, 50 - 100 * part, 100, 100 * part).fill(0xffffff);
+	const honey = new Graphics().poly(comb).fill({ color: light.colour, alpha: 0.8 });
+	honey.mask = level;
+	const wall = new Graphics().poly(comb).stroke({ width: 5, color: words.edge, alpha: 0.7 });
+	cell.addChild(level, honey, wall);
+	return cell;
+}
+
+const tileOf = ({ look: { light, words } }: Parts): Container =>
 	new Graphics()
 		.rect(-49, -49, 98, 98)
-		.fill({ color: light, alpha: 0.5 })
+		.fill({ color: light.colour, alpha: 0.5 })
 		.poly([0, -46, 46, 0, 0, 46, -46, 0])
-		.fill({ color: light, alpha: 0.55 })
+		.fill({ color: light.colour, alpha: 0.55 })
 		.rect(-47, -47, 94, 94)
 		.stroke({ width: 3, color: words.edge, alpha: 0.75 });
 
 /** In the cell's right lower corner, before the symbol. */
-function figureOf(times: number, { words, light }: Parts): Container {
+function figureOf(times: number, { look: { light, words } }: Parts): Container {
 	const figure = new Container();
 	const plate = new Graphics().roundRect(6, 20, 42, 27, 6).fill({ color: words.edge, alpha: 0.88 });
 	const text = new Text({
@@ -91,7 +113,7 @@ function figureOf(times: number, { words, light }: Parts): Container {
 			fontFamily: "Pretendard Variable, Pretendard, sans-serif",
 			fontSize: 22,
 			fontWeight: "700",
-			fill: light,
+			fill: light.colour,
 		},
 	});
 	text.position.set(27, 33.5);

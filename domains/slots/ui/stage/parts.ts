@@ -18,6 +18,8 @@ export type StageTable = {
 	/** Credits a spin costs: coins tell their worth in stakes. */
 	readonly cost: number;
 	readonly lids?: Closed | undefined;
+	/** Parts that fill a cell, where cells fill. */
+	readonly full?: number | undefined;
 	readonly lines: readonly (readonly number[])[];
 	readonly strips: { readonly base: readonly (readonly number[])[]; readonly free: readonly (readonly number[])[] };
 };

@@ -67,7 +67,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 		motion,
 		words: look.words,
 	});
-	const floor = createFloor({ rows: table.grid.rows, motion, light: look.light.colour, words: look.words });
+	const floor = createFloor({ table, look, motion });
 	const frame = new Sprite();
 	root.addChild(
 		drift.container,
