@@ -1,12 +1,14 @@
 // The tiles of Noonglass's games that came last, as tiles.ts draws them.
 import * as almanac from "../../domains/slots/ui/art/bee-almanac/symbols.ts";
 import { wordMark as almanacMark } from "../../domains/slots/ui/art/bee-almanac/word-mark.ts";
+import * as works from "../../domains/slots/ui/art/orrery/symbols.ts";
+import { wordMark as worksMark } from "../../domains/slots/ui/art/orrery/word-mark.ts";
 import * as organ from "../../domains/slots/ui/art/reed-organ/symbols.ts";
 import { wordMark as organMark } from "../../domains/slots/ui/art/reed-organ/word-mark.ts";
 import * as court from "../../domains/slots/ui/art/tile-court/symbols.ts";
 import { wordMark as courtMark } from "../../domains/slots/ui/art/tile-court/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { hedgeGround, patioGround, workshopGround } from "./scenes/noonglass-grounds.ts";
+import { domeGround, hedgeGround, patioGround, workshopGround } from "./scenes/noonglass-grounds.ts";
 
 export const noonglassTiles: readonly Tile[] = [
 	{
@@ -47,5 +49,18 @@ export const noonglassTiles: readonly Tile[] = [
 		],
 		mark: almanacMark,
 		ink: "#fff0b8",
+	},
+	{
+		game: "orrery",
+		ground: domeGround,
+		figures: [
+			{ symbol: works.ringedWorld, x: 0.19, y: 0.28, size: 0.4, turn: -4 },
+			{ symbol: works.seaWorld, x: 0.83, y: 0.27, size: 0.34 },
+			{ symbol: works.rustWorld, x: 0.16, y: 0.9, size: 0.34 },
+			{ symbol: works.windingKey, x: 0.84, y: 0.91, size: 0.36, turn: 6 },
+			{ symbol: works.brassSun, x: 0.5, y: 0.58, size: 0.76 },
+		],
+		mark: worksMark,
+		ink: "#fff0c0",
 	},
 ];

@@ -484,5 +484,24 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "6f4af6e8252cb5c61814efdb2c5b1b11cd7b81381853215aa2e744dbfee739fb",
+		"report": {
+			"payTable": "orrery@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "3050952649/3143448000",
+					"rtp": "97.06",
+					"hitRate": "37.03",
+					"standardDeviation": 3.1012294156514364,
+					"topAward": {
+						"credits": 2080,
+						"oneIn": 1964864
+					}
+				}
+			]
+		}
 	}
 ];

@@ -78,6 +78,23 @@ export const laterOfNoonglass: readonly Shown[] = [
 		hue: 44,
 		order: 46,
 	},
+	{
+		code: "orrery",
+		names: {
+			en: "The Patient Orrery",
+			ko: "느긋한 천체의",
+			cn: "从容星仪",
+			ja: "悠々オーラリー",
+			th: "ออร์เรอรีใจเย็น",
+			vi: "Mô hình sao thong thả",
+			bn: "ধীর গ্রহযন্ত্র",
+			id: "Orrery yang Sabar",
+		},
+		tags: ["new"],
+		art: artOf("orrery"),
+		hue: 210,
+		order: 47,
+	},
 ];
 
 export const laterOfSaltlamp: readonly Shown[] = [

@@ -98,6 +98,7 @@ describe("a pay table for the frame", () => {
 			["night-ferry", "grow"],
 			["dhow-race", "pick"],
 			["gate-of-camels", "rising"],
+			["orrery", "pick"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);

@@ -16,6 +16,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	"lantern-tide": () => import("./art/lantern-tide/look.ts"),
 	onggi: () => import("./art/onggi/look.ts"),
 	"night-ferry": () => import("./art/night-ferry/look.ts"),
+	orrery: () => import("./art/orrery/look.ts"),
 	"paper-kites": () => import("./art/paper-kites/look.ts"),
 	"reed-organ": () => import("./art/reed-organ/look.ts"),
 	"salt-caravan": () => import("./art/salt-caravan/look.ts"),

@@ -84,3 +84,23 @@ export function hedgeGround(brush: SKRSContext2D, { width, height }: Size): void
 	}
 	glow(brush, { x: width * 0.5, y: height * 0.56, r: width * 0.6 }, "rgba(255,226,130,0.6)");
 }
+
+/** A glass dome at noon, its ribs of brass, rings of the works below. */
+export function domeGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#1f6ac0", "#6ab8ec", "#d4f0fa", "#ffd890", "#7a4a24"]);
+	brush.strokeStyle = "#8a5a24";
+	brush.lineWidth = width * 0.024;
+	for (let rib = 0; rib <= 6; rib++) {
+		brush.beginPath();
+		brush.moveTo(width * 0.5, -height * 0.05);
+		brush.quadraticCurveTo(width * (rib / 6 + (rib - 3) * 0.08), height * 0.2, width * (rib / 6), height * 0.7);
+		brush.stroke();
+	}
+	brush.strokeStyle = "#ffd25a";
+	for (const part of [0.26, 0.4, 0.54]) {
+		brush.beginPath();
+		brush.ellipse(width * 0.5, height * 0.6, width * part, height * part * 0.42, 0, 0, Math.PI * 2);
+		brush.stroke();
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.58, r: width * 0.62 }, "rgba(255,224,130,0.6)");
+}

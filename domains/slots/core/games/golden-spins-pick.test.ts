@@ -116,6 +116,42 @@ const golden = [
 14 4 9 14 29 | 25 | line 7 cowrie x4 25
 `,
 	],
+	[
+		"orrery",
+		"base",
+		`
+21 21 6 2 24 | 60 | line 17 sea-world x4 60
+12 9 34 33 8 | 6 | line 14 pendulum x3 6
+10 0 22 2 10 | 0 | nothing
+9 8 12 26 32 | 0 | nothing
+19 22 9 6 3 | 21 | line 0 cog-wheel x3 7; line 10 cog-wheel x3 7; line 13 cog-wheel x3 7
+12 34 21 9 7 | 6 | line 13 pendulum x3 6
+22 31 7 29 19 | 0 | nothing
+15 12 19 5 10 | 0 | nothing
+14 3 20 4 8 | 60 | line 7 sea-world x4 60
+8 17 8 11 22 | 0 | nothing
+17 20 33 16 7 | 0 | nothing
+4 10 34 27 6 | 13 | line 1 comet x3 7; line 8 pendulum x3 6
+24 12 20 11 26 | 12 | line 7 pendulum x3 6; line 9 pendulum x3 6
+29 12 5 28 33 | 40 | scatter x3 40
+0 24 18 25 0 | 15 | line 8 crescent-world x3 15
+6 30 15 29 26 | 15 | line 18 crescent-world x3 15
+6 16 12 10 15 | 25 | line 9 cog-wheel x4 25
+31 34 30 7 15 | 42 | line 1 comet x3 7; line 5 comet x3 7; line 7 comet x3 7; line 9 comet x3 7; line 10 comet x3 7; line 17 comet x3 7
+20 1 35 25 25 | 20 | line 8 sea-world x3 20
+34 20 19 11 1 | 57 | line 0 pendulum x3 6; line 3 pendulum x3 6; line 5 pendulum x3 6; line 6 crescent-world x3 15; line 9 pendulum x3 6; line 14 pendulum x3 6; line 15 pendulum x3 6; line 19 pendulum x3 6
+2 34 18 33 29 | 39 | line 2 comet x3 7; line 8 comet x3 7; line 18 comet x4 25
+7 15 25 12 12 | 7 | line 11 cog-wheel x3 7
+11 9 7 22 16 | 20 | line 16 pendulum x4 20
+21 4 7 2 10 | 25 | line 8 cog-wheel x4 25
+27 0 27 11 13 | 30 | line 10 rust-world x3 15; line 17 rust-world x3 15
+21 16 10 20 4 | 7 | line 7 cog-wheel x3 7
+28 8 18 30 3 | 175 | line 2 cog-wheel x4 25; line 5 rust-world x4 50; line 8 ringed-world x3 50; line 19 rust-world x4 50
+29 30 22 26 16 | 50 | line 3 ringed-world x3 50
+19 8 26 7 33 | 27 | line 2 sea-world x3 20; line 8 cog-wheel x3 7
+28 8 1 18 31 | 15 | line 19 rust-world x3 15
+`,
+	],
 ] as const;
 
 describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {

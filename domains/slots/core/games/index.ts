@@ -16,6 +16,7 @@ import { lanternTide } from "./lantern-tide.ts";
 import { magpieTiger } from "./magpie-tiger.ts";
 import { nightFerry } from "./night-ferry.ts";
 import { onggi } from "./onggi.ts";
+import { orrery } from "./orrery.ts";
 import { paperKites } from "./paper-kites.ts";
 import { reedOrgan } from "./reed-organ.ts";
 import { saltCaravan } from "./salt-caravan.ts";
@@ -47,4 +48,5 @@ export const payTables: readonly PayTable[] = [
 	iceLamps,
 	dhowRace,
 	gateOfCamels,
+	orrery,
 ];

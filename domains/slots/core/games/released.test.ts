@@ -71,6 +71,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"bee-almanac@1": { rtp: "96.311847", hitRate: "55.9052", top: "1650 credits, 82.5 stakes" },
 	"reed-organ@1": { rtp: "96.214301", hitRate: "22.0333", top: "32306 credits, 1615.3 stakes" },
 	"dhow-race@1": { rtp: "95.115664", hitRate: "34.6598", top: "2640 credits, 176.0 stakes" },
+	"orrery@1": { rtp: "97.057519", hitRate: "37.0313", top: "2080 credits, 104.0 stakes" },
 	"onggi@1": { rtp: "96.315170", hitRate: "71.6725", top: "9640 credits, 192.8 stakes" },
 	"jindo-drums@1": { rtp: "96.540768", hitRate: "34.0438", top: "11335 credits, 453.4 stakes" },
 };
@@ -156,6 +157,7 @@ describe("what each game promises in its rules", () => {
 		["tile-court", "sun-tile", [2, 3, 4, 5]],
 		["bee-almanac", "full-cell", []],
 		["ice-lamps", "northern-lights", [1, 2, 3, 4, 5, 6]],
+		["orrery", "winding-key", [1, 2, 3, 4, 5]],
 		["dhow-race", "lateen-sail", [2, 3, 4]],
 		["dhow-race", "rolled-chart", [1, 2, 3, 4, 5]],
 		["gate-of-camels", "waterskin", [2, 3, 4]],
