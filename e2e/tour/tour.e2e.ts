@@ -68,12 +68,15 @@ async function openRoom(who: Who, look: TourLook): Promise<Room> {
 	});
 	const token = who === "visitor" ? "" : await tokenOf(who);
 	await context.addInitScript(
-		([language, session]) => {
+		([language, session, isAgent]) => {
 			localStorage.setItem("lang", language);
 			sessionStorage.setItem("noticesShown", "member");
-			if (session !== "") sessionStorage.setItem("token", session);
+			if (session === "") return;
+			sessionStorage.setItem("token", session);
+			// As a login leaves it: who does not know that this is a guest asks for what is a member's.
+			sessionStorage.setItem("isAgent", isAgent);
 		},
-		[look.code, token] as const,
+		[look.code, token, who === "guest" ? "4" : "0"] as const,
 	);
 	context.setDefaultTimeout(patienceMilliseconds);
 	const faults: string[] = [];
