@@ -1,6 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { payTables } from "./games/index.ts";
-import { goldenLine } from "./testing/golden.ts";
+import { expectGoldenSpins } from "./testing/golden-spins.ts";
 
 /**
  * Golden spins of version 1: stops | credits | what happens, in order. A released table never changes, so neither do
@@ -279,13 +277,4 @@ const golden = [
 	],
 ] as const;
 
-describe.each(golden)("golden spins of %s, %s reels", (game, reels, text) => {
-	const table = payTables.find((one) => one.game === game);
-	const lines = text.trim().split("\n");
-
-	test.each(lines.map((line) => [line] as const))("%s", (line) => {
-		if (table === undefined) throw new Error(`no ${game}`);
-		const [stops = ""] = line.split(" | ");
-		expect(goldenLine(table, { reels, stops: stops.split(" ").map(Number) })).toBe(line);
-	});
-});
+expectGoldenSpins(golden);

@@ -1,6 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { payTables } from "../games/index.ts";
-import { goldenLine } from "../testing/golden.ts";
+import { expectGoldenSpins } from "../testing/golden-spins.ts";
 
 /** Golden spins of the games that pick, respin and are bought, as in golden-spins.test.ts: stops | credits | what happens. */
 const golden = [
@@ -178,13 +176,4 @@ const golden = [
 	],
 ] as const;
 
-describe.each(golden)("golden spins of %s, %s reels", (game, reels, text) => {
-	const table = payTables.find((one) => one.game === game);
-	const lines = text.trim().split("\n");
-
-	test.each(lines.map((line) => [line] as const))("%s", (line) => {
-		if (table === undefined) throw new Error(`no ${game}`);
-		const stops = line.slice(0, line.indexOf(" |")).split(" ").map(Number);
-		expect(goldenLine(table, { reels, stops })).toBe(line);
-	});
-});
+expectGoldenSpins(golden);

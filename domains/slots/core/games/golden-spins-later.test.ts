@@ -1,6 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { payTables } from "../games/index.ts";
-import { goldenLine } from "../testing/golden.ts";
+import { expectGoldenSpins } from "../testing/golden-spins.ts";
 
 /** Golden spins of the later games, as in golden-spins.test.ts: stops | credits | what happens. */
 const golden = [
@@ -396,16 +394,4 @@ const golden = [
 	],
 ] as const;
 
-describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {
-	const table = payTables.find((one) => one.game === game);
-	test.each(
-		lines
-			.trim()
-			.split("\n")
-			.map((line) => [line] as const),
-	)("%s", (line) => {
-		if (table === undefined) throw new Error(`no ${game}`);
-		const [stops = ""] = line.split(" | ");
-		expect(goldenLine(table, { reels, stops: stops.split(" ").map(Number) })).toBe(line);
-	});
-});
+expectGoldenSpins(golden);

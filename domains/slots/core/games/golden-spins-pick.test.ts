@@ -1,6 +1,4 @@
-import { describe, expect, test } from "vitest";
-import { goldenLine } from "../testing/golden.ts";
-import { payTables } from "./index.ts";
+import { expectGoldenSpins } from "../testing/golden-spins.ts";
 
 /** Golden spins of the games with a pick bonus, as in golden-spins.test.ts: stops | credits | what happens. */
 const golden = [
@@ -154,16 +152,4 @@ const golden = [
 	],
 ] as const;
 
-describe.each(golden)("golden spins of %s, %s", (game, reels, lines) => {
-	const table = payTables.find((one) => one.game === game);
-	test.each(
-		lines
-			.trim()
-			.split("\n")
-			.map((line) => [line] as const),
-	)("%s", (line) => {
-		if (table === undefined) throw new Error(`no ${game}`);
-		const [stops = ""] = line.split(" | ");
-		expect(goldenLine(table, { reels, stops: stops.split(" ").map(Number) })).toBe(line);
-	});
-});
+expectGoldenSpins(golden);
