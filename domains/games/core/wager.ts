@@ -18,8 +18,8 @@ export type WagerFacts = {
 	/** Least and greatest total stake in minor units; undefined where the game is not offered in this currency. */
 	readonly limits: StakeLimits | undefined;
 	readonly stake: bigint;
-	/** The stake is what a round just won: the game's limits of a stake do not bind it. */
-	readonly winStaked?: boolean;
+	/** What is staked was not chosen by the player (a win staked again, a spin that was given): the game's limits do not bind it. */
+	readonly anyStake?: boolean;
 };
 
 export type StakeLimits = { readonly min: bigint; readonly max: bigint };
@@ -48,6 +48,6 @@ export function decideWager(facts: WagerFacts): Result<StakeLimits, WagerRefusal
 	if (facts.halt !== undefined) return err(facts.halt);
 	if (!facts.gameOpen) return err("GAME_DISABLED");
 	const within = facts.stake >= facts.limits.min && facts.stake <= facts.limits.max;
-	if (facts.winStaked !== true && !within) return err("STAKE_OUT_OF_RANGE");
+	if (facts.anyStake !== true && !within) return err("STAKE_OUT_OF_RANGE");
 	return facts.checkDue ? err("REALITY_CHECK") : ok(facts.limits);
 }

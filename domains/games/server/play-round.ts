@@ -21,8 +21,8 @@ export async function playRound(tools: GamesTools, round: PlayRound): Promise<Pl
 	const game = facts === undefined ? undefined : tools.catalogue.current().byId.get(facts.gameId);
 	if (game === undefined || facts === undefined) return err(failure("PLAY_EXPIRED"));
 	const fits = game.vendor === round.play.vendor && game.code === round.play.gameCode;
-	const { stake, winStaked = false } = round;
-	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake, winStaked });
+	const { stake, winStaked: anyStake = false } = round;
+	const refusal = refuseWager(tools.clock.now(), { game, facts, fits, currency: facts.currency, stake, anyStake });
 	if (refusal !== undefined) return (await storedRound(tools, game, round)) ?? err(refusal);
 	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
 	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));

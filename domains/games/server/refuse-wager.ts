@@ -13,10 +13,11 @@ export type Wager = {
 	readonly currency: CurrencyCode;
 	/** Minor units. */
 	readonly stake: bigint;
-	readonly winStaked?: boolean;
+	/** The game's limits of a stake do not bind this one. */
+	readonly anyStake?: boolean;
 };
 
-export function refuseWager(now: Date, { game, facts, fits, currency, stake, winStaked = false }: Wager) {
+export function refuseWager(now: Date, { game, facts, fits, currency, stake, anyStake = false }: Wager) {
 	const limits = game.limits.get(currency);
 	const decided = decideWager({
 		expired: isOver(facts, now),
@@ -27,7 +28,7 @@ export function refuseWager(now: Date, { game, facts, fits, currency, stake, win
 		currencyMatches: fits,
 		limits,
 		stake,
-		winStaked,
+		anyStake,
 	});
 	if (decided.ok) return undefined;
 	if (decided.error === "LIMIT_REQUIRED") return failure(decided.error, { missing: facts.protection.missing });

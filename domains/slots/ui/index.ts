@@ -18,5 +18,6 @@ export { later, useAutoplayer } from "./frame/use-autoplayer.ts";
 export type { AutoplayWish } from "./play/autoplay.ts";
 export { type AutoplaySight, type AutoplayTable, type AutoplayView, refusalOf } from "./play/autoplayer.ts";
 export { type PendingMemory, pendingMemory } from "./play/pending-memory.ts";
+export { isUncertain } from "./play/uncertain.ts";
 export { openSpeaker, type Speaker } from "./sound/speaker.ts";
 export { slotMessages, useSlotText } from "./text.ts";

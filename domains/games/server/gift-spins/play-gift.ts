@@ -41,7 +41,7 @@ export async function playGift(tools: GamesTools, round: GiftRound): Promise<Pla
 	if (memberId === undefined) return err(failure("GIFT_NOT_HERE"));
 	const fits = game.vendor === play.vendor && game.code === play.gameCode;
 	// The bounds of a stake are a player's; a gift is held to its own.
-	const wager = { game, facts, fits, currency: play.currency, stake, winStaked: true };
+	const wager = { game, facts, fits, currency: play.currency, stake, anyStake: true };
 	const refusal = refuseWager(tools.clock.now(), wager);
 	if ((await tools.wallet.find(memberId, betKey(round))) !== undefined) return err(failure("DUPLICATE_TRANSACTION"));
 	const played = await tools.db.tx((tx) => playIn(tx, tools, { round, game, memberId, facts, refusal }));

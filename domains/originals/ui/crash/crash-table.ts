@@ -1,14 +1,10 @@
 // The table of crash as autoplay looks at it: it bets when a round opens, and looks at the bet once it is decided.
 import type { CurrencyCode } from "#platform/kernel";
-import { type AutoplaySight, refusalOf } from "#slots/ui";
+import { type AutoplaySight, isUncertain, refusalOf } from "#slots/ui";
 import { minor } from "../play/player.ts";
 import type { CrashState } from "./crash-play.ts";
 import type { CrashPhase } from "./use-crash.ts";
 
-/** Whether these came about is not known here. */
-const uncertain: ReadonlySet<string> = new Set([
-	...["NETWORK", "TIMEOUT", "BAD_ANSWER", "TEMPORARILY_UNAVAILABLE", "SYSTEM_ERROR"],
-]);
 /** Refusals of a cash-out by hand: the bet stands as it did. */
 const ofCashOut: ReadonlySet<string> = new Set(["CRASH_TOO_LATE", "CRASH_NOT_FLYING"]);
 
@@ -21,7 +17,7 @@ export type CrashSightOf = {
 
 export function crashSight(state: CrashState, { phase, stake, currency }: CrashSightOf): AutoplaySight {
 	const { bet, busy, away, notice } = state;
-	const lost = away || (notice !== undefined && uncertain.has(notice.code));
+	const lost = away || isUncertain(notice?.code);
 	return {
 		phase: lost ? "lost" : busy ? "busy" : phase === "bets" && bet === undefined ? "idle" : "waits",
 		stake: minor(stake, currency),

@@ -3,6 +3,7 @@
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
+import { isUncertain } from "#slots/ui";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 
@@ -57,10 +58,6 @@ export type OriginalPlayer = {
 	readonly close: () => void;
 };
 
-/** After these nobody can say whether it happened: it is sent again unchanged. */
-const uncertain: ReadonlySet<string> = new Set([
-	...["NETWORK", "TIMEOUT", "BAD_ANSWER", "TEMPORARILY_UNAVAILABLE", "SYSTEM_ERROR"],
-]);
 const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
 /** The board is behind the server: it is asked how play stands. */
 const behind: ReadonlySet<string> = new Set([
@@ -151,7 +148,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		ports.roundShown(round, amounts);
 	};
 	const failed = ({ code, value }: CallFailure): void => {
-		if (uncertain.has(code)) {
+		if (isUncertain(code)) {
 			change({ phase: "lost" });
 			callOff = ports.later(retryMilliseconds[failures] ?? longestRetry, retry);
 			failures += 1;

@@ -19,6 +19,7 @@ import {
 	type PlayState,
 	type PlayStep,
 } from "./play-state.ts";
+import { isUncertain } from "./uncertain.ts";
 
 export type SpinAnswer = { readonly round: SlotRound; readonly balance: string; readonly gift?: GiftCount | undefined };
 
@@ -58,14 +59,6 @@ export type Player = {
 	readonly close: () => void;
 };
 
-/** After these codes nobody can say whether the spin happened: it is sent again under its key. */
-const uncertain: ReadonlySet<string> = new Set([
-	"NETWORK",
-	"TIMEOUT",
-	"BAD_ANSWER",
-	"TEMPORARILY_UNAVAILABLE",
-	"SYSTEM_ERROR",
-]);
 /** After these the play token is worth nothing. */
 const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
 
@@ -84,7 +77,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		next.effects.forEach(carryOut);
 	};
 	const failed = (failure: CallFailure): void => {
-		if (uncertain.has(failure.code)) dispatch({ type: "link-failed" });
+		if (isUncertain(failure.code)) dispatch({ type: "link-failed" });
 		else if (ended.has(failure.code)) dispatch({ type: "session-ended", code: failure.code });
 		else dispatch({ type: "refused", code: failure.code, balance: balanceIn(failure, currency) });
 	};
