@@ -6,6 +6,7 @@ import { currentLanguage } from "#platform/ui";
 import { type PendingMemory, SlotFrame, type SlotPorts, SlotReplay } from "#slots/ui";
 import { clientFor, sentenceOf } from "./clients.ts";
 import { type Entry, readEntry } from "./entry.ts";
+import type { HoldBack } from "./hold-back.ts";
 import { Refused, Waiting } from "./notices.tsx";
 import { dropPlay, type KeptPlay, keepPlay, keptPlay } from "./play-token.ts";
 import { heedingClient, RealityGate } from "./reality-gate.tsx";
@@ -17,7 +18,12 @@ const OriginalReplay = lazy(async () => ({ default: (await import("#originals/ui
 /** The house's instant games are a studio of their own. */
 const isInstant = (vassalage: string): boolean => vassalage === "TESSERA_INSTANT";
 
-export type ArcadeProps = { readonly site: SiteLink; readonly memory: PendingMemory; readonly version: string };
+export type ArcadeProps = {
+	readonly site: SiteLink;
+	readonly memory: PendingMemory;
+	readonly holdBack: HoldBack;
+	readonly version: string;
+};
 
 type Opened =
 	| { readonly kind: "play"; readonly play: KeptPlay }
@@ -27,7 +33,8 @@ type Opened =
 	| { readonly kind: "awaits-round" }
 	| { readonly kind: "waiting" };
 
-export function Arcade({ site, memory, version }: ArcadeProps) {
+export function Arcade(props: ArcadeProps) {
+	const { site, version } = props;
 	const [opened, setOpened] = useState<Opened>({ kind: "waiting" });
 	useEffect(() => {
 		void open(readEntry(location.hash)).then(setOpened);
@@ -41,7 +48,7 @@ export function Arcade({ site, memory, version }: ArcadeProps) {
 		if (kind === "waiting" || kind === "replay") return;
 		site.tell({ type: "ready", mode: kind === "awaits-round" ? "replay" : "play", clientVersion: version });
 	}, [kind, site, version]);
-	const ports = portsOf({ site, memory, version });
+	const ports = portsOf(props);
 	switch (opened.kind) {
 		case "waiting":
 		case "awaits-round":
@@ -88,10 +95,11 @@ async function launch(launchToken: string): Promise<Opened> {
 	return { kind: "play", play };
 }
 
-function portsOf({ site, memory, version }: ArcadeProps): SlotPorts {
+function portsOf({ site, memory, holdBack, version }: ArcadeProps): SlotPorts {
 	return {
 		clientFor: heedingClient,
 		memory,
+		holdBack,
 		tell(event) {
 			if (event.type === "session-lost") dropPlay(sessionStorage);
 			site.tell(event);

@@ -2,11 +2,12 @@
 import "./arcade.css";
 import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { platformMessages, startText, startTheme } from "#platform/ui";
+import { platformMessages, readSession, startText, startTheme } from "#platform/ui";
 import { protectionMessages } from "#protection/ui";
 import { pendingMemory, slotMessages } from "#slots/ui";
 import { Arcade } from "./arcade.tsx";
 import { followSite } from "./follow-site.ts";
+import { holdBackTo } from "./hold-back.ts";
 import { gamesMessages, instantMessages } from "./messages.ts";
 import { Waiting } from "./notices.tsx";
 import { linkToSite } from "./site-link.ts";
@@ -19,6 +20,7 @@ site.listen(followSite);
 const root = document.getElementById("frame");
 if (root === null) throw new Error("the page has no frame");
 const memory = pendingMemory(sessionStorage);
+const holdBack = holdBackTo(window, () => readSession(sessionStorage).customerId);
 await startText({
 	sources: [platformMessages, slotMessages, gamesMessages, protectionMessages, instantMessages],
 	first: ["platform", "slots", "games", "protection"],
@@ -27,7 +29,7 @@ await startText({
 // Not in strict mode: a launch token is good once, and a canvas has one context.
 createRoot(root).render(
 	<Suspense fallback={<Waiting />}>
-		<Arcade site={site} memory={memory} version={version} />
+		<Arcade site={site} memory={memory} holdBack={holdBack} version={version} />
 	</Suspense>,
 );
 void import("../../platform/ui/theme/all-faces.css");

@@ -65,6 +65,7 @@ export {
 	isMember,
 	onSessionChange,
 	openSession,
+	readSession,
 	type Session,
 	useSession,
 } from "./session/session.ts";

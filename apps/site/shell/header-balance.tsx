@@ -1,17 +1,16 @@
-// The balance in the header: a press hides or shows it, the arrow reads it anew, a push keeps it fresh.
+// The balance in the header: a press hides or shows it, the arrow reads it anew, a push keeps it fresh. What a running game
+// has not shown yet is not in it.
 import { useState } from "react";
 import { useBrandText } from "#brand/ui";
-import { Amount, IconButton, Skeleton, useLive } from "#platform/ui";
-import { balanceEvent } from "#wallet/contract";
-import { useGetBalance } from "#wallet/ui";
+import { Amount, IconButton, Skeleton } from "#platform/ui";
+import { useShownBalance } from "#wallet/ui";
 
 const hiddenKey = "balanceHidden";
 
 export function HeaderBalance() {
 	const say = useBrandText();
 	const [hidden, setHidden] = useState(localStorage.getItem(hiddenKey) === "1");
-	const { data, isFetching, refetch } = useGetBalance({});
-	useLive(balanceEvent, () => void refetch());
+	const { amount, symbol, reading, read } = useShownBalance();
 	const toggle = () => {
 		localStorage.setItem(hiddenKey, hidden ? "0" : "1");
 		setHidden(!hidden);
@@ -26,21 +25,21 @@ export function HeaderBalance() {
 				onClick={toggle}
 				className="flex h-11 min-w-24 items-center justify-end rounded-control ps-3 pe-2 text-14 md:text-16"
 			>
-				{data === undefined ? (
+				{amount === undefined ? (
 					<Skeleton className="h-5 w-20" />
 				) : hidden ? (
 					<span aria-hidden="true" className="font-bold tracking-widest">
 						••••
 					</span>
 				) : (
-					<Amount amount={data.sumBalance} currency={data.symbol} />
+					<Amount amount={amount} currency={symbol} />
 				)}
 			</button>
 			<IconButton
 				icon="refresh"
 				label={say("account.refreshBalance")}
-				onPress={() => void refetch()}
-				className={`hidden size-9 sm:grid ${isFetching ? "animate-spin" : ""}`}
+				onPress={read}
+				className={`hidden size-9 sm:grid ${reading ? "animate-spin" : ""}`}
 			/>
 		</div>
 	);

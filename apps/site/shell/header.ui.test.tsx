@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteWith } from "#brand/ui/testing";
 import { closePopup, closeSession, describeSession, giveSentences, openPopups, openSession } from "#platform/ui";
+import { type HeldBack, heldBackChannel } from "#wallet/contract";
 import { MemberArea } from "./member-area.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { show } from "./testing/shown.tsx";
@@ -199,4 +200,28 @@ test("a press hides the balance and shows it again, the arrow reads it anew", as
 	balance = "25.00";
 	await press("Refresh");
 	await vi.waitFor(() => expect(screen.getByRole("button", { name: "Hide" }).textContent).toContain("25"));
+});
+
+test("the balance holds back what a running game of the same member has not shown", async () => {
+	openSession({ token: "t" });
+	describeSession({ customerId: "1" });
+	await show(<MemberArea guest={false} />);
+	const shown = async (text: string) =>
+		vi.waitFor(() => expect(screen.getByRole("button", { name: "Hide" }).textContent).toContain(text));
+	await shown("10");
+	const game = new BroadcastChannel(heldBackChannel);
+	const say = (round: HeldBack["round"], member = "1") => game.postMessage({ frame: "f", member, round });
+	say({ currency: "P", stake: "9.00" }, "2");
+	game.postMessage("nothing of the kind");
+	say({ currency: "P", stake: "1.00" });
+	await shown("9.00");
+	balance = "29.00";
+	await press("Refresh");
+	say({ currency: "P", stake: "1.00", win: "20.00" });
+	balance = "31.00";
+	await press("Refresh");
+	await shown("11.00");
+	say(undefined);
+	await shown("31.00");
+	game.close();
 });

@@ -377,6 +377,19 @@ describe("a double-up", () => {
 		expect(await purseOf(seat)).toBe(10_00n - 40n + 48n * 8n);
 	});
 
+	test("waits with the last round: whoever comes back finds the same round with the same win, to be doubled once", async () => {
+		const seat = await sit("coin-divers", 10_00n);
+		const { roundId } = await winning(seat);
+		const back = await floor.sit("coin-divers", seat.member);
+		const answered = await floor.call("enter-slot", back);
+		const { lastRound, features } = z.parse(enterSlot.output, answered.ok ? answered.value : undefined);
+		expect([lastRound?.roundId, lastRound?.win, features.doubleUp]).toEqual([roundId, "0.48", true]);
+		const { round } = await doubled(back, roundId, 0);
+		expect(round.win).toBe("0.96");
+		expect((await doubled(seat, roundId, 1)).round.roundId).toBe(round.roundId);
+		expect(await purseOf(seat)).toBe(10_00n - 20n + 96n);
+	});
+
 	test("takes the last round alone, one's own, of a game that offers it, where the market allows it", async () => {
 		const [seat, other] = [await sit("coin-divers", 10_00n), await sit("coin-divers", 10_00n)];
 		const { roundId } = await winning(seat);

@@ -3,3 +3,4 @@ export { getBalance, purseBalance } from "./endpoints/get-balance.ts";
 export { largestPage, listTransactions, statementLine, statementScope } from "./endpoints/list-transactions.ts";
 export { holdErrors, postErrors, statementErrors } from "./errors.ts";
 export { balanceEvent } from "./events.ts";
+export { type HeldBack, heldBack, heldBackBeat, heldBackChannel, heldBackLongest } from "./held-back.ts";

@@ -11,11 +11,9 @@ import {
 	Skeleton,
 	showToast,
 	useFormats,
-	useLive,
 	useRefresh,
 } from "#platform/ui";
-import { balanceEvent } from "#wallet/contract";
-import { useWalletText } from "#wallet/ui";
+import { useBalanceNews, useWalletText } from "#wallet/ui";
 import { type Funds, listTransfers, readConsolidatedFunds } from "../../contract/index.ts";
 import { useReadConsolidatedFunds, useReturnWallets } from "../calls.gen.ts";
 import { useCashierText } from "../text.ts";
@@ -31,7 +29,7 @@ export type WalletPageProps = {
 export function WalletPage({ playMoney, onStatement }: WalletPageProps) {
 	const { data, error, isFetching, refetch } = useReadConsolidatedFunds({});
 	const refresh = useRefresh();
-	useLive(balanceEvent, () => refresh([readConsolidatedFunds, listTransfers]));
+	useBalanceNews(() => refresh([readConsolidatedFunds, listTransfers]));
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-80 rounded-card" />;
 	return (

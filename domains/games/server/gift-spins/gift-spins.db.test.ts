@@ -202,6 +202,8 @@ describe("a spin", () => {
 		expect(legs).toEqual([
 			{ kind: "promo", delta: "75", counter: "games:tessera" },
 			{ kind: "grant", delta: "20", counter: giftAccount(id) },
+			// It uses up the key: no stake can be posted under it.
+			{ kind: "win", delta: "0", counter: "games:tessera" },
 			{ kind: "withdraw", delta: "-20", counter: "games:tessera" },
 		]);
 		const lost = unwrap(await spin(member, id, { game: "kite" }));
@@ -296,6 +298,27 @@ describe("a spin", () => {
 		const free = keyOf();
 		unwrap(await spin(member, first.id, { key: free }));
 		expect(await codeOf(spin(member, second.id, { key: free }))).toBe("DUPLICATE_TRANSACTION");
+	});
+
+	test("uses its key up: a paid round under it is refused, whatever the spin won, and the spin itself is answered again", async () => {
+		const member = await hall.enrol(100n);
+		const { id } = await give([member]);
+		const { play } = await hall.sit(member);
+		const paid = (key: string) => api.playRound({ play, key, stake: 20n, win: 7n, payTable: "1", events: [] });
+		for (const win of [0n, 40n]) {
+			const key = keyOf();
+			const free = unwrap(await spin(member, id, { key, win }));
+			const before = await hall.balance(member);
+			for (const stood of [await paid(key), await paid(key)])
+				expect(stood).toMatchObject({ ok: false, error: { code: "DUPLICATE_TRANSACTION" } });
+			expect(unwrap(await spin(member, id, { key, win }))).toMatchObject({ roundId: free.roundId, replayed: true });
+			expect(await hall.balance(member)).toBe(before);
+		}
+		expect(await own(member)).toMatchObject([{ left: 3, won: "0.40" }]);
+		// At once, whichever comes first: one of them is played.
+		const key = keyOf();
+		const [gift, round] = await Promise.all([spin(member, id, { key }), paid(key)]);
+		expect([gift.ok, round.ok].filter(Boolean)).toHaveLength(1);
 	});
 
 	test("keeps the pause that the market asks for, between spins and after a paid round", async () => {

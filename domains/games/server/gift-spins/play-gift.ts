@@ -43,7 +43,9 @@ export async function playGift(tools: GamesTools, round: GiftRound): Promise<Pla
 	// The bounds of a stake are a player's; a gift is held to its own.
 	const wager = { game, facts, fits, currency: play.currency, stake, anyStake: true };
 	const refusal = refuseWager(tools.clock.now(), wager);
-	if ((await tools.wallet.find(memberId, betKey(round))) !== undefined) return err(failure("DUPLICATE_TRANSACTION"));
+	const posted = await tools.wallet.find(memberId, betKey(round));
+	// A stake: what a free spin leaves under the key moved nothing.
+	if (posted !== undefined && posted.delta !== 0n) return err(failure("DUPLICATE_TRANSACTION"));
 	const played = await tools.db.tx((tx) => playIn(tx, tools, { round, game, memberId, facts, refusal }));
 	if (played.ok && !played.value.replayed) announce(tools, { memberId, played: played.value });
 	return played;
@@ -78,7 +80,22 @@ async function playIn(tx: Tx, tools: GamesTools, spin: Spin): Promise<Played> {
 	const { left, closed } = row;
 	const decided = decideGiftSpin({ span: row, closed: closed !== null, left, terms, asked }, tools.clock.now());
 	if (!decided.ok) return err(failure(decided.error));
-	return ok(await write(tx, tools, { ...spin, row, key }));
+	const id = tools.newId();
+	if (!(await takeKey(tx, tools, { ...spin, id }))) return err(failure("DUPLICATE_TRANSACTION"));
+	return ok(await write(tx, tools, { ...spin, row, key, id }));
+}
+
+/** The key of a free spin is used up for paid ones too: a win of nothing lies under it in the ledger, which takes no key twice. */
+async function takeKey(tx: Tx, tools: GamesTools, { round, memberId, id }: Spin & { readonly id: string }) {
+	const { currency, vendor } = round.play;
+	const purse = { memberId, currency, purse: "cash" } as const;
+	const counter = counterOf(tools, vendor);
+	const taken = { ...purse, kind: "win", delta: 0n, counter, key: betKey(round), group: id } as const;
+	const answer = await tools.wallet.postIn(tx, taken);
+	if (!answer.ok && answer.error.code !== "DUPLICATE_COMMAND") {
+		throw new Error(`the ledger refused the key of a free spin: ${answer.error.code}`);
+	}
+	return answer.ok;
 }
 
 /** Where the market asks for a pause between two rounds. The member is locked before the gift is, as with any stake. */
@@ -94,17 +111,16 @@ async function paceRefusal(tx: Tx, { protection, clock }: GamesTools, { round, g
 	return early === 0 ? undefined : limitRefusal({ refused: early }, currency);
 }
 
-type Write = Spin & { readonly row: OwnRow; readonly key: ReturnType<typeof commandKey> };
+type Write = Spin & { readonly row: OwnRow; readonly key: ReturnType<typeof commandKey>; readonly id: string };
 
 async function write(tx: Tx, tools: GamesTools, spin: Write): Promise<PlayedGift & { readonly held: bigint }> {
-	const { round, game, memberId, row, key } = spin;
+	const { round, game, memberId, row, key, id } = spin;
 	const { stake, win, payTable, events, play } = round;
-	const id = tools.newId();
 	const startedAt = roundTime(id);
 	if (startedAt === undefined) throw new Error("an id without a time");
 	const place = row.spins - row.left + 1;
 	await writeSpin(tx, { awardId: row.id, memberId, place, key, roundId: id, win });
-	const { balance, held } = await pay(tx, tools, { ...spin, id, place });
+	const { balance, held } = await pay(tx, tools, { ...spin, place });
 	await tables<GamesTables>(tx)
 		.insertInto("games.round")
 		.values({
@@ -121,7 +137,7 @@ async function write(tx: Tx, tools: GamesTools, spin: Write): Promise<PlayedGift
 }
 
 /** The stake from what was set aside to the studio, and its win to the member: one group of the ledger, named by the round. */
-async function pay(tx: Tx, tools: GamesTools, spin: Write & { readonly id: string; readonly place: number }) {
+async function pay(tx: Tx, tools: GamesTools, spin: Write & { readonly place: number }) {
 	const { round, row, memberId, key, id, place } = spin;
 	const { stake, win, play } = round;
 	const { currency } = play;

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { openSpeaker, type SlotPlay, type SlotPorts, type Speaker } from "#slots/ui";
+import { openSpeaker, type SlotPlay, type SlotPorts, type Speaker, tellUnshown } from "#slots/ui";
 import { showMilliseconds } from "../games/screen.ts";
-import { createOriginalPlayer, type OriginalPlayer, type PlayerPorts } from "../play/player.ts";
+import { createOriginalPlayer, type OriginalPlay, type OriginalPlayer, type PlayerPorts } from "../play/player.ts";
 import { forgetBet, rememberBet, rememberChoice } from "../play/press-memory.ts";
+import { runningIn } from "../play/unshown.ts";
 import type { OpenedOriginal } from "./open-original.ts";
 
 export type UsedOriginal = {
@@ -29,6 +30,12 @@ export function useOriginal(original: OpenedOriginal, play: SlotPlay, ports: Slo
 	});
 	const { player, muted, speaker } = used;
 	useEffect(() => ports.onMuteWish(muted.set), [ports, muted]);
+	const { mode, currency } = original;
+	const { holdBack } = ports;
+	useEffect(() => {
+		const of = (state: OriginalPlay) => runningIn(state, currency);
+		return mode === "real" ? tellUnshown(player.state, { of, currency, tell: holdBack }) : undefined;
+	}, [player, mode, currency, holdBack]);
 	useEffect(() => {
 		player.begin();
 		addEventListener("online", player.linkMayBeBack);

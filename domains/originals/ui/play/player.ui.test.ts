@@ -4,6 +4,7 @@ import type { CallFailure } from "#platform/contract/client";
 import { err, ok, type Result } from "#platform/kernel";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import { type Act, createOriginalPlayer, type FirstPlay } from "./player.ts";
+import { runningIn } from "./unshown.ts";
 
 const dice = { game: "dice", side: "under", winning: 5_000 } as const;
 
@@ -212,5 +213,35 @@ describe("an open round", () => {
 		await settle();
 		expect(see().phase).toBe("sending");
 		expect(told).not.toContain("forget");
+	});
+});
+
+describe("what other pages must not show before the game does", () => {
+	it("is a bet's stake at the press, the win with the answer, and nothing once it was shown", async () => {
+		const { player, answers, settle, pass, see } = bench();
+		const told: unknown[] = [];
+		player.state.listen(() => told.push(runningIn(see(), "P")));
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		await pass();
+		const [sent, shows] = [
+			{ stake: 100n, win: undefined },
+			{ stake: 0n, win: 196n },
+		];
+		expect(told.slice(-3)).toEqual([sent, shows, undefined]);
+		answers.push(refused("NETWORK"));
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(told.slice(-2)).toEqual([sent, { stake: 0n, win: undefined }]);
+	});
+
+	it("is a step without a stake, and nothing while a round is open", async () => {
+		const { player, answers, settle, see } = bench({ round: opened.round });
+		expect(runningIn(see(), "P")).toBeUndefined();
+		answers.push(ok(won));
+		player.step({ game: "mines", cell: 3 });
+		expect(runningIn(see(), "P")).toEqual({ stake: 0n, win: undefined });
+		await settle();
+		expect(runningIn(see(), "P")).toEqual({ stake: 0n, win: 196n });
 	});
 });

@@ -16,7 +16,7 @@ export type Offers = {
 };
 
 type Asked = {
-	readonly slot: Pick<OpenedSlot, "payTable" | "currency" | "features">;
+	readonly slot: Pick<OpenedSlot, "payTable" | "currency" | "features" | "lastRound">;
 	readonly state: PlayState;
 	readonly player: Pick<Player, "round" | "buy" | "double">;
 	/** Called when one was taken. */
@@ -26,14 +26,16 @@ type Asked = {
 /** What may be bought or doubled now; undefined where the market or the game has none, or the bounds are reached. */
 export function useOffers({ slot, state, player, taken }: Asked): Offers {
 	const formats = useFormats();
-	const { payTable, currency, features } = slot;
+	const { payTable, currency, features, lastRound } = slot;
 	const write = (minor: bigint): string => formats.amount(formatMinor(minor, currency), currency);
-	const round = player.round.use();
+	// After a reload the round that was left: what it won may still be doubled.
+	const round = player.round.use() ?? lastRound;
 	const { buy, doubleUp } = payTable;
 	const price = ((state.stakes[state.chosen] ?? 0n) * BigInt(buy?.cost ?? 0)) / BigInt(payTable.cost);
 	// What a round won is told by the stage first.
 	const won = state.phase === "idle" ? (state.answer?.win ?? 0n) : 0n;
-	const doubling = doubleUp === undefined || won === 0n ? undefined : doublingOf(doubleUp, round?.events ?? []);
+	const staked = won > 0n && won <= state.balance;
+	const doubling = doubleUp === undefined || !staked ? undefined : doublingOf(doubleUp, round?.events ?? []);
 	return {
 		buy:
 			buy === undefined || !features.buy || price > state.balance

@@ -30,17 +30,20 @@ type Case = {
 	readonly state: PlayState;
 	readonly features?: { buy: boolean; doubleUp: boolean };
 	readonly events?: SlotEvent[];
+	/** The frame was opened anew: the round is the one it was left with. */
+	readonly reopened?: boolean;
 };
 
 type FrameProps = {
 	readonly state: PlayState;
 	readonly features: { readonly buy: boolean; readonly doubleUp: boolean };
 	readonly player: Parameters<typeof useOffers>[0]["player"];
+	readonly lastRound: SlotRound | undefined;
 };
 
-function Frame({ state, features, player }: FrameProps) {
+function Frame({ state, features, player, lastRound }: FrameProps) {
 	const [panel, setPanel] = useState<"buy" | "double">();
-	const slot = { payTable, currency: "P" as const, features };
+	const slot = { payTable, currency: "P" as const, features, lastRound };
 	const offers = useOffers({ slot, state, player, taken: () => setPanel(undefined) });
 	const rules = { payTable, look: testLook, currency: "P", stakes: [100n], stake: 100n } as const;
 	return (
@@ -52,7 +55,7 @@ function Frame({ state, features, player }: FrameProps) {
 }
 
 /** The row and its panels as the live frame joins them; tells what was taken. */
-async function opened({ state, features = { buy: true, doubleUp: true }, events = won }: Case) {
+async function opened({ state, features = { buy: true, doubleUp: true }, events = won, reopened = false }: Case) {
 	const taken: (Bought | Side)[] = [];
 	const round: SlotRound = {
 		roundId: "r1",
@@ -66,12 +69,12 @@ async function opened({ state, features = { buy: true, doubleUp: true }, events 
 		events,
 	};
 	const player = {
-		round: externalStore<SlotRound | undefined>(round),
+		round: externalStore<SlotRound | undefined>(reopened ? undefined : round),
 		buy: (bought: Bought) => taken.push(bought),
 		double: (side: Side) => taken.push(side),
 	};
 	await act(async () => {
-		render(<Frame state={state} features={features} player={player} />);
+		render(<Frame {...{ state, features, player }} lastRound={reopened ? round : undefined} />);
 	});
 	return taken;
 }
@@ -112,6 +115,15 @@ describe("a double-up", () => {
 		expect(text()).toContain("Doubling 1 of at most 3 in a row");
 		fireEvent.click(right);
 		expect(taken).toEqual(["right"]);
+	});
+
+	it("is offered again when the frame is opened anew, with what the round before it won", async () => {
+		const last = { roundId: "r1", stake: 100n, win: 240n, balance: 60_00n };
+		const { state } = enterPlay({ balance: 60_00n, stakes: [20n, 100n], chosen: 1, pending: undefined, last });
+		const taken = await opened({ state, reopened: true });
+		fireEvent.click(button("Double P 2.40"));
+		fireEvent.click(await screen.findByRole("button", { name: "Left" }, patient));
+		expect(taken).toEqual(["left"]);
 	});
 
 	it.each<[string, Case]>([

@@ -8,7 +8,7 @@ import { doubleUp, enterSlot, type PayTableView, type SlotRound, spinSlot } from
 import { lookOf } from "../looks.ts";
 import { createGifts, type Gift, type Gifts } from "../play/gifts.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
-import { coinOf, minor, type PlayerPorts } from "../play/player.ts";
+import { coinOf, minor, type PlayerPorts, readAnswer } from "../play/player.ts";
 import type { SlotPlay, SlotPorts } from "./ports.ts";
 import { openSession, type RunningSession } from "./running-session.ts";
 import { createShow, fetchStage, type Show } from "./show.ts";
@@ -44,12 +44,13 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 	if (!entered.ok) return entered;
 	const { currency, payTable, coins, defaultCoin, features, gifts, ...rest } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
-	const stakes = coins.map((coin) => minor(coin, currency) * BigInt(payTable.cost));
+	const { lastRound, balance } = rest;
 	const first = enterPlay({
-		balance: minor(rest.balance, currency),
-		stakes,
+		balance: minor(balance, currency),
+		stakes: coins.map((coin) => minor(coin, currency) * BigInt(payTable.cost)),
 		chosen: Math.max(0, coins.indexOf(defaultCoin)),
 		pending: pending === undefined ? undefined : spinOf(pending),
+		last: lastRound && readAnswer({ round: lastRound, balance }, currency),
 	});
 	const course = chosenCourse(payTable);
 	return ok({
@@ -58,7 +59,7 @@ export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result
 		mode: rest.mode,
 		currency,
 		payTable,
-		lastRound: rest.lastRound,
+		lastRound,
 		first,
 		calls: callsOf(play, { ports, currency, payTable, course }),
 		session,

@@ -10,11 +10,16 @@ export type SiteEvent =
 	| { readonly type: "session-lost"; readonly errorCode: string }
 	| { readonly type: "muted"; readonly muted: boolean };
 
+/** A round that runs: what its press took, and what it won once that is known; its end is not shown yet. */
+export type Unshown = { readonly currency: string; readonly stake: string; readonly win?: string };
+
 export type SlotPorts = {
 	/** A client that calls with this play token; without one, as nobody. */
 	readonly clientFor: (token: string | undefined) => Client;
 	readonly memory: PendingMemory;
 	readonly tell: (event: SiteEvent) => void;
+	/** What other pages of this browser must not show before the game does; undefined when there is nothing. */
+	readonly holdBack: (round: Unshown | undefined) => void;
 	/** Asks the site for the betting record; undefined when the game stands alone. */
 	readonly openHistory: (() => void) | undefined;
 	/** Asks the site to close the frame; undefined when the game stands alone. */

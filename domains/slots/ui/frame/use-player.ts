@@ -4,6 +4,7 @@ import { formatMinor } from "#platform/kernel";
 import type { Autoplayer, AutoplayTable } from "../play/autoplayer.ts";
 import { createPlayer, type Player } from "../play/player.ts";
 import { slotSight } from "../play/slot-sight.ts";
+import { runningIn, tellUnshown } from "../play/unshown.ts";
 import type { Stage } from "../stage/stage.ts";
 import { finalBoard, planRound } from "../timeline/plan-round.ts";
 import type { OpenedSlot } from "./open-slot.ts";
@@ -24,6 +25,7 @@ export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
 	const auto = useAutoplayer(() => tableOf(player, slot));
 	const [ready, setReady] = useState(false);
 	useLink(player);
+	useUnshown(player, slot, ports);
 	return {
 		player,
 		auto,
@@ -85,6 +87,14 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 		},
 	});
 	return { player, hold };
+}
+
+/** In a trial nothing moves but the trial's own balance. */
+function useUnshown({ state }: Player, { mode, currency }: OpenedSlot, { holdBack }: SlotPorts): void {
+	useEffect(
+		() => (mode === "real" ? tellUnshown(state, { of: runningIn, currency, tell: holdBack }) : undefined),
+		[state, mode, currency, holdBack],
+	);
 }
 
 /** The browser says when the link goes; play stops at once (GLI-19 2.6). */

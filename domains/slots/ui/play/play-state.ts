@@ -95,18 +95,23 @@ export type PlayEffect =
 
 export type PlayStep = { readonly state: PlayState; readonly effects: readonly PlayEffect[] };
 
-/** Play as the frame is entered. A pending spin of this tab is resolved before anything else. */
+/**
+ * Play as the frame is entered. A pending spin of this tab is resolved before anything else; without one the last round
+ * stands as it was left, so that what may follow from its win still may.
+ */
 export function enterPlay(entry: {
 	readonly balance: bigint;
 	readonly stakes: readonly bigint[];
 	readonly chosen: number;
 	readonly pending: PendingSpin | undefined;
+	readonly last?: Answer | undefined;
 }): PlayStep {
-	const { pending } = entry;
-	const nothing = { answer: undefined, win: undefined, failures: 0, notice: undefined };
+	const { last, ...known } = entry;
+	const { pending } = known;
+	const nothing = { win: undefined, failures: 0, notice: undefined };
 	return pending === undefined
-		? step({ ...entry, ...nothing, phase: "idle" })
-		: step({ ...entry, ...nothing, phase: "resuming" }, { type: "send", pending });
+		? step({ ...known, ...nothing, answer: last, phase: "idle" })
+		: step({ ...known, ...nothing, answer: undefined, phase: "resuming" }, { type: "send", pending });
 }
 
 const step = (state: PlayState, ...effects: PlayEffect[]): PlayStep => ({ state, effects });

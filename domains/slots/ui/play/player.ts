@@ -189,7 +189,8 @@ function effectRunner(acts: Acts): (effect: PlayEffect) => void {
 	};
 }
 
-function readAnswer(answer: SpinAnswer, currency: CurrencyCode): Answer {
+/** A round as play takes it, with the balance that it left. */
+export function readAnswer(answer: SpinAnswer, currency: CurrencyCode): Answer {
 	const { round, gift } = answer;
 	return {
 		roundId: round.roundId,

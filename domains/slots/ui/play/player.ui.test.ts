@@ -3,7 +3,8 @@ import type { CallFailure } from "#platform/contract/client";
 import { err, ok, type Result } from "#platform/kernel";
 import type { StageStep } from "../timeline/plan-round.ts";
 import { enterPlay, type PendingSpin } from "./play-state.ts";
-import { coinOf, createPlayer, type SpinAnswer } from "./player.ts";
+import { coinOf, createPlayer, type Player, type SpinAnswer } from "./player.ts";
+import { runningIn, tellUnshown } from "./unshown.ts";
 
 const answer: SpinAnswer = {
 	round: {
@@ -173,4 +174,43 @@ it.each([
 	[2_500n, 25, "1.00"],
 ])("a stake of %s minor units over %i credits is a coin of %s", (minor, cost, coin) => {
 	expect(coinOf({ minor, cost, currency: "P" })).toBe(coin);
+});
+
+describe("what other pages must not show before the game does", () => {
+	/** What is told while a round is pressed, answered and shown. */
+	async function told(options: Parameters<typeof world>[0], press: (player: Player) => void = ({ spin }) => spin()) {
+		const { player, timers, settle } = world(options);
+		const heard: unknown[] = [];
+		const stop = tellUnshown(player.state, { of: runningIn, currency: "P", tell: (round) => heard.push(round) });
+		player.begin();
+		press(player);
+		await settle();
+		for (const timer of [...timers]) timer();
+		await settle();
+		stop();
+		return heard;
+	}
+	const sent = { currency: "P", stake: "1.00" };
+	const won = { currency: "P", stake: "0.00", win: "2.50" };
+
+	it("is the stake at the press, the win with the answer, and nothing once it was shown", async () => {
+		expect(await told({ answers: [ok(answer)] })).toEqual([sent, won, undefined]);
+	});
+
+	it("is told once, however often an answer is asked for", async () => {
+		expect(await told({ answers: [refusal("NETWORK"), ok(answer)] })).toEqual([sent, won, undefined]);
+	});
+
+	it("takes no stake of a free spin, nor of a round that was left unanswered and is asked for again", async () => {
+		const none = { ...sent, stake: "0.00" };
+		const given = ({ spin }: Player) => spin({ gift: "7", stake: 100n });
+		expect(await told({ answers: [ok(answer)] }, given)).toEqual([none, won, undefined]);
+		const pending = { key: "k0", stake: 100n };
+		expect(await told({ answers: [ok(answer)], pending }, () => {})).toEqual([none, won, undefined]);
+	});
+
+	it("is nothing any more after a refusal, and when the game is left in the middle", async () => {
+		expect(await told({ answers: [refusal("INSUFFICIENT_FUNDS")] })).toEqual([sent, undefined]);
+		expect(await told({ answers: [refusal("NETWORK"), refusal("NETWORK")] })).toEqual([sent, undefined]);
+	});
 });

@@ -1,0 +1,94 @@
+// The member's balance as a page shows it: kept fresh by the server's news, without what a running game of this browser has
+// not shown yet.
+import { useEffect, useReducer, useRef } from "react";
+import * as z from "zod/mini";
+import { type CurrencyCode, formatMinor, isCurrencyCode, parseMinor, unwrap } from "#platform/kernel";
+import { currentSession, useLive } from "#platform/ui";
+import { balanceEvent, type HeldBack, heldBack, heldBackChannel } from "../../contract/index.ts";
+import { useGetBalance } from "../calls.gen.ts";
+import { afterNews, type BalanceNews, nothingRead, shownSum } from "./shown-balance.ts";
+
+const tickMilliseconds = 1_000;
+
+/** `amount` is undefined until it is known; `read` asks the server anew. */
+export function useShownBalance() {
+	const { data, dataUpdatedAt, isFetching, refetch } = useGetBalance({});
+	const [state, dispatch] = useReducer(afterNews, nothingRead);
+	const currency = data !== undefined && isCurrencyCode(data.currency) ? data.currency : undefined;
+	const asked = useRef(0);
+	useEffect(() => {
+		if (currency === undefined || data === undefined || dataUpdatedAt === 0) return;
+		dispatch({ type: "read", sum: unwrap(parseMinor(data.sumBalance, currency)), asks: asked.current });
+	}, [data, dataUpdatedAt, currency]);
+	// After the reading above: an answer that comes in the same moment was asked for before.
+	const { asks } = state;
+	useEffect(() => {
+		if (asks === 0) return;
+		asked.current = asks;
+		void refetch();
+	}, [asks, refetch]);
+	useLive(balanceEvent, () => dispatch({ type: "moved" }));
+	useGames({ holds: state.held.size > 0, currency, dispatch });
+	const shown = shownSum(state);
+	return {
+		amount: shown === undefined || currency === undefined ? undefined : formatMinor(shown, currency),
+		symbol: data?.symbol ?? "",
+		reading: isFetching,
+		read: () => void refetch(),
+	};
+}
+
+/** Follows when money has moved, once no game of this browser has anything left to show of it. */
+export function useBalanceNews(follow: () => void): void {
+	const [{ held }, dispatch] = useReducer(afterNews, nothingRead);
+	const waits = useRef(false);
+	const latest = useRef(follow);
+	latest.current = follow;
+	const holds = held.size > 0;
+	useGames({ holds, currency: undefined, dispatch });
+	useLive(balanceEvent, () => {
+		if (holds) waits.current = true;
+		else follow();
+	});
+	useEffect(() => {
+		if (holds || !waits.current) return;
+		waits.current = false;
+		latest.current();
+	}, [holds]);
+}
+
+type Games = {
+	/** Something is held back: the clock goes on. */
+	readonly holds: boolean;
+	/** Of this currency; of any when it is not said. */
+	readonly currency: CurrencyCode | undefined;
+	readonly dispatch: (news: BalanceNews) => void;
+};
+
+/** Hears the games of this browser that are the same member's. */
+function useGames({ holds, currency, dispatch }: Games): void {
+	useEffect(() => {
+		const channel = new BroadcastChannel(heldBackChannel);
+		channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+			const said = z.safeParse(heldBack, data).data;
+			if (said === undefined || said.member !== currentSession().customerId) return;
+			dispatch({ type: "told", frame: said.frame, round: roundIn(said, currency), now: Date.now() });
+		};
+		return () => channel.close();
+	}, [currency, dispatch]);
+	useEffect(() => {
+		if (!holds) return;
+		const timer = setInterval(() => dispatch({ type: "tick", now: Date.now() }), tickMilliseconds);
+		return () => clearInterval(timer);
+	}, [holds, dispatch]);
+}
+
+/** A round in another currency moves another purse. */
+function roundIn({ round }: HeldBack, wanted: CurrencyCode | undefined) {
+	if (round === undefined || !isCurrencyCode(round.currency)) return undefined;
+	if (wanted !== undefined && wanted !== round.currency) return undefined;
+	const stake = parseMinor(round.stake, round.currency);
+	const win = round.win === undefined ? undefined : parseMinor(round.win, round.currency);
+	if (!stake.ok || win?.ok === false) return undefined;
+	return { stake: stake.value, win: win?.value };
+}
