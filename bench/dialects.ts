@@ -22,18 +22,20 @@ import { driveHttp } from "./http-load.ts";
 import { median, report, say } from "./report.ts";
 
 /** Few enough that all have played before the first turn: a seat is looked up once. */
-const members = 100;
-const inFlight = 32;
+const members = 400;
+/** Calls in flight: of a vendor with few players, and of one whose calls fill the transactions they share. */
+const loads = [32, 128] as const;
 const turns = 3;
 const turnMilliseconds = 4_000;
 /** What a busy machine sends in a turn; beyond it a letter is signed when it is sent. */
-const lettersATurn = 2_500;
+const lettersATurn = 6_000;
 const secret = Buffer.from("a secret of the bench that is long enough");
 const codeOf = (name: VendorDialect): string => `BENCH_${name.toUpperCase()}`;
 const gameOf = (name: VendorDialect): string => `bench-${name}`;
 
 type Turn = { readonly perSecond: number; readonly cpuEach: number };
-type Drive = (milliseconds: number) => Promise<number>;
+/** Bets a second with so many in flight. */
+type Drive = (milliseconds: number, inFlight: number) => Promise<number>;
 
 export async function measureDialects(server: BenchServer): Promise<void> {
 	const url = await server.create("bench_dialects", hallMigrations);
@@ -51,10 +53,10 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 	};
 	const overHttp = (name: VendorDialect, path?: string): Drive => {
 		const write = () => requestOf(speakers[name].write(commandOf(name), Date.now()), path);
-		return async (milliseconds) => {
+		return async (milliseconds, connections) => {
 			const letters = Array.from({ length: lettersATurn }, write);
 			const { perSecond, refused } = await driveHttp({
-				...{ port, milliseconds, connections: inFlight, nextRequest: () => letters.pop() ?? write() },
+				...{ port, milliseconds, connections, nextRequest: () => letters.pop() ?? write() },
 			});
 			if (refused.size > 0) throw new Error(`${name} was refused: ${JSON.stringify([...refused])}`);
 			return perSecond;
@@ -66,7 +68,7 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 		["bare", overHttp("hmac", bare.path)],
 	];
 	try {
-		await measureInTurns(drives);
+		for (const inFlight of loads) await measureInTurns(drives, inFlight);
 		await withClient(url, (client) => refuseOthers(client));
 	} finally {
 		await close();
@@ -74,31 +76,31 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 	}
 }
 
-async function measureInTurns(drives: readonly (readonly [string, Drive])[]): Promise<void> {
-	for (const [, drive] of drives) await drive(turnMilliseconds / 2);
+async function measureInTurns(drives: readonly (readonly [string, Drive])[], inFlight: number): Promise<void> {
+	for (const [, drive] of drives) await drive(turnMilliseconds / 2, inFlight);
 	const seen = new Map<string, Turn[]>(drives.map(([name]) => [name, []]));
 	for (let turn = 1; turn <= turns; turn++) {
 		for (const [name, drive] of drives) {
 			const [before, began] = [process.cpuUsage(), performance.now()];
-			const perSecond = await drive(turnMilliseconds);
+			const perSecond = await drive(turnMilliseconds, inFlight);
 			const { user, system } = process.cpuUsage(before);
 			// With the writing of letters, which is the vendor's and not ours: the share tells who is busy, no more.
 			const busy = (user + system) / 1_000 / (performance.now() - began);
 			seen.get(name)?.push({ perSecond, cpuEach: busy });
 		}
 		const line = drives.map(([name]) => `${name} ${Math.round(seen.get(name)?.at(-1)?.perSecond ?? 0)}/s`);
-		say(`  turn ${turn}: ${line.join(", ")}`);
+		say(`  ${inFlight} in flight, turn ${turn}: ${line.join(", ")}`);
 	}
 	const middle = (name: string) => median((seen.get(name) ?? []).map(({ perSecond }) => perSecond));
 	for (const [name] of drives) {
 		const value = middle(name);
 		const busy = median((seen.get(name) ?? []).map(({ cpuEach }) => cpuEach));
-		const against = "dialects.in-process";
+		const against = `dialects-${inFlight}.in-process`;
 		const ratio = value / middle("in-process");
 		const target = name === "bare" ? {} : { least: 0.7 };
 		const held = name === "in-process" ? {} : { ratio, against, ...target };
-		report({ name: `dialects.${name}`, value, unit: "1/s", ...held });
-		report({ name: `dialects.${name}-this-process`, value: busy * 100, unit: "% of a core" });
+		report({ name: `dialects-${inFlight}.${name}`, value, unit: "1/s", ...held });
+		report({ name: `dialects-${inFlight}.${name}-this-process`, value: busy * 100, unit: "% of a core" });
 	}
 }
 
@@ -111,7 +113,7 @@ function nextBet() {
 
 /** The same bet by the function that every dialect ends in. */
 function inProcess({ games: { api } }: BenchHall): Drive {
-	return async (milliseconds) => {
+	return async (milliseconds, inFlight) => {
 		const began = performance.now();
 		let done = 0;
 		const hand = async (): Promise<void> => {
