@@ -27,6 +27,7 @@ import {
 } from "./favourite-games.ts";
 import { getGameMenusRoute } from "./get-game-menus.ts";
 import { getProfitRoute } from "./get-profit.ts";
+import { explainGifts } from "./gift-spins/explain-gifts.ts";
 import { giftsHere, listOwnGiftsRoute } from "./gift-spins/own-gifts.ts";
 import { playGift } from "./gift-spins/play-gift.ts";
 import { createGuardedLanes } from "./guarded-lanes.ts";
@@ -111,6 +112,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		lanes: createPlayLanes(deps.db, deps.observeLanes === undefined ? {} : { observe: deps.observeLanes }),
 	};
 	const tools: GamesTools = { ...own, commandLanes: createCommandLanes(own) };
+	deps.wallet.explain(explainGifts(tools));
 	return {
 		...gamesJobs(tools),
 		routes: gamesRoutes(tools),

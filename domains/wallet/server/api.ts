@@ -2,6 +2,7 @@
 import type { Tx } from "#platform/db";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { CommandKey, HouseAccount, PostCommand, WalletName } from "../core/command.ts";
+import type { Explainer } from "./explain-lines.ts";
 import type { EntriesQuery, Entry } from "./explore-entries.ts";
 import type { Transfer, TransferAsked } from "./explore-transfer.ts";
 import type {
@@ -33,6 +34,7 @@ export type {
 } from "../core/command.ts";
 export { walletAdjusted } from "./adjust.ts";
 export { asCommandKey, type CommandSource, commandKey } from "./command-key.ts";
+export type { Explainer, LineAbout } from "./explain-lines.ts";
 export type { EntriesQuery, Entry, LedgerAccount } from "./explore-entries.ts";
 export type { Transfer, TransferAsked } from "./explore-transfer.ts";
 export type {
@@ -106,6 +108,9 @@ export type WalletApi = {
 	readonly playFlows: (tx: Tx, asked: readonly FlowsAsked[]) => Promise<readonly DayFlow[]>;
 	/** Pushes a purse's balance to the member, after a commit made outside `post`. */
 	readonly announce: (wallet: WalletName, state: { readonly balance: bigint; readonly held: bigint }) => void;
+
+	/** Lets a domain say what its lines of a member's statement are about. Called once, when the domain is wired. */
+	readonly explain: (explainer: Explainer) => void;
 
 	/** Corrects a balance and logs a significant event; the only posting that may leave a balance below zero, unless it has to be covered. */
 	readonly adjust: (tx: Tx, adjustment: Adjustment) => Promise<Result<Posted, PostFailure>>;

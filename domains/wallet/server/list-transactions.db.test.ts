@@ -7,6 +7,7 @@ import { silentLive } from "#platform/live";
 import { listTransactions } from "../contract/endpoints/list-transactions.ts";
 import { readCursor } from "../core/statement.ts";
 import { commandKey } from "./command-key.ts";
+import { collectExplainers } from "./explain-lines.ts";
 import { listTransactionsRoute } from "./list-transactions.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
@@ -15,7 +16,8 @@ import { callAs } from "./testing/call-as.ts";
 
 const db = await testDatabase([migrations]);
 const { api } = createWalletModule({ db, live: silentLive });
-const ask = callAs(listTransactionsRoute({ db }), listTransactions);
+const { add, explain } = collectExplainers();
+const ask = callAs(listTransactionsRoute({ db, explain }), listTransactions);
 const member = memberId("1");
 const day = 86_400_000;
 const now = new Date();
@@ -142,10 +144,54 @@ describe("list-transactions", () => {
 		expect(lines.filter(({ type }) => type === "deposit")).toHaveLength(36);
 	});
 
+	it("shows what was given alone when that is asked for, by the account's index", async () => {
+		const promo = (await everyPage({ ...dates(365, 0), scope: "promo", pageSize: "7" })).flatMap(({ lines }) => lines);
+		const all = (await everyPage({ ...dates(365, 0), pageSize: "100" })).flatMap(({ lines }) => lines);
+		expect(promo).toEqual(all.filter(({ type }) => type === "promo"));
+		expect(promo.length).toBeGreaterThan(100);
+		const { rows } = await db.tx(async (tx) => {
+			await sql`set local enable_seqscan = off`.execute(tx);
+			return sql<{ "QUERY PLAN": string }>`explain select 1 from wallet.posting where member_id = 1 and currency = 'P'
+				and kind not in ('bet', 'win', 'rollback') and kind = 'promo' order by posted_at desc`.execute(tx);
+		});
+		expect(rows.map((line) => line["QUERY PLAN"]).join(" ")).toMatch(/posting\w*_(?:account|member_id_posted_at)/);
+	});
+
+	it("says what a domain says of its own, asks of nothing but promotions, and of nobody else's lines", async () => {
+		const round = "019a0000-0000-7000-8000-000000000001";
+		const purse = { memberId: memberId("2"), currency: "P", purse: "cash", counter: "games:house" } as const;
+		const heard: unknown[] = [];
+		add(async (asked) => {
+			heard.push(asked);
+			return new Map([[round, { kind: "free-spins", game: "Bojagi" }]]);
+		});
+		for (const [kind, group] of [
+			["win", round],
+			["promo", round],
+			["promo", "019a0000-0000-7000-8000-000000000002"],
+		] as const) {
+			unwrap(await api.post({ ...purse, kind, delta: 3n, group, key: commandKey("test", `about ${kind} ${group}`) }));
+		}
+		const page = await ask({ member: memberId("2"), now: new Date() });
+		const lines = typeof page === "string" ? [] : page.lines;
+		expect(lines.map(({ type, about }) => [type, about?.game])).toEqual([
+			["promo", undefined],
+			["promo", "Bojagi"],
+			["win", undefined],
+			["grant", undefined],
+		]);
+		expect(heard).toEqual([{ memberId: "2", language: "en", groups: ["019a0000-0000-7000-8000-000000000002", round] }]);
+		heard.length = 0;
+		await ask({ member, now, input: dates(10.5, 9.5) });
+		expect(heard).toEqual([]);
+	});
+
 	it("shows the member's own lines alone", async () => {
 		// Posted at the database's own time, which may be well after `now` on a busy machine.
 		const page = await ask({ member: memberId("2"), now: new Date() });
-		expect(typeof page === "string" || page.lines.map(({ id }) => id)).toEqual(["2-P-cash-1"]);
+		expect(typeof page === "string" || page.lines.map(({ id }) => id)).toEqual(
+			[4, 3, 2, 1].map((one) => `2-P-cash-${one}`),
+		);
 		expect(await ask({ member: memberId("3"), now })).toMatchObject({ lines: [] });
 		expect(await ask({ member, now, currency: "KRW" })).toMatchObject({ lines: [] });
 	});

@@ -5,11 +5,14 @@ import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
 import { listTransactions } from "../contract/endpoints/list-transactions.ts";
 import { lineId, readCursor, statementPeriod, writeCursor } from "../core/statement.ts";
+import type { Explainers } from "./explain-lines.ts";
 import type { PostingLine } from "./ledger-calls.ts";
 import { readStatement } from "./posting-rows.ts";
 
-export function listTransactionsRoute({ db }: { readonly db: Database }): Route {
-	return bind(listTransactions, async (input, { principal: { memberId, currency }, now }) => {
+export type StatementDeps = { readonly db: Database } & Pick<Explainers, "explain">;
+
+export function listTransactionsRoute({ db, explain }: StatementDeps): Route {
+	return bind(listTransactions, async (input, { principal: { memberId, currency }, now, language }) => {
 		const period = statementPeriod({ from: dateOf(input.from), to: dateOf(input.to) }, now);
 		if (!period.ok) return err(failure(period.error));
 		const after = input.cursor === undefined ? ok(undefined) : readCursor(input.cursor);
@@ -28,13 +31,20 @@ export function listTransactionsRoute({ db }: { readonly db: Database }): Route 
 		});
 		const shown = rows.slice(0, input.pageSize);
 		const last = rows.length > input.pageSize ? shown.at(-1) : undefined;
+		const lines = shown.map(({ line }) => line);
+		const about = await explain({ memberId, language }, lines);
 		return ok({
-			lines: shown.map(({ line }) => shownLine(line)),
+			lines: lines.map((line) => ({ ...shownLine(line), ...aboutOf(line, about) })),
 			...(last === undefined ? {} : { next: writeCursor(last.position) }),
 			from: from.toISOString(),
 			to: to.toISOString(),
 		});
 	});
+}
+
+function aboutOf({ kind, group }: PostingLine, known: Awaited<ReturnType<Explainers["explain"]>>) {
+	const about = group === undefined || kind !== "promo" ? undefined : known.get(group);
+	return about === undefined ? {} : { about };
 }
 
 const dateOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));

@@ -6,6 +6,7 @@ import { adjust } from "./adjust.ts";
 import { createAnnounce } from "./announce.ts";
 import type { WalletApi } from "./api.ts";
 import { audit } from "./audit.ts";
+import { collectExplainers } from "./explain-lines.ts";
 import { readEntries } from "./explore-entries.ts";
 import { readTransfer } from "./explore-transfer.ts";
 import { getBalanceRoute } from "./get-balance.ts";
@@ -41,10 +42,11 @@ export type WalletModule = WalletJobs & {
 export function createWalletModule(deps: WalletDeps): WalletModule {
 	const { db } = deps;
 	const lanes = createPostingLanes(db, deps.lanes);
-	const api = walletApi(deps, lanes);
+	const { add, explain } = collectExplainers();
+	const api = { ...walletApi(deps, lanes), explain: add };
 	return {
 		...walletJobs({ db }),
-		routes: [getBalanceRoute(api), listTransactionsRoute({ db })],
+		routes: [getBalanceRoute(api), listTransactionsRoute({ db, explain })],
 		api,
 		start: async (now) => {
 			await keepPartitions(db, now);
@@ -53,7 +55,7 @@ export function createWalletModule(deps: WalletDeps): WalletModule {
 	};
 }
 
-function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPostingLanes>): WalletApi {
+function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPostingLanes>): Omit<WalletApi, "explain"> {
 	const announce = createAnnounce(live);
 	const postAllIn: WalletApi["postAllIn"] = async (tx, groups) => {
 		const answers = await postBatchIn(tx, groups);

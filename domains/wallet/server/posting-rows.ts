@@ -41,7 +41,7 @@ export async function findPosting(db: Database, member: MemberId, key: CommandKe
 export type StatementQuery = Period & {
 	readonly memberId: MemberId;
 	readonly currency: CurrencyCode;
-	readonly scope: "all" | "account";
+	readonly scope: "all" | "account" | "promo";
 	readonly after: StatementPosition | undefined;
 	readonly limit: number;
 };
@@ -60,6 +60,10 @@ const statements = {
 	all: { name: "wallet.statement", text: page("delta <> 0") },
 	// The literal condition is that of the partial index.
 	account: { name: "wallet.statement-account", text: page("kind not in ('bet', 'win', 'rollback')") },
+	promo: {
+		name: "wallet.statement-promo",
+		text: page("kind not in ('bet', 'win', 'rollback') and kind = 'promo'"),
+	},
 } as const;
 
 /** Newest first. Lines that moved nothing (a win of zero, a rollback without effect) are not shown. */

@@ -3,9 +3,11 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
+import { callRoute } from "#platform/http/testing";
 import { type MemberId, memberId, unwrap } from "#platform/kernel";
 import { unprotected } from "#protection/api";
 import { commandKey, type HouseAccount } from "#wallet/api";
+import { listTransactions } from "#wallet/contract";
 import {
 	listOwnGifts,
 	listRounds,
@@ -298,6 +300,20 @@ describe("a spin", () => {
 		const free = keyOf();
 		unwrap(await spin(member, first.id, { key: free }));
 		expect(await codeOf(spin(member, second.id, { key: free }))).toBe("DUPLICATE_TRANSACTION");
+	});
+
+	test("is said in the member's statement to be one, in which game, among what was given", async () => {
+		const member = await hall.enrol(100n);
+		const { id } = await give([member]);
+		unwrap(await spin(member, id, { game: "kite", win: 40n }));
+		unwrap(await spin(member, id, { win: 0n }));
+		const { play } = await hall.sit(member);
+		unwrap(await api.playRound({ play, key: keyOf(), stake: 20n, win: 7n, payTable: "1", events: [] }));
+		const asked = { endpoint: listTransactions, input: { scope: "promo" } } as const;
+		const { lines } = unwrap(await callRoute(wallet.routes, asked, { ...as(member), now: new Date(), language: "ko" }));
+		expect(lines.map(({ type, amount, about }) => [type, amount, about])).toEqual([
+			["promo", "0.40", { kind: "free-spins", game: "게임 kite" }],
+		]);
 	});
 
 	test("uses its key up: a paid round under it is refused, whatever the spin won, and the spin itself is answered again", async () => {

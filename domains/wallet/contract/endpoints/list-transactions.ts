@@ -5,8 +5,11 @@ import { statementErrors } from "../errors.ts";
 
 export const largestPage = 100;
 
-/** `account` leaves out what was played: the deposits, withdrawals, movements, bonuses and corrections that remain. */
-export const statementScope = z.enum(["all", "account"]);
+/**
+ * `account` leaves out what was played: the deposits, withdrawals, movements, bonuses and corrections that remain. `promo`
+ * is what was given alone: bonuses, prizes and the wins of free spins.
+ */
+export const statementScope = z.enum(["all", "account", "promo"]);
 
 export const statementLine = z.object({
 	/** Unique in the brand (GLI-19 2.5.7). */
@@ -23,6 +26,8 @@ export const statementLine = z.object({
 	counter: z.string(),
 	/** What belongs together: of a bet, its round. */
 	group: z.optional(z.string()),
+	/** The win of a free spin, and the name of its game in the caller's language. */
+	about: z.optional(z.object({ kind: z.literal("free-spins"), game: z.string() })),
 });
 
 export const listTransactions = defineEndpoint({

@@ -13,7 +13,7 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 			head: say("statement.kind"),
 			cell: (line) => (
 				<span className="flex flex-wrap items-baseline gap-x-3">
-					<span className="font-medium">{kindOf(line.type)}</span>
+					<span className="font-medium">{kindOf(line)}</span>
 					<Group line={line} onOpenRound={onOpenRound} />
 				</span>
 			),

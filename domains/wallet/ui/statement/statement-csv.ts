@@ -9,14 +9,14 @@ const columns = ["time", "kind", "purse", "amount", "currency", "after", "counte
 
 export type CsvWords = {
 	readonly heads: CsvHeads;
-	readonly kindOf: (type: string) => string;
+	readonly kindOf: (line: Pick<StatementLine, "type" | "about">) => string;
 	readonly purseOf: (purse: string) => string;
 };
 
 export function statementCsv(lines: readonly StatementLine[], { heads, kindOf, purseOf }: CsvWords): string {
 	const rows = lines.map((line) => [
 		line.time,
-		csvWord(kindOf(line.type)),
+		csvWord(kindOf(line)),
 		csvWord(purseOf(line.purse)),
 		line.amount,
 		line.currency,

@@ -12,7 +12,7 @@ const heads = {
 	round: "Round",
 	number: "Number",
 };
-const words = { heads, kindOf: (type: string) => type, purseOf: (purse: string) => purse };
+const words = { heads, kindOf: ({ type }: { type: string }) => type, purseOf: (purse: string) => purse };
 const line = {
 	id: "7-1",
 	time: "2026-11-21T10:05:07.000Z",

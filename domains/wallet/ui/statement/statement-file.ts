@@ -4,6 +4,7 @@ import { actionHook, saveFile, showToast } from "#platform/ui";
 import { largestPage, listTransactions } from "../../contract/index.ts";
 import { useWalletText } from "../text.ts";
 import { statementCsv } from "./statement-csv.ts";
+import type { StatementScope } from "./statement-filters.ts";
 import type { StatementLine } from "./statement-line.ts";
 import { useStatementWords } from "./statement-words.ts";
 
@@ -12,7 +13,7 @@ const mostLines = 20_000;
 
 const usePage = actionHook(listTransactions);
 
-export type StatementAsked = { readonly from: string; readonly scope: "all" | "account" };
+export type StatementAsked = { readonly from: string; readonly scope: StatementScope };
 
 /** `collected`: how many lines came so far; undefined while nothing is collected. */
 export function useStatementFile(asked: StatementAsked) {

@@ -3,7 +3,7 @@
 export const statementPeriods = ["last-7-days", "last-30-days", "last-90-days", "last-365-days"] as const;
 export type StatementPeriod = (typeof statementPeriods)[number];
 
-export const statementScopes = ["all", "account"] as const;
+export const statementScopes = ["all", "account", "promo"] as const;
 export type StatementScope = (typeof statementScopes)[number];
 
 /** The names this page uses in the address. */

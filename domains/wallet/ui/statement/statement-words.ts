@@ -30,7 +30,8 @@ export function useStatementWords(): CsvWords {
 			round: say("statement.roundNumber"),
 			number: say("statement.number"),
 		},
-		kindOf: (type) => {
+		kindOf: ({ type, about }) => {
+			if (about !== undefined) return say("statement.freeSpins", { game: about.game });
 			const kind = kinds.find((known) => known === type);
 			return kind === undefined ? type : say(`kinds.${kind}`);
 		},
