@@ -44,6 +44,7 @@ export type Book = {
 	readonly counts: {
 		rounds: number;
 		repeats: number;
+		doublings: number;
 		trials: number;
 		refused: number;
 		vendorMoves: number;
@@ -70,6 +71,7 @@ export const openBook = (): Book => ({
 	counts: {
 		rounds: 0,
 		repeats: 0,
+		doublings: 0,
 		trials: 0,
 		refused: 0,
 		vendorMoves: 0,

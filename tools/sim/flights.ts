@@ -57,7 +57,7 @@ async function openForBets(
 
 /** Waits until a flight with a bet of one's own is over, so that the bet is closed in the record too. */
 export async function land(gambler: Gambler, client: Client): Promise<void> {
-	for (const end = Date.now() + longestWait; Date.now() < end; await sleep(1_000)) {
+	for (const inVain = gambler.life.person.patience.vigil(longestWait); !inVain(); await sleep(1_000)) {
 		const seen = await look(gambler, client);
 		if (seen?.bet === undefined || seen.round?.end !== undefined) return;
 	}
@@ -96,7 +96,7 @@ async function follow(gambler: Gambler, { client, round, bet }: Following): Prom
 	const { life, book } = gambler;
 	const byHand = bet.target === 0;
 	const flight = byHand ? life.chance.below(8_000) : Number.POSITIVE_INFINITY;
-	for (const end = Date.now() + longestWait; Date.now() < end; await sleep(500)) {
+	for (const inVain = life.person.patience.vigil(longestWait); !inVain(); await sleep(500)) {
 		const seen = await look(gambler, client);
 		if (seen === undefined) return;
 		const over = seen.round?.roundId !== round.roundId || seen.round.end !== undefined;

@@ -7,7 +7,7 @@ import { type Database, sql } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { withLedger } from "../bootstrap/operator/with-ledger.ts";
 import { type Book, noteIssue } from "./book.ts";
-import { persist } from "./patience.ts";
+import type { Persist } from "./patience.ts";
 
 export type FloatDesk = {
 	/** Makes an agent of the first account, and puts the others below. */
@@ -20,7 +20,7 @@ export type FloatDesk = {
 	readonly endTime: (account: string) => Promise<void>;
 };
 
-export function openFloatDesk(db: Database): FloatDesk {
+export function openFloatDesk(db: Database, persist: Persist): FloatDesk {
 	const run = (work: (tx: Parameters<Parameters<Database["tx"]>[0]>[0]) => Promise<unknown>): Promise<void> =>
 		persist(async () => {
 			await db.tx(work);
@@ -32,7 +32,7 @@ export function openFloatDesk(db: Database): FloatDesk {
 				await sql`update members.accounts set upline_id = (select id from members.accounts where account = ${agent})
 					where account = any (${[...members]})`.execute(tx);
 			}),
-		issue: (book, agent, amount) => issueOnce(db, { book, agent, amount }),
+		issue: (book, agent, amount) => issueOnce({ db, persist }, { book, agent, amount }),
 		tick: () =>
 			run((tx) =>
 				sql`select graphile_worker.add_job(name, '{}'::json, job_key => 'simulated ' || name, run_at => now() + wait)
@@ -50,7 +50,7 @@ export function openFloatDesk(db: Database): FloatDesk {
 
 /** By one id, however often it is tried: the answer to what was done may be lost. */
 async function issueOnce(
-	db: Database,
+	{ db, persist }: { readonly db: Database; readonly persist: Persist },
 	{ book, agent, amount }: { readonly book: Book; readonly agent: string; readonly amount: bigint },
 ): Promise<void> {
 	const id = randomUUID();

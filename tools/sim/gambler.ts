@@ -1,6 +1,6 @@
 // A player of instant games: a life, what is noted of it, and the refusals that are part of it.
 import type { InstantBook } from "./instant-book.ts";
-import type { Life } from "./members.ts";
+import type { Life } from "./life.ts";
 
 export type Gambler = { readonly life: Life; readonly book: InstantBook };
 

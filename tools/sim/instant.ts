@@ -25,7 +25,7 @@ import { noteRound } from "./book.ts";
 import { fly, land } from "./flights.ts";
 import { expectRefusal, type Gambler } from "./gambler.ts";
 import { type InstantBook, noteInstant, noteSeeds } from "./instant-book.ts";
-import { type Life, note } from "./members.ts";
+import { type Life, note } from "./life.ts";
 import { openGame, register } from "./person.ts";
 
 type Seat = Gambler & { readonly client: Client; readonly stakes: readonly string[] };
@@ -164,7 +164,7 @@ async function reveal(gambler: Gambler, game: OriginalGame): Promise<void> {
 	if (client === undefined) return;
 	const { life, book } = gambler;
 	const { answered } = life.person.patience;
-	for (const end = Date.now() + 60_000; Date.now() < end; await sleep(1_000)) {
+	for (const inVain = life.person.patience.vigil(); !inVain(); await sleep(1_000)) {
 		const entered = await answered(() => client.call(enterOriginal, {}));
 		if (!entered.ok) return expectRefusal(life, entered.error);
 		const { openRound, seeds, stakes } = entered.value;

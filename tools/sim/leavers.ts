@@ -14,7 +14,7 @@ import { setPaymentPassword } from "#members/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { noteWithdrawal } from "./book.ts";
-import type { Life } from "./members.ts";
+import type { Life } from "./life.ts";
 import { type PayoutDesk, picture } from "./payout-desk.ts";
 import type { Provider } from "./till.ts";
 

@@ -4,11 +4,14 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Chance, seededChance } from "#platform/kernel";
 import { type Book, openBook } from "./book.ts";
+import { type GiftBook, openGiftBook } from "./gift-book.ts";
+import { liveAsGifted } from "./gifted.ts";
 import { liveAsGambler } from "./instant.ts";
 import { type InstantBook, openInstantBook } from "./instant-book.ts";
-import { type Life, liveAsGuest, liveAsMember } from "./members.ts";
+import type { Life } from "./life.ts";
+import { liveAsGuest, liveAsMember } from "./members.ts";
 import { openVendors, type Vendor } from "./outside-vendor.ts";
-import { createPatience } from "./patience.ts";
+import { createPatience, keepVigil } from "./patience.ts";
 import { type Cashier, liveAsPayer } from "./payers.ts";
 import { createPerson } from "./person.ts";
 import { type Plan, readPlan } from "./plan.ts";
@@ -23,7 +26,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function simulate(plan: Plan): Promise<boolean> {
 	say(
-		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.gamblers} players of instant games, ${plan.payers} payers, ${plan.teams} teams, ${plan.kills} kills`,
+		`seed ${plan.seed}: ${plan.members} members, ${plan.guests} guests, ${plan.vendors} vendors' tables, ${plan.gamblers} players of instant games, ${plan.gifted} of free spins, ${plan.payers} payers, ${plan.teams} teams, ${plan.kills} kills`,
 	);
 	const held: { provider?: Provider; desk?: Desk; vendors: readonly Vendor[]; all: boolean } = {
 		vendors: [],
@@ -35,14 +38,15 @@ async function simulate(plan: Plan): Promise<boolean> {
 		return held.provider.environment;
 	});
 	const book = openBook();
-	const instant = openInstantBook();
+	const [instant, gifts] = [openInstantBook(), openGiftBook()];
 	try {
 		await world.ready();
 		const cashier = await openCashier(world, held);
 		held.vendors = await openVendors(world, seededChance(plan.seed));
 		const { vendors } = held;
+		await cashier.desk.gifts.openTournaments();
 		await sleep(1_500);
-		const crowd = gather(plan, { world, book, instant, vendors, cashier });
+		const crowd = gather(plan, { world, book, instant, gifts, vendors, cashier });
 		await killAtRandom(plan, { world, book });
 		crowd.end();
 		await crowd.home;
@@ -57,7 +61,7 @@ async function simulate(plan: Plan): Promise<boolean> {
 		const paidOut = cashier.provider.simulator.payouts.statement(all).lines;
 		say(`the provider was paid ${came.length} times and paid out ${paidOut.length} times`);
 		say(`repeated for want of an answer: ${repeatsOf(book)}`);
-		held.all = report(await judge(book, { ...world, came, paidOut, open, say, vendors, instant }));
+		held.all = report(await judge(book, { ...world, came, paidOut, open, say, vendors, instant, gifts }));
 	} finally {
 		await held.desk?.close();
 		for (const vendor of held.vendors) await vendor.close();
@@ -69,10 +73,12 @@ async function simulate(plan: Plan): Promise<boolean> {
 }
 
 /** What was played last is counted, and what it earned is released, before the books are judged. */
-async function settle(world: World, { floats }: Cashier): Promise<void> {
-	for (let round = 0; round < 3; round++) {
+async function settle(world: World, { floats, desk }: Cashier): Promise<void> {
+	const inVain = keepVigil(world.standing);
+	for (let round = 0; round < 3 || (!(await desk.counted()) && !inVain()); round++) {
 		await floats.tick();
-		await sleep(2_500);
+		await desk.gifts.tick();
+		await desk.quiet();
 	}
 	await world.ready();
 }
@@ -89,6 +95,7 @@ type Stage = {
 	readonly world: World;
 	readonly book: Book;
 	readonly instant: InstantBook;
+	readonly gifts: GiftBook;
 	readonly vendors: readonly Vendor[];
 	readonly cashier: Cashier;
 };
@@ -96,7 +103,7 @@ type Stage = {
 /** Everyone begins at once; `home` resolves when the last has finished. */
 function gather(
 	plan: Plan,
-	{ world, book, instant, vendors, cashier }: Stage,
+	{ world, book, instant, gifts, vendors, cashier }: Stage,
 ): { end: () => void; home: Promise<unknown> } {
 	let over = false;
 	let number = 0;
@@ -105,7 +112,7 @@ function gather(
 		const where = { origin: world.origin, address: `198.18.${Math.floor(number / 250)}.${(number % 250) + 1}` };
 		const person = createPerson(
 			where,
-			createPatience((code) => void book.repeated.set(code, (book.repeated.get(code) ?? 0) + 1)),
+			createPatience(world.standing, (code) => void book.repeated.set(code, (book.repeated.get(code) ?? 0) + 1)),
 		);
 		const name = `sim${kind}${number}`;
 		const life = { name, person, book, chance: seededChance(plan.seed + number), over: () => over };
@@ -117,6 +124,9 @@ function gather(
 		...Array.from({ length: plan.members }, () => begin("member", liveAsMember)),
 		...Array.from({ length: plan.guests }, () => begin("guest", liveAsGuest)),
 		...Array.from({ length: plan.gamblers }, () => begin("gambler", (life) => liveAsGambler(life, instant))),
+		...Array.from({ length: plan.gifted }, () =>
+			begin("gifted", (life) => liveAsGifted(life, { desk: cashier.desk.gifts, book: gifts })),
+		),
 		...Array.from({ length: plan.payers }, () => begin("payer", (life) => liveAsPayer(life, cashier))),
 		...Array.from({ length: plan.teams }, () => begin("team", (life) => liveAsTeam(life, cashier))),
 		...Array.from({ length: plan.vendors }, (_, table) => vendors[table % vendors.length])
@@ -134,9 +144,12 @@ function gather(
 async function killAtRandom(plan: Plan, { world, book }: Pick<Stage, "world" | "book">): Promise<void> {
 	const chance: Chance = seededChance(plan.seed);
 	for (let kill = 1; kill <= plan.kills; kill++) {
+		const before = doneIn(book);
 		await sleep(plan.calm.least + chance.below(plan.calm.most - plan.calm.least));
+		// On a busy machine a while is not enough for anybody to have done something.
+		for (const inVain = keepVigil(world.standing); doneIn(book) < before + 5 && !inVain(); await sleep(100));
 		const target = ["server", "database", "both"][chance.below(3)] ?? "both";
-		if (target !== "database") await world.killServer();
+		if (target !== "database") world.killServer();
 		if (target !== "server") world.killDatabase();
 		const { rounds, vendorMoves, trials, deposits, withdrawals } = book.counts;
 		say(
@@ -146,9 +159,11 @@ async function killAtRandom(plan: Plan, { world, book }: Pick<Stage, "world" | "
 	}
 	await sleep(plan.calm.most);
 	say(
-		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.vendorTransfers} transfers to and from vendors, ${book.counts.deposits} deposits, ${book.counts.withdrawals} withdrawals, ${book.counts.trials} trials`,
+		`${book.counts.rounds} rounds, ${book.counts.repeats} repeats, ${book.counts.doublings} doublings, ${book.counts.refused} refusals, ${book.counts.vendorMoves} vendor moves, ${book.counts.vendorTransfers} transfers to and from vendors, ${book.counts.deposits} deposits, ${book.counts.withdrawals} withdrawals, ${book.counts.trials} trials`,
 	);
 }
+
+const doneIn = ({ counts }: Book): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 function repeatsOf(book: Book): string {
 	return [...book.repeated].map(([code, times]) => `${code} ${times}`).join(", ");

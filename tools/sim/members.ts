@@ -1,16 +1,20 @@
-// Members and guests: they register, play, press twice, repeat old keys, log out and in, until they are told to stop.
+// Members and guests: they register, play, press twice, repeat old keys, double what they won, buy a bonus, log out and in, until
+// they are told to stop.
 import { logOut } from "#members/contract";
-import type { Chance } from "#platform/kernel";
-import { type Book, noteRound } from "./book.ts";
-import { becomeGuest, type Credentials, launch, login, type Person, type Play, register, spin } from "./person.ts";
-
-export type Life = {
-	readonly name: string;
-	readonly person: Person;
-	readonly chance: Chance;
-	readonly book: Book;
-	readonly over: () => boolean;
-};
+import { noteRound } from "./book.ts";
+import { doubleSome, doublingGame } from "./doubling.ts";
+import { type Life, note } from "./life.ts";
+import {
+	becomeGuest,
+	type Credentials,
+	launch,
+	login,
+	type Play,
+	register,
+	type SlotRound,
+	type Spin,
+	spin,
+} from "./person.ts";
 
 /** Refusals that are part of a life: out of money, or a session that ended. */
 const expected: ReadonlySet<string> = new Set(["INSUFFICIENT_FUNDS", "PLAY_EXPIRED", "NOT_LOGGED_IN"]);
@@ -21,7 +25,8 @@ export async function liveAsMember(life: Life): Promise<void> {
 	await register(life.person, credentials);
 	while (!life.over()) {
 		note(life);
-		const play = await launch(life.person, { mode: "real", pick: (count) => life.chance.below(count) });
+		const wanted = life.chance.below(4) === 0 ? doublingGame : undefined;
+		const play = await launch(life.person, { mode: "real", pick: (count) => life.chance.below(count), wanted });
 		if (play.ok) await playSome(life, play.value);
 		else if (play.error.code === "NOT_LOGGED_IN") await login(life.person, credentials);
 		else life.book.faults.push(`${life.name} could not launch: ${play.error.code}`);
@@ -30,28 +35,30 @@ export async function liveAsMember(life: Life): Promise<void> {
 	note(life);
 }
 
-export function note(life: Life): void {
-	const { token } = life.person;
-	if (token === undefined) return;
-	life.book.members.set(life.name, { token });
-	life.book.secrets.add(token);
-}
-
 async function relogin(life: Life, credentials: Credentials): Promise<void> {
 	await life.person.patience.answered(() => life.person.client.call(logOut, {}));
 	await login(life.person, credentials);
 }
 
 async function playSome(life: Life, play: Play): Promise<void> {
-	const keys: { coin: string; key: string }[] = [];
+	const keys: Spin[] = [];
 	for (let round = 5 + life.chance.below(30); round > 0 && !life.over(); round--) {
-		const coin = play.coins[life.chance.below(Math.min(3, play.coins.length))] ?? "";
-		const wanted = { coin, key: `${life.name}-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}` };
+		const wanted = wishFor(life, play);
 		keys.push(wanted);
-		if (!(await spinOnce(life, { play, wanted }))) return;
+		const shown = await spinOnce(life, { play, wanted });
+		if (shown === undefined) return;
+		await doubleSome(life, play, shown);
 		const earlier = keys[life.chance.below(keys.length)];
 		if (life.chance.below(10) === 0 && earlier !== undefined) await spinOnce(life, { play, wanted: earlier });
 	}
+}
+
+/** One of the smaller coins; now and then the bonus itself, where it is sold. */
+function wishFor({ name, chance }: Life, { slot: { coins, features, payTable } }: Play): Spin {
+	const key = `${name}-${chance.below(2 ** 32)}-${chance.below(2 ** 32)}`;
+	const bought = features.buy && chance.below(6) === 0 ? payTable.buy : undefined;
+	if (bought !== undefined) return { coin: coins[0] ?? "", key, mode: bought.code };
+	return { coin: coins[chance.below(Math.min(3, coins.length))] ?? "", key };
 }
 
 /** So many rounds of any game, with a coin that works something off. */
@@ -61,18 +68,18 @@ export async function playRounds(life: Life, rounds: number): Promise<void> {
 		if (!expected.has(play.error.code)) life.book.faults.push(`${life.name} could not launch: ${play.error.code}`);
 		return;
 	}
-	const coin = play.value.coins[Math.min(4, play.value.coins.length - 1)] ?? "";
+	const { coins } = play.value.slot;
+	const coin = coins[Math.min(4, coins.length - 1)] ?? "";
 	for (let round = 0; round < rounds && !life.over(); round++) {
 		const key = `${life.name}-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
-		if (!(await spinOnce(life, { play: play.value, wanted: { coin, key } }))) return;
+		if ((await spinOnce(life, { play: play.value, wanted: { coin, key } })) === undefined) return;
 	}
 }
 
-/** One press, sometimes a double one. False when this game is over for now. */
-async function spinOnce(
-	life: Life,
-	{ play, wanted }: { play: Play; wanted: { coin: string; key: string } },
-): Promise<boolean> {
+type Press = { readonly play: Play; readonly wanted: Spin };
+
+/** One press, sometimes a double one, and its round. Undefined when this game is over for now. */
+async function spinOnce(life: Life, { play, wanted }: Press): Promise<SlotRound["round"] | undefined> {
 	const presses = life.chance.below(8) === 0 ? 3 : 1;
 	const answers = await Promise.all(Array.from({ length: presses }, () => spin(play, wanted)));
 	for (const answer of answers) {
@@ -80,7 +87,8 @@ async function spinOnce(
 		else if (expected.has(answer.error.code)) life.book.counts.refused += 1;
 		else life.book.faults.push(`${life.name} was refused a spin: ${answer.error.code}`);
 	}
-	return answers.every((answer) => answer.ok);
+	const rounds = answers.flatMap((answer) => (answer.ok ? [answer.value.round] : []));
+	return rounds.length === answers.length ? rounds[0] : undefined;
 }
 
 export async function liveAsGuest(life: Life): Promise<void> {
@@ -100,7 +108,7 @@ export async function liveAsGuest(life: Life): Promise<void> {
 async function trySome(life: Life, play: Play): Promise<void> {
 	for (let round = 20; round > 0 && !life.over(); round--) {
 		const key = `trial-${life.chance.below(2 ** 32)}-${life.chance.below(2 ** 32)}`;
-		const answer = await spin(play, { coin: play.coins[0] ?? "", key });
+		const answer = await spin(play, { coin: play.slot.coins[0] ?? "", key });
 		if (!answer.ok) return;
 		if (answer.value.round.mode !== "demo") life.book.faults.push("a trial round was not marked as a demo (G19)");
 		life.book.counts.trials += 1;

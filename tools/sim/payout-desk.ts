@@ -20,7 +20,7 @@ import { type Database, sql } from "#platform/db";
 import { systemClock } from "#platform/kernel";
 import { fileHouseKey } from "#platform/kernel/node";
 import { withLedger } from "../bootstrap/operator/with-ledger.ts";
-import { persist } from "./patience.ts";
+import type { Persist } from "./patience.ts";
 import type { World } from "./world.ts";
 
 /** Each true when this order did it. */
@@ -53,7 +53,7 @@ type Work = (deps: PayoutDeps, order: WithdrawalOrder) => Promise<{ readonly ok:
 /** Deposits ask for no play from now on, as an operator would have it: payers do not play. */
 export async function openPayoutDesk(
 	db: Database,
-	{ dataDir }: Pick<World, "dataDir">,
+	{ dataDir, persist }: Pick<World, "dataDir"> & { readonly persist: Persist },
 	{ payouts }: { readonly payouts: PayoutProviders },
 ): Promise<PayoutDesk> {
 	await db.tx(async (tx) => {
@@ -82,7 +82,7 @@ export async function openPayoutDesk(
 				return sent.ok ? lastKeyOf(db, sent.value.withdrawalId) : undefined;
 			}),
 		judge: (decision) => persist(() => judgeLines(db, decision)),
-		...namesIn(db),
+		...namesIn(db, persist),
 	};
 }
 
@@ -108,7 +108,7 @@ async function judgeLines(db: Database, decision: "settle" | "dismiss"): Promise
 	}
 }
 
-function namesIn(db: Database): Pick<PayoutDesk, "prove" | "accountOf"> {
+function namesIn(db: Database, persist: Persist): Pick<PayoutDesk, "prove" | "accountOf"> {
 	return {
 		prove: (account) =>
 			persist(async () => {

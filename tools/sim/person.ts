@@ -87,42 +87,49 @@ export async function becomeGuest(person: Person): Promise<void> {
 	person.token = answer.value.token;
 }
 
-/** One launched game: calls with the play token. */
+/** One launched slot game: calls with the play token. */
 export type Play = {
 	readonly client: Client;
-	readonly coins: readonly string[];
-	readonly balance: string;
+	readonly gameId: string;
+	readonly slot: OutputOf<typeof enterSlot>;
 	readonly patience: Patience;
 };
 
-export type Launch = { readonly mode: "real" | "trial"; readonly pick: (count: number) => number };
+type Mode = "real" | "trial";
 
-/** Launches a slot game and enters it. A launch token works once, so a lost answer begins with a new launch. */
-export async function launch(person: Person, how: Launch): Promise<Result<Play, CallFailure>> {
-	for (;;) {
-		const entered = await enter(person, how);
-		if (entered.ok || entered.error.code !== "LAUNCH_EXPIRED") return entered;
-	}
-}
+export type Launch = {
+	readonly mode: Mode;
+	/** Chooses among so many: a studio, then a game. */
+	readonly pick: (count: number) => number;
+	/** One that is wanted, whatever would be picked. */
+	readonly wanted?: { readonly studio: string; readonly code: string } | undefined;
+};
 
-async function enter(person: Person, how: Launch): Promise<Result<Play, CallFailure>> {
-	const { answered } = person.patience;
-	const list = await answered(() => person.client.call(listGames, { gameType: "RNG", vassalage: "TESSERA" }));
+const studios = ["TESSERA", "SALTLAMP", "NOONGLASS"] as const;
+
+/** Launches a slot game and enters it. */
+export async function launch(person: Person, { mode, pick, wanted }: Launch): Promise<Result<Play, CallFailure>> {
+	const vassalage = wanted?.studio ?? studios[pick(studios.length)] ?? "TESSERA";
+	const list = await person.patience.answered(() => person.client.call(listGames, { gameType: "RNG", vassalage }));
 	if (!list.ok) return list;
-	const game = list.value.games[how.pick(list.value.games.length)];
-	if (game === undefined) return err({ code: "NO_GAMES", message: "" });
-	const opened = await openOnce(person, { ...game, mode: how.mode });
-	if (!opened.ok) return opened;
-	const client = opened.value;
-	const slot = await answered(() => client.call(enterSlot, {}));
-	return slot.ok
-		? ok({ client, coins: slot.value.coins, balance: slot.value.balance, patience: person.patience })
-		: slot;
+	const { games } = list.value;
+	const game =
+		wanted === undefined ? games[pick(games.length)] : games.find(({ gameCode }) => gameCode === wanted.code);
+	return game === undefined ? err({ code: "NO_GAMES", message: "" }) : openSlot(person, { ...game, mode });
 }
 
-type Wanted = { readonly gameId: string; readonly vassalage: string; readonly mode: Launch["mode"] };
+/** Launches this slot game and enters it. */
+export async function openSlot(person: Person, wanted: Wanted): Promise<Result<Play, CallFailure>> {
+	const opened = await openGame(person, wanted);
+	if (!opened.ok) return opened;
+	const [client, { patience }] = [opened.value, person];
+	const slot = await patience.answered(() => client.call(enterSlot, {}));
+	return slot.ok ? ok({ client, gameId: wanted.gameId, slot: slot.value, patience }) : slot;
+}
 
-/** A client with the play token of a launched game, whichever it is. */
+type Wanted = { readonly gameId: string; readonly vassalage: string; readonly mode: Mode };
+
+/** A client with the play token of a launched game. A launch token works once: a lost answer begins with a new launch. */
 export async function openGame(person: Person, wanted: Wanted): Promise<Result<Client, CallFailure>> {
 	for (;;) {
 		const opened = await openOnce(person, wanted);
@@ -140,7 +147,10 @@ async function openOnce(person: Person, { gameId, vassalage, mode }: Wanted): Pr
 	return play.ok ? ok(clientFor(person, () => play.value.playToken)) : play;
 }
 
+/** `mode`: the way to bet; `gift`: an award of free spins. */
+export type Spin = { readonly coin: string; readonly key: string; readonly mode?: string; readonly gift?: string };
+
 /** Spins with a key until there is an answer: the same key, so that it is one round however often it is sent. */
-export function spin(play: Play, wanted: { coin: string; key: string }): Promise<Result<SlotRound, CallFailure>> {
+export function spin(play: Play, wanted: Spin): Promise<Result<SlotRound, CallFailure>> {
 	return play.patience.answered(() => play.client.call(spinSlot, wanted));
 }

@@ -9,6 +9,8 @@ export type Plan = {
 	readonly vendors: number;
 	/** Players of instant games. */
 	readonly gamblers: number;
+	/** Players to whom the house gives free spins. */
+	readonly gifted: number;
 	/** Members who pay in, by every way. */
 	readonly payers: number;
 	/** Agents, each with two members below. */
@@ -28,6 +30,7 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 			guests: { type: "string", default: "4" },
 			vendors: { type: "string", default: "4" },
 			gamblers: { type: "string", default: "5" },
+			gifted: { type: "string", default: "4" },
 			payers: { type: "string", default: "6" },
 			teams: { type: "string", default: "3" },
 			kills: { type: "string", default: "20" },
@@ -42,6 +45,7 @@ export function readPlan(args: readonly string[], freshSeed: () => number): Plan
 		guests: whole("guests", { text: values.guests, most: 500 }),
 		vendors: whole("vendors", { text: values.vendors, most: 100 }),
 		gamblers: whole("gamblers", { text: values.gamblers, most: 100 }),
+		gifted: whole("gifted", { text: values.gifted, most: 100 }),
 		payers: whole("payers", { text: values.payers, most: 100 }),
 		teams: whole("teams", { text: values.teams, most: 100 }),
 		kills: whole("kills", { text: values.kills, most: 1000 }),

@@ -18,7 +18,8 @@ import { setPaymentPassword } from "#members/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { noteDeposit, noteTransfer } from "./book.ts";
-import { type Life, note, playRounds } from "./members.ts";
+import { type Life, note } from "./life.ts";
+import { playRounds } from "./members.ts";
 import type { Cashier } from "./payers.ts";
 import { createPerson, register } from "./person.ts";
 

@@ -25,7 +25,8 @@ import { systemClock } from "#platform/kernel";
 import { fileHouseKey, secureChance } from "#platform/kernel/node";
 import { withLedger } from "../bootstrap/operator/with-ledger.ts";
 import { type FloatDesk, openFloatDesk } from "./float-desk.ts";
-import { persist } from "./patience.ts";
+import { type GiftDesk, openGiftDesk } from "./gift-desk.ts";
+import { keepVigil, persistIn } from "./patience.ts";
 import { openPayoutDesk, type PayoutDesk } from "./payout-desk.ts";
 import type { World } from "./world.ts";
 
@@ -82,6 +83,11 @@ export type Desk = {
 	readonly reconcile: () => Promise<number>;
 	readonly payouts: PayoutDesk;
 	readonly floats: FloatDesk;
+	readonly gifts: GiftDesk;
+	/** Waits until the jobs that the desks asked for have run. */
+	readonly quiet: () => Promise<void>;
+	/** Whether every round is counted, by the marks of ranks and of tournaments. */
+	readonly counted: () => Promise<boolean>;
 	readonly close: () => Promise<void>;
 };
 
@@ -91,6 +97,7 @@ export async function openDesk(world: World, outside: Outside): Promise<Desk> {
 	await db.tx(async (tx) => {
 		await sql`update cashier.method set provider = ${code} where provider = 'simulator'`.execute(tx);
 	});
+	const persist = persistIn(world.standing);
 	const order = (reference: string) => ({ merchant, reference, operator, now: systemClock.now() });
 	const voucherKey = fileHouseKey(join(world.dataDir, "house-key"))("cashier.vouchers");
 	return {
@@ -107,10 +114,28 @@ export async function openDesk(world: World, outside: Outside): Promise<Desk> {
 				return made?.code ?? "";
 			}),
 		reconcile: () => persist(() => runReconciliation(db, outside)),
-		payouts: await openPayoutDesk(db, world, outside),
-		floats: openFloatDesk(db),
+		payouts: await openPayoutDesk(db, { ...world, persist }, outside),
+		floats: openFloatDesk(db, persist),
+		gifts: openGiftDesk(db, persist),
+		quiet: async () => {
+			for (const inVain = keepVigil(world.standing); !inVain(); await sleep(250)) {
+				if (!(await persist(() => isSo(db, jobsWait)))) return;
+			}
+		},
+		counted: () => persist(() => isSo(db, allCounted)),
 		close: () => db.close(),
 	};
+}
+
+const jobsWait = sql<{ so: boolean }>`
+	select exists (select from graphile_worker.jobs where key like 'simulated %' and attempts < max_attempts) as so`;
+const allCounted = sql<{ so: boolean }>`
+	select (select coalesce(max(transaction_id), 0) from games.round) < least(p.transaction_id, t.transaction_id) as so
+	from loyalty.play_mark p, games.tournament_mark t`;
+
+async function isSo(db: Database, asked: typeof jobsWait): Promise<boolean> {
+	const { rows } = await db.read((tx) => asked.execute(tx));
+	return rows[0]?.so === true;
 }
 
 type Outside = Pick<Provider, "providers" | "payouts">;

@@ -6,7 +6,7 @@ import { transferWallet } from "#cashier/contract";
 import { launchGame } from "#games/contract";
 import type { Command, CommandName, Heard } from "../vendor/dialects/dialect.ts";
 import type { Seat } from "../vendor/round.ts";
-import { type Life, note } from "./members.ts";
+import { type Life, note } from "./life.ts";
 import type { Vendor } from "./outside-vendor.ts";
 import { register } from "./person.ts";
 
@@ -31,7 +31,7 @@ export async function liveAsVendor(life: Life, vendor: Vendor): Promise<void> {
 
 /** Until the vendor opens it: under kills a launch may find nobody. */
 async function seatPlayer({ person }: Life, vendor: Vendor): Promise<Seat> {
-	for (const end = Date.now() + 120_000; Date.now() < end; await sleep(150)) {
+	for (const inVain = person.patience.vigil(); !inVain(); await sleep(150)) {
 		const launched = await person.patience.answered(() =>
 			person.client.call(launchGame, { gameId: vendor.gameId, vassalage: vendor.code }),
 		);
@@ -43,11 +43,11 @@ async function seatPlayer({ person }: Life, vendor: Vendor): Promise<Seat> {
 
 /** Repeats until an answer is had; a vendor that could try again says so. */
 async function answered(life: Life, say: () => Promise<Heard | undefined>): Promise<Heard> {
-	for (const end = Date.now() + 120_000; Date.now() < end; await sleep(100)) {
+	for (const inVain = life.person.patience.vigil(); !inVain(); await sleep(100)) {
 		const heard = await say();
 		if (heard !== undefined && !heard.again) return heard;
 	}
-	throw new Error(`${life.name}: the vendor had no answer for two minutes`);
+	throw new Error(`${life.name}: the world stands and does not answer the vendor`);
 }
 
 async function playRound(table: Table): Promise<void> {
@@ -185,7 +185,8 @@ async function moveMoney(table: Table): Promise<void> {
 /** What is on its way comes to its end before the books are judged: the vendor tells again what became of it. */
 async function finish({ life, vendor, underWay: { press } }: Table): Promise<void> {
 	vendor.books?.goWrong(() => undefined);
-	for (const end = Date.now() + 90_000; press !== undefined && Date.now() < end; await sleep(1_000)) {
+	const inVain = life.person.patience.vigil();
+	for (; press !== undefined && !inVain(); await sleep(1_000)) {
 		if (await press()) return;
 	}
 	if (press !== undefined) life.book.faults.push(`${life.name}: nobody ever knew what became of a transfer`);

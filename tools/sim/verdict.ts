@@ -3,12 +3,15 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
+import type { GiftBook } from "./gift-book.ts";
 import type { InstantBook } from "./instant-book.ts";
 import type { Vendor } from "./outside-vendor.ts";
 import type { Ask, Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
 import { endsOfBonuses, judgeFloats } from "./verdict-floats.ts";
+import { giftsInWords, judgeGifts } from "./verdict-gifts.ts";
 import { judgeInstant } from "./verdict-instant.ts";
+import { judgePlay } from "./verdict-play.ts";
 import { judgeVendors } from "./verdict-vendors.ts";
 import { judgeWithdrawals, type PaidOut } from "./verdict-withdrawals.ts";
 
@@ -22,6 +25,7 @@ type Facts = {
 	readonly paidOut: readonly PaidOut[];
 	readonly vendors: readonly Vendor[];
 	readonly instant: InstantBook;
+	readonly gifts: GiftBook;
 	/** Hears what came about, so that a run in which something never did is seen to prove nothing of it. */
 	readonly say: (line: string) => void;
 };
@@ -32,6 +36,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 	const ask: Ask = async (text, values = []) => (await client.query(text, [...values])).rows;
 	try {
 		world.say(`${book.transfers.size} transfers of teams; bonuses: ${await endsOfBonuses(ask)}`);
+		world.say(await giftsInWords(world.gifts, ask));
 		return [
 			{ promise: "nobody saw a promise broken", broken: book.faults },
 			{
@@ -42,6 +47,8 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 				promise: "no bet doubled or invented: no round that nobody was shown",
 				broken: await inventedRounds(book, ask),
 			},
+			...(await judgeGifts(world.gifts, ask)),
+			...(await judgePlay(ask)),
 			...(await judgeInstant(world.instant, ask)),
 			...(await judgeVendors(book, { ask, vendors: world.vendors })),
 			{

@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { homeFor, startPostgres } from "../bootstrap/embedded-postgres/index.ts";
+import { processorTime } from "../bootstrap/embedded-postgres/processes.ts";
+import type { Standing } from "./patience.ts";
 
 export type World = {
 	readonly origin: string;
@@ -15,10 +17,12 @@ export type World = {
 	readonly logFile: string;
 	/** Where the server keeps its keys. */
 	readonly dataDir: string;
-	readonly killServer: () => Promise<void>;
+	readonly killServer: () => void;
 	readonly killDatabase: () => void;
-	/** Waits until the server says that it is ready. Throws after three minutes: a busy machine takes one to start it. */
+	/** Waits until the server says that it is ready. Throws when its starts get nowhere, by their work and not by the clock. */
 	readonly ready: () => Promise<void>;
+	/** Down from a kill until it was waited for. */
+	readonly standing: Standing;
 	/** Ends all; keeps the folder when `keep` is set. */
 	readonly end: (how: { keep: boolean }) => Promise<void>;
 };
@@ -35,6 +39,7 @@ export async function createWorld(
 	const logFile = join(folder, "server.log");
 	const origin = `http://127.0.0.1:${port}`;
 	const environment = await environmentAt(origin);
+	let [lives, stands] = [0, false];
 	const server = keepAlive({
 		program,
 		log: createWriteStream(logFile),
@@ -53,12 +58,21 @@ export async function createWorld(
 		adminUrl: postgres.url,
 		logFile,
 		dataDir: folder,
-		killServer: server.kill,
+		killServer: () => {
+			stands = false;
+			server.kill();
+		},
 		killDatabase: () => {
+			stands = false;
 			const pid = postgres.pid();
 			if (pid !== undefined) killIfThere(pid);
 		},
-		ready: () => becomeReady(origin),
+		async ready() {
+			await becomeReady(origin, server.worked);
+			if (!stands) lives += 1;
+			stands = true;
+		},
+		standing: () => (stands ? lives : undefined),
 		async end(how) {
 			await server.end();
 			await postgres.stop();
@@ -69,9 +83,17 @@ export async function createWorld(
 
 type Kept = { readonly program: string; readonly log: WriteStream; readonly env: Readonly<Record<string, string>> };
 
+type KeptAlive = {
+	readonly kill: () => void;
+	/** Milliseconds of the processor that it and those before it were seen to use; always 0 where the system does not say. */
+	readonly worked: () => number;
+	readonly end: () => Promise<void>;
+};
+
 /** Runs the server and starts it again whenever it dies, as a supervisor would. */
-function keepAlive(kept: Kept): { kill: () => Promise<void>; end: () => Promise<void> } {
+function keepAlive(kept: Kept): KeptAlive {
 	let ending = false;
+	let [before, own] = [0, 0];
 	let child = start();
 	function start(): ChildProcess {
 		const started = spawn(process.execPath, ["--enable-source-maps", kept.program], {
@@ -81,6 +103,7 @@ function keepAlive(kept: Kept): { kill: () => Promise<void>; end: () => Promise<
 		started.stdout.pipe(kept.log, { end: false });
 		started.stderr.pipe(kept.log, { end: false });
 		started.once("exit", () => {
+			[before, own] = [before + own, 0];
 			if (!ending)
 				setTimeout(() => {
 					if (!ending) child = start();
@@ -89,8 +112,10 @@ function keepAlive(kept: Kept): { kill: () => Promise<void>; end: () => Promise<
 		return started;
 	}
 	return {
-		kill: async () => {
-			child.kill("SIGKILL");
+		kill: () => void child.kill("SIGKILL"),
+		worked: () => {
+			own = Math.max(own, processorTime(child.pid) ?? 0);
+			return before + own;
 		},
 		end: async () => {
 			ending = true;
@@ -114,12 +139,22 @@ function killIfThere(pid: number): void {
 	}
 }
 
-async function becomeReady(origin: string): Promise<void> {
-	for (const end = Date.now() + 180_000; Date.now() < end; await sleep(50)) {
-		const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+/** A start takes about three seconds of the processor, and on a busy machine any time of the clock. */
+const mostWork = 120_000;
+const longestRest = 180_000;
+
+async function becomeReady(origin: string, worked: () => number): Promise<void> {
+	const begun = worked();
+	let [last, moved] = [begun, Date.now()];
+	for (; ; await sleep(100)) {
+		const signal = AbortSignal.timeout(30_000);
+		const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => undefined);
 		if (answer?.ok === true) return;
+		const now = worked();
+		if (now !== last) [last, moved] = [now, Date.now()];
+		if (now - begun > mostWork) throw new Error("the server is not ready after two minutes of the processor");
+		if (Date.now() - moved > longestRest) throw new Error("the server's start has stood still for three minutes");
 	}
-	throw new Error("the server is not ready after three minutes");
 }
 
 function freePort(): Promise<number> {

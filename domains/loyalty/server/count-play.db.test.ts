@@ -139,6 +139,16 @@ describe("counting", () => {
 		expect(await club.rows("select * from loyalty.miscounted")).toEqual([]);
 	});
 
+	it("a win that is staked again is no new play, to the sums and to their audit alike", async () => {
+		const member = await enrol(1_000_000n);
+		await play(member, 5_000n);
+		await club.rows(`update games.round set pay_table = pay_table || '/double-up' where member_id = ${member}`);
+		await play(member, 700n);
+		await count();
+		expect(await turnoverOf(member)).toEqual([{ category: "RNG", stake: "700", rounds: "1" }]);
+		expect(await club.rows(`select * from loyalty.miscounted where member_id = ${member}`)).toEqual([]);
+	});
+
 	it("what is missing from the sums, or stands there twice, is found by the audit", async () => {
 		const member = await enrol(1_000_000n);
 		await play(member, 5_000n);

@@ -27,6 +27,15 @@ export function birthOf(pid: number): string {
 	return fieldsOf(pid)[19] ?? "";
 }
 
+/** Linux counts in hundredths of a second, whatever its own clock ticks in. */
+const tickMilliseconds = 10;
+
+/** Milliseconds of the processor that a process has used; undefined when there is none, or the system does not say. */
+export function processorTime(pid: number | undefined): number | undefined {
+	const [user, system] = pid === undefined ? [] : fieldsOf(pid).slice(11, 13).map(Number);
+	return user === undefined || system === undefined ? undefined : (user + system) * tickMilliseconds;
+}
+
 const stateOf = (pid: number): string => fieldsOf(pid)[0] ?? "";
 
 /** The fields of /proc/<pid>/stat that follow the name, which may itself hold spaces and brackets. */

@@ -1,0 +1,20 @@
+// A life in the simulation: who leads it, by which chance, where what they were told is noted, and whether the evening is over.
+import type { Chance } from "#platform/kernel";
+import type { Book } from "./book.ts";
+import type { Person } from "./person.ts";
+
+export type Life = {
+	readonly name: string;
+	readonly person: Person;
+	readonly chance: Chance;
+	readonly book: Book;
+	readonly over: () => boolean;
+};
+
+/** Their token is known, and must stay out of every log. */
+export function note(life: Life): void {
+	const { token } = life.person;
+	if (token === undefined) return;
+	life.book.members.set(life.name, { token });
+	life.book.secrets.add(token);
+}

@@ -1,0 +1,67 @@
+// The verdict on what hangs on rounds: doublings of what was won, bonuses that were bought, and the scores of tournaments. Reads
+// the database; changes nothing.
+import * as z from "zod/mini";
+import type { Ask, Verdict } from "./promises.ts";
+
+export async function judgePlay(ask: Ask): Promise<Verdict> {
+	const shown = async (statement: string) => (await ask(statement)).map((found) => JSON.stringify(found));
+	const [doubled, bought] = [await countOf(ask, doublings), await countOf(ask, purchases)];
+	return [
+		{
+			promise: `each of ${doubled} doublings staked one win, once, and doubled or lost it`,
+			broken: await shown(otherDoublings),
+		},
+		{
+			promise: `each of ${bought} bonuses that were bought was paid for, and came`,
+			broken: await shown(`select id::text from (${purchases}) as bought where not came limit 20`),
+		},
+		{
+			promise: "tournaments: every score is what the rounds since the beginning say, and the ledger holds the prizes",
+			broken: [...(await shown(otherScores)), ...(await shown("select * from games.tournament_fault"))],
+		},
+	];
+}
+
+async function countOf(ask: Ask, rows: string): Promise<string> {
+	const [found] = z.parse(
+		z.array(z.object({ times: z.string() })),
+		await ask(`select count(*)::text as times from (${rows}) as r`),
+	);
+	return found?.times ?? "0";
+}
+
+const doublings = "select id, member_id, stake, win, events from games.round where pay_table like '%/double-up'";
+
+/** The won round is named in the doubling's own event. */
+const otherDoublings = `
+	with doubling as (
+		select d.*, (select e->>'round' from json_array_elements(d.events) as e where e->>'type' = 'double-up')::uuid as of
+		from (${doublings}) as d
+	)
+	select d.id::text, d.stake::text, d.win::text, w.win::text as won from doubling d
+	left join games.round w on w.id = d.of and w.member_id = d.member_id
+	where w.win is distinct from d.stake or d.win not in (0, 2 * d.stake)
+		or (select count(*) from doubling o where o.of = d.of) <> 1 limit 20`;
+
+/** A mode that is bought brings its bonus whatever the reels show. */
+const purchases = `
+	select r.id, exists (select from json_array_elements(r.events) as e where e->>'type' like 'hold%') as came
+	from games.round r where r.events->0->>'mode' = 'bought'`;
+
+/** By the rounds themselves, all of them at once; the house counts them between two marks. A doubling is no new play. */
+const otherScores = `
+	with brought as (
+		select t.id, r.member_id, t.score as kind, r.stake, r.win, trunc(r.win::numeric * 1000000 / r.stake) as multiple
+		from games.tournament t join games.round r on r.currency = t.currency and r.stake > 0 and r.stake >= t.min_stake
+			and r.started_at >= t.starts_at and r.started_at < t.ends_at and r.status in ('complete', 'resettled')
+			and r.pay_table not like '%/double-up'
+		where t.code like 'sim-%'
+	), asked as (
+		select id, member_id, case kind when 'best-multiple' then max(multiple) when 'staked' then sum(stake)
+			when 'won' then sum(win) else count(*) end as score
+		from brought group by id, member_id, kind
+	)
+	select t.code, member_id::text, asked.score::text as asked, p.score::text as found
+	from asked full join (select tournament_id as id, member_id, score from games.tournament_player) as p using (id, member_id)
+	join games.tournament t using (id)
+	where t.code like 'sim-%' and coalesce(asked.score, 0) <> coalesce(p.score, 0) limit 20`;
