@@ -7,8 +7,12 @@ import * as north from "../../domains/slots/ui/art/ice-lamps/symbols.ts";
 import { wordMark as northMark } from "../../domains/slots/ui/art/ice-lamps/word-mark.ts";
 import * as ferry from "../../domains/slots/ui/art/night-ferry/symbols.ts";
 import { wordMark as ferryMark } from "../../domains/slots/ui/art/night-ferry/word-mark.ts";
+import { nightMiner } from "../../domains/slots/ui/art/tin-miners/people.ts";
+import { thunderSlab, tinSlab } from "../../domains/slots/ui/art/tin-miners/slabs.ts";
+import * as mine from "../../domains/slots/ui/art/tin-miners/symbols.ts";
+import { wordMark as mineMark } from "../../domains/slots/ui/art/tin-miners/word-mark.ts";
 import type { Tile } from "./later-tiles.ts";
-import { bayGround, monsoonGround, oasisGround, passageGround } from "./scenes/saltlamp-grounds.ts";
+import { bayGround, mineGround, monsoonGround, oasisGround, passageGround } from "./scenes/saltlamp-grounds.ts";
 
 export const saltlampTiles: readonly Tile[] = [
 	{
@@ -62,5 +66,18 @@ export const saltlampTiles: readonly Tile[] = [
 		],
 		mark: dawnMark,
 		ink: "#fff0cc",
+	},
+	{
+		game: "tin-miners",
+		ground: mineGround,
+		figures: [
+			{ symbol: mine.thundercloud, x: 0.2, y: 0.24, size: 0.4, turn: -5 },
+			{ symbol: thunderSlab, x: 0.82, y: 0.26, size: 0.36, turn: 6 },
+			{ symbol: tinSlab, x: 0.15, y: 0.9, size: 0.3, turn: -8 },
+			{ symbol: mine.oreCart, x: 0.83, y: 0.89, size: 0.38, turn: 4 },
+			{ symbol: nightMiner, x: 0.5, y: 0.58, size: 0.6 },
+		],
+		mark: mineMark,
+		ink: "#eef6ff",
 	},
 ];

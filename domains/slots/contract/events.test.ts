@@ -19,6 +19,7 @@ const examples: { readonly [Type in SlotEventType]: Extract<SlotEvent, { readonl
 	cap: { type: "cap", win: 15_000 },
 	"hold-start": { type: "hold-start", coins: [{ cell: 3, credits: 25 }], respins: 3 },
 	"hold-respin": { type: "hold-respin", coins: [], left: 2 },
+	gather: { type: "gather", cell: 6, from: [2, 5], credits: 175 },
 	"hold-end": { type: "hold-end", count: 7, full: false, pay: 300 },
 	cascade: { type: "cascade", step: 1, removed: [0], stays: [1], board: [[1], [1]] },
 	floor: { type: "floor", tiles: [{ cell: 4, times: 2 }] },

@@ -4,7 +4,7 @@ import type { SlotEvent, SlotEventType } from "../core/index.ts";
 
 const whole = z.int().check(z.minimum(0));
 const cells = z.array(whole);
-const coins = z.array(z.object({ cell: whole, credits: whole }));
+const coins = z.array(z.object({ cell: whole, credits: whole, gathers: z.optional(z.literal(true)) }));
 const board = z.array(z.array(whole));
 const win = { symbol: whole, count: whole, cells, multiplier: whole, pay: whole };
 
@@ -39,6 +39,7 @@ const models = {
 	cap: z.object({ type: z.literal("cap"), win: whole }),
 	"hold-start": z.object({ type: z.literal("hold-start"), coins, respins: whole }),
 	"hold-respin": z.object({ type: z.literal("hold-respin"), coins, left: whole }),
+	gather: z.object({ type: z.literal("gather"), cell: whole, from: cells, credits: whole }),
 	"hold-end": z.object({ type: z.literal("hold-end"), count: whole, full: z.boolean(), pay: whole }),
 	respin: z.object({ type: z.literal("respin"), held: cells, symbol: whole, stops: z.array(whole), board }),
 	"pick-start": z.object({
@@ -84,6 +85,7 @@ export const slotEvent: z.ZodMiniType<SlotEvent> = z.discriminatedUnion("type", 
 	models.cap,
 	models["hold-start"],
 	models["hold-respin"],
+	models.gather,
 	models["hold-end"],
 	models.respin,
 	models["pick-start"],

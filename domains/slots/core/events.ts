@@ -5,8 +5,8 @@ import type { Cell, SymbolIndex } from "./pay-table.ts";
 /** Columns of symbols, left to right, each from top to bottom. */
 export type Board = readonly (readonly SymbolIndex[])[];
 
-/** A coin of a hold-and-win bonus, with the credits it is worth. */
-export type Coin = { readonly cell: Cell; readonly credits: number };
+/** A coin or a slab of a hold-and-win bonus, with the credits it is worth. `gathers`: it takes in its neighbours. */
+export type Coin = { readonly cell: Cell; readonly credits: number; readonly gathers?: true | undefined };
 
 /** A tile in the floor: a cluster above it counts so many times, all its tiles added up. Where cells fill, the parts that are full. */
 export type Tile = { readonly cell: Cell; readonly times: number };
@@ -115,6 +115,8 @@ export type SlotEvent =
 	| { readonly type: "hold-start"; readonly coins: readonly Coin[]; readonly respins: number }
 	/** One respin: the coins that landed, and how many respins are left after it. */
 	| { readonly type: "hold-respin"; readonly coins: readonly Coin[]; readonly left: number }
+	/** A slab has taken in what lay in the cells `from`, which are empty now; `credits` is what it is worth with them. */
+	| { readonly type: "gather"; readonly cell: Cell; readonly from: readonly Cell[]; readonly credits: number }
 	| { readonly type: "hold-end"; readonly count: number; readonly full: boolean; readonly pay: number }
 	/** All reels but the held ones have turned again; `board` has the held ones wild all over. Reels count from 0. */
 	| {

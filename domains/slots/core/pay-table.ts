@@ -167,8 +167,33 @@ export type RisingSpins = {
 	readonly most: number;
 };
 
+/**
+ * Hold and win in which slabs gather their neighbours. The scatters break slabs loose, each in a cell that is drawn; every
+ * other cell turns by itself, and each new slab renews the respins. A slab that gathers takes in the worth of all slabs at
+ * its four sides when it lands, and their cells turn again.
+ */
+export type GatheringHold = {
+	readonly kind: "gather";
+	/** The slabs that so many scatters break loose. */
+	readonly awards: readonly { readonly count: number; readonly spins: number }[];
+	readonly respins: number;
+	/** No bonus has more respins than these. */
+	readonly limit: number;
+	/** A cell that turns shows a plain slab `plain` times `in` so many, and one that gathers `gathers` times. */
+	readonly landing: { readonly plain: number; readonly gathers: number; readonly in: number };
+	/** What a slab is worth when it lands, and how often in proportion. */
+	readonly coins: readonly { readonly credits: number; readonly weight: number }[];
+	/** What the slabs look like: plain symbols that pay nothing and stand on no strip. */
+	readonly slab: SymbolIndex;
+	readonly gatherer: SymbolIndex;
+	/** A board full of slabs ends it and counts so many times. */
+	readonly fullTimes: number;
+	/** Credits at which it ends: it wins no more. */
+	readonly cap: number;
+};
+
 /** What starts besides free spins whose spins are independent: a table has one of the two, or none. */
-export type Bonus = HeldWilds | HoldAndWin | Respins | GrowingWin | PickBonus | RisingSpins;
+export type Bonus = HeldWilds | HoldAndWin | GatheringHold | Respins | GrowingWin | PickBonus | RisingSpins;
 
 export type BonusKind = Bonus["kind"];
 

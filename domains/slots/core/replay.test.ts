@@ -76,6 +76,7 @@ const steps: readonly (readonly [string, ShownRound, SlotEvent, ShownRound])[] =
 	["wilds that walk change nothing yet", shown({ win: 5 }), { type: "walk", symbol: 0, cells: [1] }, shown({ win: 5 })],
 	["a hold shows the board it began on", shown({}), { type: "hold-start", coins: [], respins: 3 }, shown({})],
 	["a respin, too", shown({ win: 2 }), { type: "hold-respin", coins: [], left: 1 }, shown({ win: 2 })],
+	["what a slab takes in is not counted yet", shown({}), { type: "gather", cell: 1, from: [0], credits: 9 }, shown({})],
 	[
 		"the coins of a hold are counted on",
 		shown({ win: 2 }),

@@ -53,6 +53,7 @@ export function applyEvent(shown: ShownRound, event: SlotEvent): ShownRound {
 		case "floor":
 		case "hold-start":
 		case "hold-respin":
+		case "gather":
 		case "pick-start":
 		case "pick":
 			return shown;

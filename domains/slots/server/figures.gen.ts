@@ -503,5 +503,29 @@ export const knownFigures: readonly KnownFigures[] = [
 				}
 			]
 		}
+	},
+	{
+		"digest": "b9d85033aa55610fd42d573c275ee8a503e7a7c00a89d722ae1b47912d3047ed",
+		"report": {
+			"payTable": "tin-miners@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "503338906079/526338000000",
+					"rtp": "95.63",
+					"hitRate": "25.13",
+					"standardDeviation": 10.25192957384358,
+					"topAward": {
+						"credits": 62500,
+						"oneIn": 3898800
+					},
+					"interval": {
+						"low": "95.590",
+						"high": "95.671",
+						"bonuses": 12000000
+					}
+				}
+			]
+		}
 	}
 ];

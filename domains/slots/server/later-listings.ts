@@ -166,6 +166,23 @@ export const laterOfSaltlamp: readonly Shown[] = [
 		hue: 20,
 		order: 63,
 	},
+	{
+		code: "tin-miners",
+		names: {
+			en: "Tin and Thunder",
+			ko: "천둥 광산",
+			cn: "雷鸣锡矿",
+			ja: "錫と雷鳴",
+			th: "ดีบุกกับสายฟ้า",
+			vi: "Thiếc và sấm",
+			bn: "টিন ও বজ্র",
+			id: "Timah dan Guntur",
+		},
+		tags: ["new"],
+		art: artOf("tin-miners"),
+		hue: 284,
+		order: 64,
+	},
 ];
 
 export const laterOfTessera: readonly Shown[] = [

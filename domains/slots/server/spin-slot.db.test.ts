@@ -553,6 +553,7 @@ describe("the seed", () => {
 			"SALTLAMP ice-lamps 95.75 ice-lamps@1 40 medium 280.66 2476099",
 			"SALTLAMP dhow-race 95.12 dhow-race@1 15 low 176.00 8589387",
 			"SALTLAMP gate-of-camels 95.68 gate-of-camels@1 1024 high 905.00 1608773",
+			"SALTLAMP tin-miners 95.63 tin-miners@1 50 high 1250.00 3898800",
 		]);
 	});
 

@@ -99,6 +99,7 @@ describe("a pay table for the frame", () => {
 			["dhow-race", "pick"],
 			["gate-of-camels", "rising"],
 			["orrery", "pick"],
+			["tin-miners", "gather"],
 		]);
 		for (const [game, bonus] of bonuses) {
 			const table = payTables.find((one) => one.game === game);
@@ -122,6 +123,24 @@ describe("a pay table for the frame", () => {
 				],
 			},
 		],
+		[
+			"slabs with what they are worth and how often they gather",
+			{
+				kind: "gather",
+				awards: [{ count: 3, spins: 6 }],
+				respins: 3,
+				limit: 60,
+				landing: { plain: 5, gathers: 3, in: 100 },
+				coins: [
+					{ credits: 50, weight: 9 },
+					{ credits: 2_500, weight: 1 },
+				],
+				slab: 3,
+				gatherer: 4,
+				fullTimes: 2,
+				cap: 60_000,
+			},
+		],
 	])("%s are told with their numbers, and read back from the wire and from the table at rest", (_, bonus) => {
 		const [table] = payTables;
 		if (table === undefined) throw new Error("no table");
@@ -130,6 +149,17 @@ describe("a pay table for the frame", () => {
 		expect(view.bonus).toEqual(bonus);
 		expect(z.parse(payTableView, JSON.parse(JSON.stringify(view))).bonus).toEqual(bonus);
 		expect(z.parse(payTableModel, JSON.parse(sealTable(changed).body)).bonus).toEqual(bonus);
+	});
+
+	test("a return that was proven by play is told with its interval and by how many bonuses, an exact one without", () => {
+		const views = payTables.map((table) => viewOf(table, reportOf(table)));
+		const played = views.filter(({ interval }) => interval !== undefined);
+		expect(played.map(({ game }) => game)).toEqual(["lantern-tide", "cloud-loom", "tin-miners"]);
+		for (const { rtp, interval } of played) {
+			expect(Number(interval?.low)).toBeLessThan(Number(rtp));
+			expect(Number(interval?.high)).toBeGreaterThan(Number(rtp));
+			expect(interval?.bonuses).toBeGreaterThanOrEqual(12_000_000);
+		}
 	});
 
 	test("ways to bet are told only where there is a choice, each with the free spins it leads to", () => {

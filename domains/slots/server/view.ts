@@ -77,6 +77,8 @@ function bonusView(bonus: Bonus): PayTableView["bonus"] {
 	switch (bonus.kind) {
 		case "hold":
 			return { ...bonus, coins: [...bonus.coins] };
+		case "gather":
+			return { ...bonus, awards: [...bonus.awards], coins: [...bonus.coins] };
 		case "respins":
 		case "grow":
 			return { ...bonus, reels: setView(bonus.reels) };

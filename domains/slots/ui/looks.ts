@@ -23,6 +23,7 @@ const looks: Readonly<Record<string, () => Promise<{ readonly look: Look }>>> = 
 	talchum: () => import("./art/talchum/look.ts"),
 	"bee-almanac": () => import("./art/bee-almanac/look.ts"),
 	"tile-court": () => import("./art/tile-court/look.ts"),
+	"tin-miners": () => import("./art/tin-miners/look.ts"),
 	wayfinder: () => import("./art/wayfinder/look.ts"),
 	"magpie-tiger": () => import("./art/magpie-tiger/look.ts"),
 };

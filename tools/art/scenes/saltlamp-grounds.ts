@@ -1,6 +1,6 @@
 // The grounds of Saltlamp's later tiles: night roads and waters, to be laid in stone.
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { disc, glow, peak, sky, waves } from "../brushwork.ts";
+import { disc, glow, peak, shape, sky, waves } from "../brushwork.ts";
 import type { Size } from "../mosaic.ts";
 
 /** The open sea by night in a poster's bands, with a ship's lamps on it. */
@@ -82,4 +82,37 @@ export function oasisGround(brush: SKRSContext2D, { width, height }: Size): void
 		[0.72, "#3a94b4"],
 		[0.4, "#5ab8cc"],
 	]);
+}
+
+/** Hills by night below a storm, and the lit mouth of a mine. */
+export function mineGround(brush: SKRSContext2D, { width, height }: Size): void {
+	sky(brush, { width, height }, ["#120e38", "#3a2f86", "#7a62b8", "#e0924a", "#2a1838"]);
+	for (const [x, y] of [
+		[0.78, 0.2],
+		[0.2, 0.16],
+	] as const) {
+		glow(brush, { x: width * x, y: height * y, r: width * 0.42 }, "rgba(220,210,255,0.75)");
+	}
+	for (const [x, top, foot] of [
+		[0.66, 0.02, 0.5],
+		[0.36, 0.04, 0.42],
+	] as const) {
+		const at = (across: number, down: number): readonly [number, number] => [
+			width * (x + across),
+			height * (top + (foot - top) * down),
+		];
+		shape(
+			brush,
+			[at(0, 0), at(-0.07, 0.5), at(0, 0.46), at(-0.05, 1), at(0.08, 0.4), at(0.01, 0.42), at(0.07, 0)],
+			"#fff6c8",
+		);
+	}
+	for (const [x, top, tones] of [
+		[0.08, 0.4, ["#6a5aa0", "#43366e", "#2a2048"]],
+		[0.94, 0.38, ["#6a5aa0", "#43366e", "#2a2048"]],
+		[0.5, 0.5, ["#7a5468", "#4a3048", "#24162a"]],
+	] as const) {
+		peak(brush, { x: width * x, top: height * top, foot: height, width: width * 1.1 }, tones);
+	}
+	glow(brush, { x: width * 0.5, y: height * 0.62, r: width * 0.6 }, "rgba(255,196,90,0.7)");
 }

@@ -27,6 +27,21 @@ const bonuses: Readonly<Record<string, Bonus>> = {
 		],
 		full: 250,
 	},
+	gather: {
+		kind: "gather",
+		awards,
+		respins: 3,
+		limit: 12,
+		landing: { plain: 2, gathers: 1, in: 14 },
+		coins: [
+			{ credits: 5, weight: 4 },
+			{ credits: 20, weight: 1 },
+		],
+		slab: 2,
+		gatherer: 3,
+		fullTimes: 2,
+		cap: 150,
+	},
 };
 
 /** kind | seed | given | credits | events */
@@ -169,6 +184,52 @@ hold | 43 | 5 | 40 | 5
 hold | 44 | 2 | 30 | 6
 hold | 45 | 3 | 250 | 10
 hold | 46 | 4 | 40 | 7
+gather | 1 | 3 | 60 | 10
+gather | 2 | 4 | 75 | 13
+gather | 3 | 5 | 150 | 4
+gather | 4 | 2 | 80 | 18
+gather | 5 | 3 | 130 | 5
+gather | 6 | 4 | 60 | 7
+gather | 7 | 5 | 110 | 19
+gather | 8 | 2 | 35 | 7
+gather | 9 | 3 | 75 | 16
+gather | 10 | 4 | 20 | 5
+gather | 11 | 5 | 120 | 4
+gather | 12 | 2 | 35 | 7
+gather | 13 | 3 | 60 | 15
+gather | 14 | 4 | 40 | 7
+gather | 15 | 5 | 25 | 5
+gather | 16 | 2 | 70 | 14
+gather | 17 | 3 | 40 | 7
+gather | 18 | 4 | 85 | 10
+gather | 19 | 5 | 55 | 5
+gather | 20 | 2 | 25 | 5
+gather | 21 | 3 | 80 | 13
+gather | 22 | 4 | 40 | 6
+gather | 23 | 5 | 150 | 4
+gather | 24 | 2 | 90 | 8
+gather | 25 | 3 | 90 | 15
+gather | 26 | 4 | 35 | 5
+gather | 27 | 5 | 25 | 5
+gather | 28 | 2 | 25 | 5
+gather | 29 | 3 | 50 | 6
+gather | 30 | 4 | 70 | 15
+gather | 31 | 5 | 120 | 8
+gather | 32 | 2 | 75 | 20
+gather | 33 | 3 | 25 | 10
+gather | 34 | 4 | 25 | 6
+gather | 35 | 5 | 25 | 5
+gather | 36 | 2 | 65 | 19
+gather | 37 | 3 | 30 | 10
+gather | 38 | 4 | 60 | 17
+gather | 39 | 5 | 55 | 5
+gather | 40 | 2 | 10 | 5
+gather | 41 | 3 | 150 | 16
+gather | 42 | 4 | 25 | 6
+gather | 43 | 5 | 25 | 5
+gather | 44 | 2 | 45 | 15
+gather | 45 | 3 | 55 | 10
+gather | 46 | 4 | 40 | 7
 `;
 
 describe("golden bonuses", () => {

@@ -1,6 +1,7 @@
 // The kinds of bonus. A kind without a rule does not compile.
 import type { Chance } from "#platform/kernel";
 import type { BetMode, Bonus, BonusKind, FreeSpins, PayTable } from "../pay-table.ts";
+import { gather } from "./gather.ts";
 import { grow } from "./grow.ts";
 import { heldWilds } from "./held-wilds.ts";
 import { hold } from "./hold.ts";
@@ -12,6 +13,7 @@ import type { BonusExact, BonusOf, BonusPlayed, BonusRule, BonusStart, FastBonus
 const rules: { readonly [Kind in BonusKind]: BonusRule<Kind> } = {
 	"held-wilds": heldWilds,
 	hold,
+	gather,
 	respins,
 	grow,
 	pick,

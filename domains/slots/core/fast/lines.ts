@@ -10,14 +10,17 @@ const linesInWord = 31;
 /** `into` are the tallies of another evaluation, to add to these. */
 export function fastLines(table: PayTable, award: AwardOf<"lines">, into?: Tallies): FastEvaluation {
 	const { reels, rows } = table.grid;
-	const path = Uint8Array.from(award.lines.flatMap((line) => line.map((row, reel) => reel * rows + row)));
+	// Lines that begin in one row stand in one word, as far as they can: a word is followed only from the rows of its lines.
+	const lines = [...award.lines].sort(([a = 0], [b = 0]) => a - b);
+	const path = Uint8Array.from(lines.flatMap((line) => line.map((row, reel) => reel * rows + row)));
 	const stride = reels + 1;
 	const pays = flatPays(table, reels);
 	const hits = into?.hits ?? new Float64Array(pays.length);
 	const wild = wildWeights(table);
 	const marks = { reels, rows, pays, wild, plain: plainMarks(table) };
-	const size = linesInWord * reels;
-	const followers = Array.from({ length: Math.ceil(path.length / size) }, (_, word) =>
+	const words = Math.ceil(lines.length / linesInWord);
+	const size = Math.ceil(lines.length / words) * reels;
+	const followers = Array.from({ length: words }, (_, word) =>
 		follower(path.subarray(word * size, (word + 1) * size), marks),
 	);
 	const removed = new Uint8Array(reels * rows);

@@ -247,6 +247,46 @@ const golden = [
 5 11 9 7 3 | 2 | 2 ways camel-bell x3 2
 `,
 	],
+	[
+		"tin-miners",
+		"base",
+		`
+14 11 27 2 30 | 0 | nothing
+8 17 17 22 13 | 0 | nothing
+20 18 26 13 2 | 0 | nothing
+17 12 15 1 14 | 0 | nothing
+23 35 5 24 1 | 35 | line 0 powder-keg x3 5; line 8 powder-keg x3 5; line 17 powder-keg x3 5; line 23 powder-keg x3 5; line 26 powder-keg x3 5; line 32 powder-keg x3 5; line 46 powder-keg x3 5
+30 22 30 22 21 | 168 | line 2 work-boots x4 12; line 3 work-boots x4 12; line 5 work-boots x4 12; line 10 work-boots x4 12; line 13 work-boots x4 12; line 15 work-boots x4 12; line 16 work-boots x4 12; line 19 work-boots x4 12; line 22 work-boots x4 12; line 25 work-boots x4 12; line 29 work-boots x4 12; line 33 work-boots x4 12; line 47 work-boots x4 12; line 48 work-boots x4 12
+17 12 4 0 7 | 0 | nothing
+18 2 16 28 29 | 36 | line 4 ore-cart x3 12; line 30 ore-cart x3 12; line 44 ore-cart x3 12
+32 6 11 9 23 | 0 | nothing
+24 6 5 27 9 | 28 | line 3 tin-cup x3 4; line 13 tin-cup x3 4; line 16 tin-cup x3 4; line 22 tin-cup x3 4; line 29 tin-cup x3 4; line 33 tin-cup x3 4; line 47 tin-cup x3 4
+31 31 34 32 4 | 24 | line 0 work-boots x3 4; line 6 work-boots x3 4; line 11 work-boots x3 4; line 17 work-boots x3 4; line 20 work-boots x3 4; line 46 work-boots x3 4
+18 14 31 1 1 | 90 | line 5 crossed-picks x3 10; line 15 crossed-picks x3 10; line 21 crossed-picks x3 10; line 36 crossed-picks x4 40; line 42 crossed-picks x3 10; line 48 crossed-picks x3 10
+23 31 29 7 4 | 14 | line 5 powder-keg x3 5; line 35 tin-cup x3 4; line 40 powder-keg x3 5
+35 3 30 18 32 | 75 | line 3 miners-hat x4 15; line 13 miners-hat x4 15; line 29 miners-hat x4 15; line 33 miners-hat x4 15; line 39 miners-hat x4 15
+32 29 34 32 22 | 12 | line 11 work-boots x3 4; line 20 work-boots x3 4; line 34 work-boots x3 4
+26 18 20 13 22 | 56 | line 1 tin-cup x3 4; line 4 tin-cup x3 4; line 5 tin-cup x3 4; line 9 tin-cup x3 4; line 14 tin-cup x3 4; line 15 tin-cup x3 4; line 21 tin-cup x3 4; line 27 tin-cup x3 4; line 30 tin-cup x3 4; line 36 tin-cup x3 4; line 40 tin-cup x3 4; line 42 tin-cup x3 4; line 44 tin-cup x3 4; line 48 tin-cup x3 4
+24 28 5 12 10 | 71 | line 2 tin-cup x3 4; line 3 tin-cup x3 4; line 5 tin-cup x3 4; line 10 tin-cup x3 4; line 13 tin-cup x3 4; line 15 tin-cup x3 4; line 16 tin-cup x3 4; line 19 tin-cup x3 4; line 22 tin-cup x3 4; line 25 tin-cup x3 4; line 29 tin-cup x3 4; line 33 tin-cup x3 4; line 34 powder-keg x4 15; line 47 tin-cup x3 4; line 48 tin-cup x3 4
+6 23 13 16 19 | 72 | line 1 work-boots x3 4; line 2 work-boots x3 4; line 4 work-boots x3 4; line 9 work-boots x3 4; line 12 work-boots x3 4; line 14 work-boots x3 4; line 15 work-boots x3 4; line 18 work-boots x3 4; line 21 work-boots x3 4; line 24 work-boots x3 4; line 27 work-boots x3 4; line 28 work-boots x3 4; line 30 work-boots x3 4; line 42 work-boots x3 4; line 43 work-boots x3 4; line 44 work-boots x3 4; line 48 work-boots x3 4; line 49 work-boots x3 4
+12 7 31 31 6 | 5 | line 35 miners-hat x3 5
+21 12 11 33 7 | 5 | line 37 powder-keg x3 5
+4 29 21 6 25 | 20 | line 5 crossed-picks x3 10; line 40 crossed-picks x3 10
+27 17 8 4 23 | 4 | line 34 tin-cup x3 4
+12 5 20 31 6 | 24 | line 17 ore-cart x3 12; line 46 ore-cart x3 12
+7 30 34 10 24 | 34 | line 0 work-boots x3 4; line 6 powder-keg x3 5; line 11 work-boots x3 4; line 17 work-boots x3 4; line 20 work-boots x3 4; line 34 work-boots x3 4; line 41 powder-keg x3 5; line 46 work-boots x3 4
+6 2 28 4 32 | 12 | line 0 work-boots x3 4; line 17 work-boots x3 4; line 46 work-boots x3 4
+34 24 29 11 20 | 150 | line 3 night-miner x3 25; line 5 night-miner x3 25; line 10 night-miner x3 25; line 16 night-miner x3 25; line 25 night-miner x3 25; line 47 night-miner x3 25
+9 29 33 2 10 | 240 | line 1 powder-keg x4 15; line 6 powder-keg x5 60; line 11 powder-keg x4 15; line 12 powder-keg x3 5; line 14 powder-keg x4 15; line 18 powder-keg x5 60; line 20 powder-keg x4 15; line 21 powder-keg x3 5; line 28 powder-keg x4 15; line 34 powder-keg x3 5; line 36 powder-keg x3 5; line 41 powder-keg x3 5; line 42 powder-keg x4 15; line 49 powder-keg x3 5
+1 16 30 12 36 | 260 | line 2 crossed-picks x3 10; line 10 crossed-picks x3 10; line 19 crossed-picks x3 10; line 24 crossed-picks x4 40; line 25 crossed-picks x3 10; line 35 crossed-picks x5 160; line 37 crossed-picks x3 10; line 43 crossed-picks x3 10
+6 0 28 29 17 | 32 | line 0 work-boots x3 4; line 6 work-boots x3 4; line 11 work-boots x3 4; line 17 work-boots x3 4; line 20 work-boots x3 4; line 34 work-boots x3 4; line 41 work-boots x3 4; line 46 work-boots x3 4
+25 17 30 7 20 | 124 | line 2 tin-cup x3 4; line 5 tin-cup x3 4; line 10 tin-cup x3 4; line 15 tin-cup x3 4; line 16 tin-cup x5 50; line 22 tin-cup x5 50; line 47 tin-cup x3 4; line 48 tin-cup x3 4
+19 16 25 29 34 | 30 | line 0 crossed-picks x3 10; line 20 crossed-picks x3 10; line 34 crossed-picks x3 10
+2 16 21 26 22 | 50 | line 5 crossed-picks x3 10; line 10 crossed-picks x3 10; line 25 crossed-picks x3 10; line 35 crossed-picks x3 10; line 40 crossed-picks x3 10
+28 22 27 18 36 | 32 | line 7 work-boots x4 12; line 31 work-boots x3 4; line 39 work-boots x4 12; line 45 work-boots x3 4
+29 14 35 19 37 | 860 | line 1 pit-pony x4 80; line 4 pit-pony x4 80; line 8 pit-pony x3 20; line 9 pit-pony x4 80; line 14 pit-pony x4 80; line 23 pit-pony x3 20; line 26 pit-pony x4 80; line 27 pit-pony x4 80; line 30 pit-pony x4 80; line 32 pit-pony x4 80; line 38 pit-pony x3 20; line 40 pit-pony x4 80; line 44 pit-pony x4 80
+`,
+	],
 ] as const;
 
 expectGoldenSpins(golden);

@@ -22,6 +22,7 @@ import { reedOrgan } from "./reed-organ.ts";
 import { saltCaravan } from "./salt-caravan.ts";
 import { talchum } from "./talchum.ts";
 import { tileCourt } from "./tile-court.ts";
+import { tinMiners } from "./tin-miners.ts";
 import { wayfinder } from "./wayfinder.ts";
 
 /** Every version that was ever released, so that old rounds can be shown and proven again. */
@@ -49,4 +50,5 @@ export const payTables: readonly PayTable[] = [
 	dhowRace,
 	gateOfCamels,
 	orrery,
+	tinMiners,
 ];

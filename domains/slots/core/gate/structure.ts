@@ -187,7 +187,7 @@ function bonusFaults(table: PayTable, { mode, features }: BonusAt): string[] {
 		...(scatter === undefined && !unscattered ? ["a bonus that no scatter starts"] : []),
 		...(scatter !== undefined && unscattered ? ["respins are started by wilds or by wins alone"] : []),
 		// A round with such a bonus always wins.
-		...(kind === "hold" || unscattered || sure ? [] : ["scatters that start a bonus must pay"]),
+		...(kind === "hold" || kind === "gather" || unscattered || sure ? [] : ["scatters that start a bonus must pay"]),
 		...bonus.faults(),
 	];
 }

@@ -29,6 +29,7 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 	const { symbols } = show.table;
 	const free = show.free.use();
 	const multiplier = show.multiplier.use();
+	const endOf = (full: boolean) => (full ? "holdFull" : show.table.bonus?.kind === "gather" ? "gatherEnd" : "holdEnd");
 	const ofWin = (win: ShownWin): string => {
 		const values = {
 			symbol: name(`symbol.${symbols[win.symbol]?.code ?? ""}`),
@@ -56,11 +57,12 @@ function usePlateWords(show: Show, amountOf: (credits: number) => string) {
 				case "free-end":
 					return say("plate.freeEnd", { amount: amountOf(step.win) });
 				case "hold-start":
-					return say("plate.respins", { count: step.respins });
 				case "hold-respin":
-					return say("plate.respins", { count: step.left });
+					return say("plate.respins", { count: "left" in step ? step.left : step.respins });
+				case "gather":
+					return say("plate.gather", { count: step.from.length, amount: amountOf(step.credits) });
 				case "hold-end":
-					return say(step.full ? "plate.holdFull" : "plate.holdEnd", { amount: amountOf(step.after - step.before) });
+					return say(`plate.${endOf(step.full)}`, { amount: amountOf(step.after - step.before) });
 				case "double-up":
 					return say(step.picked === step.drawn ? "double.won" : "double.lost", { amount: amountOf(step.after) });
 				case "respin":

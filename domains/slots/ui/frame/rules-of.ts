@@ -1,64 +1,7 @@
 // The rules of a pay table as a list of what must be said, in order. Pure: the sentences stand in the messages.
 import type { PayTableView } from "../../contract/index.ts";
-
-export type RuleName =
-	| "lines"
-	| "both-ways"
-	| "ways"
-	| "clusters"
-	| "anywhere"
-	| "wild"
-	| "wildTimes"
-	| "mystery"
-	| "freeMystery"
-	| "joined"
-	| "freeJoined"
-	| "leaves"
-	| "lids"
-	| "tiles"
-	| "fills"
-	| "cascade"
-	| "ladder"
-	| "freeLadder"
-	| "scatter"
-	| "freeTimes"
-	| "expand"
-	| "more"
-	| "stay"
-	| "walk"
-	| "cap"
-	| "hold"
-	| "holdRespins"
-	| "holdCoins"
-	| "holdFull"
-	| "respins"
-	| "respinsMore"
-	| "grow"
-	| "growMore"
-	| "rising"
-	| "risingPays"
-	| "pick"
-	| "pickFinds"
-	| "pickTimes"
-	| "pickOrder"
-	| "pickHolds"
-	| "pickWheel"
-	| "pickVoyage"
-	| "coursePick"
-	| "buy"
-	| "doubleUp"
-	| "course";
-
-/** One rule: its sentence, the figures in it, and the symbol it speaks of, by the name of its place in the sentence. */
-export type Rule = {
-	readonly rule: RuleName;
-	readonly values: Readonly<Record<string, string | number>>;
-	/** The course it is true of. */
-	readonly course?: string;
-	readonly symbol?: { readonly as: "wild" | "scatter" | "mystery"; readonly code: string };
-	/** Symbols, each with its share of all in percent: "12.5". */
-	readonly shares?: readonly { readonly code: string; readonly percent: string }[];
-};
+import { gatherRules, holdRules } from "./hold-rules.ts";
+import { about, type BonusView, givenBy, type Rule } from "./rule.ts";
 
 export function rulesOf(table: PayTableView): Rule[] {
 	return [
@@ -151,15 +94,6 @@ function cascadeRules(table: PayTableView): Rule[] {
 	];
 }
 
-const givenBy = (awards: readonly { count: number; spins: number }[]): string =>
-	awards.map(({ count, spins }) => `${count}: ${spins}`).join(", ");
-
-/** A sentence about the first symbol of a role; none when the table has no such symbol. */
-function about(table: PayTableView, as: "wild" | "scatter"): (rule: RuleName, values: Rule["values"]) => Rule[] {
-	const code = table.symbols.find(({ role }) => role === as)?.code;
-	return (rule, values) => (code === undefined ? [] : [{ rule, values, symbol: { as, code } }]);
-}
-
 function freeRules(table: PayTableView): Rule[] {
 	const { freeSpins, modes } = table;
 	if (freeSpins === undefined) return [];
@@ -185,6 +119,8 @@ function bonusRules(table: PayTableView): Rule[] {
 			return heldRules(table, bonus);
 		case "hold":
 			return holdRules(table, bonus);
+		case "gather":
+			return gatherRules(table, bonus);
 		case "respins":
 			return [...about(table, "wild")("respins", {}), { rule: "respinsMore", values: {} }];
 		case "grow":
@@ -213,8 +149,6 @@ function offers({ buy, doubleUp, cost }: PayTableView): Rule[] {
 	];
 }
 
-type BonusView<Kind extends string> = Extract<NonNullable<PayTableView["bonus"]>, { kind: Kind }>;
-
 function heldRules(table: PayTableView, bonus: BonusView<"held-wilds">): Rule[] {
 	const [times = 1] = bonus.reels.ladder;
 	return [
@@ -222,19 +156,6 @@ function heldRules(table: PayTableView, bonus: BonusView<"held-wilds">): Rule[] 
 		...about(table, "wild")(bonus.wilds, { limit: bonus.limit }),
 		...(times > 1 ? [{ rule: "freeTimes" as const, values: { value: times } }] : []),
 		{ rule: "cap", values: { credits: bonus.cap } },
-	];
-}
-
-function holdRules(table: PayTableView, bonus: BonusView<"hold">): Rule[] {
-	const weight = bonus.coins.reduce((sum, coin) => sum + coin.weight, 0);
-	const coins = bonus.coins
-		.map((coin) => `${coin.credits} (${((coin.weight / weight) * 100).toFixed(1)} %)`)
-		.join(", ");
-	return [
-		...about(table, "scatter")("hold", { least: bonus.least }),
-		{ rule: "holdRespins", values: { respins: bonus.respins } },
-		{ rule: "holdCoins", values: { turns: bonus.landing.in / bonus.landing.of, coins } },
-		{ rule: "holdFull", values: { credits: bonus.full } },
 	];
 }
 

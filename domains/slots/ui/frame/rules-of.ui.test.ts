@@ -31,6 +31,20 @@ const voyage = {
 	lifts: [{ lifts: 3, count: 1 }],
 };
 
+const gathering = {
+	kind: "gather" as const,
+	awards: [{ count: 3, spins: 6 }],
+	respins: 3,
+	limit: 60,
+	landing: { plain: 5, gathers: 2, in: 100 },
+	coins: [{ credits: 50, weight: 1 }],
+	slab: 2,
+	gatherer: 2,
+	fullTimes: 2,
+	cap: 9_000,
+};
+const gathers = ["gatherRespins", "gatherTurns", "gatherTakes", "gatherFull"];
+
 describe("the rules of a table, from its data", () => {
 	test("a plain line game says how it wins and where its wild stands", () => {
 		expect(rulesOf(testTable)).toEqual([
@@ -83,6 +97,7 @@ describe("the rules of a table, from its data", () => {
 			},
 			["hold", "holdRespins", "holdCoins", "holdFull"],
 		],
+		["slabs that gather their neighbours", { bonus: gathering }, ["gather", ...gathers, "cap"]],
 		[
 			"what the market may allow besides",
 			{
@@ -145,6 +160,17 @@ describe("the rules of a table, from its data", () => {
 		const bonus = { kind: "hold", least: 6, respins: 3, landing: { of: 1, in: 18 }, coins, full: 9_000 } as const;
 		const worth = rulesOf({ ...testTable, bonus: { ...bonus, coins } }).find(({ rule }) => rule === "holdCoins");
 		expect(worth?.values).toEqual({ turns: 18, coins: "25 (75.0 %), 500 (25.0 %)" });
+	});
+
+	test("slabs that gather stand with how often they land, and by their name", () => {
+		const rules = rulesOf({ ...testTable, bonus: gathering });
+		expect(rules.find(({ rule }) => rule === "gather")?.values).toEqual({ awards: "3: 6" });
+		expect(rules.find(({ rule }) => rule === "gatherTurns")).toEqual({
+			rule: "gatherTurns",
+			values: { plain: "5.0", gathers: "2.0", coins: "50 (100.0 %)" },
+			symbol: { as: "gatherer", code: "phoenix" },
+		});
+		expect(rules.find(({ rule }) => rule === "gatherRespins")?.values).toEqual({ respins: 3, limit: 60 });
 	});
 
 	test("what lies under the covers stands with its number", () => {

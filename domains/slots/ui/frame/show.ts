@@ -113,6 +113,7 @@ export function stageTable(table: PayTableView): StageTable {
 		lines: "lines" in table.award ? table.award.lines : [],
 		lids: table.base.lids,
 		full: table.base.fills?.full,
+		slabs: table.bonus?.kind === "gather" ? table.bonus : undefined,
 		strips: { base, free: freeStrips(table) ?? base },
 	};
 }

@@ -7,12 +7,16 @@ import type { Motion } from "./motion.ts";
 /** A symbol that stays in its cell; `words` stand on it. */
 export type Kept = { readonly cell: number; readonly symbol: number; readonly words?: string };
 
+export type TakeIn = { readonly cell: number; readonly from: readonly number[]; readonly words: string };
+
 export type Keepers = {
 	readonly container: Container;
 	/** Keeps these too; those that are new come forward in the time. */
 	readonly keep: (kept: readonly Kept[], milliseconds: number) => Promise<void>;
 	/** Moves what is kept one reel to the left; what is not among the cells then leaves. */
 	readonly walk: (cells: readonly number[], milliseconds: number) => Promise<void>;
+	/** What is kept in the cells `from` slides into another cell and is gone; that one shows new words. */
+	readonly takeIn: (into: TakeIn, milliseconds: number) => Promise<void>;
 	/** Whether one of these cells keeps nothing yet. */
 	readonly lacks: (cells: readonly number[]) => boolean;
 	readonly clear: () => void;
@@ -66,6 +70,8 @@ export function createKeepers(parts: Parts): Keepers {
 				for (const { item } of fresh) if (!item.destroyed) item.scale.set((side / 100) * swell);
 			});
 		},
+		takeIn: (into, milliseconds) =>
+			takeIn({ container, items, centre, unit: side / 100, motion: parts.motion }, { ...into, milliseconds }),
 		async walk(cells, milliseconds) {
 			const before = [...items];
 			const staying = new Set(cells);
@@ -85,6 +91,63 @@ export function createKeepers(parts: Parts): Keepers {
 	};
 }
 
+type Place = { readonly x: number; readonly y: number };
+
+type Slide = {
+	readonly into: Container | undefined;
+	readonly leaving: readonly { readonly item: Container; readonly start: Place }[];
+	readonly end: Place;
+	readonly words: string;
+};
+
+type Laid = {
+	readonly container: Container;
+	readonly items: Map<number, Container>;
+	readonly centre: (cell: number) => Place;
+	readonly unit: number;
+	readonly motion: Motion;
+};
+
+/** The one that takes in lies above the others while they come. */
+async function takeIn(
+	laid: Laid,
+	{ cell, from, words, milliseconds }: TakeIn & { milliseconds: number },
+): Promise<void> {
+	const { container, items, centre, unit } = laid;
+	const into = items.get(cell);
+	const leaving = from.flatMap((other) => {
+		const item = items.get(other);
+		items.delete(other);
+		return item === undefined ? [] : [{ item, start: centre(other) }];
+	});
+	if (into !== undefined) container.addChild(into);
+	const slide = { into, leaving, end: centre(cell), words };
+	await laid.motion.run(milliseconds, (part) => slideIn(slide, { part, unit }));
+	for (const { item } of leaving) if (!item.destroyed) item.destroy({ children: true });
+}
+
+/** Neighbours set out slowly, fall in and fade; then what takes them in swells and shows its new words. */
+function slideIn({ into, leaving, end, words }: Slide, at: { part: number; unit: number }): void {
+	const way = Math.min(1, at.part / 0.6) ** 2.4;
+	for (const { item, start } of leaving) {
+		if (item.destroyed) continue;
+		item.position.set(start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way);
+		item.alpha = 1 - Math.max(0, way - 0.7) / 0.3;
+	}
+	if (into === undefined || into.destroyed) return;
+	into.scale.set(at.unit * (1 + 0.24 * Math.sin(Math.PI * Math.max(0, at.part * 2 - 1))));
+	if (at.part > 0.55) relabel(into, words);
+}
+
+/** Writes other words on what is kept. */
+function relabel(item: Container, words: string): void {
+	for (const child of item.children) {
+		if (!(child instanceof Text) || child.text === words) continue;
+		child.text = words;
+		child.style.fontSize = sizeOf(words);
+	}
+}
+
 /** Drawn around the origin in a cell of 100 units. */
 function draw({ symbol, words }: Kept, { textures, words: ink }: Parts): Container {
 	const item = new Container();
@@ -98,6 +161,8 @@ function draw({ symbol, words }: Kept, { textures, words: ink }: Parts): Contain
 	return item;
 }
 
+const sizeOf = (words: string): number => (words.length > 4 ? 24 : 30);
+
 const worth = (words: string, ink: Look["words"]): Text =>
 	new Text({
 		text: words,
@@ -105,7 +170,7 @@ const worth = (words: string, ink: Look["words"]): Text =>
 		resolution: 3,
 		style: {
 			fontFamily: "Pretendard Variable, Pretendard, sans-serif",
-			fontSize: words.length > 4 ? 24 : 30,
+			fontSize: sizeOf(words),
 			fontWeight: "700",
 			fill: ink.fill,
 			stroke: { color: ink.edge, width: 7, join: "round" },

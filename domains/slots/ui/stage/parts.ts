@@ -18,6 +18,8 @@ export type StageTable = {
 	/** Credits a spin costs: coins tell their worth in stakes. */
 	readonly cost: number;
 	readonly lids?: Closed | undefined;
+	/** The symbols of slabs that gather their neighbours, where a game has such. */
+	readonly slabs?: { readonly slab: number; readonly gatherer?: number } | undefined;
 	/** Parts that fill a cell, where cells fill. */
 	readonly full?: number | undefined;
 	readonly lines: readonly (readonly number[])[];

@@ -1,7 +1,8 @@
 // How each step of a round is shown. One performer a kind; none of them decides what comes next.
 import type { Board } from "../../core/index.ts";
 import type { Cue } from "../sound/score.ts";
-import { lengthOf, type StageStep } from "../timeline/plan-round.ts";
+import type { StageStep } from "../timeline/plan-round.ts";
+import { lengthOf } from "../timeline/step-length.ts";
 import type { Parts, StageTable } from "./parts.ts";
 
 type StepOf<Kind extends StageStep["kind"]> = Extract<StageStep, { kind: Kind }>;
@@ -35,14 +36,14 @@ export async function performStep(step: StageStep, parts: Parts): Promise<void> 
 			return holdStart(step, parts);
 		case "hold-respin":
 			return holdRespin(step, parts);
+		case "gather":
+			return takeIn(step, parts);
 		case "hold-end":
 			return countUp(step, step.full ? "feature" : "symbols", parts);
 		case "respin":
 			return respin(step, parts);
 		case "pick-start":
-			parts.lights.out();
-			parts.hooks.cue("feature");
-			return parts.motion.wait(length);
+			return pickStart(length, parts);
 		case "pick":
 			return lift(step, parts);
 		case "pick-end":
@@ -211,6 +212,19 @@ async function holdRespin(step: StepOf<"hold-respin">, parts: Parts): Promise<vo
 	await keepers.keep(coinsOf(step.coins, parts), length * 0.4);
 }
 
+/** The neighbours slide into the slab that takes them in, and its figure becomes theirs together. */
+async function takeIn(step: StepOf<"gather">, parts: Parts): Promise<void> {
+	const { hooks, keepers, table } = parts;
+	hooks.cue("cascade", 0.7);
+	await keepers.takeIn({ ...step, words: worthOf(step.credits, table) }, lengthOf(step, table.grid.reels));
+}
+
+function pickStart(length: number, { lights, hooks, motion }: Parts): Promise<void> {
+	lights.out();
+	hooks.cue("feature");
+	return motion.wait(length);
+}
+
 /** The place is the player's to choose, for as long as they like; a hurried round lifts by itself. */
 async function lift(step: StepOf<"pick">, { hooks, motion, table }: Parts): Promise<void> {
 	await Promise.race([hooks.hand.choose(), motion.untilHurried()]);
@@ -232,7 +246,14 @@ async function countUp(
 	await motion.wait(length * 0.3);
 }
 
+/** Slabs look like themselves, the coins of other games like the scatters that they were. */
 function coinsOf(coins: StepOf<"hold-start">["coins"], { table }: Parts) {
-	const symbol = table.symbols.findIndex(({ role }) => role === "scatter");
-	return coins.map(({ cell, credits }) => ({ cell, symbol, words: `${credits / table.cost}×` }));
+	const { slab, gatherer } = table.slabs ?? { slab: table.symbols.findIndex(({ role }) => role === "scatter") };
+	return coins.map(({ cell, credits, gathers }) => ({
+		cell,
+		symbol: gathers === true && gatherer !== undefined ? gatherer : slab,
+		words: worthOf(credits, table),
+	}));
 }
+
+const worthOf = (credits: number, { cost }: StageTable): string => `${credits / cost}×`;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SlotEvent } from "../../core/index.ts";
 import { fallsOf } from "./falls.ts";
-import { countedAfter, finalBoard, lengthOf, planRound } from "./plan-round.ts";
+import { countedAfter, finalBoard, planRound } from "./plan-round.ts";
+import { lengthOf } from "./step-length.ts";
 
 const bet: SlotEvent = { type: "bet", mode: "spin", cost: 20 };
 const board = [
@@ -89,6 +90,20 @@ describe("the plan of a round", () => {
 		expect(steps[4]).toEqual({ kind: "hold-end", full: false, before: 10, after: 310 });
 		expect(steps.map(countedAfter)).toEqual([undefined, 10, undefined, undefined, 310, 310]);
 		expect(steps.every((step) => lengthOf(step, 5) >= 0)).toBe(true);
+	});
+
+	it("what a slab takes in is shown in its order, and counted with the rest at the end", () => {
+		const steps = planRound([
+			spin,
+			{ type: "hold-start", coins: [{ cell: 0, credits: 50 }], respins: 3 },
+			{ type: "hold-respin", coins: [{ cell: 1, credits: 25, gathers: true }], left: 3 },
+			{ type: "gather", cell: 1, from: [0], credits: 75 },
+			{ type: "hold-end", count: 1, full: false, pay: 75 },
+		]);
+		expect(steps[2]).toMatchObject({ kind: "hold-respin", coins: [{ gathers: true }] });
+		expect(steps[3]).toEqual({ kind: "gather", cell: 1, from: [0], credits: 75 });
+		expect(steps.map((step) => lengthOf(step, 5) > 0)).toEqual([true, true, true, true, true]);
+		expect(steps.map(countedAfter).at(-1)).toBe(75);
 	});
 
 	it("held reels stay on the board of a respin", () => {

@@ -1,4 +1,4 @@
-// Turns a round's events into the steps in which the stage shows them, with their lengths. Pure: the same plan for a
+// Turns a round's events into the steps in which the stage shows them, in order. Pure: the same plan for a
 // live round and for a replayed one. It adds nothing to the events and decides nothing; amounts stay credits.
 import type { Board, Coin, PickFind, Side, SlotEvent, Tile } from "../../core/index.ts";
 import { type Fall, fallsOf } from "./falls.ts";
@@ -52,6 +52,8 @@ export type StageStep =
 	| { readonly kind: "cap"; readonly win: number }
 	| { readonly kind: "hold-start"; readonly coins: readonly Coin[]; readonly respins: number }
 	| { readonly kind: "hold-respin"; readonly coins: readonly Coin[]; readonly left: number }
+	/** A slab takes in what lies in the cells `from`; `credits` is what it is worth then. */
+	| { readonly kind: "gather"; readonly cell: number; readonly from: readonly number[]; readonly credits: number }
 	| { readonly kind: "hold-end"; readonly full: boolean; readonly before: number; readonly after: number }
 	/** All reels but the held ones turn again. */
 	| {
@@ -110,7 +112,8 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 		case "joined":
 			return { ...progress, joined: event.reels };
 		case "become":
-			return add({ ...progress, board: event.board }, { ...turned(event), kind: "become" });
+		case "wilds":
+			return add({ ...progress, board: event.board }, { ...turned(event), kind: event.type });
 		case "expand":
 			return expand(progress, event);
 		case "line-win":
@@ -136,14 +139,14 @@ function advance(progress: Progress, event: SlotEvent): Progress {
 			return add(progress, { kind: "free-end", spins: event.spins, win: event.win });
 		case "walk":
 			return add(progress, { kind: "walk", symbol: event.symbol, cells: event.cells });
-		case "wilds":
-			return add({ ...progress, board: event.board }, { ...turned(event), kind: "wilds" });
 		case "cap":
 			return add(progress, { kind: "cap", win: event.win });
 		case "hold-start":
 			return add(progress, { kind: "hold-start", coins: event.coins, respins: event.respins });
 		case "hold-respin":
 			return add(progress, { kind: "hold-respin", coins: event.coins, left: event.left });
+		case "gather":
+			return add(progress, { kind: "gather", cell: event.cell, from: event.from, credits: event.credits });
 		case "hold-end":
 			return addCounted(progress, event.pay, { kind: "hold-end", full: event.full });
 		case "respin":
@@ -229,55 +232,6 @@ function cascade(progress: Progress, event: Extract<SlotEvent, { type: "cascade"
 	const falls = fallsOf(event);
 	const step: StageStep = { kind: "cascade", removed: event.removed, falls, board: event.board };
 	return add({ ...progress, board: event.board }, step);
-}
-
-const turnLength = (reels: number): number => 720 + 150 * reels;
-
-/** How long a step is shown at the ordinary pace, in milliseconds, for a grid of so many reels. */
-export function lengthOf(step: StageStep, reels: number): number {
-	switch (step.kind) {
-		case "respin":
-			return step.held.length === reels ? 0 : turnLength(reels);
-		case "turn":
-			return turnLength(reels);
-		case "wins":
-			return Math.min(1_000 + 160 * step.wins.length, 1_800);
-		case "scatter":
-		case "hold-start":
-			return 1_100;
-		case "floor":
-		case "walk":
-			return 420;
-		case "wilds":
-			return 360;
-		case "hold-respin":
-			return 900;
-		case "pick-start":
-		case "pick":
-			return 500;
-		case "pick-end":
-		case "double-up":
-		case "hold-end":
-			return 1_600;
-		case "expand":
-		case "become":
-			return 560;
-		case "cascade":
-			return 620;
-		case "multiplier":
-			return 320;
-		case "free-start":
-		case "free-end":
-			return 1_900;
-		case "free-spin":
-			return 260;
-		case "free-more":
-			return step.spins === 1 ? 500 : 1_200;
-		case "cap":
-			return 1_200;
-		case "total":
-			return step.celebrate ? 500 : 0;
-	}
 }
 
 /** The credits that have been counted once the step has been shown; undefined when it counts nothing. */
