@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import { keepTile } from "./keep-tile.ts";
 import { mosaic, type Size } from "./mosaic.ts";
 import { originalFigures } from "./scenes/original-figures.ts";
 
@@ -68,7 +69,7 @@ for (const { game, hue, names, svg } of originalFigures) {
 	brush.drawImage(mosaic(ground(hue), tall, lamp), 0, 0);
 	await figure(brush, svg, { x: tall.width / 2, y: tall.height * 0.43, size: tall.width * 0.8 });
 	words(brush, names);
-	writeFileSync(new URL(`${game}.webp`, folder), tile.toBuffer("image/webp", 74));
+	keepTile(game, tile);
 	const icon = createCanvas(square.width, square.height);
 	const small = icon.getContext("2d");
 	small.drawImage(mosaic(ground(hue), tall, lamp), -40, -60, square.width * 1.4, square.width * 1.87);

@@ -25,6 +25,7 @@ import { wordMark as caravanMark } from "../../domains/slots/ui/art/salt-caravan
 import * as way from "../../domains/slots/ui/art/wayfinder/symbols.ts";
 import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-mark.ts";
 import { lettering } from "../../domains/slots/ui/art/word-mark.ts";
+import { keepTile } from "./keep-tile.ts";
 import { laterTiles, type Placed, type Tile } from "./later-tiles.ts";
 import { mosaic, type Size } from "./mosaic.ts";
 import { noonglassTiles } from "./noonglass-tiles.ts";
@@ -266,7 +267,7 @@ async function drawIcon(tile: Tile): Promise<Canvas> {
 const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 for (const tile of tiles.filter(({ game }) => asked.length === 0 || asked.includes(game))) {
-	writeFileSync(new URL(`${tile.game}.webp`, folder), (await drawTile(tile)).toBuffer("image/webp", 74));
+	keepTile(tile.game, await drawTile(tile));
 	writeFileSync(new URL(`${tile.game}-small.webp`, folder), (await drawIcon(tile)).toBuffer("image/webp", 80));
 	process.stdout.write(`${tile.game}\n`);
 }

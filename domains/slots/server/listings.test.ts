@@ -64,6 +64,7 @@ describe("the catalogue of slots", () => {
 	test.each(named)("%s has its pictures, and its studio a mark", (_, { game, studio }) => {
 		expect(onSite(game.art.small)).toBe(true);
 		expect(onSite(game.art.show)).toBe(true);
+		expect(onSite(game.art.show.replace(".webp", "-360.webp"))).toBe(true);
 		expect(onSite(`/art/vendors/${studio.artCode}.svg`)).toBe(true);
 	});
 });

@@ -15,6 +15,8 @@ export type LazyImageProps = {
 	readonly alt?: string;
 	/** The same picture in a shape for a narrow window. */
 	readonly narrow?: string;
+	/** The same picture in other sizes, and how wide it is on the page: the browser takes what its screen needs. */
+	readonly sizes?: { readonly set: string; readonly width: string };
 	/** Seen at once: it does not wait to come near, and is fetched before the rest. */
 	readonly eager?: boolean;
 	readonly className?: string;
@@ -32,7 +34,9 @@ export function LazyImage({ src, narrow, ...rest }: LazyImageProps) {
 	return <Picture key={address} src={address} {...rest} />;
 }
 
-function Picture({ src, width, height, alt = "", eager = false, className = "" }: Omit<LazyImageProps, "narrow">) {
+function Picture(props: Omit<LazyImageProps, "narrow">) {
+	const { src, sizes, width, height, alt = "", eager = false, className = "" } = props;
+	const { set, width: across } = sizes ?? {};
 	const place = useRef<HTMLImageElement>(null);
 	const [state, happen] = useReducer(afterImageEvent, eager || isKnown(src), firstState);
 	useEffect(() => {
@@ -42,12 +46,14 @@ function Picture({ src, width, height, alt = "", eager = false, className = "" }
 		return happen("near");
 	}, [state]);
 	useEffect(
-		() => (state.stage === "trying" ? attempt({ src, number: state.attempt }, happen) : undefined),
-		[src, state],
+		() => (state.stage === "trying" ? attempt({ src, set, across, number: state.attempt }, happen) : undefined),
+		[src, set, across, state],
 	);
+	const sized = state.stage === "shown" && set !== undefined ? { sizes: across, srcSet: set } : {};
 	return (
 		<img
 			ref={place}
+			{...sized}
 			src={addressOf(src, state)}
 			alt={alt}
 			width={width}
@@ -67,16 +73,26 @@ function addressOf(src: string, { stage }: ImageState): string | undefined {
 	return stage === "shown" ? src : undefined;
 }
 
-type Try = { readonly src: string; readonly number: number };
+type Try = {
+	readonly src: string;
+	readonly set: string | undefined;
+	readonly across: string | undefined;
+	readonly number: number;
+};
 
 /** One try, decoded before it is shown; the second and third begin a moment later. The answer drops it. */
-function attempt({ src, number }: Try, happen: (event: "loaded" | "failed") => void): () => void {
+function attempt(
+	{ src, set = "", across = "", number }: Try,
+	happen: (event: "loaded" | "failed") => void,
+): () => void {
 	let dropped = false;
 	const tell = (event: "loaded" | "failed") => () => {
 		if (!dropped) happen(event);
 	};
 	const begin = () => {
 		const image = new Image();
+		image.sizes = across;
+		image.srcset = set;
 		image.src = src;
 		image.decode().then(tell("loaded"), tell("failed"));
 	};

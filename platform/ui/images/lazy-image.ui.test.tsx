@@ -165,3 +165,17 @@ test("another address begins anew", async () => {
 	rerender(<LazyImage src="/b.webp" alt="x" width={1} height={1} />);
 	expect(screen.getByAltText("x").getAttribute("data-image")).not.toBe("shown");
 });
+
+test("of a picture in several sizes the browser is given all, for the try and for the page", async () => {
+	const tried = vi.spyOn(HTMLImageElement.prototype, "srcset", "set");
+	const sizes = { set: "/s-360.webp 360w, /s.webp 540w", width: "15rem" };
+	render(<LazyImage src="/s.webp" alt="sized" width={540} height={720} sizes={sizes} eager={false} />);
+	const image = screen.getByAltText("sized");
+	expect(image.getAttribute("srcset")).toBeNull();
+	comeNear(image);
+	await wait(50);
+	expect(tried).toHaveBeenCalledWith(sizes.set);
+	expect(image.getAttribute("srcset")).toBe(sizes.set);
+	expect(image.getAttribute("sizes")).toBe("15rem");
+	expect(image.getAttribute("src")).toBe("/s.webp");
+});

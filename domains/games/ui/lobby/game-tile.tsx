@@ -7,6 +7,7 @@ import { TileGift } from "../gifts/tile-gift.tsx";
 import { TileJackpot } from "../jackpots/game-jackpots.tsx";
 import { useGamesText } from "../text.ts";
 import { useActsWanted, wantActs } from "./acts-wanted.ts";
+import { tileSizes } from "./tile-art.ts";
 
 const TileActs = lazyPart(() => import("./tile-acts.tsx").then((part) => part.TileActs));
 
@@ -24,6 +25,7 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 	const say = useGamesText();
 	const [open, setOpen] = useState(false);
 	const wanted = useActsWanted();
+	const sizes = tileSizes(game.showIcon);
 	return (
 		<article
 			data-hue={game.gameType}
@@ -35,6 +37,7 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 			<div className="cut-corner relative aspect-3/4 overflow-hidden rounded-card bg-night transition duration-200 group-focus-within:-translate-y-1 group-hover:-translate-y-1">
 				<LazyImage
 					src={game.showIcon}
+					{...(sizes === undefined ? {} : { sizes })}
 					width={540}
 					height={720}
 					eager={eager}
