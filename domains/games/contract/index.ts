@@ -23,6 +23,7 @@ export { listPopularGames } from "./endpoints/list-popular-games.ts";
 export { listRecentGames } from "./endpoints/list-recent-games.ts";
 export { listReplayLinks } from "./endpoints/list-replay-links.ts";
 export { listRounds } from "./endpoints/list-rounds.ts";
+export { listTournamentPlaces } from "./endpoints/list-tournament-places.ts";
 export { listTournaments } from "./endpoints/list-tournaments.ts";
 export { listVendorCategories } from "./endpoints/list-vendor-categories.ts";
 export { listVendors } from "./endpoints/list-vendors.ts";

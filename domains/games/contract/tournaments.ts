@@ -11,7 +11,7 @@ export const tournamentState = z.enum(tournamentStates);
 /** A multiple of the stake, an amount in the tournament's currency, or a number of rounds: decimal strings. */
 const score = z.string();
 
-const placed = z.object({
+export const placed = z.object({
 	place: z.int(),
 	/** Masked. */
 	account: z.string(),

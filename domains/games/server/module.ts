@@ -64,6 +64,7 @@ import { readSignificant } from "./significant-events.ts";
 import type { CommandTools, GamesTools } from "./tools.ts";
 import { cacheTournaments } from "./tournaments/cached-tournaments.ts";
 import { joinTournamentRoute } from "./tournaments/join-tournament.ts";
+import { listTournamentPlacesRoute } from "./tournaments/list-places.ts";
 import { listOwnTournamentsRoute, listTournamentsRoute } from "./tournaments/list-tournaments.ts";
 import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
 
@@ -175,6 +176,7 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listJackpotsRoute(tools),
 	listTournamentsRoute(tools),
 	listOwnTournamentsRoute(tools),
+	listTournamentPlacesRoute(tools),
 	joinTournamentRoute(tools),
 	listOwnGiftsRoute(tools),
 	getFavouriteIdsRoute(tools),

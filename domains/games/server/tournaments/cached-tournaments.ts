@@ -75,7 +75,10 @@ const mostAsked = 1_000;
 
 type Place = { readonly place: number; readonly account: string };
 
-function placed(row: TournamentRow, { score, prize }: PlacedRow, { place, account }: Place): Placed {
+/** A place as everybody may see it. */
+export function placed(row: TournamentRow, line: Pick<PlacedRow, "score" | "prize">, at: Place): Placed {
+	const { score, prize } = line;
+	const { place, account } = at;
 	const currency = currencyOf(row);
 	return {
 		...{ place, account: maskAccount(account), score: scoreText(row.score, BigInt(score), currency) },

@@ -2,11 +2,12 @@
 // prizes are paid once, to nobody who may not win, when every round that began before the end has ended.
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import type { InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
-import { joinTournament, listOwnTournaments, listTournaments } from "../../contract/index.ts";
+import { joinTournament, listOwnTournaments, listTournamentPlaces, listTournaments } from "../../contract/index.ts";
 import { doublingTable, scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing, openHall } from "../testing/open-hall.ts";
@@ -394,6 +395,102 @@ describe("a member", () => {
 		await count();
 		expect((await own(member, code))?.place).toBe(10_002);
 		await rows(`delete from games.tournament_player where tournament_id = ${id}`);
+	});
+});
+
+describe("the whole leaderboard", () => {
+	type Asked = InputOf<typeof listTournamentPlaces>;
+	const page = async (asked: Asked, member?: MemberId) =>
+		call(listTournamentPlaces, asked, as(member ?? (await hall.enrol(0n))));
+	const codeOf = async (asked: Asked) => {
+		const answer = await page(asked);
+		return answer.ok ? "shown" : answer.error.code;
+	};
+	/** So many players, several of one score, several of those at one moment. */
+	async function crowd(players: number) {
+		const code = await begun({ score: "rounds", minStake: "0.00" });
+		const id = `(select id from games.tournament where code = '${code}')`;
+		await rows(`insert into games.tournament_player (tournament_id, member_id, whole, score, reached_at, reached_round, barred)
+			select ${id}, 20000000 + n, 1 + n / 7, 1 + n / 7, now() + (n / 3) * interval '1 microsecond', gen_random_uuid(), n % 10 = 9
+			from generate_series(1, ${players}) as n`);
+		await hall.games.refresh();
+		const order = await standing(code);
+		return { code, id, order: order.filter(({ member_id }) => Number(member_id) % 10 !== 9).map(({ score }) => score) };
+	}
+
+	test("is paged through from either end: everybody once, in order, whoever is barred left out", async () => {
+		const { code, order } = await crowd(60);
+		for (const pageSize of [1, 7, 50]) {
+			const down: string[] = [];
+			const firsts: number[] = [];
+			let at = unwrap(await page({ tournament: code, pageSize }));
+			expect(at.previous).toBeUndefined();
+			for (;;) {
+				firsts.push(at.places[0]?.place ?? 0);
+				down.push(...at.places.map(({ score }) => score));
+				if (at.next === undefined) break;
+				at = unwrap(await page({ tournament: code, pageSize, cursor: at.next }));
+			}
+			expect(down).toEqual(order);
+			expect(firsts).toEqual(firsts.map((_, index) => 1 + index * pageSize));
+			const up: string[] = at.places.map(({ score }) => score);
+			while (at.previous !== undefined) {
+				at = unwrap(await page({ tournament: code, pageSize, cursor: at.previous }));
+				expect(at.next).toBeDefined();
+				up.unshift(...at.places.map(({ score }) => score));
+			}
+			expect([up, at.places[0]?.place]).toEqual([order, 1]);
+		}
+	});
+
+	test("begins around one's own place, also at either end, and with the first place for whoever has none", async () => {
+		const { code, id, order } = await crowd(40);
+		const member = await hall.enrol(0n);
+		for (const [score, places] of [
+			[3, undefined],
+			[100, [1, 2, 3, 4, 5]],
+		] as const) {
+			await rows(`insert into games.tournament_player (tournament_id, member_id, whole, score, reached_at, reached_round)
+				values (${id}, ${member}, ${score}, ${score}, now() + interval '1 hour', gen_random_uuid())
+				on conflict (tournament_id, member_id) do update set whole = excluded.whole, score = excluded.score`);
+			const {
+				places: shown,
+				previous,
+				next,
+			} = unwrap(await page({ tournament: code, from: "own", pageSize: 5 }, member));
+			const at = shown.find(({ mine }) => mine);
+			expect(at?.place).toBe((await own(member, code))?.place);
+			expect(shown.map(({ place }) => place)).toEqual(places ?? [-2, -1, 0, 1, 2].map((by) => (at?.place ?? 0) + by));
+			expect([previous !== undefined, next !== undefined]).toEqual([places === undefined, true]);
+			expect(shown.filter(({ mine }) => mine)).toHaveLength(1);
+			expect(shown.every(({ account, mine }) => account === "" || mine || account.includes("*"))).toBe(true);
+		}
+		await rows(
+			`update games.tournament_player set score = 1, whole = 1 where tournament_id = ${id} and member_id = ${member}`,
+		);
+		const last = unwrap(await page({ tournament: code, from: "own", pageSize: 5 }, member));
+		expect([last.places.at(-1)?.mine, last.places.at(-1)?.place, last.next]).toEqual([
+			true,
+			order.length + 1,
+			undefined,
+		]);
+		const nobody = unwrap(await page({ tournament: code, from: "own", pageSize: 5 }));
+		expect(nobody.places.map(({ place, mine }) => [place, mine])).toEqual(
+			[1, 2, 3, 4, 5].map((place) => [place, false]),
+		);
+	});
+
+	test("is not shown of what is not there or was cancelled, nor from a cursor that nobody was given", async () => {
+		const code = await begun();
+		await hall.games.refresh();
+		expect(unwrap(await page({ tournament: code }))).toEqual({ places: [] });
+		const round = crypto.randomUUID();
+		for (const cursor of ["n-1-1-x", `x-1-1-${round}`, `n--1-1-${round}`, "p-1-1-------------------------------------"])
+			expect(await codeOf({ tournament: code, cursor })).toBe("INVALID_CURSOR");
+		expect(await codeOf({ tournament: "nowhere" })).toBe("TOURNAMENT_NOT_FOUND");
+		unwrap(await close(code, "cancel"));
+		await hall.games.refresh();
+		expect(await codeOf({ tournament: code })).toBe("TOURNAMENT_NOT_FOUND");
 	});
 });
 

@@ -1,74 +1,109 @@
-// The first places, with masked names, and the member's own place below them, always.
-import { Amount, EmptyState } from "#platform/ui";
+// The first places, with masked names, and the member's own place below them with those around it; or the whole board, page by
+// page.
+import { useState } from "react";
+import { Button, EmptyState, FailureNote, isMember, useSession } from "#platform/ui";
 import type { OwnTournament, Tournament } from "../../contract/index.ts";
+import { useListTournamentPlaces } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
-import { Score } from "./score.tsx";
+import { BoardTable } from "./board-table.tsx";
 
 export type LeaderboardProps = { readonly tournament: Tournament; readonly own: OwnTournament | undefined };
 
+/** A page of the whole board: from the top, around one's own place, or from another page on. */
+type Page = { readonly from: "top" | "own"; readonly cursor?: string };
+
+/** So many places the list of tournaments holds. */
+const shownFirst = 20;
+
 export function Leaderboard({ tournament, own }: LeaderboardProps) {
 	const say = useGamesText();
-	const { top, currency, prizes } = tournament;
-	const beyond = own?.place !== undefined && own.score !== undefined && own.place > top.length;
+	const member = isMember(useSession());
+	const [page, setPage] = useState<Page>();
+	const { top } = tournament;
 	if (top.length === 0) return <EmptyState title={say("tournaments.nobody")} />;
+	const whole = member && (top.length >= shownFirst || page !== undefined);
+	const ranked = own?.place !== undefined;
 	return (
-		<table className="w-full text-14 tabular-nums" aria-live="off">
-			<caption className="sr-only">{say("tournaments.board")}</caption>
-			<thead>
-				<tr className="text-start text-13 text-text-3">
-					<th className="w-12 py-2 text-start font-normal">{say("tournaments.place")}</th>
-					<th className="py-2 text-start font-normal">{say("tournaments.player")}</th>
-					<th className="py-2 text-end font-normal">{say("tournaments.score")}</th>
-					<th className="py-2 ps-4 text-end font-normal">{say("tournaments.prize")}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{top.map((line) => {
-					const prize = line.prize ?? prizes[line.place - 1];
-					return (
-						<Row
-							key={line.place}
-							{...{ tournament, place: line.place, score: line.score, mine: own?.place === line.place }}
-							name={own?.place === line.place ? `${line.account} · ${say("tournaments.you")}` : line.account}
-							prize={prize === undefined ? null : <Amount amount={prize} currency={currency} />}
-						/>
-					);
-				})}
-				{beyond ? (
-					<Row
-						{...{ tournament, place: own.place ?? 0, score: own.score ?? "0", mine: true }}
-						name={say("tournaments.you")}
-						prize={
-							prizes[(own.place ?? 0) - 1] === undefined ? null : (
-								<Amount amount={prizes[(own.place ?? 0) - 1] ?? "0"} currency={currency} />
-							)
-						}
-					/>
-				) : null}
-			</tbody>
-		</table>
+		<div className="flex flex-col gap-4">
+			{page === undefined ? (
+				<FirstPlaces tournament={tournament} own={own} />
+			) : (
+				<WholeBoard tournament={tournament} page={page} onPage={setPage} />
+			)}
+			{whole ? (
+				<div className="flex flex-wrap justify-center gap-2">
+					{page === undefined ? (
+						<Button look="plain" size="small" onPress={() => setPage({ from: "top" })}>
+							{say("tournaments.pages.whole")}
+						</Button>
+					) : (
+						<Button look="plain" size="small" onPress={() => setPage(undefined)}>
+							{say("tournaments.pages.first")}
+						</Button>
+					)}
+					{ranked ? (
+						<Button look="plain" size="small" onPress={() => setPage({ from: "own" })}>
+							{say("tournaments.pages.own")}
+						</Button>
+					) : null}
+				</div>
+			) : null}
+		</div>
 	);
 }
 
-type RowProps = {
+const around = 5;
+const everyMilliseconds = 20_000;
+
+function FirstPlaces({ tournament, own }: LeaderboardProps) {
+	const { top, code } = tournament;
+	const place = own?.place ?? 0;
+	const beyond = place > top.length;
+	const { data } = useListTournamentPlaces(
+		{ tournament: code, from: "own", pageSize: around },
+		{ enabled: beyond, everyMilliseconds },
+	);
+	const near = data?.places.filter((one) => one.place > top.length) ?? [];
+	// Until those around are there, one's own place alone.
+	const alone = { place, account: "", score: own?.score ?? "0", mine: true };
+	const below = !beyond ? [] : near.some(({ mine }) => mine) ? near : [alone];
+	return (
+		<BoardTable
+			tournament={tournament}
+			lines={[...top.map((line) => ({ ...line, mine: line.place === place })), ...below]}
+		/>
+	);
+}
+
+type WholeProps = {
 	readonly tournament: Tournament;
-	readonly place: number;
-	readonly name: string;
-	readonly score: string;
-	readonly prize: React.ReactNode;
-	readonly mine: boolean;
+	readonly page: Page;
+	readonly onPage: (page: Page) => void;
 };
 
-const Row = ({ tournament, place, name, score, prize, mine }: RowProps) => (
-	<tr
-		className={`border-t border-line ${mine ? "bg-surface-2 font-medium" : ""}`}
-		aria-current={mine ? "true" : undefined}
-	>
-		<td className="py-2 ps-1">{place}</td>
-		<td className="py-2">{name}</td>
-		<td className="py-2 text-end">
-			<Score of={tournament} score={score} />
-		</td>
-		<td className="py-2 ps-4 pe-1 text-end text-accent-text">{prize}</td>
-	</tr>
+function WholeBoard({ tournament, page, onPage }: WholeProps) {
+	const say = useGamesText();
+	const { data, error, refetch } = useListTournamentPlaces(
+		{ tournament: tournament.code, ...page },
+		{ keepLast: true },
+	);
+	const go = (cursor: string | undefined) => (cursor === undefined ? undefined : () => onPage({ ...page, cursor }));
+	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	return (
+		<>
+			<BoardTable tournament={tournament} lines={data?.places ?? []} />
+			<nav aria-label={say("tournaments.board")} className="flex justify-between gap-2">
+				<Step words={say("tournaments.pages.up")} onPress={go(data?.previous)} />
+				<Step words={say("tournaments.pages.down")} onPress={go(data?.next)} />
+			</nav>
+		</>
+	);
+}
+
+type StepProps = { readonly words: string; readonly onPress: (() => void) | undefined };
+
+const Step = ({ words, onPress }: StepProps) => (
+	<Button look="quiet" size="small" disabled={onPress === undefined} onPress={() => onPress?.()}>
+		{words}
+	</Button>
 );

@@ -8,6 +8,7 @@ import { ClientProvider, closeSession, giveSentences, openSession } from "#platf
 import type { OwnTournament, Tournament } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { FrameTournament } from "./frame-tournament.tsx";
+import { Leaderboard } from "./leaderboard.tsx";
 import { TournamentStrip } from "./tournament-strip.tsx";
 import { TournamentsPage } from "./tournaments-page.tsx";
 
@@ -25,14 +26,32 @@ const cup = (change: Partial<Tournament> = {}): Tournament => ({
 });
 const race = cup({ code: "race", name: "Winter race", score: "rounds", entry: "open", gameIds: ["7"], top: [] });
 let own: OwnTournament[] = [];
+/** Of the board of many: what is asked for, and the pages that are answered. */
+const asked: string[] = [];
+const many = Array.from({ length: 20 }, (_, index) => ({ place: index + 1, account: `a***${index}`, score: "9.00" }));
+const pageFrom = (first: number, mine: number) =>
+	Array.from({ length: 5 }, (_, index) => ({
+		place: first + index,
+		account: "b***b",
+		score: "2.00",
+		mine: first + index === mine,
+	}));
 const joined: unknown[] = [];
 
 beforeEach(() => {
 	own = [];
 	joined.length = 0;
+	asked.length = 0;
 	openSession({ token: "t" });
 	vi.stubGlobal("fetch", async (url: string | URL, init?: RequestInit) => {
-		const { pathname } = new URL(url, "http://localhost");
+		const { pathname, searchParams } = new URL(url, "http://localhost");
+		if (pathname.endsWith("getTournamentPlaces")) {
+			const [from, cursor] = [searchParams.get("from") ?? "", searchParams.get("cursor") ?? ""];
+			asked.push(`${from} ${cursor}`.trim());
+			const places = cursor === "" ? pageFrom(from === "own" ? 1_202 : 1, 1_204) : pageFrom(6, 1_204);
+			const value = { places, next: "n-1", ...(cursor === "" ? {} : { previous: "p-1" }) };
+			return Response.json({ success: true, value });
+		}
 		if (pathname.endsWith("joinTournament")) joined.push(JSON.parse(String(init?.body)));
 		const value = pathname.endsWith("getOwnTournaments")
 			? { tournaments: own }
@@ -60,12 +79,40 @@ test("one is shown with its rules, who leads and the member's own place, however
 	own = [{ code: "autumn", joined: true, place: 1_204, score: "2.50" }];
 	await show(TournamentsPage);
 	const board = within(await screen.findByRole("table"));
-	for (const text of ["ha***n", "× 120.5", "su***a", "× 80", "1204", words.you, "× 2.5"])
+	for (const text of ["ha***n", "× 120.5", "su***a", "× 80", "1204", `b***b · ${words.you}`])
 		expect(await board.findByText(text)).toBeTruthy();
-	expect(board.getAllByRole("row").at(-1)?.getAttribute("aria-current")).toBe("true");
+	expect(board.getByText("1204").closest("tr")?.getAttribute("aria-current")).toBe("true");
 	for (const text of ["Play fair.", words.tieText, words.scoreText["best-multiple"]])
 		expect(screen.getByText(text)).toBeTruthy();
 	expect(screen.queryByRole("button", { name: words.join })).toBeNull();
+});
+
+test("one's own place stands among its neighbours, and the whole board is paged through both ways", async () => {
+	own = [{ code: "autumn", joined: true, place: 1_204, score: "2.00" }];
+	await show(() => <Leaderboard tournament={cup({ top: many })} own={own[0]} />);
+	const places = async (last: string) => {
+		await vi.waitFor(() => expect(screen.getAllByRole("row").at(-1)?.textContent).toContain(last));
+		return screen
+			.getAllByRole("row")
+			.slice(1)
+			.map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+	};
+	expect((await places("1206")).slice(18)).toEqual(["19", "20", "1202", "1203", "1204", "1205", "1206"]);
+	expect(screen.getAllByRole("row").find((row) => row.getAttribute("aria-current") === "true")?.textContent).toContain(
+		"1204",
+	);
+	const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+	await press(words.pages.whole);
+	expect(await places("5")).toEqual(["1", "2", "3", "4", "5"]);
+	expect(screen.getByRole("button", { name: words.pages.up }).matches(":disabled")).toBe(true);
+	await press(words.pages.down);
+	expect(await places("10")).toEqual(["6", "7", "8", "9", "10"]);
+	await press(words.pages.up);
+	await press(words.pages.own);
+	expect(await places("1206")).toHaveLength(5);
+	await press(words.pages.first);
+	expect(await places("1206")).toHaveLength(25);
+	expect(asked).toEqual(expect.arrayContaining(["own", "top", "top n-1", "top p-1"]));
 });
 
 test("joining is pressed once the rules are agreed to, and names the version that was read", async () => {

@@ -41,7 +41,7 @@ export function CrashPastStrip({ past }: { readonly past: readonly CrashPast[] }
 	return (
 		<ol
 			aria-label={say("crash.past")}
-			className="flex h-9 shrink-0 items-center gap-1 overflow-hidden px-4 max-sm:ps-14 sm:justify-center"
+			className="flex h-9 shrink-0 items-center gap-1 overflow-hidden px-4 sm:justify-center"
 		>
 			{past.slice(0, 12).map(({ number, point }) => (
 				<li

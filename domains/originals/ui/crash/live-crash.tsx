@@ -1,5 +1,5 @@
 // The table of crash: the sky, everybody's bets, the bar with the money, and the panels.
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatMinor } from "#platform/kernel";
 import { Amount } from "#platform/ui";
 import {
@@ -78,11 +78,12 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 				{say("game.crash")}
 			</h1>
 			{opened.session?.shown !== true ? null : <SessionLine session={opened.session} />}
+			<Marks mode={opened.mode} />
 			<div className="relative flex min-h-0 grow flex-col lg:flex-row">
-				<CrashSky state={state} moment={moment} free={free} target={target} onTarget={setTarget} />
+				<CrashSky state={state} moment={moment} free={free} target={target} onTarget={setTarget}>
+					<AutoplayBar view={auto.view} onStop={auto.stop} />
+				</CrashSky>
 				<CrashBets table={state.table} />
-				<Marks mode={opened.mode} />
-				<AutoplayBar view={auto.view} onStop={auto.stop} />
 			</div>
 			<ControlBar
 				currency={currency}
@@ -135,10 +136,12 @@ type SkyProps = {
 	readonly free: boolean;
 	readonly target: number;
 	readonly onTarget: (target: number) => void;
+	/** Stands between the past flights and the board. */
+	readonly children: ReactNode;
 };
 
 /** Past flights, the board, and what can be chosen below it. */
-function CrashSky({ state, moment, free, target, onTarget }: SkyProps) {
+function CrashSky({ state, moment, free, target, onTarget, children }: SkyProps) {
 	const say = useOriginalText();
 	const { bet, past } = state;
 	const { phase, shown, seconds } = moment;
@@ -155,6 +158,7 @@ function CrashSky({ state, moment, free, target, onTarget }: SkyProps) {
 	return (
 		<div className="flex min-h-0 grow flex-col">
 			<CrashPastStrip past={past} />
+			<div className="relative shrink-0 has-[p]:h-20">{children}</div>
 			<div className="grid min-h-0 grow place-items-center p-3 [container-type:size] sm:p-5">
 				<CrashBoard
 					shown={shown}

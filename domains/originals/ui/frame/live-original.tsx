@@ -77,6 +77,7 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 			</h1>
 			{original.session?.shown !== true ? null : <SessionLine session={original.session} />}
 			<div className="relative flex min-h-0 grow flex-col">
+				<Marks mode={original.mode} />
 				{/* Above the board, not over it: every tile stays in sight. */}
 				<div className="relative shrink-0 has-[p]:h-20">
 					<AutoplayBar view={auto.view} onStop={auto.stop} />
@@ -88,7 +89,6 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 					showing={state.phase === "showing"}
 					onStep={open && state.phase === "idle" && !running ? player.step : undefined}
 				/>
-				<Marks mode={original.mode} />
 				<Notice state={state} ports={ports} />
 			</div>
 			<ControlBar

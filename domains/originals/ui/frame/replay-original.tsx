@@ -63,8 +63,8 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 				{`${cabinet("replay")}: ${say(`game.${choice.game}`)}`}
 			</h1>
 			<div className="relative flex min-h-0 grow flex-col">
-				<GameScreen choice={choice} onChoose={undefined} round={shown} showing={running} onStep={undefined} />
 				<Marks mode="replay" {...replayDetail(round, { say: cabinet, moment })} />
+				<GameScreen choice={choice} onChoose={undefined} round={shown} showing={running} onStep={undefined} />
 			</div>
 			<ControlBar
 				currency={currency}

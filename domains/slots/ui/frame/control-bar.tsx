@@ -67,7 +67,7 @@ type FigureProps = {
 
 function Figure({ label, tone = "", centred = false, children }: FigureProps) {
 	return (
-		<dl className={`min-w-0 leading-tight sm:min-w-32 ${centred ? "text-center" : ""}`}>
+		<dl className={`min-w-0 leading-tight sm:min-w-24 md:min-w-32 ${centred ? "text-center" : ""}`}>
 			<dt className="text-13 text-text-3">{label}</dt>
 			<dd className={`truncate text-16 sm:text-20 ${tone}`}>{children}</dd>
 		</dl>

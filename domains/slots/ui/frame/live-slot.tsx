@@ -11,7 +11,6 @@ import { GiftBar, GiftSum, useGift } from "./gift-bar.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
-import { Marks } from "./marks.tsx";
 import { creditOf, type OpenedSlot } from "./open-slot.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import { useHandByItself } from "./pick-board.tsx";
@@ -71,8 +70,8 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				onOpen={onOpen}
 				amountOf={(credits) => formats.amount(formatMinor(BigInt(credits) * credit, currency), currency)}
 				idle={state.phase === "idle" && round === undefined ? say("plate.press") : ""}
+				mark={{ mode: slot.mode, beside: true }}
 			>
-				<Marks mode={slot.mode} />
 				<AutoplayBar view={autoplay} onStop={() => auto.stop("player")} />
 				<StatusBanner state={state} ports={ports} />
 				<DoubleShown show={show} />

@@ -5,15 +5,19 @@ export type MarksProps = {
 	readonly mode: "real" | "demo" | "replay";
 	/** Which round is shown again. */
 	readonly detail?: string;
+	/** A wide window leaves room beside the board. */
+	readonly beside?: boolean;
 };
 
-/** In the upper corner, beside the board; where there is no room the words are left to screen readers. */
-export function Marks({ mode, detail }: MarksProps) {
+/** A strip above the board, so that nothing of it is covered. On a low screen the words are left to screen readers. */
+export function Marks({ mode, detail, beside = false }: MarksProps) {
 	const say = useSlotText();
 	if (mode === "real") return null;
 	const demo = mode === "demo";
 	return (
-		<div className="pointer-events-none absolute start-0 top-0 flex max-w-full items-start gap-2 p-3 text-13 lg:max-w-58 lg:flex-col">
+		<div
+			className={`pointer-events-none start-0 top-0 z-10 flex max-w-full shrink-0 items-start gap-2 p-2 text-13 [@media(max-height:480px)]:absolute ${beside ? "lg:absolute lg:max-w-58 lg:flex-col lg:p-3" : ""}`}
+		>
 			<strong className="cut-corner-small shrink-0 bg-accent px-3 py-1 font-bold text-accent-ink">
 				{demo ? say("demo") : say("replay")}
 			</strong>

@@ -9,7 +9,6 @@ import { ControlBar, MainButton } from "./control-bar.tsx";
 import { CornerMenu } from "./corner-menu.tsx";
 import { DoubleShown } from "./extras.tsx";
 import { useKeys } from "./keyboard.ts";
-import { Marks } from "./marks.tsx";
 import type { OpenedReplay } from "./open-replay.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import { useHandByItself } from "./pick-board.tsx";
@@ -60,9 +59,9 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 				onOpen={(open) => shown.begin(open.stage)}
 				amountOf={(credits) => amount(shownOf(credits), currency)}
 				idle=""
+				mark={{ mode: "replay", beside: true, ...replayDetail(round, { say, moment }) }}
 			>
 				<DoubleShown show={show} />
-				<Marks mode="replay" {...replayDetail(round, { say, moment })} />
 			</SlotScene>
 			<ControlBar
 				currency={currency}

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef }
 import type { StageLayout } from "../stage/layout.ts";
 import { pictureAddress } from "../stage/picture-address.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
+import { Marks, type MarksProps } from "./marks.tsx";
 import { PickBoard } from "./pick-board.tsx";
 import { Plate } from "./plate.tsx";
 import type { OpenShow, Show } from "./show.ts";
@@ -14,10 +15,12 @@ export type SlotSceneProps = {
 	readonly amountOf: (credits: number) => string;
 	/** What the plate says while nothing is shown. */
 	readonly idle: string;
+	/** What kind of play this is, where it has to be said. */
+	readonly mark: MarksProps;
 	readonly children?: ReactNode;
 };
 
-export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneProps) {
+export function SlotScene({ show, onOpen, amountOf, idle, mark, children }: SlotSceneProps) {
 	const say = useSlotText();
 	const name = useSlotNames();
 	const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,20 +29,23 @@ export function SlotScene({ show, onOpen, amountOf, idle, children }: SlotSceneP
 	const layout = show.layout.use();
 	const { grid, game } = show.table;
 	return (
-		<div ref={space} className="relative min-h-0 grow overflow-hidden">
-			<Backdrop show={show} />
-			<FreeLight show={show} />
-			<canvas
-				ref={canvas}
-				role="img"
-				aria-label={say("board", { game: name(`game.${game}`), reels: grid.reels, rows: grid.rows })}
-				className="absolute inset-0 size-full"
-			/>
-			<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look)}>
-				<Plate show={show} amountOf={amountOf} idle={idle} />
+		<div className="relative flex min-h-0 grow flex-col">
+			<Marks {...mark} />
+			<div ref={space} className="relative min-h-0 grow overflow-hidden">
+				<Backdrop show={show} />
+				<FreeLight show={show} />
+				<canvas
+					ref={canvas}
+					role="img"
+					aria-label={say("board", { game: name(`game.${game}`), reels: grid.reels, rows: grid.rows })}
+					className="absolute inset-0 size-full"
+				/>
+				<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look)}>
+					<Plate show={show} amountOf={amountOf} idle={idle} />
+				</div>
+				<PickBoard show={show} amountOf={amountOf} />
+				{children}
 			</div>
-			<PickBoard show={show} amountOf={amountOf} />
-			{children}
 		</div>
 	);
 }

@@ -7,7 +7,13 @@ import type { Margins } from "./layout.ts";
 /** A picture as SVG text. */
 export type Picture = string;
 
-export type FrameShape = { readonly reels: number; readonly rows: number; readonly compact: boolean };
+export type FrameShape = {
+	readonly reels: number;
+	readonly rows: number;
+	readonly compact: boolean;
+	/** Whoever plays reads Korean: the name stands large in it. */
+	readonly korean: boolean;
+};
 
 /** What drifts before the scene while nothing else moves. */
 export type Drift = {

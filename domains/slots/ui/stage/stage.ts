@@ -1,6 +1,7 @@
 // The picture of a game: it shows steps it is given, in their order, and knows no rule. Text stands outside the canvas.
 import "pixi.js/unsafe-eval";
 import { Container, Sprite, type Texture, WebGLRenderer } from "pixi.js";
+import { currentLanguage } from "#platform/ui";
 import type { Board } from "../../core/index.ts";
 import { softLight } from "../art/light.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
@@ -125,7 +126,11 @@ async function drawFrame(
 	const width = layout.width + 2 * margins.side * cell;
 	const height = layout.height + (margins.top + margins.bottom) * cell;
 	const sharpness = Math.min(globalThis.devicePixelRatio, 2);
-	const picture = at.look.frame({ ...at.table.grid, compact: layout.compact });
+	const picture = at.look.frame({
+		...at.table.grid,
+		compact: layout.compact,
+		korean: currentLanguage() === "KO",
+	});
 	const texture = await pictureTexture(picture, { width: width * sharpness, height: height * sharpness });
 	if (frame.destroyed) return;
 	const before = frame.texture;

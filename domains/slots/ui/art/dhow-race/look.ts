@@ -147,7 +147,7 @@ export const look: Look = {
 				`M${n(-width * 0.36)} -6Q${n(-width * 0.24)} -56 ${n(width * 0.1)} -72`,
 				`fill="none" stroke="#b8743c" stroke-width="3"`,
 			),
-		name: { fill: "#7a2418", second: "#7a4a24", height: 34 },
+		name: { fill: "#7a2418", second: "#7a4a24", height: 28, low: 9 },
 		plate: { fill: "#12102c", stroke: "#e0a640" },
 		defs: linear("sailcloth", [
 			[0, "#fff4d4"],

@@ -3,7 +3,7 @@
 import type { Margins } from "../../stage/layout.ts";
 import type { FrameShape, Look } from "../../stage/look.ts";
 import { circle, linear, n, path, type Stop } from "../draw.ts";
-import { lettering, type WordMark } from "../word-mark.ts";
+import { lettering, reachOf, scaleIn, type WordMark } from "../word-mark.ts";
 
 /** A picture repeated along an edge: drawn around the origin, so many units wide. */
 export type Motif = { readonly draw: (index: number) => string; readonly width: number };
@@ -23,7 +23,8 @@ export type FrameStyle = {
 	readonly edge: Motif;
 	/** What stands on the head behind the name; the middle of its foot is the origin, the board's width is given. */
 	readonly head: (width: number) => string;
-	readonly name: { readonly fill: string; readonly second: string; readonly height: number };
+	/** `low`: how far the small mark's baseline stands above the head's foot, where it is not the usual 15. */
+	readonly name: { readonly fill: string; readonly second: string; readonly height: number; readonly low?: number };
 	readonly plate: { readonly fill: string; readonly stroke: string };
 	/** Further paints that the parts name. */
 	readonly defs?: string;
@@ -52,7 +53,7 @@ function frameOf(style: FrameStyle): (shape: FrameShape) => string {
 		const [width, height] = [shape.reels * 100, shape.rows * 100];
 		const box = `${-margins.side * 100} ${-margins.top * 100} ${width + margins.side * 200} ${height + (margins.top + margins.bottom) * 100}`;
 		const parts = [
-			shape.compact ? "" : head(style, width),
+			shape.compact ? "" : head(style, { width, korean: shape.korean }),
 			casing(style, { width, height }),
 			wells(style, shape),
 			edges(style, { width, height }),
@@ -113,13 +114,21 @@ function edges({ edge, rim }: FrameStyle, { width, height }: Board): string {
 		.join("");
 }
 
-function head(style: FrameStyle, width: number): string {
+type Name = { readonly width: number; readonly korean: boolean };
+
+/** The name in the reader's script, and the other one small below it. */
+function head(style: FrameStyle, { width, korean }: Name): string {
 	const { mark, name, rim } = style;
-	const foot = -rim;
+	const [first, second] = korean ? [mark.ko, mark.en] : [mark.en, mark.ko];
+	const small = { x: width / 2, y: -rim - (name.low ?? 15), width: width * 0.3, height: 15, fill: name.second };
+	const large = { x: width / 2, width: width * 0.62, height: name.height, fill: name.fill };
+	// However deep the letters reach, they do not touch what stands below them.
+	const top = small.y - reachOf(second).above * scaleIn(second, small) - 2;
+	const y = Math.min(-rim - 33, top - reachOf(first).below * scaleIn(first, large));
 	return (
-		`<g transform="translate(${width / 2} ${foot})">${style.head(width)}</g>` +
-		lettering(mark.en, { x: width / 2, y: foot - 33, width: width * 0.62, height: name.height, fill: name.fill }) +
-		lettering(mark.ko, { x: width / 2, y: foot - 15, width: width * 0.3, height: 15, fill: name.second })
+		`<g transform="translate(${width / 2} ${-rim})">${style.head(width)}</g>` +
+		lettering(first, { ...large, y }) +
+		lettering(second, small)
 	);
 }
 

@@ -1,0 +1,126 @@
+// Answers the leaderboard of one tournament page by page, along the index of the standing. A page goes on from a row's own key,
+// so that nobody is left out or told twice where scores change in between; its places are counted when it is asked for.
+import { failure } from "#platform/contract";
+import { sql, type Tx } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { err, memberId, ok } from "#platform/kernel";
+import { listTournamentPlaces } from "../../contract/index.ts";
+import type { GamesTools } from "../tools.ts";
+import { placed } from "./cached-tournaments.ts";
+
+export const listTournamentPlacesRoute = (tools: GamesTools): Route =>
+	bind(listTournamentPlaces, async ({ tournament: code, from, cursor, pageSize }, { principal }) => {
+		const { shown } = tools.tournaments.current();
+		const row = shown.find((one) => one.row.code === code && one.row.kept !== "cancelled")?.row;
+		if (row === undefined) return err(failure("TOURNAMENT_NOT_FOUND"));
+		const at = cursor === undefined ? undefined : readCursor(cursor);
+		if (cursor !== undefined && at === undefined) return err(failure("INVALID_CURSOR"));
+		const mine = principal.guest ? undefined : principal.memberId;
+		const asked = { id: row.id, pageSize, mine: from === "own" ? mine : undefined };
+		const { first, lines, before, after } = await tools.db.read((tx) => readPage(tx, { ...asked, at }));
+		const accounts = await tools.members.accounts(lines.map((line) => memberId(line.memberId)));
+		const [top, last] = [lines[0], lines.at(-1)];
+		return ok({
+			places: lines.map((line, index) => {
+				const account = accounts.get(memberId(line.memberId)) ?? "";
+				return { ...placed(row, line, { place: first + index, account }), mine: line.memberId === mine };
+			}),
+			...(after && last !== undefined ? { next: writeCursor("n", last) } : {}),
+			...(before && top !== undefined ? { previous: writeCursor("p", top) } : {}),
+		});
+	});
+
+/** Where a row stands: of a higher score before, then who reached it first. Microseconds since 1970. */
+type Key = { readonly score: string; readonly at: string; readonly round: string };
+type Line = Key & { readonly memberId: string; readonly prize: string | null };
+/** On which side of a row a page lies. */
+type Cursor = Key & { readonly side: "n" | "p" };
+
+const writeCursor = (side: Cursor["side"], { score, at, round }: Key): string => `${side}-${score}-${at}-${round}`;
+
+const written = /^([np])-([0-9]{1,18})-([0-9]{1,17})-([0-9a-f-]{36})$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function readCursor(text: string): Cursor | undefined {
+	const [, side, score, at, round] = written.exec(text) ?? [];
+	if (score === undefined || at === undefined || round === undefined || !uuid.test(round)) return undefined;
+	return { side: side === "p" ? "p" : "n", score, at, round };
+}
+
+type Asked = {
+	readonly id: string;
+	readonly pageSize: number;
+	readonly at: Cursor | undefined;
+	/** Around whose place it is asked for. */
+	readonly mine: string | undefined;
+};
+
+/** So many of a page around one's own place stand before it. */
+const before = (pageSize: number): number => Math.floor((pageSize - 1) / 2);
+
+async function readPage(tx: Tx, { id, pageSize, at, mine }: Asked) {
+	const own = at === undefined && mine !== undefined ? await ownKey(tx, { id, mine }) : undefined;
+	const [upper, lower] =
+		own === undefined
+			? at?.side === "p"
+				? [await walk(tx, { id, from: at, way: "up", limit: pageSize + 1 }), []]
+				: [[], await walk(tx, { id, from: at, way: "down", limit: pageSize + 1 })]
+			: [
+					await walk(tx, { id, from: own, way: "up", limit: before(pageSize) + 1 }),
+					[own, ...(await walk(tx, { id, from: own, way: "down", limit: pageSize }))],
+				];
+	const above = upper.slice(0, own === undefined ? pageSize : before(pageSize)).reverse();
+	const below = lower.slice(0, pageSize - above.length);
+	const lines = [...above, ...below];
+	const [top] = lines;
+	const first = top === undefined ? 1 : 1 + (await countBefore(tx, { id, key: top }));
+	return {
+		first,
+		lines,
+		before: first > 1,
+		// A page that was asked for backwards has the row it was asked from after it.
+		after: lower.length > below.length || (own === undefined && at?.side === "p"),
+	};
+}
+
+const columns = sql`p.member_id as "memberId", p.score, (extract(epoch from p.reached_at) * 1000000)::bigint::text as at,
+	p.reached_round as round, w.amount as prize`;
+const source = sql`games.tournament_player p
+	left join games.tournament_prize w on w.tournament_id = p.tournament_id and w.member_id = p.member_id`;
+const stands = (id: string) => sql`p.tournament_id = ${id}::bigint and p.score > 0 and not p.barred`;
+const place = sql`(p.score_down, p.reached_at, p.reached_round)`;
+const keyOf = ({ score, at, round }: Key) =>
+	sql`(-(${score}::bigint), timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${round}::uuid)`;
+
+type Walk = {
+	readonly id: string;
+	/** The row before the first one; the end of the board when it is not said. */
+	readonly from: Key | undefined;
+	readonly way: "up" | "down";
+	readonly limit: number;
+};
+
+/** The rows from one on, in the order they are come to. */
+async function walk(tx: Tx, { id, from, way, limit }: Walk): Promise<readonly Line[]> {
+	const beyond =
+		from === undefined ? sql`` : way === "up" ? sql`and ${place} < ${keyOf(from)}` : sql`and ${place} > ${keyOf(from)}`;
+	const order =
+		way === "up"
+			? sql`p.score_down desc, p.reached_at desc, p.reached_round desc`
+			: sql`p.score_down, p.reached_at, p.reached_round`;
+	const { rows } = await sql<Line>`select ${columns} from ${source} where ${stands(id)} ${beyond}
+		order by ${order} limit ${limit}`.execute(tx);
+	return rows;
+}
+
+async function ownKey(tx: Tx, { id, mine }: { readonly id: string; readonly mine: string }): Promise<Line | undefined> {
+	const { rows } = await sql<Line>`select ${columns} from ${source}
+		where ${stands(id)} and p.member_id = ${mine}::bigint`.execute(tx);
+	return rows[0];
+}
+
+async function countBefore(tx: Tx, { id, key }: { readonly id: string; readonly key: Key }): Promise<number> {
+	const { rows } = await sql<{ count: number }>`select count(*)::int as count from games.tournament_player p
+		where ${stands(id)} and ${place} < ${keyOf(key)}`.execute(tx);
+	return rows[0]?.count ?? 0;
+}
