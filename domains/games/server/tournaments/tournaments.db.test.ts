@@ -480,6 +480,42 @@ describe("the whole leaderboard", () => {
 		);
 	});
 
+	test("goes on from the row where it stopped, whoever moves up meanwhile: nobody who stays is left out or told twice", async () => {
+		const { code, id, order } = await crowd(30);
+		const first = unwrap(await page({ tournament: code, pageSize: 10 }));
+		// Two of the last overtake everybody: the next page is the same, its places are the new ones.
+		const expected = unwrap(await page({ tournament: code, pageSize: 10, cursor: first.next ?? "" }));
+		expect(expected.places.map(({ place }) => place)).toEqual(Array.from({ length: 10 }, (_, index) => 11 + index));
+		await rows(`update games.tournament_player set score = 99, whole = 99
+			where tournament_id = ${id} and member_id in (20000001, 20000002)`);
+		const next = unwrap(await page({ tournament: code, pageSize: 10, cursor: first.next ?? "" }));
+		expect(next.places.map(({ score }) => score)).toEqual(order.slice(10, 20));
+		expect(next.places[0]?.place).toBe(13);
+		const back = unwrap(await page({ tournament: code, pageSize: 10, cursor: next.previous ?? "" }));
+		expect(back.places.map(({ place, score }) => [place, score])).toEqual(
+			order.slice(0, 10).map((score, index) => [3 + index, score]),
+		);
+		expect(back.previous).toBeDefined();
+	});
+
+	test("says what was won once it is settled, and marks no place of a guest", async () => {
+		const code = await begun({ prizes: ["5.00"] });
+		const [winner, second] = [await hall.enrol(10_000n), await hall.enrol(10_000n)];
+		await play(winner, { stake: 100n, win: 900n });
+		await play(second, { stake: 100n, win: 300n });
+		hall.clock.advance(70 * minute);
+		for (let turn = 0; turn < 3; turn += 1) await count();
+		await hall.games.refresh();
+		const { places } = unwrap(await page({ tournament: code, from: "own" }, second));
+		expect(places.map(({ place, prize, mine }) => [place, prize, mine])).toEqual([
+			[1, "5.00", false],
+			[2, undefined, true],
+		]);
+		const guest = { principal: { ...hall.principal(second), guest: true } };
+		const seen = unwrap(await call(listTournamentPlaces, { tournament: code, from: "own" }, guest));
+		expect(seen.places.map(({ mine }) => mine)).toEqual([false, false]);
+	});
+
 	test("is not shown of what is not there or was cancelled, nor from a cursor that nobody was given", async () => {
 		const code = await begun();
 		await hall.games.refresh();
