@@ -6,7 +6,10 @@ export type WordMark = { readonly width: number; readonly d: string };
 
 /** How far its letters reach above and below the baseline, in its own units. */
 export function reachOf({ d }: WordMark): { readonly above: number; readonly below: number } {
-	const heights = [...d.matchAll(/-?\d+(?:\.\d+)? (-?\d+(?:\.\d+)?)/g)].map(([, y]) => Number(y));
+	// Only absolute M, L, Q and Z: coordinates come in pairs, however they are set apart.
+	const heights = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].flatMap(([number], index) =>
+		index % 2 === 1 ? Number(number) : [],
+	);
 	return { above: -Math.min(0, ...heights), below: Math.max(0, ...heights) };
 }
 
