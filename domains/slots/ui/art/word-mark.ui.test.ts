@@ -11,7 +11,7 @@ it("letters reach as far as their outlines, however the coordinates are set apar
 
 /** The name's outlines in a picture, which are far longer than others: where each baseline stands, how large it is, and its outline. */
 const marksIn = (picture: string) =>
-	[...picture.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)"><path d="([^"]{1500,})"/g)].map(
+	[...picture.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)"><path d="([^"]{900,})"/g)].map(
 		([, , y, scale, d = ""]) => {
 			const { above, below } = reachOf({ width: 1, d });
 			const [at, by] = [Number(y), Number(scale)];
