@@ -78,6 +78,17 @@ describe("slabs that gather their neighbours", () => {
 		]);
 	});
 
+	test("are preceded by the scatters that break them loose, where those do not pay by themselves", () => {
+		const told = (pays: PayTable["symbols"][number]["pays"]) => {
+			const table = tableWith();
+			const symbols = table.symbols.map((one) => (one.role === "scatter" ? { ...one, pays } : one));
+			const { events } = bonusIn({ ...table, symbols }).play({ given: 2, scatters: [1, 4] }, draws([]));
+			return events.slice(0, 2).map(({ type }) => type);
+		};
+		expect(told([])).toEqual(["scatter", "hold-start"]);
+		expect(told([{ count: 2, credits: 6 }])).toEqual(["hold-start", "hold-respin"]);
+	});
+
 	test("take in what touches them at a side, and free its cells", () => {
 		expect(only(events, "gather")).toEqual([
 			{ type: "gather", cell: 3, from: [2], credits: 50 },

@@ -1,6 +1,7 @@
 // Hold and win in which slabs gather their neighbours: what is taken in leaves its cell to the next slab. Which cells are
 // free depends on all that came before, so its return is proven by play.
 import type { Chance } from "#platform/kernel";
+import { creditsFor } from "../board.ts";
 import type { Coin, SlotEvent } from "../events.ts";
 import type { Cell, GatheringHold, PayTable } from "../pay-table.ts";
 import type { BonusRule, BonusTable } from "./rule.ts";
@@ -9,12 +10,15 @@ type Gather = BonusTable<"gather">;
 
 export const gather: BonusRule<"gather"> = {
 	gives: ({ bonus }) => bonus.awards,
-	play({ table, bonus }, { given }, chance) {
+	play({ table, bonus }, { given, scatters }, chance) {
 		const size = table.grid.reels * table.grid.rows;
 		const beside = neighboursOf(table.grid);
 		const draw = worthDrawer(bonus, chance);
 		const first = brokenLoose({ size, given, draw }, chance);
-		const events: SlotEvent[] = [{ type: "hold-start", coins: first, respins: bonus.respins }];
+		const events: SlotEvent[] = [
+			...unpaid(table, scatters),
+			{ type: "hold-start", coins: first, respins: bonus.respins },
+		];
 		const held = new Map(first.map(({ cell, credits }) => [cell, credits]));
 		let left = bonus.respins;
 		for (let turned = 1; left > 0 && held.size < size && sumOf(held) < bonus.cap; turned++) {
@@ -43,6 +47,15 @@ export const gather: BonusRule<"gather"> = {
 	top: ({ bonus }) => bonus.cap,
 	faults,
 };
+
+/** Scatters that pay nothing are told all the same: nothing of them stays on the board to say why the bonus came. */
+function unpaid({ symbols }: PayTable, cells: readonly Cell[]): SlotEvent[] {
+	const symbol = symbols.findIndex(({ role }) => role === "scatter");
+	const scatter = symbols[symbol];
+	const count = cells.length;
+	if (scatter === undefined || count === 0 || creditsFor(scatter, count) > 0) return [];
+	return [{ type: "scatter", symbol, count, cells, pay: 0 }];
+}
 
 /** The slabs that it begins with, each in a cell of its own that is drawn, and each with its worth. */
 function brokenLoose(of: { size: number; given: number; draw: () => number }, chance: Chance): Coin[] {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startText } from "#platform/ui";
 import { decidePlay, enterPlay, type PlayEvent, type PlayState } from "../play/play-state.ts";
+import type { StageStep } from "../timeline/plan-round.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
 import { Marks } from "./marks.tsx";
@@ -71,8 +72,10 @@ describe("G05: balance, win and stake stand in the bar", () => {
 });
 
 describe("what is said", () => {
-	const heard = (state: PlayState): { polite: string; urgent: string } => {
-		render(<LiveAnnounce state={state} currency="P" ports={ports} />);
+	const heard = (state: PlayState, step?: StageStep): { polite: string; urgent: string } => {
+		const show = testShow();
+		show.showing.set(step);
+		render(<LiveAnnounce state={state} currency="P" ports={ports} show={show} credit={2n} />);
 		return {
 			polite: screen.getByRole("status").textContent ?? "",
 			urgent: screen.getByRole("alert").textContent ?? "",
@@ -90,6 +93,16 @@ describe("what is said", () => {
 	it("a stake that is chosen", () => {
 		const chosen = played(spin, answered(0n), { type: "presented" }, { type: "choose-stake", index: 1 });
 		expect(heard(chosen).polite).toBe("Stake P 1.00");
+	});
+
+	it.each<[string, StageStep]>([
+		["3 respins left", { kind: "hold-start", coins: [], respins: 3 }],
+		["2 slabs taken in: P 2.50", { kind: "gather", cell: 4, from: [1, 5], credits: 125 }],
+		["The most this bonus pays: P 1,250.00", { kind: "cap", win: 62_500 }],
+		["Full board: P 5.00", { kind: "hold-end", full: true, before: 50, after: 300 }],
+		["", { kind: "hold-respin", coins: [], left: 1 }],
+	])("a bonus, by its steps, and not by each of its turns: %s", (sentence, step) => {
+		expect(heard(played(spin, answered(600n)), step).polite).toBe(sentence);
 	});
 
 	it("a lost link and a refusal are said at once", () => {

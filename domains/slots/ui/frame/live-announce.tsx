@@ -4,19 +4,25 @@ import { useFormats } from "#platform/ui";
 import type { PlayState } from "../play/play-state.ts";
 import { useSlotText } from "../text.ts";
 import { Announce } from "./announce.tsx";
+import { useBonusWords } from "./plate.tsx";
 import type { SlotPorts } from "./ports.ts";
 import { resultKey } from "./result-words.ts";
+import type { Show } from "./show.ts";
 
 export type LiveAnnounceProps = {
 	readonly state: PlayState;
 	readonly currency: CurrencyCode;
 	readonly ports: Pick<SlotPorts, "failureSentence">;
+	readonly show: Show;
+	/** Minor units that a credit of the round in view is worth. */
+	readonly credit: bigint;
 };
 
-export function LiveAnnounce({ state, currency, ports }: LiveAnnounceProps) {
+export function LiveAnnounce({ state, currency, ports, show, credit }: LiveAnnounceProps) {
 	const say = useSlotText();
 	const formats = useFormats();
 	const write = (minor: bigint): string => formats.amount(formatMinor(minor, currency), currency);
+	const bonus = useBonusWords(show, (credits) => write(BigInt(credits) * credit));
 	const { notice } = state;
 	const urgent =
 		notice !== undefined
@@ -29,7 +35,7 @@ export function LiveAnnounce({ state, currency, ports }: LiveAnnounceProps) {
 	function sentence(): string {
 		if (state.phase === "spinning") return say("say.spinning");
 		if (state.phase === "resuming") return say("link.resuming");
-		if (state.phase !== "idle") return "";
+		if (state.phase !== "idle") return bonus;
 		const { win, answer } = state;
 		const stake = state.stakes[state.chosen] ?? 0n;
 		if (win === undefined || answer?.stake !== stake) return say("say.stake", { stake: write(stake) });

@@ -104,7 +104,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 					version={ports.version}
 				/>
 			</LiveBar>
-			<LiveAnnounce state={state} currency={currency} ports={ports} />
+			<LiveAnnounce {...{ state, currency, ports, show, credit }} />
 			<Panels
 				panel={panel}
 				onClose={() => setPanel(undefined)}

@@ -10,7 +10,7 @@ export type PlateProps = {
 	readonly idle: string;
 };
 
-/** Not read aloud: the result of the round is announced as a whole. */
+/** Not read aloud: the result of the round is announced as a whole, a long bonus by its steps. */
 export function Plate({ show, amountOf, idle }: PlateProps) {
 	const step = show.showing.use();
 	const win = show.pointing.use();
@@ -21,6 +21,16 @@ export function Plate({ show, amountOf, idle }: PlateProps) {
 			{said ?? words.standing() ?? (step === undefined ? idle : "")}
 		</p>
 	);
+}
+
+/** Steps of a bonus that is long in coming to its result: they are said while they are shown. */
+const told: ReadonlySet<string> = new Set(["hold-start", "gather", "cap", "hold-end"]);
+
+/** What is said of the bonus that is being shown; empty when nothing is. */
+export function useBonusWords(show: Show, amountOf: (credits: number) => string): string {
+	const step = show.showing.use();
+	const words = usePlateWords(show, amountOf);
+	return told.has(step?.kind ?? "") ? (words.ofStep(step) ?? "") : "";
 }
 
 function usePlateWords(show: Show, amountOf: (credits: number) => string) {

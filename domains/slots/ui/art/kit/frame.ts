@@ -78,7 +78,8 @@ function casing(style: FrameStyle, { width, height }: Board): string {
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 function boxPath(corner: FrameStyle["corner"], { x, y, width, height }: Box): string {
-	const c = 20;
+	// On a low plate the corners stay apart.
+	const c = Math.min(20, Math.round(height / 2.4));
 	const [right, low] = [x + width, y + height];
 	switch (corner) {
 		case "cut":

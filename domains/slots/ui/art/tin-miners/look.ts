@@ -25,8 +25,8 @@ const lightning = (x: number, y: number, height: number): string =>
 	group(
 		`translate(${n(x)} ${n(y)}) scale(${n(height)})`,
 		[
-			[0.11, 0.25],
-			[0.04, 0.7],
+			[0.05, 0.18],
+			[0.02, 0.5],
 			[0, 1],
 		]
 			.map(([width, opacity]) =>
@@ -75,6 +75,19 @@ const tower = (x: number, y: number, size: number): string =>
 			circle({ y: -150, r: 7 }, `fill="#fff2c0"`),
 	);
 
+/** Where the mine opens: beside the board, or below it where the scene stands upright. */
+const mouths = [
+	[0.08, 0.74, 1],
+	[0.31, 0.79, 1],
+	[0.66, 0.74, 1],
+	[0.93, 0.79, 1],
+] as const;
+const uprightMouths = [
+	[0.17, 0.855, 1.15],
+	[0.5, 0.835, 1.15],
+	[0.84, 0.86, 1.15],
+] as const;
+
 function layers(size: SceneSize): string {
 	const { width, height } = size;
 	const unit = Math.min(width, height) / 900;
@@ -92,10 +105,8 @@ function layers(size: SceneSize): string {
 		ridge(size, { y: height * 0.52, rise: 70, waves: 0.9, shift: 1.4 }, "url(#far)") +
 		tower(width * 0.19, height * 0.5, 0.86 * unit) +
 		ridge(size, { y: height * 0.64, rise: 46, waves: 1.3, shift: 3.6 }, "url(#middle)") +
-		[0.08, 0.31, 0.66, 0.93]
-			.map((part, index) => adit(width * part, height * (0.74 + (index % 2) * 0.05), unit))
-			.join("") +
 		ridge(size, { y: height * 0.86, rise: 24, waves: 1.8, shift: 0.5 }, "url(#near)") +
+		(height > width ? uprightMouths : mouths).map(([x, y, grow]) => adit(width * x, height * y, unit * grow)).join("") +
 		[0.14, 0.38, 0.62, 0.86]
 			.map((part) => circle({ x: width * part, y: height * 0.9, r: height * 0.16 }, `fill="url(#lamplight)"`))
 			.join("") +

@@ -1,5 +1,5 @@
 // The symbols of Tin and Thunder: tin, brass, soot and lightning, edged with the dark of the shaft.
-import { circle, group, linear, mirrored, n, path, picture, radial } from "../draw.ts";
+import { circle, group, linear, mirrored, path, picture, radial } from "../draw.ts";
 import { bolt, brass, edge, soot, tin, wood } from "./tones.ts";
 
 /** The wild. */
@@ -175,19 +175,26 @@ export const tinCup = (): string =>
 		]),
 	);
 
-const boot = (fill: string): string =>
-	path("M-44 -78H14L16 8Q40 18 66 32Q80 42 78 62H-46Z", `fill="${fill}" ${edge(6)}`) +
-	path("M-50 60H82L80 80H-50Z", `fill="#3a2a3a" ${edge()}`) +
-	path("M-47 -80H18V-60H-47Z", `fill="#7a3f9a" ${edge()}`) +
-	[-38, -16, 6]
-		.map((y) => path(`M-8 ${y}L20 ${n(y + 6)}`, `stroke="#ffe9b0" stroke-width="6" stroke-linecap="round"`))
+/** A laced boot from its side, its toe to the right. */
+const boot = (hide: string): string =>
+	path("M-44 -70Q-14 -80 14 -70L18 4Q30 22 58 28Q84 36 82 62H-48Q-52 30 -44 0Z", `fill="${hide}" ${edge()}`) +
+	path("M-50 58H84V70Q84 82 72 82H-28L-32 74H-40L-42 82H-52Z", `fill="#3a2436" ${edge(4)}`) +
+	path("M40 28Q60 22 74 36Q82 44 82 58H50Q36 46 40 28Z", `fill="#5a2a72" ${edge(4)}`) +
+	path("M-47 -72Q-14 -86 18 -72L19 -52Q-14 -64 -46 -52Z", `fill="#f0d8b0" ${edge(4)}`) +
+	path("M-34 -40L-36 44", `stroke="#e8c0f4" stroke-width="7" stroke-linecap="round" opacity="0.7"`) +
+	[-38, -18, 2]
+		.map(
+			(y) =>
+				path(`M-12 ${y}L24 ${y + 8}`, `stroke="#14101e" stroke-width="9" stroke-linecap="round"`) +
+				path(`M-12 ${y}L24 ${y + 8}`, `stroke="#ffe9b0" stroke-width="5" stroke-linecap="round"`),
+		)
 		.join("");
 
 export const workBoots = (): string =>
 	picture(
-		group("translate(-26 -14) scale(0.86)", boot("#7c44a0")) + group("translate(14 12) scale(0.9)", boot("url(#hide)")),
+		group("translate(-22 -16) scale(0.84)", boot("#7c44a0")) + group("translate(8 12) scale(0.95)", boot("url(#hide)")),
 		linear("hide", [
-			[0, "#c88ae0"],
+			[0, "#cf94e6"],
 			[1, "#6a2f92"],
 		]),
 	);
