@@ -117,7 +117,7 @@ function Figures({ payTable, stakes, write, pay }: FiguresProps) {
 			{rows.map(([label, value]) => (
 				<div key={label} className="flex justify-between gap-4 py-2">
 					<dt className="text-text-2">{label}</dt>
-					<dd className="text-end font-medium">{value}</dd>
+					<dd className="shrink-0 text-end font-medium">{value}</dd>
 				</div>
 			))}
 		</dl>
