@@ -1,10 +1,9 @@
 // The deposit page: the first question, ways and amounts, the reference, proofs, the end of a deposit, and what is closed.
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Endpoint, OutputOf } from "#platform/contract";
-import { ClientProvider, closeSession, describeSession, giveSentences, openSession } from "#platform/ui";
+import { ClientProvider } from "#platform/ui";
 import {
 	cancelDeposit,
 	type Deposit,
@@ -18,10 +17,7 @@ import {
 } from "../contract/index.ts";
 import { DepositPage } from "./deposit-page.tsx";
 import en from "./messages/en.json";
-
-giveSentences({ domain: "cashier", code: "EN", content: en });
-giveSentences({ domain: "platform", code: "EN", content: { close: "Close", cancel: "Keep it", retry: "Try again" } });
-configure({ asyncUtilTimeout: 10_000 });
+import { servedPage } from "./testing/served-page.tsx";
 
 const method = (code: string, change: Partial<Method> = {}): Method => ({
 	...{ code, kind: "bank-transfer", name: `Way ${code}`, summary: "By transfer", steps: ["First this", "Then that"] },
@@ -49,27 +45,8 @@ const desk = (change: Partial<Desk> = {}): Desk => ({
 	...change,
 });
 
-const answers = new Map<string, (body: unknown) => unknown>();
-const asked: { readonly call: string; readonly body: unknown }[] = [];
-function answerTo<E extends Endpoint>(endpoint: E, answer: (body: unknown) => OutputOf<E>): void {
-	answers.set(`${endpoint.method} ${endpoint.path}`, answer);
-}
-
+const { answerTo, failAt, sent } = servedPage();
 beforeEach(() => {
-	cleanup();
-	closeSession();
-	answers.clear();
-	asked.length = 0;
-	openSession({ token: "token-of-a-member" });
-	describeSession({ isAgent: 0, account: "tile", currency: "P" });
-	vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-		const call = `${init?.method ?? "GET"} ${new URL(address, "http://here").pathname}`;
-		const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
-		asked.push({ call, body });
-		const value = answers.get(call)?.(body);
-		if (value !== undefined) return Response.json({ success: true, value });
-		return Response.json({ success: false, errorCode: "SYSTEM_ERROR", message: "Refused." }, { status: 500 });
-	});
 	answerTo(listDeposits, () => ({ deposits: [], next: null }));
 	answerTo(readDepositDesk, () => desk());
 });
@@ -84,8 +61,6 @@ const show = (playMoney = true) =>
 		</ClientProvider>,
 	);
 const button = (name: string) => screen.getByRole("button", { name });
-const sent = (endpoint: Endpoint) =>
-	asked.filter(({ call }) => call === `${endpoint.method} ${endpoint.path}`).map(({ body }) => body);
 
 describe("through an agent", () => {
 	const way = method("agent", { kind: "agent-float", fee: { fixed: "0.00", percent: "0.00" } });
@@ -311,7 +286,7 @@ describe("what is closed says so", () => {
 		expect((await screen.findByText(/^Five attempts failed/)).textContent).toContain("2026");
 	});
 	test("a desk that cannot be read, with another try", async () => {
-		answers.delete(`${readDepositDesk.method} ${readDepositDesk.path}`);
+		failAt(readDepositDesk);
 		show();
 		await screen.findByRole("button", { name: "Try again" });
 	});

@@ -1,12 +1,11 @@
 // The withdrawal page: accounts, what an amount becomes, what stands before a withdrawal, what is under way, and whether what
 // was paid has come.
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPaymentPassword } from "#members/contract";
-import type { Endpoint, OutputOf } from "#platform/contract";
-import { ClientProvider, closeSession, describeSession, giveSentences, openPopups, openSession } from "#platform/ui";
+import { ClientProvider, giveSentences, openPopups } from "#platform/ui";
 import {
 	addPayoutAccount,
 	cancelWithdrawal,
@@ -21,10 +20,9 @@ import {
 	type WithdrawDesk,
 } from "../contract/index.ts";
 import en from "./messages/en.json";
+import { servedPage } from "./testing/served-page.tsx";
 import { WithdrawPage } from "./withdraw-page.tsx";
 
-giveSentences({ domain: "cashier", code: "EN", content: en });
-giveSentences({ domain: "platform", code: "EN", content: { close: "Close", cancel: "Keep it", retry: "Try again" } });
 giveSentences({
 	domain: "members",
 	code: "EN",
@@ -33,7 +31,6 @@ giveSentences({
 		authenticator: { code: "Code of the app", codeHint: "Six digits" },
 	},
 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const words = en.withdraw;
 const id = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
@@ -71,29 +68,8 @@ const desk = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
 
 const pin = { patternId: "digits", minLength: 6, maxLength: 6 } as const;
 
-const answers = new Map<string, (body: unknown) => unknown>();
-const asked: { readonly call: string; readonly body: unknown }[] = [];
-function answerTo<E extends Endpoint>(endpoint: E, answer: (body: unknown) => OutputOf<E>): void {
-	answers.set(`${endpoint.method} ${endpoint.path}`, answer);
-}
-const sent = (endpoint: Endpoint) =>
-	asked.filter(({ call }) => call === `${endpoint.method} ${endpoint.path}`).map(({ body }) => body);
-
+const { answerTo, sent } = servedPage();
 beforeEach(() => {
-	cleanup();
-	closeSession();
-	answers.clear();
-	asked.length = 0;
-	openSession({ token: "token-of-a-member" });
-	describeSession({ isAgent: 0, account: "tile", currency: "P" });
-	vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-		const call = `${init?.method ?? "GET"} ${new URL(address, "http://here").pathname}`;
-		const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
-		asked.push({ call, body });
-		const value = answers.get(call)?.(body);
-		if (value !== undefined) return Response.json({ success: true, value });
-		return Response.json({ success: false, errorCode: "SYSTEM_ERROR", message: "Refused." }, { status: 500 });
-	});
 	answerTo(listWithdrawals, () => ({ withdrawals: [], next: null }));
 	answerTo(readWithdrawDesk, () => desk());
 	answerTo(readPaymentPassword, () => ({ set: true, rule: pin }));

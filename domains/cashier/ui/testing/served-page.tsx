@@ -22,6 +22,8 @@ export const walletWords = {
 
 export type ServedPage = {
 	readonly answerTo: <E extends Endpoint>(endpoint: E, answer: (body: unknown) => OutputOf<E>) => void;
+	/** The call fails, as one does that no answer was given for. */
+	readonly failAt: (endpoint: Endpoint) => void;
 	/** What was sent to a call, the oldest first. */
 	readonly sent: (endpoint: Endpoint) => readonly unknown[];
 	readonly show: (page: () => ReactNode) => void;
@@ -54,6 +56,7 @@ export function servedPage(): ServedPage {
 	});
 	return {
 		answerTo: (endpoint, answer) => void answers.set(nameOf(endpoint), answer),
+		failAt: (endpoint) => void answers.delete(nameOf(endpoint)),
 		sent: (endpoint) => asked.filter(({ call }) => call === nameOf(endpoint)).map(({ body }) => body),
 		show,
 	};
