@@ -1,14 +1,22 @@
 // What a kind of award must do in the fast engine: the same as its naive rule, on one flat array of cells.
 
 import type { AwardOf } from "../awards/rule.ts";
-import type { AwardKind, PayTable } from "../pay-table.ts";
+import type { AwardKind, PayTable, SymbolIndex } from "../pay-table.ts";
 
 /** Symbols by cell: reel x rows + row. */
 export type Cells = Uint8Array;
 
+/** What a reel may show when it has stopped, from top to bottom. */
+export type Column = { readonly reel: number; readonly symbols: readonly SymbolIndex[] };
+
+/** Which of the compiled columns each reel shows; below zero where it is none of them. */
+export type Windows = Int32Array;
+
 export type FastEvaluation = {
 	/** The credits that the cells win, times `ladder`. Adds them to `bySymbol`; marks what won in `removed`. */
-	readonly win: (cells: Cells, ladder: number) => number;
+	readonly win: (cells: Cells, ladder: number, windows: Windows) => number;
+	/** The windows suffice to it: it reads cells only of reels that show none of the columns. */
+	readonly byColumns?: boolean | undefined;
 	/** Whether any win is still possible when only the first `reels` reels are known. May say yes too often, never no. */
 	readonly couldWin: (cells: Cells, reels: number) => boolean;
 	/** Cells that took part in the last evaluation: 1. */
@@ -25,7 +33,11 @@ export type FastEvaluation = {
 	readonly stride: number;
 };
 
-export type FastAward<Kind extends AwardKind> = (table: PayTable, award: AwardOf<Kind>) => FastEvaluation;
+export type FastAward<Kind extends AwardKind> = (
+	table: PayTable,
+	award: AwardOf<Kind>,
+	columns: readonly Column[],
+) => FastEvaluation;
 
 /** Pays as one flat array: credits of `count` of a symbol at symbol x (most + 1) + count. */
 export function flatPays(table: PayTable, most: number): Int32Array {

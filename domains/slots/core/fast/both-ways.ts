@@ -1,37 +1,19 @@
-// Lines from either end, fast: the lines' own evaluation once on the cells and once on their mirror image.
+// Lines from either end, fast: the lines' own evaluation once from the leftmost reel on and once from the rightmost.
 import type { PayTable } from "../pay-table.ts";
-import type { Cells, FastAward } from "./award.ts";
-import { fastLines } from "./lines.ts";
+import type { FastAward } from "./award.ts";
+import { linesAlong, reelsOf } from "./lines.ts";
 
-export const fastBothWays: FastAward<"both-ways"> = (table, award) => {
-	const { reels, rows } = table.grid;
-	const left = fastLines(table, { kind: "lines", lines: award.lines });
-	const paths = award.lines.map((line) => line.toReversed());
-	const right = fastLines(paidOnce(table), { kind: "lines", lines: paths }, left);
-	const behind = Uint8Array.from({ length: reels * rows }, (_, cell) => {
-		const reel = Math.floor(cell / rows);
-		return (reels - 1 - reel) * rows + (cell % rows);
-	});
-	const turned = new Uint8Array(reels * rows);
-
-	function win(cells: Cells, ladder: number): number {
-		for (let cell = 0; cell < turned.length; cell++) turned[cell] = cells[behind[cell] ?? 0] ?? 0;
-		const fromLeft = left.win(cells, ladder);
-		const fromRight = right.win(turned, ladder);
-		if (fromRight > 0) takeOver();
-		return fromLeft + fromRight;
-	}
-
-	function takeOver(): void {
-		for (let cell = 0; cell < turned.length; cell++) {
-			if (right.removed[cell] === 1) left.removed[behind[cell] ?? 0] = 1;
-		}
-		right.removed.fill(0);
-	}
-
-	const { removed, bySymbol, hits, stride } = left;
-	// The last reels, which are the first from the right, are not known until the end.
-	return { win, couldWin: () => true, removed, bySymbol, hits, stride };
+export const fastBothWays: FastAward<"both-ways"> = (table, { lines }, columns) => {
+	const order = reelsOf(table);
+	const left = linesAlong(table, { lines, columns, order });
+	const right = linesAlong(paidOnce(table), { lines, columns, order: order.toReversed(), into: left });
+	const [fromLeft, fromRight] = [left.win, right.win];
+	return {
+		...left,
+		win: (cells, ladder, windows) => fromLeft(cells, ladder, windows) + fromRight(cells, ladder, windows),
+		// The last reels, which are the first from the right, are not known until the end.
+		couldWin: () => true,
+	};
 };
 
 /** The table in which a line that is equal all along pays nothing: it was paid from the left. */

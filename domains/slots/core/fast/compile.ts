@@ -6,12 +6,12 @@ import { startMark } from "../features/scatters.ts";
 import type { AwardKind, PayTable, ReelSet } from "../pay-table.ts";
 import { ladderAt } from "../spin.ts";
 import { fastAnywhere } from "./anywhere.ts";
-import type { FastAward, FastEvaluation } from "./award.ts";
+import type { Cells, Column, FastAward, FastEvaluation, Windows } from "./award.ts";
 import { fastBothWays } from "./both-ways.ts";
 import { fastClusters } from "./clusters.ts";
 import type { CompiledSet } from "./compiled.ts";
 import { cascadeOf } from "./fall.ts";
-import { hidingOf } from "./hidden.ts";
+import { hidingOf, withRevealed } from "./hidden.ts";
 import { joinReels } from "./joined.ts";
 import { fastLines } from "./lines.ts";
 import { tallySteps } from "./tally.ts";
@@ -25,9 +25,13 @@ const awards: { readonly [Kind in AwardKind]: FastAward<Kind> } = {
 	anywhere: fastAnywhere,
 };
 
-function evaluationOf<Kind extends AwardKind>(table: PayTable, award: AwardOf<Kind>): FastEvaluation {
+function evaluationOf<Kind extends AwardKind>(
+	table: PayTable,
+	award: AwardOf<Kind>,
+	columns: readonly Column[],
+): FastEvaluation {
 	const build: FastAward<Kind> = awards[award.kind];
-	return build(table, award);
+	return build(table, award, columns);
 }
 
 export const compileSet = (table: PayTable, set: ReelSet): CompiledSet =>
@@ -35,57 +39,86 @@ export const compileSet = (table: PayTable, set: ReelSet): CompiledSet =>
 
 function compileReels(table: PayTable, set: ReelSet): CompiledSet {
 	const { reels, rows } = table.grid;
-	const { shown, scattersOf, first } = windowsOf(table, set);
+	const { columns, shown, scattersOf, first } = windowsOf(table, set);
 	const lengths = drawsOf(set);
-	const evaluation = evaluationOf(table, table.award);
+	const evaluation = evaluationOf(table, table.award, withRevealed(set, columns));
 	const cells = new Uint8Array(reels * rows);
-	const stops = new Int32Array(reels);
-	const seen = new Uint8Array(reels);
+	const stopped = new Int32Array(reels);
+	const windows = new Int32Array(reels);
 	const byStep = new Float64Array(tallySteps);
 	const cascade = cascadeOf(set, { rows, evaluation, byStep });
-	const hidden = hidingOf(set, cells);
+	const hidden = hidingOf(set, { cells, windows, columns });
+	const { look, put, symbolAt } = handsOn(cells, windows, shown);
+	// Taken once: sets and evaluations have many shapes, and to look into one with each spin costs as much as to turn a reel.
+	const { win, longest, byColumns } = evaluation;
+	const { turn, open, reveal } = hidden;
+	const { cascades } = set;
+	const hides = set.mystery !== undefined;
+	const grows = table.bonus?.kind === "grow" && longest !== undefined;
+	const ladder = ladderAt(set, 0);
 
 	const place: CompiledSet["place"] = (reel, stop) => {
-		if (reel === reels && hidden.turn(stop)) return;
+		if (hides && reel === reels) return turn(stop);
 		const start = first[reel];
 		if (start === undefined) throw new RangeError("no such reel");
-		const at = start + stop;
-		stops[reel] = stop;
-		seen[reel] = scattersOf[at] ?? 0;
-		for (let row = 0; row < rows; row++) cells[reel * rows + row] = shown[at * rows + row] ?? 0;
+		stopped[reel] = start + stop;
+		windows[reel] = start + stop;
 	};
 
 	function settle(): number {
-		const first = evaluation.win(hidden.shown(), ladderAt(set, 0));
+		if (byColumns !== true) look();
+		if (byColumns !== true && hides) reveal();
+		const first = win(cells, ladder, hides ? open() : windows);
 		byStep[0] = (byStep[0] ?? 0) + first;
-		return first === 0 || !set.cascades ? first : first + cascade(cells, stops);
+		return first === 0 || !cascades ? first : first + fall();
 	}
 
+	const stopOf = (column: number, reel: number): number => column - (first[reel] ?? 0);
+	function fall(): number {
+		look();
+		return cascade(cells, stopped.map(stopOf));
+	}
+
+	const grown = (): number => (grows ? longest() : 0);
 	const scattersAt = (reel: number, stop: number): number =>
 		reel < reels ? (scattersOf[(first[reel] ?? 0) + stop] ?? 0) : 0;
-	const grown = (table.bonus?.kind === "grow" ? evaluation.longest : undefined) ?? none;
 	function scatters(): number {
 		let count = grown();
-		for (let reel = 0; reel < reels; reel++) count += seen[reel] ?? 0;
+		for (let reel = 0; reel < reels; reel++) count += scattersOf[stopped[reel] ?? 0] ?? 0;
 		return count;
 	}
 
 	const tally = { bySymbol: evaluation.bySymbol, hits: evaluation.hits, stride: evaluation.stride, byStep };
-	const couldWin = (known: number): boolean =>
-		hidden.among(known * rows) || evaluation.couldWin(cells, Math.min(known, reels));
-	const { put, symbolAt } = handsOn(cells);
+	function couldWin(known: number): boolean {
+		look();
+		return hidden.among(known) || evaluation.couldWin(cells, Math.min(known, reels));
+	}
 	return { lengths, place, put, symbolAt, settle, scatters, scattersAt, couldWin, grown, tally };
 }
 
-const none = (): number => 0;
-
-/** For those who change single cells between two spins. */
-function handsOn(cells: Uint8Array): Pick<CompiledSet, "put" | "symbolAt"> {
+/** For those who look at single cells, or change them between two spins: nobody else pays for the cells of each spin. */
+function handsOn(cells: Cells, windows: Windows, shown: Uint8Array) {
+	const rows = cells.length / windows.length;
+	/** What is changed stays, until its reel is placed again. */
+	const lookAt = (reel: number): void => {
+		const [top, from] = [reel * rows, (windows[reel] ?? 0) * rows];
+		if (from < 0) return;
+		for (let row = 0; row < rows; row++) cells[top + row] = shown[from + row] ?? 0;
+	};
 	return {
-		put: (cell, symbol) => {
+		look: (): void => {
+			for (let reel = 0; reel < windows.length; reel++) lookAt(reel);
+		},
+		put: (cell: number, symbol: number): void => {
+			const reel = Math.floor(cell / rows);
+			lookAt(reel);
+			windows[reel] = -1;
 			cells[cell] = symbol;
 		},
-		symbolAt: (cell) => cells[cell] ?? 0,
+		symbolAt: (cell: number): number => {
+			const window = windows[Math.floor(cell / rows)] ?? -1;
+			return (window < 0 ? cells[cell] : shown[window * rows + (cell % rows)]) ?? 0;
+		},
 	};
 }
 
@@ -111,5 +144,10 @@ function windowsOf(table: PayTable, set: ReelSet) {
 		return wild === undefined ? column : column.map(() => wild);
 	});
 	const scattersOf = stops.map((stop) => startMark(table, stop));
-	return { first, shown: Uint8Array.from(expanded.flat()), scattersOf: Uint8Array.from(scattersOf) };
+	return {
+		first,
+		columns: expanded.map((symbols, at) => ({ reel: stops[at]?.reel ?? 0, symbols })),
+		shown: Uint8Array.from(expanded.flat()),
+		scattersOf: Uint8Array.from(scattersOf),
+	};
 }

@@ -17,11 +17,13 @@ export function cascadeOf(set: ReelSet, { rows, evaluation, byStep }: Cascading)
 	const falling = fallOf(set, { rows, evaluation });
 	const cells = new Uint8Array(evaluation.removed.length);
 	const tops = new Int32Array(set.strips.length);
+	// What has fallen stands in no column that a reel stops at.
+	const windows = new Int32Array(set.strips.length).fill(-1);
 	const follow = (): number => {
 		let total = 0;
 		for (let step = 1; step <= cascadeLimit; step++) {
 			falling.fall(cells, tops);
-			const win = evaluation.win(cells, ladderAt(set, step));
+			const win = evaluation.win(cells, ladderAt(set, step), windows);
 			if (win === 0) return total;
 			const at = Math.min(step, tallySteps - 1);
 			byStep[at] = (byStep[at] ?? 0) + win;

@@ -1,30 +1,54 @@
 // Fast, what a set does to single cells besides falling: symbols that hide another, wilds that wins leave behind, lids.
 import type { ReelSet } from "../pay-table.ts";
-import type { FastEvaluation } from "./award.ts";
+import type { Cells, Column, FastEvaluation, Windows } from "./award.ts";
 
-/** What hides another symbol, where a set has such: which it turns into, and the cells as they then are. */
-export function hidingOf({ mystery }: ReelSet, cells: Uint8Array) {
-	if (mystery === undefined) return { turn: () => false, shown: () => cells, among: () => false };
+/** The columns as they stop; and then, where one symbol hides another, as they are with each that may be drawn. */
+export function withRevealed({ mystery }: ReelSet, columns: readonly Column[]): readonly Column[] {
+	if (mystery === undefined) return columns;
+	const turned = mystery.into.map((drawn) =>
+		columns.map(({ reel, symbols }) => ({
+			reel,
+			symbols: symbols.map((other) => (other === mystery.symbol ? drawn : other)),
+		})),
+	);
+	return [columns, ...turned].flat();
+}
+
+type Hiding = {
+	/** Draws what the symbol turns into. */
+	readonly turn: (stop: number) => void;
+	/** Which columns are shown once it is turned. */
+	readonly open: () => Windows;
+	/** Turns it in the cells, wherever it stands. */
+	readonly reveal: () => void;
+	/** Whether one stands on the first reels. */
+	readonly among: (reels: number) => boolean;
+};
+
+type Stopped = { readonly cells: Cells; readonly windows: Windows; readonly columns: readonly Column[] };
+
+/** What hides another symbol, where a set has such. */
+export function hidingOf({ mystery }: ReelSet, { cells, windows, columns }: Stopped): Hiding {
+	if (mystery === undefined) return { turn: () => {}, open: () => windows, reveal: () => {}, among: () => false };
 	const { symbol, into } = mystery;
-	const revealed = new Uint8Array(cells.length);
-	let drawn = 0;
+	const opened = new Int32Array(windows.length);
+	let [drawn, passed] = [0, 0];
 	return {
-		turn: (stop: number): boolean => {
+		turn: (stop) => {
 			drawn = into[stop] ?? 0;
-			return true;
+			passed = (stop + 1) * columns.length;
 		},
-		shown: (): Uint8Array => {
-			for (let cell = 0; cell < cells.length; cell++) {
-				const other = cells[cell] ?? 0;
-				revealed[cell] = other === symbol ? drawn : other;
+		open: () => {
+			for (let reel = 0; reel < windows.length; reel++) {
+				const window = windows[reel] ?? -1;
+				opened[reel] = window < 0 ? window : window + passed;
 			}
-			return revealed;
+			return opened;
 		},
-		/** Whether one stands among the first cells. */
-		among: (count: number): boolean => {
-			const at = cells.indexOf(symbol);
-			return at >= 0 && at < count;
+		reveal: () => {
+			for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === symbol) cells[cell] = drawn;
 		},
+		among: (reels) => windows.subarray(0, reels).some((window) => columns[window]?.symbols.includes(symbol)),
 	};
 }
 

@@ -54,10 +54,11 @@ function spinner(table: PayTable, reels: ReelSet, chance: Chance): Spinner {
 	const scatterPays = Int32Array.from({ length: cells + 1 }, (_, count) =>
 		scatter === undefined ? 0 : creditsFor(scatter, count),
 	);
-	const { lengths } = set;
+	const { lengths, place, settle, scatters } = set;
+	const { below } = chance;
 	const spin = (): number => {
-		for (let reel = 0; reel < lengths.length; reel++) set.place(reel, chance.below(lengths[reel] ?? 1));
-		return set.settle() + (scatterPays[set.scatters()] ?? 0);
+		for (let reel = 0; reel < lengths.length; reel++) place(reel, below(lengths[reel] ?? 1));
+		return settle() + (scatterPays[scatters()] ?? 0);
 	};
 	return { spin, set };
 }
