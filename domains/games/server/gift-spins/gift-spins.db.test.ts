@@ -396,8 +396,12 @@ describe("what a spin brings besides its win", () => {
 		const { id } = await give([member]);
 		const { mark } = await db.tx((tx) => api.endedSince(tx, 0n));
 		const { roundId } = unwrap(await spin(member, id, { win: 4_000n }));
-		const ended = await db.tx((tx) => api.endedSince(tx, mark));
-		expect(ended.lines.filter((line) => line.memberId === member).map(({ stake }) => stake)).toEqual([0n]);
+		// What runs in the databases of other test files beside this one is waited for, too.
+		const stakes = async () => {
+			const ended = await db.tx((tx) => api.endedSince(tx, mark));
+			return ended.lines.filter((line) => line.memberId === member).map(({ stake }) => stake);
+		};
+		await expect.poll(stakes, { timeout: 10_000 }).toEqual([0n]);
 		await hall.runJob("games.count-jackpots");
 		await hall.runJob("games.count-tournaments");
 		const fed = `select 1 from games.jackpot_rounds(0, 9223372036854775807) where member_id = ${member}`;
