@@ -159,10 +159,10 @@ const paidOtherwise = `
 		select count(*) filter (where p.kind = 'promo') as wins,
 			coalesce(sum(p.delta) filter (where p.kind = 'promo' and p.member_id = s.member_id and p.purse = 'cash'), 0) as won,
 			count(*) filter (where p.kind = 'withdraw' and p.delta = -a.stake and p.counter like 'games:%') as stakes,
-			count(*) as postings
+			count(*) filter (where p.delta <> 0) as moves
 		from wallet.posting p where p.group_key = s.round_id
 	) as paid
-	where paid.won <> s.win or paid.wins <> (s.win > 0)::int or paid.stakes <> 1 or paid.postings <> 2 + (s.win > 0)::int limit 20`;
+	where paid.won <> s.win or paid.wins <> (s.win > 0)::int or paid.stakes <> 1 or paid.moves <> 2 + (s.win > 0)::int limit 20`;
 /** A studio pays by promo for free spins alone. */
 const paidForNothing = `
 	select p.member_id::text, p.delta::text from wallet.posting p join games.vendor v on v.counter = p.counter
