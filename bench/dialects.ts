@@ -56,7 +56,10 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 		return async (milliseconds, connections) => {
 			const letters = Array.from({ length: lettersATurn }, write);
 			const { perSecond, refused } = await driveHttp({
-				...{ port, milliseconds, connections, nextRequest: () => letters.pop() ?? write() },
+				port,
+				milliseconds,
+				connections,
+				nextRequest: () => letters.pop() ?? write(),
 			});
 			if (refused.size > 0) throw new Error(`${name} was refused: ${JSON.stringify([...refused])}`);
 			return perSecond;
@@ -120,8 +123,14 @@ function inProcess({ games: { api } }: BenchHall): Drive {
 			while (performance.now() - began < milliseconds) {
 				const { member, transaction, round } = nextBet();
 				const answer = await api.bet({
-					...{ vendor: codeOf("form"), gameCode: gameOf("form"), memberId: memberId(String(member)), currency: "P" },
-					...{ transactionId: transaction, roundId: round, amount: 10n, roundClosed: true },
+					vendor: codeOf("form"),
+					gameCode: gameOf("form"),
+					memberId: memberId(String(member)),
+					currency: "P",
+					transactionId: transaction,
+					roundId: round,
+					amount: 10n,
+					roundClosed: true,
 					token: tokenOf("form", member),
 				});
 				if (!answer.ok) throw new Error(answer.error.code);

@@ -60,15 +60,23 @@ export function builtApplications({ nameAt, opensOtherWindows, frames }: OfHosts
 	const name = { built: builtName, at: nameAt };
 	const apps: BuiltApp[] = [
 		{
-			...{ prefix: "/", directory: site, pages: sitePages, framedBy: "nobody", opensOtherWindows, frames },
+			prefix: "/",
+			directory: site,
+			pages: sitePages,
+			framedBy: "nobody",
+			opensOtherWindows,
+			frames,
 			unlisted: ["/replay/*"],
 			name: { ...name, files: siteFiles },
 		},
 		{ prefix: "/arcade/", directory: arcade, pages: ["/arcade/"], framedBy: "self", name: { ...name, files: [] } },
 		{ prefix: "/verify/", directory: verifier, pages: ["/verify", "/verify/"], framedBy: "nobody" },
 		{
-			...{ prefix: "/console/", directory: back, pages: ["/console", "/console/", "/console/:screen"] },
-			...{ framedBy: "nobody", name: { ...name, files: [] } },
+			prefix: "/console/",
+			directory: back,
+			pages: ["/console", "/console/", "/console/:screen"],
+			framedBy: "nobody",
+			name: { ...name, files: [] },
 		},
 	];
 	return apps.filter((app) => existsSync(`${app.directory}index.html`));

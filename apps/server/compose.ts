@@ -107,7 +107,10 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
 	await seedProtection({ db });
 	const protection = await createProtectionModule({
-		...{ ...below, newId: secureIds, members: members.api, documentKey: parts.houseKey("protection.documents") },
+		...below,
+		newId: secureIds,
+		members: members.api,
+		documentKey: parts.houseKey("protection.documents"),
 	});
 	barBy(protection.api.entryBar);
 	await seedCashier(below);
@@ -116,13 +119,9 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const { providers, payouts } = parts;
 	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
 	const games = await createGamesModule({
-		...common,
-		...below,
-		members: members.api,
-		protection: protection.api,
+		...money,
 		live: parts.live,
 		bringHome: cashier.bringHome,
-		vendorKey: money.vendorKey,
 		observeLanes: parts.observeLanes("games"),
 	});
 	ask(games.api);

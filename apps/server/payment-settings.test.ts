@@ -13,8 +13,11 @@ const gateway = {
 };
 const read = (environment: Readonly<Record<string, string>>) => readPayments((name) => environment[name] ?? "");
 const parts = (simulator: boolean, host = "0.0.0.0") => ({
-	...{ payments: { gateway: undefined, simulator, payouts: false }, houseKey: houseKeyFrom(randomBytes(32)) },
-	...{ dataDir: tmpdir(), port: 4000, host },
+	payments: { gateway: undefined, simulator, payouts: false },
+	houseKey: houseKeyFrom(randomBytes(32)),
+	dataDir: tmpdir(),
+	port: 4000,
+	host,
 });
 
 describe("payments", () => {

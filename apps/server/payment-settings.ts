@@ -74,8 +74,13 @@ const gatewaysOf = ({ gateway }: Payments) =>
 
 function simulatorsOf(parts: PaymentParts) {
 	const simulated = {
-		...{ adapter, code: simulatorCode, simulated: true, key: "tessera", secret: secretOf(parts) },
-		...{ url: `${ownOrigin(parts)}${simulatorBase}`, returnTo: "/index?panel=depositv2" },
+		adapter,
+		code: simulatorCode,
+		simulated: true,
+		key: "tessera",
+		secret: secretOf(parts),
+		url: `${ownOrigin(parts)}${simulatorBase}`,
+		returnTo: "/index?panel=depositv2",
 	};
 	return parts.payments.simulator ? [simulated] : [];
 }

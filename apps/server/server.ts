@@ -77,8 +77,11 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	closers.push(...closersOf(modules, live));
 	if (settings.roles.has("worker")) closers.push(await startWork(modules, { db, log, url: settings.databaseUrl }));
 	readGauge(registry, {
-		...{ name: "tessera_cashier_findings", help: "Open findings of reconciliation, by kind", label: "kind" },
-		...{ values: findingKinds, read: () => openFindings(db) },
+		name: "tessera_cashier_findings",
+		help: "Open findings of reconciliation, by kind",
+		label: "kind",
+		values: findingKinds,
+		read: () => openFindings(db),
 	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);

@@ -7,7 +7,10 @@ test("shows every value, read anew each time; a reading that fails takes nothing
 	const registry = new Registry();
 	const figures = [new Map([["a", 2]]), undefined, new Map([["b", 1]])];
 	readGauge(registry, {
-		...{ name: "tessera_things", help: "Things", label: "kind", values: ["a", "b"] },
+		name: "tessera_things",
+		help: "Things",
+		label: "kind",
+		values: ["a", "b"],
 		read: async () => {
 			const next = figures.shift();
 			if (next === undefined) throw new Error("the database is away");

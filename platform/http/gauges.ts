@@ -14,7 +14,10 @@ export type ReadGauge = {
 
 export function readGauge(registry: Registry, { name, help, label, values, read }: ReadGauge): void {
 	new Gauge({
-		...{ name, help, labelNames: [label], registers: [registry] },
+		name,
+		help,
+		labelNames: [label],
+		registers: [registry],
 		async collect() {
 			const figures = await read().catch(() => undefined);
 			if (figures === undefined) return;

@@ -7,12 +7,23 @@ import { bind } from "./index.ts";
 import { testServer } from "./testing/server.ts";
 
 const short = defineEndpoint({
-	...{ name: "short", summary: "", method: "POST", path: "/wps/test/short", moduleIds: ["TEST"], access: "member" },
-	...{ input: z.object({ text: z.string() }), output: z.object({ length: z.int() }), errors: {} },
+	name: "short",
+	summary: "",
+	method: "POST",
+	path: "/wps/test/short",
+	moduleIds: ["TEST"],
+	access: "member",
+	input: z.object({ text: z.string() }),
+	output: z.object({ length: z.int() }),
+	errors: {},
 });
 const long = defineEndpoint({ ...short, name: "long", path: "/wps/test/long", bodyBytes: 300_000 });
 const ofStaff = defineEndpoint({
-	...{ ...long, name: "long-staff", path: "/ops/test/long", access: "staff", permission: "cashier.deposits:decide" },
+	...long,
+	name: "long-staff",
+	path: "/ops/test/long",
+	access: "staff",
+	permission: "cashier.deposits:decide",
 });
 const routes = [short, long, ofStaff].map((endpoint) =>
 	bind(endpoint, async ({ text }) => ok({ length: text.length })),

@@ -60,8 +60,10 @@ test("a page comes with its own policy, and a form sends on", async () => {
 	);
 	expect(page.body).toBe("<p>Here</p>");
 	expect(page.headers).toMatchObject({
-		...{ "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
-		...{ "cache-control": "no-store", "referrer-policy": "no-referrer" },
+		"content-type": "text/html; charset=utf-8",
+		"content-security-policy": "default-src 'none'",
+		"cache-control": "no-store",
+		"referrer-policy": "no-referrer",
 	});
 	const sent = await (await served(async ({ url }) => ({ status: 303, location: `/after${url}` })))("{}");
 	expect([sent.statusCode, sent.headers.location]).toEqual([303, "/after/vendors/test"]);

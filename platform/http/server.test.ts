@@ -45,7 +45,10 @@ const onlySession = defineEndpoint({
 const onlyMember = defineEndpoint({ ...onlySession, name: "only-member", path: "/wps/test/member", access: "member" });
 const onlyStaff = defineEndpoint({
 	...onlySession,
-	...{ name: "only-staff", path: "/ops/test/staff", access: "staff", permission: "cashier.deposits:decide" },
+	name: "only-staff",
+	path: "/ops/test/staff",
+	access: "staff",
+	permission: "cashier.deposits:decide",
 });
 const anyStaff = defineEndpoint({ ...onlyStaff, name: "any-staff", path: "/ops/test/any", permission: "own" });
 const onlyPlay = defineEndpoint({ ...onlySession, name: "only-play", path: "/wps/test/play", access: "play" });

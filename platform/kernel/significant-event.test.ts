@@ -12,8 +12,13 @@ import {
 } from "./index.ts";
 
 const event = (atMicros: bigint, id: string): SignificantEvent => ({
-	...{ id, atMicros, kind: "noted", facts: {} },
-	...{ merchant: undefined, memberId: undefined, actor: undefined },
+	id,
+	atMicros,
+	kind: "noted",
+	facts: {},
+	merchant: undefined,
+	memberId: undefined,
+	actor: undefined,
 });
 
 /** A source in memory that orders as a database would: by moment and id, both falling. */

@@ -78,14 +78,17 @@ async function give(office: Office, book: GiftBook, wish: GiftWish): Promise<voi
 	const ids = await idsOf(office, wish.accounts);
 	const [from, hour] = [systemClock.now().getTime(), 3_600_000];
 	const order = {
-		...{ ...staff("the first"), key: commandKey("simulation", randomUUID()), currency: "P" as const, stake, spins },
-		...{
-			memberIds: [...ids.values()],
-			games: [gameId],
-			startsAt: new Date(from - 1_000),
-			endsAt: new Date(from + hour),
-		},
-		...{ reason: "The simulation gives.", alone: aloneUpTo },
+		...staff("the first"),
+		key: commandKey("simulation", randomUUID()),
+		currency: "P" as const,
+		stake,
+		spins,
+		memberIds: [...ids.values()],
+		games: [gameId],
+		startsAt: new Date(from - 1_000),
+		endsAt: new Date(from + hour),
+		reason: "The simulation gives.",
+		alone: aloneUpTo,
 	};
 	const made = await persist(() => withLedger(db, (deps) => makeGift(deps, order)));
 	if (!made.ok) {
@@ -131,15 +134,17 @@ async function openTournaments({ db, persist }: Office): Promise<void> {
 			const from = systemClock.now().getTime() + 200;
 			const [startsAt, endsAt] = [from, from + 6 * 3_600_000].map((at) => new Date(at).toISOString());
 			const settings = {
-				...{
-					names: { en: score },
-					rules: { en: score },
-					score,
-					entry: "open" as const,
-					currency: "P",
-					minStake: "0.01",
-				},
-				...{ prizes: ["50.00", "20.00"], startsAt: startsAt ?? "", endsAt: endsAt ?? "", games: [], tag: null },
+				names: { en: score },
+				rules: { en: score },
+				score,
+				entry: "open" as const,
+				currency: "P",
+				minStake: "0.01",
+				prizes: ["50.00", "20.00"],
+				startsAt: startsAt ?? "",
+				endsAt: endsAt ?? "",
+				games: [],
+				tag: null,
 			};
 			const order = { ...staff("the first"), code: `sim-${score}`, version: undefined, settings };
 			return withLedger(db, (deps) => saveTournament(deps, order));

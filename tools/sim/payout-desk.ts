@@ -87,7 +87,10 @@ export async function openPayoutDesk(
 }
 
 const orderOf = (reference: string, operator = "the simulation"): WithdrawalOrder => ({
-	...{ merchant: "tessera", reference, operator, now: systemClock.now() },
+	merchant: "tessera",
+	reference,
+	operator,
+	now: systemClock.now(),
 });
 
 async function lastKeyOf(db: Database, id: string): Promise<string> {

@@ -49,7 +49,10 @@ export type Provider = {
 export async function openProvider(origin: string, chance: () => number): Promise<Provider> {
 	const secret = randomBytes(32).toString("hex");
 	const simulator = await serveSimulator({
-		...{ clock: systemClock, secret, webhookUrl: `${origin}${webhookPath(code)}`, base: "https://pay.example" },
+		clock: systemClock,
+		secret,
+		webhookUrl: `${origin}${webhookPath(code)}`,
+		base: "https://pay.example",
 		payoutWebhookUrl: `${origin}${payoutWebhookPath(code)}`,
 		trouble: () => (chance() < 0.05 ? "error" : "none"),
 		wait: async (milliseconds) => {
@@ -62,8 +65,12 @@ export async function openProvider(origin: string, chance: () => number): Promis
 	return {
 		simulator,
 		environment: {
-			...{ PAYMENTS_URL: settings.url, PAYMENTS_KEY: settings.key, PAYMENTS_SECRET: secret },
-			...{ PAYMENTS_RETURN: settings.returnTo, PAYMENTS_SIMULATOR: "off", PAYMENTS_PAYOUTS: "on" },
+			PAYMENTS_URL: settings.url,
+			PAYMENTS_KEY: settings.key,
+			PAYMENTS_SECRET: secret,
+			PAYMENTS_RETURN: settings.returnTo,
+			PAYMENTS_SIMULATOR: "off",
+			PAYMENTS_PAYOUTS: "on",
 		},
 		providers: depositProviders([settings], systemClock),
 		payouts: payoutProviders([settings], systemClock),

@@ -73,7 +73,9 @@ export function openBooks({ secret, now }: { readonly secret: Buffer; readonly n
 		return { body, headers: { "x-timestamp": timestamp, "x-signature": signedAnswer(key, { body, timestamp }) } };
 	};
 	return {
-		...{ balance, move, transfers },
+		balance,
+		move,
+		transfers,
 		sign: (body) => signedBy(secret, body),
 		goWrong: (fault) => {
 			faultNow = fault;

@@ -140,7 +140,10 @@ async function playIn({ settings }: Open, seat: Seat, body: string): Promise<obj
 	const { taken, won, balance, lines } = await playRound(
 		{ dialect: settings.dialect, post: (letter) => post(settings.platform, letter), now: Date.now },
 		{
-			...{ seat, stake: amount.value, win: winOf(amount.value), faults: new Set(wrong) },
+			seat,
+			stake: amount.value,
+			win: winOf(amount.value),
+			faults: new Set(wrong),
 			delayMilliseconds: settings.delayMilliseconds ?? 1_500,
 		},
 	);
@@ -148,7 +151,8 @@ async function playIn({ settings }: Open, seat: Seat, body: string): Promise<obj
 	const shown = (minor: bigint | undefined, currency: CurrencyCode) =>
 		minor === undefined ? undefined : formatMinor(minor, currency);
 	return {
-		...{ won: shown(won, seat.currency), balance: shown(balance, seat.currency) },
+		won: shown(won, seat.currency),
+		balance: shown(balance, seat.currency),
 		lines: lines.map((line) => ({ ...line, balance: shown(line.balance, seat.currency) })),
 	};
 }

@@ -7,7 +7,8 @@ const unknown = { VENDOR_NOT_FOUND: { status: 404 } } as const satisfies ErrorTa
 
 export const addVendorErrors = { ...invalid, VENDOR_TAKEN: { status: 409 } } as const satisfies ErrorTable;
 export const changeVendorErrors = {
-	...{ ...invalid, ...unknown },
+	...invalid,
+	...unknown,
 	/** Somebody set it since it was looked at. */
 	CHANGED_MEANWHILE: { status: 409 },
 } as const satisfies ErrorTable;

@@ -16,7 +16,9 @@ export const vendorAddresses = z.object({
 export const vendorKeyId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const outsideVendor = z.object({
-	...{ code: vassalage, ...vendorAddresses.shape, dialect: vendorDialect },
+	code: vassalage,
+	...vendorAddresses.shape,
+	dialect: vendorDialect,
 	open: z.boolean(),
 	games: z.int(),
 	/** Counts up with each edit; an edit names it. */

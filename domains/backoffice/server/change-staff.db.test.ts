@@ -79,7 +79,8 @@ describe("a change", () => {
 		expect(await call(changeStaff, change, asOwner)).toEqual(ok({ password: null }));
 		expect((await call(listStaff, {}, { token: clerk.token })).ok).toBe(true);
 		expect((await actsOf(clerk.username)).at(-1)).toEqual({
-			...{ act: "staff roles changed", operator: "owner" },
+			act: "staff roles changed",
+			operator: "owner",
 			before: { username: clerk.username, roles: ["cashier"] },
 			after: { roles: ["auditor"] },
 		});

@@ -8,8 +8,13 @@ const { rows } = office;
 
 const staffRow = (change: Readonly<Record<string, string>>) => {
 	const row = {
-		...{ merchant: "'tessera'", username: "'someone'", name: "'Some One'", password_hash: "'x'" },
-		...{ given_at: "now()", sealed_secret: "null", created_at: "now()" },
+		merchant: "'tessera'",
+		username: "'someone'",
+		name: "'Some One'",
+		password_hash: "'x'",
+		given_at: "now()",
+		sealed_secret: "null",
+		created_at: "now()",
 		...change,
 	};
 	return rows(`insert into backoffice.staff (${Object.keys(row).join()}) values (${Object.values(row).join()})`);

@@ -40,8 +40,13 @@ describe("the queue", () => {
 		const value = { count: waiting.length, since: waiting[0]?.openedAt };
 		expect(await call(countDepositQueue, {}, asOlga)).toMatchObject({ ok: true, value });
 		expect(waiting[0]).toMatchObject({
-			...{ account: `player${members[0]}`, memberId: members[0], method: "mosaic-bank" },
-			...{ amount: "120.00", currency: "P", state: "pending", proofs: 0 },
+			account: `player${members[0]}`,
+			memberId: members[0],
+			method: "mosaic-bank",
+			amount: "120.00",
+			currency: "P",
+			state: "pending",
+			proofs: 0,
 		});
 	});
 
@@ -123,7 +128,9 @@ describe("a decision", () => {
 		await vi.waitFor(() => expect(office.told.looks).toBeGreaterThan(before));
 		const trail = await call(listActs, { operator: olga.username, source: "cashier" }, { token: owner });
 		expect(trail.ok && trail.value.acts[0]).toMatchObject({
-			...{ act: "deposit accepted", address: "203.0.113.9", requestId: expect.stringMatching(/\S{8}/) },
+			act: "deposit accepted",
+			address: "203.0.113.9",
+			requestId: expect.stringMatching(/\S{8}/),
 			before: expect.stringContaining("pending"),
 			after: expect.stringContaining("118.50"),
 		});

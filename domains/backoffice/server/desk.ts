@@ -36,5 +36,9 @@ export const deskOf = (
 
 /** What an act of a lower domain is told of who does it, and to what. */
 export const orderOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">, reference: string) => ({
-	...{ merchant: staff.merchant, operator: staff.name, operatorId: `staff:${staff.staffId}`, now, reference },
+	merchant: staff.merchant,
+	operator: staff.name,
+	operatorId: `staff:${staff.staffId}`,
+	now,
+	reference,
 });

@@ -44,7 +44,9 @@ describe("settings", () => {
 		expect(unwrap(done).settings).toMatchObject({ name: "Mosaic", sessionDays: 7, startingBalance: "25.50" });
 		await vi.waitFor(() => expect(site()).toMatchObject({ name: "Mosaic", sessionDays: 7, startingBalance: 2_550n }));
 		expect(await lastAct()).toMatchObject({
-			...{ act: "settings changed", operator: "owner", address: "203.0.113.9" },
+			act: "settings changed",
+			operator: "owner",
+			address: "203.0.113.9",
 			before: { name: "Tessera", sessionDays: 30 },
 			after: { name: "Mosaic", sessionDays: 7, startingBalance: "25.50" },
 		});

@@ -76,8 +76,13 @@ const origin = z.object({ address: z._default(z.string(), ""), requestId: z._def
 
 function showAct({ source, id, act, operator, at, before, after, origin: from }: ActRow): Act {
 	return {
-		...{ source, id, act, operator, at: at.toISOString() },
-		...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+		source,
+		id,
+		act,
+		operator,
+		at: at.toISOString(),
+		before: JSON.stringify(before),
+		after: JSON.stringify(after),
 		...z.parse(origin, from),
 	};
 }

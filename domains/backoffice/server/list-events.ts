@@ -55,7 +55,10 @@ export function listEventsRoute({ db, reads }: ReadingDesk): Route {
 function shownEvent(event: SourcedEvent, accountOf: (id: MemberId) => string | undefined) {
 	const { id, source, kind, memberId, actor, facts, atMicros } = event;
 	return {
-		...{ id, source, kind, facts: { ...facts } },
+		id,
+		source,
+		kind,
+		facts: { ...facts },
 		at: new Date(Number(atMicros / 1000n)).toISOString(),
 		memberId: memberId ?? null,
 		account: memberId === undefined ? null : (accountOf(memberId) ?? null),

@@ -18,7 +18,11 @@ export const listLettersRoute = ({ reads: { courier } }: ReadingDesk): Route =>
 		const { shown, last } = pageOf(await courier.list(asked));
 		return ok({
 			letters: shown.map(({ id: letter, channel, kind, state: stands, attempts, createdAt, content }) => ({
-				...{ id: letter, channel, kind, state: stands, attempts },
+				id: letter,
+				channel,
+				kind,
+				state: stands,
+				attempts,
 				at: createdAt.toISOString(),
 				to: content?.to ?? "",
 				subject: content?.subject ?? "",

@@ -15,8 +15,15 @@ export const listPayoutLinesRoute = ({ db }: Office): Route =>
 	});
 
 export const showPayoutLine = (line: PayoutLineFact): PayoutLine => ({
-	...{ line: line.id, provider: line.provider, number: line.line_id, state: line.state, reason: line.reason },
-	...{ amount: line.amount, currency: line.currency, account: line.account, closedBy: line.closed_by },
+	line: line.id,
+	provider: line.provider,
+	number: line.line_id,
+	state: line.state,
+	reason: line.reason,
+	amount: line.amount,
+	currency: line.currency,
+	account: line.account,
+	closedBy: line.closed_by,
 	fault: line.fault === "" ? null : line.fault,
 	reference: line.reference === null ? null : showCode(line.reference.replaceAll("-", ""), referenceShape),
 	paidAt: line.paid_at.toISOString(),

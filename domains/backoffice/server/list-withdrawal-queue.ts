@@ -35,11 +35,23 @@ export async function showWithdrawals(
 		),
 	);
 	return withdrawals.map((one) => ({
-		...{ reference: one.reference, memberId: one.memberId, account: names.get(one.memberId) ?? "" },
-		...{ state: one.state, currency: one.currency, amount: one.amount, fee: one.fee, arrives: one.arrives },
-		...{ bank: one.bank, number: one.number, reasons: [...one.reasons] },
-		...{ levels: one.levels, approvedBy: [...one.approvedBy], disputes: one.disputes, reason: one.reason },
-		...{ askedAt: one.askedAt.toISOString(), changedAt: one.changedAt.toISOString() },
+		reference: one.reference,
+		memberId: one.memberId,
+		account: names.get(one.memberId) ?? "",
+		state: one.state,
+		currency: one.currency,
+		amount: one.amount,
+		fee: one.fee,
+		arrives: one.arrives,
+		bank: one.bank,
+		number: one.number,
+		reasons: [...one.reasons],
+		levels: one.levels,
+		approvedBy: [...one.approvedBy],
+		disputes: one.disputes,
+		reason: one.reason,
+		askedAt: one.askedAt.toISOString(),
+		changedAt: one.changedAt.toISOString(),
 		confirmBy: one.confirmBy?.toISOString() ?? null,
 	}));
 }

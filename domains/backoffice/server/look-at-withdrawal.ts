@@ -21,17 +21,22 @@ export const lookAtWithdrawalRoute = (office: Office): Route =>
 		const [withdrawal] = await showWithdrawals(db, [seen.value.withdrawal]);
 		if (withdrawal === undefined) throw new Error("a withdrawal that is not shown");
 		return ok({
-			...{ withdrawal, holder: maskedName(holder) },
+			withdrawal,
+			holder: maskedName(holder),
 			provider: provider === undefined ? null : { code: provider.code, simulated: provider.simulated },
 			handed: handed.map(({ provider: code, state, reason, sent_at: sentAt }) => ({
-				...{ provider: code, state, reason, sentAt: sentAt.toISOString() },
+				provider: code,
+				state,
+				reason,
+				sentAt: sentAt.toISOString(),
 				simulated: office.payouts.get(code)?.simulated === true,
 			})),
 			lines: lines.map((line) => showPayoutLine({ ...line, reference: seen.value.withdrawal.reference })),
 			turnover: await leftToWager({ db, turnover }, seen.value.withdrawal),
 			steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
 			pictures: pictures.map(({ by, sentAt, picture }) => ({
-				...{ by, sentAt: sentAt.toISOString() },
+				by,
+				sentAt: sentAt.toISOString(),
 				picture: picture.toString("base64"),
 			})),
 		});

@@ -17,7 +17,11 @@ export const readMeRoute = ({ db, brand }: Office): Route =>
 			const { currency } = brand.brand(merchant);
 			const alone = await aloneOfStaff(tx, staff);
 			return ok({
-				...{ staffId, username, name: row?.name ?? username, merchant, currency },
+				staffId,
+				username,
+				name: row?.name ?? username,
+				merchant,
+				currency,
 				permissions: [...permissions],
 				aloneUpTo: alone === undefined ? null : formatMinor(alone, currency),
 				backupCodesLeft: await backupCodesLeft(tx, staffId),

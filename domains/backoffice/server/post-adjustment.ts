@@ -24,8 +24,15 @@ export async function postAdjustment(
 	const { memberId, currency } = purseOf(row);
 	const delta = BigInt(row.delta);
 	const posted = await wallet.adjust(tx, {
-		...{ memberId, currency, purse: "cash", delta, counter, reason: row.reason, actor },
-		...{ key: asCommandKey(row.id), covered: true },
+		memberId,
+		currency,
+		purse: "cash",
+		delta,
+		counter,
+		reason: row.reason,
+		actor,
+		key: asCommandKey(row.id),
+		covered: true,
 	});
 	if (posted.ok) {
 		const { balance } = posted.value;
@@ -63,7 +70,10 @@ export type AdjustmentAct = {
 export function actOf(row: AdjustmentRow, { act, operator, at, from, state, why, balance }: AdjustmentAct): OfficeAct {
 	const amount = formatMinor(BigInt(row.delta), purseOf(row).currency);
 	return {
-		...{ merchant: row.merchant, act, operator, at },
+		merchant: row.merchant,
+		act,
+		operator,
+		at,
 		before: { adjustment: row.id, member: row.member_id, state: from, balance: balance?.before },
 		after: { state, amount, currency: row.currency, reason: row.reason, why, balance: balance?.after },
 	};

@@ -60,9 +60,18 @@ async function rowOf(
 	const alone = !needsSecond(delta, mine);
 	return {
 		id: commandKey("backoffice:adjustment", `${staffId} ${call.idempotencyKey ?? ""}`),
-		...{ merchant, member_id: memberId, currency, delta: `${delta}`, reason, alone, why: "" },
-		...{ state: alone ? "approved" : "proposed", decided_by: null, decided_at: alone ? call.now : null },
-		...{ proposed_by: staffId, proposed_at: call.now },
+		merchant,
+		member_id: memberId,
+		currency,
+		delta: `${delta}`,
+		reason,
+		alone,
+		why: "",
+		state: alone ? "approved" : "proposed",
+		decided_by: null,
+		decided_at: alone ? call.now : null,
+		proposed_by: staffId,
+		proposed_at: call.now,
 		expires_at: new Date(call.now.getTime() + proposalHours * 3_600_000),
 	};
 }

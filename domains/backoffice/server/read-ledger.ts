@@ -42,7 +42,12 @@ function accountOf({ memberId: typed, house }: InputOf<typeof listEntries>): Led
 function shownEntry(line: PostingLine) {
 	const { memberId, key, purse, kind, counter, currency } = line;
 	return {
-		...{ memberId, key, purse, kind, counter, currency },
+		memberId,
+		key,
+		purse,
+		kind,
+		counter,
+		currency,
 		version: line.version.toString(),
 		at: line.postedAt.toISOString(),
 		amount: formatMinor(line.delta, currency),

@@ -44,7 +44,12 @@ function wishOf({ by = "account", text = "", status, from, to }: Asked, now: Dat
 function foundLine(member: FoundMember | MemberLook) {
 	const { id, account, nickname, type, status, currency, createdAt, lastLoginAt } = member;
 	return {
-		...{ id, account, nickname, type, status, currency },
+		id,
+		account,
+		nickname,
+		type,
+		status,
+		currency,
 		createdAt: createdAt.toISOString(),
 		lastLoginAt: lastLoginAt?.toISOString() ?? null,
 	};
@@ -77,11 +82,17 @@ export const lookAtMemberRoute = ({ db, reads: { members, wallet } }: ReadingDes
 function sheetOf(look: MemberLook) {
 	const { language, birthday, uplineId, contacts, guards, labels, devices, sessions, logins } = look;
 	return {
-		...{ language, contacts: [...contacts], guards, labels: [...labels], devices: devices.length },
+		language,
+		contacts: [...contacts],
+		guards,
+		labels: [...labels],
+		devices: devices.length,
 		birthday: birthday ?? null,
 		uplineId: uplineId ?? null,
 		sessions: sessions.map(({ lastSeenAt, address, browser, system }) => ({
-			...{ address, browser, system },
+			address,
+			browser,
+			system,
 			at: lastSeenAt.toISOString(),
 		})),
 		logins: logins.map(({ at, address, browser, system }) => ({ address, browser, system, at: at.toISOString() })),

@@ -16,7 +16,12 @@ export const listStaffRoute = ({ db, secrets }: Office): Route =>
 				const { id: staffId, username, name, roles, disabled } = row;
 				const lockedUntil = locked.get(secrets.nameDigest(row).toString("hex"))?.toISOString() ?? null;
 				return {
-					...{ staffId, username, name, roles, disabled, lockedUntil },
+					staffId,
+					username,
+					name,
+					roles,
+					disabled,
+					lockedUntil,
 					waiting: row.given_at !== null,
 					createdAt: row.created_at.toISOString(),
 					lastAccessAt: row.last_access_at?.toISOString() ?? null,
@@ -32,7 +37,8 @@ export const listRolesRoute = ({ db, brand }: Office): Route =>
 			const rows = await rolesOf(tx, merchant);
 			const { currency } = brand.brand(merchant);
 			const roles = rows.map(({ code, permissions, alone_up_to }) => ({
-				...{ code, permissions: permissions.filter(isPermission) },
+				code,
+				permissions: permissions.filter(isPermission),
 				aloneUpTo: alone_up_to === null ? null : formatMinor(BigInt(alone_up_to), currency),
 			}));
 			return ok({ roles });

@@ -86,7 +86,9 @@ describe("members", () => {
 		unwrap(await call(noteMember, { memberId: id, note: "called about a limit" }, ask));
 		const look = unwrap(await call(lookAtMember, { memberId: id }, ask));
 		expect(look).toMatchObject({
-			...{ account: "quay", status: "active", labels: [] },
+			account: "quay",
+			status: "active",
+			labels: [],
 			purses: [{ purse: "cash", balance: "123.45", held: "0.00" }],
 			contacts: [{ kind: "email", masked: "qu••@example.org", verified: true }],
 		});

@@ -44,8 +44,10 @@ test.each(["mosaic-bank", "mosaic-payout"])(
 	async (code) => {
 		expect(await set(code, { open: false })).toMatchObject({ ok: true, value: { code, open: false } });
 		expect(await lastAct()).toMatchObject({
-			...{ act: code === "mosaic-bank" ? "method set" : "way out set", address: "203.0.113.9" },
-			...{ before: expect.stringMatching(/"open":\s?true/), after: expect.stringMatching(/"open":\s?false/) },
+			act: code === "mosaic-bank" ? "method set" : "way out set",
+			address: "203.0.113.9",
+			before: expect.stringMatching(/"open":\s?true/),
+			after: expect.stringMatching(/"open":\s?false/),
 		});
 		expect(await set(code, { open: true })).toMatchObject({ value: { open: true } });
 	},

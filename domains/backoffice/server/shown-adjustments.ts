@@ -12,11 +12,19 @@ export async function showAdjustments(tx: Tx, rows: readonly NamedAdjustment[]):
 		rows.map(({ member_id }) => member_id),
 	);
 	return rows.map((row) => ({
-		...{ adjustmentId: row.id, memberId: row.member_id, account: names.get(row.member_id) ?? "" },
-		...{ currency: row.currency, amount: formatMinor(BigInt(row.delta), purseOf(row).currency) },
-		...{ reason: row.reason, state: row.state, alone: row.alone, why: row.why },
-		...{ proposedBy: row.proposed_name, decidedBy: row.decided_name },
-		...{ proposedAt: row.proposed_at.toISOString(), expiresAt: row.expires_at.toISOString() },
+		adjustmentId: row.id,
+		memberId: row.member_id,
+		account: names.get(row.member_id) ?? "",
+		currency: row.currency,
+		amount: formatMinor(BigInt(row.delta), purseOf(row).currency),
+		reason: row.reason,
+		state: row.state,
+		alone: row.alone,
+		why: row.why,
+		proposedBy: row.proposed_name,
+		decidedBy: row.decided_name,
+		proposedAt: row.proposed_at.toISOString(),
+		expiresAt: row.expires_at.toISOString(),
 		decidedAt: row.decided_at?.toISOString() ?? null,
 	}));
 }

@@ -43,8 +43,10 @@ async function begin(tx: Tx, office: Office, { step, staff, digest, newPassword,
 	const taken = await stepOf({ secret, code, now: call.now, after: 0 });
 	if (taken === undefined) return refuseCode(tx, { staff, digest, call });
 	await updateStaff(tx, staff.id, {
-		...{ password_hash: await passwords.hash(newPassword), given_at: null },
-		...{ sealed_secret: sealed, last_step: String(taken) },
+		password_hash: await passwords.hash(newPassword),
+		given_at: null,
+		sealed_secret: sealed,
+		last_step: String(taken),
 	});
 	const backupCodes = [...newBackupCodes(office.chance)];
 	const digests = backupCodes.map((one) => secrets.backupDigest(staff.id, one));

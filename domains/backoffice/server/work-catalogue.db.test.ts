@@ -54,36 +54,30 @@ const { call, owner, db, clock } = office;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const games = await createGamesModule({
 	vendorKey: Buffer.alloc(32, 7),
-	...{
-		db,
-		clock,
-		newId: secureIds,
-		chance: secureChance(),
-		log: quiet,
-		wallet: office.wallet,
-		brand: office.brand,
-		protection: unprotected,
-	},
+	db,
+	clock,
+	newId: secureIds,
+	chance: secureChance(),
+	log: quiet,
+	wallet: office.wallet,
+	brand: office.brand,
+	protection: unprotected,
 	members: { standings: async () => new Map(), loginRuns: async () => true, onSessionEnded: () => undefined },
 });
 const listing = (code: string, order: number): GameListing => ({
-	...{
-		code,
-		gameType: "RNG",
-		names: { en: `Game ${code}`, ko: `게임 ${code}` },
-		rtp: "96.00",
-		payTable: `${code}@1`,
-		lines: 20,
-	},
-	...{
-		volatility: "medium",
-		tags: [],
-		art: { small: "/s.webp", show: "/l.webp" },
-		hue: 30,
-		trial: true,
-		order,
-		deviation: 5,
-	},
+	code,
+	gameType: "RNG",
+	names: { en: `Game ${code}`, ko: `게임 ${code}` },
+	rtp: "96.00",
+	payTable: `${code}@1`,
+	lines: 20,
+	volatility: "medium",
+	tags: [],
+	art: { small: "/s.webp", show: "/l.webp" },
+	hue: 30,
+	trial: true,
+	order,
+	deviation: 5,
 	limits: { P: { min: 20n, max: 10_000n }, KRW: { min: 100n, max: 100_000n } },
 });
 await db.tx((tx) =>
@@ -342,7 +336,12 @@ describe("the hours that returns are counted from", () => {
 
 describe("jackpots at the desk (G24)", () => {
 	const settings = {
-		...{ names: { en: "Harbour pot" }, ratePpm: 5_000, seed: "10.00", most: "50.00", games: [], tag: null },
+		names: { en: "Harbour pot" },
+		ratePpm: 5_000,
+		seed: "10.00",
+		most: "50.00",
+		games: [],
+		tag: null,
 		paused: true,
 	};
 	const made = { jackpot: "harbour", jackpotKind: "mystery" as const, currency: "P", jackpotSettings: settings };
@@ -383,14 +382,23 @@ describe("tournaments at the desk", () => {
 	const settings = () => {
 		const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
 		return {
-			...{ names: { en: "Autumn cup" }, rules: { en: "The most rounds." }, score: "rounds" as const },
-			...{ entry: "open" as const, currency: "P", minStake: "1.00", prizes: ["50.00", "20.00"], games: [], tag: null },
-			...{ startsAt: at(1), endsAt: at(3) },
+			names: { en: "Autumn cup" },
+			rules: { en: "The most rounds." },
+			score: "rounds" as const,
+			entry: "open" as const,
+			currency: "P",
+			minStake: "1.00",
+			prizes: ["50.00", "20.00"],
+			games: [],
+			tag: null,
+			startsAt: at(1),
+			endsAt: at(3),
 		};
 	};
 	const asOwner = { token: owner };
 	const saved = (was: number | undefined, change: Partial<ReturnType<typeof settings>> = {}) => ({
-		...{ tournament: "autumn", tournamentSettings: { ...settings(), ...change } },
+		tournament: "autumn",
+		tournamentSettings: { ...settings(), ...change },
 		...(was === undefined ? {} : { was }),
 	});
 

@@ -45,8 +45,15 @@ const site = () => brand.brand("tessera");
 const follows = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true));
 
 const draft = (edit: Partial<ContentWords> = {}): ContentWords => ({
-	...{ code: "autumn", place: "B", published: true, from: clock.now().toISOString(), to: null, position: 3 },
-	...{ image: "", scene: "mosaic-hall", link: "" },
+	code: "autumn",
+	place: "B",
+	published: true,
+	from: clock.now().toISOString(),
+	to: null,
+	position: 3,
+	image: "",
+	scene: "mosaic-hall",
+	link: "",
 	texts: [
 		{ language: "EN", title: "Autumn", body: "Leaves fall.", more: "Look" },
 		{ language: "KO", title: "가을", body: "낙엽이 져요.", more: "보기" },

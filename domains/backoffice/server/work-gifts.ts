@@ -62,7 +62,10 @@ export const giftRoutes = (desk: Desk): readonly Route[] => [
 
 const depsOf = ({ db, wallet }: Desk, call: DeskCall) => ({ db: deskOf(db, call), wallet });
 const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">) => ({
-	...{ merchant: staff.merchant, operator: staff.name, operatorId: staff.staffId, now },
+	merchant: staff.merchant,
+	operator: staff.name,
+	operatorId: staff.staffId,
+	now,
 });
 
 const shown = ({ id: giftId, madeById, games, ...kept }: Kept, { staff }: Pick<DeskCall, "staff">): DeskGift => ({
@@ -90,7 +93,10 @@ const listGiftMembersRoute = ({ db, brand }: Desk): Route =>
 		const names = await db.read((tx) => accountNames(tx, ids));
 		return ok({
 			members: grants.map(({ memberId, won, ...grant }) => ({
-				...{ ...grant, memberId, account: names.get(memberId) ?? "", won: formatMinor(BigInt(won), currency) },
+				...grant,
+				memberId,
+				account: names.get(memberId) ?? "",
+				won: formatMinor(BigInt(won), currency),
 			})),
 		});
 	});
@@ -113,8 +119,16 @@ const makeGiftRoute = (desk: Desk): Route =>
 		const alone = await desk.db.read((tx) => aloneOfStaff(tx, { merchant, name }));
 		const key = commandKey("backoffice:gift", `${staffId} ${call.idempotencyKey}`);
 		const order = {
-			...{ ...actorOf(call), key, currency, stake: stake.value, spins: input.giftSpins, memberIds: meant.value, alone },
-			...{ games: input.giftGames, startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) },
+			...actorOf(call),
+			key,
+			currency,
+			stake: stake.value,
+			spins: input.giftSpins,
+			memberIds: meant.value,
+			alone,
+			games: input.giftGames,
+			startsAt: new Date(input.startsAt),
+			endsAt: new Date(input.endsAt),
 			reason: input.reason,
 		};
 		const made = await make(depsOf(desk, call), order);

@@ -33,5 +33,8 @@ export const tournamentRoutes = ({ db, brand, wallet }: Pick<Office, "db" | "bra
 
 const shown = ({ names, rules, games, prizes, ...kept }: Kept): DeskTournament => ({
 	...kept,
-	...{ names: { ...names }, rules: { ...rules }, games: [...games], prizes: [...prizes] },
+	names: { ...names },
+	rules: { ...rules },
+	games: [...games],
+	prizes: [...prizes],
 });

@@ -43,7 +43,14 @@ const pemOf = (bits: number) =>
 test("a vendor is added out of service, once, with addresses that can be so", async () => {
 	const acme = { vassalage: "ACME", dialect: "form", ...addresses } as const;
 	expect(unwrap(await call(addVendor, acme, as))).toEqual({
-		...{ code: "ACME", ...addresses, dialect: "form", open: false, games: 0, version: 1, currencies: [], keys: [] },
+		code: "ACME",
+		...addresses,
+		dialect: "form",
+		open: false,
+		games: 0,
+		version: 1,
+		currencies: [],
+		keys: [],
 	});
 	expect(await call(addVendor, acme, as)).toEqual(refusedAs("VENDOR_TAKEN"));
 	const other = { ...acme, vassalage: "ACME_TWO" };

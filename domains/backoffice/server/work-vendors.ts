@@ -53,7 +53,10 @@ export const outsideVendorRoutes = (office: Desk): readonly Route[] => [
 const deskFor = ({ db, vendorKey }: Desk, call: DeskCall) => ({ db: deskOf(db, call), vendorKey });
 
 const by = ({ staff, now }: DeskCall, { vassalage: code }: { readonly vassalage: string }) => ({
-	...{ merchant: staff.merchant, operator: staff.name, now, code },
+	merchant: staff.merchant,
+	operator: staff.name,
+	now,
+	code,
 });
 
 async function one(office: Desk, code: string): Promise<OutsideVendor> {

@@ -27,10 +27,14 @@ async function showVouchers(
 	const redeemers = rows.flatMap(({ member_id: member }) => (member === null ? [] : [member]));
 	const names = await accountNames(tx, redeemers);
 	return rows.map((row) => ({
-		...{ number: row.id, currency: row.currency, madeBy: row.made_by, madeAt: row.made_at.toISOString() },
+		number: row.id,
+		currency: row.currency,
+		madeBy: row.made_by,
+		madeAt: row.made_at.toISOString(),
 		amount: isCurrencyCode(row.currency) ? formatMinor(BigInt(row.amount), row.currency) : row.amount,
 		state: row.state === "open" && row.expires_at <= now ? ("expired" as const) : row.state,
-		...{ expiresAt: row.expires_at.toISOString(), closedAt: row.closed_at?.toISOString() ?? null },
+		expiresAt: row.expires_at.toISOString(),
+		closedAt: row.closed_at?.toISOString() ?? null,
 		account: names.get(row.member_id ?? "") ?? "",
 	}));
 }

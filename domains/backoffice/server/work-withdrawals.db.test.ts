@@ -45,7 +45,9 @@ function newsOf(payout: string) {
 	return { state: now.state, payout, amount, currency: "P", account, line: `L-${payout}`, paidAt: desk.clock.now() };
 }
 const bank: NonNullable<ReturnType<BackofficeDeps["payouts"]["get"]>> = {
-	...{ code: "bank", simulated: true, verify: () => ({ ok: false, error: "UNREADABLE" }) },
+	code: "bank",
+	simulated: true,
+	verify: () => ({ ok: false, error: "UNREADABLE" }),
 	payOut: async (order) => {
 		orders.push(order);
 		return { outcome: "accepted", news: newsOf(order.payout) };
@@ -110,8 +112,14 @@ describe("the queue", () => {
 		const value = { count: waiting.length, since: waiting[0]?.askedAt };
 		expect(await call(countWithdrawalQueue, {}, asOlga)).toMatchObject({ ok: true, value });
 		expect(waiting[0]).toMatchObject({
-			...{ account: expect.stringMatching(/^player/), state: "pending", amount: "100.00", arrives: "100.00" },
-			...{ bank: "Mosaic Bank", number: expect.stringMatching(/^•••• \d{4}$/), levels: 1, approvedBy: [] },
+			account: expect.stringMatching(/^player/),
+			state: "pending",
+			amount: "100.00",
+			arrives: "100.00",
+			bank: "Mosaic Bank",
+			number: expect.stringMatching(/^•••• \d{4}$/),
+			levels: 1,
+			approvedBy: [],
 			reasons: ["first-withdrawal", "new-account"],
 		});
 	});
@@ -150,13 +158,11 @@ describe("a look", () => {
 		expect(seen).toMatchObject({
 			value: {
 				withdrawal: { reference: asking.withdrawal.reference, state: "disputed", disputes: 1 },
-				...{
-					holder: "K•• M••••",
-					turnover: { asked: "0.00", missing: "0.00" },
-					provider: { code: "bank" },
-					handed: [],
-					lines: [],
-				},
+				holder: "K•• M••••",
+				turnover: { asked: "0.00", missing: "0.00" },
+				provider: { code: "bank" },
+				handed: [],
+				lines: [],
 				pictures: [{ by: "operator" }, { by: "member" }],
 				steps: [{ kind: "ask" }, { kind: "approve" }, { kind: "pay", remark: "Batch 7." }, { kind: "dispute" }],
 			},
@@ -201,8 +207,11 @@ describe("an act", () => {
 			await work();
 			await vi.waitFor(() => expect(office.told.looks).toBeGreaterThan(looks));
 			expect(await lastAct()).toMatchObject({
-				...{ act, address: "203.0.113.9", requestId: expect.stringMatching(/\S{8}/) },
-				...{ before: expect.stringContaining(before), after: expect.stringContaining(after) },
+				act,
+				address: "203.0.113.9",
+				requestId: expect.stringMatching(/\S{8}/),
+				before: expect.stringContaining(before),
+				after: expect.stringContaining(after),
 			});
 		}
 		expect(await own(asking)).toMatchObject({ state: "reversed", reason: "The bank sent it back." });

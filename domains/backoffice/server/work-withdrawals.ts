@@ -47,8 +47,10 @@ async function answer(
 
 /** The cashier's, in transactions that say who asked from where. */
 const payoutsOf = (office: Office, call: DeskCall) => ({
-	...{ db: deskOf(office.db, call), wallet: office.wallet },
-	...{ proofKey: office.proofKey, accountKey: office.accountKey },
+	db: deskOf(office.db, call),
+	wallet: office.wallet,
+	proofKey: office.proofKey,
+	accountKey: office.accountKey,
 });
 
 export const revealPayoutAccountRoute = (office: Office): Route =>

@@ -17,7 +17,8 @@ export const writeAct = (tx: Tx, act: OfficeAct): Promise<void> => writeActs(tx,
 export async function writeActs(tx: Tx, acts: readonly OfficeAct[]): Promise<void> {
 	const rows = acts.map(({ before = {}, after = {}, ...act }) => ({
 		...act,
-		...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+		before: JSON.stringify(before),
+		after: JSON.stringify(after),
 	}));
 	await tables<BackofficeTables>(tx).insertInto("backoffice.operator_act").values(rows).execute();
 }

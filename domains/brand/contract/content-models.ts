@@ -40,7 +40,12 @@ export const contentItem = z.object({
 export type ContentItem = z.infer<typeof contentItem>;
 
 export const contentLine = z.object({
-	...{ id: z.string(), code, place: code, published: z.boolean(), from: z.nullable(instant), to: z.nullable(instant) },
+	id: z.string(),
+	code,
+	place: code,
+	published: z.boolean(),
+	from: z.nullable(instant),
+	to: z.nullable(instant),
 	position: z.int(),
 	/** In the language of whoever reads, the brand's own, or another it is written in. */
 	title: z.string(),

@@ -3,11 +3,23 @@ import { type ContentDraft, type ContentKind, contentFault, contentKinds } from 
 
 const text = { language: "EN", title: "Words", body: "More words", more: "" } as const;
 const draft: ContentDraft = {
-	...{ code: "words", place: "B", published: true, from: new Date("2026-05-01T12:00:00Z"), to: undefined },
-	...{ position: 0, image: "", scene: "mosaic-hall", link: "", texts: [text] },
+	code: "words",
+	place: "B",
+	published: true,
+	from: new Date("2026-05-01T12:00:00Z"),
+	to: undefined,
+	position: 0,
+	image: "",
+	scene: "mosaic-hall",
+	link: "",
+	texts: [text],
 };
 const placed: Readonly<Record<ContentKind, string>> = {
-	...{ announcement: "B", banner: "home", promotion: "welcome", article: "money", page: "footer" },
+	announcement: "B",
+	banner: "home",
+	promotion: "welcome",
+	article: "money",
+	page: "footer",
 };
 const of = (kind: ContentKind, change: Partial<ContentDraft> = {}) =>
 	contentFault(kind, { ...draft, place: placed[kind], ...change });

@@ -2,9 +2,18 @@ import { describe, expect, test } from "vitest";
 import { agesFault, type BrandSettings, differences, fieldFault, settingsFault } from "./index.ts";
 
 const settings: BrandSettings = {
-	...{ name: "Tessera", defaultLanguage: "EN", languages: ["EN", "KO"], membersOnly: false, startingBalance: 0n },
-	...{ idleMinutes: 30, sessionDays: 30, passwordMaxAgeDays: undefined, termsVersion: "1", minimumAge: 18 },
-	...{ feedbackMinWords: 3, feedbackMaxWords: 300 },
+	name: "Tessera",
+	defaultLanguage: "EN",
+	languages: ["EN", "KO"],
+	membersOnly: false,
+	startingBalance: 0n,
+	idleMinutes: 30,
+	sessionDays: 30,
+	passwordMaxAgeDays: undefined,
+	termsVersion: "1",
+	minimumAge: 18,
+	feedbackMinWords: 3,
+	feedbackMaxWords: 300,
 };
 
 describe("settings", () => {

@@ -19,7 +19,10 @@ export async function readBrandDesk(
 	if (switches === undefined || row === undefined || !isCurrencyCode(row.currency)) return undefined;
 	const { maintenance, closedCountries, flagsOn } = switches;
 	const desk = {
-		...{ merchant, currency: row.currency, maintenance, closedCountries: [...closedCountries] },
+		merchant,
+		currency: row.currency,
+		maintenance,
+		closedCountries: [...closedCountries],
 		settings: settingsOf(row),
 		flags: whitelabelFlags.map((flag) => ({ flag, enabled: flagsOn.includes(flag) })),
 		fields: await fieldsOf(tx, merchant),
@@ -39,11 +42,18 @@ function settingsOf(row: BrandRow): DeskSettings {
 	const { currency, default_language: first } = row;
 	if (!isCurrencyCode(currency) || !isLanguage(first)) throw new Error("a brand of no currency or no language");
 	return {
-		...{ name: row.name, defaultLanguage: first, languages: row.languages.filter(isLanguage) },
-		...{ membersOnly: row.members_only, startingBalance: formatMinor(BigInt(row.starting_balance), currency) },
-		...{ idleMinutes: row.idle_minutes, sessionDays: row.session_days },
-		...{ passwordMaxAgeDays: row.password_max_age_days, termsVersion: row.terms_version, minimumAge: row.minimum_age },
-		...{ feedbackMinWords: row.feedback_min_words, feedbackMaxWords: row.feedback_max_words },
+		name: row.name,
+		defaultLanguage: first,
+		languages: row.languages.filter(isLanguage),
+		membersOnly: row.members_only,
+		startingBalance: formatMinor(BigInt(row.starting_balance), currency),
+		idleMinutes: row.idle_minutes,
+		sessionDays: row.session_days,
+		passwordMaxAgeDays: row.password_max_age_days,
+		termsVersion: row.terms_version,
+		minimumAge: row.minimum_age,
+		feedbackMinWords: row.feedback_min_words,
+		feedbackMaxWords: row.feedback_max_words,
 	};
 }
 

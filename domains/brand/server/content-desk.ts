@@ -118,7 +118,16 @@ export async function readContent(
 		.execute();
 	const { code, place, published, position, image, scene, link } = row;
 	const item = {
-		...{ kind, id, code, place, published, position, image, scene, link, ...times(row) },
+		kind,
+		id,
+		code,
+		place,
+		published,
+		position,
+		image,
+		scene,
+		link,
+		...times(row),
 		texts: texts.flatMap(({ language, ...text }) => (isLanguage(language) ? [{ language, ...text }] : [])),
 	};
 	return { revision: hash("sha256", JSON.stringify(item)).slice(0, 24), ...item };

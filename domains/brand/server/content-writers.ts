@@ -34,8 +34,12 @@ async function writeAnnouncement(tx: Tx, { merchant, draft, now }: Writing): Pro
 	const db = tables<BrandTables>(tx);
 	const { code, place: type, published, from, to, texts } = draft;
 	const row = {
-		...{ type, published, published_at: from ?? now, ends_at: to ?? null },
-		...{ popup: type === "PU", promotion: type === "PR" },
+		type,
+		published,
+		published_at: from ?? now,
+		ends_at: to ?? null,
+		popup: type === "PU",
+		promotion: type === "PR",
 	};
 	const { id } = await db
 		.insertInto("brand.announcements")

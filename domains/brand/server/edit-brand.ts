@@ -66,12 +66,18 @@ async function writeSettings(
 	await tables<BrandTables>(tx)
 		.updateTable("brand.brands")
 		.set({
-			...{ name: settings.name, default_language: settings.defaultLanguage, languages: [...settings.languages] },
-			...{ members_only: settings.membersOnly, starting_balance: `${grant.ok ? grant.value : 0n}` },
-			...{ idle_minutes: settings.idleMinutes, session_days: settings.sessionDays },
-			...{ password_max_age_days: settings.passwordMaxAgeDays, terms_version: settings.termsVersion },
-			...{ minimum_age: settings.minimumAge },
-			...{ feedback_min_words: settings.feedbackMinWords, feedback_max_words: settings.feedbackMaxWords },
+			name: settings.name,
+			default_language: settings.defaultLanguage,
+			languages: [...settings.languages],
+			members_only: settings.membersOnly,
+			starting_balance: `${grant.ok ? grant.value : 0n}`,
+			idle_minutes: settings.idleMinutes,
+			session_days: settings.sessionDays,
+			password_max_age_days: settings.passwordMaxAgeDays,
+			terms_version: settings.termsVersion,
+			minimum_age: settings.minimumAge,
+			feedback_min_words: settings.feedbackMinWords,
+			feedback_max_words: settings.feedbackMaxWords,
 		})
 		.where("merchant", "=", merchant)
 		.execute();
@@ -132,8 +138,12 @@ async function writeDown(
 	await tables<BrandTables>(tx)
 		.insertInto("brand.operator_act")
 		.values({
-			...{ merchant, operator, at, act: edit.kind === "minimum-ages" ? "ages changed" : `${edit.kind} changed` },
-			...{ before: JSON.stringify({ ...which, ...changed.before }), after: JSON.stringify(changed.after) },
+			merchant,
+			operator,
+			at,
+			act: edit.kind === "minimum-ages" ? "ages changed" : `${edit.kind} changed`,
+			before: JSON.stringify({ ...which, ...changed.before }),
+			after: JSON.stringify(changed.after),
 		})
 		.execute();
 }

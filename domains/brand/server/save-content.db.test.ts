@@ -25,8 +25,15 @@ const member = { principal: principal("100001") };
 const at = (time: string) => ({ now: new Date(time) });
 
 const draft = (change: Partial<ContentWords>): ContentWords => ({
-	...{ code: "leaves", place: "B", published: true, from: "2026-05-01T11:00:00.000Z", to: null, position: 0 },
-	...{ image: "", scene: "mosaic-hall", link: "" },
+	code: "leaves",
+	place: "B",
+	published: true,
+	from: "2026-05-01T11:00:00.000Z",
+	to: null,
+	position: 0,
+	image: "",
+	scene: "mosaic-hall",
+	link: "",
 	texts: [
 		{ language: "EN", title: "Leaves", body: "They fall.", more: "Look" },
 		{ language: "KO", title: "낙엽", body: "떨어져요.", more: "보기" },
@@ -158,12 +165,10 @@ test("each edit stands written with what differs alone; one that failed leaves n
 	const before = (await acts()).length;
 	await write("banner", { position: 5 }, item);
 	expect((await acts()).at(-1)).toMatchObject({
-		...{
-			act: "banner changed",
-			operator: "han",
-			before: { content: "written-down", position: 0 },
-			after: { position: 5 },
-		},
+		act: "banner changed",
+		operator: "han",
+		before: { content: "written-down", position: 0 },
+		after: { position: 5 },
 	});
 	const stale = { kind: "banner", stands: { id: item.id, revision: item.revision }, draft: draft({}) } as const;
 	const refused = await db.tx((tx) => saveContent(tx, { ...about, ...stale }));

@@ -68,7 +68,10 @@ async function writeDown(
 	await tables<BrandTables>(tx)
 		.insertInto("brand.operator_act")
 		.values({
-			...{ merchant, operator, at, act: `${kind} ${before === undefined ? "added" : "changed"}` },
+			merchant,
+			operator,
+			at,
+			act: `${kind} ${before === undefined ? "added" : "changed"}`,
 			before: JSON.stringify({ content: id, ...changed.after }),
 			after: JSON.stringify(changed.before),
 		})

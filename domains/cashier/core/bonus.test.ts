@@ -6,12 +6,23 @@ import { type BonusTerms, bonusEnd, bonusMissing, bonusOf, grantBonus, isOffered
 const now = new Date("2026-11-22T12:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const terms = (change: Partial<BonusTerms> = {}): BonusTerms => ({
-	...{ percent: 100, smallest: 2_000n, most: 50_000n, turnoverPercent: 1_000, days: 30, firstOnly: false, once: false },
+	percent: 100,
+	smallest: 2_000n,
+	most: 50_000n,
+	turnoverPercent: 1_000,
+	days: 30,
+	firstOnly: false,
+	once: false,
 	games: [],
 	...change,
 });
 const facts = (change: Partial<OfferFacts> = {}): OfferFacts => ({
-	...{ now, opensAt: null, closesAt: null, paidInBefore: false, bonusOpen: false, had: false },
+	now,
+	opensAt: null,
+	closesAt: null,
+	paidInBefore: false,
+	bonusOpen: false,
+	had: false,
 	...change,
 });
 

@@ -3,11 +3,16 @@ import { describe, expect, test } from "vitest";
 import { compareStatement, type Difference, type OwnLine, type StatementLine, settleFindings } from "./reconcile.ts";
 
 const line = (number: number, change: Partial<StatementLine> = {}): StatementLine => ({
-	...{ line: `L${number}`, payment: `p${number}`, amount: "10.00", currency: "P" },
+	line: `L${number}`,
+	payment: `p${number}`,
+	amount: "10.00",
+	currency: "P",
 	...change,
 });
 const own = (number: number, change: Partial<OwnLine> = {}): OwnLine => ({
-	...{ ...line(number), credited: true, arrived: "10.00" },
+	...line(number),
+	credited: true,
+	arrived: "10.00",
 	...change,
 });
 const kinds = (theirs: readonly StatementLine[], ours: readonly OwnLine[]) =>
@@ -39,8 +44,10 @@ describe("a statement against our lines", () => {
 	test("tells both figures", () => {
 		expect(compareStatement("gateway", { theirs: [line(1, { amount: "11.00" })], ours: [own(1)] })).toEqual([
 			{
-				...{ kind: "statement-differs", subject: "gateway L1" },
-				...{ ours: "10.00 P for p1", theirs: "11.00 P for p1" },
+				kind: "statement-differs",
+				subject: "gateway L1",
+				ours: "10.00 P for p1",
+				theirs: "11.00 P for p1",
 			},
 		]);
 	});

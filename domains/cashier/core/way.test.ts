@@ -12,7 +12,9 @@ import {
 } from "./index.ts";
 
 const sound: WayTerms = {
-	...{ smallest: 1_000n, largest: 500_000n, fee: { fixed: 100n, basisPoints: 50 } },
+	smallest: 1_000n,
+	largest: 500_000n,
+	fee: { fixed: 100n, basisPoints: 50 },
 	quick: [1_000n, 20_000n, 500_000n],
 };
 

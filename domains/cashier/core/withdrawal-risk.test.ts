@@ -6,10 +6,19 @@ const hoursAgo = (hours: number): Date => new Date(now.getTime() - hours * 3_600
 
 /** Nothing about it is odd. */
 const usual: RiskFacts = {
-	...{ now, amount: 5_000n, largeFrom: 100_000n, paidBefore: 3, askedToday: 0, manyADay: 3 },
-	...{ accountAddedAt: hoursAgo(1_000), accountShared: false },
-	...{ networkSince: hoursAgo(900), browserSince: hoursAgo(900), passwordChangedAt: hoursAgo(900) },
-	...{ deposited: 10_000n, wagered: 10_000n },
+	now,
+	amount: 5_000n,
+	largeFrom: 100_000n,
+	paidBefore: 3,
+	askedToday: 0,
+	manyADay: 3,
+	accountAddedAt: hoursAgo(1_000),
+	accountShared: false,
+	networkSince: hoursAgo(900),
+	browserSince: hoursAgo(900),
+	passwordChangedAt: hoursAgo(900),
+	deposited: 10_000n,
+	wagered: 10_000n,
 };
 
 test("a usual withdrawal has none", () => expect(reasonsFor(usual)).toEqual([]));

@@ -14,7 +14,9 @@ import {
 const confirmBy = new Date("2026-11-23T00:00:00Z");
 const early = new Date(confirmBy.getTime() - 1);
 const open = (state: WithdrawalState, change: Partial<OpenWithdrawal> = {}): OpenWithdrawal => ({
-	...{ state, levels: 1, approvedBy: state === "pending" ? [] : ["Han"] },
+	state,
+	levels: 1,
+	approvedBy: state === "pending" ? [] : ["Han"],
 	approvedNames: change.approvedBy ?? (state === "pending" ? [] : ["Han"]),
 	confirmBy: state === "paid" ? confirmBy : undefined,
 	...change,

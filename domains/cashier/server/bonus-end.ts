@@ -97,5 +97,7 @@ const endOf = (bonus: BonusRow, now: { readonly wageredEver: bigint; readonly no
 
 /** Of one that was granted. */
 export const runningOf = ({ asked, wagered, ends_at }: BonusRow) => ({
-	...{ asked: BigInt(asked ?? 0), wagered: BigInt(wagered ?? 0), endsAt: ends_at ?? new Date(0) },
+	asked: BigInt(asked ?? 0),
+	wagered: BigInt(wagered ?? 0),
+	endsAt: ends_at ?? new Date(0),
 });

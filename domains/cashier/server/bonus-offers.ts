@@ -67,15 +67,13 @@ export async function shownBonus(
 	const missing = bonusMissing(running, await turnover(tx, { memberId, currency, games: bonus.games }));
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
 	return {
-		...{
-			name: bonusNameFor(
-				{ name: bonus.name, names: await namesNow(tx, bonus) },
-				callersWish({ brand }, { principal, language }),
-			),
-			amount: show(BigInt(bonus.amount ?? 0)),
-			asked: show(running.asked),
-			missing: show(missing),
-		},
+		name: bonusNameFor(
+			{ name: bonus.name, names: await namesNow(tx, bonus) },
+			callersWish({ brand }, { principal, language }),
+		),
+		amount: show(BigInt(bonus.amount ?? 0)),
+		asked: show(running.asked),
+		missing: show(missing),
 		endsAt: running.endsAt.toISOString(),
 	};
 }

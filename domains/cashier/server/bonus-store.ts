@@ -216,8 +216,13 @@ export function writeGrant(
 ): Promise<void> {
 	const { amount, asked, wagered, endsAt, at, group } = granted;
 	return change(tx, bonus, {
-		...{ state: "running", amount: `${amount}`, asked: `${asked}`, wagered: `${wagered}` },
-		...{ granted_at: at, ends_at: endsAt, grant_group: group },
+		state: "running",
+		amount: `${amount}`,
+		asked: `${asked}`,
+		wagered: `${wagered}`,
+		granted_at: at,
+		ends_at: endsAt,
+		grant_group: group,
 	});
 }
 

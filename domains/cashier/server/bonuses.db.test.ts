@@ -67,12 +67,30 @@ describe("what is offered", () => {
 		const { promotions } = unwrap(await call(member, readDepositDesk, {}, { language: "ko" }));
 		expect(promotions).toEqual([
 			{
-				...{ code: first, name: "첫 입금", percent: 50, smallest: "20.00", most: "200.00", times: "10", days: 30 },
-				...{ games: [], firstOnly: true, once: true, until: null },
+				code: first,
+				name: "첫 입금",
+				percent: 50,
+				smallest: "20.00",
+				most: "200.00",
+				times: "10",
+				days: 30,
+				games: [],
+				firstOnly: true,
+				once: true,
+				until: null,
 			},
 			{
-				...{ code: every, name: "조금 더", percent: 10, smallest: "50.00", most: "50.00", times: "5", days: 14 },
-				...{ games: [], firstOnly: false, once: false, until: null },
+				code: every,
+				name: "조금 더",
+				percent: 10,
+				smallest: "50.00",
+				most: "50.00",
+				times: "5",
+				days: 14,
+				games: [],
+				firstOnly: false,
+				once: false,
+				until: null,
 			},
 		]);
 	});
@@ -246,7 +264,12 @@ describe("a grant", () => {
 	});
 	test("counts against no deposit limit", async () => {
 		await protection.api.setOperatorLimit({
-			...{ memberId: member, currency: "P", kind: "deposit", period: "day", amount: 11_000n, actor: "Han" },
+			memberId: member,
+			currency: "P",
+			kind: "deposit",
+			period: "day",
+			amount: 11_000n,
+			actor: "Han",
 			now: clock.now(),
 		});
 		await granted();

@@ -35,7 +35,10 @@ export type Change = {
 type Ledger = { readonly wallet: Pick<WalletApi, "postIn" | "captureHold" | "releaseHold"> };
 
 const openOf = (row: WithdrawalRow): OpenWithdrawal => ({
-	...{ state: row.state, levels: row.levels, approvedBy: row.approved_by, approvedNames: row.approved_names },
+	state: row.state,
+	levels: row.levels,
+	approvedBy: row.approved_by,
+	approvedNames: row.approved_names,
 	confirmBy: row.confirm_by ?? undefined,
 });
 
@@ -51,7 +54,8 @@ export async function changeWithdrawal(
 	const state = decided.value;
 	const { confirmMinutes } = await payoutRuleOf(tx, withdrawal.merchant);
 	const changed = {
-		...{ state, changed_at: at },
+		state,
+		changed_at: at,
 		...(act.kind === "approve"
 			? {
 					approved_by: [...withdrawal.approved_by, act.operator],

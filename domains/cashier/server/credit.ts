@@ -41,7 +41,9 @@ export async function credit(
 	await tell(tx, depositCredited, {
 		depositId: deposit.id,
 		memberId: member,
-		...{ merchant: deposit.merchant, method: kind, currency },
+		merchant: deposit.merchant,
+		method: kind,
+		currency,
 		arrived: formatMinor(end.arrived, currency),
 		credited: formatMinor(end.credited, currency),
 		first,

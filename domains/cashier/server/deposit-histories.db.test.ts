@@ -66,7 +66,12 @@ test("whatever happens at once, what was credited is what the ledger holds", { t
 		fc.asyncProperty(aHistory, async (history) => {
 			const member = await enrol();
 			await counter.protection.api.setOperatorLimit({
-				...{ memberId: member, currency: "P", kind: "deposit", period: "day", amount: limit, actor: "a test" },
+				memberId: member,
+				currency: "P",
+				kind: "deposit",
+				period: "day",
+				amount: limit,
+				actor: "a test",
 				now: clock.now(),
 			});
 			for (const atOnce of history) {

@@ -24,7 +24,9 @@ export type ShownRow = DepositRow & {
 /** A deposit that was just written, as it is shown: nothing was sent and nobody was asked yet. */
 export const asShown = (row: DepositRow): ShownRow => ({
 	...row,
-	...{ proofs: "0", payment_state: null, pay_address: null },
+	proofs: "0",
+	payment_state: null,
+	pay_address: null,
 	bonus_state: null,
 	bonus_name: null,
 	bonus_names: null,

@@ -113,7 +113,10 @@ describe("the agent directly above", () => {
 		const asked = await ask("120");
 		expect(asked).toMatchObject({ kind: "agent-float", agent: nameOf(above), account: null, payment: null });
 		expect(unwrap(await accept(asked))).toMatchObject({
-			...{ transferId: asked.depositId, type: "down", amount: "120.00", fromAccount: nameOf(above) },
+			transferId: asked.depositId,
+			type: "down",
+			amount: "120.00",
+			fromAccount: nameOf(above),
 		});
 		expect(await standing()).toEqual([88_000n, 12_000n]);
 		expect(await stateOf(asked)).toBe("credited");
@@ -201,7 +204,12 @@ describe("nobody else", () => {
 describe("what protects the member", () => {
 	const limit = (amount: bigint) =>
 		protection.api.setOperatorLimit({
-			...{ memberId: below, currency: "P", kind: "deposit", period: "day", amount, actor: "Han" },
+			memberId: below,
+			currency: "P",
+			kind: "deposit",
+			period: "day",
+			amount,
+			actor: "Han",
 			now: clock.now(),
 		});
 	test("counts it gross, with what waits", async () => {

@@ -37,7 +37,9 @@ export function listFloatDepositsRoute({ db }: CashierDeps): Route {
 }
 
 const showAsked = (row: DepositRow, account: string): AskedDeposit => ({
-	...{ depositId: row.id, account, currency: row.currency },
+	depositId: row.id,
+	account,
+	currency: row.currency,
 	amount: formatMinor(BigInt(row.amount), currencyOf(row)),
 	openedAt: row.opened_at.toISOString(),
 	expiresAt: row.expires_at.toISOString(),
@@ -86,8 +88,12 @@ async function accept(tx: Tx, deps: CashierDeps, { call, depositId }: Deciding):
 	const asked = { memberId: line.receiver.id, currency, merchant, amount, now: call.now };
 	if (!(await deps.protection.judgeDeposit(tx, asked)).ok) return err(failure("RECEIVER_CLOSED"));
 	const handed = await handTo(tx, deps, {
-		...{ id: deposit.id, requestKey: call.idempotencyKey ?? "", remark: "" },
-		...{ ...line, amount: credited, now: call.now },
+		id: deposit.id,
+		requestKey: call.idempotencyKey ?? "",
+		remark: "",
+		...line,
+		amount: credited,
+		now: call.now,
 	});
 	if (!handed.ok) return handed;
 	await writeEnd(tx, deposit, { ...end.value, by: "agent", at: call.now, postingKey: handedKey(deposit.id) });

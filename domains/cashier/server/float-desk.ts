@@ -20,7 +20,9 @@ export function readFloatDeskRoute(deps: CashierDeps): Route {
 			const allowed = await marketAllows(tx, deps, call);
 			const agent = own !== undefined && isAgent(own.type);
 			return ok({
-				...{ currency, symbol: currencySymbols[currency], upline: line?.above.account ?? null },
+				currency,
+				symbol: currencySymbols[currency],
+				upline: line?.above.account ?? null,
 				up: allowed && line !== undefined ? await shownRoom(tx, deps, { call, kind: "up" }) : null,
 				...(await shownLeaving(tx, deps, call)),
 				down: allowed && agent ? await shownRoom(tx, deps, { call, kind: "down" }) : null,
@@ -35,7 +37,9 @@ async function shownRoom(tx: Tx, deps: CashierDeps, asked: { readonly call: Hand
 	const show = (minor: bigint): string => formatMinor(minor, asked.call.principal.currency);
 	const { terms, left, available } = room;
 	return {
-		...{ smallest: show(terms.smallest), largest: show(terms.largest) },
-		...{ left: show(left), available: show(available) },
+		smallest: show(terms.smallest),
+		largest: show(terms.largest),
+		left: show(left),
+		available: show(available),
 	};
 }

@@ -43,8 +43,13 @@ async function handDown(tx: Tx, deps: CashierDeps, { input, call }: Asked): Prom
 	if (!amount.ok) return amount;
 	if (!(await mayReceive(tx, deps, { call, receiver, amount: amount.value }))) return err(failure("RECEIVER_CLOSED"));
 	return handTo(tx, deps, {
-		...{ id: deps.newId(), requestKey: call.idempotencyKey ?? "", remark: input.remark },
-		...{ agent, receiver, amount: amount.value, now: call.now },
+		id: deps.newId(),
+		requestKey: call.idempotencyKey ?? "",
+		remark: input.remark,
+		agent,
+		receiver,
+		amount: amount.value,
+		now: call.now,
 	});
 }
 

@@ -68,10 +68,21 @@ export async function handTo(
 	await addTurnover(tx, { ...theirs, merchant: receiver.merchant, credited: amount, wagered });
 	await tellCredited(tx, { ...handover, first });
 	const row = await insertTransfer(tx, {
-		...{ member_id: agent.id, id, merchant: agent.merchant, request_key: handover.requestKey, kind: "down", currency },
-		...{ amount: `${amount}`, from_purse: "float", to_member_id: receiver.id, to_purse: "cash" },
-		...{ from_account: agent.account, to_account: receiver.account, remark: handover.remark },
-		...{ done_at: handover.now, movement },
+		member_id: agent.id,
+		id,
+		merchant: agent.merchant,
+		request_key: handover.requestKey,
+		kind: "down",
+		currency,
+		amount: `${amount}`,
+		from_purse: "float",
+		to_member_id: receiver.id,
+		to_purse: "cash",
+		from_account: agent.account,
+		to_account: receiver.account,
+		remark: handover.remark,
+		done_at: handover.now,
+		movement,
 	});
 	for (const moved of [agent.id, receiver.id]) await tellMoved(tx, { memberId: moved, currency });
 	return ok(row);
@@ -84,7 +95,13 @@ async function tellCredited(
 	const { currency, merchant } = receiver;
 	const shown = formatMinor(amount, currency);
 	await tell(tx, depositCredited, {
-		...{ depositId: id, memberId: receiver.id, merchant, method: "agent-float", currency },
-		...{ arrived: shown, credited: shown, first },
+		depositId: id,
+		memberId: receiver.id,
+		merchant,
+		method: "agent-float",
+		currency,
+		arrived: shown,
+		credited: shown,
+		first,
 	});
 }

@@ -36,8 +36,13 @@ describe("down", () => {
 	test("takes from the float and credits the main purse, at once, with what was remarked", async () => {
 		const handed = unwrap(await down(above, { ...to("250"), remark: "For the week" }));
 		expect(handed).toMatchObject({
-			...{ type: "down", from: "float", to: "cash", amount: "250.00", remark: "For the week" },
-			...{ fromAccount: nameOf(above), toAccount: nameOf(below) },
+			type: "down",
+			from: "float",
+			to: "cash",
+			amount: "250.00",
+			remark: "For the week",
+			fromAccount: nameOf(above),
+			toAccount: nameOf(below),
 		});
 		expect(await standing()).toEqual([75_000n, 30_000n]);
 		expect(await faults()).toEqual([]);
@@ -305,14 +310,20 @@ describe("what is shown", () => {
 	});
 	test("the desk tells an agent and a member what may go", async () => {
 		expect(unwrap(await call(above, readFloatDesk, {}))).toEqual({
-			...{ currency: "P", symbol: "P", upline: null, up: null },
-			...{ turnover: { asked: "0.00", missing: "0.00" }, bonus: null },
+			currency: "P",
+			symbol: "P",
+			upline: null,
+			up: null,
+			turnover: { asked: "0.00", missing: "0.00" },
+			bonus: null,
 			down: { smallest: "1.00", largest: "10000.00", left: "100000.00", available: "1000.00" },
 		});
 		await down(above, to("10"));
 		expect(unwrap(await call(above, readFloatDesk, {})).down).toMatchObject({ left: "99990.00", available: "990.00" });
 		expect(unwrap(await call(below, readFloatDesk, {}))).toMatchObject({
-			...{ upline: nameOf(above), down: null, turnover: { asked: "10.00", missing: "10.00" } },
+			upline: nameOf(above),
+			down: null,
+			turnover: { asked: "10.00", missing: "10.00" },
 			up: { smallest: "1.00", largest: "10000.00", left: "20000.00", available: "60.00" },
 		});
 	});

@@ -81,10 +81,21 @@ async function move(
 		return err(notEnough(spendable(purses.find(({ purse }) => purse === "cash")), currency));
 	}
 	const row = await insertTransfer(tx, {
-		...{ member_id: memberId, id, merchant, request_key: call.idempotencyKey ?? "", kind: "up", currency },
-		...{ amount: `${amount}`, from_purse: "cash", to_member_id: to.memberId, to_purse: "float" },
-		...{ from_account: line.own.account, to_account: line.above.account, remark: input.remark },
-		...{ done_at: call.now, movement },
+		member_id: memberId,
+		id,
+		merchant,
+		request_key: call.idempotencyKey ?? "",
+		kind: "up",
+		currency,
+		amount: `${amount}`,
+		from_purse: "cash",
+		to_member_id: to.memberId,
+		to_purse: "float",
+		from_account: line.own.account,
+		to_account: line.above.account,
+		remark: input.remark,
+		done_at: call.now,
+		movement,
 	});
 	for (const member of [memberId, to.memberId]) await tellMoved(tx, { memberId: member, currency });
 	return ok(row);

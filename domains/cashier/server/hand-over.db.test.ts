@@ -67,7 +67,12 @@ const askAgain = (minutes = 10, using: AskPayoutDeps = banked) => askDuePayouts(
 const hear = (news: PayoutNews) =>
 	hearPayout(deps, { provider: "simulator", news, toldBy: "webhook", now: clock.now() });
 const paidOf = (payout: string, change: object = {}): PayoutNews => ({
-	...{ state: "paid", line: `L-${payout}`, payout, amount: "100.00", currency: "P", paidAt: clock.now() },
+	state: "paid",
+	line: `L-${payout}`,
+	payout,
+	amount: "100.00",
+	currency: "P",
+	paidAt: clock.now(),
 	account: one.account.number.slice(-4),
 	...change,
 });

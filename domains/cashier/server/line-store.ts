@@ -26,10 +26,17 @@ export async function insertLine(tx: Tx, line: NewLine): Promise<LineRow | undef
 	return tables<CashierTables>(tx)
 		.insertInto("cashier.provider_line")
 		.values({
-			...{ provider: line.provider, line_id: money.line, payment: money.payment },
-			...{ currency: money.currency, amount: money.amount, paid_at: money.paidAt },
-			...{ heard_at: heardAt, told_by: line.toldBy, merchant: line.merchant },
-			...{ member_id: of?.memberId ?? null, deposit_id: of?.depositId ?? null },
+			provider: line.provider,
+			line_id: money.line,
+			payment: money.payment,
+			currency: money.currency,
+			amount: money.amount,
+			paid_at: money.paidAt,
+			heard_at: heardAt,
+			told_by: line.toldBy,
+			merchant: line.merchant,
+			member_id: of?.memberId ?? null,
+			deposit_id: of?.depositId ?? null,
 			fault: fault ?? "",
 			...(fault === undefined
 				? { state: "credited" as const, closed_at: heardAt, closed_by: `provider:${line.provider}` }

@@ -52,8 +52,13 @@ export async function methodsOf(tx: Tx, asked: MethodsAsked): Promise<readonly S
 	const ids = rows.map(({ id }) => id);
 	const textOf = await readTexts(tx, ids, asked.wish);
 	return rows.map((row) => ({
-		...{ id: row.id, code: row.code, kind: row.kind, enabled: row.enabled, hours: row.hours },
-		...{ holder: row.account_holder, number: row.account_number },
+		id: row.id,
+		code: row.code,
+		kind: row.kind,
+		enabled: row.enabled,
+		hours: row.hours,
+		holder: row.account_holder,
+		number: row.account_number,
 		paidAt: paidAtOf(row),
 		terms: termsOf(row),
 		texts: textOf(row.id, row.code),

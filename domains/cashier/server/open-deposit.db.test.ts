@@ -25,7 +25,12 @@ beforeEach(async () => {
 const desk = async (language = "en"): Promise<Desk> => unwrap(await call(member, readDepositDesk, {}, { language }));
 const limit = (amount: bigint | undefined, period: "day" | "week" | "month" = "day") =>
 	counter.protection.api.setOperatorLimit({
-		...{ memberId: member, currency: "P", kind: "deposit", period, amount, actor: "a test" },
+		memberId: member,
+		currency: "P",
+		kind: "deposit",
+		period,
+		amount,
+		actor: "a test",
 		now: clock.now(),
 	});
 
@@ -34,12 +39,18 @@ describe("the desk", () => {
 		const { methods, currency, pending, blockedUntil, asksForLimit } = await desk();
 		expect(methods.map(({ code }) => code)).toEqual(["mosaic-bank", "lantern-express", "house-voucher"]);
 		expect(methods[1]).toMatchObject({
-			...{ kind: "bank-transfer", smallest: "50.00", largest: "20000.00", hours: 4 },
+			kind: "bank-transfer",
+			smallest: "50.00",
+			largest: "20000.00",
+			hours: 4,
 			fee: { fixed: "1.00", percent: "0.50" },
 			quick: ["100.00", "250.00", "500.00", "2500.00", "10000.00"],
 		});
 		expect({ currency, pending, blockedUntil, asksForLimit }).toEqual({
-			...{ currency: "P", pending: [], blockedUntil: null, asksForLimit: false },
+			currency: "P",
+			pending: [],
+			blockedUntil: null,
+			asksForLimit: false,
 		});
 		expect((await desk("ko")).methods[0]?.name).toBe("모자이크 플레이 은행");
 		expect((await desk("fi")).methods[0]?.name).toBe("Mosaic Play Bank");
@@ -60,7 +71,11 @@ describe("opening", () => {
 	test("gives a reference, the account and a time; it waits and moves no money", async () => {
 		const deposit = await open(member, "100", "lantern-express");
 		expect(deposit).toMatchObject({
-			...{ method: "lantern-express", amount: "100.00", fee: "1.50", state: "pending", proofs: 0 },
+			method: "lantern-express",
+			amount: "100.00",
+			fee: "1.50",
+			state: "pending",
+			proofs: 0,
 			account: { bank: "Lantern Play Bank", holder: "Tessera Play Desk", number: "8841-0926-302" },
 		});
 		expect(deposit.reference).toMatch(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/);

@@ -59,8 +59,15 @@ async function add(tx: Tx, deps: CashierDeps, { input, call }: Adding): Promise<
 	const held = await deps.members.holdPayoutName(tx, { name: input.holder, call });
 	if (!held.ok) return held;
 	const written = await insertAccount(tx, {
-		...{ memberId, merchant, id: deps.newId(), kind: input.payoutKind, bank: input.bank, holder: held.value },
-		...{ number: input.accountNumber, key: deps.accountKey, now: call.now },
+		memberId,
+		merchant,
+		id: deps.newId(),
+		kind: input.payoutKind,
+		bank: input.bank,
+		holder: held.value,
+		number: input.accountNumber,
+		key: deps.accountKey,
+		now: call.now,
 	});
 	return written === undefined ? err(failure("PAYOUT_ACCOUNT_KNOWN")) : ok(showAccount(written));
 }

@@ -55,9 +55,16 @@ export async function insertAccount(tx: Tx, account: NewPayoutAccount): Promise<
 	return tables<CashierTables>(tx)
 		.insertInto("cashier.payout_account")
 		.values({
-			...{ member_id: memberId, id, merchant: account.merchant, kind, bank: account.bank, holder: account.holder },
+			member_id: memberId,
+			id,
+			merchant: account.merchant,
+			kind,
+			bank: account.bank,
+			holder: account.holder,
 			sealed: sealerWith(key).seal(sealName(id), Buffer.from(plainNumber(number))),
-			...{ tail: tailOf(number), mark: markOf(key, kind, number), added_at: account.now },
+			tail: tailOf(number),
+			mark: markOf(key, kind, number),
+			added_at: account.now,
 		})
 		.onConflict((conflict) => conflict.columns(["member_id", "mark"]).where("removed_at", "is", null).doNothing())
 		.returningAll()

@@ -32,7 +32,9 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
 	{
 		weight: 6,
 		arbitrary: fc.record({
-			...{ act: fc.constant("bank" as const), which, attempt: fc.integer({ min: 1, max: 3 }) },
+			act: fc.constant("bank" as const),
+			which,
+			attempt: fc.integer({ min: 1, max: 3 }),
 			manner: fc.constantFrom(...payoutMannerNames),
 		}),
 	},

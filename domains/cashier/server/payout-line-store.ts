@@ -28,10 +28,20 @@ export async function insertPayoutLine(tx: Tx, line: NewPayoutLine): Promise<Pay
 	return tables<CashierTables>(tx)
 		.insertInto("cashier.payout_line")
 		.values({
-			...{ provider: line.provider, line_id: money.line, payout: money.payout, account: money.account },
-			...{ currency: money.currency, amount: money.amount, paid_at: money.paidAt },
-			...{ heard_at: at, told_by: line.toldBy, merchant: line.merchant, fault: fault ?? "" },
-			...{ member_id: of?.member_id ?? null, withdrawal_id: of?.withdrawal_id ?? null, attempt: of?.attempt ?? null },
+			provider: line.provider,
+			line_id: money.line,
+			payout: money.payout,
+			account: money.account,
+			currency: money.currency,
+			amount: money.amount,
+			paid_at: money.paidAt,
+			heard_at: at,
+			told_by: line.toldBy,
+			merchant: line.merchant,
+			fault: fault ?? "",
+			member_id: of?.member_id ?? null,
+			withdrawal_id: of?.withdrawal_id ?? null,
+			attempt: of?.attempt ?? null,
 			...(fault === undefined ? settled : { state: "review", closed_at: null }),
 		})
 		.onConflict((conflict) => conflict.doNothing())

@@ -51,7 +51,8 @@ export async function payoutMethodsOf(
 			smallest === null
 				? undefined
 				: {
-						...{ smallest: BigInt(smallest), largest: BigInt(largest) },
+						smallest: BigInt(smallest),
+						largest: BigInt(largest),
 						fee: { fixed: BigInt(fee_fixed), basisPoints: fee_basis_points },
 						quick: quick.map((amount) => BigInt(amount)),
 					},

@@ -27,11 +27,17 @@ describe("the desk", () => {
 	test("shows each way that stands open, in the brand's order, with its terms", async () => {
 		const { methods, mostAccounts, mostOpen, confirmMinutes, currency } = await desk(await enrol());
 		expect({ mostAccounts, mostOpen, confirmMinutes, currency }).toEqual({
-			...{ mostAccounts: 5, mostOpen: 3, confirmMinutes: 1_440, currency: "P" },
+			mostAccounts: 5,
+			mostOpen: 3,
+			confirmMinutes: 1_440,
+			currency: "P",
 		});
 		expect(methods.map(({ code }) => code)).toEqual(["mosaic-payout", "lantern-payout"]);
 		expect(methods[1]).toMatchObject({
-			...{ name: "Lantern Express", smallest: "50.00", largest: "5000.00", hours: 4 },
+			name: "Lantern Express",
+			smallest: "50.00",
+			largest: "5000.00",
+			hours: 4,
 			fee: { fixed: "1.00", percent: "0.50" },
 			quick: ["100.00", "250.00", "500.00", "1000.00"],
 		});

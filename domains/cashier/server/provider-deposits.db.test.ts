@@ -223,8 +223,13 @@ async function webhook(
 describe("a webhook", () => {
 	const news = (change: object = {}) =>
 		JSON.stringify({
-			...{ state: "paid", line: `W-${deposit.depositId}`, payment: deposit.depositId, amount: "100.00", currency: "P" },
-			...{ paidAt: "2026-05-01T12:00:00.000Z", ...change },
+			state: "paid",
+			line: `W-${deposit.depositId}`,
+			payment: deposit.depositId,
+			amount: "100.00",
+			currency: "P",
+			paidAt: "2026-05-01T12:00:00.000Z",
+			...change,
 		});
 	test.each([
 		["of another's secret", { secret: "another secret, as long as the first one" }],

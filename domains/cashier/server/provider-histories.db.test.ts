@@ -32,7 +32,8 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
 	{
 		weight: 6,
 		arbitrary: fc.record({
-			...{ act: fc.constant("pay" as const), which },
+			act: fc.constant("pay" as const),
+			which,
 			manner: fc.constantFrom(...Object.keys(manners)),
 		}),
 	},

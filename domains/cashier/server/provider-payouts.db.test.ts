@@ -73,8 +73,13 @@ describe("handing over", () => {
 		const sent = await send(withdrawal);
 		expect(sent).toMatchObject({ ok: true, value: { state: "sent" } });
 		expect(simulator.payouts.ordered(key())).toMatchObject({
-			...{ payout: withdrawal.withdrawalId, amount: "100.00", currency: "P", holder: "Kim Minji", bank: "Mosaic Bank" },
-			...{ kind: "bank-account", number: expect.stringMatching(/^110234\d{6}$/) },
+			payout: withdrawal.withdrawalId,
+			amount: "100.00",
+			currency: "P",
+			holder: "Kim Minji",
+			bank: "Mosaic Bank",
+			kind: "bank-account",
+			number: expect.stringMatching(/^110234\d{6}$/),
 		});
 		expect(await handed()).toEqual(["accepted"]);
 		expect(await purse(one.member)).toEqual(held);
@@ -289,7 +294,12 @@ const hear = (news: Parameters<typeof hearPayout>[1]["news"]) =>
 	hearPayout(deps, { provider: "simulator", news, toldBy: "webhook", now: clock.now() });
 const hearPaid = (payout: string, line = `L-${payout}`, change: object = {}) =>
 	hear({
-		...{ state: "paid", line, payout, amount: "100.00", currency: "P", paidAt: clock.now() },
+		state: "paid",
+		line,
+		payout,
+		amount: "100.00",
+		currency: "P",
+		paidAt: clock.now(),
 		account: one.account.number.slice(-4),
 		...change,
 	});
@@ -316,8 +326,14 @@ async function webhook(
 describe("a webhook", () => {
 	const news = (change: object = {}) =>
 		JSON.stringify({
-			...{ state: "paid", line: `W-${key()}`, payout: key(), amount: "100.00", currency: "P" },
-			...{ account: one.account.number.slice(-4), paidAt: "2026-05-01T12:00:00.000Z", ...change },
+			state: "paid",
+			line: `W-${key()}`,
+			payout: key(),
+			amount: "100.00",
+			currency: "P",
+			account: one.account.number.slice(-4),
+			paidAt: "2026-05-01T12:00:00.000Z",
+			...change,
 		});
 	beforeEach(async () => {
 		await send(withdrawal);

@@ -67,9 +67,14 @@ function showMethod(
 	if (terms === undefined || !method.enabled) return [];
 	return [
 		{
-			...{ code: method.code, kind: method.kind, hours: method.hours },
-			...{ name: texts.name, summary: texts.summary, steps: texts.steps },
-			...{ smallest: show(terms.smallest), largest: show(terms.largest) },
+			code: method.code,
+			kind: method.kind,
+			hours: method.hours,
+			name: texts.name,
+			summary: texts.summary,
+			steps: texts.steps,
+			smallest: show(terms.smallest),
+			largest: show(terms.largest),
 			fee: { fixed: show(terms.fee.fixed), percent: (terms.fee.basisPoints / 100).toFixed(2) },
 			quick: terms.quick.map(show),
 			provider: paidAt === undefined ? null : { channel: paidAt.channel, simulated },

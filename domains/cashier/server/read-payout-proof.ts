@@ -17,7 +17,8 @@ export const readPayoutProofRoute = ({ db, proofKey }: Pick<CashierDeps, "db" | 
 			const ours = pictures.filter(({ by }) => by === "operator");
 			return ok({
 				pictures: ours.map(({ sentAt, picture }) => ({
-					...{ sentAt: sentAt.toISOString(), picture: picture.toString("base64") },
+					sentAt: sentAt.toISOString(),
+					picture: picture.toString("base64"),
 				})),
 			});
 		}),

@@ -40,7 +40,8 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 				identityRequired: unproven,
 				freshUntil: await freshUntil(tx, deps, { call, rule }),
 				open: open.map((row) => showWithdrawal(row, { methods, cancellable })),
-				...{ mostOpen: rule.mostOpen, confirmMinutes: rule.confirmMinutes },
+				mostOpen: rule.mostOpen,
+				confirmMinutes: rule.confirmMinutes,
 			});
 		}),
 	);
@@ -75,8 +76,14 @@ function showMethod(method: StoredPayoutMethod, show: (minor: bigint) => string)
 	if (terms === undefined || !method.enabled) return [];
 	return [
 		{
-			...{ code, kind, name, summary, hours },
-			...{ smallest: show(terms.smallest), largest: show(terms.largest), quick: terms.quick.map(show) },
+			code,
+			kind,
+			name,
+			summary,
+			hours,
+			smallest: show(terms.smallest),
+			largest: show(terms.largest),
+			quick: terms.quick.map(show),
 			fee: { fixed: show(terms.fee.fixed), percent: (terms.fee.basisPoints / 100).toFixed(2) },
 		},
 	];

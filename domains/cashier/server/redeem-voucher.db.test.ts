@@ -33,8 +33,13 @@ describe("redeeming", () => {
 	test("credits the amount at once, as a deposit of its own that is told of", async () => {
 		const code = await one(2_500n);
 		expect(unwrap(await redeem(code))).toMatchObject({
-			...{ kind: "voucher", method: "house-voucher", state: "credited", account: null },
-			...{ amount: "25.00", credited: "25.00", fee: "0.00" },
+			kind: "voucher",
+			method: "house-voucher",
+			state: "credited",
+			account: null,
+			amount: "25.00",
+			credited: "25.00",
+			fee: "0.00",
 		});
 		expect(await cash(member)).toBe(2_500n);
 		const { deposits } = unwrap(await call(member, listDeposits, {}));
@@ -104,7 +109,12 @@ describe("a voucher is refused", () => {
 	});
 	test("RTS 12B where it would pass a deposit limit, together with what waits, however many at once", async () => {
 		await counter.protection.api.setOperatorLimit({
-			...{ memberId: member, currency: "P", kind: "deposit", period: "week", amount: 10_000n, actor: "a test" },
+			memberId: member,
+			currency: "P",
+			kind: "deposit",
+			period: "week",
+			amount: 10_000n,
+			actor: "a test",
 			now: clock.now(),
 		});
 		await open(member, "50");

@@ -51,7 +51,11 @@ describe("a withdrawal", () => {
 		const one = await customer(100_000n);
 		const taken = unwrap(await ask(one, { amount: "200", payoutMethod: "lantern-payout" }));
 		expect(taken).toMatchObject({
-			...{ state: "pending", amount: "200.00", fee: "2.00", arrives: "198.00", cancellable: true },
+			state: "pending",
+			amount: "200.00",
+			fee: "2.00",
+			arrives: "198.00",
+			cancellable: true,
 			account: { bank: "Mosaic Bank", number: one.account.number },
 		});
 		expect(await purse(one.member)).toEqual({ balance: 100_000n, held: 20_000n });

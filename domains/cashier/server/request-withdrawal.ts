@@ -58,7 +58,12 @@ async function take(tx: Tx, deps: CashierDeps, asked: Requesting): Promise<Resul
 	const { memberId, currency } = call.principal;
 	const id = deps.newId();
 	const held = await deps.wallet.placeHold(tx, {
-		...{ memberId, currency, purse: "cash", amount, key: holdKeyOf(id), purpose: "withdrawal" },
+		memberId,
+		currency,
+		purse: "cash",
+		amount,
+		key: holdKeyOf(id),
+		purpose: "withdrawal",
 		expiresAt: new Date(call.now.getTime() + holdMilliseconds),
 	});
 	if (held.ok) {
@@ -84,9 +89,19 @@ async function write(
 	const { memberId, merchant, currency } = call.principal;
 	const weighed = await weigh(tx, deps, asked);
 	const row = {
-		...{ memberId, id, merchant, currency, amount, requestKey: call.idempotencyKey ?? "", now: call.now },
-		...{ accountId: allowed.account.id, methodId: allowed.method.id, fee: feeOf(amount, allowed.terms.fee) },
-		...{ wagered: allowed.wagered, holdKey: holdKeyOf(id), ...weighed },
+		memberId,
+		id,
+		merchant,
+		currency,
+		amount,
+		requestKey: call.idempotencyKey ?? "",
+		now: call.now,
+		accountId: allowed.account.id,
+		methodId: allowed.method.id,
+		fee: feeOf(amount, allowed.terms.fee),
+		wagered: allowed.wagered,
+		holdKey: holdKeyOf(id),
+		...weighed,
 	};
 	for (let draw = 0; draw < mostDraws; draw++) {
 		if (!(await insertWithdrawal(tx, { ...row, reference: drawCode(deps.chance, referenceShape) }))) continue;
@@ -112,9 +127,16 @@ async function weigh(
 	const { facts, account, wagered } = allowed;
 	const reasons = reasonsFor({
 		...login,
-		...{ now: call.now, amount, largeFrom, manyADay, paidBefore: facts.paidBefore, askedToday: facts.askedToday },
-		...{ accountAddedAt: account.added_at, accountShared: await isShared(tx, account) },
-		...{ deposited: facts.deposited, wagered: wagered - facts.wageredBefore },
+		now: call.now,
+		amount,
+		largeFrom,
+		manyADay,
+		paidBefore: facts.paidBefore,
+		askedToday: facts.askedToday,
+		accountAddedAt: account.added_at,
+		accountShared: await isShared(tx, account),
+		deposited: facts.deposited,
+		wagered: wagered - facts.wageredBefore,
 	});
 	return { reasons, levels: levelsFor(amount, secondAbove) };
 }

@@ -26,12 +26,24 @@ type SeededPromotion = {
 /** In the order of the page. */
 const promotions: readonly SeededPromotion[] = [
 	{
-		...{ code: "first-deposit", percent: 50, turnover_percent: 1_000, days: 30, first_only: true, once: true },
-		...{ smallest: "20", most: "200" },
+		code: "first-deposit",
+		percent: 50,
+		turnover_percent: 1_000,
+		days: 30,
+		first_only: true,
+		once: true,
+		smallest: "20",
+		most: "200",
 	},
 	{
-		...{ code: "every-deposit", percent: 10, turnover_percent: 500, days: 14, first_only: false, once: false },
-		...{ smallest: "50", most: "50" },
+		code: "every-deposit",
+		percent: 10,
+		turnover_percent: 500,
+		days: 14,
+		first_only: false,
+		once: false,
+		smallest: "50",
+		most: "50",
 	},
 ];
 

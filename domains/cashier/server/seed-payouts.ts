@@ -18,8 +18,12 @@ export async function seedPayouts(tx: Tx, { merchant, currency }: Whose): Promis
 	await db
 		.insertInto("cashier.payout_rule")
 		.values({
-			...{ merchant, login_minutes: loginMinutes, turnover_percent: turnoverPercent },
-			...{ confirm_minutes: confirmMinutes, many_a_day: manyADay, most_open: mostOpen },
+			merchant,
+			login_minutes: loginMinutes,
+			turnover_percent: turnoverPercent,
+			confirm_minutes: confirmMinutes,
+			many_a_day: manyADay,
+			most_open: mostOpen,
 		})
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
@@ -48,8 +52,12 @@ async function seedWay(tx: Tx, { merchant, currency, method, place }: Way): Prom
 	await db
 		.insertInto("cashier.payout_method_currency")
 		.values({
-			...{ method_id, currency, smallest: minor(method.smallest), largest: minor(method.largest) },
-			...{ fee_fixed: minor(method.feeFixed), fee_basis_points: method.feeBasisPoints },
+			method_id,
+			currency,
+			smallest: minor(method.smallest),
+			largest: minor(method.largest),
+			fee_fixed: minor(method.feeFixed),
+			fee_basis_points: method.feeBasisPoints,
 			quick: method.quick.map(minor),
 		})
 		.execute();

@@ -27,8 +27,12 @@ export async function seed({ db, brand }: CashierSeedDeps): Promise<void> {
 async function seedFloats(tx: Tx, currency: CurrencyCode): Promise<void> {
 	const minor = (amount: string): string => unwrap(parseMinor(amount, currency)).toString();
 	const rows = floatLimits.map(({ kind, smallest, largest, aDay }) => ({
-		...{ merchant, currency, kind },
-		...{ smallest: minor(smallest), largest: minor(largest), a_day: minor(aDay) },
+		merchant,
+		currency,
+		kind,
+		smallest: minor(smallest),
+		largest: minor(largest),
+		a_day: minor(aDay),
 	}));
 	const insert = tables<CashierTables>(tx).insertInto("cashier.float_limit").values(rows);
 	await insert.onConflict((conflict) => conflict.doNothing()).execute();
@@ -45,9 +49,15 @@ async function seedMethod(tx: Tx, { method, place, currency }: Seeded): Promise<
 	const written = await db
 		.insertInto("cashier.method")
 		.values({
-			...{ merchant, code: method.code, kind: method.kind, hours: method.hours, sort_order: (place + 1) * 10 },
-			...{ account_holder: method.holder, account_number: method.number },
-			...{ provider: method.provider ?? "", channel: method.channel ?? ("" as const) },
+			merchant,
+			code: method.code,
+			kind: method.kind,
+			hours: method.hours,
+			sort_order: (place + 1) * 10,
+			account_holder: method.holder,
+			account_number: method.number,
+			provider: method.provider ?? "",
+			channel: method.channel ?? ("" as const),
 			other_amount: method.otherAmount ?? ("review" as const),
 		})
 		.onConflict((conflict) => conflict.doNothing())
@@ -58,13 +68,18 @@ async function seedMethod(tx: Tx, { method, place, currency }: Seeded): Promise<
 	await db
 		.insertInto("cashier.method_currency")
 		.values({
-			...{ method_id: written.id, currency, smallest: minor(method.smallest), largest: minor(method.largest) },
-			...{ fee_fixed: minor(method.feeFixed), fee_basis_points: method.feeBasisPoints },
+			method_id: written.id,
+			currency,
+			smallest: minor(method.smallest),
+			largest: minor(method.largest),
+			fee_fixed: minor(method.feeFixed),
+			fee_basis_points: method.feeBasisPoints,
 			quick: method.quick.map(minor),
 		})
 		.execute();
 	const texts = spoken.map(({ language, texts: words }) => ({
-		...{ method_id: written.id, language },
+		method_id: written.id,
+		language,
 		...words[method.code],
 	}));
 	await db.insertInto("cashier.method_text").values(texts).execute();

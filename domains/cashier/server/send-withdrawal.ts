@@ -27,7 +27,9 @@ export async function sendWithdrawal(
 	const { provider } = deps;
 	const { now } = order;
 	const sent = await decide(deps, order, {
-		...{ act: { kind: "send" }, name: "withdrawal sent", remark: provider },
+		act: { kind: "send" },
+		name: "withdrawal sent",
+		remark: provider,
 		first: async (tx, row) => {
 			const number = openNumber(deps.accountKey, await accountFor(tx, row));
 			return number === undefined ? failure("NOT_OPENED") : undefined;

@@ -40,7 +40,9 @@ export function showDeposit(row: ShownRow, methods: readonly StoredMethod[], wis
 	return {
 		depositId: row.id,
 		reference: showCode(row.reference, referenceShape),
-		...{ method: method.code, kind: method.kind, methodName: method.texts.name },
+		method: method.code,
+		kind: method.kind,
+		methodName: method.texts.name,
 		account: waits ? accountOf(row, method) : null,
 		currency: row.currency,
 		amount: formatMinor(BigInt(row.amount), currencyOf(row)),
@@ -49,7 +51,10 @@ export function showDeposit(row: ShownRow, methods: readonly StoredMethod[], wis
 		openedAt: row.opened_at.toISOString(),
 		expiresAt: row.expires_at.toISOString(),
 		closedAt: row.closed_at?.toISOString() ?? null,
-		...{ arrived: show(row.arrived), credited: show(row.credited), agent: row.payee_account, reason: row.reason },
+		arrived: show(row.arrived),
+		credited: show(row.credited),
+		agent: row.payee_account,
+		reason: row.reason,
 		proofs: Number(row.proofs ?? 0),
 		payment: showPayment(row, method),
 		bonus:

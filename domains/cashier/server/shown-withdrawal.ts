@@ -16,8 +16,11 @@ import { currencyOf } from "./shown-deposit.ts";
 import type { WithdrawalRow } from "./withdrawal-store.ts";
 
 export const showAccount = (row: PayoutAccountRow): PayoutAccount => ({
-	...{ accountId: row.id, kind: row.kind, bank: row.bank },
-	...{ holder: maskedName(row.holder), number: maskedNumber(row.tail) },
+	accountId: row.id,
+	kind: row.kind,
+	bank: row.bank,
+	holder: maskedName(row.holder),
+	number: maskedNumber(row.tail),
 	addedAt: row.added_at.toISOString(),
 });
 
@@ -38,14 +41,17 @@ export function showWithdrawal(row: WithdrawalRow, { methods, cancellable }: Aro
 		methodName: method.name,
 		account: { bank: row.bank, number: maskedNumber(row.tail) },
 		currency: row.currency,
-		...{ amount: show(amount), fee: show(fee), arrives: show(amount - fee) },
+		amount: show(amount),
+		fee: show(fee),
+		arrives: show(amount - fee),
 		state: row.state,
 		askedAt: row.asked_at.toISOString(),
 		paidAt: row.paid_at?.toISOString() ?? null,
 		confirmBy: row.confirm_by?.toISOString() ?? null,
 		closedAt: row.closed_at?.toISOString() ?? null,
 		confirmedByTime: row.state === "received" && row.closed_by === "clock",
-		...{ reason: row.reason, proven: row.proven },
+		reason: row.reason,
+		proven: row.proven,
 		cancellable: cancellable && row.state === "pending" && row.approved_by.length === 0,
 	};
 }
@@ -83,11 +89,27 @@ export function operatorWithdrawal(row: WithdrawalRow): OperatorWithdrawal {
 	const [amount, fee] = [BigInt(row.amount), BigInt(row.fee)];
 	const show = (minor: bigint): string => formatMinor(minor, currencyOf(row));
 	return {
-		...{ withdrawalId: row.id, memberId: row.member_id, reference: showCode(row.reference, referenceShape) },
-		...{ state: row.state, currency: row.currency, levels: row.levels, approvedBy: row.approved_names },
-		...{ amount: show(amount), fee: show(fee), arrives: show(amount - fee) },
-		...{ kind: row.kind, bank: row.bank, number: maskedNumber(row.tail), reasons: row.reasons },
-		...{ askedAt: row.asked_at, changedAt: row.changed_at, paidAt: row.paid_at, confirmBy: row.confirm_by },
-		...{ closedAt: row.closed_at, closedBy: row.closed_by, reason: row.reason, disputes: row.disputes },
+		withdrawalId: row.id,
+		memberId: row.member_id,
+		reference: showCode(row.reference, referenceShape),
+		state: row.state,
+		currency: row.currency,
+		levels: row.levels,
+		approvedBy: row.approved_names,
+		amount: show(amount),
+		fee: show(fee),
+		arrives: show(amount - fee),
+		kind: row.kind,
+		bank: row.bank,
+		number: maskedNumber(row.tail),
+		reasons: row.reasons,
+		askedAt: row.asked_at,
+		changedAt: row.changed_at,
+		paidAt: row.paid_at,
+		confirmBy: row.confirm_by,
+		closedAt: row.closed_at,
+		closedBy: row.closed_by,
+		reason: row.reason,
+		disputes: row.disputes,
 	};
 }

@@ -15,7 +15,9 @@ const silentMilliseconds = 3_600_000;
 export function takeBackPayout(deps: PayoutDeps, order: WithdrawalOrder & { readonly why: string }) {
 	const { why: reason, now } = order;
 	return decide(deps, order, {
-		...{ act: { kind: "fail" }, name: "withdrawal taken back", remark: reason },
+		act: { kind: "fail" },
+		name: "withdrawal taken back",
+		remark: reason,
 		first: async (tx, row) =>
 			row.state === "sent" && (await silentOf(tx, row, now)) === undefined ? failure("PAYOUT_AWAITED") : undefined,
 		also: async (tx, row) => {

@@ -209,17 +209,31 @@ describe("what there is", () => {
 		const key = commandKey("test:bonus", member);
 		unwrap(await wallet.post({ ...bonus, kind: "promo", delta: 5_000n, counter: "house:promotions", key }));
 		expect(unwrap(await call(member, readConsolidatedFunds, {}))).toEqual({
-			...{ currency: "P", symbol: "P", total: "1050.00", points: "0.00", float: null },
+			currency: "P",
+			symbol: "P",
+			total: "1050.00",
+			points: "0.00",
+			float: null,
 			main: { balance: "900.00", available: "900.00", held: "0.00" },
 			bonus: { balance: "50.00", available: "50.00", held: "0.00" },
 			vendors: [
 				{
-					...{ vassalage: "FARAWAY", purse: far, name: "Vendor FARAWAY" },
-					...{ balance: "100.00", underWay: "0.00", open: true, inPlay: false },
+					vassalage: "FARAWAY",
+					purse: far,
+					name: "Vendor FARAWAY",
+					balance: "100.00",
+					underWay: "0.00",
+					open: true,
+					inPlay: false,
 				},
 				{
-					...{ vassalage: "NEARBY", purse: near, name: "Vendor NEARBY" },
-					...{ balance: "0.00", underWay: "0.00", open: true, inPlay: false },
+					vassalage: "NEARBY",
+					purse: near,
+					name: "Vendor NEARBY",
+					balance: "0.00",
+					underWay: "0.00",
+					open: true,
+					inPlay: false,
 				},
 			],
 		});

@@ -36,8 +36,11 @@ export function readConsolidatedFundsRoute(deps: CashierDeps): Route {
 			});
 			const float = find("float");
 			return ok({
-				...{ currency, symbol: currencySymbols[currency], total: show(totalOf(purses)) },
-				...{ main: kept(find("cash")), bonus: kept(find("bonus")) },
+				currency,
+				symbol: currencySymbols[currency],
+				total: show(totalOf(purses)),
+				main: kept(find("cash")),
+				bonus: kept(find("bonus")),
 				points: show(find("points")?.balance ?? 0n),
 				vendors: [...vendors],
 				float: float === undefined ? null : kept(float),

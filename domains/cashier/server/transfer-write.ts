@@ -39,9 +39,18 @@ export async function writeMove(
 	const moved = await deps.wallet.move(tx, { key: movement, from: purse(from), to: purse(to), amount });
 	if (!moved.ok) return err(await shortOf(tx, deps, { asked, code: moved.error.code }));
 	const row = await insertTransfer(tx, {
-		...{ member_id: memberId, id, merchant: asked.merchant, request_key: asked.requestKey, kind: asked.kind },
-		...{ currency, amount: `${amount}`, from_purse: from, to_member_id: memberId, to_purse: to },
-		...{ done_at: asked.now, movement },
+		member_id: memberId,
+		id,
+		merchant: asked.merchant,
+		request_key: asked.requestKey,
+		kind: asked.kind,
+		currency,
+		amount: `${amount}`,
+		from_purse: from,
+		to_member_id: memberId,
+		to_purse: to,
+		done_at: asked.now,
+		movement,
 	});
 	await tellMoved(tx, asked);
 	return ok(row);

@@ -54,8 +54,17 @@ export async function beginErrand(
 	const held = await deps.wallet.placeHold(tx, hold);
 	if (!held.ok) return err(await shortOf(tx, deps, { asked, code: held.error.code }));
 	const row = await insertErrand(tx, {
-		...{ member_id: memberId, id, merchant: asked.merchant, request_key: asked.requestKey, kind: asked.kind },
-		...{ vendor, way, currency, amount: `${amount}`, hold_key: key, begun_at: now },
+		member_id: memberId,
+		id,
+		merchant: asked.merchant,
+		request_key: asked.requestKey,
+		kind: asked.kind,
+		vendor,
+		way,
+		currency,
+		amount: `${amount}`,
+		hold_key: key,
+		begun_at: now,
 		next_at: new Date(now.getTime() + ownSeconds * 1_000),
 	});
 	await tellMoved(tx, asked);
@@ -92,8 +101,12 @@ async function askErrand(deps: ErrandDeps, errand: ErrandRow, now: Date): Promis
 const memberOf = ({ member_id }: ErrandRow): MemberId => memberNamed(member_id);
 
 const orderOf = (errand: ErrandRow): FarOrder => ({
-	...{ vendor: errand.vendor, id: errand.id, way: errand.way, memberId: memberOf(errand) },
-	...{ currency: currencyOf(errand), amount: BigInt(errand.amount) },
+	vendor: errand.vendor,
+	id: errand.id,
+	way: errand.way,
+	memberId: memberOf(errand),
+	currency: currencyOf(errand),
+	amount: BigInt(errand.amount),
 });
 
 type Heard = {

@@ -26,8 +26,13 @@ export async function insertVouchers(tx: Tx, vouchers: readonly NewVoucher[]): P
 		.insertInto("cashier.voucher")
 		.values(
 			vouchers.map((one) => ({
-				...{ digest: one.digest, merchant: one.merchant, currency: one.currency, amount: one.amount.toString() },
-				...{ made_at: one.madeAt, made_by: one.madeBy, expires_at: one.expiresAt },
+				digest: one.digest,
+				merchant: one.merchant,
+				currency: one.currency,
+				amount: one.amount.toString(),
+				made_at: one.madeAt,
+				made_by: one.madeBy,
+				expires_at: one.expiresAt,
 			})),
 		)
 		.returning("id")

@@ -27,7 +27,9 @@ import { type Customer, openTeller } from "./testing/open-teller.ts";
 const pending = async (payout: string) => ({ state: "pending", payout }) as const;
 /** It has what it was handed; what becomes of that is said by the steps below. */
 const bank: PayoutProvider = {
-	...{ code: "bank", simulated: true, verify: () => ({ ok: false, error: "UNREADABLE" }) },
+	code: "bank",
+	simulated: true,
+	verify: () => ({ ok: false, error: "UNREADABLE" }),
 	payOut: async ({ payout }) => ({ outcome: "accepted", news: await pending(payout) }),
 	read: async (payout) => ({ outcome: "known", news: await pending(payout) }),
 	statement: async () => ({ outcome: "page", lines: [], next: undefined }),

@@ -53,11 +53,22 @@ export async function insertWithdrawal(tx: Tx, one: NewWithdrawal): Promise<bool
 	const written = await tables<CashierTables>(tx)
 		.insertInto("cashier.withdrawal")
 		.values({
-			...{ member_id: one.memberId, id: one.id, merchant: one.merchant, request_key: one.requestKey },
-			...{ account_id: one.accountId, method_id: one.methodId, currency: one.currency },
-			...{ amount: `${one.amount}`, fee: `${one.fee}`, reference: one.reference, wagered: `${one.wagered}` },
-			...{ reasons: one.reasons, levels: one.levels, hold_key: one.holdKey },
-			...{ asked_at: one.now, changed_at: one.now },
+			member_id: one.memberId,
+			id: one.id,
+			merchant: one.merchant,
+			request_key: one.requestKey,
+			account_id: one.accountId,
+			method_id: one.methodId,
+			currency: one.currency,
+			amount: `${one.amount}`,
+			fee: `${one.fee}`,
+			reference: one.reference,
+			wagered: `${one.wagered}`,
+			reasons: one.reasons,
+			levels: one.levels,
+			hold_key: one.holdKey,
+			asked_at: one.now,
+			changed_at: one.now,
 		})
 		.onConflict((conflict) => conflict.columns(["merchant", "reference"]).doNothing())
 		.returning("id")

@@ -57,13 +57,20 @@ describe("accepting", () => {
 		expect(await told()).toEqual([
 			{
 				payload: {
-					...{ depositId: deposit.depositId, memberId: member, merchant, method: "bank-transfer", currency: "P" },
-					...{ arrived: "100.00", credited: "100.00", first: true },
+					depositId: deposit.depositId,
+					memberId: member,
+					merchant,
+					method: "bank-transfer",
+					currency: "P",
+					arrived: "100.00",
+					credited: "100.00",
+					first: true,
 				},
 			},
 		]);
 		expect((await db.read((tx) => lastActs(tx, { merchant, most: 1 })))[0]).toMatchObject({
-			...{ act: "deposit accepted", operator: "Han" },
+			act: "deposit accepted",
+			operator: "Han",
 			before: { deposit: deposit.depositId, state: "pending", amount: "10000" },
 			after: { state: "credited", arrived: "100.00", credited: "100.00" },
 		});
@@ -101,7 +108,12 @@ describe("accepting", () => {
 	});
 	test("RTS 12B is refused where a limit came in between, and the money stays out", async () => {
 		await counter.protection.api.setOperatorLimit({
-			...{ memberId: member, currency: "P", kind: "deposit", period: "day", amount: 9_999n, actor: "a test" },
+			memberId: member,
+			currency: "P",
+			kind: "deposit",
+			period: "day",
+			amount: 9_999n,
+			actor: "a test",
 			now: clock.now(),
 		});
 		expect(codeOf(await accept())).toBe("LIMIT_REACHED");
@@ -168,7 +180,12 @@ describe("of any at once exactly one wins", () => {
 	test("RTS 12B accepts of two deposits never pass the limit together", async () => {
 		const other = await open(member, "100");
 		await counter.protection.api.setOperatorLimit({
-			...{ memberId: member, currency: "P", kind: "deposit", period: "day", amount: 15_000n, actor: "a test" },
+			memberId: member,
+			currency: "P",
+			kind: "deposit",
+			period: "day",
+			amount: 15_000n,
+			actor: "a test",
 			now: clock.now(),
 		});
 		const both = await Promise.all([accept(), acceptDeposit(deps, { ...order(other.reference), arrived: undefined })]);

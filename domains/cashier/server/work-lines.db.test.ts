@@ -47,7 +47,8 @@ describe("crediting a line", () => {
 		expect(await cash(member)).toBe(5_000n);
 		expect(await own()).toMatchObject([{ state: "credited", amount: "100.00", arrived: "50.00", payment: null }]);
 		expect((await db.read((tx) => lastActs(tx, { merchant, most: 1 })))[0]).toMatchObject({
-			...{ act: "line credited", operator: "Han" },
+			act: "line credited",
+			operator: "Han",
 			before: {
 				line: line.id,
 				provider: "simulator",
@@ -93,7 +94,12 @@ describe("crediting a line", () => {
 	test("RTS 12B is refused where it would pass a limit, and the line waits on", async () => {
 		const line = await lineOf("other-amount");
 		await till.protection.api.setOperatorLimit({
-			...{ memberId: member, currency: "P", kind: "deposit", period: "day", amount: 4_999n, actor: "a test" },
+			memberId: member,
+			currency: "P",
+			kind: "deposit",
+			period: "day",
+			amount: 4_999n,
+			actor: "a test",
 			now: clock.now(),
 		});
 		expect(codeOf(await creditIt(line))).toBe("LIMIT_REACHED");

@@ -118,9 +118,15 @@ function drawAnother(
 	{ line, named, arrived }: { readonly line: LineRow; readonly named: ShownRow; readonly arrived: bigint },
 ): Promise<DepositRow> {
 	return drawDeposit(tx, deps, {
-		...{ memberId: memberId(named.member_id), merchant: named.merchant, currency: named.currency },
-		...{ amount: arrived, fee: feeRuleOf(named), methodId: named.method_id, requestKey: `line:${line.id}` },
-		...{ openedAt: line.heard_at, expiresAt: named.expires_at },
+		memberId: memberId(named.member_id),
+		merchant: named.merchant,
+		currency: named.currency,
+		amount: arrived,
+		fee: feeRuleOf(named),
+		methodId: named.method_id,
+		requestKey: `line:${line.id}`,
+		openedAt: line.heard_at,
+		expiresAt: named.expires_at,
 	});
 }
 

@@ -44,8 +44,10 @@ describe("an operator", () => {
 		const { pending } = unwrap(await call(member, readDepositDesk, {}));
 		expect(pending).toMatchObject([{ depositId: waiting.depositId, methodName: "Mosaic Play Bank" }]);
 		expect(await last()).toMatchObject({
-			...{ act: "method open", operator: "Han" },
-			...{ before: { method: "mosaic-bank", open: true }, after: { open: false } },
+			act: "method open",
+			operator: "Han",
+			before: { method: "mosaic-bank", open: true },
+			after: { open: false },
 		});
 		unwrap(await change({ kind: "open", enabled: true }));
 		expect(await tryOpen(member, "20")).toBe("taken");
@@ -140,7 +142,10 @@ describe("a way as a whole", () => {
 			expect.arrayContaining(["in mosaic-bank", "out mosaic-payout", "out lantern-payout"]),
 		);
 		expect(await way("lantern-payout")).toMatchObject({
-			...{ flow: "out", open: true, order: 20, hours: 4 },
+			flow: "out",
+			open: true,
+			order: 20,
+			hours: 4,
 			terms: [{ currency: "P", smallest: "50.00", largest: "5000.00", feeFixed: "1.00", feePercent: "0.50" }],
 		});
 		expect((await way("mosaic-bank")).words.map(({ language }) => language).sort()).toEqual([...houseLanguages].sort());
@@ -159,13 +164,17 @@ describe("a way as a whole", () => {
 		const changed = unwrap(await set(code, { open: false, order: 5, hours: 8, terms, words }));
 		expect(await way(code)).toEqual(changed);
 		expect(changed).toMatchObject({
-			...{ open: false, order: 5, hours: 8 },
+			open: false,
+			order: 5,
+			hours: 8,
 			terms: [{ smallest: "60.00", feePercent: "1.25", quick: ["75.00", "100.00"] }],
 		});
 		expect(changed.words.find(({ language }) => language === "KO")?.name).toBe("등불 송금");
 		expect(await last()).toMatchObject({
-			...{ act: code === "lantern-payout" ? "way out set" : "method set", operator: "Han" },
-			...{ before: { open: true, hours: 4 }, after: { open: false, hours: 8 } },
+			act: code === "lantern-payout" ? "way out set" : "method set",
+			operator: "Han",
+			before: { open: true, hours: 4 },
+			after: { open: false, hours: 8 },
 		});
 		const { flow: _flow, code: _code, kind: _kind, stamp: _stamp, account: _account, ...settings } = before;
 		expect(unwrap(await set(code, settings)).stamp).toBe(before.stamp);
@@ -246,7 +255,13 @@ describe("a new way", () => {
 	const openIt = async (code = "harbour-bank") => {
 		const { flow, stamp, code: _code, kind: _kind, account: _account, ...now } = await named(code);
 		return changeWay(db, {
-			...{ merchant, flow, code, stamp, operator: "Han", now: clock.now(), range },
+			merchant,
+			flow,
+			code,
+			stamp,
+			operator: "Han",
+			now: clock.now(),
+			range,
 			settings: { ...now, open: true },
 		});
 	};
@@ -405,7 +420,8 @@ describe("the seed", () => {
 		await change({ kind: "limits", currency: "P", smallest: 7_000n, largest: 9_000n });
 		await plant();
 		expect((await readMethods(db, merchant))[0]).toMatchObject({
-			...{ code: "mosaic-bank", enabled: false },
+			code: "mosaic-bank",
+			enabled: false,
 			terms: [{ smallest: "70.00", largest: "90.00" }],
 		});
 	});

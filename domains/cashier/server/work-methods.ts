@@ -51,8 +51,11 @@ function lineOf(row: TermsRow): TermsLine {
 	const { currency } = row;
 	const show = (minor: string) => (isCurrencyCode(currency) ? formatMinor(BigInt(minor), currency) : minor);
 	return {
-		...{ currency, smallest: show(row.smallest), largest: show(row.largest) },
-		...{ feeFixed: show(row.fee_fixed), feeBasisPoints: row.fee_basis_points },
+		currency,
+		smallest: show(row.smallest),
+		largest: show(row.largest),
+		feeFixed: show(row.fee_fixed),
+		feeBasisPoints: row.fee_basis_points,
 	};
 }
 

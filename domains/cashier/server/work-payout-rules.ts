@@ -82,8 +82,11 @@ async function lockRule(tx: Tx, merchant: string): Promise<void> {
 }
 
 const columnsOf = (rule: PayoutRule) => ({
-	...{ login_minutes: rule.loginMinutes, turnover_percent: rule.turnoverPercent },
-	...{ confirm_minutes: rule.confirmMinutes, many_a_day: rule.manyADay, most_open: rule.mostOpen },
+	login_minutes: rule.loginMinutes,
+	turnover_percent: rule.turnoverPercent,
+	confirm_minutes: rule.confirmMinutes,
+	many_a_day: rule.manyADay,
+	most_open: rule.mostOpen,
 });
 
 async function write(

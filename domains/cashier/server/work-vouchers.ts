@@ -38,8 +38,13 @@ export function makeVouchers(
 	const codes = Array.from({ length: count }, () => drawCode(deps.chance, voucherShape));
 	return deps.db.tx(async (tx) => {
 		const rows = codes.map((code) => ({
-			...{ digest: voucherDigest(code, deps.voucherKey), merchant, currency, amount },
-			...{ madeAt: now, madeBy: operator, expiresAt },
+			digest: voucherDigest(code, deps.voucherKey),
+			merchant,
+			currency,
+			amount,
+			madeAt: now,
+			madeBy: operator,
+			expiresAt,
 		}));
 		const ids = await insertVouchers(tx, rows);
 		const after = {

@@ -68,8 +68,12 @@ export function lineOf({ id: _id, terms, account, ...way }: StoredWay, flow: Way
 function shownTerms({ currency, smallest, largest, feeFixed, feeBasisPoints, quick }: StoredTerms): TermsLine {
 	const show = (minor: string) => (isCurrencyCode(currency) ? formatMinor(BigInt(minor), currency) : minor);
 	return {
-		...{ currency, smallest: show(smallest), largest: show(largest), feeFixed: show(feeFixed) },
-		...{ feePercent: (feeBasisPoints / 100).toFixed(2), quick: quick.map((minor) => show(String(minor))) },
+		currency,
+		smallest: show(smallest),
+		largest: show(largest),
+		feeFixed: show(feeFixed),
+		feePercent: (feeBasisPoints / 100).toFixed(2),
+		quick: quick.map((minor) => show(String(minor))),
 	};
 }
 
@@ -149,7 +153,11 @@ function storedTerms({ currency, feePercent, ...typed }: TermsLine): StoredTerms
 	if (termsFault({ smallest, largest, fee: { fixed, basisPoints: feeBasisPoints }, quick }) !== undefined)
 		return undefined;
 	return {
-		...{ currency, smallest: `${smallest}`, largest: `${largest}`, feeFixed: `${fixed}`, feeBasisPoints },
+		currency,
+		smallest: `${smallest}`,
+		largest: `${largest}`,
+		feeFixed: `${fixed}`,
+		feeBasisPoints,
 		quick: quick.map(String),
 	};
 }

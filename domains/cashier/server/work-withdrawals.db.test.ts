@@ -67,7 +67,8 @@ describe("deciding", () => {
 		expect(codeOf(await approve())).toBe("done");
 		expect(await state()).toBe("approved");
 		expect(await lastAct()).toMatchObject({
-			...{ act: "withdrawal approved", operator: "Han" },
+			act: "withdrawal approved",
+			operator: "Han",
 			before: { withdrawal: withdrawal.withdrawalId, state: "pending", amount: "10000", approvedBy: [] },
 			after: { state: "approved", approvedBy: ["Han"] },
 		});

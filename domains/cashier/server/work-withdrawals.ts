@@ -84,10 +84,8 @@ export type Seen = { readonly seenApprovals?: number };
 /** One of one or two: the same person approves once. */
 export const approveWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & Seen): Promise<Done> =>
 	decide(deps, order, {
-		...{
-			act: { kind: "approve", operator: order.operatorId ?? `name:${order.operator}`, name: order.operator },
-			name: "withdrawal approved",
-		},
+		act: { kind: "approve", operator: order.operatorId ?? `name:${order.operator}`, name: order.operator },
+		name: "withdrawal approved",
 		...(order.seenApprovals === undefined ? {} : { seenApprovals: order.seenApprovals }),
 	});
 

@@ -16,7 +16,8 @@ export function BonusLine({ bonus, currency }: BonusLineProps) {
 			title={say("bonus.running", { name, amount: amount(bonus.amount, currency) })}
 			left={say("bonus.left", { missing: amount(missing, currency), asked: amount(asked, currency) })}
 			text={say("bonus.ends", { moment: moment(bonus.endsAt) })}
-			{...{ asked, missing }}
+			asked={asked}
+			missing={missing}
 		/>
 	);
 }

@@ -53,7 +53,7 @@ function AmountForm({ method, desk }: AmountFormProps) {
 				currency={currency}
 				onChoose={setTyped}
 			/>
-			<PromotionChoice {...{ promotions, currency }} chosen={choice.code} onChoose={choice.choose} />
+			<PromotionChoice promotions={promotions} currency={currency} chosen={choice.code} onChoose={choice.choose} />
 			{choice.fault === undefined ? null : <p className="text-13 text-danger">{choice.fault}</p>}
 			<Sum lines={[...linesOf(plan, say), ...choice.lines]} currency={currency} />
 			{method.provider?.simulated === true ? <Simulated /> : null}

@@ -4,8 +4,17 @@ import type { Promotion } from "../contract/index.ts";
 import { planBonus } from "./plan-bonus.ts";
 
 const promotion: Promotion = {
-	...{ code: "first-deposit", name: "First deposit", percent: 50, smallest: "20.00", most: "200.00", times: "10" },
-	...{ days: 30, firstOnly: true, once: true, until: null, games: [] },
+	code: "first-deposit",
+	name: "First deposit",
+	percent: 50,
+	smallest: "20.00",
+	most: "200.00",
+	times: "10",
+	days: 30,
+	firstOnly: true,
+	once: true,
+	until: null,
+	games: [],
 };
 
 test.each([

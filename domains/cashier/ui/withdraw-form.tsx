@@ -52,7 +52,9 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 	const { amount } = useFormats();
 	const { currency, available } = desk;
 	const { typed, setTyped, password, setPassword, plan, fault, ask, send, closed, asked, answers } = useWithdrawForm({
-		...{ desk, account, method },
+		desk,
+		account,
+		method,
 	});
 	return (
 		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">

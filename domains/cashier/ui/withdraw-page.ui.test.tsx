@@ -35,34 +35,61 @@ giveSentences({
 const words = en.withdraw;
 const id = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
 const account = (number: number, change: Partial<PayoutAccount> = {}): PayoutAccount => ({
-	...{ accountId: id(number), kind: "bank-account", bank: `Bank ${number}`, holder: "K•• M••••" },
-	...{ number: `•••• 000${number}`, addedAt: "2026-11-20T05:00:00.000Z" },
+	accountId: id(number),
+	kind: "bank-account",
+	bank: `Bank ${number}`,
+	holder: "K•• M••••",
+	number: `•••• 000${number}`,
+	addedAt: "2026-11-20T05:00:00.000Z",
 	...change,
 });
 const withdrawal = (number: number, change: Partial<Withdrawal> = {}): Withdrawal => ({
-	...{ withdrawalId: id(number), reference: `7K4-MQ2-XW${number}`, methodName: "Way a" },
-	...{ account: { bank: "Bank 1", number: "•••• 0001" }, currency: "P", amount: "100.00", fee: "1.50" },
-	...{ arrives: "98.50", state: "pending", askedAt: "2026-11-22T05:00:00.000Z", paidAt: null, confirmBy: null },
-	...{ closedAt: null, confirmedByTime: false, reason: "", proven: false, cancellable: false },
+	withdrawalId: id(number),
+	reference: `7K4-MQ2-XW${number}`,
+	methodName: "Way a",
+	account: { bank: "Bank 1", number: "•••• 0001" },
+	currency: "P",
+	amount: "100.00",
+	fee: "1.50",
+	arrives: "98.50",
+	state: "pending",
+	askedAt: "2026-11-22T05:00:00.000Z",
+	paidAt: null,
+	confirmBy: null,
+	closedAt: null,
+	confirmedByTime: false,
+	reason: "",
+	proven: false,
+	cancellable: false,
 	...change,
 });
 const paid = (number: number) =>
 	withdrawal(number, { state: "paid", paidAt: "2026-11-22T06:00:00.000Z", confirmBy: "2026-11-23T06:00:00.000Z" });
 const method = (code: string, fixed: string) => ({
-	...{ code, kind: "bank-account" as const, name: `Way ${code}`, summary: "To your bank", hours: 24 },
-	...{ smallest: "20.00", largest: "5000.00", fee: { fixed, percent: "0.50" }, quick: ["50.00", "100.00"] },
+	code,
+	kind: "bank-account" as const,
+	name: `Way ${code}`,
+	summary: "To your bank",
+	hours: 24,
+	smallest: "20.00",
+	largest: "5000.00",
+	fee: { fixed, percent: "0.50" },
+	quick: ["50.00", "100.00"],
 });
 const desk = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
-	...{ currency: "P", accounts: [account(1), account(2)], mostAccounts: 5, holder: "K•• M••••", available: "800.00" },
-	...{ methods: [method("a", "1.00"), method("b", "0.00")], turnover: { asked: "0.00", missing: "0.00" } },
-	...{
-		identityRequired: false,
-		bonus: null,
-		freshUntil: "2099-11-22T05:00:00.000Z",
-		open: [],
-		mostOpen: 3,
-		confirmMinutes: 1_440,
-	},
+	currency: "P",
+	accounts: [account(1), account(2)],
+	mostAccounts: 5,
+	holder: "K•• M••••",
+	available: "800.00",
+	methods: [method("a", "1.00"), method("b", "0.00")],
+	turnover: { asked: "0.00", missing: "0.00" },
+	identityRequired: false,
+	bonus: null,
+	freshUntil: "2099-11-22T05:00:00.000Z",
+	open: [],
+	mostOpen: 3,
+	confirmMinutes: 1_440,
 	...change,
 });
 
@@ -189,7 +216,8 @@ describe("accounts", () => {
 	});
 	test("are added in the name that is locked, and with the second factor of whoever has one", async () => {
 		answerTo(readPaymentPassword, () => ({
-			...{ set: true, rule: pin },
+			set: true,
+			rule: pin,
 			proof: { way: "authenticator" as const, masked: "" },
 		}));
 		show();

@@ -10,13 +10,20 @@ import { openCourier } from "./testing/open-courier.ts";
 
 const { db, clock, key, brand, courier, letter } = await openCourier();
 const carried = createCourierModule({
-	...{ db, clock, newId: secureIds, brand, key },
+	db,
+	clock,
+	newId: secureIds,
+	brand,
+	key,
 	carriers: { smtp: undefined, sms: { url: "http://localhost:9", key: "key", secret: "secret", from: "Tessera" } },
 });
 
 const send = (change: Partial<NewLetter> = {}) => db.tx((tx) => courier.api.send(tx, letter(change)));
 const asked = (change: Partial<LettersAsked> = {}): LettersAsked => ({
-	...{ merchant: "tessera", operator: "Han", now: clock.now(), limit: 100 },
+	merchant: "tessera",
+	operator: "Han",
+	now: clock.now(),
+	limit: 100,
 	...change,
 });
 

@@ -80,7 +80,11 @@ export function listLetters(deps: ListDeps, asked: LettersAsked): Promise<readon
 function listedFrom(deps: ListDeps, row: Row): ListedLetter {
 	const { id, channel, kind, state, attempts } = row;
 	return {
-		...{ id, channel, kind, state, attempts },
+		id,
+		channel,
+		kind,
+		state,
+		attempts,
 		atMicros: row.at_micros,
 		createdAt: row.created_at,
 		expiresAt: row.expires_at,

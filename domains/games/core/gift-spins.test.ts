@@ -23,8 +23,12 @@ const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000
 const day = 24 * 60;
 
 const terms = (change: Partial<GiftTerms> = {}): GiftTerms => ({
-	...{ stake: 20n, spins: 12, members: 3, games: ["7", "9"] },
-	...{ startsAt: now, endsAt: minutes(day) },
+	stake: 20n,
+	spins: 12,
+	members: 3,
+	games: ["7", "9"],
+	startsAt: now,
+	endsAt: minutes(day),
 	...change,
 });
 
@@ -100,7 +104,8 @@ describe("a second person", () => {
 describe("a spin of it", () => {
 	const facts = (change: Partial<GiftFacts> = {}): GiftFacts => ({
 		span: { kept: "standing", startsAt: minutes(-1), endsAt: minutes(60) },
-		...{ closed: false, left: 2 },
+		closed: false,
+		left: 2,
 		terms: { games: ["7", "9"], currency: "P", stake: 20n },
 		asked: { game: "9", currency: "P", stake: 20n },
 		...change,

@@ -15,8 +15,15 @@ import {
 const now = new Date("2026-11-23T10:00:00.000Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const terms = (change: Partial<TournamentTerms> = {}): TournamentTerms => ({
-	...{ score: "best-multiple", entry: "join", currency: "P", minStake: 100n },
-	...{ startsAt: later(5), endsAt: later(65), games: ["2", "1"], tag: null, prizes: [5_000n, 2_000n, 2_000n] },
+	score: "best-multiple",
+	entry: "join",
+	currency: "P",
+	minStake: 100n,
+	startsAt: later(5),
+	endsAt: later(65),
+	games: ["2", "1"],
+	tag: null,
+	prizes: [5_000n, 2_000n, 2_000n],
 	...change,
 });
 

@@ -332,8 +332,14 @@ describe.each(outside)(
 	(_name, { dialect, speaker, say: send, post }) => {
 		beforeEach(() => begin(speaker.game));
 		const bet = (transaction: string): Command => ({
-			...{ name: "bet", currency: "P", game: speaker.game, round: "f", amount: 100n },
-			...{ member, token, transaction },
+			name: "bet",
+			currency: "P",
+			game: speaker.game,
+			round: "f",
+			amount: 100n,
+			member,
+			token,
+			transaction,
 		});
 
 		it("one flipped bit in the signature and another vendor's name move nothing", async () => {

@@ -45,8 +45,15 @@ describe("Hub88", () => {
 
 	const bet = (changes: object = {}) => ({
 		request_uuid: `q${++calls}`,
-		...{ user: member, token, transaction_uuid: `t${calls}`, round: "r", game_code: "hub_wheel", currency: "P" },
-		...{ amount: 100_000, supplier_user: "somebody", meta: { any: 1 } },
+		user: member,
+		token,
+		transaction_uuid: `t${calls}`,
+		round: "r",
+		game_code: "hub_wheel",
+		currency: "P",
+		amount: 100_000,
+		supplier_user: "somebody",
+		meta: { any: 1 },
 		...changes,
 	});
 	const send = async (call: string, body: object | string, headers: Record<string, string> = {}) => {
@@ -122,7 +129,11 @@ describe("Hub88", () => {
 	it("an answer names its call, is exact in hundred-thousandths, and is signed by us", async () => {
 		const answer = await send("transaction/bet", bet({ request_uuid: "echo-me", amount: 123_000 }));
 		expect(JSON.parse(answer.body)).toEqual({
-			...{ status: "RS_OK", user: member, currency: "P", request_uuid: "echo-me", balance: 877_000 },
+			status: "RS_OK",
+			user: member,
+			currency: "P",
+			request_uuid: "echo-me",
+			balance: 877_000,
 		});
 		expect(isFrom(hub.platform, answer)).toBe(true);
 		expect(isFrom(hub.platform, { ...answer, body: answer.body.replace("877000", "977000") })).toBe(false);
@@ -206,8 +217,15 @@ describe("the form dialect", () => {
 	beforeEach(() => begin("form_wheel"));
 
 	const fields = (changes: Readonly<Record<string, string>> = {}) => ({
-		...{ providerId: "OUTSIDE_FORM", timestamp: String(hall.clock.now().getTime()), userId: member, token },
-		...{ gameId: "form_wheel", roundId: "r", reference: `b${++calls}`, amount: "1.00", currency: "P" },
+		providerId: "OUTSIDE_FORM",
+		timestamp: String(hall.clock.now().getTime()),
+		userId: member,
+		token,
+		gameId: "form_wheel",
+		roundId: "r",
+		reference: `b${++calls}`,
+		amount: "1.00",
+		currency: "P",
 		...changes,
 	});
 	const send = async (call: string, said: Readonly<Record<string, string>>, more = "") => {

@@ -86,8 +86,15 @@ function lineOf(row: Row, judged: ReturnVerdict | undefined): ReturnLine {
 	const { currency } = row;
 	const show = (minor: string) => (isCurrencyCode(currency) ? formatMinor(BigInt(minor), currency) : minor);
 	return {
-		...{ gameId: row.game_id, vendor: row.vendor, code: row.code, names: row.names, currency },
-		...{ payTable: row.pay_table, rounds: Number(row.rounds), stake: show(row.stake), win: show(row.win) },
+		gameId: row.game_id,
+		vendor: row.vendor,
+		code: row.code,
+		names: row.names,
+		currency,
+		payTable: row.pay_table,
+		rounds: Number(row.rounds),
+		stake: show(row.stake),
+		win: show(row.win),
 		actual: judged?.actual.toFixed(2),
 		theory: row.in_force ? row.rtp : undefined,
 		bound: row.in_force ? judged?.bound.toFixed(2) : undefined,

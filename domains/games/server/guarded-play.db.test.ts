@@ -29,7 +29,12 @@ async function moveTo(profile: string): Promise<void> {
 /** As an operator sets it: at once, on every node. */
 const hold = (kind: LimitKind, period: Period, amount: LimitAmount) =>
 	here.protection.api.setOperatorLimit({
-		...{ memberId: member, currency: "P", kind, period, amount, actor: "test" },
+		memberId: member,
+		currency: "P",
+		kind,
+		period,
+		amount,
+		actor: "test",
 		now: clock.now(),
 	});
 
@@ -181,8 +186,11 @@ describe("bets of vendors outside the house", () => {
 		const betAt = (at: typeof here, place: number, id: string) =>
 			at.hall.games.api.bet({
 				...base(),
-				...{ memberId: members[place] ?? member, token: sittings[place]?.token ?? "", amount: 60n },
-				...{ transactionId: `${id}-${place}`, roundId: `circle-${id}-${place}` },
+				memberId: members[place] ?? member,
+				token: sittings[place]?.token ?? "",
+				amount: 60n,
+				transactionId: `${id}-${place}`,
+				roundId: `circle-${id}-${place}`,
 			});
 		const places = [...members.keys()];
 		const answers = await Promise.all([
@@ -208,7 +216,10 @@ describe("what the market asks for", () => {
 		const open = (roundId: string, at = here, bet = roundId) =>
 			at.hall.games.api.bet({
 				...({ vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern" } as const),
-				...{ token: play, amount: 10n, transactionId: bet, roundId },
+				token: play,
+				amount: 10n,
+				transactionId: bet,
+				roundId,
 			});
 		const codes = (await Promise.all([open("one"), open("two"), open("three", there)])).map(codeOf);
 		expect(played(codes)).toBe(1);

@@ -129,7 +129,10 @@ async function openSession(tools: GamesTools, session: NewSession): Promise<stri
 	if (player !== undefined) await saveSession(tools, session, { launchDigest: digestOf(newToken()), entered });
 	const { address, language } = session.from;
 	const opened = await askAddress(tools, vendor, {
-		...{ game: game.code, currency: session.currency, language, address },
+		game: game.code,
+		currency: session.currency,
+		language,
+		address,
 		player: player === undefined ? undefined : { user: player.memberId, token },
 	});
 	if (opened === undefined && player !== undefined) await tools.sessions.end(session.id);
@@ -143,7 +146,12 @@ async function saveSession(tools: GamesTools, session: NewSession, tokens: Token
 	const now = tools.clock.now().getTime();
 	await tools.db.tx(async (tx) => {
 		await insertPlaySession(tx, {
-			...{ id, gameId: game.id, currency, merchant, player, ...tokens },
+			id,
+			gameId: game.id,
+			currency,
+			merchant,
+			player,
+			...tokens,
 			launchUntil: new Date(now + launchMilliseconds),
 			expiresAt: new Date(now + (player === undefined ? trialMilliseconds : realMilliseconds)),
 			demoBalance: player === undefined ? newDemoPurse(currencyDecimals[currency]).balance : undefined,

@@ -40,8 +40,13 @@ async function openWheel() {
 	return { playId, token: await enter() };
 }
 const round = (transactionId: string, amount: bigint) => ({
-	...{ vendor: "OUTSIDE", memberId: member, currency: "P" as const, gameCode: "wheel", amount },
-	...{ transactionId: `${member}-${transactionId}`, roundId: `${member}-${transactionId.slice(1)}` },
+	vendor: "OUTSIDE",
+	memberId: member,
+	currency: "P" as const,
+	gameCode: "wheel",
+	amount,
+	transactionId: `${member}-${transactionId}`,
+	roundId: `${member}-${transactionId.slice(1)}`,
 });
 const bet = async (token: string, id: string, roundClosed = false) =>
 	codeOf(await api.bet({ ...round(`b${id}`, 300n), token, roundClosed }));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
-import { unwrap } from "#platform/kernel";
+import { seededChance, unwrap } from "#platform/kernel";
 import type { PlayRound } from "./api.ts";
 import { listing } from "./testing/open-hall.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
@@ -137,6 +137,52 @@ describe("a whole round", () => {
 		expect(await hall.violations()).toEqual([]);
 	});
 });
+
+/** What a member's calls must come to, in the order they were sent: one round a key, and no stake above the balance. */
+function bookOf(balance: bigint) {
+	const rounds = new Map<string, bigint>();
+	let left = balance;
+	return {
+		left: () => left,
+		rounds: () => rounds.size,
+		say({ key, stake, win }: Pick<PlayRound, "key" | "stake" | "win">): string {
+			const before = rounds.get(key);
+			if (before !== undefined) return before === stake ? "the round of before" : "DUPLICATE_TRANSACTION";
+			if (stake > left) return "INSUFFICIENT_FUNDS";
+			rounds.set(key, stake);
+			left += win - stake;
+			return "a new round";
+		},
+	};
+}
+
+const seeds = [20_261_123, 4_711, 99];
+
+it.each(seeds)(
+	"vectors 1, 2, 8: new keys, repeats and other stakes, all at once, are what a book says (seed %i)",
+	async (seed) => {
+		const chance = seededChance(seed);
+		const players = await Promise.all([300n, 700n, 2_000n].map(async (held) => ({ ...(await seated(held)), held })));
+		const books = players.map(({ held }) => bookOf(held));
+		const calls = Array.from({ length: 150 }, () => {
+			const place = chance.below(players.length);
+			const win = chance.below(4) === 0 ? BigInt(chance.below(300)) : 0n;
+			return { place, key: `k${chance.below(25)}`, stake: BigInt(10 + 10 * chance.below(3)), win };
+		});
+		const answers = await Promise.all(
+			calls.map(async ({ place, ...asked }) => {
+				const play = players[place]?.play;
+				if (play === undefined) throw new Error("nobody sits there");
+				const answer = await api.playRound(round(play, asked));
+				if (!answer.ok) return answer.error.code;
+				return answer.value.replayed ? "the round of before" : "a new round";
+			}),
+		);
+		expect(answers).toEqual(calls.map(({ place, ...asked }) => books[place]?.say(asked)));
+		for (const [place, { member }] of players.entries()) expect(await hall.balance(member)).toBe(books[place]?.left());
+		expect(await hall.violations()).toEqual([]);
+	},
+);
 
 describe("what refuses a stake (vector 7)", () => {
 	it.each([

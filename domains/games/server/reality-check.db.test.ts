@@ -33,8 +33,14 @@ async function playHalfAnHour(): Promise<void> {
 }
 const bet = (id: string, roundId: string) =>
 	here.hall.games.api.bet({
-		...{ vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern", token },
-		...{ amount: 10n, transactionId: id, roundId },
+		vendor: "TESSERA",
+		memberId: member,
+		currency: "P",
+		gameCode: "lantern",
+		token,
+		amount: 10n,
+		transactionId: id,
+		roundId,
 	});
 const answer = () =>
 	callRoute(

@@ -59,8 +59,13 @@ async function madeLink(
 	if (!mayBeShown(catalogue, round)) return err(failure("ROUND_NOT_SHOWN"));
 	const token = newSecret();
 	const link = {
-		...{ digest: digestOf(token), member_id: memberId, round_id: round.id, game_id: round.game_id, amounts },
-		...{ made_at: now, ends_at: new Date(now.getTime() + linkMilliseconds) },
+		digest: digestOf(token),
+		member_id: memberId,
+		round_id: round.id,
+		game_id: round.game_id,
+		amounts,
+		made_at: now,
+		ends_at: new Date(now.getTime() + linkMilliseconds),
 	};
 	const made = await tools.db.tx((tx) => insertLink(tx, link, mostLinks));
 	if (made === undefined) return err(failure("TOO_MANY_REPLAY_LINKS"));

@@ -52,11 +52,16 @@ function eventOf(row: Row): SignificantEvent {
 	const { id, kind, currency, code, round_id: round } = row;
 	if (!isCurrencyCode(currency)) throw new Error(`a round in an unknown currency: ${currency}`);
 	return {
-		...{ id, kind, merchant: undefined, actor: undefined },
+		id,
+		kind,
+		merchant: undefined,
+		actor: undefined,
 		atMicros: BigInt(row.at_micros),
 		memberId: row.member_id === null ? undefined : memberId(row.member_id),
 		facts: {
-			...{ game: code, ...(round === null ? {} : { round }), currency },
+			game: code,
+			...(round === null ? {} : { round }),
+			currency,
 			stake: formatMinor(BigInt(row.stake), currency),
 			win: formatMinor(BigInt(row.win), currency),
 		},

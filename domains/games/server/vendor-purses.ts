@@ -16,7 +16,9 @@ export const vendorPurses = ({ vendors }: Catalogue, language: string): readonly
 	[...vendors.values()]
 		.filter(({ transfer }) => transfer)
 		.map(({ code, names, enabled, dialect }) => ({
-			...{ code, name: nameIn(names, language), enabled },
+			code,
+			name: nameIn(names, language),
+			enabled,
 			far: dialect === "transfer",
 		}));
 

@@ -104,21 +104,17 @@ async function offeredGames(
 }
 
 const listingOf = ({ code, name, category, rtp }: NewGame, limits: Limits) => ({
-	...{
-		code,
-		gameType: category,
-		names: { en: name },
-		rtp,
-		payTable: `${code}@1`,
-		lines: 0,
-		volatility: "medium" as const,
-	},
-	...{
-		limits: Object.fromEntries(limits),
-		tags: [],
-		art: { small: "", show: "" },
-		hue: 210,
-		trial: false,
-		order: 1_000,
-	},
+	code,
+	gameType: category,
+	names: { en: name },
+	rtp,
+	payTable: `${code}@1`,
+	lines: 0,
+	volatility: "medium" as const,
+	limits: Object.fromEntries(limits),
+	tags: [],
+	art: { small: "", show: "" },
+	hue: 210,
+	trial: false,
+	order: 1_000,
 });

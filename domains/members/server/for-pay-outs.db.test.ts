@@ -100,8 +100,10 @@ describe("A.3.6 what is known of a login", () => {
 		const member = await house.register();
 		const registered = house.clock.now();
 		expect(await facts(member)).toEqual({
-			...{ loggedInAt: registered, networkSince: registered },
-			...{ browserSince: registered, passwordChangedAt: registered },
+			loggedInAt: registered,
+			networkSince: registered,
+			browserSince: registered,
+			passwordChangedAt: registered,
 		});
 		house.clock.advance(1_200_000);
 		expect((await facts(member, "198.51.100.9")).networkSince).toBeUndefined();

@@ -9,7 +9,11 @@ import { openHouse } from "./testing/open-house.ts";
 
 const { db, brand, wallet, house } = await openHouse();
 await seed({
-	...{ db, clock: house.clock, brand: brand.api, wallet: wallet.api, password: "three4stones" },
+	db,
+	clock: house.clock,
+	brand: brand.api,
+	wallet: wallet.api,
+	password: "three4stones",
 	passwordCost: { memoryKib: 64, passes: 1 },
 });
 

@@ -330,8 +330,14 @@ describe("a round of steps", () => {
 		);
 		expect(rows.map(({ state }) => state)).toEqual(["refused"]);
 		const late = await parlour.games.api.bet({
-			...{ vendor: "TESSERA_INSTANT", memberId: sitting.member ?? never(), currency: "P", gameCode: "mines" },
-			...{ roundId: rows[0]?.id ?? "", transactionId: `${rows[0]?.id}:bet`, amount: 10n, token: sitting.play },
+			vendor: "TESSERA_INSTANT",
+			memberId: sitting.member ?? never(),
+			currency: "P",
+			gameCode: "mines",
+			roundId: rows[0]?.id ?? "",
+			transactionId: `${rows[0]?.id}:bet`,
+			amount: 10n,
+			token: sitting.play,
 		});
 		expect(late).toMatchObject({ ok: false, error: { code: "TRANSACTION_ROLLED_BACK" } });
 		expect(await parlour.purse(sitting)).toBe(50n);
@@ -343,8 +349,13 @@ describe("a round of steps", () => {
 		const cell = await cellOf(sitting, round.events, { mine: false });
 		await step(sitting, { roundId: round.roundId, at: 0, cell });
 		const back = await parlour.games.api.rollback({
-			...{ vendor: "TESSERA_INSTANT", memberId: sitting.member ?? never(), currency: "P", gameCode: "mines" },
-			...{ roundId: round.roundId, transactionId: "operator", referenceTransactionId: `${round.roundId}:bet` },
+			vendor: "TESSERA_INSTANT",
+			memberId: sitting.member ?? never(),
+			currency: "P",
+			gameCode: "mines",
+			roundId: round.roundId,
+			transactionId: "operator",
+			referenceTransactionId: `${round.roundId}:bet`,
 		});
 		expect(back.ok).toBe(true);
 		const ended = good(await cashOut(sitting, round.roundId), played).round;

@@ -39,7 +39,10 @@ async function post(
 	const { outcome, events } = wholeOf(tools, claimed);
 	const stake = BigInt(row.stake);
 	const played = await tools.games.playRound({
-		...{ play, key: row.key, stake, events },
+		play,
+		key: row.key,
+		stake,
+		events,
 		win: winOf(stake, outcome.times),
 		payTable: payTableOf(gameOf(row.game)),
 	});

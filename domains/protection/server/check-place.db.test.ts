@@ -24,7 +24,11 @@ const market = (countries: string, minutes = 30) =>
 	);
 const look = (address = korea, change: { readonly at?: typeof protection; readonly begins?: "login" | "play" } = {}) =>
 	(change.at ?? protection).api.checkPlace({
-		...{ memberId: member, merchant, subject, address, now: clock.now() },
+		memberId: member,
+		merchant,
+		subject,
+		address,
+		now: clock.now(),
 		begins: change.begins ?? "play",
 	});
 const minutes = (count: number) => clock.advance(count * 60_000);

@@ -44,7 +44,13 @@ const courier = createCourierModule({ db, clock, brand: brand.api, newId: secure
 const members = await createMembersModule({
 	courier: courier.api,
 	codeKey: key,
-	...{ db, clock, log, brand: brand.api, wallet: wallet.api, chance: secureChance(), newId: secureIds },
+	db,
+	clock,
+	log,
+	brand: brand.api,
+	wallet: wallet.api,
+	chance: secureChance(),
+	newId: secureIds,
 	live: { ...silentLive, dropSession: (sessionId) => void dropped.push(sessionId) },
 	passwordCost: { memoryKib: 64, passes: 1 },
 	entryBar: {
@@ -53,7 +59,13 @@ const members = await createMembersModule({
 	},
 });
 const protection = await createProtectionModule({
-	...{ db, clock, wallet: wallet.api, members: members.api, brand: brand.api, newId: secureIds, documentKey: key },
+	db,
+	clock,
+	wallet: wallet.api,
+	members: members.api,
+	brand: brand.api,
+	newId: secureIds,
+	documentKey: key,
 });
 afterAll(async () => {
 	await protection.close();

@@ -27,7 +27,12 @@ async function limit(kind: LimitKind, period: Period): Promise<MemberLimit> {
 }
 const operator = (amount: bigint | undefined) =>
 	shelter.protection.api.setOperatorLimit({
-		...{ memberId: member, currency: "P", kind: "wager", period: "day", amount, actor: "operator:kim" },
+		memberId: member,
+		currency: "P",
+		kind: "wager",
+		period: "day",
+		amount,
+		actor: "operator:kim",
 		now: clock.now(),
 	});
 

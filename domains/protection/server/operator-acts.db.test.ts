@@ -56,7 +56,12 @@ describe("T25 a brand's market", () => {
 describe("T12 a limit of the operator", () => {
 	const hold = (amount: bigint | undefined) =>
 		writeOperatorLimit(db, {
-			...{ memberId: member, currency: "P", kind: "loss", period: "day", amount, actor: "Han" },
+			memberId: member,
+			currency: "P",
+			kind: "loss",
+			period: "day",
+			amount,
+			actor: "Han",
 			now: clock.now(),
 		});
 	const held = async () => {

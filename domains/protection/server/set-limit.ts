@@ -20,7 +20,12 @@ export function setLimitRoute(tools: ProtectionTools): Route {
 		const answer = await tools.db.tx(async (tx) => {
 			const { looserWaitHours } = await profileOf(tx, merchant);
 			const written = await writeWish(tx, tools.changes, {
-				...{ memberId, currency, kind, period, holder: "member", actor: "member" },
+				memberId,
+				currency,
+				kind,
+				period,
+				holder: "member",
+				actor: "member",
 				wanted: wanted.value,
 				// Nothing looser slips through where the market lets it hold at once.
 				waitHours: barred === undefined ? looserWaitHours : Math.max(1, looserWaitHours),

@@ -34,7 +34,12 @@ describe("changes of protection", () => {
 		unwrap(await call(member, setLimit, { kind: "loss", period: "day", amount: "50.00" }));
 		clock.advance(1_000);
 		await protection.api.setOperatorLimit({
-			...{ memberId: member, currency: "P", kind: "wager", period: "day", amount: 700n, actor: "operator:kim" },
+			memberId: member,
+			currency: "P",
+			kind: "wager",
+			period: "day",
+			amount: 700n,
+			actor: "operator:kim",
 			now: clock.now(),
 		});
 		const events = await changes({ ...asked(), memberId: member });
@@ -63,7 +68,11 @@ describe("play where it is not allowed", () => {
 		const [here, there] = [await enrol(), await enrol()];
 		const look = (memberId: typeof here, address: string) =>
 			protection.api.checkPlace({
-				...{ memberId, merchant, address, subject: crypto.randomUUID(), now: clock.now() },
+				memberId,
+				merchant,
+				address,
+				subject: crypto.randomUUID(),
+				now: clock.now(),
 				begins: "play",
 			});
 		expect(await look(here, "203.0.113.7")).toBe(true);

@@ -49,7 +49,10 @@ export async function readViolations(
 }
 
 const eventOf = (row: Row, facts: Readonly<Record<string, string>>): SignificantEvent => ({
-	...{ id: row.id, kind: row.kind, facts, merchant: undefined },
+	id: row.id,
+	kind: row.kind,
+	facts,
+	merchant: undefined,
 	atMicros: BigInt(row.at_micros),
 	memberId: memberId(row.member_id),
 	actor: row.actor ?? undefined,

@@ -16,16 +16,19 @@ function loaded(change: Partial<LoadedTable> = {}): LoadedTable {
 	const [mode] = table?.modes ?? [];
 	if (table === undefined || mode === undefined || report === undefined) throw new Error("no table");
 	return {
-		...{ id: "one@1", table, mode, modes: new Map<string, BetMode>(), report, view: viewOf(table, report) },
-		...{
-			digest: "",
-			liveFrom: new Date(0),
-			coins: () =>
-				new Map([
-					["0.01", 1n],
-					["0.05", 5n],
-				]),
-		},
+		id: "one@1",
+		table,
+		mode,
+		modes: new Map<string, BetMode>(),
+		report,
+		view: viewOf(table, report),
+		digest: "",
+		liveFrom: new Date(0),
+		coins: () =>
+			new Map([
+				["0.01", 1n],
+				["0.05", 5n],
+			]),
 		...change,
 	};
 }

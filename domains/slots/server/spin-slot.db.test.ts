@@ -217,14 +217,20 @@ describe("a spin that the house gave", () => {
 		const made = await makeGift(
 			{ db, wallet: wallet.api },
 			{
-				...{ merchant: "tessera", operator: "Sven", operatorId: "1", now: clock.now(), currency: "P", stake, spins: 3 },
-				...{
-					key: commandKey("test", crypto.randomUUID()),
-					memberIds: [member],
-					games: [listed?.id ?? ""],
-					alone: stake * 3n,
-				},
-				...{ startsAt: clock.now(), endsAt: new Date(clock.now().getTime() + 3_600_000), reason: "a good customer" },
+				merchant: "tessera",
+				operator: "Sven",
+				operatorId: "1",
+				now: clock.now(),
+				currency: "P",
+				stake,
+				spins: 3,
+				key: commandKey("test", crypto.randomUUID()),
+				memberIds: [member],
+				games: [listed?.id ?? ""],
+				alone: stake * 3n,
+				startsAt: clock.now(),
+				endsAt: new Date(clock.now().getTime() + 3_600_000),
+				reason: "a good customer",
 			},
 		);
 		return unwrap(made).id;

@@ -32,8 +32,12 @@ export function spinSlotRoute({ games, tables, chance }: SpinDeps): Route {
 		if (!sold) return err(failure("SLOT_BUY_NOT_ALLOWED"));
 		const round = playRound(loaded.table, mode, chance);
 		const asked = {
-			...{ play, key: input.key, stake: stakeOf(mode, coin), win: winOf(round.win, coin) },
-			...{ payTable: loaded.id, events: round.events },
+			play,
+			key: input.key,
+			stake: stakeOf(mode, coin),
+			win: winOf(round.win, coin),
+			payTable: loaded.id,
+			events: round.events,
 		};
 		const { gift: giftId } = input;
 		const played = giftId === undefined ? await games.playRound(asked) : await games.playGift({ ...asked, giftId });

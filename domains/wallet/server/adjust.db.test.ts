@@ -28,7 +28,8 @@ const adjustment = (member: MemberId, delta: bigint, name = "adjustment"): Adjus
 
 const adjust = (given: Adjustment) => db.tx((tx) => api.adjust(tx, given));
 const insufficient = (available: string) => ({
-	...{ code: "INSUFFICIENT_FUNDS", value: { balance: "1.00", available } },
+	code: "INSUFFICIENT_FUNDS",
+	value: { balance: "1.00", available },
 });
 const events = (member: MemberId) =>
 	db

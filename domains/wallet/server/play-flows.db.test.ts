@@ -93,7 +93,11 @@ describe("the flows of play", () => {
 			const adjusted = await db.tx((tx) =>
 				api.adjust(tx, {
 					key: commandKey("adjust", `${member}${counter}`),
-					...{ memberId: member, currency: "P", purse: "cash", delta: -200n, counter },
+					memberId: member,
+					currency: "P",
+					purse: "cash",
+					delta: -200n,
+					counter,
 					reason: "the win was a mistake",
 					actor: "test",
 				}),

@@ -7,8 +7,15 @@ import { member, testServer } from "../testing/server.ts";
 
 const endpointFor = (access: Access, whileBarred?: "open") =>
 	defineEndpoint({
-		...{ name: `${whileBarred ?? "closed"}-${access}`, summary: "", method: "GET", moduleIds: ["TEST3"], access },
-		...{ path: `/wps/${whileBarred ?? "closed"}/${access}`, input: z.object({}), output: z.object({}), errors: {} },
+		name: `${whileBarred ?? "closed"}-${access}`,
+		summary: "",
+		method: "GET",
+		moduleIds: ["TEST3"],
+		access,
+		path: `/wps/${whileBarred ?? "closed"}/${access}`,
+		input: z.object({}),
+		output: z.object({}),
+		errors: {},
 		...(whileBarred === undefined ? {} : { whileBarred }),
 	});
 const asked = ["public", "optional", "session", "member", "play"] as const;

@@ -7,8 +7,15 @@ import { testServer } from "../testing/server.ts";
 
 const endpointFor = (access: Access) =>
 	defineEndpoint({
-		...{ name: `for-${access}`, summary: "", method: "GET", path: `/wps/for/${access}`, moduleIds: ["TEST3"], access },
-		...{ input: z.object({}), output: z.object({}), errors: {} },
+		name: `for-${access}`,
+		summary: "",
+		method: "GET",
+		path: `/wps/for/${access}`,
+		moduleIds: ["TEST3"],
+		access,
+		input: z.object({}),
+		output: z.object({}),
+		errors: {},
 	});
 const endpoints = (["public", "optional", "session", "member", "play"] as const).map(endpointFor);
 const routes = endpoints.map((endpoint) => bind(endpoint, async () => ok({})));

@@ -45,7 +45,10 @@ const principals: Readonly<Record<string, Principal>> = {
 };
 
 const olga: StaffPrincipal = {
-	...{ staffId: "1", sessionId: "s-staff", name: "olga", merchant: "tessera" },
+	staffId: "1",
+	sessionId: "s-staff",
+	name: "olga",
+	merchant: "tessera",
 	permissions: new Set<string>(),
 };
 

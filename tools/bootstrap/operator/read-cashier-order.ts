@@ -239,8 +239,11 @@ function readVoucher(
 	if (!within(count, 100)) return err("--count is a number from 1 to 100.");
 	if (!within(days, 365)) return err("--days is a number from 1 to 365.");
 	return ok({
-		...{ kind: what, amount: first, currency: currency.toUpperCase() },
-		...{ count: Number(count), days: Number(days) },
+		kind: what,
+		amount: first,
+		currency: currency.toUpperCase(),
+		count: Number(count),
+		days: Number(days),
 	});
 }
 

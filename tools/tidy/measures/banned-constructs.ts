@@ -1,10 +1,11 @@
 // Types are proven, not asserted: no any, no `!`, no `as` but `as const`, no suppressions outside the platform,
-// and there each with its reason on the line. No classes or default exports outside what needs them.
+// and there each with its reason on the line. No classes or default exports outside what needs them. A literal that is
+// spread into another says nothing that its own properties would not say: it only hides how long the thing is.
 import ts from "typescript";
 import { type Finding, lineOf, type Measure, nodesOf, placeOf, type SourceFile } from "../source.ts";
 
 export const bannedConstructs: Measure = {
-	name: "no any, no `!`, no `as` but `as const`, no suppressions, no classes outside the platform",
+	name: "no any, no `!`, no `as` but `as const`, no suppressions, no classes outside the platform, no literal spread",
 	check: (files) => files.filter((file) => !file.path.endsWith(".d.ts")).flatMap(findingsOf),
 };
 
@@ -54,6 +55,7 @@ function faultOf(node: ts.Node, path: string): string | undefined {
 	if (ts.isAsExpression(node) && !isConst(node.type)) return "`as` asserts what should be parsed or proven";
 	if (ts.isTypeAssertionExpression(node)) return "a type assertion: parse or prove it";
 	if (ts.isClassLike(node) && placeOf(path).kind !== "platform") return "a class: use functions and plain data";
+	if (isLiteralSpread(node)) return "a literal spread into another: write its properties where they belong";
 	if (isDefaultExport(node) && !/(?:\.config|\.setup)\.ts$/.test(path)) return "a default export: name it";
 	return undefined;
 }
@@ -69,3 +71,6 @@ function isDefaultExport(node: ts.Node): boolean {
 		(ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword)
 	);
 }
+
+const isLiteralSpread = (node: ts.Node): boolean =>
+	(ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) && ts.isObjectLiteralExpression(node.expression);

@@ -84,16 +84,14 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [] };
 	const below = await openBelow({ db, clock, told, payouts });
 	const deps = {
-		...{
-			db,
-			clock,
-			newId: secureIds,
-			chance: secureChance(),
-			brand: below.brand,
-			staffKey: randomBytes(32),
-			vendorKey: Buffer.alloc(32, 7),
-			reads: withGifts(below.reads, given.gifts),
-		},
+		db,
+		clock,
+		newId: secureIds,
+		chance: secureChance(),
+		brand: below.brand,
+		staffKey: randomBytes(32),
+		vendorKey: Buffer.alloc(32, 7),
+		reads: withGifts(below.reads, given.gifts),
 		live: {
 			dropSession: (id: string) => void told.dropped.push(id),
 			toStaff: () => {
@@ -101,7 +99,8 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 			},
 		},
 		passwordCost: cheap,
-		...{ ...below.deps, payouts },
+		...below.deps,
+		payouts,
 	} satisfies BackofficeDeps & { readonly clock: ManualClock };
 	const module = await createBackofficeModule(deps);
 	const call = await serve({ db, clock, module });
@@ -155,7 +154,8 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 		...common,
 		...keys,
 		chance,
-		...{ providers: new Map(), payouts },
+		providers: new Map(),
+		payouts,
 		vendors: noVendors,
 		members: trusting(clock),
 		turnover: async () => 0n,
@@ -165,7 +165,11 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 	});
 	const open = await openReads({ db, clock, brand: brand.api, wallet, protection: protection.api });
 	return {
-		...{ ...open, brand: brand.api, wallet, cashier, walletRoutes: walletModule.routes },
+		...open,
+		brand: brand.api,
+		wallet,
+		cashier,
+		walletRoutes: walletModule.routes,
 		deps: { wallet, protection: protection.api, turnover: async () => 0n, ...keys },
 		close: async () => {
 			for (const one of [open.members, cashier, protection, walletModule, brand]) await one.close();
@@ -180,7 +184,10 @@ const trusting = (clock: ManualClock): Parameters<typeof createCashierModule>[0]
 	payoutName: async () => "Kim Minji",
 	holdPayoutName: async (_tx, { name }) => ok(name),
 	loginFacts: async () => ({
-		...{ loggedInAt: clock.now(), networkSince: undefined, browserSince: undefined, passwordChangedAt: undefined },
+		loggedInAt: clock.now(),
+		networkSince: undefined,
+		browserSince: undefined,
+		passwordChangedAt: undefined,
 	}),
 });
 

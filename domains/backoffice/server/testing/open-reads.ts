@@ -32,27 +32,39 @@ export async function openReads(below: {
 	const carriers = { smtp: undefined, sms: undefined };
 	const courier = createCourierModule({ ...common, key: randomBytes(32), carriers });
 	const members = await createMembersModule({
-		...{ ...common, wallet, courier: courier.api, chance: secureChance(), live: silentLive },
-		...{ log: { warn() {} }, codeKey: randomBytes(32), passwordCost: { memoryKib: 64, passes: 1 } },
+		...common,
+		wallet,
+		courier: courier.api,
+		chance: secureChance(),
+		live: silentLive,
+		log: { warn() {} },
+		codeKey: randomBytes(32),
+		passwordCost: { memoryKib: 64, passes: 1 },
 	});
 	return {
 		members,
 		send: (to, code) =>
 			db.tx((tx) =>
 				courier.api.send(tx, {
-					...{ merchant: "tessera", kind: "sms-code", to, language: "en", values: { code, minutes: "3" } },
+					merchant: "tessera",
+					kind: "sms-code",
+					to,
+					language: "en",
+					values: { code, minutes: "3" },
 					now: clock.now(),
 					expiresAt: new Date(clock.now().getTime() + 180_000),
 				}),
 			),
 		reads: {
-			...{ wallet, protection },
+			wallet,
+			protection,
 			members: members.api,
 			courier: courier.api,
 			games: {
 				significant: (asked) => readSignificant(db, asked),
 				// What the games know from memory a test says itself.
-				...{ houseGames: () => [], barred: async () => new Set() },
+				houseGames: () => [],
+				barred: async () => new Set(),
 			},
 			slots: { giftStakes: () => [] },
 		},

@@ -44,13 +44,23 @@ export function AdjustMember({ member }: { readonly member: MemberSheet }) {
 				onChoose={setDirection}
 			/>
 			<Field
-				{...{ label: say("deposits.amount"), name: "amount", required: true, inputMode: "decimal" }}
-				{...{ maxLength: 20, autoComplete: "off", hint: useAloneHint(currency) }}
+				label={say("deposits.amount")}
+				name="amount"
+				required
+				inputMode="decimal"
+				maxLength={20}
+				autoComplete="off"
+				hint={useAloneHint(currency)}
 				after={<span className="text-14 text-text-3">{currency}</span>}
 			/>
 			<Field
-				{...{ label: say("adjustments.reason"), hint: say("adjustments.reasonHint"), name: "reason" }}
-				{...{ minLength: 3, maxLength: 500, required: true, autoComplete: "off" }}
+				label={say("adjustments.reason")}
+				hint={say("adjustments.reasonHint")}
+				name="reason"
+				minLength={3}
+				maxLength={500}
+				required
+				autoComplete="off"
 			/>
 			{propose.error === null ? null : <FailureNote error={propose.error} />}
 			<div>

@@ -90,7 +90,9 @@ function Decide({ adjustment: { adjustmentId }, onDone }: Shown) {
 	const onSuccess = useAdjustmentNews(onDone);
 	return (
 		<DecideForm
-			{...{ agree: say("adjustments.agree"), busy: decide.isPending, error: decide.error }}
+			agree={say("adjustments.agree")}
+			busy={decide.isPending}
+			error={decide.error}
 			onAgree={() => decide.mutate({ adjustmentId, decision: { kind: "approve" } }, { onSuccess })}
 			onRefuse={(why) => decide.mutate({ adjustmentId, decision: { kind: "refuse", why } }, { onSuccess })}
 		/>

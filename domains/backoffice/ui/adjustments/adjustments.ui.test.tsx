@@ -18,9 +18,20 @@ import { AdjustMember } from "./adjust-member.tsx";
 const words = en.adjustments;
 const at = "2026-05-01T12:00:00.000Z";
 const asked: Adjustment = {
-	...{ adjustmentId: "019a0000-0000-7000-8000-000000000001", memberId: "100007", account: "harbour", currency: "P" },
-	...{ amount: "-250.00", reason: "counted twice", state: "proposed", alone: false, proposedBy: "olga" },
-	...{ proposedAt: at, expiresAt: "2026-05-04T12:00:00.000Z", decidedBy: null, decidedAt: null, why: "" },
+	adjustmentId: "019a0000-0000-7000-8000-000000000001",
+	memberId: "100007",
+	account: "harbour",
+	currency: "P",
+	amount: "-250.00",
+	reason: "counted twice",
+	state: "proposed",
+	alone: false,
+	proposedBy: "olga",
+	proposedAt: at,
+	expiresAt: "2026-05-04T12:00:00.000Z",
+	decidedBy: null,
+	decidedAt: null,
+	why: "",
 };
 const posted: Adjustment = { ...asked, state: "approved", decidedBy: "han", decidedAt: at };
 const mine: Adjustment = { ...asked, proposedBy: "han" };
@@ -111,9 +122,23 @@ describe("the queue", () => {
 
 describe("a member is adjusted", () => {
 	const member: MemberSheet = {
-		...{ id: "100007", account: "harbour", nickname: "Harbour", type: 0, status: "active", currency: "P" },
-		...{ createdAt: at, lastLoginAt: null, language: "en", birthday: null, uplineId: null, labels: [], devices: 1 },
-		...{ sessions: [], contacts: [], logins: [], notes: [] },
+		id: "100007",
+		account: "harbour",
+		nickname: "Harbour",
+		type: 0,
+		status: "active",
+		currency: "P",
+		createdAt: at,
+		lastLoginAt: null,
+		language: "en",
+		birthday: null,
+		uplineId: null,
+		labels: [],
+		devices: 1,
+		sessions: [],
+		contacts: [],
+		logins: [],
+		notes: [],
 		guards: { authenticator: false, passkeys: 0, paymentPassword: false, payoutName: false },
 		purses: [{ purse: "cash", balance: "123.45", held: "10.00" }],
 	};

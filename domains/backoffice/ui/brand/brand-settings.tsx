@@ -34,28 +34,48 @@ export function BrandSettings({ desk, mayWrite }: BrandPart) {
 		>
 			<fieldset disabled={!mayWrite} className="grid gap-5 sm:grid-cols-2">
 				<Field
-					{...{ label: say("brand.labels.name"), hint: say("brand.hints.name"), name: "name" }}
-					{...{ defaultValue: settings.name, maxLength: 60, required: true }}
+					label={say("brand.labels.name")}
+					hint={say("brand.hints.name")}
+					name="name"
+					defaultValue={settings.name}
+					maxLength={60}
+					required
 				/>
 				<Field
-					{...{ label: say("brand.labels.termsVersion"), hint: say("brand.hints.termsVersion"), name: "termsVersion" }}
-					{...{ defaultValue: settings.termsVersion, maxLength: 40, required: true }}
+					label={say("brand.labels.termsVersion")}
+					hint={say("brand.hints.termsVersion")}
+					name="termsVersion"
+					defaultValue={settings.termsVersion}
+					maxLength={40}
+					required
 				/>
 				<Field
-					{...{ label: say("brand.labels.startingBalance"), hint: say("brand.hints.startingBalance") }}
-					{...{ name: "startingBalance", defaultValue: settings.startingBalance, inputMode: "decimal", required: true }}
+					label={say("brand.labels.startingBalance")}
+					hint={say("brand.hints.startingBalance")}
+					name="startingBalance"
+					defaultValue={settings.startingBalance}
+					inputMode="decimal"
+					required
 					after={<span className="text-14 text-text-3">{currency}</span>}
 				/>
 				<Field
-					{...{ label: say("brand.labels.passwordMaxAgeDays"), hint: say("brand.hints.passwordMaxAgeDays") }}
-					{...{ name: "passwordMaxAgeDays", defaultValue: settings.passwordMaxAgeDays ?? "", type: "number", min: 1 }}
+					label={say("brand.labels.passwordMaxAgeDays")}
+					hint={say("brand.hints.passwordMaxAgeDays")}
+					name="passwordMaxAgeDays"
+					defaultValue={settings.passwordMaxAgeDays ?? ""}
+					type="number"
+					min={1}
 				/>
 				{figures.map((name) => {
 					const known = hinted.find((one) => one === name);
 					return (
 						<Field
 							key={name}
-							{...{ label: say(`brand.labels.${name}`), name, type: "number", min: 1, required: true }}
+							label={say(`brand.labels.${name}`)}
+							name={name}
+							type="number"
+							min={1}
+							required
 							{...(known === undefined ? {} : { hint: say(`brand.hints.${known}`) })}
 							defaultValue={settings[name]}
 						/>
@@ -116,10 +136,14 @@ const languageOf = (code: string): Language => languages.find((one) => one === c
 function typedOf(typed: Readonly<Record<string, string>>) {
 	const figure = (name: string): number => Number(typed[name]);
 	return {
-		...{ name: typed.name?.trim() ?? "", termsVersion: typed.termsVersion?.trim() ?? "" },
+		name: typed.name?.trim() ?? "",
+		termsVersion: typed.termsVersion?.trim() ?? "",
 		startingBalance: typed.startingBalance?.trim() ?? "",
 		passwordMaxAgeDays: typed.passwordMaxAgeDays === "" ? null : figure("passwordMaxAgeDays"),
-		...{ idleMinutes: figure("idleMinutes"), sessionDays: figure("sessionDays"), minimumAge: figure("minimumAge") },
-		...{ feedbackMinWords: figure("feedbackMinWords"), feedbackMaxWords: figure("feedbackMaxWords") },
+		idleMinutes: figure("idleMinutes"),
+		sessionDays: figure("sessionDays"),
+		minimumAge: figure("minimumAge"),
+		feedbackMinWords: figure("feedbackMinWords"),
+		feedbackMaxWords: figure("feedbackMaxWords"),
 	};
 }

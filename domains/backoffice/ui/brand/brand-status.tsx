@@ -42,10 +42,13 @@ function Maintenance({ desk: { maintenance }, busy, onSend }: Sending) {
 			}}
 		>
 			<Field
-				{...{ label: say("brand.until"), hint: say("brand.untilHint"), name: "until", type: "datetime-local" }}
+				label={say("brand.until")}
+				hint={say("brand.untilHint")}
+				name="until"
+				type="datetime-local"
 				defaultValue={until?.slice(0, 16) ?? ""}
 			/>
-			<Field {...{ label: say("brand.message"), name: "message", maxLength: 500, defaultValue: message }} />
+			<Field label={say("brand.message")} name="message" maxLength={500} defaultValue={message} />
 			<div className="flex flex-wrap gap-2">
 				<Button submit look={active ? "plain" : "danger"} busy={busy}>
 					{say(active ? "brand.save" : "brand.close")}
@@ -96,8 +99,13 @@ function Countries({ desk, mayWrite, busy, onSend }: Sending & Pick<BrandPart, "
 					}}
 				>
 					<Field
-						{...{ label: say("brand.country"), name: "country", required: true, autoComplete: "off" }}
-						{...{ minLength: 2, maxLength: 2, pattern: "[A-Za-z]{2}" }}
+						label={say("brand.country")}
+						name="country"
+						required
+						autoComplete="off"
+						minLength={2}
+						maxLength={2}
+						pattern="[A-Za-z]{2}"
 					/>
 					<Button submit look="plain" busy={busy}>
 						{say("brand.closeCountry")}

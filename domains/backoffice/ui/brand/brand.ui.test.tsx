@@ -10,11 +10,23 @@ import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
 
 const words = en.brand;
 const desk: BrandDesk = {
-	...{ revision: "r1", merchant: "tessera", currency: "P", closedCountries: ["KR"] },
+	revision: "r1",
+	merchant: "tessera",
+	currency: "P",
+	closedCountries: ["KR"],
 	settings: {
-		...{ name: "Tessera", defaultLanguage: "EN", languages: ["EN", "KO"], membersOnly: false, idleMinutes: 30 },
-		...{ startingBalance: "100.00", sessionDays: 30, passwordMaxAgeDays: null, termsVersion: "1", minimumAge: 18 },
-		...{ feedbackMinWords: 3, feedbackMaxWords: 300 },
+		name: "Tessera",
+		defaultLanguage: "EN",
+		languages: ["EN", "KO"],
+		membersOnly: false,
+		idleMinutes: 30,
+		startingBalance: "100.00",
+		sessionDays: 30,
+		passwordMaxAgeDays: null,
+		termsVersion: "1",
+		minimumAge: 18,
+		feedbackMinWords: 3,
+		feedbackMaxWords: 300,
 	},
 	maintenance: { active: false, until: null, message: "" },
 	flags: [

@@ -17,32 +17,55 @@ import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-sc
 
 const words = en.catalogue;
 const gameOf = (id: string, name: string, change: Partial<DeskGame> = {}): DeskGame => ({
-	...{ id, vendor: "TESSERA", code: name.toLowerCase(), names: { en: name }, version: 3, open: true, order: 10 },
-	...{ maintenance: null, hot: true, isNew: false, popular: false, tags: ["night"], recommended: [] },
+	id,
+	vendor: "TESSERA",
+	code: name.toLowerCase(),
+	names: { en: name },
+	version: 3,
+	open: true,
+	order: 10,
+	maintenance: null,
+	hot: true,
+	isNew: false,
+	popular: false,
+	tags: ["night"],
+	recommended: [],
 	limits: [{ currency: "P", smallest: "0.20", largest: "100.00" }],
 	...change,
 });
 const vendor = {
-	...{ code: "TESSERA", names: { en: "Tessera Originals" }, version: 2, games: 2, open: true, order: 5 },
+	code: "TESSERA",
+	names: { en: "Tessera Originals" },
+	version: 2,
+	games: 2,
+	open: true,
+	order: 5,
 	maintenance: null,
 };
 const lantern = gameOf("1", "Lantern");
 const kite = gameOf("2", "Kite", { open: false });
 const line: ReturnLine = {
-	...{
-		gameId: "1",
-		vendor: "TESSERA",
-		code: "lantern",
-		names: { en: "Lantern" },
-		currency: "P",
-		payTable: "lantern@1",
-	},
-	...{ rounds: 40_000, stake: "40000.00", win: "42000.00", actual: "105.00", theory: "96.00", bound: "8.22" },
-	...{ state: "off", alarmSince: "2026-11-20T10:00:00.000Z" },
+	gameId: "1",
+	vendor: "TESSERA",
+	code: "lantern",
+	names: { en: "Lantern" },
+	currency: "P",
+	payTable: "lantern@1",
+	rounds: 40_000,
+	stake: "40000.00",
+	win: "42000.00",
+	actual: "105.00",
+	theory: "96.00",
+	bound: "8.22",
+	state: "off",
+	alarmSince: "2026-11-20T10:00:00.000Z",
 };
 const report = (lines: ReturnLine[]) => ({
-	...{ operator: "Tessera", from: "2026-10-23T00:00:00.000Z", to: "2026-11-22T00:00:00.000Z" },
-	...{ at: "2026-11-22T00:00:00.000Z", lines },
+	operator: "Tessera",
+	from: "2026-10-23T00:00:00.000Z",
+	to: "2026-11-22T00:00:00.000Z",
+	at: "2026-11-22T00:00:00.000Z",
+	lines,
 });
 
 function begin(permissions: string[]): void {
@@ -83,8 +106,14 @@ test("a game goes under maintenance with a planned end, another game in its plac
 		gameId: "1",
 		version: 3,
 		gameSettings: {
-			...{ open: true, order: 10, maintenance: { until: "2030-01-01T10:00:00.000Z" }, hot: true, isNew: false },
-			...{ popular: true, tags: ["sea", "harbour"], recommended: ["2"] },
+			open: true,
+			order: 10,
+			maintenance: { until: "2030-01-01T10:00:00.000Z" },
+			hot: true,
+			isNew: false,
+			popular: true,
+			tags: ["sea", "harbour"],
+			recommended: ["2"],
 			limits: [{ currency: "P", smallest: "0.20", largest: "50" }],
 		},
 	});
@@ -97,7 +126,9 @@ test("a vendor is switched off; who may only read is offered nothing to press", 
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() => expect(askedOf(saveVendor)).toHaveLength(1));
 	expect(askedOf(saveVendor)[0]?.body).toEqual({
-		...{ vassalage: "TESSERA", version: 2, vendorSettings: { open: false, order: 5, maintenance: null } },
+		vassalage: "TESSERA",
+		version: 2,
+		vendorSettings: { open: false, order: 5, maintenance: null },
 	});
 	begin(["games.catalogue:read"]);
 	const reading = await open("Kite");

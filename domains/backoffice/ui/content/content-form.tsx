@@ -34,7 +34,9 @@ export function ContentForm({ kind, item, places, mayWrite, onDone }: ContentFor
 	};
 	const send = (typed: Readonly<Record<string, string>>): void => {
 		const draft: ContentWords = {
-			...{ place, published, texts: texts.filter(({ title, body, more }) => `${title}${body}${more}` !== "") },
+			place,
+			published,
+			texts: texts.filter(({ title, body, more }) => `${title}${body}${more}` !== ""),
 			...draftOf(typed, item),
 		};
 		const stands = item === undefined ? {} : { stands: { id: item.id, revision: item.revision } };
@@ -51,8 +53,12 @@ export function ContentForm({ kind, item, places, mayWrite, onDone }: ContentFor
 			<div className="grid items-end gap-5 sm:grid-cols-2">
 				{item === undefined ? (
 					<Field
-						{...{ label: say("content.code"), hint: say("roles.codeHint"), name: "code", required: true }}
-						{...{ maxLength: 40, autoComplete: "off" }}
+						label={say("content.code")}
+						hint={say("roles.codeHint")}
+						name="code"
+						required
+						maxLength={40}
+						autoComplete="off"
 					/>
 				) : null}
 				<Select
@@ -90,32 +96,45 @@ function Standing({ kind, item }: Pick<ContentFormProps, "kind" | "item">) {
 			{isScheduled(kind) ? (
 				<>
 					<Field
-						{...{ label: say("content.from"), name: "from", type: "datetime-local", required: true }}
+						label={say("content.from")}
+						name="from"
+						type="datetime-local"
+						required
 						defaultValue={typedMoment(item?.from ?? now)}
 					/>
 					<Field
-						{...{ label: say("content.to"), name: "to", type: "datetime-local" }}
+						label={say("content.to")}
+						name="to"
+						type="datetime-local"
 						defaultValue={typedMoment(item?.to ?? null)}
 					/>
 				</>
 			) : null}
 			{kind === "announcement" ? null : (
 				<Field
-					{...{ label: say("content.order"), name: "position", type: "number", min: 0, max: 100_000, required: true }}
+					label={say("content.order")}
+					name="position"
+					type="number"
+					min={0}
+					max={100_000}
+					required
 					defaultValue={item?.position ?? 0}
 				/>
 			)}
 			{isPictured(kind) ? (
 				<>
 					<Field
-						{...{ label: say("content.scene"), name: "scene", maxLength: 40, required: true }}
+						label={say("content.scene")}
+						name="scene"
+						maxLength={40}
+						required
 						defaultValue={item?.scene ?? "mosaic-hall"}
 					/>
-					<Field {...{ label: say("content.image"), name: "image", maxLength: 500, defaultValue: item?.image ?? "" }} />
+					<Field label={say("content.image")} name="image" maxLength={500} defaultValue={item?.image ?? ""} />
 				</>
 			) : null}
 			{kind === "banner" ? (
-				<Field {...{ label: say("content.link"), name: "link", maxLength: 500, defaultValue: item?.link ?? "" }} />
+				<Field label={say("content.link")} name="link" maxLength={500} defaultValue={item?.link ?? ""} />
 			) : null}
 		</div>
 	);
@@ -128,8 +147,12 @@ function draftOf(typed: Readonly<Record<string, string>>, item: ContentItem | un
 		return item !== undefined && typedMoment(item[name]) === at ? item[name] : momentOf(at);
 	};
 	return {
-		...{ code: item?.code ?? typed.code?.trim() ?? "", from: moment("from"), to: moment("to") },
-		...{ position: Number(typed.position ?? item?.position ?? 0), image: typed.image?.trim() ?? "" },
-		...{ scene: typed.scene?.trim() ?? "", link: typed.link?.trim() ?? "" },
+		code: item?.code ?? typed.code?.trim() ?? "",
+		from: moment("from"),
+		to: moment("to"),
+		position: Number(typed.position ?? item?.position ?? 0),
+		image: typed.image?.trim() ?? "",
+		scene: typed.scene?.trim() ?? "",
+		link: typed.link?.trim() ?? "",
 	};
 }

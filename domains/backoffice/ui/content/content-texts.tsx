@@ -40,12 +40,18 @@ export function ContentTexts({ texts, onWrite, withMore }: ContentTextsProps) {
 				onChoose={setChosen}
 			/>
 			<Field
-				{...{ label: say("content.title"), value: words.title, maxLength: 200, lang }}
+				label={say("content.title")}
+				value={words.title}
+				maxLength={200}
+				lang={lang}
 				onChange={({ currentTarget }) => write({ title: currentTarget.value })}
 			/>
 			{withMore ? (
 				<Field
-					{...{ label: say("content.more"), value: words.more, maxLength: 1000, lang }}
+					label={say("content.more")}
+					value={words.more}
+					maxLength={1000}
+					lang={lang}
 					onChange={({ currentTarget }) => write({ more: currentTarget.value })}
 				/>
 			) : null}

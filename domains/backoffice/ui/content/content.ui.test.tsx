@@ -10,13 +10,30 @@ import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-sc
 
 const words = en.content;
 const item: ContentItem = {
-	...{ kind: "announcement", id: "autumn", code: "autumn", revision: "r1", place: "B", published: true, position: 0 },
-	...{ from: "2026-05-01T12:00:07.000Z", to: null, image: "", scene: "", link: "" },
+	kind: "announcement",
+	id: "autumn",
+	code: "autumn",
+	revision: "r1",
+	place: "B",
+	published: true,
+	position: 0,
+	from: "2026-05-01T12:00:07.000Z",
+	to: null,
+	image: "",
+	scene: "",
+	link: "",
 	texts: [{ language: "EN", title: "Autumn", body: "Leaves fall.\n\n## Soon\n\nWinter.", more: "" }],
 };
 const line: ContentLine = {
-	...{ id: "autumn", code: "autumn", place: "B", published: true, from: item.from, to: null, position: 0 },
-	...{ title: "Autumn", languages: ["EN"] },
+	id: "autumn",
+	code: "autumn",
+	place: "B",
+	published: true,
+	from: item.from,
+	to: null,
+	position: 0,
+	title: "Autumn",
+	languages: ["EN"],
 };
 const planned: ContentLine = { ...line, id: "winter", title: "Winter", from: "2999-01-01T00:00:00.000Z" };
 const off: ContentLine = { ...line, id: "spring", title: "=Spring", published: false };

@@ -17,8 +17,10 @@ export function DecideDeposit({ deposit, onDone }: Deciding) {
 	};
 	return (
 		<DecideForm
-			{...{ agree: say("deposits.accept"), whyHint: say("deposits.whyHint") }}
-			{...{ busy: decide.isPending, error: decide.error }}
+			agree={say("deposits.accept")}
+			whyHint={say("deposits.whyHint")}
+			busy={decide.isPending}
+			error={decide.error}
 			onRefuse={(why) =>
 				decide.mutate({ reference, decision: { kind: "refuse", why } }, { onSuccess: done("refused") })
 			}
@@ -27,8 +29,13 @@ export function DecideDeposit({ deposit, onDone }: Deciding) {
 			}
 		>
 			<Field
-				{...{ label: say("deposits.arrived"), hint: say("deposits.arrivedHint"), name: "arrived", required: true }}
-				{...{ inputMode: "decimal", defaultValue: deposit.amount, autoComplete: "off" }}
+				label={say("deposits.arrived")}
+				hint={say("deposits.arrivedHint")}
+				name="arrived"
+				required
+				inputMode="decimal"
+				defaultValue={deposit.amount}
+				autoComplete="off"
 				after={<span className="text-14 text-text-3">{deposit.currency}</span>}
 			/>
 		</DecideForm>

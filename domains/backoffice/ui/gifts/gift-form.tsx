@@ -55,15 +55,23 @@ export function GiftForm({ currency, games, onDone }: GiftFormProps) {
 					onChange={setPicked}
 				/>
 				<Field
-					{...{ label: say("gifts.perMember"), type: "number", min: 1, max: 500, required: true, value: spins }}
+					label={say("gifts.perMember")}
+					type="number"
+					min={1}
+					max={500}
+					required
+					value={spins}
 					onChange={({ currentTarget }) => setSpins(currentTarget.value)}
 				/>
-				<Field {...{ label: say("gifts.from"), name: "from", type: "datetime-local" }} />
-				<Field {...{ label: say("gifts.until"), name: "to", type: "datetime-local", required: true }} />
+				<Field label={say("gifts.from")} name="from" type="datetime-local" />
+				<Field label={say("gifts.until")} name="to" type="datetime-local" required />
 			</div>
 			<Members typed={typed} onType={setTyped} />
 			<Field
-				{...{ label: say("adjustments.reason"), hint: say("adjustments.reasonHint"), name: "reason", required: true }}
+				label={say("adjustments.reason")}
+				hint={say("adjustments.reasonHint")}
+				name="reason"
+				required
 				minLength={3}
 				maxLength={500}
 				autoComplete="off"
@@ -118,7 +126,12 @@ function Members({ typed, onType }: { readonly typed: string; readonly onType: (
 	return (
 		<div className="flex flex-col gap-1.5">
 			<TextArea
-				{...{ label: say("gifts.accounts"), value: typed, required: true, rows: 3, maxLength: 8_000, onWrite: onType }}
+				label={say("gifts.accounts")}
+				value={typed}
+				required
+				rows={3}
+				maxLength={8_000}
+				onWrite={onType}
 				autoComplete="off"
 				spellCheck={false}
 			/>

@@ -17,9 +17,24 @@ import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
 
 const words = en.gifts;
 const gift = (change: Partial<DeskGift> = {}): DeskGift => ({
-	...{ giftId: "4", state: "running", currency: "P", stake: "0.20", cost: "4.80", spins: 12, members: 2, games: ["7"] },
-	...{ startsAt: "2026-11-20T10:00:00.000Z", endsAt: "2026-12-20T10:00:00.000Z", reason: "a good customer" },
-	...{ left: 20, won: "1.40", madeBy: "Olga", madeAt: "2026-11-20T10:00:00.000Z", own: false, decidedBy: "", why: "" },
+	giftId: "4",
+	state: "running",
+	currency: "P",
+	stake: "0.20",
+	cost: "4.80",
+	spins: 12,
+	members: 2,
+	games: ["7"],
+	startsAt: "2026-11-20T10:00:00.000Z",
+	endsAt: "2026-12-20T10:00:00.000Z",
+	reason: "a good customer",
+	left: 20,
+	won: "1.40",
+	madeBy: "Olga",
+	madeAt: "2026-11-20T10:00:00.000Z",
+	own: false,
+	decidedBy: "",
+	why: "",
 	...change,
 });
 const members = [
@@ -78,8 +93,12 @@ test("spins are given to those who are named, at a stake that all games have; th
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() => expect(askedOf(makeGift)).toHaveLength(1));
 	expect(askedOf(makeGift)[0]?.body).toMatchObject({
-		...{ giftAccounts: ["minji", "juno"], giftGames: ["7", "9"], giftSpins: 200, stake: "0.40" },
-		...{ endsAt: "2026-12-24T10:00:00.000Z", reason: "a good customer" },
+		giftAccounts: ["minji", "juno"],
+		giftGames: ["7", "9"],
+		giftSpins: 200,
+		stake: "0.40",
+		endsAt: "2026-12-24T10:00:00.000Z",
+		reason: "a good customer",
 	});
 });
 

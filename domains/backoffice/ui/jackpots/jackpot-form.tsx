@@ -21,7 +21,12 @@ export type JackpotFormProps = {
 };
 
 const fresh: JackpotSettings = {
-	...{ names: { en: "" }, ratePpm: 5_000, seed: "", most: "", games: [], tag: null },
+	names: { en: "" },
+	ratePpm: 5_000,
+	seed: "",
+	most: "",
+	games: [],
+	tag: null,
 	paused: true,
 };
 

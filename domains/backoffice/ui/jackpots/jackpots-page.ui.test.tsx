@@ -16,13 +16,33 @@ import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-sc
 
 const words = en.jackpots;
 const pot: DeskJackpot = {
-	...{ code: "harbour", kind: "mystery", currency: "P", version: 2, names: { en: "Harbour pot", ko: "항구" } },
-	...{ ratePpm: 5_000, seed: "10.00", most: "50.00", games: [], tag: null, paused: false },
-	...{ amount: "12.34", cycleSeed: "10.00", reserve: "4.00" },
+	code: "harbour",
+	kind: "mystery",
+	currency: "P",
+	version: 2,
+	names: { en: "Harbour pot", ko: "항구" },
+	ratePpm: 5_000,
+	seed: "10.00",
+	most: "50.00",
+	games: [],
+	tag: null,
+	paused: false,
+	amount: "12.34",
+	cycleSeed: "10.00",
+	reserve: "4.00",
 };
 const won: WonJackpot = {
-	...{ code: "harbour", cycle: 1, currency: "P", amount: "44.10", seed: "10.00", memberId: "17", gameId: "1" },
-	...{ roundId: "0198c000-0000-7000-8000-000000000001", hitUnits: "3410", salt: "ab", digest: "0".repeat(64) },
+	code: "harbour",
+	cycle: 1,
+	currency: "P",
+	amount: "44.10",
+	seed: "10.00",
+	memberId: "17",
+	gameId: "1",
+	roundId: "0198c000-0000-7000-8000-000000000001",
+	hitUnits: "3410",
+	salt: "ab",
+	digest: "0".repeat(64),
 	at: "2026-11-22T10:00:00.000Z",
 };
 
@@ -61,7 +81,8 @@ test("an edit names the version that was looked at; the rate is typed in per cen
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() => expect(askedOf(saveJackpot)).toHaveLength(1));
 	expect(askedOf(saveJackpot)[0]?.body).toMatchObject({
-		...{ jackpot: "harbour", was: 2 },
+		jackpot: "harbour",
+		was: 2,
 		jackpotSettings: { ratePpm: 7_500, paused: true, tag: "night", names: pot.names },
 	});
 });

@@ -22,7 +22,8 @@ export function LedgerEntries() {
 	const kind = kinds.find((one) => one === read("kind"));
 	const asked = {
 		...(/^[0-9]+$/.test(account) ? { memberId: account } : { house: account }),
-		...{ ...(kind === undefined ? {} : { kind }), ...useDays() },
+		...(kind === undefined ? {} : { kind }),
+		...useDays(),
 	};
 	const pages = usePages(asked);
 	const [open, setOpen] = useState<LedgerEntry>();
@@ -71,11 +72,15 @@ function useColumns(): readonly DataColumn<LedgerEntry>[] {
 		{ key: "member", head: say("ledger.member"), cell: ({ memberId, purse }) => `${memberId} ${purse}` },
 		{ key: "counter", head: say("ledger.counter"), cell: ({ counter }) => counter },
 		{
-			...{ key: "amount", head: say("ledger.amount"), figures: true },
+			key: "amount",
+			head: say("ledger.amount"),
+			figures: true,
 			cell: (row) => <span className="font-medium">{amount(row.amount, row.currency)}</span>,
 		},
 		{
-			...{ key: "after", head: say("ledger.after"), figures: true },
+			key: "after",
+			head: say("ledger.after"),
+			figures: true,
 			cell: (row) => amount(row.balanceAfter, row.currency),
 		},
 		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },

@@ -10,9 +10,18 @@ import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-sc
 const at = "2026-05-01T12:00:00.000Z";
 const keyOf = (number: number) => `019a0000-0000-7000-8000-00000000000${number}`;
 const entry = (number: number): LedgerEntry => ({
-	...{ memberId: "100007", key: keyOf(number), purse: "cash", version: `${number}`, at, kind: "grant" },
-	...{ amount: "-5.00", balanceAfter: "123.45", counter: "house:starting-balances", currency: "P" },
-	...{ reference: null, group: keyOf(9) },
+	memberId: "100007",
+	key: keyOf(number),
+	purse: "cash",
+	version: `${number}`,
+	at,
+	kind: "grant",
+	amount: "-5.00",
+	balanceAfter: "123.45",
+	counter: "house:starting-balances",
+	currency: "P",
+	reference: null,
+	group: keyOf(9),
 });
 
 beforeEach(() => {
@@ -21,7 +30,9 @@ beforeEach(() => {
 		fields.cursor === undefined ? { entries: [entry(2)], next: "further" } : { entries: [entry(1)], next: null },
 	);
 	answerTo(readTransfer, () => ({
-		...{ entry: entry(2), legs: [entry(2), { ...entry(3), counter: "house:bank" }], hold: null },
+		entry: entry(2),
+		legs: [entry(2), { ...entry(3), counter: "house:bank" }],
+		hold: null,
 		adjusted: { reason: "a fee twice", actor: "Han" },
 	}));
 	answerTo(readTrialBalance, ({ fields }) => ({

@@ -17,7 +17,10 @@ export function TrialBalance() {
 			<div className="flex flex-wrap items-end gap-3">
 				<Field label={say("ledger.day")} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
 				<Button
-					{...{ look: "plain", size: "small", icon: "download", disabled: data === undefined }}
+					look="plain"
+					size="small"
+					icon="download"
+					disabled={data === undefined}
 					onPress={() => saveFile({ name: `trial-balance-${data?.day ?? ""}.csv`, text: fileOf(data?.lines ?? []) })}
 				>
 					{say("parts.csv")}
@@ -35,7 +38,9 @@ export function TrialBalance() {
 						columns={[
 							{ key: "account", head: say("members.profile"), cell: ({ account }) => account },
 							{
-								...{ key: "amount", head: say("ledger.amount"), figures: true },
+								key: "amount",
+								head: say("ledger.amount"),
+								figures: true,
 								cell: (line) => amount(line.amount, line.currency),
 							},
 							{ key: "postings", head: say("ledger.postings"), figures: true, cell: ({ postings }) => postings },

@@ -42,11 +42,18 @@ export function FirstLogin({ stepToken, secret, address, onAgain }: FirstLoginPr
 			</p>
 			<Field label={say("login.firstCode")} name="code" autoComplete="one-time-code" inputMode="numeric" required />
 			<Field
-				{...{ label: say("login.newPassword"), hint: say("login.newPasswordHint", { count: shortestPassword }) }}
-				{...{ name: "newPassword", type: "password", autoComplete: "new-password", required: true }}
+				label={say("login.newPassword")}
+				hint={say("login.newPasswordHint", { count: shortestPassword })}
+				name="newPassword"
+				type="password"
+				autoComplete="new-password"
+				required
 			/>
 			<Field
-				{...{ label: say("login.repeat"), name: "repeated", type: "password", autoComplete: "new-password" }}
+				label={say("login.repeat")}
+				name="repeated"
+				type="password"
+				autoComplete="new-password"
 				{...(unequal ? { error: say("login.unequal") } : {})}
 				required
 			/>

@@ -41,8 +41,14 @@ function WriteNote({ memberId }: { readonly memberId: string }) {
 			}}
 		>
 			<Field
-				{...{ label: say("members.notes"), hint: say("members.noteHint"), name: "note", value: note, required: true }}
-				{...{ maxLength: 2000, autoComplete: "off", onChange: (event) => setNote(event.target.value) }}
+				label={say("members.notes")}
+				hint={say("members.noteHint")}
+				name="note"
+				value={note}
+				required
+				maxLength={2000}
+				autoComplete="off"
+				onChange={(event) => setNote(event.target.value)}
 			/>
 			{write.error === null ? null : <FailureNote error={write.error} />}
 			<div>

@@ -23,11 +23,23 @@ import { answerTo, askedOf, beginAnew, show, takeFile } from "../testing/show-sc
 
 const at = "2026-05-01T12:00:00.000Z";
 const line: FoundMemberLine = {
-	...{ id: "100007", account: "harbour", nickname: "Harbour", type: 0, status: "active", currency: "P" },
-	...{ createdAt: at, lastLoginAt: null },
+	id: "100007",
+	account: "harbour",
+	nickname: "Harbour",
+	type: 0,
+	status: "active",
+	currency: "P",
+	createdAt: at,
+	lastLoginAt: null,
 };
 const look: MemberSheet = {
-	...{ ...line, language: "en", birthday: null, uplineId: null, labels: ["vip"], devices: 1, sessions: [] },
+	...line,
+	language: "en",
+	birthday: null,
+	uplineId: null,
+	labels: ["vip"],
+	devices: 1,
+	sessions: [],
 	contacts: [{ kind: "email", masked: "ha•••••@example.org", verified: true }],
 	guards: { authenticator: false, passkeys: 0, paymentPassword: false, payoutName: false },
 	logins: [{ at, address: "203.0.113.7", browser: "Firefox", system: "Linux" }],
@@ -36,12 +48,26 @@ const look: MemberSheet = {
 };
 const locked: Pick<MemberSheet, "status"> = { status: "locked" };
 const happened = (id: string): TrailEntry => ({
-	...{ id, at, kind: "login", address: "203.0.113.7", operator: "", detail: "=Firefox" },
+	id,
+	at,
+	kind: "login",
+	address: "203.0.113.7",
+	operator: "",
+	detail: "=Firefox",
 });
 const moved: LedgerEntry = {
-	...{ memberId: "100007", key: "019a0000-0000-7000-8000-000000000001", purse: "cash", version: "4", at },
-	...{ kind: "deposit", amount: "50.00", balanceAfter: "123.45", counter: "house:bank", currency: "P" },
-	...{ reference: null, group: null },
+	memberId: "100007",
+	key: "019a0000-0000-7000-8000-000000000001",
+	purse: "cash",
+	version: "4",
+	at,
+	kind: "deposit",
+	amount: "50.00",
+	balanceAfter: "123.45",
+	counter: "house:bank",
+	currency: "P",
+	reference: null,
+	group: null,
 };
 
 beforeEach(() => {
@@ -206,7 +232,13 @@ const protectedBy: OutputOf<typeof lookAtProtection> = {
 	documents: ["identity"],
 	limits: [
 		{
-			...{ kind: "wager", period: "day", own: "50.00", operator: "40.00", holds: "40.00", used: "2.50", endsAt: at },
+			kind: "wager",
+			period: "day",
+			own: "50.00",
+			operator: "40.00",
+			holds: "40.00",
+			used: "2.50",
+			endsAt: at,
 			next: { amount: null, at: "2026-05-02T12:00:00.000Z" },
 		},
 		{ kind: "time", period: "week", own: "90", operator: null, holds: "90", used: "12", endsAt: at, next: null },

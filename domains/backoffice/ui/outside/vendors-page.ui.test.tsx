@@ -18,13 +18,15 @@ import { limitsOf } from "./limits-of.ts";
 
 const words = en.outside;
 const acme: OutsideVendor = {
-	...{
-		code: "ACME",
-		vendorName: "Acme Games",
-		baseUrl: "https://api.acme.example",
-		frameOrigin: "https://acme.example",
-	},
-	...{ dialect: "hub88", open: false, games: 3, version: 2, currencies: ["P", "KRW"] },
+	code: "ACME",
+	vendorName: "Acme Games",
+	baseUrl: "https://api.acme.example",
+	frameOrigin: "https://acme.example",
+	dialect: "hub88",
+	open: false,
+	games: 3,
+	version: 2,
+	currencies: ["P", "KRW"],
 	keys: [
 		{
 			keyId: "k1",

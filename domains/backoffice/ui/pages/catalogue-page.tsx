@@ -145,19 +145,22 @@ function useColumns(vendors: readonly DeskVendor[]): readonly DataColumn<DeskGam
 	return [
 		{ key: "name", head: say("ways.name"), cell: nameOf },
 		{
-			...{ key: "vendor", head: say("catalogue.vendor") },
+			key: "vendor",
+			head: say("catalogue.vendor"),
 			cell: ({ vendor }) => {
 				const of = vendors.find(({ code }) => code === vendor);
 				return <span className="text-text-2">{of === undefined ? vendor : nameOf(of)}</span>;
 			},
 		},
 		{
-			...{ key: "state", head: say("members.state") },
+			key: "state",
+			head: say("members.state"),
 			sortBy: serviceOf,
 			cell: ServiceBadge,
 		},
 		{
-			...{ key: "tags", head: say("catalogue.tags") },
+			key: "tags",
+			head: say("catalogue.tags"),
 			cell: (game) =>
 				[...marks.filter((mark) => game[mark]).map((mark) => say(`catalogue.marks.${mark}`)), ...game.tags].join(
 					", ",

@@ -96,7 +96,9 @@ function useColumns(): readonly DataColumn<ContentLine>[] {
 		{ key: "title", head: say("content.title"), cell: ({ title, id }) => title || id, sortBy: ({ title }) => title },
 		{ key: "place", head: say("content.place"), cell: ({ place }) => place, sortBy: ({ place }) => place },
 		{
-			...{ key: "state", head: say("content.state"), sortBy: state },
+			key: "state",
+			head: say("content.state"),
+			sortBy: state,
 			cell: (line) => <Badge tone={tones[state(line)]}>{say(`content.states.${state(line)}`)}</Badge>,
 		},
 		{ key: "from", head: say("content.begins"), cell: ({ from }) => moment(from), sortBy: ({ from }) => from ?? "" },

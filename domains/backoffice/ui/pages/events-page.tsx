@@ -66,7 +66,8 @@ function useColumns(): readonly DataColumn<EventLine>[] {
 		{ key: "member", head: say("ledger.member"), cell: ({ account, memberId }) => account ?? memberId ?? "–" },
 		{ key: "by", head: say("acts.operator"), cell: ({ actor }) => actor ?? "–" },
 		{
-			...{ key: "facts", head: say("events.facts") },
+			key: "facts",
+			head: say("events.facts"),
 			cell: ({ facts }) => <span className="break-all text-text-2">{factsOf(facts)}</span>,
 		},
 		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },

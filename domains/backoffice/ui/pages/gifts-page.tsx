@@ -78,12 +78,16 @@ function useColumns(): readonly DataColumn<DeskGift>[] {
 	return [
 		{ key: "number", head: say("gifts.gift"), cell: ({ giftId }) => giftId },
 		{
-			...{ key: "spins", head: say("gifts.spins") },
+			key: "spins",
+			head: say("gifts.spins"),
 			cell: ({ spins, stake, currency }) => say("gifts.spinsAt", { count: spins, stake: amount(stake, currency) }),
 		},
 		{ key: "members", head: say("nav.screens.members"), figures: true, cell: ({ members }) => members },
 		{
-			...{ key: "cost", head: say("gifts.cost"), figures: true, sortBy: (row) => Number(row.cost) },
+			key: "cost",
+			head: say("gifts.cost"),
+			figures: true,
+			sortBy: (row) => Number(row.cost),
 			cell: (row) => <span className="font-medium">{amount(row.cost, row.currency)}</span>,
 		},
 		{ key: "left", head: say("gifts.left"), figures: true, cell: ({ left }) => left },

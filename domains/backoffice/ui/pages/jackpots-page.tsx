@@ -107,7 +107,8 @@ function Won({ won }: { readonly won: readonly WonJackpot[] }) {
 					},
 					{ key: "member", head: say("ledger.member"), cell: ({ memberId }) => memberId },
 					{
-						...{ key: "round", head: say("jackpots.round") },
+						key: "round",
+						head: say("jackpots.round"),
 						cell: ({ roundId }) => <span className="break-all text-13 text-text-2">{roundId}</span>,
 					},
 					{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
@@ -127,7 +128,8 @@ function useColumns(): readonly DataColumn<DeskJackpot>[] {
 		{ key: "name", head: say("ways.name"), cell: nameOf },
 		{ key: "kind", head: say("jackpots.kind"), cell: ({ kind }) => say(`jackpots.kinds.${kind}`) },
 		{
-			...{ key: "state", head: say("members.state") },
+			key: "state",
+			head: say("members.state"),
 			cell: ({ paused, seed, reserve }) => (
 				<span className="inline-flex flex-wrap gap-2">
 					<Badge tone={paused ? "plain" : "won"}>{say(paused ? "jackpots.paused" : "jackpots.runs")}</Badge>

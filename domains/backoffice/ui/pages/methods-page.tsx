@@ -133,11 +133,15 @@ function useColumns(): readonly DataColumn<Way>[] {
 		{ key: "flow", head: say("ways.flow"), cell: ({ flow }) => say(`ways.flows.${flow}`), sortBy: ({ flow }) => flow },
 		{ key: "kind", head: say("ways.kind"), cell: ({ kind }) => kindName(kind), sortBy: ({ kind }) => kind },
 		{
-			...{ key: "state", head: say("members.state"), sortBy: ({ open }) => (open ? 0 : 1) },
+			key: "state",
+			head: say("members.state"),
+			sortBy: ({ open }) => (open ? 0 : 1),
 			cell: ({ open }) => <Badge tone={open ? "won" : "plain"}>{say(open ? "ways.open" : "ways.closed")}</Badge>,
 		},
 		{
-			...{ key: "terms", head: say("ways.limits"), figures: true },
+			key: "terms",
+			head: say("ways.limits"),
+			figures: true,
 			cell: ({ terms }) =>
 				terms.map((one) => (
 					<span key={one.currency} className="block">
@@ -146,7 +150,9 @@ function useColumns(): readonly DataColumn<Way>[] {
 				)),
 		},
 		{
-			...{ key: "fee", head: say("withdrawals.fee"), figures: true },
+			key: "fee",
+			head: say("withdrawals.fee"),
+			figures: true,
 			cell: ({ terms }) =>
 				terms.map((one) => (
 					<span key={one.currency} className="block">

@@ -67,7 +67,8 @@ function useColumns(): readonly DataColumn<OutboxLetter>[] {
 		{ key: "kind", head: say("outbox.kind"), cell: ({ kind }) => kind },
 		{ key: "to", head: say("outbox.to"), cell: ({ to }) => to || "–" },
 		{
-			...{ key: "state", head: say("members.state") },
+			key: "state",
+			head: say("members.state"),
 			cell: ({ state }) => (
 				<Badge tone={state === "lost" || state === "refused" ? "lost" : "hue"}>{say(`outbox.states.${state}`)}</Badge>
 			),

@@ -25,8 +25,15 @@ beforeEach(() => beginAnew(["courier.outbox:read", "events:read", "audit:read", 
 
 describe("the outbox", () => {
 	const letter: OutboxLetter = {
-		...{ id: "7", channel: "mail", kind: "welcome", state: "lost", at, attempts: 5 },
-		...{ to: "ha@example.org", subject: "Welcome", body: "Good to have you." },
+		id: "7",
+		channel: "mail",
+		kind: "welcome",
+		state: "lost",
+		at,
+		attempts: 5,
+		to: "ha@example.org",
+		subject: "Welcome",
+		body: "Good to have you.",
 	};
 	const gone: OutboxLetter = { ...letter, id: "6", to: "", subject: "", body: null };
 
@@ -70,7 +77,13 @@ describe("the outbox", () => {
 
 describe("significant events", () => {
 	const event = (id: string): EventLine => ({
-		...{ id, source: "ledger", at, kind: "adjustment", memberId: "100007", account: null, actor: "Han" },
+		id,
+		source: "ledger",
+		at,
+		kind: "adjustment",
+		memberId: "100007",
+		account: null,
+		actor: "Han",
 		facts: { reason: "fee", amount: "5.00" },
 	});
 
@@ -126,8 +139,15 @@ describe("significant events", () => {
 
 describe("the audit log", () => {
 	const act = (id: string): Act => ({
-		...{ source: "cashier", id, act: "accept-deposit", operator: "=Han", at, before: "{}", after: "{}" },
-		...{ address: "203.0.113.7", requestId: `r${id}` },
+		source: "cashier",
+		id,
+		act: "accept-deposit",
+		operator: "=Han",
+		at,
+		before: "{}",
+		after: "{}",
+		address: "203.0.113.7",
+		requestId: `r${id}`,
 	});
 
 	test("T19 is handed out as a file as it is filtered, every page of it, no word a formula", async () => {
@@ -167,8 +187,15 @@ describe("the audit log", () => {
 
 describe("who works here", () => {
 	const olga: StaffLine = {
-		...{ staffId: "2", username: "olga", name: "Olga", roles: ["cashier", "support"], disabled: false },
-		...{ lockedUntil: null, waiting: false, createdAt: at, lastAccessAt: at },
+		staffId: "2",
+		username: "olga",
+		name: "Olga",
+		roles: ["cashier", "support"],
+		disabled: false,
+		lockedUntil: null,
+		waiting: false,
+		createdAt: at,
+		lastAccessAt: at,
 	};
 
 	test("T19, T26 is handed out as a file: roles, disabled, last access", async () => {

@@ -103,11 +103,13 @@ function useColumns(): readonly DataColumn<ReturnLine>[] {
 	return [
 		{ key: "game", head: say("returns.game"), cell: nameOf },
 		{
-			...{ key: "payTable", head: say("returns.payTable") },
+			key: "payTable",
+			head: say("returns.payTable"),
 			cell: ({ payTable }) => <span className="break-all text-text-2">{payTable}</span>,
 		},
 		{
-			...{ key: "state", head: say("members.state") },
+			key: "state",
+			head: say("members.state"),
 			sortBy: ({ state }) => (state === "off" ? 0 : 1),
 			cell: ({ state, alarmSince }) => (
 				<span className="inline-flex flex-wrap items-center gap-2">
@@ -121,20 +123,26 @@ function useColumns(): readonly DataColumn<ReturnLine>[] {
 			),
 		},
 		{
-			...{ key: "rounds", head: say("returns.rounds"), figures: true },
+			key: "rounds",
+			head: say("returns.rounds"),
+			figures: true,
 			sortBy: ({ rounds }) => rounds,
 			cell: ({ rounds }) => rounds,
 		},
 		{ key: "stake", head: say("returns.stake"), figures: true, cell: (line) => amount(line.stake, line.currency) },
 		{ key: "win", head: say("returns.win"), figures: true, cell: (line) => amount(line.win, line.currency) },
 		{
-			...{ key: "actual", head: say("returns.actual"), figures: true },
+			key: "actual",
+			head: say("returns.actual"),
+			figures: true,
 			sortBy: ({ actual }) => Number(actual ?? 0),
 			cell: ({ actual }) => percent(actual),
 		},
 		{ key: "theory", head: say("returns.theory"), figures: true, cell: ({ theory }) => percent(theory) },
 		{
-			...{ key: "bound", head: say("returns.bound"), figures: true },
+			key: "bound",
+			head: say("returns.bound"),
+			figures: true,
 			cell: ({ bound }) => (bound === null ? "–" : `± ${bound}`),
 		},
 	];

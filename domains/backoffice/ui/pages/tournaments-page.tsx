@@ -82,7 +82,8 @@ function useColumns(): readonly DataColumn<DeskTournament>[] {
 		{ key: "name", head: say("ways.name"), cell: nameOf },
 		{ key: "score", head: say("tournaments.score"), cell: ({ score }) => say(`tournaments.scores.${score}`) },
 		{
-			...{ key: "state", head: say("members.state") },
+			key: "state",
+			head: say("members.state"),
 			cell: ({ state }) => <Badge tone={tones[state]}>{say(`tournaments.states.${state}`)}</Badge>,
 		},
 		{ key: "from", head: say("content.from"), cell: ({ startsAt }) => <DateTime at={startsAt} /> },

@@ -73,7 +73,8 @@ function Vendors({ vendors, opened, onOpen }: VendorsProps) {
 				{ key: "code", head: say("ways.code"), cell: ({ code }) => <span className="text-text-2">{code}</span> },
 				{ key: "dialect", head: say("outside.dialect"), cell: ({ dialect }) => say(`outside.dialects.${dialect}`) },
 				{
-					...{ key: "state", head: say("members.state") },
+					key: "state",
+					head: say("members.state"),
 					cell: ({ open }) => (
 						<Badge tone={open ? "won" : "plain"}>{say(`catalogue.service.${open ? "open" : "closed"}`)}</Badge>
 					),

@@ -108,11 +108,16 @@ function useColumns(): readonly DataColumn<Voucher>[] {
 	return [
 		{ key: "number", head: say("vouchers.number"), cell: ({ number }) => number },
 		{
-			...{ key: "amount", head: say("deposits.amount"), figures: true, sortBy: (row) => Number(row.amount) },
+			key: "amount",
+			head: say("deposits.amount"),
+			figures: true,
+			sortBy: (row) => Number(row.amount),
 			cell: (row) => <span className="font-medium">{amount(row.amount, row.currency)}</span>,
 		},
 		{
-			...{ key: "state", head: say("members.state"), sortBy: ({ state }) => state },
+			key: "state",
+			head: say("members.state"),
+			sortBy: ({ state }) => state,
 			cell: ({ state }) => <Badge tone={tones[state]}>{say(`vouchers.states.${state}`)}</Badge>,
 		},
 		{ key: "account", head: say("vouchers.redeemedBy"), cell: ({ account }) => account || "–" },

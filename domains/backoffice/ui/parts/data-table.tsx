@@ -38,8 +38,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 		[columns],
 	);
 	const table = useReactTable({
-		...{ data, columns: defs, getRowId: rowKey, state: { sorting }, onSortingChange: setSorting },
-		...{ getCoreRowModel: getCoreRowModel(), getSortedRowModel: getSortedRowModel() },
+		data,
+		columns: defs,
+		getRowId: rowKey,
+		state: { sorting },
+		onSortingChange: setSorting,
+		getCoreRowModel: getCoreRowModel(),
+		getSortedRowModel: getSortedRowModel(),
 	});
 	const rows = table.getRowModel().rows.map(({ original }) => original);
 	const { place, seen, before, after, measure } = useSeen(rows.length);
@@ -78,7 +83,10 @@ function useSeen(count: number) {
 	const [top, setTop] = useState(0);
 	useLayoutEffect(() => setTop(place.current?.offsetTop ?? 0), []);
 	const lines = useWindowVirtualizer({
-		...{ count, estimateSize: () => lineHeight, overscan: 20, scrollMargin: top },
+		count,
+		estimateSize: () => lineHeight,
+		overscan: 20,
+		scrollMargin: top,
 		initialRect: { width: 1280, height: 900 },
 	});
 	const items = lines.getVirtualItems();

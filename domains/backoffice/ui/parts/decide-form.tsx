@@ -33,8 +33,14 @@ export function DecideForm({ agree, whyHint, busy, error, onAgree, onRefuse, chi
 		>
 			{refusing ? (
 				<Field
-					{...{ label: say("deposits.why"), name: "why", required: true, autoFocus: true, autoComplete: "off" }}
-					{...{ minLength: 3, maxLength: 500, ...(whyHint === undefined ? {} : { hint: whyHint }) }}
+					label={say("deposits.why")}
+					name="why"
+					required
+					autoFocus
+					autoComplete="off"
+					minLength={3}
+					maxLength={500}
+					{...(whyHint === undefined ? {} : { hint: whyHint })}
 				/>
 			) : (
 				children

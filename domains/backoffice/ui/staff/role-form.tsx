@@ -44,8 +44,13 @@ export function RoleForm({ role, onClose }: { readonly role: Role; readonly onCl
 			</fieldset>
 			{chosen.includes("wallet.adjustments:propose") ? (
 				<Field
-					{...{ label: say("roles.alone"), hint: say("roles.aloneHint"), name: "alone", inputMode: "decimal" }}
-					{...{ defaultValue: role.aloneUpTo ?? "", maxLength: 16, autoComplete: "off" }}
+					label={say("roles.alone")}
+					hint={say("roles.aloneHint")}
+					name="alone"
+					inputMode="decimal"
+					defaultValue={role.aloneUpTo ?? ""}
+					maxLength={16}
+					autoComplete="off"
 				/>
 			) : null}
 			{save.error === null ? null : <FailureNote error={save.error} />}

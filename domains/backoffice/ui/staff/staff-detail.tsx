@@ -62,7 +62,10 @@ function Changes({ staff, onClose }: { readonly staff: StaffLine; readonly onClo
 			</div>
 			{asked === undefined ? null : (
 				<Confirm
-					{...{ open: true, onClose: () => setAsked(undefined), busy: change.isPending, danger: asked === "disable" }}
+					open
+					onClose={() => setAsked(undefined)}
+					busy={change.isPending}
+					danger={asked === "disable"}
 					title={say(`staff.acts.${asked}`)}
 					text={say(`staff.will.${asked}`, { username })}
 					act={say(`staff.acts.${asked}`)}

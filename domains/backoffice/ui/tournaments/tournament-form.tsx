@@ -21,8 +21,17 @@ export type TournamentFormProps = {
 };
 
 const fresh = (currency: string): TournamentSettings => ({
-	...{ names: { en: "" }, rules: { en: "" }, score: "best-multiple", entry: "join", currency },
-	...{ minStake: "1", prizes: [], startsAt: "", endsAt: "", games: [], tag: null },
+	names: { en: "" },
+	rules: { en: "" },
+	score: "best-multiple",
+	entry: "join",
+	currency,
+	minStake: "1",
+	prizes: [],
+	startsAt: "",
+	endsAt: "",
+	games: [],
+	tag: null,
 });
 
 function settingsOf(tournament: DeskTournament): TournamentSettings {
@@ -78,7 +87,8 @@ type TermsProps = {
 function Terms({ settings, onSet, prizes, onPrizes }: TermsProps) {
 	const say = useOfficeText();
 	const inCurrency = {
-		...{ required: true, autoComplete: "off" },
+		required: true,
+		autoComplete: "off",
 		after: <span className="text-14 text-text-3">{settings.currency}</span>,
 	};
 	return (
@@ -100,12 +110,18 @@ function Terms({ settings, onSet, prizes, onPrizes }: TermsProps) {
 				<Moment label={say("gifts.until")} at={settings.endsAt} onSet={(endsAt) => onSet({ endsAt })} />
 			</div>
 			<Field
-				{...{ ...inCurrency, label: say("tournaments.minStake"), inputMode: "decimal", maxLength: 20 }}
+				{...inCurrency}
+				label={say("tournaments.minStake")}
+				inputMode="decimal"
+				maxLength={20}
 				value={settings.minStake}
 				onChange={({ currentTarget }) => onSet({ minStake: currentTarget.value.trim() })}
 			/>
 			<Field
-				{...{ ...inCurrency, label: say("tournaments.prizes"), hint: say("tournaments.prizesHint"), maxLength: 2_000 }}
+				{...inCurrency}
+				label={say("tournaments.prizes")}
+				hint={say("tournaments.prizesHint")}
+				maxLength={2_000}
 				value={prizes}
 				onChange={({ currentTarget }) => onPrizes(currentTarget.value)}
 			/>
@@ -117,7 +133,9 @@ type MomentProps = { readonly label: string; readonly at: string; readonly onSet
 
 const Moment = ({ label, at, onSet }: MomentProps) => (
 	<Field
-		{...{ label, type: "datetime-local", required: true }}
+		label={label}
+		type="datetime-local"
+		required
 		value={typedMoment(at)}
 		onChange={({ currentTarget }) => onSet(momentOf(currentTarget.value) ?? "")}
 	/>

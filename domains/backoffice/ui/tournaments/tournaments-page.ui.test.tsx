@@ -15,16 +15,21 @@ import { answerTo, askedOf, beginAnew, show } from "../testing/show-screen.tsx";
 
 const words = en.tournaments;
 const cup = (change: Partial<DeskTournament> = {}): DeskTournament => ({
-	...{
-		code: "autumn",
-		version: 2,
-		state: "planned",
-		players: 7,
-		names: { en: "Autumn cup" },
-		rules: { en: "Best win." },
-	},
-	...{ score: "best-multiple", entry: "join", currency: "P", minStake: "1.00", prizes: ["50.00", "20.00"] },
-	...{ startsAt: "2026-12-01T10:00:00.000Z", endsAt: "2026-12-02T10:00:00.000Z", games: [], tag: null },
+	code: "autumn",
+	version: 2,
+	state: "planned",
+	players: 7,
+	names: { en: "Autumn cup" },
+	rules: { en: "Best win." },
+	score: "best-multiple",
+	entry: "join",
+	currency: "P",
+	minStake: "1.00",
+	prizes: ["50.00", "20.00"],
+	startsAt: "2026-12-01T10:00:00.000Z",
+	endsAt: "2026-12-02T10:00:00.000Z",
+	games: [],
+	tag: null,
 	...change,
 });
 
@@ -59,7 +64,8 @@ test("an edit names the version that was looked at, with its words in another la
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
 	expect(askedOf(saveTournament)[0]?.body).toMatchObject({
-		...{ tournament: "autumn", was: 2 },
+		tournament: "autumn",
+		was: 2,
 		tournamentSettings: {
 			names: { en: "Autumn cup", ko: "가을 컵" },
 			rules: { en: "Best win." },
@@ -87,8 +93,14 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	expect(body).toMatchObject({
 		tournament: "winter",
 		tournamentSettings: {
-			...{ score: "staked", entry: "open", minStake: "1", prizes: ["5"], tag: "night", currency: "P" },
-			...{ startsAt: "2026-12-24T10:00:00.000Z", endsAt: "2026-12-25T10:00:00.000Z" },
+			score: "staked",
+			entry: "open",
+			minStake: "1",
+			prizes: ["5"],
+			tag: "night",
+			currency: "P",
+			startsAt: "2026-12-24T10:00:00.000Z",
+			endsAt: "2026-12-25T10:00:00.000Z",
 		},
 	});
 	expect(body).not.toHaveProperty("was");

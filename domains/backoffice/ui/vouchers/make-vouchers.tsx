@@ -45,12 +45,21 @@ function Batch({ onMade }: { readonly onMade: (codes: Codes) => void }) {
 			}}
 		>
 			<Field
-				{...{ label: say("deposits.amount"), name: "amount", inputMode: "decimal", required: true, maxLength: 20 }}
+				label={say("deposits.amount")}
+				name="amount"
+				inputMode="decimal"
+				required
+				maxLength={20}
 				autoComplete="off"
 				after={<span className="text-14 text-text-3">{currency}</span>}
 			/>
 			<Field
-				{...{ label: say("vouchers.count"), name: "count", type: "number", min: 1, max: mostAtOnce, required: true }}
+				label={say("vouchers.count")}
+				name="count"
+				type="number"
+				min={1}
+				max={mostAtOnce}
+				required
 				defaultValue={10}
 			/>
 			<Field label={say("vouchers.ends")} hint={say("vouchers.endsHint")} name="ends" type="date" required />

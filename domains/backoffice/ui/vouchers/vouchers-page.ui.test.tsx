@@ -10,8 +10,16 @@ import { answerTo, askedOf, beginAnew, saved, show, takeFile } from "../testing/
 const words = en.vouchers;
 const at = "2026-05-01T12:00:00.000Z";
 const voucher = (number: string, change: Partial<Voucher> = {}): Voucher => ({
-	...{ number, amount: "25.00", currency: "P", state: "open", madeAt: at, madeBy: "Han", expiresAt: at },
-	...{ closedAt: null, account: "", ...change },
+	number,
+	amount: "25.00",
+	currency: "P",
+	state: "open",
+	madeAt: at,
+	madeBy: "Han",
+	expiresAt: at,
+	closedAt: null,
+	account: "",
+	...change,
 });
 const codes = [
 	{ number: "8", code: "ABCD-EFGH-JKMN-PQRS" },

@@ -22,7 +22,13 @@ const said = { name: "Mosaic Bank", summary: "By transfer", bank: "Mosaic Bank",
 const range = { currencies: ["P"], languages: ["EN", "KO"] };
 const wayIn: Way = {
 	account: { holder: "Tessera Desk", number: "•••• 2889" },
-	...{ flow: "in", code: "mosaic-bank", kind: "bank-transfer", stamp, open: true, order: 10, hours: 24 },
+	flow: "in",
+	code: "mosaic-bank",
+	kind: "bank-transfer",
+	stamp,
+	open: true,
+	order: 10,
+	hours: 24,
 	terms: [
 		{ currency: "P", smallest: "10.00", largest: "500.00", feeFixed: "0.00", feePercent: "0.50", quick: ["20.00"] },
 	],
@@ -42,7 +48,8 @@ const wayOut: Way = {
 };
 const payouts: PayoutTerms = {
 	rule: { loginMinutes: 15, turnoverPercent: 100, confirmMinutes: 1440, manyADay: 3, mostOpen: 3 },
-	...{ thresholds: [{ currency: "P", secondAbove: "1000.00", largeFrom: "1000.00" }], stamp },
+	thresholds: [{ currency: "P", secondAbove: "1000.00", largeFrom: "1000.00" }],
+	stamp,
 };
 const every = ["cashier.methods:read", "cashier.methods:write"];
 const labelled = (text: string) => new RegExp(`^${text}`);
@@ -86,9 +93,13 @@ test("sets a way as a whole: state, terms and the words of one language", async 
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 	expect(askedOf(changeWay).flatMap(({ body }) => body ?? [])).toEqual([
 		{
-			...{ flow: "in", code: "mosaic-bank", stamp },
+			flow: "in",
+			code: "mosaic-bank",
+			stamp,
 			settings: {
-				...{ open: false, order: 10, hours: 12 },
+				open: false,
+				order: 10,
+				hours: 12,
 				terms: [{ ...wayIn.terms[0], smallest: "25", quick: ["30", "40"] }],
 				words: [wayIn.words[0], { language: "KO", ...said, name: "모자이크", steps: ["Send it.", "기다려 주세요."] }],
 			},
@@ -140,7 +151,8 @@ test("sets what withdrawals are asked", async () => {
 	await userEvent.click(screen.getByRole("button", { name: words.savePayouts }));
 	await vi.waitFor(() => expect(askedOf(changePayoutTerms)).toHaveLength(1));
 	expect(askedOf(changePayoutTerms)[0]?.body).toEqual({
-		...{ stamp, rule: { ...payouts.rule, confirmMinutes: 60 } },
+		stamp,
+		rule: { ...payouts.rule, confirmMinutes: 60 },
 		thresholds: [{ currency: "P", secondAbove: "2000", largeFrom: "1000.00" }],
 	});
 });

@@ -64,8 +64,13 @@ function DecideLine({ line: { line: payoutLineId, fault } }: { readonly line: Pa
 				onChoose={setChosen}
 			/>
 			<Field
-				{...{ label: say("withdrawals.provider.why"), hint: say(`withdrawals.provider.then.${chosen}`) }}
-				{...{ name: "reason", minLength: 3, maxLength: 500, required: true, autoComplete: "off" }}
+				label={say("withdrawals.provider.why")}
+				hint={say(`withdrawals.provider.then.${chosen}`)}
+				name="reason"
+				minLength={3}
+				maxLength={500}
+				required
+				autoComplete="off"
 			/>
 			{decide.error === null ? null : <FailureNote error={decide.error} />}
 			<div>

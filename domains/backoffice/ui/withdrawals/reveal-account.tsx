@@ -18,7 +18,10 @@ export function RevealAccount({ sheet: { withdrawal, holder } }: { readonly shee
 			{!mayReveal || reveal.data !== undefined ? null : (
 				<>
 					<Button
-						{...{ look: "plain", size: "small", icon: "eye", busy: reveal.isPending }}
+						look="plain"
+						size="small"
+						icon="eye"
+						busy={reveal.isPending}
 						onPress={() => reveal.mutate({ reference: withdrawal.reference })}
 					>
 						{say("withdrawals.reveal")}

@@ -27,15 +27,34 @@ const at = "2026-05-01T12:00:00.000Z";
 const words = en.withdrawals;
 const reference = "7K4-MQ2-XW9";
 const line: QueuedWithdrawal = {
-	...{ reference, memberId: "100007", account: "harbour", state: "pending", currency: "P" },
-	...{ amount: "1500.00", fee: "1.00", arrives: "1499.00", bank: "Mosaic Bank", number: "•••• 7890" },
-	...{ reasons: ["large-amount", "new-account"], levels: 2, approvedBy: [], disputes: 0, reason: "" },
-	...{ askedAt: at, changedAt: at, confirmBy: null },
+	reference,
+	memberId: "100007",
+	account: "harbour",
+	state: "pending",
+	currency: "P",
+	amount: "1500.00",
+	fee: "1.00",
+	arrives: "1499.00",
+	bank: "Mosaic Bank",
+	number: "•••• 7890",
+	reasons: ["large-amount", "new-account"],
+	levels: 2,
+	approvedBy: [],
+	disputes: 0,
+	reason: "",
+	askedAt: at,
+	changedAt: at,
+	confirmBy: null,
 };
 const sheet = (change: Partial<QueuedWithdrawal> = {}, more: Partial<WithdrawalSheet> = {}): WithdrawalSheet => ({
-	...{ withdrawal: { ...line, ...change }, holder: "K•• M••••", provider: null, pictures: [] },
-	...{ handed: [], lines: [] },
-	...{ turnover: { asked: "200.00", missing: "20.00" }, steps: [{ at, kind: "ask", by: "member", remark: "" }] },
+	withdrawal: { ...line, ...change },
+	holder: "K•• M••••",
+	provider: null,
+	pictures: [],
+	handed: [],
+	lines: [],
+	turnover: { asked: "200.00", missing: "20.00" },
+	steps: [{ at, kind: "ask", by: "member", remark: "" }],
 	...more,
 });
 /** What an act answers. */
@@ -235,8 +254,18 @@ describe("an act", () => {
 
 describe("what a provider has", () => {
 	const paid: PayoutLine = {
-		...{ line: "7", provider: "simulator", number: "SIMOUT-1", amount: "50.00", currency: "P", account: "7890" },
-		...{ paidAt: at, fault: "amount", state: "review", closedBy: "", reason: "", reference },
+		line: "7",
+		provider: "simulator",
+		number: "SIMOUT-1",
+		amount: "50.00",
+		currency: "P",
+		account: "7890",
+		paidAt: at,
+		fault: "amount",
+		state: "review",
+		closedBy: "",
+		reason: "",
+		reference,
 	};
 	const handed = [
 		{ provider: "simulator", simulated: true, sentAt: at, state: "failed", reason: "the bank declined it" },

@@ -27,7 +27,9 @@ export function WorkWithdrawal({ sheet, onDone }: Working) {
 			{mayPay && state === "approved" ? (
 				<>
 					<HandOver
-						{...{ sheet, busy: send.isPending, error: send.error }}
+						sheet={sheet}
+						busy={send.isPending}
+						error={send.error}
 						onPress={() => send.mutate({ reference }, { onSuccess: onSent })}
 					/>
 					<ProofForm act="pay" sheet={sheet} onDone={onDone} />
@@ -136,8 +138,14 @@ function EndIt({ kind, sheet: { withdrawal }, onDone }: Working & { readonly kin
 			}}
 		>
 			<Field
-				{...{ label: say(label), hint: say(hint) }}
-				{...{ name: "why", minLength: 3, maxLength: 500, required: true, autoFocus: true, autoComplete: "off" }}
+				label={say(label)}
+				hint={say(hint)}
+				name="why"
+				minLength={3}
+				maxLength={500}
+				required
+				autoFocus
+				autoComplete="off"
 			/>
 			{error === null ? null : <FailureNote error={error} />}
 			<div className="flex flex-wrap gap-2">

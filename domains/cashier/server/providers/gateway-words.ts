@@ -80,12 +80,17 @@ export const payoutOrderBody = z.object({
 	amount: told,
 	currency: told,
 	kind: z.enum(payoutKinds),
-	...{ holder: z.string(), bank: z.string(), number: z.string() },
+	holder: z.string(),
+	bank: z.string(),
+	number: z.string(),
 });
 export type PayoutOrderBody = z.infer<typeof payoutOrderBody>;
 
 export const payoutMoneyBody = z.object({
-	...{ line: name, payout: name, amount: told, currency: told },
+	line: name,
+	payout: name,
+	amount: told,
+	currency: told,
 	/** The last signs of the number that it went to. */
 	account: told,
 	paidAt: z.iso.datetime(),

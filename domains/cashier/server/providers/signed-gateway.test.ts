@@ -12,13 +12,22 @@ const secret = "a secret of thirty-two letters or more";
 closeGateways();
 
 const settings = (url: string, simulated = false) => ({
-	...{ code: "gateway", simulated, url, key: "tessera", secret, returnTo: "https://play.example/index" },
+	code: "gateway",
+	simulated,
+	url,
+	key: "tessera",
+	secret,
+	returnTo: "https://play.example/index",
 });
 const providerAt = (url: string, simulated = false) =>
 	signedGateway(settings(url, simulated), { clock, patience: 300 });
 const order: PaymentOrder = {
-	...{ payment: "01890a5d-ac96-774b-bcce-b302099a8057", amount: "100.00", currency: "P", channel: "card" },
-	...{ language: "ko", expiresAt: new Date("2026-05-01T13:00:00Z") },
+	payment: "01890a5d-ac96-774b-bcce-b302099a8057",
+	amount: "100.00",
+	currency: "P",
+	channel: "card",
+	language: "ko",
+	expiresAt: new Date("2026-05-01T13:00:00Z"),
 };
 
 describe("starting a payment", () => {
@@ -30,8 +39,13 @@ describe("starting a payment", () => {
 		const [first, second] = came;
 		expect(first?.body).toBe(second?.body);
 		expect(JSON.parse(first?.body ?? "")).toEqual({
-			...{ payment: order.payment, amount: "100.00", currency: "P", channel: "card", language: "ko" },
-			...{ expiresAt: "2026-05-01T13:00:00.000Z", returnTo: "https://play.example/index" },
+			payment: order.payment,
+			amount: "100.00",
+			currency: "P",
+			channel: "card",
+			language: "ko",
+			expiresAt: "2026-05-01T13:00:00.000Z",
+			returnTo: "https://play.example/index",
 		});
 		const timestamp = String(clock.now().getTime());
 		expect(first).toMatchObject({ method: "POST", url: "/v1/payments" });
@@ -112,7 +126,9 @@ describe("a statement", () => {
 		const { url, came } = await fakeGateway(json({ lines: [money], next: "2" }));
 		const since = new Date("2026-04-30T00:00:00Z");
 		expect(await providerAt(url).statement({ since, after: undefined })).toEqual({
-			...{ outcome: "page", lines: [heard], next: "2" },
+			outcome: "page",
+			lines: [heard],
+			next: "2",
 		});
 		await providerAt(url).statement({ since, after: "2" });
 		expect(came.map((one) => one.url)).toEqual([

@@ -12,16 +12,31 @@ const secret = "a secret of thirty-two letters or more";
 closeGateways();
 
 const settings = (url: string) => ({
-	...{ code: "gateway", simulated: false, url, key: "tessera", secret, returnTo: "https://play.example/index" },
+	code: "gateway",
+	simulated: false,
+	url,
+	key: "tessera",
+	secret,
+	returnTo: "https://play.example/index",
 });
 const providerAt = (url: string) => signedPayouts(settings(url), { clock, patience: 300 });
 const payout = "01890a5d-ac96-774b-bcce-b302099a8057";
 const order: PayoutOrder = {
-	...{ payout, reference: "7K4MQ2XW9", amount: "99.00", currency: "P", kind: "bank-account" },
-	...{ holder: "Kim Minji", bank: "Mosaic Bank", number: "110234567890" },
+	payout,
+	reference: "7K4MQ2XW9",
+	amount: "99.00",
+	currency: "P",
+	kind: "bank-account",
+	holder: "Kim Minji",
+	bank: "Mosaic Bank",
+	number: "110234567890",
 };
 const money = {
-	...{ line: "G-1", payout, amount: "99.00", currency: "P", account: "7890" },
+	line: "G-1",
+	payout,
+	amount: "99.00",
+	currency: "P",
+	account: "7890",
 	paidAt: "2026-05-01T12:01:00.000Z",
 };
 const heard = { ...money, paidAt: new Date(money.paidAt) };

@@ -10,7 +10,10 @@ export const checkLedger: Check = {
 		return {
 			looked: audited.length,
 			found: broken.map(({ check, violations }) => ({
-				...{ kind: "ledger", subject: check, ours: "0", theirs: String(violations) },
+				kind: "ledger",
+				subject: check,
+				ours: "0",
+				theirs: String(violations),
 			})),
 			covers: () => true,
 		};

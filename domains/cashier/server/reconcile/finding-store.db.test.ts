@@ -67,7 +67,10 @@ describe("our lines of a time", () => {
 });
 
 const difference = (subject: string, change: Partial<Difference> = {}): Difference => ({
-	...{ kind: "ledger", subject, ours: "0", theirs: "1" },
+	kind: "ledger",
+	subject,
+	ours: "0",
+	theirs: "1",
 	...change,
 });
 const insert = (...found: readonly Difference[]) => db.tx((tx) => insertFindings(tx, found, at("12:00:00")));

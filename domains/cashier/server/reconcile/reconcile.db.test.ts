@@ -28,7 +28,10 @@ const later = (minutes = 20) => new Date(clock.now().getTime() + minutes * 60_00
 const run = (using: ReconcileDeps = deps, minutes = 20) => reconcile(using, { now: later(minutes), log });
 const openOnes = async () =>
 	(await readFindings(db, { openOnly: true, most: 200 })).map(({ kind, subject, ours, theirs }) => ({
-		...{ kind, subject, ours, theirs },
+		kind,
+		subject,
+		ours,
+		theirs,
 	}));
 const lineId = async () =>
 	(
@@ -184,7 +187,10 @@ describe("each fault is raised once, with both figures, and resolved when it is 
 		expect(await run()).toMatchObject({ raised: 2, vanished: 0, open: 3 });
 		expect((await openOnes()).slice(0, 2)).toEqual(
 			["simulator:payouts", "simulator"].map((subject) => ({
-				...{ kind: "statement-unread", subject, ours: "a statement", theirs: "no answer" },
+				kind: "statement-unread",
+				subject,
+				ours: "a statement",
+				theirs: "no answer",
 			})),
 		);
 		till.trouble("none");
@@ -258,7 +264,9 @@ describe("an operator", () => {
 		expect(both.map((one) => (one.ok ? "done" : one.error)).toSorted()).toEqual(["FINDING_RESOLVED", "done"]);
 		expect(await resolve("999999999")).toEqual({ ok: false, error: "FINDING_NOT_FOUND" });
 		expect((await db.read((tx) => lastActs(tx, { merchant, most: 1 })))[0]).toMatchObject({
-			...{ act: "finding resolved", operator: "Han", after: { reason: "Charged back." } },
+			act: "finding resolved",
+			operator: "Han",
+			after: { reason: "Charged back." },
 			before: { finding: id, kind: "statement-missing", theirs: "nothing" },
 		});
 		expect(await run(without)).toEqual({ raised: 0, vanished: 0, open: 0 });
@@ -288,7 +296,8 @@ test("a check that does not come to its end resolves nothing, and the others go 
 	};
 	expect(await run({ ...deps, wallet: { ...deps.wallet, audit } })).toMatchObject({ vanished: 0, open: 1 });
 	expect((await lastReconciliations(db, 1))[0]?.checks).toMatchObject({
-		...{ ledger: { complete: false }, statements: { complete: true } },
+		ledger: { complete: false },
+		statements: { complete: true },
 	});
 	await rows(`update wallet.wallet set held = 0 where member_id = ${member}`);
 	expect((await run()).open).toBe(0);

@@ -26,7 +26,9 @@ export const lateMilliseconds = 30_000;
 
 const inDollars: Manner["money"] = ({ payment, amount }, paidAt) => ({ payment, amount, currency: "USD", paidAt });
 const half: Manner["money"] = ({ payment, currency, amount }, paidAt) => ({
-	...{ payment, currency, paidAt },
+	payment,
+	currency,
+	paidAt,
 	...halfOf({ amount }),
 });
 

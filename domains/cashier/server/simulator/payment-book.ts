@@ -9,7 +9,9 @@ export type PaymentBook = MoneyBook<OrderBody, MoneyBody> & {
 export function openPaymentBook(journal?: Journal): PaymentBook {
 	const book = openMoneyBook(
 		{
-			...{ prefix: "SIM", order: orderBody, money: moneyBody },
+			prefix: "SIM",
+			order: orderBody,
+			money: moneyBody,
 			keyOf: ({ payment }: OrderBody) => payment,
 			numbered: (said: Omit<MoneyBody, "line">, line) => ({ ...said, line }),
 		},

@@ -24,7 +24,9 @@ const withoutPerson = (order: PayoutOrderBody): PayoutOrderBody => ({
 export function openPayoutBook(journal?: Journal): PayoutBook {
 	const book = openMoneyBook(
 		{
-			...{ prefix: "SIMOUT", order: payoutOrderBody, money: payoutMoneyBody },
+			prefix: "SIMOUT",
+			order: payoutOrderBody,
+			money: payoutMoneyBody,
 			keyOf: ({ payout }: PayoutOrderBody) => payout,
 			written: withoutPerson,
 			numbered: (said: Omit<PayoutMoneyBody, "line">, line) => ({ ...said, line }),

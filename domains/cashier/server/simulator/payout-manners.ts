@@ -75,7 +75,11 @@ function isPayoutManner(name: string): name is PayoutMannerName {
 
 /** What is paid when all is well. */
 export const asOrdered = ({ payout, amount, currency, number }: PayoutOrderBody, paidAt: string): Paid => ({
-	...{ payout, amount, currency, account: lastOf(number), paidAt },
+	payout,
+	amount,
+	currency,
+	account: lastOf(number),
+	paidAt,
 });
 
 const lastOf = (number: string): string => number.slice(-4);

@@ -18,8 +18,13 @@ const folder = mkdtempSync(join(tmpdir(), "tessera-simulator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const order = (change: Partial<OrderBody> = {}): OrderBody => ({
-	...{ payment: "01890a5d-ac96-774b-bcce-b302099a8057", amount: "100.05", currency: "P", channel: "card" },
-	...{ language: "ko", returnTo: "/index", expiresAt: "2026-05-01T13:00:00.000Z" },
+	payment: "01890a5d-ac96-774b-bcce-b302099a8057",
+	amount: "100.05",
+	currency: "P",
+	channel: "card",
+	language: "ko",
+	returnTo: "/index",
+	expiresAt: "2026-05-01T13:00:00.000Z",
 	...change,
 });
 
@@ -29,7 +34,10 @@ function provider(statuses: readonly number[] = []) {
 		[];
 	let waited = 0;
 	const simulator = createSimulator({
-		...{ clock, secret, webhookUrl: "http://house.example/hook", base: "https://pay.example" },
+		clock,
+		secret,
+		webhookUrl: "http://house.example/hook",
+		base: "https://pay.example",
 		payoutWebhookUrl: "http://house.example/payout-hook",
 		wait: async (milliseconds) => {
 			waited += milliseconds;
@@ -104,8 +112,14 @@ describe("how a payment goes", () => {
 });
 
 const payoutOrder = (change: Partial<PayoutOrderBody> = {}): PayoutOrderBody => ({
-	...{ payout: "01890a5d-ac96-774b-bcce-b302099a8057", reference: "7K4MQ2XW9", amount: "100.00", currency: "P" },
-	...{ kind: "bank-account", holder: "Kim Minji", bank: "Mosaic Bank", number: "110234567890" },
+	payout: "01890a5d-ac96-774b-bcce-b302099a8057",
+	reference: "7K4MQ2XW9",
+	amount: "100.00",
+	currency: "P",
+	kind: "bank-account",
+	holder: "Kim Minji",
+	bank: "Mosaic Bank",
+	number: "110234567890",
 	...change,
 });
 
@@ -225,7 +239,8 @@ describe("its pages and calls", () => {
 		expect(await ask("POST", "/payments", { body: "{}" })).toMatchObject({ status: 422 });
 		const { payment } = order();
 		expect(await ask("POST", "/payments", { body })).toEqual({
-			...{ status: 200, body: { payAddress: `${simulatorBase}/pay/${payment}` } },
+			status: 200,
+			body: { payAddress: `${simulatorBase}/pay/${payment}` },
 		});
 		expect(await ask("GET", `/payments/${payment}`)).toEqual({ status: 200, body: { state: "pending", payment } });
 		expect(await ask("GET", "/payments/nobody")).toMatchObject({ status: 404 });

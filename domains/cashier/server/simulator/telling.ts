@@ -48,7 +48,9 @@ async function post(
 	const signed = { [gatewayHeaders.timestamp]: timestamp, [gatewayHeaders.signature]: signature };
 	try {
 		const answer = await fetch(webhookUrl, {
-			...{ method: "POST", body, headers: { "content-type": "application/json", ...signed } },
+			method: "POST",
+			body,
+			headers: { "content-type": "application/json", ...signed },
 			signal: AbortSignal.timeout(10_000),
 		});
 		await answer.body?.cancel();

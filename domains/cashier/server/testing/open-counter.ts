@@ -115,7 +115,15 @@ export async function openCounter(given: CounterProviders = {}): Promise<Counter
 		await wallet.close();
 	});
 	return {
-		...{ db, clock, wallet: wallet.api, deps, cashier, protection, members, heard, vendors },
+		db,
+		clock,
+		wallet: wallet.api,
+		deps,
+		cashier,
+		protection,
+		members,
+		heard,
+		vendors,
 		wager: (member, amount, game) => void wagered.set(game === undefined ? member : `${member} ${game}`, amount),
 		...handsOf({ db, clock, cashier, wallet: wallet.api }),
 	};

@@ -23,7 +23,11 @@ export async function openPayouts(): Promise<Payouts> {
 	const { deps, order } = teller;
 	const { simulator, secret, told, trouble } = served;
 	return {
-		...{ ...teller, simulator, secret, told, trouble },
+		...teller,
+		simulator,
+		secret,
+		told,
+		trouble,
 		approved: async (withdrawal) => {
 			for (const operator of ["Han", "Lee"]) await approveWithdrawal(deps, order(withdrawal, operator));
 		},

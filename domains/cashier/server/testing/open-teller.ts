@@ -78,7 +78,10 @@ export async function openTeller(given: CounterProviders = {}): Promise<Teller> 
 	};
 	return {
 		...counter,
-		...{ prove, proof, order, asked },
+		prove,
+		proof,
+		order,
+		asked,
 		customer: async (cash = 100_000n) => {
 			const member = await counter.enrol();
 			await prove(member);

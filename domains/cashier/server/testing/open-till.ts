@@ -22,7 +22,11 @@ export async function openTill(): Promise<Till> {
 	served.tells(counter);
 	const { simulator, secret, told, trouble } = served;
 	return {
-		...{ ...counter, simulator, secret, told, trouble },
+		...counter,
+		simulator,
+		secret,
+		told,
+		trouble,
 		paid: ({ depositId }, manner = "plain") => simulator.pay(depositId, manner),
 		openCard: (member, amount) => counter.open(member, amount, "simulated-card"),
 		askProviders: (seconds) => runJob(counter, "cashier.ask-providers", seconds),

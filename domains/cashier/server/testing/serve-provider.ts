@@ -28,7 +28,9 @@ export async function serveProvider(): Promise<ServedProvider> {
 	const clock: Clock = { now: () => (held.counter?.clock ?? systemClock).now() };
 	const told: number[] = [];
 	const simulator = await serveSimulator({
-		...{ clock, secret, webhookUrl: "http://house.example/providers/simulator/webhook" },
+		clock,
+		secret,
+		webhookUrl: "http://house.example/providers/simulator/webhook",
 		payoutWebhookUrl: "http://house.example/providers/simulator/payout-webhook",
 		trouble: () => held.trouble,
 		wait: async () => {},
@@ -43,7 +45,9 @@ export async function serveProvider(): Promise<ServedProvider> {
 	const settings = { ...account, url: simulator.url, secret };
 	const parts = { clock, patience: 300 };
 	return {
-		...{ simulator, secret, told },
+		simulator,
+		secret,
+		told,
 		providers: { payments: signedGateway(settings, parts), payouts: signedPayouts(settings, parts) },
 		trouble: (kind) => {
 			held.trouble = kind;
@@ -66,7 +70,9 @@ async function tell(
 	const answer = await route.handle({
 		body: typeof init?.body === "string" ? init.body : "",
 		header: (name) => headers.get(name) ?? undefined,
-		...{ url: pathname, address: "203.0.113.9", now: counter.clock.now() },
+		url: pathname,
+		address: "203.0.113.9",
+		now: counter.clock.now(),
 	});
 	return answer.status;
 }

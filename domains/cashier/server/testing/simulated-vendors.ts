@@ -84,7 +84,9 @@ export function simulatedVendors(): SimulatedVendors {
 	return {
 		vendorPurses: () =>
 			[...open].map(([code, enabled]) => ({
-				...{ code, name: `Vendor ${code}`, enabled },
+				code,
+				name: `Vendor ${code}`,
+				enabled,
 				far: code === "BOOKED",
 			})),
 		...booked,

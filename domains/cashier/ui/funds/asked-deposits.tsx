@@ -111,7 +111,10 @@ function Accept({ deposit, onClose }: DecisionProps) {
 			title={say("asked.acceptTitle", words)}
 			act={say("asked.accept")}
 			ready={typed.trim() !== ""}
-			{...{ send, onClose, busy: accept.isPending, error: accept.error }}
+			send={send}
+			onClose={onClose}
+			busy={accept.isPending}
+			error={accept.error}
 		>
 			{(missing) => <PaymentPasswordField value={typed} onChange={setTyped} error={missing} />}
 		</Decision>
@@ -133,7 +136,10 @@ function Refuse({ deposit, onClose }: DecisionProps) {
 			title={say("asked.refuseTitle", words)}
 			act={say("asked.refuse")}
 			ready={reason.trim() !== ""}
-			{...{ send, onClose, busy: refuse.isPending, error: refuse.error }}
+			send={send}
+			onClose={onClose}
+			busy={refuse.isPending}
+			error={refuse.error}
 		>
 			{(missing) => (
 				<Field

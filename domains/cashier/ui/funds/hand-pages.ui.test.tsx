@@ -23,19 +23,28 @@ const { answerTo, sent, show } = servedPage();
 
 const room = { smallest: "1.00", largest: "500.00", left: "300.00", available: "200.00" };
 const desk = (change: Partial<FloatDesk> = {}): FloatDesk => ({
-	...{ currency: "P", symbol: "P", upline: "agent01", up: room, down: null },
-	...{ turnover: { asked: "0.00", missing: "0.00" }, bonus: null },
+	currency: "P",
+	symbol: "P",
+	upline: "agent01",
+	up: room,
+	down: null,
+	turnover: { asked: "0.00", missing: "0.00" },
+	bonus: null,
 	...change,
 });
 const handed = (type: "up" | "down"): Transfer => ({
-	...{ transferId: "01890a5d-ac96-774b-bcce-b302099a8057", type, from: "cash", to: "float" },
-	...{ fromAccount: "demo01", toAccount: "agent01", currency: "P", amount: "50.00" },
-	...{
-		time: "2026-11-22T10:00:00.000Z",
-		state: "done",
-		remark: "Thanks",
-		group: "7f3a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
-	},
+	transferId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	type,
+	from: "cash",
+	to: "float",
+	fromAccount: "demo01",
+	toAccount: "agent01",
+	currency: "P",
+	amount: "50.00",
+	time: "2026-11-22T10:00:00.000Z",
+	state: "done",
+	remark: "Thanks",
+	group: "7f3a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
 });
 beforeEach(() => {
 	answerTo(readFloatDesk, () => desk());
@@ -174,8 +183,12 @@ describe("down", () => {
 describe("deposits that wait for an agent", () => {
 	const id = (number: number) => `01890a5d-ac96-774b-bcce-b302099a805${number}`;
 	const waits = (number: number): AskedDeposit => ({
-		...{ depositId: id(number), account: `demo0${number}`, currency: "P", amount: `${number}0.00` },
-		...{ openedAt: "2026-11-22T10:00:00.000Z", expiresAt: "2026-11-23T10:00:00.000Z" },
+		depositId: id(number),
+		account: `demo0${number}`,
+		currency: "P",
+		amount: `${number}0.00`,
+		openedAt: "2026-11-22T10:00:00.000Z",
+		expiresAt: "2026-11-23T10:00:00.000Z",
 	});
 	beforeEach(() => {
 		const rule = { patternId: "digits", minLength: 6, maxLength: 6 } as const;

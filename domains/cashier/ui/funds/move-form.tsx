@@ -61,7 +61,10 @@ function useWay(funds: Funds): MoveWay {
 	const vendor = funds.vendors.find((one) => one.purse === purse) ?? funds.vendors[0];
 	const there = vendor?.purse ?? main;
 	return {
-		...{ vendor, out, choose: setPurse, turn: () => setOut(!out) },
+		vendor,
+		out,
+		choose: setPurse,
+		turn: () => setOut(!out),
 		...(out ? { from: main, to: there } : { from: there, to: main }),
 		available: out ? funds.main.available : (vendor?.balance ?? "0"),
 	};

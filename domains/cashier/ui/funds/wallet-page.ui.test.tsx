@@ -17,31 +17,43 @@ import { WalletPage } from "./wallet-page.tsx";
 const { answerTo, sent, show: showPage } = servedPage();
 
 const kept = (balance: string, held = "0.00") => ({
-	...{ balance, held },
+	balance,
+	held,
 	available: (Number(balance) - Number(held)).toFixed(2),
 });
 const vendor = (code: string, balance: string, change = {}) => ({
-	...{
-		vassalage: code,
-		purse: `vendor:${code}`,
-		name: `House ${code}`,
-		balance,
-		underWay: "0.00",
-		open: true,
-		inPlay: false,
-	},
+	vassalage: code,
+	purse: `vendor:${code}`,
+	name: `House ${code}`,
+	balance,
+	underWay: "0.00",
+	open: true,
+	inPlay: false,
 	...change,
 });
 const funds = (change: Partial<Funds> = {}): Funds => ({
-	...{ currency: "P", symbol: "P", total: "1150.00", points: "12.00", float: null },
-	...{ main: kept("1000.00", "200.00"), bonus: kept("50.00") },
+	currency: "P",
+	symbol: "P",
+	total: "1150.00",
+	points: "12.00",
+	float: null,
+	main: kept("1000.00", "200.00"),
+	bonus: kept("50.00"),
 	vendors: [vendor("FAR", "100.00"), vendor("NEAR", "0.00")],
 	...change,
 });
 const moved = (change: Partial<Transfer> = {}): Transfer => ({
-	...{ transferId: "01890a5d-ac96-774b-bcce-b302099a8057", type: "move", from: "cash", to: "vendor:FAR" },
-	...{ fromAccount: "", toAccount: "" },
-	...{ currency: "P", amount: "50.00", time: "2026-11-22T10:00:00.000Z", state: "done", remark: "" },
+	transferId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	type: "move",
+	from: "cash",
+	to: "vendor:FAR",
+	fromAccount: "",
+	toAccount: "",
+	currency: "P",
+	amount: "50.00",
+	time: "2026-11-22T10:00:00.000Z",
+	state: "done",
+	remark: "",
 	group: "7f3a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d",
 	...change,
 });

@@ -123,9 +123,15 @@ type Written = Step & { readonly id: string; readonly balance: bigint };
 async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[]): Promise<void> {
 	const now = tools.clock.now();
 	const stateOf = ({ said, id, stored, step, balance }: Written) => ({
-		...{ memberId: said.memberId, vendor: said.vendor, roundId: said.roundId },
-		...{ id, startedAt: stored?.startedAt ?? roundTime(id) ?? now, now },
-		...{ status: step.round.status, ...totalsOf(step.round), balanceAfter: balance },
+		memberId: said.memberId,
+		vendor: said.vendor,
+		roundId: said.roundId,
+		id,
+		startedAt: stored?.startedAt ?? roundTime(id) ?? now,
+		now,
+		status: step.round.status,
+		...totalsOf(step.round),
+		balanceAfter: balance,
 		events: JSON.stringify(allEvents(stored, said)),
 	});
 	const first = written.filter(({ stored }) => stored === undefined);
@@ -133,7 +139,9 @@ async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[
 		tx,
 		first.map((one) => ({
 			...stateOf(one),
-			...{ gameId: one.game.id, currency: one.said.currency, balanceBefore: one.balance - one.step.delta },
+			gameId: one.game.id,
+			currency: one.said.currency,
+			balanceBefore: one.balance - one.step.delta,
 			payTable: one.said.payTable ?? one.game.payTable,
 		})),
 	);

@@ -64,7 +64,9 @@ const storedOf = (row: Stored): StoredRound => ({
 	round: {
 		status: row.status,
 		transactions: (row.moves ?? []).map(([id, kind, amount, rolledBack]) => ({
-			...{ id, kind, rolledBack },
+			id,
+			kind,
+			rolledBack,
 			amount: BigInt(amount),
 		})),
 	},
@@ -136,7 +138,9 @@ export async function updateRounds(tx: Tx, rounds: readonly RoundState[]): Promi
 	const started = rounds.map(({ startedAt }) => startedAt.getTime());
 	const changes = rounds.map(({ stake, win, balanceAfter, ...round }) => ({
 		...round,
-		...{ stake: stake.toString(), win: win.toString(), balanceAfter: balanceAfter.toString() },
+		stake: stake.toString(),
+		win: win.toString(),
+		balanceAfter: balanceAfter.toString(),
 	}));
 	// The span leaves the weeks out that none of them can lie in.
 	await sql`

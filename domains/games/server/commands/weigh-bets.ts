@@ -28,7 +28,9 @@ export async function weighBets(
 	if (bets.length === 0) return new Map();
 	const now = tools.clock.now();
 	const members = bets.map(({ said: { memberId, currency, weighedFor = "" } }) => ({
-		...{ memberId, currency, merchant: weighedFor },
+		memberId,
+		currency,
+		merchant: weighedFor,
 	}));
 	const weighed = await tools.protection.weigh(tx, { members, now });
 	const opening = bets

@@ -104,7 +104,9 @@ describe("keys", () => {
 	test("the newest of ours signs, any of theirs is believed", async () => {
 		const [first, second] = [newPair(), newPair()];
 		const own = (keyId: string, pair: ReturnType<typeof newPair>) => ({
-			...{ key_id: keyId, purpose: "own-private", sealed: true },
+			key_id: keyId,
+			purpose: "own-private",
+			sealed: true,
 			secret: keysOf([]).seal({ vendor: "ACME", keyId }, pair.privateKey.export({ format: "der", type: "pkcs8" })),
 		});
 		const rows = [own("o2", second), own("o1", first)];

@@ -6,7 +6,12 @@ import { keepKeys } from "./kept-keys.ts";
 import type { VendorKeys } from "./vendor-keys.ts";
 
 const catalogueOf = (): Catalogue => ({
-	...{ version: 1n, vendors: new Map(), categories: new Map(), games: [], byId: new Map(), byCode: new Map() },
+	version: 1n,
+	vendors: new Map(),
+	categories: new Map(),
+	games: [],
+	byId: new Map(),
+	byCode: new Map(),
 });
 
 function openKept(fails: () => boolean = () => false) {

@@ -61,8 +61,17 @@ const ahead = (minutes: number) => new Date(hall.clock.now().getTime() + minutes
 async function orderFor(memberIds: readonly MemberId[], change: Partial<GiftOrder> = {}): Promise<GiftOrder> {
 	made += 1;
 	return {
-		...{ ...staff(), key: commandKey("test", `gift ${made}`), currency: "P", stake: 20n, spins: 5, memberIds },
-		...{ games: [lantern, kite], startsAt: ahead(0), endsAt: ahead(60), reason: "a good customer", alone: 1_000_000n },
+		...staff(),
+		key: commandKey("test", `gift ${made}`),
+		currency: "P",
+		stake: 20n,
+		spins: 5,
+		memberIds,
+		games: [lantern, kite],
+		startsAt: ahead(0),
+		endsAt: ahead(60),
+		reason: "a good customer",
+		alone: 1_000_000n,
 		...change,
 	};
 }

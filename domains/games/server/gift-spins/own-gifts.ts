@@ -41,8 +41,12 @@ const ownOf = (row: OwnRow, { now, games }: Around): OwnGift => ({
 export function openOf(row: OwnRow): OpenGift {
 	const currency = currencyOf(row);
 	return {
-		...{ giftId: row.id, spins: row.spins, left: row.left, won: formatMinor(BigInt(row.won), currency) },
-		...{ stake: formatMinor(BigInt(row.stake), currency), endsAt: row.endsAt.toISOString() },
+		giftId: row.id,
+		spins: row.spins,
+		left: row.left,
+		won: formatMinor(BigInt(row.won), currency),
+		stake: formatMinor(BigInt(row.stake), currency),
+		endsAt: row.endsAt.toISOString(),
 	};
 }
 

@@ -124,15 +124,39 @@ async function write(tx: Tx, tools: GamesTools, spin: Write): Promise<PlayedGift
 	await tables<GamesTables>(tx)
 		.insertInto("games.round")
 		.values({
-			...{ id, member_id: memberId, started_at: startedAt, ended_at: startedAt, game_id: game.id, status: "complete" },
-			...{ currency: play.currency, stake: "0", free_stake: `${stake}`, win: `${win}`, pay_table: payTable },
-			...{ balance_before: `${balance - win}`, balance_after: `${balance}`, events: JSON.stringify(events) },
+			id,
+			member_id: memberId,
+			started_at: startedAt,
+			ended_at: startedAt,
+			game_id: game.id,
+			status: "complete",
+			currency: play.currency,
+			stake: "0",
+			free_stake: `${stake}`,
+			win: `${win}`,
+			pay_table: payTable,
+			balance_before: `${balance - win}`,
+			balance_after: `${balance}`,
+			events: JSON.stringify(events),
 		})
 		.execute();
 	return {
-		...{ roundId: id, gameCode: game.code, mode: "real", status: "complete", currency: play.currency, stake: 0n },
-		...{ freeStake: stake, win, balanceBefore: balance - win, balance, held, payTable, events, startedAt },
-		...{ replayed: false, gift: countOf({ ...row, left: row.left - 1, won: `${BigInt(row.won) + win}` }) },
+		roundId: id,
+		gameCode: game.code,
+		mode: "real",
+		status: "complete",
+		currency: play.currency,
+		stake: 0n,
+		freeStake: stake,
+		win,
+		balanceBefore: balance - win,
+		balance,
+		held,
+		payTable,
+		events,
+		startedAt,
+		replayed: false,
+		gift: countOf({ ...row, left: row.left - 1, won: `${BigInt(row.won) + win}` }),
 	};
 }
 
@@ -157,5 +181,8 @@ async function pay(tx: Tx, tools: GamesTools, spin: Write & { readonly place: nu
 }
 
 const countOf = (row: Pick<OwnRow, "id" | "spins" | "left" | "won" | "currency">): GiftCount => ({
-	...{ giftId: row.id, spins: row.spins, left: row.left, won: formatMinor(BigInt(row.won), currencyOf(row)) },
+	giftId: row.id,
+	spins: row.spins,
+	left: row.left,
+	won: formatMinor(BigInt(row.won), currencyOf(row)),
 });

@@ -67,11 +67,24 @@ function shown(row: AwardLine, now: Date): DeskGift {
 	const show = (minor: bigint) => formatMinor(minor, currency);
 	const stake = BigInt(row.stake);
 	return {
-		...{ id: row.id, state: giftState(row, now), currency, stake: show(stake), spins: row.spins, members: row.members },
-		...{ games: row.games, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), reason: row.reason },
-		...{ cost: show(giftCost({ ...row, stake })), left: Number(row.left), won: show(BigInt(row.won)) },
-		...{ madeBy: row.madeBy, madeById: row.madeById, madeAt: row.madeAt.toISOString() },
-		...{ decidedBy: row.decidedBy ?? "", why: row.why ?? "" },
+		id: row.id,
+		state: giftState(row, now),
+		currency,
+		stake: show(stake),
+		spins: row.spins,
+		members: row.members,
+		games: row.games,
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		reason: row.reason,
+		cost: show(giftCost({ ...row, stake })),
+		left: Number(row.left),
+		won: show(BigInt(row.won)),
+		madeBy: row.madeBy,
+		madeById: row.madeById,
+		madeAt: row.madeAt.toISOString(),
+		decidedBy: row.decidedBy ?? "",
+		why: row.why ?? "",
 	};
 }
 

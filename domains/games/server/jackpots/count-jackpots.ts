@@ -209,7 +209,11 @@ async function write(
 	await growPots(tx, grown);
 	if (won.length === 0) return;
 	const events = won.map(({ pot, amount, roundId, memberId: member, gameId }) => ({
-		...{ currency: pot.currency, amount: `${amount}`, round_id: roundId, member_id: member, game_id: gameId },
+		currency: pot.currency,
+		amount: `${amount}`,
+		round_id: roundId,
+		member_id: member,
+		game_id: gameId,
 	}));
 	await sql`insert into games.significant_event (at, kind, member_id, round_id, game_id, currency, stake, win)
 		select ${at}, 'jackpot-won', member_id, round_id, game_id, currency, 0, amount
@@ -232,8 +236,14 @@ async function post(
 	);
 	const paid = won.map(
 		({ pot, cycle, amount, roundId, memberId: member }): PostCommand => ({
-			...{ memberId: memberId(member), currency: currencyOf(pot), purse: "cash", kind: "promo", delta: amount },
-			...{ counter: potAccount(pot), key: commandKey("games:jackpot", `${pot.code} ${cycle.number}`), group: roundId },
+			memberId: memberId(member),
+			currency: currencyOf(pot),
+			purse: "cash",
+			kind: "promo",
+			delta: amount,
+			counter: potAccount(pot),
+			key: commandKey("games:jackpot", `${pot.code} ${cycle.number}`),
+			group: roundId,
 		}),
 	);
 	const groups = [...moves, ...paid.map((command) => [command])];

@@ -26,21 +26,22 @@ const { api } = hall.games;
 const staff = () => ({ merchant: "tessera", operator: "Sven", now: hall.clock.now() });
 const rows = async <Row>(text: string) => (await db.tx((tx) => sql.raw<Row>(text).execute(tx))).rows;
 const tools = (change: Partial<Parameters<typeof countJackpots>[0]> = {}) => ({
-	...{ db, wallet: wallet.api, clock: hall.clock, chance: seededChance(2026) },
+	db,
+	wallet: wallet.api,
+	clock: hall.clock,
+	chance: seededChance(2026),
 	...change,
 });
 const count = (chance: Chance = seededChance(2026)) => countJackpots(tools({ chance }));
 
 let made = 0;
 const settings = (change: Partial<PotSettings> = {}): PotSettings => ({
-	...{
-		names: { en: "Harbour pot", ko: "항구 잭팟" },
-		ratePpm: 10_000,
-		seed: "10.00",
-		most: "50.00",
-		games: [],
-		tag: null,
-	},
+	names: { en: "Harbour pot", ko: "항구 잭팟" },
+	ratePpm: 10_000,
+	seed: "10.00",
+	most: "50.00",
+	games: [],
+	tag: null,
 	paused: false,
 	...change,
 });

@@ -28,7 +28,11 @@ export function listJackpotsRoute(tools: GamesTools): Route {
 		const language = input.language ?? context.language;
 		const { games } = tools.catalogue.current();
 		const pots = runningPots(tools.pots.current()).map((row) => ({
-			...{ code: row.code, kind: row.kind, currency: row.currency, amount: amountOf(row), digest: row.digest ?? "" },
+			code: row.code,
+			kind: row.kind,
+			currency: row.currency,
+			amount: amountOf(row),
+			digest: row.digest ?? "",
 			name: nameIn({ en: "", ...row.names }, language),
 			// The bound of a mystery pot is part of the mystery.
 			...(row.kind === "must-hit-by" ? { hitBy: formatMinor(BigInt(row.most), currencyOf(row)) } : {}),
@@ -56,9 +60,18 @@ async function readBoard({ db, members }: GamesTools): Promise<Board> {
 function shownHit(hit: HitRow, { language, account }: { readonly language: string; readonly account: string }) {
 	const show = (minor: string) => formatMinor(BigInt(minor), currencyOf(hit));
 	return {
-		...{ code: hit.code, cycle: hit.number, currency: hit.currency, gameId: hit.gameId, roundId: hit.roundId },
+		code: hit.code,
+		cycle: hit.number,
+		currency: hit.currency,
+		gameId: hit.gameId,
+		roundId: hit.roundId,
 		name: nameIn({ en: "", ...hit.names }, language),
-		...{ amount: show(hit.amount), seed: show(hit.seed), hitUnits: hit.hitUnits, salt: hit.salt, digest: hit.digest },
-		...{ account: maskAccount(account), at: hit.at.toISOString() },
+		amount: show(hit.amount),
+		seed: show(hit.seed),
+		hitUnits: hit.hitUnits,
+		salt: hit.salt,
+		digest: hit.digest,
+		account: maskAccount(account),
+		at: hit.at.toISOString(),
 	};
 }

@@ -84,8 +84,15 @@ export type OpenedCycle = {
 /** At least one. */
 export async function insertCycles(tx: Tx, opened: readonly OpenedCycle[]): Promise<void> {
 	const rows = opened.map(({ potId, cycle, salt, digest, at, mark }) => ({
-		...{ jackpot_id: potId, number: cycle.number, seed: `${cycle.seed}`, accrued: `${cycle.accrued}` },
-		...{ hit_units: `${cycle.hitUnits}`, salt, digest, opened_at: at.toISOString(), opened_mark: `${mark}` },
+		jackpot_id: potId,
+		number: cycle.number,
+		seed: `${cycle.seed}`,
+		accrued: `${cycle.accrued}`,
+		hit_units: `${cycle.hitUnits}`,
+		salt,
+		digest,
+		opened_at: at.toISOString(),
+		opened_mark: `${mark}`,
 	}));
 	await sql`insert into games.jackpot_cycle (jackpot_id, number, seed, accrued, hit_units, salt, digest, opened_at, opened_mark)
 		select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (jackpot_id bigint, number integer, seed bigint,
@@ -107,8 +114,14 @@ export type WonCycle = {
 /** At least one; their cycles are open. */
 export async function closeCycles(tx: Tx, won: readonly WonCycle[]): Promise<void> {
 	const rows = won.map(({ potId, cycle, amount, roundId, memberId, gameId, at }) => ({
-		...{ jackpot_id: potId, number: cycle.number, accrued: `${cycle.accrued}`, amount: `${amount}` },
-		...{ round_id: roundId, member_id: memberId, game_id: gameId, hit_at: at.toISOString() },
+		jackpot_id: potId,
+		number: cycle.number,
+		accrued: `${cycle.accrued}`,
+		amount: `${amount}`,
+		round_id: roundId,
+		member_id: memberId,
+		game_id: gameId,
+		hit_at: at.toISOString(),
 	}));
 	await sql`update games.jackpot_cycle c set accrued = said.accrued, amount = said.amount, round_id = said.round_id,
 			member_id = said.member_id, game_id = said.game_id, hit_at = said.hit_at
@@ -129,8 +142,12 @@ export type GrownPot = {
 /** At least one; the cycles that opened are written. */
 export async function growPots(tx: Tx, grown: readonly GrownPot[]): Promise<void> {
 	const rows = grown.map(({ potId, came, units, reserve, cycle }) => ({
-		...{ id: potId, came: `${came}`, units: `${units}`, reserve: `${reserve}` },
-		...{ number: cycle.number, accrued: `${cycle.accrued}` },
+		id: potId,
+		came: `${came}`,
+		units: `${units}`,
+		reserve: `${reserve}`,
+		number: cycle.number,
+		accrued: `${cycle.accrued}`,
 	}));
 	const said = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
 		as said (id bigint, came numeric, units bigint, reserve bigint, number integer, accrued numeric)`;

@@ -17,12 +17,24 @@ export type SeedJackpotsDeps = {
 const merchant = "tessera";
 
 const house = {
-	...{ en: "House pot", ko: "하우스 잭팟", cn: "全场奖池", ja: "ハウスジャックポット", th: "แจ็กพอตรวม" },
-	...{ vi: "Jackpot chung", bn: "হাউস জ্যাকপট", id: "Jackpot bersama" },
+	en: "House pot",
+	ko: "하우스 잭팟",
+	cn: "全场奖池",
+	ja: "ハウスジャックポット",
+	th: "แจ็กพอตรวม",
+	vi: "Jackpot chung",
+	bn: "হাউস জ্যাকপট",
+	id: "Jackpot bersama",
 };
 const tiger = {
-	...{ en: "Tiger's pot", ko: "호랑이 잭팟", cn: "虎之奖池", ja: "虎のジャックポット", th: "แจ็กพอตเสือ" },
-	...{ vi: "Jackpot hổ", bn: "বাঘের জ্যাকপট", id: "Jackpot harimau" },
+	en: "Tiger's pot",
+	ko: "호랑이 잭팟",
+	cn: "虎之奖池",
+	ja: "虎のジャックポット",
+	th: "แจ็กพอตเสือ",
+	vi: "Jackpot hổ",
+	bn: "বাঘের জ্যাকপট",
+	id: "Jackpot harimau",
 };
 
 export async function seedJackpots(deps: SeedJackpotsDeps): Promise<void> {

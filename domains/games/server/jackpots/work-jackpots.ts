@@ -48,8 +48,18 @@ function shownPot(row: PotRow): DeskPot {
 	const cycle = openCycleOf(row);
 	const { code, kind, currency, version, names, ratePpm, games, tag, paused } = row;
 	return {
-		...{ code, kind, currency, version, names, ratePpm, games, tag, paused },
-		...{ seed: show(BigInt(row.seed)), most: show(BigInt(row.most)), reserve: show(BigInt(row.reserve)) },
+		code,
+		kind,
+		currency,
+		version,
+		names,
+		ratePpm,
+		games,
+		tag,
+		paused,
+		seed: show(BigInt(row.seed)),
+		most: show(BigInt(row.most)),
+		reserve: show(BigInt(row.reserve)),
 		amount: show(cycle === undefined ? 0n : potOf(cycle)),
 		cycleSeed: show(cycle?.seed ?? 0n),
 	};

@@ -72,7 +72,11 @@ export function speakInProcess({ games: { api } }: Hall): Speaker {
 	});
 	const closing = (say: Say) => ({ amount: say.amount ?? 0n, roundClosed: say.closed ?? false });
 	return {
-		...{ vendor: vendorCode, game, lacks: [], word: (code) => code, tellsReplay: true },
+		vendor: vendorCode,
+		game,
+		lacks: [],
+		word: (code) => code,
+		tellsReplay: true,
 		authenticate: async (token) => told(await api.authenticate({ vendor: vendorCode, token })),
 		balance: async (memberId, currency = "P") => told(await api.balance({ vendor: vendorCode, memberId, currency })),
 		bet: async (say) => told(await api.bet({ ...base(say), ...closing(say), token: say.token ?? "" })),
@@ -228,14 +232,14 @@ function outsideVendorOf(hall: Hall, { dialect, code, game: named, words }: Outs
 		return say(dialect.name === "hub88" || name === "bet" ? command : withoutToken(command));
 	};
 	return {
-		...{ dialect, post, say },
+		dialect,
+		post,
+		say,
 		speaker: {
-			...{
-				vendor: code,
-				game: named,
-				lacks: dialect.lacks,
-				tellsReplay: dialect.name === "hmac" || dialect.name === "transfer",
-			},
+			vendor: code,
+			game: named,
+			lacks: dialect.lacks,
+			tellsReplay: dialect.name === "hmac" || dialect.name === "transfer",
 			word: (refusal) => String(words[refusal]),
 			authenticate: (token, member) =>
 				say({ name: "authenticate", token, currency: "P", ...(dialect.name === "hub88" ? { member } : {}) }),

@@ -81,7 +81,9 @@ export function placed(row: TournamentRow, line: Pick<PlacedRow, "score" | "priz
 	const { place, account } = at;
 	const currency = currencyOf(row);
 	return {
-		...{ place, account: maskAccount(account), score: scoreText(row.score, BigInt(score), currency) },
+		place,
+		account: maskAccount(account),
+		score: scoreText(row.score, BigInt(score), currency),
 		...(prize === null ? {} : { prize: formatMinor(BigInt(prize), currency) }),
 	};
 }

@@ -134,7 +134,11 @@ async function write(tx: Tx, { due, at, prizes, barred }: Outcome): Promise<void
 	await sql`update games.tournament_player set barred = true
 		where tournament_id = any (${ids}::bigint[]) and member_id = any (${[...barred]}::bigint[])`.execute(tx);
 	const rows = prizes.map(({ of, player, place, amount }) => ({
-		...{ tournament_id: of.id, place, member_id: player.memberId, score: player.score, amount: `${amount}` },
+		tournament_id: of.id,
+		place,
+		member_id: player.memberId,
+		score: player.score,
+		amount: `${amount}`,
 	}));
 	await sql`insert into games.tournament_prize (tournament_id, place, member_id, score, amount, paid_at)
 		select tournament_id, place, member_id, score, amount, ${at} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -149,8 +153,13 @@ async function post(
 ): Promise<readonly Paid[]> {
 	const commands = prizes.map(
 		({ of, player, place, amount }): PostCommand => ({
-			...{ memberId: memberId(player.memberId), currency: currencyOf(of), purse: "cash", kind: "promo" },
-			...{ delta: amount, counter: prizeAccount(of.code), key: commandKey("games:tournament", `${of.code} ${place}`) },
+			memberId: memberId(player.memberId),
+			currency: currencyOf(of),
+			purse: "cash",
+			kind: "promo",
+			delta: amount,
+			counter: prizeAccount(of.code),
+			key: commandKey("games:tournament", `${of.code} ${place}`),
 		}),
 	);
 	const back = due.flatMap((of) => {
@@ -170,5 +179,7 @@ async function post(
 }
 
 const purseOf = ({ memberId: member, currency, purse }: Pick<PostCommand, "memberId" | "currency" | "purse">) => ({
-	...{ memberId: member, currency, purse },
+	memberId: member,
+	currency,
+	purse,
 });

@@ -25,11 +25,19 @@ function shownIn({ row, top }: Shown, { language, games, now }: Around): Tournam
 	const show = (minor: string) => formatMinor(BigInt(minor), currencyOf(row));
 	const all = row.games.length === 0 && row.tag === null;
 	return {
-		...{ code, version, score, entry, currency, state: tournamentState(row, now) },
+		code,
+		version,
+		score,
+		entry,
+		currency,
+		state: tournamentState(row, now),
 		name: nameIn({ en: "", ...row.names }, language),
 		rules: nameIn({ en: "", ...row.rules }, language),
 		...(row.minStake === "0" ? {} : { minStake: show(row.minStake) }),
-		...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), prizes: row.prizes.map(show), top: [...top] },
+		startsAt: startsAt.toISOString(),
+		endsAt: endsAt.toISOString(),
+		prizes: row.prizes.map(show),
+		top: [...top],
 		gameIds: all ? [] : games.filter((game) => counts(game, row)).map(({ id }) => id),
 	};
 }
@@ -45,7 +53,8 @@ export const listOwnTournamentsRoute = ({ db }: Pick<GamesTools, "db">): Route =
 export function ownOf(row: OwnRow): OwnTournament {
 	const currency = currencyOf(row);
 	return {
-		...{ code: row.code, joined: row.joined },
+		code: row.code,
+		joined: row.joined,
 		...(row.place === null
 			? {}
 			: { place: Number(row.place), score: scoreText(row.scoreKind, BigInt(row.score), currency) }),

@@ -63,7 +63,13 @@ export async function rowOf(tx: Tx, code: string): Promise<Omit<TournamentRow, "
 export function termsOf(row: Omit<TournamentRow, "players">): TournamentTerms {
 	const { score, entry, currency, startsAt, endsAt, games, tag } = row;
 	return {
-		...{ score, entry, currency, startsAt, endsAt, games, tag },
+		score,
+		entry,
+		currency,
+		startsAt,
+		endsAt,
+		games,
+		tag,
 		minStake: BigInt(row.minStake),
 		prizes: row.prizes.map(BigInt),
 	};

@@ -38,14 +38,15 @@ const { api } = hall.games;
 const staff = () => ({ merchant: "tessera", operator: "Sven", now: hall.clock.now() });
 const rows = async <Row>(text: string) => (await db.tx((tx) => sql.raw<Row>(text).execute(tx))).rows;
 const tools = (change: Partial<Parameters<typeof countTournaments>[0]> = {}) => ({
-	...{ db, wallet: wallet.api, clock: hall.clock, live: silentLive },
+	db,
+	wallet: wallet.api,
+	clock: hall.clock,
+	live: silentLive,
 	members: {
 		standing: async (id: MemberId) => ({
-			...{
-				state: frozen.has(id) ? ("frozen" as const) : ("active" as const),
-				account: `player${id}`,
-				merchant: "tessera",
-			},
+			state: frozen.has(id) ? ("frozen" as const) : ("active" as const),
+			account: `player${id}`,
+			merchant: "tessera",
 		}),
 		loginRuns: async () => true,
 		accounts: async () => new Map(),
@@ -75,9 +76,17 @@ let made = 0;
 const ahead = (minutes: number) => new Date(hall.clock.now().getTime() + minutes * minute).toISOString();
 function settings(change: Partial<TournamentSettings> = {}): TournamentSettings {
 	return {
-		...{ names: { en: "Autumn cup", ko: "가을 컵" }, rules: { en: "The best single win." } },
-		...{ score: "best-multiple", entry: "open", currency: "P", minStake: "1.00", prizes: ["50.00", "20.00"] },
-		...{ startsAt: ahead(1), endsAt: ahead(60), games: [], tag: null },
+		names: { en: "Autumn cup", ko: "가을 컵" },
+		rules: { en: "The best single win." },
+		score: "best-multiple",
+		entry: "open",
+		currency: "P",
+		minStake: "1.00",
+		prizes: ["50.00", "20.00"],
+		startsAt: ahead(1),
+		endsAt: ahead(60),
+		games: [],
+		tag: null,
 		...change,
 	};
 }

@@ -67,9 +67,21 @@ function shown(row: TournamentRow, now: Date): DeskTournament {
 	const { code, version, names, rules, score, entry, currency, games, tag, players } = row;
 	const show = (minor: string) => formatMinor(BigInt(minor), currencyOf(row));
 	return {
-		...{ code, version, names, rules, score, entry, currency, games, tag, players, state: tournamentState(row, now) },
-		...{ minStake: show(row.minStake), prizes: row.prizes.map(show) },
-		...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+		code,
+		version,
+		names,
+		rules,
+		score,
+		entry,
+		currency,
+		games,
+		tag,
+		players,
+		state: tournamentState(row, now),
+		minStake: show(row.minStake),
+		prizes: row.prizes.map(show),
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
 	};
 }
 
@@ -226,7 +238,10 @@ async function finish(
 	if (row === undefined) throw new Error("a tournament that was not written");
 	const after = shown({ ...row, players: 0 }, now);
 	await writeAct(tx, {
-		...{ merchant, operator, now, act: `tournament ${act}` },
+		merchant,
+		operator,
+		now,
+		act: `tournament ${act}`,
 		before: before === undefined ? {} : shown({ ...before, players: 0 }, now),
 		after: reason === undefined ? after : { ...after, reason },
 	});

@@ -13,8 +13,15 @@ giveSentences({ domain: "games", code: "EN", content: en });
 const words = en.gifts;
 const game = (gameId: string, displayName: string) => ({ gameId, vassalage: "TESSERA", displayName });
 const gift = (change: Partial<OwnGift> = {}): OwnGift => ({
-	...{ giftId: "1", spins: 12, left: 12, won: "0.00", stake: "0.20", currency: "P", state: "running" },
-	...{ startsAt: "2026-11-20T10:00:00.000Z", endsAt: "2026-12-20T10:00:00.000Z" },
+	giftId: "1",
+	spins: 12,
+	left: 12,
+	won: "0.00",
+	stake: "0.20",
+	currency: "P",
+	state: "running",
+	startsAt: "2026-11-20T10:00:00.000Z",
+	endsAt: "2026-12-20T10:00:00.000Z",
 	games: [game("7", "Bojagi"), game("9", "Paper Lamps")],
 	...change,
 });

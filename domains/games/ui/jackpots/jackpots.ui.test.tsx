@@ -10,29 +10,31 @@ import { TickingAmount } from "./ticking-amount.tsx";
 
 giveSentences({ domain: "games", code: "EN", content: en });
 const pot = (change: Partial<Jackpot>): Jackpot => ({
-	...{
-		code: "harbour",
-		name: "Harbour pot",
-		kind: "must-hit-by",
-		currency: "P",
-		amount: "12.34",
-		hitBy: "50.00",
-		cycle: 1,
-	},
-	...{ digest: "0".repeat(64), gameIds: [] },
+	code: "harbour",
+	name: "Harbour pot",
+	kind: "must-hit-by",
+	currency: "P",
+	amount: "12.34",
+	hitBy: "50.00",
+	cycle: 1,
+	digest: "0".repeat(64),
+	gameIds: [],
 	...change,
 });
 const hit = {
-	...{
-		code: "harbour",
-		name: "Harbour pot",
-		cycle: 1,
-		currency: "P",
-		amount: "44.10",
-		seed: "10.00",
-		hitUnits: "3410",
-	},
-	...{ salt: "1", digest: "0", account: "ha***n", gameId: "1", roundId: "r", at: "2026-11-22T10:00:00.000Z" },
+	code: "harbour",
+	name: "Harbour pot",
+	cycle: 1,
+	currency: "P",
+	amount: "44.10",
+	seed: "10.00",
+	hitUnits: "3410",
+	salt: "1",
+	digest: "0",
+	account: "ha***n",
+	gameId: "1",
+	roundId: "r",
+	at: "2026-11-22T10:00:00.000Z",
 };
 let pots: Jackpot[] = [];
 

@@ -33,7 +33,7 @@ export function HoverMenu({ entry, vendors, byKeys, onLeave }: HoverMenuProps) {
 			tabIndex={-1}
 			className="absolute start-0 top-full z-40 grid w-[min(64rem,calc(100vw-3rem))] animate-[rise_140ms_var(--ease-out)] grid-cols-[15rem_1fr] overflow-hidden rounded-card bg-surface-1 shadow-float outline-none"
 		>
-			<Providers {...{ entry, vendors, chosen, onLeave, list }} onChoose={setChosen} />
+			<Providers entry={entry} vendors={vendors} chosen={chosen} onLeave={onLeave} list={list} onChoose={setChosen} />
 			<Games key={chosen} entry={entry} chosen={chosen} onLeave={onLeave} />
 		</div>
 	);

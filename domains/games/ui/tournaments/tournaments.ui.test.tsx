@@ -15,9 +15,19 @@ import { TournamentsPage } from "./tournaments-page.tsx";
 giveSentences({ domain: "games", code: "EN", content: en });
 const words = en.tournaments;
 const cup = (change: Partial<Tournament> = {}): Tournament => ({
-	...{ code: "autumn", name: "Autumn cup", rules: "Play fair.", version: 3, score: "best-multiple", entry: "join" },
-	...{ state: "running", currency: "P", minStake: "1.00", prizes: ["50.00", "20.00"], gameIds: [] },
-	...{ startsAt: "2026-11-20T10:00:00.000Z", endsAt: "2026-12-20T10:00:00.000Z" },
+	code: "autumn",
+	name: "Autumn cup",
+	rules: "Play fair.",
+	version: 3,
+	score: "best-multiple",
+	entry: "join",
+	state: "running",
+	currency: "P",
+	minStake: "1.00",
+	prizes: ["50.00", "20.00"],
+	gameIds: [],
+	startsAt: "2026-11-20T10:00:00.000Z",
+	endsAt: "2026-12-20T10:00:00.000Z",
 	top: [
 		{ place: 1, account: "ha***n", score: "120.50" },
 		{ place: 2, account: "su***a", score: "80.00" },

@@ -24,7 +24,9 @@ export const crashPointOf = (word: number): number =>
 	Math.min(crashMost, Math.floor((promisedReturn * words) / (word + 1)));
 
 export const crashOutcome = ({ point, taken }: Pick<CrashOutcome, "point" | "taken">): CrashOutcome => ({
-	...{ game: "crash", point, taken },
+	game: "crash",
+	point,
+	taken,
 	times: taken * toTimes,
 });
 

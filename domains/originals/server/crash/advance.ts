@@ -70,7 +70,8 @@ async function flown(tools: CrashTools, known: Known): Promise<Advanced> {
 	if (left > 0 && !interrupted) return beaten(tools, known, Math.min(left, crashTimes.look));
 	const over = {
 		...({ state: "over", interrupted } as const),
-		...{ point: draw.point, seed: draw.seed },
+		point: draw.point,
+		seed: draw.seed,
 		ended_at: interrupted ? now : new Date(now.getTime() + Math.min(0, left)),
 	};
 	const ended = await led(tools, async (tx) => {

@@ -36,9 +36,16 @@ export const betCrashRoute = (tools: CrashTools, table: TableLanes): Route =>
 			round === undefined || now.getTime() >= closesAt(round)
 				? ("closed" as const)
 				: await table.draw({
-						...{ id: tools.newId(), owner, key: input.key, round: round.id, name: await nameOf(tools, play) },
-						...{ target: input.target, currency: play.currency, stake: stake.toString() },
-						...{ weight: level + 1, drawn_at: now },
+						id: tools.newId(),
+						owner,
+						key: input.key,
+						round: round.id,
+						name: await nameOf(tools, play),
+						target: input.target,
+						currency: play.currency,
+						stake: stake.toString(),
+						weight: level + 1,
+						drawn_at: now,
 					});
 		if (drawn === "busy") return err(failure("PLAY_BUSY"));
 		if (drawn !== "closed" && drawn !== undefined && round !== undefined)

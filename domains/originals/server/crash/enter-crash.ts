@@ -47,7 +47,11 @@ export const enterCrashRoute = (tools: CrashTools): Route =>
 		const draw = found.round === undefined ? undefined : await tools.chains.drawOf(found.round);
 		const bet = found.bet === undefined ? undefined : betView(found.bet);
 		return ok({
-			...{ mode, currency, table: found.table, payTable: payTableOf("crash"), now: now.getTime() },
+			mode,
+			currency,
+			table: found.table,
+			payTable: payTableOf("crash"),
+			now: now.getTime(),
 			balance: await balanceOf(tools, play),
 			stakes: offeredStakes(currency).map((stake) => formatMinor(stake, currency)),
 			past: found.past.flatMap(pastView),

@@ -167,7 +167,11 @@ async function payTrial(tools: CrashTools, { play, bet, round }: OfTrial): Promi
 	if (mine === undefined) return;
 	const draw = await tools.chains.drawOf(round);
 	await tools.games.playRound({
-		...{ play, key: bet.id, stake: BigInt(bet.stake), win: winIn(bet), payTable: payTableOf("crash") },
+		play,
+		key: bet.id,
+		stake: BigInt(bet.stake),
+		win: winIn(bet),
+		payTable: payTableOf("crash"),
 		events: [betEvent(bet, round, draw), ...endEvents(bet, draw)],
 	});
 }

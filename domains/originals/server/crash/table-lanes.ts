@@ -41,7 +41,9 @@ export function createTableLanes({ db }: Pick<CrashTools, "db">): TableLanes {
 		write: (to: typeof db, commands: readonly Command[]) => Promise<readonly (BetRow | undefined)[]>,
 	) =>
 		createLanes<Command, BetRow | undefined>({
-			...{ lanes: 1, maxBatch: mostTogether, laneOf: () => "" },
+			lanes: 1,
+			maxBatch: mostTogether,
+			laneOf: () => "",
 			run: (commands) => write(db, commands),
 		});
 	const [drawing, opening, taking] = [laneOf(insertBets), laneOf(openBets), laneOf(takeOpen)];

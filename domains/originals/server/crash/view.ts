@@ -13,7 +13,8 @@ export function roundView(round: CrashRow, { hash, salt }: Pick<Draw, "hash" | "
 	return {
 		roundId: round.id,
 		number: round.number,
-		...{ hash, salt },
+		hash,
+		salt,
 		closesAt: closesAt(round),
 		fliesAt: round.flies_at.getTime(),
 		...(point === null || seed === null ? {} : { end: { ...end, point, seed } }),
@@ -28,7 +29,8 @@ export function betView(bet: BetRow): CrashBet | undefined {
 		betId: id,
 		roundId: round,
 		stake: written(bet.stake, bet.currency),
-		...{ target, taken },
+		target,
+		taken,
 		state: ended === null ? "staked" : ended === "cashed-out" ? "taken" : ended,
 		win: written(winIn(bet), bet.currency),
 	};
@@ -39,7 +41,10 @@ export function tableView(sums: readonly StakeSum[], greatest: readonly BetRow[]
 		players: sums.reduce((all, { players }) => all + Number(players), 0),
 		sums: sums.map(({ currency, stake }) => ({ currency, stake: written(stake, currency) })),
 		bets: greatest.map(({ id, name, currency, stake, taken }) => ({
-			...{ betId: id, name: name ?? "", currency, taken },
+			betId: id,
+			name: name ?? "",
+			currency,
+			taken,
 			stake: written(stake, currency),
 		})),
 	};

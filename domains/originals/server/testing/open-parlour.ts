@@ -41,7 +41,12 @@ async function wire() {
 	const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
 	const games = await createGamesModule({
 		vendorKey: randomBytes(32),
-		...{ db, clock, wallet: wallet.api, newId, log, chance: seededChance(2026) },
+		db,
+		clock,
+		wallet: wallet.api,
+		newId,
+		log,
+		chance: seededChance(2026),
 		brand: { brand: () => ({ currency: "P", sorting: [{ gameCategory: "RNG", point: "1.20" }] }) },
 		members: {
 			standings: async (_tx, members) =>
@@ -74,8 +79,16 @@ function contextOf(
 	of: { readonly play?: PlayTicket; readonly member?: MemberId | undefined },
 ): CallContext {
 	const facts = {
-		...{ address: "203.0.113.5", host: "localhost", language: "en", merchant: "tessera", requestId: "test" },
-		...{ userAgent: "test", idempotencyKey: undefined, now: clock.now(), log, staff: undefined },
+		address: "203.0.113.5",
+		host: "localhost",
+		language: "en",
+		merchant: "tessera",
+		requestId: "test",
+		userAgent: "test",
+		idempotencyKey: undefined,
+		now: clock.now(),
+		log,
+		staff: undefined,
 	};
 	if (of.play !== undefined) return { ...facts, play: of.play, principal: undefined };
 	return { ...facts, play: undefined, principal: of.member === undefined ? undefined : principalOf(of.member) };
@@ -180,6 +193,10 @@ function routeOf(routes: readonly Route[], name: string): Route {
 }
 
 const principalOf = (member: MemberId): Principal => ({
-	...{ memberId: member, sessionId: `login-${member}`, guest: false, account: `player${member}` },
-	...{ merchant: "tessera", currency: "P" },
+	memberId: member,
+	sessionId: `login-${member}`,
+	guest: false,
+	account: `player${member}`,
+	merchant: "tessera",
+	currency: "P",
 });

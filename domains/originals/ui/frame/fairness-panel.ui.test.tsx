@@ -76,7 +76,10 @@ it("shows the hash, the client seed and the nonce; after rotating the seed, and 
 
 it("older revealed seeds are asked for and stand below the newer ones", async () => {
 	const pair = (digit: string) => ({
-		...{ serverHash: digit.repeat(64), serverSeed: seed, clientSeed: `client-${digit}`, nonces: 1 },
+		serverHash: digit.repeat(64),
+		serverSeed: seed,
+		clientSeed: `client-${digit}`,
+		nonces: 1,
 		retiredAt: "2026-01-01T00:00:00.000Z",
 	});
 	const rest = { current, next: { serverHash: other } };

@@ -122,7 +122,9 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 				rules={{ game: original.game, currency, stakes }}
 				history={{ play, ports, onRecall, seeded: true }}
 				autoplay={{
-					...{ currency, stake, choice },
+					currency,
+					stake,
+					choice,
 					onStart(wish, cells) {
 						setPanel(undefined);
 						auto.start(wish, { stake, picked: choice, cells });

@@ -50,7 +50,12 @@ export async function openOriginal(play: SlotPlay, ports: SlotPorts): Promise<Re
 	const stake = round === undefined ? (pending?.stake ?? last?.stake) : minor(round.stake, currency);
 	const known = round === undefined ? (pending?.picked ?? last?.picked) : choiceIn(round);
 	return ok({
-		...{ game, mode, currency, stakes: offered, seeds, session },
+		game,
+		mode,
+		currency,
+		stakes: offered,
+		seeds,
+		session,
 		chosen: Math.max(0, offered.indexOf(stake ?? 0n)),
 		choice: known ?? firstChoice[game],
 		first: {

@@ -62,7 +62,8 @@ function build(original: OpenedOriginal, around: Around): OriginalPlayer {
 function portsOf({ currency, send, enter, session }: OpenedOriginal, { play, ports, speaker }: Around): PlayerPorts {
 	const write = (minor: bigint): string => formatMinor(minor, currency);
 	return {
-		...{ send, enter },
+		send,
+		enter,
 		remember(act) {
 			if (act.kind !== "bet") return;
 			rememberBet(sessionStorage, { ...act, token: play.token });

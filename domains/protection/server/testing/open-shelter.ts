@@ -133,7 +133,10 @@ async function flow(
 	unwrap(
 		await wallet.post({
 			key: commandKey("flow", String(counts.keys)),
-			...{ memberId: of.member, currency: "P", purse: "cash", kind },
+			memberId: of.member,
+			currency: "P",
+			purse: "cash",
+			kind,
 			delta: kind === "bet" ? -amount : amount,
 			counter: kind === "deposit" ? "house:bank" : "games:test",
 		}),

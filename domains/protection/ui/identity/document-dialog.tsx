@@ -67,7 +67,12 @@ function useDocumentForm({ kind, onClose }: DocumentDialogProps) {
 		action.mutate({ document: kind, remark, images }, { onSuccess });
 	};
 	return {
-		...{ files, setFiles, remark, setRemark, fault, error: action.error },
+		files,
+		setFiles,
+		remark,
+		setRemark,
+		fault,
+		error: action.error,
 		busy: reading || action.isPending,
 		send: (event: FormEvent) => void send(event),
 	};

@@ -74,7 +74,7 @@ async function opened({ state, features = { buy: true, doubleUp: true }, events 
 		double: (side: Side) => taken.push(side),
 	};
 	await act(async () => {
-		render(<Frame {...{ state, features, player }} lastRound={reopened ? round : undefined} />);
+		render(<Frame state={state} features={features} player={player} lastRound={reopened ? round : undefined} />);
 	});
 	return taken;
 }

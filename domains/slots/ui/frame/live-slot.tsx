@@ -86,7 +86,10 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 			/>
 			<LiveCourse slot={slot} open={state.phase === "idle"} />
 			<LiveBar
-				{...{ slot, state, credit, gift: gift.next }}
+				slot={slot}
+				state={state}
+				credit={credit}
+				gift={gift.next}
 				ready={ready && gift.done === undefined}
 				onSpin={spin}
 				onStake={stakeBy}
@@ -104,7 +107,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 					version={ports.version}
 				/>
 			</LiveBar>
-			<LiveAnnounce {...{ state, currency, ports, show, credit }} />
+			<LiveAnnounce state={state} currency={currency} ports={ports} show={show} credit={credit} />
 			<Panels
 				panel={panel}
 				onClose={() => setPanel(undefined)}

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { createGifts, type Gift, isStale, nextGift } from "./gifts.ts";
 
 const gift = (giftId: string, change: Partial<Gift> = {}): Gift => ({
-	...{ giftId, stake: 20n, spins: 3, left: 3, won: 0n, endsAt: "2026-12-01T00:00:00.000Z" },
+	giftId,
+	stake: 20n,
+	spins: 3,
+	left: 3,
+	won: 0n,
+	endsAt: "2026-12-01T00:00:00.000Z",
 	...change,
 });
 

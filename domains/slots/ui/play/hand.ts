@@ -92,8 +92,13 @@ const isOpen = (view: PickView | undefined, place: number): boolean =>
 	view?.lifted.some((one) => one.place === place) === true;
 
 const begun = ({ covers, times, lifts, wheel = false }: StepOf<"pick-start">): PickView => ({
-	...{ covers, times, lifts, wheel },
-	...{ lifted: [], found: 0, rest: undefined },
+	covers,
+	times,
+	lifts,
+	wheel,
+	lifted: [],
+	found: 0,
+	rest: undefined,
 });
 
 /** Places that are still closed, ascending. */

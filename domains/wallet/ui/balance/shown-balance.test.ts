@@ -3,10 +3,16 @@ import { afterNews, type BalanceNews, nothingRead, type ShownBalance, shownSum }
 
 const read = (sum: bigint, asks: number): BalanceNews => ({ type: "read", sum, asks });
 const sent = (stake: bigint, now = 0, frame = "a"): BalanceNews => ({
-	...{ type: "told", frame, round: { stake, win: undefined }, now },
+	type: "told",
+	frame,
+	round: { stake, win: undefined },
+	now,
 });
 const answered = (win: bigint, now = 0, frame = "a"): BalanceNews => ({
-	...{ type: "told", frame, round: { stake: 0n, win }, now },
+	type: "told",
+	frame,
+	round: { stake: 0n, win },
+	now,
 });
 const over = (frame = "a"): BalanceNews => ({ type: "told", frame, round: undefined, now: 0 });
 const moved: BalanceNews = { type: "moved" };

@@ -8,7 +8,10 @@ import { useBalanceNews, useShownBalance } from "./use-shown-balance.ts";
 const socket = vi.hoisted(() => {
 	const heard: ((name: string, payload: unknown) => void)[] = [];
 	const io = () => ({
-		...{ on: () => {}, connect: () => {}, disconnect: () => {}, active: true },
+		on: () => {},
+		connect: () => {},
+		disconnect: () => {},
+		active: true,
 		onAny: (handler: (name: string, payload: unknown) => void) => void heard.push(handler),
 	});
 	return { heard, io };
