@@ -15,7 +15,10 @@ export type LazyImageProps = {
 	readonly alt?: string;
 	/** The same picture in a shape for a narrow window. */
 	readonly narrow?: string;
-	/** The same picture in other sizes, and how wide it is on the page: the browser takes what its screen needs. */
+	/**
+	 * The same picture in other sizes, and how wide it is on the page: the browser takes what its screen needs. Where that
+	 * does not come, `src` is tried.
+	 */
 	readonly sizes?: { readonly set: string; readonly width: string };
 	/** Seen at once: it does not wait to come near, and is fetched before the rest. */
 	readonly eager?: boolean;
@@ -36,7 +39,6 @@ export function LazyImage({ src, narrow, ...rest }: LazyImageProps) {
 
 function Picture(props: Omit<LazyImageProps, "narrow">) {
 	const { src, sizes, width, height, alt = "", eager = false, className = "" } = props;
-	const { set, width: across } = sizes ?? {};
 	const place = useRef<HTMLImageElement>(null);
 	const [state, happen] = useReducer(afterImageEvent, eager || isKnown(src), firstState);
 	useEffect(() => {
@@ -45,6 +47,8 @@ function Picture(props: Omit<LazyImageProps, "narrow">) {
 		if (!cannotWatch) return watchNear(element, () => happen("near"));
 		return happen("near");
 	}, [state]);
+	// Once a size did not come, the picture alone is tried.
+	const { set, width: across } = ("attempt" in state && state.attempt === 1 ? sizes : undefined) ?? {};
 	useEffect(
 		() => (state.stage === "trying" ? attempt({ src, set, across, number: state.attempt }, happen) : undefined),
 		[src, set, across, state],

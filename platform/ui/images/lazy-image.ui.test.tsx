@@ -23,13 +23,15 @@ class FakeObserver {
 }
 
 /** How each try of an address goes, in their order; afterwards all are well. */
-const fate: { tried: string[]; fails: number } = { tried: [], fails: 0 };
+const fate: { tried: string[]; sets: string[]; fails: number } = { tried: [], sets: [], fails: 0 };
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	fate.tried = [];
+	fate.sets = [];
 	fate.fails = 0;
 	vi.spyOn(HTMLImageElement.prototype, "decode").mockImplementation(function (this: HTMLImageElement) {
+		fate.sets.push(this.srcset);
 		fate.tried.push(new URL(this.src, "http://here").pathname);
 		return fate.tried.length <= fate.fails ? Promise.reject(new Error("broken")) : Promise.resolve();
 	});
@@ -167,15 +169,26 @@ test("another address begins anew", async () => {
 });
 
 test("of a picture in several sizes the browser is given all, for the try and for the page", async () => {
-	const tried = vi.spyOn(HTMLImageElement.prototype, "srcset", "set");
 	const sizes = { set: "/s-360.webp 360w, /s.webp 540w", width: "15rem" };
 	render(<LazyImage src="/s.webp" alt="sized" width={540} height={720} sizes={sizes} eager={false} />);
 	const image = screen.getByAltText("sized");
 	expect(image.getAttribute("srcset")).toBeNull();
-	comeNear(image);
-	await wait(50);
-	expect(tried).toHaveBeenCalledWith(sizes.set);
+	await comeNear(image);
+	await wait(300);
+	expect(fate.sets).toEqual([sizes.set]);
 	expect(image.getAttribute("srcset")).toBe(sizes.set);
 	expect(image.getAttribute("sizes")).toBe("15rem");
 	expect(image.getAttribute("src")).toBe("/s.webp");
+});
+
+test("a size that does not come is tried no more: the picture itself is", async () => {
+	fate.fails = 1;
+	const sizes = { set: "/t-360.webp 360w, /t.webp 540w", width: "15rem" };
+	render(<LazyImage src="/t.webp" alt="one size" width={540} height={720} sizes={sizes} />);
+	const image = screen.getByAltText("one size");
+	await comeNear(image);
+	await wait(1_000);
+	expect(fate.sets).toEqual([sizes.set, ""]);
+	expect(image.getAttribute("src")).toBe("/t.webp");
+	expect(image.getAttribute("srcset")).toBeNull();
 });

@@ -1,5 +1,5 @@
 // A row of the home page: a title and games that scroll sideways, a cut tile at the edge.
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { FailureNote } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
@@ -21,13 +21,15 @@ const tileWidth = "w-[44vw] max-w-60 shrink-0 snap-start sm:w-52 xl:w-60";
 
 export function GameRow({ title, text, more, games, error = null, onRetry, ranked = false }: GameRowProps) {
 	const favourites = useFavourites();
+	// An answer is shown at once, and that would draw all tiles in one go: put off, they are drawn in slices.
+	const shown = useDeferredValue(games);
 	return (
 		<section aria-label={title} className="min-w-0">
 			<RowHead title={title} more={more} {...(text === undefined ? {} : { text })} />
 			{error === null ? (
 				<div className="scroll-row -mx-4 gap-4 px-4 pt-1 pb-2 scroll-px-4 md:mx-0 md:px-0 md:scroll-px-0">
-					{games === undefined ? <TileSkeletons count={6} className={tileWidth} /> : null}
-					{games?.map((game, index) => (
+					{shown === undefined ? <TileSkeletons count={6} className={tileWidth} /> : null}
+					{shown?.map((game, index) => (
 						<GameTile
 							key={game.gameId}
 							game={game}

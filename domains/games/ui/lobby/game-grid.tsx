@@ -1,5 +1,5 @@
 // The games of a hall: a grid of tiles, the next page asked for before one reaches the end.
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Button, EmptyState, FailureNote, pagesHook, usePlatformText } from "#platform/ui";
 import { listGames } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
@@ -34,14 +34,16 @@ export function GameGrid({ name, input, choices, onlyFavourites, onClear }: Game
 		if (pages.hasNextPage && !pages.isFetching && pages.error === null) void pages.fetchNextPage();
 	};
 	const end = useNearEnd(more);
-	const games = pages.data?.pages.flatMap((page) => page.games) ?? [];
-	const total = pages.data?.pages[0]?.total ?? 0;
+	// An answer is shown at once, and that would draw all tiles in one go: put off, they are drawn in slices.
+	const data = useDeferredValue(pages.data);
+	const games = data?.pages.flatMap((page) => page.games) ?? [];
+	const total = data?.pages[0]?.total ?? 0;
 	return (
 		<section aria-label={name} aria-busy={pages.isFetching}>
 			<h2 className="sr-only">{say("menu.games")}</h2>
 			<div className="mb-4 flex min-h-10 flex-wrap items-center justify-end gap-x-2 gap-y-1">
 				<p role="status" className="grow text-14 text-text-3">
-					{pages.data === undefined ? "" : say("rng.count", { count: total })}
+					{data === undefined ? "" : say("rng.count", { count: total })}
 				</p>
 				{choices}
 			</div>
@@ -55,9 +57,9 @@ export function GameGrid({ name, input, choices, onlyFavourites, onClear }: Game
 						className="far-tile"
 					/>
 				))}
-				{pages.isPending || pages.isFetchingNextPage ? <TileSkeletons count={firstRow} /> : null}
+				{isAwaited(data, pages) ? <TileSkeletons count={firstRow} /> : null}
 			</div>
-			{pages.data !== undefined && games.length === 0 ? (
+			{data !== undefined && games.length === 0 ? (
 				<EmptyState
 					title={say(onlyFavourites ? "rng.noFavourites" : "rng.none")}
 					text={say(onlyFavourites ? "rng.noFavouritesText" : "rng.noneText")}
@@ -76,6 +78,14 @@ export function GameGrid({ name, input, choices, onlyFavourites, onClear }: Game
 			<GridEnd more={pages.hasNextPage} loading={pages.isFetchingNextPage} onMore={more} shown={games.length} />
 		</section>
 	);
+}
+
+type Pages = ReturnType<typeof useGamePages>;
+
+/** Tiles are to come: the first of them, or the next page's, up to the moment they are drawn. */
+function isAwaited(drawn: Pages["data"], { data, error, isFetchingNextPage }: Pages): boolean {
+	if (drawn === undefined) return error === null;
+	return isFetchingNextPage || drawn.pages.length < (data?.pages.length ?? 0);
 }
 
 type GridEndProps = {
