@@ -1,8 +1,8 @@
 // What a dialect costs: bets a second of each over HTTP (signed, verified, parsed, answered), held against the same command in
 // the same process without it. Both sides are the same members, the same one bet that closes its round, the same transaction on
 // the same durable database and as many at once; the house's own whole rounds, which are written by lanes, are another path and
-// stand in `rounds`. Letters are signed before their turn. Whoever sends them shares the process with whoever answers, so that
-// what HTTP costs at both ends is counted against the dialects; `bare` is the same exchange with a keyed hash and no bet.
+// stand in `rounds`. Letters are signed before their turn, and sent from a process of their own (dialect-sender.ts), as a vendor
+// is another machine; the two share the cores all the same. `bare` is the same exchange with a keyed hash and no bet.
 import { createHmac, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { fastify as createFastify } from "fastify";
 import type pg from "pg";
@@ -11,27 +11,16 @@ import { type VendorDialect, vendorDialects } from "#games/core";
 import { type RawRoute, serveRawRoutes } from "#platform/http";
 import { memberId, systemClock } from "#platform/kernel";
 import { sealerWith } from "#platform/kernel/node";
-import type { Command, Dialect, Letter } from "../tools/vendor/dialects/dialect.ts";
-import { formDialect } from "../tools/vendor/dialects/form.ts";
-import { hmacDialect } from "../tools/vendor/dialects/hmac.ts";
-import { hub88Dialect } from "../tools/vendor/dialects/hub88.ts";
-import { transferDialect } from "../tools/vendor/dialects/transfer.ts";
 import { type BenchServer, withClient } from "./database.ts";
+import { codeOf, gameOf, members, nextBet, secret, tokenOf } from "./dialect-letters.ts";
+import { startSender } from "./dialect-sending.ts";
 import { type BenchHall, benchVendorKey, hallMigrations, openBenchHall } from "./games-hall.ts";
-import { driveHttp } from "./http-load.ts";
 import { median, report, say } from "./report.ts";
 
-/** Few enough that all have played before the first turn: a seat is looked up once. */
-const members = 400;
 /** Calls in flight: of a vendor with few players, and of one whose calls fill the transactions they share. */
 const loads = [32, 128] as const;
 const turns = 3;
 const turnMilliseconds = 4_000;
-/** What a busy machine sends in a turn; beyond it a letter is signed when it is sent. */
-const lettersATurn = 6_000;
-const secret = Buffer.from("a secret of the bench that is long enough");
-const codeOf = (name: VendorDialect): string => `BENCH_${name.toUpperCase()}`;
-const gameOf = (name: VendorDialect): string => `bench-${name}`;
 
 type Turn = { readonly perSecond: number; readonly cpuEach: number };
 /** Bets a second with so many in flight. */
@@ -45,26 +34,11 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 	await hall.games.refresh();
 	const bare = bareRoute();
 	const { port, close } = await serve([...hall.games.rawRoutes, bare]);
-	const speakers: Readonly<Record<VendorDialect, Dialect>> = {
-		hmac: hmacDialect(codeOf("hmac"), secret),
-		hub88: hub88Dialect({ vendor: codeOf("hub88"), own: theirs.privateKey, platform: ours.publicKey }),
-		form: formDialect(codeOf("form"), secret),
-		transfer: transferDialect(codeOf("transfer"), secret),
-	};
-	const overHttp = (name: VendorDialect, path?: string): Drive => {
-		const write = () => requestOf(speakers[name].write(commandOf(name), Date.now()), path);
-		return async (milliseconds, connections) => {
-			const letters = Array.from({ length: lettersATurn }, write);
-			const { perSecond, refused } = await driveHttp({
-				port,
-				milliseconds,
-				connections,
-				nextRequest: () => letters.pop() ?? write(),
-			});
-			if (refused.size > 0) throw new Error(`${name} was refused: ${JSON.stringify([...refused])}`);
-			return perSecond;
-		};
-	};
+	const sender = startSender({ port, own: theirs.privateKey, platform: ours.publicKey });
+	const overHttp =
+		(name: VendorDialect, path?: string): Drive =>
+		(milliseconds, connections) =>
+			sender.send({ name, path, milliseconds, connections });
 	const drives: readonly (readonly [string, Drive])[] = [
 		["in-process", inProcess(hall)],
 		...vendorDialects.map((name) => [name, overHttp(name)] as const),
@@ -74,6 +48,7 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 		for (const inFlight of loads) await measureInTurns(drives, inFlight);
 		await withClient(url, (client) => refuseOthers(client));
 	} finally {
+		await sender.stop();
 		await close();
 		await hall.close();
 	}
@@ -87,7 +62,7 @@ async function measureInTurns(drives: readonly (readonly [string, Drive])[], inF
 			const [before, began] = [process.cpuUsage(), performance.now()];
 			const perSecond = await drive(turnMilliseconds, inFlight);
 			const { user, system } = process.cpuUsage(before);
-			// With the writing of letters, which is the vendor's and not ours: the share tells who is busy, no more.
+			// While the vendor writes its letters nobody calls: the share tells who is busy, no more.
 			const busy = (user + system) / 1_000 / (performance.now() - began);
 			seen.get(name)?.push({ perSecond, cpuEach: busy });
 		}
@@ -105,13 +80,6 @@ async function measureInTurns(drives: readonly (readonly [string, Drive])[], inF
 		report({ name: `dialects-${inFlight}.${name}`, value, unit: "1/s", ...held });
 		report({ name: `dialects-${inFlight}.${name}-this-process`, value: busy * 100, unit: "% of a core" });
 	}
-}
-
-let bets = 0;
-
-function nextBet() {
-	bets += 1;
-	return { member: (bets % members) + 1, transaction: `t${bets}`, round: `r${bets}` };
 }
 
 /** The same bet by the function that every dialect ends in. */
@@ -140,19 +108,6 @@ function inProcess({ games: { api } }: BenchHall): Drive {
 		await Promise.all(Array.from({ length: inFlight }, hand));
 		return (done * 1_000) / (performance.now() - began);
 	};
-}
-
-const tokenOf = (name: VendorDialect, member: number): string => `bench-${name}-${member}`;
-
-function commandOf(name: VendorDialect): Command {
-	const { member, ...named } = nextBet();
-	const seated = { member: String(member), token: tokenOf(name, member), game: gameOf(name) };
-	return { name: "bet", currency: "P", ...seated, ...named, amount: 10n, closed: true };
-}
-
-function requestOf({ path, headers, body }: Letter, other: string = path): string {
-	const lines = Object.entries({ Host: "localhost", "Content-Length": String(Buffer.byteLength(body)), ...headers });
-	return `POST ${other} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n${body}`;
 }
 
 /** The exchange of the first dialect without its bet: a body, a keyed hash, an answer. */
