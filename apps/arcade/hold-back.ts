@@ -1,21 +1,65 @@
 // Tells the site's pages in this browser what the game has not shown yet, and that the frame still lives while it shows it.
-// A frame that dies says nothing more, and the pages hold nothing back any longer.
-import { type HeldBack, heldBackBeat, heldBackChannel } from "#wallet/contract";
+// It is kept in the browser too, for a page that is loaded anew in the middle of a round. A frame that dies says nothing
+// more, and the pages hold nothing back any longer once its time is over.
+import * as z from "zod/mini";
+import { type HeldBack, heldBackBeat, heldBackChannel, heldBackKept, type KeptBack } from "#wallet/contract";
 
 export type HoldBack = (round: HeldBack["round"]) => void;
 
-/** `member` is asked with each message: the page around the frame may learn only later who is here. */
-export function holdBackTo(view: EventTarget, member: () => string): HoldBack {
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export type HoldBackPlace = {
+	readonly view: EventTarget;
+	/** Asked with each message: the page around the frame may learn only later who is here. */
+	readonly member: () => string;
+	/** Of this tab, and of the browser. */
+	readonly tab: Kept;
+	readonly browser: Kept;
+};
+
+/** The frame that this tab left in the middle of a round: loaded anew, it goes on under its name. */
+const leftKey = "tessera.held-back.left";
+
+export function holdBackTo({ view, member, tab, browser }: HoldBackPlace): HoldBack {
 	const channel = new BroadcastChannel(heldBackChannel);
-	const frame = crypto.randomUUID();
+	const frame = leftFrame(tab) ?? crypto.randomUUID();
+	const key = heldBackKept + frame;
 	let beat: ReturnType<typeof setInterval> | undefined;
-	const say = (round: HeldBack["round"]): void => {
-		clearInterval(beat);
-		const said: HeldBack = { frame, member: member(), ...(round === undefined ? {} : { round }) };
-		channel.postMessage(said);
-		// A round without an answer is not held for longer than the pages do by themselves.
-		beat = round?.win === undefined ? undefined : setInterval(() => channel.postMessage(said), heldBackBeat);
+	let said: HeldBack | undefined;
+	const keep = (held: HeldBack): void => {
+		const kept: KeptBack = { ...held, at: Date.now() };
+		browser.setItem(key, JSON.stringify(kept));
 	};
-	view.addEventListener("pagehide", () => say(undefined));
+	const say: HoldBack = (round) => {
+		clearInterval(beat);
+		const held: HeldBack = { frame, member: member(), ...(round === undefined ? {} : { round }) };
+		said = held;
+		channel.postMessage(held);
+		if (round === undefined) browser.removeItem(key);
+		else keep(held);
+		// A round without an answer is not held for longer than the pages do by themselves.
+		if (round?.win === undefined) return;
+		beat = setInterval(() => {
+			channel.postMessage(held);
+			keep(held);
+		}, heldBackBeat);
+	};
+	let unloads = false;
+	// The whole page goes, and may be loaded anew; a frame that its page takes away hears nothing of it.
+	view.addEventListener("beforeunload", () => {
+		unloads = true;
+	});
+	view.addEventListener("pagehide", () => {
+		if (!unloads || said?.round === undefined) return say(undefined);
+		clearInterval(beat);
+		tab.setItem(leftKey, frame);
+		keep(said);
+	});
 	return say;
+}
+
+function leftFrame(tab: Kept): string | undefined {
+	const left = tab.getItem(leftKey);
+	tab.removeItem(leftKey);
+	return z.safeParse(z.uuid(), left).data;
 }

@@ -20,7 +20,12 @@ site.listen(followSite);
 const root = document.getElementById("frame");
 if (root === null) throw new Error("the page has no frame");
 const memory = pendingMemory(sessionStorage);
-const holdBack = holdBackTo(window, () => readSession(sessionStorage).customerId);
+const holdBack = holdBackTo({
+	view: window,
+	member: () => readSession(sessionStorage).customerId,
+	tab: sessionStorage,
+	browser: localStorage,
+});
 await startText({
 	sources: [platformMessages, slotMessages, gamesMessages, protectionMessages, instantMessages],
 	first: ["platform", "slots", "games", "protection"],

@@ -27,3 +27,10 @@ export const heldBack = z.object({
 	),
 });
 export type HeldBack = z.infer<typeof heldBack>;
+
+/** A frame keeps what it said last in the browser's storage too, under this and its name, until it was shown. */
+export const heldBackKept = "tessera.held-back/";
+
+/** With when it was said, in milliseconds since 1970. */
+export const keptBack = z.extend(heldBack, { at: z.number() });
+export type KeptBack = z.infer<typeof keptBack>;

@@ -55,32 +55,43 @@ type Asked = {
 	readonly mine: string | undefined;
 };
 
-/** So many of a page around one's own place stand before it. */
-const before = (pageSize: number): number => Math.floor((pageSize - 1) / 2);
+/** A part of the board, in its order; whether more of it stands after. */
+type Part = { readonly lines: readonly Line[]; readonly after: boolean };
 
-async function readPage(tx: Tx, { id, pageSize, at, mine }: Asked) {
-	const own = at === undefined && mine !== undefined ? await ownKey(tx, { id, mine }) : undefined;
-	const [upper, lower] =
-		own === undefined
-			? at?.side === "p"
-				? [await walk(tx, { id, from: at, way: "up", limit: pageSize + 1 }), []]
-				: [[], await walk(tx, { id, from: at, way: "down", limit: pageSize + 1 })]
-			: [
-					await walk(tx, { id, from: own, way: "up", limit: before(pageSize) + 1 }),
-					[own, ...(await walk(tx, { id, from: own, way: "down", limit: pageSize }))],
-				];
-	const above = upper.slice(0, own === undefined ? pageSize : before(pageSize)).reverse();
-	const below = lower.slice(0, pageSize - above.length);
-	const lines = [...above, ...below];
+async function readPage(tx: Tx, asked: Asked) {
+	const { lines, after } = await readPart(tx, asked);
 	const [top] = lines;
-	const first = top === undefined ? 1 : 1 + (await countBefore(tx, { id, key: top }));
-	return {
-		first,
-		lines,
-		before: first > 1,
-		// A page that was asked for backwards has the row it was asked from after it.
-		after: lower.length > below.length || (own === undefined && at?.side === "p"),
-	};
+	const first = top === undefined ? 1 : 1 + (await countBefore(tx, { id: asked.id, key: top }));
+	return { first, lines, before: first > 1, after };
+}
+
+async function readPart(tx: Tx, { id, pageSize, at, mine }: Asked): Promise<Part> {
+	// A page that was asked for backwards has the row it was asked from after it.
+	if (at?.side === "p") return { lines: await above(tx, { id, from: at, limit: pageSize }), after: true };
+	const own = at === undefined && mine !== undefined ? await ownKey(tx, { id, mine }) : undefined;
+	return own === undefined ? below(tx, { id, from: at, limit: pageSize }) : around(tx, { id, own, pageSize });
+}
+
+/** One's own row with as many before as after it, or with more after it where the board begins. */
+async function around(
+	tx: Tx,
+	{ id, own, pageSize }: { readonly id: string; readonly own: Line; readonly pageSize: number },
+): Promise<Part> {
+	const before = await above(tx, { id, from: own, limit: Math.floor((pageSize - 1) / 2) });
+	const rest = await below(tx, { id, from: own, limit: pageSize - 1 - before.length });
+	return { lines: [...before, own, ...rest.lines], after: rest.after };
+}
+
+type Stretch = Omit<Walk, "way">;
+
+/** The rows that stand before one, the nearest of them, in the board's order. */
+const above = async (tx: Tx, stretch: Stretch): Promise<readonly Line[]> =>
+	[...(await walk(tx, { ...stretch, way: "up" }))].reverse();
+
+/** The rows after one; the first ones without it. */
+async function below(tx: Tx, stretch: Stretch): Promise<Part> {
+	const lines = await walk(tx, { ...stretch, limit: stretch.limit + 1, way: "down" });
+	return { lines: lines.slice(0, stretch.limit), after: lines.length > stretch.limit };
 }
 
 const columns = sql`p.member_id as "memberId", p.score, (extract(epoch from p.reached_at) * 1000000)::bigint::text as at,

@@ -502,6 +502,23 @@ describe("the whole leaderboard", () => {
 		);
 	});
 
+	test("around one's own place, of any length: what comes before it and after it joins without a gap", async () => {
+		const { code, id } = await crowd(40);
+		const member = await hall.enrol(0n);
+		await rows(`insert into games.tournament_player (tournament_id, member_id, whole, score, reached_at, reached_round)
+			values (${id}, ${member}, 4, 4, now() + interval '1 hour', gen_random_uuid())`);
+		const mine = (await own(member, code))?.place ?? 0;
+		for (const pageSize of [1, 2, 6, 50]) {
+			const at = unwrap(await page({ tournament: code, from: "own", pageSize }, member));
+			const from = async (cursor: string | undefined) =>
+				cursor === undefined ? [] : unwrap(await page({ tournament: code, pageSize, cursor })).places;
+			const joined = [...(await from(at.previous)), ...at.places, ...(await from(at.next))];
+			const seen = joined.map(({ place }) => place);
+			expect(seen).toEqual(seen.map((_, index) => (seen[0] ?? 0) + index));
+			expect([at.places.length, seen.includes(mine)]).toEqual([Math.min(pageSize, 37), true]);
+		}
+	});
+
 	test("goes on from the row where it stopped, whoever moves up meanwhile: nobody who stays is left out or told twice", async () => {
 		const { code, id, order } = await crowd(30);
 		const first = unwrap(await page({ tournament: code, pageSize: 10 }));

@@ -1,6 +1,6 @@
 // Where a past round is shown again: the game's own frame, opened for a replay. Nothing is staked and nothing can change.
 import { useCallback, useState } from "react";
-import { Badge, Button, IconButton } from "#platform/ui";
+import { Button } from "#platform/ui";
 import type { RecalledRound, SharedRound } from "../../contract/index.ts";
 import { FrameCurtain } from "../frame/frame-curtain.tsx";
 import type { FrameState } from "../frame/frame-state.ts";
@@ -35,6 +35,7 @@ function Poster({ round, onPlay }: { readonly round: RecalledRound | SharedRound
 	);
 }
 
+/** That it is a replay, and of which round, the frame says itself (GLI-19 4.14). */
 function Running({ round, onClose }: { readonly round: RecalledRound | SharedRound; readonly onClose: () => void }) {
 	const say = useGamesText();
 	const [ready, setReady] = useState(false);
@@ -46,16 +47,16 @@ function Running({ round, onClose }: { readonly round: RecalledRound | SharedRou
 		[onClose],
 	);
 	return (
-		<section aria-label={say("record.replayLabel")} className="flex flex-col gap-2">
-			<div className="flex items-center gap-3">
-				<Badge tone="accent">{say("record.replayBadge")}</Badge>
-				<p className="grow text-13 text-text-2">{say("record.replayNote")}</p>
-				<IconButton icon="close" label={say("record.replayClose")} onPress={onClose} />
+		<div className="flex flex-col gap-2">
+			<div className="flex justify-end">
+				<Button look="plain" size="small" icon="close" onPress={onClose}>
+					{say("record.replayClose")}
+				</Button>
 			</div>
 			<div className={`${stage} h-[min(68dvh,40rem)] md:aspect-[16/10] md:h-auto md:max-h-[calc(100dvh-14rem)]`}>
 				<GameFrame address={replayAddress} title={say("record.replayLabel")} replay={round} onChange={follow} />
 				<FrameCurtain open={ready} />
 			</div>
-		</section>
+		</div>
 	);
 }

@@ -15,7 +15,6 @@ import {
 	useKeys,
 	useSlotText,
 } from "#slots/ui";
-import { isStepped } from "../../core/index.ts";
 import { GameScreen } from "../games/game-screen.tsx";
 import { minor, type OriginalPlay, type OriginalPlayer } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
@@ -23,6 +22,7 @@ import { MainAct } from "./main-act.tsx";
 import { Notice } from "./notice.tsx";
 import type { OpenedOriginal } from "./open-original.ts";
 import { OriginalPanels, type PanelName } from "./original-panels.tsx";
+import { useTurnedUp } from "./round-words.ts";
 import { useOriginal } from "./use-original.ts";
 import { useOriginalAutoplay } from "./use-original-autoplay.ts";
 
@@ -168,6 +168,7 @@ function Said({ state, currency, ports }: SaidProps) {
 	const say = useOriginalText();
 	const result = useSlotText();
 	const { amount } = useFormats();
+	const turnedUp = useTurnedUp();
 	const write = (value: bigint): string => amount(formatMinor(value, currency), currency);
 	const { notice, round } = state;
 	const urgent = notice === undefined ? "" : ports.failureSentence({ code: notice, message: "" });
@@ -176,25 +177,10 @@ function Said({ state, currency, ports }: SaidProps) {
 	function sentence(): string {
 		if (state.phase !== "idle" || round === undefined) return "";
 		const stake = minor(round.stake, currency);
-		if (round.open) return say("say.open", { win: amount(round.win, currency) });
+		const last = turnedUp(round).slice(-1);
+		if (round.open) return [...last, say("say.open", { win: amount(round.win, currency) })].join(" ");
 		const win = state.win ?? 0n;
-		const shown = isStepped(choiceOrDice(round)) ? "" : `${outcomeWords()} `;
-		return `${shown}${result(resultKey({ win, stake }), { win: write(win), balance: write(state.balance) })}`;
-	}
-	function outcomeWords(): string {
-		const outcome = round?.events.find((event) => event.type === "outcome")?.outcome;
-		switch (outcome?.game) {
-			case "dice":
-				return say("say.dice", { roll: (outcome.roll / 100).toFixed(2) });
-			case "limbo":
-				return say("say.limbo", { point: (outcome.point / 100).toFixed(2) });
-			case "keno":
-				return say("say.keno", { numbers: outcome.drawn.join(", ") });
-			default:
-				return "";
-		}
+		const paid = result(resultKey({ win, stake }), { win: write(win), balance: write(state.balance) });
+		return [...last, paid].join(" ");
 	}
 }
-
-const choiceOrDice = (round: NonNullable<OriginalPlay["round"]>) =>
-	round.events.find((event) => event.type === "bet")?.choice ?? ({ game: "hi-lo" } as const);

@@ -21,6 +21,7 @@ import { GameScreen } from "../games/game-screen.tsx";
 import { choiceIn, showMilliseconds } from "../games/screen.ts";
 import { useOriginalText } from "../text.ts";
 import { OriginalPanels, type PanelName } from "./original-panels.tsx";
+import { useTurnedUp } from "./round-words.ts";
 
 export type ReplayOriginalProps = {
 	readonly round: ShownRound;
@@ -38,6 +39,7 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 	const cabinet = useSlotText();
 	const titleId = useId();
 	const { amount, moment } = useFormats();
+	const turnedUp = useTurnedUp();
 	const [panel, setPanel] = useState<PanelName>();
 	const events = z.safeParse(stored, round.events).data;
 	const { currency } = round;
@@ -98,7 +100,7 @@ export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayO
 				}
 			/>
 			<Announce
-				polite={`${cabinet("replay")}. ${running ? "" : replayWords(round, { say: cabinet, amount })}`}
+				polite={running ? "" : [...turnedUp(shown), replayWords(round, { say: cabinet, amount })].join(" ")}
 				urgent=""
 			/>
 			<OriginalPanels

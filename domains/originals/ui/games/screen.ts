@@ -13,12 +13,16 @@ export type ScreenProps<Chosen extends Choice> = {
 	readonly onStep: ((move: Step) => void) | undefined;
 };
 
-/** What a whole round turned up; undefined for another game's, and for a round of steps. */
+/** What a whole round turned up; undefined for a round of steps. */
+export const outcomeIn = ({ events }: Pick<OriginalRound, "events">): Outcome | undefined =>
+	events.find((event) => event.type === "outcome")?.outcome;
+
+/** The same of one game; undefined for another game's, and for a round of steps. */
 export function outcomeOf<Game extends Outcome["game"]>(
 	round: OriginalRound | undefined,
 	game: Game,
 ): Extract<Outcome, { game: Game }> | undefined {
-	const outcome = round?.events.find((event) => event.type === "outcome")?.outcome;
+	const outcome = round === undefined ? undefined : outcomeIn(round);
 	return isOf(outcome, game) ? outcome : undefined;
 }
 
@@ -43,7 +47,7 @@ export function timesText(times: number): string {
 
 /** How long the end of a round is shown, in milliseconds. */
 export function showMilliseconds(round: OriginalRound): number {
-	const outcome = round.events.find((event) => event.type === "outcome")?.outcome;
+	const outcome = outcomeIn(round);
 	switch (outcome?.game) {
 		case "dice":
 			return 700;

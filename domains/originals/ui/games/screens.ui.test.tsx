@@ -7,6 +7,7 @@ import type { OriginalRound } from "../../contract/index.ts";
 import { type Choice, type OriginalEvent, originalGames } from "../../core/index.ts";
 import { VerifyPage } from "../fair/verify-page.tsx";
 import { OriginalRules } from "../frame/original-rules.tsx";
+import { useTurnedUp } from "../frame/round-words.ts";
 import en from "../messages/en.json";
 import { firstChoice, GameScreen } from "./game-screen.tsx";
 import { showMilliseconds, timesText } from "./screen.ts";
@@ -136,6 +137,48 @@ describe("figures", () => {
 		const outcome = { game: "plinko", turns: Array.from({ length: 16 }, () => 1), times: 150_000 } as const;
 		expect(showMilliseconds(roundOf(choice, [{ type: "outcome", outcome }]))).toBeLessThan(3_000);
 		expect(showMilliseconds(roundOf({ game: "hi-lo" }, []))).toBeLessThan(3_000);
+	});
+});
+
+function Words({ round }: { readonly round: OriginalRound }) {
+	return <p>{useTurnedUp()(round).join(" ")}</p>;
+}
+
+describe("what a round turned up, in words", () => {
+	const words = (choice: Choice, events: readonly OriginalEvent[]): string => {
+		render(<Words round={roundOf(choice, events)} />);
+		return document.body.textContent ?? "";
+	};
+	const cell = { type: "cell", cell: 7, mine: false, times: 1 } as const;
+	const card = { type: "card", card: 12, call: "first", right: true, times: 0 } as const;
+	const drawn = [1, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+	it.each<[string, Choice, readonly OriginalEvent[]]>([
+		["Rolled 49.18.", firstChoice.dice, [{ type: "outcome", outcome: { game: "dice", roll: 4_918, times: 1 } }]],
+		["Stopped at 3.50.", firstChoice.limbo, [{ type: "outcome", outcome: { game: "limbo", point: 350, times: 0 } }]],
+		[
+			`Drawn: ${drawn.join(", ")}.`,
+			firstChoice.keno,
+			[{ type: "outcome", outcome: { game: "keno", drawn, times: 0 } }],
+		],
+		["Stopped at 1.50×.", firstChoice.wheel, [{ type: "outcome", outcome: { game: "wheel", stop: 3, times: 15_000 } }]],
+		[
+			"Stopped at 0.50×.",
+			firstChoice.plinko,
+			[{ type: "outcome", outcome: { game: "plinko", turns: [0, 1], times: 5_000 } }],
+		],
+		[
+			"Taken at 2.00×. Ended at 3.10×.",
+			firstChoice.crash,
+			[{ type: "outcome", outcome: { game: "crash", point: 310, taken: 200, times: 20_000 } }],
+		],
+		[
+			"Row 2, column 3: a gem. Row 2, column 4: a mine.",
+			firstChoice.mines,
+			[cell, { ...cell, cell: 8, mine: true }, { type: "laid-out", cells: [8] }],
+		],
+		["Card: K. Lower. Card: A.", firstChoice["hi-lo"], [card, { ...card, card: 0, call: "lower", times: 10_000 }]],
+	])("%s", (said, choice, events) => {
+		expect(words(choice, events)).toBe(said);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startText } from "#platform/ui";
-import { decidePlay, enterPlay, type PlayEvent, type PlayState } from "../play/play-state.ts";
+import { type Answer, decidePlay, enterPlay, type PlayEvent, type PlayState } from "../play/play-state.ts";
 import type { StageStep } from "../timeline/plan-round.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
@@ -90,9 +90,30 @@ describe("what is said", () => {
 		expect(heard(played(spin, answered(win), { type: "presented" }))).toEqual({ polite: sentence, urgent: "" });
 	});
 
+	const shown = played(spin, answered(0n), { type: "presented" });
+	it.each<[string, Pick<Answer, "stake" | "worth">]>([
+		["a bonus that was bought", { stake: 4_000n }],
+		["a free spin that the house gave", { stake: 0n, worth: 4_000n }],
+		["a doubling", { stake: 4_000n }],
+	])("the result of %s, whatever stake is chosen for the next spin", (_what, staked) => {
+		const told = (win: bigint): string => {
+			cleanup();
+			return heard({ ...shown, win, answer: { roundId: "r1", ...staked, win, balance: 99_960n } }).polite;
+		};
+		expect(told(4_000n)).toBe("P 40.00 came back. Balance P 999.60.");
+		expect(told(4_001n)).toBe("You won P 40.01. Balance P 999.60.");
+	});
+
 	it("a stake that is chosen", () => {
-		const chosen = played(spin, answered(0n), { type: "presented" }, { type: "choose-stake", index: 1 });
-		expect(heard(chosen).polite).toBe("Stake P 1.00");
+		const chosen: PlayEvent = { type: "choose-stake", index: 1 };
+		const said = (state: PlayState) => (
+			<LiveAnnounce state={state} currency="P" ports={ports} show={testShow()} credit={2n} />
+		);
+		const { rerender } = render(said(shown));
+		rerender(said(decidePlay(shown, chosen).state));
+		expect(screen.getByRole("status").textContent).toBe("Stake P 1.00");
+		rerender(said(shown));
+		expect(screen.getByRole("status").textContent).toBe("No win. Balance P 999.60.");
 	});
 
 	it.each<[string, StageStep]>([
@@ -101,6 +122,9 @@ describe("what is said", () => {
 		["The most this bonus pays: P 1,250.00", { kind: "cap", win: 62_500 }],
 		["Full board: P 5.00", { kind: "hold-end", full: true, before: 50, after: 300 }],
 		["", { kind: "hold-respin", coins: [], left: 1 }],
+		["8 free spins", { kind: "free-start", spins: 8 }],
+		["2 more, 10 in all", { kind: "free-more", spins: 2, of: 10 }],
+		["Free spins: P 3.00", { kind: "free-end", spins: 8, win: 150 }],
 	])("a bonus, by its steps, and not by each of its turns: %s", (sentence, step) => {
 		expect(heard(played(spin, answered(600n)), step).polite).toBe(sentence);
 	});

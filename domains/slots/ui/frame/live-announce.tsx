@@ -1,4 +1,5 @@
 // What a screen reader hears of a game that is played: one sentence a change, no more.
+import { useRef } from "react";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { PlayState } from "../play/play-state.ts";
@@ -24,6 +25,9 @@ export function LiveAnnounce({ state, currency, ports, show, credit }: LiveAnnou
 	const write = (minor: bigint): string => formats.amount(formatMinor(minor, currency), currency);
 	const bonus = useBonusWords(show, (credits) => write(BigInt(credits) * credit));
 	const { notice } = state;
+	// The stake that stood when the round was sent: a result is said until another is chosen.
+	const sentAt = useRef(state.chosen);
+	if (state.phase !== "idle") sentAt.current = state.chosen;
 	const urgent =
 		notice !== undefined
 			? ports.failureSentence({ code: notice, message: "" })
@@ -37,8 +41,10 @@ export function LiveAnnounce({ state, currency, ports, show, credit }: LiveAnnou
 		if (state.phase === "resuming") return say("link.resuming");
 		if (state.phase !== "idle") return bonus;
 		const { win, answer } = state;
-		const stake = state.stakes[state.chosen] ?? 0n;
-		if (win === undefined || answer?.stake !== stake) return say("say.stake", { stake: write(stake) });
+		if (win === undefined || answer === undefined || state.chosen !== sentAt.current) {
+			return say("say.stake", { stake: write(state.stakes[state.chosen] ?? 0n) });
+		}
+		const stake = answer.worth ?? answer.stake;
 		return say(resultKey({ win, stake }), { win: write(win), balance: write(state.balance) });
 	}
 }

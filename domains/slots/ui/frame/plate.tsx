@@ -23,8 +23,12 @@ export function Plate({ show, amountOf, idle }: PlateProps) {
 	);
 }
 
-/** Steps of a bonus that is long in coming to its result: they are said while they are shown. */
-const told: ReadonlySet<string> = new Set(["hold-start", "gather", "cap", "hold-end"]);
+/** Steps of a bonus that is long in coming to its result, and what a doubling drew: they are said while they are shown. */
+const told: ReadonlySet<string> = new Set([
+	...["free-start", "free-more", "free-end"],
+	...["hold-start", "gather", "cap", "hold-end"],
+	"double-up",
+]);
 
 /** What is said of the bonus that is being shown; empty when nothing is. */
 export function useBonusWords(show: Show, amountOf: (credits: number) => string): string {

@@ -12,6 +12,7 @@ import { useKeys } from "./keyboard.ts";
 import type { OpenedReplay } from "./open-replay.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import { useHandByItself } from "./pick-board.tsx";
+import { useBonusWords } from "./plate.tsx";
 import type { SlotPorts } from "./ports.ts";
 import { replayDetail, replayWords } from "./result-words.ts";
 import { SlotScene } from "./slot-scene.tsx";
@@ -33,6 +34,8 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 	const { show, round, shownOf, cost, money } = replay;
 	const { currency } = round;
 	const shown = useReplay(replay);
+	const amountOf = (credits: number): string => amount(shownOf(credits), currency);
+	const bonus = useBonusWords(show, amountOf);
 	useHandByItself({ hand: show.hand, byItself: true });
 	const muted = show.muted.use();
 	const counted = show.counted.use();
@@ -57,7 +60,7 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 			<SlotScene
 				show={show}
 				onOpen={(open) => shown.begin(open.stage)}
-				amountOf={(credits) => amount(shownOf(credits), currency)}
+				amountOf={amountOf}
 				idle=""
 				mark={{ mode: "replay", beside: true, ...replayDetail(round, { say, moment }) }}
 			>
@@ -94,7 +97,7 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 					/>
 				}
 			/>
-			<Announce polite={`${say("replay")}. ${shown.running ? "" : replayWords(round, { say, amount })}`} urgent="" />
+			<Announce polite={shown.running ? bonus || say("say.spinning") : replayWords(round, { say, amount })} urgent="" />
 			<Panels
 				panel={panel}
 				onClose={() => setPanel(undefined)}

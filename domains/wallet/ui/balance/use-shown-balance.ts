@@ -4,16 +4,25 @@ import { useEffect, useReducer, useRef } from "react";
 import * as z from "zod/mini";
 import { type CurrencyCode, formatMinor, isCurrencyCode, parseMinor, unwrap } from "#platform/kernel";
 import { currentSession, useLive } from "#platform/ui";
-import { balanceEvent, type HeldBack, heldBack, heldBackChannel } from "../../contract/index.ts";
+import {
+	balanceEvent,
+	type HeldBack,
+	heldBack,
+	heldBackChannel,
+	heldBackKept,
+	heldBackLongest,
+	type KeptBack,
+	keptBack,
+} from "../../contract/index.ts";
 import { useGetBalance } from "../calls.gen.ts";
-import { afterNews, type BalanceNews, nothingRead, shownSum } from "./shown-balance.ts";
+import { afterNews, type BalanceNews, nothingRead, type ShownBalance, shownSum } from "./shown-balance.ts";
 
 const tickMilliseconds = 1_000;
 
 /** `amount` is undefined until it is known; `read` asks the server anew. */
 export function useShownBalance() {
 	const { data, dataUpdatedAt, isFetching, refetch } = useGetBalance({});
-	const [state, dispatch] = useReducer(afterNews, nothingRead);
+	const [state, dispatch] = useReducer(afterNews, undefined, heldBefore);
 	const currency = data !== undefined && isCurrencyCode(data.currency) ? data.currency : undefined;
 	const asked = useRef(0);
 	useEffect(() => {
@@ -40,7 +49,7 @@ export function useShownBalance() {
 
 /** Follows when money has moved, once no game of this browser has anything left to show of it. */
 export function useBalanceNews(follow: () => void): void {
-	const [{ held }, dispatch] = useReducer(afterNews, nothingRead);
+	const [{ held }, dispatch] = useReducer(afterNews, undefined, heldBefore);
 	const waits = useRef(false);
 	const latest = useRef(follow);
 	latest.current = follow;
@@ -81,6 +90,33 @@ function useGames({ holds, currency, dispatch }: Games): void {
 		const timer = setInterval(() => dispatch({ type: "tick", now: Date.now() }), tickMilliseconds);
 		return () => clearInterval(timer);
 	}, [holds, dispatch]);
+}
+
+/** A page that is loaded in the middle of a round: what was said before it was there. */
+const heldBefore = (): ShownBalance =>
+	keptHere(Date.now())
+		.filter(({ member }) => member === currentSession().customerId)
+		.map((kept) => ({ type: "told", frame: kept.frame, round: roundIn(kept, undefined), now: kept.at }) as const)
+		.reduce(afterNews, nothingRead);
+
+/** What the games of this browser keep. A frame that died leaves its own behind: what is too old is taken away. */
+function keptHere(now: number): readonly KeptBack[] {
+	return Object.keys(localStorage)
+		.filter((key) => key.startsWith(heldBackKept))
+		.flatMap((key) => {
+			const kept = z.safeParse(keptBack, parsed(localStorage.getItem(key) ?? "")).data;
+			if (kept !== undefined && now - kept.at <= heldBackLongest) return [kept];
+			localStorage.removeItem(key);
+			return [];
+		});
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }
 
 /** A round in another currency moves another purse. */
