@@ -17,7 +17,7 @@ import {
 	type VendorPurses,
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
-import { createGamesModule, type GamesModule, seedJackpots } from "#games/module";
+import { createGamesModule, type GamesModule, seedJackpots, seedTournaments } from "#games/module";
 import {
 	createLoyaltyModule,
 	type LoyaltyModule,
@@ -142,12 +142,14 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 async function openStudios(
 	{ houseKey, live }: Parts,
 	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey" | "live"> &
-		Parameters<typeof seedJackpots>[0] & { readonly games: GamesModule },
+		Parameters<typeof seedJackpots>[0] &
+		Parameters<typeof seedTournaments>[0] & { readonly games: GamesModule },
 ): Promise<Pick<Modules, "slots" | "originals">> {
 	const { db, clock, games } = deps;
 	await seedSlots({ db, games: games.api, now: clock.now() });
 	await seedOriginals({ db, games: games.api });
 	await seedJackpots(deps);
+	await seedTournaments(deps);
 	await games.refresh();
 	const studio = { ...deps, games: games.api, live };
 	const slots = await createSlotsModule(studio);

@@ -81,6 +81,7 @@ const samples: Readonly<Record<string, unknown>> = {
 		prizes: ["1"],
 		games: [],
 		tag: null,
+		repeatsHours: null,
 		startsAt: "2020-01-01T00:00:00.000Z",
 		endsAt: "2020-01-02T00:00:00.000Z",
 	},

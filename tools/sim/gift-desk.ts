@@ -145,6 +145,7 @@ async function openTournaments({ db, persist }: Office): Promise<void> {
 				endsAt: endsAt ?? "",
 				games: [],
 				tag: null,
+				repeatsHours: null,
 			};
 			const order = { ...staff("the first"), code: `sim-${score}`, version: undefined, settings };
 			return withLedger(db, (deps) => saveTournament(deps, order));

@@ -25,6 +25,8 @@ export const tournamentSettings = z.object({
 	/** Games that count, by row or by a tag; all where neither is said. */
 	games: z.array(gameId).check(z.maxLength(200)),
 	tag: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+	/** Hours from its start to that of the next one, which is made when this one begins; null of one that is held once. */
+	repeatsHours: z.nullable(z.int().check(z.minimum(1), z.maximum(2_208))),
 });
 export type TournamentSettings = z.infer<typeof tournamentSettings>;
 

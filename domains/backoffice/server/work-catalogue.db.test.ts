@@ -391,6 +391,7 @@ describe("tournaments at the desk", () => {
 			prizes: ["50.00", "20.00"],
 			games: [],
 			tag: null,
+			repeatsHours: null,
 			startsAt: at(1),
 			endsAt: at(3),
 		};

@@ -65,6 +65,8 @@ export { roundTime } from "./round-id.ts";
 export { searchQuery, searchText } from "./search.ts";
 export {
 	mostPrizes,
+	nextCodes,
+	nextSpan,
 	prizesOf,
 	sameTerms,
 	scoreOf,

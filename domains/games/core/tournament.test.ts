@@ -2,6 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	nextCodes,
+	nextSpan,
 	prizesOf,
 	sameTerms,
 	scoreOf,
@@ -24,6 +26,7 @@ const terms = (change: Partial<TournamentTerms> = {}): TournamentTerms => ({
 	games: ["2", "1"],
 	tag: null,
 	prizes: [5_000n, 2_000n, 2_000n],
+	repeatsHours: null,
 	...change,
 });
 
@@ -71,6 +74,10 @@ describe("what may be made", () => {
 			["PRIZES", { prizes: [5n, 0n] }],
 			["PRIZES", { prizes: Array.from({ length: 101 }, () => 1n) }],
 			["PRIZES", { prizes: [10n ** 12n, 1n] }],
+			["REPEATS", { repeatsHours: 0 }],
+			["REPEATS", { repeatsHours: 1.5 }],
+			["REPEATS", { repeatsHours: 92 * 24 + 1 }],
+			["REPEATS", { repeatsHours: 1, endsAt: later(66) }],
 		] as const)
 			expect([fault, tournamentFault(terms(change), now)]).toEqual([fault, fault]);
 	});
@@ -87,6 +94,7 @@ describe("what may be made", () => {
 			{ games: ["1"] },
 			{ tag: "hot" },
 			{ prizes: [5_000n] },
+			{ repeatsHours: 24 },
 		] as const)
 			expect(sameTerms(terms(), terms(change))).toBe(false);
 	});
@@ -98,6 +106,38 @@ test("a state follows from what is kept and from the time", () => {
 		...["planned", "running", "running", "closing"],
 	]);
 	for (const kept of ["settled", "cancelled"] as const) expect(tournamentState({ ...span, kept }, later(9))).toBe(kept);
+});
+
+describe("the next of a series", () => {
+	test("begins so many hours after this one, and lies ahead however long nobody looked", () => {
+		const every = (hours: number, at: Date) => {
+			const { startsAt, endsAt } = nextSpan({ startsAt: later(0), endsAt: later(60), repeatsHours: hours }, at);
+			return [startsAt, endsAt].map((moment) => (moment.getTime() - now.getTime()) / 60_000);
+		};
+		expect(tournamentFault(terms({ repeatsHours: 1 }), now)).toBeUndefined();
+		expect(every(1, later(0))).toEqual([60, 120]);
+		expect(every(1, later(60))).toEqual([60, 120]);
+		expect(every(24, later(61))).toEqual([24 * 60, 25 * 60]);
+		expect(every(2, later(24 * 60 + 1))).toEqual([26 * 60, 27 * 60]);
+	});
+
+	test("never begins in the past nor while this one runs, and lasts as long", () => {
+		const minutes = fc.integer({ min: 1, max: 600 });
+		fc.assert(
+			fc.property(minutes, fc.integer({ min: 10, max: 100 }), fc.nat(100_000), (lasts, repeatsHours, asked) => {
+				const next = nextSpan({ startsAt: now, endsAt: later(lasts), repeatsHours }, later(asked));
+				expect(next.startsAt >= later(asked) && next.startsAt >= later(lasts)).toBe(true);
+				expect(next.endsAt.getTime() - next.startsAt.getTime()).toBe(lasts * 60_000);
+			}),
+		);
+	});
+
+	test("is called by the next number, within what a code may be", () => {
+		expect(nextCodes("autumn", 2)).toEqual(["autumn-2", "autumn-3"]);
+		expect(nextCodes("autumn-cup-9", 2)).toEqual(["autumn-cup-10", "autumn-cup-11"]);
+		const [long] = nextCodes("a".repeat(40), 1);
+		expect(long).toBe(`${"a".repeat(38)}-2`);
+	});
 });
 
 describe("prizes", () => {

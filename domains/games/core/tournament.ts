@@ -59,31 +59,71 @@ export type TournamentTerms = {
 	readonly tag: string | null;
 	/** By place, the first place first. */
 	readonly prizes: readonly bigint[];
+	/** Hours from its start to that of the next one, which is the same again; null of one that is held once. */
+	readonly repeatsHours: number | null;
 };
 
-export type TournamentFault = "START" | "END" | "MIN_STAKE" | "PRIZES";
+export type TournamentFault = "START" | "END" | "MIN_STAKE" | "PRIZES" | "REPEATS";
 
 export const mostPrizes = 100;
 const largestPrizes = 10n ** 12n;
-const longestMilliseconds = 92 * 86_400_000;
+const hour = 3_600_000;
+const longestHours = 92 * 24;
+const longestMilliseconds = longestHours * hour;
 
 export function tournamentFault(terms: TournamentTerms, now: Date): TournamentFault | undefined {
-	const { score, minStake, startsAt, endsAt, prizes } = terms;
+	const { score, minStake, startsAt, endsAt, prizes, repeatsHours } = terms;
 	if (startsAt < now) return "START";
 	const lasts = endsAt.getTime() - startsAt.getTime();
 	if (!(lasts >= 60_000 && lasts <= longestMilliseconds)) return "END";
 	// The best multiple of a stake of next to nothing is no measure of anything.
 	if (minStake < 0n || (score === "best-multiple" && minStake === 0n)) return "MIN_STAKE";
+	if (repeatsHours !== null && !mayRepeat(repeatsHours, lasts)) return "REPEATS";
 	const falls = prizes.every((prize, index) => prize > 0n && prize <= (prizes[index - 1] ?? prize));
 	const sum = prizes.reduce((total, prize) => total + prize, 0n);
 	return prizes.length > 0 && prizes.length <= mostPrizes && falls && sum <= largestPrizes ? undefined : "PRIZES";
+}
+
+/** The next one begins when this one is over, or later. */
+const mayRepeat = (hours: number, lasts: number): boolean =>
+	Number.isInteger(hours) && hours <= longestHours && hours * hour >= lasts;
+
+/** When the next one is: so many hours later, as often as it takes to lie ahead. */
+export function nextSpan(
+	{ startsAt, endsAt, repeatsHours }: Pick<TournamentTerms, "startsAt" | "endsAt"> & { readonly repeatsHours: number },
+	now: Date,
+): Pick<TournamentTerms, "startsAt" | "endsAt"> {
+	const every = repeatsHours * hour;
+	const turns = Math.max(1, Math.ceil((now.getTime() - startsAt.getTime()) / every));
+	const later = (at: Date) => new Date(at.getTime() + turns * every);
+	return { startsAt: later(startsAt), endsAt: later(endsAt) };
+}
+
+const mostCodeLength = 40;
+
+/** What the next one of `autumn-2` may be called: `autumn-3` and so on, so many of them. */
+export function nextCodes(code: string, count: number): readonly string[] {
+	const [, base = code, number = "1"] = /^(.*?)(?:-([0-9]{1,9}))?$/.exec(code) ?? [];
+	return Array.from({ length: count }, (_, index) => {
+		const end = `-${Number(number) + 1 + index}`;
+		return `${base.slice(0, mostCodeLength - end.length)}${end}`;
+	});
 }
 
 /** Whether two say the same of what those who compete go by. */
 export function sameTerms(left: TournamentTerms, right: TournamentTerms): boolean {
 	const said = ({ startsAt, endsAt, minStake, prizes, games, ...rest }: TournamentTerms) =>
 		JSON.stringify([
-			...[rest.score, rest.entry, rest.currency, rest.tag, `${minStake}`, startsAt.getTime(), endsAt.getTime()],
+			...[
+				rest.score,
+				rest.entry,
+				rest.currency,
+				rest.tag,
+				rest.repeatsHours,
+				`${minStake}`,
+				startsAt.getTime(),
+				endsAt.getTime(),
+			],
 			...[prizes.map(String), [...games].sort()],
 		]);
 	return said(left) === said(right);

@@ -22,12 +22,8 @@ export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { GameListing, InterruptedRounds, VendorListing } from "./listing.ts";
-export {
-	closeTournament,
-	type DeskTournament,
-	readTournaments,
-	saveTournament,
-} from "./tournaments/work-tournaments.ts";
+export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
+export type { DeskTournament } from "./tournaments/write-tournament.ts";
 export {
 	type CatalogueRefusal,
 	type DeskGame,

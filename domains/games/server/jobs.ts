@@ -162,7 +162,9 @@ function tournamentsJob(tools: GamesTools): Job<typeof noPayload> {
 			const counted = await countTournaments(tools);
 			if (counted === undefined) return;
 			if (counted.settled.length > 0) log.info({ settled: counted.settled }, "tournaments were settled");
-			if (counted.running > 0) await again(tools, job);
+			if (counted.followed !== undefined)
+				log.info({ code: counted.followed }, "the next tournament of a series was made");
+			if (counted.running > 0 || counted.followed !== undefined) await again(tools, job);
 		},
 	});
 	return job;

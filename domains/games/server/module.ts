@@ -73,6 +73,7 @@ export { migrations } from "./migrations.ts";
 export type { GamesDeps } from "./ports.ts";
 export { seed } from "./seed.ts";
 export { readSignificant } from "./significant-events.ts";
+export { seedTournaments } from "./tournaments/seed-tournaments.ts";
 
 export type GamesModule = GamesJobs & {
 	readonly routes: readonly Route[];

@@ -32,6 +32,7 @@ const fresh = (currency: string): TournamentSettings => ({
 	endsAt: "",
 	games: [],
 	tag: null,
+	repeatsHours: null,
 });
 
 function settingsOf(tournament: DeskTournament): TournamentSettings {
@@ -109,6 +110,15 @@ function Terms({ settings, onSet, prizes, onPrizes }: TermsProps) {
 				<Moment label={say("content.from")} at={settings.startsAt} onSet={(startsAt) => onSet({ startsAt })} />
 				<Moment label={say("gifts.until")} at={settings.endsAt} onSet={(endsAt) => onSet({ endsAt })} />
 			</div>
+			<Field
+				label={say("tournaments.repeats")}
+				hint={say("tournaments.repeatsHint")}
+				type="number"
+				min={1}
+				max={2_208}
+				value={settings.repeatsHours ?? ""}
+				onChange={({ currentTarget: { value } }) => onSet({ repeatsHours: value === "" ? null : Number(value) })}
+			/>
 			<Field
 				{...inCurrency}
 				label={say("tournaments.minStake")}

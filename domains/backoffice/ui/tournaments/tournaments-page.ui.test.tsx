@@ -30,6 +30,7 @@ const cup = (change: Partial<DeskTournament> = {}): DeskTournament => ({
 	endsAt: "2026-12-02T10:00:00.000Z",
 	games: [],
 	tag: null,
+	repeatsHours: null,
 	...change,
 });
 
@@ -83,6 +84,7 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	await userEvent.type(dialog.getByLabelText(words.rules), "Who stakes most.");
 	await userEvent.selectOptions(dialog.getByLabelText(words.score), "staked");
 	await userEvent.selectOptions(dialog.getByLabelText(words.entry), "open");
+	await userEvent.type(dialog.getByLabelText(labelled(words.repeats)), "24");
 	await userEvent.type(dialog.getByLabelText(labelled(en.content.from)), "2026-12-24T10:00");
 	await userEvent.type(dialog.getByLabelText(labelled(en.gifts.until)), "2026-12-25T10:00");
 	await userEvent.type(dialog.getByLabelText(labelled(words.prizes)), "5");
@@ -95,6 +97,7 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 		tournamentSettings: {
 			score: "staked",
 			entry: "open",
+			repeatsHours: 24,
 			minStake: "1",
 			prizes: ["5"],
 			tag: "night",

@@ -398,7 +398,12 @@ describe("what a spin brings besides its win", () => {
 			currency: "P",
 			minStake: "0.00",
 		} as const;
-		const span = { prizes: ["1.00"], startsAt: ahead(1).toISOString(), endsAt: ahead(60).toISOString() };
+		const span = {
+			repeatsHours: null,
+			prizes: ["1.00"],
+			startsAt: ahead(1).toISOString(),
+			endsAt: ahead(60).toISOString(),
+		};
 		unwrap(await saveTournament(deps, { ...who, code: "race", version: undefined, settings: { ...race, ...span } }));
 		hall.clock.advance(2 * minute);
 		const member = await hall.enrol(0n);

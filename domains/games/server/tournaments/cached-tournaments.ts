@@ -53,7 +53,7 @@ export const cacheTournaments = (deps: Deps): Promise<CachedTournaments> =>
 async function load({ db, clock, members }: Deps): Promise<Tournaments> {
 	const since = new Date(clock.now().getTime() - shownForMilliseconds);
 	const { version, rows, top } = await db.read(async (tx) => {
-		const first = { version: await readTournamentVersion(tx), rows: await shownRows(tx, since) };
+		const first = { version: await readTournamentVersion(tx), rows: await shownRows(tx, { since, series: "latest" }) };
 		const ids = first.rows.flatMap(({ id, kept }) => (kept === "cancelled" ? [] : [id]));
 		return { ...first, top: await topRows(tx, { ids, each: topLength }) };
 	});

@@ -8,6 +8,7 @@ import { prizesOf } from "../../core/index.ts";
 import { barredOf } from "../barred.ts";
 import { housePurse } from "../jackpots/house-move.ts";
 import type { GamesTools } from "../tools.ts";
+import { followTournament } from "./follow-tournament.ts";
 import { returned } from "./prize-money.ts";
 import {
 	currencyOf,
@@ -27,6 +28,8 @@ export type CountedTournaments = {
 	readonly running: number;
 	readonly changed: number;
 	readonly settled: readonly string[];
+	/** The next of a series, where one was made. */
+	readonly followed: string | undefined;
 };
 
 type Paid = Pick<PostCommand, "memberId" | "currency" | "purse"> & {
@@ -60,7 +63,8 @@ async function countIn(tx: Tx, tools: Tools): Promise<(CountedTournaments & { pa
 	const due = began.filter(({ closingMark }) => closingMark !== null && BigInt(closingMark) <= to);
 	const paid = due.length === 0 ? [] : await settle(tx, tools, { due, at });
 	if (changed > 0 || due.length > 0) await tellChanged(tx);
-	return { running: began.length - due.length, changed, settled: due.map(({ code }) => code), paid };
+	const followed = await followTournament(tx, tools, at);
+	return { running: began.length - due.length, changed, settled: due.map(({ code }) => code), followed, paid };
 }
 
 /** Transactions below the oldest are over; those from the next on have not begun. */

@@ -18,6 +18,9 @@ export type TournamentRow = {
 	readonly games: readonly string[];
 	readonly tag: string | null;
 	readonly prizes: readonly string[];
+	readonly repeatsHours: number | null;
+	/** The brand in whose trail the next ones stand; null of one that is held once. */
+	readonly repeatsFor: string | null;
 	readonly version: number;
 	readonly kept: "standing" | "settled" | "cancelled";
 	readonly closingMark: string | null;
@@ -29,7 +32,8 @@ export const mostStanding = 30;
 const mostOver = 50;
 
 const columns = sql`t.id, t.code, t.names, t.rules, t.score, t.entry, t.currency, t.min_stake as "minStake",
-	t.starts_at as "startsAt", t.ends_at as "endsAt", t.games::text[] as games, t.tag, t.prizes::text[] as prizes, t.version,
+	t.starts_at as "startsAt", t.ends_at as "endsAt", t.games::text[] as games, t.tag, t.prizes::text[] as prizes,
+	t.repeats_hours as "repeatsHours", t.repeats_for as "repeatsFor", t.version,
 	t.kept, t.closing_mark as "closingMark"`;
 
 export async function standingRows(tx: Tx): Promise<readonly Omit<TournamentRow, "players">[]> {
@@ -38,8 +42,11 @@ export async function standingRows(tx: Tx): Promise<readonly Omit<TournamentRow,
 	return rows;
 }
 
+/** With `series: "latest"`, of a series only the last one that is over. */
+export type ShownSpan = { readonly since: Date; readonly series: "all" | "latest" };
+
 /** Those that stand, then those that ended after a moment, the latest first; each with how many have a score. */
-export async function shownRows(tx: Tx, since: Date): Promise<readonly TournamentRow[]> {
+export async function shownRows(tx: Tx, { since, series }: ShownSpan): Promise<readonly TournamentRow[]> {
 	const { rows } = await sql<TournamentRow>`select ${columns}, (
 			select count(*)::int from games.tournament_player p where p.tournament_id = t.id and p.score > 0 and not p.barred
 		) as players
@@ -47,7 +54,8 @@ export async function shownRows(tx: Tx, since: Date): Promise<readonly Tournamen
 		where t.id in (
 			(select id from games.tournament where kept = 'standing' order by starts_at, id limit ${mostStanding})
 			union all
-			(select id from games.tournament where ends_at >= ${since} and kept <> 'standing'
+			(select o.id from games.tournament o where o.ends_at >= ${since} and o.kept <> 'standing' and (${series} = 'all'
+				or not exists (select 1 from games.tournament n where n.id = o.next_id and n.kept = 'settled'))
 				order by ends_at desc, id limit ${mostOver}))
 		order by t.kept <> 'standing', case when t.kept = 'standing' then t.ends_at end, t.ends_at desc, t.id`.execute(tx);
 	return rows;
@@ -61,7 +69,7 @@ export async function rowOf(tx: Tx, code: string): Promise<Omit<TournamentRow, "
 }
 
 export function termsOf(row: Omit<TournamentRow, "players">): TournamentTerms {
-	const { score, entry, currency, startsAt, endsAt, games, tag } = row;
+	const { score, entry, currency, startsAt, endsAt, games, tag, repeatsHours } = row;
 	return {
 		score,
 		entry,
@@ -70,6 +78,7 @@ export function termsOf(row: Omit<TournamentRow, "players">): TournamentTerms {
 		endsAt,
 		games,
 		tag,
+		repeatsHours,
 		minStake: BigInt(row.minStake),
 		prizes: row.prizes.map(BigInt),
 	};

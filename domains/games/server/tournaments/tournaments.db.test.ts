@@ -9,13 +9,16 @@ import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { joinTournament, listOwnTournaments, listTournamentPlaces, listTournaments } from "../../contract/index.ts";
 import { doublingTable, scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
+import { houseStudio, saltlamp } from "../house-studio.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing, openHall } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
 import { countTournaments } from "./count-tournaments.ts";
+import { seedTournaments } from "./seed-tournaments.ts";
 import { takeMark, tournamentFaults } from "./tournament-store.ts";
-import { closeTournament, readTournaments, saveTournament, type TournamentSettings } from "./work-tournaments.ts";
+import { closeTournament, readTournaments, saveTournament } from "./work-tournaments.ts";
+import type { TournamentSettings } from "./write-tournament.ts";
 
 const pushed: unknown[] = [];
 const told: [MemberId, unknown][] = [];
@@ -87,6 +90,7 @@ function settings(change: Partial<TournamentSettings> = {}): TournamentSettings 
 		endsAt: ahead(60),
 		games: [],
 		tag: null,
+		repeatsHours: null,
 		...change,
 	};
 }
@@ -145,6 +149,142 @@ afterEach(async () => {
 		if (state !== "settled" && state !== "cancelled") unwrap(await close(code, "cancel"));
 	expect(await db.read(tournamentFaults)).toEqual([]);
 	expect(await hall.violations()).toEqual([]);
+});
+
+test("a new house with play money opens a race and a tournament once, in the trail and with their prizes set aside", async () => {
+	const { registerGames } = hall.games.api;
+	await db.tx((tx) => registerGames(tx, houseStudio, [listing("gate")]));
+	await db.tx((tx) => registerGames(tx, saltlamp, [listing("caravan")]));
+	// No two looks at a clock are the same moment.
+	const clock = {
+		now: () => {
+			hall.clock.advance(1);
+			return hall.clock.now();
+		},
+	};
+	const own = { ...deps, clock };
+	await seedTournaments({ ...own, brand: { brand: () => ({ playMoney: false }) } });
+	expect(await readTournaments(db, hall.clock.now())).toEqual([]);
+	for (let start = 0; start < 2; start += 1) {
+		await seedTournaments({ ...own, brand: { brand: () => ({ playMoney: true }) } });
+		hall.clock.advance(minute);
+	}
+	const [race, cup, ...others] = await readTournaments(db, hall.clock.now());
+	expect(others).toEqual([]);
+	const slots = await Promise.all(["lantern", "kite", "gate", "caravan"].map(gameId));
+	expect(race).toMatchObject({ code: "studio-race", state: "running", games: slots, repeatsHours: 4 });
+	expect(cup).toMatchObject({ code: "saltlamp-cup", state: "planned", games: slots.slice(3), repeatsHours: 6 });
+	for (const { names, rules } of [race, cup].flatMap((one) => one ?? []))
+		for (const words of [names, rules])
+			expect(Object.keys(words).sort()).toEqual(["bn", "cn", "en", "id", "ja", "ko", "th", "vi"]);
+	expect(await wallet.api.houseBalance("tournaments:studio-race", "P")).toBe(75_000n);
+	expect(await wallet.api.houseBalance("house:tournaments", "P")).toBe(-75_000n - 40_000n);
+	expect(await rows("select act, operator, after->>'code' as code from games.operator_act order by id")).toEqual([
+		{ act: "tournament added", operator: "installation", code: "studio-race" },
+		{ act: "tournament added", operator: "installation", code: "saltlamp-cup" },
+	]);
+});
+
+describe("a series", () => {
+	const hour = 60 * minute;
+	const listedOf = async (prefix: string) => {
+		await hall.games.refresh();
+		const { tournaments } = unwrap(await call(listTournaments, {}));
+		return tournaments.filter(({ code }) => code.startsWith(prefix)).map(({ code, state }) => [code, state]);
+	};
+	const settled = async (): Promise<void> => {
+		for (let again = 0; again < 3; again += 1) await counted();
+	};
+
+	test("goes on: the next is made once when one begins, whoever counts at once, with its own prizes and in the trail", async () => {
+		const code = await make({ endsAt: ahead(61), repeatsHours: 1, tag: "night" });
+		const first = await desk(code);
+		const second = `cup-${made + 1}`;
+		await count();
+		expect(await desk(second)).toBeUndefined();
+		hall.clock.advance(2 * minute);
+		await Promise.all([count(), count(), count()]);
+		await count();
+		const times = (of: typeof first) => [of?.startsAt, of?.endsAt].map((at) => new Date(at ?? "").getTime());
+		const { code: _code, state: _state, startsAt: _from, endsAt: _to, ...same } = first ?? {};
+		expect(await desk(second)).toMatchObject({ ...same, state: "planned", version: 1 });
+		expect(times(await desk(second))).toEqual(times(first).map((at) => at + hour));
+		expect(await wallet.api.houseBalance(`tournaments:${second}`, "P")).toBe(7_000n);
+		expect(await rows("select act, operator, merchant from games.operator_act order by id desc limit 2")).toMatchObject(
+			[{ act: "tournament added", operator: "the clock", merchant: "tessera" }, { operator: "Sven" }],
+		);
+		// Of those that are over a player is shown the last one alone; the desk shows all.
+		hall.clock.advance(hour);
+		await settled();
+		hall.clock.advance(hour);
+		await settled();
+		const [third, fourth] = [made + 2, made + 3].map((number) => `cup-${number}`);
+		expect(await listedOf("cup-")).toEqual(
+			expect.arrayContaining([
+				[third, "running"],
+				[fourth, "planned"],
+				[second, "settled"],
+			]),
+		);
+		expect((await listedOf("cup-")).some(([one]) => one === code)).toBe(false);
+		expect(await desk(code)).toMatchObject({ state: "settled" });
+		made += 3;
+	});
+
+	test("lies ahead again after nobody counted for long, and takes a name that is free", async () => {
+		const code = await make({ endsAt: ahead(31), repeatsHours: 2 });
+		const start = new Date((await desk(code))?.startsAt ?? "").getTime();
+		made += 1;
+		const order = { ...staff(), code: `cup-${made}`, version: undefined, settings: settings() };
+		unwrap(await saveTournament(deps, order));
+		hall.clock.advance(31 * hour);
+		await settled();
+		made += 1;
+		expect(new Date((await desk(`cup-${made}`))?.startsAt ?? "").getTime()).toBe(start + 32 * hour);
+	});
+
+	test("waits while thirty stand, and goes on when one is over; its next can be joined before it begins", async () => {
+		const code = await begun({ endsAt: ahead(61), repeatsHours: 1, entry: "join" });
+		const next = `cup-${made + 30}`;
+		const others = [];
+		for (let standing = 1; standing < 30; standing += 1)
+			others.push(await make({ startsAt: ahead(90), endsAt: ahead(99) }));
+		await count();
+		expect(await desk(next)).toBeUndefined();
+		unwrap(await close(others[0] ?? "", "cancel"));
+		await count();
+		expect(await desk(next)).toMatchObject({ state: "planned", entry: "join" });
+		const member = await hall.enrol(10_000n);
+		const joining = (tournament: string) => call(joinTournament, { tournament, agreed: 1 }, as(member));
+		expect(unwrap(await joining(next))).toEqual({ code: next, joined: true });
+		expect(await own(member, code)).toBeUndefined();
+		await play(member, { stake: 100n, win: 900n });
+		await counted();
+		expect([await scores(code), await scores(next)]).toEqual([[], []]);
+		hall.clock.advance(hour);
+		await play(member, { stake: 100n, win: 300n });
+		await counted();
+		expect([await scores(code), await scores(next)]).toEqual([[], [[member, "3000000"]]]);
+		made += 2;
+	});
+
+	test("ends: with a next one that is cancelled or held once, or with one that is ended before its next is made", async () => {
+		const [cancelled, emptied] = [await make({ endsAt: ahead(61), repeatsHours: 1 }), "night-race"];
+		const saved = (version: number | undefined, change: Partial<TournamentSettings>) =>
+			saveTournament(deps, { ...staff(), code: emptied, version, settings: settings(change) });
+		unwrap(await saved(undefined, { endsAt: ahead(61), repeatsHours: 1 }));
+		expect(await saved(1, { repeatsHours: 0 })).toMatchObject({ error: { part: "REPEATS" } });
+		unwrap(await saved(1, {}));
+		unwrap(await close(cancelled, "cancel"));
+		const early = await begun({ endsAt: ahead(61), repeatsHours: 1 });
+		unwrap(await close(early, "end"));
+		await settled();
+		hall.clock.advance(3 * hour);
+		await settled();
+		const all = await readTournaments(db, hall.clock.now());
+		expect(all.filter(({ state }) => state !== "settled" && state !== "cancelled")).toEqual([]);
+		expect(all.filter(({ code }) => code.startsWith(emptied)).map(({ code }) => code)).toEqual([emptied]);
+	});
 });
 
 describe("scores", () => {

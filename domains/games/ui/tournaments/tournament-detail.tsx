@@ -68,13 +68,14 @@ function Terms({ tournament: { score, entry, minStake, currency, prizes } }: { r
 	);
 }
 
-const shownGames = 12;
+/** As many as one call lists. */
+const shownGames = 48;
 
 function Games({ gameIds }: Pick<Tournament, "gameIds">) {
 	const say = useGamesText();
 	const go = useGoToGame();
-	const { data } = useListGames({ gameType: "RNG", pageSize: 60 });
-	const games = (data?.games ?? []).filter(({ gameId }) => gameIds.includes(gameId)).slice(0, shownGames);
+	const { data } = useListGames({ gameType: "RNG", pageSize: shownGames });
+	const games = (data?.games ?? []).filter(({ gameId }) => gameIds.includes(gameId));
 	if (gameIds.length === 0) return <p className="text-14 text-text-3">{say("tournaments.allGames")}</p>;
 	return (
 		<div className="flex flex-wrap items-center gap-2">

@@ -4,9 +4,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { ClientProvider, closeSession, giveSentences, openSession } from "#platform/ui";
-import type { OwnTournament, Tournament } from "../../contract/index.ts";
+import { listGames, type OwnTournament, type Tournament } from "../../contract/index.ts";
 import en from "../messages/en.json";
+import { listedGame } from "../testing/listed.ts";
 import { FrameTournament } from "./frame-tournament.tsx";
 import { Leaderboard } from "./leaderboard.tsx";
 import { TournamentStrip } from "./tournament-strip.tsx";
@@ -63,11 +65,16 @@ beforeEach(() => {
 			return Response.json({ success: true, value });
 		}
 		if (pathname.endsWith("joinTournament")) joined.push(JSON.parse(String(init?.body)));
+		if (pathname === listGames.path) {
+			z.parse(listGames.input, Object.fromEntries(searchParams));
+			const games = [7, 8].map((number) => listedGame(number));
+			return Response.json({ success: true, value: { games, pageNum: 1, totalPages: 1, total: 2 } });
+		}
 		const value = pathname.endsWith("getOwnTournaments")
 			? { tournaments: own }
 			: pathname.endsWith("joinTournament")
 				? { code: "autumn", joined: true }
-				: { tournaments: [cup(), race], games: [], pageNum: 1, totalPages: 1, total: 0 };
+				: { tournaments: [cup(), race] };
 		return Response.json({ success: true, value });
 	});
 });
@@ -139,6 +146,9 @@ test("the address names the one that is shown; one that is open to all is not jo
 	expect(await screen.findByRole("heading", { level: 2, name: "Winter race" })).toBeTruthy();
 	expect(screen.getByText(words.nobody)).toBeTruthy();
 	expect(screen.queryByRole("checkbox")).toBeNull();
+	// The games that count, and no other.
+	expect(await screen.findByText("Game 7")).toBeTruthy();
+	expect(screen.queryByText("Game 8")).toBeNull();
 	await userEvent.click(screen.getByRole("button", { name: "Autumn cup" }));
 	await vi.waitFor(() => expect(router.state.location.searchStr).toBe("?name=autumn"));
 });
