@@ -1,17 +1,11 @@
 // The product's own role and database in the embedded cluster: the owner of its tables is no superuser.
 import pg from "pg";
+import { type Place, urlOf } from "./place.ts";
 import type { Secrets } from "./secrets.ts";
 
-type Place = { readonly port: number; readonly role: string; readonly password: string; readonly database: string };
-
-export function urlOf(place: Place): string {
-	return `postgres://${place.role}:${place.password}@127.0.0.1:${place.port}/${place.database}`;
-}
-
 /** Makes both when they are not there. The role may make databases: tests and benchmarks use databases of their own. */
-export async function prepareRole(cluster: { readonly port: number; readonly secrets: Secrets }): Promise<void> {
-	const { port, secrets } = cluster;
-	const url = urlOf({ port, role: "postgres", password: secrets.adminPassword, database: "postgres" });
+export async function prepareRole(place: Place, secrets: Secrets): Promise<void> {
+	const url = urlOf(place, { role: "postgres", password: secrets.adminPassword, database: "postgres" });
 	const admin = new pg.Client({ connectionString: url, application_name: "tessera-start" });
 	await admin.connect();
 	try {

@@ -8,10 +8,11 @@ import { type Binaries, installBinaries } from "./binaries.ts";
 import { prepareCluster } from "./cluster.ts";
 import type { ClusterHome } from "./home.ts";
 import { clearOrphan, stopServer } from "./orphan.ts";
+import { type Place, socketFolderFor, urlOf } from "./place.ts";
 import { freePort } from "./port.ts";
 import { reasonOfEnd } from "./reason-of-end.ts";
 import { restartBudget } from "./restart-budget.ts";
-import { prepareRole, urlOf } from "./role.ts";
+import { prepareRole } from "./role.ts";
 import { loadSecrets, saveSecrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
 import { startError } from "./start-error.ts";
@@ -77,10 +78,11 @@ export async function startPostgres(home: ClusterHome, options: PostgresOptions)
 		}
 	}
 	guard();
-	await prepareRole({ port, secrets });
+	const place = placeOf(cluster.dataFolder, port);
+	await prepareRole(place, secrets);
 	return {
-		url: urlOf({ port, role: "tessera", password: secrets.password, database: "tessera" }),
-		adminUrl: urlOf({ port, role: "postgres", password: secrets.adminPassword, database: "postgres" }),
+		url: urlOf(place, { role: "tessera", password: secrets.password, database: "tessera" }),
+		adminUrl: urlOf(place, { role: "postgres", password: secrets.adminPassword, database: "postgres" }),
 		pid: () => running.child.pid,
 		stop: async () => {
 			stopping = true;
@@ -89,6 +91,11 @@ export async function startPostgres(home: ClusterHome, options: PostgresOptions)
 		},
 	};
 }
+
+const placeOf = (dataFolder: string, port: number): Place => ({
+	port,
+	socketFolder: socketFolderFor(dataFolder, process.platform),
+});
 
 type Launch = {
 	readonly home: ClusterHome;
@@ -115,7 +122,8 @@ function spawnServer(launch: Launch, port: number): ChildProcess {
 	const { home, binaries, dataFolder, durability } = launch;
 	shorten(home.logFile);
 	const log = openSync(home.logFile, "a", 0o600);
-	const child = spawn(binaries.postgres, ["-D", dataFolder, ...settings({ port, durability })], {
+	const given = ["-D", dataFolder, ...settings(placeOf(dataFolder, port), durability)];
+	const child = spawn(binaries.postgres, given, {
 		...home.runner,
 		cwd: "/",
 		// Its own group: Ctrl-C in the terminal is for us, and we stop it after its users.

@@ -1,22 +1,21 @@
 // The server's settings: durable by default, sized for one machine that also runs the product.
 import { totalmem } from "node:os";
+import type { Place } from "./place.ts";
 
 const megabyte = 1024 * 1024;
 
 /** `fast` gives up durability: for tests, whose data nobody needs after a crash. */
-export function settings(options: {
-	readonly port: number;
-	readonly durability: "durable" | "fast";
-}): readonly string[] {
+export function settings({ port, socketFolder }: Place, durability: "durable" | "fast"): readonly string[] {
 	const memory = totalmem() / megabyte;
 	const shared = Math.max(64, Math.min(512, Math.floor(memory / 16)));
-	const durable = options.durability === "durable" ? "on" : "off";
+	const durable = durability === "durable" ? "on" : "off";
 	const pairs: Record<string, string | number> = {
 		listen_addresses: "127.0.0.1",
-		port: options.port,
-		unix_socket_directories: "",
+		port,
+		// A list: a comma in a name is none between two.
+		unix_socket_directories: socketFolder === undefined ? "" : `"${socketFolder.replaceAll('"', '""')}"`,
 		max_connections: 200,
-		shared_buffers: `${options.durability === "durable" ? shared : Math.min(shared, 256)}MB`,
+		shared_buffers: `${durability === "durable" ? shared : Math.min(shared, 256)}MB`,
 		effective_cache_size: `${Math.floor(memory / 4)}MB`,
 		work_mem: "8MB",
 		maintenance_work_mem: `${Math.max(64, Math.min(256, Math.floor(memory / 32)))}MB`,
