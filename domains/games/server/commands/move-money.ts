@@ -86,11 +86,13 @@ export async function readyPurses(tools: CommandTools, tx: Tx, asked: readonly O
 	const own = asked.filter(({ vendor }) => purseOf(tools, vendor) !== "cash");
 	if (own.length === 0) return;
 	const balances = await tools.wallet.balancesIn(tx, own);
-	const known = own.filter((_of, index) => (balances[index]?.purses.length ?? 0) > 0);
-	await tools.wallet.openAll(
-		tx,
-		known.map(({ memberId, currency, vendor }) => ({ memberId, currency, purse: purseOf(tools, vendor) })),
-	);
+	const missing = own
+		.map(({ memberId, currency, vendor }) => ({ memberId, currency, purse: purseOf(tools, vendor) }))
+		.filter(({ purse }, index) => {
+			const purses = balances[index]?.purses ?? [];
+			return purses.length > 0 && inPurse(purses, purse) === undefined;
+		});
+	await tools.wallet.openAll(tx, missing);
 }
 
 /** The purse that a vendor's commands move: its own where it has one. */
