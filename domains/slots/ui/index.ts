@@ -5,6 +5,7 @@ export { AutoplayBar } from "./frame/autoplay-bar.tsx";
 export type { AutoplayProps } from "./frame/autoplay-panel.tsx";
 export { ControlBar } from "./frame/control-bar.tsx";
 export { CornerMenu } from "./frame/corner-menu.tsx";
+export type { HistoryProps } from "./frame/history-panel.tsx";
 export { useKeys } from "./frame/keyboard.ts";
 export { Marks } from "./frame/marks.tsx";
 export { AutoplayPanel, HistoryPanel, KeysPanel } from "./frame/panels.tsx";

@@ -4,6 +4,7 @@ import { type RecalledRound, recallPlayRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import type { SlotPlay, SlotPorts } from "#slots/ui";
 import { NotOpened } from "../frame/not-opened.tsx";
+import { Opening } from "../frame/opening.tsx";
 import { ReplayOriginal } from "../frame/replay-original.tsx";
 import { LiveCrash } from "./live-crash.tsx";
 import { openCrash } from "./open-crash.ts";
@@ -13,16 +14,16 @@ export type CrashFrameProps = { readonly play: SlotPlay; readonly ports: SlotPor
 export function CrashFrame({ play, ports }: CrashFrameProps) {
 	const [opened, setOpened] = useState<Awaited<ReturnType<typeof openCrash>>>();
 	const [recalled, setRecalled] = useState<RecalledRound>();
-	const [refused, setRefused] = useState<CallFailure>();
 	const open = useRef(() => {
 		setOpened(undefined);
 		void openCrash(play, ports).then(setOpened);
 	}).current;
 	useEffect(open, [open]);
-	const recall = async (roundId: string): Promise<void> => {
+	const recall = async (roundId: string): Promise<CallFailure | undefined> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
-		if (round.ok) setRecalled(round.value);
-		else setRefused(round.error);
+		if (!round.ok) return round.error;
+		setRecalled(round.value);
+		return undefined;
 	};
 	if (recalled !== undefined) {
 		const back = (): void => {
@@ -31,12 +32,7 @@ export function CrashFrame({ play, ports }: CrashFrameProps) {
 		};
 		return <ReplayOriginal round={recalled} ports={ports} onClose={back} closing="back" />;
 	}
-	const retry = (): void => {
-		setRefused(undefined);
-		open();
-	};
-	if (refused !== undefined) return <NotOpened failure={refused} ports={ports} onRetry={retry} />;
-	if (opened === undefined) return <main aria-busy="true" className="h-dvh bg-ground" />;
+	if (opened === undefined) return <Opening game="crash" />;
 	if (!opened.ok) return <NotOpened failure={opened.error} ports={ports} onRetry={open} />;
-	return <LiveCrash crash={opened.value} play={play} ports={ports} onRecall={(id) => void recall(id)} />;
+	return <LiveCrash crash={opened.value} play={play} ports={ports} onRecall={recall} />;
 }

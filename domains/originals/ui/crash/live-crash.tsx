@@ -6,6 +6,7 @@ import {
 	AutoplayBar,
 	ControlBar,
 	CornerMenu,
+	type HistoryProps,
 	Marks,
 	SessionLine,
 	type SlotPlay,
@@ -29,7 +30,7 @@ export type LiveCrashProps = {
 	readonly crash: OpenedCrash;
 	readonly play: SlotPlay;
 	readonly ports: SlotPorts;
-	readonly onRecall: (roundId: string) => void;
+	readonly onRecall: HistoryProps["onRecall"];
 };
 
 export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashProps) {

@@ -7,6 +7,7 @@ import {
 	AutoplayBar,
 	ControlBar,
 	CornerMenu,
+	type HistoryProps,
 	Marks,
 	resultKey,
 	SessionLine,
@@ -30,8 +31,8 @@ export type LiveOriginalProps = {
 	readonly original: OpenedOriginal;
 	readonly play: SlotPlay;
 	readonly ports: SlotPorts;
-	/** Shows a past round in place of play. */
-	readonly onRecall: (roundId: string) => void;
+	/** Shows a past round in place of play, or answers why not. */
+	readonly onRecall: HistoryProps["onRecall"];
 };
 
 export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalProps) {

@@ -7,6 +7,7 @@ import type { SlotPlay, SlotPorts } from "#slots/ui";
 import { LiveOriginal } from "./live-original.tsx";
 import { NotOpened } from "./not-opened.tsx";
 import { type OpenedOriginal, openOriginal } from "./open-original.ts";
+import { Opening } from "./opening.tsx";
 import { ReplayOriginal } from "./replay-original.tsx";
 
 export type OriginalFrameProps = { readonly play: SlotPlay; readonly ports: SlotPorts };
@@ -20,12 +21,12 @@ export function OriginalFrame({ play, ports }: OriginalFrameProps) {
 
 function SeatFrame({ play, ports }: OriginalFrameProps) {
 	const [recalled, setRecalled] = useState<RecalledRound>();
-	const [refused, setRefused] = useState<CallFailure>();
 	const { opened, again } = useOpened(play, ports);
-	const recall = async (roundId: string): Promise<void> => {
+	const recall = async (roundId: string): Promise<CallFailure | undefined> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
-		if (round.ok) setRecalled(round.value);
-		else setRefused(round.error);
+		if (!round.ok) return round.error;
+		setRecalled(round.value);
+		return undefined;
 	};
 	if (recalled !== undefined) {
 		const back = (): void => {
@@ -34,14 +35,9 @@ function SeatFrame({ play, ports }: OriginalFrameProps) {
 		};
 		return <ReplayOriginal round={recalled} ports={ports} onClose={back} closing="back" play={play} />;
 	}
-	const retry = (): void => {
-		setRefused(undefined);
-		again();
-	};
-	if (refused !== undefined) return <NotOpened failure={refused} ports={ports} onRetry={retry} />;
-	if (opened === undefined) return <main aria-busy="true" className="h-dvh bg-ground" />;
+	if (opened === undefined) return <Opening game={play.gameCode} />;
 	if (!opened.ok) return <NotOpened failure={opened.error} ports={ports} onRetry={again} />;
-	return <LiveOriginal original={opened.value} play={play} ports={ports} onRecall={(id) => void recall(id)} />;
+	return <LiveOriginal original={opened.value} play={play} ports={ports} onRecall={recall} />;
 }
 
 export type OriginalReplayProps = {

@@ -1,7 +1,7 @@
 // The panels over an instant game: rules, keys, past rounds, autoplay, fairness. Each is fetched when it is first opened.
 import { lazy, Suspense } from "react";
 import { Dialog } from "#platform/ui";
-import { HistoryPanel, KeysPanel, type SlotPlay, type SlotPorts, useSlotText } from "#slots/ui";
+import { HistoryPanel, type HistoryProps, KeysPanel, useSlotText } from "#slots/ui";
 import type { CrashFairnessProps } from "../crash/crash-fairness.tsx";
 import { useOriginalText } from "../text.ts";
 import type { FairnessProps } from "./fairness-panel.tsx";
@@ -15,12 +15,7 @@ export type OriginalPanelsProps = {
 	readonly onClose: () => void;
 	/** Undefined for a round whose amounts are not told. */
 	readonly rules: RulesProps | undefined;
-	readonly history?: {
-		readonly play: SlotPlay;
-		readonly ports: SlotPorts;
-		readonly onRecall: (roundId: string) => void;
-		readonly seeded?: boolean;
-	};
+	readonly history?: HistoryProps;
 	/** Undefined where there is none: a replay. */
 	readonly autoplay?: OriginalAutoplayProps;
 	/** Of crash, whose seeds are everybody's, another one. */

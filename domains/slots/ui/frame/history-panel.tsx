@@ -13,8 +13,8 @@ export type HistoryProps = {
 	readonly ports: Pick<SlotPorts, "clientFor" | "openHistory" | "failureSentence">;
 	/** Rounds show the client seeds that they were drawn with. */
 	readonly seeded?: boolean;
-	/** Shows a past round in place of play. */
-	readonly onRecall: (roundId: string) => void;
+	/** Shows a past round in place of play, or answers why not: it is said here, and the game goes on. */
+	readonly onRecall: (roundId: string) => Promise<CallFailure | undefined>;
 };
 
 type Page = { readonly records: readonly RoundRecord[]; readonly next: string | null; readonly failed: boolean };
@@ -22,7 +22,14 @@ type Page = { readonly records: readonly RoundRecord[]; readonly next: string | 
 export function HistoryPanel({ play, ports, onRecall, seeded = false }: HistoryProps) {
 	const say = useSlotText();
 	const [page, setPage] = useState<Page>();
+	const [refused, setRefused] = useState<CallFailure>();
+	const [recalling, setRecalling] = useState(false);
 	const client = ports.clientFor(play.token);
+	const recall = async (roundId: string): Promise<void> => {
+		setRecalling(true);
+		setRefused(await onRecall(roundId));
+		setRecalling(false);
+	};
 	const load = useRef(async (from: Page | undefined): Promise<void> => {
 		const cursor = from?.next ?? undefined;
 		const answer = await client.call(listPlayRounds, cursor === undefined ? {} : { cursor });
@@ -31,7 +38,8 @@ export function HistoryPanel({ play, ports, onRecall, seeded = false }: HistoryP
 	useEffect(() => void load(undefined), [load]);
 	if (page === undefined) return <div className="skeleton h-40 rounded-card" />;
 	return (
-		<div className="flex flex-col gap-3">
+		<div className="flex flex-col gap-3" aria-busy={recalling}>
+			{refused === undefined ? null : <p role="alert">{ports.failureSentence(refused)}</p>}
 			{page.failed ? <p role="alert">{say("history.failed")}</p> : null}
 			{page.records.length === 0 && !page.failed ? <p className="text-text-2">{say("history.empty")}</p> : null}
 			<ul className="flex flex-col gap-1.5">
@@ -39,7 +47,7 @@ export function HistoryPanel({ play, ports, onRecall, seeded = false }: HistoryP
 					<RecordRow
 						key={record.roundId}
 						record={record}
-						onRecall={onRecall}
+						onRecall={recalling ? undefined : (roundId) => void recall(roundId)}
 						sharing={<Sharing roundId={record.roundId} client={client} ports={ports} seeded={seeded} />}
 					/>
 				))}
@@ -77,7 +85,8 @@ function RowStake({ record: { stake, freeStake, currency } }: { readonly record:
 
 type RecordRowProps = {
 	readonly record: RoundRecord;
-	readonly onRecall: (roundId: string) => void;
+	/** Undefined while one is fetched. */
+	readonly onRecall: ((roundId: string) => void) | undefined;
 	/** What is shown below the round when it is to be shared. */
 	readonly sharing: ReactNode;
 };
@@ -94,8 +103,9 @@ function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
 				<button
 					type="button"
 					aria-label={say("history.show", { moment: at })}
-					onClick={() => onRecall(record.roundId)}
-					className="grid min-h-11 grow grid-cols-[1fr_auto_auto] items-center gap-4 rounded-control bg-surface-2 px-3 py-2 text-start text-14 transition hover:bg-surface-3"
+					disabled={onRecall === undefined}
+					onClick={() => onRecall?.(record.roundId)}
+					className="grid min-h-11 grow grid-cols-[1fr_auto_auto] items-center gap-4 rounded-control bg-surface-2 px-3 py-2 text-start text-14 transition hover:bg-surface-3 disabled:opacity-55"
 				>
 					<time dateTime={record.startedAt} title={exact(record.startedAt)} className="text-text-2">
 						{at}

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { RoundRecord } from "#games/contract";
 import { type Client, createClient } from "#platform/contract/client";
 import { startText } from "#platform/ui";
-import { HistoryPanel } from "./history-panel.tsx";
+import { HistoryPanel, type HistoryProps } from "./history-panel.tsx";
 import { sentences } from "./testing.ts";
 
 beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
@@ -47,7 +47,7 @@ function clientOver(answers: unknown[], asked: string[] = []): Client {
 
 function panel(answers: unknown[], openHistory?: () => void) {
 	const asked: string[] = [];
-	const onRecall = vi.fn();
+	const onRecall = vi.fn<HistoryProps["onRecall"]>(async () => undefined);
 	const client = clientOver(answers, asked);
 	const ports = { clientFor: () => client, openHistory, failureSentence: ({ code }: { code: string }) => code };
 	render(<HistoryPanel play={{ token: "t", gameCode: "bojagi" }} ports={ports} onRecall={onRecall} seeded />);
@@ -65,6 +65,24 @@ it("G25: past rounds are listed, the next page is added, and each can be shown a
 	await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
 	expect(new URL(asked[1] ?? "").searchParams.get("cursor")).toBe("c2");
 	expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("a round that cannot be fetched says why, and is asked for once while it is on its way", async () => {
+	const { onRecall } = panel([page([record], null)]);
+	const answer: { refuse?: (failure: { code: string; message: string }) => void } = {};
+	onRecall.mockReturnValue(
+		new Promise((resolve) => {
+			answer.refuse = resolve;
+		}),
+	);
+	const round = await screen.findByRole("button", { name: /Show the round of/ });
+	round.click();
+	await vi.waitFor(() => expect(round.hasAttribute("disabled")).toBe(true));
+	round.click();
+	expect(onRecall).toHaveBeenCalledOnce();
+	answer.refuse?.({ code: "LINK_LOST", message: "" });
+	expect((await screen.findByRole("alert")).textContent).toBe("LINK_LOST");
+	expect(round.hasAttribute("disabled")).toBe(false);
 });
 
 it("no round yet, and rounds that could not be read, are told apart", async () => {

@@ -8,6 +8,7 @@ import { CornerMenu } from "./corner-menu.tsx";
 import { CourseChoice } from "./course.tsx";
 import { DoubleShown, Extras, useOffers } from "./extras.tsx";
 import { GiftBar, GiftSum, useGift } from "./gift-bar.tsx";
+import type { HistoryProps } from "./history-panel.tsx";
 import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
@@ -24,8 +25,8 @@ export type LiveSlotProps = {
 	readonly slot: OpenedSlot;
 	readonly play: SlotPlay;
 	readonly ports: SlotPorts;
-	/** Shows a past round in place of play. */
-	readonly onRecall: (roundId: string) => void;
+	/** Shows a past round in place of play, or answers why not. */
+	readonly onRecall: HistoryProps["onRecall"];
 };
 
 export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startText } from "#platform/ui";
 import { KeysPanel } from "./keys-panel.tsx";
 import { Plate } from "./plate.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
+import { SlotScene } from "./slot-scene.tsx";
 import { sentences, testLook, testShow, testTable } from "./testing.ts";
 
 beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
@@ -48,6 +49,16 @@ describe("G07: the rules are made from the table", () => {
 		expect(text()).toContain("Clusters of 5 or more");
 		expect(text()).toContain("What won leaves, the rest falls");
 	});
+});
+
+it("while the board is on its way its place says so, until it stands", () => {
+	const show = { ...testShow(), open: () => new Promise<never>(() => {}) };
+	const scene = { onOpen: () => {}, amountOf: String, idle: "", mark: { mode: "real" } } as const;
+	render(<SlotScene show={show} {...scene} />);
+	screen.getByText("Dancheong Gate is opening");
+	const margins = { top: 1, side: 1, bottom: 1 };
+	act(() => show.layout.set({ x: 0, y: 0, width: 300, height: 300, cell: 100, margins, compact: false }));
+	expect(screen.queryByText("Dancheong Gate is opening")).toBeNull();
 });
 
 describe("the plate", () => {

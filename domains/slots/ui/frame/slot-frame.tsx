@@ -17,16 +17,18 @@ export type SlotFrameProps = { readonly play: SlotPlay; readonly ports: SlotPort
 export function SlotFrame({ play, ports }: SlotFrameProps) {
 	const [recalled, setRecalled] = useState<RecalledRound>();
 	const slot = useOpened(recalled === undefined ? () => openSlot(play, ports) : undefined);
-	const recall = async (roundId: string): Promise<void> => {
+	const recall = async (roundId: string): Promise<CallFailure | undefined> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
-		if (round.ok) setRecalled(round.value);
+		if (!round.ok) return round.error;
+		setRecalled(round.value);
+		return undefined;
 	};
 	if (recalled !== undefined) {
 		return <SlotReplay round={recalled} ports={ports} onClose={() => setRecalled(undefined)} closing="back" />;
 	}
 	return (
 		<Opening opened={slot} gameCode={play.gameCode} ports={ports}>
-			{(opened: OpenedSlot) => <LiveSlot slot={opened} play={play} ports={ports} onRecall={(id) => void recall(id)} />}
+			{(opened: OpenedSlot) => <LiveSlot slot={opened} play={play} ports={ports} onRecall={recall} />}
 		</Opening>
 	);
 }

@@ -40,12 +40,27 @@ export function SlotScene({ show, onOpen, amountOf, idle, mark, children }: Slot
 					aria-label={say("board", { game: name(`game.${game}`), reels: grid.reels, rows: grid.rows })}
 					className="absolute inset-0 size-full"
 				/>
+				{layout === undefined ? <BoardToCome game={game} /> : null}
 				<div className="absolute grid place-items-center text-center" style={plateStyle(layout, show.look)}>
 					<Plate show={show} amountOf={amountOf} idle={idle} />
 				</div>
 				<PickBoard show={show} amountOf={amountOf} />
 				{children}
 			</div>
+		</div>
+	);
+}
+
+/** On a slow link the board comes long after the scene: its place is shown, and that it is on its way. */
+function BoardToCome({ game }: { readonly game: string }) {
+	const say = useSlotText();
+	const name = useSlotNames();
+	return (
+		<div aria-busy="true" className="absolute inset-0 grid place-items-center p-6">
+			<div className="skeleton cut-corner col-start-1 row-start-1 aspect-[5/3] w-[min(90%,840px)] rounded-panel opacity-80" />
+			<p className="col-start-1 row-start-1 text-14 font-medium text-text-1">
+				{say("loading", { game: name(`game.${game}`) })}
+			</p>
 		</div>
 	);
 }
