@@ -33,12 +33,17 @@ export function createPasswordJudge({ breachedFile, log }: PasswordJudgeOptions)
 	return Object.assign(judge, { warm: async () => void (await dictionary()) });
 }
 
-let loading: ReturnType<typeof loadDictionary> | undefined;
+declare global {
+	var passwordDictionary: ReturnType<typeof loadDictionary> | undefined;
+}
 
-/** Once a process: it takes a third of a second and some tens of megabytes. */
+/**
+ * Once a process: it takes a third of a second and some tens of megabytes. It is the same for everybody, and stays when
+ * this module is read anew, as before each file of tests.
+ */
 function dictionary(): ReturnType<typeof loadDictionary> {
-	loading ??= loadDictionary();
-	return loading;
+	globalThis.passwordDictionary ??= loadDictionary();
+	return globalThis.passwordDictionary;
 }
 
 async function loadDictionary() {
