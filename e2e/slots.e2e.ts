@@ -36,6 +36,7 @@ describe("the slot games", () => {
 				await slot.frame.getByRole("heading", { name: displayName, level: 1 }).waitFor({ state: "attached" });
 				const { round } = await playRound(page, () => slot.spin.click());
 				expect(round).toMatchObject({ payTable: `${gameCode}@1`, mode: "real" });
+				if (gameCode === slots[0]?.gameCode) expect(await framesAsked(slot.frame)).toBe(0);
 				await keepPicture(page, `slot ${gameCode}`);
 				if (rulesLookedAt.includes(gameCode)) await lookAtRules(page, slot.frame);
 				await seeAgain(slot, round.win);
@@ -45,6 +46,20 @@ describe("the slot games", () => {
 		patienceMilliseconds,
 	);
 });
+
+/** How many frames a game asks for in a third of a second while nothing moves. */
+const framesAsked = (frame: FrameLocator): Promise<number> =>
+	frame.locator("body").evaluate(async () => {
+		const ask = globalThis.requestAnimationFrame;
+		let asked = 0;
+		globalThis.requestAnimationFrame = (draw) => {
+			asked += 1;
+			return ask(draw);
+		};
+		await new Promise((done) => setTimeout(done, 300));
+		globalThis.requestAnimationFrame = ask;
+		return asked;
+	});
 
 async function openMenu(frame: FrameLocator, item: string): Promise<void> {
 	await frame.getByRole("button", { name: menu.open, exact: true }).click();

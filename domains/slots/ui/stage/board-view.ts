@@ -132,7 +132,7 @@ function drawReel(reel: Reel, drawing: Drawing): void {
 		const sprite = reel.sprites[index];
 		const texture = drawing.textures[symbol];
 		if (sprite === undefined || texture === undefined) return;
-		sprite.texture = drawing.smeared ? texture.smeared : texture.sharp;
+		sprite.texture = drawing.smeared ? texture.smeared() : texture.sharp;
 		sprite.position.set((reel.index + 0.5) * cell, (row + 0.5) * cell);
 		sprite.setSize(cell * symbolShare, cell * symbolShare * (drawing.smeared ? smearedHeight : 1));
 		sprite.alpha = 1;

@@ -4,7 +4,7 @@ export type Motion = {
 	/** Draws parts from 0 to 1 over the time. Resolves after the last; when hurried or calm, draws 1 at once. */
 	readonly run: (milliseconds: number, draw: (part: number) => void) => Promise<void>;
 	readonly wait: (milliseconds: number) => Promise<void>;
-	/** Draws every frame, with the milliseconds since the last, until the answer is called. Never hurried. */
+	/** Draws every frame, with the milliseconds since the last, until the answer is called. Never hurried; when calm, never. */
 	readonly eachFrame: (draw: (elapsed: number) => void) => () => void;
 	/** Ends what runs and all that follows, until `fresh`. */
 	readonly hurry: () => void;
@@ -60,6 +60,7 @@ export function createMotion(options: { readonly calm: () => boolean; readonly r
 		run,
 		wait: (milliseconds) => run(milliseconds, () => {}),
 		eachFrame(draw) {
+			if (options.calm()) return () => {};
 			const one = endless(draw);
 			add(one);
 			return () => running.delete(one);

@@ -45,6 +45,16 @@ describe("time on the stage", () => {
 		expect(later.mock.calls.every(([part]) => part < 1)).toBe(true);
 	});
 
+	it("under reduced motion nothing is drawn frame by frame", async () => {
+		const { eachFrame, render } = motion({ calm: true });
+		const draw = vi.fn();
+		eachFrame(draw)();
+		eachFrame(draw);
+		await vi.advanceTimersByTimeAsync(500);
+		expect(draw).not.toHaveBeenCalled();
+		expect(render).not.toHaveBeenCalled();
+	});
+
 	it("what draws every frame goes on until it is called off", async () => {
 		const { eachFrame } = motion();
 		const draw = vi.fn();

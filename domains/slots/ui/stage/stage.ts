@@ -1,6 +1,6 @@
 // The picture of a game: it shows steps it is given, in their order, and knows no rule. Text stands outside the canvas.
 import "pixi.js/unsafe-eval";
-import { Container, Sprite, type Texture, WebGLRenderer } from "pixi.js";
+import { Container, Sprite, type Texture, Ticker, WebGLRenderer } from "pixi.js";
 import { currentLanguage } from "#platform/ui";
 import type { Board } from "../../core/index.ts";
 import { softLight } from "../art/light.ts";
@@ -57,7 +57,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 			resolution: Math.min(globalThis.devicePixelRatio, 2),
 		}),
 	]);
-	const motion = createMotion({ calm: options.calm, render: () => renderer.render(root) });
+	if (!options.calm()) for (const { smeared } of textures) smeared();
+	const motion = createMotion({ calm: options.calm, render: drawing(renderer, root) });
 	const board = createBoardView({ textures, strips: table.strips.base, grid: table.grid, lids: table.lids, motion });
 	const lights = createLights({ board, motion, glow, light: look.light, rows: table.grid.rows });
 	const drift = await createDrift(look.drift, { motion, calm: options.calm });
@@ -99,6 +100,20 @@ export async function openStage(options: StageOptions): Promise<Stage> {
 			root.destroy({ children: true });
 			renderer.destroy();
 		},
+	};
+}
+
+/**
+ * Draws the stage, and does Pixi's own chores with the picture. By a clock of their own they would wake the page sixty
+ * times a second for as long as a game stands open.
+ */
+function drawing(renderer: WebGLRenderer, root: Container): () => void {
+	const { system } = Ticker;
+	system.autoStart = false;
+	system.stop();
+	return () => {
+		renderer.render(root);
+		system.update();
 	};
 }
 

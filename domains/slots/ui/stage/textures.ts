@@ -4,13 +4,20 @@ import { pictureAddress } from "./picture-address.ts";
 
 type Pixels = { readonly width: number; readonly height: number };
 
-/** A sharp texture and one smeared downwards, for a reel at full speed. */
-export type SymbolTexture = { readonly sharp: Texture; readonly smeared: Texture };
+/** A sharp texture and one smeared downwards, for a reel at full speed: it is made when it is first asked for. */
+export type SymbolTexture = { readonly sharp: Texture; readonly smeared: () => Texture };
 
 export async function symbolTexture(picture: string, pixels: number): Promise<SymbolTexture> {
 	const image = await loadPicture(picture);
 	const sharp = paint({ width: pixels, height: pixels }, (context) => context.drawImage(image, 0, 0, pixels, pixels));
-	return { sharp: Texture.from(sharp), smeared: Texture.from(smear(sharp)) };
+	let smeared: Texture | undefined;
+	return {
+		sharp: Texture.from(sharp),
+		smeared() {
+			smeared ??= Texture.from(smear(sharp));
+			return smeared;
+		},
+	};
 }
 
 export async function pictureTexture(picture: string, size: Pixels): Promise<Texture> {
