@@ -143,5 +143,7 @@ async function checkOnItsOwn(page: Page, round: PlayedOriginal["round"]): Promis
 	await page.getByText(placed.fair.serverHash, { exact: true }).waitFor();
 	await page.getByText(JSON.stringify(drawn.outcome), { exact: true }).waitFor();
 	expect(await accessFaults(page, "main")).toEqual([]);
+	const letters = page.evaluate(async () => (await document.fonts.load('1rem "Pretendard Variable"', "확")).length);
+	expect(await letters).toBe(1);
 	await keepPicture(page, "verifier");
 }
