@@ -98,6 +98,7 @@ function HiLoControls({ round, onStep }: ScreenProps<HiLoChoice>) {
 				.filter((call) => round?.open !== true || call === "skip" || !strict || offers.has(call) || call === "same")
 				.map((call) => {
 					const times = offers.get(call);
+					const shut = times === undefined || onStep === undefined;
 					const words =
 						call === "higher" || call === "lower"
 							? say(strict ? `hiLo.${call}` : `hiLo.${call}OrSame`)
@@ -106,9 +107,10 @@ function HiLoControls({ round, onStep }: ScreenProps<HiLoChoice>) {
 						<button
 							key={call}
 							type="button"
-							disabled={times === undefined || onStep === undefined}
-							onClick={() => onStep?.({ game: "hi-lo", call })}
-							className="flex min-h-14 flex-col items-center justify-center rounded-control bg-surface-2 px-2 leading-tight transition hover:bg-surface-3 active:scale-98 disabled:opacity-45"
+							// Not `disabled`: the focus stays while a card is on its way.
+							aria-disabled={shut}
+							onClick={shut ? undefined : () => onStep({ game: "hi-lo", call })}
+							className="flex min-h-14 flex-col items-center justify-center rounded-control bg-surface-2 px-2 leading-tight transition hover:bg-surface-3 active:scale-98 aria-disabled:opacity-45"
 						>
 							<span className="text-14 font-medium">{words}</span>
 							<span className="text-13 text-text-2 tabular-nums">

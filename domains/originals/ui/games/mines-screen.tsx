@@ -19,15 +19,17 @@ function MinesBoard({ round, onStep }: ScreenProps<MinesChoice>) {
 		<div className="grid aspect-square w-[min(100cqw,100cqh,36rem)] grid-cols-5 grid-rows-5 gap-1.5 sm:gap-2">
 			{cells.map((cell) => {
 				const found = under(cell);
+				const shut = onStep === undefined || found !== "closed";
 				const place = { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 };
 				return (
 					<button
 						key={cell}
 						type="button"
 						aria-label={say(`mines.${found}`, place)}
-						disabled={onStep === undefined || found !== "closed"}
-						onClick={() => onStep?.({ game: "mines", cell })}
-						className={`cut-corner-small grid place-items-center transition motion-safe:duration-150 ${looks[found]} ${onStep === undefined || found !== "closed" ? "" : "hover:brightness-125 active:scale-95"}`}
+						// Not `disabled`: the focus stays where the last tile was opened, and the next is one key away.
+						aria-disabled={shut}
+						onClick={shut ? undefined : () => onStep({ game: "mines", cell })}
+						className={`cut-corner-small grid place-items-center transition motion-safe:duration-150 ${looks[found]} ${shut ? "cursor-default" : "hover:brightness-125 active:scale-95"}`}
 					>
 						<Sign under={found} />
 					</button>

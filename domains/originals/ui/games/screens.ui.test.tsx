@@ -75,7 +75,10 @@ describe("the boards", () => {
 		const choice = { game: "mines", mines: 2 } as const;
 		const gem = { type: "cell", cell: 0, mine: false, times: 10_652 } as const;
 		const { onStep } = show(choice, roundOf(choice, [gem], true));
-		expect(screen.getByRole("button", { name: "Row 1, column 1: a gem" })).toHaveProperty("disabled", true);
+		const opened = screen.getByRole("button", { name: "Row 1, column 1: a gem" });
+		expect(opened.getAttribute("aria-disabled")).toBe("true");
+		await userEvent.click(opened);
+		expect(onStep).not.toHaveBeenCalled();
 		await userEvent.click(screen.getByRole("button", { name: "Row 5, column 5: closed" }));
 		expect(onStep).toHaveBeenCalledWith({ game: "mines", cell: 24 });
 		cleanup();
@@ -83,6 +86,35 @@ describe("the boards", () => {
 		screen.getByRole("button", { name: "Row 5, column 5: a mine, not opened" });
 		screen.getByRole("button", { name: "Row 1, column 3: a gem, not opened" });
 	});
+
+	it.each<[Choice, RegExp, OriginalEvent]>([
+		[{ game: "mines", mines: 2 }, /column 1: closed$/, { type: "cell", cell: 0, mine: false, times: 10_652 }],
+		[{ game: "hi-lo" }, /^Higher/, { type: "card", card: 3, call: "first", right: true, times: 0 }],
+	])(
+		"$game: the focus stays where it was while a step is on its way, and nothing more can be pressed",
+		async (choice, name, event) => {
+			const onStep = vi.fn();
+			const at = (step: typeof onStep | undefined) => (
+				<GameScreen
+					choice={choice}
+					onChoose={undefined}
+					round={roundOf(choice, [event], true)}
+					showing={false}
+					onStep={step}
+				/>
+			);
+			const { rerender } = render(at(onStep));
+			const [button] = screen.getAllByRole("button", { name });
+			button?.focus();
+			rerender(at(undefined));
+			expect(document.activeElement).toBe(button);
+			await userEvent.keyboard("{Enter}");
+			expect(onStep).not.toHaveBeenCalled();
+			rerender(at(onStep));
+			await userEvent.keyboard("{Enter}");
+			expect(onStep).toHaveBeenCalledOnce();
+		},
+	);
 
 	it("plinko: rows and risk are chosen; the cups are read out", async () => {
 		const { onChoose, text } = show({ game: "plinko", rows: 8, risk: "low" });
@@ -118,7 +150,7 @@ describe("the boards", () => {
 		expect(text()).toContain("1.0616×");
 		await userEvent.click(screen.getByRole("button", { name: /^Higher/ }));
 		expect(onStep).toHaveBeenCalledWith({ game: "hi-lo", call: "higher" });
-		expect(screen.getByRole("button", { name: /^Same/ })).toHaveProperty("disabled", false);
+		expect(screen.getByRole("button", { name: /^Same/ }).getAttribute("aria-disabled")).toBe("false");
 	});
 });
 
