@@ -46,6 +46,20 @@ export function noteBet(book: InstantBook, known: KnownBet): void {
 	book.bets.set(betId, known);
 }
 
+/** Bets on crash by what became of them. */
+export function betsOf({ bets }: Pick<InstantBook, "bets">) {
+	const states = [...bets.values()].map(({ bet }) => bet.state);
+	const of = (state: CrashBet["state"]) => states.filter((one) => one === state).length;
+	const undecided = of("staked");
+	return {
+		taken: of("taken"),
+		lost: of("lost"),
+		returned: of("returned"),
+		undecided,
+		decided: states.length - undecided,
+	};
+}
+
 export function noteFlights(book: InstantBook, past: readonly CrashPast[]): void {
 	for (const flight of past) book.flights.set(flight.number, flight);
 }

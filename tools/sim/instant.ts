@@ -30,14 +30,20 @@ import { openGame, register } from "./person.ts";
 
 type Seat = Gambler & { readonly client: Client; readonly stakes: readonly string[] };
 
-export async function liveAsGambler(life: Life, book: InstantBook): Promise<void> {
+type Part = {
+	readonly book: InstantBook;
+	/** Plays crash all evening, so that it is played before, during and after any kill. */
+	readonly flies: boolean;
+};
+
+export async function liveAsGambler(life: Life, { book, flies }: Part): Promise<void> {
 	const credentials = { username: life.name, password: `Sim-${life.chance.below(2 ** 32)}-aZ9` };
 	life.book.secrets.add(credentials.password);
 	await register(life.person, credentials);
 	note(life);
 	const gambler = { life, book };
 	while (!life.over()) {
-		const game = originalGames[life.chance.below(originalGames.length)] ?? "dice";
+		const game = flies ? "crash" : (originalGames[life.chance.below(originalGames.length)] ?? "dice");
 		const client = await seated(gambler, game);
 		if (client === undefined) continue;
 		if (game === "crash") await fly(gambler, client);

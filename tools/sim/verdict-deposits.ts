@@ -1,7 +1,7 @@
 // The verdict on deposits: what members, operators and the provider know, against what the books say.
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
-import type { Ask, Verdict } from "./promises.ts";
+import { type Ask, countOf, type Verdict } from "./promises.ts";
 
 /** What the provider was paid, in its own words. */
 type Came = readonly { readonly line: string; readonly payment: string }[];
@@ -11,18 +11,36 @@ export async function judgeDeposits(
 	{ ask, came, open }: { readonly ask: Ask; readonly came: Came; readonly open: number },
 ): Promise<Verdict> {
 	return [
-		{ promise: "every deposit ended as it was told, and none that nobody opened", broken: await otherEnds(book, ask) },
+		{
+			promise: "every deposit ended as it was told, and none that nobody opened",
+			broken: await otherEnds(book, ask),
+			seen: book.deposits.size,
+		},
 		{
 			promise: "the cashier's books cover each other",
 			broken: await shown(ask, "select * from cashier.uncovered limit 20"),
+			seen: await countOf(ask, "cashier.deposit where state = 'credited'"),
 		},
 		{
 			promise: "every coin that came to the provider is credited once or lies with an operator",
 			broken: await otherLines(ask, came),
+			seen: came.length,
 		},
-		{ promise: "a voucher became one deposit", broken: await shown(ask, doubledVouchers) },
-		{ promise: "what is held is what open holds say", broken: await shown(ask, heldOtherwise) },
-		{ promise: "reconciliation finds a clean book", broken: open === 0 ? [] : [`${open} findings are open`] },
+		{
+			promise: "a voucher became one deposit",
+			broken: await shown(ask, doubledVouchers),
+			seen: await countOf(ask, "cashier.voucher where state = 'redeemed'"),
+		},
+		{
+			promise: "what is held is what open holds say",
+			broken: await shown(ask, heldOtherwise),
+			seen: await countOf(ask, "wallet.hold"),
+		},
+		{
+			promise: "reconciliation finds a clean book",
+			broken: open === 0 ? [] : [`${open} findings are open`],
+			seen: came.length,
+		},
 	];
 }
 

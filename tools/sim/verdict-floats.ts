@@ -1,26 +1,49 @@
 // The verdict on agents' floats and on bonuses: what agents, members and operators know, against what the books say.
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
-import type { Ask, Verdict } from "./promises.ts";
+import { type Ask, countOf, type Verdict } from "./promises.ts";
 
 export async function judgeFloats(book: Book, ask: Ask): Promise<Verdict> {
 	const shown = async (statement: string) => (await ask(statement)).map((found) => JSON.stringify(found));
+	const ended = (state: string) => countOf(ask, `cashier.bonus where state = '${state}'`);
 	return [
 		{
 			promise: "every transfer of a team was told as it is recorded, and no other",
 			broken: await otherTransfers(book, ask),
+			seen: book.transfers.size,
 		},
-		{ promise: "what operators put into floats and took out was done once each", broken: await otherIssues(book, ask) },
+		{
+			promise: "what operators put into floats and took out was done once each",
+			broken: await otherIssues(book, ask),
+			seen: book.issues.size,
+		},
 		{
 			promise: "a float holds what was put in, less what went down, with what came up",
 			broken: await shown(otherFloats),
+			seen: book.issues.size + book.transfers.size,
 		},
-		{ promise: "transfers and postings cover each other, and nothing is half done", broken: await shown(unmoved) },
-		{ promise: "every bonus ended as it was told", broken: await otherBonuses(book, ask) },
-		{ promise: "a bonus was released only when it was earned in rounds", broken: await shown(unearned) },
-		{ promise: "a bonus ran out only after its time", broken: await shown(tooEarly) },
-		{ promise: "a bonus was given up only for money that left at that moment", broken: await shown(forNothing) },
-		{ promise: "no bonus that was earned is left waiting", broken: await shown(waiting) },
+		{
+			promise: "transfers and postings cover each other, and nothing is half done",
+			broken: await shown(unmoved),
+			seen: await countOf(ask, "cashier.transfer"),
+		},
+		{ promise: "every bonus ended as it was told", broken: await otherBonuses(book, ask), seen: book.bonuses.size },
+		{
+			promise: "a bonus was released only when it was earned in rounds",
+			broken: await shown(unearned),
+			seen: await ended("released"),
+		},
+		{ promise: "a bonus ran out only after its time", broken: await shown(tooEarly), seen: await ended("expired") },
+		{
+			promise: "a bonus was given up only for money that left at that moment",
+			broken: await shown(forNothing),
+			seen: await ended("forfeited"),
+		},
+		{
+			promise: "no bonus that was earned is left waiting",
+			broken: await shown(waiting),
+			seen: await ended("released"),
+		},
 	];
 }
 

@@ -9,26 +9,35 @@ export async function judgeGifts(book: GiftBook, ask: Ask): Promise<Verdict> {
 	const shown = async (statement: string) => (await ask(statement)).map((found) => JSON.stringify(found));
 	const { gifts, spins } = book;
 	return [
-		{ promise: "free spins: nobody saw one counted twice, or shown in another way", broken: book.faults },
+		{
+			promise: "free spins: nobody saw one counted twice, or shown in another way",
+			broken: book.faults,
+			seen: spins.size,
+		},
 		{
 			promise: `free spins: each of ${gifts.size} awards is recorded as it was told, and no other`,
 			broken: await otherAwards(book, ask),
+			seen: gifts.size,
 		},
 		{
 			promise: `free spins: each of ${spins.size} was counted once, none was lost, and none that nobody was shown`,
 			broken: [...(await otherSpins(book, ask)), ...(await shown(miscounted))],
+			seen: spins.size,
 		},
 		{
 			promise: "free spins: every round is recorded as it was shown, staked by the house alone",
 			broken: await otherRounds(book, ask),
+			seen: spins.size,
 		},
 		{
 			promise: "free spins: what was set aside on the ledger is what was played, came back or is still open",
 			broken: await shown(otherwiseHeld),
+			seen: gifts.size,
 		},
 		{
 			promise: "free spins: each stake went to the studio once, and each win to its player once",
 			broken: [...(await shown(paidOtherwise)), ...(await shown(paidForNothing))],
+			seen: spins.size,
 		},
 	];
 }

@@ -19,29 +19,41 @@ import {
 } from "#originals/core";
 import { type BitSource, parseMinor } from "#platform/kernel";
 import type { InstantBook, KnownBet } from "./instant-book.ts";
-import type { Ask, Verdict } from "./promises.ts";
+import { type Ask, countOf, type Verdict } from "./promises.ts";
 
 export async function judgeInstant(book: InstantBook, ask: Ask): Promise<Verdict> {
 	const { rounds, bets, flights } = book;
 	return [
-		{ promise: "instant games: nobody saw a round, a bet or its end change", broken: book.faults },
+		{
+			promise: "instant games: nobody saw a round, a bet or its end change",
+			broken: book.faults,
+			seen: rounds.size + bets.size,
+		},
 		{
 			promise: `instant games: each of ${rounds.size} outcomes and wins follows from its revealed seeds, and no nonce decided two`,
 			broken: [...unlike(book), ...sharedNonces(book)],
+			seen: rounds.size,
 		},
 		{
 			promise: "instant games: rounds of steps are recorded as they were shown, and none that nobody was shown",
 			broken: await otherRounds(book, ask),
+			seen: steppedOf(book).length,
 		},
 		{
 			promise: `crash: ${flights.size} flights follow from the chain, and its end was published before`,
 			broken: [...flights.values()].flatMap(flightFaults),
+			seen: flights.size,
 		},
 		{
 			promise: `crash: each of ${bets.size} bets was taken at what the flight reached, lost above it, or went back by rule`,
 			broken: await betFaults(book, ask),
+			seen: bets.size,
 		},
-		{ promise: "crash: every stake is settled or went back", broken: await openBets(ask) },
+		{
+			promise: "crash: every stake is settled or went back",
+			broken: await openBets(ask),
+			seen: await countOf(ask, "originals.crash_bet"),
+		},
 	];
 }
 
@@ -134,11 +146,13 @@ async function recordedRounds(ask: Ask) {
 	return z.parse(recorded, rows);
 }
 
-async function otherRounds({ rounds }: InstantBook, ask: Ask): Promise<string[]> {
+const steppedOf = ({ rounds }: InstantBook) =>
+	[...rounds.values()].filter(({ round }) => /^(?:mines|hi-lo)@/.test(round.payTable));
+
+async function otherRounds(book: InstantBook, ask: Ask): Promise<string[]> {
 	const rows = (await recordedRounds(ask)).filter(({ game }) => game !== "crash");
 	const kept = new Map(rows.map((row) => [row.id, row]));
-	const stepped = [...rounds.values()].filter(({ round }) => /^(?:mines|hi-lo)@/.test(round.payTable));
-	const lost = stepped.flatMap(({ account, round: { roundId, stake, win } }) => {
+	const lost = steppedOf(book).flatMap(({ account, round: { roundId, stake, win } }) => {
 		const row = kept.get(roundId);
 		const same =
 			row?.account === account &&
@@ -147,7 +161,7 @@ async function otherRounds({ rounds }: InstantBook, ask: Ask): Promise<string[]>
 			row.status === "complete";
 		return same ? [] : [`round ${roundId} of ${account}: ${win} of ${stake}, recorded ${JSON.stringify(row)}`];
 	});
-	const invented = rows.filter(({ id, status }) => !rounds.has(id) && status !== "cancelled");
+	const invented = rows.filter(({ id, status }) => !book.rounds.has(id) && status !== "cancelled");
 	return [...lost, ...invented.map((row) => `nobody was shown ${JSON.stringify(row)}`)];
 }
 

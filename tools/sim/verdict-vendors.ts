@@ -3,23 +3,25 @@
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
 import type { Vendor } from "./outside-vendor.ts";
-import type { Ask, Verdict } from "./promises.ts";
+import type { Ask, Judged, Verdict } from "./promises.ts";
 
 type Facts = { readonly ask: Ask; readonly vendors: readonly Vendor[] };
 
 export async function judgeVendors(book: Book, { ask, vendors }: Facts): Promise<Verdict> {
-	const lines: { promise: string; broken: readonly string[] }[] = [];
+	const lines: Judged[] = [];
 	for (const { dialect, code, books } of vendors) {
 		const sent = [...book.vendorMoves].filter(([, move]) => move.dialect === dialect);
 		lines.push({
 			promise: `${dialect}: each of ${sent.length} commands of its vendor moved exactly what was answered`,
 			broken: await differences(new Map(sent.map(([id, { minor }]) => [id, minor])), { ask, code }),
+			seen: sent.length,
 		});
 		if (books !== undefined) {
 			const done = [...books.transfers.values()].filter(({ state }) => state === "done").length;
 			lines.push({
 				promise: `${dialect}: its books and the purses that stand for them are alike after ${done} transfers, and none is under way`,
 				broken: [...(await unlike({ ask, code }, books.balance)), ...(await unmatched(ask))],
+				seen: done,
 			});
 		}
 	}

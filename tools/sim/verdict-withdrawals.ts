@@ -1,7 +1,7 @@
 // The verdict on withdrawals and bonuses: what members and operators know, against what the books say.
 import * as z from "zod/mini";
 import type { Book } from "./book.ts";
-import type { Ask, Verdict } from "./promises.ts";
+import { type Ask, countOf, type Verdict } from "./promises.ts";
 
 /** Money that the provider paid out, in its own words. */
 export type PaidOut = { readonly line: string; readonly payout: string; readonly amount: string };
@@ -15,16 +15,38 @@ export async function judgeWithdrawals(
 		{
 			promise: "every withdrawal ended as it was told, and none that nobody asked for",
 			broken: await otherEnds(book, ask),
+			seen: book.withdrawals.size,
 		},
-		{ promise: "what was paid out was paid, and nothing else", broken: await otherPayments(book, ask) },
+		{
+			promise: "what was paid out was paid, and nothing else",
+			broken: await otherPayments(book, ask),
+			seen: book.paidOut.size,
+		},
 		{
 			promise: "every coin that the provider paid out settled one withdrawal or lies with an operator",
 			broken: await otherPayouts(ask, paidOut),
+			seen: paidOut.length,
 		},
-		{ promise: "nobody was paid twice for one withdrawal unseen", broken: await shown(paidTwice) },
-		{ promise: "withdrawals, holds and postings cover each other", broken: await shown(unmatched) },
-		{ promise: "what is held is what open withdrawals ask for", broken: await shown(heldOtherwise) },
-		{ promise: "every bonus stands on the ledger as it ended", broken: await shown(bonuses) },
+		{
+			promise: "nobody was paid twice for one withdrawal unseen",
+			broken: await shown(paidTwice),
+			seen: await countOf(ask, "cashier.payout_line where state = 'settled'"),
+		},
+		{
+			promise: "withdrawals, holds and postings cover each other",
+			broken: await shown(unmatched),
+			seen: await countOf(ask, "cashier.withdrawal"),
+		},
+		{
+			promise: "what is held is what open withdrawals ask for",
+			broken: await shown(heldOtherwise),
+			seen: await countOf(ask, "cashier.withdrawal"),
+		},
+		{
+			promise: "every bonus stands on the ledger as it ended",
+			broken: await shown(bonuses),
+			seen: await countOf(ask, "cashier.bonus where closed_at is not null"),
+		},
 	];
 }
 

@@ -6,7 +6,7 @@ import type { Book } from "./book.ts";
 import type { GiftBook } from "./gift-book.ts";
 import type { InstantBook } from "./instant-book.ts";
 import type { Vendor } from "./outside-vendor.ts";
-import type { Ask, Verdict } from "./promises.ts";
+import { type Ask, countOf, type Verdict } from "./promises.ts";
 import { judgeDeposits } from "./verdict-deposits.ts";
 import { endsOfBonuses, judgeFloats } from "./verdict-floats.ts";
 import { giftsInWords, judgeGifts } from "./verdict-gifts.ts";
@@ -38,14 +38,16 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 		world.say(`${book.transfers.size} transfers of teams; bonuses: ${await endsOfBonuses(ask)}`);
 		world.say(await giftsInWords(world.gifts, ask));
 		return [
-			{ promise: "nobody saw a promise broken", broken: book.faults },
+			{ promise: "nobody saw a promise broken", broken: book.faults, seen: book.members.size },
 			{
 				promise: "no bet lost: every round that was shown is recorded as it was shown",
 				broken: await lostRounds(book, ask),
+				seen: book.rounds.size,
 			},
 			{
 				promise: "no bet doubled or invented: no round that nobody was shown",
 				broken: await inventedRounds(book, ask),
+				seen: await countOf(ask, "games.round where vendor_round_id is null"),
 			},
 			...(await judgeGifts(world.gifts, ask)),
 			...(await judgePlay(ask)),
@@ -55,15 +57,32 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 				promise:
 					"every balance equals the sum of its entries, and grant, deposits, wins, bonuses and what came down less stakes, withdrawals and what went up",
 				broken: await wrongBalances(ask),
+				seen: await countOf(ask, "wallet.wallet"),
 			},
-			{ promise: "the ledger's audit is clean and all accounts sum to zero", broken: await auditFindings(ask) },
-			{ promise: "every interrupted round is resolved", broken: await openRounds(ask) },
-			{ promise: "every round counts once towards rank and points", broken: await miscountedPlay(ask) },
-			{ promise: "a trial never touches the ledger (G19)", broken: await guestWallets(ask) },
+			{
+				promise: "the ledger's audit is clean and all accounts sum to zero",
+				broken: await auditFindings(ask),
+				seen: await countOf(ask, "wallet.posting"),
+			},
+			{
+				promise: "every interrupted round is resolved",
+				broken: await openRounds(ask),
+				seen: await countOf(ask, "games.round where vendor_round_id is not null"),
+			},
+			{
+				promise: "every round counts once towards rank and points",
+				broken: await miscountedPlay(ask),
+				seen: await countOf(ask, "games.round"),
+			},
+			{
+				promise: "a trial never touches the ledger (G19)",
+				broken: await guestWallets(ask),
+				seen: book.counts.trials,
+			},
 			...(await judgeDeposits(book, { ...world, ask })),
 			...(await judgeWithdrawals(book, { ask, paidOut: world.paidOut })),
 			...(await judgeFloats(book, ask)),
-			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile) },
+			{ promise: "the log holds no secret", broken: leakedSecrets(book, world.logFile), seen: book.secrets.size },
 		];
 	} finally {
 		await client.end();
