@@ -85,6 +85,7 @@ const samples: Readonly<Record<string, unknown>> = {
 		startsAt: "2020-01-01T00:00:00.000Z",
 		endsAt: "2020-01-02T00:00:00.000Z",
 	},
+	keysEndAt: null,
 	vendorSettings: { open: true, order: 10, maintenance: null },
 	gameSettings: {
 		open: true,

@@ -64,6 +64,7 @@ export { readMe } from "./endpoints/read-me.ts";
 export { readTournaments } from "./endpoints/read-tournaments.ts";
 export { readTransfer } from "./endpoints/read-transfer.ts";
 export { readTrialBalance } from "./endpoints/read-trial-balance.ts";
+export { retireVendor } from "./endpoints/retire-vendor.ts";
 export { retireVendorKey } from "./endpoints/retire-vendor-key.ts";
 export { revealPayoutAccount } from "./endpoints/reveal-payout-account.ts";
 export { revealWayAccount } from "./endpoints/reveal-way-account.ts";

@@ -1,7 +1,7 @@
 // Why the desk refuses to work a vendor outside the house, in order of precedence.
 import type { ErrorTable } from "#platform/contract";
 
-/** Carries `{ part }`: ADDRESS or ORIGIN. */
+/** Carries `{ part }`: ADDRESS, ORIGIN, or KEYS_END. */
 const invalid = { VENDOR_INVALID: { status: 422 } } as const satisfies ErrorTable;
 const unknown = { VENDOR_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
 

@@ -20,6 +20,8 @@ export const outsideVendor = z.object({
 	...vendorAddresses.shape,
 	dialect: vendorDialect,
 	open: z.boolean(),
+	/** When its keys end, of one that is retired. */
+	keysEndAt: z.nullable(instant),
 	games: z.int(),
 	/** Counts up with each edit; an edit names it. */
 	version: z.int(),

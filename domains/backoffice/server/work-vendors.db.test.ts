@@ -4,7 +4,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { endVendorKeys } from "#games/api";
 import { unwrap } from "#platform/kernel";
 import { identityOf } from "../../../tools/vendor/keys.ts";
 import { openVendor } from "../../../tools/vendor/simulator.ts";
@@ -16,7 +17,9 @@ import {
 	listActs,
 	listCatalogue,
 	listOutsideVendors,
+	retireVendor,
 	retireVendorKey,
+	saveVendor,
 } from "../contract/index.ts";
 import { openOffice } from "./testing/open-office.ts";
 import { employ } from "./testing/staff-hands.ts";
@@ -49,6 +52,7 @@ test("a vendor is added out of service, once, with addresses that can be so", as
 		open: false,
 		games: 0,
 		version: 1,
+		keysEndAt: null,
 		currencies: [],
 		keys: [],
 	});
@@ -187,4 +191,51 @@ test("each act is in the trail with before and after, and no secret is", async (
 		after: expect.stringContaining("https://api2.acme.example"),
 	});
 	expect(JSON.stringify(acts)).not.toMatch(/a shared secret|BEGIN|PRIVATE/);
+});
+
+describe("a vendor that is retired", () => {
+	const version = async () => (await vendorOf("ACME"))?.version ?? 0;
+	const inDays = (days: number) => new Date(office.clock.now().getTime() + days * 86_400_000).toISOString();
+	const retire = async (keysEndAt: string | null, change: { version?: number; vassalage?: string } = {}) =>
+		call(retireVendor, { vassalage: "ACME", version: await version(), reason: "it closes", keysEndAt, ...change }, as);
+	const open = async () => {
+		const vendorSettings = { open: true, order: 10, maintenance: null };
+		return call(saveVendor, { vassalage: "ACME", version: await version(), vendorSettings }, as);
+	};
+
+	test("is out of service until it is taken back, by the version that was looked at and a moment within a year", async () => {
+		unwrap(await open());
+		for (const at of [inDays(-1), inDays(367)])
+			expect(await retire(at)).toEqual(refusedAs("VENDOR_INVALID", { part: "KEYS_END" }));
+		expect(await retire(null)).toEqual(refusedAs("VENDOR_INVALID", { part: "KEYS_END" }));
+		expect(await retire(inDays(7), { version: 1 })).toEqual(refusedAs("CHANGED_MEANWHILE"));
+		for (const vassalage of ["NOBODY", "TESSERA"])
+			expect(await retire(inDays(7), { vassalage })).toEqual(refusedAs("VENDOR_NOT_FOUND"));
+		const ends = inDays(7);
+		expect(unwrap(await retire(ends))).toMatchObject({ open: false, keysEndAt: ends });
+		expect(await open()).toEqual(refusedAs("GAME_INVALID", { part: "RETIRED" }));
+		expect(unwrap(await retire(inDays(8)))).toMatchObject({ keysEndAt: inDays(8) });
+		expect(unwrap(await retire(null))).toMatchObject({ open: false, keysEndAt: null });
+		expect(unwrap(await open())).toMatchObject({ open: true });
+	});
+
+	test("has its keys until the moment that was said, and no longer; each end is in the trail, once", async () => {
+		const inForce = "select key_id from games.vendor_key where vendor = 'ACME' and retired_at is null";
+		const keys = async () => (await office.rows(inForce)).length;
+		const endNow = () => endVendorKeys(office.db, office.clock.now());
+		const had = await keys();
+		expect(had).toBeGreaterThan(0);
+		unwrap(await retire(inDays(1)));
+		expect([await endNow(), await keys()]).toEqual([0, had]);
+		office.clock.advance(86_400_000);
+		expect([await endNow(), await endNow(), await keys()]).toEqual([had, 0, 0]);
+		const acts = await office.rows("select act, operator, after from games.operator_act order by id desc limit 10");
+		expect(acts.slice(0, had)).toMatchObject(
+			Array.from({ length: had }, () => ({ act: "vendor key retired", operator: "the clock" })),
+		);
+		expect(acts[had]).toMatchObject({
+			act: "vendor retired",
+			after: { code: "ACME", open: false, reason: "it closes" },
+		});
+	});
 });

@@ -5,6 +5,7 @@ import {
 	addVendorKey as addKey,
 	changeVendor as change,
 	readOutsideVendors,
+	retireVendor as retire,
 	retireVendorKey as retireKey,
 	type OutsideVendor as Vendor,
 } from "#games/api";
@@ -18,6 +19,7 @@ import {
 	changeVendor,
 	listOutsideVendors,
 	type OutsideVendor,
+	retireVendor,
 	retireVendorKey,
 } from "../contract/index.ts";
 import { type DeskCall, deskOf } from "./desk.ts";
@@ -42,6 +44,11 @@ export const outsideVendorRoutes = (office: Desk): readonly Route[] => [
 	bind(retireVendorKey, async ({ keyId, ...said }, call) => {
 		const done = await retireKey(deskFor(office, call), { ...by(call, said), keyId });
 		return done.ok ? ok({}) : err(failure(done.error));
+	}),
+	bind(retireVendor, async ({ keysEndAt, reason, ...said }, call) => {
+		const ends = keysEndAt === null ? null : new Date(keysEndAt);
+		const done = await retire(deskOf(office.db, call), { ...by(call, said), ...said, keysEndAt: ends, reason });
+		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
 	}),
 	bind(addVendorGames, async ({ vendorGames: games, vendorLimits: limits, ...said }, call) => {
 		const desk = { ...deskFor(office, call), call: office.db.call };
@@ -69,8 +76,9 @@ const refusalOf = <Code extends string>(
 	refusal: { readonly code: Code } | { readonly code: Code; readonly part: string },
 ) => ("part" in refusal ? failure(refusal.code, { part: refusal.part }) : failure(refusal.code));
 
-const shown = ({ name, keys, currencies, ...vendor }: Vendor): OutsideVendor => ({
+const shown = ({ name, keys, currencies, keysEndAt, ...vendor }: Vendor): OutsideVendor => ({
 	...vendor,
+	keysEndAt: keysEndAt?.toISOString() ?? null,
 	vendorName: name,
 	currencies: [...currencies],
 	keys: keys.map(({ addedAt, ...key }) => ({ ...key, addedAt: addedAt.toISOString() })),

@@ -22,6 +22,7 @@ export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { GameListing, InterruptedRounds, VendorListing } from "./listing.ts";
+export { endVendorKeys, retireVendor } from "./retire-vendor.ts";
 export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
 export type { DeskTournament } from "./tournaments/write-tournament.ts";
 export {

@@ -51,7 +51,7 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
 		version,
 		vendors,
 		categories,
-		games,
+		games: games.filter(({ vendor }) => vendors.get(vendor)?.retired !== true),
 		byId: new Map(games.map((game) => [game.id, game])),
 		byCode: new Map(games.map((game) => [`${game.vendor}/${game.code}`, game])),
 	};
@@ -74,6 +74,7 @@ function vendorOf(row: Row<"games.vendor">): CatalogueVendor {
 		dialect: row.dialect,
 		baseUrl: row.base_url ?? undefined,
 		frameOrigin: row.frame_origin ?? undefined,
+		retired: row.retired_at !== null,
 	};
 }
 

@@ -20,6 +20,8 @@ export type CatalogueVendor = {
 	readonly baseUrl: string | undefined;
 	/** Whose pages its games are. */
 	readonly frameOrigin: string | undefined;
+	/** Its games are in no list; rounds that were played there are still shown. */
+	readonly retired: boolean;
 };
 
 export type CatalogueCategory = {
@@ -34,8 +36,15 @@ export type Catalogue = {
 	readonly version: bigint;
 	readonly vendors: ReadonlyMap<string, CatalogueVendor>;
 	readonly categories: ReadonlyMap<Category, CatalogueCategory>;
+	/** Without those of vendors that are retired, which are found by id and code alone. */
 	readonly games: readonly CatalogueGame[];
 	readonly byId: ReadonlyMap<string, CatalogueGame>;
 	/** By `vendor/code`. */
 	readonly byCode: ReadonlyMap<string, CatalogueGame>;
 };
+
+/** Undefined of a game that is in no list. */
+export function listedGame({ byId, vendors }: Catalogue, id: string): CatalogueGame | undefined {
+	const game = byId.get(id);
+	return game === undefined || vendors.get(game.vendor)?.retired === true ? undefined : game;
+}

@@ -8,6 +8,7 @@ export type DeskVendorRow = {
 	readonly names: Readonly<Record<string, string>>;
 	readonly version: number;
 	readonly open: boolean;
+	readonly retired: boolean;
 	readonly order: number;
 	readonly maintenance: boolean;
 	readonly until: Date | null;
@@ -19,7 +20,7 @@ const mostVendors = 500;
 
 export async function vendorRows(tx: Tx): Promise<readonly DeskVendorRow[]> {
 	const { rows } = await sql<DeskVendorRow>`
-		select v.code, v.names, v.version, v.enabled as open, v.sort_order as "order", v.maintenance,
+		select v.code, v.names, v.version, v.enabled as open, v.retired_at is not null as retired, v.sort_order as "order", v.maintenance,
 			v.maintenance_until as until, (select count(*)::int from games.game where vendor = v.code) as games
 		from games.vendor v order by v.sort_order, v.code limit ${mostVendors}`.execute(tx);
 	return rows;

@@ -5,6 +5,7 @@ import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { addFavouriteGame, getFavouriteIds, listFavouriteGames, removeFavouriteGame } from "../contract/index.ts";
 import { pageOf } from "../core/index.ts";
+import { listedGame } from "./catalogue.ts";
 import type { GamesTables } from "./tables.ts";
 import { mostFavourites, readFavourites, tilesOf, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
@@ -18,7 +19,7 @@ export const listFavouriteGamesRoute = (tools: GamesTools): Route =>
 	bind(listFavouriteGames, async (input, context) => {
 		const viewer = await viewerOf(tools, context, input);
 		const catalogue = tools.catalogue.current();
-		const games = [...viewer.favourites].flatMap((id) => catalogue.byId.get(id) ?? []);
+		const games = [...viewer.favourites].flatMap((id) => listedGame(catalogue, id) ?? []);
 		const wanted = games.filter((game) => input.gameType === undefined || game.category === input.gameType);
 		const page = pageOf(wanted, { page: input.pageNo, size: input.pageSize });
 		return ok({
@@ -31,7 +32,7 @@ export const listFavouriteGamesRoute = (tools: GamesTools): Route =>
 
 export const addFavouriteGameRoute = (tools: GamesTools): Route =>
 	bind(addFavouriteGame, async ({ gameId }, { principal, now }) => {
-		if (!tools.catalogue.current().byId.has(gameId)) return err(failure("GAME_NOT_FOUND"));
+		if (listedGame(tools.catalogue.current(), gameId) === undefined) return err(failure("GAME_NOT_FOUND"));
 		const marked = await readFavourites(tools, principal.memberId);
 		if (marked.length >= mostFavourites && !marked.includes(gameId)) return err(failure("TOO_MANY_FAVOURITES"));
 		await tools.db.tx((tx) => insertFavourite(tx, { memberId: principal.memberId, gameId, now }));

@@ -12,6 +12,7 @@ import { jackpotFaults } from "./jackpots/pot-store.ts";
 import { deleteOldSessions } from "./play-store.ts";
 import { sumMemberHours } from "./profit-store.ts";
 import { deleteEndedLinks } from "./replay-link-store.ts";
+import { endVendorKeys } from "./retire-vendor.ts";
 import { sumHours } from "./round-store.ts";
 import { noteSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
@@ -36,6 +37,7 @@ export function gamesJobs(tools: GamesTools): GamesJobs {
 		{ job: jackpotsJob(tools), schedule: "* * * * *" },
 		{ job: tournamentsJob(tools), schedule: "* * * * *" },
 		{ job: giftsJob(tools), schedule: "* * * * *" },
+		{ job: vendorKeysJob(tools), schedule: "* * * * *" },
 		{ job: giftAuditJob(tools), schedule: "55 3 * * *" },
 		{ job: tournamentAuditJob(tools), schedule: "50 3 * * *" },
 		{ job: jackpotAuditJob(tools), schedule: "45 3 * * *" },
@@ -179,6 +181,19 @@ function giftsJob(tools: GamesTools): Job<typeof noPayload> {
 		run: async (_payload, { log }) => {
 			const ended = await endGifts(tools);
 			if (ended > 0) log.info({ ended }, "awards of free spins ended");
+		},
+	});
+}
+
+/** Keys of vendors that were retired. */
+function vendorKeysJob(tools: GamesTools): Job<typeof noPayload> {
+	return defineJob({
+		name: "games.end-vendor-keys",
+		payload: noPayload,
+		maxAttempts: 1,
+		run: async (_payload, { now, log }) => {
+			const ended = await endVendorKeys(tools.db, now);
+			if (ended > 0) log.info({ ended }, "keys of retired vendors ended");
 		},
 	});
 }

@@ -4,6 +4,7 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#platform/kernel";
 import { type Game, type launchErrors, launchGame, launchTrial } from "../contract/index.ts";
 import { type CatalogueGame, mostRecommended, newDemoPurse, selectGames } from "../core/index.ts";
+import { listedGame } from "./catalogue.ts";
 import { askAddress } from "./dialects/vendor-calls.ts";
 import { digestOf, newToken } from "./digest.ts";
 import { isOutside } from "./house-studio.ts";
@@ -92,7 +93,7 @@ const closed = (tools: GamesTools, viewer: Viewer, game: CatalogueGame): LaunchF
 /** What the operator named for this game, then others of the category, in the operator's order; all that the viewer can enter. */
 function recommend(tools: GamesTools, viewer: Viewer, shut: CatalogueGame): Game[] {
 	const catalogue = tools.catalogue.current();
-	const named = shut.recommended.flatMap((id) => catalogue.byId.get(id) ?? []);
+	const named = shut.recommended.flatMap((id) => listedGame(catalogue, id) ?? []);
 	const others = selectGames(catalogue.games, { ...viewer, category: shut.category, sort: "order" });
 	const all = [...new Set([...named, ...others])].filter((other) => other !== shut);
 	return openTilesOf(catalogue, viewer, all).slice(0, mostRecommended);

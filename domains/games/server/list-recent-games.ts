@@ -3,6 +3,7 @@ import { type Tx, tables } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { listRecentGames } from "../contract/index.ts";
+import { listedGame } from "./catalogue.ts";
 import type { GamesTables } from "./tables.ts";
 import { tilesOf, viewerOf } from "./tiles.ts";
 import type { GamesTools } from "./tools.ts";
@@ -15,7 +16,7 @@ export const listRecentGamesRoute = (tools: GamesTools): Route =>
 		const viewer = await viewerOf(tools, context, input);
 		const ids = await tools.db.read((tx) => readRecent(tx, context.principal.memberId));
 		const catalogue = tools.catalogue.current();
-		const games = ids.flatMap((id) => catalogue.byId.get(id) ?? []);
+		const games = ids.flatMap((id) => listedGame(catalogue, id) ?? []);
 		const wanted = games.filter((game) => input.gameType === undefined || game.category === input.gameType);
 		return ok({ games: tilesOf(catalogue, viewer, wanted.slice(0, input.count)) });
 	});

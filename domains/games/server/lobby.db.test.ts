@@ -15,11 +15,14 @@ import {
 	listHotGames,
 	listPopularGames,
 	listRecentGames,
+	listRounds,
 	listVendors,
 	removeFavouriteGame,
 } from "../contract/index.ts";
+import { retireVendor } from "./retire-vendor.ts";
 import { callerOf } from "./testing/hall-caller.ts";
 import { listing, outsideVendor } from "./testing/open-hall.ts";
+import { outsideRound } from "./testing/outside-round.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 const series = Array.from({ length: 30 }, (_, index) =>
@@ -347,5 +350,53 @@ describe("one member's own marks", () => {
 		expect(unwrap(await call(addFavouriteGame, { gameId: idOf("ember") }, as(member))).gameIds).toContain(
 			idOf("ember"),
 		);
+	});
+});
+
+describe("a vendor that is retired", () => {
+	const retire = async (keysEndAt: Date | null) => {
+		const now = hall.clock.now();
+		const { rows } = await db.read((tx) =>
+			sql<{ version: number }>`select version from games.vendor where code = 'OUTSIDE'`.execute(tx),
+		);
+		const of = { merchant: "tessera", operator: "Sven", code: "OUTSIDE", reason: "it closes" };
+		unwrap(await retireVendor(db, { ...of, now, version: rows[0]?.version ?? 0, keysEndAt }));
+		await hall.games.refresh();
+	};
+	const wheel = async () =>
+		unwrap(await call(listGames, { gameName: "wheel" })).games.find(({ gameCode }) => gameCode === "wheel");
+	const vendors = async () => unwrap(await call(listVendors, {})).vendors.map(({ vassalage }) => vassalage);
+
+	it("leaves every list and is launched no more; its wins and rollbacks are taken, and open rounds end by its rule", async () => {
+		const member = await hall.enrol(10_000n);
+		const gameId = (await wheel())?.gameId ?? "";
+		unwrap(await call(addFavouriteGame, { gameId }, as(member)));
+		const [won, undone, left, late] = await Promise.all(
+			["won", "undone", "left", "late"].map((id) => outsideRound(hall, member, `end-${id}`)),
+		);
+		for (const round of [won, undone, left]) await round?.bet(100n, false);
+		await retire(new Date(hall.clock.now().getTime() + 86_400_000));
+		expect([await wheel(), (await vendors()).includes("OUTSIDE")]).toEqual([undefined, false]);
+		expect(unwrap(await call(listFavouriteGames, {}, as(member))).games).toEqual([]);
+		expect((await call(launchGame, { gameId, vassalage: "OUTSIDE" }, as(member))).ok).toBe(false);
+		await expect(late?.bet(100n, true)).rejects.toThrow();
+		expect(await hall.balance(member)).toBe(9_700n);
+		await won?.win(300n);
+		await undone?.takeBack("bet");
+		expect(await hall.balance(member)).toBe(10_100n);
+		hall.clock.advance(601_000);
+		await hall.runJob("games.resolve-interrupted-rounds");
+		expect(await hall.balance(member)).toBe(10_200n);
+		const { records } = unwrap(await call(listRounds, { pageSize: 10 }, as(member)));
+		expect(records).toHaveLength(3);
+		expect(await hall.violations()).toEqual([]);
+	});
+
+	it("is taken back out of service: listed, and not launched before somebody opens it", async () => {
+		await retire(null);
+		expect([(await wheel())?.open, (await vendors()).includes("OUTSIDE")]).toEqual([false, true]);
+		await db.tx((tx) => sql`update games.vendor set enabled = true where code = 'OUTSIDE'`.execute(tx));
+		await hall.games.refresh();
+		expect(await wheel()).toMatchObject({ open: true });
 	});
 });

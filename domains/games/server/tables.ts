@@ -22,6 +22,7 @@ export type GamesTables = {
 		dialect: Generated<VendorDialect>;
 		base_url: string | null;
 		frame_origin: string | null;
+		retired_at: Generated<Date | null>;
 	};
 	"games.vendor_key": {
 		vendor: string;

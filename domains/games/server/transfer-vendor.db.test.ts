@@ -1,10 +1,12 @@
 // A vendor with a purse of its own: what is staked and won there moves that purse alone, by the same commands and with the
 // same answers; limits that the ledger cannot weigh there let nothing through; and a launch brings home what lies elsewhere.
 import { beforeEach, describe, expect, test } from "vitest";
+import { sql } from "#platform/db";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { launchGame, leaveOwnPlay, listGames } from "../contract/index.ts";
 import type { Homeward } from "./ports.ts";
+import { retireVendor } from "./retire-vendor.ts";
 import { callerOf } from "./testing/hall-caller.ts";
 import { openGuardedHall } from "./testing/open-guarded-hall.ts";
 import { type Hall, listing, outsideVendor, purseVendor } from "./testing/open-hall.ts";
@@ -169,4 +171,24 @@ describe("what others are told", () => {
 			[undefined, player, "P"],
 		]);
 	});
+});
+
+test("of a vendor that is retired the purse is still named, and what lies there can be moved home", async () => {
+	await bring(400n);
+	unwrap(await bet(100n));
+	const of = { merchant: "tessera", operator: "Sven", now: hall.clock.now(), code: "FARAWAY", reason: "it closes" };
+	unwrap(await retireVendor(hall.db, { ...of, version: 1, keysEndAt: new Date(of.now.getTime() + 86_400_000) }));
+	await hall.games.refresh();
+	expect(codeOf(await bet(100n, "b2"))).not.toBe("done");
+	expect(unwrap(await win(250n)).balance).toBe(550n);
+	expect(api.vendorPurses("en")).toContainEqual(expect.objectContaining({ code: "FARAWAY", enabled: false }));
+	const mine = { memberId: member, currency: "P" } as const;
+	const key = commandKey("test", `home-${member}`);
+	const [from, to] = [{ ...mine, purse } as const, { ...mine, purse: "cash" } as const];
+	unwrap(await hall.db.tx((tx) => hall.wallet.move(tx, { key, amount: 550n, from, to })));
+	expect(await purses()).toEqual({ cash: 1_150n, [purse]: 0n });
+	unwrap(await retireVendor(hall.db, { ...of, version: 2, keysEndAt: null }));
+	await hall.db.tx((tx) => sql`update games.vendor set enabled = true where code = 'FARAWAY'`.execute(tx));
+	await hall.games.refresh();
+	expect(await hall.violations()).toEqual([]);
 });

@@ -60,7 +60,7 @@ export type GameOrder = Order<GameSettings> & { readonly id: string };
 /** `GAME_INVALID` says which part cannot be so. */
 export type CatalogueRefusal<Missing extends string> =
 	| { readonly code: Missing | "CHANGED_MEANWHILE" }
-	| { readonly code: "GAME_INVALID"; readonly part: GameFault };
+	| { readonly code: "GAME_INVALID"; readonly part: GameFault | "RETIRED" };
 
 /** Holds for launches and stakes from now on; rounds that run come to their end. */
 export function saveVendor(
@@ -75,6 +75,7 @@ export function saveVendor(
 		if (before.version !== version) return err({ code: "CHANGED_MEANWHILE" });
 		const maintenance = maintenanceOf(settings.maintenance);
 		if (isOver(maintenance, now)) return err({ code: "GAME_INVALID", part: "MAINTENANCE" });
+		if (settings.open && before.retired) return err({ code: "GAME_INVALID", part: "RETIRED" });
 		await sql`update games.vendor set version = version + 1, enabled = ${settings.open}, sort_order = ${settings.order},
 			maintenance = ${maintenance !== undefined}, maintenance_until = ${maintenance?.until ?? null}
 			where code = ${code}`.execute(tx);
@@ -145,7 +146,7 @@ const who = ({ merchant, operator, now }: Order<unknown>) => ({ merchant, operat
 const shownMaintenance = ({ maintenance, until }: Pick<DeskGameRow, "maintenance" | "until">): DeskMaintenance =>
 	maintenance ? { until: until?.toISOString() ?? null } : null;
 
-function shownVendor({ until, ...row }: DeskVendorRow): DeskVendor {
+function shownVendor({ until, retired: _retired, ...row }: DeskVendorRow): DeskVendor {
 	return { ...row, maintenance: shownMaintenance({ ...row, until }) };
 }
 

@@ -28,6 +28,8 @@ export type OutsideVendor = VendorAddresses & {
 	readonly code: string;
 	readonly dialect: VendorDialect;
 	readonly open: boolean;
+	/** Null while it is a vendor of the house; until when what it sends is believed, once it is retired. */
+	readonly keysEndAt: Date | null;
 	readonly games: number;
 	readonly version: number;
 	readonly currencies: readonly string[];
@@ -47,7 +49,7 @@ async function vendorRows(tx: Tx, code?: string): Promise<readonly VendorRow[]> 
 	const { rows } = await sql<VendorRow>`
 		select v.code, v.names->>'en' as name, v.dialect, coalesce(v.base_url, '') as "baseUrl",
 			coalesce(v.frame_origin, '') as "frameOrigin", v.enabled as open, v.version,
-			(select count(*)::int from games.game where vendor = v.code) as games,
+			v.keys_end_at as "keysEndAt", (select count(*)::int from games.game where vendor = v.code) as games,
 			array(select distinct l.currency from games.game g join games.game_limit l on l.game_id = g.id
 				where g.vendor = v.code order by 1) as currencies
 		from games.vendor v where v.code <> all (${[...houseStudios]}::text[])

@@ -9,6 +9,7 @@ import {
 	changeVendor,
 	listOutsideVendors,
 	type OutsideVendor,
+	retireVendor,
 	retireVendorKey,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
@@ -24,6 +25,7 @@ const acme: OutsideVendor = {
 	frameOrigin: "https://acme.example",
 	dialect: "hub88",
 	open: false,
+	keysEndAt: null,
 	games: 3,
 	version: 2,
 	currencies: ["P", "KRW"],
@@ -49,6 +51,7 @@ function begin(permissions: Parameters<typeof beginAnew>[0], vendors: OutsideVen
 	answerTo(changeVendor, () => acme);
 	answerTo(addVendorKey, () => acme);
 	answerTo(retireVendorKey, () => ({}));
+	answerTo(retireVendor, () => acme);
 	answerTo(addVendorGames, () => ({ added: 2, widened: 0 }));
 }
 beforeEach(() => begin(["games.vendors:read", "games.vendors:write"], [acme]));
@@ -129,10 +132,27 @@ test("games are taken from the vendor's list, or one by its name, with the stake
 	expect(askedOf(addVendorGames)[1]?.body).toEqual({ vassalage: "ACME", vendorGames, vendorLimits });
 });
 
+test("one is retired with a moment for its keys and a reason, and taken back with a reason", async () => {
+	const form = async () => within((await open()).getByRole("form", { name: words.end.title }));
+	const retiring = await form();
+	await userEvent.type(retiring.getByLabelText(labelled(words.end.keys)), "2026-12-24T10:00");
+	await userEvent.type(retiring.getByLabelText(labelled(en.members.reason)), "it closes");
+	await userEvent.click(retiring.getByRole("button", { name: words.end.act }));
+	const ends = "2026-12-24T10:00:00.000Z";
+	const asked = { vassalage: "ACME", version: 2, reason: "it closes" };
+	await waitFor(() => expect(askedOf(retireVendor)[0]?.body).toEqual({ ...asked, keysEndAt: ends }));
+	begin(["games.vendors:read", "games.vendors:write"], [{ ...acme, keysEndAt: ends }]);
+	const back = await form();
+	expect(screen.getByText(words.end.state)).toBeTruthy();
+	await userEvent.type(back.getByLabelText(labelled(en.members.reason)), "it closes");
+	await userEvent.click(back.getByRole("button", { name: words.end.back }));
+	await waitFor(() => expect(askedOf(retireVendor)[0]?.body).toEqual({ ...asked, keysEndAt: null }));
+});
+
 test("who may only look is offered nothing to do", async () => {
 	begin(["games.vendors:read"], [acme]);
 	const dialog = await open();
-	for (const name of [en.ways.save, words.addKey, words.retire, words.addGames]) {
+	for (const name of [en.ways.save, words.addKey, words.retire, words.addGames, words.end.act]) {
 		expect(dialog.queryByRole("button", { name })).toBeNull();
 	}
 });

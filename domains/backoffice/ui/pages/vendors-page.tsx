@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge, Button, Dialog, FailureNote } from "#platform/ui";
 import type { OutsideVendor } from "../../contract/index.ts";
 import { useListOutsideVendors } from "../calls.gen.ts";
+import { RetireVendor } from "../outside/retire-vendor.tsx";
 import { AddVendor, VendorAddresses } from "../outside/vendor-addresses.tsx";
 import { VendorGames } from "../outside/vendor-games.tsx";
 import { VendorKeys } from "../outside/vendor-keys.tsx";
@@ -49,6 +50,7 @@ export function VendorsPage() {
 						<VendorAddresses key={vendor.version} vendor={vendor} onLookAgain={() => void list.refetch()} />
 						<VendorKeys vendor={vendor} />
 						{mayWrite ? <VendorGames vendor={vendor} /> : null}
+						{mayWrite ? <RetireVendor key={`end ${vendor.version}`} vendor={vendor} /> : null}
 					</div>
 				)}
 			</Dialog>
@@ -75,8 +77,10 @@ function Vendors({ vendors, opened, onOpen }: VendorsProps) {
 				{
 					key: "state",
 					head: say("members.state"),
-					cell: ({ open }) => (
-						<Badge tone={open ? "won" : "plain"}>{say(`catalogue.service.${open ? "open" : "closed"}`)}</Badge>
+					cell: ({ open, keysEndAt }) => (
+						<Badge tone={open ? "won" : "plain"}>
+							{say(keysEndAt === null ? `catalogue.service.${open ? "open" : "closed"}` : "outside.end.state")}
+						</Badge>
 					),
 				},
 				{ key: "currencies", head: say("outside.currencies"), cell: ({ currencies }) => currencies.join(", ") || "–" },

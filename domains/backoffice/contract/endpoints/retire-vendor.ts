@@ -1,0 +1,28 @@
+// Retires a vendor outside the house, or takes it back.
+import * as z from "zod/mini";
+import { vassalage } from "#games/contract";
+import { defineEndpoint, instant } from "#platform/contract";
+import { savedVersion } from "../catalogue-models.ts";
+import { opsModules, reason } from "../models.ts";
+import { changeVendorErrors } from "../outside-errors.ts";
+import { outsideVendor } from "../outside-models.ts";
+
+export const retireVendor = defineEndpoint({
+	name: "retire-vendor",
+	summary: "Retires a vendor outside the house until its keys end at a moment, or takes it back, out of service",
+	method: "POST",
+	path: "/ops/games/outside/retire",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.vendors:write",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({
+		vassalage,
+		version: savedVersion,
+		/** Null takes it back; keys that have ended stay ended. */
+		keysEndAt: z.nullable(instant),
+		reason,
+	}),
+	output: outsideVendor,
+	errors: changeVendorErrors,
+});
