@@ -184,3 +184,11 @@ test.each([
 ])("%i ms is %s", (milliseconds, words) => {
 	expect(lengthOf(milliseconds)).toBe(words);
 });
+
+test("a login that ends elsewhere leaves the game that stands where it is: its round is shown to the end", async () => {
+	await open();
+	const game = screen.getByTitle("Game 1");
+	act(() => closeSession());
+	expect(document.querySelector("iframe")).toBe(game);
+	expect(screen.queryByText(en.frame.logInFirst)).toBeNull();
+});

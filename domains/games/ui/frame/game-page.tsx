@@ -112,7 +112,7 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 				<AroundPlay {...around} inRound={frame?.inRound === true} onStop={leave} onHistory={openHistory} />
 			) : null}
 			<div className="relative min-h-0 grow overflow-y-auto">
-				{waitsForLogin ? <LogInFirst onLogIn={() => whenMember(() => {})} onTrial={toTrial} /> : null}
+				{waitsForLogin && !shown ? <LogInFirst onLogIn={() => whenMember(() => {})} onTrial={toTrial} /> : null}
 				{error === null ? null : <LaunchFailed error={error} onRetry={launch} onTrial={toTrial} />}
 				{shown ? <GameFrame address={address} title={title} onChange={setFrame} onOpenHistory={openHistory} /> : null}
 				{frame?.ended === "session-lost" ? (
