@@ -1,6 +1,6 @@
 // The bets of a measurement as each dialect writes them, and what both of its processes know of vendors and members.
 import type { KeyObject } from "node:crypto";
-import type { VendorDialect } from "#games/core";
+import { type VendorDialect, vendorDialects } from "#games/core";
 import type { Command, Dialect, Letter } from "../tools/vendor/dialects/dialect.ts";
 import { formDialect } from "../tools/vendor/dialects/form.ts";
 import { hmacDialect } from "../tools/vendor/dialects/hmac.ts";
@@ -11,9 +11,14 @@ import { transferDialect } from "../tools/vendor/dialects/transfer.ts";
 export const members = 400;
 export const secret = Buffer.from("a secret of the bench that is long enough");
 
-export const codeOf = (name: VendorDialect): string => `BENCH_${name.toUpperCase()}`;
-export const gameOf = (name: VendorDialect): string => `bench-${name}`;
-export const tokenOf = (name: VendorDialect, member: number): string => `bench-${name}-${member}`;
+/** What is measured: each dialect, and Hub88 once more with our answers signed as well. */
+export const spoken = [...vendorDialects, "hub88-signed"] as const;
+export type Spoken = (typeof spoken)[number];
+export const dialectOf = (name: Spoken): VendorDialect => (name === "hub88-signed" ? "hub88" : name);
+
+export const codeOf = (name: Spoken): string => `BENCH_${name.toUpperCase().replace("-", "_")}`;
+export const gameOf = (name: Spoken): string => `bench-${name}`;
+export const tokenOf = (name: Spoken, member: number): string => `bench-${name}-${member}`;
 
 const bets = { said: 0 };
 
@@ -29,18 +34,18 @@ export type Keys = { readonly own: KeyObject; readonly platform: KeyObject };
 
 /** Writes bets as requests of HTTP, head and body, each signed for its moment. */
 export function letterWriter({ own, platform }: Keys) {
-	const speakers: Readonly<Record<VendorDialect, Dialect>> = {
+	const speakers: Readonly<Record<Spoken, Dialect>> = {
 		hmac: hmacDialect(codeOf("hmac"), secret),
 		hub88: hub88Dialect({ vendor: codeOf("hub88"), own, platform }),
+		"hub88-signed": hub88Dialect({ vendor: codeOf("hub88-signed"), own, platform }),
 		form: formDialect(codeOf("form"), secret),
 		transfer: transferDialect(codeOf("transfer"), secret),
 	};
 	/** To the address of its dialect, or to another one. */
-	return (name: VendorDialect, path?: string): string =>
-		requestOf(speakers[name].write(commandOf(name), Date.now()), path);
+	return (name: Spoken, path?: string): string => requestOf(speakers[name].write(commandOf(name), Date.now()), path);
 }
 
-function commandOf(name: VendorDialect): Command {
+function commandOf(name: Spoken): Command {
 	const { member, ...named } = nextBet();
 	const seated = { member: String(member), token: tokenOf(name, member), game: gameOf(name) };
 	return { name: "bet", currency: "P", ...seated, ...named, amount: 10n, closed: true };

@@ -2,11 +2,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import * as z from "zod/mini";
-import { vendorDialects } from "#games/core";
-import type { Keys } from "./dialect-letters.ts";
+import { type Keys, spoken } from "./dialect-letters.ts";
 
 export const order = z.object({
-	name: z.enum(vendorDialects),
+	name: z.enum(spoken),
 	/** In place of the dialect's own address. */
 	path: z.optional(z.string()),
 	milliseconds: z.number(),

@@ -75,6 +75,7 @@ function vendorOf(row: Row<"games.vendor">): CatalogueVendor {
 		baseUrl: row.base_url ?? undefined,
 		frameOrigin: row.frame_origin ?? undefined,
 		retired: row.retired_at !== null,
+		answersSigned: row.answers_signed,
 	};
 }
 

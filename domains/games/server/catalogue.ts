@@ -22,6 +22,8 @@ export type CatalogueVendor = {
 	readonly frameOrigin: string | undefined;
 	/** Its games are in no list; rounds that were played there are still shown. */
 	readonly retired: boolean;
+	/** Where its dialect leaves that open: whether what we answer it is signed, as what we ask it is. */
+	readonly answersSigned: boolean;
 };
 
 export type CatalogueCategory = {

@@ -139,6 +139,23 @@ describe("Hub88", () => {
 		expect(isFrom(hub.platform, { ...answer, body: answer.body.replace("877000", "977000") })).toBe(false);
 	});
 
+	it("a vendor that does without is answered unsigned; what it says is believed by its signature all the same", async () => {
+		const sign = async (answers: boolean): Promise<void> => {
+			await hall.db.tx((tx) =>
+				sql`update games.vendor set answers_signed = ${answers} where code = 'OUTSIDE_HUB'`.execute(tx),
+			);
+			await hall.games.refresh();
+		};
+		await sign(false);
+		const answer = await send("transaction/bet", bet());
+		expect([answer.status, answer.header(hub88Header)]).toEqual(["RS_OK", undefined]);
+		const forged = await send("transaction/bet", bet(), { [hub88Header]: hub.sign("another text") });
+		expect([forged.status, forged.header(hub88Header)]).toEqual(["RS_ERROR_INVALID_SIGNATURE", undefined]);
+		await sign(true);
+		expect(isFrom(hub.platform, await send("transaction/bet", bet()))).toBe(true);
+		expect(await hall.balance(member)).toBe(800n);
+	});
+
 	it("the same call by its name is answered the same, also when it would now be taken", async () => {
 		const dear = bet({ amount: 1_100_000 });
 		expect(await send("transaction/bet", dear)).toMatchObject({

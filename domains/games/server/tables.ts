@@ -23,6 +23,7 @@ export type GamesTables = {
 		base_url: string | null;
 		frame_origin: string | null;
 		retired_at: Generated<Date | null>;
+		answers_signed: Generated<boolean>;
 	};
 	"games.vendor_key": {
 		vendor: string;

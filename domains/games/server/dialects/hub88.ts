@@ -1,5 +1,6 @@
 // The Hub88 dialect: five calls as signed JSON below an address that names the vendor, always HTTP 200 with a status.
-// RSA-SHA256 over the body, theirs and ours; amounts in hundred-thousandths. Translates, and decides nothing.
+// RSA-SHA256 over the body, theirs and ours, what we answer included unless the vendor does without; amounts in
+// hundred-thousandths. Translates, and decides nothing.
 import type { KeyObject } from "node:crypto";
 import type * as z from "zod/mini";
 import type { RawCall, RawRoute, RawText } from "#platform/http";
@@ -56,7 +57,8 @@ async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise
 	const signed = keys.theirs.some((key) => isHub88Signed(key, { text: call.body, signature }));
 	if (!signed) tools.strangers.note(call.address);
 	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
-	return answer(told, said, keys.own);
+	const wanted = tools.catalogue.current().vendors.get(vendor)?.answersSigned ?? true;
+	return answer(told, said, wanted ? keys.own : undefined);
 }
 
 function parsed(text: string): unknown {
@@ -67,7 +69,7 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** Unsigned where no key of ours is in force. */
+/** Unsigned without a key. */
 async function answer(told: Told, said: unknown, key: KeyObject | undefined): Promise<RawText> {
 	const { balance, currency, ...rest } = told;
 	const request = said instanceof Object && "request_uuid" in said ? said.request_uuid : undefined;
