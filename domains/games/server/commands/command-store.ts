@@ -57,8 +57,28 @@ export async function findTransaction(tx: Tx, name: TransactionName): Promise<Tr
 
 export async function insertTransactions(tx: Tx, rows: readonly Omit<TransactionRow, "rolled_back">[]): Promise<void> {
 	if (rows.length === 0) return;
-	await tables<GamesTables>(tx).insertInto("games.vendor_transaction").values(rows).execute();
+	await callIn(tx, insertStatement, [
+		rows.map(({ member_id: memberId }) => memberId),
+		rows.map(({ vendor }) => vendor),
+		rows.map(({ transaction_id: id }) => id),
+		rows.map(({ kind }) => kind),
+		rows.map(({ content }) => content),
+		rows.map(({ currency }) => currency),
+		rows.map(({ amount }) => amount),
+		rows.map(({ vendor_round_id: roundId }) => roundId),
+		rows.map(({ reference }) => reference),
+		rows.map(({ balance_after: balance }) => balance),
+		rows.map(({ done_at: at }) => at),
+	]);
 }
+
+const insertStatement = {
+	name: "games.insert-commands",
+	text: `insert into games.vendor_transaction (member_id, vendor, transaction_id, kind, content, currency, amount,
+			vendor_round_id, reference, balance_after, done_at)
+		select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::uuid[], $6::text[], $7::bigint[],
+			$8::text[], $9::text[], $10::bigint[], $11::timestamptz[])`,
+};
 
 export async function markRolledBack(tx: Tx, names: readonly TransactionName[]): Promise<void> {
 	if (names.length === 0) return;

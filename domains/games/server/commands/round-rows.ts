@@ -1,5 +1,5 @@
 // Rows of the rounds that vendors' commands build, many at once. The row of a vendor's round is the lock of that round.
-import { callIn, sql, type Tx, tables } from "#platform/db";
+import { callIn, sql, type Tx, tables, textArray } from "#platform/db";
 import type { Round } from "../../core/index.ts";
 import type { GamesTables } from "../tables.ts";
 
@@ -94,43 +94,45 @@ export type NewRound = RoundState & {
 	readonly payTable: string;
 };
 
+/** Both rows of each: the name that its vendor gave it, and the round. */
 export async function insertRounds(tx: Tx, rounds: readonly NewRound[]): Promise<void> {
 	if (rounds.length === 0) return;
-	await tables<GamesTables>(tx)
-		.insertInto("games.vendor_round")
-		.values(
-			rounds.map((round) => ({
-				member_id: round.memberId,
-				vendor: round.vendor,
-				vendor_round_id: round.roundId,
-				round_id: round.id,
-				started_at: round.startedAt,
-				last_command_at: round.now,
-			})),
-		)
-		.execute();
-	await tables<GamesTables>(tx)
-		.insertInto("games.round")
-		.values(
-			rounds.map((round) => ({
-				member_id: round.memberId,
-				started_at: round.startedAt,
-				id: round.id,
-				game_id: round.gameId,
-				currency: round.currency,
-				status: round.status,
-				stake: round.stake.toString(),
-				win: round.win.toString(),
-				balance_before: round.balanceBefore.toString(),
-				balance_after: round.balanceAfter.toString(),
-				pay_table: round.payTable,
-				events: round.events,
-				vendor_round_id: round.roundId,
-				ended_at: round.status === "open" ? null : round.now,
-			})),
-		)
-		.execute();
+	await callIn(tx, insertStatement, [
+		rounds.map(({ memberId }) => memberId),
+		rounds.map(({ vendor }) => vendor),
+		rounds.map(({ roundId }) => roundId),
+		rounds.map(({ id }) => id),
+		rounds.map(({ startedAt }) => startedAt),
+		rounds.map(({ now }) => now),
+		rounds.map(({ gameId }) => gameId),
+		rounds.map(({ currency }) => currency),
+		rounds.map(({ status }) => status),
+		rounds.map(({ stake }) => stake.toString()),
+		rounds.map(({ win }) => win.toString()),
+		rounds.map(({ balanceBefore }) => balanceBefore.toString()),
+		rounds.map(({ balanceAfter }) => balanceAfter.toString()),
+		rounds.map(({ payTable }) => payTable),
+		textArray(rounds.map(({ events }) => events)),
+	]);
 }
+
+const insertStatement = {
+	name: "games.insert-rounds",
+	text: `with begun as materialized (
+			select * from unnest($1::bigint[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[], $6::timestamptz[],
+				$7::bigint[], $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::text[],
+				$15::text[]) as a (member_id, vendor, vendor_round_id, id, started_at, now, game_id, currency, status, stake,
+				win, balance_before, balance_after, pay_table, events)
+		), named as (
+			insert into games.vendor_round (member_id, vendor, vendor_round_id, round_id, started_at, last_command_at)
+			select member_id, vendor, vendor_round_id, id, started_at, now from begun
+		)
+		insert into games.round (member_id, started_at, id, game_id, currency, status, stake, win, balance_before,
+			balance_after, pay_table, events, vendor_round_id, ended_at)
+		select member_id, started_at, id, game_id, currency, status, stake, win, balance_before, balance_after, pay_table,
+			events::json, vendor_round_id, case status when 'open' then null else now end
+		from begun`,
+};
 
 /** Who reads what ended since finds a round where it was changed last. */
 export async function updateRounds(tx: Tx, rounds: readonly RoundState[]): Promise<void> {
