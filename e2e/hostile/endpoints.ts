@@ -153,6 +153,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	linkId: "1",
 	baseUrl: "https://api.nobody.example",
 	frameOrigin: "https://games.nobody.example",
+	answersSigned: true,
 	dialect: "form",
 	keyId: "hostile",
 	keyPurpose: "secret",

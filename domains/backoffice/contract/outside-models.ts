@@ -12,6 +12,8 @@ export const vendorAddresses = z.object({
 	baseUrl: text(300),
 	/** Whose pages its games are. */
 	frameOrigin: text(120),
+	/** Of Hub88 alone: whether what we answer is signed, as what we ask is. */
+	answersSigned: z.boolean(),
 });
 export const vendorKeyId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 

@@ -32,6 +32,7 @@ const addresses = {
 	vendorName: "Acme Games",
 	baseUrl: "https://api.acme.example/v2",
 	frameOrigin: "https://games.acme.example",
+	answersSigned: true,
 };
 const limits = [{ currency: "P", smallest: "0.20", largest: "50.00" }];
 const secret = "a shared secret of more than thirty-two bytes";
@@ -120,6 +121,9 @@ test("for Hub88 our key is made here and only its public half is told; theirs is
 	const pem = pemOf(2_048);
 	const { keys } = unwrap(await call(addVendorKey, { ...theirs, keyText: pem }, as));
 	expect(keys.find(({ keyId }) => keyId === "theirs")?.publicKey).toBe(pem);
+	const without = { vassalage: "HUBBED", ...addresses, answersSigned: false, version: 1 };
+	expect(unwrap(await call(changeVendor, without, as))).toMatchObject({ answersSigned: false, version: 2 });
+	expect(await vendorOf("HUBBED")).toMatchObject({ answersSigned: false });
 	const rows = await office.rows<{ secret: Buffer }>("select secret from games.vendor_key where key_id = 'ours'");
 	expect(rows[0]?.secret.includes("PRIVATE")).toBe(false);
 });
@@ -166,7 +170,7 @@ test("or taken from the list that the vendor gives to who signs for us", async (
 	const { toType, ...identity } = identityOf({ dialect: "form", code: "LISTED", folder });
 	const vendor = await openVendor({ ...identity, platform: "http://127.0.0.1:1", port: 0 });
 	try {
-		const where = { vendorName: "Listed", baseUrl: vendor.origin, frameOrigin: vendor.origin };
+		const where = { ...addresses, vendorName: "Listed", baseUrl: vendor.origin, frameOrigin: vendor.origin };
 		unwrap(await call(addVendor, { vassalage: "LISTED", dialect: "form", ...where }, as));
 		const order = { vassalage: "LISTED", vendorLimits: limits };
 		expect(await call(addVendorGames, order, as)).toEqual(refusedAs("VENDOR_SILENT"));
@@ -185,7 +189,12 @@ test("each act is in the trail with before and after, and no secret is", async (
 	expect([...names].toSorted()).toEqual([
 		...["vendor added", "vendor addresses", "vendor games added", "vendor key added", "vendor key retired"],
 	]);
-	const moved = acts.find(({ act }) => act === "vendor addresses");
+	const changed = acts.filter(({ act }) => act === "vendor addresses");
+	expect(changed[0]).toMatchObject({
+		before: expect.stringMatching(/"answersSigned":\s?true/),
+		after: expect.stringMatching(/"answersSigned":\s?false/),
+	});
+	const moved = changed.at(-1);
 	expect(moved).toMatchObject({
 		before: expect.stringContaining(addresses.baseUrl),
 		after: expect.stringContaining("https://api2.acme.example"),

@@ -22,6 +22,8 @@ export type VendorAddresses = {
 	readonly name: string;
 	readonly baseUrl: string;
 	readonly frameOrigin: string;
+	/** Whether what we answer is signed, where the dialect leaves that open. */
+	readonly answersSigned: boolean;
 };
 
 export type OutsideVendor = VendorAddresses & {
@@ -49,6 +51,7 @@ async function vendorRows(tx: Tx, code?: string): Promise<readonly VendorRow[]> 
 	const { rows } = await sql<VendorRow>`
 		select v.code, v.names->>'en' as name, v.dialect, coalesce(v.base_url, '') as "baseUrl",
 			coalesce(v.frame_origin, '') as "frameOrigin", v.enabled as open, v.version,
+			v.answers_signed as "answersSigned",
 			v.keys_end_at as "keysEndAt", (select count(*)::int from games.game where vendor = v.code) as games,
 			array(select distinct l.currency from games.game g join games.game_limit l on l.game_id = g.id
 				where g.vendor = v.code order by 1) as currencies
@@ -106,7 +109,7 @@ export async function addVendor(
 	{ db }: VendorDesk,
 	order: By & VendorAddresses & { readonly dialect: VendorDialect },
 ): Promise<Result<undefined, VendorRefusal<"VENDOR_TAKEN">>> {
-	const { code, dialect, name, baseUrl, frameOrigin } = order;
+	const { code, dialect, name, baseUrl, frameOrigin, answersSigned } = order;
 	const part = vendorFault(order);
 	if (part !== undefined) return err({ code: "VENDOR_INVALID", part });
 	return db.tx(async (tx) => {
@@ -117,18 +120,26 @@ export async function addVendor(
 		await registerGames(tx, listing, []);
 		await sql`update games.vendor set enabled = false, dialect = ${dialect},
 			transfer = ${dialect === "transfer"}, base_url = ${baseUrl},
-			frame_origin = ${frameOrigin} where code = ${code}`.execute(tx);
-		const after = { code, name, dialect, baseUrl, frameOrigin };
+			frame_origin = ${frameOrigin}, answers_signed = ${answersSigned} where code = ${code}`.execute(tx);
+		const after = { code, name, dialect, baseUrl, frameOrigin, answersSigned };
 		await writeAct(tx, { ...order, act: "vendor added", before: {}, after });
 		return ok(undefined);
 	});
 }
 
+const addressesOf = ({ code, name, baseUrl, frameOrigin, answersSigned }: VendorRow) => ({
+	code,
+	name,
+	baseUrl,
+	frameOrigin,
+	answersSigned,
+});
+
 export async function changeVendor(
 	{ db }: VendorDesk,
 	order: By & VendorAddresses & { readonly version: number },
 ): Promise<Result<undefined, VendorRefusal<"VENDOR_NOT_FOUND" | "CHANGED_MEANWHILE">>> {
-	const { code, name, baseUrl, frameOrigin, version } = order;
+	const { code, name, baseUrl, frameOrigin, answersSigned, version } = order;
 	const part = vendorFault(order);
 	if (part !== undefined) return err({ code: "VENDOR_INVALID", part });
 	return db.tx(async (tx) => {
@@ -137,9 +148,10 @@ export async function changeVendor(
 		if (before === undefined) return err({ code: "VENDOR_NOT_FOUND" });
 		if (before.version !== version) return err({ code: "CHANGED_MEANWHILE" });
 		await sql`update games.vendor set version = version + 1, base_url = ${baseUrl}, frame_origin = ${frameOrigin},
-			names = names || jsonb_build_object('en', ${name}::text) where code = ${code}`.execute(tx);
-		const was = { code, name: before.name, baseUrl: before.baseUrl, frameOrigin: before.frameOrigin };
-		await writeAct(tx, { ...order, act: "vendor addresses", before: was, after: { code, name, baseUrl, frameOrigin } });
+			answers_signed = ${answersSigned}, names = names || jsonb_build_object('en', ${name}::text)
+			where code = ${code}`.execute(tx);
+		const after = { code, name, baseUrl, frameOrigin, answersSigned };
+		await writeAct(tx, { ...order, act: "vendor addresses", before: addressesOf(before), after });
 		return ok(undefined);
 	});
 }

@@ -1,7 +1,7 @@
 // Where a vendor outside the house is: its name, where it is called, whose pages its games are. Added out of service.
 import { useState } from "react";
 import { vendorDialects } from "#games/core";
-import { Button, Field, Select, showToast } from "#platform/ui";
+import { Button, Check, Field, Select, showToast } from "#platform/ui";
 import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
 import { useAddVendor, useChangeVendor } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
@@ -9,14 +9,15 @@ import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "../ways/refused.tsx";
 
-type Addresses = Pick<OutsideVendor, "vendorName" | "baseUrl" | "frameOrigin">;
+type Addresses = Pick<OutsideVendor, "vendorName" | "baseUrl" | "frameOrigin" | "answersSigned">;
+type Dialect = OutsideVendor["dialect"];
 
-const typedIn = (form: HTMLFormElement): Addresses => {
-	const { vendorName = "", baseUrl = "", frameOrigin = "" } = fieldsOf(form);
-	return { vendorName, baseUrl, frameOrigin };
+const typedIn = (form: HTMLFormElement, dialect: Dialect): Addresses => {
+	const { vendorName = "", baseUrl = "", frameOrigin = "", answersSigned } = fieldsOf(form);
+	return { vendorName, baseUrl, frameOrigin, answersSigned: dialect !== "hub88" || answersSigned !== undefined };
 };
 
-function AddressFields({ vendor }: { readonly vendor?: Addresses }) {
+function AddressFields({ vendor, dialect }: { readonly vendor?: Addresses; readonly dialect: Dialect }) {
 	const say = useOfficeText();
 	return (
 		<>
@@ -43,6 +44,11 @@ function AddressFields({ vendor }: { readonly vendor?: Addresses }) {
 				maxLength={120}
 				required
 			/>
+			{dialect === "hub88" && (
+				<Check name="answersSigned" defaultChecked={vendor?.answersSigned ?? true}>
+					{say("outside.answersSigned")}
+				</Check>
+			)}
 		</>
 	);
 }
@@ -57,7 +63,7 @@ export function AddVendor({ onDone }: { readonly onDone: (code: string) => void 
 			onSubmit={(event) => {
 				event.preventDefault();
 				const { code: vassalage = "" } = fieldsOf(event.currentTarget);
-				const said = { vassalage, dialect, ...typedIn(event.currentTarget) };
+				const said = { vassalage, dialect, ...typedIn(event.currentTarget, dialect) };
 				add.mutate(said, { onSuccess: ({ code }) => onDone(code) });
 			}}
 		>
@@ -76,7 +82,7 @@ export function AddVendor({ onDone }: { readonly onDone: (code: string) => void 
 				autoComplete="off"
 				required
 			/>
-			<AddressFields />
+			<AddressFields dialect={dialect} />
 			<Refused error={add.error} onLookAgain={() => undefined} />
 			<div>
 				<Button submit busy={add.isPending}>
@@ -99,12 +105,12 @@ export function VendorAddresses({ vendor, onLookAgain }: VendorAddressesProps) {
 			save={change}
 			onLookAgain={onLookAgain}
 			onSave={(form) => {
-				const { code: vassalage, version } = vendor;
-				change.mutate({ vassalage, version, ...typedIn(form) }, { onSuccess });
+				const { code: vassalage, version, dialect } = vendor;
+				change.mutate({ vassalage, version, ...typedIn(form, dialect) }, { onSuccess });
 			}}
 		>
 			<p className="text-14 text-text-2">{say("outside.service")}</p>
-			<AddressFields vendor={vendor} />
+			<AddressFields vendor={vendor} dialect={vendor.dialect} />
 		</SettingsForm>
 	);
 }

@@ -1,5 +1,5 @@
 // An operator adds a vendor from outside, puts keys in force and takes them out, and adds its games.
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import {
@@ -23,6 +23,7 @@ const acme: OutsideVendor = {
 	vendorName: "Acme Games",
 	baseUrl: "https://api.acme.example",
 	frameOrigin: "https://acme.example",
+	answersSigned: true,
 	dialect: "hub88",
 	open: false,
 	keysEndAt: null,
@@ -75,9 +76,10 @@ test("a vendor is added in its dialect, and opens to be given keys and games", a
 	await userEvent.type(dialog.getByLabelText(labelled(words.baseUrl)), acme.baseUrl);
 	await userEvent.type(dialog.getByLabelText(labelled(words.frameOrigin)), acme.frameOrigin);
 	await userEvent.click(dialog.getByRole("button", { name: words.add }));
-	const { vendorName, baseUrl, frameOrigin } = acme;
+	const { vendorName, baseUrl, frameOrigin, answersSigned } = acme;
 	expect(await screen.findByRole("region", { name: words.keys })).toBeTruthy();
-	expect(askedOf(addVendor)[0]?.body).toEqual({ vassalage: "ACME", dialect: "form", vendorName, baseUrl, frameOrigin });
+	const addresses = { vendorName, baseUrl, frameOrigin, answersSigned };
+	expect(askedOf(addVendor)[0]?.body).toEqual({ vassalage: "ACME", dialect: "form", ...addresses });
 });
 
 test("its addresses are changed by the version that was looked at", async () => {
@@ -90,7 +92,19 @@ test("its addresses are changed by the version that was looked at", async () => 
 		vassalage: "ACME",
 		version: 2,
 		baseUrl: "https://api2.acme.example",
+		answersSigned: true,
 	});
+});
+
+test("only who speaks Hub88 may do without our signature on answers", async () => {
+	const dialog = await open();
+	await userEvent.click(dialog.getByRole("checkbox", { name: labelled(words.answersSigned) }));
+	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	expect(askedOf(changeVendor)[0]?.body).toMatchObject({ baseUrl: acme.baseUrl, answersSigned: false });
+	begin(["games.vendors:read", "games.vendors:write"], [{ ...acme, dialect: "form" }]);
+	cleanup();
+	const other = await open();
+	expect(other.queryByRole("checkbox", { name: labelled(words.answersSigned) })).toBeNull();
 });
 
 test("the public half of our key is shown; theirs is pasted, ours is made, and one is retired after a question", async () => {
