@@ -18,6 +18,7 @@ export { SlotFrame, type SlotFrameProps, SlotReplay, type SlotReplayProps } from
 export { later, useAutoplayer } from "./frame/use-autoplayer.ts";
 export type { AutoplayWish } from "./play/autoplay.ts";
 export { type AutoplaySight, type AutoplayTable, type AutoplayView, refusalOf } from "./play/autoplayer.ts";
+export { endsPlay, ofFormerPlay } from "./play/former-play.ts";
 export { type PendingMemory, pendingMemory } from "./play/pending-memory.ts";
 export { isUncertain } from "./play/uncertain.ts";
 export { type Running, tellUnshown } from "./play/unshown.ts";

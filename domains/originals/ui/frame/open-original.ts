@@ -1,7 +1,7 @@
 // Enters a launched instant game: its stakes, balance and seeds, an open round, and a bet of this tab that is unanswered.
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, isCurrencyCode, ok, type Result } from "#platform/kernel";
-import { openSession, type RunningSession, type SlotPlay, type SlotPorts } from "#slots/ui";
+import { ofFormerPlay, openSession, type RunningSession, type SlotPlay, type SlotPorts } from "#slots/ui";
 import {
 	betOriginal,
 	cashOutOriginal,
@@ -84,9 +84,10 @@ function senderOf(play: SlotPlay, { ports, currency, token }: Sender): OpenedOri
 	return (act) => {
 		switch (act.kind) {
 			case "bet": {
-				const asked = act.key === waiting ? ports.clientFor(token) : client;
 				const { key, picked } = act;
-				return asked.call(betOriginal, { key, picked, stake: formatMinor(act.stake, currency) });
+				const bet = { key, picked, stake: formatMinor(act.stake, currency) };
+				const isFormer = key === waiting && token !== play.token;
+				return isFormer ? ofFormerPlay(ports.clientFor(token).call(betOriginal, bet)) : client.call(betOriginal, bet);
 			}
 			case "step":
 				return client.call(stepOriginal, { roundId: act.roundId, at: act.at, move: act.move });

@@ -3,7 +3,7 @@
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { isUncertain } from "#slots/ui";
+import { endsPlay, isUncertain } from "#slots/ui";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 
@@ -58,7 +58,6 @@ export type OriginalPlayer = {
 	readonly close: () => void;
 };
 
-const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
 /** The board is behind the server: it is asked how play stands. */
 const behind: ReadonlySet<string> = new Set([
 	...["ORIGINAL_ROUND_OPEN", "ORIGINAL_STEP_NOT_OFFERED", "ORIGINAL_ROUND_UNKNOWN"],
@@ -188,7 +187,7 @@ function refusals(
 ) {
 	return {
 		refused(code: string, value: unknown): void {
-			const over = ended.has(code);
+			const over = endsPlay(code);
 			change({ phase: over ? "closed" : "idle", act: undefined, notice: code, ...trueBalance(value, currency) });
 			if (over) ports.sessionLost(code);
 		},

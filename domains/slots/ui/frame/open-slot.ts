@@ -1,11 +1,12 @@
 // Enters a launched slot game: its rules, balance and last round, and a spin of this tab that is still unanswered.
 
 import type { OpenGift } from "#games/contract";
-import type { CallFailure } from "#platform/contract/client";
+import type { CallFailure, Client } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import { doubleUp, enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
+import { ofFormerPlay } from "../play/former-play.ts";
 import { createGifts, type Gift, type Gifts } from "../play/gifts.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
 import { coinOf, minor, type PlayerPorts, readAnswer } from "../play/player.ts";
@@ -99,19 +100,23 @@ function callsOf(
 		const remembered = ports.memory.recall(play.gameCode);
 		return remembered?.key === key ? remembered.token : play.token;
 	};
+	const send = (to: Client, pending: PendingSpin) => {
+		if (pending.double !== undefined) return to.call(doubleUp, pending.double);
+		const mode = pending.mode ?? course?.get();
+		const { buy } = payTable;
+		const cost = buy !== undefined && pending.mode === buy.code ? buy.cost : payTable.cost;
+		return to.call(spinSlot, {
+			coin: coinOf({ minor: pending.stake, cost, currency }),
+			...(mode === undefined ? {} : { mode }),
+			...(pending.gift === undefined ? {} : { gift: pending.gift }),
+			key: pending.key,
+		});
+	};
 	return {
 		spin(pending) {
-			const to = ports.clientFor(tokenFor(pending));
-			if (pending.double !== undefined) return to.call(doubleUp, pending.double);
-			const mode = pending.mode ?? course?.get();
-			const { buy } = payTable;
-			const cost = buy !== undefined && pending.mode === buy.code ? buy.cost : payTable.cost;
-			return to.call(spinSlot, {
-				coin: coinOf({ minor: pending.stake, cost, currency }),
-				...(mode === undefined ? {} : { mode }),
-				...(pending.gift === undefined ? {} : { gift: pending.gift }),
-				key: pending.key,
-			});
+			const token = tokenFor(pending);
+			const asked = send(ports.clientFor(token), pending);
+			return token === play.token ? asked : ofFormerPlay(asked);
 		},
 		async balance() {
 			const answer = await client.call(enterSlot, {});

@@ -8,6 +8,7 @@ import type { SlotRound } from "../../contract/index.ts";
 import type { Side } from "../../core/index.ts";
 import type { Stage } from "../stage/stage.ts";
 import { planRound } from "../timeline/plan-round.ts";
+import { endsPlay } from "./former-play.ts";
 import {
 	type Answer,
 	type Bought,
@@ -59,9 +60,6 @@ export type Player = {
 	readonly close: () => void;
 };
 
-/** After these the play token is worth nothing. */
-const ended: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "PLAY_EXPIRED"]);
-
 export function createPlayer(first: PlayStep, context: { currency: CurrencyCode; ports: PlayerPorts }): Player {
 	const { currency, ports } = context;
 	const state = externalStore(first.state);
@@ -78,7 +76,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	};
 	const failed = (failure: CallFailure): void => {
 		if (isUncertain(failure.code)) dispatch({ type: "link-failed" });
-		else if (ended.has(failure.code)) dispatch({ type: "session-ended", code: failure.code });
+		else if (endsPlay(failure.code)) dispatch({ type: "session-ended", code: failure.code });
 		else dispatch({ type: "refused", code: failure.code, balance: balanceIn(failure, currency) });
 	};
 	const send = async (pending: PendingSpin): Promise<void> => {

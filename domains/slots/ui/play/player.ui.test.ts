@@ -160,6 +160,17 @@ describe("a player", () => {
 		expect(shown).toHaveLength(1);
 	});
 
+	it("what an earlier page sent under a play that has ended is let go, and this one goes on", async () => {
+		const gone = err({ code: "FORMER_PLAY_ENDED", message: "" });
+		const { player, did, settle } = world({ answers: [gone, ok(answer)], pending: { key: "k0", stake: 100n } });
+		player.begin();
+		await settle();
+		expect(player.state.get()).toMatchObject({ phase: "idle", pending: undefined, notice: "FORMER_PLAY_ENDED" });
+		player.spin();
+		await settle();
+		expect(did).toEqual([...["spin k0", "forget", "give up", "remember k1", "start", "spin k1", "forget", "shown r1"]]);
+	});
+
 	it("once closed it does nothing more", async () => {
 		const { player, did, settle } = world({ answers: [ok(answer)] });
 		player.close();
