@@ -53,9 +53,7 @@ async function simulate(plan: Plan): Promise<boolean> {
 		await world.ready();
 		await cashier.provider.quiet();
 		await settle(world, cashier);
-		// The first run hears what nobody told, the second finds whether that was all.
-		await cashier.desk.reconcile();
-		const open = await cashier.desk.reconcile();
+		const open = await findingsLeft(cashier.desk);
 		const all = { since: new Date(0), after: 0, most: 1_000_000 };
 		const came = cashier.provider.simulator.book.statement(all).lines;
 		const paidOut = cashier.provider.simulator.payouts.statement(all).lines;
@@ -207,3 +205,13 @@ function report(verdict: Verdict): boolean {
 }
 
 process.exitCode = (await simulate(readPlan(process.argv.slice(2), () => randomInt(2 ** 31)))) ? 0 : 1;
+
+/** So many runs may find a statement that gave no answer to the one before. */
+const mostRuns = 4;
+
+/** A run hears what nobody told, and the one after it finds whether that was all. Answers how many findings stay open. */
+async function findingsLeft({ reconcile }: Pick<Desk, "reconcile">): Promise<number> {
+	let open = await reconcile();
+	for (let run = 2; run === 2 || (open > 0 && run <= mostRuns); run++) open = await reconcile();
+	return open;
+}
