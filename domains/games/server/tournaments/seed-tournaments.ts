@@ -3,18 +3,16 @@
 // their prizes set aside from the house's account of tournaments, and stand in the trail as the installation's. A house that
 // has tournaments already is left as its operators made it.
 import { type Database, sql } from "#platform/db";
-import { type Clock, unwrap } from "#platform/kernel";
+import { unwrap } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
 import { noonglass, saltlamp, houseStudio as tessera } from "../house-studio.ts";
+import type { SeedJackpotsDeps } from "../jackpots/seed-jackpots.ts";
 import words from "./seed-words.json" with { type: "json" };
 import { readTournaments, saveTournament } from "./work-tournaments.ts";
 import type { TournamentSettings } from "./write-tournament.ts";
 
-export type SeedTournamentsDeps = {
-	readonly db: Database;
+export type SeedTournamentsDeps = Pick<SeedJackpotsDeps, "db" | "clock" | "brand"> & {
 	readonly wallet: Pick<WalletApi, "openAll" | "postAllIn">;
-	readonly clock: Clock;
-	readonly brand: { readonly brand: (merchant: string) => { readonly playMoney: boolean } };
 };
 
 /** Whose trail they stand in. */

@@ -3,31 +3,21 @@
 import { type Database, sql, type Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { PostCommand, WalletApi } from "#wallet/api";
-import {
-	type TournamentEntry,
-	type TournamentScore,
-	type TournamentState,
-	type TournamentTerms,
-	tournamentState,
-} from "../../core/index.ts";
+import { type TournamentState, type TournamentTerms, tournamentState } from "../../core/index.ts";
 import { houseMove, housePurse } from "../jackpots/house-move.ts";
 import { writeAct } from "../operator-act.ts";
 import { currencyOf, prizeAccount, prizeSource, rowOf, type TournamentRow, tellChanged } from "./tournament-store.ts";
 
-export type TournamentSettings = {
-	readonly names: Readonly<Record<string, string>>;
-	readonly rules: Readonly<Record<string, string>>;
-	readonly score: TournamentScore;
-	readonly entry: TournamentEntry;
-	readonly currency: string;
+/** What is said as it is kept. */
+type Words = "names" | "rules" | "score" | "entry" | "currency" | "games" | "tag";
+
+export type TournamentSettings = Pick<TournamentRow, Words> & {
 	/** Decimal strings of its currency; the prizes by place. */
 	readonly minStake: string;
 	readonly prizes: readonly string[];
 	/** ISO 8601. */
 	readonly startsAt: string;
 	readonly endsAt: string;
-	readonly games: readonly string[];
-	readonly tag: string | null;
 	/** Hours from its start to that of the next one; null of one that is held once. */
 	readonly repeatsHours: number | null;
 };
