@@ -204,8 +204,6 @@ function report(verdict: Verdict): boolean {
 	return count("BROKEN") === 0;
 }
 
-process.exitCode = (await simulate(readPlan(process.argv.slice(2), () => randomInt(2 ** 31)))) ? 0 : 1;
-
 /** So many runs may find a statement that gave no answer to the one before. */
 const mostRuns = 4;
 
@@ -215,3 +213,5 @@ async function findingsLeft({ reconcile }: Pick<Desk, "reconcile">): Promise<num
 	for (let run = 2; run === 2 || (open > 0 && run <= mostRuns); run++) open = await reconcile();
 	return open;
 }
+
+process.exitCode = (await simulate(readPlan(process.argv.slice(2), () => randomInt(2 ** 31)))) ? 0 : 1;
