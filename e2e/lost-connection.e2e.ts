@@ -68,7 +68,7 @@ describe("the link goes away", () => {
 		});
 		await slot.spin.click();
 		await lost;
-		await slot.frame.getByText(en.slots.link.lostPending, { exact: true }).first().waitFor();
+		await slot.frame.getByText(en.slots.link.linkPending, { exact: true }).first().waitFor();
 		expect(await slot.spin.isDisabled()).toBe(true);
 		await keepPicture(page, "lost connection");
 		const answer = nextSpin(page);
@@ -85,7 +85,7 @@ describe("the link goes away", () => {
 	it("between spins: no spin starts, and play goes on when it is back", async () => {
 		const { visit, person, slot, page } = await openGame();
 		await visit.context.setOffline(true);
-		await slot.frame.getByText(en.slots.link.lost, { exact: true }).first().waitFor();
+		await slot.frame.getByText(en.slots.link.link, { exact: true }).first().waitFor();
 		await page.keyboard.press("Space");
 		expect(await slot.spin.isDisabled()).toBe(true);
 		await visit.context.setOffline(false);

@@ -39,7 +39,7 @@ import type {
 	StoredAnswer,
 	TurnedAway,
 } from "./ports.ts";
-import { refusalOfThrown } from "./thrown.ts";
+import type { RefusalOfThrown } from "./thrown.ts";
 
 /** What the decorators work with. */
 export type PipelineParts = {
@@ -60,6 +60,7 @@ export type PipelineParts = {
 	readonly sealingKey: SealingKey;
 	readonly nonces: Nonces;
 	readonly answers: IdempotentAnswers;
+	readonly refusalOfThrown: RefusalOfThrown;
 };
 
 export type Serve = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -118,7 +119,7 @@ function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, 
 				refuse(reply, refused, { way, passage, parts });
 			}
 		} catch (thrown) {
-			const refused = refusalOfThrown(thrown, passage.context.log);
+			const refused = parts.refusalOfThrown(thrown, passage.context.log);
 			code = refused.code;
 			refuse(reply, refused, { way, passage, parts });
 		}

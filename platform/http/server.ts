@@ -20,6 +20,7 @@ import type { Quota, RateLimiter, ReadinessCheck, Refused } from "./ports.ts";
 import { type RawRoute, serveRawRoutes } from "./raw-route.ts";
 import { answerBrokenRequest, answerError, answerRefused, type ErrorParts, serverErrors } from "./server-errors.ts";
 import { type BuiltApp, missingPageOf, serveBuiltApp } from "./static-files.ts";
+import { refusalsOfThrown } from "./thrown.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
@@ -30,7 +31,7 @@ declare module "fastify" {
 	}
 }
 
-type Ports = Omit<PipelineParts, "clock" | "log" | "metrics" | "limiter">;
+type Ports = Omit<PipelineParts, "clock" | "log" | "metrics" | "limiter" | "refusalOfThrown">;
 
 export type HttpOptions = Ports & {
 	readonly routes: readonly Route[];
@@ -82,7 +83,8 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const quota = options.addressLimit ?? defaultAddressLimit;
 	guardEveryRequest(fastify, { limiter, quota, unlimited, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
-	const parts = { ...options, clock, limiter, metrics: callMetrics(registry) };
+	const metrics = callMetrics(registry);
+	const parts = { ...options, clock, limiter, metrics, refusalOfThrown: refusalsOfThrown(clock) };
 	callRoutes(fastify, options.routes, parts);
 	serveRawRoutes(fastify, options.rawRoutes ?? [], { clock, log: options.log });
 	publishSealingKey(fastify, options);

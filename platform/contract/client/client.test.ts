@@ -41,6 +41,7 @@ function clientAnswering(answer: unknown, token: string | undefined = "secret-to
 		fetch: async (url, init) => {
 			sent.push({ url: String(url), init: init ?? {} });
 			if (answer instanceof Error) throw answer;
+			if (answer instanceof Response) return answer.clone();
 			return typeof answer === "string" ? new Response(answer) : Response.json(answer);
 		},
 		onLoggedOut: () => {
@@ -105,7 +106,8 @@ describe("what comes back", () => {
 		["a value the contract does not know", { success: true, value: { name: 3 } }, "BAD_ANSWER"],
 		["no envelope", { name: "vase" }, "BAD_ANSWER"],
 		["null", null, "BAD_ANSWER"],
-		["a page of a proxy", "<html>", "NETWORK"],
+		["a page of a hotel's network", "<html>", "NETWORK"],
+		["a gateway whose server is away", new Response("<html>", { status: 502 }), "TEMPORARILY_UNAVAILABLE"],
 		["no answer", new Error("connection refused"), "NETWORK"],
 	])("%s", async (_, answer, code) => {
 		const { client } = clientAnswering(answer);

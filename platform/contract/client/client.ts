@@ -8,8 +8,9 @@ import { headers, refusal } from "../envelope.ts";
 import type { Seal } from "./seal.ts";
 
 /**
- * `code` is the server's error code, or `NETWORK` (no answer), `TIMEOUT`, `BAD_ANSWER` (not what the contract says).
- * `message` is the server's sentence in the caller's language; empty for the three of our own.
+ * `code` is the server's error code, or `NETWORK` (no answer), `TIMEOUT`, `BAD_ANSWER` (not what the contract says). A
+ * gateway that answers with a page of its own, since its server is away, is a `TEMPORARILY_UNAVAILABLE` too.
+ * `message` is the server's sentence in the caller's language; empty for those of our own.
  */
 export type CallFailure = { readonly code: string; readonly message: string; readonly value?: unknown };
 
@@ -78,11 +79,14 @@ async function send(
 	try {
 		const request = await buildRequest(client, endpoint, call);
 		const response = await client.fetch(request.url, { ...request.init, signal });
-		return ok(await response.json());
+		if (response.status < 500 || isJson(response)) return ok(await response.json());
+		return ownFailure("TEMPORARILY_UNAVAILABLE");
 	} catch {
 		return ownFailure(limit.aborted ? "TIMEOUT" : "NETWORK");
 	}
 }
+
+const isJson = ({ headers: head }: Response): boolean => head.get("content-type")?.includes("json") === true;
 
 async function buildRequest(
 	client: ClientOptions,
@@ -122,4 +126,6 @@ function queryOf(input: unknown): string {
 	return text === "" ? "" : `?${text}`;
 }
 
-const ownFailure = (code: "NETWORK" | "TIMEOUT" | "BAD_ANSWER"): Err<CallFailure> => err({ code, message: "" });
+type OwnFailure = "NETWORK" | "TIMEOUT" | "BAD_ANSWER" | "TEMPORARILY_UNAVAILABLE";
+
+const ownFailure = (code: OwnFailure): Err<CallFailure> => err({ code, message: "" });

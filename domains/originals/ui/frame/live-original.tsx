@@ -20,7 +20,7 @@ import { GameScreen } from "../games/game-screen.tsx";
 import { minor, type OriginalPlay, type OriginalPlayer } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
 import { MainAct } from "./main-act.tsx";
-import { Notice } from "./notice.tsx";
+import { Notice, useNoticeWords } from "./notice.tsx";
 import type { OpenedOriginal } from "./open-original.ts";
 import { OriginalPanels, type PanelName } from "./original-panels.tsx";
 import { useTurnedUp } from "./round-words.ts";
@@ -171,9 +171,8 @@ function Said({ state, currency, ports }: SaidProps) {
 	const { amount } = useFormats();
 	const turnedUp = useTurnedUp();
 	const write = (value: bigint): string => amount(formatMinor(value, currency), currency);
-	const { notice, round } = state;
-	const urgent = notice === undefined ? "" : ports.failureSentence({ code: notice, message: "" });
-	return <Announce polite={sentence()} urgent={urgent} />;
+	const { round } = state;
+	return <Announce polite={sentence()} urgent={useNoticeWords({ state, ports })} />;
 
 	function sentence(): string {
 		if (state.phase !== "idle" || round === undefined) return "";

@@ -1,6 +1,6 @@
-// What stands in the way of play: a refusal, a lost link, a session that is over.
+// What stands in the way of play: a refusal, no answer and why, a session that is over.
 import type { SlotPorts } from "#slots/ui";
-import { useSlotText } from "#slots/ui";
+import { unansweredWords, useSlotText } from "#slots/ui";
 import type { OriginalPlay } from "../play/player.ts";
 
 export type NoticeProps = {
@@ -8,16 +8,20 @@ export type NoticeProps = {
 	readonly ports: Pick<SlotPorts, "failureSentence" | "leave">;
 };
 
+/** Empty when nothing does. What a former visit left is asked for at once, before anything has failed. */
+export function useNoticeWords({ state, ports }: { state: OriginalPlay; ports: Pick<SlotPorts, "failureSentence"> }) {
+	const say = useSlotText();
+	const { phase, unanswered, notice } = state;
+	if (unanswered !== undefined) return say(unansweredWords(unanswered, { pending: true }));
+	if (phase === "lost") return say("link.resuming");
+	return notice === undefined ? "" : ports.failureSentence({ code: notice, message: "" });
+}
+
 /** Seen here and said by the announcements, so it is no live region of its own. */
 export function Notice({ state, ports }: NoticeProps) {
 	const say = useSlotText();
-	const words =
-		state.phase === "lost"
-			? say("link.lostPending")
-			: state.notice === undefined
-				? undefined
-				: ports.failureSentence({ code: state.notice, message: "" });
-	if (words === undefined) return null;
+	const words = useNoticeWords({ state, ports });
+	if (words === "") return null;
 	return (
 		<div className="absolute inset-x-0 bottom-0 z-10 flex justify-center p-3">
 			<div className="flex max-w-140 flex-col gap-2 rounded-card border border-line bg-surface-1 px-4 py-3 text-center text-14 shadow-float">

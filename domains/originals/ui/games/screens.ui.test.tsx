@@ -6,6 +6,7 @@ import { type MessageSource, startText } from "#platform/ui";
 import type { OriginalRound } from "../../contract/index.ts";
 import { type Choice, type OriginalEvent, originalGames } from "../../core/index.ts";
 import { VerifyPage } from "../fair/verify-page.tsx";
+import { Notice } from "../frame/notice.tsx";
 import { OriginalRules } from "../frame/original-rules.tsx";
 import { useTurnedUp } from "../frame/round-words.ts";
 import en from "../messages/en.json";
@@ -16,7 +17,12 @@ const sentences: MessageSource = {
 	domain: "originals",
 	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(en))}` },
 };
-beforeAll(() => startText({ sources: [sentences], first: ["originals"], defaultLanguage: "EN" }));
+const link = { linkPending: "link", housePending: "house", slowPending: "slow", resuming: "asked" };
+const cabinet: MessageSource = {
+	domain: "slots",
+	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify({ link }))}` },
+};
+beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "slots"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const roundOf = (choice: Choice, events: readonly OriginalEvent[], open = false): OriginalRound => ({
@@ -36,6 +42,31 @@ function show(choice: Choice, round?: OriginalRound) {
 	render(<GameScreen choice={choice} onChoose={onChoose} round={round} showing={false} onStep={onStep} />);
 	return { onChoose, onStep, text: () => document.body.textContent ?? "" };
 }
+
+it("what stands in the way of play: why there is no answer, also while it is asked for again, or a refusal", () => {
+	const idle = {
+		phase: "idle",
+		balance: 0n,
+		round: undefined,
+		win: undefined,
+		notice: undefined,
+		act: undefined,
+	} as const;
+	const ports = { failureSentence: ({ code }: { code: string }) => `sentence of ${code}`, leave: undefined };
+	const states = [
+		[{}, ""],
+		[{ phase: "lost" }, "asked"],
+		[{ phase: "lost", unanswered: "link" }, "link"],
+		[{ phase: "lost", unanswered: "slow" }, "slow"],
+		[{ phase: "sending", unanswered: "house" }, "house"],
+		[{ notice: "GAME_DISABLED" }, "sentence of GAME_DISABLED"],
+	] as const;
+	for (const [more, words] of states) {
+		const { container, unmount } = render(<Notice state={{ ...idle, pausing: false, ...more }} ports={ports} />);
+		expect(container.textContent).toBe(words);
+		unmount();
+	}
+});
 
 describe("the boards", () => {
 	it.each(originalGames)("%s stands before its first round, and its rules name return, bounds and version", (game) => {

@@ -3,7 +3,7 @@
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { endsPlay, isUncertain } from "#slots/ui";
+import { endsPlay, type Unanswered, unansweredBy } from "#slots/ui";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 
@@ -25,6 +25,8 @@ export type OriginalPlay = {
 	readonly win: bigint | undefined;
 	readonly notice: string | undefined;
 	readonly act: Act | undefined;
+	/** Why it had no answer when it was sent last, until there is one. */
+	readonly unanswered?: Unanswered | undefined;
 	/** The market's least time between two rounds is not over yet. */
 	readonly pausing: boolean;
 };
@@ -138,7 +140,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		ports.forget();
 		const after = minor(balance, currency);
 		const showing = round.open ? 0n : minor(round.win, currency);
-		change({ phase: round.open ? "idle" : "showing", act: undefined, round, balance: after - showing });
+		change({ ...answered, phase: round.open ? "idle" : "showing", round, balance: after - showing });
 		if (!round.open) callOff = ports.later(ports.showFor(round), () => shown(round, after));
 	};
 	const shown = (round: OriginalRound, balance: bigint): void => {
@@ -147,8 +149,9 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		ports.roundShown(round, amounts);
 	};
 	const failed = ({ code, value }: CallFailure): void => {
-		if (isUncertain(code)) {
-			change({ phase: "lost" });
+		const unanswered = unansweredBy(code);
+		if (unanswered !== undefined) {
+			change({ phase: "lost", unanswered });
 			callOff = ports.later(retryMilliseconds[failures] ?? longestRetry, retry);
 			failures += 1;
 			return;
@@ -180,6 +183,9 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 	};
 }
 
+/** Nothing is asked for any more. */
+const answered = { act: undefined, unanswered: undefined } as const;
+
 /** What a refusal leaves on the board. */
 function refusals(
 	change: (next: Partial<OriginalPlay>) => void,
@@ -188,12 +194,12 @@ function refusals(
 	return {
 		refused(code: string, value: unknown): void {
 			const over = endsPlay(code);
-			change({ phase: over ? "closed" : "idle", act: undefined, notice: code, ...trueBalance(value, currency) });
+			change({ ...answered, phase: over ? "closed" : "idle", notice: code, ...trueBalance(value, currency) });
 			if (over) ports.sessionLost(code);
 		},
 		async follow(code: string): Promise<void> {
 			const now = await ports.enter();
-			if (!isClosed()) change({ ...now, phase: "idle", act: undefined, notice: code });
+			if (!isClosed()) change({ ...now, ...answered, phase: "idle", notice: code });
 		},
 	};
 }

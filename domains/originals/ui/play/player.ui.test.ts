@@ -110,17 +110,19 @@ describe("a bet", () => {
 		answers.push(refused("NETWORK"), refused("TIMEOUT"), refused("SYSTEM_ERROR"));
 		player.bet({ stake: 100n, picked: dice });
 		await settle();
-		expect(see().phase).toBe("lost");
+		expect(see()).toMatchObject({ phase: "lost", unanswered: "link" });
 		expect(waits.at(-1)?.milliseconds).toBe(1_000);
 		await pass();
+		expect(see().unanswered).toBe("slow");
 		expect(waits.at(-1)?.milliseconds).toBe(2_000);
 		await pass();
+		expect(see().unanswered).toBe("house");
 		player.linkMayBeBack();
 		await settle();
 		expect(
 			new Set(sent.map((act) => JSON.stringify(act, (_k, v) => (typeof v === "bigint" ? String(v) : v)))).size,
 		).toBe(1);
-		expect(see().phase).toBe("showing");
+		expect(see()).toMatchObject({ phase: "showing", unanswered: undefined });
 	});
 
 	it("that is refused says why, with the true balance; one of an ended session closes play", async () => {

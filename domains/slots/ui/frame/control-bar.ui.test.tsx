@@ -153,10 +153,29 @@ describe("what stands over the picture", () => {
 		expect(screen.getByText("Round 7")).toBeTruthy();
 	});
 
-	it("T16: the banner says that the spin is kept", () => {
-		render(<StatusBanner state={played(spin, { type: "link-failed" })} ports={ports} />);
-		expect(screen.getByText(/Your spin is kept/)).toBeTruthy();
-	});
+	it.each<[PlayEvent[], RegExp]>([
+		[[{ type: "link-failed" }], /^The connection is lost. No spin can start/],
+		[[spin, { type: "link-failed" }], /^The connection is lost. Your round is kept/],
+		[[{ type: "link-failed", why: "house" }], /^We cannot answer at the moment. Your balance is safe/],
+		[
+			[spin, { type: "link-failed", why: "house" }, { type: "retry" }],
+			/^We cannot answer .* stake is safe: .* counts once/,
+		],
+		[[{ type: "link-failed", why: "slow" }], /^The answer is taking too long. .* no spin can start/],
+		[
+			[spin, { type: "link-failed", why: "slow" }, { type: "retry" }],
+			/^The answer is taking too long. Your stake is safe/,
+		],
+	])(
+		"T16: the banner says why there is no answer and what becomes of the stake, also while it is asked again",
+		(events, words) => {
+			render(<StatusBanner state={played(...events)} ports={ports} />);
+			expect(screen.getByText(words)).toBeTruthy();
+			cleanup();
+			render(<LiveAnnounce state={played(...events)} currency="P" ports={ports} show={testShow()} credit={2n} />);
+			expect(screen.getByRole("alert").textContent).toMatch(words);
+		},
+	);
 
 	it("a session that has ended says why and how to go on", () => {
 		const leave = vi.fn();

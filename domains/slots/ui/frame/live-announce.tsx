@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { PlayState } from "../play/play-state.ts";
+import { unansweredWords } from "../play/uncertain.ts";
 import { useSlotText } from "../text.ts";
 import { Announce } from "./announce.tsx";
 import { useBonusWords } from "./plate.tsx";
@@ -24,21 +25,21 @@ export function LiveAnnounce({ state, currency, ports, show, credit }: LiveAnnou
 	const formats = useFormats();
 	const write = (minor: bigint): string => formats.amount(formatMinor(minor, currency), currency);
 	const bonus = useBonusWords(show, (credits) => write(BigInt(credits) * credit));
-	const { notice } = state;
+	const { notice, unanswered, pending } = state;
 	// The stake that stood when the round was sent: a result is said until another is chosen.
 	const sentAt = useRef(state.chosen);
 	if (state.phase !== "idle") sentAt.current = state.chosen;
 	const urgent =
 		notice !== undefined
 			? ports.failureSentence({ code: notice, message: "" })
-			: state.phase === "lost"
-				? say(state.pending === undefined ? "link.lost" : "link.lostPending")
+			: unanswered !== undefined
+				? say(unansweredWords(unanswered, { pending: pending !== undefined }))
 				: "";
 	return <Announce polite={sentence()} urgent={urgent} />;
 
 	function sentence(): string {
 		if (state.phase === "spinning") return say("say.spinning");
-		if (state.phase === "resuming") return say("link.resuming");
+		if (state.phase === "resuming" && unanswered === undefined) return say("link.resuming");
 		if (state.phase !== "idle") return bonus;
 		const { win, answer } = state;
 		if (win === undefined || answer === undefined || state.chosen !== sentAt.current) {

@@ -1,5 +1,6 @@
-// What stands in the way of play: a lost link, a refusal, a session that has ended.
+// What stands in the way of play: no answer and why, a refusal, a session that has ended.
 import type { PlayState } from "../play/play-state.ts";
+import { unansweredWords } from "../play/uncertain.ts";
 import { useSlotText } from "../text.ts";
 import type { SlotPorts } from "./ports.ts";
 
@@ -23,7 +24,8 @@ export function StatusBanner({ state, ports }: StatusBannerProps) {
 	);
 
 	function bannerWords(): string | undefined {
-		if (state.phase === "lost") return say(state.pending === undefined ? "link.lost" : "link.lostPending");
+		const { unanswered, pending } = state;
+		if (unanswered !== undefined) return say(unansweredWords(unanswered, { pending: pending !== undefined }));
 		if (state.phase === "resuming") return say("link.resuming");
 		return state.notice === undefined ? undefined : ports.failureSentence({ code: state.notice, message: "" });
 	}

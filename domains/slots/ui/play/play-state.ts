@@ -3,6 +3,7 @@
 // so a doubled press, a retry or a reload never wagers twice.
 import type { Side } from "../../core/index.ts";
 import type { GiftPlayed } from "./gifts.ts";
+import type { Unanswered } from "./uncertain.ts";
 
 /** A wager that was sent and is not answered yet. Kept in the tab, so that a reload finds it. Amounts in minor units. */
 export type PendingSpin = {
@@ -55,6 +56,8 @@ export type PlayState = {
 	readonly win: bigint | undefined;
 	/** How many times the pending spin, or the question whether the server is back, has failed in a row. */
 	readonly failures: number;
+	/** Why the last of them had no answer, until one is there. */
+	readonly unanswered?: Unanswered | undefined;
 	/** The error code that the player is told, until the next spin. */
 	readonly notice: string | undefined;
 };
@@ -72,8 +75,8 @@ export type PlayEvent =
 	| { readonly type: "answered"; readonly answer: Answer }
 	/** The server said no: the spin did not happen. */
 	| { readonly type: "refused"; readonly code: string; readonly balance: bigint | undefined }
-	/** Nothing certain came back. */
-	| { readonly type: "link-failed" }
+	/** Nothing certain came back; the link is gone where nothing else is said. */
+	| { readonly type: "link-failed"; readonly why?: Unanswered }
 	| { readonly type: "link-back"; readonly balance: bigint }
 	| { readonly type: "retry" }
 	| { readonly type: "presented" }
@@ -138,7 +141,7 @@ export function decidePlay(state: PlayState, event: PlayEvent): PlayStep {
 		case "refused":
 			return decideRefusal(state, event);
 		case "link-failed":
-			return decideLinkFailure(state);
+			return decideLinkFailure(state, event.why ?? "link");
 		case "link-back":
 			return decideLinkBack(state, event.balance);
 		case "retry":
@@ -185,11 +188,14 @@ function chooseStake(state: PlayState, index: number): PlayStep {
 const awaitsAnswer = ({ phase, pending }: PlayState): boolean =>
 	pending !== undefined && (phase === "spinning" || phase === "lost" || phase === "resuming");
 
+/** What failed before is over. */
+const answered = { failures: 0, unanswered: undefined } as const;
+
 function decideAnswer(state: PlayState, answer: Answer): PlayStep {
 	if (!awaitsAnswer(state)) return step(state);
 	const before = answer.balance - answer.win;
 	return step(
-		{ ...state, phase: "presenting", balance: before, answer, failures: 0, notice: undefined },
+		{ ...state, ...answered, phase: "presenting", balance: before, answer, notice: undefined },
 		{ type: "present" },
 	);
 }
@@ -209,17 +215,17 @@ function decideRefusal(state: PlayState, refusal: { code: string; balance: bigin
 	if (!awaitsAnswer(state)) return step(state);
 	const balance = refusal.balance ?? state.balance;
 	return step(
-		{ ...state, phase: "idle", pending: undefined, balance, failures: 0, notice: refusal.code },
+		{ ...state, ...answered, phase: "idle", pending: undefined, balance, notice: refusal.code },
 		{ type: "forget" },
 		{ type: "stop-reels" },
 	);
 }
 
-function decideLinkFailure(state: PlayState): PlayStep {
+function decideLinkFailure(state: PlayState, unanswered: Unanswered): PlayStep {
 	if (state.phase === "closed" || state.phase === "presenting") return step(state);
 	const failures = state.failures + 1;
 	const retry: PlayEffect = { type: "retry-in", milliseconds: retryDelay(failures) };
-	const lost: PlayState = { ...state, phase: "lost", failures };
+	const lost: PlayState = { ...state, phase: "lost", failures, unanswered };
 	return state.phase === "spinning" ? step(lost, { type: "stop-reels" }, retry) : step(lost, retry);
 }
 
@@ -234,7 +240,7 @@ function decideRetry(state: PlayState): PlayStep {
 function decideLinkBack(state: PlayState, balance: bigint): PlayStep {
 	if (state.phase === "idle") return step({ ...state, balance });
 	if ((state.phase !== "lost" && state.phase !== "resuming") || state.pending !== undefined) return step(state);
-	return step({ ...state, phase: "idle", balance, failures: 0 });
+	return step({ ...state, ...answered, phase: "idle", balance });
 }
 
 function endSession(state: PlayState, code: string): PlayStep {

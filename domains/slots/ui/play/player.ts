@@ -20,7 +20,7 @@ import {
 	type PlayState,
 	type PlayStep,
 } from "./play-state.ts";
-import { isUncertain } from "./uncertain.ts";
+import { unansweredBy } from "./uncertain.ts";
 
 export type SpinAnswer = { readonly round: SlotRound; readonly balance: string; readonly gift?: GiftCount | undefined };
 
@@ -74,11 +74,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		state.set(next.state);
 		next.effects.forEach(carryOut);
 	};
-	const failed = (failure: CallFailure): void => {
-		if (isUncertain(failure.code)) dispatch({ type: "link-failed" });
-		else if (endsPlay(failure.code)) dispatch({ type: "session-ended", code: failure.code });
-		else dispatch({ type: "refused", code: failure.code, balance: balanceIn(failure, currency) });
-	};
+	const failed = (failure: CallFailure): void => dispatch(afterFailure(failure, currency));
 	const send = async (pending: PendingSpin): Promise<void> => {
 		ports.roundSent();
 		const answer = await ports.spin(pending);
@@ -119,6 +115,14 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 			callOff();
 		},
 	};
+}
+
+function afterFailure(failure: CallFailure, currency: CurrencyCode): PlayEvent {
+	const { code } = failure;
+	const why = unansweredBy(code);
+	if (why !== undefined) return { type: "link-failed", why };
+	if (endsPlay(code)) return { type: "session-ended", code };
+	return { type: "refused", code, balance: balanceIn(failure, currency) };
 }
 
 const offersOf = (dispatch: (event: PlayEvent) => void, newKey: () => string): Pick<Player, "buy" | "double"> => ({

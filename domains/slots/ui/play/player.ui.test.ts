@@ -80,17 +80,25 @@ describe("a player", () => {
 		expect(player.state.get()).toMatchObject({ phase: "idle", balance: 1_150n, win: 250n });
 	});
 
-	it.each(["NETWORK", "TIMEOUT", "BAD_ANSWER", "SYSTEM_ERROR"])(
-		"T16: after %s the same key is asked for again",
-		async (code) => {
+	it.each([
+		["NETWORK", "link"],
+		["TIMEOUT", "slow"],
+		["BAD_ANSWER", "house"],
+		["SYSTEM_ERROR", "house"],
+		["TEMPORARILY_UNAVAILABLE", "house"],
+	])(
+		"T16: after %s the same key is asked for again, and why there was no answer is known as %s",
+		async (code, unanswered) => {
 			const { player, did, timers, settle } = world({ answers: [refusal(code), ok(answer)] });
 			player.spin();
 			await settle();
-			expect(player.state.get()).toMatchObject({ phase: "lost", pending: { key: "k1" } });
+			expect(player.state.get()).toMatchObject({ phase: "lost", unanswered, pending: { key: "k1" } });
 			timers[0]?.();
+			// It is told for as long as nothing has been answered.
+			expect(player.state.get()).toMatchObject({ phase: "resuming", unanswered });
 			await settle();
 			expect(did.filter((what) => what.startsWith("spin"))).toEqual(["spin k1", "spin k1"]);
-			expect(player.state.get().phase).toBe("idle");
+			expect(player.state.get()).toMatchObject({ phase: "idle", unanswered: undefined });
 		},
 	);
 
