@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type HeldBack, heldBackBeat, heldBackChannel, heldBackKept } from "#wallet/contract";
+import { type HeldBack, heldBackBeat, heldBackChannel, heldBackKept, heldBackLongest } from "#wallet/contract";
 import { holdBackTo } from "./hold-back.ts";
 
 const said: HeldBack[] = [];
@@ -80,6 +80,19 @@ it("a page that is loaded anew in the middle of a round: it stays kept, and the 
 	third.holdBack(sent);
 	expect(new Set(said.map(({ frame }) => frame)).size).toBe(2);
 	expect([...before.browser.kept.keys()]).toEqual([`${heldBackKept}${said.at(-1)?.frame}`]);
+});
+
+it("a page that was about to go and stayed: its frame, taken away later, leaves nothing kept", () => {
+	const { holdBack, hear, kept, tab } = frame();
+	hear("beforeunload");
+	vi.advanceTimersByTime(heldBackLongest - 1);
+	// Called off once more: counted from the last time.
+	hear("beforeunload");
+	holdBack(won);
+	vi.advanceTimersByTime(heldBackLongest);
+	hear("pagehide");
+	expect(rounds().at(-1)).toBeUndefined();
+	expect([...kept(), ...tab.kept]).toEqual([]);
 });
 
 it("a page that goes while nothing is left to show keeps nothing", () => {

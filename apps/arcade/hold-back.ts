@@ -2,7 +2,14 @@
 // It is kept in the browser too, for a page that is loaded anew in the middle of a round. A frame that dies says nothing
 // more, and the pages hold nothing back any longer once its time is over.
 import * as z from "zod/mini";
-import { type HeldBack, heldBackBeat, heldBackChannel, heldBackKept, type KeptBack } from "#wallet/contract";
+import {
+	type HeldBack,
+	heldBackBeat,
+	heldBackChannel,
+	heldBackKept,
+	heldBackLongest,
+	type KeptBack,
+} from "#wallet/contract";
 
 export type HoldBack = (round: HeldBack["round"]) => void;
 
@@ -44,18 +51,30 @@ export function holdBackTo({ view, member, tab, browser }: HoldBackPlace): HoldB
 			keep(held);
 		}, heldBackBeat);
 	};
-	let unloads = false;
-	// The whole page goes, and may be loaded anew; a frame that its page takes away hears nothing of it.
-	view.addEventListener("beforeunload", () => {
-		unloads = true;
-	});
+	const goes = goingOf(view);
 	view.addEventListener("pagehide", () => {
-		if (!unloads || said?.round === undefined) return say(undefined);
+		if (!goes() || said?.round === undefined) return say(undefined);
 		clearInterval(beat);
 		tab.setItem(leftKey, frame);
 		keep(said);
 	});
 	return say;
+}
+
+/**
+ * True when the whole page goes and may be loaded anew; a frame that its page takes away hears nothing of it. Nobody says
+ * that a page which was about to go stays (a question answered with no, a link to another program, the stop button): after
+ * as long as the pages hold anything back, it has stayed.
+ */
+function goingOf(view: EventTarget): () => boolean {
+	let going: ReturnType<typeof setTimeout> | undefined;
+	view.addEventListener("beforeunload", () => {
+		clearTimeout(going);
+		going = setTimeout(() => {
+			going = undefined;
+		}, heldBackLongest);
+	});
+	return () => going !== undefined;
 }
 
 function leftFrame(tab: Kept): string | undefined {
