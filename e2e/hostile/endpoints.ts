@@ -63,6 +63,7 @@ const samples: Readonly<Record<string, unknown>> = {
 		paused: true,
 	},
 	giftId: "1",
+	proposalId: "1",
 	giftAccounts: ["nobody-of-that-name"],
 	giftGames: ["1"],
 	giftSpins: 1,

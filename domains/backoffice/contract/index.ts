@@ -21,6 +21,7 @@ export { decideAdjustment } from "./endpoints/decide-adjustment.ts";
 export { decideDeposit } from "./endpoints/decide-deposit.ts";
 export { decideGift } from "./endpoints/decide-gift.ts";
 export { decidePayoutLine } from "./endpoints/decide-payout-line.ts";
+export { decideTournament } from "./endpoints/decide-tournament.ts";
 export { decideWithdrawal } from "./endpoints/decide-withdrawal.ts";
 export { editBrand } from "./endpoints/edit-brand.ts";
 export { findMembers } from "./endpoints/find-members.ts";
@@ -83,6 +84,7 @@ export { staffLogOut } from "./endpoints/staff-log-out.ts";
 export { staffProve } from "./endpoints/staff-prove.ts";
 export { takeBackAdjustment } from "./endpoints/take-back-adjustment.ts";
 export { takeBackPayout } from "./endpoints/take-back-payout.ts";
+export { takeBackTournament } from "./endpoints/take-back-tournament.ts";
 export { withdrawGift } from "./endpoints/withdraw-gift.ts";
 export { moneyQueueEvent } from "./events.ts";
 export type { DeskGift, GiftGame, GiftMember } from "./gift-models.ts";
@@ -100,7 +102,7 @@ export type {
 	TrailEntry,
 	TrialEntry,
 } from "./reading-models.ts";
-export type { DeskTournament, TournamentSettings } from "./tournament-models.ts";
+export type { DeskTournament, TournamentSettings, WaitingTournament } from "./tournament-models.ts";
 export type { Voucher } from "./voucher-models.ts";
 export { addedKinds, type PayoutTerms, type Way, type WaySettings } from "./way-models.ts";
 export type { QueuedWithdrawal, WithdrawalSheet } from "./withdrawal-models.ts";

@@ -1,7 +1,7 @@
 // The shapes of tournaments at the desk: rules with a version, and what became of them.
 import * as z from "zod/mini";
 import { gameId, tournamentCode, tournamentEntry, tournamentScore, tournamentState } from "#games/contract";
-import { type ErrorTable, instant } from "#platform/contract";
+import { amount, type ErrorTable, instant } from "#platform/contract";
 import { currencyCode } from "./jackpot-models.ts";
 import { typedAmount } from "./way-models.ts";
 
@@ -41,7 +41,36 @@ export const deskTournament = z.object({
 });
 export type DeskTournament = z.infer<typeof deskTournament>;
 
+export const proposalId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
+
+/** A tournament, or a new version of one, whose prizes wait for a second person. */
+export const waitingTournament = z.object({
+	proposalId,
+	code: tournamentCode,
+	/** The version that was looked at; null of a new one. */
+	was: z.nullable(z.int()),
+	settings: tournamentSettings,
+	/** All its prizes together. */
+	sum: amount,
+	askedBy: z.string(),
+	askedAt: instant,
+	lapsesAt: instant,
+	/** Whoever looks asked for it, and so does not agree to it. */
+	own: z.boolean(),
+});
+export type WaitingTournament = z.infer<typeof waitingTournament>;
+
+const decisionErrors = {
+	PROPOSAL_NOT_FOUND: { status: 404 },
+	/** It was decided, taken back, or nobody decided in time. */
+	PROPOSAL_CLOSED: { status: 409 },
+	/** Nobody decides of their own: they take it back. */
+	OWN_PROPOSAL: { status: 409 },
+} as const satisfies ErrorTable;
+
 export const saveTournamentErrors = {
+	/** Something of this tournament waits for a second person already, or thirty do. */
+	TOURNAMENT_WAITS: { status: 409 },
 	/** The code is taken, or thirty stand. */
 	TOURNAMENT_EXISTS: { status: 409 },
 	TOURNAMENT_NOT_FOUND: { status: 404 },
@@ -53,6 +82,10 @@ export const saveTournamentErrors = {
 	/** Carries `{ part }`. */
 	TOURNAMENT_INVALID: { status: 422 },
 } as const satisfies ErrorTable;
+
+/** What was asked for is judged again when it is agreed to. */
+export const decideTournamentErrors = { ...saveTournamentErrors, ...decisionErrors } as const satisfies ErrorTable;
+export const takeBackTournamentErrors = decisionErrors;
 
 export const closeTournamentErrors = {
 	TOURNAMENT_NOT_FOUND: { status: 404 },

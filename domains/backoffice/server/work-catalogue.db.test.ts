@@ -11,6 +11,7 @@ import { unprotected } from "#protection/api";
 import {
 	closeTournament,
 	decideGift,
+	decideTournament,
 	fundJackpot,
 	type GameSettings,
 	listActs,
@@ -27,6 +28,7 @@ import {
 	saveJackpot,
 	saveTournament,
 	saveVendor,
+	takeBackTournament,
 	withdrawGift,
 } from "../contract/index.ts";
 import { enrol } from "./testing/members.ts";
@@ -406,7 +408,7 @@ describe("tournaments at the desk", () => {
 	test("are made, edited by version and closed with a reason, by whoever may; the trail has before and after", async () => {
 		expect(await call(saveTournament, saved(undefined), asSven)).toEqual(refusedAs("NOT_PERMITTED"));
 		expect(await call(saveTournament, saved(undefined), asOwner)).toMatchObject({
-			value: { version: 1, state: "planned" },
+			value: { waits: false, tournament: { version: 1, state: "planned" } },
 		});
 		expect(await call(saveTournament, saved(undefined), asOwner)).toEqual(refusedAs("TOURNAMENT_EXISTS"));
 		const edits = [saved(1, { prizes: ["60.00"] }), saved(1, { prizes: ["60.00"] })];
@@ -425,6 +427,77 @@ describe("tournaments at the desk", () => {
 		expect(act).toMatchObject({ act: "tournament cancelled", address: "203.0.113.9" });
 		expect(JSON.parse(act?.before ?? "{}")).toMatchObject({ state: "planned", prizes: ["60.00"] });
 		expect(JSON.parse(act?.after ?? "{}")).toMatchObject({ state: "cancelled", reason: "not now" });
+		expect(await office.rows("select * from games.tournament_fault")).toEqual([]);
+	});
+});
+
+describe("large prizes at the desk", () => {
+	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+	const grand = (tournament: string, change: Partial<InputOf<typeof saveTournament>["tournamentSettings"]> = {}) => ({
+		tournament,
+		tournamentSettings: {
+			names: { en: "Grand cup" },
+			rules: { en: "The most rounds." },
+			score: "rounds" as const,
+			entry: "open" as const,
+			currency: "P",
+			minStake: "1.00",
+			prizes: ["900.00", "200.00"],
+			games: [],
+			tag: null,
+			repeatsHours: null,
+			startsAt: at(1),
+			endsAt: at(3),
+			...change,
+		},
+	});
+	const asOwner = { token: owner };
+	const waitingFor = async (by: string) => unwrap(await call(readTournaments, {}, { token: by })).waiting;
+
+	test("wait for another who may decide; whoever asked takes them back and never agrees to them", async () => {
+		expect(unwrap(await call(saveTournament, grand("grand"), asOwner))).toMatchObject({
+			waits: true,
+			tournament: { code: "grand", version: 1, prizes: ["900.00", "200.00"] },
+		});
+		expect(await call(saveTournament, grand("grand"), asOwner)).toEqual(refusedAs("TOURNAMENT_WAITS"));
+		const [one] = await waitingFor(owner);
+		expect(one).toMatchObject({ code: "grand", was: null, sum: "1100.00", askedBy: "owner", own: true });
+		expect(await waitingFor(sven.token)).toMatchObject([{ own: false }]);
+		const proposalId = one?.proposalId ?? "";
+		const decide = (by: string, decision: InputOf<typeof decideTournament>["decision"]) =>
+			call(decideTournament, { proposalId, decision }, { token: by });
+		expect(await decide(olga.token, { kind: "approve" })).toEqual(refusedAs("NOT_PERMITTED"));
+		expect(await decide(owner, { kind: "approve" })).toEqual(refusedAs("OWN_PROPOSAL"));
+		expect(await call(takeBackTournament, { proposalId }, { token: sven.token })).toEqual(refusedAs("NOT_PERMITTED"));
+		expect(await decide(sven.token, { kind: "approve" })).toEqual({ ok: true, value: { outcome: "agreed" } });
+		expect(await decide(sven.token, { kind: "refuse", why: "too late" })).toEqual(refusedAs("PROPOSAL_CLOSED"));
+		expect(await call(takeBackTournament, { proposalId: "424242" }, asOwner)).toEqual(refusedAs("PROPOSAL_NOT_FOUND"));
+
+		// In another currency than the brand's own nobody promises anything alone.
+		const foreign = grand("abroad", { currency: "USD", prizes: ["1.00"] });
+		expect(unwrap(await call(saveTournament, foreign, asOwner))).toMatchObject({ waits: true });
+		const [abroad] = await waitingFor(owner);
+		expect(await call(takeBackTournament, { proposalId: abroad?.proposalId ?? "" }, asOwner)).toMatchObject({
+			ok: true,
+		});
+		unwrap(await call(saveTournament, grand("grander"), asOwner));
+		const [third] = await waitingFor(sven.token);
+		const no = { proposalId: third?.proposalId ?? "", decision: { kind: "refuse" as const, why: "too dear" } };
+		expect(await call(decideTournament, no, { token: sven.token })).toEqual({
+			ok: true,
+			value: { outcome: "refused" },
+		});
+		expect(await waitingFor(owner)).toEqual([]);
+		const { acts } = unwrap(await call(listActs, { source: "games" }, asOwner));
+		expect(acts.slice(0, 6).map(({ act, operator }) => [act, operator])).toEqual([
+			["tournament refused", sven.username],
+			["tournament asked for", "owner"],
+			["tournament taken back", "owner"],
+			["tournament asked for", "owner"],
+			["tournament agreed to", sven.username],
+			["tournament asked for", "owner"],
+		]);
+		expect(JSON.parse(acts[4]?.after ?? "{}")).toMatchObject({ code: "grand", askedBy: "owner" });
 		expect(await office.rows("select * from games.tournament_fault")).toEqual([]);
 	});
 });

@@ -1,40 +1,100 @@
 // Tournaments at the desk. The games judge, write and keep; here stands who asks, and the shape of the answer.
 import {
+	askForTournament as ask,
 	closeTournament as close,
+	decideTournament as decide,
 	type DeskTournament as Kept,
 	readTournaments as read,
-	saveTournament as save,
+	readWaiting,
+	takeBackTournament as takeBack,
+	type WaitingTournament as Waiting,
 } from "#games/api";
-import { failure } from "#platform/contract";
+import { type Failure, failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
-import { closeTournament, type DeskTournament, readTournaments, saveTournament } from "../contract/index.ts";
-import { deskOf } from "./desk.ts";
+import {
+	closeTournament,
+	type DeskTournament,
+	decideTournament,
+	readTournaments,
+	saveTournament,
+	takeBackTournament,
+	type WaitingTournament,
+} from "../contract/index.ts";
+import { aloneOfStaff } from "./alone.ts";
+import { type DeskCall, deskOf } from "./desk.ts";
 import type { Office } from "./office.ts";
 
-export const tournamentRoutes = ({ db, brand, wallet }: Pick<Office, "db" | "brand" | "wallet">): readonly Route[] => [
-	bind(readTournaments, async (_input, { staff: { merchant }, now }) =>
-		ok({ tournaments: (await read(db, now)).map(shown), currencies: [brand.brand(merchant).currency] }),
-	),
-	bind(saveTournament, async ({ tournament: code, was: version, tournamentSettings: settings }, call) => {
-		const order = { merchant: call.staff.merchant, operator: call.staff.name, now: call.now, code, version, settings };
-		const saved = await save({ db: deskOf(db, call), wallet }, order);
-		if (saved.ok) return ok(shown(saved.value));
-		const { error } = saved;
-		return err("part" in error ? failure(error.code, { part: error.part }) : failure(error.code));
+type Desk = Pick<Office, "db" | "brand" | "wallet">;
+
+export const tournamentRoutes = (desk: Desk): readonly Route[] => [
+	bind(readTournaments, async (_input, { staff: { merchant, staffId }, now }) => {
+		const [tournaments, waiting] = await Promise.all([read(desk.db, now), readWaiting(desk.db, { merchant, now })]);
+		return ok({
+			tournaments: tournaments.map(shown),
+			waiting: waiting.map((one) => shownWaiting(one, staffId)),
+			currencies: [desk.brand.brand(merchant).currency],
+		});
+	}),
+	saveTournamentRoute(desk),
+	bind(decideTournament, async ({ proposalId: id, decision }, call) => {
+		const { kind } = decision;
+		const said = kind === "approve" ? ({ says: "agree" } as const) : { says: kind, why: decision.why };
+		const decided = await decide(depsOf(desk, call), { ...actorOf(call), id, decision: said });
+		if (!decided.ok) return err(refusedAs(decided.error));
+		return ok({ outcome: decided.value === "agreed" ? "agreed" : "refused" });
+	}),
+	bind(takeBackTournament, async ({ proposalId: id }, call) => {
+		const taken = await takeBack(depsOf(desk, call), { ...actorOf(call), id });
+		return taken.ok ? ok({}) : err(failure(taken.error.code));
 	}),
 	bind(closeTournament, async ({ tournament: code, was: version, how, reason }, call) => {
-		const { merchant, name: operator } = call.staff;
-		const order = { merchant, operator, now: call.now, code, version, how, reason };
-		const closed = await close({ db: deskOf(db, call), wallet }, order);
+		const order = { ...actorOf(call), code, version, how, reason };
+		const closed = await close(depsOf(desk, call), order);
 		return closed.ok ? ok(shown(closed.value)) : err(failure(closed.error.code));
 	}),
 ];
 
-const shown = ({ names, rules, games, prizes, ...kept }: Kept): DeskTournament => ({
+const saveTournamentRoute = (desk: Desk): Route =>
+	bind(saveTournament, async ({ tournament: code, was: version, tournamentSettings: settings }, call) => {
+		const { merchant, name } = call.staff;
+		// What one may do alone is said in the brand's own currency.
+		const own = settings.currency === desk.brand.brand(merchant).currency;
+		const alone = own ? await desk.db.read((tx) => aloneOfStaff(tx, { merchant, name })) : undefined;
+		const asked = await ask(depsOf(desk, call), { ...actorOf(call), code, version, settings, alone });
+		if (!asked.ok) return err(refusedAs(asked.error));
+		return ok({ waits: asked.value.waits, tournament: shown(asked.value.tournament) });
+	});
+
+const depsOf = ({ db, wallet }: Desk, call: DeskCall) => ({ db: deskOf(db, call), wallet });
+const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">) => ({
+	merchant: staff.merchant,
+	operator: staff.name,
+	operatorId: staff.staffId,
+	now,
+});
+
+const refusedAs = <Code extends string>(error: { readonly code: Code; readonly part?: string }): Failure<Code> =>
+	error.part === undefined ? failure(error.code) : failure(error.code, { part: error.part });
+
+const shownWaiting = (
+	{ id: proposalId, askedById, settings, ...kept }: Waiting,
+	staffId: string,
+): WaitingTournament => ({
+	proposalId,
+	...kept,
+	settings: copied(settings),
+	own: askedById === staffId,
+});
+
+type Settings = Pick<Kept, "names" | "rules" | "games" | "prizes">;
+
+const copied = <Kind extends Settings>({ names, rules, games, prizes, ...kept }: Kind) => ({
 	...kept,
 	names: { ...names },
 	rules: { ...rules },
 	games: [...games],
 	prizes: [...prizes],
 });
+
+const shown = (kept: Kept): DeskTournament => copied(kept);

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideGift, decidePayoutLine, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout, withdrawGift } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideGift, decidePayoutLine, decideTournament, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout, takeBackTournament, withdrawGift } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -22,6 +22,7 @@ export const useDecideAdjustment = /* @__PURE__ */ actionHook(decideAdjustment);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
 export const useDecideGift = /* @__PURE__ */ actionHook(decideGift);
 export const useDecidePayoutLine = /* @__PURE__ */ actionHook(decidePayoutLine);
+export const useDecideTournament = /* @__PURE__ */ actionHook(decideTournament);
 export const useDecideWithdrawal = /* @__PURE__ */ actionHook(decideWithdrawal);
 export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
@@ -84,4 +85,5 @@ export const useStaffLogOut = /* @__PURE__ */ actionHook(staffLogOut);
 export const useStaffProve = /* @__PURE__ */ actionHook(staffProve);
 export const useTakeBackAdjustment = /* @__PURE__ */ actionHook(takeBackAdjustment);
 export const useTakeBackPayout = /* @__PURE__ */ actionHook(takeBackPayout);
+export const useTakeBackTournament = /* @__PURE__ */ actionHook(takeBackTournament);
 export const useWithdrawGift = /* @__PURE__ */ actionHook(withdrawGift);

@@ -67,6 +67,7 @@ export {
 	mostPrizes,
 	nextCodes,
 	nextSpan,
+	prizeSum,
 	prizesOf,
 	sameTerms,
 	scoreOf,
@@ -82,6 +83,15 @@ export {
 	tournamentState,
 	tournamentStates,
 } from "./tournament.ts";
+export {
+	asksSecond,
+	type ProposalFault,
+	type ProposalOutcome,
+	type ProposalWord,
+	proposalLapses,
+	proposalOutcome,
+	type TournamentProposal,
+} from "./tournament-promise.ts";
 export {
 	keysOfDialect,
 	minorOfUnits,

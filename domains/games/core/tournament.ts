@@ -80,9 +80,11 @@ export function tournamentFault(terms: TournamentTerms, now: Date): TournamentFa
 	if (minStake < 0n || (score === "best-multiple" && minStake === 0n)) return "MIN_STAKE";
 	if (repeatsHours !== null && !mayRepeat(repeatsHours, lasts)) return "REPEATS";
 	const falls = prizes.every((prize, index) => prize > 0n && prize <= (prizes[index - 1] ?? prize));
-	const sum = prizes.reduce((total, prize) => total + prize, 0n);
-	return prizes.length > 0 && prizes.length <= mostPrizes && falls && sum <= largestPrizes ? undefined : "PRIZES";
+	const held = falls && prizeSum(prizes) <= largestPrizes;
+	return prizes.length > 0 && prizes.length <= mostPrizes && held ? undefined : "PRIZES";
 }
+
+export const prizeSum = (prizes: readonly bigint[]): bigint => prizes.reduce((total, prize) => total + prize, 0n);
 
 /** The next one begins when this one is over, or later. */
 const mayRepeat = (hours: number, lasts: number): boolean =>

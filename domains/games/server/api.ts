@@ -23,6 +23,13 @@ export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { GameListing, InterruptedRounds, VendorListing } from "./listing.ts";
 export { endVendorKeys, retireVendor } from "./retire-vendor.ts";
+export {
+	askForTournament,
+	decideTournament,
+	readWaiting,
+	takeBackTournament,
+	type WaitingTournament,
+} from "./tournaments/agree-tournament.ts";
 export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
 export type { DeskTournament } from "./tournaments/write-tournament.ts";
 export {

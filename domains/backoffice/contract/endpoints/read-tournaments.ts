@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
 import { opsModules } from "../models.ts";
-import { deskTournament } from "../tournament-models.ts";
+import { deskTournament, waitingTournament } from "../tournament-models.ts";
 
 export const readTournaments = defineEndpoint({
 	name: "read-tournaments",
@@ -14,6 +14,11 @@ export const readTournaments = defineEndpoint({
 	permission: "games.tournaments:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
-	output: z.object({ tournaments: z.array(deskTournament), currencies: z.array(z.string()) }),
+	output: z.object({
+		tournaments: z.array(deskTournament),
+		/** At most thirty, the oldest first. */
+		waiting: z.array(waitingTournament),
+		currencies: z.array(z.string()),
+	}),
 	errors: {},
 });

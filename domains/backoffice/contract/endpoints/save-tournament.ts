@@ -8,7 +8,8 @@ import { deskTournament, saveTournamentErrors, tournamentSettings } from "../tou
 
 export const saveTournament = defineEndpoint({
 	name: "save-tournament",
-	summary: "Makes a tournament or a new version of its rules, and sets its prizes aside",
+	summary:
+		"Makes a tournament or a new version of its rules, and sets its prizes aside; large ones when another agrees",
 	method: "POST",
 	path: "/ops/tournaments/save",
 	moduleIds: opsModules,
@@ -21,6 +22,7 @@ export const saveTournament = defineEndpoint({
 		was: z.optional(savedVersion),
 		tournamentSettings,
 	}),
-	output: deskTournament,
+	/** `waits`: its prizes are more than whoever asks may promise alone. Nothing of it stands until another agrees. */
+	output: z.object({ waits: z.boolean(), tournament: deskTournament }),
 	errors: saveTournamentErrors,
 });

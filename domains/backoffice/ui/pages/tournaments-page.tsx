@@ -11,6 +11,7 @@ import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { CloseTournament } from "../tournaments/close-tournament.tsx";
 import { TournamentForm } from "../tournaments/tournament-form.tsx";
+import { WaitingTournaments } from "../tournaments/waiting-tournaments.tsx";
 
 /** How often states and numbers are asked for again. */
 const everyMilliseconds = 15_000;
@@ -39,6 +40,9 @@ export function TournamentsPage() {
 			</PageHead>
 			{list.error === null ? null : <FailureNote error={list.error} onRetry={() => void list.refetch()} />}
 			{list.data === undefined && list.error === null ? <TableSkeleton /> : null}
+			{list.data === undefined ? null : (
+				<WaitingTournaments waiting={list.data.waiting} standing={list.data.tournaments} />
+			)}
 			{list.data?.tournaments.length === 0 ? <EmptyState title={say("tournaments.none")} /> : null}
 			{list.data === undefined || list.data.tournaments.length === 0 ? null : (
 				<DataTable

@@ -9,6 +9,7 @@ import { momentOf, typedMoment } from "../content/content-state.ts";
 import { CodeField } from "../parts/code-field.tsx";
 import { SettingsForm } from "../parts/settings-form.tsx";
 import { useOfficeText } from "../text.ts";
+import { PrizeNote } from "./prize-note.tsx";
 import { TournamentWords, writtenOf } from "./tournament-words.tsx";
 
 export type TournamentFormProps = {
@@ -35,6 +36,8 @@ const fresh = (currency: string): TournamentSettings => ({
 	repeatsHours: null,
 });
 
+const prizesIn = (typed: string): string[] => typed.split(/[\s;]+/).filter((prize) => prize !== "");
+
 function settingsOf(tournament: DeskTournament): TournamentSettings {
 	const { code: _code, version: _version, state: _state, players: _players, ...settings } = tournament;
 	return settings;
@@ -48,8 +51,8 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 	const [prizes, setPrizes] = useState(first.prizes.join(" "));
 	const set = (part: Partial<TournamentSettings>) => setSettings({ ...settings, ...part });
 	const save = useSaveTournament({ refreshes: [readTournaments] });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
+	const onSuccess = ({ waits }: { readonly waits: boolean }) => {
+		showToast({ tone: "success", text: say(waits ? "tournaments.asked" : "staff.saved") });
 		onDone();
 	};
 	return (
@@ -60,8 +63,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 			onSave={() => {
 				const was = tournament === undefined ? {} : { was: tournament.version };
 				const words = { names: writtenOf(settings.names), rules: writtenOf(settings.rules) };
-				const table = prizes.split(/[\s;]+/).filter((prize) => prize !== "");
-				const tournamentSettings = { ...settings, ...words, prizes: table };
+				const tournamentSettings = { ...settings, ...words, prizes: prizesIn(prizes) };
 				save.mutate({ tournament: code, ...was, tournamentSettings }, { onSuccess });
 			}}
 		>
@@ -72,6 +74,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 				disabled={tournament !== undefined && tournament.state !== "planned"}
 			>
 				<Terms settings={settings} onSet={set} prizes={prizes} onPrizes={setPrizes} />
+				<PrizeNote tournament={tournament} settings={settings} prizes={prizesIn(prizes)} />
 				<GamesOrTag title={say("tournaments.games")} chosen={settings} onSet={set} />
 			</fieldset>
 		</SettingsForm>

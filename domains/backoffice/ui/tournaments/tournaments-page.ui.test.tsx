@@ -5,9 +5,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import {
 	closeTournament,
 	type DeskTournament,
+	decideTournament,
 	listCatalogue,
 	readTournaments,
 	saveTournament,
+	takeBackTournament,
+	type WaitingTournament,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { TournamentsPage } from "../pages/tournaments-page.tsx";
@@ -34,11 +37,13 @@ const cup = (change: Partial<DeskTournament> = {}): DeskTournament => ({
 	...change,
 });
 
-function begin(permissions: string[], tournament = cup()): void {
+function begin(permissions: string[], tournament = cup(), waiting: WaitingTournament[] = []): void {
 	beginAnew(permissions);
-	answerTo(readTournaments, () => ({ tournaments: [tournament], currencies: ["P"] }));
+	answerTo(readTournaments, () => ({ tournaments: [tournament], waiting, currencies: ["P"] }));
 	answerTo(listCatalogue, () => ({ vendors: [], games: [], next: null }));
-	answerTo(saveTournament, () => cup({ version: 3 }));
+	answerTo(saveTournament, () => ({ waits: true, tournament: cup({ version: 3 }) }));
+	answerTo(decideTournament, () => ({ outcome: "agreed" as const }));
+	answerTo(takeBackTournament, () => ({}));
 	answerTo(closeTournament, () => cup({ state: "cancelled", version: 3 }));
 }
 const may = ["games.tournaments:read", "games.tournaments:write"];
@@ -123,4 +128,69 @@ test("what runs is closed with a reason, its terms stand still; who may only rea
 	begin(["games.tournaments:read"]);
 	const reading = await open();
 	for (const name of [en.ways.save, words.hows.cancel]) expect(reading.queryByRole("button", { name })).toBeNull();
+});
+
+const asks = (change: Partial<WaitingTournament> = {}): WaitingTournament => {
+	const { code, version, state: _state, players: _players, ...settings } = cup({ names: { en: "Grand cup" } });
+	return {
+		proposalId: "8",
+		code,
+		was: version,
+		settings: { ...settings, prizes: ["900.00", "400.00"], repeatsHours: 24 },
+		sum: "1300.00",
+		askedBy: "Olga",
+		askedAt: "2026-11-20T10:00:00.000Z",
+		lapsesAt: "2026-11-23T10:00:00.000Z",
+		own: false,
+		...change,
+	};
+};
+
+async function openWaiting() {
+	await show(TournamentsPage);
+	await userEvent.click(await screen.findByRole("button", { name: "Grand cup" }));
+	return within(await screen.findByRole("dialog"));
+}
+
+test("another person agrees to large prizes, or says why not, with what stands beside them", async () => {
+	begin([...may, "games.tournaments:decide"], cup(), [asks()]);
+	const dialog = await openWaiting();
+	expect(dialog.getByText(words.sum).nextElementSibling?.textContent).toContain("1,300.00");
+	expect(dialog.getByText(words.before).nextElementSibling?.textContent).toContain("50.00");
+	expect(dialog.getByText(words.ofSeries)).toBeTruthy();
+	await userEvent.click(dialog.getByRole("button", { name: words.agree }));
+	await vi.waitFor(() =>
+		expect(askedOf(decideTournament)).toMatchObject([{ body: { proposalId: "8", decision: { kind: "approve" } } }]),
+	);
+	const again = await openWaiting();
+	await userEvent.click(again.getByRole("button", { name: en.deposits.refuseInstead }));
+	await userEvent.type(again.getByLabelText(labelled(en.deposits.why)), "too dear");
+	await userEvent.click(again.getByRole("button", { name: en.deposits.refuse }));
+	await vi.waitFor(() =>
+		expect(askedOf(decideTournament)[1]?.body).toMatchObject({ decision: { kind: "refuse", why: "too dear" } }),
+	);
+});
+
+test("whoever asked may take it back and not agree; who may not decide only reads", async () => {
+	begin([...may, "games.tournaments:decide"], cup(), [asks({ own: true })]);
+	const dialog = await openWaiting();
+	expect(dialog.queryByRole("button", { name: words.agree })).toBeNull();
+	await userEvent.click(dialog.getByRole("button", { name: en.adjustments.takeBack }));
+	await vi.waitFor(() => expect(askedOf(takeBackTournament)).toMatchObject([{ body: { proposalId: "8" } }]));
+	begin(["games.tournaments:read"], cup(), [asks()]);
+	const reading = await openWaiting();
+	for (const name of [words.agree, en.adjustments.takeBack]) expect(reading.queryByRole("button", { name })).toBeNull();
+});
+
+test("the form says what the prizes are together and whether they wait, which the same prizes never do", async () => {
+	const dialog = await open();
+	expect(dialog.getByText(words.sum).textContent).toContain("70.00");
+	expect(dialog.queryByText(words.willWait)).toBeNull();
+	const prizes = dialog.getByLabelText(labelled(words.prizes));
+	await userEvent.type(prizes, " 10");
+	expect(dialog.queryByText(words.willWait)).toBeNull();
+	await userEvent.type(prizes, " 30");
+	expect(dialog.getByText(words.willWait)).toBeTruthy();
+	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
 });

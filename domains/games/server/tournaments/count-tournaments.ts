@@ -10,6 +10,7 @@ import { housePurse } from "../jackpots/house-move.ts";
 import type { GamesTools } from "../tools.ts";
 import { followTournament } from "./follow-tournament.ts";
 import { returned } from "./prize-money.ts";
+import { lapseProposals } from "./proposal-store.ts";
 import {
 	currencyOf,
 	prizeAccount,
@@ -54,6 +55,7 @@ async function countIn(tx: Tx, tools: Tools): Promise<(CountedTournaments & { pa
 	if (from === undefined) return undefined;
 	const { oldest, next } = await snapshotOf(tx);
 	const at = tools.clock.now();
+	await lapseProposals(tx, at);
 	const began = (await standingRows(tx)).filter(({ startsAt }) => startsAt <= at);
 	const ahead = oldest > from;
 	const to = ahead ? oldest : from;

@@ -14,9 +14,16 @@ import { callerOf } from "../testing/hall-caller.ts";
 import { listing, openHall } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
+import {
+	askForTournament,
+	decideTournament,
+	readWaiting,
+	type TournamentWish,
+	takeBackTournament,
+} from "./agree-tournament.ts";
 import { countTournaments } from "./count-tournaments.ts";
 import { seedTournaments } from "./seed-tournaments.ts";
-import { takeMark, tournamentFaults } from "./tournament-store.ts";
+import { prizeSource, takeMark, tournamentFaults } from "./tournament-store.ts";
 import { closeTournament, readTournaments, saveTournament } from "./work-tournaments.ts";
 import type { TournamentSettings } from "./write-tournament.ts";
 
@@ -1092,4 +1099,204 @@ test("a round that begins at the very end or later counts for nothing, however l
 	const [kept] = await rows<{ place: number; amount: string }>(`select w.place, w.amount from games.tournament_prize w
 		join games.tournament t on t.id = w.tournament_id where t.code = '${code}'`);
 	expect(kept).toEqual({ place: 1, amount: "100" });
+});
+
+describe("a second person for large prizes", () => {
+	type Desk = ReturnType<typeof staff> & { readonly operatorId: string };
+	const at = (operator: string): Desk => ({ ...staff(), operator, operatorId: operator });
+	const wish = (code: string, change: Partial<TournamentSettings> = {}): TournamentWish => ({
+		...at("Sven"),
+		code,
+		version: undefined,
+		alone: 10_000n,
+		settings: settings({ prizes: ["90.00", "20.00"], ...change }),
+	});
+	const freshCode = () => {
+		made += 1;
+		return `grand-${made}`;
+	};
+	const wait = async (order: TournamentWish): Promise<string> => {
+		expect(unwrap(await askForTournament(deps, order))).toMatchObject({ waits: true });
+		const waiting = await readWaiting(db, { merchant: "tessera", now: hall.clock.now() });
+		return waiting.find(({ code }) => code === order.code)?.id ?? "";
+	};
+	const agree = (id: string, by = at("Olga")) => decideTournament(deps, { ...by, id, decision: { says: "agree" } });
+	const refuse = (id: string, by = at("Olga")) =>
+		decideTournament(deps, { ...by, id, decision: { says: "refuse", why: "too dear" } });
+	const held = (code: string) => wallet.api.houseBalance(`tournaments:${code}`, "P");
+	const acts = async (code: string) =>
+		(
+			await rows<{ act: string; operator: string }>(`select act, operator from games.operator_act
+				where after->>'code' = '${code}' or before->>'code' = '${code}' order by id`)
+		).map(({ act, operator }) => [act, operator]);
+	const keptOf = async (id: string) =>
+		(await rows<{ kept: string }>(`select kept from games.tournament_proposal where id = ${id}`))[0]?.kept;
+
+	test("is asked above what one may promise alone: nothing stands and nothing is set aside before", async () => {
+		const [small, large] = [freshCode(), freshCode()];
+		const alone = { prizes: ["80.00", "20.00"] };
+		expect(unwrap(await askForTournament(deps, wish(small, alone)))).toMatchObject({ waits: false });
+		expect(await held(small)).toBe(10_000n);
+		const before = await wallet.api.houseBalance(prizeSource, "P");
+		const id = await wait(wish(large));
+		expect([await held(large), await desk(large)]).toEqual([0n, undefined]);
+		expect(await wallet.api.houseBalance(prizeSource, "P")).toBe(before);
+		expect(await askForTournament(deps, wish(large, alone))).toMatchObject({ error: { code: "TOURNAMENT_WAITS" } });
+		expect(await readWaiting(db, { merchant: "another", now: hall.clock.now() })).toEqual([]);
+		expect(await agree(id, at("Sven"))).toMatchObject({ error: { code: "OWN_PROPOSAL" } });
+		expect(await agree(id, { ...at("Olga"), merchant: "another" })).toMatchObject({
+			error: { code: "PROPOSAL_NOT_FOUND" },
+		});
+		expect(unwrap(await agree(id))).toBe("agreed");
+		expect(await desk(large)).toMatchObject({ version: 1, state: "planned", prizes: ["90.00", "20.00"] });
+		expect(await held(large)).toBe(11_000n);
+		expect(await acts(large)).toEqual([
+			["tournament asked for", "Sven"],
+			["tournament agreed to", "Olga"],
+		]);
+	});
+
+	test("of those who agree, refuse and take back at once, one is heard and one sum is set aside", async () => {
+		for (const say of [
+			[agree, agree, agree],
+			[agree, refuse, refuse],
+			[refuse, agree],
+		]) {
+			const code = freshCode();
+			const id = await wait(wish(code));
+			const answers = await Promise.all([
+				...say.map((word, place) => word(id, at(`Olga ${place}`))),
+				takeBackTournament(deps, { ...at("Sven"), id }),
+			]);
+			const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]));
+			expect(refusals).toEqual(Array.from({ length: answers.length - 1 }, () => "PROPOSAL_CLOSED"));
+			expect(await held(code)).toBe((await keptOf(id)) === "agreed" ? 11_000n : 0n);
+			expect(await acts(code)).toHaveLength(2);
+		}
+	});
+
+	test("two who ask for the same at once have one thing waiting, and the database keeps nobody's own word", async () => {
+		const code = freshCode();
+		const both = await Promise.all([askForTournament(deps, wish(code)), askForTournament(deps, wish(code))]);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		const set = (part: string) => rows(`update games.tournament_proposal set ${part} where code = '${code}'`);
+		const decided = "decided_by = 'Sven', decided_at = now()";
+		await expect(set(`kept = 'agreed', ${decided}, decided_by_id = asked_by_id`)).rejects.toThrow("check");
+		await expect(set(`kept = 'withdrawn', ${decided}, decided_by_id = 'Olga'`)).rejects.toThrow("check");
+		await expect(set(`kept = 'refused', ${decided}, decided_by_id = 'Olga'`)).rejects.toThrow("check");
+		await expect(set("kept = 'agreed'")).rejects.toThrow("check");
+	});
+
+	test("an edit asks only for more than was agreed to, and is judged anew when it is agreed to", async () => {
+		const code = freshCode();
+		unwrap(await agree(await wait(wish(code))));
+		const edit = (version: number, change: Partial<TournamentSettings>) =>
+			askForTournament(deps, { ...wish(code, change), version });
+		expect(unwrap(await edit(1, { names: { en: "Winter cup" } }))).toMatchObject({ waits: false });
+		expect(unwrap(await edit(2, { prizes: ["90.00", "15.00"] }))).toMatchObject({ waits: false });
+		const raised = { ...wish(code, { prizes: ["100.00", "15.00"] }), version: 3 };
+		const first = await wait(raised);
+		// Somebody who may promise everything changes it meanwhile.
+		unwrap(await saveTournament(deps, { ...wish(code), version: 3 }));
+		expect(await agree(first)).toMatchObject({ error: { code: "CHANGED_MEANWHILE" } });
+		expect(await keptOf(first)).toBe("waiting");
+		expect(unwrap(await refuse(first))).toBe("refused");
+		expect(await refuse(first)).toMatchObject({ error: { code: "PROPOSAL_CLOSED" } });
+		const second = await wait({ ...raised, version: 4 });
+		unwrap(await agree(second));
+		expect([await held(code), (await desk(code))?.version]).toEqual([11_500n, 5]);
+	});
+
+	test("an agreement that dies before it is whole leaves everything waiting, and is given again", async () => {
+		const code = freshCode();
+		const id = await wait(wish(code));
+		const broken = {
+			...deps,
+			wallet: {
+				...wallet.api,
+				postAllIn: () => Promise.reject(new Error("gone")),
+			},
+		};
+		const word = { ...at("Olga"), id, decision: { says: "agree" } } as const;
+		await expect(decideTournament(broken, word)).rejects.toThrow("gone");
+		expect([await keptOf(id), await desk(code), await held(code)]).toEqual(["waiting", undefined, 0n]);
+		expect(await acts(code)).toEqual([["tournament asked for", "Sven"]]);
+		expect(unwrap(await agree(id))).toBe("agreed");
+		expect(await held(code)).toBe(11_000n);
+	});
+
+	test("what changes at the same moment is either before the agreement or after it", async () => {
+		const far = { startsAt: ahead(60), endsAt: ahead(120) };
+		const closing = (code: string) => close(code, "cancel", 1);
+		const editing = (code: string) =>
+			saveTournament(deps, { ...wish(code, { ...far, names: { en: "Spring cup" } }), version: 1 });
+		for (const meanwhile of [closing, editing]) {
+			const code = freshCode();
+			unwrap(await saveTournament(deps, wish(code, far)));
+			const id = await wait({ ...wish(code, { ...far, prizes: ["200.00"] }), version: 1 });
+			const [agreed, changed] = await Promise.all([agree(id), meanwhile(code)]);
+			expect([agreed, changed].filter(({ ok }) => ok)).toHaveLength(1);
+			expect(await keptOf(id)).toBe(agreed.ok ? "agreed" : "waiting");
+			const stands = await desk(code);
+			const left = stands?.state === "cancelled" ? 0n : agreed.ok ? 20_000n : 11_000n;
+			expect(await held(code)).toBe(left);
+			if (!agreed.ok) {
+				expect(["TOURNAMENT_OVER", "CHANGED_MEANWHILE"]).toContain(agreed.error.code);
+				unwrap(await takeBackTournament(deps, { ...at("Sven"), id }));
+			}
+		}
+	});
+
+	test("whose beginning comes while it is agreed to either begins with its prizes or never", async () => {
+		const soon = { startsAt: ahead(1), endsAt: ahead(30) };
+		const code = freshCode();
+		const id = await wait(wish(code, soon));
+		const before = staff();
+		hall.clock.advance(2 * minute);
+		const [agreed] = await Promise.all([agree(id, { ...at("Olga"), now: before.now }), count(), count()]);
+		expect(await keptOf(id)).toBe(agreed.ok ? "agreed" : "lapsed");
+		expect(await held(code)).toBe(agreed.ok ? 11_000n : 0n);
+	});
+
+	test("what nobody decided lapses after three days or at its beginning, and may be asked for anew", async () => {
+		const [soon, late] = [freshCode(), freshCode()];
+		const far = { startsAt: ahead(6_000), endsAt: ahead(6_060) };
+		const ids = [await wait(wish(soon)), await wait(wish(late, far))];
+		hall.clock.advance(2 * minute);
+		const [began = "", waits = ""] = ids;
+		expect(await agree(began)).toMatchObject({ error: { code: "PROPOSAL_CLOSED" } });
+		await count();
+		expect([await keptOf(began), await keptOf(waits)]).toEqual(["lapsed", "waiting"]);
+		hall.clock.advance(72 * 60 * minute);
+		expect(await takeBackTournament(deps, { ...at("Sven"), id: waits })).toMatchObject({
+			error: { code: "PROPOSAL_CLOSED" },
+		});
+		expect(await readWaiting(db, { merchant: "tessera", now: hall.clock.now() })).toEqual([]);
+		// Also where the clock's job has not come by.
+		expect(await wait(wish(late))).not.toBe("");
+		expect(await keptOf(waits)).toBe("lapsed");
+	});
+
+	test("a series that was agreed to goes on by itself, asks again when more is promised, and no more than thirty wait", async () => {
+		const code = freshCode();
+		const series = { repeatsHours: 24 };
+		const once = await wait(wish(code));
+		unwrap(await agree(once));
+		const repeated = await wait({ ...wish(code, series), version: 1 });
+		unwrap(await agree(repeated));
+		hall.clock.advance(2 * minute);
+		await count();
+		const next = (await readTournaments(db, hall.clock.now())).find(
+			({ code: one }) => one.startsWith("grand-") && one > code,
+		);
+		expect(next).toMatchObject({ state: "planned", prizes: ["90.00", "20.00"], repeatsHours: 24 });
+		expect(await held(next?.code ?? "")).toBe(11_000n);
+		const more = { ...wish(next?.code ?? "", { ...series, prizes: ["191.00"] }), version: 1 };
+		await rows(`insert into games.tournament_proposal (merchant, code, settings, asked_by, asked_by_id, asked_at, lapses_at)
+			select merchant, 'many-' || n, settings, asked_by, asked_by_id, '${ahead(0)}', '${ahead(60)}'
+			from (select * from games.tournament_proposal limit 1) as one, generate_series(1, 30) as n`);
+		expect(await askForTournament(deps, more)).toMatchObject({ error: { code: "TOURNAMENT_WAITS" } });
+		await rows("delete from games.tournament_proposal where code like 'many-%'");
+		expect(unwrap(await askForTournament(deps, more))).toMatchObject({ waits: true });
+	});
 });

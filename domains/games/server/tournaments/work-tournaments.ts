@@ -2,7 +2,7 @@
 // not change once it has begun. The prizes are set aside on the ledger in the transaction that promises them.
 import { type Database, sql, type Tx } from "#platform/db";
 import { err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
-import { sameTerms, type TournamentFault, type TournamentTerms, tournamentFault } from "../../core/index.ts";
+import { prizeSum, sameTerms, type TournamentFault, type TournamentTerms, tournamentFault } from "../../core/index.ts";
 import { returned } from "./prize-money.ts";
 import { mostStanding, rowOf, shownRows, standingRows, takeMark, termsOf } from "./tournament-store.ts";
 import {
@@ -14,7 +14,6 @@ import {
 	type Standing,
 	setAside,
 	shown,
-	sumOf,
 	type TournamentSettings,
 	writeRow,
 } from "./write-tournament.ts";
@@ -50,25 +49,50 @@ export type TournamentRefusal =
 	  }
 	| { readonly code: "TOURNAMENT_INVALID"; readonly part: TournamentFault | "GAMES" };
 
-export function saveTournament(deps: Deps, order: TournamentOrder): Promise<Result<DeskTournament, TournamentRefusal>> {
-	const { code, version, settings, now } = order;
-	return deps.db.tx(async (tx) => {
-		await takeMark(tx, { wait: true });
-		const stands = await rowOf(tx, code);
-		const refused = await mayWrite(tx, { stands, version });
-		if (refused !== undefined) return err({ code: refused });
-		const terms = termsIn(settings);
-		if ("part" in terms) return err({ code: "TOURNAMENT_INVALID", part: terms.part });
-		const began = stands !== undefined && stands.startsAt <= now;
-		const same = stands !== undefined && sameTerms(termsOf(stands), terms);
-		if (began && !same) return err({ code: "TOURNAMENT_BEGAN" });
-		const fault = began ? undefined : tournamentFault(terms, now);
-		const part = fault ?? ((await allKnown(tx, terms.games)) ? undefined : "GAMES");
-		if (part !== undefined) return err({ code: "TOURNAMENT_INVALID", part });
-		await writeRow(tx, { order, terms, version: (version ?? 0) + 1 });
-		await setAside(tx, deps, { code, version: (version ?? 0) + 1, terms, stands });
-		return ok(await finish(tx, order, { act: version === undefined ? "added" : "set", before: stands }));
+/** Whoever calls answers for the promise: `askForTournament` is the way of somebody who may not promise everything alone. */
+export const saveTournament = (
+	deps: Deps,
+	order: TournamentOrder,
+): Promise<Result<DeskTournament, TournamentRefusal>> =>
+	deps.db.tx(async (tx) => {
+		const judged = await judge(tx, order);
+		return judged.ok ? ok(await put(tx, deps, { order, judged: judged.value })) : judged;
 	});
+
+/** What stands of it, and its terms as they are asked for. */
+export type Judged = { readonly stands: Standing | undefined; readonly terms: TournamentTerms };
+type Asked = Pick<TournamentOrder, "code" | "version" | "settings" | "now">;
+
+/** Whether it may be written as it is asked for. From here on the mark is held. */
+export async function judge(
+	tx: Tx,
+	{ code, version, settings, now }: Asked,
+): Promise<Result<Judged, TournamentRefusal>> {
+	await takeMark(tx, { wait: true });
+	const stands = await rowOf(tx, code);
+	const refused = await mayWrite(tx, { stands, version });
+	if (refused !== undefined) return err({ code: refused });
+	const terms = termsIn(settings);
+	if ("part" in terms) return err({ code: "TOURNAMENT_INVALID", part: terms.part });
+	const began = stands !== undefined && stands.startsAt <= now;
+	const same = stands !== undefined && sameTerms(termsOf(stands), terms);
+	if (began && !same) return err({ code: "TOURNAMENT_BEGAN" });
+	const fault = began ? undefined : tournamentFault(terms, now);
+	const part = fault ?? ((await allKnown(tx, terms.games)) ? undefined : "GAMES");
+	return part === undefined ? ok({ stands, terms }) : err({ code: "TOURNAMENT_INVALID", part });
+}
+
+type Putting = { readonly order: TournamentOrder; readonly judged: Judged; readonly askedBy?: string };
+
+/** Writes what was judged, sets its prizes aside and puts it into the trail; `askedBy` of one that another agreed to. */
+export async function put(tx: Tx, deps: Deps, { order, judged, askedBy }: Putting): Promise<DeskTournament> {
+	const { code, version: was } = order;
+	const { terms, stands } = judged;
+	const version = (was ?? 0) + 1;
+	await writeRow(tx, { order, terms, version });
+	await setAside(tx, deps, { code, version, terms, stands });
+	if (askedBy !== undefined) return finish(tx, order, { act: "agreed to", before: stands, askedBy });
+	return finish(tx, order, { act: was === undefined ? "added" : "set", before: stands });
 }
 
 type Wanted = { readonly stands: Standing | undefined; readonly version: number | undefined };
@@ -84,7 +108,7 @@ async function mayWrite(tx: Tx, { stands, version }: Wanted) {
 }
 
 /** The part that is no amount of its currency where one is none. */
-function termsIn(settings: TournamentSettings): TournamentTerms | { readonly part: TournamentFault } {
+export function termsIn(settings: TournamentSettings): TournamentTerms | { readonly part: TournamentFault } {
 	const { score, entry, currency, games, tag, repeatsHours, startsAt, endsAt } = settings;
 	if (!isCurrencyCode(currency)) return { part: "PRIZES" };
 	const minStake = parseMinor(settings.minStake, currency);
@@ -128,7 +152,7 @@ export function closeTournament(deps: Deps, order: ClosingOrder): Promise<Result
 		if (how === "cancel") {
 			await sql`update games.tournament set kept = 'cancelled', closed_at = ${now}, version = version + 1
 				where id = ${stands.id}::bigint`.execute(tx);
-			await postAll(tx, deps, returned(stands, sumOf(stands.prizes.map(BigInt))));
+			await postAll(tx, deps, returned(stands, prizeSum(stands.prizes.map(BigInt))));
 			return ok(await finish(tx, order, { act: "cancelled", before: stands, reason }));
 		}
 		if (now <= stands.startsAt) return err({ code: "TOURNAMENT_NOT_BEGUN" });

@@ -3,7 +3,7 @@
 import { type Database, sql, type Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { PostCommand, WalletApi } from "#wallet/api";
-import { type TournamentState, type TournamentTerms, tournamentState } from "../../core/index.ts";
+import { prizeSum, type TournamentState, type TournamentTerms, tournamentState } from "../../core/index.ts";
 import { houseMove, housePurse } from "../jackpots/house-move.ts";
 import { writeAct } from "../operator-act.ts";
 import { currencyOf, prizeAccount, prizeSource, rowOf, type TournamentRow, tellChanged } from "./tournament-store.ts";
@@ -88,8 +88,6 @@ export async function writeRow(tx: Tx, { order, terms, version }: Writing): Prom
 		select id, ${version}, ${JSON.stringify(settings)}::jsonb, ${now} from written`.execute(tx);
 }
 
-export const sumOf = (prizes: readonly bigint[]): bigint => prizes.reduce((total, prize) => total + prize, 0n);
-
 type Promised = {
 	readonly code: string;
 	readonly version: number;
@@ -103,8 +101,8 @@ export async function setAside(
 	deps: Pick<Deps, "wallet">,
 	{ code, version, terms, stands }: Promised,
 ): Promise<void> {
-	const now = { currency: currencyOf(terms), amount: sumOf(terms.prizes) };
-	const before = stands && { currency: currencyOf(stands), amount: sumOf(stands.prizes.map(BigInt)) };
+	const now = { currency: currencyOf(terms), amount: prizeSum(terms.prizes) };
+	const before = stands && { currency: currencyOf(stands), amount: prizeSum(stands.prizes.map(BigInt)) };
 	const changes =
 		before === undefined || before.currency === now.currency
 			? [{ currency: now.currency, more: now.amount - (before?.amount ?? 0n) }]
@@ -135,15 +133,17 @@ export async function postAll(
 }
 
 type Done = {
-	readonly act: "added" | "set" | "ended" | "cancelled";
+	readonly act: "added" | "set" | "agreed to" | "ended" | "cancelled";
 	readonly before: Standing | undefined;
 	readonly reason?: string;
+	/** Who asked for it, where another agreed. */
+	readonly askedBy?: string;
 };
 
 export async function finish(
 	tx: Tx,
 	{ code, merchant, operator, now }: Staff & { readonly code: string },
-	{ act, before, reason }: Done,
+	{ act, before, ...said }: Done,
 ): Promise<DeskTournament> {
 	const row = await rowOf(tx, code);
 	if (row === undefined) throw new Error("a tournament that was not written");
@@ -154,7 +154,7 @@ export async function finish(
 		now,
 		act: `tournament ${act}`,
 		before: before === undefined ? {} : shown({ ...before, players: 0 }, now),
-		after: reason === undefined ? after : { ...after, reason },
+		after: { ...after, ...said },
 	});
 	await tellChanged(tx);
 	return after;

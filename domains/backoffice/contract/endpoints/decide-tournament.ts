@@ -1,0 +1,20 @@
+// The second person's word on a tournament's prizes.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { decideTournamentErrors, proposalId } from "../tournament-models.ts";
+import { decideAdjustment } from "./decide-adjustment.ts";
+
+export const decideTournament = defineEndpoint({
+	name: "decide-tournament",
+	summary: "Agrees to prizes that another asked for, which sets them aside and makes the tournament, or refuses them",
+	method: "POST",
+	path: "/ops/tournaments/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.tournaments:decide",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ proposalId, decision: decideAdjustment.input.shape.decision }),
+	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
+	errors: decideTournamentErrors,
+});

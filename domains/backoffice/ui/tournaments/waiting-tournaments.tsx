@@ -1,0 +1,179 @@
+// Tournaments whose prizes wait for a second person: what is asked for, against what stands, and the one word on it.
+import { useState } from "react";
+import { Button, DateTime, Dialog, FailureNote, showToast, useFormats } from "#platform/ui";
+import { type DeskTournament, readTournaments, type WaitingTournament } from "../../contract/index.ts";
+import { useDecideTournament, useTakeBackTournament } from "../calls.gen.ts";
+import { useNameOf } from "../catalogue/catalogue-words.ts";
+import { type DataColumn, DataTable } from "../parts/data-table.tsx";
+import { DecideForm } from "../parts/decide-form.tsx";
+import { useMay } from "../parts/use-me.ts";
+import { useOfficeText } from "../text.ts";
+
+const refreshes = [readTournaments];
+
+export type WaitingTournamentsProps = {
+	readonly waiting: readonly WaitingTournament[];
+	readonly standing: readonly DeskTournament[];
+};
+
+export function WaitingTournaments({ waiting, standing }: WaitingTournamentsProps) {
+	const say = useOfficeText();
+	const nameOf = useNameOf();
+	const columns = useColumns();
+	const [opened, setOpened] = useState<string>();
+	const open = waiting.find(({ proposalId }) => proposalId === opened);
+	const close = () => setOpened(undefined);
+	if (waiting.length === 0) return null;
+	return (
+		<section className="mb-8 flex flex-col gap-3">
+			<h2 className="text-16 font-bold">{say("tournaments.waiting")}</h2>
+			<DataTable
+				caption={say("tournaments.waiting")}
+				columns={columns}
+				rows={waiting}
+				rowKey={({ proposalId }) => proposalId}
+				onOpen={({ proposalId }) => setOpened(proposalId)}
+				opened={open?.proposalId}
+			/>
+			<Dialog open={open !== undefined} onClose={close} title={open ? nameOf(open.settings) : ""} size="panel">
+				{open === undefined ? null : (
+					<WaitingDesk waiting={open} stands={standing.find(({ code }) => code === open.code)} onDone={close} />
+				)}
+			</Dialog>
+		</section>
+	);
+}
+
+function useColumns(): readonly DataColumn<WaitingTournament>[] {
+	const say = useOfficeText();
+	const nameOf = useNameOf();
+	const { amount } = useFormats();
+	return [
+		{ key: "name", head: say("ways.name"), cell: ({ settings }) => nameOf(settings) },
+		{
+			key: "sum",
+			head: say("tournaments.sum"),
+			figures: true,
+			cell: ({ sum, settings }) => <span className="font-medium">{amount(sum, settings.currency)}</span>,
+		},
+		{ key: "by", head: say("adjustments.by"), cell: ({ askedBy }) => askedBy },
+		{ key: "at", head: say("adjustments.at"), cell: ({ askedAt }) => <DateTime at={askedAt} as="ago" /> },
+		{ key: "until", head: say("adjustments.until"), cell: ({ lapsesAt }) => <DateTime at={lapsesAt} /> },
+	];
+}
+
+type DeskProps = {
+	readonly waiting: WaitingTournament;
+	readonly stands: DeskTournament | undefined;
+	readonly onDone: () => void;
+};
+
+function WaitingDesk({ waiting, stands, onDone }: DeskProps) {
+	const mayDecide = useMay("games.tournaments:decide");
+	const mayWrite = useMay("games.tournaments:write");
+	const { own, proposalId } = waiting;
+	return (
+		<div className="flex flex-col gap-6">
+			<Facts waiting={waiting} stands={stands} />
+			{own && mayWrite ? <TakeBack proposalId={proposalId} onDone={onDone} /> : null}
+			{!own && mayDecide ? <Decide proposalId={proposalId} onDone={onDone} /> : null}
+		</div>
+	);
+}
+
+function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
+	const say = useOfficeText();
+	const { amount } = useFormats();
+	const { code, settings, sum, askedBy, askedAt, lapsesAt } = waiting;
+	const { currency, repeatsHours, score, entry, minStake, rules } = settings;
+	const listed = (prizes: readonly string[]) => prizes.map((prize) => amount(prize, currency)).join(", ");
+	return (
+		<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
+			<dt>{say("tournaments.sum")}</dt>
+			<dd className="text-20 font-bold">{amount(sum, currency)}</dd>
+			<dt>{say("tournaments.prizes")}</dt>
+			<dd>{listed(settings.prizes)}</dd>
+			{stands === undefined ? null : (
+				<>
+					<dt>{say("tournaments.before")}</dt>
+					<dd>{listed(stands.prizes)}</dd>
+				</>
+			)}
+			{repeatsHours === null ? null : (
+				<>
+					<dt>{say("tournaments.repeats")}</dt>
+					<dd>
+						{repeatsHours}
+						<span className="block text-13 text-text-3">{say("tournaments.ofSeries")}</span>
+					</dd>
+				</>
+			)}
+			<dt>{say("ways.code")}</dt>
+			<dd>{code}</dd>
+			<dt>{say("tournaments.score")}</dt>
+			<dd>{say(`tournaments.scores.${score}`)}</dd>
+			<dt>{say("tournaments.entry")}</dt>
+			<dd>{say(`tournaments.entries.${entry}`)}</dd>
+			<dt>{say("tournaments.minStake")}</dt>
+			<dd>{amount(minStake, currency)}</dd>
+			<dt>{say("gifts.begins")}</dt>
+			<dd>
+				<DateTime at={settings.startsAt} />
+			</dd>
+			<dt>{say("gifts.ends")}</dt>
+			<dd>
+				<DateTime at={settings.endsAt} />
+			</dd>
+			<dt>{say("tournaments.rules")}</dt>
+			<dd>{rules.en}</dd>
+			<dt>{say("adjustments.by")}</dt>
+			<dd>
+				{askedBy}, <DateTime at={askedAt} />
+			</dd>
+			<dt>{say("adjustments.until")}</dt>
+			<dd>
+				<DateTime at={lapsesAt} />
+			</dd>
+		</dl>
+	);
+}
+
+type WordProps = Pick<WaitingTournament, "proposalId"> & { readonly onDone: () => void };
+
+function useDone(onDone: () => void) {
+	const say = useOfficeText();
+	return () => {
+		showToast({ tone: "success", text: say("staff.saved") });
+		onDone();
+	};
+}
+
+function Decide({ proposalId, onDone }: WordProps) {
+	const say = useOfficeText();
+	const decide = useDecideTournament({ refreshes });
+	const onSuccess = useDone(onDone);
+	return (
+		<DecideForm
+			agree={say("tournaments.agree")}
+			busy={decide.isPending}
+			error={decide.error}
+			onAgree={() => decide.mutate({ proposalId, decision: { kind: "approve" } }, { onSuccess })}
+			onRefuse={(why) => decide.mutate({ proposalId, decision: { kind: "refuse", why } }, { onSuccess })}
+		/>
+	);
+}
+
+function TakeBack({ proposalId, onDone }: WordProps) {
+	const say = useOfficeText();
+	const takeBack = useTakeBackTournament({ refreshes });
+	const onSuccess = useDone(onDone);
+	return (
+		<div className="flex flex-col items-start gap-4 border-t border-line pt-5">
+			<p className="text-14 text-text-2">{say("adjustments.own")}</p>
+			{takeBack.error === null ? null : <FailureNote error={takeBack.error} />}
+			<Button look="plain" busy={takeBack.isPending} onPress={() => takeBack.mutate({ proposalId }, { onSuccess })}>
+				{say("adjustments.takeBack")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,78 @@
+// When prizes ask a second person, until when they wait for one, and who that may be.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	asksSecond,
+	promisesMore,
+	proposalLapses,
+	proposalOutcome,
+	type TournamentPromise,
+	type TournamentProposal,
+} from "./tournament-promise.ts";
+
+const now = new Date("2026-11-23T10:00:00Z");
+const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
+const promise = (change: Partial<TournamentPromise> = {}): TournamentPromise => ({
+	currency: "P",
+	prizes: [500n, 300n],
+	repeatsHours: 24,
+	...change,
+});
+
+describe("what stands is promised already", () => {
+	test.each<[string, Partial<TournamentPromise>, boolean]>([
+		["the same again", {}, false],
+		["less for a place", { prizes: [500n, 200n] }, false],
+		["fewer places", { prizes: [500n] }, false],
+		["a series that is held less often", { repeatsHours: 48 }, false],
+		["a series that ends", { repeatsHours: null }, false],
+		["more for a place, though less together", { prizes: [501n] }, true],
+		["another place", { prizes: [500n, 300n, 1n] }, true],
+		["a series that is held more often", { repeatsHours: 12 }, true],
+		["another currency", { currency: "KRW" }, true],
+	])("%s", (_what, change, more) => {
+		expect(promisesMore(promise(), promise(change))).toBe(more);
+	});
+
+	test("of one that is held once a series is more, and anything is more than nothing", () => {
+		expect(promisesMore(promise({ repeatsHours: null }), promise())).toBe(true);
+		expect(promisesMore(undefined, promise({ prizes: [1n] }))).toBe(true);
+	});
+
+	test("no second person is asked for prizes that another already agreed to, whatever one may do alone", () => {
+		const prizes = fc.array(fc.bigInt({ min: 1n, max: 10_000n }), { minLength: 1, maxLength: 5 });
+		const alone = fc.option(fc.bigInt({ min: 0n, max: 10_000n }), { nil: undefined });
+		fc.assert(
+			fc.property(prizes, prizes, alone, (had, wanted, limit) => {
+				const [stands, asked] = [promise({ prizes: had }), promise({ prizes: wanted })];
+				const sum = wanted.reduce((total, prize) => total + prize, 0n);
+				expect(asksSecond({ stands, asked: stands, alone: limit })).toBe(false);
+				expect(asksSecond({ stands: undefined, asked, alone: limit })).toBe(limit === undefined || sum > limit);
+				if (asksSecond({ stands, asked, alone: limit })) expect(promisesMore(stands, asked)).toBe(true);
+			}),
+		);
+	});
+});
+
+test("what waits lapses after three days, or when it should have begun", () => {
+	expect(proposalLapses({ startsAt: hours(5) }, now)).toEqual(hours(5));
+	expect(proposalLapses({ startsAt: hours(500) }, now)).toEqual(hours(72));
+});
+
+test("another decides once and in time; whoever asked only takes it back", () => {
+	const waits: TournamentProposal = { kept: "waiting", askedById: "7", lapsesAt: hours(1) };
+	const said = (proposal: TournamentProposal, word: [string, "agree" | "refuse" | "take back"], at = now) => {
+		const outcome = proposalOutcome(proposal, { byId: word[0], says: word[1], now: at });
+		return outcome.ok ? outcome.value : outcome.error;
+	};
+	expect(said(waits, ["8", "agree"])).toBe("agreed");
+	expect(said(waits, ["8", "refuse"])).toBe("refused");
+	expect(said(waits, ["7", "take back"])).toBe("withdrawn");
+	for (const says of ["agree", "refuse"] as const) expect(said(waits, ["7", says])).toBe("OWN_PROPOSAL");
+	expect(said(waits, ["8", "take back"])).toBe("PROPOSAL_NOT_FOUND");
+	expect(said(waits, ["8", "agree"], hours(1))).toBe("PROPOSAL_CLOSED");
+	for (const kept of ["agreed", "refused", "withdrawn", "lapsed"] as const) {
+		expect(said({ ...waits, kept }, ["8", "agree"])).toBe("PROPOSAL_CLOSED");
+		expect(said({ ...waits, kept }, ["7", "take back"])).toBe("PROPOSAL_CLOSED");
+	}
+});
