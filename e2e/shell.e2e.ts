@@ -29,12 +29,19 @@ async function footAtTheEnd(page: Page): Promise<number> {
 
 const headings = "#content h1, #content h2";
 
-/** Walks to another page, and waits until its own heading stands there. */
+/** Where an element stands in the document; undefined once it is gone. */
+const standing = (element: Element) =>
+	element.isConnected ? Math.round(element.getBoundingClientRect().top + scrollY) : undefined;
+
+/** Walks to another page, and waits until its own heading stands there. What stays of the page before does not move. */
 async function walkOn(page: Page, address: string): Promise<void> {
+	const content = await page.waitForSelector("#content");
+	const before = await content.evaluate(standing);
 	await page.locator(headings).evaluateAll((all) => all.map((heading) => heading.setAttribute("data-left", "")));
 	await walkTo(page, address);
 	await page.locator(headings).and(page.locator(":not([data-left])")).first().waitFor();
 	await expect.poll(() => path(page)).toBe(address);
+	expect([undefined, before], `moves on the way to ${address}`).toContain(await content.evaluate(standing));
 }
 
 describe("routes", () => {

@@ -79,7 +79,11 @@ function OpenSite() {
 			{around === "bare" ? null : <TopBar />}
 			{framed ? <SecondBar /> : null}
 			{around === "bare" ? null : <BarredPlace />}
-			<div className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}>
+			{/* Another frame is another place: kept, the page would be seen moving as bars come and go around it. */}
+			<div
+				key={around}
+				className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}
+			>
 				{around === "full" && hasRail ? <Rail /> : null}
 				<main
 					id="content"

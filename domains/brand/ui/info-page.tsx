@@ -39,7 +39,7 @@ function PageList({ code }: { readonly code: string }) {
 	const say = useBrandText();
 	const { data } = useListPages({}, { freshMilliseconds: 600_000 });
 	return (
-		<nav aria-label={say("footer.about")} className="scroll-row min-w-0 gap-1 lg:sticky lg:top-24 lg:flex-col">
+		<nav aria-label={say("footer.about")} className="scroll-row min-h-10 min-w-0 gap-1 lg:sticky lg:top-24 lg:flex-col">
 			{(data?.pages ?? []).map((page) => (
 				<Link
 					key={page.code}
