@@ -97,6 +97,36 @@ describe("its commands", () => {
 		expect(unwrap(await api.adjust({ ...wrong, reason: "a bonus too much" })).balance).toBe(50n);
 		expect(await purses()).toEqual({ cash: 1_000n, [purse]: 50n });
 	});
+	test("of those that come together who has no purse there is refused as having nothing, and beside them the others stand", async () => {
+		const seats = await Promise.all(
+			Array.from({ length: 8 }, async () => {
+				const one = await hall.enrol(1_000n);
+				return { memberId: one, ...(await hall.sit(one, "well")) };
+			}),
+		);
+		const rich = seats.filter((_seat, place) => place % 2 === 0);
+		await hall.db.tx((tx) =>
+			hall.wallet.openAll(
+				tx,
+				rich.map(({ memberId }) => ({ memberId, currency: "P", purse })),
+			),
+		);
+		const { roundId: _round, ...promo } = name;
+		for (const { memberId } of rich)
+			unwrap(await api.promo({ ...promo, memberId, transactionId: "gift", amount: 40n }));
+		const told = await Promise.all(
+			seats.map(({ memberId, token: theirs }) =>
+				api.bet({ ...name, memberId, token: theirs, transactionId: "at-once", amount: 15n }),
+			),
+		);
+		const refused = { ok: false, error: { code: "INSUFFICIENT_FUNDS", value: { balance: "0.00", available: "0.00" } } };
+		expect(told).toEqual(
+			seats.map((_seat, place) =>
+				place % 2 === 0 ? { ok: true, value: expect.objectContaining({ balance: 25n, replayed: false }) } : refused,
+			),
+		);
+		expect(await hall.violations()).toEqual([]);
+	});
 	test("a currency that the member has not stays unknown", async () => {
 		expect(await api.balance({ vendor: "FARAWAY", memberId: member, currency: "KRW" })).toMatchObject({
 			error: { code: "WRONG_CURRENCY" },

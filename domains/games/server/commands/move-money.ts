@@ -27,16 +27,10 @@ export async function moveMonies(
 ): Promise<readonly MoneyAnswer[]> {
 	const moving = movements.filter(({ delta }) => delta !== 0n);
 	const still = movements.filter(({ delta }) => delta === 0n).map(({ said }) => said);
-	await readyPurses(
-		tools,
-		tx,
-		moving.map(({ said }) => said),
-	);
-	const postings = moving.map((movement) => [postingOf(tools, movement)]);
-	const posted = postings.length === 0 ? [] : await tools.wallet.postAllIn(tx, postings);
+	const posted = await postMovements(tools, tx, moving);
 	const answers = new Map<Movement["said"], MoneyAnswer>();
 	for (const [index, movement] of moving.entries()) {
-		const [answer] = posted[index] ?? [];
+		const answer = posted[index];
 		if (answer === undefined) throw new Error("a posting without an answer");
 		answers.set(movement.said, await moneyAnswer(tools, tx, { movement, answer }));
 	}
@@ -51,6 +45,34 @@ export async function moveMonies(
 	});
 }
 
+type PostAnswer = Result<Posted, Parameters<typeof refusalOf>[0]>;
+
+/** What finds no purse of its vendor's is posted once more when that purse stands. */
+async function postMovements(tools: CommandTools, tx: Tx, moving: readonly Movement[]): Promise<readonly PostAnswer[]> {
+	const posted = await postOnce(tools, tx, moving);
+	const homeless = moving.filter((_movement, index) => isHomeless(posted[index]));
+	const opened = await readyPurses(
+		tools,
+		tx,
+		homeless.map(({ said }) => said),
+	);
+	if (opened === 0) return posted;
+	const again = [...(await postOnce(tools, tx, homeless))];
+	return posted.map((answer) => (isHomeless(answer) ? (again.shift() ?? answer) : answer));
+}
+
+const isHomeless = (answer: PostAnswer | undefined): boolean =>
+	answer?.ok === false && answer.error.code === "WALLET_NOT_FOUND";
+
+async function postOnce(tools: CommandTools, tx: Tx, movements: readonly Movement[]): Promise<readonly PostAnswer[]> {
+	if (movements.length === 0) return [];
+	const answers = await tools.wallet.postAllIn(
+		tx,
+		movements.map((movement) => [postingOf(tools, movement)]),
+	);
+	return answers.flat();
+}
+
 /** The same for one. */
 export async function moveMoney(tools: CommandTools, tx: Tx, movement: Movement): Promise<MoneyAnswer> {
 	const [answer] = await moveMonies(tools, tx, [movement]);
@@ -58,7 +80,7 @@ export async function moveMoney(tools: CommandTools, tx: Tx, movement: Movement)
 	return answer;
 }
 
-type Answered = { readonly movement: Movement; readonly answer: Result<Posted, Parameters<typeof refusalOf>[0]> };
+type Answered = { readonly movement: Movement; readonly answer: PostAnswer };
 
 async function moneyAnswer(tools: CommandTools, tx: Tx, { movement, answer }: Answered): Promise<MoneyAnswer> {
 	if (answer.ok) return answer;
@@ -81,10 +103,13 @@ async function pursesIn(
 	return asked.map(({ vendor }, index) => inPurse(balances[index]?.purses ?? [], purseOf(tools, vendor)));
 }
 
-/** What a vendor pays finds its purse, though nothing was ever moved there; a currency that the member has not stays unknown. */
-export async function readyPurses(tools: CommandTools, tx: Tx, asked: readonly Of[]): Promise<void> {
+/**
+ * What a vendor pays finds its purse, though nothing was ever moved there; a currency that the member has not stays unknown.
+ * Answers how many were missing.
+ */
+export async function readyPurses(tools: CommandTools, tx: Tx, asked: readonly Of[]): Promise<number> {
 	const own = asked.filter(({ vendor }) => purseOf(tools, vendor) !== "cash");
-	if (own.length === 0) return;
+	if (own.length === 0) return 0;
 	const balances = await tools.wallet.balancesIn(tx, own);
 	const missing = own
 		.map(({ memberId, currency, vendor }) => ({ memberId, currency, purse: purseOf(tools, vendor) }))
@@ -93,6 +118,7 @@ export async function readyPurses(tools: CommandTools, tx: Tx, asked: readonly O
 			return purses.length > 0 && inPurse(purses, purse) === undefined;
 		});
 	await tools.wallet.openAll(tx, missing);
+	return missing.length;
 }
 
 /** The purse that a vendor's commands move: its own where it has one. */
