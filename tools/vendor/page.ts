@@ -12,13 +12,13 @@ const look = `<style>
 	label { display: grid; gap: 4px; font-size: 14px; }
 	label.switch { display: flex; gap: 8px; align-items: center; min-height: 44px; }
 	input[name=stake] { font: inherit; min-height: 44px; width: 8em; padding: 0 12px; border: 1px solid #4a4f58; border-radius: 8px; background: #1f242b; color: inherit; }
-	input[type=checkbox] { width: 20px; height: 20px; }
+	input[type=checkbox] { width: 20px; height: 20px; margin: 0; }
 	button { font: inherit; font-weight: 600; min-height: 44px; padding: 0 20px; border: 0; border-radius: 8px; background: #d9a441; color: #15181d; }
 	button:disabled { opacity: 0.5; }
 	output { display: block; font-size: 20px; min-height: 1.5em; font-variant-numeric: tabular-nums; }
 	table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
 	td, th { text-align: left; padding: 6px 8px; border-bottom: 1px solid #2c323a; overflow-wrap: anywhere; }
-	td:last-child, th:last-child { text-align: right; }
+	td:last-child, th:last-child { text-align: right; overflow-wrap: normal; white-space: nowrap; }
 </style>`;
 
 const behaviour = `<script>

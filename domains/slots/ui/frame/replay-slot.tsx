@@ -123,7 +123,10 @@ function useReplay({ show, round }: OpenedReplay): Running {
 	const run = async (): Promise<void> => {
 		show.counted.set(0);
 		setRunning(true);
-		await stage.current?.present(planRound(round.events));
+		const steps = planRound(round.events);
+		await stage.current?.present(steps);
+		// A doubling turns no reel: what stands on them is no part of it, so both its sides stay open.
+		show.showing.set(steps.find(({ kind }) => kind === "double-up"));
 		setRunning(false);
 	};
 	return {

@@ -33,7 +33,7 @@ const round: OpenedReplay["round"] = {
 	],
 };
 
-it("the reels turn, the bonus by its steps, the result with the balance it left; the same when it is shown again", async () => {
+async function openReplay(shown: OpenedReplay["round"]) {
 	let end = (): void => {};
 	const stage = {
 		resize: () => {},
@@ -48,17 +48,37 @@ it("the reels turn, the bonus by its steps, the result with the balance it left;
 			}),
 	};
 	const show = { ...testShow(), open: async () => ({ stage, close: () => {} }) };
-	const replay = { show, round, cost: 20, shownOf: (credits: number) => (credits / 20).toFixed(2), money: undefined };
+	const money = (credits: number): string => (credits / 20).toFixed(2);
+	const replay = { show, round: shown, cost: 20, shownOf: money, money: undefined };
 	await act(async () => {
 		render(<ReplaySlot replay={replay} ports={{ version: "1" }} onClose={undefined} closing="leave" />);
 	});
+	return { show, end: () => act(async () => end()) };
+}
+
+it("a doubling turns no reel: both sides stay open and it is said how it went, until it is shown again", async () => {
+	const doubled = { type: "double-up", round: "r0", step: 1, picked: "left", drawn: "right", pay: 0 } as const;
+	const { show, end } = await openReplay({ ...round, win: "0.00", events: [doubled, { type: "total", win: 0 }] });
+	expect(screen.queryByText("Your pick")).toBeNull();
+	act(() => show.showing.set(undefined));
+	await end();
+	expect(screen.getByText("Your pick")).toBeTruthy();
+	expect(screen.getByText("The pearl lay in the other shell")).toBeTruthy();
+	cleanup();
+	const spun = await openReplay(round);
+	await spun.end();
+	expect(screen.queryByText("Your pick")).toBeNull();
+});
+
+it("the reels turn, the bonus by its steps, the result with the balance it left; the same when it is shown again", async () => {
+	const { show, end } = await openReplay(round);
 	const said = (): string => screen.getByRole("status").textContent ?? "";
 	expect(said()).toBe("The reels turn.");
 	act(() => show.showing.set({ kind: "free-start", spins: 8 }));
 	expect(said()).toBe("8 free spins");
 	act(() => show.showing.set({ kind: "free-end", spins: 8, win: 150 }));
 	expect(said()).toBe("Free spins: P 7.50");
-	await act(async () => end());
+	await end();
 	expect(said()).toBe("You won P 7.50. Balance P 16.50.");
 	act(() => screen.getByRole("button", { name: "Show it again" }).click());
 	act(() => show.showing.set(undefined));

@@ -19,7 +19,12 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 			),
 		},
 		{ key: "time", head: say("statement.time"), cell: (line) => <DateTime at={line.time} /> },
-		{ key: "purse", head: say("statement.purse"), cell: (line) => purseOf(line.purse) },
+		{
+			key: "purse",
+			head: say("statement.purse"),
+			// What is beside it may be long, and a column gives way letter by letter.
+			cell: (line) => <span className="whitespace-nowrap">{purseOf(line.purse)}</span>,
+		},
 		{
 			key: "amount",
 			head: say("statement.amount"),
