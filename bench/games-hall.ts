@@ -1,5 +1,5 @@
 // The games over a bench database, with one game, and members who may always play. The ledger is the real one.
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createGamesModule, type GamesModule, migrations as gamesMigrations } from "#games/module";
 import { type Database, type MigrationSource, openDatabase, sql } from "#platform/db";
 import type { PlayTicket } from "#platform/http";
@@ -31,6 +31,7 @@ export async function openBenchHall(url: string): Promise<BenchHall> {
 	await wallet.start(systemClock.now());
 	const games = await createGamesModule({
 		vendorKey: benchVendorKey,
+		potKey: randomBytes(32),
 		db,
 		chance: secureChance(),
 		clock: systemClock,

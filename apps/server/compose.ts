@@ -163,6 +163,7 @@ const moneyKeys = ({ houseKey }: Parts) => ({
 	voucherKey: houseKey("cashier.vouchers"),
 	accountKey: houseKey("cashier.accounts"),
 	vendorKey: houseKey("games.vendors"),
+	potKey: houseKey("games.pots"),
 });
 
 async function bringCourier(

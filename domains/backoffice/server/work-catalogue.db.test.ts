@@ -56,6 +56,7 @@ const { call, owner, db, clock } = office;
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 const games = await createGamesModule({
 	vendorKey: Buffer.alloc(32, 7),
+	potKey: Buffer.alloc(32, 7),
 	db,
 	clock,
 	newId: secureIds,

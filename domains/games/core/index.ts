@@ -38,6 +38,7 @@ export {
 	type Hit,
 	type JackpotKind,
 	jackpotKinds,
+	mostPoint,
 	openCycle,
 	type PotFault,
 	type PotRules,

@@ -9,6 +9,7 @@ import {
 	drawHitPoint,
 	jackpotKinds,
 	microUnits,
+	mostPoint,
 	openCycle,
 	type PotRules,
 	potFault,
@@ -30,6 +31,27 @@ const anyRules = fc.record({
 	most: fc.bigInt({ min: 501n, max: 5_000n }),
 });
 const sum = (list: readonly bigint[]) => list.reduce((total, one) => total + one, 0n);
+
+describe("the point above which none lies", () => {
+	test.each([
+		["mystery", 900n],
+		["must-hit-by", 900n],
+		["progressive", 10n ** 13n],
+	] as const)("of %s follows from its rules and its seed", (kind, most) => {
+		expect(mostPoint(rules({ kind }), 100n)).toBe(most);
+	});
+	test("is one unit where the seed fills the pot", () => {
+		for (const seed of [1_000n, 1_001n]) expect(mostPoint(rules(), seed)).toBe(1n);
+	});
+	test("is passed by no draw (property)", () => {
+		fc.assert(
+			fc.property(anyRules, fc.integer(), (by, seed) => {
+				const drawn = drawHitPoint(by, by.seed, seededChance(seed));
+				expect(drawn >= 1n && drawn <= mostPoint(by, by.seed)).toBe(true);
+			}),
+		);
+	});
+});
 
 describe("a contribution", () => {
 	test("is the stake in parts per million, to the last micro-unit", () => {

@@ -44,12 +44,18 @@ function uniformBelow(chance: Chance, limit: bigint): bigint {
 
 const longest = 10n ** 13n;
 
+/** No hit point of a cycle lies above it, in whole minor units above its seed. */
+export function mostPoint({ kind, most }: Pick<PotRules, "kind" | "most">, seed: bigint): bigint {
+	if (kind === "progressive") return longest;
+	return most > seed ? most - seed : 1n;
+}
+
 /**
  * Where a cycle is hit, in whole minor units above its seed. Mystery and must-hit-by: each point up to the most is equally
  * likely. Progressive: each unit of growth is as likely as any other to be the one, once in `most`.
  */
 export function drawHitPoint({ kind, most }: PotRules, seed: bigint, chance: Chance): bigint {
-	if (kind !== "progressive") return 1n + uniformBelow(chance, most > seed ? most - seed : 1n);
+	if (kind !== "progressive") return 1n + uniformBelow(chance, mostPoint({ kind, most }, seed));
 	if (most <= 1n) return 1n;
 	const above = (Number(uniformBelow(chance, 2n ** 53n)) + 1) / 2 ** 53;
 	const units = Math.ceil(Math.log(above) / Math.log1p(-1 / Number(most)));

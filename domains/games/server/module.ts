@@ -33,6 +33,7 @@ import { playGift } from "./gift-spins/play-gift.ts";
 import { createGuardedLanes } from "./guarded-lanes.ts";
 import { houseGames } from "./house-games.ts";
 import { cachePots } from "./jackpots/cached-pots.ts";
+import { hitPoints } from "./jackpots/hit-point.ts";
 import { listJackpotsRoute } from "./jackpots/list-jackpots.ts";
 import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
 import { launchGameRoute, launchTrialRoute } from "./launch-game.ts";
@@ -107,6 +108,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		tournaments,
 		sessions,
 		guarded: createGuardedLanes(deps),
+		hitPoints: hitPoints(deps.potKey),
 		keys: keepKeys(createVendorKeys(deps.db, deps.vendorKey), { catalogue, clock: deps.clock }),
 		nonces: createNonces(deps.db),
 		namedCalls: createNamedCalls(deps.db),

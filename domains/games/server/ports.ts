@@ -36,6 +36,8 @@ export type GamesDeps = {
 	readonly bringHome?: (member: Homeward) => Promise<void>;
 	/** Seals what vendors' calls are signed with: 32 bytes. */
 	readonly vendorKey: Buffer;
+	/** Seals where open cycles of pots are hit: 32 bytes. */
+	readonly potKey: Buffer;
 	/** Hears of each batch of rounds that was written. */
 	readonly observeLanes?: (batch: WrittenBatch) => void;
 };

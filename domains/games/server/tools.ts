@@ -7,6 +7,7 @@ import type { Strangers } from "./dialects/strangers.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
 import type { GuardedLanes } from "./guarded-lanes.ts";
 import type { CachedPots } from "./jackpots/cached-pots.ts";
+import type { HitPoints } from "./jackpots/hit-point.ts";
 import type { Members } from "./members.ts";
 import type { PlayLanes } from "./play-lanes.ts";
 import type { PlaySessions } from "./play-sessions.ts";
@@ -18,6 +19,7 @@ export type GamesTools = Omit<GamesDeps, "members"> & {
 	readonly members: Members;
 	readonly catalogue: CachedCatalogue;
 	readonly pots: CachedPots;
+	readonly hitPoints: HitPoints;
 	readonly tournaments: CachedTournaments;
 	readonly sessions: PlaySessions;
 	readonly lanes: PlayLanes;

@@ -47,6 +47,7 @@ const wallet = createWalletModule({ db, live: silentLive });
 await wallet.start(clock.now());
 const games = await createGamesModule({
 	vendorKey: randomBytes(32),
+	potKey: randomBytes(32),
 	db,
 	clock,
 	chance: seededChance(2026),

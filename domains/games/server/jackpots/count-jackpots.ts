@@ -1,11 +1,20 @@
 // Counts what rounds brought to the pots since the last time, moves it on the ledger, and pays what was hit: all of it and the
 // mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
-import { createHash } from "node:crypto";
 import { sql, type Tx } from "#platform/db";
 import { memberId } from "#platform/kernel";
 import { commandKey, type PostCommand } from "#wallet/api";
-import { advancePot, contributionOf, type Hit, openCycle, type PotRules, wholeUnits } from "../../core/index.ts";
+import {
+	advancePot,
+	type Cycle,
+	contributionOf,
+	type Hit,
+	mostPoint,
+	openCycle,
+	type PotRules,
+	wholeUnits,
+} from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
+import { digestOfPoint, drawSalt, type HitPoint } from "./hit-point.ts";
 import { houseMove, housePurse } from "./house-move.ts";
 import {
 	closeCycles,
@@ -19,6 +28,7 @@ import {
 	type PotRow,
 	potAccount,
 	potRows,
+	sealCycle,
 	takeMark,
 	tellChanged,
 	type WonCycle,
@@ -30,7 +40,7 @@ export type Counted = {
 	readonly won: readonly Pick<WonCycle, "potId" | "amount">[];
 };
 
-type Tools = Pick<GamesTools, "db" | "wallet" | "chance" | "clock">;
+type Tools = Pick<GamesTools, "db" | "wallet" | "chance" | "clock" | "hitPoints">;
 type Told = Pick<PostCommand, "memberId" | "currency" | "purse"> & { readonly balance: bigint; readonly held: bigint };
 
 /** Undefined while another worker counts. */
@@ -46,6 +56,7 @@ async function countIn(tx: Tx, tools: Tools): Promise<(Counted & { readonly told
 	if (from === undefined) return undefined;
 	const to = await oldestRunning(tx);
 	const pots = await potRows(tx);
+	await sealWhatIsClear(tx, tools, pots);
 	const running = pots.filter(({ paused }) => !paused);
 	const at = tools.clock.now();
 	const fresh = await openFirst(tx, tools, { pots: running, at, mark: from });
@@ -83,14 +94,14 @@ async function countOnce(tx: Tx, { from, to }: Span): Promise<void> {
 type Opening = { readonly pots: readonly PotRow[]; readonly at: Date; readonly mark: bigint };
 
 /** The first cycle of a pot that runs and has none. Answers whether one opened. */
-async function openFirst(tx: Tx, { chance }: Tools, { pots, at, mark }: Opening): Promise<boolean> {
+async function openFirst(tx: Tx, tools: Tools, { pots, at, mark }: Opening): Promise<boolean> {
 	const opened = pots
 		.filter(({ number }) => number === null)
-		.map((pot) => ({ pot, ...openCycle(rulesOf(pot), { number: 1, reserve: BigInt(pot.reserve) }, chance) }));
+		.map((pot) => ({ pot, ...openCycle(rulesOf(pot), { number: 1, reserve: BigInt(pot.reserve) }, tools.chance) }));
 	if (opened.length === 0) return false;
 	await insertCycles(
 		tx,
-		opened.map(({ pot, cycle }) => committed({ chance }, pot, { cycle, at, mark })),
+		opened.map(({ pot, cycle }) => committed(tools, pot, { cycle, at, mark })),
 	);
 	await growPots(
 		tx,
@@ -99,26 +110,40 @@ async function openFirst(tx: Tx, { chance }: Tools, { pots, at, mark }: Opening)
 	return true;
 }
 
-/** What is told of a hit point before it is hit: anybody can check it afterwards against the point and the salt. */
-export const digestOfPoint = (said: {
-	readonly code: string;
-	readonly number: number;
-	readonly hitUnits: bigint;
-	readonly salt: string;
-}): string => createHash("sha256").update(`${said.code}:${said.number}:${said.hitUnits}:${said.salt}`).digest("hex");
+/** Cycles that were opened before points were sealed. */
+async function sealWhatIsClear(tx: Tx, { hitPoints }: Tools, pots: readonly PotRow[]): Promise<void> {
+	for (const pot of pots.filter(({ hitUnits }) => hitUnits !== null)) {
+		const { number, ...point } = pointOf({ hitPoints }, pot);
+		await sealCycle(tx, { potId: pot.id, sealedPoint: hitPoints.seal({ code: pot.code, number }, point) });
+	}
+}
 
-type Opened = Pick<OpenedCycle, "cycle" | "at" | "mark">;
+/** Of the cycle that is open. */
+function pointOf({ hitPoints }: Pick<Tools, "hitPoints">, pot: PotRow): HitPoint & { readonly number: number } {
+	const { code, number, sealedPoint, hitUnits, salt } = pot;
+	if (number === null) throw new Error(`no cycle of ${code} is open`);
+	if (sealedPoint !== null) return { number, ...hitPoints.open({ code, number }, sealedPoint) };
+	if (hitUnits === null || salt === null) throw new Error(`a cycle of ${code} without a point`);
+	return { number, hitUnits: BigInt(hitUnits), salt };
+}
 
-function committed({ chance }: Pick<Tools, "chance">, pot: PotRow, opened: Opened): OpenedCycle {
-	const salt = Array.from({ length: 8 }, () => chance.below(65_536).toString(16).padStart(4, "0")).join("");
-	const { number, hitUnits } = opened.cycle;
-	return { ...opened, potId: pot.id, salt, digest: digestOfPoint({ code: pot.code, number, hitUnits, salt }) };
+type Opened = Pick<OpenedCycle, "at" | "mark"> & { readonly cycle: Cycle };
+type Committed = OpenedCycle & { readonly cycle: Cycle; readonly salt: string };
+
+function committed({ chance, hitPoints }: Pick<Tools, "chance" | "hitPoints">, pot: PotRow, opened: Opened): Committed {
+	const { number, hitUnits, seed } = opened.cycle;
+	const of = { code: pot.code, number };
+	const point = { hitUnits, salt: drawSalt(chance) };
+	const told = { digest: digestOfPoint({ ...of, ...point }), mostUnits: mostPoint(rulesOf(pot), seed) };
+	return { ...opened, ...told, potId: pot.id, salt: point.salt, sealedPoint: hitPoints.seal(of, point) };
 }
 
 const rulesOf = ({ kind, seed, most }: PotRow): PotRules => ({ kind, seed: BigInt(seed), most: BigInt(most) });
 
 type Grown = GrownPot & {
 	readonly pot: PotRow;
+	/** Of the cycle that was open before. */
+	readonly salt: string;
 	readonly hits: readonly Hit[];
 	readonly opened: ReturnType<typeof advancePot>["opened"];
 	readonly moved: ReturnType<typeof wholeUnits>;
@@ -126,7 +151,7 @@ type Grown = GrownPot & {
 
 async function growthOf(
 	tx: Tx,
-	{ chance }: Tools,
+	tools: Tools,
 	{ pots, span }: { readonly pots: readonly PotRow[]; readonly span: Span },
 ): Promise<readonly Grown[]> {
 	const { rows } = await sql<{ jackpot_id: string; counter: string; stake: string }>`
@@ -139,14 +164,15 @@ async function growthOf(
 		group by 1, 2 order by 1, 2`.execute(tx);
 	return pots.flatMap((pot): Grown[] => {
 		const own = rows.filter((row) => row.jackpot_id === pot.id);
-		const cycle = openCycleOf(pot);
-		if (own.length === 0 || cycle === undefined) return [];
+		const told = openCycleOf(pot);
+		if (own.length === 0 || told === undefined) return [];
+		const { hitUnits, salt } = pointOf(tools, pot);
 		const shares = own.map(({ counter, stake }) => ({ counter, micro: contributionOf(BigInt(stake), pot.ratePpm) }));
 		const came = shares.reduce((total, { micro }) => total + micro, 0n);
-		const state = { rules: rulesOf(pot), cycle, reserve: BigInt(pot.reserve) };
+		const state = { rules: rulesOf(pot), cycle: { ...told, hitUnits }, reserve: BigInt(pot.reserve) };
 		const moved = wholeUnits(BigInt(pot.contributed), shares);
 		const units = moved.reduce((total, one) => total + one.units, 0n);
-		return [{ pot, potId: pot.id, came, moved, units, ...advancePot(state, came, chance) }];
+		return [{ pot, potId: pot.id, salt, came, moved, units, ...advancePot(state, came, tools.chance) }];
 	});
 }
 
@@ -191,7 +217,7 @@ type Outcome = {
 
 async function write(
 	tx: Tx,
-	tools: Pick<Tools, "chance">,
+	tools: Pick<Tools, "chance" | "hitPoints">,
 	{ grown, won, at, mark }: Outcome & { readonly at: Date; readonly mark: bigint },
 ): Promise<void> {
 	if (grown.length === 0) return;
@@ -199,12 +225,17 @@ async function write(
 	const opened = grown.flatMap(({ pot, opened: cycles }) =>
 		cycles.map((cycle) => committed(tools, pot, { cycle, at, mark })),
 	);
-	const first = won.filter(({ pot, cycle }) => cycle.number === pot.number);
+	const wonOf = (of: string, cycle: number) =>
+		won.find(({ potId, cycle: { number } }) => potId === of && number === cycle);
+	const first = grown.flatMap(({ pot, salt }) => {
+		const hit = wonOf(pot.id, pot.number ?? 0);
+		return hit === undefined ? [] : [{ ...hit, salt }];
+	});
 	if (first.length > 0) await closeCycles(tx, first);
 	for (const cycle of opened) {
 		await insertCycles(tx, [cycle]);
-		const hit = won.find(({ potId, cycle: { number } }) => potId === cycle.potId && number === cycle.cycle.number);
-		if (hit !== undefined) await closeCycles(tx, [hit]);
+		const hit = wonOf(cycle.potId, cycle.cycle.number);
+		if (hit !== undefined) await closeCycles(tx, [{ ...hit, salt: cycle.salt }]);
 	}
 	await growPots(tx, grown);
 	if (won.length === 0) return;

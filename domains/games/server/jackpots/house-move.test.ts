@@ -1,6 +1,5 @@
 // Money between two house accounts: both legs of one amount, through a purse that no member has, each with a key of its own.
 import { describe, expect, test } from "vitest";
-import { digestOfPoint } from "./count-jackpots.ts";
 import { houseMove, housePurse } from "./house-move.ts";
 
 const move = {
@@ -37,23 +36,5 @@ describe("a move of the house", () => {
 
 	test("goes through a purse of its own in each currency", () => {
 		expect(housePurse("KRW")).toEqual({ ...housePurse("P"), currency: "KRW" });
-	});
-});
-
-describe("the digest of a hit point", () => {
-	const point = { code: "harbour", number: 3, hitUnits: 1_234n, salt: "00ff" };
-
-	test("is SHA-256 of code, cycle, point and salt, as anybody computes it", async () => {
-		const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode("harbour:3:1234:00ff"));
-		expect(digestOfPoint(point)).toBe(Buffer.from(bytes).toString("hex"));
-	});
-
-	test.each([
-		["another pot", { code: "reef" }],
-		["another cycle", { number: 4 }],
-		["another point", { hitUnits: 1_235n }],
-		["another salt", { salt: "00fe" }],
-	])("is another of %s", (_, change) => {
-		expect(digestOfPoint({ ...point, ...change })).not.toBe(digestOfPoint(point));
 	});
 });

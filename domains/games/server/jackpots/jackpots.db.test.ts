@@ -11,7 +11,8 @@ import { callerOf } from "../testing/hall-caller.ts";
 import { listing } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
-import { countJackpots, digestOfPoint } from "./count-jackpots.ts";
+import { countJackpots } from "./count-jackpots.ts";
+import { digestOfPoint, hitPoints } from "./hit-point.ts";
 import { jackpotFaults } from "./pot-store.ts";
 import { seedJackpots } from "./seed-jackpots.ts";
 import { fundPot, type PotSettings, readPots, savePot } from "./work-jackpots.ts";
@@ -25,11 +26,13 @@ const { call } = callerOf(hall);
 const { api } = hall.games;
 const staff = () => ({ merchant: "tessera", operator: "Sven", now: hall.clock.now() });
 const rows = async <Row>(text: string) => (await db.tx((tx) => sql.raw<Row>(text).execute(tx))).rows;
+const points = hitPoints(Buffer.alloc(32, 9));
 const tools = (change: Partial<Parameters<typeof countJackpots>[0]> = {}) => ({
 	db,
 	wallet: wallet.api,
 	clock: hall.clock,
 	chance: seededChance(2026),
+	hitPoints: points,
 	...change,
 });
 const count = (chance: Chance = seededChance(2026)) => countJackpots(tools({ chance }));
@@ -80,12 +83,17 @@ const cycles = (code: string) =>
 		number: number;
 		round_id: string | null;
 		amount: string | null;
-		hit_units: string;
-		salt: string;
+		sealed_point: Buffer | null;
+		most_units: string;
+		hit_units: string | null;
+		salt: string | null;
 		digest: string;
 	}>(
 		`select c.* from games.jackpot_cycle c join games.jackpot j on j.id = c.jackpot_id where j.code = '${code}' order by number`,
 	);
+/** What only the server can read. */
+const secretOf = (code: string, cycle: Awaited<ReturnType<typeof cycles>>[number] | undefined) =>
+	points.open({ code, number: cycle?.number ?? 0 }, cycle?.sealed_point ?? Buffer.alloc(0));
 const gameId = async (code: string) =>
 	(await rows<{ id: string }>(`select id from games.game where code = '${code}'`))[0]?.id ?? "";
 
@@ -286,10 +294,67 @@ describe("a hit", () => {
 			from games.jackpot_rounds(${id?.mark}, 9223372036854775807)`);
 		let point = 0n;
 		for (const cycle of (await cycles(code)).filter(({ round_id }) => round_id !== null)) {
-			point += BigInt(cycle.hit_units) * 1_000_000n;
+			point += BigInt(cycle.hit_units ?? 0) * 1_000_000n;
 			expect(again.find(({ upto }) => BigInt(upto) >= point)?.round_id).toBe(cycle.round_id);
 		}
 		expect((await cycles(code)).length).toBeGreaterThan(1);
+	});
+});
+
+describe("the point of a cycle that is open", () => {
+	test("stands nowhere in the database but sealed, and in the clear once it is hit", async () => {
+		const code = await makePot({ ratePpm: 200_000, seed: "0.00", most: "10.00" });
+		await count();
+		const [open] = await cycles(code);
+		const { hitUnits, salt } = secretOf(code, open);
+		expect(open).toMatchObject({ hit_units: null, salt: null, most_units: "1000" });
+		expect(open?.digest).toBe(digestOfPoint({ code, number: 1, hitUnits, salt }));
+		await play(await hall.enrol(10_000n), hitUnits * 5n);
+		await count();
+		const [won, next] = await cycles(code);
+		expect(won).toMatchObject({ hit_units: `${hitUnits}`, salt, sealed_point: null, amount: `${hitUnits}` });
+		expect(next).toMatchObject({ number: 2, hit_units: null, salt: null, sealed_point: expect.any(Buffer) });
+	});
+
+	test("does not open with the key of another house: nothing is counted, and all of it when the key is back", async () => {
+		const code = await makePot();
+		await count();
+		await play(await hall.enrol(10_000n), 700n);
+		const other = tools({ hitPoints: hitPoints(Buffer.alloc(32, 8)) });
+		await expect(countJackpots(other)).rejects.toThrow(/sealed with another house key/);
+		expect(await contributed(code)).toBe(0n);
+		await count();
+		expect(await contributed(code)).toBe(contributionOf(700n, 10_000));
+	});
+
+	test("is sealed by the first count where an earlier version left it in the clear, and stays the same", async () => {
+		const code = await makePot();
+		await count();
+		const [before] = await cycles(code);
+		const { hitUnits, salt } = secretOf(code, before);
+		await rows(`update games.jackpot_cycle set hit_units = ${hitUnits}, salt = '${salt}', sealed_point = null
+			where digest = '${before?.digest}'`);
+		await count();
+		const [after] = await cycles(code);
+		expect(after).toMatchObject({ hit_units: null, salt: null, digest: before?.digest });
+		expect(secretOf(code, after)).toEqual({ hitUnits, salt });
+	});
+
+	test("lies within what the database lets its cycle grow to, by the rules that it was opened with", async () => {
+		for (const [kind, change, most] of [
+			["mystery", {}, "4000"],
+			["must-hit-by", { seed: "0.00", most: "25.00" }, "2500"],
+			["progressive", {}, "10000000000000"],
+		] as const) {
+			const code = await makePot(change, kind);
+			unwrap(await fund(code, "10.00"));
+			await count();
+			const [cycle] = await cycles(code);
+			expect(cycle?.most_units).toBe(most);
+			expect(secretOf(code, cycle).hitUnits <= BigInt(most)).toBe(true);
+			const full = `update games.jackpot_cycle set accrued = ${most}000000 where digest = '${cycle?.digest}'`;
+			await expect(rows(full)).rejects.toThrow(/check constraint/);
+		}
 	});
 });
 
@@ -390,7 +455,7 @@ describe("rules over time", () => {
 		await count();
 		expect(await contributed(code)).toBe(contributionOf(2_000n, 10_000));
 		const [after] = await cycles(code);
-		expect([after?.hit_units, after?.salt, after?.digest]).toEqual([before?.hit_units, before?.salt, before?.digest]);
+		expect([secretOf(code, after), after?.digest]).toEqual([secretOf(code, before), before?.digest]);
 	});
 
 	test("an edit and a count at once: one waits for the other, and no round is counted by both rules", async () => {
@@ -588,11 +653,11 @@ describe("play that does not count", () => {
 		await count();
 		await hall.games.refresh();
 		const { pots } = unwrap(await call(listJackpots, {}));
-		const [secret] = await cycles(code);
+		const [cycle] = await cycles(code);
 		const said = JSON.stringify([pots, await readPots(db)]);
-		expect(said).toContain(secret?.digest);
-		expect(said).not.toContain(secret?.salt);
-		expect(said).not.toMatch(/hit_?units/i);
+		expect(said).toContain(cycle?.digest);
+		expect(said).not.toContain(secretOf(code, cycle).salt);
+		expect(said).not.toMatch(/hit_?units|sealed/i);
 	});
 });
 

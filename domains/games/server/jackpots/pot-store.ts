@@ -22,9 +22,12 @@ export type PotRow = {
 	readonly number: number | null;
 	readonly cycleSeed: string | null;
 	readonly accrued: string | null;
-	/** Never leaves the server while the cycle is open. */
-	readonly hitUnits: string | null;
 	readonly digest: string | null;
+	/** Where it is hit, and the salt of its digest. */
+	readonly sealedPoint: Buffer | null;
+	/** The same of a cycle that was opened before points were sealed, until it is counted. */
+	readonly hitUnits: string | null;
+	readonly salt: string | null;
 };
 
 /** A house has at most so many. */
@@ -34,21 +37,19 @@ export async function potRows(tx: Tx): Promise<readonly PotRow[]> {
 	const { rows } = await sql<PotRow>`
 		select j.id, j.code, j.names, j.kind, j.currency, j.rate_ppm as "ratePpm", j.seed, j.most, j.games::text[] as games,
 			j.tag, j.paused, j.version, j.reserve, j.contributed, c.number, c.seed as "cycleSeed", c.accrued,
-			c.hit_units as "hitUnits", c.digest
+			c.digest, c.sealed_point as "sealedPoint", c.hit_units as "hitUnits", c.salt
 		from games.jackpot j left join games.jackpot_cycle c on c.jackpot_id = j.id and c.hit_at is null
 		order by j.id limit ${mostPots}`.execute(tx);
 	return rows;
 }
 
-export const openCycleOf = (row: PotRow): Cycle | undefined =>
+/** A cycle as everybody may know it. */
+export type ToldCycle = Omit<Cycle, "hitUnits">;
+
+export const openCycleOf = (row: PotRow): ToldCycle | undefined =>
 	row.number === null
 		? undefined
-		: {
-				number: row.number,
-				seed: BigInt(row.cycleSeed ?? 0),
-				accrued: BigInt(row.accrued ?? 0),
-				hitUnits: BigInt(row.hitUnits ?? 0),
-			};
+		: { number: row.number, seed: BigInt(row.cycleSeed ?? 0), accrued: BigInt(row.accrued ?? 0) };
 
 /** Held until the transaction ends. With `wait`, whoever comes second waits; without, they learn that somebody is at it. */
 export async function takeMark(tx: Tx, { wait }: { readonly wait: boolean }): Promise<bigint | undefined> {
@@ -74,8 +75,10 @@ export async function readPotVersion(tx: Tx): Promise<bigint> {
 
 export type OpenedCycle = {
 	readonly potId: string;
-	readonly cycle: Cycle;
-	readonly salt: string;
+	readonly cycle: ToldCycle;
+	readonly sealedPoint: Buffer;
+	/** No point lies above it. */
+	readonly mostUnits: bigint;
 	readonly digest: string;
 	readonly at: Date;
 	readonly mark: bigint;
@@ -83,22 +86,30 @@ export type OpenedCycle = {
 
 /** At least one. */
 export async function insertCycles(tx: Tx, opened: readonly OpenedCycle[]): Promise<void> {
-	const rows = opened.map(({ potId, cycle, salt, digest, at, mark }) => ({
+	const rows = opened.map(({ potId, cycle, sealedPoint, mostUnits, digest, at, mark }) => ({
 		jackpot_id: potId,
 		number: cycle.number,
 		seed: `${cycle.seed}`,
 		accrued: `${cycle.accrued}`,
-		hit_units: `${cycle.hitUnits}`,
-		salt,
+		sealed_point: sealedPoint.toString("base64"),
+		most_units: `${mostUnits}`,
 		digest,
 		opened_at: at.toISOString(),
 		opened_mark: `${mark}`,
 	}));
-	await sql`insert into games.jackpot_cycle (jackpot_id, number, seed, accrued, hit_units, salt, digest, opened_at, opened_mark)
-		select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (jackpot_id bigint, number integer, seed bigint,
-			accrued numeric, hit_units bigint, salt text, digest text, opened_at timestamptz, opened_mark bigint)`.execute(
+	await sql`insert into games.jackpot_cycle (jackpot_id, number, seed, accrued, sealed_point, most_units, digest, opened_at,
+			opened_mark)
+		select jackpot_id, number, seed, accrued, decode(sealed_point, 'base64'), most_units, digest, opened_at, opened_mark
+		from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (jackpot_id bigint, number integer, seed bigint,
+			accrued numeric, sealed_point text, most_units bigint, digest text, opened_at timestamptz, opened_mark bigint)`.execute(
 		tx,
 	);
+}
+
+/** A cycle that was opened before points were sealed. */
+export async function sealCycle(tx: Tx, of: { readonly potId: string; readonly sealedPoint: Buffer }): Promise<void> {
+	await sql`update games.jackpot_cycle set sealed_point = ${of.sealedPoint}, hit_units = null, salt = null
+		where jackpot_id = ${of.potId}::bigint and hit_at is null`.execute(tx);
 }
 
 export type WonCycle = {
@@ -111,22 +122,25 @@ export type WonCycle = {
 	readonly at: Date;
 };
 
-/** At least one; their cycles are open. */
-export async function closeCycles(tx: Tx, won: readonly WonCycle[]): Promise<void> {
-	const rows = won.map(({ potId, cycle, amount, roundId, memberId, gameId, at }) => ({
+/** At least one; their cycles are open. Point and salt are told from now on. */
+export async function closeCycles(tx: Tx, won: readonly (WonCycle & { readonly salt: string })[]): Promise<void> {
+	const rows = won.map(({ potId, cycle, salt, amount, roundId, memberId, gameId, at }) => ({
 		jackpot_id: potId,
 		number: cycle.number,
 		accrued: `${cycle.accrued}`,
+		hit_units: `${cycle.hitUnits}`,
+		salt,
 		amount: `${amount}`,
 		round_id: roundId,
 		member_id: memberId,
 		game_id: gameId,
 		hit_at: at.toISOString(),
 	}));
-	await sql`update games.jackpot_cycle c set accrued = said.accrued, amount = said.amount, round_id = said.round_id,
-			member_id = said.member_id, game_id = said.game_id, hit_at = said.hit_at
+	await sql`update games.jackpot_cycle c set accrued = said.accrued, hit_units = said.hit_units, salt = said.salt,
+			sealed_point = null, amount = said.amount, round_id = said.round_id, member_id = said.member_id,
+			game_id = said.game_id, hit_at = said.hit_at
 		from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (jackpot_id bigint, number integer, accrued numeric,
-			amount bigint, round_id uuid, member_id bigint, game_id bigint, hit_at timestamptz)
+			hit_units bigint, salt text, amount bigint, round_id uuid, member_id bigint, game_id bigint, hit_at timestamptz)
 		where c.jackpot_id = said.jackpot_id and c.number = said.number`.execute(tx);
 }
 
@@ -135,8 +149,8 @@ export type GrownPot = {
 	readonly came: bigint;
 	readonly units: bigint;
 	readonly reserve: bigint;
-	/** Of the cycle that is open now. */
-	readonly cycle: Cycle;
+	/** The one that is open now. */
+	readonly cycle: ToldCycle;
 };
 
 /** At least one; the cycles that opened are written. */

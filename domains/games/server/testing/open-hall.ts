@@ -85,6 +85,7 @@ let nextMember = 1000;
 
 /** What seals vendors' keys in every hall. */
 export const vendorKey = randomBytes(32);
+export const potKey = randomBytes(32);
 
 export type Around = {
 	/** With the migrations of the jobs, the wallet and the games. */
@@ -112,6 +113,7 @@ export async function openHall(around: Around): Promise<Hall> {
 	const standingOf = (member: MemberId) => standingIn(standings, member);
 	const module = await createGamesModule({
 		vendorKey,
+		potKey,
 		db,
 		clock,
 		newId: uuidMaker({ clock, randomBytes: (count) => randomBytes(count) }),

@@ -118,6 +118,7 @@ type Below = Pick<Club, "db" | "clock" | "wallet">;
 async function openGames({ db, clock, wallet }: Below) {
 	const games = await createGamesModule({
 		vendorKey: randomBytes(32),
+		potKey: randomBytes(32),
 		db,
 		clock,
 		chance: seededChance(2026),

@@ -41,6 +41,7 @@ async function wire() {
 	const newId = uuidMaker({ clock, randomBytes: (count) => randomBytes(count) });
 	const games = await createGamesModule({
 		vendorKey: randomBytes(32),
+		potKey: randomBytes(32),
 		db,
 		clock,
 		wallet: wallet.api,
