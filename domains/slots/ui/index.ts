@@ -20,6 +20,7 @@ export type { AutoplayWish } from "./play/autoplay.ts";
 export { type AutoplaySight, type AutoplayTable, type AutoplayView, refusalOf } from "./play/autoplayer.ts";
 export { endsPlay, ofFormerPlay } from "./play/former-play.ts";
 export { type PendingMemory, pendingMemory } from "./play/pending-memory.ts";
+export { createPressPace, type PressPace } from "./play/press-pace.ts";
 export { isUncertain, type Unanswered, unansweredBy, unansweredWords } from "./play/uncertain.ts";
 export { type Running, tellUnshown } from "./play/unshown.ts";
 export { openSpeaker, type Speaker } from "./sound/speaker.ts";

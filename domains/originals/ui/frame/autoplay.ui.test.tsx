@@ -61,6 +61,7 @@ function seat(answer: (act: Act, place: number) => Partial<OriginalRound> | "NET
 					const timer = setTimeout(work, milliseconds);
 					return () => clearTimeout(timer);
 				},
+				now: () => Date.now(),
 				showFor: () => 0,
 				minimumCycle: 0,
 				roundSent: () => {},

@@ -74,6 +74,7 @@ function portsOf({ currency, send, enter, session }: OpenedOriginal, { play, por
 			const timer = setTimeout(work, milliseconds);
 			return () => clearTimeout(timer);
 		},
+		now: () => performance.now(),
 		showFor: (round) => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : showMilliseconds(round)),
 		minimumCycle: session?.minimumCycle ?? 0,
 		roundSent() {

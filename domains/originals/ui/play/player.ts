@@ -3,7 +3,7 @@
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { endsPlay, type Unanswered, unansweredBy } from "#slots/ui";
+import { createPressPace, endsPlay, type PressPace, type Unanswered, unansweredBy } from "#slots/ui";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 
@@ -39,6 +39,8 @@ export type PlayerPorts = {
 	readonly forget: () => void;
 	/** Runs work later; the answer calls it off. */
 	readonly later: (milliseconds: number, work: () => void) => () => void;
+	/** Milliseconds of a clock that never goes back. */
+	readonly now: () => number;
 	/** How long an ended round is shown. */
 	readonly showFor: (round: OriginalRound) => number;
 	readonly minimumCycle: number;
@@ -79,7 +81,8 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 		notice: undefined,
 		pausing: false,
 	});
-	const loop = createLoop(state, { currency, ports });
+	const pace = createPressPace(ports.now);
+	const loop = createLoop(state, { currency, ports: pacedPorts(ports, pace) });
 	const pause = (): void => {
 		if (ports.minimumCycle === 0) return;
 		loop.change({ pausing: true });
@@ -112,7 +115,7 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			if (phase !== "idle" || round?.open !== true || minor(round.win, currency) === 0n) return;
 			void loop.send({ kind: "cash-out", roundId: round.roundId });
 		},
-		hurry: loop.hurry,
+		hurry: () => (pace.left() > 0 ? undefined : loop.hurry()),
 		linkMayBeBack() {
 			loop.callOff();
 			loop.retry();
@@ -120,6 +123,16 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 		close: loop.close,
 	};
 }
+
+/** A round that is over stays for as long as another press is still part of the one that was sent. */
+const pacedPorts = (ports: PlayerPorts, pace: PressPace): PlayerPorts => ({
+	...ports,
+	send(act) {
+		pace.pressed();
+		return ports.send(act);
+	},
+	showFor: (round) => Math.max(ports.showFor(round), pace.left()),
+});
 
 /** Sends an act until it is answered, shows what was answered, and says when it was shown. */
 function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omit<Parts, "newKey">) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CallFailure } from "#platform/contract/client";
 import { err, ok, type Result } from "#platform/kernel";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
-import { type Act, createOriginalPlayer, type FirstPlay } from "./player.ts";
+import { type Act, createOriginalPlayer, type FirstPlay, type PlayerPorts } from "./player.ts";
 import { runningIn } from "./unshown.ts";
 
 const dice = { game: "dice", side: "under", winning: 5_000 } as const;
@@ -24,13 +24,14 @@ const round = (more: Partial<OriginalRound>): OriginalRound => ({
 const won: PlayedOriginal = { round: round({}), balance: "100.96", replayed: false };
 const opened: PlayedOriginal = { round: round({ open: true, win: "0.00" }), balance: "99.00", replayed: false };
 
-function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0) {
+function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0, more: Partial<PlayerPorts> = {}) {
 	const sent: Act[] = [];
 	const told: string[] = [];
 	const waits: { milliseconds: number; work: () => void; off: boolean }[] = [];
 	const answers: Result<PlayedOriginal, CallFailure>[] = [];
 	const entered: { balance: bigint; round: OriginalRound | undefined }[] = [];
 	let keys = 0;
+	let time = 0;
 	const player = createOriginalPlayer(
 		{ balance: 10_000n, round: undefined, act: undefined, ...first },
 		{
@@ -51,11 +52,14 @@ function bench(first: Partial<FirstPlay> = {}, minimumCycle = 0) {
 						wait.off = true;
 					};
 				},
+				// A slow hand, where a test does not say otherwise.
+				now: () => (time += 1_000),
 				showFor: () => 700,
 				minimumCycle,
 				roundSent: () => told.push("sent"),
 				roundShown: (_round, { win, balance }) => told.push(`shown ${win} ${balance}`),
 				sessionLost: (code) => told.push(`lost ${code}`),
+				...more,
 			},
 		},
 	);
@@ -95,6 +99,25 @@ describe("a bet", () => {
 		expect(waits.every(({ off }) => off)).toBe(true);
 		player.hurry();
 		expect(see().balance).toBe(10_096n);
+	});
+
+	it("the second click of a double click neither stakes nor cuts it short, where rounds are shown for no time", async () => {
+		let now = 5_000;
+		const { player, sent, settle, waits, pass, see } = bench({ round: opened.round }, 0, {
+			now: () => now,
+			showFor: () => 0,
+		});
+		player.step({ game: "mines", cell: 3 });
+		now += 60;
+		await settle();
+		expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([290]);
+		player.hurry();
+		player.bet({ stake: 100n, picked: dice });
+		expect(see().phase).toBe("showing");
+		now += 290;
+		await pass();
+		player.bet({ stake: 100n, picked: dice });
+		expect(sent.map(({ kind }) => kind)).toEqual(["step", "bet"]);
 	});
 
 	it("above the balance is not sent", async () => {

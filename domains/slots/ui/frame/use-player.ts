@@ -71,6 +71,7 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 			},
 			newKey: () => crypto.randomUUID(),
 			later,
+			now: () => performance.now(),
 			linked: () => navigator.onLine,
 			roundSent() {
 				slot.show.counted.set(0);

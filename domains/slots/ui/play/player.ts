@@ -20,6 +20,7 @@ import {
 	type PlayState,
 	type PlayStep,
 } from "./play-state.ts";
+import { createPressPace, pressMilliseconds } from "./press-pace.ts";
 import { unansweredBy } from "./uncertain.ts";
 
 export type SpinAnswer = { readonly round: SlotRound; readonly balance: string; readonly gift?: GiftCount | undefined };
@@ -34,6 +35,8 @@ export type PlayerPorts = {
 	readonly newKey: () => string;
 	/** Runs work later; the answer calls it off. */
 	readonly later: (milliseconds: number, work: () => void) => () => void;
+	/** Milliseconds of a clock that never goes back. */
+	readonly now: () => number;
 	/** False when the browser knows that there is no link. */
 	readonly linked: () => boolean;
 	readonly roundSent: () => void;
@@ -67,6 +70,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	let callOff = (): void => {};
 	let closed = false;
 	const rest = restAfterHurry(ports.later);
+	const pace = createPressPace(ports.now);
 
 	const dispatch = (event: PlayEvent): void => {
 		if (closed) return;
@@ -77,6 +81,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	const failed = (failure: CallFailure): void => dispatch(afterFailure(failure, currency));
 	const send = async (pending: PendingSpin): Promise<void> => {
 		ports.roundSent();
+		pace.pressed();
 		const answer = await ports.spin(pending);
 		if (!answer.ok) return failed(answer.error);
 		round.set(answer.value.round);
@@ -89,6 +94,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	};
 	const present = async (): Promise<void> => {
 		await ports.stage.present(planRound(round.get()?.events ?? []));
+		if (pace.left() > 0) await new Promise<void>((over) => ports.later(pace.left(), over));
 		rest.shown();
 		dispatch({ type: "presented" });
 		if (!ports.linked()) dispatch({ type: "link-failed" });
@@ -131,8 +137,6 @@ const offersOf = (dispatch: (event: PlayEvent) => void, newKey: () => string): P
 });
 
 /** A press that was meant to hurry a round and comes a moment too late must not stake the next one. */
-const restMilliseconds = 350;
-
 function restAfterHurry(later: PlayerPorts["later"]) {
 	let hurried = false;
 	let resting = false;
@@ -146,7 +150,7 @@ function restAfterHurry(later: PlayerPorts["later"]) {
 			if (!hurried) return;
 			hurried = false;
 			resting = true;
-			later(restMilliseconds, () => {
+			later(pressMilliseconds, () => {
 				resting = false;
 			});
 		},

@@ -28,11 +28,17 @@ const refusal = (code: string, value?: unknown): Result<SpinAnswer, CallFailure>
 	err({ code, message: "", ...(value === undefined ? {} : { value }) });
 
 /** A world that answers spins in order, runs what comes later by hand, and writes down what it was asked. */
-function world(options: { answers: Result<SpinAnswer, CallFailure>[]; pending?: PendingSpin; linked?: boolean }) {
+function world(options: {
+	answers: Result<SpinAnswer, CallFailure>[];
+	pending?: PendingSpin;
+	linked?: boolean;
+	now?: () => number;
+}) {
 	const did: string[] = [];
 	const timers: (() => void)[] = [];
 	const shown: (readonly StageStep[])[] = [];
 	let keys = 0;
+	let time = 0;
 	const player = createPlayer(
 		enterPlay({ balance: 1_000n, stakes: [100n, 500n], chosen: 0, pending: options.pending }),
 		{
@@ -57,6 +63,8 @@ function world(options: { answers: Result<SpinAnswer, CallFailure>[]; pending?: 
 					timers.push(work);
 					return () => void timers.splice(timers.indexOf(work), 1);
 				},
+				// A slow hand, where a test does not say otherwise.
+				now: options.now ?? (() => (time += 1_000)),
 				linked: () => options.linked ?? true,
 				roundSent: () => {},
 				roundShown: ({ roundId }) => did.push(`shown ${roundId}`),
@@ -123,6 +131,25 @@ describe("a player", () => {
 		await settle();
 		expect(did.filter((what) => what.startsWith("spin"))).toEqual(["spin k1"]);
 		for (const timer of [...timers]) timer();
+		player.spin();
+		await settle();
+		expect(did.filter((what) => what.startsWith("spin"))).toHaveLength(2);
+	});
+
+	it("the second click of a double click stakes nothing, however short the round is shown", async () => {
+		let now = 5_000;
+		const { player, did, timers, settle } = world({ answers: [ok(answer), ok(answer)], now: () => now });
+		player.spin();
+		await settle();
+		now += 60;
+		player.spin();
+		expect(did.filter((what) => /spin|later/.test(what))).toEqual(["spin k1", "later 350"]);
+		timers.shift()?.();
+		await settle();
+		player.spin();
+		expect(did.filter((what) => what.startsWith("spin"))).toHaveLength(1);
+		// The hand that hurried rests once more.
+		timers.shift()?.();
 		player.spin();
 		await settle();
 		expect(did.filter((what) => what.startsWith("spin"))).toHaveLength(2);
