@@ -19,6 +19,16 @@ export const addVendorKeyErrors = {
 	TOO_MANY_KEYS: { status: 409 },
 } as const satisfies ErrorTable;
 export const retireVendorKeyErrors = { KEY_NOT_FOUND: { status: 404 } } as const satisfies ErrorTable;
+export const vendorMoneyErrors = unknown;
+export const bringVendorHomeErrors = {
+	...unknown,
+	/** It is in service: what comes home could go there again. */
+	VENDOR_IN_SERVICE: { status: 409 },
+	/** Nobody has anything there. */
+	NOTHING_LIES: { status: 409 },
+	/** It was asked for, and not all is home. */
+	HOMECOMING_RUNS: { status: 409 },
+} as const satisfies ErrorTable;
 export const addVendorGamesErrors = {
 	LIMITS_INVALID: { status: 422 },
 	...unknown,

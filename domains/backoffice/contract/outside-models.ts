@@ -1,7 +1,8 @@
 // The shapes of vendors outside the house at the desk: addresses, keys without their secrets, games to add.
 import * as z from "zod/mini";
+import { homecomingState, stayReason } from "#cashier/contract";
 import { category, gameCode, vassalage, vendorDialect, vendorKeyPurpose } from "#games/contract";
-import { instant } from "#platform/contract";
+import { amount, instant } from "#platform/contract";
 import { typedAmount } from "./way-models.ts";
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
@@ -39,6 +40,44 @@ export const outsideVendor = z.object({
 	),
 });
 export type OutsideVendor = z.infer<typeof outsideVendor>;
+
+const counted = z.int().check(z.minimum(0));
+
+/** What members have in the purses of one vendor by our books, and the last time that all of it was asked home. */
+export const vendorMoney = z.object({
+	lying: z.array(
+		z.object({
+			currency: z.string(),
+			lying: amount,
+			members: counted,
+			/** On its way there or home: the vendor has not said. */
+			underWay: amount,
+		}),
+	),
+	homecoming: z.nullable(
+		z.object({
+			state: homecomingState,
+			reason: z.string(),
+			askedBy: z.string(),
+			askedAt: instant,
+			endedAt: z.nullable(instant),
+			members: counted,
+			home: counted,
+			waiting: counted,
+			brought: z.array(z.object({ currency: z.string(), amount })),
+			/** The first of those that could not come yet, and why. */
+			staying: z.array(
+				z.object({
+					memberId: z.string(),
+					account: z.string(),
+					currency: z.string(),
+					why: z.nullable(stayReason),
+				}),
+			),
+		}),
+	),
+});
+export type VendorMoney = z.infer<typeof vendorMoney>;
 
 /** A shared secret or a public key in PEM; empty for a key of our own, which is made. */
 export const vendorKeyText = z.string().check(z.maxLength(8_000));

@@ -29,6 +29,7 @@ export const permissions = [
 	"games.catalogue:write",
 	"games.vendors:read",
 	"games.vendors:write",
+	"games.vendors:bring",
 	"games.returns:read",
 	"games.jackpots:read",
 	"games.jackpots:write",

@@ -503,6 +503,38 @@ describe("large prizes at the desk", () => {
 	});
 });
 
+test("prizes that two agree to at once are set aside once, and who may promise nothing alone always asks", async () => {
+	await office.rows("update backoffice.role set alone_up_to = null where code = 'owner'");
+	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+	const tournamentSettings = {
+		names: { en: "Small cup" },
+		rules: { en: "The most rounds." },
+		score: "rounds" as const,
+		entry: "open" as const,
+		currency: "P",
+		minStake: "1.00",
+		prizes: ["1.00"],
+		games: [],
+		tag: null,
+		repeatsHours: null,
+		startsAt: at(1),
+		endsAt: at(3),
+	};
+	const order = { tournament: "small", tournamentSettings };
+	expect(unwrap(await call(saveTournament, order, { token: owner }))).toMatchObject({ waits: true });
+	const [waiting] = unwrap(await call(readTournaments, {}, { token: sven.token })).waiting;
+	const decision = { kind: "approve" as const };
+	const agreed = await Promise.all(
+		[1, 2, 3].map(() =>
+			call(decideTournament, { proposalId: waiting?.proposalId ?? "", decision }, { token: sven.token }),
+		),
+	);
+	expect(agreed.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(agreed.filter((one) => !one.ok)).toEqual([refusedAs("PROPOSAL_CLOSED"), refusedAs("PROPOSAL_CLOSED")]);
+	expect(await office.wallet.houseBalance("tournaments:small", "P")).toBe(100n);
+	await office.rows("update backoffice.role set alone_up_to = 100000 where code = 'owner'");
+});
+
 describe("free spins at the desk", () => {
 	const asOwner = { token: owner };
 	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();

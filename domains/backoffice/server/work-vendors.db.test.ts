@@ -7,20 +7,24 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { endVendorKeys } from "#games/api";
 import { unwrap } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
 import { identityOf } from "../../../tools/vendor/keys.ts";
 import { openVendor } from "../../../tools/vendor/simulator.ts";
 import {
 	addVendor,
 	addVendorGames,
 	addVendorKey,
+	bringVendorHome,
 	changeVendor,
 	listActs,
 	listCatalogue,
 	listOutsideVendors,
+	readVendorMoney,
 	retireVendor,
 	retireVendorKey,
 	saveVendor,
 } from "../contract/index.ts";
+import { enrol } from "./testing/members.ts";
 import { openOffice } from "./testing/open-office.ts";
 import { employ } from "./testing/staff-hands.ts";
 
@@ -83,6 +87,53 @@ test("its addresses are changed by the version that was looked at", async () => 
 	expect(await call(changeVendor, { ...moved, vassalage: "TESSERA", version: 1 }, as)).toEqual(
 		refusedAs("VENDOR_NOT_FOUND"),
 	);
+});
+
+test("what members have with a vendor is said, and comes home by whoever may, once it is out of service; the trail has it", async () => {
+	const vassalage = "HOMELY";
+	unwrap(await call(addVendor, { vassalage, dialect: "form", ...addresses }, as));
+	const money = async (token = olga.token) => call(readVendorMoney, { vassalage }, { token });
+	expect(unwrap(await money())).toEqual({ lying: [], homecoming: null });
+	const order = { vassalage, reason: "retired for good" };
+	expect(await call(bringVendorHome, order, as)).toEqual(refusedAs("NOTHING_LIES"));
+	const members = [await enrol(office), await enrol(office)];
+	for (const member of members) {
+		const purse = { memberId: member, currency: "P", purse: `vendor:${vassalage}` } as const;
+		await office.db.tx(async (tx) => {
+			await office.wallet.open(tx, purse);
+			const granted = { ...purse, kind: "grant", delta: 750n, counter: "house:grants" } as const;
+			unwrap(await office.wallet.postIn(tx, { ...granted, key: commandKey("test:home", member) }));
+		});
+	}
+	expect(unwrap(await money())).toEqual({
+		lying: [{ currency: "P", lying: "15.00", members: 2, underWay: "0.00" }],
+		homecoming: null,
+	});
+	expect(await call(bringVendorHome, order, { token: olga.token })).toEqual(refusedAs("NOT_PERMITTED"));
+	for (const vendor of ["NOBODY", "TESSERA"]) {
+		const elsewhere = { ...order, vassalage: vendor };
+		expect(await call(bringVendorHome, elsewhere, as)).toEqual(refusedAs("VENDOR_NOT_FOUND"));
+		expect(await call(readVendorMoney, { vassalage: vendor }, as)).toEqual(refusedAs("VENDOR_NOT_FOUND"));
+	}
+	await office.rows(`update games.vendor set enabled = true where code = '${vassalage}'`);
+	expect(await call(bringVendorHome, order, as)).toEqual(refusedAs("VENDOR_IN_SERVICE"));
+	await office.rows(`update games.vendor set enabled = false where code = '${vassalage}'`);
+	const asked = await Promise.all([call(bringVendorHome, order, as), call(bringVendorHome, order, as)]);
+	expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(asked).toContainEqual(refusedAs("HOMECOMING_RUNS"));
+	const job = office.cashier.jobs.find(({ name }) => name === "cashier.bring-home");
+	const log = { debug() {}, info() {}, warn() {}, error() {} };
+	await job?.run({}, { jobId: "1", attempt: 1, now: office.clock.now(), log, signal: undefined });
+	expect(unwrap(await money())).toMatchObject({
+		lying: [],
+		homecoming: { state: "done", askedBy: "owner", members: 2, home: 2, brought: [{ currency: "P", amount: "15.00" }] },
+	});
+	const { acts } = unwrap(await call(listActs, { source: "cashier" }, as));
+	expect(acts.slice(0, 2).map(({ act, operator }) => [act, operator])).toEqual([
+		["money at a vendor is home", "the clock"],
+		["money at a vendor asked home", "owner"],
+	]);
+	expect(JSON.parse(acts[1]?.after ?? "{}")).toEqual({ vendor: vassalage, members: 2, reason: "retired for good" });
 });
 
 test("a shared secret is sealed, never told again, and stands beside the next one until it is retired", async () => {

@@ -1,4 +1,5 @@
 // Vendors outside the house at the desk. The games judge, seal, write and keep; here stands who asks, and the shape of the answer.
+import { readAtVendor, startHomecoming } from "#cashier/api";
 import {
 	addVendor as add,
 	addVendorGames as addGames,
@@ -9,6 +10,7 @@ import {
 	retireVendorKey as retireKey,
 	type OutsideVendor as Vendor,
 } from "#games/api";
+import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
@@ -16,11 +18,14 @@ import {
 	addVendor,
 	addVendorGames,
 	addVendorKey,
+	bringVendorHome,
 	changeVendor,
 	listOutsideVendors,
 	type OutsideVendor,
+	readVendorMoney,
 	retireVendor,
 	retireVendorKey,
+	type VendorMoney,
 } from "../contract/index.ts";
 import { type DeskCall, deskOf } from "./desk.ts";
 import type { Office } from "./office.ts";
@@ -50,12 +55,45 @@ export const outsideVendorRoutes = (office: Desk): readonly Route[] => [
 		const done = await retire(deskOf(office.db, call), { ...by(call, said), ...said, keysEndAt: ends, reason });
 		return done.ok ? ok(await one(office, said.vassalage)) : err(refusalOf(done.error));
 	}),
+	...moneyRoutes(office),
 	bind(addVendorGames, async ({ vendorGames: games, vendorLimits: limits, ...said }, call) => {
 		const desk = { ...deskFor(office, call), call: office.db.call };
 		const done = await addGames(desk, { ...by(call, said), games, limits });
 		return done.ok ? ok(done.value) : err(failure(done.error));
 	}),
 ];
+
+/** What lies there, and the word that brings it home, which the clock carries out. */
+const moneyRoutes = (office: Desk): readonly Route[] => [
+	bind(readVendorMoney, async ({ vassalage }) => {
+		const [vendor] = await readOutsideVendors(office, vassalage);
+		return vendor === undefined ? err(failure("VENDOR_NOT_FOUND")) : ok(await moneyAt(office, vassalage));
+	}),
+	bind(bringVendorHome, async ({ vassalage, reason }, call) => {
+		const [vendor] = await readOutsideVendors(office, vassalage);
+		if (vendor === undefined) return err(failure("VENDOR_NOT_FOUND"));
+		if (vendor.open) return err(failure("VENDOR_IN_SERVICE"));
+		const { merchant, operator, now } = by(call, { vassalage });
+		const order = { merchant, operator, now, vendor: vassalage, reason };
+		const started = await startHomecoming(deskOf(office.db, call), order);
+		return started.ok ? ok(await moneyAt(office, vassalage)) : err(failure(started.error.code));
+	}),
+];
+
+async function moneyAt({ db }: Desk, code: string): Promise<VendorMoney> {
+	const { lying, homecoming } = await readAtVendor(db, code);
+	if (homecoming === undefined) return { lying: [...lying], homecoming: null };
+	const { askedAt, endedAt, brought, staying, ...kept } = homecoming;
+	const names = await db.read((tx) =>
+		accountNames(
+			tx,
+			staying.map(({ memberId }) => memberId),
+		),
+	);
+	const named = staying.map((one) => ({ ...one, account: names.get(one.memberId) ?? "" }));
+	const at = { askedAt: askedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
+	return { lying: [...lying], homecoming: { ...kept, ...at, brought: [...brought], staying: named } };
+}
 
 const deskFor = ({ db, vendorKey }: Desk, call: DeskCall) => ({ db: deskOf(db, call), vendorKey });
 

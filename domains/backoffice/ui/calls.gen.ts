@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideGift, decidePayoutLine, decideTournament, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout, takeBackTournament, withdrawGift } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, bringVendorHome, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideGift, decidePayoutLine, decideTournament, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, readVendorMoney, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout, takeBackTournament, withdrawGift } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -9,6 +9,7 @@ export const useAddVendorKey = /* @__PURE__ */ actionHook(addVendorKey);
 export const useAddWay = /* @__PURE__ */ actionHook(addWay);
 export const useAnswerDispute = /* @__PURE__ */ actionHook(answerDispute);
 export const useApproveWithdrawal = /* @__PURE__ */ actionHook(approveWithdrawal);
+export const useBringVendorHome = /* @__PURE__ */ actionHook(bringVendorHome);
 export const useCancelVoucher = /* @__PURE__ */ actionHook(cancelVoucher);
 export const useChangePayoutTerms = /* @__PURE__ */ actionHook(changePayoutTerms);
 export const useChangeStaff = /* @__PURE__ */ actionHook(changeStaff);
@@ -66,6 +67,7 @@ export const useReadMe = /* @__PURE__ */ queryHook(readMe);
 export const useReadTournaments = /* @__PURE__ */ queryHook(readTournaments);
 export const useReadTransfer = /* @__PURE__ */ queryHook(readTransfer);
 export const useReadTrialBalance = /* @__PURE__ */ queryHook(readTrialBalance);
+export const useReadVendorMoney = /* @__PURE__ */ queryHook(readVendorMoney);
 export const useRetireVendor = /* @__PURE__ */ actionHook(retireVendor);
 export const useRetireVendorKey = /* @__PURE__ */ actionHook(retireVendorKey);
 export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAccount);

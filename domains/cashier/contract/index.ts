@@ -38,7 +38,7 @@ export {
 	type Promotion,
 	type RunningBonus,
 } from "./models.ts";
-export type { Transfer, VendorWallet } from "./transfer-models.ts";
+export { homecomingState, stayReason, type Transfer, type VendorWallet } from "./transfer-models.ts";
 export { payoutLineErrors, withdrawalWorkErrors } from "./withdrawal-errors.ts";
 export {
 	longestRemark,

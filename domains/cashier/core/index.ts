@@ -41,6 +41,15 @@ export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts
 export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";
 export {
+	type HomecomingOutcome,
+	type HomecomingState,
+	homecomingOutcome,
+	homecomingStates,
+	nextTry,
+	type StayReason,
+	stayReasons,
+} from "./homecoming.ts";
+export {
 	boundsOfBoth,
 	type Channel,
 	channels,

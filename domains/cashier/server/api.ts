@@ -27,6 +27,11 @@ export {
 export type { ShownPicture, Step } from "./withdrawal-trail.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
+export {
+	type AtVendor,
+	readAtVendor,
+	startHomecoming,
+} from "./work-homecomings.ts";
 export { creditLine, readLines, returnLine } from "./work-lines.ts";
 export { changeMethod, type MethodLine, readMethods } from "./work-methods.ts";
 export {

@@ -11,6 +11,7 @@ import { endDueBonuses } from "./bonus-end.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
 import { announce } from "./changes.ts";
 import { lockDue, writeEnd } from "./deposit-store.ts";
+import { bringDue } from "./homecoming.ts";
 import { openOf } from "./own-deposits.ts";
 import { forgetFailures } from "./payer-store.ts";
 import type { CashierDeps } from "./ports.ts";
@@ -71,6 +72,7 @@ export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & ErrandDeps & Pic
 		{ job: askProviders, schedule: "* * * * *" },
 		{ job: payoutJob(deps), schedule: "* * * * *" },
 		{ job: vendorJob(deps), schedule: "* * * * *" },
+		{ job: homecomingJob(deps), schedule: "* * * * *" },
 		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
 		{ job: confirm, schedule: "* * * * *" },
 		{ job: bonusJob(deps), schedule: "* * * * *" },
@@ -96,6 +98,16 @@ const vendorJob = (deps: ErrandDeps): Job =>
 		maxAttempts: 1,
 		run: async (_payload, { now, log }) => {
 			await askDueErrands(deps, { now, log });
+		},
+	});
+
+const homecomingJob = (deps: ErrandDeps): Job =>
+	defineJob({
+		name: "cashier.bring-home",
+		payload: z.object({}),
+		maxAttempts: 1,
+		run: async (_payload, { now, log }) => {
+			await bringDue(deps, { now, log });
 		},
 	});
 

@@ -51,24 +51,39 @@ async function bringAll(deps: Deps, asked: Asked): Promise<{ moved: TransferRow[
 	const { home, staying } = await deps.db.read((tx) => planOf(tx, deps, asked));
 	const late: string[] = [];
 	for (const { vendor, amount } of home) {
-		const far = deps.vendors.vendorPurses("").some((one) => one.code === vendor && one.far);
-		const row = far
-			? await bringFar(deps, { asked, vendor, amount })
-			: await deps.db.tx((tx) => bringOne(tx, deps, { asked, vendor }));
+		const row = await bringVendor(deps, { asked, vendor, amount });
 		if (row !== undefined) moved.push(row);
-		else if (far) late.push(vendor);
+		else if (isFar(deps, vendor)) late.push(vendor);
 	}
 	return { moved, staying: [...staying, ...late] };
 }
 
-type Bringing = { readonly asked: Asked; readonly vendor: string };
+export type Bringing = { readonly asked: Asked; readonly vendor: string };
+
+/** What lies at one vendor alone. Undefined when nothing came: nothing lies there, it stays, or the vendor has not said. */
+export async function bringFrom(deps: Deps, { asked, vendor }: Bringing): Promise<TransferRow | undefined> {
+	const { home } = await deps.db.read((tx) => planOf(tx, deps, asked));
+	const found = home.find((one) => one.vendor === vendor);
+	return found === undefined ? undefined : bringVendor(deps, { asked, vendor, amount: found.amount });
+}
+
+const isFar = ({ vendors }: Deps, vendor: string): boolean =>
+	vendors.vendorPurses("").some((one) => one.code === vendor && one.far);
+
+const bringVendor = (deps: Deps, { amount, ...bringing }: Bringing & { readonly amount: bigint }) =>
+	isFar(deps, bringing.vendor)
+		? bringFar(deps, { ...bringing, amount })
+		: deps.db.tx((tx) => bringOne(tx, deps, bringing));
+
+/** Under which the return from one vendor is found again. */
+export const returnKey = (requestKey: string, vendor: string): string => `${requestKey} ${vendor}`;
 
 /** From a vendor with books of its own: no more than it says lies there, when it says so. Undefined when nothing came yet. */
 async function bringFar(
 	deps: Deps,
 	{ asked, vendor, amount: ours }: Bringing & { readonly amount: bigint },
 ): Promise<TransferRow | undefined> {
-	const named = { memberId: asked.memberId, requestKey: `${asked.requestKey} ${vendor}` };
+	const named = { memberId: asked.memberId, requestKey: returnKey(asked.requestKey, vendor) };
 	const theirs = await deps.vendors.balanceFar({ ...asked, vendor });
 	const amount = homeable({ ours, theirs: theirs ?? 0n });
 	const begun = await deps.db.tx(async (tx) => {
@@ -103,7 +118,7 @@ async function planOf(tx: Tx, { wallet, vendors }: Deps, { memberId, currency, e
 
 /** Planned again under the member's lock: what was there before may have been moved or staked since. */
 async function bringOne(tx: Tx, deps: Deps, { asked, vendor }: Bringing): Promise<TransferRow | undefined> {
-	const requestKey = `${asked.requestKey} ${vendor}`;
+	const requestKey = returnKey(asked.requestKey, vendor);
 	await lockPayer(tx, asked.memberId);
 	const before = await findTransfer(tx, { memberId: asked.memberId, requestKey });
 	if (before !== undefined) return before;

@@ -57,6 +57,7 @@ export { migrations } from "./migrations.ts";
 export type { HoldPosition, OpenHold } from "./open-holds.ts";
 export type { DayFlow, FlowsAsked } from "./play-flows.ts";
 export { postFailure } from "./post-status.ts";
+export { type Holder, holdersIn, lyingIn } from "./purses-at.ts";
 export type { HeldSum, TrialBalance, TrialLine } from "./trial-balance.ts";
 
 /** What an operator reads of the ledger. No call reads more than its page, whatever the ledger holds. */

@@ -1,13 +1,16 @@
 // The balance call, on real rows.
 import { describe, expect, it } from "vitest";
+import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { memberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { getBalance } from "../contract/endpoints/get-balance.ts";
+import type { Purse } from "../core/index.ts";
 import { commandKey } from "./command-key.ts";
 import { getBalanceRoute } from "./get-balance.ts";
 import { migrations } from "./migrations.ts";
 import { createWalletModule } from "./module.ts";
+import { type Holder, holdersIn, lyingIn } from "./purses-at.ts";
 import { callAs } from "./testing/call-as.ts";
 
 const db = await testDatabase([migrations]);
@@ -122,5 +125,52 @@ describe("get-balance", () => {
 		expect(balances[0]?.purses).toEqual([]);
 		const told = await Promise.all(members.map((member) => api.balance(member, "P")));
 		expect(told.map(({ available }) => available)).toEqual(members.map((_member, place) => BigInt(place + 1)));
+	});
+});
+
+describe("what lies in the purses of a vendor", () => {
+	const purse = "vendor:FARAWAY";
+	const give = async (member: string, currency: "P" | "KRW", delta: bigint, to: Purse = purse) => {
+		const wallet = { memberId: memberId(member), currency, purse: to } as const;
+		const key = commandKey("test", `lying ${member} ${currency} ${to}`);
+		await db.tx(async (tx) => {
+			await api.open(tx, wallet);
+			if (delta > 0n) await api.postIn(tx, { ...wallet, kind: "grant", delta, counter: "house:grants", key });
+		});
+	};
+
+	it("is summed by currency, with how many have something there, and nothing of other purses", async () => {
+		await give("81", "P", 500n);
+		await give("82", "P", 250n);
+		await give("82", "KRW", 9_000n);
+		await give("83", "P", 0n);
+		await give("84", "P", 7_000n, "vendor:NEARBY");
+		await give("84", "P", 40n, "cash");
+		expect(await db.read((tx) => lyingIn(tx, purse))).toEqual([
+			{ currency: "KRW", balance: 9_000n, members: 1 },
+			{ currency: "P", balance: 750n, members: 2 },
+		]);
+		for (const other of ["cash", "vendor:NOBODY"] as const)
+			expect(await db.read((tx) => lyingIn(tx, other))).toEqual([]);
+	});
+
+	it("is listed holder by holder, a page at a time, none twice and none left out", async () => {
+		const page = (after: Holder | undefined) => db.read((tx) => holdersIn(tx, { purse, after, most: 1 }));
+		const seen: Holder[] = [];
+		for (let [one] = await page(undefined); one !== undefined; [one] = await page(one)) seen.push(one);
+		expect(seen.map(({ memberId: member, currency }) => `${member} ${currency}`)).toEqual(["81 P", "82 KRW", "82 P"]);
+		expect(await db.read((tx) => holdersIn(tx, { purse: "cash", after: undefined, most: 9 }))).toEqual([]);
+	});
+
+	it("is found by an index that holds no other purse, and that a posting does not touch", async () => {
+		const index = "wallet.wallet_at_vendor";
+		const { rows } = await db.tx((tx) =>
+			sql<{ found: boolean; changing: boolean }>`
+				select pg_get_expr(indpred, indrelid) like '%vendor:%' as found, exists (
+					select from pg_attribute where attrelid = indrelid and attnum = any (indkey)
+						and attname in ('balance', 'held', 'version', 'touched_at', 'overdrawn_by')
+				) as changing from pg_index where indexrelid = ${index}::regclass`.execute(tx),
+		);
+		expect(rows).toEqual([{ found: true, changing: false }]);
 	});
 });

@@ -1,16 +1,19 @@
 // An operator adds a vendor from outside, puts keys in force and takes them out, and adds its games.
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
 	addVendor,
 	addVendorGames,
 	addVendorKey,
+	bringVendorHome,
 	changeVendor,
 	listOutsideVendors,
 	type OutsideVendor,
+	readVendorMoney,
 	retireVendor,
 	retireVendorKey,
+	type VendorMoney,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { VendorsPage } from "../pages/vendors-page.tsx";
@@ -39,6 +42,8 @@ const acme: OutsideVendor = {
 		},
 	],
 };
+const nothing: VendorMoney = { lying: [], homecoming: null };
+let money = nothing;
 const listed: OutsideVendor[] = [];
 
 function begin(permissions: Parameters<typeof beginAnew>[0], vendors: OutsideVendor[]): void {
@@ -53,6 +58,8 @@ function begin(permissions: Parameters<typeof beginAnew>[0], vendors: OutsideVen
 	answerTo(addVendorKey, () => acme);
 	answerTo(retireVendorKey, () => ({}));
 	answerTo(retireVendor, () => acme);
+	answerTo(readVendorMoney, () => money);
+	answerTo(bringVendorHome, () => money);
 	answerTo(addVendorGames, () => ({ added: 2, widened: 0 }));
 }
 beforeEach(() => begin(["games.vendors:read", "games.vendors:write"], [acme]));
@@ -174,4 +181,75 @@ test("who may only look is offered nothing to do", async () => {
 test("stakes as they are typed", () => {
 	expect(limitsOf(" p  1 2 ")).toEqual([{ currency: "P", smallest: "1", largest: "2" }]);
 	expect(limitsOf("P 1")).toEqual([{ currency: "P", smallest: "1", largest: "" }]);
+});
+
+describe("what members have there", () => {
+	const lying = [
+		{ currency: "KRW", lying: "120000", members: 3, underWay: "0" },
+		{ currency: "P", lying: "40.50", members: 2, underWay: "4.00" },
+	];
+	const coming: NonNullable<VendorMoney["homecoming"]> = {
+		state: "running",
+		reason: "retired for good",
+		askedBy: "Olga",
+		askedAt: "2026-11-20T10:00:00.000Z",
+		endedAt: null,
+		members: 5,
+		home: 3,
+		waiting: 2,
+		brought: [{ currency: "P", amount: "12.00" }],
+		staying: [
+			{ memberId: "71", account: "minji", currency: "P", why: "ROUND_RUNS" },
+			{ memberId: "72", account: "", currency: "P", why: "VENDOR_HOLDS" },
+		],
+	};
+	const may = ["games.vendors:read", "games.vendors:bring"] as const;
+	const openMoney = async (change: VendorMoney, vendor: Partial<OutsideVendor> = {}, permissions = [...may]) => {
+		begin(permissions, [{ ...acme, ...vendor }]);
+		money = change;
+		const dialog = await open();
+		return within(await dialog.findByRole("region", { name: words.money.title }));
+	};
+	afterEach(() => {
+		money = nothing;
+	});
+
+	test("is said by currency, and is brought home with a reason once the vendor is out of service", async () => {
+		const region = await openMoney({ lying, homecoming: null });
+		const shown = (await region.findAllByRole("listitem")).map(({ textContent }) => textContent);
+		expect(shown).toHaveLength(2);
+		expect(shown[0]).toContain("120,000");
+		expect(shown[0]).toContain("3");
+		expect(shown[1]).toContain("40.50");
+		expect(shown[1]).toContain("4.00");
+		await userEvent.type(region.getByLabelText(labelled(en.members.reason)), "retired for good");
+		await userEvent.click(region.getByRole("button", { name: words.money.act }));
+		await waitFor(() =>
+			expect(askedOf(bringVendorHome)).toMatchObject([{ body: { vassalage: "ACME", reason: "retired for good" } }]),
+		);
+		cleanup();
+		const inService = await openMoney({ lying, homecoming: null }, { open: true });
+		expect(await inService.findByText(words.money.inService)).toBeTruthy();
+		expect(inService.queryByRole("button", { name: words.money.act })).toBeNull();
+	});
+
+	test("is followed: how many are home, what could not come and why; nothing is asked twice or without the right", async () => {
+		const region = await openMoney({ lying, homecoming: coming });
+		expect(await region.findByText("3 of 5 home")).toBeTruthy();
+		const staying = within(region.getByRole("list", { name: words.money.staying }));
+		expect(staying.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+			`minji${words.money.why.ROUND_RUNS}`,
+			`72${words.money.why.VENDOR_HOLDS}`,
+		]);
+		expect(region.queryByRole("button", { name: words.money.act })).toBeNull();
+		cleanup();
+		const done = { ...coming, state: "done" as const, home: 5, waiting: 0, staying: [] };
+		const ended = await openMoney({ lying: [], homecoming: { ...done, endedAt: "2026-11-20T11:00:00.000Z" } });
+		expect(await ended.findByText(words.money.states.done)).toBeTruthy();
+		expect(ended.getByText(words.money.nothing)).toBeTruthy();
+		cleanup();
+		const reading = await openMoney({ lying, homecoming: null }, {}, ["games.vendors:read"]);
+		await reading.findAllByRole("listitem");
+		expect(reading.queryByRole("button", { name: words.money.act })).toBeNull();
+	});
 });

@@ -7,6 +7,7 @@ import { RetireVendor } from "../outside/retire-vendor.tsx";
 import { AddVendor, VendorAddresses } from "../outside/vendor-addresses.tsx";
 import { VendorGames } from "../outside/vendor-games.tsx";
 import { VendorKeys } from "../outside/vendor-keys.tsx";
+import { VendorMoney } from "../outside/vendor-money.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
@@ -50,6 +51,7 @@ export function VendorsPage() {
 						<VendorAddresses key={vendor.version} vendor={vendor} onLookAgain={() => void list.refetch()} />
 						<VendorKeys vendor={vendor} />
 						{mayWrite ? <VendorGames vendor={vendor} /> : null}
+						<VendorMoney vendor={vendor} />
 						{mayWrite ? <RetireVendor key={`end ${vendor.version}`} vendor={vendor} /> : null}
 					</div>
 				)}

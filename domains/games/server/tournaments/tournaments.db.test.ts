@@ -1299,4 +1299,71 @@ describe("a second person for large prizes", () => {
 		await rows("delete from games.tournament_proposal where code like 'many-%'");
 		expect(unwrap(await askForTournament(deps, more))).toMatchObject({ waits: true });
 	});
+
+	test("whoever asks, agrees, refuses and takes back, alone or at once: no large promise stands on one word (property)", async () => {
+		const names = ["Sven", "Olga", "Nuri"] as const;
+		const step = fc.record({
+			act: fc.constantFrom("ask", "agree", "refuse", "take back", "agree twice", "ask twice", "cancel"),
+			by: fc.constantFrom(...names),
+			prize: fc.constantFrom(40, 90, 110, 200),
+			repeats: fc.constantFrom(null, 24),
+		});
+		const far = { startsAt: ahead(300), endsAt: ahead(360) };
+		const waitingOf = async (code: string) =>
+			(await readWaiting(db, { merchant: "tessera", now: hall.clock.now() })).filter((one) => one.code === code);
+		const versions = (code: string) =>
+			rows<{ said: TournamentSettings }>(`select v.said from games.tournament_version v
+				join games.tournament t on t.id = v.tournament_id where t.code = '${code}' order by v.version`);
+		const agreedOf = (code: string) =>
+			rows<{ settings: TournamentSettings; asked: string; decided: string }>(`select settings, asked_by as asked,
+				decided_by as decided from games.tournament_proposal where code = '${code}' and kept = 'agreed'`);
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
+				const code = freshCode();
+				for (const { act, by, prize, repeats } of steps) {
+					const version = (await desk(code))?.version;
+					const [waiting] = await waitingOf(code);
+					const id = waiting?.id ?? "424242";
+					const asks = () => {
+						const order = wish(code, { ...far, prizes: [`${prize}.00`], repeatsHours: repeats });
+						return askForTournament(deps, { ...order, ...at(by), version });
+					};
+					const acts: Record<typeof act, () => Promise<unknown>> = {
+						ask: asks,
+						agree: () => agree(id, at(by)),
+						refuse: () => refuse(id, at(by)),
+						"take back": () => takeBackTournament(deps, { ...at(by), id }),
+						"agree twice": () => Promise.all([agree(id, at("Olga")), agree(id, at("Nuri")), asks()]),
+						"ask twice": () => Promise.all([asks(), asks(), refuse(id, at(by))]),
+						cancel: () => (prize === 40 && version !== undefined ? close(code, "cancel", version) : Promise.resolve()),
+					};
+					await acts[act]();
+					const stands = await desk(code);
+					const promised = stands?.state === "planned" ? stands.prizes : [];
+					expect(await held(code)).toBe(promised.reduce((sum, one) => sum + BigInt(one.replace(".", "")), 0n));
+					expect((await waitingOf(code)).length).toBeLessThanOrEqual(1);
+				}
+				const agreed = await agreedOf(code);
+				for (const { asked, decided } of agreed) expect(asked).not.toBe(decided);
+				let before: TournamentSettings | undefined;
+				for (const { said } of await versions(code)) {
+					const prize = Number(said.prizes[0]);
+					const covered =
+						before !== undefined &&
+						prize <= Number(before.prizes[0]) &&
+						(said.repeatsHours === null || before.repeatsHours !== null);
+					const byTwo = agreed.some(
+						({ settings: one }) => one.prizes[0] === said.prizes[0] && one.repeatsHours === said.repeatsHours,
+					);
+					expect(prize <= 100 || covered || byTwo).toBe(true);
+					before = said;
+				}
+				// Thirty stand at most: what this one leaves makes room for the next.
+				const last = await desk(code);
+				if (last?.state === "planned") unwrap(await close(code, "cancel", last.version));
+				for (const { id } of await waitingOf(code)) await refuse(id, at("somebody else"));
+			}),
+			{ numRuns: 10 },
+		);
+	});
 });

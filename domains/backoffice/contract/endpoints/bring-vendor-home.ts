@@ -1,0 +1,21 @@
+// Has all that members have at a vendor brought home.
+import * as z from "zod/mini";
+import { vassalage } from "#games/contract";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules, reason } from "../models.ts";
+import { bringVendorHomeErrors } from "../outside-errors.ts";
+import { vendorMoney } from "../outside-models.ts";
+
+export const bringVendorHome = defineEndpoint({
+	name: "bring-vendor-home",
+	summary: "Has all that members have at a vendor that is out of service brought home, member by member, by the clock",
+	method: "POST",
+	path: "/ops/games/outside/bring-home",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.vendors:bring",
+	limit: { max: 30, seconds: 60, by: "session" },
+	input: z.object({ vassalage, reason }),
+	output: vendorMoney,
+	errors: bringVendorHomeErrors,
+});
