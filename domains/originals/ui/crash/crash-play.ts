@@ -3,6 +3,7 @@
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
+import { isUncertain } from "#slots/ui";
 import type { CrashBet, CrashPast, CrashPlayed, CrashRound, CrashTable } from "../../contract/index.ts";
 import { multiplierAt } from "../../core/index.ts";
 
@@ -19,7 +20,7 @@ export type CrashSeen = {
 export type CrashState = CrashSeen & {
 	/** A press is on its way. */
 	readonly busy: boolean;
-	/** The last refusal; gone with the next press. */
+	/** The last refusal; gone with the next press, and one without a certain answer when how things stand is known again. */
 	readonly notice: CallFailure | undefined;
 	/** The connection is lost. */
 	readonly away: boolean;
@@ -66,8 +67,7 @@ const atRest = { busy: false, notice: undefined, away: false } as const;
 export function createCrashPlay(first: CrashSeen & { readonly now: number }, ports: CrashPorts): CrashPlay {
 	const { now: began, ...seen } = first;
 	const state = externalStore<CrashState>({ ...seen, ...atRest });
-	let ahead = began - ports.clock();
-	const aheadOf = (now: number): number => Math.max(ahead, now - ports.clock());
+	const clock = serverClock(began, ports.clock);
 	let told = decidedOf(seen.bet);
 	const change = (next: Partial<CrashState>): void => {
 		state.set({ ...state.get(), ...next });
@@ -79,27 +79,27 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 		change({ notice, busy: false });
 		if (sessionOver.has(notice.code)) ports.sessionLost(notice.code);
 	};
-	const look = async (): Promise<void> => {
+	const ask = async (): Promise<boolean> => {
 		const answer = await ports.enter();
-		if (!answer.ok) return refused(answer.error);
-		const { now, ...found } = answer.value;
-		ahead = aheadOf(now);
-		change({ ...found, away: false });
+		if (answer.ok) change({ ...clock.heard(answer.value), away: false });
+		else refused(answer.error);
+		return answer.ok;
+	};
+	const look = async (): Promise<void> => {
+		if ((await ask()) && isUncertain(state.get().notice?.code)) change({ notice: undefined });
 	};
 	const act = async (press: () => Promise<Result<CrashPlayed, CallFailure>>): Promise<void> => {
 		if (state.get().busy) return;
 		change({ busy: true, notice: undefined });
 		const answer = await press();
-		if (!answer.ok) {
-			refused(answer.error);
-			return look();
-		}
-		ahead = aheadOf(answer.value.now);
-		change({ busy: false, bet: answer.value.bet, balance: answer.value.balance });
+		if (answer.ok) return change({ busy: false, ...clock.heard(answer.value) });
+		refused(answer.error);
+		// Asked at once, it does not take away what was just said.
+		await ask();
 	};
 	return {
 		state,
-		now: () => ports.clock() + ahead,
+		now: clock.now,
 		look,
 		async bet({ stake, target }) {
 			const { round, bet } = state.get();
@@ -113,13 +113,25 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 			if (bet?.state === "staked") await act(() => ports.cashOut(bet.betId));
 		},
 		hear(push) {
-			ahead = aheadOf(push.now);
+			clock.heard(push);
 			const { next, looks, ended } = heard(state.get(), push);
 			change(next);
 			if (looks) void look();
 			if (ended) ports.later(() => void look());
 		},
 		setAway: (away) => change({ away }),
+	};
+}
+
+/** The server's clock as it is known here: an answer that was long on its way says less than one that was quick. */
+function serverClock(began: number, clock: CrashPorts["clock"]) {
+	let ahead = began - clock();
+	return {
+		now: (): number => clock() + ahead,
+		heard<Said extends { readonly now: number }>({ now, ...said }: Said): Omit<Said, "now"> {
+			ahead = Math.max(ahead, now - clock());
+			return said;
+		},
 	};
 }
 

@@ -9,6 +9,7 @@ import type { CrashBet, CrashRound } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { CrashFairness } from "./crash-fairness.tsx";
 import { type CrashPorts, type CrashSeen, createCrashPlay } from "./crash-play.ts";
+import { CrashSaid } from "./crash-said.tsx";
 import { CrashBets } from "./crash-side.tsx";
 import { momentOf } from "./use-crash.ts";
 
@@ -16,7 +17,8 @@ const sentences: MessageSource = {
 	domain: "originals",
 	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(en))}` },
 };
-beforeAll(() => startText({ sources: [sentences], first: ["originals"], defaultLanguage: "EN" }));
+const cabinet: MessageSource = { domain: "slots", files: { "./messages/en.json": "data:application/json,{}" } };
+beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "slots"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const [seed, hash, salt] = ["a".repeat(64), "b".repeat(64), "c".repeat(64)];
@@ -85,6 +87,50 @@ describe("a player", () => {
 		expect(play.state.get().notice?.code).toBe("CRASH_TOO_LATE");
 		expect(given.enter).toHaveBeenCalledTimes(1);
 		expect(play.state.get().busy).toBe(false);
+	});
+
+	it("hears why a press had no answer, and nothing of it any more once how things stand is known", async () => {
+		const answers = [{ code: "NETWORK", message: "" }, undefined];
+		const { play } = sit(
+			{},
+			{
+				bet: async () => ({ ok: false, error: { code: "TEMPORARILY_UNAVAILABLE", message: "" } }),
+				enter: async () => {
+					const error = answers.shift();
+					return error === undefined
+						? ({ ok: true, value: { ...seen, bet: staked, now: 5_000 } } as const)
+						: ({ ok: false, error } as const);
+				},
+			},
+		);
+		const ports = { failureSentence: ({ code }: { code: string }) => `sentence of ${code}` };
+		const told = (notice: string, away = false) => {
+			const state = { ...play.state.get(), notice: { code: notice, message: "" }, away };
+			render(<CrashSaid state={state} phase="bets" currency="P" ports={ports} />);
+			const words = screen.getByRole("alert").textContent;
+			cleanup();
+			return words;
+		};
+		await play.bet({ stake: "1.00", target: 0 });
+		expect(play.state.get()).toMatchObject({ busy: false, notice: { code: "NETWORK" } });
+		await play.look();
+		expect(play.state.get()).toMatchObject({ notice: undefined, bet: { state: "staked" } });
+		expect(["NETWORK", "TIMEOUT", "TEMPORARILY_UNAVAILABLE", "CRASH_TOO_LATE"].map((code) => told(code))).toEqual([
+			en.crash.away,
+			en.crash.slow,
+			en.crash.house,
+			"sentence of CRASH_TOO_LATE",
+		]);
+		expect(told("TIMEOUT", true)).toBe(en.crash.away);
+	});
+
+	it("that failed for a moment only is told that it did", async () => {
+		const failed = { ok: false, error: { code: "SYSTEM_ERROR", message: "" } } as const;
+		const { play } = sit({ bet: staked }, { cashOut: async () => failed });
+		await play.cashOut();
+		expect(play.state.get().notice?.code).toBe("SYSTEM_ERROR");
+		play.hear({ now: 24_000, round: ended, table });
+		await vi.waitFor(() => expect(play.state.get().notice).toBeUndefined());
 	});
 
 	it("is told that the session is over", async () => {

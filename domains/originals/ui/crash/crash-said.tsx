@@ -1,7 +1,7 @@
 // What a screen reader hears of crash, and the refusals that are seen: one sentence a change, none for the rising figure.
 import type { CurrencyCode } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
-import { Announce, resultKey, type SlotPorts, useSlotText } from "#slots/ui";
+import { Announce, resultKey, type SlotPorts, unansweredBy, useSlotText } from "#slots/ui";
 import { minor } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
 import { crashText } from "./crash-board.tsx";
@@ -20,7 +20,7 @@ export function CrashSaid({ state, phase, currency, ports }: CrashSaidProps) {
 	const result = useSlotText();
 	const { amount } = useFormats();
 	const { bet, round, notice, away } = state;
-	const urgent = away ? say("crash.away") : notice === undefined ? "" : ports.failureSentence(notice);
+	const urgent = away ? say("crash.away") : notice === undefined ? "" : refusal(notice);
 	return (
 		<>
 			<Announce polite={sentence()} urgent={urgent} />
@@ -34,6 +34,13 @@ export function CrashSaid({ state, phase, currency, ports }: CrashSaidProps) {
 			)}
 		</>
 	);
+
+	/** Without a certain answer nothing has to be tried again: how things stand is asked for. */
+	function refusal(failure: NonNullable<typeof notice>): string {
+		const why = unansweredBy(failure.code);
+		if (why === undefined) return ports.failureSentence(failure);
+		return say(why === "link" ? "crash.away" : `crash.${why}`);
+	}
 
 	function sentence(): string {
 		if (phase === "flies" && bet?.state === "taken") return say("crash.taken", { point: crashText(bet.taken) });
