@@ -539,6 +539,30 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		expect(await faults()).toEqual([]);
 	});
 
+	test("what somebody has in hand nobody else takes for a minute; who died in between is followed then", async () => {
+		const [one = member, other = member] = await who(2);
+		await take([one, other], "FARAWAY");
+		unwrap(await start("FARAWAY"));
+		minutes += 70;
+		const inSeconds = (seconds: number) => new Date(clock.now().getTime() + minutes * 60_000 + seconds * 1_000);
+		const said: unknown[] = [];
+		const log = { ...quiet, error: (_fields: object, text?: string) => void said.push(text) };
+		const move: typeof deps.wallet.move = (tx, movement) =>
+			movement.from.memberId === one ? Promise.reject(new Error("gone")) : deps.wallet.move(tx, movement);
+		const broken = { ...deps, wallet: { ...deps.wallet, move } };
+		expect(await bringDue(broken, { now: inSeconds(0), log })).toBe(2);
+		// One that goes wrong does not keep the others.
+		expect(said).toEqual(["what lies at a vendor could not be brought home"]);
+		expect(await at("FARAWAY")).toMatchObject({ homecoming: { home: 1, waiting: 1, staying: [] } });
+		expect(await bringDue(deps, { now: inSeconds(59), log })).toBe(0);
+		expect(await has(one)).toEqual({ cash: 600, "vendor:FARAWAY": 400 });
+		expect(await bringDue(deps, { now: inSeconds(60), log })).toBe(1);
+		expect(await has(one)).toEqual({ cash: 1_000, "vendor:FARAWAY": 0 });
+		expect(await at("FARAWAY")).toMatchObject({ lying: [], homecoming: { state: "done", home: 2, waiting: 0 } });
+		expect((await returns([one, other])).map(([, amount]) => amount)).toEqual(["400", "400"]);
+		expect(await faults()).toEqual([]);
+	});
+
 	test("what it came to is written for good, and of one vendor one runs: the database says so", async () => {
 		const [one = member] = await who(1);
 		await take([one], "FARAWAY");

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
-import { manualClock } from "#platform/kernel";
+import { contextOf } from "#platform/http/testing";
 import { type PayTable, payTables } from "../core/index.ts";
 import { sealTable } from "./digest.ts";
 import { knownFigures } from "./figures.gen.ts";
@@ -10,7 +10,6 @@ import { migrations } from "./migrations.ts";
 import { loadPayTables } from "./pay-tables.ts";
 import { readPayTableRoute } from "./read-pay-table.ts";
 import { releasePayTable } from "./release-pay-table.ts";
-import { contextOf } from "./testing/open-floor.ts";
 
 const db = await testDatabase([migrations]);
 
@@ -99,7 +98,7 @@ describe("what is in force", () => {
 		if (bojagi === undefined) throw new Error("no bojagi");
 		await db.tx((tx) => releasePayTable(tx, bojagi, knownFigures));
 		const route = readPayTableRoute(await loadPayTables(db));
-		const ask = (input: object) => route.handle(input, contextOf(manualClock(new Date("2027-01-01T00:00:00Z")), {}));
+		const ask = (input: object) => route.handle(input, contextOf(new Date("2027-01-01T00:00:00Z"), {}));
 		expect(await ask({ gameCode: "bojagi", version: 1 })).toMatchObject({
 			ok: true,
 			value: { id: "bojagi@1", rtp: "96.14", volatility: "low" },

@@ -2,11 +2,12 @@
 import * as z from "zod/mini";
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
-import type { AnyCall, PlayTicket, Principal, Route } from "../call.ts";
+import type { AnyCall, CallContext, PlayTicket, Principal, Route } from "../call.ts";
 
 export { drawPicture } from "./pictures.ts";
 
-const log = { debug() {}, info() {}, warn() {}, error() {} };
+/** Hears nothing. */
+export const log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** A login of a member that nobody opened. */
 export const principalOf = (memberId: MemberId, currency: CurrencyCode = "P"): Principal => ({
@@ -29,6 +30,36 @@ export const ticketOf = (memberId: MemberId | undefined, currency: CurrencyCode 
 	merchant: "tessera",
 });
 
+/** The route of an endpoint, by its name. */
+export function routeOf(routes: readonly Route[], name: string): Route {
+	const route = routes.find(({ endpoint }) => endpoint.name === name);
+	if (route === undefined) throw new Error(`no route for ${name}`);
+	return route;
+}
+
+const anyCall = {
+	principal: undefined,
+	play: undefined,
+	staff: undefined,
+	address: "203.0.113.1",
+	host: "localhost",
+	language: "en",
+	merchant: "tessera",
+	requestId: "r",
+	userAgent: "test",
+	idempotencyKey: undefined,
+	log,
+};
+
+/** A call of a member's login, of a seat in a game, or of nobody, as the server's door hands it on. */
+export function contextOf(
+	now: Date,
+	{ play, member }: { readonly play?: PlayTicket; readonly member?: MemberId | undefined },
+): CallContext {
+	if (play !== undefined) return { ...anyCall, now, play };
+	return { ...anyCall, now, principal: member === undefined ? undefined : principalOf(member) };
+}
+
 /** Who calls, when, and what else differs from any call. */
 export type TestCaller = Partial<AnyCall> & Pick<AnyCall, "now">;
 
@@ -38,21 +69,7 @@ export async function callRoute<E extends Endpoint>(
 	caller: TestCaller,
 ): Promise<Result<OutputOf<E>, Failure<string>>> {
 	const { endpoint, input } = asked;
-	const route = routes.find((one) => one.endpoint.name === endpoint.name);
-	if (route === undefined) throw new Error(`no route for ${endpoint.name}`);
-	const answer = await route.handle(z.parse(endpoint.input, input), {
-		principal: undefined,
-		play: undefined,
-		staff: undefined,
-		address: "203.0.113.1",
-		host: "localhost",
-		language: "en",
-		merchant: "tessera",
-		requestId: "r",
-		userAgent: "test",
-		idempotencyKey: undefined,
-		log,
-		...caller,
-	});
+	const route = routeOf(routes, endpoint.name);
+	const answer = await route.handle(z.parse(endpoint.input, input), { ...anyCall, ...caller });
 	return answer.ok ? { ok: true, value: z.parse<E["output"]>(endpoint.output, answer.value) } : answer;
 }

@@ -86,17 +86,20 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 	const { amount } = useFormats();
 	const { code, settings, sum, askedBy, askedAt, lapsesAt } = waiting;
 	const { currency, repeatsHours, score, entry, minStake, rules } = settings;
-	const listed = (prizes: readonly string[]) => prizes.map((prize) => amount(prize, currency)).join(", ");
 	return (
-		<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
+		<dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
 			<dt>{say("tournaments.sum")}</dt>
 			<dd className="text-20 font-bold">{amount(sum, currency)}</dd>
 			<dt>{say("tournaments.prizes")}</dt>
-			<dd>{listed(settings.prizes)}</dd>
+			<dd>
+				<Prizes {...settings} />
+			</dd>
 			{stands === undefined ? null : (
 				<>
 					<dt>{say("tournaments.before")}</dt>
-					<dd>{listed(stands.prizes)}</dd>
+					<dd>
+						<Prizes {...stands} />
+					</dd>
 				</>
 			)}
 			{repeatsHours === null ? null : (
@@ -136,6 +139,12 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 			</dd>
 		</dl>
 	);
+}
+
+/** None of them is broken over two lines. */
+function Prizes({ prizes, currency }: Pick<DeskTournament, "prizes" | "currency">) {
+	const { amount } = useFormats();
+	return <>{prizes.map((prize) => amount(prize, currency).replaceAll(/\s/g, "\u00a0")).join(", ")}</>;
 }
 
 type WordProps = Pick<WaitingTournament, "proposalId"> & { readonly onDone: () => void };

@@ -7,7 +7,8 @@ import { listPlayRounds } from "#games/contract";
 import { createGamesModule, migrations as gamesMigrations } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
-import type { CallContext, PlayTicket, Principal, Route } from "#platform/http";
+import type { PlayTicket, Route } from "#platform/http";
+import { contextOf, log, routeOf } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import {
 	type Chance,
@@ -29,7 +30,6 @@ import { createOriginalsModule, migrations, seed } from "../module.ts";
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
 type Fault = "playRound" | "bet" | "win";
 
-const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 export const seedKey = Buffer.alloc(32, 7);
 
 /** Everything that stands below, wired as the server wires it. */
@@ -74,31 +74,10 @@ async function wire() {
 
 type Wired = Awaited<ReturnType<typeof wire>>;
 
-/** A call as the server's door hands it on. */
-function contextOf(
-	{ clock }: Pick<Wired, "clock">,
-	of: { readonly play?: PlayTicket; readonly member?: MemberId | undefined },
-): CallContext {
-	const facts = {
-		address: "203.0.113.5",
-		host: "localhost",
-		language: "en",
-		merchant: "tessera",
-		requestId: "test",
-		userAgent: "test",
-		idempotencyKey: undefined,
-		now: clock.now(),
-		log,
-		staff: undefined,
-	};
-	if (of.play !== undefined) return { ...facts, play: of.play, principal: undefined };
-	return { ...facts, play: undefined, principal: of.member === undefined ? undefined : principalOf(of.member) };
-}
-
 export async function openParlour() {
 	const wired = await wire();
 	const { clock, wallet, games, originals } = wired;
-	const here = (of: Parameters<typeof contextOf>[1]) => contextOf(wired, of);
+	const here = (of: Parameters<typeof contextOf>[1]) => contextOf(clock.now(), of);
 	return {
 		...wired,
 		...doorOf(wired),
@@ -130,7 +109,7 @@ export async function openParlour() {
 
 /** How members come in and sit down. */
 function doorOf(wired: Wired) {
-	const { db, wallet, games } = wired;
+	const { db, clock, wallet, games } = wired;
 	let members = 7_000;
 	return {
 		/** A new member with this much in the purse (minor units of P). */
@@ -153,9 +132,9 @@ function doorOf(wired: Wired) {
 			);
 			const asked = { gameId: rows[0]?.id ?? "0", vassalage: "TESSERA_INSTANT" };
 			const name = member === undefined ? "launch-trial" : "launch-game";
-			const launched = await routeOf(games.routes, name).handle(asked, contextOf(wired, { member }));
+			const launched = await routeOf(games.routes, name).handle(asked, contextOf(clock.now(), { member }));
 			const launchToken = /launch=([A-Za-z0-9_-]+)/.exec(fieldOf(launched, "game_url"))?.[1];
-			const entered = await routeOf(games.routes, "enter-play").handle({ launchToken }, contextOf(wired, {}));
+			const entered = await routeOf(games.routes, "enter-play").handle({ launchToken }, contextOf(clock.now(), {}));
 			const play = await games.api.authenticatePlay(fieldOf(entered, "playToken"));
 			if (play === undefined) throw new Error(`${game} did not open: ${JSON.stringify([launched, entered])}`);
 			return { play, member };
@@ -186,18 +165,3 @@ function failing(api: GamesApi, faults: { before?: Fault | undefined; after?: Fa
 function fieldOf(answer: Awaited<ReturnType<Route["handle"]>>, field: string): string {
 	return answer.ok ? String(new Map(Object.entries(answer.value ?? {})).get(field)) : "";
 }
-
-function routeOf(routes: readonly Route[], name: string): Route {
-	const route = routes.find(({ endpoint }) => endpoint.name === name);
-	if (route === undefined) throw new Error(`no endpoint ${name}`);
-	return route;
-}
-
-const principalOf = (member: MemberId): Principal => ({
-	memberId: member,
-	sessionId: `login-${member}`,
-	guest: false,
-	account: `player${member}`,
-	merchant: "tessera",
-	currency: "P",
-});

@@ -2,7 +2,8 @@
 // outside tests.
 import type { GamesApi } from "#games/api";
 import { type Database, sql } from "#platform/db";
-import type { CallContext, PlayTicket, Principal, Route } from "#platform/http";
+import type { PlayTicket, Route } from "#platform/http";
+import { contextOf, routeOf } from "#platform/http/testing";
 import type { Chance, ManualClock, MemberId } from "#platform/kernel";
 import { createSlotsModule, type SlotsModule, seed } from "../module.ts";
 
@@ -31,7 +32,8 @@ export async function openFloor(plan: FloorPlan): Promise<Floor> {
 	return {
 		slots,
 		sit: async (game, member) => ({ member, play: await launch(plan, { game, member }) }),
-		call: (endpoint, { play }, input = {}) => routeOf(slots.routes, endpoint).handle(input, contextOf(clock, { play })),
+		call: (endpoint, { play }, input = {}) =>
+			routeOf(slots.routes, endpoint).handle(input, contextOf(clock.now(), { play })),
 	};
 }
 
@@ -46,9 +48,9 @@ async function launch(
 	);
 	const asked = rows[0] ?? { gameId: "0", vassalage: "" };
 	const name = of.member === undefined ? "launch-trial" : "launch-game";
-	const launched = await routeOf(games.routes, name).handle(asked, contextOf(clock, { member: of.member }));
+	const launched = await routeOf(games.routes, name).handle(asked, contextOf(clock.now(), { member: of.member }));
 	const launchToken = /launch=([A-Za-z0-9_-]+)/.exec(fieldOf(launched, "game_url"))?.[1];
-	const entered = await routeOf(games.routes, "enter-play").handle({ launchToken }, contextOf(clock, {}));
+	const entered = await routeOf(games.routes, "enter-play").handle({ launchToken }, contextOf(clock.now(), {}));
 	const play = await games.api.authenticatePlay(fieldOf(entered, "playToken"));
 	if (play === undefined) throw new Error(`${of.game} did not open: ${JSON.stringify([launched, entered])}`);
 	return play;
@@ -57,43 +59,3 @@ async function launch(
 function fieldOf(answer: Awaited<ReturnType<Route["handle"]>>, field: string): string {
 	return answer.ok ? String(new Map(Object.entries(answer.value ?? {})).get(field)) : "";
 }
-
-const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
-function routeOf(routes: readonly Route[], name: string): Route {
-	const route = routes.find(({ endpoint }) => endpoint.name === name);
-	if (route === undefined) throw new Error(`no endpoint ${name}`);
-	return route;
-}
-
-type Caller = { readonly play?: PlayTicket; readonly member?: MemberId | undefined };
-
-export function contextOf(clock: ManualClock, { play, member }: Caller): CallContext {
-	const facts = {
-		address: "203.0.113.5",
-		host: "localhost",
-		language: "en",
-		merchant: "tessera",
-		requestId: "test",
-		userAgent: "test",
-		idempotencyKey: undefined,
-		now: clock.now(),
-		log,
-	};
-	if (play !== undefined) return { ...facts, play, principal: undefined, staff: undefined };
-	return {
-		...facts,
-		play: undefined,
-		staff: undefined,
-		principal: member === undefined ? undefined : principalOf(member),
-	};
-}
-
-const principalOf = (member: MemberId): Principal => ({
-	memberId: member,
-	sessionId: `login-${member}`,
-	guest: false,
-	account: `player${member}`,
-	merchant: "tessera",
-	currency: "P",
-});
