@@ -63,7 +63,7 @@ it("a doubling turns no reel: both sides stay open and it is said how it went, u
 	act(() => show.showing.set(undefined));
 	await end();
 	expect(screen.getByText("Your pick")).toBeTruthy();
-	expect(screen.getByText("The pearl lay in the other shell")).toBeTruthy();
+	expect(screen.getByText("The other shell held it")).toBeTruthy();
 	cleanup();
 	const spun = await openReplay(round);
 	await spun.end();
