@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { callIn, openDatabase, sql, tables } from "#platform/db";
-import { testDatabase } from "#platform/db/testing";
+import { fileLock, testDatabase } from "#platform/db/testing";
 
 const db = await testDatabase([]);
 await db.tx((tx) => sql`create table tally (name text primary key, value bigint not null default 0)`.execute(tx));
@@ -17,6 +17,16 @@ const tallied = async (name: string): Promise<string | undefined> =>
 		return row?.value;
 	});
 const add = (name: string) => db.tx((tx) => sql`insert into tally values (${name}, 0)`.execute(tx));
+
+test("the server of a test file is its own while the file runs: who else asks for it does not get it", async () => {
+	const [host, port] = [new URL(db.url).host, new URL(db.url).port];
+	const ours = inject("postgresUrls").filter((url) => new URL(url).host === host && new URL(url).port === port);
+	expect(ours).toHaveLength(1);
+	const other = openDatabase({ url: ours[0] ?? "" });
+	const asked = { name: "ask", text: "select pg_try_advisory_lock(hashtext($1)) as got" };
+	expect(await other.call(asked, [fileLock])).toEqual([{ got: false }]);
+	await other.close();
+});
 
 test("a statement that a transaction sends by name is prepared on its connection, and answers as often as it is sent", async () => {
 	const doubled = { name: "doubled", text: "select $1::int * 2 as value" };

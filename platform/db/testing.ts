@@ -26,7 +26,7 @@ export async function testDatabase(
 	sources: readonly MigrationSource[],
 	options: { readonly connections?: number } = {},
 ): Promise<TestDatabase> {
-	const adminUrl = ownServer();
+	const adminUrl = await ownServer();
 	const template = await prepareTemplate(adminUrl, sources);
 	created += 1;
 	const name = `tessera_test_${process.pid}_${created}_${Math.random().toString(36).slice(2, 8)}`;
@@ -40,12 +40,35 @@ export async function testDatabase(
 	return { ...db, url };
 }
 
-/** The server of this process. Throws where none was started for it. */
-function ownServer(): string {
-	const place = Number(process.env.VITEST_POOL_ID ?? 1);
-	const url = inject("postgresUrls")[place - 1];
-	if (url === undefined) throw new Error(`no PostgreSQL was started for place ${place}`);
-	return url;
+/** Whoever holds it on a server has that server to itself. */
+export const fileLock = "tessera test file";
+
+const held: { server?: Promise<string> } = {};
+
+/** A server that no other file has, until this file ends. The runner's numbers of its processes do not tell them apart. */
+function ownServer(): Promise<string> {
+	held.server ??= claimServer(inject("postgresUrls"));
+	return held.server;
+}
+
+async function claimServer(urls: readonly string[]): Promise<string> {
+	for (const url of urls) if (await claim(url, "pg_try_advisory_lock")) return url;
+	const [first] = urls;
+	if (first === undefined) throw new Error("no PostgreSQL was started");
+	await claim(first, "pg_advisory_lock");
+	return first;
+}
+
+/** Whether it was free; the second of the two waits until it is. */
+async function claim(url: string, how: "pg_try_advisory_lock" | "pg_advisory_lock"): Promise<boolean> {
+	const keeper = await openAdmin(url);
+	const { rows } = await keeper.query(`select ${how}(hashtext($1))::text as got`, [fileLock]);
+	if (rows[0]?.got === "false") {
+		await keeper.end();
+		return false;
+	}
+	afterAll(() => keeper.end());
+	return true;
 }
 
 /** Makes the template for a set of migrations when it is not there yet; its name carries their digest. */
@@ -67,14 +90,19 @@ async function prepareTemplate(adminUrl: string, sources: readonly MigrationSour
 }
 
 async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
-	const admin = new pg.Client(connectionConfig({ url, name: "tessera-test-admin", statementTimeoutMs: 0 }));
-	admin.on("error", () => undefined);
-	await admin.connect();
+	const admin = await openAdmin(url);
 	try {
 		return await work(admin);
 	} finally {
 		await admin.end();
 	}
+}
+
+async function openAdmin(url: string): Promise<pg.Client> {
+	const admin = new pg.Client(connectionConfig({ url, name: "tessera-test-admin", statementTimeoutMs: 0 }));
+	admin.on("error", () => undefined);
+	await admin.connect();
+	return admin;
 }
 
 /** The same server and user, another database. */
