@@ -132,6 +132,11 @@ export function expectNoFaults(visit: Visit): void {
 	expect(visit.faults).toEqual([]);
 }
 
+/** Where the link is cut: a part of the page that was on its way then does not arrive, says so, and is asked for again. */
+export function expectNoFaultsButLostParts(visit: Visit): void {
+	expect(visit.faults.filter((fault) => !fault.includes("a part of the page did not arrive"))).toEqual([]);
+}
+
 /** For the eye, where pictures are asked for by PICTURES=1: a picture takes longer than most of what it is taken of. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
 	if (process.env.PICTURES === "1") await takePicture(page, name);
