@@ -29,10 +29,11 @@ import { median, report, say } from "./report.ts";
 
 /** Calls in flight: of a vendor with few players, and of one whose calls fill the transactions they share. */
 const loads = [32, 128] as const;
-const turns = 3;
-const turnMilliseconds = 4_000;
+const turns = 6;
+const turnMilliseconds = 2_000;
 
-type Turn = { readonly perSecond: number; readonly cpuEach: number };
+/** `ratio` to what the process did just before it and just after it: the machine moves by the minute. */
+type Turn = { readonly perSecond: number; readonly busy: number; readonly ratio: number };
 /** Bets a second with so many in flight. */
 type Drive = (milliseconds: number, inFlight: number) => Promise<number>;
 
@@ -50,12 +51,11 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 		(milliseconds, connections) =>
 			sender.send({ name, path, milliseconds, connections });
 	const drives: readonly (readonly [string, Drive])[] = [
-		["in-process", inProcess(hall)],
 		...spoken.map((name) => [name, overHttp(name)] as const),
 		["bare", overHttp("hmac", bare.path)],
 	];
 	try {
-		for (const inFlight of loads) await measureInTurns(drives, inFlight);
+		for (const inFlight of loads) await measureInTurns({ within: inProcess(hall), drives }, inFlight);
 		await withClient(url, (client) => refuseOthers(client));
 	} finally {
 		await sender.stop();
@@ -64,31 +64,49 @@ export async function measureDialects(server: BenchServer): Promise<void> {
 	}
 }
 
-async function measureInTurns(drives: readonly (readonly [string, Drive])[], inFlight: number): Promise<void> {
-	for (const [, drive] of drives) await drive(turnMilliseconds / 2, inFlight);
+type Sides = { readonly within: Drive; readonly drives: readonly (readonly [string, Drive])[] };
+
+/** The process, a dialect, the process, the next dialect, and so on round and round. */
+async function measureInTurns({ within, drives }: Sides, inFlight: number): Promise<void> {
+	for (const drive of [within, ...drives.map(([, one]) => one)]) await drive(turnMilliseconds, inFlight);
 	const seen = new Map<string, Turn[]>(drives.map(([name]) => [name, []]));
+	const alone: number[] = [await within(turnMilliseconds, inFlight)];
 	for (let turn = 1; turn <= turns; turn++) {
 		for (const [name, drive] of drives) {
-			const [before, began] = [process.cpuUsage(), performance.now()];
-			const perSecond = await drive(turnMilliseconds, inFlight);
-			const { user, system } = process.cpuUsage(before);
-			// While the vendor writes its letters nobody calls: the share tells who is busy, no more.
-			const busy = (user + system) / 1_000 / (performance.now() - began);
-			seen.get(name)?.push({ perSecond, cpuEach: busy });
+			const before = alone.at(-1) ?? Number.NaN;
+			const { perSecond, busy } = await watched(() => drive(turnMilliseconds, inFlight));
+			const after = await within(turnMilliseconds, inFlight);
+			alone.push(after);
+			seen.get(name)?.push({ perSecond, busy, ratio: (2 * perSecond) / (before + after) });
 		}
-		const line = drives.map(([name]) => `${name} ${Math.round(seen.get(name)?.at(-1)?.perSecond ?? 0)}/s`);
-		say(`  ${inFlight} in flight, turn ${turn}: ${line.join(", ")}`);
+		const line = drives.map(([name]) => lineOf(name, seen.get(name)?.at(-1)));
+		say(`  ${inFlight} in flight, turn ${turn}, in-process ${Math.round(alone.at(-1) ?? 0)}/s: ${line.join(", ")}`);
 	}
-	const middle = (name: string) => median((seen.get(name) ?? []).map(({ perSecond }) => perSecond));
-	for (const [name] of drives) {
-		const value = middle(name);
-		const busy = median((seen.get(name) ?? []).map(({ cpuEach }) => cpuEach));
-		const against = `dialects-${inFlight}.in-process`;
-		const ratio = value / middle("in-process");
+	reportTurns({ alone, seen }, inFlight);
+}
+
+const lineOf = (name: string, turn: Turn | undefined): string =>
+	turn === undefined ? name : `${name} ${Math.round(turn.perSecond)}/s (${turn.ratio.toFixed(2)})`;
+
+/** While the vendor writes its letters nobody calls: the share of a core tells who is busy, no more. */
+async function watched(drive: () => Promise<number>): Promise<Pick<Turn, "perSecond" | "busy">> {
+	const [before, began] = [process.cpuUsage(), performance.now()];
+	const perSecond = await drive();
+	const { user, system } = process.cpuUsage(before);
+	return { perSecond, busy: (user + system) / 1_000 / (performance.now() - began) };
+}
+
+type Seen = { readonly alone: readonly number[]; readonly seen: ReadonlyMap<string, readonly Turn[]> };
+
+function reportTurns({ alone, seen }: Seen, inFlight: number): void {
+	const against = `dialects-${inFlight}.in-process`;
+	report({ name: against, value: median(alone), unit: "1/s" });
+	for (const [name, all] of seen) {
+		const middle = (what: keyof Turn) => median(all.map((turn) => turn[what]));
 		const target = name === "bare" || name === "hub88-signed" ? {} : { least: 0.7 };
-		const held = name === "in-process" ? {} : { ratio, against, ...target };
-		report({ name: `dialects-${inFlight}.${name}`, value, unit: "1/s", ...held });
-		report({ name: `dialects-${inFlight}.${name}-this-process`, value: busy * 100, unit: "% of a core" });
+		const figure = { name: `dialects-${inFlight}.${name}`, value: middle("perSecond"), unit: "1/s" };
+		report({ ...figure, ratio: middle("ratio"), against, ...target });
+		report({ name: `${figure.name}-this-process`, value: middle("busy") * 100, unit: "% of a core" });
 	}
 }
 
