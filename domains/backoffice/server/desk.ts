@@ -34,6 +34,14 @@ export const deskOf = (
 	call: Pick<DeskCall, "address" | "requestId">,
 ): Pick<Database, "tx" | "read"> => ({ tx: (work) => atDesk(db, call, work), read: (work) => db.read(work) });
 
+/** Who does an act of a lower domain, by the id that says whether it is their own. */
+export const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">) => ({
+	merchant: staff.merchant,
+	operator: staff.name,
+	operatorId: staff.staffId,
+	now,
+});
+
 /** What an act of a lower domain is told of who does it, and to what. */
 export const orderOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">, reference: string) => ({
 	merchant: staff.merchant,

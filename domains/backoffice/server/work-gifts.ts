@@ -33,7 +33,7 @@ import {
 	withdrawGift,
 } from "../contract/index.ts";
 import { aloneOfStaff } from "./alone.ts";
-import { type DeskCall, deskOf } from "./desk.ts";
+import { actorOf, type DeskCall, deskOf } from "./desk.ts";
 import type { Office } from "./office.ts";
 import { pageOf, pageSize } from "./reading-page.ts";
 
@@ -61,12 +61,6 @@ export const giftRoutes = (desk: Desk): readonly Route[] => [
 ];
 
 const depsOf = ({ db, wallet }: Desk, call: DeskCall) => ({ db: deskOf(db, call), wallet });
-const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">) => ({
-	merchant: staff.merchant,
-	operator: staff.name,
-	operatorId: staff.staffId,
-	now,
-});
 
 const shown = ({ id: giftId, madeById, games, ...kept }: Kept, { staff }: Pick<DeskCall, "staff">): DeskGift => ({
 	giftId,

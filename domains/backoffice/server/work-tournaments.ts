@@ -22,7 +22,7 @@ import {
 	type WaitingTournament,
 } from "../contract/index.ts";
 import { aloneOfStaff } from "./alone.ts";
-import { type DeskCall, deskOf } from "./desk.ts";
+import { actorOf, type DeskCall, deskOf } from "./desk.ts";
 import type { Office } from "./office.ts";
 
 type Desk = Pick<Office, "db" | "brand" | "wallet">;
@@ -67,12 +67,6 @@ const saveTournamentRoute = (desk: Desk): Route =>
 	});
 
 const depsOf = ({ db, wallet }: Desk, call: DeskCall) => ({ db: deskOf(db, call), wallet });
-const actorOf = ({ staff, now }: Pick<DeskCall, "staff" | "now">) => ({
-	merchant: staff.merchant,
-	operator: staff.name,
-	operatorId: staff.staffId,
-	now,
-});
 
 const refusedAs = <Code extends string>(error: { readonly code: Code; readonly part?: string }): Failure<Code> =>
 	error.part === undefined ? failure(error.code) : failure(error.code, { part: error.part });

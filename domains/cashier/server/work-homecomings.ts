@@ -54,8 +54,12 @@ async function atVendor(tx: Tx, vendor: string): Promise<AtVendor> {
 		const [there, way] = [show(sum?.balance), show(moving.get(currency))];
 		return { currency, lying: there, members: sum?.members ?? 0, underWay: way };
 	});
+	return { lying, homecoming: await lastShown(tx, vendor) };
+}
+
+async function lastShown(tx: Tx, vendor: string): Promise<ShownHomecoming | undefined> {
 	const last = await lastHomecoming(tx, vendor);
-	return { lying, homecoming: last === undefined ? undefined : await shown(tx, last) };
+	return last === undefined ? undefined : shown(tx, last);
 }
 
 async function shown(tx: Tx, row: HomecomingRow): Promise<ShownHomecoming> {
@@ -87,15 +91,15 @@ export function startHomecoming(
 	{ merchant, operator, now, vendor, reason }: HomecomingOrder,
 ): Promise<Result<AtVendor, HomecomingRefusal>> {
 	return db.tx(async (tx) => {
-		const before = await atVendor(tx, vendor);
-		const members = before.lying.reduce((sum, one) => sum + one.members, 0);
+		const { lying } = await atVendor(tx, vendor);
+		const members = lying.reduce((sum, one) => sum + one.members, 0);
 		if (members === 0) return err({ code: "NOTHING_LIES" });
 		const id = await insertHomecoming(tx, { merchant, vendor, reason, askedBy: operator, askedAt: now, members });
 		if (id === undefined) return err({ code: "HOMECOMING_RUNS" });
 		const after = { vendor, members, reason };
 		const act = "money at a vendor asked home";
-		await writeAct(tx, { merchant, act, operator, at: now, before: { vendor, lying: before.lying }, after });
-		return ok(await atVendor(tx, vendor));
+		await writeAct(tx, { merchant, act, operator, at: now, before: { vendor, lying }, after });
+		return ok({ lying, homecoming: await lastShown(tx, vendor) });
 	});
 }
 

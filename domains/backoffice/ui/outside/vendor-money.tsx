@@ -7,13 +7,13 @@ import { fieldsOf } from "../login/fields-of.ts";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 
-/** How often it is looked at again while anything is under way. */
+/** How often it is looked at again while it is brought home. */
 const everyMilliseconds = 15_000;
 
 export function VendorMoney({ vendor: { code: vassalage, open } }: { readonly vendor: OutsideVendor }) {
 	const say = useOfficeText();
 	const may = useMay("games.vendors:bring");
-	const read = useReadVendorMoney({ vassalage }, { everyMilliseconds });
+	const read = useReadVendorMoney({ vassalage });
 	const money = read.data;
 	const runs = money?.homecoming?.state === "running";
 	const lies = money?.lying.some(({ members }) => members > 0) === true;
@@ -24,9 +24,16 @@ export function VendorMoney({ vendor: { code: vassalage, open } }: { readonly ve
 			{money === undefined && read.error === null ? <Skeleton className="h-16 w-full" /> : null}
 			{money === undefined ? null : <Lying lying={money.lying} />}
 			{money?.homecoming ? <Homecoming homecoming={money.homecoming} /> : null}
+			{runs ? <Following vassalage={vassalage} /> : null}
 			{may && lies && !runs ? <BringHome vassalage={vassalage} open={open} /> : null}
 		</section>
 	);
+}
+
+/** Nothing to see: asks again, for whoever shows the answer. */
+function Following({ vassalage }: Pick<BringProps, "vassalage">) {
+	useReadVendorMoney({ vassalage }, { everyMilliseconds });
+	return null;
 }
 
 function Lying({ lying }: Pick<Money, "lying">) {

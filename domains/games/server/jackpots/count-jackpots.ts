@@ -28,7 +28,7 @@ import {
 	type PotRow,
 	potAccount,
 	potRows,
-	sealCycle,
+	sealCycles,
 	takeMark,
 	tellChanged,
 	type WonCycle,
@@ -56,7 +56,7 @@ async function countIn(tx: Tx, tools: Tools): Promise<(Counted & { readonly told
 	if (from === undefined) return undefined;
 	const to = await oldestRunning(tx);
 	const pots = await potRows(tx);
-	await sealWhatIsClear(tx, tools, pots);
+	await sealCycles(tx, sealedNow(tools, pots));
 	const running = pots.filter(({ paused }) => !paused);
 	const at = tools.clock.now();
 	const fresh = await openFirst(tx, tools, { pots: running, at, mark: from });
@@ -110,13 +110,14 @@ async function openFirst(tx: Tx, tools: Tools, { pots, at, mark }: Opening): Pro
 	return true;
 }
 
-/** Cycles that were opened before points were sealed. */
-async function sealWhatIsClear(tx: Tx, { hitPoints }: Tools, pots: readonly PotRow[]): Promise<void> {
-	for (const pot of pots.filter(({ hitUnits }) => hitUnits !== null)) {
-		const { number, ...point } = pointOf({ hitPoints }, pot);
-		await sealCycle(tx, { potId: pot.id, sealedPoint: hitPoints.seal({ code: pot.code, number }, point) });
-	}
-}
+/** Of cycles that were opened before points were sealed. */
+const sealedNow = ({ hitPoints }: Tools, pots: readonly PotRow[]) =>
+	pots
+		.filter(({ hitUnits }) => hitUnits !== null)
+		.map((pot) => {
+			const { number, ...point } = pointOf({ hitPoints }, pot);
+			return { potId: pot.id, sealedPoint: hitPoints.seal({ code: pot.code, number }, point) };
+		});
 
 /** Of the cycle that is open. */
 function pointOf({ hitPoints }: Pick<Tools, "hitPoints">, pot: PotRow): HitPoint & { readonly number: number } {

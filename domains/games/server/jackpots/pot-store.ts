@@ -106,10 +106,16 @@ export async function insertCycles(tx: Tx, opened: readonly OpenedCycle[]): Prom
 	);
 }
 
-/** A cycle that was opened before points were sealed. */
-export async function sealCycle(tx: Tx, of: { readonly potId: string; readonly sealedPoint: Buffer }): Promise<void> {
-	await sql`update games.jackpot_cycle set sealed_point = ${of.sealedPoint}, hit_units = null, salt = null
-		where jackpot_id = ${of.potId}::bigint and hit_at is null`.execute(tx);
+/** Open cycles that were opened before points were sealed. */
+export async function sealCycles(
+	tx: Tx,
+	clear: readonly { readonly potId: string; readonly sealedPoint: Buffer }[],
+): Promise<void> {
+	if (clear.length === 0) return;
+	await sql`update games.jackpot_cycle c set sealed_point = said.sealed_point, hit_units = null, salt = null
+		from unnest(${clear.map(({ potId }) => potId)}::bigint[], ${clear.map(({ sealedPoint }) => sealedPoint)}::bytea[])
+			as said (jackpot_id, sealed_point)
+		where c.jackpot_id = said.jackpot_id and c.hit_at is null`.execute(tx);
 }
 
 export type WonCycle = {
