@@ -327,17 +327,24 @@ describe("the point of a cycle that is open", () => {
 		expect(await contributed(code)).toBe(contributionOf(700n, 10_000));
 	});
 
-	test("is sealed by the first count where an earlier version left it in the clear, and stays the same", async () => {
-		const code = await makePot();
+	test("is sealed by the first count where an earlier version left it in the clear, and stays the same, of each pot its own", async () => {
+		const codes = [await makePot(), await makePot({}, "must-hit-by"), await makePot({}, "progressive")];
 		await count();
-		const [before] = await cycles(code);
-		const { hitUnits, salt } = secretOf(code, before);
-		await rows(`update games.jackpot_cycle set hit_units = ${hitUnits}, salt = '${salt}', sealed_point = null
-			where digest = '${before?.digest}'`);
+		const secrets = await Promise.all(
+			codes.map(async (code) => {
+				const [before] = await cycles(code);
+				const secret = secretOf(code, before);
+				await rows(`update games.jackpot_cycle set hit_units = ${secret.hitUnits}, salt = '${secret.salt}',
+					sealed_point = null where digest = '${before?.digest}'`);
+				return { secret, digest: before?.digest };
+			}),
+		);
 		await count();
-		const [after] = await cycles(code);
-		expect(after).toMatchObject({ hit_units: null, salt: null, digest: before?.digest });
-		expect(secretOf(code, after)).toEqual({ hitUnits, salt });
+		for (const [place, code] of codes.entries()) {
+			const [after] = await cycles(code);
+			expect(after).toMatchObject({ hit_units: null, salt: null, digest: secrets[place]?.digest });
+			expect(secretOf(code, after)).toEqual(secrets[place]?.secret);
+		}
 	});
 
 	test("lies within what the database lets its cycle grow to, by the rules that it was opened with", async () => {
