@@ -1,10 +1,10 @@
 // G20: autoplay where the market allows it: chosen in the game's menu, counted, stopped in sight; and where the market
 // forbids it, there is none to choose, neither in a slot nor in an instant game.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { openBooks } from "./books.ts";
 import { launch, registerPerson } from "./caller.ts";
-import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk } from "./journey.ts";
+import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, type Visit } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
@@ -28,6 +28,23 @@ async function openMenu(page: Page) {
 	return slot;
 }
 
+/** Pressed as soon as it stands, while the dialog still fades away as slowly as nothing does; the press is never let go. */
+async function stopUnderVeil(
+	{ page, context }: Visit,
+	{ start, stop }: { readonly start: Locator; readonly stop: Locator },
+) {
+	const session = await context.newCDPSession(page);
+	await session.send("Animation.enable");
+	await session.send("Animation.setPlaybackRate", { playbackRate: 0.01 });
+	await start.click();
+	const place = await stop.boundingBox();
+	if (place === null) throw new Error("the button is not there");
+	await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+	await page.mouse.down();
+	await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+	await session.detach();
+}
+
 describe("G20 autoplay", () => {
 	it(
 		"plays on, counts what is left, and stops when it is told to",
@@ -43,9 +60,16 @@ describe("G20 autoplay", () => {
 			await expect.poll(() => hundred.getAttribute("aria-pressed")).toBe("true");
 			expect(await accessFaults(page, "[role=dialog]", { frame: "#content iframe" })).toEqual([]);
 			await keepPicture(page, "autoplay is chosen");
+			const stop = frame.getByRole("button", { name: autoplay.stop, exact: true });
+			await stopUnderVeil(visit, { start: dialog.getByRole("button", { name: autoplay.start, exact: true }), stop });
+			await frame.getByText(autoplay.stopped.player, { exact: true }).waitFor();
+			await page.mouse.up();
+			await keepPicture(page, "autoplay was stopped");
+			await untilReady(slotIn(page));
+			await frame.getByRole("button", { name: menu.open, exact: true }).click();
+			await frame.getByRole("button", { name: autoplay.title, exact: true }).click();
 			await dialog.getByRole("button", { name: autoplay.start, exact: true }).click();
 			await frame.getByText(says(autoplay.left)).waitFor();
-			const stop = frame.getByRole("button", { name: autoplay.stop, exact: true });
 			await stop.focus();
 			await keepPicture(page, "autoplay runs");
 			await page.keyboard.press("Enter");

@@ -36,7 +36,8 @@ export function Dialog(props: DialogProps) {
 			<Base.Portal>
 				<Base.Backdrop
 					forceRender
-					className="fixed inset-0 z-50 bg-veil transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+					// As it goes it takes no press: what lies beneath is there again at once.
+					className="fixed inset-0 z-50 bg-veil transition-opacity data-closed:pointer-events-none data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
 				/>
 				<Base.Viewport {...background} className="fixed inset-0 z-50 flex items-end justify-center md:items-center">
 					<Base.Popup

@@ -9,6 +9,7 @@ import {
 	beginAutoplay,
 	nextRound,
 } from "./autoplay.ts";
+import { createPressPace } from "./press-pace.ts";
 
 /** A round as it was shown to its end. Amounts in minor units. */
 export type SeenRound = {
@@ -61,6 +62,8 @@ export type Autoplayer = {
 	readonly view: ExternalStore<AutoplayView>;
 	readonly start: (wish: AutoplayWish) => void;
 	readonly stop: (why: "player" | "hidden") => void;
+	/** The person stopped it a moment ago: another press is still part of that one, and stakes nothing. */
+	readonly stoppedNow: () => boolean;
 	readonly close: () => void;
 };
 
@@ -122,9 +125,7 @@ export function createAutoplayer({ sight, listen, press, ...clock }: AutoplayPor
 		start: (wish) => {
 			if (view.get().run === undefined && mayPress(sight()) && goOn(beginAutoplay(wish))) pace.first(act);
 		},
-		stop: (why) => {
-			if (view.get().run !== undefined) end(why);
-		},
+		...stopping({ view, end }, clock.now),
 		close: () => {
 			pace.callOff();
 			deaf();
@@ -146,6 +147,22 @@ function createRun(ended: () => void) {
 		return goes;
 	};
 	return { view, end, goOn };
+}
+
+/** A press on the button that stops, and one just after it, are one. */
+function stopping(
+	{ view, end }: Pick<ReturnType<typeof createRun>, "view" | "end">,
+	now: AutoplayPorts["now"],
+): Pick<Autoplayer, "stop" | "stoppedNow"> {
+	const presses = createPressPace(now);
+	return {
+		stop(why) {
+			if (view.get().run === undefined) return;
+			if (why === "player") presses.pressed();
+			end(why);
+		},
+		stoppedNow: () => presses.left() > 0,
+	};
 }
 
 /** How it goes on after the round that was pressed; one whose end was never seen ends it. */

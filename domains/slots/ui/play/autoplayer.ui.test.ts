@@ -96,6 +96,20 @@ describe("G20 autoplay", () => {
 		expect([game.spins(), game.waits()]).toEqual([1, 0]);
 	});
 
+	it("takes another press just after the one that stopped it as part of that, and of no other end", () => {
+		const game = table();
+		game.auto.start(wish);
+		game.auto.stop("player");
+		expect(game.auto.stoppedNow()).toBe(true);
+		game.auto.stop("player");
+		game.clock.now = 400;
+		expect(game.auto.stoppedNow()).toBe(false);
+		game.answer();
+		game.auto.start(wish);
+		game.auto.stop("hidden");
+		expect(game.auto.stoppedNow()).toBe(false);
+	});
+
 	it("is ended by free spins where that was asked for", () => {
 		const game = table({ free: true });
 		game.auto.start({ ...wish, stopOnFree: true });
