@@ -22,6 +22,7 @@ export type ArcadeProps = {
 	readonly site: SiteLink;
 	readonly memory: PendingMemory;
 	readonly holdBack: HoldBack;
+	readonly onLinkBack: SlotPorts["onLinkBack"];
 	readonly version: string;
 };
 
@@ -95,11 +96,12 @@ async function launch(launchToken: string): Promise<Opened> {
 	return { kind: "play", play };
 }
 
-function portsOf({ site, memory, holdBack, version }: ArcadeProps): SlotPorts {
+function portsOf({ site, memory, holdBack, onLinkBack, version }: ArcadeProps): SlotPorts {
 	return {
 		clientFor: heedingClient,
 		memory,
 		holdBack,
+		onLinkBack,
 		tell(event) {
 			if (event.type === "session-lost") dropPlay(sessionStorage);
 			site.tell(event);

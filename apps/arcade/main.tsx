@@ -8,6 +8,7 @@ import { pendingMemory, slotMessages } from "#slots/ui";
 import { Arcade } from "./arcade.tsx";
 import { followSite } from "./follow-site.ts";
 import { holdBackTo } from "./hold-back.ts";
+import { linkBackTo } from "./link-back.ts";
 import { gamesMessages, instantMessages } from "./messages.ts";
 import { Waiting } from "./notices.tsx";
 import { linkToSite } from "./site-link.ts";
@@ -26,6 +27,7 @@ const holdBack = holdBackTo({
 	tab: sessionStorage,
 	browser: localStorage,
 });
+const onLinkBack = linkBackTo({ view: window, page: document, site });
 await startText({
 	sources: [platformMessages, slotMessages, gamesMessages, protectionMessages, instantMessages],
 	first: ["platform", "slots", "games", "protection"],
@@ -34,7 +36,7 @@ await startText({
 // Not in strict mode: a launch token is good once, and a canvas has one context.
 createRoot(root).render(
 	<Suspense fallback={<Waiting />}>
-		<Arcade site={site} memory={memory} holdBack={holdBack} version={version} />
+		<Arcade site={site} memory={memory} holdBack={holdBack} onLinkBack={onLinkBack} version={version} />
 	</Suspense>,
 );
 void import("../../platform/ui/theme/all-faces.css");

@@ -17,6 +17,8 @@ export type LiveClient = {
 	readonly state: () => LiveState;
 	/** Told of each change of state. Returns how to stop. */
 	readonly onState: (handler: (state: LiveState) => void) => () => void;
+	/** Told when the connection, once it was there, is there again. Returns how to stop. */
+	readonly onBack: (handler: () => void) => () => void;
 };
 
 export type LiveClientOptions = {
@@ -49,6 +51,10 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 		socket?.disconnect();
 		socket = undefined;
 	};
+	const onState: LiveClient["onState"] = (handler) => {
+		watchers.add(handler);
+		return () => void watchers.delete(handler);
+	};
 	return {
 		async connect(token) {
 			hangUp();
@@ -79,9 +85,14 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 			return () => void all.delete(handle);
 		},
 		state: () => state,
-		onState: (handler) => {
-			watchers.add(handler);
-			return () => void watchers.delete(handler);
+		onState,
+		onBack(handler) {
+			let wasOn = state === "on";
+			return onState((now) => {
+				if (now !== "on") return;
+				if (wasOn) handler();
+				wasOn = true;
+			});
 		},
 	};
 }

@@ -128,6 +128,27 @@ describe("a connection", () => {
 		expect(staying.state()).toBe("on");
 	});
 
+	test("that is there again is told of, the first time it is there is not", async () => {
+		const client = createLiveClient({ origin: http.url, againMilliseconds: 20 });
+		onTestFinished(client.disconnect);
+		let back = 0;
+		const stop = client.onBack(() => {
+			back += 1;
+		});
+		await client.connect("token-1");
+		await until(() => expect(client.state()).toBe("on"));
+		expect(back).toBe(0);
+		await client.connect("token-1");
+		await until(() => expect(back).toBe(1));
+		stop();
+		let later = 0;
+		client.onBack(() => {
+			later += 1;
+		});
+		await client.connect("token-1");
+		await until(() => expect([back, later]).toEqual([1, 1]));
+	});
+
 	test("that the server ended while its session stands comes back", async () => {
 		const client = await connected("token-1");
 		const states: LiveState[] = [];

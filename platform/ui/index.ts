@@ -50,7 +50,7 @@ export {
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";
-export { useLive } from "./live/live-connection.ts";
+export { useLive, useLiveBack } from "./live/live-connection.ts";
 export { type LiveRoom, openLiveRoom } from "./live/live-room.ts";
 export { platformMessages, usePlatformText } from "./messages.ts";
 export { forgetCookie, rememberCookie, rememberedCookie } from "./session/cookies.ts";

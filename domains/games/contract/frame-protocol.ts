@@ -40,6 +40,8 @@ export const toFrame = z.discriminatedUnion("type", [
 	/** BCP 47 language, such as `en` or `ko`. */
 	z.object({ ...envelope, type: z.literal("language"), language: z.string().check(z.minLength(2), z.maxLength(16)) }),
 	z.object({ ...envelope, type: z.literal("mute"), muted: z.boolean() }),
+	/** The site's own connection is back: what waits in the frame for the server may ask again. */
+	z.object({ ...envelope, type: z.literal("link-back") }),
 	z.object({ ...envelope, type: z.literal("replay"), round: recalledRound }),
 	/** The round of a link: nothing says whose it was. */
 	z.object({ ...envelope, type: z.literal("shared-replay"), round: sharedRound }),

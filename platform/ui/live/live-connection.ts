@@ -28,6 +28,11 @@ const connection = (): Promise<LiveClient> => {
 	return started;
 };
 
+/** Hears that the connection is back after it was lost, while `active`: what waits for the server may ask again. */
+export function useLiveBack(handler: () => void, { active }: { readonly active: boolean }): void {
+	useEffect(() => (active ? listening((live) => live.onBack(handler)) : undefined), [handler, active]);
+}
+
 /** Hears one kind of message while `active`. A push is a hint: ask again for what must be true. */
 export function useLive<E extends LiveEvent>(
 	event: E,
@@ -39,16 +44,21 @@ export function useLive<E extends LiveEvent>(
 		latest.current = handler;
 	});
 	const { active } = options;
-	useEffect(() => {
-		if (!active) return;
-		let stop = () => {};
-		let gone = false;
-		void connection().then((live) => {
-			if (!gone) stop = live.on(event, (payload) => latest.current(payload));
-		});
-		return () => {
-			gone = true;
-			stop();
-		};
-	}, [event, active]);
+	useEffect(
+		() => (active ? listening((live) => live.on(event, (payload) => latest.current(payload))) : undefined),
+		[event, active],
+	);
+}
+
+/** Listens once the connection's code has come; the answer stops it. */
+function listening(listen: (live: LiveClient) => () => void): () => void {
+	let stop = () => {};
+	let gone = false;
+	void connection().then((live) => {
+		if (!gone) stop = listen(live);
+	});
+	return () => {
+		gone = true;
+		stop();
+	};
 }

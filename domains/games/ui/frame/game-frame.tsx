@@ -1,6 +1,6 @@
 // The frame of a game and the talk with it. It checks where a message comes from and knows nothing of the game.
-import { useEffect, useReducer, useRef, useState } from "react";
-import { languageTag, useLanguage, useTheme } from "#platform/ui";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { languageTag, useLanguage, useLiveBack, useTheme } from "#platform/ui";
 import {
 	frameMessage,
 	frameProtocol,
@@ -46,12 +46,15 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 	}, [origin, onOpenHistory]);
 	// A vendor's own page does not talk with the site: it is shown as soon as it is there.
 	useEffect(() => onChange?.(loaded ? { ...state, ready: true } : state), [state, loaded, onChange]);
+	const tell = useCallback((message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin), [origin]);
 	useEffect(() => {
 		if (!state.ready) return;
-		const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
 		tell({ tessera: frameProtocol, type: "theme", theme });
 		tell({ tessera: frameProtocol, type: "language", language: languageTag(language) });
-	}, [state.ready, theme, language, origin]);
+	}, [state.ready, theme, language, tell]);
+	// A replay waits for nothing, and a page of another house is not spoken to.
+	const linkBack = useCallback(() => void tell({ tessera: frameProtocol, type: "link-back" }), [tell]);
+	useLiveBack(linkBack, { active: state.ready && replay === undefined && !foreign });
 	useEffect(() => {
 		// The game's keys work at once, unless somebody is at another thing of the page.
 		if (state.ready && document.activeElement === document.body) frame.current?.focus();

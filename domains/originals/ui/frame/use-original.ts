@@ -31,16 +31,15 @@ export function useOriginal(original: OpenedOriginal, play: SlotPlay, ports: Slo
 	const { player, muted, speaker } = used;
 	useEffect(() => ports.onMuteWish(muted.set), [ports, muted]);
 	const { mode, currency } = original;
-	const { holdBack } = ports;
+	const { holdBack, onLinkBack } = ports;
 	useEffect(() => {
 		const of = (state: OriginalPlay) => runningIn(state, currency);
 		return mode === "real" ? tellUnshown(player.state, { of, currency, tell: holdBack }) : undefined;
 	}, [player, mode, currency, holdBack]);
+	useEffect(() => onLinkBack(player.linkMayBeBack), [player, onLinkBack]);
 	useEffect(() => {
 		player.begin();
-		addEventListener("online", player.linkMayBeBack);
 		return () => {
-			removeEventListener("online", player.linkMayBeBack);
 			player.close();
 			speaker.close();
 		};

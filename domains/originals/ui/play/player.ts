@@ -116,10 +116,7 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			void loop.send({ kind: "cash-out", roundId: round.roundId });
 		},
 		hurry: () => (pace.left() > 0 ? undefined : loop.hurry()),
-		linkMayBeBack() {
-			loop.callOff();
-			loop.retry();
-		},
+		linkMayBeBack: loop.hasten,
 		close: loop.close,
 	};
 }
@@ -139,6 +136,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 	const change = (next: Partial<OriginalPlay>): void => state.set({ ...state.get(), ...next });
 	let callOff = (): void => {};
 	let failures = 0;
+	let hastened = false;
 	let closed = false;
 
 	const send = async (act: Act): Promise<void> => {
@@ -150,6 +148,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 	};
 	const taken = ({ round, balance }: PlayedOriginal): void => {
 		failures = 0;
+		hastened = false;
 		ports.forget();
 		const after = minor(balance, currency);
 		const showing = round.open ? 0n : minor(round.win, currency);
@@ -165,6 +164,8 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		const unanswered = unansweredBy(code);
 		if (unanswered !== undefined) {
 			change({ phase: "lost", unanswered });
+			if (hastened) failures = 0;
+			hastened = false;
 			callOff = ports.later(retryMilliseconds[failures] ?? longestRetry, retry);
 			failures += 1;
 			return;
@@ -182,7 +183,13 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		change,
 		send,
 		retry,
-		callOff: () => callOff(),
+		/** What waits is not waited for; what is asked just now is asked again soon when nobody answers. */
+		hasten() {
+			if (state.get().phase === "sending") hastened = true;
+			if (state.get().phase !== "lost") return;
+			callOff();
+			retry();
+		},
 		hurry() {
 			const { phase, round, balance } = state.get();
 			if (phase !== "showing" || round === undefined) return;

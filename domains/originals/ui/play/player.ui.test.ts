@@ -148,6 +148,31 @@ describe("a bet", () => {
 		expect(see()).toMatchObject({ phase: "showing", unanswered: undefined });
 	});
 
+	it("that is being shown is shown to its end, however often the link comes back meanwhile", async () => {
+		const { player, sent, settle, pass, told, see } = bench();
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		player.linkMayBeBack();
+		expect(see().phase).toBe("showing");
+		await pass();
+		expect([see().phase, sent.length, told.at(-1)]).toEqual(["idle", 1, "shown 196 10096"]);
+	});
+
+	it("that is being asked for when the link comes back is asked for again a second after that failed", async () => {
+		const { player, answers, waits, settle, pass } = bench();
+		answers.push(refused("NETWORK"), refused("NETWORK"), refused("TIMEOUT"), refused("TIMEOUT"));
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		await pass();
+		expect(waits.at(-1)?.milliseconds).toBe(2_000);
+		for (const wait of waits.splice(0)) wait.work();
+		player.linkMayBeBack();
+		await settle();
+		expect(waits.at(-1)?.milliseconds).toBe(1_000);
+		await pass();
+		expect(waits.at(-1)?.milliseconds).toBe(2_000);
+	});
+
 	it("that is refused says why, with the true balance; one of an ended session closes play", async () => {
 		const first = bench();
 		first.answers.push(refused("INSUFFICIENT_FUNDS", { balance: "0.50" }));

@@ -24,7 +24,7 @@ export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
 	const [{ player, hold }] = useState(() => buildPlayer(slot, ports));
 	const auto = useAutoplayer(() => tableOf(player, slot));
 	const [ready, setReady] = useState(false);
-	useLink(player);
+	useLink(player, ports);
 	useUnshown(player, slot, ports);
 	return {
 		player,
@@ -99,15 +99,13 @@ function useUnshown({ state }: Player, { mode, currency }: OpenedSlot, { holdBac
 }
 
 /** The browser says when the link goes; play stops at once (GLI-19 2.6). */
-function useLink(player: Player): void {
+function useLink(player: Player, { onLinkBack }: Pick<SlotPorts, "onLinkBack">): void {
+	useEffect(() => onLinkBack(player.linkMayBeBack), [player, onLinkBack]);
 	useEffect(() => {
 		const lost = (): void => player.linkLost();
-		const back = (): void => player.linkMayBeBack();
 		addEventListener("offline", lost);
-		addEventListener("online", back);
 		return () => {
 			removeEventListener("offline", lost);
-			removeEventListener("online", back);
 			player.close();
 		};
 	}, [player]);

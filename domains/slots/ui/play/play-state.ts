@@ -119,7 +119,7 @@ export function enterPlay(entry: {
 
 const step = (state: PlayState, ...effects: PlayEffect[]): PlayStep => ({ state, effects });
 
-const firstRetryMilliseconds = 1_000;
+export const firstRetryMilliseconds = 1_000;
 const longestRetryMilliseconds = 15_000;
 
 /** 1 s, 2 s, 4 s, 8 s, then every 15 s. `failures` is 1 and up. */

@@ -13,6 +13,7 @@ import {
 	type Answer,
 	type Bought,
 	decidePlay,
+	firstRetryMilliseconds,
 	type Given,
 	type PendingSpin,
 	type PlayEffect,
@@ -58,7 +59,7 @@ export type Player = {
 	readonly double: (side: Side) => void;
 	readonly chooseStake: (index: number) => void;
 	readonly linkLost: () => void;
-	/** The browser says that the link is there again: no need to wait. */
+	/** There is reason to think that the link is there again: no need to wait. */
 	readonly linkMayBeBack: () => void;
 	readonly close: () => void;
 };
@@ -67,7 +68,6 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	const { currency, ports } = context;
 	const state = externalStore(first.state);
 	const round = externalStore<SlotRound | undefined>(undefined);
-	let callOff = (): void => {};
 	let closed = false;
 	const rest = restAfterHurry(ports.later);
 	const pace = createPressPace(ports.now);
@@ -99,11 +99,8 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		dispatch({ type: "presented" });
 		if (!ports.linked()) dispatch({ type: "link-failed" });
 	};
-	const retryIn = (milliseconds: number): void => {
-		callOff();
-		callOff = ports.later(milliseconds, () => dispatch({ type: "retry" }));
-	};
-	const carryOut = effectRunner({ ports, send, askBalance, present, retryIn });
+	const retries = createRetries(ports.later, () => dispatch({ type: "retry" }));
+	const carryOut = effectRunner({ ports, send, askBalance, present, retryIn: retries.after });
 	return {
 		state,
 		round,
@@ -112,14 +109,32 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
-		linkMayBeBack() {
-			callOff();
-			dispatch({ type: "retry" });
-		},
+		linkMayBeBack: () => retries.hasten(state.get().phase),
 		close() {
 			closed = true;
-			callOff();
+			retries.callOff();
 		},
+	};
+}
+
+/** Asks again after a while, or at once when there is reason to. */
+function createRetries(later: PlayerPorts["later"], retry: () => void) {
+	let callOff = (): void => {};
+	/** The link came back while something was asked: when that fails, its time was another one. */
+	let soon = false;
+	return {
+		after(milliseconds: number): void {
+			callOff();
+			callOff = later(soon ? Math.min(milliseconds, firstRetryMilliseconds) : milliseconds, retry);
+			soon = false;
+		},
+		hasten(phase: PlayState["phase"]): void {
+			soon = phase === "spinning" || phase === "resuming";
+			if (phase !== "lost") return;
+			callOff();
+			retry();
+		},
+		callOff: (): void => callOff(),
 	};
 }
 

@@ -120,6 +120,24 @@ describe("a player", () => {
 		expect(player.state.get().phase).toBe("idle");
 	});
 
+	it("the link comes back while the round is asked for: when that fails it is asked for again a second later", async () => {
+		const { player, did, timers, settle } = world({
+			answers: ["NETWORK", "NETWORK", "TIMEOUT", "TIMEOUT"].map((code) => refusal(code)),
+		});
+		const waits = () => did.filter((what) => what.startsWith("later"));
+		player.spin();
+		await settle();
+		timers.shift()?.();
+		await settle();
+		timers.shift()?.();
+		player.linkMayBeBack();
+		await settle();
+		expect(waits()).toEqual(["later 1000", "later 2000", "later 1000"]);
+		timers.shift()?.();
+		await settle();
+		expect(waits().at(-1)).toBe("later 8000");
+	});
+
 	it("a press that comes too late to hurry a round stakes nothing; the next one after a rest does", async () => {
 		const { player, did, timers, settle } = world({ answers: [ok(answer), ok(answer)] });
 		player.spin();
