@@ -105,7 +105,12 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		state,
 		round,
 		begin: () => first.effects.forEach(carryOut),
-		spin: (given) => rest.press(state.get().phase, () => dispatch({ type: "spin", key: ports.newKey(), given })),
+		spin: (given) =>
+			rest.press(state.get().phase, () => {
+				// The second click of a double click skips no show of what the first one staked.
+				if (state.get().phase === "presenting" && pace.left() > 0) return;
+				dispatch({ type: "spin", key: ports.newKey(), given });
+			}),
 		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),

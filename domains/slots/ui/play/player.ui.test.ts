@@ -33,12 +33,15 @@ function world(options: {
 	pending?: PendingSpin;
 	linked?: boolean;
 	now?: () => number;
+	/** Rounds are shown until they are hurried. */
+	lasting?: boolean;
 }) {
 	const did: string[] = [];
 	const timers: (() => void)[] = [];
 	const shown: (readonly StageStep[])[] = [];
 	let keys = 0;
 	let time = 0;
+	let end = (): void => {};
 	const player = createPlayer(
 		enterPlay({ balance: 1_000n, stakes: [100n, 500n], chosen: 0, pending: options.pending }),
 		{
@@ -54,8 +57,14 @@ function world(options: {
 				stage: {
 					start: () => did.push("start"),
 					giveUp: () => did.push("give up"),
-					present: async (steps) => void shown.push(steps),
-					hurry: () => did.push("hurry"),
+					async present(steps) {
+						shown.push(steps);
+						if (options.lasting === true) await new Promise<void>((over) => (end = over));
+					},
+					hurry() {
+						did.push("hurry");
+						end();
+					},
 				},
 				newKey: () => `k${++keys}`,
 				later(milliseconds, work) {
@@ -153,6 +162,38 @@ describe("a player", () => {
 		await settle();
 		expect(did.filter((what) => what.startsWith("spin"))).toHaveLength(2);
 	});
+
+	it.each([
+		["a bonus", (player: Player) => player.buy({ mode: "buy", stake: 500n })],
+		["a doubling", (player: Player) => player.double("left")],
+		["a round", (player: Player) => player.spin()],
+	])(
+		"the second click of a double click that staked %s does not hurry its show; a later press does",
+		async (_what, press) => {
+			let now = 5_000;
+			const { player, did, timers, settle } = world({
+				answers: [ok(answer), ok(answer)],
+				now: () => now,
+				lasting: true,
+			});
+			player.spin();
+			await settle();
+			now += 5_000;
+			player.spin();
+			expect(did.filter((what) => what === "hurry")).toHaveLength(1);
+			await settle();
+			for (const timer of timers.splice(0)) timer();
+			press(player);
+			await settle();
+			expect(player.state.get().phase).toBe("presenting");
+			now += 200;
+			player.spin();
+			expect(did.filter((what) => what === "hurry")).toHaveLength(1);
+			now += 200;
+			player.spin();
+			expect(did.filter((what) => what === "hurry")).toHaveLength(2);
+		},
+	);
 
 	it("the second click of a double click stakes nothing, however short the round is shown", async () => {
 		let now = 5_000;
