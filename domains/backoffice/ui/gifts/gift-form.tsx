@@ -39,6 +39,7 @@ export function GiftForm({ currency, games, onDone }: GiftFormProps) {
 			permission="games.gifts:write"
 			save={make}
 			onLookAgain={() => make.reset()}
+			act={say("gifts.give")}
 			onSave={(form) => {
 				const { from = "", to = "", reason = "" } = fieldsOf(form);
 				const span = { startsAt: momentOf(from) ?? new Date().toISOString(), endsAt: momentOf(to) ?? "" };

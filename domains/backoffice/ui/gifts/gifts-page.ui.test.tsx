@@ -90,7 +90,7 @@ test("spins are given to those who are named, at a stake that all games have; th
 	await userEvent.clear(spins);
 	await userEvent.type(spins, "200");
 	expect(dialog.getByText(words.willWait)).toBeTruthy();
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.give }));
 	await vi.waitFor(() => expect(askedOf(makeGift)).toHaveLength(1));
 	expect(askedOf(makeGift)[0]?.body).toMatchObject({
 		giftAccounts: ["minji", "juno"],

@@ -52,6 +52,7 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 			permission="games.jackpots:write"
 			save={save}
 			onLookAgain={onLookAgain}
+			act={jackpot === undefined ? say("jackpots.add") : undefined}
 			onSave={() => {
 				const was = jackpot === undefined ? {} : { was: jackpot.version };
 				const named = Object.fromEntries(Object.entries(settings.names).filter(([, name]) => name.trim() !== ""));

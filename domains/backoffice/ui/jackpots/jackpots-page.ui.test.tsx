@@ -96,7 +96,7 @@ test("a new one is made, paused until somebody lets it run", async () => {
 	await userEvent.type(dialog.getByLabelText(labelled("EN")), "Reef");
 	await userEvent.type(dialog.getByLabelText(labelled(words.seed)), "5");
 	await userEvent.type(dialog.getByLabelText(labelled(words.most["must-hit-by"])), "100");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.add }));
 	await vi.waitFor(() => expect(askedOf(saveJackpot)).toHaveLength(1));
 	const { body } = askedOf(saveJackpot)[0] ?? {};
 	expect(body).toMatchObject({ jackpot: "reef", jackpotKind: "must-hit-by", currency: "P" });

@@ -13,13 +13,15 @@ export type SettingsFormProps = {
 	readonly permission: Permission;
 	readonly save: { readonly error: Error | null; readonly isPending: boolean };
 	readonly onSave: (form: HTMLFormElement) => void;
+	/** What it does, where that is more than saving: something of worth is given or promised. */
+	readonly act?: string | undefined;
 	/** Shows it as it is now. */
 	readonly onLookAgain: () => void;
 	/** What is seen beside the fields on a wide screen, below them on a narrow one. */
 	readonly beside?: ReactNode;
 };
 
-export function SettingsForm({ children, permission, save, onSave, onLookAgain, beside }: SettingsFormProps) {
+export function SettingsForm({ children, permission, save, onSave, act, onLookAgain, beside }: SettingsFormProps) {
 	const say = useOfficeText();
 	const mayWrite = useMay(permission);
 	return (
@@ -36,7 +38,7 @@ export function SettingsForm({ children, permission, save, onSave, onLookAgain, 
 				{mayWrite ? (
 					<div>
 						<Button submit busy={save.isPending}>
-							{say("ways.save")}
+							{act ?? say("ways.save")}
 						</Button>
 					</div>
 				) : null}

@@ -61,6 +61,7 @@ export function PromotionForm({ promotion, range, onDone, onLookAgain }: Promoti
 			save={save}
 			onLookAgain={onLookAgain}
 			beside={<PromotionPreview code={code} offer={offer} />}
+			act={say(promotion === undefined ? "promotions.add" : "promotions.newVersion")}
 			onSave={() => {
 				const names = offer.names.filter(({ name }) => name.trim() !== "");
 				const was = promotion === undefined ? {} : { was: promotion.stamp };

@@ -87,7 +87,7 @@ test("an edit is previewed as a member reads it, and names what was looked at", 
 	await userEvent.clear(name);
 	await userEvent.type(name, "첫날");
 	await userEvent.type(dialog.getByLabelText(en.content.to), "2030-01-01T10:00");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.newVersion }));
 	const names = [
 		{ language: "EN", name: "First deposit" },
 		{ language: "KO", name: "첫날" },
@@ -107,7 +107,7 @@ test("a new one is made, closed, with a code of its own", async () => {
 	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Harbour");
 	await userEvent.type(dialog.getByLabelText(labelled(words.smallest)), "10");
 	await userEvent.type(dialog.getByLabelText(labelled(words.most)), "50");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.add }));
 	await vi.waitFor(() => expect(sent()).toHaveLength(1));
 	expect(sent()[0]).toMatchObject({
 		code: "harbour",
@@ -126,12 +126,12 @@ test("a refusal keeps what was typed; who may only read is offered nothing to pr
 	const days = dialog.getByLabelText<HTMLInputElement>(labelled(words.days));
 	await userEvent.clear(days);
 	await userEvent.type(days, "9");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.newVersion }));
 	await dialog.findByRole("alert");
 	expect(days.value).toBe("9");
 	beginAnew(["cashier.promotions:read"]);
 	answerTo(listDepositPromotions, () => ({ promotions: [promotion], range }));
 	const reading = await open();
-	expect(reading.queryByRole("button", { name: en.ways.save })).toBeNull();
+	expect(reading.queryByRole("button", { name: words.newVersion })).toBeNull();
 	expect(screen.queryByRole("button", { name: words.add })).toBeNull();
 });

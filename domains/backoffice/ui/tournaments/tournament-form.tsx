@@ -49,6 +49,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 	const first = tournament === undefined ? fresh(currencies[0] ?? "P") : settingsOf(tournament);
 	const [settings, setSettings] = useState(first);
 	const [prizes, setPrizes] = useState(first.prizes.join(" "));
+	const termsOpen = tournament === undefined || tournament.state === "planned";
 	const set = (part: Partial<TournamentSettings>) => setSettings({ ...settings, ...part });
 	const save = useSaveTournament({ refreshes: [readTournaments] });
 	const onSuccess = ({ waits }: { readonly waits: boolean }) => {
@@ -60,6 +61,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 			permission="games.tournaments:write"
 			save={save}
 			onLookAgain={onLookAgain}
+			act={termsOpen ? say("tournaments.setAside") : undefined}
 			onSave={() => {
 				const was = tournament === undefined ? {} : { was: tournament.version };
 				const words = { names: writtenOf(settings.names), rules: writtenOf(settings.rules) };
@@ -69,10 +71,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 		>
 			{tournament === undefined ? <CodeField value={code} onChange={setCode} /> : null}
 			<TournamentWords words={settings} onSet={set} />
-			<fieldset
-				className="flex min-w-0 flex-col gap-6"
-				disabled={tournament !== undefined && tournament.state !== "planned"}
-			>
+			<fieldset className="flex min-w-0 flex-col gap-6" disabled={!termsOpen}>
 				<Terms settings={settings} onSet={set} prizes={prizes} onPrizes={setPrizes} />
 				<PrizeNote tournament={tournament} settings={settings} prizes={prizesIn(prizes)} />
 				<GamesOrTag title={say("tournaments.games")} chosen={settings} onSet={set} />

@@ -67,7 +67,7 @@ test("an edit names the version that was looked at, with its words in another la
 	const prizes = dialog.getByLabelText(labelled(words.prizes));
 	await userEvent.clear(prizes);
 	await userEvent.type(prizes, "60  30; 10");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.setAside }));
 	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
 	expect(askedOf(saveTournament)[0]?.body).toMatchObject({
 		tournament: "autumn",
@@ -94,7 +94,7 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	await userEvent.type(dialog.getByLabelText(labelled(en.gifts.until)), "2026-12-25T10:00");
 	await userEvent.type(dialog.getByLabelText(labelled(words.prizes)), "5");
 	await userEvent.type(dialog.getByLabelText(labelled(en.jackpots.tag)), "night");
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.setAside }));
 	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
 	const { body } = askedOf(saveTournament)[0] ?? {};
 	expect(body).toMatchObject({
@@ -127,7 +127,8 @@ test("what runs is closed with a reason, its terms stand still; who may only rea
 	);
 	begin(["games.tournaments:read"]);
 	const reading = await open();
-	for (const name of [en.ways.save, words.hows.cancel]) expect(reading.queryByRole("button", { name })).toBeNull();
+	for (const name of [en.ways.save, words.setAside, words.hows.cancel])
+		expect(reading.queryByRole("button", { name })).toBeNull();
 });
 
 const asks = (change: Partial<WaitingTournament> = {}): WaitingTournament => {
@@ -191,6 +192,6 @@ test("the form says what the prizes are together and whether they wait, which th
 	expect(dialog.queryByText(words.willWait)).toBeNull();
 	await userEvent.type(prizes, " 30");
 	expect(dialog.getByText(words.willWait)).toBeTruthy();
-	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await userEvent.click(dialog.getByRole("button", { name: words.setAside }));
 	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
 });
