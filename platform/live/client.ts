@@ -33,16 +33,10 @@ type Heard = (name: string, payload: unknown) => void;
 
 export function createLiveClient(options: LiveClientOptions): LiveClient {
 	const handlers = new Map<string, Set<(payload: unknown) => void>>();
-	const watchers = new Set<(state: LiveState) => void>();
-	let state: LiveState = "off";
+	const { become, ...watched } = createState();
 	let socket: Socket | undefined;
 	let attempt = 0;
 
-	const become = (next: LiveState) => {
-		if (next === state) return;
-		state = next;
-		for (const watch of watchers) watch(next);
-	};
 	const heard: Heard = (name, payload) => {
 		for (const handle of handlers.get(name) ?? []) handle(payload);
 	};
@@ -51,11 +45,8 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 		socket?.disconnect();
 		socket = undefined;
 	};
-	const onState: LiveClient["onState"] = (handler) => {
-		watchers.add(handler);
-		return () => void watchers.delete(handler);
-	};
 	return {
+		...watched,
 		async connect(token) {
 			hangUp();
 			const mine = attempt;
@@ -83,6 +74,23 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 			const all = handlers.get(event.name) ?? new Set();
 			handlers.set(event.name, all.add(handle));
 			return () => void all.delete(handle);
+		},
+	};
+}
+
+/** How the connection stands, and who is told of it. */
+function createState(): Pick<LiveClient, "state" | "onState" | "onBack"> & { become: (next: LiveState) => void } {
+	const watchers = new Set<(state: LiveState) => void>();
+	let state: LiveState = "off";
+	const onState: LiveClient["onState"] = (handler) => {
+		watchers.add(handler);
+		return () => void watchers.delete(handler);
+	};
+	return {
+		become(next) {
+			if (next === state) return;
+			state = next;
+			for (const watch of watchers) watch(next);
 		},
 		state: () => state,
 		onState,

@@ -135,11 +135,11 @@ const pacedPorts = (ports: PlayerPorts, pace: PressPace): PlayerPorts => ({
 function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omit<Parts, "newKey">) {
 	const change = (next: Partial<OriginalPlay>): void => state.set({ ...state.get(), ...next });
 	let callOff = (): void => {};
-	let failures = 0;
-	let hastened = false;
 	let closed = false;
+	const retries = createRetries(ports.later, () => retry());
 
 	const send = async (act: Act): Promise<void> => {
+		callOff();
 		change({ phase: "sending", act, notice: undefined });
 		const answer = await ports.send(act);
 		if (closed) return;
@@ -147,8 +147,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		else failed(answer.error);
 	};
 	const taken = ({ round, balance }: PlayedOriginal): void => {
-		failures = 0;
-		hastened = false;
+		retries.answered();
 		ports.forget();
 		const after = minor(balance, currency);
 		const showing = round.open ? 0n : minor(round.win, currency);
@@ -164,10 +163,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		const unanswered = unansweredBy(code);
 		if (unanswered !== undefined) {
 			change({ phase: "lost", unanswered });
-			if (hastened) failures = 0;
-			hastened = false;
-			callOff = ports.later(retryMilliseconds[failures] ?? longestRetry, retry);
-			failures += 1;
+			callOff = retries.again();
 			return;
 		}
 		ports.forget();
@@ -183,13 +179,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		change,
 		send,
 		retry,
-		/** What waits is not waited for; what is asked just now is asked again soon when nobody answers. */
-		hasten() {
-			if (state.get().phase === "sending") hastened = true;
-			if (state.get().phase !== "lost") return;
-			callOff();
-			retry();
-		},
+		hasten: () => retries.hasten(state.get().phase, retry),
 		hurry() {
 			const { phase, round, balance } = state.get();
 			if (phase !== "showing" || round === undefined) return;
@@ -199,6 +189,30 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		close() {
 			closed = true;
 			callOff();
+		},
+	};
+}
+
+/** Later each time, until something is answered. */
+function createRetries(later: PlayerPorts["later"], retry: () => void) {
+	let failures = 0;
+	let hastened = false;
+	return {
+		answered(): void {
+			failures = 0;
+			hastened = false;
+		},
+		/** Answers how to call it off. */
+		again(): () => void {
+			if (hastened) failures = 0;
+			hastened = false;
+			failures += 1;
+			return later(retryMilliseconds[failures - 1] ?? longestRetry, retry);
+		},
+		/** What waits is asked for now; what is asked for just now is asked again soon when nobody answers. */
+		hasten(phase: PlayPhase, now: () => void): void {
+			if (phase === "sending") hastened = true;
+			if (phase === "lost") now();
 		},
 	};
 }
