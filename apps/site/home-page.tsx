@@ -1,7 +1,7 @@
 // The home page: the stage, what the money is, then the rows of the games. /login and /register show it with their popup.
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { AnnouncementLine, AtRest, PlayMoney, Stage, useBrandText } from "#brand/ui";
+import { AnnouncementLine, AtRest, LineToCome, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
 import { keepReturn } from "#members/ui";
 import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
@@ -20,7 +20,7 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 		<div className="flex flex-col gap-8">
 			{bar === undefined ? <Stage /> : null}
 			<div className="min-h-11">
-				<AtRest>
+				<AtRest before={<LineToCome />}>
 					<AnnouncementLine />
 				</AtRest>
 			</div>

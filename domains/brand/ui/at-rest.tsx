@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState } from "react";
 
 export type AtRestProps = {
 	readonly children: ReactNode;
+	/** What stands in its place until then. */
+	readonly before?: ReactNode;
 	/** Since the scripts began; who comes later is shown at once. */
 	readonly milliseconds?: number;
 };
@@ -12,7 +14,7 @@ const usualMilliseconds = 2_500;
 const began = performance.now();
 const since = (): number => performance.now() - began;
 
-export function AtRest({ children, milliseconds = usualMilliseconds }: AtRestProps) {
+export function AtRest({ children, before = null, milliseconds = usualMilliseconds }: AtRestProps) {
 	const [atRest, setAtRest] = useState(() => navigator.onLine && since() >= milliseconds);
 	useEffect(() => {
 		if (atRest) return;
@@ -26,5 +28,5 @@ export function AtRest({ children, milliseconds = usualMilliseconds }: AtRestPro
 			else addEventListener("online", rest, { once: true });
 		}
 	}, [atRest, milliseconds]);
-	return atRest ? children : null;
+	return atRest ? children : before;
 }

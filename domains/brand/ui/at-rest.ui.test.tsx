@@ -25,13 +25,19 @@ test("what can wait comes when the page is at rest, and at once from then on", a
 	expect(screen.getByText("later")).toBeTruthy();
 });
 
-test("some wait longer", async () => {
+test("some wait longer, and what stands in their place goes", async () => {
 	const { AtRest } = await import("./at-rest.tsx");
-	render(<AtRest milliseconds={4_000}>last</AtRest>);
+	render(
+		<AtRest milliseconds={4_000} before="to come">
+			last
+		</AtRest>,
+	);
 	await pass(3_900);
 	expect(screen.queryByText("last")).toBeNull();
+	expect(screen.getByText("to come")).toBeTruthy();
 	await pass(200);
 	expect(screen.getByText("last")).toBeTruthy();
+	expect(screen.queryByText("to come")).toBeNull();
 });
 
 test("without a network it waits until there is one", async () => {

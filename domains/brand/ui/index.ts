@@ -1,5 +1,7 @@
 // The public face of the brand's screens. What a page does not need at once comes in a file of its own.
+import { createElement } from "react";
 import { lazyPart } from "#platform/ui";
+import { LineToCome } from "./notices/line-to-come.tsx";
 
 export { offeredApps } from "./apps/app-kinds.ts";
 export { BrandMark } from "./art/brand-mark.tsx";
@@ -15,6 +17,7 @@ export {
 } from "./calls.gen.ts";
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
+export { LineToCome } from "./notices/line-to-come.tsx";
 export { OpenWays } from "./open-ways.tsx";
 export { PlayMoney } from "./play-money.tsx";
 export { SiteLink } from "./site-link.tsx";
@@ -43,7 +46,8 @@ export const NoticesPopup = lazyPart(() => import("./notices/notices-popup.tsx")
 export const VisitNoticesPopup = lazyPart(() =>
 	import("./notices/visit-notices-popup.tsx").then((part) => part.VisitNoticesPopup),
 );
-export const AnnouncementLine = lazyPart(() =>
-	import("./notices/announcement-line.tsx").then((part) => part.AnnouncementLine),
+export const AnnouncementLine = lazyPart(
+	() => import("./notices/announcement-line.tsx").then((part) => part.AnnouncementLine),
+	createElement(LineToCome),
 );
 export const SiteCompanions = lazyPart(() => import("./site-companions.tsx").then((part) => part.SiteCompanions));

@@ -6,6 +6,7 @@ import { noticesEvent } from "../../contract/index.ts";
 import { useListAnnouncements } from "../calls.gen.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useBrandText } from "../text.ts";
+import { LineToCome } from "./line-to-come.tsx";
 
 /** A reading pace: seconds for a letter. */
 const secondsALetter = 0.16;
@@ -14,8 +15,9 @@ const leastSeconds = 18;
 export function AnnouncementLine() {
 	const say = useBrandText();
 	const [stopped, setStopped] = useState(false);
-	const { data, refetch } = useListAnnouncements({ type: "H" }, { freshMilliseconds: 600_000 });
+	const { data, error, refetch } = useListAnnouncements({ type: "H" }, { freshMilliseconds: 600_000 });
 	useLive(noticesEvent, () => void refetch());
+	if (data === undefined && error === null) return <LineToCome />;
 	const notices = data?.announcements ?? [];
 	if (notices.length === 0) return null;
 	const letters = notices.reduce((sum, { title }) => sum + title.length, 0);

@@ -135,10 +135,17 @@ describe("the running line", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Let the line run" }));
 		expect(words?.getAttribute("data-stopped")).toBe("false");
 	});
-	test("is not there without announcements", async () => {
-		answerTo(listAnnouncements, () => ({ announcements: [], pageNum: 1, totalPages: 1 }));
+	test("has its place while it is asked for, and is not there without announcements", async () => {
+		const place = () => document.querySelector("div.h-11");
+		let stood = false;
+		answerTo(listAnnouncements, () => {
+			stood = place() !== null;
+			return { announcements: [], pageNum: 1, totalPages: 1 };
+		});
 		show(<AnnouncementLine />);
 		await waitFor(() => expect(callsTo(listAnnouncements)).toHaveLength(1));
+		await waitFor(() => expect(place()).toBeNull());
+		expect(stood).toBe(true);
 		expect(screen.queryByRole("region")).toBeNull();
 	});
 });
