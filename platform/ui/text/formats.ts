@@ -1,5 +1,6 @@
 // Numbers, amounts and times as the language writes them. Amounts stay exact: they are strings, never floats.
 import { currencySymbols } from "#platform/kernel";
+import { kept } from "./kept.ts";
 import { formatTag, type LanguageCode } from "./languages.ts";
 import { useLanguage } from "./text.ts";
 
@@ -12,6 +13,11 @@ export type AmountParts = {
 	readonly decimals: string;
 };
 
+const numbersOf = kept((tag: string) => {
+	const numbers = new Intl.NumberFormat(tag);
+	return { numbers, point: numbers.formatToParts(0.5).find((part) => part.type === "decimal")?.value ?? "." };
+});
+
 const symbols: Readonly<Record<string, string>> = currencySymbols;
 
 /** Splits a decimal string ("1250.00") for showing. `signed` puts a plus before what is above zero. */
@@ -21,8 +27,7 @@ export function amountParts(
 ): AmountParts {
 	const negative = amount.startsWith("-");
 	const [whole = "0", fraction = ""] = amount.replace("-", "").split(".");
-	const numbers = new Intl.NumberFormat(formatTag(format.language));
-	const point = numbers.formatToParts(0.5).find((part) => part.type === "decimal")?.value ?? ".";
+	const { numbers, point } = numbersOf(formatTag(format.language));
 	const zero = /^[0.]*$/.test(amount.replace("-", ""));
 	return {
 		sign: negative && !zero ? "-" : format.signed === true && !zero ? "+" : "",
@@ -55,7 +60,7 @@ export function formatsOf(language: LanguageCode): Formats {
 		return (instant: string) => format.format(new Date(instant));
 	};
 	return {
-		number: (value) => new Intl.NumberFormat(tag).format(value),
+		number: (value) => numbersOf(tag).numbers.format(value),
 		amount: (amount, currency) => {
 			const parts = amountParts(amount, { currency, language });
 			return `${parts.sign}${parts.symbol} ${parts.whole}${parts.decimals}`;
@@ -68,8 +73,10 @@ export function formatsOf(language: LanguageCode): Formats {
 	};
 }
 
+const spansOf = kept((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" }));
+
 function agoIn(tag: string, past: { seconds: number }): string {
-	const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" });
+	const format = spansOf(tag);
 	const size = Math.abs(past.seconds);
 	if (size < 60) return format.format(Math.round(past.seconds), "second");
 	if (size < 3600) return format.format(Math.round(past.seconds / 60), "minute");
@@ -77,11 +84,8 @@ function agoIn(tag: string, past: { seconds: number }): string {
 	return format.format(Math.round(past.seconds / 86_400), "day");
 }
 
-const formatsByLanguage = new Map<LanguageCode, Formats>();
+const formatsIn = kept(formatsOf);
 
 export function useFormats(): Formats {
-	const language = useLanguage();
-	const known = formatsByLanguage.get(language) ?? formatsOf(language);
-	formatsByLanguage.set(language, known);
-	return known;
+	return formatsIn(useLanguage());
 }

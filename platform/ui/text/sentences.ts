@@ -1,5 +1,6 @@
 // Sentences of one domain in one language: found by dotted key, plurals chosen, values put in. Pure.
 import * as z from "zod/mini";
+import { kept } from "./kept.ts";
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -37,10 +38,13 @@ function pluralOf(
 	{ key, values, tag }: { readonly key: string; readonly values: Values; readonly tag: string },
 ): string | undefined {
 	if (typeof values.count !== "number") return undefined;
-	const form = new Intl.PluralRules(tag).select(values.count);
+	const form = pluralsOf(tag).select(values.count);
 	return sentences.get(`${key}_${form}`) ?? sentences.get(`${key}_other`);
 }
 
 /** Years, pages and counts are written plainly: no separators. A page that wants them formats the value itself. */
 const written = (value: string | number, tag: string): string =>
-	typeof value === "number" ? new Intl.NumberFormat(tag, { useGrouping: false }).format(value) : value;
+	typeof value === "number" ? plainNumbersOf(tag).format(value) : value;
+
+const pluralsOf = kept((tag: string) => new Intl.PluralRules(tag));
+const plainNumbersOf = kept((tag: string) => new Intl.NumberFormat(tag, { useGrouping: false }));
