@@ -13,13 +13,13 @@ import { signedAnswer } from "../../../tools/vendor/dialects/transfer.ts";
 import { mostBadSignatures } from "./dialects/strangers.ts";
 import {
 	lodge,
-	newPair,
 	openFormVendor,
 	openHmacVendor,
 	openHub88Vendor,
 	openTransferVendor,
 	putKey,
 } from "./testing/dialect-port.ts";
+import { newPair } from "./testing/key-pairs.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 let proofAsked = false;

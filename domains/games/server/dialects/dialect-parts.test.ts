@@ -1,8 +1,9 @@
 // The small parts that dialects are made of: exact JSON, names, signatures, sealed keys, and what a malformed call is told.
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { failure } from "#platform/contract";
+import { newPair } from "../testing/key-pairs.ts";
 import { formErrors } from "./form.ts";
 import { hub88Bodies, hub88Statuses, readHub88 } from "./hub88-words.ts";
 import { answerSignatureOf, hashOf, isHub88Signed, signatureOf, signHub88 } from "./signatures.ts";
@@ -78,8 +79,6 @@ describe("signatures", () => {
 		}
 	});
 });
-
-const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2_048 });
 
 describe("keys", () => {
 	const key = randomBytes(32);

@@ -1,6 +1,6 @@
 // What the conformance suite speaks: eight commands and one plain answer, whatever protocol carries them. One speaker
 // stands inside the process; the others are the vendor's side of a dialect, driven through the routes that it calls.
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "#platform/db";
 import { type CurrencyCode, type MemberId, parseMinor, type Result, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
@@ -22,6 +22,7 @@ import { formErrors } from "../dialects/form.ts";
 import { hmacStatuses } from "../dialects/hmac.ts";
 import { hub88Statuses } from "../dialects/hub88-words.ts";
 import { createVendorKeys } from "../dialects/vendor-keys.ts";
+import { newPair } from "./key-pairs.ts";
 import { type Hall, listing, outsideVendor, vendorKey } from "./open-hall.ts";
 
 /** `status` is OK or the dialect's word of a refusal; the balance is in minor units where the answer carries one. */
@@ -189,8 +190,6 @@ export async function lodge(
 /** What a member has in all purses. */
 export const everywhere = async ({ wallet }: Hall, member: MemberId): Promise<bigint> =>
 	(await wallet.balance(member, "P")).purses.reduce((sum, { balance }) => sum + balance, 0n);
-
-export const newPair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 /** As the console would keep it. */
 const sealed = (key: { readonly vendor: string; readonly keyId: string }, plain: Buffer): Buffer =>
