@@ -8,5 +8,5 @@ export { keepLatest, type Latest } from "./latest.ts";
 export type { Line } from "./line.ts";
 export { type AppliedMigration, type MigrationSource, migrate } from "./migrate.ts";
 export { openPool, type PoolOptions } from "./pool.ts";
-export { textArray } from "./text-array.ts";
+export { plainArray, textArray } from "./text-array.ts";
 export { callIn, type Tx, tables } from "./tx.ts";

@@ -1,5 +1,5 @@
 // Rounds that are written together: what games.play_batch is given and what it answers, whoever calls it.
-import { textArray } from "#platform/db";
+import { plainArray, textArray } from "#platform/db";
 import type { CurrencyCode, MemberId } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
 
@@ -65,12 +65,5 @@ function answerOf(text: string): RoundWritten {
 }
 
 const amountOf = (text: string): bigint | null => (text === "" ? null : BigInt(text));
-
-/** A PostgreSQL array of texts that need no quotes, or have them. The driver's own writer takes five times as long. */
-function plainArray(rounds: readonly RoundWrite[], textOf: (round: RoundWrite) => string): string {
-	let list = "{";
-	for (const round of rounds) list += list.length === 1 ? textOf(round) : `,${textOf(round)}`;
-	return `${list}}`;
-}
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,84 +1,30 @@
-// Rows of vendors' commands: many at once, since those that come together are driven together.
+// Rows of vendors' commands, one by one. Those that are driven together are read and kept together (kept-commands.ts).
 import type { Selectable } from "kysely";
-import { callIn, sql, type Tx, tables } from "#platform/db";
+import { sql, type Tx, tables } from "#platform/db";
 import type { GamesTables } from "../tables.ts";
 
 export type TransactionRow = Selectable<GamesTables["games.vendor_transaction"]>;
 export type TransactionName = { readonly memberId: string; readonly vendor: string; readonly transactionId: string };
 
-/**
- * One command of a member and vendor at a time, until the transaction ends: commands of one round come from several
- * connections of the vendor, and a first bet has no row yet that could be locked. Always in one order, so that
- * transactions of many commands never wait for each other in a circle.
- */
-export async function lockCommands(
-	tx: Tx,
-	names: readonly { readonly memberId: string; readonly vendor: string }[],
-): Promise<void> {
-	const locks = names.map(({ vendor, memberId }) => `games:${vendor}:${memberId}`);
-	await callIn(tx, lockStatement, [locks]);
+/** One command of a member and vendor at a time, until the transaction ends. */
+export async function lockCommand(tx: Tx, { memberId, vendor }: Omit<TransactionName, "transactionId">): Promise<void> {
+	await sql`select games.lock_commands(array[${memberId}]::bigint[], array[${vendor}]::text[])`.execute(tx);
 }
 
-const lockStatement = {
-	name: "games.lock-commands",
-	text: `select count(pg_advisory_xact_lock(lock)) from (
-		select distinct hashtextextended(name, 0) as lock from unnest($1::text[]) as name order by 1
-	) as locks`,
-};
-
-/** What came before under each of these names, in their order. */
-export async function findTransactions(
-	tx: Tx,
-	names: readonly TransactionName[],
-): Promise<readonly (TransactionRow | undefined)[]> {
-	const rows = await callIn<TransactionRow & { readonly place: string }>(tx, findStatement, [
-		names.map(({ memberId }) => memberId),
-		names.map(({ vendor }) => vendor),
-		names.map(({ transactionId }) => transactionId),
-	]);
-	const byPlace = new Map(rows.map(({ place, ...row }) => [Number(place), row]));
-	return names.map((_name, index) => byPlace.get(index + 1));
+/** What came before under this name. */
+export function findTransaction(tx: Tx, name: TransactionName): Promise<TransactionRow | undefined> {
+	return tables<GamesTables>(tx)
+		.selectFrom("games.vendor_transaction")
+		.selectAll()
+		.where("member_id", "=", name.memberId)
+		.where("vendor", "=", name.vendor)
+		.where("transaction_id", "=", name.transactionId)
+		.executeTakeFirst();
 }
 
-const findStatement = {
-	name: "games.find-commands",
-	text: `select a.place, t.* from unnest($1::bigint[], $2::text[], $3::text[]) with ordinality
-			as a (member_id, vendor, transaction_id, place)
-		cross join lateral (
-			select * from games.vendor_transaction
-			where member_id = a.member_id and vendor = a.vendor and transaction_id = a.transaction_id limit 1
-		) as t`,
-};
-
-export async function findTransaction(tx: Tx, name: TransactionName): Promise<TransactionRow | undefined> {
-	const [row] = await findTransactions(tx, [name]);
-	return row;
+export async function insertTransaction(tx: Tx, row: Omit<TransactionRow, "rolled_back">): Promise<void> {
+	await tables<GamesTables>(tx).insertInto("games.vendor_transaction").values(row).execute();
 }
-
-export async function insertTransactions(tx: Tx, rows: readonly Omit<TransactionRow, "rolled_back">[]): Promise<void> {
-	if (rows.length === 0) return;
-	await callIn(tx, insertStatement, [
-		rows.map(({ member_id: memberId }) => memberId),
-		rows.map(({ vendor }) => vendor),
-		rows.map(({ transaction_id: id }) => id),
-		rows.map(({ kind }) => kind),
-		rows.map(({ content }) => content),
-		rows.map(({ currency }) => currency),
-		rows.map(({ amount }) => amount),
-		rows.map(({ vendor_round_id: roundId }) => roundId),
-		rows.map(({ reference }) => reference),
-		rows.map(({ balance_after: balance }) => balance),
-		rows.map(({ done_at: at }) => at),
-	]);
-}
-
-const insertStatement = {
-	name: "games.insert-commands",
-	text: `insert into games.vendor_transaction (member_id, vendor, transaction_id, kind, content, currency, amount,
-			vendor_round_id, reference, balance_after, done_at)
-		select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::uuid[], $6::text[], $7::bigint[],
-			$8::text[], $9::text[], $10::bigint[], $11::timestamptz[])`,
-};
 
 export async function markRolledBack(tx: Tx, names: readonly TransactionName[]): Promise<void> {
 	if (names.length === 0) return;

@@ -63,7 +63,7 @@ export const contentOf = (said: Said): string =>
 /** The answer of a command that came before under this id; undefined when none did. */
 export function storedAnswer(
 	said: Said,
-	stored: TransactionRow | undefined,
+	stored: Pick<TransactionRow, "kind" | "content" | "balance_after"> | undefined,
 ): Result<Moved, CommandFailure> | undefined {
 	if (stored === undefined) return undefined;
 	if (stored.kind === "tombstone") {

@@ -9,10 +9,11 @@ import type { CommandFailure } from "../api.ts";
 import { eventsOf } from "../played-round.ts";
 import type { CommandTools } from "../tools.ts";
 import { type CommandAnswer, movedOf, type RoundSaid, storedAnswer, transactionRow } from "./command.ts";
-import { findTransactions, insertTransactions, lockCommands, markRolledBack } from "./command-store.ts";
+import { markRolledBack } from "./command-store.ts";
+import { type BegunRound, keepCommands, openCommands } from "./kept-commands.ts";
 import { type MovedPurse, moveMonies } from "./move-money.ts";
 import { settleUnknownRollback } from "./rollback-unknown.ts";
-import { insertRounds, loadRounds, type StoredRound, updateRounds } from "./round-rows.ts";
+import { type StoredRound, updateRounds } from "./round-rows.ts";
 import { type Step, weighBets } from "./weigh-bets.ts";
 
 /** What a command is answered, and how its purse stands where it was moved now. */
@@ -25,14 +26,14 @@ export async function driveCommands(
 	saids: readonly RoundSaid[],
 ): Promise<readonly Driven[]> {
 	if (new Set(saids.map(({ memberId }) => memberId)).size < saids.length) throw new Error("a member twice");
-	await lockCommands(tx, saids);
-	const before = await findTransactions(tx, saids);
+	const known = await openCommands(tx, saids);
 	const driven = new Map<RoundSaid, Driven>();
+	const fresh: Fresh[] = [];
 	for (const [index, said] of saids.entries()) {
-		const answer = storedAnswer(said, before[index]);
-		if (answer !== undefined) driven.set(said, { answer });
+		const answer = storedAnswer(said, known[index]?.before);
+		if (answer === undefined) fresh.push({ said, stored: known[index]?.round });
+		else driven.set(said, { answer });
 	}
-	const fresh = saids.filter((said) => !driven.has(said));
 	for (const [said, one] of await driveFresh(tools, tx, fresh)) driven.set(said, one);
 	return saids.map((said) => {
 		const one = driven.get(said);
@@ -42,12 +43,12 @@ export async function driveCommands(
 }
 
 type Pairs = [RoundSaid, Driven][];
+type Fresh = { readonly said: RoundSaid; readonly stored: StoredRound | undefined };
 
-async function driveFresh(tools: CommandTools, tx: Tx, saids: readonly RoundSaid[]): Promise<Pairs> {
-	const rounds = await loadRounds(tx, saids);
+async function driveFresh(tools: CommandTools, tx: Tx, fresh: readonly Fresh[]): Promise<Pairs> {
 	const [driven, steps]: [Pairs, Step[]] = [[], []];
-	for (const [index, said] of saids.entries()) {
-		const step = decideStep(tools, said, rounds[index]);
+	for (const { said, stored } of fresh) {
+		const step = decideStep(tools, said, stored);
 		if (step.ok) steps.push(step.value);
 		else if (said.kind === "rollback" && step.error.code === "TRANSACTION_NOT_FOUND")
 			driven.push([said, await unknownRollback(tools, tx, { ...said, kind: "rollback" })]);
@@ -122,33 +123,14 @@ type Written = Step & { readonly id: string; readonly balance: bigint };
 
 async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[]): Promise<void> {
 	const now = tools.clock.now();
-	const stateOf = ({ said, id, stored, step, balance }: Written) => ({
-		memberId: said.memberId,
-		vendor: said.vendor,
-		roundId: said.roundId,
-		id,
-		startedAt: stored?.startedAt ?? roundTime(id) ?? now,
-		now,
-		status: step.round.status,
-		...totalsOf(step.round),
-		balanceAfter: balance,
-		events: JSON.stringify(allEvents(stored, said)),
-	});
-	const first = written.filter(({ stored }) => stored === undefined);
-	await insertRounds(
+	const kept = written.map((one) => ({
+		row: transactionRow(one.said, { balance: one.balance, now }),
+		begins: one.stored === undefined ? begunBy(one, now) : undefined,
+	}));
+	await keepCommands(tx, kept, now);
+	await updateRounds(
 		tx,
-		first.map((one) => ({
-			...stateOf(one),
-			gameId: one.game.id,
-			currency: one.said.currency,
-			balanceBefore: one.balance - one.step.delta,
-			payTable: one.said.payTable ?? one.game.payTable,
-		})),
-	);
-	await updateRounds(tx, written.filter(({ stored }) => stored !== undefined).map(stateOf));
-	await insertTransactions(
-		tx,
-		written.map(({ said, balance }) => transactionRow(said, { balance, now })),
+		written.flatMap((one) => (one.stored === undefined ? [] : [{ ...stateOf(one, one.stored), now }])),
 	);
 	const undone = written.filter(({ said }) => said.kind === "rollback");
 	await markRolledBack(
@@ -157,8 +139,31 @@ async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[
 	);
 }
 
+const begunBy = ({ said, id, game, step, balance }: Written, now: Date): BegunRound => ({
+	id,
+	startedAt: roundTime(id) ?? now,
+	gameId: game.id,
+	status: step.round.status,
+	...totalsOf(step.round),
+	balanceBefore: balance - step.delta,
+	payTable: said.payTable ?? game.payTable,
+	events: JSON.stringify(said.events ?? []),
+});
+
+const stateOf = ({ said, id, step, balance }: Written, stored: StoredRound) => ({
+	memberId: said.memberId,
+	vendor: said.vendor,
+	roundId: said.roundId,
+	id,
+	startedAt: stored.startedAt,
+	status: step.round.status,
+	...totalsOf(step.round),
+	balanceAfter: balance,
+	events: JSON.stringify(allEvents(stored, said)),
+});
+
 /** A round keeps what each of its commands told, in order. */
-const allEvents = (stored: StoredRound | undefined, said: RoundSaid): readonly unknown[] => [
-	...(stored === undefined ? [] : eventsOf(stored.events)),
+const allEvents = (stored: StoredRound, said: RoundSaid): readonly unknown[] => [
+	...eventsOf(stored.events),
 	...(said.events ?? []),
 ];

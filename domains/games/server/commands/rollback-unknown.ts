@@ -6,7 +6,7 @@ import { err, ok, type Result } from "#platform/kernel";
 import type { CommandFailure, Moved } from "../api.ts";
 import type { CommandTools } from "../tools.ts";
 import { contentOf, movedOf, type Said, transactionRow } from "./command.ts";
-import { findTransaction, insertTransactions, markRolledBack } from "./command-store.ts";
+import { findTransaction, insertTransaction, markRolledBack } from "./command-store.ts";
 import { type MovedPurse, moveMoney } from "./move-money.ts";
 
 type RollbackSaid = Said & { readonly kind: "rollback" };
@@ -25,7 +25,7 @@ export async function settleUnknownRollback(
 	if (!moved.ok) return moved;
 	if (gone) await markRolledBack(tx, [target]);
 	const { balance } = moved.value;
-	await insertTransactions(tx, [transactionRow(said, { balance, now: tools.clock.now() })]);
+	await insertTransaction(tx, transactionRow(said, { balance, now: tools.clock.now() }));
 	return ok({ moved: movedOf(said, { balance, replayed: false }), purse: moved.value });
 }
 
@@ -36,5 +36,5 @@ async function buryTransaction(tools: CommandTools, tx: Tx, said: RollbackSaid):
 		transaction_id: said.reference ?? "",
 		...({ kind: "tombstone", content: contentOf(said), reference: said.transactionId, vendor_round_id: null } as const),
 	};
-	await insertTransactions(tx, [buried]);
+	await insertTransaction(tx, buried);
 }

@@ -1,5 +1,5 @@
 // Rows of the rounds that vendors' commands build, many at once. The row of a vendor's round is the lock of that round.
-import { callIn, sql, type Tx, tables, textArray } from "#platform/db";
+import { callIn, plainArray, sql, type Tx, tables, textArray } from "#platform/db";
 import type { Round } from "../../core/index.ts";
 import type { GamesTables } from "../tables.ts";
 
@@ -14,9 +14,9 @@ export type StoredRound = {
 	readonly events: unknown;
 };
 
-type Stored = {
-	readonly place: string;
-	readonly id: string;
+/** A row of games.known_commands, as far as it tells of the round. */
+export type RoundRow = {
+	readonly id: string | null;
 	readonly started_at: Date;
 	readonly status: Round["status"];
 	readonly balance_before: string;
@@ -26,53 +26,38 @@ type Stored = {
 
 /** In the order of the names; undefined for a round that no command has begun. */
 export async function loadRounds(tx: Tx, names: readonly RoundName[]): Promise<readonly (StoredRound | undefined)[]> {
-	if (names.length === 0) return [];
-	const rows = await callIn<Stored>(tx, loadStatement, [
-		names.map(({ memberId }) => memberId),
-		names.map(({ vendor }) => vendor),
-		names.map(({ roundId }) => roundId),
+	const rows = await callIn<RoundRow>(tx, loadStatement, [
+		plainArray(names, ({ memberId }) => memberId),
+		textArray(names.map(({ vendor }) => vendor)),
+		textArray(names.map(({ roundId }) => roundId)),
 	]);
-	const byPlace = new Map(rows.map((row) => [Number(row.place), storedOf(row)]));
-	return names.map((_name, index) => byPlace.get(index + 1));
+	return rows.map(storedRound);
 }
 
-/** Each by index, from the names outwards; of a round at most ten thousand moves. */
+/** No command is asked for: none is named by nothing. */
 const loadStatement = {
-	name: "games.load-rounds",
-	text: `select a.place, r.id, r.started_at, r.status, r.balance_before, r.events, moved.moves
-		from unnest($1::bigint[], $2::text[], $3::text[]) with ordinality as a (member_id, vendor, round_id, place)
-		cross join lateral (
-			select round.id, round.started_at, round.status, round.balance_before, round.events
-			from games.vendor_round as name
-			join games.round as round on round.member_id = name.member_id and round.started_at = name.started_at
-				and round.id = name.round_id
-			where name.member_id = a.member_id and name.vendor = a.vendor and name.vendor_round_id = a.round_id limit 1
-		) as r
-		cross join lateral (
-			select json_agg(json_build_array(transaction_id, kind, amount::text, rolled_back) order by done_at) as moves
-			from (
-				select * from games.vendor_transaction
-				where member_id = a.member_id and vendor = a.vendor and vendor_round_id = a.round_id and kind in ('bet', 'win')
-				order by done_at limit 10000
-			) as t
-		) as moved`,
+	name: "games.known-rounds",
+	text: `select id, started_at, status, balance_before, events, moves
+		from games.known_commands($1::bigint[], $2::text[], array_fill(''::text, array[cardinality($2::text[])]), $3::text[])`,
 };
 
-const storedOf = (row: Stored): StoredRound => ({
-	id: row.id,
-	startedAt: row.started_at,
-	round: {
-		status: row.status,
-		transactions: (row.moves ?? []).map(([id, kind, amount, rolledBack]) => ({
-			id,
-			kind,
-			rolledBack,
-			amount: BigInt(amount),
-		})),
-	},
-	balanceBefore: BigInt(row.balance_before),
-	events: row.events,
-});
+/** Undefined where the row tells of none. */
+export function storedRound(row: RoundRow): StoredRound | undefined {
+	if (row.id === null) return undefined;
+	const transactions = (row.moves ?? []).map(([id, kind, amount, rolledBack]) => ({
+		id,
+		kind,
+		rolledBack,
+		amount: BigInt(amount),
+	}));
+	return {
+		id: row.id,
+		startedAt: row.started_at,
+		round: { status: row.status, transactions },
+		balanceBefore: BigInt(row.balance_before),
+		events: row.events,
+	};
+}
 
 /** How a round stands after a command. */
 export type RoundState = RoundName & {
@@ -85,53 +70,6 @@ export type RoundState = RoundName & {
 	/** JSON text. */
 	readonly events: string;
 	readonly now: Date;
-};
-
-export type NewRound = RoundState & {
-	readonly gameId: string;
-	readonly currency: string;
-	readonly balanceBefore: bigint;
-	readonly payTable: string;
-};
-
-/** Both rows of each: the name that its vendor gave it, and the round. */
-export async function insertRounds(tx: Tx, rounds: readonly NewRound[]): Promise<void> {
-	if (rounds.length === 0) return;
-	await callIn(tx, insertStatement, [
-		rounds.map(({ memberId }) => memberId),
-		rounds.map(({ vendor }) => vendor),
-		rounds.map(({ roundId }) => roundId),
-		rounds.map(({ id }) => id),
-		rounds.map(({ startedAt }) => startedAt),
-		rounds.map(({ now }) => now),
-		rounds.map(({ gameId }) => gameId),
-		rounds.map(({ currency }) => currency),
-		rounds.map(({ status }) => status),
-		rounds.map(({ stake }) => stake.toString()),
-		rounds.map(({ win }) => win.toString()),
-		rounds.map(({ balanceBefore }) => balanceBefore.toString()),
-		rounds.map(({ balanceAfter }) => balanceAfter.toString()),
-		rounds.map(({ payTable }) => payTable),
-		textArray(rounds.map(({ events }) => events)),
-	]);
-}
-
-const insertStatement = {
-	name: "games.insert-rounds",
-	text: `with begun as materialized (
-			select * from unnest($1::bigint[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[], $6::timestamptz[],
-				$7::bigint[], $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::text[],
-				$15::text[]) as a (member_id, vendor, vendor_round_id, id, started_at, now, game_id, currency, status, stake,
-				win, balance_before, balance_after, pay_table, events)
-		), named as (
-			insert into games.vendor_round (member_id, vendor, vendor_round_id, round_id, started_at, last_command_at)
-			select member_id, vendor, vendor_round_id, id, started_at, now from begun
-		)
-		insert into games.round (member_id, started_at, id, game_id, currency, status, stake, win, balance_before,
-			balance_after, pay_table, events, vendor_round_id, ended_at)
-		select member_id, started_at, id, game_id, currency, status, stake, win, balance_before, balance_after, pay_table,
-			events::json, vendor_round_id, case status when 'open' then null else now end
-		from begun`,
 };
 
 /** Who reads what ended since finds a round where it was changed last. */

@@ -7,7 +7,7 @@ import { isOver, type PlayFacts } from "../play-sessions.ts";
 import { refuseWager } from "../refuse-wager.ts";
 import type { GamesTools } from "../tools.ts";
 import { ledgerKey, movedOf, type RoundSaid, refusalOf, type Said, storedAnswer, transactionRow } from "./command.ts";
-import { findTransaction, insertTransactions, lockCommands } from "./command-store.ts";
+import { findTransaction, insertTransaction, lockCommand } from "./command-store.ts";
 import { counterOf, inPurse, moveMoney, purseOf, readyPurses } from "./move-money.ts";
 
 export function walletCommands(tools: GamesTools): WalletCommands {
@@ -89,13 +89,13 @@ async function payPromo(tools: GamesTools, promo: Promo): Promise<Result<Moved, 
 	if (promo.amount <= 0n) return err(failure("INVALID_AMOUNT"));
 	const said: Said = { ...promo, kind: "promo" };
 	return tools.db.tx(async (tx) => {
-		await lockCommands(tx, [said]);
+		await lockCommand(tx, said);
 		const before = storedAnswer(said, await findTransaction(tx, said));
 		if (before !== undefined) return before;
 		const moved = await moveMoney(tools, tx, { said, delta: promo.amount });
 		if (!moved.ok) return moved;
 		const { balance } = moved.value;
-		await insertTransactions(tx, [transactionRow(said, { balance, now: tools.clock.now() })]);
+		await insertTransaction(tx, transactionRow(said, { balance, now: tools.clock.now() }));
 		return ok(movedOf(said, { balance, replayed: false }));
 	});
 }
@@ -106,7 +106,7 @@ async function adjustBalance(tools: GamesTools, adjustment: Adjust): Promise<Res
 	const { reason, ...rest } = adjustment;
 	const said: Said = { ...rest, kind: "adjust" };
 	return tools.db.tx(async (tx) => {
-		await lockCommands(tx, [said]);
+		await lockCommand(tx, said);
 		const before = storedAnswer(said, await findTransaction(tx, said));
 		if (before !== undefined) return before;
 		await readyPurses(tools, tx, [said]);
@@ -122,7 +122,7 @@ async function adjustBalance(tools: GamesTools, adjustment: Adjust): Promise<Res
 		});
 		if (!adjusted.ok) return err(refusalOf(adjusted.error));
 		const { balance } = adjusted.value;
-		await insertTransactions(tx, [transactionRow(said, { balance, now: tools.clock.now() })]);
+		await insertTransaction(tx, transactionRow(said, { balance, now: tools.clock.now() }));
 		return ok(movedOf(said, { balance, replayed: false }));
 	});
 }

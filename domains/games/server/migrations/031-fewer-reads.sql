@@ -13,7 +13,7 @@ language sql immutable as $$
 	end
 $$;
 
-drop function if exists games.tournament_came(bigint, bigint);
+drop function games.tournament_came(bigint, bigint);
 
 -- Brings the scores up to date with what ended in transactions from p_from (included) to p_to (excluded), for each tournament
 -- that stands. Whoever calls holds the mark. A round of several commands that was cancelled or voided brings 0. Answers how
@@ -151,4 +151,95 @@ begin
 	get diagnostics v_noted = row_count;
 	update games.significant_mark set transaction_id = v_to;
 	return v_noted;
+end $$;
+
+-- What is known of commands: what was answered under each name before, and how the round stands that it belongs to. A row
+-- each, in their order; of a round at most ten thousand moves. Planned once: planned for each call, the parts of the rounds
+-- alone took longer than the reading.
+create function games.known_commands(p_members bigint[], p_vendors text[], p_transactions text[], p_rounds text[])
+returns table (kind text, content uuid, balance_after bigint, id uuid, started_at timestamptz, status text,
+	balance_before bigint, events json, moves json)
+language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+begin
+	return query
+		select t.kind, t.content, t.balance_after, r.id, r.started_at, r.status, r.balance_before, r.events, moved.moves
+		from unnest(p_members, p_vendors, p_transactions, p_rounds) with ordinality
+			as a (member_id, vendor, transaction_id, round_id, place)
+		left join lateral (
+			select c.kind, c.content, c.balance_after from games.vendor_transaction c
+			where c.member_id = a.member_id and c.vendor = a.vendor and c.transaction_id = a.transaction_id limit 1
+		) as t on true
+		left join lateral (
+			select round.id, round.started_at, round.status, round.balance_before, round.events
+			from games.vendor_round as name
+			join games.round as round on round.member_id = name.member_id and round.started_at = name.started_at
+				and round.id = name.round_id
+			where name.member_id = a.member_id and name.vendor = a.vendor and name.vendor_round_id = a.round_id limit 1
+		) as r on true
+		left join lateral (
+			select json_agg(json_build_array(m.transaction_id, m.kind, m.amount::text, m.rolled_back) order by m.done_at) as moves
+			from (
+				select c.transaction_id, c.kind, c.amount, c.rolled_back, c.done_at from games.vendor_transaction c
+				where r.id is not null and c.member_id = a.member_id and c.vendor = a.vendor
+					and c.vendor_round_id = a.round_id and c.kind in ('bet', 'win')
+				order by c.done_at limit 10000
+			) as m
+		) as moved on true
+		order by a.place;
+end $$;
+
+-- One command of a member and vendor at a time: those of one round come from several connections of the vendor, and a first
+-- bet has no row yet that could be locked. Always in one order, so that transactions of many commands never wait for each
+-- other in a circle.
+create function games.lock_commands(p_members bigint[], p_vendors text[]) returns void language plpgsql as $$
+begin
+	perform pg_advisory_xact_lock(lock) from (
+		select distinct hashtextextended('games:' || vendor || ':' || member_id, 0) as lock
+		from unnest(p_members, p_vendors) as u (member_id, vendor) order by 1
+	) as locks;
+end $$;
+
+-- The same once nobody else drives a command of these members and vendors: until the transaction ends they wait.
+create function games.open_commands(p_members bigint[], p_vendors text[], p_transactions text[], p_rounds text[])
+returns table (kind text, content uuid, balance_after bigint, id uuid, started_at timestamptz, status text,
+	balance_before bigint, events json, moves json)
+language plpgsql as $$
+begin
+	perform games.lock_commands(p_members, p_vendors);
+	return query select * from games.known_commands(p_members, p_vendors, p_transactions, p_rounds);
+end $$;
+
+-- Keeps commands with their answers, and the rounds that they begin, under the name that their vendor gave them too.
+create function games.keep_commands(
+	p_now timestamptz,
+	p_members bigint[], p_vendors text[], p_transactions text[], p_kinds text[], p_contents uuid[], p_currencies text[],
+	p_amounts bigint[], p_rounds text[], p_references text[], p_balances bigint[],
+	-- Of rounds that begin: which of the commands begins it, and what the command does not say.
+	p_begun int[], p_ids uuid[], p_started timestamptz[], p_games bigint[], p_statuses text[], p_stakes bigint[],
+	p_wins bigint[], p_before bigint[], p_pay_tables text[], p_events text[]
+) returns void language plpgsql
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+	insert into games.vendor_transaction (member_id, vendor, transaction_id, kind, content, currency, amount,
+			vendor_round_id, reference, balance_after, done_at)
+		select member_id, vendor, transaction_id, kind, content, currency, amount, round_id, nullif(reference, ''),
+			balance_after, p_now
+		from unnest(p_members, p_vendors, p_transactions, p_kinds, p_contents, p_currencies, p_amounts, p_rounds,
+			p_references, p_balances) as u (member_id, vendor, transaction_id, kind, content, currency, amount, round_id,
+			reference, balance_after);
+	if cardinality(p_begun) = 0 then
+		return;
+	end if;
+	insert into games.vendor_round (member_id, vendor, vendor_round_id, round_id, started_at, last_command_at)
+		select p_members[begun], p_vendors[begun], p_rounds[begun], id, started_at, p_now
+		from unnest(p_begun, p_ids, p_started) as u (begun, id, started_at);
+	insert into games.round (member_id, started_at, id, game_id, currency, status, stake, win, balance_before,
+			balance_after, pay_table, events, vendor_round_id, ended_at)
+		select p_members[begun], started_at, id, game_id, p_currencies[begun], status, stake, win, balance_before,
+			p_balances[begun], pay_table, events::json, p_rounds[begun], case status when 'open' then null else p_now end
+		from unnest(p_begun, p_ids, p_started, p_games, p_statuses, p_stakes, p_wins, p_before, p_pay_tables, p_events)
+			as u (begun, id, started_at, game_id, status, stake, win, balance_before, pay_table, events);
 end $$;
