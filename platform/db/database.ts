@@ -1,8 +1,9 @@
-// One pool of connections and the three ways to use it. Owns retries and time limits; knows no table.
+// One pool of connections and the ways to use it. Owns retries and time limits; knows no table.
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { isRetriable } from "./errors.ts";
+import { type Frame, runFramed } from "./framed.ts";
 import { type Line, openLine, type Statement } from "./line.ts";
 import { listenOn, type Notify } from "./listen.ts";
 import { connectionConfig, openPool, type PoolOptions } from "./pool.ts";
@@ -17,6 +18,8 @@ export type Database = {
 	 * A serialization failure or a deadlock runs `work` again, up to five times in all: its only effects are through `tx`.
 	 */
 	tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** The same in two ways to the server less, where the first statement and the last are known as such; see `Frame`. */
+	framed<Row, Value>(frame: Frame<Row, Value>): Promise<Value>;
 	/** One connection without a transaction, for reads; each statement sees what was committed before it. */
 	read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** One prepared statement, for hot paths. A name always stands for the same text. */
@@ -37,12 +40,13 @@ const attempts = 5;
 /** Opens a pool. No connection is made before the first use, so it does not fail when the server is away. */
 export function openDatabase(options: PoolOptions): Database {
 	const config = connectionConfig(options);
-	const pool = openPool(options);
+	const pool = openPool(options, { pipeline: true });
 	const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 	const stops = new Set<() => Promise<void>>();
 	pool.on("connect", prepareByName);
 	return {
 		tx: (work) => retrying(() => kysely.transaction().execute(work)),
+		framed: (frame) => retrying(() => runFramed(pool, frame)),
 		read: (work) => kysely.connection().execute(work),
 		call: async <Row>(statement: Statement, values: readonly unknown[]) => {
 			const result = await pool.query({ ...statement, values: [...values] });

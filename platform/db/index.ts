@@ -2,6 +2,7 @@
 export { sql } from "kysely";
 export { type Database, openDatabase, type PoolCounts } from "./database.ts";
 export { databaseErrorCode, isOutOfRoom, isUniqueViolation, isUnreachable } from "./errors.ts";
+export type { Call, Frame } from "./framed.ts";
 export { gatherReads } from "./gather.ts";
 export { createLanes, type LaneRefusal, type Lanes, type LanesOptions, type WrittenBatch } from "./lanes.ts";
 export { keepLatest, type Latest } from "./latest.ts";

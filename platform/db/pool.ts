@@ -33,10 +33,14 @@ export function connectionConfig(options: PoolOptions): pg.ClientConfig {
 	};
 }
 
-/** A bare pool, also for a library that asks in its own way. No connection is made before the first use. */
-export function openPool(options: PoolOptions): pg.Pool {
+/**
+ * A bare pool, also for a library that asks in its own way. No connection is made before the first use. Connections that
+ * pipeline send a statement without waiting for the answer of the one before it.
+ */
+export function openPool(options: PoolOptions, { pipeline = false } = {}): pg.Pool {
 	const pool = new pg.Pool({
 		...connectionConfig(options),
+		pipeline,
 		max: options.connections ?? 10,
 		idleTimeoutMillis: 30_000,
 	});

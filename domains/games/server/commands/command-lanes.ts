@@ -5,8 +5,9 @@ import { createLanes, type Lanes } from "#platform/db";
 import { err, type MemberId } from "#platform/kernel";
 import type { CommandTools } from "../tools.ts";
 import type { CommandAnswer, CommandLanes, RoundSaid } from "./command.ts";
+import { type KnownRow, openingOf } from "./kept-commands.ts";
 import { purseOf } from "./move-money.ts";
-import { driveCommands } from "./move-round.ts";
+import { type Driven, driveCommands } from "./move-round.ts";
 
 /** Two, so that a member whose purse another transaction holds keeps no more than half of the others waiting. */
 const lanesHere = 2;
@@ -32,7 +33,10 @@ export function createCommandLanes(tools: CommandTools): CommandLanes {
 
 /** Members hear of their purses after the commit. */
 async function driveTogether(tools: CommandTools, saids: readonly RoundSaid[]): Promise<readonly CommandAnswer[]> {
-	const driven = await tools.db.tx((tx) => driveCommands(tools, tx, saids));
+	const driven = await tools.db.framed<KnownRow, readonly Driven[]>({
+		first: openingOf(saids),
+		work: (tx, rows) => driveCommands(tools, tx, { saids, rows }),
+	});
 	for (const [index, said] of saids.entries()) {
 		const purse = driven[index]?.purse;
 		if (purse !== undefined) tools.wallet.announce({ ...said, purse: purseOf(tools, said.vendor) }, purse);

@@ -1,5 +1,5 @@
 // Commands that are driven together: what is known of them is read by one call, and what they did is kept by one.
-import { callIn, plainArray, type Tx, textArray } from "#platform/db";
+import { type Call, plainArray, textArray } from "#platform/db";
 import type { RoundSaid } from "./command.ts";
 import type { TransactionRow } from "./command-store.ts";
 import { type RoundRow, type StoredRound, storedRound } from "./round-rows.ts";
@@ -10,22 +10,25 @@ export type KnownCommand = {
 	readonly round: StoredRound | undefined;
 };
 
-type KnownRow = RoundRow & {
+/** A row of games.open_commands. */
+export type KnownRow = RoundRow & {
 	readonly kind: TransactionRow["kind"] | null;
 	readonly content: string;
 	readonly balance_after: string;
 };
 
-/** One for each, in their order. Nobody else drives one of these members and vendors until the transaction ends. */
-export async function openCommands(tx: Tx, saids: readonly RoundSaid[]): Promise<readonly KnownCommand[]> {
-	const rows = await callIn<KnownRow>(tx, openStatement, [
+/** Answers a row for each, in their order. Nobody else drives one of these members and vendors until the transaction ends. */
+export const openingOf = (saids: readonly RoundSaid[]): Call => ({
+	statement: openStatement,
+	values: [
 		plainArray(saids, ({ memberId }) => memberId),
 		textArray(saids.map(({ vendor }) => vendor)),
 		textArray(saids.map(({ transactionId }) => transactionId)),
 		textArray(saids.map(({ roundId }) => roundId)),
-	]);
-	return rows.map((row) => ({ before: answered(row), round: storedRound(row) }));
-}
+	],
+});
+
+export const knownCommand = (row: KnownRow): KnownCommand => ({ before: answered(row), round: storedRound(row) });
 
 const openStatement = {
 	name: "games.open-commands",
@@ -54,12 +57,12 @@ export type KeptCommand = {
 	readonly begins: BegunRound | undefined;
 };
 
-/** Keeps them with their answers, and the rounds that they begin under the names that their vendors gave them. */
-export async function keepCommands(tx: Tx, kept: readonly KeptCommand[], now: Date): Promise<void> {
-	if (kept.length === 0) return;
+/** Undefined where there is none. Keeps them with their answers, and the rounds that they begin under the names that their vendors gave them. */
+export function keepingOf(kept: readonly KeptCommand[], now: Date): Call | undefined {
+	if (kept.length === 0) return undefined;
 	const rows = kept.map(({ row }) => row);
 	const begun = kept.flatMap(({ begins }, index) => (begins === undefined ? [] : [{ ...begins, place: index + 1 }]));
-	await callIn(tx, keepStatement, [
+	const values = [
 		now,
 		plainArray(rows, ({ member_id: member }) => member),
 		textArray(rows.map(({ vendor }) => vendor)),
@@ -81,7 +84,8 @@ export async function keepCommands(tx: Tx, kept: readonly KeptCommand[], now: Da
 		plainArray(begun, ({ balanceBefore }) => String(balanceBefore)),
 		textArray(begun.map(({ payTable }) => payTable)),
 		textArray(begun.map(({ events }) => events)),
-	]);
+	];
+	return { statement: keepStatement, values };
 }
 
 const keepStatement = {

@@ -2,7 +2,7 @@
 // driven together are of different members, and all of it is one transaction; one command of a member and vendor is
 // driven at a time.
 import { failure } from "#platform/contract";
-import type { Tx } from "#platform/db";
+import type { Call, Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { decideRound, type RoundCommand, roundTime, totalsOf } from "../../core/index.ts";
 import type { CommandFailure } from "../api.ts";
@@ -10,7 +10,7 @@ import { eventsOf } from "../played-round.ts";
 import type { CommandTools } from "../tools.ts";
 import { type CommandAnswer, movedOf, type RoundSaid, storedAnswer, transactionRow } from "./command.ts";
 import { markRolledBack } from "./command-store.ts";
-import { type BegunRound, keepCommands, openCommands } from "./kept-commands.ts";
+import { type BegunRound, type KnownRow, keepingOf, knownCommand } from "./kept-commands.ts";
 import { type MovedPurse, moveMonies } from "./move-money.ts";
 import { settleUnknownRollback } from "./rollback-unknown.ts";
 import { type StoredRound, updateRounds } from "./round-rows.ts";
@@ -19,14 +19,20 @@ import { type Step, weighBets } from "./weigh-bets.ts";
 /** What a command is answered, and how its purse stands where it was moved now. */
 export type Driven = { readonly answer: CommandAnswer; readonly purse?: MovedPurse };
 
-/** One answer for each, in their order. Throws when two are of the same member: each is weighed by itself. */
+/** `last` keeps what they did: nothing of it stands before. */
+export type DrivenTogether = { readonly value: readonly Driven[]; readonly last: Call | undefined };
+
+/**
+ * One answer for each, in their order; `rows` are what `openingOf` found of them. Throws when two are of the same member: each
+ * is weighed by itself.
+ */
 export async function driveCommands(
 	tools: CommandTools,
 	tx: Tx,
-	saids: readonly RoundSaid[],
-): Promise<readonly Driven[]> {
+	{ saids, rows }: { readonly saids: readonly RoundSaid[]; readonly rows: readonly KnownRow[] },
+): Promise<DrivenTogether> {
 	if (new Set(saids.map(({ memberId }) => memberId)).size < saids.length) throw new Error("a member twice");
-	const known = await openCommands(tx, saids);
+	const known = rows.map(knownCommand);
 	const driven = new Map<RoundSaid, Driven>();
 	const fresh: Fresh[] = [];
 	for (const [index, said] of saids.entries()) {
@@ -34,18 +40,22 @@ export async function driveCommands(
 		if (answer === undefined) fresh.push({ said, stored: known[index]?.round });
 		else driven.set(said, { answer });
 	}
-	for (const [said, one] of await driveFresh(tools, tx, fresh)) driven.set(said, one);
-	return saids.map((said) => {
+	const { pairs, last } = await driveFresh(tools, tx, fresh);
+	for (const [said, one] of pairs) driven.set(said, one);
+	const value = saids.map((said) => {
 		const one = driven.get(said);
 		if (one === undefined) throw new Error("a command without an answer");
 		return one;
 	});
+	return { value, last };
 }
 
 type Pairs = [RoundSaid, Driven][];
 type Fresh = { readonly said: RoundSaid; readonly stored: StoredRound | undefined };
 
-async function driveFresh(tools: CommandTools, tx: Tx, fresh: readonly Fresh[]): Promise<Pairs> {
+type Kept = { readonly pairs: Pairs; readonly last: Call | undefined };
+
+async function driveFresh(tools: CommandTools, tx: Tx, fresh: readonly Fresh[]): Promise<Kept> {
 	const [driven, steps]: [Pairs, Step[]] = [[], []];
 	for (const { said, stored } of fresh) {
 		const step = decideStep(tools, said, stored);
@@ -54,7 +64,8 @@ async function driveFresh(tools: CommandTools, tx: Tx, fresh: readonly Fresh[]):
 			driven.push([said, await unknownRollback(tools, tx, { ...said, kind: "rollback" })]);
 		else driven.push([said, { answer: step }]);
 	}
-	return [...driven, ...(await writeSteps(tools, tx, steps))];
+	const { pairs, last } = await writeSteps(tools, tx, steps);
+	return { pairs: [...driven, ...pairs], last };
 }
 
 function decideStep(
@@ -89,7 +100,7 @@ function commandOf(said: RoundSaid): RoundCommand {
 	return said.kind === "end" ? { kind: "end" } : { kind: "rollback", reference: reference ?? "" };
 }
 
-async function writeSteps(tools: CommandTools, tx: Tx, steps: readonly Step[]): Promise<Pairs> {
+async function writeSteps(tools: CommandTools, tx: Tx, steps: readonly Step[]): Promise<Kept> {
 	const weighed = await weighBets(tools, tx, steps);
 	const fitting = steps
 		.filter(({ said }) => !weighed.has(said))
@@ -109,8 +120,7 @@ async function writeSteps(tools: CommandTools, tx: Tx, steps: readonly Step[]): 
 		if (purse.ok) written.push({ ...step, balance: purse.value.balance });
 		driven.push([step.said, drivenOf(step.said, purse)]);
 	}
-	await writeRows(tools, tx, written);
-	return driven;
+	return { pairs: driven, last: await writeRows(tools, tx, written) };
 }
 
 function drivenOf(said: RoundSaid, moved: Result<MovedPurse, CommandFailure>): Driven {
@@ -121,13 +131,13 @@ function drivenOf(said: RoundSaid, moved: Result<MovedPurse, CommandFailure>): D
 /** `balance` is what it left, in minor units. */
 type Written = Step & { readonly id: string; readonly balance: bigint };
 
-async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[]): Promise<void> {
+/** Writes what is changed of what stood, and answers what keeps the rest. */
+async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[]): Promise<Call | undefined> {
 	const now = tools.clock.now();
 	const kept = written.map((one) => ({
 		row: transactionRow(one.said, { balance: one.balance, now }),
 		begins: one.stored === undefined ? begunBy(one, now) : undefined,
 	}));
-	await keepCommands(tx, kept, now);
 	await updateRounds(
 		tx,
 		written.flatMap((one) => (one.stored === undefined ? [] : [{ ...stateOf(one, one.stored), now }])),
@@ -137,6 +147,7 @@ async function writeRows(tools: CommandTools, tx: Tx, written: readonly Written[
 		tx,
 		undone.map(({ said }) => ({ ...said, transactionId: said.reference ?? "" })),
 	);
+	return keepingOf(kept, now);
 }
 
 const begunBy = ({ said, id, game, step, balance }: Written, now: Date): BegunRound => ({
