@@ -7,7 +7,7 @@ import { type Order, order, sending, type sent } from "./dialect-sending.ts";
 import { driveHttp } from "./http-load.ts";
 
 /** More than any dialect answers in a turn; beyond it a letter is signed when it is sent. */
-const lettersASecond = 4_000;
+const lettersASecond = 8_000;
 
 const { port, own, platform } = z.parse(sending, JSON.parse(process.env.SENDING ?? "{}"));
 const write = letterWriter({ own: createPrivateKey(own), platform: createPublicKey(platform) });
