@@ -40,6 +40,12 @@ export async function untilDrawn(page: Page): Promise<void> {
 	);
 }
 
+/** Puts the open page into a theme, by what the system prefers. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme });
+	await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+}
+
 /** As a document knows it, once it has been put there. */
 declare const axe: {
 	readonly run: (context: object, options: object) => ReturnType<AxeBuilder["analyze"]>;

@@ -4,7 +4,7 @@
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { phone } from "../journey.ts";
-import { accessFaults, looks, type Theme, untilStill } from "../looks.ts";
+import { accessFaults, looks, type Theme, untilStill, wear } from "../looks.ts";
 import { en } from "../words.ts";
 
 /** A phone in both languages: what fits in one may stick out in the other. */
@@ -56,11 +56,6 @@ const [darkFirst, lightFirst]: readonly [readonly Theme[], readonly Theme[]] = [
 	["dark", "light"],
 	["light", "dark"],
 ];
-
-async function wear(page: Page, theme: Theme): Promise<void> {
-	await page.emulateMedia({ colorScheme: theme });
-	await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
-}
 
 async function shapeFaults(page: Page): Promise<readonly string[]> {
 	const { surplus, shift, moved } = await page.evaluate(() => ({

@@ -14,13 +14,15 @@ import { routeStops, type Stop, type Who } from "./stops.ts";
 const rooms = new Map<string, Promise<Room>>();
 const told = new Map<string, { readonly title: string; readonly description: string }>();
 
-/** One window of somebody, kept for all the places that person looks at. */
+/** One window of a look, handed on from person to person: what a browser keeps to be faster stays in it. */
 type Room = {
 	readonly page: Page;
 	readonly context: BrowserContext;
 	readonly faults: string[];
-	/** What it has been looked at with, and need not be again. */
-	readonly seen: string[];
+	/** What each person has been looked at with, and need not be again. */
+	readonly seen: Map<Who, string[]>;
+	/** Who looks, from the next page on. */
+	readonly enter: (who: Who) => Promise<void>;
 };
 
 /** What stands around the pages of a frame, each by itself. */
@@ -49,14 +51,13 @@ function tokenOf(who: Exclude<Who, "visitor">): Promise<string> {
 	return token;
 }
 
-function roomOf(who: Who, look: TourLook): Promise<Room> {
-	const name = `${who} ${look.name}`;
-	const room = rooms.get(name) ?? openRoom(who, look);
-	rooms.set(name, room);
+function roomOf(look: TourLook): Promise<Room> {
+	const room = rooms.get(look.name) ?? openRoom(look);
+	rooms.set(look.name, room);
 	return room;
 }
 
-async function openRoom(who: Who, look: TourLook): Promise<Room> {
+async function openRoom(look: TourLook): Promise<Room> {
 	const context = await (await ownBrowser()).newContext({
 		baseURL: ownSite().url,
 		viewport: look.viewport,
@@ -66,24 +67,38 @@ async function openRoom(who: Who, look: TourLook): Promise<Room> {
 		extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
 		serviceWorkers: "block",
 	});
-	const token = who === "visitor" ? "" : await tokenOf(who);
-	await context.addInitScript(
-		([language, session, isAgent]) => {
-			localStorage.setItem("lang", language);
-			sessionStorage.setItem("noticesShown", "member");
-			if (session === "") return;
-			sessionStorage.setItem("token", session);
-			// As a login leaves it: who does not know that this is a guest asks for what is a member's.
-			sessionStorage.setItem("isAgent", isAgent);
-		},
-		[look.code, token, who === "guest" ? "4" : "0"] as const,
-	);
 	context.setDefaultTimeout(patienceMilliseconds);
 	const faults: string[] = [];
 	const page = await context.newPage();
 	watchPage(page, { faults, refusalsExpected: false });
 	await watchShifts(page);
-	return { page, context, faults, seen: [] };
+	const here: { who?: Who; undo?: { dispose: () => Promise<void> } } = {};
+	const enter = async (who: Who): Promise<void> => {
+		if (here.who === who) return;
+		await here.undo?.dispose();
+		await page.goto("/mark.svg");
+		await page.evaluate(() => {
+			sessionStorage.clear();
+			localStorage.clear();
+		});
+		await context.clearCookies();
+		here.undo = await context.addInitScript(beSomebody, [
+			look.code,
+			who === "visitor" ? "" : await tokenOf(who),
+			// As a login leaves it: who does not know that this is a guest asks for what is a member's.
+			who === "guest" ? "4" : "0",
+		] as const);
+		here.who = who;
+	};
+	return { page, context, faults, seen: new Map(), enter };
+}
+
+function beSomebody([language, session, isAgent]: readonly [string, string, string]): void {
+	localStorage.setItem("lang", language);
+	sessionStorage.setItem("noticesShown", "member");
+	if (session === "") return;
+	sessionStorage.setItem("token", session);
+	sessionStorage.setItem("isAgent", isAgent);
 }
 
 const [firstLook] = tourLooks;
@@ -98,9 +113,11 @@ const looksAt = (stop: number): readonly TourLook[] =>
 async function lookAt(stop: number, { who, place }: { who: Who; place: Place }): Promise<readonly string[]> {
 	const found = await Promise.all(
 		looksAt(stop).map(async (look) => {
-			const room = await roomOf(who, look);
-			const faults = await faultsOf(room.page, { place: { ...place, except: [...room.seen] }, look });
-			if (place.within === undefined) room.seen.push(...(await standing(room)));
+			const room = await roomOf(look);
+			await room.enter(who);
+			const seen = room.seen.get(who) ?? [];
+			const faults = await faultsOf(room.page, { place: { ...place, except: seen }, look });
+			if (place.within === undefined) room.seen.set(who, [...seen, ...(await standing(room, seen))]);
 			return [...faults, ...room.faults.splice(0).map((fault) => `${look.name}: ${fault}`)];
 		}),
 	);
@@ -108,7 +125,7 @@ async function lookAt(stop: number, { who, place }: { who: Who; place: Place }):
 }
 
 /** What stands around this page and has not been looked at before. */
-async function standing({ page, seen }: Room): Promise<readonly string[]> {
+async function standing({ page }: Room, seen: readonly string[]): Promise<readonly string[]> {
 	const counts = await Promise.all(aroundPages.map((selector) => page.locator(`${selector}:visible`).count()));
 	return aroundPages.filter((selector, place) => (counts[place] ?? 0) > 0 && !seen.includes(selector));
 }
@@ -134,7 +151,7 @@ describe("a route", () => {
 		async (...[, who, { stop, place }]) => {
 			expect(await lookAt(place, { who, place: placeOf(stop) })).toEqual([]);
 			const [look = firstLook] = looksAt(place);
-			told.set(stop.address, await describedAs((await roomOf(who, look)).page));
+			told.set(stop.address, await describedAs((await roomOf(look)).page));
 		},
 		patienceMilliseconds,
 	);
