@@ -6,7 +6,7 @@ import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
 import { accountMenu, expectHeaderBalance, logInThrough, loginBar, loginPopup, registerPopup } from "./entry.ts";
 import { desk, expectNoFaults, keepPicture, openStage, phone, smallDesk, type Visit } from "./journey.ts";
-import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
+import { accessFaults, expectNoSideways, untilStill, wear } from "./looks.ts";
 import { en, label } from "./words.ts";
 
 const stage = openStage();
@@ -132,21 +132,23 @@ describe("the header's form", () => {
 });
 
 describe("the header of a visitor", () => {
-	it.each([
-		["a phone", phone],
-		["a small desk", smallDesk],
-	])("on %s has the buttons, which open the popups", async (_, viewport) => {
-		const visit = await stage.visit({ viewport });
+	it("on a phone and on a small desk has the buttons, which open the popups", async () => {
+		const visit = await stage.visit({ viewport: phone });
 		const { page } = visit;
 		await page.goto("/index");
-		await page.getByRole("banner").getByRole("button", { name: en.brand.account.logIn, exact: true }).click();
-		await loginPopup(page).waitFor();
-		expect(await loginBar(page).count()).toBe(0);
+		for (const viewport of [phone, smallDesk]) {
+			await page.setViewportSize(viewport);
+			await page.getByRole("banner").getByRole("button", { name: en.brand.account.logIn, exact: true }).click();
+			await loginPopup(page).waitFor();
+			expect(await loginBar(page).count()).toBe(0);
+			await page.keyboard.press("Escape");
+			await loginPopup(page).waitFor({ state: "hidden" });
+		}
 		expectNoFaults(visit);
 	});
 
-	it.each(["light", "dark"] as const)("stands whole on every wide window, %s", async (colorScheme) => {
-		const visit = await stage.visit({ colorScheme });
+	it("stands whole on every wide window, light and dark", async () => {
+		const visit = await stage.visit({ colorScheme: "light" });
 		const { page } = visit;
 		await page.goto("/help");
 		for (const width of [1152, 1280, desk.width]) {
@@ -155,8 +157,12 @@ describe("the header of a visitor", () => {
 			await expectNoSideways(page);
 			const field = await loginBar(page).getByLabel(label(fields.username)).boundingBox();
 			expect(field?.width ?? 0).toBeGreaterThan(90);
-			expect(await accessFaults(page, "header")).toEqual([]);
-			await keepPicture(page, `login bar ${width} ${colorScheme}`);
+			for (const coloursOnly of [false, true]) {
+				const theme = await page.getAttribute("html", "data-theme");
+				expect([theme, ...(await accessFaults(page, "header", { coloursOnly }))]).toEqual([theme]);
+				await keepPicture(page, `login bar ${width} ${theme}`);
+				if (!coloursOnly) await wear(page, theme === "light" ? "dark" : "light");
+			}
 		}
 		expectNoFaults(visit);
 	});

@@ -183,24 +183,26 @@ describe("of two popups, one above the other", () => {
 		["the back button", (page) => page.goBack()],
 	];
 
-	it.each(closings)("%s closes the top one alone, and what was typed below stays", async (_, close) => {
+	it("Escape, a press beside it and the back button close the top one alone; what was typed below stays", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
 		await page.goto("/help");
-		await walkTo(page, "/promotions");
-		await page.getByRole("heading", { name: en.brand.nav.promotions, exact: true }).first().waitFor();
-		const { lower, upper } = await openBoth(page);
-		await keepPicture(page, "popup forgot password");
-		await close(page);
-		await upper.waitFor({ state: "hidden" });
-		expect(await lower.getByLabel(label(fields.username)).inputValue()).toBe("minji2000");
-		await expect.poll(() => hasFocus(lower.getByRole("button", { name: login.forgotOpen, exact: true }))).toBe(true);
-		await close(page);
-		await lower.waitFor({ state: "hidden" });
-		await expect.poll(() => new URL(page.url()).pathname).toBe("/promotions");
-		await page.goBack();
-		await page.waitForURL("**/help");
-		expect(await page.getByRole("dialog").count()).toBe(0);
+		for (const [name, close] of closings) {
+			await walkTo(page, "/promotions");
+			await page.getByRole("heading", { name: en.brand.nav.promotions, exact: true }).first().waitFor();
+			const { lower, upper } = await openBoth(page);
+			await keepPicture(page, "popup forgot password");
+			await close(page);
+			await upper.waitFor({ state: "hidden" });
+			expect([name, await lower.getByLabel(label(fields.username)).inputValue()]).toEqual([name, "minji2000"]);
+			await expect.poll(() => hasFocus(lower.getByRole("button", { name: login.forgotOpen, exact: true }))).toBe(true);
+			await close(page);
+			await lower.waitFor({ state: "hidden" });
+			await expect.poll(() => new URL(page.url()).pathname).toBe("/promotions");
+			await page.goBack();
+			await page.waitForURL("**/help");
+			expect(await page.getByRole("dialog").count()).toBe(0);
+		}
 		expectNoFaults(visit);
 	});
 });

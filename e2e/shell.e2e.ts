@@ -52,21 +52,27 @@ describe("routes", () => {
 		header: [1, 0, 0],
 		bare: [0, 0, 0],
 	} as const;
-	const routes = [
-		["full", ["/index", "/noticePage", "/vip", "/rng", "/live", "/fish"]],
-		["full", ["/elott", "/pvp", "/sports", "/esports", "/promotions", "/promoDetail", "/help", "/down", "/join"]],
-		["full", ["/download", "/page/terms"]],
-		["wide", ["/pointMall"]],
-		["header", ["/lottery", "/vnlottery", "/seaLottery", "/seamless", "/game"]],
-		["bare", ["/helpmc", "/phoneSimulator"]],
-	] as const;
+	const halls = ["/index", "/noticePage", "/vip", "/rng", "/live", "/fish", "/elott", "/pvp", "/sports", "/esports"];
+	const pages = ["/promotions", "/promoDetail", "/help", "/down", "/join", "/download", "/page/terms"];
+	const inFrame = (frame: keyof typeof frames, paths: readonly string[]) =>
+		paths.map((address) => ({ frame, address }));
+	/** Two walks, each from frame to frame on one open site: none is longer than a test is given. */
+	const walks = [
+		[...inFrame("full", halls)],
+		[
+			...inFrame("wide", ["/pointMall"]),
+			...inFrame("full", pages),
+			...inFrame("header", ["/lottery", "/vnlottery", "/seaLottery", "/seamless", "/game"]),
+			...inFrame("bare", ["/helpmc", "/phoneSimulator"]),
+		],
+	].map((stops) => [stops.map(({ address }) => address).join(" "), stops] as const);
 
-	it.each(routes)("stand in their frame (%s): %j", async (frame, paths) => {
+	it.each(walks)("stand in their frame: %s", async (_, stops) => {
 		const visit = await stage.visit();
 		const { page } = visit;
-		const [header, sides, footer] = frames[frame];
 		await page.goto("/page/about");
-		for (const address of paths) {
+		for (const { frame, address } of stops) {
+			const [header, sides, footer] = frames[frame];
 			await walkOn(page, address);
 			const around = async () => [
 				await banner(page).count(),
@@ -94,17 +100,23 @@ describe("routes", () => {
 		expectNoFaults(visit);
 	});
 
-	it.each(["/login", "/register", "/register.html"])("%s is the home page under its popup", async (address) => {
+	// The tour loads each of them.
+	it("/login, /register and /register.html are the home page under their popups", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
-		await page.goto(address);
+		await page.goto("/help");
 		const { login, register } = en.members;
-		await page
-			.getByRole("dialog", { name: address === "/login" ? login.title : register.title, exact: true })
-			.waitFor();
-		await page.locator("#content h2", { hasText: en.games.home.hot }).first().waitFor();
-		await expect.poll(() => path(page)).toBe(address);
-		expect(await page.title()).toMatch(/^.+ · Tessera$/);
+		for (const [address, title] of [
+			["/login", login.title],
+			["/register", register.title],
+			["/register.html", register.title],
+		] as const) {
+			await walkTo(page, address);
+			await page.getByRole("dialog", { name: title, exact: true }).waitFor();
+			await page.locator("#content h2", { hasText: en.games.home.hot }).first().waitFor();
+			await expect.poll(() => path(page)).toBe(address);
+			expect(await page.title()).toMatch(/^.+ · Tessera$/);
+		}
 		expectNoFaults(visit);
 	});
 
