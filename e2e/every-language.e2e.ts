@@ -60,7 +60,7 @@ const drawnFaces = (page: Page): Promise<string[]> =>
 		),
 	]);
 
-/** In English and in Korean a game is looked at in both themes (languages-and-themes.e2e.ts). */
+/** In English and in Korean a game is looked at in both themes (tour/rules.e2e.ts). */
 const gameSpeaks = (code: HouseLanguage): boolean => code !== "EN" && code !== "KO";
 
 describe.each(houseLanguages)("in %s", (code) => {

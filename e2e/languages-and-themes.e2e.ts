@@ -1,32 +1,14 @@
-// Both languages and both themes, on a phone and on a desk: a game in its frame, and what a first visit keeps of them. The
-// tour sees every page so; the popups and the centres have journeys of their own.
+// What a first visit keeps of the language and the theme. The tour sees every page in both, and games in their frame; the
+// popups and the centres have journeys of their own.
 import { describe, expect, it } from "vitest";
-import { gameIdOf, vassalage } from "./caller.ts";
-import { expectNoFaults, keepPicture, openStage } from "./journey.ts";
-import { accessFaults, expectNoSideways, looks, seenIn, untilStill } from "./looks.ts";
-import { slotIn, untilReady } from "./slot.ts";
+import { expectNoFaults, openStage } from "./journey.ts";
+import { untilStill } from "./looks.ts";
 import { en, ko } from "./words.ts";
 
 const stage = openStage();
 
 /** The machine may be busy with much else. */
 const patient = { timeout: 15_000 };
-
-describe.each(looks)("on $name", (look) => {
-	it("a game stands in its frame", async () => {
-		const { words } = look;
-		const visit = await stage.visit(seenIn(look));
-		const { page } = visit;
-		await page.goto(`/game?gameId=${await gameIdOf("dancheong-gate")}&vassalage=${vassalage}&mode=demo`);
-		const slot = slotIn(page, words.slots);
-		await untilReady(slot);
-		await slot.frame.getByText(words.slots.demoNote, { exact: true }).waitFor();
-		expect(await accessFaults(page)).toEqual([]);
-		await keepPicture(page, `game on ${look.name}`);
-		await expectNoSideways(page);
-		expectNoFaults(visit);
-	});
-});
 
 describe("a first visit", () => {
 	it("keeps the language it begins with, and the theme of the system until one is chosen", async () => {

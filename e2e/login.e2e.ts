@@ -53,10 +53,12 @@ describe("a login", () => {
 		const visit = await stage.visit();
 		const { page, context } = visit;
 		const { account, password } = await registerPerson();
-		await page.goto("/index");
+		await page.goto("/help");
 		await openLogin(page);
 		await loginPopup(page).getByRole("checkbox", { name: login.remember }).check();
 		await logInThrough(loginPopup(page), { username: account, password });
+		// Home, where nothing was wanted.
+		await page.waitForURL("**/index");
 		await expectHeaderBalance(page, 1_000_000n);
 		const cookies = await context.cookies();
 		const kept = cookies.find(({ value }) => value === account);

@@ -89,17 +89,6 @@ describe("a new password", () => {
 });
 
 describe("a login leads", () => {
-	it("home, where nothing was wanted", async () => {
-		const { account, password: secret } = await registerPerson();
-		const visit = await stage.visit();
-		const { page } = visit;
-		await page.goto("/help");
-		await openLogin(page);
-		await logInThrough(loginPopup(page), { username: account, password: secret });
-		await page.waitForURL("**/index");
-		expectNoFaults(visit);
-	});
-
 	it("to the page of the personal centre that an address asked for", async () => {
 		const { account, password: secret } = await registerPerson();
 		const visit = await stage.visit();

@@ -29,7 +29,7 @@ function stops(route: string, heading: Stop["heading"], more: More = {}): readon
 export const leadingOn: Readonly<Record<string, string>> = { "/": "/index" };
 
 /** Routes that need a browser which draws games, and the journey that looks at them in every look. */
-export const lookedAtElsewhere: Readonly<Record<string, string>> = { "/game": "languages-and-themes.e2e.ts" };
+export const lookedAtElsewhere: Readonly<Record<string, string>> = { "/game": "tour/rules.e2e.ts" };
 
 const closed = (page: keyof Words["brand"]["closed"]["pages"]) => (words: Words) =>
 	words.brand.closed.title.replace("{{name}}", words.brand.closed.pages[page]);
