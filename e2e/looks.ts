@@ -99,3 +99,28 @@ export async function expectNoSideways(page: Page): Promise<void> {
 	);
 	expect(surplus).toBeLessThanOrEqual(0);
 }
+
+/**
+ * Words of tables that stand on more than one line, in the columns of a desk: whoever reads a name or a sum has all of it
+ * in one place. What is broken at will, as a digest is, and what has a hyphen are left out.
+ */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const broken: string[] = [];
+		for (const cell of document.querySelectorAll("td, th")) {
+			if (getComputedStyle(cell).display !== "table-cell") continue;
+			const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const { currentNode: text } = texts;
+				if (text.parentElement === null || getComputedStyle(text.parentElement).wordBreak === "break-all") continue;
+				for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\u200b-]+/g)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					if (lines.size > 1) broken.push(word);
+				}
+			}
+		}
+		return broken;
+	});

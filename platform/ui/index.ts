@@ -28,6 +28,7 @@ export { type Column, RecordTable, type RecordTableProps } from "./controls/reco
 export { SearchSelect, type SearchSelectProps } from "./controls/search-select.tsx";
 export { Select, type SelectProps } from "./controls/select.tsx";
 export { Skeleton } from "./controls/skeleton.tsx";
+export { TableRoom, type TableRoomProps } from "./controls/table-room.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./controls/tabs.tsx";
 export { LazyImage, type LazyImageProps } from "./images/lazy-image.tsx";
 export { PictureChooser, type PictureChooserProps } from "./images/picture-chooser.tsx";

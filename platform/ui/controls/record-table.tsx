@@ -1,5 +1,6 @@
 // A table on a desk that turns into cards on a phone. Columns say what they are in both.
 import type { ReactNode } from "react";
+import { TableRoom } from "./table-room.tsx";
 
 export type Column<Row> = {
 	readonly key: string;
@@ -21,39 +22,41 @@ export type RecordTableProps<Row> = {
 
 export function RecordTable<Row>({ caption, columns, rows, rowKey, onOpen }: RecordTableProps<Row>) {
 	return (
-		<table className="block w-full text-14 md:table">
-			<caption className="sr-only">{caption}</caption>
-			<thead className="sr-only md:not-sr-only md:table-header-group">
-				<tr className="text-13 text-text-3">
-					{columns.map((column) => (
-						<th
-							key={column.key}
-							scope="col"
-							className={`px-3 py-2 font-regular ${column.figures ? "text-end" : "text-start"}`}
-						>
-							{column.head}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody className="flex flex-col gap-2 md:table-row-group">
-				{rows.map((row) => (
-					<tr
-						key={rowKey(row)}
-						className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-card bg-surface-2 p-4 transition hover:bg-surface-3 md:table-row md:rounded-none md:bg-transparent md:p-0"
-					>
-						{columns.map((column, index) => (
-							<Cell
+		<TableRoom caption={caption}>
+			<table className="block w-full text-14 md:table md:[&_time]:whitespace-nowrap">
+				<caption className="sr-only">{caption}</caption>
+				<thead className="sr-only md:not-sr-only md:table-header-group">
+					<tr className="text-13 text-text-3">
+						{columns.map((column) => (
+							<th
 								key={column.key}
-								column={column}
-								row={row}
-								open={index === 0 && onOpen ? () => onOpen(row) : undefined}
-							/>
+								scope="col"
+								className={`px-3 py-2 font-regular ${column.figures ? "text-end" : "text-start"}`}
+							>
+								{column.head}
+							</th>
 						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody className="flex flex-col gap-2 md:table-row-group">
+					{rows.map((row) => (
+						<tr
+							key={rowKey(row)}
+							className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-card bg-surface-2 p-4 transition hover:bg-surface-3 md:table-row md:rounded-none md:bg-transparent md:p-0"
+						>
+							{columns.map((column, index) => (
+								<Cell
+									key={column.key}
+									column={column}
+									row={row}
+									open={index === 0 && onOpen ? () => onOpen(row) : undefined}
+								/>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</TableRoom>
 	);
 }
 

@@ -3,7 +3,7 @@
 import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type Column, Icon } from "#platform/ui";
+import { type Column, Icon, TableRoom } from "#platform/ui";
 
 export type DataColumn<Row> = Column<Row> & {
 	/** What lines are sorted by when the head is pressed; a column without it is not sorted. */
@@ -49,39 +49,44 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	const rows = table.getRowModel().rows.map(({ original }) => original);
 	const { place, seen, before, after, measure } = useSeen(rows.length);
 	return (
-		<table ref={place} className="block w-full text-14 md:table" onKeyDown={walk}>
-			<caption className="sr-only">{caption}</caption>
-			<thead className="sr-only md:not-sr-only md:table-header-group">
-				<tr className="text-13 text-text-3">
-					{table.getFlatHeaders().map((head, index) => (
-						<Head
-							key={head.id}
-							words={columns[index]?.head ?? ""}
-							figures={columns[index]?.figures === true}
-							sorted={head.column.getIsSorted()}
-							onSort={head.column.getCanSort() ? () => head.column.toggleSorting() : undefined}
-						/>
-					))}
-				</tr>
-			</thead>
-			<tbody className="flex flex-col gap-2 md:table-row-group">
-				<Gap height={before} columns={columns.length} />
-				{seen.map((index) => {
-					const row = rows[index];
-					if (row === undefined) return null;
-					return <Line key={rowKey(row)} {...props} row={row} index={index} measure={measure} />;
-				})}
-				<Gap height={after} columns={columns.length} />
-			</tbody>
-		</table>
+		<TableRoom caption={caption}>
+			<table ref={place} className="block w-full text-14 md:table md:[&_time]:whitespace-nowrap" onKeyDown={walk}>
+				<caption className="sr-only">{caption}</caption>
+				<thead className="sr-only md:not-sr-only md:table-header-group">
+					<tr className="text-13 text-text-3">
+						{table.getFlatHeaders().map((head, index) => (
+							<Head
+								key={head.id}
+								words={columns[index]?.head ?? ""}
+								figures={columns[index]?.figures === true}
+								sorted={head.column.getIsSorted()}
+								onSort={head.column.getCanSort() ? () => head.column.toggleSorting() : undefined}
+							/>
+						))}
+					</tr>
+				</thead>
+				<tbody className="flex flex-col gap-2 md:table-row-group">
+					<Gap height={before} columns={columns.length} />
+					{seen.map((index) => {
+						const row = rows[index];
+						if (row === undefined) return null;
+						return <Line key={rowKey(row)} {...props} row={row} index={index} measure={measure} />;
+					})}
+					<Gap height={after} columns={columns.length} />
+				</tbody>
+			</table>
+		</TableRoom>
 	);
 }
+
+/** From the top of the page. */
+const topOf = (place: HTMLElement | null): number => (place?.getBoundingClientRect().top ?? 0) + scrollY;
 
 /** Which lines are near the window, and how high those before and after would be. */
 function useSeen(count: number) {
 	const place = useRef<HTMLTableElement>(null);
 	const [top, setTop] = useState(0);
-	useLayoutEffect(() => setTop(place.current?.offsetTop ?? 0), []);
+	useLayoutEffect(() => setTop(topOf(place.current)), []);
 	const lines = useWindowVirtualizer({
 		count,
 		estimateSize: () => lineHeight,

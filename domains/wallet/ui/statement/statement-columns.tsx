@@ -23,7 +23,7 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 			key: "purse",
 			head: say("statement.purse"),
 			// What is beside it may be long, and a column gives way letter by letter.
-			cell: (line) => <span className="whitespace-nowrap">{purseOf(line.purse)}</span>,
+			cell: (line) => purseOf(line.purse),
 		},
 		{
 			key: "amount",
