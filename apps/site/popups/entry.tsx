@@ -7,11 +7,12 @@ import { sessionEnded } from "../shell/use-ended-session.ts";
 import { entryPages } from "./back-closes.ts";
 
 export function Entry({ popup }: { readonly popup: Popup }) {
-	const { latestLocation } = useRouter();
+	const { history } = useRouter();
 	const { home, done, guest } = useAfterEntry();
 	const close = () => {
 		closePopup();
-		if (entryPages.has(latestLocation.pathname)) home();
+		// Where one is by now: who left by the back button is on the page before already, and stays there.
+		if (entryPages.has(history.location.pathname)) home();
 	};
 	const other = (name: "login" | "register") => () => swapPopup({ ...popup, name });
 	if (popup.name === "register") {
