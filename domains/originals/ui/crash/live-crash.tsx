@@ -55,7 +55,7 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 		ports.tell({ type: "muted", muted: muted.get() });
 	};
 	const press = (): void => {
-		if (auto.stoppedNow()) return;
+		if (auto.takesPress()) return;
 		if (moment.phase === "flies" && bet?.state === "staked") void crash.cashOut();
 		else if (moment.phase === "bets" && bet === undefined) void crash.bet({ stake, target });
 	};

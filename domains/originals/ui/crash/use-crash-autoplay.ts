@@ -21,7 +21,7 @@ export function useCrashAutoplay(crash: CrashPlay, { currency, session }: Pick<O
 	return {
 		view: auto.view.use(),
 		stop: () => auto.stop("player"),
-		stoppedNow: auto.stoppedNow,
+		takesPress: auto.takesPress,
 		start(wish: AutoplayWish, next: { readonly stake: string; readonly target: number }): void {
 			plan.current = next;
 			auto.start(wish);

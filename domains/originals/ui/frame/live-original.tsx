@@ -56,7 +56,7 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 	const stakeBy = (by: -1 | 1): void => {
 		if (free) setChosen(Math.min(stakes.length - 1, Math.max(0, chosen + by)));
 	};
-	const press = (): void => (auto.stoppedNow() ? undefined : mainAct({ player, state, stake, choice }));
+	const press = (): void => (auto.takesPress() ? undefined : mainAct({ player, state, stake, choice }));
 	useKeys({
 		active: panel === undefined,
 		act(act) {

@@ -9,7 +9,7 @@ export type UsedAutoplay = {
 	readonly view: AutoplayView;
 	readonly start: (wish: AutoplayWish, plan: AutoplayPlan) => void;
 	readonly stop: () => void;
-	readonly stoppedNow: () => boolean;
+	readonly takesPress: () => boolean;
 };
 
 export function useOriginalAutoplay(
@@ -36,6 +36,6 @@ export function useOriginalAutoplay(
 			auto.start(wish);
 		},
 		stop: () => auto.stop("player"),
-		stoppedNow: auto.stoppedNow,
+		takesPress: auto.takesPress,
 	};
 }

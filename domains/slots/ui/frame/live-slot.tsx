@@ -45,7 +45,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 	const stakeBy = (by: -1 | 1): void => player.chooseStake(state.chosen + by);
 	const offers = useOffers({ slot, state, player, taken: () => setPanel(undefined) });
 	const gift = useGift(slot, state);
-	const spin = (): void => (auto.stoppedNow() ? undefined : player.spin(gift.next));
+	const spin = (): void => (auto.takesPress() ? undefined : player.spin(gift.next));
 	const credit = round === undefined ? 0n : creditOf(round, currency);
 	useKeys({
 		active: panel === undefined && ready && gift.done === undefined,

@@ -62,8 +62,11 @@ export type Autoplayer = {
 	readonly view: ExternalStore<AutoplayView>;
 	readonly start: (wish: AutoplayWish) => void;
 	readonly stop: (why: "player" | "hidden") => void;
-	/** The person stopped it a moment ago: another press is still part of that one, and stakes nothing. */
-	readonly stoppedNow: () => boolean;
+	/**
+	 * Whether a press at the game itself is autoplay's, and stakes nothing: between two of its rounds it ends it, and just
+	 * after the person stopped it, it is still part of that press.
+	 */
+	readonly takesPress: () => boolean;
 	readonly close: () => void;
 };
 
@@ -125,7 +128,7 @@ export function createAutoplayer({ sight, listen, press, ...clock }: AutoplayPor
 		start: (wish) => {
 			if (view.get().run === undefined && mayPress(sight()) && goOn(beginAutoplay(wish))) pace.first(act);
 		},
-		...stopping({ view, end }, clock.now),
+		...stopping({ view, end }, { sight, now: clock.now }),
 		close: () => {
 			pace.callOff();
 			deaf();
@@ -149,19 +152,23 @@ function createRun(ended: () => void) {
 	return { view, end, goOn };
 }
 
-/** A press on the button that stops, and one just after it, are one. */
+/** A press that stops, and one just after it, are one. */
 function stopping(
 	{ view, end }: Pick<ReturnType<typeof createRun>, "view" | "end">,
-	now: AutoplayPorts["now"],
-): Pick<Autoplayer, "stop" | "stoppedNow"> {
+	{ sight, now }: Pick<AutoplayPorts, "sight" | "now">,
+): Pick<Autoplayer, "stop" | "takesPress"> {
 	const presses = createPressPace(now);
+	const stop: Autoplayer["stop"] = (why) => {
+		if (view.get().run === undefined) return;
+		if (why === "player") presses.pressed();
+		end(why);
+	};
 	return {
-		stop(why) {
-			if (view.get().run === undefined) return;
-			if (why === "player") presses.pressed();
-			end(why);
+		stop,
+		takesPress() {
+			if (mayPress(sight())) stop("player");
+			return presses.left() > 0;
 		},
-		stoppedNow: () => presses.left() > 0,
 	};
 }
 

@@ -100,14 +100,26 @@ describe("G20 autoplay", () => {
 		const game = table();
 		game.auto.start(wish);
 		game.auto.stop("player");
-		expect(game.auto.stoppedNow()).toBe(true);
+		expect(game.auto.takesPress()).toBe(true);
 		game.auto.stop("player");
 		game.clock.now = 400;
-		expect(game.auto.stoppedNow()).toBe(false);
+		expect(game.auto.takesPress()).toBe(false);
 		game.answer();
 		game.auto.start(wish);
 		game.auto.stop("hidden");
-		expect(game.auto.stoppedNow()).toBe(false);
+		expect(game.auto.takesPress()).toBe(false);
+	});
+
+	it("is ended by a press at the game between two of its rounds, which stakes nothing; during a round the press is the game's", () => {
+		const game = table();
+		game.auto.start(wish);
+		expect([game.auto.takesPress(), game.view().run?.left]).toEqual([false, 9]);
+		game.answer();
+		expect([game.auto.takesPress(), game.view()]).toEqual([true, { run: undefined, stopped: "player" }]);
+		game.tick();
+		expect([game.spins(), game.waits()]).toEqual([1, 0]);
+		game.clock.now = 400;
+		expect(game.auto.takesPress()).toBe(false);
 	});
 
 	it("is ended by free spins where that was asked for", () => {
