@@ -56,8 +56,9 @@ export async function nextSpin(page: Page): Promise<SpinAnswer> {
 
 export const isSpin = (url: string): boolean => new URL(url).pathname === spinSlot.path;
 
-/** Resolves when the round has been shown to its end. */
-export const untilShown = (slot: Slot): Promise<void> => untilReady(slot);
+/** Resolves when the round has been shown to its end, which with all its motion takes the longer the more it won. */
+export const untilShown = (slot: Slot, { timeout }: { readonly timeout: number } = patience): Promise<void> =>
+	expect.poll(() => isReady(slot), { ...patience, timeout }).toBe(true);
 
 const isReady = async ({ spin }: Slot): Promise<boolean> => (await spin.isVisible()) && (await spin.isEnabled());
 
