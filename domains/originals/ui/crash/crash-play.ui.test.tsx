@@ -11,7 +11,7 @@ import { CrashFairness } from "./crash-fairness.tsx";
 import { type CrashPorts, type CrashSeen, createCrashPlay } from "./crash-play.ts";
 import { CrashSaid } from "./crash-said.tsx";
 import { CrashBets } from "./crash-side.tsx";
-import { momentOf } from "./use-crash.ts";
+import { momentOf, pressOf } from "./use-crash.ts";
 
 const sentences: MessageSource = {
 	domain: "originals",
@@ -63,6 +63,13 @@ it("a round goes by the server's clock: bets, closed, in flight, over", () => {
 	expect(at(9_000).phase).toBe("closes");
 	expect(at(10_000 + 11_553)).toMatchObject({ phase: "flies", shown: 200 });
 	expect(at(99_000, ended)).toMatchObject({ phase: "ended", shown: 231 });
+});
+
+it("a cash-out is taken also just after autoplay was stopped, when a bet is not", () => {
+	const [taken, free] = [() => true, () => false];
+	expect([pressOf("flies", staked, taken), pressOf("flies", staked, free)]).toEqual(["cash-out", "cash-out"]);
+	expect([pressOf("bets", undefined, taken), pressOf("bets", undefined, free)]).toEqual([undefined, "bet"]);
+	expect([pressOf("flies", undefined, free), pressOf("bets", staked, free)]).toEqual([undefined, undefined]);
 });
 
 describe("a player", () => {

@@ -23,7 +23,7 @@ import { CrashSaid } from "./crash-said.tsx";
 import { CrashBets, CrashPastStrip } from "./crash-side.tsx";
 import type { OpenedCrash } from "./open-crash.ts";
 import { TargetField } from "./target-field.tsx";
-import { type CrashMoment, useCrash, useMoment } from "./use-crash.ts";
+import { type CrashMoment, pressOf, useCrash, useMoment } from "./use-crash.ts";
 import { useCrashAutoplay } from "./use-crash-autoplay.ts";
 
 export type LiveCrashProps = {
@@ -55,9 +55,9 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 		ports.tell({ type: "muted", muted: muted.get() });
 	};
 	const press = (): void => {
-		if (auto.takesPress()) return;
-		if (moment.phase === "flies" && bet?.state === "staked") void crash.cashOut();
-		else if (moment.phase === "bets" && bet === undefined) void crash.bet({ stake, target });
+		const act = pressOf(moment.phase, bet, auto.takesPress);
+		if (act === "cash-out") void crash.cashOut();
+		if (act === "bet") void crash.bet({ stake, target });
 	};
 	useKeys({
 		active: panel === undefined,

@@ -95,6 +95,19 @@ export function momentOf({ round }: Pick<CrashState, "round">, now: number): Cra
 	return { phase: "flies", shown: multiplierAt(now - round.fliesAt), seconds: 0 };
 }
 
+/**
+ * What a press at the table does now. A flight waits for nobody: a cash-out is never a part of the press that stopped
+ * autoplay; a bet may be, and stakes nothing then.
+ */
+export function pressOf(
+	phase: CrashMoment["phase"],
+	bet: CrashState["bet"],
+	takenByAutoplay: () => boolean,
+): "bet" | "cash-out" | undefined {
+	if (phase === "flies" && bet?.state === "staked") return "cash-out";
+	return !takenByAutoplay() && phase === "bets" && bet === undefined ? "bet" : undefined;
+}
+
 /** The moment as it goes on: with every frame in flight, four times a second otherwise and without motion. */
 export function useMoment(crash: CrashPlay, state: CrashState): CrashMoment {
 	const [, tick] = useState(0);
