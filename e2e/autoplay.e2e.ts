@@ -6,7 +6,7 @@ import { openBooks } from "./books.ts";
 import { launch, registerPerson } from "./caller.ts";
 import { arriveAs, expectNoFaults, keepPicture, openStage, smallDesk, type Visit } from "./journey.ts";
 import { accessFaults } from "./looks.ts";
-import { slotIn, untilReady } from "./slot.ts";
+import { isSpin, slotIn, untilReady } from "./slot.ts";
 import { en, says } from "./words.ts";
 
 const stage = openStage();
@@ -60,7 +60,7 @@ describe("G20 autoplay", () => {
 			await expect.poll(() => hundred.getAttribute("aria-pressed")).toBe("true");
 			expect(await accessFaults(page, "[role=dialog]", { frame: "#content iframe" })).toEqual([]);
 			await keepPicture(page, "autoplay is chosen");
-			const stop = frame.getByRole("button", { name: autoplay.stop, exact: true });
+			const stop = frame.getByRole("button", { name: autoplay.stop, exact: true }).first();
 			await stopUnderVeil(visit, { start: dialog.getByRole("button", { name: autoplay.start, exact: true }), stop });
 			await frame.getByText(autoplay.stopped.player, { exact: true }).waitFor();
 			await page.mouse.up();
@@ -75,6 +75,52 @@ describe("G20 autoplay", () => {
 			await page.keyboard.press("Enter");
 			await frame.getByText(autoplay.stopped.player, { exact: true }).waitFor();
 			await untilReady(slotIn(page));
+			expectNoFaults(visit);
+		},
+		patience,
+	);
+
+	it(
+		"is ended by the large button, which says so as long as it would, and by the keys; none of them stakes",
+		async () => {
+			const visit = await stage.visit({ viewport: smallDesk });
+			const { page } = visit;
+			await arriveAs(visit, await registerPerson());
+			const slot = await openMenu(page);
+			const { frame } = slot;
+			const sent: string[] = [];
+			page.on("request", (request) => isSpin(request.url()) && sent.push(request.url()));
+			const large = frame
+				.getByRole("region", { name: en.slots.controls })
+				.getByRole("button", { name: autoplay.stop, exact: true });
+			for (const stop of [
+				() => large.click(),
+				() => large.press("Space"),
+				() => large.press("Enter"),
+				() => page.keyboard.press("Space"),
+			]) {
+				await frame.getByRole("button", { name: autoplay.title, exact: true }).click();
+				const dialog = frame.getByRole("dialog", { name: autoplay.title });
+				await dialog.getByRole("button", { name: autoplay.start, exact: true }).click();
+				await dialog.waitFor({ state: "detached" });
+				await large.waitFor();
+				await keepPicture(page, "the large button ends autoplay");
+				const stopped = frame.getByText(autoplay.stopped.player, { exact: true });
+				// A press that comes while a round is shown hurries the round, and another one follows.
+				const pressed = async () => {
+					await stop();
+					return stopped.waitFor({ timeout: 1_000 }).then(
+						() => true,
+						() => false,
+					);
+				};
+				await expect.poll(pressed, { timeout: 20_000 }).toBe(true);
+				await untilReady(slot);
+				const before = sent.length;
+				await page.waitForTimeout(1_500);
+				expect([sent.length, await large.count()]).toEqual([before, 0]);
+				await frame.getByRole("button", { name: menu.open, exact: true }).click();
+			}
 			expectNoFaults(visit);
 		},
 		patience,

@@ -16,6 +16,7 @@ export { Section } from "./frame/section.tsx";
 export { SessionLine } from "./frame/session-line.tsx";
 export { SlotFrame, type SlotFrameProps, SlotReplay, type SlotReplayProps } from "./frame/slot-frame.tsx";
 export { later, useAutoplayer } from "./frame/use-autoplayer.ts";
+export { usePress } from "./frame/use-press.ts";
 export type { AutoplayWish } from "./play/autoplay.ts";
 export { type AutoplaySight, type AutoplayTable, type AutoplayView, refusalOf } from "./play/autoplayer.ts";
 export { endsPlay, ofFormerPlay } from "./play/former-play.ts";

@@ -1,7 +1,6 @@
 // The table of crash: the sky, everybody's bets, the bar with the money, and the panels.
 import { type ReactNode, useId, useState } from "react";
 import { formatMinor } from "#platform/kernel";
-import { Amount } from "#platform/ui";
 import {
 	AutoplayBar,
 	ControlBar,
@@ -14,6 +13,7 @@ import {
 	useKeys,
 } from "#slots/ui";
 import { winOf } from "../../core/index.ts";
+import { LargeButton } from "../frame/large-button.tsx";
 import { OriginalPanels, type PanelName } from "../frame/original-panels.tsx";
 import { minor } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
@@ -109,7 +109,16 @@ export function LiveCrash({ crash: opened, play, ports, onRecall }: LiveCrashPro
 						version={ports.version}
 					/>
 				}
-				action={<CrashAct state={state} moment={moment} currency={currency} stake={stake} onPress={press} />}
+				action={
+					<CrashAct
+						state={state}
+						moment={moment}
+						currency={currency}
+						stake={stake}
+						stops={auto.wouldStop()}
+						onPress={press}
+					/>
+				}
 			/>
 			<CrashSaid state={state} phase={moment.phase} currency={currency} ports={ports} />
 			<OriginalPanels
@@ -182,11 +191,13 @@ type ActProps = {
 	readonly moment: CrashMoment;
 	readonly currency: OpenedCrash["currency"];
 	readonly stake: string;
+	/** Autoplay runs, and a press that takes nothing would end it. */
+	readonly stops: boolean;
 	readonly onPress: () => void;
 };
 
 /** The large button: stakes while bets are open, takes in flight. */
-function CrashAct({ state, moment, currency, stake, onPress }: ActProps) {
+function CrashAct({ state, moment, currency, stake, stops, onPress }: ActProps) {
 	const say = useOriginalText();
 	const { bet, busy } = state;
 	const takes = moment.phase === "flies" && bet?.state === "staked";
@@ -200,14 +211,13 @@ function CrashAct({ state, moment, currency, stake, onPress }: ActProps) {
 				? say("crash.staked")
 				: say("crash.next");
 	return (
-		<button
-			type="button"
+		<LargeButton
+			words={words}
+			worth={worth}
+			currency={currency}
 			disabled={busy || !(takes || bets)}
-			onClick={onPress}
-			className="flex min-h-14 min-w-28 shrink-0 flex-col items-center justify-center rounded-card bg-accent px-4 leading-tight font-bold text-accent-ink shadow-float transition hover:bg-accent-strong active:scale-97 disabled:opacity-45 sm:min-w-40 [@media(max-height:480px)]:min-h-11"
-		>
-			<span className="text-16">{words}</span>
-			{worth === undefined ? null : <Amount amount={worth} currency={currency} className="text-14" />}
-		</button>
+			stops={stops && !takes}
+			onPress={onPress}
+		/>
 	);
 }

@@ -21,6 +21,7 @@ export function useCrashAutoplay(crash: CrashPlay, { currency, session }: Pick<O
 	return {
 		view: auto.view.use(),
 		stop: () => auto.stop("player"),
+		wouldStop: auto.wouldStop,
 		takesPress: auto.takesPress,
 		start(wish: AutoplayWish, next: { readonly stake: string; readonly target: number }): void {
 			plan.current = next;

@@ -11,6 +11,7 @@ import { createCrashPlay } from "../crash/crash-play.ts";
 import { useCrashAutoplay } from "../crash/use-crash-autoplay.ts";
 import en from "../messages/en.json";
 import { type Act, createOriginalPlayer } from "../play/player.ts";
+import { MainAct } from "./main-act.tsx";
 import { OriginalAutoplay } from "./original-autoplay.tsx";
 import { useOriginalAutoplay } from "./use-original-autoplay.ts";
 
@@ -18,7 +19,12 @@ const sentences: MessageSource = {
 	domain: "originals",
 	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(en))}` },
 };
-beforeAll(() => startText({ sources: [sentences], first: ["originals"], defaultLanguage: "EN" }));
+const ofCabinet = { autoplay: { stop: "Stop autoplay" } };
+const cabinet: MessageSource = {
+	domain: "slots",
+	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(ofCabinet))}` },
+};
+beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "slots"], defaultLanguage: "EN" }));
 
 const wish: AutoplayWish = { rounds: 10, lossLimit: 100_000n, winLimit: undefined, stopOnFree: false };
 const dice: Choice = { game: "dice", side: "under", winning: 5_000 };
@@ -143,6 +149,28 @@ describe("G20 autoplay of instant games", () => {
 		expect([player.state.get().phase, auto().view.stopped]).toEqual(["idle", "link"]);
 		act(() => player.bet({ stake: 100n, picked: dice }));
 		expect(auto().view.stopped).toBeUndefined();
+	});
+
+	it.each([
+		["a round that is on its way", dice, {}, [en.act.skip, undefined]],
+		["an open round of mines", threeMines, { open: true, win: "1.20" }, [`${en.act.cashOut}P1.20`, "player"]],
+	] as const)("is ended by the large button, which says so: %s", async (_name, picked, round, [after, stopped]) => {
+		const { start, auto, player } = seat(() => round);
+		const large = () => {
+			const [state, stops] = [player.state.get(), auto().wouldStop()];
+			const seen = render(<MainAct state={state} choice={picked} currency="P" stops={stops} onPress={() => {}} />);
+			const button = screen.getByRole<HTMLButtonElement>("button");
+			const { textContent, disabled } = button;
+			const name = button.getAttribute("aria-label");
+			seen.unmount();
+			return { textContent, disabled, name };
+		};
+		expect(large().textContent).toBe(en.act.bet);
+		start({}, picked, [7]);
+		expect(large()).toEqual({ textContent: en.act.stop, name: ofCabinet.autoplay.stop, disabled: false });
+		await act(() => vi.advanceTimersByTimeAsync(100));
+		act(() => void auto().takesPress());
+		expect([large().textContent, auto().view.stopped]).toEqual([after, stopped]);
 	});
 
 	it("is stopped by its button", async () => {

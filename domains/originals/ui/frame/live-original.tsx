@@ -114,7 +114,7 @@ export function LiveOriginal({ original, play, ports, onRecall }: LiveOriginalPr
 						version={ports.version}
 					/>
 				}
-				action={<MainAct state={state} choice={choice} currency={currency} onPress={press} />}
+				action={<MainAct state={state} choice={choice} currency={currency} stops={auto.wouldStop()} onPress={press} />}
 			/>
 			<Said state={state} currency={currency} ports={ports} />
 			<OriginalPanels

@@ -9,6 +9,7 @@ export type UsedAutoplay = {
 	readonly view: AutoplayView;
 	readonly start: (wish: AutoplayWish, plan: AutoplayPlan) => void;
 	readonly stop: () => void;
+	readonly wouldStop: () => boolean;
 	readonly takesPress: () => boolean;
 };
 
@@ -36,6 +37,7 @@ export function useOriginalAutoplay(
 			auto.start(wish);
 		},
 		stop: () => auto.stop("player"),
+		wouldStop: auto.wouldStop,
 		takesPress: auto.takesPress,
 	};
 }

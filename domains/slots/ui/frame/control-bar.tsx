@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Amount } from "#platform/ui";
 import { useSlotText } from "../text.ts";
 import { Glyph } from "./glyph.tsx";
+import { usePress } from "./use-press.ts";
 
 export type ControlBarProps = {
 	readonly currency: string;
@@ -99,22 +100,25 @@ function StakeStep({ by, disabled, onStake }: StakeStepProps) {
 }
 
 export type MainButtonProps = {
-	readonly glyph: "spin" | "skip" | "replay";
+	readonly glyph: "spin" | "skip" | "stop" | "replay";
 	readonly label: string;
 	readonly disabled: boolean;
 	readonly turning: boolean;
+	/** A press ends autoplay. */
+	readonly stops?: boolean;
 	readonly onPress: () => void;
 };
 
 /** The one large button: the token that is thrown in. */
-export function MainButton({ glyph, label, disabled, turning, onPress }: MainButtonProps) {
+export function MainButton({ glyph, label, disabled, turning, stops = false, onPress }: MainButtonProps) {
+	const press = usePress({ stops, onPress });
 	return (
 		<button
 			type="button"
 			aria-label={label}
 			title={label}
 			disabled={disabled}
-			onClick={onPress}
+			{...press}
 			className="grid size-18 shrink-0 [@media(max-height:480px)]:size-13 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition hover:bg-accent-strong active:scale-95 disabled:opacity-45"
 		>
 			<span

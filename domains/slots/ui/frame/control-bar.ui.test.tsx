@@ -25,12 +25,12 @@ const answered = (win: bigint): PlayEvent => ({
 	answer: { roundId: "r1", stake: 40n, win, balance: 99_960n + win },
 });
 
-function bar(state: PlayState, counted = 0) {
+function bar(state: PlayState, { counted = 0, stops = false } = {}) {
 	const show = testShow();
 	show.counted.set(counted);
 	const presses = { onSpin: vi.fn(), onStake: vi.fn() };
 	render(
-		<LiveBar slot={{ show, currency: "P" }} state={state} credit={2n} ready {...presses}>
+		<LiveBar slot={{ show, currency: "P" }} state={state} credit={2n} ready stops={stops} {...presses}>
 			<span />
 		</LiveBar>,
 	);
@@ -55,11 +55,30 @@ describe("G05: balance, win and stake stand in the bar", () => {
 	});
 
 	it("while a round is shown the win counts, and pressing shows the result now", () => {
-		const { onSpin } = bar(played(spin, answered(250n)), 60);
+		const { onSpin } = bar(played(spin, answered(250n)), { counted: 60 });
 		expect(screen.getByText("Win").nextSibling?.textContent).toBe("P1.20");
 		screen.getByRole("button", { name: "Show the result now" }).click();
 		expect(onSpin).toHaveBeenCalledOnce();
 	});
+
+	it.each([
+		["between two rounds", played()],
+		["while a round is on its way", played(spin)],
+	])(
+		"G20: %s of autoplay the large button says that it ends it, as what it is called and as what is seen",
+		(_when, state) => {
+			const { onSpin } = bar(state, { stops: true });
+			const [, , large] = screen.getAllByRole<HTMLButtonElement>("button");
+			expect([large?.getAttribute("aria-label"), large?.title, large?.disabled]).toEqual([
+				...["Stop autoplay", "Stop autoplay"],
+				false,
+			]);
+			cleanup();
+			bar(state);
+			expect(screen.queryByRole("button", { name: "Stop autoplay" })).toBeNull();
+			expect(onSpin).not.toHaveBeenCalled();
+		},
+	);
 
 	it.each([
 		[30n, false],

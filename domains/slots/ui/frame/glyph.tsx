@@ -3,6 +3,7 @@
 const lines = {
 	spin: "M20 12a8 8 0 1 1-2.6-5.9M18 2.5v4h-4",
 	skip: "M5 5l7 7-7 7zM13 5l7 7-7 7z",
+	stop: "M6 6h12v12H6z",
 	replay: "M4 12a8 8 0 1 0 2.6-5.9M6 2.5v4h4",
 	less: "M6 12h12",
 	more: "M6 12h12M12 6v12",

@@ -13,6 +13,8 @@ export type LiveBarProps = {
 	/** The size of one credit of the round that is shown, in minor units. */
 	readonly credit: bigint;
 	readonly ready: boolean;
+	/** Autoplay runs, and a press would end it. */
+	readonly stops: boolean;
 	/** The next spin is one that the house gave, of this stake. */
 	readonly gift?: Pick<Gift, "stake"> | undefined;
 	readonly onSpin: () => void;
@@ -20,7 +22,7 @@ export type LiveBarProps = {
 	readonly children: ReactNode;
 };
 
-export function LiveBar({ slot, state, credit, ready, gift, onSpin, onStake, children }: LiveBarProps) {
+export function LiveBar({ slot, state, credit, ready, stops, gift, onSpin, onStake, children }: LiveBarProps) {
 	const say = useSlotText();
 	const counted = slot.show.counted.use();
 	const write = (minor: bigint): string => formatMinor(minor, slot.currency);
@@ -43,10 +45,11 @@ export function LiveBar({ slot, state, credit, ready, gift, onSpin, onStake, chi
 			corner={children}
 			action={
 				<MainButton
-					glyph={presenting ? "skip" : "spin"}
-					label={presenting ? say("skip") : say(given ? "gift.spin" : "spin")}
-					disabled={!ready || !(free || presenting)}
-					turning={state.phase === "spinning"}
+					glyph={stops ? "stop" : presenting ? "skip" : "spin"}
+					label={say(stops ? "autoplay.stop" : presenting ? "skip" : given ? "gift.spin" : "spin")}
+					disabled={!ready || !(free || presenting || stops)}
+					turning={state.phase === "spinning" && !stops}
+					stops={stops}
 					onPress={onSpin}
 				/>
 			}

@@ -91,6 +91,7 @@ export function LiveSlot({ slot, play, ports, onRecall }: LiveSlotProps) {
 				state={state}
 				credit={credit}
 				gift={gift.next}
+				stops={auto.wouldStop()}
 				ready={ready && gift.done === undefined}
 				onSpin={spin}
 				onStake={stakeBy}

@@ -62,9 +62,11 @@ export type Autoplayer = {
 	readonly view: ExternalStore<AutoplayView>;
 	readonly start: (wish: AutoplayWish) => void;
 	readonly stop: (why: "player" | "hidden") => void;
+	/** Whether a press at the game itself would end it now. While a round is shown it would hurry the round. */
+	readonly wouldStop: () => boolean;
 	/**
-	 * Whether a press at the game itself is autoplay's, and stakes nothing: between two of its rounds it ends it, and just
-	 * after the person stopped it, it is still part of that press.
+	 * Whether a press at the game itself is autoplay's, and stakes nothing: it ends it where it would, and just after the
+	 * person stopped it, it is still part of that press.
 	 */
 	readonly takesPress: () => boolean;
 	readonly close: () => void;
@@ -156,8 +158,9 @@ function createRun(ended: () => void) {
 function stopping(
 	{ view, end }: Pick<ReturnType<typeof createRun>, "view" | "end">,
 	{ sight, now }: Pick<AutoplayPorts, "sight" | "now">,
-): Pick<Autoplayer, "stop" | "takesPress"> {
+): Pick<Autoplayer, "stop" | "wouldStop" | "takesPress"> {
 	const presses = createPressPace(now);
+	const wouldStop = (): boolean => view.get().run !== undefined && sight().phase !== "answered";
 	const stop: Autoplayer["stop"] = (why) => {
 		if (view.get().run === undefined) return;
 		if (why === "player") presses.pressed();
@@ -165,8 +168,9 @@ function stopping(
 	};
 	return {
 		stop,
+		wouldStop,
 		takesPress() {
-			if (mayPress(sight())) stop("player");
+			if (wouldStop()) stop("player");
 			return presses.left() > 0;
 		},
 	};

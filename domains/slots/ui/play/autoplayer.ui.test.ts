@@ -110,16 +110,27 @@ describe("G20 autoplay", () => {
 		expect(game.auto.takesPress()).toBe(false);
 	});
 
-	it("is ended by a press at the game between two of its rounds, which stakes nothing; during a round the press is the game's", () => {
+	it.each([
+		["while a round is on its way", () => {}],
+		["between two rounds", (game: ReturnType<typeof table>) => game.answer()],
+	])("is ended by a press at the game %s, which stakes nothing", (_when, happens) => {
 		const game = table();
+		expect(game.auto.wouldStop()).toBe(false);
 		game.auto.start(wish);
-		expect([game.auto.takesPress(), game.view().run?.left]).toEqual([false, 9]);
-		game.answer();
+		happens(game);
+		expect(game.auto.wouldStop()).toBe(true);
 		expect([game.auto.takesPress(), game.view()]).toEqual([true, { run: undefined, stopped: "player" }]);
 		game.tick();
-		expect([game.spins(), game.waits()]).toEqual([1, 0]);
+		expect([game.spins(), game.waits(), game.auto.wouldStop()]).toEqual([1, 0, false]);
 		game.clock.now = 400;
 		expect(game.auto.takesPress()).toBe(false);
+	});
+
+	it("goes on through a press while a round is shown, which hurries the round", () => {
+		const game = table();
+		game.auto.start(wish);
+		game.dispatch({ type: "answered", answer: { roundId: "r1", stake: 100n, win: 0n, balance: 900n } });
+		expect([game.auto.wouldStop(), game.auto.takesPress(), game.view().run?.left]).toEqual([false, false, 9]);
 	});
 
 	it("is ended by free spins where that was asked for", () => {
