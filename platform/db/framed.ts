@@ -9,7 +9,7 @@ import type { Tx } from "./tx.ts";
 export type Call = { readonly statement: Statement; readonly values: readonly unknown[] };
 
 export type Frame<Row, Value> = {
-	/** Locks and reads. It must write nothing: were its BEGIN alone refused, what it wrote would stand by itself. */
+	/** Locks and reads. Were its BEGIN alone refused, what it wrote would stand by itself: it may write only what does no harm so. */
 	readonly first: Call;
 	/** Gets the rows of the first. Nothing stands before the last is kept; without one it commits all the same. */
 	readonly work: (tx: Tx, rows: readonly Row[]) => Promise<{ readonly value: Value; readonly last?: Call | undefined }>;

@@ -120,8 +120,20 @@ export type CommandErrorCode =
 	| "TRANSACTION_ROLLED_BACK"
 	| "ROUND_NOT_FOUND"
 	| "ROUND_CLOSED"
-	| "INVALID_AMOUNT";
+	| "INVALID_AMOUNT"
+	| "CALL_KNOWN";
 export type CommandFailure = Failure<CommandErrorCode>;
+
+/**
+ * How the vendor named its call, in a dialect where a name is good once. It is claimed with the command. A nonce that came before
+ * is refused with CALL_KNOWN; a request's name only where it was given to something else, or where the same was refused: then
+ * `value` is that refusal, in the dialect's word.
+ */
+export type CallName =
+	| { readonly kind: "nonce"; readonly name: string }
+	/** `content` is a digest of what it says, names aside. */
+	| { readonly kind: "request"; readonly name: string; readonly content: string };
+type Called = { readonly call?: CallName };
 
 /** What every money command names. Ids are the vendor's own; a member is named by its platform id. */
 export type VendorTransaction = {
@@ -137,24 +149,26 @@ export type VendorTransaction = {
 	readonly amount: bigint;
 };
 
-export type Bet = VendorTransaction & {
-	/** The play token, or what it stands for where the house's own studio bets: checked for bets alone. */
-	readonly token: string | PlayTicket;
-	readonly roundClosed?: boolean;
-	readonly payTable?: string;
-	readonly events?: readonly unknown[];
-};
+export type Bet = VendorTransaction &
+	Called & {
+		/** The play token, or what it stands for where the house's own studio bets: checked for bets alone. */
+		readonly token: string | PlayTicket;
+		readonly roundClosed?: boolean;
+		readonly payTable?: string;
+		readonly events?: readonly unknown[];
+	};
 
-export type Win = VendorTransaction & {
-	/** The bet it answers to; without it any bet of the round will do. */
-	readonly referenceTransactionId?: string;
-	readonly roundClosed?: boolean;
-	readonly events?: readonly unknown[];
-};
+export type Win = VendorTransaction &
+	Called & {
+		/** The bet it answers to; without it any bet of the round will do. */
+		readonly referenceTransactionId?: string;
+		readonly roundClosed?: boolean;
+		readonly events?: readonly unknown[];
+	};
 
-export type Rollback = Omit<VendorTransaction, "amount"> & { readonly referenceTransactionId: string };
+export type Rollback = Omit<VendorTransaction, "amount"> & Called & { readonly referenceTransactionId: string };
 
-export type EndRound = Omit<VendorTransaction, "amount"> & { readonly events?: readonly unknown[] };
+export type EndRound = Omit<VendorTransaction, "amount"> & Called & { readonly events?: readonly unknown[] };
 
 /** Jackpot, bonus or tournament money from a vendor: positive, belongs to no bet. */
 export type Promo = Omit<VendorTransaction, "roundId"> & { readonly roundId?: string };

@@ -1,5 +1,5 @@
 // Calls wallet.post_batch: many groups of commands in one durable write. Knows its arguments; judges nothing.
-import { type Database, sql, type Tx } from "#platform/db";
+import { callIn, type Database, plainArray, type Tx, textArray } from "#platform/db";
 import type { PostCommand } from "../core/command.ts";
 import { type AnswerRow, answerColumns } from "./answer.ts";
 
@@ -19,37 +19,30 @@ export async function postBatch(db: Database, groups: readonly PostGroup[]): Pro
 
 /** The same in the caller's transaction. */
 export async function postBatchIn(tx: Tx, groups: readonly PostGroup[]): Promise<AnswerRow[][]> {
-	const [members, currencies, purses, kinds, deltas, counters, keys, references, rounds, contents, atomics] =
-		batchColumns(groups);
-	const result = await sql<AnswerRow>`
-		select ordinal, status, balance, held, version, delta, posted_at from wallet.post_batch(
-			${members}::bigint[], ${currencies}::text[], ${purses}::text[], ${kinds}::text[], ${deltas}::bigint[],
-			${counters}::text[], ${keys}::uuid[], ${references}::uuid[], ${rounds}::uuid[], ${contents}::uuid[],
-			${atomics}::int[])`.execute(tx);
-	return regroup(groups, result.rows);
+	return regroup(groups, await callIn<AnswerRow>(tx, statement, batchColumns(groups)));
 }
 
 /** One array an argument, in their order. An argument that no command uses is null. */
-function batchColumns(groups: readonly PostGroup[]): (readonly (string | number | null)[] | null)[] {
+function batchColumns(groups: readonly PostGroup[]): readonly unknown[] {
 	const commands = groups.flat();
 	return [
-		commands.map(({ memberId }) => memberId),
-		commands.map(({ currency }) => currency),
-		commands.map(({ purse }) => purse),
-		commands.map(({ kind }) => kind),
-		commands.map(({ delta }) => delta.toString()),
-		commands.map(({ counter }) => counter),
-		commands.map(({ key }) => key),
+		plainArray(commands, ({ memberId }) => memberId),
+		textArray(commands.map(({ currency }) => currency)),
+		textArray(commands.map(({ purse }) => purse)),
+		textArray(commands.map(({ kind }) => kind)),
+		plainArray(commands, ({ delta }) => delta.toString()),
+		textArray(commands.map(({ counter }) => counter)),
+		plainArray(commands, ({ key }) => key),
 		optional(commands.map(({ reference }) => reference)),
 		optional(commands.map(({ group }) => group)),
 		optional(commands.map(({ content }) => content)),
-		optional(groups.flatMap((group, index) => group.map(() => (group.length > 1 ? index + 1 : undefined)))),
+		optional(groups.flatMap((group, index) => group.map(() => (group.length > 1 ? String(index + 1) : undefined)))),
 	];
 }
 
-function optional<T>(column: readonly (T | undefined)[]): readonly (T | null)[] | null {
-	return column.some((value) => value !== undefined) ? column.map((value) => value ?? null) : null;
-}
+/** Ids and numbers, where there are any. */
+const optional = (column: readonly (string | undefined)[]): string | null =>
+	column.some((value) => value !== undefined) ? plainArray(column, (value) => value ?? "null") : null;
 
 function regroup(groups: readonly PostGroup[], rows: readonly AnswerRow[]): AnswerRow[][] {
 	let next = 0;

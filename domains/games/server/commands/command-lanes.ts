@@ -34,7 +34,7 @@ export function createCommandLanes(tools: CommandTools): CommandLanes {
 /** Members hear of their purses after the commit. */
 async function driveTogether(tools: CommandTools, saids: readonly RoundSaid[]): Promise<readonly CommandAnswer[]> {
 	const driven = await tools.db.framed<KnownRow, readonly Driven[]>({
-		first: openingOf(saids),
+		first: openingOf(saids, tools.clock.now()),
 		work: (tx, rows) => driveCommands(tools, tx, { saids, rows }),
 	});
 	for (const [index, said] of saids.entries()) {

@@ -2,7 +2,7 @@
 import { type Failure, failure } from "#platform/contract";
 import { type CurrencyCode, err, type MemberId, ok, type Result } from "#platform/kernel";
 import { type CommandKey, commandKey, type PostErrorCode } from "#wallet/api";
-import type { CommandErrorCode, CommandFailure, Moved } from "../api.ts";
+import type { CallName, CommandErrorCode, CommandFailure, Moved } from "../api.ts";
 import type { TransactionRow } from "./command-store.ts";
 
 /** What every money command says about itself. Amounts in minor units. */
@@ -23,6 +23,8 @@ export type RoundSaid = Said & {
 	readonly gameCode: string;
 	readonly roundId: string;
 	readonly closes: boolean;
+	/** Claimed with it. */
+	readonly call?: CallName;
 	readonly payTable?: string | undefined;
 	readonly events?: readonly unknown[] | undefined;
 	/** Why a bet may not be taken; wins and rollbacks are never asked. */

@@ -1,5 +1,6 @@
 // Commands that are driven together: what is known of them is read by one call, and what they did is kept by one.
 import { type Call, plainArray, textArray } from "#platform/db";
+import type { CalledBefore } from "./called-once.ts";
 import type { RoundSaid } from "./command.ts";
 import type { TransactionRow } from "./command-store.ts";
 import { type RoundRow, type StoredRound, storedRound } from "./round-rows.ts";
@@ -8,6 +9,8 @@ import { type RoundRow, type StoredRound, storedRound } from "./round-rows.ts";
 export type KnownCommand = {
 	readonly before: Pick<TransactionRow, "kind" | "content" | "balance_after"> | undefined;
 	readonly round: StoredRound | undefined;
+	/** Undefined where its call has no name, or a new one. */
+	readonly called: CalledBefore | undefined;
 };
 
 /** A row of games.open_commands. */
@@ -15,24 +18,44 @@ export type KnownRow = RoundRow & {
 	readonly kind: TransactionRow["kind"] | null;
 	readonly content: string;
 	readonly balance_after: string;
+	readonly called: readonly [said: string | null, refusal: string | null] | null;
 };
 
-/** Answers a row for each, in their order. Nobody else drives one of these members and vendors until the transaction ends. */
-export const openingOf = (saids: readonly RoundSaid[]): Call => ({
+/** Answers a row for each, in their order, and claims the names of their calls. Nobody else drives one of these members and vendors until the transaction ends. */
+export const openingOf = (saids: readonly RoundSaid[], now: Date): Call => ({
 	statement: openStatement,
 	values: [
+		now,
 		plainArray(saids, ({ memberId }) => memberId),
 		textArray(saids.map(({ vendor }) => vendor)),
 		textArray(saids.map(({ transactionId }) => transactionId)),
 		textArray(saids.map(({ roundId }) => roundId)),
+		...namesOf(saids),
 	],
 });
 
-export const knownCommand = (row: KnownRow): KnownCommand => ({ before: answered(row), round: storedRound(row) });
+/** Nonces, names of requests and the digests of what those say; empty where none of the calls has such a name. */
+function namesOf(saids: readonly RoundSaid[]): readonly unknown[] {
+	const nonces = saids.map(({ call }) => (call?.kind === "nonce" ? call.name : ""));
+	const requests = saids.map(({ call }) => (call?.kind === "request" ? call.name : ""));
+	const digests = plainArray(saids, ({ call }) => (call?.kind === "request" ? call.content : "null"));
+	const some = requests.some((name) => name !== "");
+	return [
+		textArray(nonces.some((name) => name !== "") ? nonces : []),
+		textArray(some ? requests : []),
+		some ? digests : "{}",
+	];
+}
+
+export const knownCommand = (row: KnownRow): KnownCommand => ({
+	before: answered(row),
+	round: storedRound(row),
+	called: row.called === null ? undefined : { content: row.called[0], refusal: row.called[1] },
+});
 
 const openStatement = {
 	name: "games.open-commands",
-	text: "select * from games.open_commands($1::bigint[], $2::text[], $3::text[], $4::text[])",
+	text: "select * from games.open_commands($1, $2, $3, $4, $5, $6, $7, $8)",
 };
 
 const answered = ({ kind, content, balance_after }: KnownRow): KnownCommand["before"] =>

@@ -8,6 +8,7 @@ import { decideRound, type RoundCommand, roundTime, totalsOf } from "../../core/
 import type { CommandFailure } from "../api.ts";
 import { eventsOf } from "../played-round.ts";
 import type { CommandTools } from "../tools.ts";
+import { callRefusal } from "./called-once.ts";
 import { type CommandAnswer, movedOf, type RoundSaid, storedAnswer, transactionRow } from "./command.ts";
 import { markRolledBack } from "./command-store.ts";
 import { type BegunRound, type KnownRow, keepingOf, knownCommand } from "./kept-commands.ts";
@@ -36,7 +37,7 @@ export async function driveCommands(
 	const driven = new Map<RoundSaid, Driven>();
 	const fresh: Fresh[] = [];
 	for (const [index, said] of saids.entries()) {
-		const answer = storedAnswer(said, known[index]?.before);
+		const answer = callRefusal(said.call, known[index]?.called) ?? storedAnswer(said, known[index]?.before);
 		if (answer === undefined) fresh.push({ said, stored: known[index]?.round });
 		else driven.set(said, { answer });
 	}

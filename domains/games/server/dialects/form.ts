@@ -29,6 +29,8 @@ export const formErrors = {
 	WRONG_CURRENCY: 7,
 	INVALID_AMOUNT: 7,
 	DUPLICATE_TRANSACTION: 7,
+	// Its calls have no names of their own.
+	CALL_KNOWN: 7,
 	GAME_NOT_FOUND: 8,
 	GAME_DISABLED: 8,
 	STAKE_OUT_OF_RANGE: 50,

@@ -1,5 +1,5 @@
 // Whether a vendor's call is theirs, new and fresh. HMAC-SHA256 over body + "|" + timestamp with a key of the vendor;
-// the nonce stands in the signed body and in a header, is good once, and a call is good for five minutes.
+// the nonce stands in the signed body and in a header, and a call is good for five minutes.
 import type { RawCall } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import type { GamesTools } from "../tools.ts";
@@ -9,19 +9,21 @@ import { isSame } from "./vendor-keys.ts";
 /** Dialects whose calls are signed so. */
 export type SignedDialect = "hmac" | "transfer";
 
-export type SignatureRefusal = "BAD_SIGNATURE" | "STALE_TIMESTAMP" | "NONCE_REUSED";
+export type SignatureRefusal = "BAD_SIGNATURE" | "STALE_TIMESTAMP";
 
 const validMilliseconds = 300_000;
 const vendorShape = /^[A-Z0-9_]{2,24}$/;
 const nonceShape = /^[A-Za-z0-9_-]{16,128}$/;
 const timestampShape = /^[0-9]{13}$/;
 
-/** The vendor that signed a call. Claims its nonce: the same call again is refused. */
+export type Signed = { readonly vendor: string; readonly nonce: string };
+
+/** Who signed a call. Its nonce is good once: who acts on the call claims it. */
 export async function verifySignature(
-	{ keys, nonces }: Pick<GamesTools, "keys" | "nonces">,
+	{ keys }: Pick<GamesTools, "keys">,
 	call: RawCall,
 	{ dialect, signedNonce }: { readonly dialect: SignedDialect; readonly signedNonce: string | undefined },
-): Promise<Result<string, SignatureRefusal>> {
+): Promise<Result<Signed, SignatureRefusal>> {
 	const vendor = call.header(hmacHeaders.vendor) ?? "";
 	const timestamp = call.header(hmacHeaders.timestamp) ?? "";
 	const nonce = call.header(hmacHeaders.nonce) ?? "";
@@ -33,6 +35,5 @@ export async function verifySignature(
 		return err("BAD_SIGNATURE");
 	}
 	if (Math.abs(call.now.getTime() - Number(timestamp)) > validMilliseconds) return err("STALE_TIMESTAMP");
-	if (signedNonce !== nonce) return err("BAD_SIGNATURE");
-	return (await nonces.claim({ vendor, nonce, now: call.now })) ? ok(vendor) : err("NONCE_REUSED");
+	return signedNonce === nonce ? ok({ vendor, nonce }) : err("BAD_SIGNATURE");
 }

@@ -1,12 +1,13 @@
 // The house's signed HTTP dialect: eight commands as POSTs with a JSON body, statuses of its own, always HTTP 200 once
 // the signature holds. Amounts are decimal strings. Translates, and decides nothing.
 import * as z from "zod/mini";
+import { failure } from "#platform/contract";
 import type { RawAnswer, RawCall, RawRoute } from "#platform/http";
 import { type CurrencyCode, err, formatMinor, ok, parseMinor, type Result } from "#platform/kernel";
-import type { CommandErrorCode, CommandFailure, WalletCommands } from "../api.ts";
+import type { CallName, CommandErrorCode, CommandFailure, WalletCommands } from "../api.ts";
 import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
-import { type SignedDialect, verifySignature } from "./hmac-signature.ts";
+import { type Signed, type SignedDialect, verifySignature } from "./hmac-signature.ts";
 import { type Who, whoOf } from "./wire.ts";
 
 const id = z.string().check(z.regex(/^[\x21-\x7e]{1,120}$/));
@@ -53,6 +54,7 @@ const statusOf = {
 	ROUND_NOT_FOUND: "ROUND_UNKNOWN",
 	ROUND_CLOSED: "ROUND_CLOSED",
 	INVALID_AMOUNT: "INVALID_AMOUNT",
+	CALL_KNOWN: "NONCE_REUSED",
 } as const satisfies Readonly<Record<CommandErrorCode, string>>;
 
 export const hmacStatuses: Readonly<Record<CommandErrorCode, string>> = statusOf;
@@ -82,13 +84,19 @@ export const hmacRoutes = (tools: GamesTools): readonly RawRoute[] =>
 export function hmacAnswerer(tools: GamesTools, command: HmacCommand, dialect: SignedDialect) {
 	const commands = walletCommands(tools);
 	return async (call: RawCall): Promise<RawAnswer & { readonly body: Answered }> =>
-		answerCall(tools, { call, dialect }, (vendor, parsed) => perform(commands, command, { ...parsed, vendor }));
+		answerCall(tools, { call, dialect }, async ({ vendor, nonce }, parsed) => {
+			const claimed = inLanes.has(command) || (await tools.nonces.claim({ vendor, nonce, now: call.now }));
+			return claimed ? perform(commands, command, { ...parsed, vendor }) : refused(failure("CALL_KNOWN"));
+		});
 }
+
+/** Their nonce is claimed with what they do; one that says nothing whole does nothing, and claims none. */
+const inLanes: ReadonlySet<HmacCommand> = new Set(["bet", "win", "rollback", "end-round"]);
 
 async function answerCall(
 	tools: GamesTools,
 	{ call, dialect }: { readonly call: RawCall; readonly dialect: SignedDialect },
-	act: (vendor: string, parsed: Body) => Promise<Answered>,
+	act: (signed: Signed, parsed: Body) => Promise<Answered>,
 ): Promise<RawAnswer & { readonly body: Answered }> {
 	if (tools.strangers.isBarred(call.address)) return { status: 429, body: { status: "TRY_AGAIN" } };
 	const parsed = parseBody(call.body);
@@ -98,7 +106,8 @@ async function answerCall(
 		return { status: 401, body: { status: signed.error } };
 	}
 	if (parsed === undefined) return { status: 200, body: { status: "INVALID_REQUEST" } };
-	return { status: 200, body: await act(signed.value, parsed) };
+	const body = await act(signed.value, parsed);
+	return { status: body.status === statusOf.CALL_KNOWN ? 401 : 200, body };
 }
 
 function parseBody(text: string): Body | undefined {
@@ -145,7 +154,7 @@ async function move(
 	command: Exclude<HmacCommand, "authenticate" | "balance">,
 	said: Said & Who,
 ): Promise<Moves | undefined> {
-	const { transaction, game, round, reference, closed = false, events } = said;
+	const { transaction, game, round, reference, closed = false, events, nonce } = said;
 	const amount = said.amount === undefined ? ok(0n) : parseMinor(said.amount, said.currency);
 	if (transaction === undefined) return undefined;
 	if (!amount.ok) return err({ code: "INVALID_AMOUNT" });
@@ -159,7 +168,8 @@ async function move(
 	if (game === undefined) return undefined;
 	if (command === "promo") return commands.promo({ ...base, gameCode: game, amount: amount.value });
 	if (round === undefined) return undefined;
-	const inRound = { ...base, gameCode: game, roundId: round, ...(events === undefined ? {} : { events }) };
+	const call: CallName = { kind: "nonce", name: nonce };
+	const inRound = { ...base, gameCode: game, roundId: round, call, ...(events === undefined ? {} : { events }) };
 	switch (command) {
 		case "bet":
 			return commands.bet({ ...inRound, amount: amount.value, token: said.token ?? "", roundClosed: closed });

@@ -1,6 +1,6 @@
 // Calls by the names that the vendor gave them (`request_uuid`): the same call is answered the same, and a name that was
 // given to something else is a duplicate. What was done is answered from its transaction, so only refusals are kept here.
-// Those that come together are claimed together.
+// A call that a lane carries out has its name claimed there; the others are claimed here, those that come together in one statement.
 import { createLanes, type Database } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
@@ -8,7 +8,7 @@ import { commandKey } from "#wallet/api";
 export type NamedCall = {
 	readonly vendor: string;
 	readonly requestId: string;
-	/** What it says, names aside. */
+	/** Digest of what it says, names aside. */
 	readonly content: string;
 	readonly now: Date;
 };
@@ -54,13 +54,15 @@ export function createNamedCalls(db: Pick<Database, "call">): NamedCalls {
 	return { claim: async (call) => unwrap(await lanes.submit(call)), close: lanes.close };
 }
 
+/** `said`: what a call says, its own name aside. */
+export const contentOfRequest = (said: string): string => commandKey("vendor-request", said);
+
 const nameOf = (vendor: string, requestId: string): string => `${vendor} ${requestId}`;
 
 async function claimTogether(db: Pick<Database, "call">, batch: readonly NamedCall[]): Promise<readonly Claim[]> {
-	const asked = batch.map((call) => ({ ...call, content: commandKey("vendor-request", call.content) }));
 	// Of the same name twice in a batch, the first has it.
-	const first = new Map<string, (typeof asked)[number]>();
-	for (const call of asked) {
+	const first = new Map<string, NamedCall>();
+	for (const call of batch) {
 		const name = nameOf(call.vendor, call.requestId);
 		if (!first.has(name)) first.set(name, call);
 	}
@@ -72,7 +74,7 @@ async function claimTogether(db: Pick<Database, "call">, batch: readonly NamedCa
 		calls.map(({ now }) => now),
 	]);
 	const kept = new Map(rows.map((row) => [nameOf(row.vendor, row.request_id), row]));
-	return asked.map(({ vendor, requestId, content }) => {
+	return batch.map(({ vendor, requestId, content }) => {
 		const row = kept.get(nameOf(vendor, requestId));
 		return { same: row?.content === content, refusal: row?.refusal ?? undefined };
 	});

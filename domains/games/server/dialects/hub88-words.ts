@@ -62,6 +62,7 @@ export const hub88Statuses = {
 	ROUND_NOT_FOUND: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
 	ROUND_CLOSED: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
 	INVALID_AMOUNT: "RS_ERROR_WRONG_TYPES",
+	CALL_KNOWN: "RS_ERROR_DUPLICATE_TRANSACTION",
 } as const satisfies Readonly<Record<CommandErrorCode, string>>;
 
 export type Hub88Status =

@@ -3,13 +3,14 @@
 // hundred-thousandths. Translates, and decides nothing.
 import type { KeyObject } from "node:crypto";
 import type * as z from "zod/mini";
+import { failure } from "#platform/contract";
 import type { RawCall, RawRoute, RawText } from "#platform/http";
-import { type CurrencyCode, ok, type Result } from "#platform/kernel";
+import { type CurrencyCode, err, ok, type Result } from "#platform/kernel";
 import { minorOfUnits, unitsOf } from "../../core/index.ts";
-import type { CommandFailure, WalletCommands } from "../api.ts";
+import type { CallName, CommandFailure, WalletCommands } from "../api.ts";
 import { walletCommands } from "../commands/wallet-commands.ts";
 import type { GamesTools } from "../tools.ts";
-import { keepRefusal } from "./hub88-requests.ts";
+import { contentOfRequest, keepRefusal, type NamedCall } from "./hub88-requests.ts";
 import {
 	type Hub88Body,
 	type Hub88Call,
@@ -54,11 +55,20 @@ async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise
 		return answer({ status: "RS_ERROR_INVALID_PARTNER" }, said, undefined);
 	}
 	const signature = call.header(hub88Header) ?? "";
-	const signed = keys.theirs.some((key) => isHub88Signed(key, { text: call.body, signature }));
+	const signed = await isSignedByOne(keys.theirs, { text: call.body, signature });
 	if (!signed) tools.strangers.note(call.address);
 	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
 	const wanted = tools.catalogue.current().vendors.get(vendor)?.answersSigned ?? true;
 	return answer(told, said, wanted ? keys.own : undefined);
+}
+
+/** A vendor that changes its key has several, of which the newest is tried first. */
+async function isSignedByOne(
+	keys: readonly KeyObject[],
+	signed: { readonly text: string; readonly signature: string },
+): Promise<boolean> {
+	for (const key of keys) if (await isHub88Signed(key, signed)) return true;
+	return false;
 }
 
 function parsed(text: string): unknown {
@@ -149,31 +159,42 @@ type Moving = Who & { readonly vendor: string };
 type MovingBody = Hub88Body<"transaction/bet"> | Hub88Body<"transaction/win"> | Hub88Body<"transaction/rollback">;
 type Moved = Awaited<ReturnType<WalletCommands["bet"]>>;
 
+/** A lane claims the name of a call with what the call does; what no lane does has it claimed first. */
+type Planned =
+	| { readonly inLane: (call: CallName) => Promise<Moved> }
+	| { readonly byItself: () => Promise<Moved | "finer than its currency"> };
+
 /** What may be tried again under the same name is not kept. */
 const forNow: ReadonlySet<Hub88Status> = new Set(["RS_ERROR_UNKNOWN"]);
 
 async function once(
 	tools: Tools,
 	{ vendor, body }: { readonly vendor: string; readonly body: MovingBody },
-	act: (who: Moving) => Promise<Moved | "finer than its currency">,
+	plan: (who: Moving) => Planned,
 ): Promise<Told> {
 	const who = whoOf(body.user, body.currency);
 	if (who === undefined) return { status: "RS_ERROR_WRONG_CURRENCY" };
-	const { request_uuid: requestId, token: _token, ...content } = body;
-	const named = { vendor, requestId, content: JSON.stringify(content), now: tools.clock.now() };
-	const claim = await tools.namedCalls.claim(named);
-	if (!claim.same) return { status: "RS_ERROR_DUPLICATE_TRANSACTION" };
-	const before = Object.values(hub88Statuses).find((status) => status === claim.refusal);
-	if (before !== undefined) {
-		const now = toldOf(await tools.commands.balance({ ...who, vendor }), who);
-		return { ...now, status: before };
+	const { request_uuid: requestId, token: _token, ...said } = body;
+	const named = { vendor, requestId, content: contentOfRequest(JSON.stringify(said)), now: tools.clock.now() };
+	const moved = await carryOut(tools, named, plan({ ...who, vendor }));
+	if (moved !== "finer than its currency" && !moved.ok && moved.error.code === "CALL_KNOWN") {
+		const before = Object.values(hub88Statuses).find((status) => status === moved.error.value);
+		if (before === undefined) return refused(moved.error);
+		return { ...toldOf(await tools.commands.balance({ ...who, vendor }), who), status: before };
 	}
-	const moved = await act({ ...who, vendor });
 	const told: Told = moved === "finer than its currency" ? { status: "RS_ERROR_WRONG_TYPES" } : toldOf(moved, who);
 	if (told.status !== "RS_OK" && !forNow.has(told.status)) {
 		await keepRefusal(tools.db, { ...named, refusal: told.status });
 	}
 	return told;
+}
+
+async function carryOut(tools: Tools, named: NamedCall, planned: Planned): Promise<Moved | "finer than its currency"> {
+	if ("inLane" in planned) {
+		return planned.inLane({ kind: "request", name: named.requestId, content: named.content });
+	}
+	const { same, refusal } = await tools.namedCalls.claim(named);
+	return same && refusal === undefined ? planned.byItself() : err(failure("CALL_KNOWN", same ? refusal : undefined));
 }
 
 const inRound = (who: Moving, body: MovingBody) => ({
@@ -183,38 +204,38 @@ const inRound = (who: Moving, body: MovingBody) => ({
 	roundId: body.round,
 });
 
-async function bet(tools: Tools, who: Moving, body: Hub88Body<"transaction/bet">) {
+const finer: Planned = { byItself: async () => "finer than its currency" };
+
+function bet(tools: Tools, who: Moving, body: Hub88Body<"transaction/bet">): Planned {
 	const amount = minorOfUnits(BigInt(body.amount), who.currency);
-	if (amount === undefined) return "finer than its currency";
+	if (amount === undefined) return finer;
 	// A round that the vendor gives: nothing is staked, and what it wins is a bonus.
 	if (body.is_free === true && amount === 0n) return stayed(tools, who, body.transaction_uuid);
-	return tools.commands.bet({
-		...inRound(who, body),
-		amount,
-		token: body.token,
-		roundClosed: body.round_closed ?? false,
-	});
+	const { token, round_closed: roundClosed = false } = body;
+	const said = { ...inRound(who, body), amount, token, roundClosed };
+	return { inLane: (call) => tools.commands.bet({ ...said, call }) };
 }
 
-async function win(tools: Tools, who: Moving, body: Hub88Body<"transaction/win">) {
+function win(tools: Tools, who: Moving, body: Hub88Body<"transaction/win">): Planned {
 	const amount = minorOfUnits(BigInt(body.amount), who.currency);
-	if (amount === undefined) return "finer than its currency";
+	if (amount === undefined) return finer;
 	const said = { ...inRound(who, body), amount };
 	if (body.is_free === true) {
-		return amount === 0n ? stayed(tools, who, body.transaction_uuid) : tools.commands.promo(said);
+		return amount === 0n ? stayed(tools, who, body.transaction_uuid) : { byItself: () => tools.commands.promo(said) };
 	}
-	const reference = body.reference_transaction_uuid;
-	return tools.commands.win({
-		...said,
-		roundClosed: body.round_closed ?? false,
-		...(reference === undefined ? {} : { referenceTransactionId: reference }),
-	});
+	const { reference_transaction_uuid: reference, round_closed: roundClosed = false } = body;
+	const answering = reference === undefined ? {} : { referenceTransactionId: reference };
+	return { inLane: (call) => tools.commands.win({ ...said, roundClosed, ...answering, call }) };
 }
 
-const rollBack = (tools: Tools, who: Moving, body: Hub88Body<"transaction/rollback">) =>
-	tools.commands.rollback({ ...inRound(who, body), referenceTransactionId: body.reference_transaction_uuid });
-
-async function stayed(tools: Tools, who: Moving, transactionId: string): Promise<Moved> {
-	const told = await tools.commands.balance(who);
-	return told.ok ? ok({ ...told.value, transactionId, replayed: false }) : told;
+function rollBack(tools: Tools, who: Moving, body: Hub88Body<"transaction/rollback">): Planned {
+	const referenceTransactionId = body.reference_transaction_uuid;
+	return { inLane: (call) => tools.commands.rollback({ ...inRound(who, body), referenceTransactionId, call }) };
 }
+
+const stayed = (tools: Tools, who: Moving, transactionId: string): Planned => ({
+	byItself: async () => {
+		const told = await tools.commands.balance(who);
+		return told.ok ? ok({ ...told.value, transactionId, replayed: false }) : told;
+	},
+});

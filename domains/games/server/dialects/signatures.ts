@@ -1,5 +1,5 @@
 // How each dialect signs, whether we write or they do. Knows no vendor and keeps no key.
-import { createHmac, createVerify, type KeyObject, sign } from "node:crypto";
+import { createHmac, type KeyObject, sign, verify } from "node:crypto";
 import { promisify } from "node:util";
 import { signedFields } from "../../core/index.ts";
 
@@ -32,7 +32,10 @@ const signAside = promisify<string, Buffer, KeyObject, Buffer>(sign);
 export const signHub88 = async (key: KeyObject, text: string): Promise<string> =>
 	(await signAside("RSA-SHA256", Buffer.from(text), key)).toString("base64");
 
+const verifyAside = promisify<string, Buffer, KeyObject, Buffer, boolean>(verify);
+
+/** Beside the thread that serves, too. */
 export const isHub88Signed = (
 	key: KeyObject,
 	{ text, signature }: { readonly text: string; readonly signature: string },
-): boolean => createVerify("RSA-SHA256").update(text).verify(key, signature, "base64");
+): Promise<boolean> => verifyAside("RSA-SHA256", Buffer.from(text), key, Buffer.from(signature, "base64"));
