@@ -19,14 +19,22 @@ const seats = (count: number) =>
 type Seat = Awaited<ReturnType<typeof seats>>[number];
 const bet = ({ member, play }: Seat, call: CallName, change: Partial<Parameters<typeof api.bet>[0]> = {}) =>
 	api.bet({
-		...{ vendor: "TESSERA", memberId: member, currency: "P", gameCode: "lantern", roundId: `round-${member}` },
-		...{ transactionId: newId(), token: play, amount: 10n, call },
+		vendor: "TESSERA",
+		memberId: member,
+		currency: "P",
+		gameCode: "lantern",
+		roundId: `round-${member}`,
+		transactionId: newId(),
+		token: play,
+		amount: 10n,
+		call,
 		...change,
 	});
 const codeOf = (answer: Awaited<ReturnType<typeof api.bet>>): string => (answer.ok ? "ok" : answer.error.code);
 const nonce = (): CallName => ({ kind: "nonce", name: newId() });
 const request = (last: number, name = newId()): CallName => ({
-	...{ kind: "request", name },
+	kind: "request",
+	name,
 	content: `00000000-0000-4000-8000-${last.toString().padStart(12, "0")}`,
 });
 const balances = (all: readonly Seat[]) => Promise.all(all.map(({ member }) => hall.balance(member)));
