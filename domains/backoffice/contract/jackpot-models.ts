@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { gameId, jackpotCode, jackpotKind } from "#games/contract";
 import { amount, instant } from "#platform/contract";
+import { adjustmentId } from "./adjustment-models.ts";
 import { typedAmount } from "./way-models.ts";
 
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{1,8}$/));
@@ -36,6 +37,24 @@ export const deskJackpot = z.object({
 	reserve: amount,
 });
 export type DeskJackpot = z.infer<typeof deskJackpot>;
+
+export const fundingId = adjustmentId;
+
+/** Money for a reserve that waits for a second person. */
+export const waitingFunding = z.object({
+	fundingId,
+	/** The jackpot's. */
+	code: z.string(),
+	currency: z.string(),
+	amount,
+	reason: z.string(),
+	askedBy: z.string(),
+	askedAt: instant,
+	lapsesAt: instant,
+	/** Whoever looks asked for it, and so does not agree to it. */
+	own: z.boolean(),
+});
+export type WaitingFunding = z.infer<typeof waitingFunding>;
 
 export const wonJackpot = z.object({
 	code: z.string(),

@@ -6,6 +6,9 @@ export type ApprovalState = (typeof approvalStates)[number];
 /** How long a proposal waits for a second person. */
 export const proposalHours = 72;
 
+/** What somebody puts into jackpots alone is summed over so many hours, and compared with what they may adjust alone. */
+export const fundingWindowHours = 24;
+
 export type Proposal = { readonly state: ApprovalState; readonly proposedBy: string; readonly expiresAt: Date };
 
 /** `DECIDED`: somebody was quicker, or its time is over. `OWN_PROPOSAL`: nobody approves what they proposed themselves. */

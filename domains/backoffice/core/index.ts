@@ -5,6 +5,7 @@ export {
 	approvalStates,
 	type DecisionFault,
 	decisionFault,
+	fundingWindowHours,
 	highestAlone,
 	needsSecond,
 	type Proposal,

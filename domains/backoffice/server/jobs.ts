@@ -1,9 +1,10 @@
-// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends adjustments that nobody
-// agreed to.
+// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends adjustments and fundings
+// that nobody agreed to.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { dropOldEntries } from "./entry-store.ts";
+import { lapseFundings } from "./fund-jackpot.ts";
 import { lapseAdjustments } from "./lapse-adjustments.ts";
 
 export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
@@ -20,7 +21,10 @@ export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 		name: "backoffice.lapse-adjustments",
 		payload: z.object({}),
 		maxAttempts: 1,
-		run: (_payload, { now }) => lapseAdjustments({ db }, now),
+		run: async (_payload, { now }) => {
+			await lapseAdjustments({ db }, now);
+			await lapseFundings({ db }, now);
+		},
 	});
 	return {
 		jobs: [clear, lapse],

@@ -69,6 +69,22 @@ export type BackofficeTables = {
 		decided_at: Date | null;
 		why: Generated<string>;
 	};
+	"backoffice.jackpot_funding": {
+		id: string;
+		merchant: string;
+		jackpot: string;
+		currency: string;
+		amount: string;
+		reason: string;
+		state: ApprovalState;
+		alone: boolean;
+		proposed_by: string;
+		proposed_at: Date;
+		expires_at: Date;
+		decided_by: string | null;
+		decided_at: Date | null;
+		why: Generated<string>;
+	};
 	"backoffice.every_act": {
 		source: string;
 		id: string;

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, bringVendorHome, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideGift, decidePayoutLine, decideTournament, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, readVendorMoney, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackPayout, takeBackTournament, withdrawGift } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, bringVendorHome, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideFunding, decideGift, decidePayoutLine, decideTournament, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, readVendorMoney, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackFunding, takeBackPayout, takeBackTournament, withdrawGift } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -21,6 +21,7 @@ export const useCountDepositQueue = /* @__PURE__ */ queryHook(countDepositQueue)
 export const useCountWithdrawalQueue = /* @__PURE__ */ queryHook(countWithdrawalQueue);
 export const useDecideAdjustment = /* @__PURE__ */ actionHook(decideAdjustment);
 export const useDecideDeposit = /* @__PURE__ */ actionHook(decideDeposit);
+export const useDecideFunding = /* @__PURE__ */ actionHook(decideFunding);
 export const useDecideGift = /* @__PURE__ */ actionHook(decideGift);
 export const useDecidePayoutLine = /* @__PURE__ */ actionHook(decidePayoutLine);
 export const useDecideTournament = /* @__PURE__ */ actionHook(decideTournament);
@@ -86,6 +87,7 @@ export const useStaffLogIn = /* @__PURE__ */ actionHook(staffLogIn);
 export const useStaffLogOut = /* @__PURE__ */ actionHook(staffLogOut);
 export const useStaffProve = /* @__PURE__ */ actionHook(staffProve);
 export const useTakeBackAdjustment = /* @__PURE__ */ actionHook(takeBackAdjustment);
+export const useTakeBackFunding = /* @__PURE__ */ actionHook(takeBackFunding);
 export const useTakeBackPayout = /* @__PURE__ */ actionHook(takeBackPayout);
 export const useTakeBackTournament = /* @__PURE__ */ actionHook(takeBackTournament);
 export const useWithdrawGift = /* @__PURE__ */ actionHook(withdrawGift);

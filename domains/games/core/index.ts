@@ -89,6 +89,7 @@ export {
 	type ProposalFault,
 	type ProposalOutcome,
 	type ProposalWord,
+	promisedADay,
 	proposalLapses,
 	proposalOutcome,
 	type TournamentProposal,

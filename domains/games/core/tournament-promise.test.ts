@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	asksSecond,
+	promisedADay,
 	promisesMore,
 	proposalLapses,
 	proposalOutcome,
@@ -51,6 +52,42 @@ describe("what stands is promised already", () => {
 				if (asksSecond({ stands, asked, alone: limit })) expect(promisesMore(stands, asked)).toBe(true);
 			}),
 		);
+	});
+});
+
+describe("a series is looked at by what it gives in a day", () => {
+	test.each<[number | null, bigint]>([
+		[null, 800n],
+		[2_208, 800n],
+		[25, 800n],
+		[24, 800n],
+		[23, 1_600n],
+		[12, 1_600n],
+		[5, 4_000n],
+		[1, 19_200n],
+	])("every %s hours", (repeatsHours, day) => {
+		const asked = promise({ repeatsHours });
+		expect(promisedADay(asked)).toBe(day);
+		expect(asksSecond({ stands: undefined, asked, alone: day })).toBe(false);
+		expect(asksSecond({ stands: undefined, asked, alone: day - 1n })).toBe(true);
+	});
+
+	test("as often as it begins within any 24 hours, and never more (property)", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 100 * 60 }), (every, first) => {
+				const begins = Array.from({ length: 200 }, (_, index) => index * every * 60);
+				const within = begins.filter((minute) => minute >= first && minute < first + 24 * 60).length;
+				const most = promisedADay(promise({ prizes: [1n], repeatsHours: every }));
+				expect(BigInt(within)).toBeLessThanOrEqual(most);
+				if (first % (every * 60) === 0) expect(BigInt(Math.max(1, within))).toBe(most);
+			}),
+		);
+	});
+
+	test("one that stood alone asks when it is to come sooner, and not when less often", () => {
+		const stands = promise({ repeatsHours: 24 });
+		expect(asksSecond({ stands, asked: promise({ repeatsHours: 6 }), alone: 800n })).toBe(true);
+		expect(asksSecond({ stands, asked: promise({ repeatsHours: 48 }), alone: 0n })).toBe(false);
 	});
 });
 

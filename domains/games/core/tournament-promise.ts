@@ -19,9 +19,18 @@ export type PromiseAsked = {
 	readonly alone: bigint | undefined;
 };
 
-/** Of a series, the prizes of one are what is looked at: each is set aside when it is made. */
+/**
+ * The most that it gives within any 24 hours: a series that comes more often than once a day is worth all that begin in one,
+ * a series every five hours five of them. What is held once, or less often, is worth itself.
+ */
+export function promisedADay({ prizes, repeatsHours }: Pick<TournamentPromise, "prizes" | "repeatsHours">): bigint {
+	const often = repeatsHours !== null && repeatsHours >= 1 ? Math.ceil(24 / repeatsHours) : 1;
+	return prizeSum(prizes) * BigInt(often);
+}
+
+/** What it gives in a day is what is looked at, so that no series of small prizes is a way round the second person. */
 export const asksSecond = ({ stands, asked, alone }: PromiseAsked): boolean =>
-	promisesMore(stands, asked) && (alone === undefined || prizeSum(asked.prizes) > alone);
+	promisesMore(stands, asked) && (alone === undefined || promisedADay(asked) > alone);
 
 const waitsForMilliseconds = 72 * 3_600_000;
 

@@ -20,7 +20,7 @@ export {
 } from "./gift-spins/work-gifts.ts";
 export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
-export { type DeskPot, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
+export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { GameListing, InterruptedRounds, VendorListing } from "./listing.ts";
 export { endVendorKeys, retireVendor } from "./retire-vendor.ts";
 export {

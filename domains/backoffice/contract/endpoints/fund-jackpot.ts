@@ -1,4 +1,4 @@
-// Puts money of the house into a jackpot's reserve.
+// Puts money of the house into a jackpot's reserve, or asks another person to agree to it.
 import * as z from "zod/mini";
 import { jackpotCode } from "#games/contract";
 import { defineEndpoint, positiveAmount } from "#platform/contract";
@@ -8,7 +8,8 @@ import { opsModules, reason } from "../models.ts";
 
 export const fundJackpot = defineEndpoint({
 	name: "fund-jackpot",
-	summary: "Moves an amount from the house's account to the reserve that the jackpot's seeds come from, with a reason",
+	summary:
+		"Moves an amount from the house's account to the reserve that the jackpot's seeds come from; a large one when another agrees",
 	method: "POST",
 	path: "/ops/jackpots/fund",
 	moduleIds: opsModules,
@@ -17,6 +18,7 @@ export const fundJackpot = defineEndpoint({
 	idempotent: true,
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ jackpot: jackpotCode, amount: positiveAmount, reason }),
-	output: deskJackpot,
+	/** `waits`: with what whoever asks put in within 24 hours it is more than they may do alone. Nothing moves until another agrees. */
+	output: z.object({ waits: z.boolean(), jackpot: deskJackpot }),
 	errors: fundJackpotErrors,
 });

@@ -1,7 +1,7 @@
 // Jackpots with their rules, and what was won of them.
 import * as z from "zod/mini";
-import { defineEndpoint, nothing } from "#platform/contract";
-import { deskJackpot, wonJackpot } from "../jackpot-models.ts";
+import { amount, defineEndpoint, nothing } from "#platform/contract";
+import { deskJackpot, waitingFunding, wonJackpot } from "../jackpot-models.ts";
 import { opsModules } from "../models.ts";
 
 export const readJackpots = defineEndpoint({
@@ -14,6 +14,14 @@ export const readJackpots = defineEndpoint({
 	permission: "games.jackpots:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
-	output: z.object({ jackpots: z.array(deskJackpot), won: z.array(wonJackpot), currencies: z.array(z.string()) }),
+	output: z.object({
+		jackpots: z.array(deskJackpot),
+		won: z.array(wonJackpot),
+		/** At most thirty, the oldest first. */
+		waiting: z.array(waitingFunding),
+		/** What whoever looks put in alone within the last 24 hours, in the brand's currency. */
+		givenAlone: amount,
+		currencies: z.array(z.string()),
+	}),
 	errors: {},
 });

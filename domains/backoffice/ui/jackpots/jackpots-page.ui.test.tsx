@@ -4,10 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
 	type DeskJackpot,
+	decideFunding,
 	fundJackpot,
 	listCatalogue,
 	readJackpots,
 	saveJackpot,
+	takeBackFunding,
+	type WaitingFunding,
 	type WonJackpot,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
@@ -46,12 +49,20 @@ const won: WonJackpot = {
 	at: "2026-11-22T10:00:00.000Z",
 };
 
-function begin(permissions: string[]): void {
+function begin(permissions: string[], waiting: readonly WaitingFunding[] = []): void {
 	beginAnew(permissions);
-	answerTo(readJackpots, () => ({ jackpots: [pot], won: [won], currencies: ["P"] }));
+	answerTo(readJackpots, () => ({
+		jackpots: [pot],
+		won: [won],
+		waiting: [...waiting],
+		givenAlone: "40.00",
+		currencies: ["P"],
+	}));
 	answerTo(listCatalogue, () => ({ vendors: [], games: [], next: null }));
 	answerTo(saveJackpot, () => ({ ...pot, version: 3 }));
-	answerTo(fundJackpot, () => ({ ...pot, reserve: "24.00" }));
+	answerTo(fundJackpot, () => ({ waits: false, jackpot: { ...pot, reserve: "24.00" } }));
+	answerTo(decideFunding, () => ({ outcome: "agreed" as const }));
+	answerTo(takeBackFunding, () => ({}));
 }
 beforeEach(() => begin(["games.jackpots:read", "games.jackpots:write", "games.jackpots:fund"]));
 
@@ -116,4 +127,69 @@ test("the reserve is funded with a reason; who may only read is offered nothing 
 	const reading = await open();
 	expect(reading.queryByRole("button", { name: en.ways.save })).toBeNull();
 	expect(reading.queryByRole("button", { name: words.fund })).toBeNull();
+});
+
+test("who funds is told what they may put in alone, and before it is pressed that the rest waits", async () => {
+	answerTo(fundJackpot, () => ({ waits: true, jackpot: pot }));
+	const dialog = await open();
+	expect(dialog.getByText(/24 hours/).textContent).toContain("40.00");
+	const amount = dialog.getByLabelText(labelled(words.amount));
+	await userEvent.type(amount, "60");
+	expect(dialog.queryByText(words.willWait)).toBeNull();
+	await userEvent.type(amount, ".01");
+	expect(dialog.getByText(words.willWait)).toBeTruthy();
+	await userEvent.type(dialog.getByLabelText(labelled(en.members.reason)), "autumn");
+	await userEvent.click(dialog.getByRole("button", { name: words.fund }));
+	await vi.waitFor(() => expect(askedOf(fundJackpot)).toMatchObject([{ body: { amount: "60.01", reason: "autumn" } }]));
+	await vi.waitFor(() => expect(amount.getAttribute("value")).toBe(""));
+	expect(dialog.queryByText(words.willWait)).toBeNull();
+});
+
+const asks = (change: Partial<WaitingFunding> = {}): WaitingFunding => ({
+	fundingId: "0198c000-0000-5000-8000-000000000001",
+	code: "harbour",
+	currency: "P",
+	amount: "2500.00",
+	reason: "for autumn",
+	askedBy: "Olga",
+	askedAt: "2026-11-20T10:00:00.000Z",
+	lapsesAt: "2026-11-23T10:00:00.000Z",
+	own: false,
+	...change,
+});
+
+async function openWaiting() {
+	await show(JackpotsPage);
+	const [waits] = await screen.findAllByRole("button", { name: "Harbour pot" });
+	if (waits === undefined) throw new Error("nothing waits");
+	await userEvent.click(waits);
+	return within(await screen.findByRole("dialog"));
+}
+
+test("another person agrees to a large funding, or says why not; whoever asked takes it back and does not agree", async () => {
+	const may = ["games.jackpots:read", "games.jackpots:fund", "games.jackpots:decide"];
+	begin(may, [asks()]);
+	const dialog = await openWaiting();
+	expect(dialog.getByText(words.amount).nextElementSibling?.textContent).toContain("2,500.00");
+	await userEvent.click(dialog.getByRole("button", { name: words.agree }));
+	await vi.waitFor(() =>
+		expect(askedOf(decideFunding)).toMatchObject([
+			{ body: { fundingId: asks().fundingId, decision: { kind: "approve" } } },
+		]),
+	);
+	const again = await openWaiting();
+	await userEvent.click(again.getByRole("button", { name: en.deposits.refuseInstead }));
+	await userEvent.type(again.getByLabelText(labelled(en.deposits.why)), "too dear");
+	await userEvent.click(again.getByRole("button", { name: en.deposits.refuse }));
+	await vi.waitFor(() =>
+		expect(askedOf(decideFunding)[1]?.body).toMatchObject({ decision: { kind: "refuse", why: "too dear" } }),
+	);
+	begin(may, [asks({ own: true })]);
+	const own = await openWaiting();
+	expect(own.queryByRole("button", { name: words.agree })).toBeNull();
+	await userEvent.click(own.getByRole("button", { name: en.adjustments.takeBack }));
+	await vi.waitFor(() => expect(askedOf(takeBackFunding)).toMatchObject([{ body: { fundingId: asks().fundingId } }]));
+	begin(["games.jackpots:read"], [asks()]);
+	const reading = await openWaiting();
+	for (const name of [words.agree, en.adjustments.takeBack]) expect(reading.queryByRole("button", { name })).toBeNull();
 });

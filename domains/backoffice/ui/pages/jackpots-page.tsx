@@ -6,6 +6,7 @@ import { useReadJackpots } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { FundJackpot } from "../jackpots/fund-jackpot.tsx";
 import { JackpotForm } from "../jackpots/jackpot-form.tsx";
+import { WaitingFundings } from "../jackpots/waiting-fundings.tsx";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
@@ -53,6 +54,7 @@ export function JackpotsPage() {
 			</PageHead>
 			{list.error === null ? null : <FailureNote error={list.error} onRetry={() => void list.refetch()} />}
 			{list.data === undefined && list.error === null ? <TableSkeleton /> : null}
+			{list.data === undefined ? null : <WaitingFundings waiting={list.data.waiting} jackpots={list.data.jackpots} />}
 			{list.data?.jackpots.length === 0 ? <EmptyState title={say("jackpots.none")} /> : null}
 			{list.data === undefined || list.data.jackpots.length === 0 ? null : (
 				<DataTable
@@ -81,7 +83,10 @@ export function JackpotsPage() {
 					/>
 				)}
 				{open === undefined || open === "new" || !mayFund ? null : (
-					<FundJackpot jackpot={list.data?.jackpots.find(({ code }) => code === open.code) ?? open} />
+					<FundJackpot
+						jackpot={list.data?.jackpots.find(({ code }) => code === open.code) ?? open}
+						givenAlone={list.data?.givenAlone ?? "0"}
+					/>
 				)}
 			</Dialog>
 		</>

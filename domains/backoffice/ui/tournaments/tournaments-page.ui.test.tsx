@@ -195,3 +195,18 @@ test("the form says what the prizes are together and whether they wait, which th
 	await userEvent.click(dialog.getByRole("button", { name: words.setAside }));
 	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
 });
+
+test("of a series that comes more often than once a day the form says what it gives in one, and asks by that", async () => {
+	const dialog = await open();
+	const often = dialog.getByLabelText(labelled(words.repeats));
+	await userEvent.clear(often);
+	await userEvent.type(often, "24");
+	expect(dialog.queryByText(new RegExp(words.aDay))).toBeNull();
+	await userEvent.clear(often);
+	await userEvent.type(often, "12");
+	expect(dialog.getByText(new RegExp(words.aDay)).textContent).toContain("140.00");
+	expect(dialog.getByText(words.willWait)).toBeTruthy();
+	begin([...may, "games.tournaments:decide"], cup(), [asks({ settings: { ...asks().settings, repeatsHours: 5 } })]);
+	const waiting = await openWaiting();
+	expect(waiting.getByText(new RegExp(words.aDay)).textContent).toContain("6,500.00");
+});

@@ -1,5 +1,7 @@
 // Tournaments whose prizes wait for a second person: what is asked for, against what stands, and the one word on it.
 import { useState } from "react";
+import { promisedADay } from "#games/core";
+import { formatMinor, isCurrencyCode, parseMinor } from "#platform/kernel";
 import { Button, DateTime, Dialog, FailureNote, showToast, useFormats } from "#platform/ui";
 import { type DeskTournament, readTournaments, type WaitingTournament } from "../../contract/index.ts";
 import { useDecideTournament, useTakeBackTournament } from "../calls.gen.ts";
@@ -107,6 +109,7 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 					<dt>{say("tournaments.repeats")}</dt>
 					<dd>
 						{repeatsHours}
+						<ADay {...settings} />
 						<span className="block text-13 text-text-3">{say("tournaments.ofSeries")}</span>
 					</dd>
 				</>
@@ -138,6 +141,23 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 				<DateTime at={lapsesAt} />
 			</dd>
 		</dl>
+	);
+}
+
+/** Of a series that comes more often than once a day. */
+function ADay({ prizes, currency, repeatsHours }: Pick<DeskTournament, "prizes" | "currency" | "repeatsHours">) {
+	const say = useOfficeText();
+	const { amount } = useFormats();
+	if (!isCurrencyCode(currency) || repeatsHours === null || repeatsHours >= 24) return null;
+	const minor = prizes.flatMap((prize) => {
+		const parsed = parseMinor(prize, currency);
+		return parsed.ok ? [parsed.value] : [];
+	});
+	const sum = formatMinor(promisedADay({ prizes: minor, repeatsHours }), currency);
+	return (
+		<span className="block">
+			{say("tournaments.aDay")} <strong className="tabular-nums">{amount(sum, currency)}</strong>
+		</span>
 	);
 }
 

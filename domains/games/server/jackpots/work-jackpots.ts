@@ -1,7 +1,7 @@
 // An operator's hand on the pots: made, edited as a new version, paused, funded. An edit holds for rounds that are counted after
 // it, and waits for a count that runs; the hit point of a cycle that is open stays where it was drawn.
 import { type Database, sql, type Tx } from "#platform/db";
-import { err, formatMinor, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
+import { type CurrencyCode, err, formatMinor, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
 import { type JackpotKind, type PotFault, potFault, potOf } from "../../core/index.ts";
 import { writeAct } from "../operator-act.ts";
@@ -161,6 +161,8 @@ export type FundOrder = Staff & {
 	readonly reason: string;
 	/** A UUID of this order: the same again is the same funding. */
 	readonly id: string;
+	/** Who asked for it, where another agreed. */
+	readonly askedBy?: string;
 };
 
 export type FundRefusal = { readonly code: "JACKPOT_NOT_FOUND" | "AMOUNT_INVALID" };
@@ -169,19 +171,29 @@ export type FundRefusal = { readonly code: "JACKPOT_NOT_FOUND" | "AMOUNT_INVALID
 const marketing = "house:jackpots";
 const largestFunding = 10n ** 12n;
 
+/** In minor units. */
+export function fundingAmount(
+	text: string,
+	currency: CurrencyCode,
+): Result<bigint, { readonly code: "AMOUNT_INVALID" }> {
+	const amount = parseMinor(text, currency);
+	const held = amount.ok && amount.value > 0n && amount.value <= largestFunding;
+	return held ? amount : err({ code: "AMOUNT_INVALID" });
+}
+
 /** From the house's account to the pot's reserve, which later seeds come from; once, however often it is pressed. */
 export function fundPot(
 	deps: { readonly db: Pick<Database, "tx">; readonly wallet: Pick<WalletApi, "open" | "postAllIn"> },
 	order: FundOrder,
 ): Promise<Result<DeskPot, FundRefusal>> {
-	const { code, id, operator, merchant, now, reason } = order;
+	const { code, id, operator, merchant, now, reason, askedBy } = order;
 	return deps.db.tx(async (tx) => {
 		await takeMark(tx, { wait: true });
 		const pot = (await potRows(tx)).find((one) => one.code === code);
 		if (pot === undefined) return err({ code: "JACKPOT_NOT_FOUND" });
 		const currency = currencyOf(pot);
-		const amount = parseMinor(order.amount, currency);
-		if (!amount.ok || amount.value <= 0n || amount.value > largestFunding) return err({ code: "AMOUNT_INVALID" });
+		const amount = fundingAmount(order.amount, currency);
+		if (!amount.ok) return amount;
 		const { rows } = await sql`insert into games.jackpot_funding (id, jackpot_id, amount, operator, reason, done_at)
 			values (${id}::uuid, ${pot.id}::bigint, ${amount.value.toString()}::bigint, ${operator}, ${reason}, ${now})
 			on conflict (id) do nothing returning id`.execute(tx);
@@ -191,7 +203,7 @@ export function fundPot(
 			tx,
 		);
 		const after = shownPot({ ...pot, reserve: `${reserve}` });
-		const said = { amount: formatMinor(amount.value, currency), reason };
+		const said = { amount: formatMinor(amount.value, currency), reason, ...(askedBy === undefined ? {} : { askedBy }) };
 		await writeAct(tx, {
 			merchant,
 			operator,

@@ -1,0 +1,21 @@
+// The second person's word on money for a jackpot's reserve.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { decideFundingErrors } from "../jackpot-errors.ts";
+import { fundingId } from "../jackpot-models.ts";
+import { opsModules } from "../models.ts";
+import { decideAdjustment } from "./decide-adjustment.ts";
+
+export const decideFunding = defineEndpoint({
+	name: "decide-funding",
+	summary: "Agrees to money that another asked for, which puts it into the jackpot's reserve, or refuses it; once",
+	method: "POST",
+	path: "/ops/jackpots/fundings/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "games.jackpots:decide",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ fundingId, decision: decideAdjustment.input.shape.decision }),
+	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
+	errors: decideFundingErrors,
+});
