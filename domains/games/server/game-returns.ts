@@ -57,7 +57,7 @@ async function sums(tx: Tx, { from, to }: Span): Promise<readonly Row[]> {
 			select game_id, currency, pay_table, sum(rounds) as rounds, sum(stake) as stake, sum(win) as win,
 				sum(stake_squares) as squares
 			from games.round_hour where hour >= ${from} and hour < ${to}
-			group by 1, 2, 3
+			group by 1, 2, 3 having sum(rounds) > 0
 		)
 		select p.game_id, g.vendor, g.code, g.names, p.currency, p.pay_table, p.pay_table = g.pay_table as in_force, g.rtp,
 			g.deviation, g.volatility, p.rounds::text as rounds, p.stake::text as stake, p.win::text as win,

@@ -82,15 +82,13 @@ function interruptedJob(tools: GamesTools): Job<typeof noPayload> {
 	});
 }
 
-const hour = 3_600_000;
-
-/** This hour and the two before it: rounds that were open then may be complete by now. */
 function hoursJob(tools: GamesTools): Job<typeof noPayload> {
 	return defineJob({
 		name: "games.sum-hours",
 		payload: noPayload,
+		maxAttempts: 1,
 		run: async (_payload, { now }) => {
-			await tools.db.tx((tx) => sumHours(tx, new Date(now.getTime() - 2 * hour)));
+			await tools.db.tx((tx) => sumHours(tx, now));
 		},
 	});
 }

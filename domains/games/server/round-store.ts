@@ -147,13 +147,17 @@ export async function countByGame(tx: Tx, since: Date): Promise<readonly { gameI
 		.select(({ fn }) => ["game_id", fn.sum<string>("rounds").as("rounds")])
 		.where("hour", ">=", since)
 		.groupBy("game_id")
+		.having(({ fn }) => fn.sum("rounds"), ">", 0)
 		.orderBy("rounds", "desc")
 		.limit(500)
 		.execute();
 	return rows.map((row) => ({ gameId: row.game_id, rounds: Number(row.rounds) }));
 }
 
-/** Counts the hours from that of a moment on anew. */
-export async function sumHours(tx: Tx, from: Date): Promise<void> {
-	await sql`select games.sum_hours(${from}::timestamptz)`.execute(tx);
+/** Counts what was written since the last time into the sums by hour and game. Answers false while another worker does. */
+export async function sumHours(tx: Tx, now: Date): Promise<boolean> {
+	// The first count of a house that has played for years takes its time.
+	await sql`set local statement_timeout = '10min'`.execute(tx);
+	const { rows } = await sql<{ counted: boolean }>`select games.sum_hours(${now}::timestamptz) as counted`.execute(tx);
+	return rows[0]?.counted === true;
 }
