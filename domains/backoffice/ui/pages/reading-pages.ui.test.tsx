@@ -199,7 +199,9 @@ describe("who works here", () => {
 	};
 
 	test("T19, T26 is handed out as a file: roles, disabled, last access", async () => {
-		answerTo(listStaff, () => ({ staff: [olga, { ...olga, staffId: "3", username: "pim", disabled: true, lastAccessAt: null }] }));
+		answerTo(listStaff, () => ({
+			staff: [olga, { ...olga, staffId: "3", username: "pim", disabled: true, lastAccessAt: null }],
+		}));
 		await show(StaffPage);
 		await screen.findByRole("button", { name: "olga" });
 		const [heads, ...rows] = await takeFile("staff.csv");
