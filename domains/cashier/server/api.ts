@@ -1,52 +1,5 @@
 // What higher domains may ask of the cashier: what it tells of, and the queues, findings, floats and withdrawals that a console works.
-export { type AccountRefusal, addWay, type NewWayRefusal, revealWayAccount, setWayAccount } from "./add-way.ts";
-export { cashierChannel } from "./changes.ts";
-export type { ShownRow as DepositLine } from "./deposit-store.ts";
-export { depositCredited } from "./events.ts";
-export { isListCursor } from "./list-place.ts";
-export type { PayoutLineFact } from "./payout-line-store.ts";
-export type { OperatorDeps, PayoutDeps } from "./ports.ts";
-export type { PayoutProviders } from "./providers/index.ts";
-export { countQueue, type DepositQueue, methodCodes, readDeposits } from "./read-queue.ts";
-export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
-export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
-export { resolveFinding } from "./reconcile/resolve-finding.ts";
-export { payoutProviderFor, sendWithdrawal } from "./send-withdrawal.ts";
-export type { OperatorWithdrawal } from "./shown-withdrawal.ts";
-export type { PictureBy } from "./tables.ts";
-export { takeBackPayout } from "./take-back-payout.ts";
-export { turnoverOf } from "./turnover-store.ts";
-export type { VoucherRow } from "./voucher-store.ts";
-export {
-	countWithdrawals,
-	paidOutSince,
-	readWithdrawals,
-	type WithdrawalPage,
-	type WithdrawalQueue,
-} from "./withdrawal-queue.ts";
-export type { ShownPicture, Step } from "./withdrawal-trail.ts";
-export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
-export { type FloatOrder, type FloatRefusal, issueFloat } from "./work-floats.ts";
-export {
-	type AtVendor,
-	readAtVendor,
-	startHomecoming,
-} from "./work-homecomings.ts";
-export { creditLine, readLines, returnLine } from "./work-lines.ts";
-export { changeMethod, type MethodLine, readMethods } from "./work-methods.ts";
-export {
-	decidePayoutLine,
-	type PayoutLineOrder,
-	type PayoutLineRefusal,
-	readPayoutLines,
-} from "./work-payout-lines.ts";
-export {
-	changePayoutTerms,
-	type PayoutTerms,
-	type PayoutTermsOrder,
-	readPayoutTerms,
-	type StampedTerms,
-} from "./work-payout-rules.ts";
+
 export {
 	type DeskPromotion,
 	type PromotionOrder,
@@ -54,9 +7,57 @@ export {
 	type PromotionSettings,
 	readPromotions,
 	savePromotion,
-} from "./work-promotions.ts";
-export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
-export { changeWay, readWays, type WayFault, type WayLine, type WayOrder, type WaySettings } from "./work-ways.ts";
+} from "./bonuses/work-promotions.ts";
+export { cashierChannel } from "./changes.ts";
+export type { ShownRow as DepositLine } from "./deposits/deposit-store.ts";
+export { countQueue, type DepositQueue, methodCodes, readDeposits } from "./deposits/read-queue.ts";
+export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";
+export { depositCredited } from "./events.ts";
+export { type FloatOrder, type FloatRefusal, issueFloat } from "./floats/work-floats.ts";
+export { isListCursor } from "./list-place.ts";
+export type { PayoutLineFact } from "./pay-outs/payout-line-store.ts";
+export { payoutProviderFor, sendWithdrawal } from "./pay-outs/send-withdrawal.ts";
+export { takeBackPayout } from "./pay-outs/take-back-payout.ts";
+export {
+	decidePayoutLine,
+	type PayoutLineOrder,
+	type PayoutLineRefusal,
+	readPayoutLines,
+} from "./pay-outs/work-payout-lines.ts";
+export { creditLine, readLines, returnLine } from "./payments/work-lines.ts";
+export type { OperatorDeps, PayoutDeps } from "./ports.ts";
+export type { PayoutProviders } from "./providers/index.ts";
+export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
+export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
+export { resolveFinding } from "./reconcile/resolve-finding.ts";
+export type { PictureBy } from "./tables.ts";
+export {
+	type AtVendor,
+	readAtVendor,
+	startHomecoming,
+} from "./transfers/work-homecomings.ts";
+export { turnoverOf } from "./turnover-store.ts";
+export type { VoucherRow } from "./vouchers/voucher-store.ts";
+export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./vouchers/work-vouchers.ts";
+export { type AccountRefusal, addWay, type NewWayRefusal, revealWayAccount, setWayAccount } from "./ways/add-way.ts";
+export { changeMethod, type MethodLine, readMethods } from "./ways/work-methods.ts";
+export { changeWay, readWays, type WayFault, type WayLine, type WayOrder, type WaySettings } from "./ways/work-ways.ts";
+export type { OperatorWithdrawal } from "./withdrawals/shown-withdrawal.ts";
+export {
+	countWithdrawals,
+	paidOutSince,
+	readWithdrawals,
+	type WithdrawalPage,
+	type WithdrawalQueue,
+} from "./withdrawals/withdrawal-queue.ts";
+export type { ShownPicture, Step } from "./withdrawals/withdrawal-trail.ts";
+export {
+	changePayoutTerms,
+	type PayoutTerms,
+	type PayoutTermsOrder,
+	readPayoutTerms,
+	type StampedTerms,
+} from "./withdrawals/work-payout-rules.ts";
 export {
 	answerDispute,
 	approveWithdrawal,
@@ -70,4 +71,4 @@ export {
 	type WithdrawalFile,
 	type WithdrawalOrder,
 	type WithdrawalWorkRefusal,
-} from "./work-withdrawals.ts";
+} from "./withdrawals/work-withdrawals.ts";

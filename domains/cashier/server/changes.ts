@@ -2,7 +2,7 @@
 import { type Database, sql, type Tx } from "#platform/db";
 import { isCurrencyCode, parseMemberId } from "#platform/kernel";
 import { depositEvent, withdrawalEvent } from "../contract/index.ts";
-import type { DepositRow } from "./deposit-store.ts";
+import type { DepositRow } from "./deposits/deposit-store.ts";
 import type { CashierDeps } from "./ports.ts";
 
 /** Says whose money is on its way; heard in the back office, too. */

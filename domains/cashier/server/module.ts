@@ -2,43 +2,46 @@
 import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import { followChanges } from "./changes.ts";
-import { acceptFloatDepositRoute, listFloatDepositsRoute, refuseFloatDepositRoute } from "./float-deposits.ts";
-import { readFloatDeskRoute } from "./float-desk.ts";
-import { transferDownRoute } from "./float-down.ts";
-import { transferUplineRoute } from "./float-up.ts";
-import { cashierJobs } from "./jobs.ts";
-import { openDepositRoute } from "./open-deposit.ts";
+import { openDepositRoute } from "./deposits/open-deposit.ts";
 import {
 	cancelDepositRoute,
 	declineDepositLimitRoute,
 	listDepositsRoute,
 	sendDepositProofRoute,
-} from "./own-deposits.ts";
-import { addPayoutAccountRoute, removePayoutAccountRoute } from "./own-payout-accounts.ts";
+} from "./deposits/own-deposits.ts";
+import { readDepositDeskRoute } from "./deposits/read-desk.ts";
+import { acceptFloatDepositRoute, listFloatDepositsRoute, refuseFloatDepositRoute } from "./floats/float-deposits.ts";
+import { readFloatDeskRoute } from "./floats/float-desk.ts";
+import { transferDownRoute } from "./floats/float-down.ts";
+import { transferUplineRoute } from "./floats/float-up.ts";
+import { cashierJobs } from "./jobs.ts";
+import { providerWebhooks } from "./payments/provider-webhooks.ts";
+import type { CashierDeps } from "./ports.ts";
+import { followMoves } from "./transfers/transfer-changes.ts";
+import { transferWalletRoute } from "./transfers/transfer-move.ts";
+import { listTransfersRoute, readConsolidatedFundsRoute, readMerchantWalletRoute } from "./transfers/transfer-read.ts";
+import { bringHome, type Homeward, returnWalletsRoute } from "./transfers/transfer-return.ts";
+import { redeemVoucherRoute } from "./vouchers/redeem-voucher.ts";
+import { addPayoutAccountRoute, removePayoutAccountRoute } from "./withdrawals/own-payout-accounts.ts";
 import {
 	cancelWithdrawalRoute,
 	confirmWithdrawalRoute,
 	disputeWithdrawalRoute,
 	listWithdrawalsRoute,
-} from "./own-withdrawals.ts";
-import type { CashierDeps } from "./ports.ts";
-import { providerWebhooks } from "./provider-webhooks.ts";
-import { readDepositDeskRoute } from "./read-desk.ts";
-import { readPayoutProofRoute } from "./read-payout-proof.ts";
-import { readWithdrawDeskRoute } from "./read-withdraw-desk.ts";
-import { redeemVoucherRoute } from "./redeem-voucher.ts";
-import { requestWithdrawalRoute } from "./request-withdrawal.ts";
+} from "./withdrawals/own-withdrawals.ts";
+import { readPayoutProofRoute } from "./withdrawals/read-payout-proof.ts";
+import { readWithdrawDeskRoute } from "./withdrawals/read-withdraw-desk.ts";
+import { requestWithdrawalRoute } from "./withdrawals/request-withdrawal.ts";
 
-import { followMoves } from "./transfer-changes.ts";
-import { transferWalletRoute } from "./transfer-move.ts";
-import { listTransfersRoute, readConsolidatedFundsRoute, readMerchantWalletRoute } from "./transfer-read.ts";
-import { bringHome, type Homeward, returnWalletsRoute } from "./transfer-return.ts";
-
+export { readDeposits } from "./deposits/read-queue.ts";
+export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";
+export { issueFloat } from "./floats/work-floats.ts";
 export { migrations } from "./migrations.ts";
 export { noVendors } from "./no-vendors.ts";
 export { lastActs } from "./operator-act.ts";
+export { payoutWebhookPath, webhookPath } from "./payments/provider-webhooks.ts";
+export { creditLine, readLines, returnLine } from "./payments/work-lines.ts";
 export type { CashierDeps, OperatorDeps, PayoutDeps, VendorPurses } from "./ports.ts";
-export { payoutWebhookPath, webhookPath } from "./provider-webhooks.ts";
 export {
 	type DepositProviders,
 	depositProviders,
@@ -46,11 +49,10 @@ export {
 	type ProviderSettings,
 	payoutProviders,
 } from "./providers/index.ts";
-export { readDeposits } from "./read-queue.ts";
 export { lastReconciliations, openFindings, readFindings } from "./reconcile/finding-store.ts";
 export { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
 export { resolveFinding } from "./reconcile/resolve-finding.ts";
-export { seed } from "./seed.ts";
+export { seed } from "./seed/seed.ts";
 export { isManner, type MannerName, manners } from "./simulator/manners.ts";
 export { type PayoutMannerName, payoutMannerNames } from "./simulator/payout-manners.ts";
 export {
@@ -60,11 +62,8 @@ export {
 	simulatorBase,
 	simulatorRoutes,
 } from "./simulator/serve-simulator.ts";
-export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./work-deposits.ts";
-export { issueFloat } from "./work-floats.ts";
-export { creditLine, readLines, returnLine } from "./work-lines.ts";
-export { changeMethod, type MethodChange, readMethods } from "./work-methods.ts";
-export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./work-vouchers.ts";
+export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./vouchers/work-vouchers.ts";
+export { changeMethod, type MethodChange, readMethods } from "./ways/work-methods.ts";
 
 export type CashierModule = {
 	readonly routes: readonly Route[];

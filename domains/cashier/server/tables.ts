@@ -13,9 +13,9 @@ import type {
 	TransferKind,
 	WithdrawalState,
 } from "../core/index.ts";
-import type { BonusTables } from "./bonus-tables.ts";
-import type { ErrandTables } from "./errand-tables.ts";
-import type { PayoutTables, ToldBy } from "./payout-tables.ts";
+import type { BonusTables } from "./bonuses/bonus-tables.ts";
+import type { PayoutTables, ToldBy } from "./pay-outs/payout-tables.ts";
+import type { ErrandTables } from "./transfers/errand-tables.ts";
 
 type Json = ColumnType<unknown, string, string>;
 

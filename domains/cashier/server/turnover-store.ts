@@ -2,8 +2,8 @@
 import { sql, type Tx, tables } from "#platform/db";
 import type { CurrencyCode, MemberId } from "#platform/kernel";
 import { askTurnover, noTurnover, type Turnover, workedOff } from "../core/index.ts";
-import { payoutRuleOf } from "./payout-rules.ts";
 import type { CashierTables } from "./tables.ts";
+import { payoutRuleOf } from "./withdrawals/payout-rules.ts";
 
 type Whose = { readonly memberId: MemberId; readonly currency: CurrencyCode };
 

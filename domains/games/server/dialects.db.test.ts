@@ -380,6 +380,41 @@ describe("the transfer dialect", () => {
 	});
 });
 
+describe.each([
+	["the signed HTTP dialect", plain],
+	["the transfer dialect", books],
+] as const)("a nonce of %s", (_name, { dialect, post, speaker, say }) => {
+	beforeEach(async () => {
+		await begin(speaker.game);
+		if (dialect.name === "transfer") await lodge(hall, { member, vendor: speaker.vendor });
+	});
+	const bet = (transaction: string, amount: bigint) =>
+		({ name: "bet", member, token, currency: "P", game: speaker.game, round: "r", transaction, amount }) as const;
+	const letterOf = (command: Parameters<typeof say>[0]) => dialect.write(command, hall.clock.now().getTime());
+	const reused = { status: 401, body: expect.stringContaining('"NONCE_REUSED"') };
+
+	it("is spent by a command that was refused: its letter is not heard when it would be taken", async () => {
+		const letter = letterOf(bet("poor", 1_001n));
+		expect((await post(letter)).body).toContain("NOT_ENOUGH_MONEY");
+		expect(await post(letter)).toMatchObject(reused);
+		expect(await say(bet("poor", 900n))).toMatchObject({ status: "OK", balance: 100n });
+	});
+
+	it("is good at one address: a letter that was heard is nothing else's, whoever claims its name", async () => {
+		for (const first of ["bet", "balance", "adjust"] as const) {
+			const letter = letterOf({ ...bet(`${first}-once`, 10n), name: first });
+			const to = (command: string) => ({ ...letter, path: letter.path.replace(/[a-z-]+$/, command) });
+			expect((await post(to(first))).body).toMatch(/"status":"(OK|INVALID_REQUEST)"/);
+			for (const other of ["bet", "win", "rollback", "promo", "adjust", "balance"]) {
+				const answer = await post(to(other));
+				if (answer.body.includes("INVALID_REQUEST")) continue;
+				expect(answer).toMatchObject(reused);
+			}
+		}
+		expect(await hall.violations()).toEqual([]);
+	});
+});
+
 describe("signatures that are nobody's", () => {
 	const words = [
 		["the signed HTTP dialect", plain, 429, /"TRY_AGAIN"/],

@@ -5,14 +5,14 @@ import type { Database } from "#platform/db";
 import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { Passwords } from "#platform/kernel/node";
 import type { WalletApi } from "#wallet/api";
-import type { Authenticators } from "./authenticators.ts";
+import type { Authenticators } from "./authenticators/authenticators.ts";
 import type { ClubLabelOf } from "./club-label.ts";
-import type { CodeKeeper } from "./code-keeper.ts";
+import type { CodeKeeper } from "./codes/code-keeper.ts";
 import type { EntryBar } from "./entry-bar.ts";
-import type { HumanChecker } from "./human-check.ts";
-import type { PasswordJudge } from "./password-judge.ts";
-import type { PhoneProviders } from "./phone-providers.ts";
-import type { Sessions } from "./sessions.ts";
+import type { HumanChecker } from "./human-check/human-check.ts";
+import type { PasswordJudge } from "./passwords/password-judge.ts";
+import type { PhoneProviders } from "./phone-proof/phone-providers.ts";
+import type { Sessions } from "./sessions/sessions.ts";
 
 export type UseCaseDeps = {
 	readonly db: Database;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memberId } from "#platform/kernel";
-import { iconFor } from "./icons.ts";
+import { iconFor } from "./profile/icons.ts";
 import { bucketOf, digestOf, newSecret, newToken, readToken } from "./secrets.ts";
 
 describe("tokens", () => {

@@ -6,8 +6,8 @@ import { createPasswords, type PasswordCost } from "#platform/kernel/node";
 import type { WalletApi } from "#wallet/api";
 import { type AccountType, accountTypes } from "../core/index.ts";
 import { findByName, insertNamedAccount } from "./account-store.ts";
-import { grantPlayMoney } from "./grant-play-money.ts";
-import { iconFor } from "./icons.ts";
+import { iconFor } from "./profile/icons.ts";
+import { grantPlayMoney } from "./registration/grant-play-money.ts";
 import type { MembersTables } from "./tables.ts";
 
 export type MembersSeedDeps = {

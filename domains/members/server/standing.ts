@@ -2,7 +2,7 @@
 import { type Database, gatherReads, type Tx, tables } from "#platform/db";
 import { type Clock, type MemberId, memberId } from "#platform/kernel";
 import { isAlive, needsTouch } from "../core/index.ts";
-import { touchSessions } from "./session-store.ts";
+import { touchSessions } from "./sessions/session-store.ts";
 import type { MembersTables } from "./tables.ts";
 
 /** Whoever is not active may not stake; frozen and excluded members may still look at and take out what is theirs. */

@@ -1,8 +1,8 @@
 // The books that a provider and the house both keep: payments in, and pay-outs. A book says how its statement is read a page at
 // a time, what the house keeps of the same time, and how what nobody told is heard.
 import type { OwnLine, StatementLine } from "../../core/index.ts";
-import { hearPayment } from "../hear-payment.ts";
-import { hearPayout } from "../hear-payout.ts";
+import { hearPayout } from "../pay-outs/hear-payout.ts";
+import { hearPayment } from "../payments/hear-payment.ts";
 import type { DepositProvider, PayoutProvider } from "../providers/index.ts";
 import type { ReconcileDeps } from "./check.ts";
 import { ownLines, ownPayoutLines } from "./own-lines.ts";

@@ -26,7 +26,7 @@ import { createWalletModule, migrations as walletMigrations } from "#wallet/modu
 import { type Deposit, declineDepositLimit, openDeposit } from "../../contract/index.ts";
 import { type CashierDeps, type CashierModule, createCashierModule, migrations, seed } from "../module.ts";
 import type { DepositProvider, PayoutProvider } from "../providers/index.ts";
-import type { CashierSeedDeps } from "../seed.ts";
+import type { CashierSeedDeps } from "../seed/seed.ts";
 import { type KnownMembers, knownMembers } from "./known-members.ts";
 import { type SimulatedVendors, simulatedVendors } from "./simulated-vendors.ts";
 

@@ -4,7 +4,7 @@ import { generateKeyPair, SignJWT } from "jose";
 import type { Failure } from "#platform/contract";
 import type { Result } from "#platform/kernel";
 import { beginPhoneProof, proveAtSimulator, sendSimulatorCode } from "../../contract/index.ts";
-import { nonceOf } from "../phone-proof.ts";
+import { nonceOf } from "../phone-proof/phone-proof.ts";
 import type { From, House } from "./house.ts";
 
 let numbers = 10_000_000;

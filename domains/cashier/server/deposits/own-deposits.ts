@@ -1,0 +1,88 @@
+// What a member does with deposits of their own: list them, show that a transfer was made, take one back.
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
+import { redrawImages, sealerWith } from "#platform/kernel/node";
+import {
+	cancelDeposit,
+	declineDepositLimit,
+	listDeposits,
+	mostProofs,
+	sendDepositProof,
+} from "../../contract/index.ts";
+import { endDeposit, expiryAfterProof } from "../../core/index.ts";
+import { announce } from "../changes.ts";
+import { nextPlace, readPlace } from "../list-place.ts";
+import type { CashierDeps } from "../ports.ts";
+import { callersMethods, callersWish } from "../ways/callers-methods.ts";
+import { addProofs, type DepositRow, listOwn, lockOwn, writeEnd } from "./deposit-store.ts";
+import { declineLimit } from "./payer-store.ts";
+import { feeRuleOf, showDeposit } from "./shown-deposit.ts";
+
+/** The name that a picture is sealed for: it opens in no other's place. */
+export const proofName = (deposit: string, place: number): string => `proof ${deposit} ${place}`;
+
+export const openOf = (row: DepositRow) => ({ state: row.state, expiresAt: row.expires_at, fee: feeRuleOf(row) });
+
+export function listDepositsRoute(deps: CashierDeps): Route {
+	return bind(listDeposits, async ({ state, cursor, pageSize }, call) => {
+		const before = cursor === undefined ? undefined : readPlace(cursor);
+		if (cursor !== undefined && before === undefined) return err(failure("INVALID_CURSOR"));
+		return deps.db.read(async (tx) => {
+			const { memberId } = call.principal;
+			const rows = await listOwn(tx, { memberId, state, before, limit: pageSize + 1 });
+			const methods = await callersMethods(tx, deps, call);
+			const wish = callersWish(deps, call);
+			const deposits = rows.slice(0, pageSize).map((row) => showDeposit(row, methods, wish));
+			return ok({ deposits, next: nextPlace(rows, { size: pageSize, at: ({ opened_at }) => opened_at }) });
+		});
+	});
+}
+
+/** Pictures are drawn anew before anything is locked: that takes a while. */
+export function sendDepositProofRoute(deps: CashierDeps): Route {
+	const sealer = sealerWith(deps.proofKey);
+	return bind(sendDepositProof, async ({ depositId, images }, call) => {
+		const pictures = await redrawImages(images);
+		if (!pictures.ok) return err(failure(pictures.error.code, { image: pictures.error.image }));
+		return deps.db.tx(async (tx) => {
+			const { memberId } = call.principal;
+			const deposit = await lockOwn(tx, { memberId, id: depositId });
+			if (deposit === undefined) return err(failure("DEPOSIT_NOT_FOUND"));
+			if (deposit.state !== "pending") return err(failure("DEPOSIT_CLOSED"));
+			const there = Number(deposit.proofs ?? 0);
+			if (there + images.length > mostProofs) return err(failure("TOO_MANY_PROOFS"));
+			const sealed = pictures.value.map((picture, index) =>
+				sealer.seal(proofName(depositId, there + index + 1), picture),
+			);
+			const expiresAt = expiryAfterProof(deposit.expires_at, call.now);
+			await addProofs(tx, deposit, { sealed, now: call.now, expiresAt });
+			await announce(tx, deposit);
+			const shown = { ...deposit, proofs: String(there + images.length), expires_at: expiresAt };
+			return ok(showDeposit(shown, await callersMethods(tx, deps, call), callersWish(deps, call)));
+		});
+	});
+}
+
+export function cancelDepositRoute(deps: CashierDeps): Route {
+	return bind(cancelDeposit, ({ depositId }, call) =>
+		deps.db.tx(async (tx) => {
+			const { memberId } = call.principal;
+			const deposit = await lockOwn(tx, { memberId, id: depositId });
+			if (deposit === undefined) return err(failure("DEPOSIT_NOT_FOUND"));
+			const end = endDeposit(openOf(deposit), { kind: "cancel" });
+			if (!end.ok) return err(failure("DEPOSIT_CLOSED"));
+			await writeEnd(tx, deposit, { ...end.value, by: "member", at: call.now });
+			await announce(tx, deposit);
+			const shown = { ...deposit, state: end.value.state, closed_at: call.now };
+			return ok(showDeposit(shown, await callersMethods(tx, deps, call), callersWish(deps, call)));
+		}),
+	);
+}
+
+export function declineDepositLimitRoute({ db }: CashierDeps): Route {
+	return bind(declineDepositLimit, async (_input, { principal, now }) => {
+		await db.tx((tx) => declineLimit(tx, { memberId: principal.memberId, now }));
+		return ok({});
+	});
+}

@@ -1,0 +1,79 @@
+// What stands against money that leaves, out to an account or up to an agent (decision 064): play that credited deposits ask
+// for, and a bonus that would be given up. Out of play it is the same money, so both ways ask the same.
+import { type Failure, failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import type { CallContext } from "#platform/http";
+import { err, formatMinor, ok, type Result } from "#platform/kernel";
+import type { WithdrawDesk } from "../../contract/index.ts";
+import { bonusMissing, noTurnover, type Turnover } from "../../core/index.ts";
+import { runningOf } from "../bonuses/bonus-end.ts";
+import { shownBonus } from "../bonuses/bonus-offers.ts";
+import { type BonusRow, runningBonus } from "../bonuses/bonus-store.ts";
+import type { CashierDeps } from "../ports.ts";
+import { turnoverOf } from "../turnover-store.ts";
+
+type Call = Pick<CallContext<"member">, "principal" | "now">;
+
+export type Leaving = {
+	/** All that the member ever wagered. */
+	readonly wagered: bigint;
+	/** The bonus that is given up for it, locked. */
+	readonly givenUp: BonusRow | undefined;
+};
+
+export type LeavingRefusal = Failure<"TURNOVER_MISSING" | "BONUS_AT_STAKE">;
+
+/** The member is locked by the caller. */
+export async function judgeLeaving(
+	tx: Tx,
+	deps: Pick<CashierDeps, "protection" | "turnover">,
+	{ call, giveUpBonus }: { readonly call: Call; readonly giveUpBonus: boolean },
+): Promise<Result<Leaving, LeavingRefusal>> {
+	const { principal } = call;
+	const wagered = await deps.turnover(tx, principal);
+	const { missing } = await askedOf(tx, deps, { call, wagered });
+	if (missing > 0n) return err(failure("TURNOVER_MISSING", { missing: formatMinor(missing, principal.currency) }));
+	const atStake = await bonusAtStake(tx, deps, call);
+	if (atStake !== undefined && !giveUpBonus) return err(atStake.refusal);
+	return ok({ wagered, givenUp: atStake?.bonus });
+}
+
+/** The same for a page: what is to be wagered yet, and the bonus that runs. */
+export async function shownLeaving(
+	tx: Tx,
+	deps: Pick<CashierDeps, "protection" | "turnover" | "brand">,
+	call: CallContext<"member">,
+): Promise<Pick<WithdrawDesk, "turnover" | "bonus">> {
+	const { principal } = call;
+	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
+	const { asked, missing } = await askedOf(tx, deps, { call, wagered: await deps.turnover(tx, principal) });
+	return { turnover: { asked: show(asked), missing: show(missing) }, bonus: await shownBonus(tx, deps, call) };
+}
+
+/** Whoever is excluded may not play, so nothing is asked of them to be played first (A.3.8). A break passes, and it waits. */
+async function askedOf(
+	tx: Tx,
+	{ protection }: Pick<CashierDeps, "protection">,
+	{ call, wagered }: { readonly call: Call; readonly wagered: bigint },
+): Promise<Turnover> {
+	const asked = await turnoverOf(tx, { ...call.principal, wagered });
+	if (asked.missing === 0n) return asked;
+	const bar = await protection.entryBar.running(tx, call.principal.memberId, call.now);
+	return bar?.kind === "exclusion" ? noTurnover : asked;
+}
+
+/** The bonus that runs and is not earned yet. One that is earned is the member's, whether it was released already or not. */
+async function bonusAtStake(
+	tx: Tx,
+	{ turnover }: Pick<CashierDeps, "turnover">,
+	{ principal }: Call,
+): Promise<{ readonly bonus: BonusRow; readonly refusal: LeavingRefusal } | undefined> {
+	const bonus = await runningBonus(tx, principal, { lock: true });
+	if (bonus === undefined) return undefined;
+	const { memberId, currency } = principal;
+	const missing = bonusMissing(runningOf(bonus), await turnover(tx, { memberId, currency, games: bonus.games }));
+	if (missing === 0n) return undefined;
+	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
+	const shown = { bonus: show(BigInt(bonus.amount ?? 0)), missing: show(missing) };
+	return { bonus, refusal: failure("BONUS_AT_STAKE", shown) };
+}

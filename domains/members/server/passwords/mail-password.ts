@@ -1,0 +1,53 @@
+// Sends a password for one login to the address of an account. A name that nobody has and an address that is not the
+// account's get the same answer in the same time; both are counted, by name and by network.
+import { failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
+import { mailPassword } from "../../contract/index.ts";
+import { findByName, nameKey } from "../account-store.ts";
+import { readCodeRules } from "../codes/code-rules.ts";
+import { countSend } from "../codes/send-code.ts";
+import { contactsOf, emailKey } from "../contacts/contacts.ts";
+import type { UseCaseDeps } from "../deps.ts";
+import { nobody, writeEvent } from "../trail/account-events.ts";
+import { keepOneTimePassword, newOneTimePassword } from "./one-time-passwords.ts";
+
+type Asked = { readonly username: string; readonly email: string };
+
+export function mailPasswordRoute(deps: UseCaseDeps): Route {
+	return bind(mailPassword, async (input, call) => deps.db.tx((tx) => mail(tx, deps, { ...input, call })));
+}
+
+async function mail(
+	tx: Tx,
+	deps: UseCaseDeps,
+	{ username, email, call }: Asked & { readonly call: CallFacts },
+): Promise<Answer<typeof mailPassword>> {
+	const { merchant, now } = call;
+	const ready = await deps.courier.ready(tx, { merchant, channel: "mail", now });
+	if (!ready.ok) return err(failure("MAIL_UNAVAILABLE"));
+	const rules = await readCodeRules(tx, merchant);
+	const name = nameKey(username.trim());
+	// The throttle of 1 s between two requests for one name; how many there may be is the rules' to say.
+	const counted = await countSend(tx, deps.codes, {
+		call,
+		purpose: "mail-password",
+		target: name,
+		rules,
+		gapSeconds: 1,
+	});
+	if (!counted.ok) return err(failure("PHONE_TOO_MANY_REQUESTS", counted.error.value ?? { retryAfterSeconds: 300 }));
+	const account = await findByName(tx, { merchant, name });
+	const contacts = await contactsOf(tx, account?.id ?? nobody);
+	const own = contacts.some(({ kind, value }) => kind === "email" && value === emailKey(email));
+	await writeEvent(tx, { memberId: account?.id ?? nobody, kind: own ? "code-sent" : "code-refused" }, call);
+	if (account === undefined || !own) return err(failure("ACCOUNT_NOT_FOUND"));
+	const password = newOneTimePassword(deps.chance);
+	const expiresAt = new Date(now.getTime() + rules.mailMinutes * 60_000);
+	await keepOneTimePassword(tx, account.id, { password, expiresAt });
+	const values = { password, account: account.account, minutes: String(rules.mailMinutes) };
+	const letter = { merchant, kind: "mail-password", to: emailKey(email), language: call.language, values } as const;
+	await deps.courier.send(tx, { ...letter, now, expiresAt });
+	return ok({ expiredMinutes: rules.mailMinutes });
+}
