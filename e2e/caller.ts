@@ -82,6 +82,12 @@ async function gameOf(gameCode: string): Promise<{ readonly gameId: string; read
 	return { gameId: found.gameId, vassalage: found.vassalage };
 }
 
+/** The page of a game that is played for the balance. */
+export async function gameAddress(gameCode: string): Promise<string> {
+	const { gameId, vassalage: vendor } = await gameOf(gameCode);
+	return `/game?gameId=${gameId}&vassalage=${vendor}&mode=real`;
+}
+
 export const gameIdOf = async (gameCode: string): Promise<string> => (await gameOf(gameCode)).gameId;
 
 /** Launches a game: with a person's client for play money, without one as a trial. The answer is the launch token. */

@@ -28,6 +28,8 @@ export type VisitOptions = Shown & {
 	readonly withWorker?: boolean;
 	/** By the name of this machine, not by its number: a passkey is made for a name. */
 	readonly byName?: boolean;
+	/** What it does to its window nobody can take back: no other visit is to have it. */
+	readonly ownWindow?: boolean;
 	/** Notices may open by themselves; else the visit has been shown them already. */
 	readonly notices?: boolean;
 };
@@ -47,10 +49,18 @@ export function openStage(): Stage {
 }
 
 async function beginVisit(options: VisitOptions): Promise<Visit> {
-	const { refusalsExpected = false, withWorker = false, notices = false, byName = false, language, ...shown } = options;
+	const {
+		refusalsExpected = false,
+		withWorker = false,
+		notices = false,
+		byName = false,
+		ownWindow = byName,
+		language,
+		...shown
+	} = options;
 	const address = ownAddress();
 	const home = byName ? ownSite().url.replace("127.0.0.1", "localhost") : ownSite().url;
-	const window = await openWindow({ home, address, shown, withWorker, apart: byName });
+	const window = await openWindow({ home, address, shown, withWorker, apart: ownWindow });
 	const { context, page, before } = window;
 	onTestFinished(async ({ task }) => {
 		const failed = task.result?.state === "fail";

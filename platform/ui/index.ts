@@ -52,7 +52,9 @@ export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";
 export { useLive, useLiveBack } from "./live/live-connection.ts";
+export { LiveLine, useLiveNotice } from "./live/live-lost.tsx";
 export { type LiveRoom, openLiveRoom } from "./live/live-room.ts";
+export { useLiveLost } from "./live/live-standing.ts";
 export { platformMessages, usePlatformText } from "./messages.ts";
 export { forgetCookie, rememberCookie, rememberedCookie } from "./session/cookies.ts";
 export { useProtectedAction } from "./session/protected-action.ts";
@@ -73,6 +75,7 @@ export {
 export { type Address, type AddressChange, useAddress } from "./state/address.ts";
 export { useCountdown } from "./state/countdown.ts";
 export { type ExternalStore, externalStore } from "./state/external-store.ts";
+export { useOnline } from "./state/online.ts";
 export { csvOf, csvWord, saveFile } from "./text/csv.ts";
 export { type AmountParts, amountParts, type Formats, formatsOf, useFormats } from "./text/formats.ts";
 export { isLanguageCode, type LanguageCode, languageTag } from "./text/languages.ts";

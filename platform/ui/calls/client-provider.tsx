@@ -1,6 +1,7 @@
-// Gives components the cache of answers, and empties it when another person comes or goes.
+// Gives components the cache of answers, empties it when another person comes or goes, and asks anew when pushes are back.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
+import { liveStanding } from "../live/live-standing.ts";
 import { currentSession, onSessionChange } from "../session/session.ts";
 import { makeQueryClient } from "./client.ts";
 
@@ -17,5 +18,7 @@ export function ClientProvider({ children }: { readonly children: ReactNode }) {
 			queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(before) });
 		});
 	}, [queries]);
+	// What was pushed meanwhile is not pushed again: all that is shown is asked for anew.
+	useEffect(() => liveStanding.onBack(() => void queries.invalidateQueries()), [queries]);
 	return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }

@@ -4,16 +4,19 @@ import { useEffect, useRef } from "react";
 import type { LiveEvent, PayloadOf } from "#platform/contract";
 import type { LiveClient } from "#platform/live/client";
 import { closeSession, currentSession, onSessionChange } from "../session/session.ts";
+import { liveStanding } from "./live-standing.ts";
 
 let started: Promise<LiveClient> | undefined;
 
 async function start(): Promise<LiveClient> {
 	const { createLiveClient } = await import("#platform/live/client");
 	const live = createLiveClient({ origin: "" });
+	const { renewing } = liveStanding.follow(live);
 	let { token } = currentSession();
 	onSessionChange(() => {
 		if (currentSession().token === token) return;
 		token = currentSession().token;
+		renewing();
 		void live.connect(token);
 	});
 	live.onState((state) => {

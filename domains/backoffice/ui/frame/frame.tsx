@@ -9,6 +9,7 @@ import {
 	FailureNote,
 	Icon,
 	IconButton,
+	LiveLine,
 	Menu,
 	MenuItem,
 	siteName,
@@ -27,6 +28,7 @@ export function Frame() {
 	return (
 		<div className="min-h-dvh">
 			<TopBar at={at} />
+			<LiveLine className="sticky top-16 z-20" />
 			<div className="md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)]">
 				<aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] overflow-y-auto border-e border-line p-3 md:block">
 					<Navigation at={at} />

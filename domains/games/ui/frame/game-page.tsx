@@ -6,6 +6,7 @@ import {
 	Button,
 	EmptyState,
 	isMember,
+	LiveLine,
 	openPopup,
 	usePageTitle,
 	useProtectedAction,
@@ -108,6 +109,7 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 				onReal={() => whenMember(() => toMode("real"))}
 				onFull={() => void box.current?.requestFullscreen()}
 			/>
+			<LiveLine />
 			{shown && around !== undefined ? (
 				<AroundPlay {...around} inRound={frame?.inRound === true} onStop={leave} onHistory={openHistory} />
 			) : null}

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import * as z from "zod/mini";
 import { type CurrencyCode, formatMinor, isCurrencyCode, parseMinor, unwrap } from "#platform/kernel";
-import { currentSession, useLive } from "#platform/ui";
+import { currentSession, useLive, useLiveLost } from "#platform/ui";
 import {
 	balanceEvent,
 	type HeldBack,
@@ -18,10 +18,16 @@ import { useGetBalance } from "../calls.gen.ts";
 import { afterNews, type BalanceNews, nothingRead, type ShownBalance, shownSum } from "./shown-balance.ts";
 
 const tickMilliseconds = 1_000;
+/** Without the server's news the balance is asked for by the clock. */
+const lostMilliseconds = 10_000;
 
 /** `amount` is undefined until it is known; `read` asks the server anew. */
 export function useShownBalance() {
-	const { data, dataUpdatedAt, isFetching, refetch } = useGetBalance({});
+	const lost = useLiveLost();
+	const { data, dataUpdatedAt, isFetching, refetch } = useGetBalance(
+		{},
+		lost ? { everyMilliseconds: lostMilliseconds } : {},
+	);
 	const [state, dispatch] = useReducer(afterNews, undefined, heldBefore);
 	const currency = data !== undefined && isCurrencyCode(data.currency) ? data.currency : undefined;
 	const asked = useRef(0);
