@@ -11,8 +11,9 @@ export function useStatementColumns(onOpenRound: (roundId: string) => void): rea
 		{
 			key: "type",
 			head: say("statement.kind"),
+			// Where a table has little room one stands below the other in every line: else the longer words alone would break.
 			cell: (line) => (
-				<span className="flex flex-wrap items-baseline gap-x-3">
+				<span className="flex flex-wrap items-baseline gap-x-3 md:flex-col md:flex-nowrap md:items-start xl:flex-row xl:items-baseline">
 					<span className="font-medium">{kindOf(line)}</span>
 					<Group line={line} onOpenRound={onOpenRound} />
 				</span>
@@ -56,7 +57,7 @@ function RoundLink({ id, onOpen }: { readonly id: string; readonly onOpen: (roun
 		<button
 			type="button"
 			onClick={() => onOpen(id)}
-			className="rounded-control text-13 text-accent-text underline-offset-4 hover:underline"
+			className="min-h-6 rounded-control text-start whitespace-nowrap text-13 text-accent-text underline-offset-4 hover:underline"
 		>
 			{say("statement.round")}
 		</button>
