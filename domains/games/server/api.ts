@@ -5,33 +5,12 @@ import type { Tx } from "#platform/db";
 import type { MaybePromise, PlayTicket } from "#platform/http";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Category, GiftCount, GiftErrorCode, OpenGift, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+import type { GameListing, VendorListing } from "./catalogue/listing.ts";
 import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
-import type { GameListing, VendorListing } from "./listing.ts";
 
-export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
-export { type ReturnLine, readReturns } from "./game-returns.ts";
-export {
-	type DeskGift,
-	decideGift,
-	makeGift,
-	readGiftMembers,
-	readGifts,
-	withdrawGift,
-} from "./gift-spins/work-gifts.ts";
-export { houseStudio, instantStudio, noonglass, saltlamp } from "./house-studio.ts";
-export { type HitRow, readHits } from "./jackpots/hits.ts";
-export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
-export type { GameListing, InterruptedRounds, VendorListing } from "./listing.ts";
-export { endVendorKeys, retireVendor } from "./retire-vendor.ts";
-export {
-	askForTournament,
-	decideTournament,
-	readWaiting,
-	takeBackTournament,
-	type WaitingTournament,
-} from "./tournaments/agree-tournament.ts";
-export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
-export type { DeskTournament } from "./tournaments/write-tournament.ts";
+export { type ReturnLine, readReturns } from "./catalogue/game-returns.ts";
+export { houseStudio, instantStudio, noonglass, saltlamp } from "./catalogue/house-studio.ts";
+export type { GameListing, InterruptedRounds, VendorListing } from "./catalogue/listing.ts";
 export {
 	type CatalogueRefusal,
 	type DeskGame,
@@ -42,8 +21,29 @@ export {
 	saveGame,
 	saveVendor,
 	type VendorOrder,
-} from "./work-catalogue.ts";
-export { addVendorGames } from "./work-vendor-games.ts";
+} from "./catalogue/work-catalogue.ts";
+export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+export {
+	type DeskGift,
+	decideGift,
+	makeGift,
+	readGiftMembers,
+	readGifts,
+	withdrawGift,
+} from "./gift-spins/work-gifts.ts";
+export { type HitRow, readHits } from "./jackpots/hits.ts";
+export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
+export {
+	askForTournament,
+	decideTournament,
+	readWaiting,
+	takeBackTournament,
+	type WaitingTournament,
+} from "./tournaments/agree-tournament.ts";
+export { closeTournament, readTournaments, saveTournament } from "./tournaments/work-tournaments.ts";
+export type { DeskTournament } from "./tournaments/write-tournament.ts";
+export { endVendorKeys, retireVendor } from "./vendors/retire-vendor.ts";
+export { addVendorGames } from "./vendors/work-vendor-games.ts";
 export {
 	addVendor,
 	addVendorKey,
@@ -52,7 +52,7 @@ export {
 	readOutsideVendors,
 	retireVendorKey,
 	type VendorDesk,
-} from "./work-vendors.ts";
+} from "./vendors/work-vendors.ts";
 
 /** A vendor that keeps members' money in a purse of its own. */
 export type VendorPurse = {

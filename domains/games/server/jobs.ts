@@ -2,22 +2,22 @@
 import * as z from "zod/mini";
 import { sql } from "#platform/db";
 import { type CronItem, defineJob, type Job, schedule } from "#platform/jobs";
+import { watchReturns } from "./catalogue/game-returns.ts";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { resolveInterruptedRounds } from "./commands/resolve-interrupted.ts";
-import { watchReturns } from "./game-returns.ts";
 import { endGifts } from "./gift-spins/end-gifts.ts";
 import { giftFaults } from "./gift-spins/gift-store.ts";
 import { countJackpots } from "./jackpots/count-jackpots.ts";
 import { jackpotFaults } from "./jackpots/pot-store.ts";
-import { deleteOldSessions } from "./play-store.ts";
-import { sumMemberHours } from "./profit-store.ts";
-import { deleteEndedLinks } from "./replay-link-store.ts";
-import { endVendorKeys } from "./retire-vendor.ts";
-import { sumHours } from "./round-store.ts";
+import { deleteOldSessions } from "./play/play-store.ts";
+import { sumMemberHours } from "./record/profit-store.ts";
+import { deleteEndedLinks } from "./record/replay-link-store.ts";
+import { sumHours } from "./rounds/round-store.ts";
 import { noteSignificant } from "./significant-events.ts";
 import type { GamesTools } from "./tools.ts";
 import { countTournaments } from "./tournaments/count-tournaments.ts";
 import { tournamentFaults } from "./tournaments/tournament-store.ts";
+import { endVendorKeys } from "./vendors/retire-vendor.ts";
 
 const noPayload = z.object({});
 const day = 86_400_000;

@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
 import { unwrap } from "#platform/kernel";
+import { noonglass } from "./catalogue/house-studio.ts";
 import { deleteOldCommands } from "./commands/command-store.ts";
-import { noonglass } from "./house-studio.ts";
 import { makeRoundWeeks } from "./jobs.ts";
 import { seed } from "./seed.ts";
 import { listing, vendor } from "./testing/open-hall.ts";

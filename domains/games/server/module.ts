@@ -3,8 +3,9 @@ import type { RawRoute, Route } from "#platform/http";
 import type { Listener } from "#platform/jobs";
 import { maskAccount } from "../core/index.ts";
 import type { GamesApi } from "./api.ts";
-import { barredOf } from "./barred.ts";
-import { cacheCatalogue } from "./cached-catalogue.ts";
+import { cacheCatalogue } from "./catalogue/cached-catalogue.ts";
+import { houseGames } from "./catalogue/house-games.ts";
+import { registerGames } from "./catalogue/register-games.ts";
 import { createCommandLanes } from "./commands/command-lanes.ts";
 import { walletCommands } from "./commands/wallet-commands.ts";
 import { balanceFar, sendFar, statusFar } from "./dialects/far-wallet.ts";
@@ -17,57 +18,56 @@ import { createNonces } from "./dialects/nonces.ts";
 import { createStrangers } from "./dialects/strangers.ts";
 import { transferRoutes } from "./dialects/transfer.ts";
 import { createVendorKeys } from "./dialects/vendor-keys.ts";
-import { endedSince } from "./ended-rounds.ts";
-import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./enter-play.ts";
+import { explainGifts } from "./gift-spins/explain-gifts.ts";
+import { giftsHere, listOwnGiftsRoute } from "./gift-spins/own-gifts.ts";
+import { playGift } from "./gift-spins/play-gift.ts";
+import { cachePots } from "./jackpots/cached-pots.ts";
+import { hitPoints } from "./jackpots/hit-point.ts";
+import { listJackpotsRoute } from "./jackpots/list-jackpots.ts";
+import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
 import {
 	addFavouriteGameRoute,
 	getFavouriteIdsRoute,
 	listFavouriteGamesRoute,
 	removeFavouriteGameRoute,
-} from "./favourite-games.ts";
-import { getGameMenusRoute } from "./get-game-menus.ts";
-import { getProfitRoute } from "./get-profit.ts";
-import { explainGifts } from "./gift-spins/explain-gifts.ts";
-import { giftsHere, listOwnGiftsRoute } from "./gift-spins/own-gifts.ts";
-import { playGift } from "./gift-spins/play-gift.ts";
-import { createGuardedLanes } from "./guarded-lanes.ts";
-import { houseGames } from "./house-games.ts";
-import { cachePots } from "./jackpots/cached-pots.ts";
-import { hitPoints } from "./jackpots/hit-point.ts";
-import { listJackpotsRoute } from "./jackpots/list-jackpots.ts";
-import { type GamesJobs, gamesJobs, keepRoundWeeks } from "./jobs.ts";
-import { launchGameRoute, launchTrialRoute } from "./launch-game.ts";
-import { listGamesRoute } from "./list-games.ts";
-import { listHotGamesRoute } from "./list-hot-games.ts";
-import { listPopularGamesRoute } from "./list-popular-games.ts";
-import { listRecentGamesRoute } from "./list-recent-games.ts";
-import { listPlayRoundsRoute, listRoundsRoute } from "./list-rounds.ts";
-import { listVendorCategoriesRoute, listVendorsRoute } from "./list-vendors.ts";
-import { listWinnersRoute } from "./list-winners.ts";
+} from "./lobby/favourite-games.ts";
+import { getGameMenusRoute } from "./lobby/get-game-menus.ts";
+import { listGamesRoute } from "./lobby/list-games.ts";
+import { listHotGamesRoute } from "./lobby/list-hot-games.ts";
+import { listPopularGamesRoute } from "./lobby/list-popular-games.ts";
+import { listRecentGamesRoute } from "./lobby/list-recent-games.ts";
+import { listVendorCategoriesRoute, listVendorsRoute } from "./lobby/list-vendors.ts";
+import { listWinnersRoute } from "./lobby/list-winners.ts";
 import { askMembers } from "./members.ts";
-import { getOwnPlayRoute, leaveOwnPlayRoute } from "./own-play.ts";
-import { createPlayLanes } from "./play-lanes.ts";
-import { playedBefore, playRound } from "./play-round.ts";
-import { createPlaySessions } from "./play-sessions.ts";
-import { playBalance } from "./play-state.ts";
+import { barredOf } from "./play/barred.ts";
+import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./play/enter-play.ts";
+import { launchGameRoute, launchTrialRoute } from "./play/launch-game.ts";
+import { getOwnPlayRoute, leaveOwnPlayRoute } from "./play/own-play.ts";
+import { createPlaySessions } from "./play/play-sessions.ts";
+import { playBalance } from "./play/play-state.ts";
 import type { GamesDeps } from "./ports.ts";
-import { recallPlayRoundRoute, recallRoundRoute } from "./recall-round.ts";
-import { registerGames } from "./register-games.ts";
+import { getProfitRoute } from "./record/get-profit.ts";
+import { listPlayRoundsRoute, listRoundsRoute } from "./record/list-rounds.ts";
+import { recallPlayRoundRoute, recallRoundRoute } from "./record/recall-round.ts";
 import {
 	endReplayLinkRoute,
 	listReplayLinksRoute,
 	makeReplayLinkRoute,
 	openReplayRoute,
 	sharePlayRoundRoute,
-} from "./replay-links.ts";
-import { lastRound, roundOf } from "./resume-round.ts";
+} from "./record/replay-links.ts";
+import { endedSince } from "./rounds/ended-rounds.ts";
+import { createGuardedLanes } from "./rounds/guarded-lanes.ts";
+import { createPlayLanes } from "./rounds/play-lanes.ts";
+import { playedBefore, playRound } from "./rounds/play-round.ts";
+import { lastRound, roundOf } from "./rounds/resume-round.ts";
 import { readSignificant } from "./significant-events.ts";
 import type { CommandTools, GamesTools } from "./tools.ts";
 import { cacheTournaments } from "./tournaments/cached-tournaments.ts";
 import { joinTournamentRoute } from "./tournaments/join-tournament.ts";
 import { listTournamentPlacesRoute } from "./tournaments/list-places.ts";
 import { listOwnTournamentsRoute, listTournamentsRoute } from "./tournaments/list-tournaments.ts";
-import { vendorPurses, vendorsInPlay } from "./vendor-purses.ts";
+import { vendorPurses, vendorsInPlay } from "./vendors/vendor-purses.ts";
 
 export { seedJackpots } from "./jackpots/seed-jackpots.ts";
 export { migrations } from "./migrations.ts";

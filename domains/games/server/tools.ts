@@ -1,17 +1,17 @@
 // What the use cases of the games work with: what the module is given, and what it keeps in memory. Types only.
-import type { CachedCatalogue } from "./cached-catalogue.ts";
+import type { CachedCatalogue } from "./catalogue/cached-catalogue.ts";
 import type { CommandLanes } from "./commands/command.ts";
 import type { NamedCalls } from "./dialects/hub88-requests.ts";
 import type { Nonces } from "./dialects/nonces.ts";
 import type { Strangers } from "./dialects/strangers.ts";
 import type { VendorKeys } from "./dialects/vendor-keys.ts";
-import type { GuardedLanes } from "./guarded-lanes.ts";
 import type { CachedPots } from "./jackpots/cached-pots.ts";
 import type { HitPoints } from "./jackpots/hit-point.ts";
 import type { Members } from "./members.ts";
-import type { PlayLanes } from "./play-lanes.ts";
-import type { PlaySessions } from "./play-sessions.ts";
+import type { PlaySessions } from "./play/play-sessions.ts";
 import type { GamesDeps } from "./ports.ts";
+import type { GuardedLanes } from "./rounds/guarded-lanes.ts";
+import type { PlayLanes } from "./rounds/play-lanes.ts";
 import type { CachedTournaments } from "./tournaments/cached-tournaments.ts";
 
 /** What its use cases work with. */

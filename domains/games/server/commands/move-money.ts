@@ -4,7 +4,7 @@ import { err, ok, type Result } from "#platform/kernel";
 import type { PostCommand, Posted, Purse, PurseBalance } from "#wallet/api";
 import type { CommandFailure } from "../api.ts";
 import type { CommandTools } from "../tools.ts";
-import { purseAt } from "../vendor-purses.ts";
+import { purseAt } from "../vendors/vendor-purses.ts";
 import { ledgerKey, refusalOf, type Said } from "./command.ts";
 
 export type Movement = {

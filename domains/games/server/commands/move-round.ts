@@ -6,7 +6,7 @@ import type { Call, Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { decideRound, type RoundCommand, roundTime, totalsOf } from "../../core/index.ts";
 import type { CommandFailure } from "../api.ts";
-import { eventsOf } from "../played-round.ts";
+import { eventsOf } from "../rounds/played-round.ts";
 import type { CommandTools } from "../tools.ts";
 import { callRefusal } from "./called-once.ts";
 import { type CommandAnswer, movedOf, type RoundSaid, storedAnswer, transactionRow } from "./command.ts";

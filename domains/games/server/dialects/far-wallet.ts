@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { Log } from "#platform/http";
 import { type Clock, type CurrencyCode, formatMinor, type MemberId, parseMinor } from "#platform/kernel";
-import type { CachedCatalogue } from "../cached-catalogue.ts";
+import type { CachedCatalogue } from "../catalogue/cached-catalogue.ts";
 import { askVendor } from "./vendor-calls.ts";
 import type { VendorKeys } from "./vendor-keys.ts";
 

@@ -1,7 +1,7 @@
 // Keys are read once for a catalogue, again when another stands or some seconds are over, and never kept from a read that failed.
 import { expect, test } from "vitest";
 import { manualClock } from "#platform/kernel";
-import type { Catalogue } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { keepKeys } from "./kept-keys.ts";
 import type { VendorKeys } from "./vendor-keys.ts";
 

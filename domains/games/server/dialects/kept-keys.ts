@@ -1,8 +1,8 @@
 // Vendors' keys in memory, as long as the catalogue beside them: the database tells every node when a key is added or retired,
 // and what is kept is thrown away with the catalogue that it was read for, or after some seconds if nobody told.
 import type { Clock } from "#platform/kernel";
-import type { CachedCatalogue } from "../cached-catalogue.ts";
-import type { Catalogue } from "../catalogue.ts";
+import type { CachedCatalogue } from "../catalogue/cached-catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { KeysInForce, VendorKeys } from "./vendor-keys.ts";
 
 const milliseconds = 5_000;

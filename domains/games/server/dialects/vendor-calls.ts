@@ -6,7 +6,7 @@ import type { Log, MaybePromise } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import { category, gameCode } from "../../contract/index.ts";
 import type { VendorDialect } from "../../core/index.ts";
-import type { CatalogueVendor } from "../catalogue.ts";
+import type { CatalogueVendor } from "../catalogue/catalogue.ts";
 import { answerSignatureOf, hashOf, hmacHeaders, hub88Header, signatureOf, signHub88 } from "./signatures.ts";
 import { isSame, type KeysInForce, type VendorKeys } from "./vendor-keys.ts";
 

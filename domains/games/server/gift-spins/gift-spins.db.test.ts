@@ -16,7 +16,7 @@ import {
 	openReplay,
 	recallRound,
 } from "../../contract/index.ts";
-import { readReturns } from "../game-returns.ts";
+import { readReturns } from "../catalogue/game-returns.ts";
 import { savePot } from "../jackpots/work-jackpots.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing } from "../testing/open-hall.ts";

@@ -18,8 +18,8 @@ import {
 import { type ProtectionApi, unprotected } from "#protection/api";
 import { commandKey, type WalletApi } from "#wallet/api";
 import type { GameListing, VendorListing } from "../api.ts";
-import { digestOf, newToken } from "../digest.ts";
 import { createGamesModule, type GamesDeps, type GamesModule } from "../module.ts";
+import { digestOf, newToken } from "../play/digest.ts";
 
 export type Hall = {
 	readonly db: Database;

@@ -5,7 +5,7 @@
 import { type Database, sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
-import { noonglass, saltlamp, houseStudio as tessera } from "../house-studio.ts";
+import { noonglass, saltlamp, houseStudio as tessera } from "../catalogue/house-studio.ts";
 import type { SeedJackpotsDeps } from "../jackpots/seed-jackpots.ts";
 import words from "./seed-words.json" with { type: "json" };
 import { readTournaments, saveTournament } from "./work-tournaments.ts";

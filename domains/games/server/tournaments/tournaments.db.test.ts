@@ -9,7 +9,7 @@ import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { joinTournament, listOwnTournaments, listTournamentPlaces, listTournaments } from "../../contract/index.ts";
 import { doublingTable, scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
-import { houseStudio, saltlamp } from "../house-studio.ts";
+import { houseStudio, saltlamp } from "../catalogue/house-studio.ts";
 import { callerOf } from "../testing/hall-caller.ts";
 import { listing, openHall } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";

@@ -1,0 +1,13 @@
+// The house's own games as the catalogue has them, for whoever gives something to play in them.
+import type { CurrencyCode } from "#platform/kernel";
+import type { HouseGame } from "../api.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { isOutside } from "./house-studio.ts";
+
+export const houseGames = ({ games }: Catalogue, currency: CurrencyCode): readonly HouseGame[] =>
+	games.flatMap((game): HouseGame[] => {
+		const limits = game.limits.get(currency);
+		if (limits === undefined || isOutside(game.vendor)) return [];
+		const { id, code, vendor, names } = game;
+		return [{ id, code, vendor, names, ...limits }];
+	});
