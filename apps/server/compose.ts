@@ -77,6 +77,8 @@ export type Parts = {
 	readonly payouts: PayoutProviders;
 };
 
+type AwardPoints = LoyaltyModule["api"]["awardPoints"];
+
 /** To be called after the migrations. */
 export async function composeModules(parts: Parts): Promise<Modules> {
 	const { db } = parts;
@@ -118,8 +120,10 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
 	const { providers, payouts } = parts;
 	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
+	const { awardPoints, giveBy } = pointsLater();
 	const games = await createGamesModule({
 		...money,
+		awardPoints,
 		live: parts.live,
 		bringHome: cashier.bringHome,
 		observeLanes: parts.observeLanes("games"),
@@ -130,12 +134,21 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
-	const owner = await seedBackoffice({ db, clock, password: parts.demoPassword });
+	giveBy(loyalty.api.awardPoints);
 	const reads = { ...money, courier: courier.api, games: games.api, slots: studios.slots.api };
-	const office = { ...money, ...wagered, payouts, staffKey: parts.houseKey("backoffice.staff") };
-	const backoffice = await createBackofficeModule({ ...office, reads });
+	const desk = await openDesk(parts, { ...money, reads, pointTerms: loyalty.api.pointTerms });
 	const all = { brand, courier, wallet, members, protection, cashier, games, ...studios, loyalty };
-	return { ...all, backoffice, demoAccounts: demo.accounts, owner };
+	return { ...all, ...desk, demoAccounts: demo.accounts };
+}
+
+type DeskDeps = Omit<Parameters<typeof createBackofficeModule>[0], "turnover" | "payouts" | "staffKey">;
+
+/** The operator's console, above all of them. */
+async function openDesk({ payouts, houseKey, demoPassword }: Parts, deps: DeskDeps) {
+	const owner = await seedBackoffice({ db: deps.db, clock: deps.clock, password: demoPassword });
+	const staffKey = houseKey("backoffice.staff");
+	const backoffice = await createBackofficeModule({ ...deps, ...wagered, payouts, staffKey });
+	return { backoffice, owner };
 }
 
 /** The house's own vendors, seeded and in the catalogue. */
@@ -188,6 +201,17 @@ function vendorsLater(): { readonly vendors: VendorPurses; readonly ask: (games:
 		vendors,
 		ask: (games) => {
 			asked = games;
+		},
+	};
+}
+
+/** The games come before loyalty, which keeps the points that tournaments give: until then none is due. */
+function pointsLater(): { readonly awardPoints: AwardPoints; readonly giveBy: (award: AwardPoints) => void } {
+	let award: AwardPoints = () => Promise.reject(new Error("nobody keeps points yet"));
+	return {
+		awardPoints: (...asked) => award(...asked),
+		giveBy: (real) => {
+			award = real;
 		},
 	};
 }

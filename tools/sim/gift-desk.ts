@@ -140,6 +140,7 @@ async function openTournaments({ db, persist }: Office): Promise<void> {
 				entry: "open" as const,
 				currency: "P",
 				minStake: "0.01",
+				prizesIn: "money" as const,
 				prizes: ["50.00", "20.00"],
 				startsAt: startsAt ?? "",
 				endsAt: endsAt ?? "",

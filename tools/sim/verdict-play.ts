@@ -18,7 +18,11 @@ export async function judgePlay(ask: Ask): Promise<Verdict> {
 		},
 		{
 			promise: "tournaments: every score is what the rounds since the beginning say, and the ledger holds the prizes",
-			broken: [...(await shown(otherScores)), ...(await shown("select * from games.tournament_fault"))],
+			broken: [
+				...(await shown(otherScores)),
+				...(await shown("select * from games.tournament_fault")),
+				...(await shown("select * from loyalty.award_fault")),
+			],
 			seen: await countOf(ask, scored),
 		},
 	];

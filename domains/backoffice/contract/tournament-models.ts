@@ -1,6 +1,6 @@
 // The shapes of tournaments at the desk: rules with a version, and what became of them.
 import * as z from "zod/mini";
-import { gameId, tournamentCode, tournamentEntry, tournamentScore, tournamentState } from "#games/contract";
+import { gameId, prizeKind, tournamentCode, tournamentEntry, tournamentScore, tournamentState } from "#games/contract";
 import { amount, type ErrorTable, instant } from "#platform/contract";
 import { currencyCode } from "./jackpot-models.ts";
 import { typedAmount } from "./way-models.ts";
@@ -17,9 +17,10 @@ export const tournamentSettings = z.object({
 	score: tournamentScore,
 	entry: tournamentEntry,
 	currency: currencyCode,
-	/** Decimal strings; a prize for each place, the first place first. */
+	/** Decimal strings; a prize for each place, the first place first, in points where it says so. */
 	minStake: typedAmount,
 	prizes: z.array(typedAmount).check(z.minLength(1), z.maxLength(100)),
+	prizesIn: z._default(prizeKind, "money"),
 	startsAt: instant,
 	endsAt: instant,
 	/** Games that count, by row or by a tag; all where neither is said. */
@@ -59,6 +60,9 @@ export const waitingTournament = z.object({
 	own: z.boolean(),
 });
 export type WaitingTournament = z.infer<typeof waitingTournament>;
+
+/** What points become in cash: each whole step of them so much. Decimal strings of the brand's currency. */
+export const pointTerms = z.object({ step: amount, cash: amount });
 
 const decisionErrors = {
 	PROPOSAL_NOT_FOUND: { status: 404 },

@@ -1,7 +1,8 @@
 // What the back office is given: the database, chance, the live channel, the domains below. Types only.
 import type { Brand } from "#brand/api";
 import type { OperatorDeps, PayoutProviders } from "#cashier/api";
-import type { Database } from "#platform/db";
+import type { PointTerms } from "#games/core";
+import type { Database, Tx } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
@@ -32,6 +33,8 @@ export type BackofficeDeps = {
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** All that a member ever wagered, for what deposits ask to be wagered. */
 	readonly turnover: OperatorDeps["turnover"];
+	/** What a brand's points become in cash, for what prizes in points cost; undefined where they become none. */
+	readonly pointTerms: (tx: Tx, merchant: string) => Promise<PointTerms | undefined>;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 	/** The domains below, as far as they are read. */

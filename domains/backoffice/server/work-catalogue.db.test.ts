@@ -504,6 +504,48 @@ describe("large prizes at the desk", () => {
 	});
 });
 
+test("prizes in points ask by what they cost as cash, wait as such, and set nothing aside", async () => {
+	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+	const cup = (tournament: string, prizes: string[], prizesIn: "money" | "points" = "points") => ({
+		tournament,
+		tournamentSettings: {
+			names: { en: "Point cup" },
+			rules: { en: "The most rounds." },
+			score: "rounds" as const,
+			entry: "open" as const,
+			currency: "P",
+			minStake: "1.00",
+			prizes,
+			prizesIn,
+			games: [],
+			tag: null,
+			repeatsHours: null,
+			startsAt: at(1),
+			endsAt: at(3),
+		},
+	});
+	const asOwner = { token: owner };
+	expect(unwrap(await call(readTournaments, {}, asOwner)).points).toEqual({ step: "100.00", cash: "1.00" });
+	// A hundred thousand points are a thousand in cash, which the owner may promise alone.
+	expect(unwrap(await call(saveTournament, cup("point-small", ["60000", "40000"]), asOwner))).toMatchObject({
+		waits: false,
+		tournament: { prizesIn: "points", prizes: ["60000.00", "40000.00"] },
+	});
+	expect(await office.wallet.houseBalance("tournaments:point-small", "P")).toBe(0n);
+	expect(unwrap(await call(saveTournament, cup("point-large", ["100000", "1"]), asOwner))).toMatchObject({
+		waits: true,
+	});
+	const [waiting] = unwrap(await call(readTournaments, {}, asSven)).waiting;
+	expect(waiting).toMatchObject({ sum: "100001.00", settings: { prizesIn: "points" } });
+	const agreed = { proposalId: waiting?.proposalId ?? "", decision: { kind: "approve" as const } };
+	expect(unwrap(await call(decideTournament, agreed, asSven))).toEqual({ outcome: "agreed" });
+	const [act] = unwrap(await call(listActs, { source: "games" }, asOwner)).acts;
+	expect(JSON.parse(act?.after ?? "{}")).toMatchObject({ code: "point-large", prizesIn: "points", askedBy: "owner" });
+	for (const tournament of ["point-small", "point-large"])
+		unwrap(await call(closeTournament, { tournament, was: 1, how: "cancel", reason: "no more" }, asOwner));
+	expect(await office.rows("select * from games.tournament_fault")).toEqual([]);
+});
+
 test("prizes that two agree to at once are set aside once, and who may promise nothing alone always asks", async () => {
 	await office.rows("update backoffice.role set alone_up_to = null where code = 'owner'");
 	const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();

@@ -9,9 +9,10 @@ import {
 	takeBackTournament as takeBack,
 	type WaitingTournament as Waiting,
 } from "#games/api";
+import type { PointTerms } from "#games/core";
 import { type Failure, failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
-import { err, ok } from "#platform/kernel";
+import { type CurrencyCode, err, formatMinor, ok } from "#platform/kernel";
 import {
 	closeTournament,
 	type DeskTournament,
@@ -25,15 +26,18 @@ import { aloneOfStaff } from "./alone.ts";
 import { actorOf, type DeskCall, deskOf } from "./desk.ts";
 import type { Office } from "./office.ts";
 
-type Desk = Pick<Office, "db" | "brand" | "wallet">;
+type Desk = Pick<Office, "db" | "brand" | "wallet" | "pointTerms">;
 
 export const tournamentRoutes = (desk: Desk): readonly Route[] => [
 	bind(readTournaments, async (_input, { staff: { merchant, staffId }, now }) => {
+		const { currency } = desk.brand.brand(merchant);
 		const [tournaments, waiting] = await Promise.all([read(desk.db, now), readWaiting(desk.db, { merchant, now })]);
+		const terms = await desk.db.read((tx) => desk.pointTerms(tx, merchant));
 		return ok({
 			tournaments: tournaments.map(shown),
 			waiting: waiting.map((one) => shownWaiting(one, staffId)),
-			currencies: [desk.brand.brand(merchant).currency],
+			currencies: [currency],
+			points: terms === undefined ? null : shownTerms(terms, currency),
 		});
 	}),
 	saveTournamentRoute(desk),
@@ -60,13 +64,21 @@ const saveTournamentRoute = (desk: Desk): Route =>
 		const { merchant, name } = call.staff;
 		// What one may do alone is said in the brand's own currency.
 		const own = settings.currency === desk.brand.brand(merchant).currency;
-		const alone = own ? await desk.db.read((tx) => aloneOfStaff(tx, { merchant, name })) : undefined;
-		const asked = await ask(depsOf(desk, call), { ...actorOf(call), code, version, settings, alone });
+		const { alone, points } = await desk.db.read(async (tx) => ({
+			alone: own ? await aloneOfStaff(tx, { merchant, name }) : undefined,
+			points: await desk.pointTerms(tx, merchant),
+		}));
+		const asked = await ask(depsOf(desk, call), { ...actorOf(call), code, version, settings, alone, points });
 		if (!asked.ok) return err(refusedAs(asked.error));
 		return ok({ waits: asked.value.waits, tournament: shown(asked.value.tournament) });
 	});
 
-const depsOf = ({ db, wallet }: Desk, call: DeskCall) => ({ db: deskOf(db, call), wallet });
+const shownTerms = ({ step, cash }: PointTerms, currency: CurrencyCode) => ({
+	step: formatMinor(step, currency),
+	cash: formatMinor(cash, currency),
+});
+
+const depsOf = ({ db, wallet }: Pick<Desk, "db" | "wallet">, call: DeskCall) => ({ db: deskOf(db, call), wallet });
 
 const refusedAs = <Code extends string>(error: { readonly code: Code; readonly part?: string }): Failure<Code> =>
 	error.part === undefined ? failure(error.code) : failure(error.code, { part: error.part });

@@ -102,6 +102,7 @@ export { type ReplayLink, replayToken, type SharedRound, type ShownRound, timesM
 export {
 	type OwnTournament,
 	type Placed,
+	prizeKind,
 	type Tournament,
 	tournamentCode,
 	tournamentEntry,

@@ -1,12 +1,14 @@
 // Tournaments and races as they cross the wire, and what is pushed of them.
 import * as z from "zod/mini";
 import { amount, defineLiveEvent, type ErrorTable, instant } from "#platform/contract";
-import { tournamentEntries, tournamentScores, tournamentStates } from "../core/index.ts";
+import { prizeKinds, tournamentEntries, tournamentScores, tournamentStates } from "../core/index.ts";
 
 export const tournamentCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 export const tournamentScore = z.enum(tournamentScores);
 export const tournamentEntry = z.enum(tournamentEntries);
 export const tournamentState = z.enum(tournamentStates);
+/** Money of the currency, or points of the same decimals. */
+export const prizeKind = z.enum(prizeKinds);
 
 /** A multiple of the stake, an amount in the tournament's currency, or a number of rounds: decimal strings. */
 const score = z.string();
@@ -37,6 +39,7 @@ export const tournament = z.object({
 	endsAt: instant,
 	/** By place, the first place first. */
 	prizes: z.array(amount),
+	prizesIn: prizeKind,
 	/** Games that count; all where none is named. */
 	gameIds: z.array(z.string()),
 	/** The first places; who won, once it is settled. */
@@ -77,5 +80,5 @@ export const tournamentsEvent = defineLiveEvent({
 /** A prize of a tournament was paid to the member. */
 export const tournamentWonEvent = defineLiveEvent({
 	name: "tournament-won",
-	payload: z.object({ code: z.string(), place: z.int(), amount, currency: z.string() }),
+	payload: z.object({ code: z.string(), place: z.int(), amount, currency: z.string(), prizesIn: prizeKind }),
 });

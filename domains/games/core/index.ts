@@ -68,6 +68,9 @@ export {
 	mostPrizes,
 	nextCodes,
 	nextSpan,
+	type PrizeKind,
+	prizeKinds,
+	prizeMoney,
 	prizeSum,
 	prizesOf,
 	sameTerms,
@@ -86,13 +89,17 @@ export {
 } from "./tournament.ts";
 export {
 	asksSecond,
+	type PointTerms,
 	type ProposalFault,
 	type ProposalOutcome,
 	type ProposalWord,
 	promisedADay,
+	promiseWorth,
 	proposalLapses,
 	proposalOutcome,
+	type TournamentPromise,
 	type TournamentProposal,
+	worthOfPoints,
 } from "./tournament-promise.ts";
 export {
 	keysOfDialect,

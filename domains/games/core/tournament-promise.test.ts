@@ -3,12 +3,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	asksSecond,
+	type PointTerms,
 	promisedADay,
 	promisesMore,
+	promiseWorth,
 	proposalLapses,
 	proposalOutcome,
 	type TournamentPromise,
 	type TournamentProposal,
+	worthOfPoints,
 } from "./tournament-promise.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
@@ -16,6 +19,7 @@ const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_00
 const promise = (change: Partial<TournamentPromise> = {}): TournamentPromise => ({
 	currency: "P",
 	prizes: [500n, 300n],
+	prizesIn: "money",
 	repeatsHours: 24,
 	...change,
 });
@@ -31,6 +35,7 @@ describe("what stands is promised already", () => {
 		["another place", { prizes: [500n, 300n, 1n] }, true],
 		["a series that is held more often", { repeatsHours: 12 }, true],
 		["another currency", { currency: "KRW" }, true],
+		["points for money", { prizesIn: "points" }, true],
 	])("%s", (_what, change, more) => {
 		expect(promisesMore(promise(), promise(change))).toBe(more);
 	});
@@ -88,6 +93,45 @@ describe("a series is looked at by what it gives in a day", () => {
 		const stands = promise({ repeatsHours: 24 });
 		expect(asksSecond({ stands, asked: promise({ repeatsHours: 6 }), alone: 800n })).toBe(true);
 		expect(asksSecond({ stands, asked: promise({ repeatsHours: 48 }), alone: 0n })).toBe(false);
+	});
+});
+
+describe("prizes in points are looked at by what they cost as cash", () => {
+	const terms = { step: 100n, cash: 3n };
+	const inPoints = (change: Partial<TournamentPromise> = {}) =>
+		promise({ prizesIn: "points", repeatsHours: null, ...change });
+
+	test.each<[bigint, bigint]>([
+		[0n, 0n],
+		[1n, 1n],
+		[33n, 1n],
+		[34n, 2n],
+		[100n, 3n],
+		[101n, 4n],
+	])("%s points become %s at the most", (points, cash) => {
+		expect(worthOfPoints(points, terms)).toBe(cash);
+	});
+
+	test("rounded up and never less than what any conversion of them pays (property)", () => {
+		const amount = fc.bigInt({ min: 1n, max: 1_000_000n });
+		fc.assert(
+			fc.property(amount, amount, amount, (points, step, cash) => {
+				const worth = worthOfPoints(points, { step, cash });
+				expect(worth * step).toBeGreaterThanOrEqual(points * cash);
+				expect((worth - 1n) * step).toBeLessThan(points * cash);
+				expect(worth).toBeGreaterThanOrEqual((points / step) * cash);
+			}),
+		);
+	});
+
+	test("of a series what those of a day cost; of points that become no cash another is always asked", () => {
+		expect(promiseWorth(inPoints(), terms)).toBe(24n);
+		expect(promiseWorth(inPoints({ repeatsHours: 12 }), terms)).toBe(48n);
+		expect(promiseWorth(inPoints(), undefined)).toBeUndefined();
+		expect(promiseWorth(promise({ repeatsHours: null }), undefined)).toBe(800n);
+		const asks = (alone: bigint, points: PointTerms | undefined) =>
+			asksSecond({ stands: undefined, asked: inPoints(), alone, points });
+		expect([asks(24n, terms), asks(23n, terms), asks(10n ** 12n, undefined)]).toEqual([false, true, true]);
 	});
 });
 

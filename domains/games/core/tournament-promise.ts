@@ -3,11 +3,11 @@ import { err, ok, type Result } from "#platform/kernel";
 import { prizeSum, type TournamentTerms } from "./tournament.ts";
 
 /** What a tournament promises: its prizes, and how often they are promised again. */
-export type TournamentPromise = Pick<TournamentTerms, "currency" | "prizes" | "repeatsHours">;
+export type TournamentPromise = Pick<TournamentTerms, "currency" | "prizes" | "prizesIn" | "repeatsHours">;
 
-/** Against what stands: another currency, more for any place, or prizes that come again where they did not, or sooner. */
+/** Against what stands: another currency, points for money or money for points, more for any place, or prizes that come again where they did not, or sooner. */
 export function promisesMore(stands: TournamentPromise | undefined, asked: TournamentPromise): boolean {
-	if (stands === undefined || stands.currency !== asked.currency) return true;
+	if (stands === undefined || stands.currency !== asked.currency || stands.prizesIn !== asked.prizesIn) return true;
 	if (asked.prizes.some((prize, place) => prize > (stands.prizes[place] ?? 0n))) return true;
 	return asked.repeatsHours !== null && (stands.repeatsHours === null || asked.repeatsHours < stands.repeatsHours);
 }
@@ -17,7 +17,22 @@ export type PromiseAsked = {
 	readonly asked: TournamentPromise;
 	/** What whoever asks may promise alone, in this currency; undefined: nothing. */
 	readonly alone: bigint | undefined;
+	/** What points become in cash; undefined where they become none. */
+	readonly points?: PointTerms | undefined;
 };
+
+/** Each whole step of points becomes so much cash; minor units. */
+export type PointTerms = { readonly step: bigint; readonly cash: bigint };
+
+/** What points cost the house when they are turned into cash, rounded up. */
+export const worthOfPoints = (points: bigint, { step, cash }: PointTerms): bigint => (points * cash + step - 1n) / step;
+
+/** In money, as far as it can be said: of points that become no cash nobody knows. */
+export function promiseWorth(asked: TournamentPromise, points: PointTerms | undefined): bigint | undefined {
+	const aDay = promisedADay(asked);
+	if (asked.prizesIn === "money") return aDay;
+	return points && worthOfPoints(aDay, points);
+}
 
 /**
  * The most that it gives within any 24 hours: a series that comes more often than once a day is worth all that begin in one,
@@ -29,8 +44,11 @@ export function promisedADay({ prizes, repeatsHours }: Pick<TournamentPromise, "
 }
 
 /** What it gives in a day is what is looked at, so that no series of small prizes is a way round the second person. */
-export const asksSecond = ({ stands, asked, alone }: PromiseAsked): boolean =>
-	promisesMore(stands, asked) && (alone === undefined || promisedADay(asked) > alone);
+export function asksSecond({ stands, asked, alone, points }: PromiseAsked): boolean {
+	if (!promisesMore(stands, asked)) return false;
+	const worth = promiseWorth(asked, points);
+	return alone === undefined || worth === undefined || worth > alone;
+}
 
 const waitsForMilliseconds = 72 * 3_600_000;
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
 	nextCodes,
 	nextSpan,
+	prizeMoney,
 	prizesOf,
 	sameTerms,
 	scoreOf,
@@ -26,6 +27,7 @@ const terms = (change: Partial<TournamentTerms> = {}): TournamentTerms => ({
 	games: ["2", "1"],
 	tag: null,
 	prizes: [5_000n, 2_000n, 2_000n],
+	prizesIn: "money",
 	repeatsHours: null,
 	...change,
 });
@@ -95,9 +97,15 @@ describe("what may be made", () => {
 			{ tag: "hot" },
 			{ prizes: [5_000n] },
 			{ repeatsHours: 24 },
+			{ prizesIn: "points" },
 		] as const)
 			expect(sameTerms(terms(), terms(change))).toBe(false);
 	});
+});
+
+test("money is set aside whole, and of points none", () => {
+	expect(prizeMoney(terms())).toBe(9_000n);
+	expect(prizeMoney(terms({ prizesIn: "points" }))).toBe(0n);
 });
 
 test("a state follows from what is kept and from the time", () => {

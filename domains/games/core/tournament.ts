@@ -10,6 +10,10 @@ export type TournamentScore = (typeof tournamentScores)[number];
 export const tournamentEntries = ["join", "open"] as const;
 export type TournamentEntry = (typeof tournamentEntries)[number];
 
+/** Money of its currency, or points, which loyalty keeps by currency too. */
+export const prizeKinds = ["money", "points"] as const;
+export type PrizeKind = (typeof prizeKinds)[number];
+
 /** `closing`: it is over, and rounds that began before its end still run. */
 export const tournamentStates = ["planned", "running", "closing", "settled", "cancelled"] as const;
 export type TournamentState = (typeof tournamentStates)[number];
@@ -57,8 +61,9 @@ export type TournamentTerms = {
 	/** Games that count, by row or by a tag; all where neither is said. */
 	readonly games: readonly string[];
 	readonly tag: string | null;
-	/** By place, the first place first. */
+	/** By place, the first place first. Minor units, of points as of money. */
 	readonly prizes: readonly bigint[];
+	readonly prizesIn: PrizeKind;
 	/** Hours from its start to that of the next one, which is the same again; null of one that is held once. */
 	readonly repeatsHours: number | null;
 };
@@ -83,6 +88,10 @@ export function tournamentFault(terms: TournamentTerms, now: Date): TournamentFa
 	const held = falls && prizeSum(prizes) <= largestPrizes;
 	return prizes.length > 0 && prizes.length <= mostPrizes && held ? undefined : "PRIZES";
 }
+
+/** What is set aside of them: points are made when they are given. */
+export const prizeMoney = ({ prizes, prizesIn }: Pick<TournamentTerms, "prizes" | "prizesIn">): bigint =>
+	prizesIn === "money" ? prizeSum(prizes) : 0n;
 
 export const prizeSum = (prizes: readonly bigint[]): bigint => prizes.reduce((total, prize) => total + prize, 0n);
 
@@ -122,6 +131,7 @@ export function sameTerms(left: TournamentTerms, right: TournamentTerms): boolea
 				rest.currency,
 				rest.tag,
 				rest.repeatsHours,
+				rest.prizesIn,
 				`${minStake}`,
 				startsAt.getTime(),
 				endsAt.getTime(),

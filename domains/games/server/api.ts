@@ -33,6 +33,7 @@ export {
 } from "./gift-spins/work-gifts.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
+export type { AwardedPoints, PointAward } from "./ports.ts";
 export {
 	askForTournament,
 	decideTournament,

@@ -1,7 +1,7 @@
 // What the games are given: the database, time, ids, the domains below. Types only.
 import type { Brand } from "#brand/api";
 import type { MembersApi } from "#members/api";
-import type { Database, WrittenBatch } from "#platform/db";
+import type { Database, Tx, WrittenBatch } from "#platform/db";
 import type { Log } from "#platform/http";
 import type { Chance, Clock, CurrencyCode, MemberId, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
@@ -16,6 +16,21 @@ export type Homeward = {
 	/** The vendor that is played now, where one is: what lies there stays. */
 	readonly except?: string;
 	readonly now: Date;
+};
+
+/** Points that were won: said by a name that is given once. */
+export type PointAward = {
+	readonly name: string;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	/** Minor points. */
+	readonly points: bigint;
+};
+/** What stands in the purse of points after an award. */
+export type AwardedPoints = Pick<PointAward, "name" | "memberId" | "currency"> & {
+	readonly purse: "points";
+	readonly balance: bigint;
+	readonly held: bigint;
 };
 
 /** What the module is made from. */
@@ -34,6 +49,11 @@ export type GamesDeps = {
 	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
 	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens, and when one is left by will. */
 	readonly bringHome?: (member: Homeward) => Promise<void>;
+	/**
+	 * Gives prizes in points, which a higher domain keeps, in the transaction that settles: all or nothing, each once by its
+	 * name. Without it no such prize is paid, and what is due waits.
+	 */
+	readonly awardPoints?: (tx: Tx, awards: readonly PointAward[]) => Promise<readonly AwardedPoints[]>;
 	/** Seals what vendors' calls are signed with: 32 bytes. */
 	readonly vendorKey: Buffer;
 	/** Seals where open cycles of pots are hit: 32 bytes. */

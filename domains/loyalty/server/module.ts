@@ -1,6 +1,7 @@
 // Wires standing and points: their calls, their face, their jobs. Only apps use it.
 import type { Route } from "#platform/http";
 import type { LoyaltyApi } from "./api.ts";
+import { awardPoints } from "./award-points.ts";
 import { claimManualRebateRoute } from "./claim-manual-rebate.ts";
 import { clubLabels } from "./club-label.ts";
 import { convertPointRoute } from "./convert-point.ts";
@@ -10,6 +11,7 @@ import { getPointRewardRoute } from "./get-point-reward.ts";
 import { type LoyaltyJobs, loyaltyJobs } from "./jobs.ts";
 import { listExchangesRoute } from "./list-exchanges.ts";
 import { listRanksRoute } from "./list-ranks.ts";
+import { readTerms } from "./mall-store.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { getPointBalanceRoute, getPointConfigRoute, getRedeemPointListRoute } from "./read-points.ts";
 import { readStandingRoute } from "./read-standing.ts";
@@ -38,6 +40,11 @@ export function createLoyaltyModule(deps: LoyaltyDeps): LoyaltyModule {
 			getManualRebateRoute(deps),
 			claimManualRebateRoute(deps),
 		],
-		api: { clubLabelOf: clubLabels(deps), decideExchange: (asked) => decide(deps, asked) },
+		api: {
+			clubLabelOf: clubLabels(deps),
+			awardPoints: (tx, awards) => awardPoints(tx, deps, awards),
+			pointTerms: readTerms,
+			decideExchange: (asked) => decide(deps, asked),
+		},
 	};
 }

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing } from "#platform/contract";
 import { opsModules } from "../models.ts";
-import { deskTournament, waitingTournament } from "../tournament-models.ts";
+import { deskTournament, pointTerms, waitingTournament } from "../tournament-models.ts";
 
 export const readTournaments = defineEndpoint({
 	name: "read-tournaments",
@@ -19,6 +19,8 @@ export const readTournaments = defineEndpoint({
 		/** At most thirty, the oldest first. */
 		waiting: z.array(waitingTournament),
 		currencies: z.array(z.string()),
+		/** For what prizes in points cost; null where points become no cash. */
+		points: z.nullable(pointTerms),
 	}),
 	errors: {},
 });

@@ -99,6 +99,8 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 			},
 		},
 		passwordCost: cheap,
+		// Each whole point of a hundred becomes one of cash.
+		pointTerms: async () => ({ step: 10_000n, cash: 100n }),
 		...below.deps,
 		payouts,
 	} satisfies BackofficeDeps & { readonly clock: ManualClock };

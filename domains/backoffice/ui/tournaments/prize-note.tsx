@@ -1,10 +1,11 @@
-// What a tournament's prizes are together while they are typed, and whether another person has to agree to them.
+// What a tournament's prizes are together while they are typed, what points cost, and whether another person has to agree.
 import { asksSecond, prizeSum, promisedADay } from "#games/core";
-import { formatMinor, isCurrencyCode, parseMinor } from "#platform/kernel";
-import { useFormats } from "#platform/ui";
+import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import type { DeskTournament, TournamentSettings } from "../../contract/index.ts";
 import { useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
+import { PointCost } from "./point-cost.tsx";
+import { minorOf, promisedBy, usePointTerms, usePrizeWords } from "./prize-money.ts";
 
 export type PrizeNoteProps = {
 	/** What stands; undefined of a new one. */
@@ -15,22 +16,19 @@ export type PrizeNoteProps = {
 
 export function PrizeNote({ tournament, settings, prizes }: PrizeNoteProps) {
 	const say = useOfficeText();
-	const { amount } = useFormats();
 	const me = useMe();
 	const { currency } = settings;
+	const points = usePointTerms(currency);
+	const words = usePrizeWords(settings);
 	if (!isCurrencyCode(currency) || prizes.length === 0) return null;
-	const minor = (text: string): bigint => {
-		const parsed = parseMinor(text, currency);
-		return parsed.ok ? parsed.value : 0n;
-	};
-	const promised = (said: TournamentSettings) => ({ ...said, prizes: said.prizes.map(minor) });
-	const asked = promised({ ...settings, prizes: [...prizes] });
-	const stands = tournament && promised(tournament);
+	const asked = promisedBy({ ...settings, prizes: [...prizes] });
+	const stands = tournament && promisedBy(tournament);
 	// What one may do alone is said in the brand's own currency.
-	const alone = me?.currency === currency && me.aloneUpTo !== null ? minor(me.aloneUpTo) : undefined;
+	const alone =
+		me?.currency === currency && me.aloneUpTo !== null ? minorOf({ text: me.aloneUpTo, currency }) : undefined;
 	const [once, aDay] = [prizeSum(asked.prizes), promisedADay(asked)];
 	const shown = (sum: bigint) => (
-		<strong className="text-text tabular-nums">{amount(formatMinor(sum, currency), currency)}</strong>
+		<strong className="text-text tabular-nums">{words(formatMinor(sum, currency))}</strong>
 	);
 	return (
 		<p className="rounded-card bg-surface-2 p-4 text-14 text-text-2">
@@ -40,7 +38,10 @@ export function PrizeNote({ tournament, settings, prizes }: PrizeNoteProps) {
 					{say("tournaments.aDay")} {shown(aDay)}. {say("tournaments.aDayText")}
 				</span>
 			)}
-			{asksSecond({ stands, asked, alone }) ? <span className="mt-1 block">{say("tournaments.willWait")}</span> : null}
+			{settings.prizesIn === "points" ? <PointCost points={aDay} currency={currency} /> : null}
+			{asksSecond({ stands, asked, alone, points }) ? (
+				<span className="mt-1 block">{say("tournaments.willWait")}</span>
+			) : null}
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 // Makes a tournament or a new version of one. Once it has begun its words may change, and nothing that those who compete go by.
 import { useState } from "react";
-import { tournamentEntries, tournamentScores } from "#games/core";
+import { prizeKinds, tournamentEntries, tournamentScores } from "#games/core";
 import { Field, Select, showToast } from "#platform/ui";
 import { type DeskTournament, readTournaments, type TournamentSettings } from "../../contract/index.ts";
 import { useSaveTournament } from "../calls.gen.ts";
@@ -29,6 +29,7 @@ const fresh = (currency: string): TournamentSettings => ({
 	currency,
 	minStake: "1",
 	prizes: [],
+	prizesIn: "money",
 	startsAt: "",
 	endsAt: "",
 	games: [],
@@ -61,7 +62,7 @@ export function TournamentForm({ tournament, currencies, onDone, onLookAgain }: 
 			permission="games.tournaments:write"
 			save={save}
 			onLookAgain={onLookAgain}
-			act={termsOpen ? say("tournaments.setAside") : undefined}
+			act={termsOpen ? say(settings.prizesIn === "money" ? "tournaments.setAside" : "ways.save") : undefined}
 			onSave={() => {
 				const was = tournament === undefined ? {} : { was: tournament.version };
 				const words = { names: writtenOf(settings.names), rules: writtenOf(settings.rules) };
@@ -129,8 +130,15 @@ function Terms({ settings, onSet, prizes, onPrizes }: TermsProps) {
 				value={settings.minStake}
 				onChange={({ currentTarget }) => onSet({ minStake: currentTarget.value.trim() })}
 			/>
+			<Select
+				label={say("tournaments.prizesIn")}
+				value={settings.prizesIn}
+				options={prizeKinds.map((value) => ({ value, label: say(`tournaments.kinds.${value}`) }))}
+				onChange={(value) => onSet({ prizesIn: prizeKinds.find((one) => one === value) ?? settings.prizesIn })}
+			/>
 			<Field
 				{...inCurrency}
+				{...(settings.prizesIn === "points" ? { after: null } : {})}
 				label={say("tournaments.prizes")}
 				hint={say("tournaments.prizesHint")}
 				maxLength={2_000}

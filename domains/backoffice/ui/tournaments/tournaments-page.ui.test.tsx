@@ -28,6 +28,7 @@ const cup = (change: Partial<DeskTournament> = {}): DeskTournament => ({
 	entry: "join",
 	currency: "P",
 	minStake: "1.00",
+	prizesIn: "money",
 	prizes: ["50.00", "20.00"],
 	startsAt: "2026-12-01T10:00:00.000Z",
 	endsAt: "2026-12-02T10:00:00.000Z",
@@ -39,7 +40,12 @@ const cup = (change: Partial<DeskTournament> = {}): DeskTournament => ({
 
 function begin(permissions: string[], tournament = cup(), waiting: WaitingTournament[] = []): void {
 	beginAnew(permissions);
-	answerTo(readTournaments, () => ({ tournaments: [tournament], waiting, currencies: ["P"] }));
+	answerTo(readTournaments, () => ({
+		tournaments: [tournament],
+		waiting,
+		currencies: ["P"],
+		points: { step: "100.00", cash: "1.00" },
+	}));
 	answerTo(listCatalogue, () => ({ vendors: [], games: [], next: null }));
 	answerTo(saveTournament, () => ({ waits: true, tournament: cup({ version: 3 }) }));
 	answerTo(decideTournament, () => ({ outcome: "agreed" as const }));
@@ -209,4 +215,38 @@ test("of a series that comes more often than once a day the form says what it gi
 	begin([...may, "games.tournaments:decide"], cup(), [asks({ settings: { ...asks().settings, repeatsHours: 5 } })]);
 	const waiting = await openWaiting();
 	expect(waiting.getByText(new RegExp(words.aDay)).textContent).toContain("6,500.00");
+});
+
+test("prizes in points say what they cost as cash, ask by that, and set nothing aside", async () => {
+	const dialog = await open();
+	await userEvent.selectOptions(dialog.getByLabelText(labelled(words.prizesIn)), "points");
+	expect(dialog.getByText(words.sum).textContent).toContain("70.00 points");
+	expect(dialog.getByText(words.sum).textContent?.replaceAll("\u00a0", " ")).toContain("P 0.70");
+	const prizes = dialog.getByLabelText(labelled(words.prizes));
+	await userEvent.clear(prizes);
+	await userEvent.type(prizes, "10000");
+	expect(dialog.queryByText(words.willWait)).toBeNull();
+	await userEvent.type(prizes, " 1");
+	expect(dialog.getByText(words.willWait)).toBeTruthy();
+	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
+	await vi.waitFor(() =>
+		expect(askedOf(saveTournament)).toMatchObject([
+			{ body: { tournamentSettings: { prizesIn: "points", prizes: ["10000", "1"] } } },
+		]),
+	);
+	const settings = { ...asks().settings, prizesIn: "points" as const, repeatsHours: null };
+	begin([...may, "games.tournaments:decide"], cup(), [asks({ settings })]);
+	const waiting = await openWaiting();
+	const sum = waiting.getByText(words.sum).nextElementSibling?.textContent;
+	expect(sum).toContain("1,300.00 points");
+	expect(sum?.replaceAll("\u00a0", " ")).toContain("P 13.00");
+	expect(waiting.getByRole("button", { name: words.agreePoints })).toBeTruthy();
+});
+
+test("points of a brand that become no cash are said to cost what nobody knows", async () => {
+	answerTo(readTournaments, () => ({ tournaments: [cup()], waiting: [], currencies: ["P"], points: null }));
+	const dialog = await open();
+	await userEvent.selectOptions(dialog.getByLabelText(labelled(words.prizesIn)), "points");
+	expect(dialog.getByText(new RegExp(words.noCost))).toBeTruthy();
+	expect(dialog.getByText(words.willWait)).toBeTruthy();
 });

@@ -1,15 +1,22 @@
 // Tournaments whose prizes wait for a second person: what is asked for, against what stands, and the one word on it.
 import { useState } from "react";
 import { promisedADay } from "#games/core";
-import { formatMinor, isCurrencyCode, parseMinor } from "#platform/kernel";
+import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import { Button, DateTime, Dialog, FailureNote, showToast, useFormats } from "#platform/ui";
-import { type DeskTournament, readTournaments, type WaitingTournament } from "../../contract/index.ts";
+import {
+	type DeskTournament,
+	readTournaments,
+	type TournamentSettings,
+	type WaitingTournament,
+} from "../../contract/index.ts";
 import { useDecideTournament, useTakeBackTournament } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
 import { DecideForm } from "../parts/decide-form.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
+import { PointCost } from "./point-cost.tsx";
+import { promisedBy, usePrizeWords } from "./prize-money.ts";
 
 const refreshes = [readTournaments];
 
@@ -49,19 +56,23 @@ export function WaitingTournaments({ waiting, standing }: WaitingTournamentsProp
 function useColumns(): readonly DataColumn<WaitingTournament>[] {
 	const say = useOfficeText();
 	const nameOf = useNameOf();
-	const { amount } = useFormats();
 	return [
 		{ key: "name", head: say("ways.name"), cell: ({ settings }) => nameOf(settings) },
 		{
 			key: "sum",
 			head: say("tournaments.sum"),
 			figures: true,
-			cell: ({ sum, settings }) => <span className="font-medium">{amount(sum, settings.currency)}</span>,
+			cell: ({ sum, settings }) => <Sum settings={settings} sum={sum} />,
 		},
 		{ key: "by", head: say("adjustments.by"), cell: ({ askedBy }) => askedBy },
 		{ key: "at", head: say("adjustments.at"), cell: ({ askedAt }) => <DateTime at={askedAt} as="ago" /> },
 		{ key: "until", head: say("adjustments.until"), cell: ({ lapsesAt }) => <DateTime at={lapsesAt} /> },
 	];
+}
+
+function Sum({ settings, sum }: Pick<WaitingTournament, "settings" | "sum">) {
+	const words = usePrizeWords(settings);
+	return <span className="font-medium">{words(sum)}</span>;
 }
 
 type DeskProps = {
@@ -78,7 +89,7 @@ function WaitingDesk({ waiting, stands, onDone }: DeskProps) {
 		<div className="flex flex-col gap-6">
 			<Facts waiting={waiting} stands={stands} />
 			{own && mayWrite ? <TakeBack proposalId={proposalId} onDone={onDone} /> : null}
-			{!own && mayDecide ? <Decide proposalId={proposalId} onDone={onDone} /> : null}
+			{!own && mayDecide ? <Decide proposalId={proposalId} settings={waiting.settings} onDone={onDone} /> : null}
 		</div>
 	);
 }
@@ -86,12 +97,18 @@ function WaitingDesk({ waiting, stands, onDone }: DeskProps) {
 function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
+	const words = usePrizeWords(waiting.settings);
 	const { code, settings, sum, askedBy, askedAt, lapsesAt } = waiting;
 	const { currency, repeatsHours, score, entry, minStake, rules } = settings;
 	return (
 		<dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-x-6 gap-y-2 text-14 [&>dd]:break-words [&>dt]:text-text-3">
 			<dt>{say("tournaments.sum")}</dt>
-			<dd className="text-20 font-bold">{amount(sum, currency)}</dd>
+			<dd>
+				<strong className="text-20 font-bold">{words(sum)}</strong>
+				{settings.prizesIn === "points" && isCurrencyCode(currency) ? (
+					<PointCost points={promisedADay(promisedBy(settings))} currency={currency} />
+				) : null}
+			</dd>
 			<dt>{say("tournaments.prizes")}</dt>
 			<dd>
 				<Prizes {...settings} />
@@ -109,7 +126,7 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 					<dt>{say("tournaments.repeats")}</dt>
 					<dd>
 						{repeatsHours}
-						<ADay {...settings} />
+						<ADay settings={settings} />
 						<span className="block text-13 text-text-3">{say("tournaments.ofSeries")}</span>
 					</dd>
 				</>
@@ -145,26 +162,23 @@ function Facts({ waiting, stands }: Omit<DeskProps, "onDone">) {
 }
 
 /** Of a series that comes more often than once a day. */
-function ADay({ prizes, currency, repeatsHours }: Pick<DeskTournament, "prizes" | "currency" | "repeatsHours">) {
+function ADay({ settings }: { readonly settings: TournamentSettings }) {
 	const say = useOfficeText();
-	const { amount } = useFormats();
+	const words = usePrizeWords(settings);
+	const { currency, repeatsHours } = settings;
 	if (!isCurrencyCode(currency) || repeatsHours === null || repeatsHours >= 24) return null;
-	const minor = prizes.flatMap((prize) => {
-		const parsed = parseMinor(prize, currency);
-		return parsed.ok ? [parsed.value] : [];
-	});
-	const sum = formatMinor(promisedADay({ prizes: minor, repeatsHours }), currency);
 	return (
 		<span className="block">
-			{say("tournaments.aDay")} <strong className="tabular-nums">{amount(sum, currency)}</strong>
+			{say("tournaments.aDay")}{" "}
+			<strong className="tabular-nums">{words(formatMinor(promisedADay(promisedBy(settings)), currency))}</strong>
 		</span>
 	);
 }
 
 /** None of them is broken over two lines. */
-function Prizes({ prizes, currency }: Pick<DeskTournament, "prizes" | "currency">) {
-	const { amount } = useFormats();
-	return <>{prizes.map((prize) => amount(prize, currency).replaceAll(/\s/g, "\u00a0")).join(", ")}</>;
+function Prizes({ prizes, prizesIn, currency }: Pick<DeskTournament, "prizes" | "prizesIn" | "currency">) {
+	const words = usePrizeWords({ prizesIn, currency });
+	return <>{prizes.map((prize) => words(prize).replaceAll(/\s/g, "\u00a0")).join(", ")}</>;
 }
 
 type WordProps = Pick<WaitingTournament, "proposalId"> & { readonly onDone: () => void };
@@ -177,13 +191,13 @@ function useDone(onDone: () => void) {
 	};
 }
 
-function Decide({ proposalId, onDone }: WordProps) {
+function Decide({ proposalId, settings, onDone }: WordProps & Pick<WaitingTournament, "settings">) {
 	const say = useOfficeText();
 	const decide = useDecideTournament({ refreshes });
 	const onSuccess = useDone(onDone);
 	return (
 		<DecideForm
-			agree={say("tournaments.agree")}
+			agree={say(settings.prizesIn === "money" ? "tournaments.agree" : "tournaments.agreePoints")}
 			busy={decide.isPending}
 			error={decide.error}
 			onAgree={() => decide.mutate({ proposalId, decision: { kind: "approve" } }, { onSuccess })}

@@ -400,6 +400,7 @@ describe("what a spin brings besides its win", () => {
 		} as const;
 		const span = {
 			repeatsHours: null,
+			prizesIn: "money" as const,
 			prizes: ["1.00"],
 			startsAt: ahead(1).toISOString(),
 			endsAt: ahead(60).toISOString(),

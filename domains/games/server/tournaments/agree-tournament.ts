@@ -4,6 +4,7 @@ import type { Database, Tx } from "#platform/db";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import {
 	asksSecond,
+	type PointTerms,
 	type ProposalFault,
 	type ProposalOutcome,
 	type ProposalWord,
@@ -60,6 +61,8 @@ export type TournamentWish = TournamentOrder & {
 	readonly operatorId: string;
 	/** What whoever asks may promise alone in the tournament's currency, in minor units; undefined: nothing. */
 	readonly alone: bigint | undefined;
+	/** What points become in cash at the brand of whoever asks; undefined where they become none. */
+	readonly points?: PointTerms | undefined;
 };
 
 /** `waits`: another person has to agree first, and nothing of it stands yet. */
@@ -69,7 +72,7 @@ export type AskedTournament = { readonly waits: boolean; readonly tournament: De
 export type AskRefusal = TournamentRefusal | { readonly code: "TOURNAMENT_WAITS" };
 
 export function askForTournament(deps: Deps, wish: TournamentWish): Promise<Result<AskedTournament, AskRefusal>> {
-	const { code, now, alone } = wish;
+	const { code, now, alone, points } = wish;
 	return deps.db.tx(async (tx) => {
 		const judged = await judge(tx, wish);
 		if (!judged.ok) return judged;
@@ -77,7 +80,7 @@ export function askForTournament(deps: Deps, wish: TournamentWish): Promise<Resu
 		const waiting = await waitingRows(tx, now);
 		if (waiting.some((one) => one.code === code)) return err({ code: "TOURNAMENT_WAITS" });
 		const { stands, terms } = judged.value;
-		const promised = { stands: stands && termsOf(stands), asked: terms, alone };
+		const promised = { stands: stands && termsOf(stands), asked: terms, alone, points };
 		if (!asksSecond(promised))
 			return ok({ waits: false, tournament: await put(tx, deps, { order: wish, judged: judged.value }) });
 		if (waiting.length >= mostWaiting) return err({ code: "TOURNAMENT_WAITS" });

@@ -1,28 +1,18 @@
 // Counts what ended since the last time into the scores of the tournaments, and settles those that are over: scores, prizes,
 // ledger and mark in one transaction. Killed at any moment it has done all or nothing, and no spin waits for it.
 import { sql, type Tx } from "#platform/db";
-import { formatMinor, type MemberId, memberId } from "#platform/kernel";
-import { commandKey, type PostCommand } from "#wallet/api";
+import { type MemberId, memberId } from "#platform/kernel";
 import { tournamentWonEvent } from "../../contract/index.ts";
 import { prizesOf } from "../../core/index.ts";
-import { housePurse } from "../jackpots/house-move.ts";
 import { barredOf } from "../play/barred.ts";
 import type { GamesTools } from "../tools.ts";
 import { followTournament } from "./follow-tournament.ts";
-import { returned } from "./prize-money.ts";
+import { type Paid, type Player, type Prize, payPrizes, type Standing } from "./pay-prizes.ts";
 import { lapseProposals } from "./proposal-store.ts";
-import {
-	currencyOf,
-	prizeAccount,
-	standingRows,
-	type TournamentRow,
-	takeMark,
-	tellChanged,
-} from "./tournament-store.ts";
+import { standingRows, takeMark, tellChanged } from "./tournament-store.ts";
 
-type Tools = Pick<GamesTools, "db" | "wallet" | "clock" | "live" | "members" | "protection">;
+type Tools = Pick<GamesTools, "db" | "wallet" | "clock" | "live" | "members" | "protection" | "awardPoints">;
 type Span = { readonly from: bigint; readonly to: bigint };
-type Standing = Omit<TournamentRow, "players">;
 
 export type CountedTournaments = {
 	/** Those that began and are not settled. */
@@ -31,12 +21,6 @@ export type CountedTournaments = {
 	readonly settled: readonly string[];
 	/** The next of a series, where one was made. */
 	readonly followed: string | undefined;
-};
-
-type Paid = Pick<PostCommand, "memberId" | "currency" | "purse"> & {
-	readonly balance: bigint;
-	readonly held: bigint;
-	readonly won: { readonly code: string; readonly place: number; readonly amount: string };
 };
 
 /** Undefined while another worker counts. */
@@ -105,9 +89,7 @@ async function close(tx: Tx, { over, at, next }: Closing): Promise<void> {
 /** Beyond the prizes so many are looked at, for those who are barred. */
 const lookedAtBeyond = 400;
 
-type Player = { readonly tournamentId: string; readonly memberId: string; readonly score: string };
 type Settling = { readonly due: readonly Standing[]; readonly at: Date };
-type Prize = { readonly of: Standing; readonly player: Player; readonly place: number; readonly amount: bigint };
 
 async function settle(tx: Tx, tools: Tools, { due, at }: Settling): Promise<readonly Paid[]> {
 	const { rows } = await sql<Player>`
@@ -127,7 +109,7 @@ async function settle(tx: Tx, tools: Tools, { due, at }: Settling): Promise<read
 		return prizesOf(standing, of.prizes.map(BigInt)).map((prize) => ({ ...prize, of }));
 	});
 	await write(tx, { due, at, prizes, barred });
-	return post(tx, tools, { due, prizes });
+	return payPrizes(tx, tools, { due, prizes });
 }
 
 type Outcome = Settling & { readonly prizes: readonly Prize[]; readonly barred: ReadonlySet<MemberId> };
@@ -150,42 +132,3 @@ async function write(tx: Tx, { due, at, prizes, barred }: Outcome): Promise<void
 		select tournament_id, place, member_id, score, amount, ${at} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
 			as said (tournament_id bigint, place integer, member_id bigint, score bigint, amount bigint)`.execute(tx);
 }
-
-/** Prizes by promo, and what nobody won back to where it came from. The keys are code and place: each is paid once, ever. */
-async function post(
-	tx: Tx,
-	{ wallet }: Tools,
-	{ due, prizes }: Pick<Outcome, "due" | "prizes">,
-): Promise<readonly Paid[]> {
-	const commands = prizes.map(
-		({ of, player, place, amount }): PostCommand => ({
-			memberId: memberId(player.memberId),
-			currency: currencyOf(of),
-			purse: "cash",
-			kind: "promo",
-			delta: amount,
-			counter: prizeAccount(of.code),
-			key: commandKey("games:tournament", `${of.code} ${place}`),
-		}),
-	);
-	const back = due.flatMap((of) => {
-		const paid = prizes.filter((one) => one.of === of).reduce((sum, { amount }) => sum + amount, 0n);
-		return returned(of, of.prizes.reduce((sum, prize) => sum + BigInt(prize), 0n) - paid);
-	});
-	await wallet.openAll(tx, [...commands, ...due.map((of) => housePurse(currencyOf(of)))].map(purseOf));
-	const answers = await wallet.postAllIn(tx, [...commands.map((command) => [command]), ...back]);
-	const refused = answers.flat().find((answer) => !answer.ok);
-	if (refused?.ok === false) throw new Error(`the ledger refused a prize: ${refused.error.code}`);
-	return prizes.flatMap(({ of, place, amount }, index): Paid[] => {
-		const [command, answer] = [commands[index], answers[index]?.[0]];
-		if (command === undefined || answer?.ok !== true) return [];
-		const won = { code: of.code, place, amount: formatMinor(amount, currencyOf(of)) };
-		return [{ ...command, won, balance: answer.value.balance, held: answer.value.held }];
-	});
-}
-
-const purseOf = ({ memberId: member, currency, purse }: Pick<PostCommand, "memberId" | "currency" | "purse">) => ({
-	memberId: member,
-	currency,
-	purse,
-});

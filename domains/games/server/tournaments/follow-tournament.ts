@@ -21,10 +21,26 @@ export async function followTournament(
 	const code = await freeCode(tx, row.code);
 	if (code === undefined) return undefined;
 	const span = nextSpan({ ...row, repeatsHours: hours }, now);
-	const { names, rules, score, entry, currency, minStake, prizes, games, tag, repeatsHours } = shown(row, now);
+	const { names, rules, score, entry, currency, minStake, prizes, prizesIn, games, tag, repeatsHours } = shown(
+		row,
+		now,
+	);
 	const [startsAt, endsAt] = [span.startsAt.toISOString(), span.endsAt.toISOString()];
 	const words = { names, rules };
-	const settings = { ...words, score, entry, currency, minStake, prizes, games, tag, repeatsHours, startsAt, endsAt };
+	const settings = {
+		...words,
+		score,
+		entry,
+		currency,
+		minStake,
+		prizes,
+		prizesIn,
+		games,
+		tag,
+		repeatsHours,
+		startsAt,
+		endsAt,
+	};
 	const terms = { ...termsOf(row), ...span };
 	const staff = { merchant, operator: "the clock", now };
 	await writeRow(tx, { order: { ...staff, code, settings }, terms, version: 1 });

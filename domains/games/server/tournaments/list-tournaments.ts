@@ -21,7 +21,7 @@ export const listTournamentsRoute = (tools: GamesTools): Route =>
 type Around = { readonly language: string; readonly games: readonly CatalogueGame[]; readonly now: Date };
 
 function shownIn({ row, top }: Shown, { language, games, now }: Around): Tournament {
-	const { code, version, score, entry, currency, startsAt, endsAt } = row;
+	const { code, version, score, entry, currency, prizesIn, startsAt, endsAt } = row;
 	const show = (minor: string) => formatMinor(BigInt(minor), currencyOf(row));
 	const all = row.games.length === 0 && row.tag === null;
 	return {
@@ -37,6 +37,7 @@ function shownIn({ row, top }: Shown, { language, games, now }: Around): Tournam
 		startsAt: startsAt.toISOString(),
 		endsAt: endsAt.toISOString(),
 		prizes: row.prizes.map(show),
+		prizesIn,
 		top: [...top],
 		gameIds: all ? [] : games.filter((game) => counts(game, row)).map(({ id }) => id),
 	};

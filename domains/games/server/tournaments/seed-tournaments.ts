@@ -39,7 +39,11 @@ export async function seedTournaments(deps: SeedTournamentsDeps): Promise<void> 
 	];
 	for (const { code, settings, games: counting } of firsts) {
 		if (counting.length > 0)
-			await make(deps, { now, code, settings: { ...settings, games: counting, tag: null, currency: "P" } });
+			await make(deps, {
+				now,
+				code,
+				settings: { ...settings, games: counting, tag: null, currency: "P", prizesIn: "money" },
+			});
 	}
 }
 

@@ -2,7 +2,7 @@
 // holds the mark.
 import { sql, type Tx } from "#platform/db";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
-import type { TournamentEntry, TournamentScore, TournamentTerms } from "../../core/index.ts";
+import type { PrizeKind, TournamentEntry, TournamentScore, TournamentTerms } from "../../core/index.ts";
 
 export type TournamentRow = {
 	readonly id: string;
@@ -18,6 +18,7 @@ export type TournamentRow = {
 	readonly games: readonly string[];
 	readonly tag: string | null;
 	readonly prizes: readonly string[];
+	readonly prizesIn: PrizeKind;
 	readonly repeatsHours: number | null;
 	/** The brand in whose trail the next ones stand; null of one that is held once. */
 	readonly repeatsFor: string | null;
@@ -33,6 +34,7 @@ const mostOver = 50;
 
 const columns = sql`t.id, t.code, t.names, t.rules, t.score, t.entry, t.currency, t.min_stake as "minStake",
 	t.starts_at as "startsAt", t.ends_at as "endsAt", t.games::text[] as games, t.tag, t.prizes::text[] as prizes,
+	t.prizes_in as "prizesIn",
 	t.repeats_hours as "repeatsHours", t.repeats_for as "repeatsFor", t.version,
 	t.kept, t.closing_mark as "closingMark"`;
 
@@ -69,7 +71,7 @@ export async function rowOf(tx: Tx, code: string): Promise<Omit<TournamentRow, "
 }
 
 export function termsOf(row: Omit<TournamentRow, "players">): TournamentTerms {
-	const { score, entry, currency, startsAt, endsAt, games, tag, repeatsHours } = row;
+	const { score, entry, currency, startsAt, endsAt, games, tag, prizesIn, repeatsHours } = row;
 	return {
 		score,
 		entry,
@@ -78,6 +80,7 @@ export function termsOf(row: Omit<TournamentRow, "players">): TournamentTerms {
 		endsAt,
 		games,
 		tag,
+		prizesIn,
 		repeatsHours,
 		minStake: BigInt(row.minStake),
 		prizes: row.prizes.map(BigInt),

@@ -93,6 +93,7 @@ function settings(change: Partial<TournamentSettings> = {}): TournamentSettings 
 		currency: "P",
 		minStake: "1.00",
 		prizes: ["50.00", "20.00"],
+		prizesIn: "money",
 		startsAt: ahead(1),
 		endsAt: ahead(60),
 		games: [],
@@ -438,7 +439,7 @@ describe("the end", () => {
 		expect(await hall.balance(second)).toBe(before[1] + 600n + 5_000n);
 		expect(await hall.balance(first)).toBe(before[0] + 2_000n);
 		expect(await hall.balance(late)).toBe(before[2]);
-		expect(told).toContainEqual([second, { code, place: 1, amount: "50.00", currency: "P" }]);
+		expect(told).toContainEqual([second, { code, place: 1, amount: "50.00", currency: "P", prizesIn: "money" }]);
 		expect(await desk(code)).toMatchObject({ state: "settled", players: 2 });
 		expect(await own(second, code)).toEqual({ code, joined: false, place: 1, score: "11.00", prize: "50.00" });
 		expect(await board(code)).toMatchObject({

@@ -2,7 +2,13 @@
 // not change once it has begun. The prizes are set aside on the ledger in the transaction that promises them.
 import { type Database, sql, type Tx } from "#platform/db";
 import { err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
-import { prizeSum, sameTerms, type TournamentFault, type TournamentTerms, tournamentFault } from "../../core/index.ts";
+import {
+	prizeMoney,
+	sameTerms,
+	type TournamentFault,
+	type TournamentTerms,
+	tournamentFault,
+} from "../../core/index.ts";
 import { returned } from "./prize-money.ts";
 import { mostStanding, rowOf, shownRows, standingRows, takeMark, termsOf } from "./tournament-store.ts";
 import {
@@ -109,7 +115,7 @@ async function mayWrite(tx: Tx, { stands, version }: Wanted) {
 
 /** The part that is no amount of its currency where one is none. */
 export function termsIn(settings: TournamentSettings): TournamentTerms | { readonly part: TournamentFault } {
-	const { score, entry, currency, games, tag, repeatsHours, startsAt, endsAt } = settings;
+	const { score, entry, currency, games, tag, prizesIn, repeatsHours, startsAt, endsAt } = settings;
 	if (!isCurrencyCode(currency)) return { part: "PRIZES" };
 	const minStake = parseMinor(settings.minStake, currency);
 	if (!minStake.ok) return { part: "MIN_STAKE" };
@@ -119,7 +125,7 @@ export function termsIn(settings: TournamentSettings): TournamentTerms | { reado
 	});
 	if (prizes.length !== settings.prizes.length) return { part: "PRIZES" };
 	const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-	return { score, entry, currency, games, tag, repeatsHours, ...span, minStake: minStake.value, prizes };
+	return { score, entry, currency, games, tag, prizesIn, repeatsHours, ...span, minStake: minStake.value, prizes };
 }
 
 async function allKnown(tx: Tx, games: readonly string[]): Promise<boolean> {
@@ -152,7 +158,7 @@ export function closeTournament(deps: Deps, order: ClosingOrder): Promise<Result
 		if (how === "cancel") {
 			await sql`update games.tournament set kept = 'cancelled', closed_at = ${now}, version = version + 1
 				where id = ${stands.id}::bigint`.execute(tx);
-			await postAll(tx, deps, returned(stands, prizeSum(stands.prizes.map(BigInt))));
+			await postAll(tx, deps, returned(stands, prizeMoney(termsOf(stands))));
 			return ok(await finish(tx, order, { act: "cancelled", before: stands, reason }));
 		}
 		if (now <= stands.startsAt) return err({ code: "TOURNAMENT_NOT_BEGUN" });

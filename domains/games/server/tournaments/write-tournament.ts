@@ -3,16 +3,24 @@
 import { type Database, sql, type Tx } from "#platform/db";
 import { formatMinor } from "#platform/kernel";
 import type { PostCommand, WalletApi } from "#wallet/api";
-import { prizeSum, type TournamentState, type TournamentTerms, tournamentState } from "../../core/index.ts";
+import { prizeMoney, type TournamentState, type TournamentTerms, tournamentState } from "../../core/index.ts";
 import { houseMove, housePurse } from "../jackpots/house-move.ts";
 import { writeAct } from "../operator-act.ts";
-import { currencyOf, prizeAccount, prizeSource, rowOf, type TournamentRow, tellChanged } from "./tournament-store.ts";
+import {
+	currencyOf,
+	prizeAccount,
+	prizeSource,
+	rowOf,
+	type TournamentRow,
+	tellChanged,
+	termsOf,
+} from "./tournament-store.ts";
 
 /** What is said as it is kept. */
-type Words = "names" | "rules" | "score" | "entry" | "currency" | "games" | "tag";
+type Words = "names" | "rules" | "score" | "entry" | "currency" | "games" | "tag" | "prizesIn";
 
 export type TournamentSettings = Pick<TournamentRow, Words> & {
-	/** Decimal strings of its currency; the prizes by place. */
+	/** Decimal strings of its currency; the prizes by place, of points as of money. */
 	readonly minStake: string;
 	readonly prizes: readonly string[];
 	/** ISO 8601. */
@@ -39,7 +47,7 @@ export type Deps = {
 export type Standing = Omit<TournamentRow, "players">;
 
 export function shown(row: TournamentRow, now: Date): DeskTournament {
-	const { code, version, names, rules, score, entry, currency, games, tag, repeatsHours, players } = row;
+	const { code, version, names, rules, score, entry, currency, games, tag, prizesIn, repeatsHours, players } = row;
 	const show = (minor: string) => formatMinor(BigInt(minor), currencyOf(row));
 	return {
 		code,
@@ -51,6 +59,7 @@ export function shown(row: TournamentRow, now: Date): DeskTournament {
 		currency,
 		games,
 		tag,
+		prizesIn,
 		repeatsHours,
 		players,
 		state: tournamentState(row, now),
@@ -69,18 +78,18 @@ export type Writing = {
 
 export async function writeRow(tx: Tx, { order, terms, version }: Writing): Promise<void> {
 	const { code, merchant, settings, now } = order;
-	const { score, entry, currency, minStake, startsAt, endsAt, games, tag, prizes, repeatsHours } = terms;
+	const { score, entry, currency, minStake, startsAt, endsAt, games, tag, prizes, prizesIn, repeatsHours } = terms;
 	const repeatsFor = repeatsHours === null ? null : merchant;
 	await sql`with written as (
 			insert into games.tournament (code, names, rules, score, entry, currency, min_stake, starts_at, ends_at, games, tag,
-				prizes, repeats_hours, repeats_for, version)
+				prizes, prizes_in, repeats_hours, repeats_for, version)
 			values (${code}, ${JSON.stringify(settings.names)}::jsonb, ${JSON.stringify(settings.rules)}::jsonb, ${score},
 				${entry}, ${currency}, ${minStake.toString()}::bigint, ${startsAt}, ${endsAt}, ${[...games]}::bigint[], ${tag},
-				${prizes.map(String)}::bigint[], ${repeatsHours}, ${repeatsFor}, ${version})
+				${prizes.map(String)}::bigint[], ${prizesIn}, ${repeatsHours}, ${repeatsFor}, ${version})
 			on conflict (code) do update set names = excluded.names, rules = excluded.rules, score = excluded.score,
 				entry = excluded.entry, currency = excluded.currency, min_stake = excluded.min_stake,
 				starts_at = excluded.starts_at, ends_at = excluded.ends_at, games = excluded.games, tag = excluded.tag,
-				prizes = excluded.prizes, repeats_hours = excluded.repeats_hours, repeats_for = excluded.repeats_for,
+				prizes = excluded.prizes, prizes_in = excluded.prizes_in, repeats_hours = excluded.repeats_hours, repeats_for = excluded.repeats_for,
 				version = excluded.version
 			returning id
 		)
@@ -95,14 +104,14 @@ type Promised = {
 	readonly stands: Standing | undefined;
 };
 
-/** What it promised before goes back, what it promises now is set aside: of the same currency only the difference. */
+/** Of money: what it promised before goes back, what it promises now is set aside: of the same currency only the difference. */
 export async function setAside(
 	tx: Tx,
 	deps: Pick<Deps, "wallet">,
 	{ code, version, terms, stands }: Promised,
 ): Promise<void> {
-	const now = { currency: currencyOf(terms), amount: prizeSum(terms.prizes) };
-	const before = stands && { currency: currencyOf(stands), amount: prizeSum(stands.prizes.map(BigInt)) };
+	const now = { currency: currencyOf(terms), amount: prizeMoney(terms) };
+	const before = stands && { currency: currencyOf(stands), amount: prizeMoney(termsOf(stands)) };
 	const changes =
 		before === undefined || before.currency === now.currency
 			? [{ currency: now.currency, more: now.amount - (before?.amount ?? 0n) }]

@@ -1,7 +1,7 @@
 // Places of a leaderboard as a table, the member's own marked.
-import { Amount } from "#platform/ui";
 import type { Placed, Tournament } from "../../contract/index.ts";
 import { useGamesText } from "../text.ts";
+import { Prize } from "./prize.tsx";
 import { Score } from "./score.tsx";
 
 export type BoardLine = Placed & { readonly mine: boolean };
@@ -57,7 +57,7 @@ function Row({ tournament, line, apart }: RowProps) {
 				<Score of={tournament} score={score} />
 			</td>
 			<td className="py-2 ps-4 pe-1 text-end text-accent-text">
-				{prize === undefined ? null : <Amount amount={prize} currency={tournament.currency} />}
+				{prize === undefined ? null : <Prize of={tournament} amount={prize} />}
 			</td>
 		</tr>
 	);

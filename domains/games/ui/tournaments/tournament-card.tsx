@@ -1,7 +1,8 @@
 // One tournament in a list: what it is called, how it is won, what there is to win, until when.
-import { Amount, Badge, DateTime } from "#platform/ui";
+import { Badge, DateTime } from "#platform/ui";
 import type { OwnTournament, Tournament } from "../../contract/index.ts";
 import { useGamesText } from "../text.ts";
+import { Prize } from "./prize.tsx";
 
 const tones = { planned: "accent", running: "won", closing: "accent", settled: "plain", cancelled: "plain" } as const;
 
@@ -14,7 +15,7 @@ export type TournamentCardProps = {
 
 export function TournamentCard({ tournament, own, chosen, onChoose }: TournamentCardProps) {
 	const say = useGamesText();
-	const { name, state, score, prizes, currency } = tournament;
+	const { name, state, score, prizes } = tournament;
 	return (
 		<li
 			className={`cut-corner relative flex flex-col gap-2 rounded-card p-5 transition hover:bg-surface-2 ${chosen ? "bg-surface-2" : "bg-surface-1"}`}
@@ -38,7 +39,7 @@ export function TournamentCard({ tournament, own, chosen, onChoose }: Tournament
 			</button>
 			<p className="text-14 text-text-2">{say(`tournaments.scores.${score}`)}</p>
 			<p className="text-20 font-bold text-accent-text tabular-nums">
-				<Amount amount={prizes[0] ?? "0"} currency={currency} />
+				<Prize of={tournament} amount={prizes[0] ?? "0"} />
 				<span className="ms-2 text-13 font-normal text-text-3">{say("tournaments.firstPrize")}</span>
 			</p>
 			<TournamentTime tournament={tournament} />

@@ -6,6 +6,7 @@ import { useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
 import { JoinForm } from "./join-form.tsx";
 import { Leaderboard } from "./leaderboard.tsx";
+import { Prize } from "./prize.tsx";
 import { Score } from "./score.tsx";
 import { TournamentState, TournamentTime } from "./tournament-card.tsx";
 
@@ -40,7 +41,7 @@ export function TournamentDetail({ tournament, own }: TournamentDetailProps) {
 					</span>
 					{own.prize === undefined ? null : (
 						<span className="text-14 text-won">
-							{say("tournaments.prize")} <Amount amount={own.prize} currency={tournament.currency} />
+							{say("tournaments.prize")} <Prize of={tournament} amount={own.prize} />
 						</span>
 					)}
 				</p>
@@ -51,7 +52,11 @@ export function TournamentDetail({ tournament, own }: TournamentDetailProps) {
 	);
 }
 
-function Terms({ tournament: { score, entry, minStake, currency, prizes } }: { readonly tournament: Tournament }) {
+function Terms({
+	tournament: { score, entry, minStake, currency, prizes, prizesIn },
+}: {
+	readonly tournament: Tournament;
+}) {
 	const say = useGamesText();
 	return (
 		<ul className="list-disc ps-5">
@@ -64,6 +69,7 @@ function Terms({ tournament: { score, entry, minStake, currency, prizes } }: { r
 			<li>{say(`tournaments.entryText.${entry}`)}</li>
 			<li>{say("tournaments.tieText")}</li>
 			<li>{say("tournaments.prizesText", { count: prizes.length })}</li>
+			{prizesIn === "points" ? <li>{say("tournaments.pointsText")}</li> : null}
 		</ul>
 	);
 }

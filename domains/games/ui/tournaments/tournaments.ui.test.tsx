@@ -27,6 +27,7 @@ const cup = (change: Partial<Tournament> = {}): Tournament => ({
 	currency: "P",
 	minStake: "1.00",
 	prizes: ["50.00", "20.00"],
+	prizesIn: "money",
 	gameIds: [],
 	startsAt: "2026-11-20T10:00:00.000Z",
 	endsAt: "2026-12-20T10:00:00.000Z",
@@ -38,6 +39,7 @@ const cup = (change: Partial<Tournament> = {}): Tournament => ({
 });
 const race = cup({ code: "race", name: "Winter race", score: "rounds", entry: "open", gameIds: ["7"], top: [] });
 let own: OwnTournament[] = [];
+let inPoints = false;
 /** Of the board of many: what is asked for, and the pages that are answered. */
 const asked: string[] = [];
 const many = Array.from({ length: 20 }, (_, index) => ({ place: index + 1, account: `a***${index}`, score: "9.00" }));
@@ -52,6 +54,7 @@ const joined: unknown[] = [];
 
 beforeEach(() => {
 	own = [];
+	inPoints = false;
 	joined.length = 0;
 	asked.length = 0;
 	openSession({ token: "t" });
@@ -74,7 +77,7 @@ beforeEach(() => {
 			? { tournaments: own }
 			: pathname.endsWith("joinTournament")
 				? { code: "autumn", joined: true }
-				: { tournaments: [cup(), race] };
+				: { tournaments: [cup(inPoints ? { prizesIn: "points" } : {}), race] };
 		return Response.json({ success: true, value });
 	});
 });
@@ -165,4 +168,17 @@ test("the bar of a game shows the one that is competed in, then any that counts 
 	const home = await show(TournamentStrip, "/index");
 	await userEvent.click(await screen.findByRole("button", { name: "Autumn cup" }));
 	await vi.waitFor(() => expect(home.state.location.href).toBe("/tournaments?name=autumn"));
+});
+
+test("prizes in points are read as points, on the card, in the board and of one's own, with what they are good for", async () => {
+	inPoints = true;
+	own = [{ code: "autumn", joined: true, place: 1, score: "120.50", prize: "50.00" }];
+	await show(TournamentsPage);
+	const board = within(await screen.findByRole("table"));
+	expect(board.getAllByRole("row")[1]?.textContent).toMatch(/50\.00 points/);
+	expect(screen.getByText(words.pointsText)).toBeTruthy();
+	const card = screen.getByRole("button", { name: "Autumn cup" }).closest("li");
+	expect(card?.textContent).toMatch(/50\.00 points/);
+	expect(screen.getByText(words.prize, { selector: "span" }).textContent).toMatch(/50\.00 points/);
+	expect(screen.queryByText(/P 50/)).toBeNull();
 });

@@ -39,8 +39,12 @@ function usePrizeNews(): void {
 	const say = useGamesText();
 	const { amount, number } = useFormats();
 	useLive(tournamentWonEvent, (won) => {
-		const values = { place: number(won.place), amount: amount(won.amount, won.currency) };
-		showToast({ tone: "success", text: say("tournaments.won", values) });
+		const place = number(won.place);
+		const text =
+			won.prizesIn === "money"
+				? say("tournaments.won", { place, amount: amount(won.amount, won.currency) })
+				: say("tournaments.wonPoints", { place, points: amount(won.amount, "").trim() });
+		showToast({ tone: "success", text });
 	});
 }
 

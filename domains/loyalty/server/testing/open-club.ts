@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll } from "vitest";
 import type { GameListing, VendorListing } from "#games/api";
-import { createGamesModule, migrations as gamesMigrations } from "#games/module";
+import { createGamesModule, type GamesModule, migrations as gamesMigrations } from "#games/module";
 import { type Endpoint, type Failure, failure, type InputOf, type OutputOf } from "#platform/contract";
 import { type Database, sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
@@ -29,6 +29,7 @@ import { commandKey, type WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { countPlay } from "../count-play.ts";
 import { createLoyaltyModule, type LoyaltyDeps, type LoyaltyModule, migrations, seed } from "../module.ts";
+import { type AwardsLater, awardsLater } from "./awards-later.ts";
 
 export const rightPassword = "right";
 
@@ -40,6 +41,10 @@ export type Club = {
 	readonly wallet: WalletApi;
 	readonly deps: LoyaltyDeps;
 	readonly loyalty: LoyaltyModule;
+	readonly games: GamesModule;
+	/** What members were pushed of prizes. */
+	readonly told: readonly (readonly [MemberId, unknown])[];
+	readonly afterAward: AwardsLater["after"];
 	/** A new member with this much cash, in minor units. */
 	readonly enrol: (cash?: bigint) => Promise<MemberId>;
 	/** Plays a whole round of a game of the house: "reels" (RNG) or "table" (LIVE). */
@@ -115,7 +120,7 @@ const brand: LoyaltyDeps["brand"] = {
 
 type Below = Pick<Club, "db" | "clock" | "wallet">;
 
-async function openGames({ db, clock, wallet }: Below) {
+async function openGames({ db, clock, wallet }: Below, { awardPoints, live }: AwardsLater): Promise<GamesModule> {
 	const games = await createGamesModule({
 		vendorKey: randomBytes(32),
 		potKey: randomBytes(32),
@@ -128,6 +133,8 @@ async function openGames({ db, clock, wallet }: Below) {
 		brand: { brand: () => ({ currency: "P", sorting: [] }) },
 		members: { standings, loginRuns: async () => true, onSessionEnded: () => undefined },
 		protection: unprotected,
+		awardPoints,
+		live,
 	});
 	await db.tx((tx) => sql`update games.category set open = true`.execute(tx));
 	await db.tx((tx) => games.api.registerGames(tx, vendor, [listing("reels", "RNG"), listing("table", "LIVE")]));
@@ -140,7 +147,8 @@ export async function openClub(): Promise<Club> {
 	const clock = manualClock(systemClock.now());
 	const wallet = createWalletModule({ db, live: silentLive });
 	await wallet.start(clock.now());
-	const games = await openGames({ db, clock, wallet: wallet.api });
+	const awards = awardsLater();
+	const games = await openGames({ db, clock, wallet: wallet.api }, awards);
 	const deps: LoyaltyDeps = {
 		db,
 		clock,
@@ -151,6 +159,7 @@ export async function openClub(): Promise<Club> {
 	};
 	await seed({ db, brand });
 	const loyalty = createLoyaltyModule(deps);
+	awards.by(loyalty.api.awardPoints);
 	afterAll(async () => {
 		await games.close();
 		await wallet.close();
@@ -163,9 +172,12 @@ export async function openClub(): Promise<Club> {
 		wallet: wallet.api,
 		deps,
 		loyalty,
+		games,
+		told: awards.told,
+		afterAward: awards.after,
 		rows,
 		enrol: (cash = 0n) => enrol({ db, wallet: wallet.api }, cash),
-		play: (member, stake, game = "reels") => play({ db, games: games.api }, { member, stake, game }),
+		play: (member, stake, game = "reels") => play({ db, clock, games: games.api }, { member, stake, game }),
 		count: () => countPlay(deps),
 		givePoints: (member, points) => givePoints({ db, wallet: wallet.api }, member, points),
 		letClaim: (open) => {
@@ -214,7 +226,7 @@ async function givePoints(house: Pick<Club, "db" | "wallet">, member: MemberId, 
 	});
 }
 
-type GamesHouse = { readonly db: Database; readonly games: Awaited<ReturnType<typeof createGamesModule>>["api"] };
+type GamesHouse = Pick<Club, "db" | "clock"> & { readonly games: Awaited<ReturnType<typeof createGamesModule>>["api"] };
 
 async function play(
 	house: GamesHouse,
@@ -228,15 +240,16 @@ async function play(
 
 /** A launched game: the row that a launch and an entry leave. */
 async function sit(
-	{ db, games }: GamesHouse,
+	{ db, clock, games }: GamesHouse,
 	{ member, game }: { readonly member: MemberId; readonly game: string },
 ): Promise<PlayTicket> {
 	const token = randomBytes(32).toString("base64url");
+	const [now, end] = [clock.now(), new Date(clock.now().getTime() + 3_600_000)];
 	await db.tx((tx) =>
 		sql`insert into games.play_session (id, launch_digest, launch_until, token_digest, entered_at, expires_at, mode,
 				member_id, login_session, game_id, currency, merchant)
-			select gen_random_uuid(), sha256(${`launch ${token}`}::bytea), now(), sha256(${token}::bytea), now(),
-				now() + interval '1 hour', 'real', ${member}::bigint, ${`login-${member}`}, id, 'P', 'tessera'
+			select gen_random_uuid(), sha256(${`launch ${token}`}::bytea), ${now}, sha256(${token}::bytea), ${now},
+				${end}, 'real', ${member}::bigint, ${`login-${member}`}, id, 'P', 'tessera'
 			from games.game where code = ${game}`.execute(tx),
 	);
 	const ticket = await games.authenticatePlay(token);
