@@ -94,13 +94,18 @@ describe("nothing stands", () => {
 test("two that lock each other's rows both succeed: the victim is run again", async () => {
 	await db.tx(async (tx) => void (await Promise.all([write(tx, "left"), write(tx, "right")])));
 	let runs = 0;
+	let met = (): void => undefined;
+	const bothHold = new Promise<void>((resolve) => {
+		met = resolve;
+	});
 	const raise = (name: string): Call => call("raise", "update line set amount = amount + 1 where name = $1", name);
 	const cross = (first: string, second: string) =>
 		db.framed({
 			first: call("hold", "select name from line where name = $1 for update", first),
-			work: async (tx) => {
+			work: async () => {
 				runs += 1;
-				await sql`select pg_sleep(0.1)`.execute(tx);
+				if (runs === 2) met();
+				await bothHold;
 				return { value: undefined, last: raise(second) };
 			},
 		});
