@@ -9,6 +9,7 @@ import { fieldsOf } from "../login/fields-of.ts";
 import { useOfficeText } from "../text.ts";
 import { momentOf, typedMoment } from "./content-state.ts";
 import { ContentTexts, type Words } from "./content-texts.tsx";
+import { usePlaceWords } from "./place-words.ts";
 
 export type ContentFormProps = {
 	readonly kind: ContentKind;
@@ -22,6 +23,7 @@ export type ContentFormProps = {
 
 export function ContentForm({ kind, item, places, mayWrite, onDone }: ContentFormProps) {
 	const say = useOfficeText();
+	const placeWords = usePlaceWords(kind);
 	const offered = kind === "announcement" ? announcementTypes : kind === "banner" ? bannerGroups : pagePlaces;
 	const options = kind === "promotion" || kind === "article" ? places : offered;
 	const [place, setPlace] = useState(item?.place ?? options[0] ?? "");
@@ -64,7 +66,7 @@ export function ContentForm({ kind, item, places, mayWrite, onDone }: ContentFor
 				<Select
 					label={say("content.place")}
 					value={place}
-					options={options.map((value) => ({ value, label: value }))}
+					options={options.map((value) => ({ value, label: placeWords(value) }))}
 					onChange={setPlace}
 				/>
 			</div>

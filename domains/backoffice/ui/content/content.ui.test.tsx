@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ContentItem, ContentLine } from "#brand/contract";
+import { giveSentences } from "#platform/ui";
 import { listContent, readContent, saveContent } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { ContentPage } from "../pages/content-page.tsx";
@@ -50,6 +51,8 @@ beforeEach(() => {
 	answerTo(saveContent, () => item);
 });
 
+giveSentences({ domain: "brand", code: "EN", content: { notices: { types: { B: "News of the house" } } } });
+
 const sent = () => askedOf(saveContent).map(({ body }) => body);
 
 async function openOne(): Promise<ReturnType<typeof within>> {
@@ -67,6 +70,7 @@ test("lists a kind with where each piece stands, and another kind at a press", a
 	await screen.findByText("=Spring");
 	const table = within(screen.getByRole("table"));
 	for (const state of ["shown", "planned", "off"] as const) expect(table.getByText(words.states[state])).toBeTruthy();
+	expect(table.getAllByText("News of the house")).toHaveLength(3);
 	await userEvent.click(screen.getByRole("button", { name: words.kinds.banner }));
 	await screen.findByText(words.none);
 	expect(search()).toContain("kind=banner");

@@ -5,7 +5,7 @@ import type { JackpotSettings } from "../../contract/index.ts";
 import { useOfficeText } from "../text.ts";
 
 type Names = JackpotSettings["names"];
-const languages = Object.keys(languageTags).map((code) => code.toLowerCase());
+const languages = Object.entries(languageTags).map(([code, tag]) => [code.toLowerCase(), tag] as const);
 
 export type JackpotNamesProps = { readonly names: Names; readonly onChange: (names: Names) => void };
 
@@ -14,10 +14,11 @@ export function JackpotNames({ names, onChange }: JackpotNamesProps) {
 	return (
 		<fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
 			<legend className="mb-2 text-14 font-bold">{say("ways.name")}</legend>
-			{languages.map((language) => (
+			{languages.map(([language, tag]) => (
 				<Field
 					key={language}
 					label={language.toUpperCase()}
+					lang={tag}
 					value={names[language] ?? ""}
 					required={language === "en"}
 					maxLength={60}

@@ -43,7 +43,7 @@ export function LedgerEntries() {
 				</div>
 				<ChoiceFilter name="kind" label={say("ledger.kind")} items={kinds.map((value) => ({ value, label: value }))} />
 				<DaysFilter />
-				<Button submit look="plain" size="small" icon="search">
+				<Button submit look="plain" size="small" icon="filter">
 					{say("parts.filter")}
 				</Button>
 				<EntriesFile name={`ledger-${account.replace(":", "-")}.csv`} asked={asked} />

@@ -102,10 +102,14 @@ function Filters() {
 
 function useColumns(): readonly DataColumn<Act>[] {
 	const say = useOfficeText();
+	const areaOf = (source: string): string => {
+		const known = sources.find((one) => one === source);
+		return known === undefined ? source : say(`acts.sources.${known}`);
+	};
 	return [
 		{ key: "act", head: say("acts.act"), cell: ({ act }) => act },
 		{ key: "operator", head: say("acts.operator"), cell: ({ operator }) => operator },
-		{ key: "source", head: say("acts.source"), cell: ({ source }) => source },
+		{ key: "source", head: say("acts.source"), cell: ({ source }) => areaOf(source) },
 		{ key: "at", head: say("acts.at"), cell: ({ at }) => <DateTime at={at} /> },
 		{ key: "address", head: say("acts.from"), cell: ({ address }) => address || say("acts.machine") },
 	];

@@ -82,7 +82,7 @@ function Search({ vendors }: SearchProps) {
 				<Field label={say("catalogue.find")} name="text" defaultValue={read("text") ?? ""} maxLength={60} />
 			</div>
 			<ChoiceFilter name="vendor" label={say("catalogue.vendor")} items={vendors} />
-			<Button submit look="plain" size="small" icon="search">
+			<Button submit look="plain" size="small" icon="filter">
 				{say("parts.filter")}
 			</Button>
 		</form>

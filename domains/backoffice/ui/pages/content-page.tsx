@@ -1,12 +1,13 @@
 // What the brand says: announcements, banners, promotions, help and pages, each listed with where it stands, opened, written.
 import { useState } from "react";
 import type { ContentLine } from "#brand/contract";
-import { contentKinds } from "#brand/core";
+import { type ContentKind, contentKinds } from "#brand/core";
 import { actionHook, Badge, Button, Chips, DateTime, Dialog, FailureNote, pagesHook, useAddress } from "#platform/ui";
 import { listContent } from "../../contract/index.ts";
 import { useReadContent } from "../calls.gen.ts";
 import { ContentForm, type ContentFormProps } from "../content/content-form.tsx";
 import { contentState } from "../content/content-state.ts";
+import { usePlaceWords } from "../content/place-words.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
@@ -29,7 +30,7 @@ export function ContentPage() {
 	const [adding, setAdding] = useState(false);
 	const open = adding ? undefined : read("item");
 	const close = () => (adding ? setAdding(false) : write({ item: undefined }));
-	const columns = useColumns();
+	const columns = useColumns(kind);
 	const one = useOnePage();
 	const form = { kind, mayWrite, onDone: close, places: pages.data?.pages[0]?.places ?? [] };
 	return (
@@ -88,13 +89,19 @@ function OpenContent({ id, ...form }: Omit<ContentFormProps, "item"> & { readonl
 
 const tones = { shown: "won", planned: "hue", over: "plain", off: "lost" } as const;
 
-function useColumns(): readonly DataColumn<ContentLine>[] {
+function useColumns(kind: ContentKind): readonly DataColumn<ContentLine>[] {
 	const say = useOfficeText();
+	const placeWords = usePlaceWords(kind);
 	const moment = (at: string | null) => (at === null ? "–" : <DateTime at={at} />);
 	const state = (line: ContentLine) => contentState(line, Date.now());
 	return [
 		{ key: "title", head: say("content.title"), cell: ({ title, id }) => title || id, sortBy: ({ title }) => title },
-		{ key: "place", head: say("content.place"), cell: ({ place }) => place, sortBy: ({ place }) => place },
+		{
+			key: "place",
+			head: say("content.place"),
+			cell: ({ place }) => placeWords(place),
+			sortBy: ({ place }) => placeWords(place),
+		},
 		{
 			key: "state",
 			head: say("content.state"),

@@ -111,7 +111,7 @@ function Filters() {
 				items={states.map((value) => ({ value, label: say(`members.${value}`) }))}
 			/>
 			{read("text") === undefined ? <DaysFilter of={say("members.registered")} /> : null}
-			<Button submit look="plain" size="small" icon="search">
+			<Button submit look="plain" size="small" icon="filter">
 				{say("parts.filter")}
 			</Button>
 		</form>

@@ -40,7 +40,7 @@ export function OutboxPage() {
 					label={say("members.state")}
 					items={states.map((value) => ({ value, label: say(`outbox.states.${value}`) }))}
 				/>
-				<Button submit look="plain" size="small" icon="search">
+				<Button submit look="plain" size="small" icon="filter">
 					{say("parts.filter")}
 				</Button>
 			</form>

@@ -156,6 +156,7 @@ describe("the audit log", () => {
 		);
 		await show(ActsPage, "?source=cashier");
 		await screen.findByRole("button", { name: "accept-deposit" });
+		expect(within(screen.getByRole("table")).getAllByText(en.acts.sources.cashier)).not.toEqual([]);
 		const rows = await takeFile("acts.csv");
 		expect(rows[0]).toEqual(["at", "source", "act", "operator", "address", "requestId", "before", "after"]);
 		expect(rows.slice(1).map((row) => [row[3], row[5]])).toEqual([

@@ -90,8 +90,8 @@ function useColumns(): readonly DataColumn<DeskTournament>[] {
 			head: say("members.state"),
 			cell: ({ state }) => <Badge tone={tones[state]}>{say(`tournaments.states.${state}`)}</Badge>,
 		},
-		{ key: "from", head: say("content.from"), cell: ({ startsAt }) => <DateTime at={startsAt} /> },
-		{ key: "to", head: say("gifts.until"), cell: ({ endsAt }) => <DateTime at={endsAt} /> },
+		{ key: "from", head: say("content.begins"), cell: ({ startsAt }) => <DateTime at={startsAt} /> },
+		{ key: "to", head: say("content.ends"), cell: ({ endsAt }) => <DateTime at={endsAt} /> },
 		{ key: "players", head: say("tournaments.players"), figures: true, cell: ({ players }) => players },
 		{ key: "version", head: say("promotions.version"), figures: true, cell: ({ version }) => version },
 	];

@@ -1,6 +1,6 @@
 // Vendors outside the house: listed, added, opened to set where they are, what they sign with and which games they have.
 import { useState } from "react";
-import { Badge, Button, Dialog, FailureNote } from "#platform/ui";
+import { Badge, Button, Dialog, EmptyState, FailureNote } from "#platform/ui";
 import type { OutsideVendor } from "../../contract/index.ts";
 import { useListOutsideVendors } from "../calls.gen.ts";
 import { RetireVendor } from "../outside/retire-vendor.tsx";
@@ -68,7 +68,7 @@ type VendorsProps = {
 
 function Vendors({ vendors, opened, onOpen }: VendorsProps) {
 	const say = useOfficeText();
-	if (vendors.length === 0) return <p className="text-14 text-text-2">{say("outside.none")}</p>;
+	if (vendors.length === 0) return <EmptyState title={say("outside.none")} />;
 	return (
 		<DataTable
 			caption={say("nav.screens.vendors")}

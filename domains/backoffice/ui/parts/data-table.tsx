@@ -130,7 +130,11 @@ function Head({ words, figures, sorted, onSort }: HeadProps) {
 			{onSort === undefined ? (
 				words
 			) : (
-				<button type="button" onClick={onSort} className="inline-flex items-center gap-1 hover:text-text-1">
+				<button
+					type="button"
+					onClick={onSort}
+					className={`inline-flex items-center gap-1 hover:text-text-1 ${figures ? "flex-row-reverse" : ""}`}
+				>
 					{words}
 					<Icon
 						name="chevron-down"

@@ -30,6 +30,7 @@ export function TournamentWords({ words: { names, rules }, onSet }: TournamentWo
 				/>
 				<Field
 					label={say("ways.name")}
+					lang={tagOf.get(language)}
 					value={names[language] ?? ""}
 					required={language === "en"}
 					maxLength={60}

@@ -62,6 +62,14 @@ async function open() {
 }
 const labelled = (text: string) => (content: string) => content === text || content === `${text}*`;
 
+test("the list shows moments as the desk's clock has them, and says nothing else of them", async () => {
+	await show(TournamentsPage);
+	await screen.findByRole("button", { name: "Autumn cup" });
+	const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+	expect(heads).toContain(en.content.begins);
+	expect(heads.filter((head) => head?.includes("UTC"))).toEqual([]);
+});
+
 test("an edit names the version that was looked at, with its words in another language and its prizes by place", async () => {
 	const dialog = await open();
 	const chooseLanguage = (code: string) =>

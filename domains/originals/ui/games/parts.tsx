@@ -76,7 +76,7 @@ export function Slider({ label, value, least, most, spoken, onChange }: SliderPr
 			value={value}
 			disabled={onChange === undefined}
 			onChange={(event) => onChange?.(Number(event.target.value))}
-			className="h-11 w-full cursor-pointer accent-accent disabled:cursor-default"
+			className="h-11 w-full cursor-pointer accent-accent-text disabled:cursor-default"
 		/>
 	);
 }
