@@ -1,8 +1,9 @@
 // The call with which a frame comes to the table of crash, and with which it looks again after a lost connection.
 import * as z from "zod/mini";
-import { amount, defineEndpoint, nothing } from "#platform/contract";
+import { amount, defineEndpoint } from "#platform/contract";
 import { crashBet, crashChain, crashPast, crashRound, crashTable } from "../crash/models.ts";
 import { enterErrors } from "../errors.ts";
+import { pressKey } from "../models.ts";
 
 export const enterCrash = defineEndpoint({
 	name: "enter-crash",
@@ -13,7 +14,10 @@ export const enterCrash = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "play",
 	limit: { max: 240, seconds: 60, by: "session" },
-	input: nothing,
+	input: z.object({
+		/** Of a bet before, whose end was not seen. */
+		key: z.optional(pressKey),
+	}),
 	output: z.object({
 		mode: z.enum(["real", "demo"]),
 		currency: z.string(),
@@ -27,6 +31,8 @@ export const enterCrash = defineEndpoint({
 		round: z.optional(crashRound),
 		/** The player's bet in that round. */
 		bet: z.optional(crashBet),
+		/** The bet that was asked for, where it was on an earlier round and is decided. */
+		missed: z.optional(crashBet),
 		table: crashTable,
 		/** The newest first. */
 		past: z.array(crashPast),

@@ -32,7 +32,8 @@ function good<Value>(answer: Answer, model: z.ZodMiniType<Value>): Value {
 let pressed = 0;
 const newKey = (): string => `crash-${String(++pressed).padStart(6, "0")}`;
 const table = async (balance = 100_000n): Promise<Sitting> => parlour.sit("crash", await parlour.enrol(balance));
-const enter = async (sitting: Sitting) => good(await parlour.call("enter-crash", sitting), entered);
+const enter = async (sitting: Sitting, key?: string) =>
+	good(await parlour.call("enter-crash", sitting, key === undefined ? {} : { key }), entered);
 
 type Pressed = { roundId: string; target?: number; stake?: string; key?: string };
 const press = (sitting: Sitting, { target = 0, stake = "1.00", key = newKey(), roundId }: Pressed): Promise<Answer> =>
@@ -414,7 +415,11 @@ describe("a server that is gone in the middle of a flight", () => {
 		const sittings = [await table(), await table(), await table(), await table()];
 		const round = await openRound(await table(), { least: 400, most: 3_000 });
 		const asked = [{ target: 300 }, { target: 100_000 }, {}, {}];
-		const bets = await Promise.all(sittings.map((one, place) => bet(one, { roundId: round.roundId, ...asked[place] })));
+		const keys = sittings.map(newKey);
+		const bets = await Promise.all(
+			sittings.map((one, place) => bet(one, { roundId: round.roundId, key: keys[place] ?? "", ...asked[place] })),
+		);
+		expect((await enter(sittings[0] ?? (await table()), keys[0])).missed).toBeUndefined();
 		await flyTo(round, millisecondsTo(150));
 		const [, , , byHand] = sittings;
 		if (byHand === undefined) throw new Error("nobody");
@@ -433,6 +438,14 @@ describe("a server that is gone in the middle of a flight", () => {
 		const purses = await Promise.all(sittings.map(parlour.purse));
 		expect(purses).toEqual([100_200n, 100_000n, 100_000n, 99_900n + BigInt(taken)]);
 		expect((await enter(waiting)).round?.end).toMatchObject({ point: round.point, interrupted: true });
+		await openRound(waiting);
+		const missed = await Promise.all(sittings.map((one, place) => enter(one, keys[place])));
+		expect(missed.map(({ bet: now, missed: was }) => [now, was?.state, was?.win])).toEqual([
+			[undefined, "taken", "3.00"],
+			[undefined, "returned", "1.00"],
+			[undefined, "returned", "1.00"],
+			[undefined, "taken", bets[3] === undefined ? "" : (taken / 100).toFixed(2)],
+		]);
 		expect(await parlour.violations()).toEqual([]);
 	});
 
@@ -445,6 +458,21 @@ describe("a server that is gone in the middle of a flight", () => {
 		await finish(round);
 		expect((await enter(sitting)).round?.end).toMatchObject({ interrupted: false });
 		expect(await parlour.purse(sitting)).toBe(100_020n);
+	});
+});
+
+describe("a bet whose end was not seen", () => {
+	test("is told to its own player alone, by the key of the press, once it is decided", async () => {
+		const [mine, other] = [await table(), await table()];
+		const round = await openRound(mine, { least: 150, most: 3_000 });
+		const key = newKey();
+		await bet(mine, { roundId: round.roundId, key, target: 120 });
+		expect((await enter(mine, key)).missed).toBeUndefined();
+		await finish(round);
+		await openRound(mine);
+		expect((await enter(mine, key)).missed).toMatchObject({ state: "taken", taken: 120, win: "1.20" });
+		expect((await enter(other, key)).missed).toBeUndefined();
+		expect((await enter(mine, newKey())).missed).toBeUndefined();
 	});
 });
 

@@ -3,10 +3,10 @@ import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { bind, type PlayTicket, type Route } from "#platform/http";
 import { err, formatMinor, ok } from "#platform/kernel";
-import { type CrashTable, enterCrash, listCrashRounds } from "../../contract/index.ts";
+import { type CrashBet, type CrashTable, enterCrash, listCrashRounds } from "../../contract/index.ts";
 import { offeredStakes, payTableOf } from "../../core/index.ts";
 import { gameIn, seatOf } from "../ports.ts";
-import { findBetOn, listGreatest, sumStakes } from "./bet-rows.ts";
+import { findBetByKey, findBetOn, listGreatest, sumStakes } from "./bet-rows.ts";
 import { listPast, newestRound, watchUntil } from "./crash-rows.ts";
 import { settleTrial } from "./settle-bets.ts";
 import { type CrashTools, crashTimes } from "./tools.ts";
@@ -30,7 +30,7 @@ export async function balanceOf(tools: CrashTools, play: PlayTicket): Promise<st
 }
 
 export const enterCrashRoute = (tools: CrashTools): Route =>
-	bind(enterCrash, async (_input, { play, now }) => {
+	bind(enterCrash, async ({ key }, { play, now }) => {
 		if (gameIn(play) !== "crash") return err(failure("ORIGINAL_UNKNOWN"));
 		const { currency, mode } = play;
 		const { owner } = seatOf(play);
@@ -40,6 +40,7 @@ export const enterCrashRoute = (tools: CrashTools): Route =>
 			return {
 				round,
 				bet: round === undefined ? undefined : await findBetOn(tx, { owner, round: round.id }),
+				missed: key === undefined ? undefined : await findMissed(tx, { owner, key, round: round?.id }),
 				table: await tableOf(tx, round?.id),
 				past: await listPast(tx, { before: undefined, limit: pastShown }),
 			};
@@ -57,9 +58,19 @@ export const enterCrashRoute = (tools: CrashTools): Route =>
 			past: found.past.flatMap(pastView),
 			...(found.round === undefined || draw === undefined ? {} : { round: roundView(found.round, draw) }),
 			...(bet === undefined ? {} : { bet }),
+			...(found.missed === undefined ? {} : { missed: found.missed }),
 			...(draw === undefined ? {} : { chain: { end: draw.end, salt: draw.salt, length: draw.length } }),
 		});
 	});
+
+type Press = { readonly owner: string; readonly key: string; readonly round: string | undefined };
+
+/** What became of a press on an earlier round; undefined as long as that is not known, and where nothing was staked. */
+async function findMissed(tx: Tx, { owner, key, round }: Press): Promise<CrashBet | undefined> {
+	const row = await findBetByKey(tx, { owner, key });
+	const bet = row === undefined || row.round === round ? undefined : betView(row);
+	return bet?.state === "staked" ? undefined : bet;
+}
 
 export const listCrashRoundsRoute = (tools: CrashTools): Route =>
 	bind(listCrashRounds, async ({ after }, { play }) => {

@@ -15,6 +15,8 @@ export type CrashSeen = {
 	readonly chain: { readonly end: string; readonly salt: string; readonly length: number } | undefined;
 	/** Decimal string. */
 	readonly balance: string;
+	/** What became of a bet whose end was not seen, until the next press. */
+	readonly missed?: CrashBet | undefined;
 };
 
 export type CrashState = CrashSeen & {
@@ -26,8 +28,15 @@ export type CrashState = CrashSeen & {
 	readonly away: boolean;
 };
 
+export type UnseenPress = {
+	readonly recall: () => string | undefined;
+	readonly remember: (key: string) => void;
+	readonly forget: () => void;
+};
+
 export type CrashPorts = {
-	readonly enter: () => Promise<Result<CrashSeen & { readonly now: number }, CallFailure>>;
+	/** `key`: a press of this player's, of which it is asked besides what became of it. */
+	readonly enter: (key: string | undefined) => Promise<Result<CrashSeen & { readonly now: number }, CallFailure>>;
 	readonly bet: (asked: {
 		readonly key: string;
 		readonly roundId: string;
@@ -36,6 +45,8 @@ export type CrashPorts = {
 	}) => Promise<Result<CrashPlayed, CallFailure>>;
 	readonly cashOut: (betId: string) => Promise<Result<CrashPlayed, CallFailure>>;
 	readonly newKey: () => string;
+	/** The key of the last press whose end was not seen yet; also after the page was loaded again. */
+	readonly unseen: UnseenPress;
 	/** This device's clock, in milliseconds. */
 	readonly clock: () => number;
 	/** Once everything that came in time is decided; not everybody in the same instant. */
@@ -68,20 +79,19 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 	const { now: began, ...seen } = first;
 	const state = externalStore<CrashState>({ ...seen, ...atRest });
 	const clock = serverClock(began, ports.clock);
-	let told = decidedOf(seen.bet);
+	const tell = tellOnce(seen, ports);
 	const change = (next: Partial<CrashState>): void => {
 		state.set({ ...state.get(), ...next });
-		const decided = decidedOf(state.get().bet);
-		if (decided !== undefined && decided.betId !== told?.betId) ports.decided(decided);
-		told = decided ?? told;
+		tell(state.get());
 	};
 	const refused = (notice: CallFailure): void => {
 		change({ notice, busy: false });
 		if (sessionOver.has(notice.code)) ports.sessionLost(notice.code);
 	};
 	const ask = async (): Promise<boolean> => {
-		const answer = await ports.enter();
-		if (answer.ok) change({ ...clock.heard(answer.value), away: false });
+		const answer = await ports.enter(ports.unseen.recall());
+		if (answer.ok)
+			change({ ...clock.heard(answer.value), missed: answer.value.missed ?? state.get().missed, away: false });
 		else refused(answer.error);
 		return answer.ok;
 	};
@@ -90,7 +100,7 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 	};
 	const act = async (press: () => Promise<Result<CrashPlayed, CallFailure>>): Promise<void> => {
 		if (state.get().busy) return;
-		change({ busy: true, notice: undefined });
+		change({ busy: true, notice: undefined, missed: undefined });
 		const answer = await press();
 		if (answer.ok) return change({ busy: false, ...clock.heard(answer.value) });
 		refused(answer.error);
@@ -104,9 +114,9 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 		async bet({ stake, target }) {
 			const { round, bet } = state.get();
 			const { roundId } = round ?? {};
-			if (roundId === undefined || bet?.roundId === roundId) return;
+			if (roundId === undefined || bet?.roundId === roundId || state.get().busy) return;
 			ports.staked();
-			await act(() => ports.bet({ key: ports.newKey(), roundId, stake, target }));
+			await act(() => stakeOn(ports, { key: ports.newKey(), roundId, stake, target }));
 		},
 		async cashOut() {
 			const { bet } = state.get();
@@ -120,6 +130,27 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 			if (ended) ports.later(() => void look());
 		},
 		setAway: (away) => change({ away }),
+	};
+}
+
+/** What is asked for stays known until its end was seen; a refusal is its end. */
+async function stakeOn(ports: CrashPorts, asked: Parameters<CrashPorts["bet"]>[0]): ReturnType<CrashPorts["bet"]> {
+	ports.unseen.remember(asked.key);
+	const answer = await ports.bet(asked);
+	if (!answer.ok && !isUncertain(answer.error.code)) ports.unseen.forget();
+	return answer;
+}
+
+/** Tells of each bet once that it is decided, the one whose end was missed too. */
+function tellOnce(first: CrashSeen, ports: Pick<CrashPorts, "decided" | "unseen">): (seen: CrashSeen) => void {
+	let told = decidedOf(first.bet) ?? first.missed;
+	if (told !== undefined) ports.unseen.forget();
+	return ({ bet, missed }) => {
+		const decided = decidedOf(bet) ?? missed;
+		if (decided === undefined || decided.betId === told?.betId) return;
+		told = decided;
+		ports.unseen.forget();
+		ports.decided(decided);
 	};
 }
 

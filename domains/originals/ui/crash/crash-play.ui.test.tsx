@@ -8,10 +8,10 @@ import { type MessageSource, startText } from "#platform/ui";
 import type { CrashBet, CrashRound } from "../../contract/index.ts";
 import en from "../messages/en.json";
 import { CrashFairness } from "./crash-fairness.tsx";
-import { type CrashPorts, type CrashSeen, createCrashPlay } from "./crash-play.ts";
+import { type CrashPorts, type CrashSeen, createCrashPlay, type UnseenPress } from "./crash-play.ts";
 import { CrashSaid } from "./crash-said.tsx";
 import { CrashBets } from "./crash-side.tsx";
-import { momentOf, pressOf } from "./use-crash.ts";
+import { momentOf, pressOf, skyPhase } from "./use-crash.ts";
 
 const sentences: MessageSource = {
 	domain: "originals",
@@ -36,6 +36,19 @@ const staked: CrashBet = {
 };
 const seen: CrashSeen = { round, bet: undefined, table, past: [], chain: undefined, balance: "10.00" };
 
+function unseenPress(key?: string): UnseenPress {
+	const held = { key };
+	return {
+		recall: () => held.key,
+		remember: (next) => {
+			held.key = next;
+		},
+		forget: () => {
+			held.key = undefined;
+		},
+	};
+}
+
 function sit(first: Partial<CrashSeen> = {}, ports: Partial<CrashPorts> = {}) {
 	const decided = vi.fn();
 	const given: CrashPorts = {
@@ -46,6 +59,7 @@ function sit(first: Partial<CrashSeen> = {}, ports: Partial<CrashPorts> = {}) {
 			return { ok: true, value: { bet, balance: "10.50", now: 5_000 } } as const;
 		}),
 		newKey: () => "press-0001",
+		unseen: unseenPress(),
 		clock: () => 1_000,
 		later: (work) => work(),
 		staked: vi.fn(),
@@ -63,6 +77,20 @@ it("a round goes by the server's clock: bets, closed, in flight, over", () => {
 	expect(at(9_000).phase).toBe("closes");
 	expect(at(10_000 + 11_553)).toMatchObject({ phase: "flies", shown: 200 });
 	expect(at(99_000, ended)).toMatchObject({ phase: "ended", shown: 231 });
+});
+
+it("no figure rises while the connection is lost: nobody here knows whether the flight goes on", () => {
+	const shown = (["waits", "bets", "closes", "flies", "ended"] as const).map((phase) => [
+		skyPhase({ phase }, { away: false }),
+		skyPhase({ phase }, { away: true }),
+	]);
+	expect(shown).toEqual([
+		["waits", "waits"],
+		["waits", "waits"],
+		["waits", "waits"],
+		["flies", "waits"],
+		["ended", "waits"],
+	]);
 });
 
 it("a cash-out is taken also just after autoplay was stopped, when a bet is not", () => {
@@ -157,6 +185,74 @@ describe("a player", () => {
 		expect(given.enter).toHaveBeenCalledTimes(3);
 		expect(play.state.get().bet).toBeUndefined();
 		expect(play.now()).toBe(28_000);
+	});
+});
+
+describe("a player whose connection was lost over the end of a bet", () => {
+	const later = { ...round, roundId: "r2", number: 4 };
+	const came = (missed: CrashBet | undefined) =>
+		vi.fn(async () => ({ ok: true, value: { ...seen, round: later, now: 30_000, missed } }) as const);
+
+	it("asks by the key of the press, is told once, and no more with the next press", async () => {
+		const missed = { ...staked, state: "taken", taken: 200, win: "2.00" } as const;
+		const enter = came(missed);
+		const { play, given, decided } = sit({}, { enter });
+		await play.bet({ stake: "1.00", target: 200 });
+		await play.look();
+		expect(enter).toHaveBeenLastCalledWith("press-0001");
+		expect(play.state.get()).toMatchObject({ bet: undefined, missed });
+		expect(decided.mock.calls).toEqual([[missed]]);
+		enter.mockImplementation(came(undefined));
+		await play.look();
+		expect(enter).toHaveBeenLastCalledWith(undefined);
+		expect([play.state.get().missed, decided.mock.calls.length]).toEqual([missed, 1]);
+		await play.bet({ stake: "1.00", target: 0 });
+		expect([play.state.get().missed, given.unseen.recall()]).toEqual([undefined, "press-0001"]);
+	});
+
+	it("hears it also on a page that was loaded again, and asks on until it is known", async () => {
+		const unseen = unseenPress("press-0007");
+		const { play, decided } = sit({}, { unseen, enter: came(undefined) });
+		await play.look();
+		expect([unseen.recall(), decided.mock.calls.length]).toEqual(["press-0007", 0]);
+		sit({ missed: { ...staked, state: "lost" } }, { unseen });
+		expect(unseen.recall()).toBeUndefined();
+	});
+
+	it.each([
+		["a press without an answer", "NETWORK", "press-0001"],
+		["a press that was refused", "CRASH_BETS_CLOSED", undefined],
+	])("%s is kept or not as one that may stand", async (_name, code, kept) => {
+		const { play, given } = sit({}, { bet: async () => ({ ok: false, error: { code, message: "" } }) });
+		await play.bet({ stake: "1.00", target: 0 });
+		expect(given.unseen.recall()).toBe(kept);
+	});
+
+	it("one whose end was seen is asked for no more", async () => {
+		const { play, given } = sit();
+		await play.bet({ stake: "1.00", target: 0 });
+		expect(given.unseen.recall()).toBe("press-0001");
+		await play.cashOut();
+		expect(given.unseen.recall()).toBeUndefined();
+	});
+
+	it.each([
+		["taken", { taken: 200, win: "2.00" }, /cashed out at 2\.00×\. It won P\s?2\.00/],
+		["lost", {}, /ended before your bet was cashed out\. Its stake was P\s?1\.00/],
+		["returned", {}, /Your stake of P\s?1\.00 went back/],
+	] as const)("sees and hears that it was %s", (state, figures, words) => {
+		const missed: CrashBet = { ...staked, ...figures, state };
+		const ports = { failureSentence: () => "" };
+		const shown = { ...sit().play.state.get(), missed };
+		render(<CrashSaid state={shown} phase="bets" currency="P" ports={ports} />);
+		expect(screen.getByRole("status").textContent).toMatch(words);
+		expect(document.querySelector("p[aria-hidden]")?.textContent).toMatch(words);
+	});
+
+	it("sees that its stake went back also while the round that was cut short still stands", () => {
+		const state = { ...sit().play.state.get(), bet: { ...staked, state: "returned" } as const };
+		render(<CrashSaid state={state} phase="ended" currency="P" ports={{ failureSentence: () => "" }} />);
+		expect(document.querySelector("p[aria-hidden]")?.textContent).toMatch(/Your stake of P\s?1\.00 went back/);
 	});
 });
 

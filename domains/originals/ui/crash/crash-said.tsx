@@ -2,6 +2,7 @@
 import type { CurrencyCode } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import { Announce, resultKey, type SlotPorts, unansweredBy, useSlotText } from "#slots/ui";
+import type { CrashBet } from "../../contract/index.ts";
 import { minor } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
 import { crashText } from "./crash-board.tsx";
@@ -19,17 +20,19 @@ export function CrashSaid({ state, phase, currency, ports }: CrashSaidProps) {
 	const say = useOriginalText();
 	const result = useSlotText();
 	const { amount } = useFormats();
-	const { bet, round, notice, away } = state;
+	const { bet, round, notice, away, missed } = state;
 	const urgent = away ? say("crash.away") : notice === undefined ? "" : refusal(notice);
+	const became = missed === undefined ? (bet?.state === "returned" ? cutShort(bet) : "") : missedWords(missed);
+	const seen = away ? "" : urgent || became;
 	return (
 		<>
-			<Announce polite={sentence()} urgent={urgent} />
-			{notice === undefined || away ? null : (
+			<Announce polite={missed === undefined ? sentence() : became} urgent={urgent} />
+			{seen === "" ? null : (
 				<p
 					aria-hidden="true"
 					className="absolute inset-x-0 bottom-24 z-10 mx-auto w-fit max-w-[90%] rounded-card border border-line bg-surface-1 px-4 py-3 text-center text-14 shadow-float"
 				>
-					{urgent}
+					{seen}
 				</p>
 			)}
 		</>
@@ -42,13 +45,23 @@ export function CrashSaid({ state, phase, currency, ports }: CrashSaidProps) {
 		return say(why === "link" ? "crash.away" : `crash.${why}`);
 	}
 
+	function missedWords(missed: CrashBet): string {
+		if (missed.state === "returned") return cutShort(missed);
+		if (missed.state !== "taken") return say("crash.missedLost", { stake: amount(missed.stake, currency) });
+		return say("crash.missedTaken", { point: crashText(missed.taken), win: amount(missed.win, currency) });
+	}
+
+	function cutShort({ stake }: CrashBet): string {
+		return say("crash.returned", { stake: amount(stake, currency) });
+	}
+
 	function sentence(): string {
 		if (phase === "flies" && bet?.state === "taken") return say("crash.taken", { point: crashText(bet.taken) });
 		if (phase === "flies") return say("say.crashFlying");
 		if (phase !== "ended") return phase === "bets" ? say("say.crashOpen") : "";
 		const ended = say("say.crash", { point: crashText(round?.end?.point ?? 0) });
 		if (bet === undefined || bet.state === "staked") return ended;
-		if (bet.state === "returned") return `${ended} ${say("crash.returned")}`;
+		if (bet.state === "returned") return `${ended} ${cutShort(bet)}`;
 		const figures = { win: minor(bet.win, currency), stake: minor(bet.stake, currency) };
 		const words = { win: amount(bet.win, currency), balance: amount(state.balance, currency) };
 		return `${ended} ${result(resultKey(figures), words)}`;

@@ -23,7 +23,7 @@ import { CrashSaid } from "./crash-said.tsx";
 import { CrashBets, CrashPastStrip } from "./crash-side.tsx";
 import type { OpenedCrash } from "./open-crash.ts";
 import { TargetField } from "./target-field.tsx";
-import { type CrashMoment, pressOf, useCrash, useMoment } from "./use-crash.ts";
+import { type CrashMoment, pressOf, skyPhase, useCrash, useMoment } from "./use-crash.ts";
 import { useCrashAutoplay } from "./use-crash-autoplay.ts";
 
 export type LiveCrashProps = {
@@ -156,14 +156,14 @@ function CrashSky({ state, moment, free, target, onTarget, children }: SkyProps)
 	const say = useOriginalText();
 	const { bet, past } = state;
 	const { phase, shown, seconds } = moment;
-	const waits = phase === "waits" || phase === "bets" || phase === "closes";
+	const board = skyPhase(moment, state);
 	const words = state.away
 		? say("crash.away")
 		: phase === "waits"
 			? say("crash.waiting")
-			: waits
+			: board === "waits"
 				? say("crash.opens", { seconds })
-				: phase === "ended"
+				: board === "ended"
 					? say("crash.ended", { point: crashText(state.round?.end?.point ?? 100) })
 					: "";
 	return (
@@ -173,7 +173,7 @@ function CrashSky({ state, moment, free, target, onTarget, children }: SkyProps)
 			<div className="grid min-h-0 grow place-items-center p-3 [container-type:size] sm:p-5">
 				<CrashBoard
 					shown={shown}
-					phase={waits ? "waits" : phase}
+					phase={board}
 					words={words}
 					taken={bet?.taken ?? 0}
 					takenWords={say("crash.taken", { point: crashText(bet?.taken ?? 0) })}
@@ -202,7 +202,10 @@ function CrashAct({ state, moment, currency, stake, stops, onPress }: ActProps) 
 	const { bet, busy } = state;
 	const takes = moment.phase === "flies" && bet?.state === "staked";
 	const bets = moment.phase === "bets" && bet === undefined;
-	const worth = takes ? formatMinor(winOf(minor(stake, currency), moment.shown * 100), currency) : undefined;
+	const worth =
+		takes && skyPhase(moment, state) === "flies"
+			? formatMinor(winOf(minor(stake, currency), moment.shown * 100), currency)
+			: undefined;
 	const words = takes
 		? say("act.cashOut")
 		: bets

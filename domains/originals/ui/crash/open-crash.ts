@@ -3,9 +3,9 @@ import type { Client } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import { openSession, type RunningSession, type SlotPlay, type SlotPorts } from "#slots/ui";
 import { betCrash, cashOutCrash, enterCrash } from "../../contract/index.ts";
-import type { CrashPorts, CrashSeen } from "./crash-play.ts";
+import type { CrashPorts, CrashSeen, UnseenPress } from "./crash-play.ts";
 
-type Asking = Pick<CrashPorts, "enter" | "bet" | "cashOut">;
+type Asking = Pick<CrashPorts, "enter" | "bet" | "cashOut" | "unseen">;
 
 export type OpenedCrash = {
 	readonly mode: "real" | "demo";
@@ -17,27 +17,41 @@ export type OpenedCrash = {
 	readonly session: RunningSession | undefined;
 };
 
-const enterWith = async (client: Client) => {
-	const answer = await client.call(enterCrash, {});
+const enterWith = async (client: Client, key: string | undefined) => {
+	const answer = await client.call(enterCrash, key === undefined ? {} : { key });
 	if (!answer.ok) return answer;
 	const { round, bet, chain, ...rest } = answer.value;
 	return { ok: true, value: { ...rest, round, bet, chain } } as const;
 };
 
+const unseenKey = "tessera.originals.crash";
+
+/** In this tab, so that a page that is loaded again finds it. */
+const unseenIn = (storage: Storage): UnseenPress => ({
+	recall: () => storage.getItem(unseenKey) ?? undefined,
+	remember: (key) => storage.setItem(unseenKey, key),
+	forget: () => storage.removeItem(unseenKey),
+});
+
 /** Throws only when the server names a currency that this client does not know: it is out of date. */
 export async function openCrash(play: SlotPlay, ports: Pick<SlotPorts, "clientFor">) {
 	const client = ports.clientFor(play.token);
-	const [entered, session] = await Promise.all([enterWith(client), openSession(client, { resumes: false })]);
+	const unseen = unseenIn(sessionStorage);
+	const [entered, session] = await Promise.all([
+		enterWith(client, unseen.recall()),
+		openSession(client, { resumes: false }),
+	]);
 	if (!entered.ok) return entered;
 	const { currency, stakes, mode, payTable: _payTable, ...first } = entered.value;
 	if (!isCurrencyCode(currency)) throw new Error(`unknown currency ${currency}`);
 	const asking: Asking = {
-		async enter() {
-			const answer = await enterWith(client);
+		async enter(key) {
+			const answer = await enterWith(client, key);
 			if (!answer.ok) return answer;
 			const { currency: _currency, stakes: _stakes, mode: _mode, payTable: _table, ...seen } = answer.value;
 			return { ok: true, value: seen };
 		},
+		unseen,
 		bet: (asked) => client.call(betCrash, asked),
 		cashOut: (betId) => client.call(cashOutCrash, { betId }),
 	};

@@ -95,6 +95,14 @@ export function momentOf({ round }: Pick<CrashState, "round">, now: number): Cra
 	return { phase: "flies", shown: multiplierAt(now - round.fliesAt), seconds: 0 };
 }
 
+/** What the board shows: without a connection nobody here knows whether the flight goes on, so no figure rises. */
+export function skyPhase(
+	{ phase }: Pick<CrashMoment, "phase">,
+	{ away }: Pick<CrashState, "away">,
+): "waits" | "flies" | "ended" {
+	return away || (phase !== "flies" && phase !== "ended") ? "waits" : phase;
+}
+
 /**
  * What a press at the table does now. A flight waits for nobody: a cash-out is never a part of the press that stopped
  * autoplay; a bet may be, and stakes nothing then.

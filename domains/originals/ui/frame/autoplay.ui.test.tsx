@@ -209,6 +209,7 @@ describe("G20 autoplay of crash", () => {
 				},
 				cashOut: async () => err({ code: "CRASH_TOO_LATE", message: "" }),
 				newKey: () => "press-0001",
+				unseen: { recall: () => undefined, remember: () => {}, forget: () => {} },
 				clock: () => now,
 				later: (work) => work(),
 				staked: () => {},
