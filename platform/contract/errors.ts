@@ -1,7 +1,16 @@
 // Error codes as data. A code has one HTTP status and a sentence in every language (`errors.<CODE>` in the messages).
 
 /** Codes with their HTTP status. The order of a table is the order of precedence. */
-export type ErrorTable = Readonly<Record<string, { readonly status: number }>>;
+export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
+
+export type ErrorEntry = {
+	readonly status: number;
+	/**
+	 * What came of the call is not known yet: the same call is answered otherwise later. Such a refusal is not kept under
+	 * the key of an idempotent call, and neither is one of status 503.
+	 */
+	readonly passing?: true;
+};
 
 /** A failure a handler returns. `value` travels in the envelope: what the person needs to go on, never a secret. */
 export type Failure<Code extends string> = { readonly code: Code; readonly value?: unknown };

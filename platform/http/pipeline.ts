@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import { type ErrorTable, type Failure, failure, headers } from "#platform/contract";
+import { type Endpoint, type ErrorTable, type Failure, failure, headers } from "#platform/contract";
 import type { Clock, Result } from "#platform/kernel";
 import type { Route } from "./call.ts";
 import { authenticationStep } from "./decorators/authentication.ts";
@@ -181,13 +181,20 @@ async function handleAlways(way: Way, passage: Passage, { reply }: Surroundings)
 
 async function handleOnce(way: Way, passage: Passage, { parts, reply }: Surroundings): Promise<Refused | undefined> {
 	const call = idempotentCallOf(way.endpoint, passage.context, passage.input);
-	const outcome = await once(parts.answers, call, async () =>
-		answerOf(await way.handle(passage.input, passage.context), { way, passage, parts }),
-	);
+	const outcome = await once(parts.answers, call, async () => {
+		const result = await way.handle(passage.input, passage.context);
+		const answer = answerOf(result, { way, passage, parts });
+		return { answer, passing: !result.ok && (answer.status === 503 || isPassing(way.endpoint, result.error)) };
+	});
 	if (outcome === "conflict") return failure("IDEMPOTENCY_CONFLICT");
 	if (outcome === "busy") return failure("TOO_MANY_REQUESTS", { retryAfterSeconds: 1 });
 	sendAnswer(reply, outcome);
 	return undefined;
+}
+
+function isPassing(endpoint: Endpoint, { code }: Refused): boolean {
+	const own: ErrorTable = endpoint.errors;
+	return own[code]?.passing === true;
 }
 
 const successAnswer = (way: Way, value: unknown): StoredAnswer => ({

@@ -84,7 +84,7 @@ export type Claim =
 export type IdempotentAnswers = {
 	readonly claim: (call: IdempotentCall) => Promise<Claim>;
 	readonly finish: (call: IdempotentCall, answer: StoredAnswer) => Promise<void>;
-	/** Gives a call up that failed by a bug, so that it may be tried again. */
+	/** Gives a call up that failed by a bug, or was refused for the moment, so that it may be tried again. */
 	readonly release: (call: IdempotentCall) => Promise<void>;
 };
 

@@ -16,7 +16,7 @@ export const moveErrors = {
 	/** A limit of stakes or losses holds, which cannot be kept at such a vendor. */
 	LIMIT_NOT_KEPT: { status: 409 },
 	/** The vendor keeps books of its own and has not said yet what became of it, or of one before: it ends as the vendor says. */
-	TRANSFER_UNDER_WAY: { status: 409 },
+	TRANSFER_UNDER_WAY: { status: 409, passing: true },
 	/** The vendor did not do it: nothing was moved. */
 	VENDOR_REFUSED: { status: 409 },
 	/** Carries `{ available }`. */

@@ -17,9 +17,10 @@ const transfer = defineEndpoint({
 	idempotent: true,
 	input: z.object({ amount: z.string(), note: z.optional(z.string()) }),
 	output: z.object({ number: z.number() }),
-	errors: { TOO_MUCH: { status: 422 } },
+	errors: { TOO_MUCH: { status: 422 }, UNDER_WAY: { status: 409, passing: true }, BUSY: { status: 503 } },
 });
 
+const codes = { slow: "UNDER_WAY", busy: "BUSY" } as const;
 let effects = 0;
 const server = await testServer({
 	routes: [
@@ -28,6 +29,8 @@ const server = await testServer({
 			const number = effects;
 			await sleep(30);
 			if (amount === "bug" && number % 2 === 1) throw new Error("a bug");
+			if (amount === "slow" || amount === "busy")
+				return number % 2 === 1 ? err(failure(codes[amount])) : ok({ number });
 			return amount === "9999" ? err(failure("TOO_MUCH")) : ok({ number });
 		}),
 	],
@@ -51,6 +54,23 @@ test("a repeat gets the stored answer, however its fields are ordered", async ()
 	expect([again.status, again.text]).toEqual([200, first.text]);
 	expect(effects - before).toBe(1);
 });
+
+test.each([
+	["slow", 409, "UNDER_WAY"],
+	["busy", 503, "BUSY"],
+] as const)(
+	"a refusal that passes (%s) is not kept: who asks again learns what became of it",
+	async (amount, status, errorCode) => {
+		effects = 0;
+		const key = `key-of-a-passing-${amount}`;
+		const first = await transferring(key, { amount });
+		expect([first.status, first.json]).toEqual([status, expect.objectContaining({ errorCode })]);
+		const again = await transferring(key, { amount });
+		expect(again.json).toEqual({ success: true, value: { number: 2 } });
+		expect((await transferring(key, { amount })).text).toBe(again.text);
+		expect(effects).toBe(2);
+	},
+);
 
 test("repeats at once wait for the one effect", async () => {
 	const before = effects;

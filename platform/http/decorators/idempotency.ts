@@ -24,6 +24,9 @@ export function idempotencyKeyStep(endpoint: Endpoint): Step | undefined {
 	return ({ context }) => (context.idempotencyKey === undefined ? keyRequired : undefined);
 }
 
+/** `passing`: the same call is answered otherwise later, so nothing is kept. */
+export type Done = { readonly answer: StoredAnswer; readonly passing: boolean };
+
 export type OnceOutcome = StoredAnswer | "conflict" | "busy";
 
 const patienceMilliseconds = 10_000;
@@ -33,7 +36,7 @@ const firstPauseMilliseconds = 20;
 export async function once(
 	answers: IdempotentAnswers,
 	call: IdempotentCall,
-	work: () => Promise<StoredAnswer>,
+	work: () => Promise<Done>,
 ): Promise<OnceOutcome> {
 	const claim = await settledClaim(answers, call);
 	if (claim.state === "done") return claim.answer;
@@ -53,16 +56,17 @@ async function settledClaim(answers: IdempotentAnswers, call: IdempotentCall): P
 async function doClaimed(
 	answers: IdempotentAnswers,
 	call: IdempotentCall,
-	work: () => Promise<StoredAnswer>,
+	work: () => Promise<Done>,
 ): Promise<StoredAnswer> {
-	let answer: StoredAnswer;
+	let done: Done;
 	try {
-		answer = await work();
+		done = await work();
 	} catch (bug) {
 		await answers.release(call);
 		throw bug;
 	}
-	await answers.finish(call, answer);
+	const { answer, passing } = done;
+	await (passing ? answers.release(call) : answers.finish(call, answer));
 	return answer;
 }
 
