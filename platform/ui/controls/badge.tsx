@@ -18,9 +18,9 @@ export function Badge({
 }) {
 	return (
 		<span
-			className={`cut-corner-small inline-flex h-6 items-center rounded-[6px] ps-2 pe-3 text-13 font-medium whitespace-nowrap ${tones[tone]}`}
+			className={`cut-corner-small inline-flex h-6 max-w-full items-center rounded-[6px] ps-2 pe-3 text-13 font-medium whitespace-nowrap ${tones[tone]}`}
 		>
-			{children}
+			<span className="truncate">{children}</span>
 		</span>
 	);
 }

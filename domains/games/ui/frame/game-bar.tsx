@@ -44,7 +44,8 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 				<IconButton
 					icon="heart"
 					label={say(marked ? "tile.removeFavourite" : "tile.addFavourite", { name: game.displayName })}
-					className={marked ? "text-[var(--live)] [&_svg]:fill-current" : ""}
+					// On a phone its tile has the heart, and here what is played needs the room.
+					className={`hidden sm:grid ${marked ? "text-[var(--live)] [&_svg]:fill-current" : ""}`}
 					onPress={() => favourites.toggle(gameId)}
 				/>
 			)}

@@ -23,7 +23,7 @@ export function FrameTournament({ gameId }: { readonly gameId: string }) {
 			className="flex h-11 shrink-0 items-center gap-1.5 px-2 text-14 text-accent-text tabular-nums hover:underline"
 		>
 			<Icon name="trophy" className="size-4" />
-			<span className={place === undefined ? "hidden max-w-40 truncate lg:inline" : ""}>{text}</span>
+			<span className={`hidden ${place === undefined ? "max-w-40 truncate lg:inline" : "sm:inline"}`}>{text}</span>
 		</button>
 	);
 }
