@@ -1,8 +1,9 @@
 // One adjustment: who asked for what and why, and the word on it of whoever may say one. What was typed stays when it fails.
-import { Badge, Button, DateTime, FailureNote, useFormats } from "#platform/ui";
+import { Badge, DateTime, useFormats } from "#platform/ui";
 import { type Adjustment, countAdjustmentQueue, listAdjustments, lookAtMember } from "../../contract/index.ts";
 import { useDecideAdjustment, useTakeBackAdjustment } from "../calls.gen.ts";
 import { DecideForm } from "../parts/decide-form.tsx";
+import { TakeBackForm } from "../parts/take-back-form.tsx";
 import { useMay, useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { useAdjustmentNews } from "./adjustment-news.ts";
@@ -70,17 +71,14 @@ export function AdjustmentState({ state }: Pick<Adjustment, "state">) {
 }
 
 function TakeBack({ adjustment: { adjustmentId }, onDone }: Shown) {
-	const say = useOfficeText();
 	const takeBack = useTakeBackAdjustment({ refreshes });
 	const onSuccess = useAdjustmentNews(onDone);
 	return (
-		<div className="flex flex-col items-start gap-4 border-t border-line pt-5">
-			<p className="text-14 text-text-2">{say("adjustments.own")}</p>
-			{takeBack.error === null ? null : <FailureNote error={takeBack.error} />}
-			<Button look="plain" busy={takeBack.isPending} onPress={() => takeBack.mutate({ adjustmentId }, { onSuccess })}>
-				{say("adjustments.takeBack")}
-			</Button>
-		</div>
+		<TakeBackForm
+			busy={takeBack.isPending}
+			error={takeBack.error}
+			onTakeBack={() => takeBack.mutate({ adjustmentId }, { onSuccess })}
+		/>
 	);
 }
 

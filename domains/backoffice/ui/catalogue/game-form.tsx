@@ -1,9 +1,10 @@
 // Sets a game: service and maintenance, its place and marks, what to play meanwhile, its limits in each currency.
 import { useState } from "react";
-import { Check, Field, showToast } from "#platform/ui";
+import { Check, Field } from "#platform/ui";
 import { type DeskGame, type GameSettings, listCatalogue } from "../../contract/index.ts";
 import { useSaveGame } from "../calls.gen.ts";
 import { SettingsForm } from "../parts/settings-form.tsx";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { ServiceFields } from "./service-fields.tsx";
@@ -23,10 +24,7 @@ export function GameForm({ game, onDone, onLookAgain }: GameFormProps) {
 	const [tags, setTags] = useState(shown.tags.join(", "));
 	const set = (part: Partial<GameSettings>) => setSettings({ ...settings, ...part });
 	const save = useSaveGame({ refreshes: [listCatalogue] });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	return (
 		<SettingsForm
 			permission="games.catalogue:write"

@@ -1,9 +1,9 @@
 // Sets a vendor: all of its games are in service, or none is.
 import { useState } from "react";
-import { showToast } from "#platform/ui";
 import { type DeskVendor, listCatalogue } from "../../contract/index.ts";
 import { useSaveVendor } from "../calls.gen.ts";
 import { SettingsForm } from "../parts/settings-form.tsx";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { ServiceFields } from "./service-fields.tsx";
 
@@ -18,10 +18,7 @@ export function VendorForm({ vendor, onDone, onLookAgain }: VendorFormProps) {
 	const { code: vassalage, version, open, order, maintenance } = vendor;
 	const [settings, setSettings] = useState({ open, order, maintenance });
 	const save = useSaveVendor({ refreshes: [listCatalogue] });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	return (
 		<SettingsForm
 			permission="games.catalogue:write"

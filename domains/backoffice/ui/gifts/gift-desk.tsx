@@ -1,12 +1,13 @@
 // One gift of free spins: what it is, to whom, what became of it; the word of a second person, and what is left taken back.
 import { useState } from "react";
-import { Button, DateTime, FailureNote, Field, Skeleton, showToast, useFormats } from "#platform/ui";
+import { Button, DateTime, FailureNote, Field, Skeleton, useFormats } from "#platform/ui";
 import { type DeskGift, type GiftGame, type GiftMember, listGiftMembers, listGifts } from "../../contract/index.ts";
 import { useDecideGift, useListGiftMembers, useWithdrawGift } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { DecideForm } from "../parts/decide-form.tsx";
 import { useMay } from "../parts/use-me.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 
 const refreshes = [listGifts, listGiftMembers];
@@ -123,10 +124,7 @@ function Members({ gift: { giftId, currency, spins }, chosen, onChoose }: Member
 function Decide({ gift: { giftId }, onDone }: Shown) {
 	const say = useOfficeText();
 	const decide = useDecideGift({ refreshes });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	return (
 		<DecideForm
 			agree={say("gifts.agree")}
@@ -145,10 +143,7 @@ function TakeBack({
 }: Shown & { readonly member: GiftMember | undefined }) {
 	const say = useOfficeText();
 	const withdraw = useWithdrawGift({ refreshes });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	const whose = member === undefined ? say("gifts.takeAll") : say("gifts.takeOne", { account: member.account });
 	return (
 		<form

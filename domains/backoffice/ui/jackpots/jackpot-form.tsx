@@ -2,12 +2,13 @@
 // and looked at when whoever typed wants to.
 import { useState } from "react";
 import { jackpotKinds } from "#games/core";
-import { Check, Field, Select, showToast } from "#platform/ui";
+import { Check, Field, Select } from "#platform/ui";
 import { type DeskJackpot, type JackpotSettings, readJackpots } from "../../contract/index.ts";
 import { useSaveJackpot } from "../calls.gen.ts";
 import { GamesOrTag } from "../catalogue/games-or-tag.tsx";
 import { CodeField } from "../parts/code-field.tsx";
 import { SettingsForm } from "../parts/settings-form.tsx";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { JackpotNames } from "./jackpot-names.tsx";
 
@@ -43,10 +44,7 @@ export function JackpotForm({ jackpot, currencies, onDone, onLookAgain }: Jackpo
 	const currency = jackpot?.currency ?? currencies[0] ?? "P";
 	const set = (part: Partial<JackpotSettings>) => setSettings({ ...settings, ...part });
 	const save = useSaveJackpot({ refreshes: [readJackpots] });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	return (
 		<SettingsForm
 			permission="games.jackpots:write"

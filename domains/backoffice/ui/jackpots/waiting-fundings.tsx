@@ -1,12 +1,14 @@
 // Money for jackpots that waits for a second person: what is asked for, and the one word on it.
 import { useState } from "react";
-import { Button, DateTime, Dialog, FailureNote, showToast, useFormats } from "#platform/ui";
+import { DateTime, Dialog, useFormats } from "#platform/ui";
 import { type DeskJackpot, readJackpots, type WaitingFunding } from "../../contract/index.ts";
 import { useDecideFunding, useTakeBackFunding } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
 import { DecideForm } from "../parts/decide-form.tsx";
+import { TakeBackForm } from "../parts/take-back-form.tsx";
 import { useMay } from "../parts/use-me.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 
 const refreshes = [readJackpots];
@@ -102,18 +104,10 @@ function FundingDesk({ waiting, onDone }: DeskProps) {
 
 type WordProps = Pick<WaitingFunding, "fundingId"> & { readonly onDone: () => void };
 
-function useDone(onDone: () => void) {
-	const say = useOfficeText();
-	return () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
-}
-
 function Decide({ fundingId, onDone }: WordProps) {
 	const say = useOfficeText();
 	const decide = useDecideFunding({ refreshes });
-	const onSuccess = useDone(onDone);
+	const onSuccess = useSaved(onDone);
 	return (
 		<DecideForm
 			agree={say("jackpots.agree")}
@@ -126,16 +120,13 @@ function Decide({ fundingId, onDone }: WordProps) {
 }
 
 function TakeBack({ fundingId, onDone }: WordProps) {
-	const say = useOfficeText();
 	const takeBack = useTakeBackFunding({ refreshes });
-	const onSuccess = useDone(onDone);
+	const onSuccess = useSaved(onDone);
 	return (
-		<div className="flex flex-col items-start gap-4 border-t border-line pt-5">
-			<p className="text-14 text-text-2">{say("adjustments.own")}</p>
-			{takeBack.error === null ? null : <FailureNote error={takeBack.error} />}
-			<Button look="plain" busy={takeBack.isPending} onPress={() => takeBack.mutate({ fundingId }, { onSuccess })}>
-				{say("adjustments.takeBack")}
-			</Button>
-		</div>
+		<TakeBackForm
+			busy={takeBack.isPending}
+			error={takeBack.error}
+			onTakeBack={() => takeBack.mutate({ fundingId }, { onSuccess })}
+		/>
 	);
 }

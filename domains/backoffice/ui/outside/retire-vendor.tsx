@@ -1,10 +1,11 @@
 // Retires a vendor outside the house until its keys end at a moment, or takes it back. Either asks for a reason.
 import { useState } from "react";
-import { Button, DateTime, FailureNote, Field, showToast } from "#platform/ui";
+import { Button, DateTime, FailureNote, Field } from "#platform/ui";
 import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
 import { useRetireVendor } from "../calls.gen.ts";
 import { momentOf, typedMoment } from "../content/content-state.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 
 export function RetireVendor({ vendor }: { readonly vendor: OutsideVendor }) {
@@ -12,7 +13,7 @@ export function RetireVendor({ vendor }: { readonly vendor: OutsideVendor }) {
 	const [ends, setEnds] = useState("");
 	const { code: vassalage, version, keysEndAt } = vendor;
 	const retire = useRetireVendor({ refreshes: [listOutsideVendors] });
-	const onSuccess = () => showToast({ tone: "success", text: say("staff.saved") });
+	const onSuccess = useSaved();
 	const retired = keysEndAt !== null;
 	return (
 		<form

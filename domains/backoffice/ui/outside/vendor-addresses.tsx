@@ -1,11 +1,12 @@
 // Where a vendor outside the house is: its name, where it is called, whose pages its games are. Added out of service.
 import { useState } from "react";
 import { vendorDialects } from "#games/core";
-import { Button, Check, Field, Select, showToast } from "#platform/ui";
+import { Button, Check, Field, Select } from "#platform/ui";
 import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
 import { useAddVendor, useChangeVendor } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { SettingsForm } from "../parts/settings-form.tsx";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "../ways/refused.tsx";
 
@@ -98,7 +99,7 @@ export type VendorAddressesProps = { readonly vendor: OutsideVendor; readonly on
 export function VendorAddresses({ vendor, onLookAgain }: VendorAddressesProps) {
 	const say = useOfficeText();
 	const change = useChangeVendor({ refreshes: [listOutsideVendors] });
-	const onSuccess = () => showToast({ tone: "success", text: say("staff.saved") });
+	const onSuccess = useSaved();
 	return (
 		<SettingsForm
 			permission="games.vendors:write"

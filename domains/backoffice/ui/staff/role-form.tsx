@@ -1,20 +1,18 @@
 // What a role allows: one box a permission. It holds at once for everybody who has the role.
 import { useState } from "react";
-import { Button, Check, FailureNote, Field, showToast } from "#platform/ui";
+import { Button, Check, FailureNote, Field } from "#platform/ui";
 import { listRoles, type Role } from "../../contract/index.ts";
 import { type Permission, permissions } from "../../core/index.ts";
 import { useSaveRole } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 
 export function RoleForm({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
 	const say = useOfficeText();
 	const [chosen, setChosen] = useState<readonly Permission[]>(role.permissions);
 	const save = useSaveRole({ refreshes: [listRoles] });
-	const done = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onClose();
-	};
+	const done = useSaved(onClose);
 	return (
 		<form
 			className="flex flex-col gap-5"

@@ -1,9 +1,10 @@
 // Ends a tournament now, with prizes for what was played, or cancels it, with none. Either asks for a reason.
 import { useState } from "react";
-import { Button, FailureNote, Field, Select, showToast } from "#platform/ui";
+import { Button, FailureNote, Field, Select } from "#platform/ui";
 import { type DeskTournament, readTournaments } from "../../contract/index.ts";
 import { useCloseTournament } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 
 export type CloseTournamentProps = { readonly tournament: DeskTournament; readonly onDone: () => void };
@@ -13,10 +14,7 @@ export function CloseTournament({ tournament: { code, version, state }, onDone }
 	const ways = state === "running" ? (["end", "cancel"] as const) : (["cancel"] as const);
 	const [how, setHow] = useState<"end" | "cancel">(ways[0]);
 	const close = useCloseTournament({ refreshes: [readTournaments] });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	return (
 		<form
 			className="mt-8 flex flex-col gap-4 border-t border-line pt-5"

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { promisedADay } from "#games/core";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
-import { Button, DateTime, Dialog, FailureNote, showToast, useFormats } from "#platform/ui";
+import { DateTime, Dialog, useFormats } from "#platform/ui";
 import {
 	type DeskTournament,
 	readTournaments,
@@ -13,7 +13,9 @@ import { useDecideTournament, useTakeBackTournament } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
 import { DecideForm } from "../parts/decide-form.tsx";
+import { TakeBackForm } from "../parts/take-back-form.tsx";
 import { useMay } from "../parts/use-me.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { PointCost } from "./point-cost.tsx";
 import { promisedBy, usePrizeWords } from "./prize-money.ts";
@@ -183,18 +185,10 @@ function Prizes({ prizes, prizesIn, currency }: Pick<DeskTournament, "prizes" | 
 
 type WordProps = Pick<WaitingTournament, "proposalId"> & { readonly onDone: () => void };
 
-function useDone(onDone: () => void) {
-	const say = useOfficeText();
-	return () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
-}
-
 function Decide({ proposalId, settings, onDone }: WordProps & Pick<WaitingTournament, "settings">) {
 	const say = useOfficeText();
 	const decide = useDecideTournament({ refreshes });
-	const onSuccess = useDone(onDone);
+	const onSuccess = useSaved(onDone);
 	return (
 		<DecideForm
 			agree={say(settings.prizesIn === "money" ? "tournaments.agree" : "tournaments.agreePoints")}
@@ -207,16 +201,13 @@ function Decide({ proposalId, settings, onDone }: WordProps & Pick<WaitingTourna
 }
 
 function TakeBack({ proposalId, onDone }: WordProps) {
-	const say = useOfficeText();
 	const takeBack = useTakeBackTournament({ refreshes });
-	const onSuccess = useDone(onDone);
+	const onSuccess = useSaved(onDone);
 	return (
-		<div className="flex flex-col items-start gap-4 border-t border-line pt-5">
-			<p className="text-14 text-text-2">{say("adjustments.own")}</p>
-			{takeBack.error === null ? null : <FailureNote error={takeBack.error} />}
-			<Button look="plain" busy={takeBack.isPending} onPress={() => takeBack.mutate({ proposalId }, { onSuccess })}>
-				{say("adjustments.takeBack")}
-			</Button>
-		</div>
+		<TakeBackForm
+			busy={takeBack.isPending}
+			error={takeBack.error}
+			onTakeBack={() => takeBack.mutate({ proposalId }, { onSuccess })}
+		/>
 	);
 }

@@ -1,9 +1,10 @@
 // What the brand asks of withdrawals, and from which amounts on two people decide.
 import { useState } from "react";
-import { Button, Field, showToast } from "#platform/ui";
+import { Button, Field } from "#platform/ui";
 import { listWays, type PayoutTerms } from "../../contract/index.ts";
 import { useChangePayoutTerms } from "../calls.gen.ts";
 import { useMay } from "../parts/use-me.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "./refused.tsx";
 import { Count } from "./way-fields.tsx";
@@ -24,7 +25,7 @@ export function PayoutTermsForm({ terms: { stamp, ...shown }, onLookAgain }: Pay
 	const [rule, setRule] = useState(shown.rule);
 	const [thresholds, setThresholds] = useState(shown.thresholds);
 	const change = useChangePayoutTerms({ refreshes: [listWays] });
-	const onSuccess = () => showToast({ tone: "success", text: say("staff.saved") });
+	const onSuccess = useSaved();
 	return (
 		<form
 			className="mt-8 rounded-card bg-surface-1 p-5"

@@ -1,10 +1,11 @@
 // Where transfers of a way in go: masked, and shown in full and changed by whoever may. Each look is written down.
 import { useState } from "react";
-import { Button, FailureNote, Field, showToast } from "#platform/ui";
+import { Button, FailureNote, Field } from "#platform/ui";
 import { listWays, type Way } from "../../contract/index.ts";
 import { useRevealWayAccount, useSetWayAccount } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
 import { useMay } from "../parts/use-me.ts";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { Refused } from "./refused.tsx";
 
@@ -67,10 +68,7 @@ function AccountForm({
 }: WayAccountProps & { readonly account: Account }) {
 	const say = useOfficeText();
 	const set = useSetWayAccount({ refreshes: [listWays] });
-	const onSuccess = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const onSuccess = useSaved(onDone);
 	return (
 		<form
 			className="flex flex-col gap-4"

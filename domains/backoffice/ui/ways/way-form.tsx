@@ -1,10 +1,11 @@
 // Sets a way to pay in or out as a whole. What was typed stays when it is refused; what somebody else set meanwhile is said,
 // and looked at when whoever typed wants to.
 import { useState } from "react";
-import { Check, showToast } from "#platform/ui";
+import { Check } from "#platform/ui";
 import { listWays, type Way, type WaySettings } from "../../contract/index.ts";
 import { useChangeWay } from "../calls.gen.ts";
 import { SettingsForm } from "../parts/settings-form.tsx";
+import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 import { sentOf, WayFields, type WayRange } from "./way-fields.tsx";
 
@@ -21,10 +22,7 @@ export function WayForm({ way, range, onDone, onLookAgain }: WayFormProps) {
 	const { flow, code, kind: _kind, stamp, account: _account, ...shown } = way;
 	const [settings, setSettings] = useState<WaySettings>(shown);
 	const change = useChangeWay({ refreshes: [listWays] });
-	const done = () => {
-		showToast({ tone: "success", text: say("staff.saved") });
-		onDone();
-	};
+	const done = useSaved(onDone);
 	return (
 		<SettingsForm
 			permission="cashier.methods:write"
