@@ -74,6 +74,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		addressLimit: { max: settings.addressLimit, seconds: 60 },
 		trustProxy: settings.trustProxy,
 		checks: [{ name: "database", check: () => db.ready() }],
+		hasRoom: () => db.hasRoom(),
 	});
 }
 

@@ -144,6 +144,32 @@ describe("the pool", () => {
 		await nowhere.close();
 	});
 
+	test("says whether there is room for a write, and leaves nothing of it", async () => {
+		expect(await db.hasRoom()).toBe(true);
+		expect(await db.hasRoom()).toBe(true);
+		expect(await db.call({ name: "left", text: "select from pg_class where relname = 'tessera_room'" }, [])).toEqual(
+			[],
+		);
+	});
+
+	test.each([
+		["no room where the disk is full", "53100", false],
+		["what else it stumbles over", "XX001", undefined],
+	])("says %s", async (_name, code, answer) => {
+		await db.read((tx) =>
+			sql
+				.raw(`create schema if not exists full_disk; create or replace function full_disk.md5(text) returns text
+				language plpgsql as $$ begin raise exception 'no space left' using errcode = '${code}'; end $$`)
+				.execute(tx),
+		);
+		const url = new URL(db.url);
+		url.searchParams.set("options", "-c search_path=full_disk,pg_catalog");
+		const own = openDatabase({ url: url.href });
+		if (answer === undefined) await expect(own.hasRoom()).rejects.toMatchObject({ code });
+		else expect(await own.hasRoom()).toBe(answer);
+		await own.close();
+	});
+
 	test("closes twice without complaint", async () => {
 		const own = openDatabase({ url: db.url });
 		expect(await own.ready()).toBe(true);

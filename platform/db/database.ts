@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { isRetriable } from "./errors.ts";
+import { isOutOfRoom, isRetriable } from "./errors.ts";
 import { type Frame, runFramed } from "./framed.ts";
 import { type Line, openLine, type Statement } from "./line.ts";
 import { listenOn, type Notify } from "./listen.ts";
@@ -30,6 +30,8 @@ export type Database = {
 	listen(channel: string, notify: Notify): Promise<() => Promise<void>>;
 	/** Whether the server answers within `withinMs` (2 000 when not said). Never throws. */
 	ready(withinMs?: number): Promise<boolean>;
+	/** Whether there is room for what is written: writes some pages and leaves none. Throws when the server is away. */
+	hasRoom(): Promise<boolean>;
 	counts(): PoolCounts;
 	/** Waits for what runs, then ends every connection. */
 	close(): Promise<void>;
@@ -66,6 +68,7 @@ export function openDatabase(options: PoolOptions): Database {
 			};
 		},
 		ready: (withinMs = 2_000) => answers(pool, withinMs),
+		hasRoom: () => takesPages(pool),
 		counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		close: async () => {
 			await Promise.all([...stops].map((stop) => stop()));
@@ -83,6 +86,22 @@ async function retrying<T>(run: () => Promise<T>): Promise<T> {
 			if (attempt === attempts || !isRetriable(error)) throw error;
 			await sleep(Math.random() * 10 * attempt);
 		}
+	}
+}
+
+/** A hundred pages, too short to be compressed, in a table that its statement drops: a full disk has no place for them. */
+const takePages = `do $$ begin
+	create temporary table tessera_room on commit drop as
+		select string_agg(md5(n || ':' || part), '') as filler from generate_series(1, 400) n, generate_series(1, 60) part group by n;
+end $$`;
+
+async function takesPages(pool: pg.Pool): Promise<boolean> {
+	try {
+		await pool.query(takePages);
+		return true;
+	} catch (error) {
+		if (isOutOfRoom(error)) return false;
+		throw error;
 	}
 }
 

@@ -18,6 +18,7 @@ import type { ApiInfo } from "./openapi.ts";
 import { type PipelineParts, servePipeline } from "./pipeline.ts";
 import type { Quota, RateLimiter, ReadinessCheck, Refused } from "./ports.ts";
 import { type RawRoute, serveRawRoutes } from "./raw-route.ts";
+import { watchRoom } from "./room-watch.ts";
 import { answerBrokenRequest, answerError, answerRefused, type ErrorParts, serverErrors } from "./server-errors.ts";
 import { type BuiltApp, missingPageOf, serveBuiltApp } from "./static-files.ts";
 import { refusalsOfThrown } from "./thrown.ts";
@@ -47,6 +48,8 @@ export type HttpOptions = Ports & {
 	readonly apps?: readonly BuiltApp[];
 	/** What must work for /readyz to say so. */
 	readonly checks?: readonly ReadinessCheck[];
+	/** Whether the database has room for a write; /readyz asks it once calls were refused for want of room. */
+	readonly hasRoom?: () => Promise<boolean>;
 	/** Where others put their metrics too; an own one when not given. */
 	readonly registry?: Registry;
 	/** Who may read /metrics; this machine alone when not said. */
@@ -84,11 +87,13 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	guardEveryRequest(fastify, { limiter, quota, unlimited, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
 	const metrics = callMetrics(registry);
-	const parts = { ...options, clock, limiter, metrics, refusalOfThrown: refusalsOfThrown(clock) };
+	const room = watchRoom(options.hasRoom ?? (async () => true));
+	const parts = { ...options, clock, limiter, metrics, refusalOfThrown: refusalsOfThrown(clock, room.refused) };
 	callRoutes(fastify, options.routes, parts);
 	serveRawRoutes(fastify, options.rawRoutes ?? [], { clock, log: options.log });
 	publishSealingKey(fastify, options);
-	healthRoutes(fastify, { checks: options.checks ?? [], registry, metricsFor: options.metricsFor ?? isLoopback });
+	const checks = [...(options.checks ?? []), room.check];
+	healthRoutes(fastify, { checks, registry, metricsFor: options.metricsFor ?? isLoopback });
 	await docsRoutes(fastify, { endpoints: options.routes.map(({ endpoint }) => endpoint), info: options.api });
 	for (const app of options.apps ?? []) await serveBuiltApp(fastify, app);
 	await fastify.ready();

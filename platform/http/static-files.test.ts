@@ -148,10 +148,10 @@ test("https is promised only to those who came by it", async () => {
 
 test("health: up, ready, and not ready when a check fails", async () => {
 	expect(await (await get("/healthz")).json()).toEqual({ status: "up" });
-	expect(await (await get("/readyz")).json()).toEqual({ status: "ready", checks: { database: true } });
+	expect(await (await get("/readyz")).json()).toEqual({ status: "ready", checks: { database: true, room: true } });
 	databaseWorks = false;
 	const response = await get("/readyz");
-	expect([response.status, await response.json()]).toEqual([503, { status: "not-ready", checks: { database: false } }]);
+	expect([response.status, await response.json()]).toEqual([503, { status: "not-ready", checks: { database: false, room: true } }]);
 	databaseWorks = true;
 });
 

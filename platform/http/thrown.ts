@@ -12,8 +12,8 @@ export type RefusalOfThrown = (thrown: unknown, log: Pick<Log, "warn" | "error">
 /** Between two lines about the same trouble. */
 const quietMilliseconds = 10_000;
 
-/** Logs what was thrown and says what is answered. */
-export function refusalsOfThrown(clock: Clock): RefusalOfThrown {
+/** Logs what was thrown and says what is answered; `outOfRoom` hears of each call that found no room. */
+export function refusalsOfThrown(clock: Clock, outOfRoom: () => void = () => {}): RefusalOfThrown {
 	const away = summed(clock);
 	const full = summed(clock);
 	return (thrown, log) => {
@@ -23,6 +23,7 @@ export function refusalsOfThrown(clock: Clock): RefusalOfThrown {
 		}
 		if (isOutOfRoom(thrown)) {
 			const words = "the database is out of room: free its disk or memory, nothing was written";
+			outOfRoom();
 			full(thrown, (fields) => log.error(fields, words));
 			return failure("TEMPORARILY_UNAVAILABLE");
 		}

@@ -30,7 +30,7 @@ export function CrashSaid({ state, phase, currency, ports }: CrashSaidProps) {
 			{seen === "" ? null : (
 				<p
 					aria-hidden="true"
-					className="absolute inset-x-0 bottom-24 z-10 mx-auto w-fit max-w-[90%] rounded-card border border-line bg-surface-1 px-4 py-3 text-center text-14 shadow-float"
+					className="pointer-events-none absolute inset-x-0 bottom-24 z-10 mx-auto w-fit max-w-[90%] rounded-card border border-line bg-surface-1 px-4 py-3 text-center text-14 shadow-float"
 				>
 					{seen}
 				</p>
