@@ -4,10 +4,10 @@ import type { Brand } from "./brand.ts";
 
 export { alwaysOpen } from "./always-open.ts";
 export type { Brand, SortingEntry } from "./brand.ts";
-export { readBrandDesk } from "./brand-desk.ts";
-export { listContent, readContent } from "./content-desk.ts";
-export { type BrandEdited, type EditRefusal, editBrand } from "./edit-brand.ts";
-export { type ContentSaved, type SaveRefusal, saveContent } from "./save-content.ts";
+export { listContent, readContent } from "./content/content-desk.ts";
+export { type ContentSaved, type SaveRefusal, saveContent } from "./content/save-content.ts";
+export { readBrandDesk } from "./desk/brand-desk.ts";
+export { type BrandEdited, type EditRefusal, editBrand } from "./desk/edit-brand.ts";
 
 /** A caller's place in the world and what the brand makes of it. */
 export type Standing = {

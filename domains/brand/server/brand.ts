@@ -1,8 +1,8 @@
 // A brand as it stands in memory. Data only; where it comes from is load-brands.ts.
 import type { CurrencyCode } from "#platform/kernel";
 import type { FieldRules, GameCategory, Language, Maintenance, Whitelabel, WordBounds } from "../core/index.ts";
-import type { Announcement, Banner, HelpTopic, Page, Promotion, PromotionCategory } from "./content.ts";
-import type { NetworkRules } from "./network-rules.ts";
+import type { Announcement, Banner, HelpTopic, Page, Promotion, PromotionCategory } from "./content/content.ts";
+import type { NetworkRules } from "./regions/network-rules.ts";
 
 export type Brand = {
 	readonly merchant: string;

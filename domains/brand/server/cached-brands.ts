@@ -4,9 +4,9 @@ import { type Database, keepLatest, type Latest } from "#platform/db";
 import type { Log } from "#platform/http";
 import type { Clock } from "#platform/kernel";
 import type { Brands } from "./brand.ts";
+import type { BrandsChange } from "./content/tell-notices.ts";
 import { brandsFrom } from "./load-brands.ts";
 import { readRows, readVersion } from "./store.ts";
-import type { BrandsChange } from "./tell-notices.ts";
 
 export type CachedBrands = Latest<Brands>;
 

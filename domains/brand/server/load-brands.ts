@@ -17,9 +17,9 @@ import {
 } from "../core/index.ts";
 import type { Brand, Brands, ServiceLink } from "./brand.ts";
 import { completeRecord } from "./complete-record.ts";
-import { contentOf } from "./load-content.ts";
+import { contentOf } from "./content/load-content.ts";
 import { entriesOf, ratesOf } from "./load-sorting.ts";
-import { networkRules } from "./network-rules.ts";
+import { networkRules } from "./regions/network-rules.ts";
 import type { BrandRows } from "./store.ts";
 
 /** Makes the key of 8 letters and digits that a customer service path is sealed with. */

@@ -6,30 +6,36 @@ import { secureIds } from "#platform/kernel/node";
 import { type Live, silentLive } from "#platform/live";
 import type { BrandApi, CountryOf } from "./api.ts";
 import { askBrands } from "./ask-brands.ts";
-import { bootstrapSiteRoute } from "./bootstrap-site.ts";
 import { cacheBrands } from "./cached-brands.ts";
-import { openCountrySource } from "./country-source.ts";
+import { listAnnouncementsRoute } from "./content/list-announcements.ts";
+import { listBannersRoute } from "./content/list-banners.ts";
+import { listPagesRoute } from "./content/list-pages.ts";
+import { listPromotionsRoute } from "./content/list-promotions.ts";
+import { readHelpCenterRoute } from "./content/read-help-center.ts";
+import { readPageRoute } from "./content/read-page.ts";
+import { readPromotionRoute } from "./content/read-promotion.ts";
+import { followNotices } from "./content/tell-due-notices.ts";
+import { type BrandsChange, tellNotices } from "./content/tell-notices.ts";
 import { leaveFeedbackRoute } from "./leave-feedback.ts";
-import { listAnnouncementsRoute } from "./list-announcements.ts";
-import { listBannersRoute } from "./list-banners.ts";
-import { listCountriesRoute } from "./list-countries.ts";
-import { listPagesRoute } from "./list-pages.ts";
-import { listPromotionsRoute } from "./list-promotions.ts";
-import { readCustomerServiceRoute } from "./read-customer-service.ts";
-import { readHelpCenterRoute } from "./read-help-center.ts";
-import { readPageRoute } from "./read-page.ts";
-import { readPromotionRoute } from "./read-promotion.ts";
-import { readRegisterSettingsRoute } from "./read-register-settings.ts";
-import { readStatusRoute } from "./read-status.ts";
-import { readWhitelabelRoute } from "./read-whitelabel.ts";
-import { routeDomainRoute } from "./route-domain.ts";
-import { followNotices } from "./tell-due-notices.ts";
-import { type BrandsChange, tellNotices } from "./tell-notices.ts";
-import { tellStatus } from "./tell-status.ts";
+import { openCountrySource } from "./regions/country-source.ts";
+import { listCountriesRoute } from "./regions/list-countries.ts";
+import { bootstrapSiteRoute } from "./site/bootstrap-site.ts";
+import { readCustomerServiceRoute } from "./site/read-customer-service.ts";
+import { readRegisterSettingsRoute } from "./site/read-register-settings.ts";
+import { readStatusRoute } from "./site/read-status.ts";
+import { readWhitelabelRoute } from "./site/read-whitelabel.ts";
+import { routeDomainRoute } from "./site/route-domain.ts";
+import { tellStatus } from "./site/tell-status.ts";
 
+export {
+	type BrandSwitches,
+	carryOutAct,
+	type OperatorAct,
+	readSwitches,
+	type SwitchState,
+} from "./desk/operator-acts.ts";
 export { migrations } from "./migrations.ts";
-export { type BrandSwitches, carryOutAct, type OperatorAct, readSwitches, type SwitchState } from "./operator-acts.ts";
-export { seed } from "./seed.ts";
+export { seed } from "./seed/seed.ts";
 
 export type BrandDeps = {
 	readonly db: Database;
