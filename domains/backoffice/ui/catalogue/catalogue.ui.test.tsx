@@ -120,9 +120,11 @@ test("a game goes under maintenance with a planned end, another game in its plac
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a vendor is switched off; who may only read is offered nothing to press", async () => {
+test("a vendor is switched off, and what that does is said; who may only read is offered nothing to press", async () => {
 	const dialog = await open("Tessera Originals");
+	expect(dialog.queryByText(words.running)).toBeNull();
 	await userEvent.click(dialog.getByLabelText(words.isOpen));
+	dialog.getByText(words.running);
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() => expect(askedOf(saveVendor)).toHaveLength(1));
 	expect(askedOf(saveVendor)[0]?.body).toEqual({

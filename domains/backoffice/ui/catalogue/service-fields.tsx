@@ -8,9 +8,11 @@ import { Count } from "../ways/way-fields.tsx";
 export type ServiceFieldsProps = {
 	readonly settings: VendorSettings;
 	readonly onSet: (part: Partial<VendorSettings>) => void;
+	/** Said once it is out of service or under maintenance: what that does. */
+	readonly outOfService?: string;
 };
 
-export function ServiceFields({ settings: { open, order, maintenance }, onSet }: ServiceFieldsProps) {
+export function ServiceFields({ settings: { open, order, maintenance }, onSet, outOfService }: ServiceFieldsProps) {
 	const say = useOfficeText();
 	return (
 		<>
@@ -33,6 +35,11 @@ export function ServiceFields({ settings: { open, order, maintenance }, onSet }:
 					value={typedMoment(maintenance.until)}
 					onChange={({ currentTarget }) => onSet({ maintenance: { until: momentOf(currentTarget.value) } })}
 				/>
+			)}
+			{outOfService === undefined || (open && maintenance === null) ? null : (
+				<p role="status" className="text-14 text-text-2">
+					{outOfService}
+				</p>
 			)}
 			<Count label={say("ways.order")} most={100_000} value={order} onChange={(value) => onSet({ order: value })} />
 		</>

@@ -26,8 +26,11 @@ export function VendorForm({ vendor, onDone, onLookAgain }: VendorFormProps) {
 			onLookAgain={onLookAgain}
 			onSave={() => save.mutate({ vassalage, version, vendorSettings: settings }, { onSuccess })}
 		>
-			<ServiceFields settings={settings} onSet={(part) => setSettings({ ...settings, ...part })} />
-			<p className="text-14 text-text-2">{say("catalogue.running")}</p>
+			<ServiceFields
+				settings={settings}
+				onSet={(part) => setSettings({ ...settings, ...part })}
+				outOfService={say("catalogue.running")}
+			/>
 		</SettingsForm>
 	);
 }

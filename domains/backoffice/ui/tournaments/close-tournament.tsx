@@ -25,7 +25,7 @@ export function CloseTournament({ tournament: { code, version, state }, onDone }
 			}}
 		>
 			<h3 className="text-16 font-bold">{say("tournaments.close")}</h3>
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid items-end gap-4 sm:grid-cols-2">
 				<Select
 					label={say("tournaments.how")}
 					value={how}

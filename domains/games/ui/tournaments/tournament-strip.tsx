@@ -14,7 +14,7 @@ export function TournamentStrip() {
 	const standing = (tournaments ?? []).filter(({ state }) => state !== "settled").slice(0, shown);
 	if (standing.length === 0) return null;
 	return (
-		<section aria-label={say("tournaments.title")} className="mb-12">
+		<section aria-label={say("tournaments.title")}>
 			<RowHead title={say("tournaments.title")} text={say("tournaments.intro")} />
 			<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
 				{standing.map((tournament) => (
