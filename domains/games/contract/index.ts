@@ -67,7 +67,7 @@ export {
 	type OwnGift,
 	openGift,
 } from "./gift-spins.ts";
-export { type Jackpot, jackpotCode, jackpotKind, jackpotsEvent } from "./jackpots.ts";
+export { type Jackpot, type JackpotHit, jackpotCode, jackpotKind, jackpotsEvent } from "./jackpots.ts";
 export {
 	type Category,
 	categories,

@@ -42,6 +42,8 @@ export const jackpotHit = z.object({
 	at: instant,
 });
 
+export type JackpotHit = z.infer<typeof jackpotHit>;
+
 /** What pots that run hold now. Comes every few seconds while any grows. */
 export const jackpotsEvent = defineLiveEvent({
 	name: "jackpots",

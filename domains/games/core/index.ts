@@ -42,6 +42,7 @@ export {
 	openCycle,
 	type PotFault,
 	type PotRules,
+	pointLine,
 	potFault,
 	potOf,
 	wholeUnits,

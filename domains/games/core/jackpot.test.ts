@@ -12,6 +12,7 @@ import {
 	mostPoint,
 	openCycle,
 	type PotRules,
+	pointLine,
 	potFault,
 	potOf,
 	wholeUnits,
@@ -201,4 +202,10 @@ test.each([
 	["a bound beyond all", { most: 10n ** 12n + 1n }, "MOST"],
 ] as const)("rules: %s", (_, change, fault) => {
 	expect(potFault({ ...rules({ seed: 1_100n, most: 2_100n }), ratePpm: 10_000, ...change })).toBe(fault);
+});
+
+test("the line of a point says pot, cycle, point and salt, the same from a number as from its text", () => {
+	const point = { code: "harbour", cycle: 3, salt: "00ff" };
+	expect(pointLine({ ...point, hitUnits: 1_234n })).toBe("harbour:3:1234:00ff");
+	expect(pointLine({ ...point, hitUnits: "1234" })).toBe("harbour:3:1234:00ff");
 });

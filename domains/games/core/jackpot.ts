@@ -18,6 +18,17 @@ export type PotRules = {
 	readonly most: bigint;
 };
 
+/** What is hashed of where a cycle is hit: its SHA-256 is told before, the line itself when it is won. */
+export const pointLine = ({ code, cycle, hitUnits, salt }: PointSaid): string => `${code}:${cycle}:${hitUnits}:${salt}`;
+
+export type PointSaid = {
+	readonly code: string;
+	readonly cycle: number;
+	/** Whole minor units above the seed. */
+	readonly hitUnits: bigint | string;
+	readonly salt: string;
+};
+
 export type Cycle = {
 	readonly number: number;
 	readonly seed: bigint;

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Chance } from "#platform/kernel";
 import { sealerWith } from "#platform/kernel/node";
+import { pointLine } from "../../core/index.ts";
 
 export type HitPoint = {
 	/** Whole minor units above the seed. */
@@ -22,7 +23,9 @@ export type HitPoints = {
 
 /** What is told of a hit point before it is hit: anybody can check it afterwards against the point and the salt. */
 export const digestOfPoint = ({ code, number, hitUnits, salt }: PointOf & HitPoint): string =>
-	createHash("sha256").update(`${code}:${number}:${hitUnits}:${salt}`).digest("hex");
+	createHash("sha256")
+		.update(pointLine({ code, cycle: number, hitUnits, salt }))
+		.digest("hex");
 
 export const drawSalt = (chance: Chance): string =>
 	Array.from({ length: 8 }, () => chance.below(65_536).toString(16).padStart(4, "0")).join("");

@@ -1,8 +1,10 @@
 // The pots that run, each with what it holds now, ticking; who won the last one, masked.
+import { useState } from "react";
 import { useFormats } from "#platform/ui";
 import type { Jackpot } from "../../contract/index.ts";
 import { RowHead } from "../home/game-row.tsx";
 import { useGamesText } from "../text.ts";
+import { PotDialog } from "./pot-dialog.tsx";
 import { TickingAmount } from "./ticking-amount.tsx";
 import { useJackpots } from "./use-jackpots.ts";
 
@@ -10,6 +12,7 @@ export function JackpotStrip() {
 	const say = useGamesText();
 	const { amount } = useFormats();
 	const { pots, hits } = useJackpots();
+	const [opened, setOpened] = useState<string>();
 	if (pots.length === 0) return null;
 	const last = hits[0];
 	return (
@@ -17,7 +20,7 @@ export function JackpotStrip() {
 			<RowHead title={say("jackpots.title")} text={say("jackpots.text")} />
 			<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
 				{pots.map((pot) => (
-					<Pot key={pot.code} pot={pot} />
+					<Pot key={pot.code} pot={pot} onOpen={() => setOpened(pot.code)} />
 				))}
 			</ul>
 			{last === undefined ? null : (
@@ -25,14 +28,21 @@ export function JackpotStrip() {
 					{say("jackpots.last", { account: last.account, amount: amount(last.amount, last.currency) })}
 				</p>
 			)}
+			<PotDialog pot={pots.find(({ code }) => code === opened)} hits={hits} onClose={() => setOpened(undefined)} />
 		</section>
 	);
 }
 
-function Pot({ pot }: { readonly pot: Jackpot }) {
+function Pot({ pot, onOpen }: { readonly pot: Jackpot; readonly onOpen: () => void }) {
 	return (
-		<li className="cut-corner rounded-card bg-surface-1 p-5">
-			<p className="truncate text-14 text-text-2">{pot.name}</p>
+		<li className="cut-corner relative rounded-card bg-surface-1 p-5 transition hover:bg-surface-2">
+			<button
+				type="button"
+				onClick={onOpen}
+				className="block max-w-full truncate text-14 text-text-2 after:absolute after:inset-0"
+			>
+				{pot.name}
+			</button>
 			<p className="mt-1 text-28 font-bold text-accent-text tabular-nums" data-jackpot={pot.code}>
 				<TickingAmount amount={pot.amount} currency={pot.currency} />
 			</p>

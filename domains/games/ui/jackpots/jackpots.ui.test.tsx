@@ -1,11 +1,15 @@
 // G24 [4.13]: what pots hold is on the home page, on the tile and in the frame, and ticks with what is told.
-import { act, render, screen } from "@testing-library/react";
+import { createHash } from "node:crypto";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, giveSentences } from "#platform/ui";
-import type { Jackpot } from "../../contract/index.ts";
+import type { Jackpot, JackpotHit } from "../../contract/index.ts";
 import en from "../messages/en.json";
+import { checkHit } from "./check-hit.ts";
 import { FrameJackpots, TileJackpot } from "./game-jackpots.tsx";
 import { JackpotStrip } from "./jackpot-strip.tsx";
+import { PotDialog } from "./pot-dialog.tsx";
 import { TickingAmount } from "./ticking-amount.tsx";
 
 giveSentences({ domain: "games", code: "EN", content: en });
@@ -37,10 +41,18 @@ const hit = {
 	at: "2026-11-22T10:00:00.000Z",
 };
 let pots: Jackpot[] = [];
+/** What is hashed, and the digest that was told of it before. */
+const line = `harbour:2:77:${"ab".repeat(16)}`;
+const told = createHash("sha256").update(line).digest("hex");
+const hits: JackpotHit[] = [
+	{ ...hit, cycle: 2, hitUnits: "77", salt: "ab".repeat(16), digest: told },
+	hit,
+	{ ...hit, code: "own", account: "so***e" },
+];
 
 beforeEach(() => {
 	pots = [pot({}), pot({ code: "own", name: "Own pot", kind: "mystery", amount: "99.00", gameIds: ["7"] })];
-	vi.stubGlobal("fetch", async () => Response.json({ success: true, value: { pots, hits: [hit] } }));
+	vi.stubGlobal("fetch", async () => Response.json({ success: true, value: { pots, hits } }));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -80,4 +92,22 @@ test("it counts up to the true value and never beyond; what was won begins anew 
 	shown.rerender(<TickingAmount amount="5.00" currency="P" />);
 	expect(value()).toBe(5);
 	vi.useRealTimers();
+});
+
+test("a pot opened says how it is won, the digest of where, and whether what was won is what had been told", async () => {
+	render(<JackpotStrip />, { wrapper: ClientProvider });
+	await userEvent.click(await screen.findByRole("button", { name: "Harbour pot" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	for (const text of [en.jackpots.how["must-hit-by"], "0".repeat(64), line, told])
+		expect(dialog.getByText(text)).toBeTruthy();
+	expect(await dialog.findByText(en.jackpots.checks.holds)).toBeTruthy();
+	expect(await dialog.findByText(en.jackpots.checks.differs)).toBeTruthy();
+	expect(dialog.queryByText("so***e")).toBeNull();
+});
+
+test("a pot that nobody won says so; where the browser has no crypto nothing is claimed", async () => {
+	render(<PotDialog pot={pots[1]} hits={[hit]} onClose={() => undefined} />, { wrapper: ClientProvider });
+	expect(within(await screen.findByRole("dialog")).getByText(en.jackpots.nobody)).toBeTruthy();
+	vi.stubGlobal("crypto", {});
+	expect(await checkHit(hit)).toBe("unknown");
 });
