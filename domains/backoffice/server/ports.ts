@@ -33,7 +33,7 @@ export type BackofficeDeps = {
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
 	/** All that a member ever wagered, for what deposits ask to be wagered. */
 	readonly turnover: OperatorDeps["turnover"];
-	/** What a brand's points become in cash, for what prizes in points cost; undefined where they become none. */
+	/** What a brand's points become in cash by the dearest way, for what prizes in points cost; undefined where they become none. */
 	readonly pointTerms: (tx: Tx, merchant: string) => Promise<PointTerms | undefined>;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;

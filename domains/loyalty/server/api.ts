@@ -14,7 +14,7 @@ export type LoyaltyApi = {
 	readonly clubLabelOf: ClubLabelOf;
 	/** For the games: gives points that were won there, in their transaction; each award once, by its name. */
 	readonly awardPoints: (tx: Tx, awards: readonly PointAward[]) => Promise<readonly AwardedPoints[]>;
-	/** What a brand's points become in cash; undefined where they become none. */
+	/** What a brand's points become in cash by the dearest way there is; undefined where they become none. */
 	readonly pointTerms: (tx: Tx, merchant: string) => Promise<PointTerms | undefined>;
 	/** Passes or rejects an application, once; refused for an operator without the right `mayDecide` or of another brand. */
 	readonly decideExchange: (asked: DecisionAsked) => Promise<Result<Decided, DecisionFailure>>;

@@ -5,13 +5,13 @@ import { awardPoints } from "./award-points.ts";
 import { claimManualRebateRoute } from "./claim-manual-rebate.ts";
 import { clubLabels } from "./club-label.ts";
 import { convertPointRoute } from "./convert-point.ts";
+import { dearestPoints } from "./dearest-points.ts";
 import { decide } from "./decide-exchange.ts";
 import { getManualRebateRoute } from "./get-manual-rebate.ts";
 import { getPointRewardRoute } from "./get-point-reward.ts";
 import { type LoyaltyJobs, loyaltyJobs } from "./jobs.ts";
 import { listExchangesRoute } from "./list-exchanges.ts";
 import { listRanksRoute } from "./list-ranks.ts";
-import { readTerms } from "./mall-store.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { getPointBalanceRoute, getPointConfigRoute, getRedeemPointListRoute } from "./read-points.ts";
 import { readStandingRoute } from "./read-standing.ts";
@@ -43,7 +43,7 @@ export function createLoyaltyModule(deps: LoyaltyDeps): LoyaltyModule {
 		api: {
 			clubLabelOf: clubLabels(deps),
 			awardPoints: (tx, awards) => awardPoints(tx, deps, awards),
-			pointTerms: readTerms,
+			pointTerms: dearestPoints,
 			decideExchange: (asked) => decide(deps, asked),
 		},
 	};

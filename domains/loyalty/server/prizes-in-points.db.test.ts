@@ -195,6 +195,13 @@ describe("a tournament with prizes in points", () => {
 	test("asks a second person by what its points cost as cash, and always where they become none", async () => {
 		const terms = await db.read((tx) => pointTerms(tx, "tessera"));
 		if (terms === undefined) throw new Error("no terms");
+		// The dearest way: no conversion and no item pays more for a point.
+		const ways = await club.rows<{ points: string; cash: string }>(
+			"select step as points, cash from loyalty.conversion union all select points, cash from loyalty.item where cash > 0",
+		);
+		const paid = ways.map(({ points: given, cash }) => terms.cash * BigInt(given) - BigInt(cash) * terms.step);
+		expect(paid.every((less) => less >= 0n)).toBe(true);
+		expect(paid).toContain(0n);
 		// A thousand in cash is this many points.
 		const most = Number((100_000n * terms.step) / terms.cash) / 100;
 		const later = { startsAt: ahead(5), endsAt: ahead(9) };
