@@ -151,7 +151,10 @@ test("health: up, ready, and not ready when a check fails", async () => {
 	expect(await (await get("/readyz")).json()).toEqual({ status: "ready", checks: { database: true, room: true } });
 	databaseWorks = false;
 	const response = await get("/readyz");
-	expect([response.status, await response.json()]).toEqual([503, { status: "not-ready", checks: { database: false, room: true } }]);
+	expect([response.status, await response.json()]).toEqual([
+		503,
+		{ status: "not-ready", checks: { database: false, room: true } },
+	]);
 	databaseWorks = true;
 });
 
