@@ -43,7 +43,9 @@ export type RoundPlan = {
 	readonly delayMilliseconds: number;
 };
 
-const mostAttempts = 20;
+/** Some two minutes: a platform that was killed is back before. */
+const mostAttempts = 60;
+const pauseBefore = (attempt: number): number => Math.min(2_500, 100 * 1.3 ** attempt);
 
 export async function playRound(wallet: Wallet, plan: RoundPlan): Promise<Played> {
 	const { seat, stake, win } = plan;
@@ -90,7 +92,7 @@ function handOf(wallet: Wallet, { seat, faults: wrong }: RoundPlan, lines: Line[
 					if (wrong.has("retry")) await say(command, "again");
 					return heard;
 				}
-				await sleep(100);
+				await sleep(pauseBefore(attempt));
 			}
 			throw new Error(`nothing was decided of a ${command.name}`);
 		},
