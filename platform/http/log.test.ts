@@ -64,3 +64,9 @@ test("what is thrown and is no error is named by its kind only", () => {
 	log.error({ error: { anything: secret } }, "a bug");
 	expect(lines[0]).toContain('"error":{"type":"object"}');
 });
+
+test("an error that its catcher made a line of says why, without tokens", () => {
+	const { log, lines } = logging();
+	log.warn({ error: String(new Error(`the round is away ${secret}`)) }, "crash could not go on");
+	expect(JSON.parse(lines[0] ?? "").error).toEqual({ type: "string", message: "Error: the round is away [secret]" });
+});

@@ -39,6 +39,8 @@ export function createLog(options: LogOptions): Logger {
 
 /** What is written of a thrown value: where it came from, never the data a driver attaches to it. */
 export function describeError(thrown: unknown): Readonly<Record<string, string>> {
+	// Who catches an error may have made a line of it already: without that, nobody could say why.
+	if (typeof thrown === "string") return { type: "string", message: withoutTokens(thrown) };
 	if (!(thrown instanceof Error)) return { type: typeof thrown };
 	const code = "code" in thrown && typeof thrown.code === "string" ? { code: thrown.code } : {};
 	return {
