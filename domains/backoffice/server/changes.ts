@@ -3,9 +3,9 @@
 import { cashierChannel } from "#cashier/api";
 import { isCurrencyCode, parseMemberId } from "#platform/kernel";
 import { moneyQueueEvent } from "../contract/index.ts";
+import { adjustmentChannel } from "./adjustments/post-adjustment.ts";
 import type { BackofficeDeps } from "./ports.ts";
-import { adjustmentChannel } from "./post-adjustment.ts";
-import { endedChannel } from "./sessions.ts";
+import { endedChannel } from "./staff/sessions.ts";
 
 type Hearing = Pick<BackofficeDeps, "db" | "live" | "wallet">;
 

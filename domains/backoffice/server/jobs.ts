@@ -3,9 +3,9 @@
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
-import { dropOldEntries } from "./entry-store.ts";
-import { lapseFundings } from "./fund-jackpot.ts";
-import { lapseAdjustments } from "./lapse-adjustments.ts";
+import { lapseAdjustments } from "./adjustments/lapse-adjustments.ts";
+import { lapseFundings } from "./games/fund-jackpot.ts";
+import { dropOldEntries } from "./staff/entry-store.ts";
 
 export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 	readonly jobs: readonly Job[];

@@ -1,7 +1,7 @@
 // The member that a call names, when it is one of the brand's.
 import type { FoundMember } from "#members/api";
 import { parseMemberId } from "#platform/kernel";
-import type { Reads } from "./reading-ports.ts";
+import type { Reads } from "./reading/reading-ports.ts";
 
 export async function memberOf(
 	{ members }: Pick<Reads, "members">,

@@ -2,27 +2,21 @@
 import type { Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
 import type { Clock } from "#platform/kernel";
-import { addStaffRoute } from "./add-staff.ts";
-import { changeStaffRoute } from "./change-staff.ts";
+import { decideAdjustmentRoute, takeBackAdjustmentRoute } from "./adjustments/decide-adjustment.ts";
+import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./adjustments/list-adjustments.ts";
+import { proposeAdjustmentRoute } from "./adjustments/propose-adjustment.ts";
 import { followChanges } from "./changes.ts";
-import { decideAdjustmentRoute, takeBackAdjustmentRoute } from "./decide-adjustment.ts";
-import { decideDepositRoute, lookAtDepositRoute } from "./decide-deposit.ts";
-import { editBrandRoute, readBrandRoute } from "./edit-brand.ts";
+import { catalogueRoutes } from "./games/work-catalogue.ts";
+import { giftRoutes } from "./games/work-gifts.ts";
+import { jackpotRoutes } from "./games/work-jackpots.ts";
+import { tournamentRoutes } from "./games/work-tournaments.ts";
+import { outsideVendorRoutes } from "./games/work-vendors.ts";
 import { backofficeJobs } from "./jobs.ts";
-import { listActsRoute } from "./list-acts.ts";
-import { countAdjustmentQueueRoute, listAdjustmentsRoute } from "./list-adjustments.ts";
-import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./list-deposit-queue.ts";
-import { listPayoutLinesRoute } from "./list-payout-lines.ts";
-import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./list-withdrawal-queue.ts";
-import { lookAtWithdrawalRoute } from "./look-at-withdrawal.ts";
-import { createOffice, type Office } from "./office.ts";
-import { readMeRoute, staffLogOutRoute } from "./own-session.ts";
-import type { BackofficeDeps } from "./ports.ts";
-import { proposeAdjustmentRoute } from "./propose-adjustment.ts";
-import { listRolesRoute, listStaffRoute } from "./read-staff.ts";
-import { readingRoutes } from "./reading-desk.ts";
-import { saveRoleRoute } from "./save-role.ts";
-import { createStaffSessions, type StaffSessions } from "./sessions.ts";
+import { decideDepositRoute, lookAtDepositRoute } from "./money/decide-deposit.ts";
+import { countDepositQueueRoute, listDepositQueueRoute, matchDepositsRoute } from "./money/list-deposit-queue.ts";
+import { listPayoutLinesRoute } from "./money/list-payout-lines.ts";
+import { countWithdrawalQueueRoute, listWithdrawalQueueRoute } from "./money/list-withdrawal-queue.ts";
+import { lookAtWithdrawalRoute } from "./money/look-at-withdrawal.ts";
 import {
 	addWayRoute,
 	changePayoutTermsRoute,
@@ -30,18 +24,9 @@ import {
 	listWaysRoute,
 	revealWayAccountRoute,
 	setWayAccountRoute,
-} from "./set-ways.ts";
-import { staffBeginRoute } from "./staff-begin.ts";
-import { staffLogInRoute } from "./staff-log-in.ts";
-import { staffProveRoute } from "./staff-prove.ts";
-import { catalogueRoutes } from "./work-catalogue.ts";
-import { contentRoutes } from "./work-content.ts";
-import { giftRoutes } from "./work-gifts.ts";
-import { jackpotRoutes } from "./work-jackpots.ts";
-import { promotionRoutes } from "./work-promotions.ts";
-import { tournamentRoutes } from "./work-tournaments.ts";
-import { outsideVendorRoutes } from "./work-vendors.ts";
-import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./work-vouchers.ts";
+} from "./money/set-ways.ts";
+import { promotionRoutes } from "./money/work-promotions.ts";
+import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./money/work-vouchers.ts";
 import {
 	answerDisputeRoute,
 	approveWithdrawalRoute,
@@ -51,12 +36,27 @@ import {
 	revealPayoutAccountRoute,
 	sendWithdrawalRoute,
 	takeBackPayoutRoute,
-} from "./work-withdrawals.ts";
+} from "./money/work-withdrawals.ts";
+import { createOffice, type Office } from "./office.ts";
+import type { BackofficeDeps } from "./ports.ts";
+import { listActsRoute } from "./reading/list-acts.ts";
+import { readingRoutes } from "./reading/reading-desk.ts";
+import { editBrandRoute, readBrandRoute } from "./site/edit-brand.ts";
+import { contentRoutes } from "./site/work-content.ts";
+import { addStaffRoute } from "./staff/add-staff.ts";
+import { changeStaffRoute } from "./staff/change-staff.ts";
+import { readMeRoute, staffLogOutRoute } from "./staff/own-session.ts";
+import { listRolesRoute, listStaffRoute } from "./staff/read-staff.ts";
+import { saveRoleRoute } from "./staff/save-role.ts";
+import { createStaffSessions, type StaffSessions } from "./staff/sessions.ts";
+import { staffBeginRoute } from "./staff/staff-begin.ts";
+import { staffLogInRoute } from "./staff/staff-log-in.ts";
+import { staffProveRoute } from "./staff/staff-prove.ts";
 
 export { migrations } from "./migrations.ts";
 export type { BackofficeDeps } from "./ports.ts";
 export { type SeededStaff, seed } from "./seed.ts";
-export { carryOutStaffOrder, type StaffOrder, type StaffOrderRefusal } from "./staff-orders.ts";
+export { carryOutStaffOrder, type StaffOrder, type StaffOrderRefusal } from "./staff/staff-orders.ts";
 
 export type BackofficeModule = {
 	readonly routes: readonly Route[];

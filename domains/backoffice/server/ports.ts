@@ -8,7 +8,7 @@ import type { PasswordCost } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
-import type { Reads } from "./reading-ports.ts";
+import type { Reads } from "./reading/reading-ports.ts";
 
 export type BackofficeDeps = {
 	readonly db: Database;

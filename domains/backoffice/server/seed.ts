@@ -4,7 +4,7 @@ import { type Database, sql, type Tx, tables } from "#platform/db";
 import type { Clock } from "#platform/kernel";
 import { createPasswords, type PasswordCost } from "#platform/kernel/node";
 import { firstAlone, firstRoles } from "../core/index.ts";
-import { findStaff, insertStaff, updateStaff } from "./staff-store.ts";
+import { findStaff, insertStaff, updateStaff } from "./staff/staff-store.ts";
 import type { BackofficeTables } from "./tables.ts";
 
 export type BackofficeSeedDeps = {

@@ -39,7 +39,7 @@ import {
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
 import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
-import type { Reads } from "../reading-ports.ts";
+import type { Reads } from "../reading/reading-ports.ts";
 import { type OpenReads, openReads } from "./open-reads.ts";
 import { type SendCall, sendCall } from "./send-call.ts";
 import { comeInFirst, type Employee } from "./staff-hands.ts";

@@ -10,7 +10,7 @@ import { secureChance, secureIds } from "#platform/kernel/node";
 import { silentLive } from "#platform/live";
 import type { ProtectionApi } from "#protection/api";
 import type { WalletApi } from "#wallet/api";
-import type { Reads } from "../reading-ports.ts";
+import type { Reads } from "../reading/reading-ports.ts";
 
 export type OpenReads = {
 	readonly reads: Reads;

@@ -1,0 +1,77 @@
+// Asks for a correction of a member's main purse. What one may do alone is posted at once; above it, it waits for another.
+import { failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { type CurrencyCode, err, isCurrencyCode, type MemberId, ok, parseMinor } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
+import { proposeAdjustment } from "../../contract/index.ts";
+import { needsSecond, proposalHours } from "../../core/index.ts";
+import { atDesk, type DeskCall } from "../desk.ts";
+import { memberOf } from "../member-of.ts";
+import type { Office } from "../office.ts";
+import { writeAct } from "../write-act.ts";
+import { type AdjustmentRow, claimAdjustment, insertAdjustment } from "./adjustment-store.ts";
+import { aloneOfStaff } from "./alone.ts";
+import { actOf, postAdjustment, tellAdjustment } from "./post-adjustment.ts";
+import { shownNow } from "./shown-adjustments.ts";
+
+/** The most that the ledger moves at once, in minor units. */
+const most = 1_000_000_000_000_000n;
+
+export const proposeAdjustmentRoute = (office: Office): Route =>
+	bind(proposeAdjustment, async ({ memberId, direction, amount, reason }, call) => {
+		const { merchant, name } = call.staff;
+		const member = await memberOf(office.reads, { merchant, memberId });
+		if (member === undefined || !isCurrencyCode(member.currency)) return err(failure("MEMBER_NOT_FOUND"));
+		const size = parseMinor(amount, member.currency);
+		if (!size.ok || size.value > most) return err(failure("AMOUNT_INVALID"));
+		const delta = direction === "debit" ? -size.value : size.value;
+		const asked = { memberId: member.id, currency: member.currency, delta, reason };
+		return atDesk(office.db, call, async (tx) => {
+			const row = await rowOf(tx, office, { asked, call });
+			if ((await claimAdjustment(tx, row.id)) === undefined) {
+				const posted = row.alone ? await postAdjustment(tx, office, { row, actor: name }) : ok(undefined);
+				if (!posted.ok) return posted;
+				await insertAdjustment(tx, row);
+				const done = { state: row.state, operator: name, at: call.now, balance: posted.value };
+				await writeAct(tx, actOf(row, { act: row.alone ? "adjustment posted" : "adjustment proposed", ...done }));
+				await tellAdjustment(tx, row);
+			}
+			return ok({ adjustment: await shownNow(tx, row.id) });
+		});
+	});
+
+type Asked = {
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	readonly delta: bigint;
+	readonly reason: string;
+};
+
+/** As it will stand: posted at once, or proposed. Thresholds are in the brand's currency; in another nobody is alone. */
+async function rowOf(
+	tx: Tx,
+	{ brand }: Pick<Office, "brand">,
+	{ asked, call }: { readonly asked: Asked; readonly call: DeskCall & { readonly idempotencyKey: string | undefined } },
+): Promise<AdjustmentRow> {
+	const { memberId, currency, delta, reason } = asked;
+	const { staffId, merchant } = call.staff;
+	const mine = brand.brand(merchant).currency === currency ? await aloneOfStaff(tx, call.staff) : undefined;
+	const alone = !needsSecond(delta, mine);
+	return {
+		id: commandKey("backoffice:adjustment", `${staffId} ${call.idempotencyKey ?? ""}`),
+		merchant,
+		member_id: memberId,
+		currency,
+		delta: `${delta}`,
+		reason,
+		alone,
+		why: "",
+		state: alone ? "approved" : "proposed",
+		decided_by: null,
+		decided_at: alone ? call.now : null,
+		proposed_by: staffId,
+		proposed_at: call.now,
+		expires_at: new Date(call.now.getTime() + proposalHours * 3_600_000),
+	};
+}

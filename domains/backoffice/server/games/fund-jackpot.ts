@@ -1,0 +1,121 @@
+// Puts money into a jackpot's reserve. What somebody put in alone within 24 hours, over all jackpots, is bounded by what they
+// may adjust alone; above it, it waits for another, and nothing moves until then.
+import { type DeskPot, fundingAmount, fundPot, readPots } from "#games/api";
+import { failure } from "#platform/contract";
+import type { Database, Tx } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import { commandKey } from "#wallet/api";
+import { fundJackpot } from "../../contract/index.ts";
+import { fundingWindowHours, needsSecond, proposalHours } from "../../core/index.ts";
+import { aloneOfStaff } from "../adjustments/alone.ts";
+import { atDesk, type DeskCall, within } from "../desk.ts";
+import type { Office } from "../office.ts";
+import { writeAct, writeActs } from "../write-act.ts";
+import {
+	claimFunding,
+	expireFundings,
+	type FundingRow,
+	givenAlone,
+	insertFunding,
+	mostWaiting,
+	waitingFundings,
+} from "./jackpot-funding-store.ts";
+import { shownPot } from "./shown-pot.ts";
+
+export type FundingDesk = Pick<Office, "db" | "brand" | "wallet">;
+
+export const fundJackpotRoute = (desk: FundingDesk): Route =>
+	bind(fundJackpot, ({ jackpot: code, amount, reason }, call) =>
+		atDesk(desk.db, call, async (tx) => {
+			const { merchant, staffId, name: operator } = call.staff;
+			const pot = (await readPots(within(tx))).find((one) => one.code === code);
+			if (pot === undefined || !isCurrencyCode(pot.currency)) return err(failure("JACKPOT_NOT_FOUND"));
+			const size = fundingAmount(amount, pot.currency);
+			if (!size.ok) return err(failure(size.error.code));
+			const id = commandKey("backoffice:jackpot-funding", `${staffId} ${call.idempotencyKey ?? ""}`);
+			const before = await claimFunding(tx, { id, staffId });
+			if (before !== undefined) return ok({ waits: before.state === "proposed", jackpot: shownPot(pot) });
+			const row = await rowOf(tx, desk, { id, call, pot, amount: size.value, reason });
+			if (!row.alone && (await waitingFundings(tx, merchant)).length >= mostWaiting)
+				return err(failure("FUNDINGS_WAIT"));
+			await insertFunding(tx, row);
+			if (!row.alone) {
+				await writeAct(tx, actOfFunding(row, { act: "jackpot funding asked for", operator, at: call.now }));
+				return ok({ waits: true, jackpot: shownPot(pot) });
+			}
+			const order = { merchant, operator, now: call.now, code, amount, reason, id };
+			const funded = await fundPot({ db: within(tx), wallet: desk.wallet }, order);
+			// Nothing of it may stand that was not funded: the row goes with the transaction.
+			if (!funded.ok) throw new Error(`a funding that was judged was refused: ${funded.error.code}`);
+			return ok({ waits: false, jackpot: shownPot(funded.value) });
+		}),
+	);
+
+type Asked = {
+	readonly id: string;
+	readonly call: DeskCall;
+	readonly pot: DeskPot;
+	/** Minor units. */
+	readonly amount: bigint;
+	readonly reason: string;
+};
+
+/** As it will stand. Thresholds are in the brand's currency; in another nobody is alone. */
+async function rowOf(
+	tx: Tx,
+	{ brand }: Pick<FundingDesk, "brand">,
+	{ id, call, pot, amount, reason }: Asked,
+): Promise<FundingRow> {
+	const { staffId, merchant } = call.staff;
+	const { currency } = pot;
+	const mine = brand.brand(merchant).currency === currency ? await aloneOfStaff(tx, call.staff) : undefined;
+	const given = await givenAlone(tx, { staffId, currency, since: windowBefore(call.now) });
+	const alone = !needsSecond(given + amount, mine);
+	return {
+		id,
+		merchant,
+		jackpot: pot.code,
+		currency,
+		amount: `${amount}`,
+		reason,
+		alone,
+		why: "",
+		state: alone ? "approved" : "proposed",
+		decided_by: null,
+		decided_at: alone ? call.now : null,
+		proposed_by: staffId,
+		proposed_at: call.now,
+		expires_at: new Date(call.now.getTime() + proposalHours * 3_600_000),
+	};
+}
+
+/** Since when what somebody put in alone counts. */
+export const windowBefore = (now: Date): Date => new Date(now.getTime() - fundingWindowHours * 3_600_000);
+
+type FundingAct = {
+	readonly act: string;
+	readonly operator: string;
+	readonly at: Date;
+	readonly why?: string;
+};
+
+/** As it is written down. What moved is written by the games. */
+export function actOfFunding(row: FundingRow, { why, ...act }: FundingAct) {
+	const { id, merchant, jackpot, currency, reason } = row;
+	const amount = isCurrencyCode(currency) ? formatMinor(BigInt(row.amount), currency) : row.amount;
+	return { merchant, ...act, before: { funding: id }, after: { jackpot, amount, currency, reason, why } };
+}
+
+/** Ends what nobody agreed to in time. */
+export function lapseFundings({ db }: { readonly db: Pick<Database, "tx"> }, now: Date): Promise<void> {
+	return db.tx(async (tx) => {
+		const lapsed = await expireFundings(tx, now);
+		if (lapsed.length === 0) return;
+		const act = { act: "jackpot funding lapsed", operator: "the clock", at: now };
+		await writeActs(
+			tx,
+			lapsed.map((row) => actOfFunding(row, act)),
+		);
+	});
+}

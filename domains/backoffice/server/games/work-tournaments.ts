@@ -1,0 +1,106 @@
+// Tournaments at the desk. The games judge, write and keep; here stands who asks, and the shape of the answer.
+import {
+	askForTournament as ask,
+	closeTournament as close,
+	decideTournament as decide,
+	type DeskTournament as Kept,
+	readTournaments as read,
+	readWaiting,
+	takeBackTournament as takeBack,
+	type WaitingTournament as Waiting,
+} from "#games/api";
+import type { PointTerms } from "#games/core";
+import { type Failure, failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { type CurrencyCode, err, formatMinor, ok } from "#platform/kernel";
+import {
+	closeTournament,
+	type DeskTournament,
+	decideTournament,
+	readTournaments,
+	saveTournament,
+	takeBackTournament,
+	type WaitingTournament,
+} from "../../contract/index.ts";
+import { aloneOfStaff } from "../adjustments/alone.ts";
+import { actorOf, type DeskCall, deskOf } from "../desk.ts";
+import type { Office } from "../office.ts";
+
+type Desk = Pick<Office, "db" | "brand" | "wallet" | "pointTerms">;
+
+export const tournamentRoutes = (desk: Desk): readonly Route[] => [
+	bind(readTournaments, async (_input, { staff: { merchant, staffId }, now }) => {
+		const { currency } = desk.brand.brand(merchant);
+		const [tournaments, waiting] = await Promise.all([read(desk.db, now), readWaiting(desk.db, { merchant, now })]);
+		const terms = await desk.db.read((tx) => desk.pointTerms(tx, merchant));
+		return ok({
+			tournaments: tournaments.map(shown),
+			waiting: waiting.map((one) => shownWaiting(one, staffId)),
+			currencies: [currency],
+			points: terms === undefined ? null : shownTerms(terms, currency),
+		});
+	}),
+	saveTournamentRoute(desk),
+	bind(decideTournament, async ({ proposalId: id, decision }, call) => {
+		const { kind } = decision;
+		const said = kind === "approve" ? ({ says: "agree" } as const) : { says: kind, why: decision.why };
+		const decided = await decide(depsOf(desk, call), { ...actorOf(call), id, decision: said });
+		if (!decided.ok) return err(refusedAs(decided.error));
+		return ok({ outcome: decided.value === "agreed" ? "agreed" : "refused" });
+	}),
+	bind(takeBackTournament, async ({ proposalId: id }, call) => {
+		const taken = await takeBack(depsOf(desk, call), { ...actorOf(call), id });
+		return taken.ok ? ok({}) : err(failure(taken.error.code));
+	}),
+	bind(closeTournament, async ({ tournament: code, was: version, how, reason }, call) => {
+		const order = { ...actorOf(call), code, version, how, reason };
+		const closed = await close(depsOf(desk, call), order);
+		return closed.ok ? ok(shown(closed.value)) : err(failure(closed.error.code));
+	}),
+];
+
+const saveTournamentRoute = (desk: Desk): Route =>
+	bind(saveTournament, async ({ tournament: code, was: version, tournamentSettings: settings }, call) => {
+		const { merchant, name } = call.staff;
+		// What one may do alone is said in the brand's own currency.
+		const own = settings.currency === desk.brand.brand(merchant).currency;
+		const { alone, points } = await desk.db.read(async (tx) => ({
+			alone: own ? await aloneOfStaff(tx, { merchant, name }) : undefined,
+			points: await desk.pointTerms(tx, merchant),
+		}));
+		const asked = await ask(depsOf(desk, call), { ...actorOf(call), code, version, settings, alone, points });
+		if (!asked.ok) return err(refusedAs(asked.error));
+		return ok({ waits: asked.value.waits, tournament: shown(asked.value.tournament) });
+	});
+
+const shownTerms = ({ step, cash }: PointTerms, currency: CurrencyCode) => ({
+	step: formatMinor(step, currency),
+	cash: formatMinor(cash, currency),
+});
+
+const depsOf = ({ db, wallet }: Pick<Desk, "db" | "wallet">, call: DeskCall) => ({ db: deskOf(db, call), wallet });
+
+const refusedAs = <Code extends string>(error: { readonly code: Code; readonly part?: string }): Failure<Code> =>
+	error.part === undefined ? failure(error.code) : failure(error.code, { part: error.part });
+
+const shownWaiting = (
+	{ id: proposalId, askedById, settings, ...kept }: Waiting,
+	staffId: string,
+): WaitingTournament => ({
+	proposalId,
+	...kept,
+	settings: copied(settings),
+	own: askedById === staffId,
+});
+
+type Settings = Pick<Kept, "names" | "rules" | "games" | "prizes">;
+
+const copied = <Kind extends Settings>({ names, rules, games, prizes, ...kept }: Kind) => ({
+	...kept,
+	names: { ...names },
+	rules: { ...rules },
+	games: [...games],
+	prizes: [...prizes],
+});
+
+const shown = (kept: Kept): DeskTournament => copied(kept);

@@ -1,0 +1,35 @@
+// Deposits by state and days, how many wait, and which of them a line of the bank means.
+import { countQueue, matchLine, readDeposits } from "#cashier/api";
+import { failure } from "#platform/contract";
+import { bind, type Route } from "#platform/http";
+import { err, ok } from "#platform/kernel";
+import { countDepositQueue, listDepositQueue, matchDeposits } from "../../contract/index.ts";
+import { within } from "../desk.ts";
+import type { Office } from "../office.ts";
+import { queueOf } from "../reading/reading-page.ts";
+import { showQueue } from "./shown-queue.ts";
+
+export const listDepositQueueRoute = ({ db }: Office): Route =>
+	bind(listDepositQueue, async ({ state = "pending", first, ...page }, { staff: { merchant } }) => {
+		const queue = queueOf(page);
+		if (queue === undefined) return err(failure("INVALID_CURSOR"));
+		return db.read(async (tx) => {
+			const asked = { ...queue, merchant, state, newestFirst: first === "newest" };
+			const { deposits, next } = await readDeposits(within(tx), asked);
+			return ok({ deposits: await showQueue(tx, { merchant, deposits }), next });
+		});
+	});
+
+export const countDepositQueueRoute = ({ db }: Office): Route =>
+	bind(countDepositQueue, async (_input, { staff: { merchant } }) => {
+		const { count, since } = await countQueue(db, merchant);
+		return ok({ count, since: since?.toISOString() ?? null });
+	});
+
+export const matchDepositsRoute = ({ db }: Office): Route =>
+	bind(matchDeposits, ({ line }, { staff: { merchant } }) =>
+		db.read(async (tx) => {
+			const deposits = await matchLine(within(tx), { merchant, line });
+			return ok({ deposits: await showQueue(tx, { merchant, deposits }) });
+		}),
+	);

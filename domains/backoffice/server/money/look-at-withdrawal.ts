@@ -1,0 +1,56 @@
+// One withdrawal as an operator sees it: its history, the pictures of both sides, what is left to wager. The look is written
+// down, and the number it goes to is not among it.
+import { lookAtWithdrawal as look, type OperatorWithdrawal, payoutProviderFor, turnoverOf } from "#cashier/api";
+import { maskedName } from "#members/core";
+import type { Database } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
+import { lookAtWithdrawal } from "../../contract/index.ts";
+import { deskOf, orderOf } from "../desk.ts";
+import type { Office } from "../office.ts";
+import { showPayoutLine } from "./list-payout-lines.ts";
+import { showWithdrawals } from "./list-withdrawal-queue.ts";
+
+export const lookAtWithdrawalRoute = (office: Office): Route =>
+	bind(lookAtWithdrawal, async ({ reference }, call) => {
+		const { db, proofKey, turnover } = office;
+		const seen = await look({ db: deskOf(db, call), proofKey }, orderOf(call, reference));
+		if (!seen.ok) return seen;
+		const { holder, steps, pictures, handed, lines } = seen.value;
+		const provider = payoutProviderFor(office.payouts, office.brand.brand(call.staff.merchant));
+		const [withdrawal] = await showWithdrawals(db, [seen.value.withdrawal]);
+		if (withdrawal === undefined) throw new Error("a withdrawal that is not shown");
+		return ok({
+			withdrawal,
+			holder: maskedName(holder),
+			provider: provider === undefined ? null : { code: provider.code, simulated: provider.simulated },
+			handed: handed.map(({ provider: code, state, reason, sent_at: sentAt }) => ({
+				provider: code,
+				state,
+				reason,
+				sentAt: sentAt.toISOString(),
+				simulated: office.payouts.get(code)?.simulated === true,
+			})),
+			lines: lines.map((line) => showPayoutLine({ ...line, reference: seen.value.withdrawal.reference })),
+			turnover: await leftToWager({ db, turnover }, seen.value.withdrawal),
+			steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
+			pictures: pictures.map(({ by, sentAt, picture }) => ({
+				by,
+				sentAt: sentAt.toISOString(),
+				picture: picture.toString("base64"),
+			})),
+		});
+	});
+
+function leftToWager(
+	{ db, turnover }: { readonly db: Pick<Database, "read">; readonly turnover: Office["turnover"] },
+	withdrawal: OperatorWithdrawal,
+): Promise<{ asked: string; missing: string }> {
+	const { currency } = withdrawal;
+	if (!isCurrencyCode(currency)) throw new Error("a withdrawal of no currency");
+	const of = { memberId: memberId(withdrawal.memberId), currency };
+	return db.read(async (tx) => {
+		const { asked, missing } = await turnoverOf(tx, { ...of, wagered: await turnover(tx, of) });
+		return { asked: formatMinor(asked, currency), missing: formatMinor(missing, currency) };
+	});
+}

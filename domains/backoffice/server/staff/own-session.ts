@@ -1,0 +1,40 @@
+// What everybody at the desk may: read who they are, and leave.
+import { bind, type Route } from "#platform/http";
+import { formatMinor, ok } from "#platform/kernel";
+import { readMe, staffLogOut } from "../../contract/index.ts";
+import { aloneOfStaff } from "../adjustments/alone.ts";
+import { atDesk } from "../desk.ts";
+import type { Office } from "../office.ts";
+import { writeAct } from "../write-act.ts";
+import { endSessions } from "./sessions.ts";
+import { backupCodesLeft, findStaff } from "./staff-store.ts";
+
+export const readMeRoute = ({ db, brand }: Office): Route =>
+	bind(readMe, (_input, { staff }) =>
+		db.read(async (tx) => {
+			const { merchant, name: username, staffId, permissions } = staff;
+			const row = await findStaff(tx, { merchant, username });
+			const { currency } = brand.brand(merchant);
+			const alone = await aloneOfStaff(tx, staff);
+			return ok({
+				staffId,
+				username,
+				name: row?.name ?? username,
+				merchant,
+				currency,
+				permissions: [...permissions],
+				aloneUpTo: alone === undefined ? null : formatMinor(alone, currency),
+				backupCodesLeft: await backupCodesLeft(tx, staffId),
+			});
+		}),
+	);
+
+export const staffLogOutRoute = ({ db }: Office): Route =>
+	bind(staffLogOut, (_input, call) =>
+		atDesk(db, call, async (tx) => {
+			const { staffId, sessionId, merchant, name: operator } = call.staff;
+			await endSessions(tx, { staffId, only: sessionId });
+			await writeAct(tx, { merchant, act: "logged out", operator, at: call.now });
+			return ok({});
+		}),
+	);
