@@ -104,6 +104,10 @@ describe("the live connection alone goes away", () => {
 			await page.goto(await gameAddress("dancheong-gate"));
 			const slot = slotIn(page);
 			await untilReady(slot);
+			// What is played elsewhere meanwhile is seen in this game as well.
+			await spinBy(person, { rounds: 2, coin: "0.02" });
+			const left = await balanceOf(person);
+			await expect.poll(() => amountIn(slot.figure("balance")), patient).toBe(left);
 			await wire.cut();
 			await said(page).waitFor();
 			await keepPicture(page, "live connection lost in a slot");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { frameProtocol, type ToFrame } from "#games/contract";
 import { linkBackTo } from "./link-back.ts";
 
-it("asks again when the browser has a link, the page is seen, and the site has its connection back, until it is stopped", () => {
+it("asks again when the browser has a link, the page is seen, the site has its connection back and money moved, until it is stopped", () => {
 	const view = new EventTarget();
 	const page = Object.assign(new EventTarget(), { hidden: false });
 	const site = new Set<(message: ToFrame) => void>();
@@ -33,11 +33,13 @@ it("asks again when the browser has a link, the page is seen, and the site has i
 			hear({ tessera: frameProtocol, type: "theme", theme: "dark" });
 			why = "site";
 			hear({ tessera: frameProtocol, type: "link-back" });
+			why = "money";
+			hear({ tessera: frameProtocol, type: "balance-moved" });
 		}
 	};
 	happens();
-	expect(asked).toEqual(["link", "seen", "site"]);
+	expect(asked).toEqual(["link", "seen", "site", "money"]);
 	stop();
 	happens();
-	expect([asked.length, site.size]).toEqual([3, 0]);
+	expect([asked.length, site.size]).toEqual([4, 0]);
 });

@@ -1,5 +1,5 @@
-// When what waits in the frame may ask the server again before its own time: the browser has a link again, the person comes
-// back to the page, or the site around the frame has its own connection back.
+// When the frame asks the server again before its own time: the browser has a link again, the person comes back to the page,
+// the site around the frame has its own connection back, or it saw money move that was not the frame's doing.
 import type { SiteLink } from "./site-link.ts";
 
 export type LinkBackPlace = {
@@ -19,7 +19,7 @@ export const linkBackTo =
 		view.addEventListener("online", back);
 		page.addEventListener("visibilitychange", seen);
 		const deaf = site.listen(({ type }) => {
-			if (type === "link-back") listener();
+			if (type === "link-back" || type === "balance-moved") listener();
 		});
 		return () => {
 			view.removeEventListener("online", back);

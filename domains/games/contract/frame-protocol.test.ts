@@ -50,6 +50,7 @@ describe("the frame protocol", () => {
 		{ type: "language" as const, language: "ko" },
 		{ type: "mute" as const, muted: false },
 		{ type: "link-back" as const },
+		{ type: "balance-moved" as const },
 		{ type: "replay" as const, round },
 	])("the frame hears $type", (said) => {
 		expect(readToFrame({ origin: site, data: frameMessage(said) }, site)).toEqual({ ...said, tessera: frameProtocol });

@@ -42,6 +42,8 @@ export const toFrame = z.discriminatedUnion("type", [
 	z.object({ ...envelope, type: z.literal("mute"), muted: z.boolean() }),
 	/** The site's own connection is back: what waits in the frame for the server may ask again. */
 	z.object({ ...envelope, type: z.literal("link-back") }),
+	/** Money of the member moved and this frame did not say so: it asks what its balance is. */
+	z.object({ ...envelope, type: z.literal("balance-moved") }),
 	z.object({ ...envelope, type: z.literal("replay"), round: recalledRound }),
 	/** The round of a link: nothing says whose it was. */
 	z.object({ ...envelope, type: z.literal("shared-replay"), round: sharedRound }),

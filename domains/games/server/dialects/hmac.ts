@@ -85,12 +85,21 @@ export function hmacAnswerer(tools: GamesTools, command: HmacCommand, dialect: S
 	const commands = walletCommands(tools);
 	return async (call: RawCall): Promise<RawAnswer & { readonly body: Answered }> =>
 		answerCall(tools, { call, dialect }, async ({ vendor, nonce }, parsed) => {
-			const claimed = inLanes.has(command) || (await tools.nonces.claim({ vendor, nonce, now: call.now }));
-			return claimed ? perform(commands, command, { ...parsed, vendor }) : refused(failure("CALL_KNOWN"));
+			const claim = () => tools.nonces.claim({ vendor, nonce, now: call.now });
+			const known = refused(failure("CALL_KNOWN"));
+			let handedOn = false;
+			const handOn = (): CallName => {
+				handedOn = true;
+				return { kind: "nonce", name: nonce };
+			};
+			const said = { ...parsed, vendor, handOn };
+			if (!inLanes.has(command)) return (await claim()) ? perform(commands, command, said) : known;
+			const answer = await perform(commands, command, said);
+			return handedOn || (await claim()) ? answer : known;
 		});
 }
 
-/** Their nonce is claimed with what they do; one that says nothing whole does nothing, and claims none. */
+/** Their nonce is claimed with what they do; of one that says nothing whole, and does nothing, by itself. */
 const inLanes: ReadonlySet<HmacCommand> = new Set(["bet", "win", "rollback", "end-round"]);
 
 async function answerCall(
@@ -118,7 +127,11 @@ function parseBody(text: string): Body | undefined {
 	}
 }
 
-type Said = Body & { readonly vendor: string };
+type Said = Body & {
+	readonly vendor: string;
+	/** Gives the call's nonce to the command that claims it. */
+	readonly handOn: () => CallName;
+};
 
 async function perform(commands: WalletCommands, command: HmacCommand, said: Said): Promise<Answered> {
 	if (command === "authenticate") {
@@ -154,7 +167,7 @@ async function move(
 	command: Exclude<HmacCommand, "authenticate" | "balance">,
 	said: Said & Who,
 ): Promise<Moves | undefined> {
-	const { transaction, game, round, reference, closed = false, events, nonce } = said;
+	const { transaction, game, round, reference, closed = false, events, handOn } = said;
 	const amount = said.amount === undefined ? ok(0n) : parseMinor(said.amount, said.currency);
 	if (transaction === undefined) return undefined;
 	if (!amount.ok) return err({ code: "INVALID_AMOUNT" });
@@ -168,22 +181,30 @@ async function move(
 	if (game === undefined) return undefined;
 	if (command === "promo") return commands.promo({ ...base, gameCode: game, amount: amount.value });
 	if (round === undefined) return undefined;
-	const call: CallName = { kind: "nonce", name: nonce };
-	const inRound = { ...base, gameCode: game, roundId: round, call, ...(events === undefined ? {} : { events }) };
+	const inRound = { ...base, gameCode: game, roundId: round, ...(events === undefined ? {} : { events }) };
 	switch (command) {
 		case "bet":
-			return commands.bet({ ...inRound, amount: amount.value, token: said.token ?? "", roundClosed: closed });
+			return commands.bet({
+				...inRound,
+				call: handOn(),
+				amount: amount.value,
+				token: said.token ?? "",
+				roundClosed: closed,
+			});
 		case "win":
 			return commands.win({
 				...inRound,
+				call: handOn(),
 				amount: amount.value,
 				roundClosed: closed,
 				...(reference === undefined ? {} : { referenceTransactionId: reference }),
 			});
 		case "rollback":
-			return reference === undefined ? undefined : commands.rollback({ ...inRound, referenceTransactionId: reference });
+			return reference === undefined
+				? undefined
+				: commands.rollback({ ...inRound, call: handOn(), referenceTransactionId: reference });
 		case "end-round":
-			return commands.endRound(inRound);
+			return commands.endRound({ ...inRound, call: handOn() });
 	}
 }
 

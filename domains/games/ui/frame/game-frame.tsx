@@ -10,6 +10,7 @@ import {
 	type ToFrame,
 } from "../../contract/index.ts";
 import { afterMessage, type FrameState, newFrame } from "./frame-state.ts";
+import { useMovedElsewhere } from "./use-moved-elsewhere.ts";
 
 export type GameFrameProps = {
 	/** The launch's `game_url`, good once. */
@@ -54,7 +55,10 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 	}, [state.ready, theme, language, tell]);
 	// A replay waits for nothing, and a page of another house is not spoken to.
 	const linkBack = useCallback(() => void tell({ tessera: frameProtocol, type: "link-back" }), [tell]);
-	useLiveBack(linkBack, { active: state.ready && replay === undefined && !foreign });
+	const active = state.ready && replay === undefined && !foreign;
+	useLiveBack(linkBack, { active });
+	const balanceMoved = useCallback(() => void tell({ tessera: frameProtocol, type: "balance-moved" }), [tell]);
+	useMovedElsewhere({ active, frame: state }, balanceMoved);
 	useEffect(() => {
 		// The game's keys work at once, unless somebody is at another thing of the page.
 		if (state.ready && document.activeElement === document.body) frame.current?.focus();

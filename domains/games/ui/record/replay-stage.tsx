@@ -1,5 +1,5 @@
 // Where a past round is shown again: the game's own frame, opened for a replay. Nothing is staked and nothing can change.
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#platform/ui";
 import type { RecalledRound, SharedRound } from "../../contract/index.ts";
 import { FrameCurtain } from "../frame/frame-curtain.tsx";
@@ -39,6 +39,9 @@ function Poster({ round, onPlay }: { readonly round: RecalledRound | SharedRound
 function Running({ round, onClose }: { readonly round: RecalledRound | SharedRound; readonly onClose: () => void }) {
 	const say = useGamesText();
 	const [ready, setReady] = useState(false);
+	const box = useRef<HTMLDivElement>(null);
+	// On a phone it is higher than the poster was: all of it is brought between the page's bars.
+	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
 	const follow = useCallback(
 		(frame: FrameState) => {
 			setReady(frame.ready);
@@ -47,13 +50,13 @@ function Running({ round, onClose }: { readonly round: RecalledRound | SharedRou
 		[onClose],
 	);
 	return (
-		<div className="flex flex-col gap-2">
+		<div ref={box} className="flex scroll-mt-20 scroll-mb-24 flex-col gap-2 md:scroll-mb-6">
 			<div className="flex justify-end">
 				<Button look="plain" size="small" icon="close" onPress={onClose}>
 					{say("record.replayClose")}
 				</Button>
 			</div>
-			<div className={`${stage} h-[min(68dvh,40rem)] md:aspect-[16/10] md:h-auto md:max-h-[calc(100dvh-14rem)]`}>
+			<div className={`${stage} h-[min(64dvh,40rem)] md:aspect-[16/10] md:h-auto md:max-h-[calc(100dvh-14rem)]`}>
 				<GameFrame address={replayAddress} title={say("record.replayLabel")} replay={round} onChange={follow} />
 				<FrameCurtain open={ready} />
 			</div>

@@ -58,6 +58,7 @@ export type OriginalPlayer = {
 	readonly cashOut: () => void;
 	/** Shows the end of a round at once. */
 	readonly hurry: () => void;
+	/** What waits is asked for now; who waits for nothing asks for the balance. */
 	readonly linkMayBeBack: () => void;
 	readonly close: () => void;
 };
@@ -96,6 +97,8 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			if (phase !== "idle" || pausing || round?.open === true) return;
 			if (stake > balance) {
 				loop.change({ notice: "INSUFFICIENT_FUNDS" });
+				// By what is shown here; money may have come meanwhile.
+				void loop.lookAgain();
 				return;
 			}
 			const act = { kind: "bet", key: newKey(), stake, picked } as const;
@@ -116,7 +119,7 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			void loop.send({ kind: "cash-out", roundId: round.roundId });
 		},
 		hurry: () => (pace.left() > 0 ? undefined : loop.hurry()),
-		linkMayBeBack: loop.hasten,
+		linkMayBeBack: () => (state.get().phase === "idle" ? void loop.lookAgain() : loop.hasten()),
 		close: loop.close,
 	};
 }
@@ -138,7 +141,9 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 	let closed = false;
 	const retries = createRetries(ports.later, () => retry());
 
+	let sent = 0;
 	const send = async (act: Act): Promise<void> => {
+		sent += 1;
 		callOff();
 		change({ phase: "sending", act, notice: undefined });
 		const answer = await ports.send(act);
@@ -175,8 +180,16 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		const { phase, act } = state.get();
 		if (phase === "lost" && act !== undefined) void send(act);
 	};
+	/** What moved meanwhile, by another game, a deposit, a gift; the board stays. What is not answered changes nothing. */
+	const lookAgain = async (): Promise<void> => {
+		const before = sent;
+		const now = await ports.enter();
+		if (now !== undefined && !closed && sent === before && state.get().phase === "idle")
+			change({ balance: now.balance });
+	};
 	return {
 		change,
+		lookAgain,
 		send,
 		retry,
 		hasten: () => retries.hasten(state.get().phase, retry),

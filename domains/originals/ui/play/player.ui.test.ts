@@ -128,6 +128,33 @@ describe("a bet", () => {
 		expect(see().notice).toBe("INSUFFICIENT_FUNDS");
 	});
 
+	it("above the balance asks for what is there, and the next press stakes it", async () => {
+		const { player, sent, entered, settle, see } = bench({ balance: 99n });
+		entered.push({ balance: 500n, round: undefined });
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(see()).toMatchObject({ phase: "idle", balance: 500n });
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(sent).toHaveLength(1);
+	});
+
+	it("comes before an answer about the balance that was asked for earlier; the board is the player's own", async () => {
+		const { player, entered, settle, pass, see } = bench();
+		entered.push({ balance: 1n, round: undefined }, { balance: 77n, round: round({ roundId: "other" }) });
+		player.linkMayBeBack();
+		player.bet({ stake: 100n, picked: dice });
+		await settle();
+		expect(see().balance).toBe(9_900n);
+		await pass();
+		player.linkMayBeBack();
+		await settle();
+		expect(see()).toMatchObject({ phase: "idle", balance: 77n, round: { roundId: "r1" } });
+		player.linkMayBeBack();
+		await settle();
+		expect(see().balance).toBe(77n);
+	});
+
 	it("without a certain answer is sent again unchanged, later each time", async () => {
 		const { player, sent, answers, waits, settle, pass, see } = bench();
 		answers.push(refused("NETWORK"), refused("TIMEOUT"), refused("SYSTEM_ERROR"));

@@ -29,7 +29,10 @@ export type SlotPorts = {
 	readonly failureSentence: (failure: CallFailure) => string;
 	/** The site's wish about the sound. Called with each; the answer stops listening. */
 	readonly onMuteWish: (listener: (muted: boolean) => void) => () => void;
-	/** There is reason to ask the server again at once. Called with each; the answer stops listening. */
+	/**
+	 * There is reason to ask the server again at once: what waits may be answered now, and what is shown may be old. Called
+	 * with each; the answer stops listening.
+	 */
 	readonly onLinkBack: (listener: () => void) => () => void;
 };
 

@@ -59,7 +59,7 @@ export type Player = {
 	readonly double: (side: Side) => void;
 	readonly chooseStake: (index: number) => void;
 	readonly linkLost: () => void;
-	/** There is reason to think that the link is there again: no need to wait. */
+	/** There is reason to think that the link is there again: no need to wait. Who waits for nothing asks for the balance. */
 	readonly linkMayBeBack: () => void;
 	readonly close: () => void;
 };
@@ -79,7 +79,9 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		next.effects.forEach(carryOut);
 	};
 	const failed = (failure: CallFailure): void => dispatch(afterFailure(failure, currency));
+	let presses = 0;
 	const send = async (pending: PendingSpin): Promise<void> => {
+		presses += 1;
 		ports.roundSent();
 		pace.pressed();
 		const answer = await ports.spin(pending);
@@ -91,6 +93,13 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		const answer = await ports.balance();
 		if (answer.ok) dispatch({ type: "link-back", balance: minor(answer.value, currency) });
 		else failed(answer.error);
+	};
+	/** What moved meanwhile, by another game, a deposit, a gift. Nothing waits for it: what is not answered changes nothing. */
+	const lookAgain = async (): Promise<void> => {
+		const before = presses;
+		const answer = await ports.balance();
+		if (!answer.ok || presses !== before || state.get().phase !== "idle") return;
+		dispatch({ type: "link-back", balance: minor(answer.value, currency) });
 	};
 	const present = async (): Promise<void> => {
 		await ports.stage.present(planRound(round.get()?.events ?? []));
@@ -110,11 +119,17 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 				// The second click of a double click skips no show of what the first one staked.
 				if (state.get().phase === "presenting" && pace.left() > 0) return;
 				dispatch({ type: "spin", key: ports.newKey(), given });
+				// By what is shown here; money may have come meanwhile.
+				if (state.get().notice === "INSUFFICIENT_FUNDS" && state.get().phase === "idle") void lookAgain();
 			}),
 		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
-		linkMayBeBack: () => retries.hasten(state.get().phase),
+		linkMayBeBack() {
+			const { phase } = state.get();
+			if (phase === "idle") void lookAgain();
+			else retries.hasten(phase);
+		},
 		close() {
 			closed = true;
 			retries.callOff();

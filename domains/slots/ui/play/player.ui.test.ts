@@ -32,6 +32,8 @@ function world(options: {
 	answers: Result<SpinAnswer, CallFailure>[];
 	pending?: PendingSpin;
 	linked?: boolean;
+	/** What is shown at the beginning, in minor units; 10.00 when not said. */
+	balance?: bigint;
 	now?: () => number;
 	/** Rounds are shown until they are hurried. */
 	lasting?: boolean;
@@ -43,7 +45,7 @@ function world(options: {
 	let time = 0;
 	let end = (): void => {};
 	const player = createPlayer(
-		enterPlay({ balance: 1_000n, stakes: [100n, 500n], chosen: 0, pending: options.pending }),
+		enterPlay({ balance: options.balance ?? 1_000n, stakes: [100n, 500n], chosen: 0, pending: options.pending }),
 		{
 			currency: "P",
 			ports: {
@@ -127,6 +129,33 @@ describe("a player", () => {
 		await settle();
 		expect(timers).toEqual([]);
 		expect(player.state.get().phase).toBe("idle");
+	});
+
+	it("who waits for nothing asks for the balance: what another game or a deposit moved is seen, and can be staked", async () => {
+		const { player, did, settle } = world({ answers: [ok(answer)] });
+		player.linkMayBeBack();
+		await settle();
+		expect(player.state.get()).toMatchObject({ phase: "idle", balance: 900n });
+		expect(did).toEqual([]);
+	});
+
+	it("a balance that was asked for before a press is not shown after it", async () => {
+		const { player, settle } = world({ answers: [ok(answer)] });
+		player.linkMayBeBack();
+		player.spin();
+		await settle();
+		expect(player.state.get()).toMatchObject({ phase: "idle", balance: 1_150n });
+	});
+
+	it("a stake above what is shown asks for what is there: the next press may stake it", async () => {
+		const { player, did, settle } = world({ answers: [ok(answer)], balance: 50n });
+		player.spin();
+		expect(player.state.get().notice).toBe("INSUFFICIENT_FUNDS");
+		await settle();
+		expect(player.state.get().balance).toBe(900n);
+		player.spin();
+		await settle();
+		expect(did.filter((what) => what.startsWith("spin"))).toEqual(["spin k2"]);
 	});
 
 	it("the link comes back while the round is asked for: when that fails it is asked for again a second later", async () => {
