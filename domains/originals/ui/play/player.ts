@@ -83,7 +83,8 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 		pausing: false,
 	});
 	const pace = createPressPace(ports.now);
-	const loop = createLoop(state, { currency, ports: pacedPorts(ports, pace) });
+	const look = lookAgain(state, { ask: ports.enter, told: (balance) => loop.change({ balance }) });
+	const loop = createLoop(state, { currency, ports: pacedPorts(ports, { pace, look }) });
 	const pause = (): void => {
 		if (ports.minimumCycle === 0) return;
 		loop.change({ pausing: true });
@@ -98,7 +99,7 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			if (stake > balance) {
 				loop.change({ notice: "INSUFFICIENT_FUNDS" });
 				// By what is shown here; money may have come meanwhile.
-				void loop.lookAgain();
+				void look.again();
 				return;
 			}
 			const act = { kind: "bet", key: newKey(), stake, picked } as const;
@@ -119,15 +120,39 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 			void loop.send({ kind: "cash-out", roundId: round.roundId });
 		},
 		hurry: () => (pace.left() > 0 ? undefined : loop.hurry()),
-		linkMayBeBack: () => (state.get().phase === "idle" ? void loop.lookAgain() : loop.hasten()),
+		linkMayBeBack() {
+			void look.again();
+			loop.hasten();
+		},
 		close: loop.close,
 	};
 }
 
+type Look = { readonly ask: PlayerPorts["enter"]; readonly told: (balance: bigint) => void };
+
+/** Asks at rest what moved meanwhile, by another game, a deposit, a gift; the board stays. What is not answered changes nothing. */
+function lookAgain(state: ExternalStore<OriginalPlay>, { ask, told }: Look) {
+	let acts = 0;
+	return {
+		/** What was asked for before is not what is left. */
+		sent(): void {
+			acts += 1;
+		},
+		async again(): Promise<void> {
+			const before = acts;
+			const now = state.get().phase === "idle" ? await ask() : undefined;
+			if (now !== undefined && acts === before && state.get().phase === "idle") told(now.balance);
+		},
+	};
+}
+
+type Pressed = { readonly pace: PressPace; readonly look: ReturnType<typeof lookAgain> };
+
 /** A round that is over stays for as long as another press is still part of the one that was sent. */
-const pacedPorts = (ports: PlayerPorts, pace: PressPace): PlayerPorts => ({
+const pacedPorts = (ports: PlayerPorts, { pace, look }: Pressed): PlayerPorts => ({
 	...ports,
 	send(act) {
+		look.sent();
 		pace.pressed();
 		return ports.send(act);
 	},
@@ -141,9 +166,7 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 	let closed = false;
 	const retries = createRetries(ports.later, () => retry());
 
-	let sent = 0;
 	const send = async (act: Act): Promise<void> => {
-		sent += 1;
 		callOff();
 		change({ phase: "sending", act, notice: undefined });
 		const answer = await ports.send(act);
@@ -180,16 +203,8 @@ function createLoop(state: ExternalStore<OriginalPlay>, { currency, ports }: Omi
 		const { phase, act } = state.get();
 		if (phase === "lost" && act !== undefined) void send(act);
 	};
-	/** What moved meanwhile, by another game, a deposit, a gift; the board stays. What is not answered changes nothing. */
-	const lookAgain = async (): Promise<void> => {
-		const before = sent;
-		const now = await ports.enter();
-		if (now !== undefined && !closed && sent === before && state.get().phase === "idle")
-			change({ balance: now.balance });
-	};
 	return {
 		change,
-		lookAgain,
 		send,
 		retry,
 		hasten: () => retries.hasten(state.get().phase, retry),

@@ -69,8 +69,8 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	const state = externalStore(first.state);
 	const round = externalStore<SlotRound | undefined>(undefined);
 	let closed = false;
-	const rest = restAfterHurry(ports.later);
 	const pace = createPressPace(ports.now);
+	const rest = restAfterHurry(ports.later, pace);
 
 	const dispatch = (event: PlayEvent): void => {
 		if (closed) return;
@@ -79,9 +79,10 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		next.effects.forEach(carryOut);
 	};
 	const failed = (failure: CallFailure): void => dispatch(afterFailure(failure, currency));
-	let presses = 0;
+	const told = (balance: string): void => dispatch({ type: "link-back", balance: minor(balance, currency) });
+	const look = lookAgain(state, { ask: ports.balance, told });
 	const send = async (pending: PendingSpin): Promise<void> => {
-		presses += 1;
+		look.sent();
 		ports.roundSent();
 		pace.pressed();
 		const answer = await ports.spin(pending);
@@ -89,26 +90,15 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		round.set(answer.value.round);
 		dispatch({ type: "answered", answer: readAnswer(answer.value, currency) });
 	};
-	const askBalance = async (): Promise<void> => {
-		const answer = await ports.balance();
-		if (answer.ok) dispatch({ type: "link-back", balance: minor(answer.value, currency) });
-		else failed(answer.error);
-	};
-	/** What moved meanwhile, by another game, a deposit, a gift. Nothing waits for it: what is not answered changes nothing. */
-	const lookAgain = async (): Promise<void> => {
-		const before = presses;
-		const answer = await ports.balance();
-		if (!answer.ok || presses !== before || state.get().phase !== "idle") return;
-		dispatch({ type: "link-back", balance: minor(answer.value, currency) });
-	};
+	const show = showRound(ports, pace);
 	const present = async (): Promise<void> => {
-		await ports.stage.present(planRound(round.get()?.events ?? []));
-		if (pace.left() > 0) await new Promise<void>((over) => ports.later(pace.left(), over));
+		await show(round.get());
 		rest.shown();
 		dispatch({ type: "presented" });
 		if (!ports.linked()) dispatch({ type: "link-failed" });
 	};
 	const retries = createRetries(ports.later, () => dispatch({ type: "retry" }));
+	const askBalance = asking(ports.balance, told, failed);
 	const carryOut = effectRunner({ ports, send, askBalance, present, retryIn: retries.after });
 	return {
 		state,
@@ -116,19 +106,16 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		begin: () => first.effects.forEach(carryOut),
 		spin: (given) =>
 			rest.press(state.get().phase, () => {
-				// The second click of a double click skips no show of what the first one staked.
-				if (state.get().phase === "presenting" && pace.left() > 0) return;
 				dispatch({ type: "spin", key: ports.newKey(), given });
 				// By what is shown here; money may have come meanwhile.
-				if (state.get().notice === "INSUFFICIENT_FUNDS" && state.get().phase === "idle") void lookAgain();
+				if (state.get().notice === "INSUFFICIENT_FUNDS") void look.again();
 			}),
 		...offersOf(dispatch, ports.newKey),
 		chooseStake: (index) => dispatch({ type: "choose-stake", index }),
 		linkLost: () => dispatch({ type: "link-failed" }),
 		linkMayBeBack() {
-			const { phase } = state.get();
-			if (phase === "idle") void lookAgain();
-			else retries.hasten(phase);
+			void look.again();
+			retries.hasten(state.get().phase);
 		},
 		close() {
 			closed = true;
@@ -136,6 +123,40 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 		},
 	};
 }
+
+const asking =
+	(ask: PlayerPorts["balance"], told: (balance: string) => void, failed: (failure: CallFailure) => void) =>
+	async (): Promise<void> => {
+		const answer = await ask();
+		if (answer.ok) told(answer.value);
+		else failed(answer.error);
+	};
+
+type Look = { readonly ask: PlayerPorts["balance"]; readonly told: (balance: string) => void };
+
+/** Asks at rest what moved meanwhile, by another game, a deposit, a gift. What is not answered changes nothing. */
+function lookAgain(state: ExternalStore<PlayState>, { ask, told }: Look) {
+	let presses = 0;
+	return {
+		/** What was asked for before is not what is left. */
+		sent(): void {
+			presses += 1;
+		},
+		async again(): Promise<void> {
+			const before = presses;
+			const answer = state.get().phase === "idle" ? await ask() : undefined;
+			if (answer?.ok === true && presses === before && state.get().phase === "idle") told(answer.value);
+		},
+	};
+}
+
+/** Shows a round for as long as another press is still part of the one that staked it, or longer. */
+const showRound =
+	({ stage, later }: Pick<PlayerPorts, "stage" | "later">, pace: ReturnType<typeof createPressPace>) =>
+	async (round: SlotRound | undefined): Promise<void> => {
+		await stage.present(planRound(round?.events ?? []));
+		if (pace.left() > 0) await new Promise<void>((over) => later(pace.left(), over));
+	};
 
 /** Asks again after a while, or at once when there is reason to. */
 function createRetries(later: PlayerPorts["later"], retry: () => void) {
@@ -171,14 +192,18 @@ const offersOf = (dispatch: (event: PlayEvent) => void, newKey: () => string): P
 	double: (side) => dispatch({ type: "double", key: newKey(), side }),
 });
 
-/** A press that was meant to hurry a round and comes a moment too late must not stake the next one. */
-function restAfterHurry(later: PlayerPorts["later"]) {
+/**
+ * A press that was meant to hurry a round and comes a moment too late must not stake the next one; the second click of a double
+ * click skips no show of what the first one staked.
+ */
+function restAfterHurry(later: PlayerPorts["later"], pace: ReturnType<typeof createPressPace>) {
 	let hurried = false;
 	let resting = false;
 	return {
 		press(phase: PlayState["phase"], act: () => void) {
 			if (resting) return;
 			hurried ||= phase === "presenting";
+			if (phase === "presenting" && pace.left() > 0) return;
 			act();
 		},
 		shown() {
