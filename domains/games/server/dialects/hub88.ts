@@ -55,20 +55,11 @@ async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise
 		return answer({ status: "RS_ERROR_INVALID_PARTNER" }, said, undefined);
 	}
 	const signature = call.header(hub88Header) ?? "";
-	const signed = await isSignedByOne(keys.theirs, { text: call.body, signature });
+	const signed = keys.theirs.some((key) => isHub88Signed(key, { text: call.body, signature }));
 	if (!signed) tools.strangers.note(call.address);
 	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
 	const wanted = tools.catalogue.current().vendors.get(vendor)?.answersSigned ?? true;
 	return answer(told, said, wanted ? keys.own : undefined);
-}
-
-/** A vendor that changes its key has several, of which the newest is tried first. */
-async function isSignedByOne(
-	keys: readonly KeyObject[],
-	signed: { readonly text: string; readonly signature: string },
-): Promise<boolean> {
-	for (const key of keys) if (await isHub88Signed(key, signed)) return true;
-	return false;
 }
 
 function parsed(text: string): unknown {
