@@ -135,7 +135,8 @@ describe("the live connection alone goes away", () => {
 			const { act, crash } = en.originals;
 			await frame.getByLabel(crash.target).waitFor();
 			await wire.cut();
-			await frame.getByText(crash.away, { exact: true }).first().waitFor();
+			// A connection of the game that was still being made is waited for by its library.
+			await frame.getByText(crash.away, { exact: true }).first().waitFor({ timeout: 30_000 });
 			await keepPicture(page, "live connection lost in crash");
 			wire.mend();
 			await expect.poll(() => frame.getByText(crash.away, { exact: true }).count(), patient).toBe(0);
