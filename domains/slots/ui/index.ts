@@ -20,6 +20,7 @@ export { usePress } from "./frame/use-press.ts";
 export type { AutoplayWish } from "./play/autoplay.ts";
 export { type AutoplaySight, type AutoplayTable, type AutoplayView, refusalOf } from "./play/autoplayer.ts";
 export { endsPlay, ofFormerPlay } from "./play/former-play.ts";
+export { type LookAgain, lookAgain } from "./play/look-again.ts";
 export { type PendingMemory, pendingMemory } from "./play/pending-memory.ts";
 export { createPressPace, type PressPace } from "./play/press-pace.ts";
 export { isUncertain, type Unanswered, unansweredBy, unansweredWords } from "./play/uncertain.ts";

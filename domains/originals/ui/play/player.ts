@@ -3,7 +3,15 @@
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { createPressPace, endsPlay, type PressPace, type Unanswered, unansweredBy } from "#slots/ui";
+import {
+	createPressPace,
+	endsPlay,
+	type LookAgain,
+	lookAgain,
+	type PressPace,
+	type Unanswered,
+	unansweredBy,
+} from "#slots/ui";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 
@@ -83,7 +91,12 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 		pausing: false,
 	});
 	const pace = createPressPace(ports.now);
-	const look = lookAgain(state, { ask: ports.enter, told: (balance) => loop.change({ balance }) });
+	// The board stays as it is.
+	const look = lookAgain({
+		resting: () => state.get().phase === "idle",
+		ask: ports.enter,
+		told: ({ balance }) => loop.change({ balance }),
+	});
 	const loop = createLoop(state, { currency, ports: pacedPorts(ports, { pace, look }) });
 	const pause = (): void => {
 		if (ports.minimumCycle === 0) return;
@@ -128,25 +141,7 @@ export function createOriginalPlayer(first: FirstPlay, { currency, ports, newKey
 	};
 }
 
-type Look = { readonly ask: PlayerPorts["enter"]; readonly told: (balance: bigint) => void };
-
-/** Asks at rest what moved meanwhile, by another game, a deposit, a gift; the board stays. What is not answered changes nothing. */
-function lookAgain(state: ExternalStore<OriginalPlay>, { ask, told }: Look) {
-	let acts = 0;
-	return {
-		/** What was asked for before is not what is left. */
-		sent(): void {
-			acts += 1;
-		},
-		async again(): Promise<void> {
-			const before = acts;
-			const now = state.get().phase === "idle" ? await ask() : undefined;
-			if (now !== undefined && acts === before && state.get().phase === "idle") told(now.balance);
-		},
-	};
-}
-
-type Pressed = { readonly pace: PressPace; readonly look: ReturnType<typeof lookAgain> };
+type Pressed = { readonly pace: PressPace; readonly look: LookAgain };
 
 /** A round that is over stays for as long as another press is still part of the one that was sent. */
 const pacedPorts = (ports: PlayerPorts, { pace, look }: Pressed): PlayerPorts => ({

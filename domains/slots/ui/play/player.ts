@@ -9,6 +9,7 @@ import type { Side } from "../../core/index.ts";
 import type { Stage } from "../stage/stage.ts";
 import { planRound } from "../timeline/plan-round.ts";
 import { endsPlay } from "./former-play.ts";
+import { lookAgain } from "./look-again.ts";
 import {
 	type Answer,
 	type Bought,
@@ -80,7 +81,7 @@ export function createPlayer(first: PlayStep, context: { currency: CurrencyCode;
 	};
 	const failed = (failure: CallFailure): void => dispatch(afterFailure(failure, currency));
 	const told = (balance: string): void => dispatch({ type: "link-back", balance: minor(balance, currency) });
-	const look = lookAgain(state, { ask: ports.balance, told });
+	const look = lookAgain({ resting: () => state.get().phase === "idle", ask: balanceOf(ports.balance), told });
 	const send = async (pending: PendingSpin): Promise<void> => {
 		look.sent();
 		ports.roundSent();
@@ -132,23 +133,11 @@ const asking =
 		else failed(answer.error);
 	};
 
-type Look = { readonly ask: PlayerPorts["balance"]; readonly told: (balance: string) => void };
-
-/** Asks at rest what moved meanwhile, by another game, a deposit, a gift. What is not answered changes nothing. */
-function lookAgain(state: ExternalStore<PlayState>, { ask, told }: Look) {
-	let presses = 0;
-	return {
-		/** What was asked for before is not what is left. */
-		sent(): void {
-			presses += 1;
-		},
-		async again(): Promise<void> {
-			const before = presses;
-			const answer = state.get().phase === "idle" ? await ask() : undefined;
-			if (answer?.ok === true && presses === before && state.get().phase === "idle") told(answer.value);
-		},
-	};
-}
+/** The balance as it is told; undefined when nobody answers. */
+const balanceOf = (ask: PlayerPorts["balance"]) => async (): Promise<string | undefined> => {
+	const answer = await ask();
+	return answer.ok ? answer.value : undefined;
+};
 
 /** Shows a round for as long as another press is still part of the one that staked it, or longer. */
 const showRound =
