@@ -5,7 +5,7 @@ import { bind, type Route } from "#platform/http";
 import { type CurrencyCode, err, isCurrencyCode, type MemberId, ok, parseMinor } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { proposeAdjustment } from "../../contract/index.ts";
-import { needsSecond, proposalHours } from "../../core/index.ts";
+import { needsSecond } from "../../core/index.ts";
 import { atDesk, type DeskCall } from "../desk.ts";
 import { memberOf } from "../member-of.ts";
 import type { Office } from "../office.ts";
@@ -13,6 +13,7 @@ import { writeAct } from "../write-act.ts";
 import { type AdjustmentRow, claimAdjustment, insertAdjustment } from "./adjustment-store.ts";
 import { aloneOfStaff } from "./alone.ts";
 import { actOf, postAdjustment, tellAdjustment } from "./post-adjustment.ts";
+import { askedNow } from "./proposal.ts";
 import { shownNow } from "./shown-adjustments.ts";
 
 /** The most that the ledger moves at once, in minor units. */
@@ -60,18 +61,10 @@ async function rowOf(
 	const alone = !needsSecond(delta, mine);
 	return {
 		id: commandKey("backoffice:adjustment", `${staffId} ${call.idempotencyKey ?? ""}`),
-		merchant,
 		member_id: memberId,
 		currency,
 		delta: `${delta}`,
 		reason,
-		alone,
-		why: "",
-		state: alone ? "approved" : "proposed",
-		decided_by: null,
-		decided_at: alone ? call.now : null,
-		proposed_by: staffId,
-		proposed_at: call.now,
-		expires_at: new Date(call.now.getTime() + proposalHours * 3_600_000),
+		...askedNow(call, alone),
 	};
 }

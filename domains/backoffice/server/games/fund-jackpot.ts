@@ -7,8 +7,9 @@ import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { fundJackpot } from "../../contract/index.ts";
-import { fundingWindowHours, needsSecond, proposalHours } from "../../core/index.ts";
+import { fundingWindowHours, needsSecond } from "../../core/index.ts";
 import { aloneOfStaff } from "../adjustments/alone.ts";
+import { askedNow } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall, within } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct, writeActs } from "../write-act.ts";
@@ -74,19 +75,11 @@ async function rowOf(
 	const alone = !needsSecond(given + amount, mine);
 	return {
 		id,
-		merchant,
 		jackpot: pot.code,
 		currency,
 		amount: `${amount}`,
 		reason,
-		alone,
-		why: "",
-		state: alone ? "approved" : "proposed",
-		decided_by: null,
-		decided_at: alone ? call.now : null,
-		proposed_by: staffId,
-		proposed_at: call.now,
-		expires_at: new Date(call.now.getTime() + proposalHours * 3_600_000),
+		...askedNow(call, alone),
 	};
 }
 
