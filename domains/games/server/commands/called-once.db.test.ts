@@ -2,18 +2,19 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import type { CallName } from "../api.ts";
+import { openHall } from "../testing/open-hall.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
 
-const { hall, db } = await openOwnHall();
+const { hall, db, wallet } = await openOwnHall();
 const api = hall.games.api;
 
 let ids = 0;
 const newId = (): string => `called-once-${(++ids).toString().padStart(6, "0")}`;
-const seats = (count: number) =>
+const seats = (count: number, there: typeof hall = hall) =>
 	Promise.all(
 		Array.from({ length: count }, async () => {
-			const member = await hall.enrol(100n);
-			return { member, ...(await hall.sit(member)) };
+			const member = await there.enrol(100n);
+			return { member, ...(await there.sit(member)) };
 		}),
 	);
 type Seat = Awaited<ReturnType<typeof seats>>[number];
@@ -120,6 +121,47 @@ describe("a request's name", () => {
 		const calls = all.map((_seat, place) => [nonce(), request(place), used, { ...old, content: newDigest }][place % 4]);
 		const answers = await Promise.all(all.map((seat, place) => bet(seat, calls[place] ?? nonce())));
 		expect(answers.map(codeOf)).toEqual(all.map((_seat, place) => (place % 4 < 2 ? "ok" : "CALL_KNOWN")));
+	});
+});
+
+describe("a transaction whose answer was lost", () => {
+	test("is driven again command by command, and answers what it did: its names are its own", async () => {
+		const lost = { next: false };
+		const forgetful: typeof db = {
+			...db,
+			async framed(frame) {
+				const answer = await db.framed(frame);
+				if (!lost.next) return answer;
+				lost.next = false;
+				throw new Error("the answer was lost");
+			},
+		};
+		const other = await openHall({ db: forgetful, wallet: wallet.api });
+		const all = await seats(4, other);
+		const calls = [nonce(), request(1), nonce(), request(2)];
+		lost.next = true;
+		const betThere = ({ member, play }: Seat, call: CallName, amount = 10n) =>
+			other.games.api.bet({
+				vendor: "TESSERA",
+				memberId: member,
+				currency: "P",
+				gameCode: "lantern",
+				roundId: `round-${member}`,
+				transactionId: newId(),
+				token: play,
+				amount,
+				call,
+			});
+		const answers = await Promise.all(
+			all.map((seat, place) => betThere(seat, calls[place] ?? nonce(), place === 2 ? 101n : 10n)),
+		);
+		const later = await betThere(first(all), first(calls));
+		await other.games.close();
+		expect(lost.next).toBe(false);
+		expect(answers.map(codeOf)).toEqual(["ok", "ok", "INSUFFICIENT_FUNDS", "ok"]);
+		expect(await balances(all)).toEqual([90n, 90n, 100n, 90n]);
+		expect(codeOf(later)).toBe("CALL_KNOWN");
+		expect(await hall.violations()).toEqual([]);
 	});
 });
 

@@ -18,9 +18,15 @@ export function createCommandLanes(tools: CommandTools): CommandLanes {
 		lanes: lanesHere,
 		maxBatch: mostTogether,
 		laneOf: ({ memberId }) => memberId,
-		run: (saids) => driveTogether(tools, saids),
+		run(saids) {
+			const again = new Set(saids.filter((said) => handedOn.has(said)));
+			for (const said of saids) handedOn.add(said);
+			return driveTogether(tools, saids, again);
+		},
 	});
 	const oneByOne = inTurn<MemberId>();
+	/** Once handed on, a command whose transaction's answer was lost is driven again: then its name may be known by itself. */
+	const handedOn = new WeakSet<RoundSaid>();
 	return {
 		submit: (said) =>
 			oneByOne(said.memberId, async () => {
@@ -32,10 +38,14 @@ export function createCommandLanes(tools: CommandTools): CommandLanes {
 }
 
 /** Members hear of their purses after the commit. */
-async function driveTogether(tools: CommandTools, saids: readonly RoundSaid[]): Promise<readonly CommandAnswer[]> {
+async function driveTogether(
+	tools: CommandTools,
+	saids: readonly RoundSaid[],
+	again: ReadonlySet<RoundSaid>,
+): Promise<readonly CommandAnswer[]> {
 	const driven = await tools.db.framed<KnownRow, readonly Driven[]>({
 		first: openingOf(saids, tools.clock.now()),
-		work: (tx, rows) => driveCommands(tools, tx, { saids, rows }),
+		work: (tx, rows) => driveCommands(tools, tx, { saids, rows, again }),
 	});
 	for (const [index, said] of saids.entries()) {
 		const purse = driven[index]?.purse;

@@ -23,6 +23,13 @@ export type Driven = { readonly answer: CommandAnswer; readonly purse?: MovedPur
 /** `last` keeps what they did: nothing of it stands before. */
 export type DrivenTogether = { readonly value: readonly Driven[]; readonly last: Call | undefined };
 
+export type Together = {
+	readonly saids: readonly RoundSaid[];
+	readonly rows: readonly KnownRow[];
+	/** Those of them that were driven before, without an answer: the names of their calls are their own. */
+	readonly again: ReadonlySet<RoundSaid>;
+};
+
 /**
  * One answer for each, in their order; `rows` are what `openingOf` found of them. Throws when two are of the same member: each
  * is weighed by itself.
@@ -30,14 +37,15 @@ export type DrivenTogether = { readonly value: readonly Driven[]; readonly last:
 export async function driveCommands(
 	tools: CommandTools,
 	tx: Tx,
-	{ saids, rows }: { readonly saids: readonly RoundSaid[]; readonly rows: readonly KnownRow[] },
+	{ saids, rows, again }: Together,
 ): Promise<DrivenTogether> {
 	if (new Set(saids.map(({ memberId }) => memberId)).size < saids.length) throw new Error("a member twice");
 	const known = rows.map(knownCommand);
 	const driven = new Map<RoundSaid, Driven>();
 	const fresh: Fresh[] = [];
 	for (const [index, said] of saids.entries()) {
-		const answer = callRefusal(said.call, known[index]?.called) ?? storedAnswer(said, known[index]?.before);
+		const called = again.has(said) ? undefined : known[index]?.called;
+		const answer = callRefusal(said.call, called) ?? storedAnswer(said, known[index]?.before);
 		if (answer === undefined) fresh.push({ said, stored: known[index]?.round });
 		else driven.set(said, { answer });
 	}
