@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../tools/bootstrap/embedded-postgres/index.ts";
-import { builtServer, serverEnvironment, startServer } from "../tools/bootstrap/server-process.ts";
+import { builtServer, roomForTheYoung, serverEnvironment, startServer } from "../tools/bootstrap/server-process.ts";
 
 export type Served = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -62,11 +62,17 @@ function processorOf(pid: number | undefined): number {
 	}
 }
 
-/** `spinAnswer`: the JSON of the answer that its `/bare-spin` gives. */
-export async function serveBare(spinAnswer: string): Promise<Served> {
+export type BareSettings = {
+	/** The JSON of the answer that its `/bare-spin` and `/bare-round` give. */
+	readonly spinAnswer: string;
+	/** The URL of a database with the hall's migrations and nothing else, where `/bare-round` writes. */
+	readonly roundsDatabase: string;
+};
+
+export async function serveBare({ spinAnswer, roundsDatabase }: BareSettings): Promise<Served> {
 	const child = fork(new URL("bare-server.ts", import.meta.url), {
-		execArgv: ["--import", "tsx"],
-		env: { ...process.env, SPIN_ANSWER: spinAnswer },
+		execArgv: [roomForTheYoung, "--import", "tsx"],
+		env: { ...process.env, SPIN_ANSWER: spinAnswer, ROUNDS_DATABASE: roundsDatabase },
 	});
 	const port = await new Promise<number>((resolve, reject) => {
 		child.once("message", (message) => resolve(Number(message)));

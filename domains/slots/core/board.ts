@@ -52,14 +52,15 @@ function stretch(strip: readonly SymbolIndex[], { top, count }: { top: number; c
 /** The board of these stops. Throws when a stop is missing. */
 export function stopReels(set: ReelSet, grid: { rows: number; stops: readonly number[] }): Stopped {
 	const open = set.lids?.open ?? grid.rows;
-	const closed = Array.from({ length: grid.rows - open }, () => set.lids?.symbol ?? 0);
+	const closed = new Array<SymbolIndex>(grid.rows - open).fill(set.lids?.symbol ?? 0);
 	const tops: number[] = [];
 	const stops = stopsOf(set, grid.stops);
 	const board = set.strips.map((strip, reel) => {
 		const stop = stops[reel];
 		if (stop === undefined) throw new RangeError("a reel without a stop");
 		tops.push(stop);
-		return [...closed, ...stretch(strip, { top: stop, count: open })];
+		const shown = stretch(strip, { top: stop, count: open });
+		return closed.length === 0 ? shown : closed.concat(shown);
 	});
 	return { board, tops };
 }

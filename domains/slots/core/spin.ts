@@ -87,7 +87,7 @@ function cascade(plan: SpinPlan, start: Stopped): SlotEvent[] {
 		const wins = findWins(stopped.board, { table, ladder: ladderAt(set, step), floor });
 		events.push(...wins);
 		if (wins.length === 0 || !set.cascades) return events;
-		trodden = tread(trodden, wins);
+		trodden = tread(set, trodden, wins);
 		const left = leaveWilds(set, { board: stopped.board, wins });
 		filled = fill(set, filled, wins);
 		const held = holdWilds(set, filled, { board: left.board, leaving: liftLids(set, left) });

@@ -17,8 +17,8 @@ const rules: { readonly [Kind in AwardKind]: AwardRule<Kind> } = {
 };
 
 /** The wins on a board, each multiplied by `ladder` and by the floor below it. */
-export function findWins(board: Board, evaluation: Evaluation): WinEvent[] {
-	return byKind(board, { ...evaluation, award: evaluation.table.award });
+export function findWins(board: Board, { table, ladder, floor }: Evaluation): WinEvent[] {
+	return byKind(board, { table, ladder, floor, award: table.award });
 }
 
 function byKind<Kind extends AwardKind>(board: Board, found: Evaluation & { award: AwardOf<Kind> }): WinEvent[] {

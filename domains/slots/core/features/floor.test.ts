@@ -32,13 +32,13 @@ const win = (cells: readonly number[]): WinEvent => ({
 
 describe("tiles that wins lay", () => {
 	test("a cell counts each cascade once, however many wins share it", () => {
-		const once = tread(new Map(), [win([0, 1]), win([1, 4])]);
+		const once = tread(set, new Map(), [win([0, 1]), win([1, 4])]);
 		expect([...once]).toEqual([
 			[0, 1],
 			[1, 1],
 			[4, 1],
 		]);
-		expect(tread(once, [win([1])]).get(1)).toBe(2);
+		expect(tread(set, once, [win([1])]).get(1)).toBe(2);
 		expect(once.get(1)).toBe(1);
 	});
 
@@ -56,6 +56,7 @@ describe("tiles that wins lay", () => {
 	test("a set without a floor has none and tells none", () => {
 		expect(worthOf(reelSet([]), new Map([[1, 1]]))).toBeUndefined();
 		expect(floorTold(reelSet([]), new Map([[1, 1]]))).toEqual([]);
+		expect(tread(reelSet([]), new Map(), [win([0, 1])]).size).toBe(0);
 	});
 
 	test("all that lie are told in the order of their cells", () => {

@@ -6,9 +6,10 @@ import type { Cell, ReelSet } from "../pay-table.ts";
 /** By cell: the cascades that have won on it. A cell that is not there has none. */
 export type Trodden = ReadonlyMap<Cell, number>;
 
-/** The floor once these wins stand on it: each cell counts once, however many wins share it. */
-export function tread(floor: Trodden, wins: readonly WinEvent[]): Trodden {
-	const after = new Map(floor);
+/** What is trodden once these wins stand on it: each cell counts once, however many wins share it. */
+export function tread({ floor }: ReelSet, trodden: Trodden, wins: readonly WinEvent[]): Trodden {
+	if (floor === undefined) return trodden;
+	const after = new Map(trodden);
 	for (const cell of new Set(wins.flatMap(({ cells }) => cells))) after.set(cell, (after.get(cell) ?? 0) + 1);
 	return after;
 }
