@@ -62,7 +62,7 @@ export type Autoplayer = {
 	readonly view: ExternalStore<AutoplayView>;
 	readonly start: (wish: AutoplayWish) => void;
 	readonly stop: (why: "player" | "hidden") => void;
-	/** Whether a press at the game itself would end it now. While a round is shown it would hurry the round. */
+	/** Whether a press at the game itself would end it: all through, also while a round is shown, which a press hurries only once it has ended. */
 	readonly wouldStop: () => boolean;
 	/**
 	 * Whether a press at the game itself is autoplay's, and stakes nothing: it ends it where it would, and just after the
@@ -130,7 +130,7 @@ export function createAutoplayer({ sight, listen, press, ...clock }: AutoplayPor
 		start: (wish) => {
 			if (view.get().run === undefined && mayPress(sight()) && goOn(beginAutoplay(wish))) pace.first(act);
 		},
-		...stopping({ view, end }, { sight, now: clock.now }),
+		...stopping({ view, end }, clock.now),
 		close: () => {
 			pace.callOff();
 			deaf();
@@ -157,10 +157,10 @@ function createRun(ended: () => void) {
 /** A press that stops, and one just after it, are one. */
 function stopping(
 	{ view, end }: Pick<ReturnType<typeof createRun>, "view" | "end">,
-	{ sight, now }: Pick<AutoplayPorts, "sight" | "now">,
+	now: () => number,
 ): Pick<Autoplayer, "stop" | "wouldStop" | "takesPress"> {
 	const presses = createPressPace(now);
-	const wouldStop = (): boolean => view.get().run !== undefined && sight().phase !== "answered";
+	const wouldStop = (): boolean => view.get().run !== undefined;
 	const stop: Autoplayer["stop"] = (why) => {
 		if (view.get().run === undefined) return;
 		if (why === "player") presses.pressed();
