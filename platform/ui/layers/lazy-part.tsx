@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
 	};
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
 	const Shown = (props: Props) => (
-		<PartPlace onRetry={again}>
+		<PartPlace attempt={timed} onRetry={again}>
 			{() => (
 				<Suspense fallback={waiting}>
 					<Part {...props} />

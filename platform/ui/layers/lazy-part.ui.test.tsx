@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import en from "../messages/en.json";
@@ -47,6 +47,53 @@ test("a part that does not come says so, and another try loads it again, as ofte
 	fireEvent.click(await button(en.retry));
 	expect(await screen.findByText("page")).toBeTruthy();
 	expect(load).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+	["the browser is online again", () => window.dispatchEvent(new Event("online"))],
+	["the page is seen again", () => document.dispatchEvent(new Event("visibilitychange"))],
+	["a while has passed", () => void vi.advanceTimersByTimeAsync(4_000)],
+])("a part that did not come is asked for quietly, and shown, when %s", async (_name, happens) => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { Shown, load } = part([lost()]);
+	render(<Shown />);
+	await act(() => vi.advanceTimersByTimeAsync(0));
+	expect(screen.getByRole("alert").textContent).toContain(en.partMissing);
+	await act(async () => happens());
+	await act(() => vi.advanceTimersByTimeAsync(0));
+	expect([screen.queryByRole("alert"), screen.queryByText("page") !== null]).toEqual([null, true]);
+	await vi.advanceTimersByTimeAsync(200_000);
+	expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("the sentence stays as it is while a quiet try fails, and says of a release once it is one", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { Shown, load } = part([
+		lost(),
+		lost(),
+		new PartMissing({ renewed: true }),
+		new PartMissing({ renewed: true }),
+	]);
+	render(<Shown />);
+	await act(() => vi.advanceTimersByTimeAsync(0));
+	const said = screen.getByRole("alert");
+	await act(() => vi.advanceTimersByTimeAsync(4_000));
+	expect([load.mock.calls.length, screen.getByRole("alert") === said]).toEqual([2, true]);
+	await act(() => vi.advanceTimersByTimeAsync(8_000));
+	expect(screen.getByRole("alert").textContent).toContain(en.partRenewed);
+	await vi.advanceTimersByTimeAsync(200_000);
+	expect(load).toHaveBeenCalledTimes(4);
+});
+
+test("nothing is tried any more once its place is gone", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { Shown, load } = part([lost(), lost()]);
+	const { unmount } = render(<Shown />);
+	await act(() => vi.advanceTimersByTimeAsync(0));
+	unmount();
+	window.dispatchEvent(new Event("online"));
+	await vi.advanceTimersByTimeAsync(200_000);
+	expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("after a release the sentence says so, and a reload is all that is offered", async () => {
