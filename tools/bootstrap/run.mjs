@@ -21,6 +21,8 @@ const verbs = [
 	"outbox",
 	"tour",
 ];
+/** What they may be told, the environment tells them. */
+const withoutOptions = ["start", "dev", "check", "test", "tour"];
 const oldest = [20, 19];
 
 function fail(line) {
@@ -39,6 +41,9 @@ async function main() {
 	proveNode();
 	const [verb = "", ...args] = process.argv.slice(2);
 	if (!verbs.includes(verb)) fail(`usage: npm run <${verbs.join("|")}>`);
+	if (withoutOptions.includes(verb) && args.length > 0) {
+		fail(`npm run ${verb} takes no options; README.md names the variables of the environment that it minds.`);
+	}
 	process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 	await ensureInstalled();
 	const { register } = await import("tsx/esm/api");

@@ -214,4 +214,6 @@ async function findingsLeft({ reconcile }: Pick<Desk, "reconcile">): Promise<num
 	return open;
 }
 
-process.exitCode = (await simulate(readPlan(process.argv.slice(2), () => randomInt(2 ** 31)))) ? 0 : 1;
+const plan = readPlan(process.argv.slice(2), () => randomInt(2 ** 31));
+if (!plan.ok) say(plan.error);
+process.exitCode = plan.ok && (await simulate(plan.value)) ? 0 : 1;

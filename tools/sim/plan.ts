@@ -1,5 +1,6 @@
 // What a simulation is asked to do: its seed, its people, how long, how many kills. Reads the command line; starts nothing.
-import { parseArgs } from "node:util";
+import { err, ok, type Result } from "#platform/kernel";
+import { readOptions } from "../bootstrap/operator/read-options.ts";
 
 export type Plan = {
 	/** Decides who does what when; printed, so that a run can be asked for again. */
@@ -20,43 +21,54 @@ export type Plan = {
 	readonly calm: { readonly least: number; readonly most: number };
 };
 
-/** Throws a sentence when an argument is not what it should be. */
-export function readPlan(args: readonly string[], freshSeed: () => number): Plan {
-	const { values } = parseArgs({
-		args: [...args],
-		options: {
-			seed: { type: "string" },
-			members: { type: "string", default: "12" },
-			guests: { type: "string", default: "4" },
-			vendors: { type: "string", default: "4" },
-			gamblers: { type: "string", default: "5" },
-			gifted: { type: "string", default: "4" },
-			payers: { type: "string", default: "6" },
-			teams: { type: "string", default: "3" },
-			kills: { type: "string", default: "20" },
-			// Times as long between two kills: on a slow or busy machine nobody would be answered in between.
-			calm: { type: "string", default: "1" },
-		},
-	});
-	const calm = Math.max(1, whole("calm", { text: values.calm, most: 60 }));
-	return {
-		seed: values.seed === undefined ? freshSeed() : whole("seed", { text: values.seed, most: 2 ** 32 - 1 }),
-		members: whole("members", { text: values.members, most: 500 }),
-		guests: whole("guests", { text: values.guests, most: 500 }),
-		vendors: whole("vendors", { text: values.vendors, most: 100 }),
-		gamblers: whole("gamblers", { text: values.gamblers, most: 100 }),
-		gifted: whole("gifted", { text: values.gifted, most: 100 }),
-		payers: whole("payers", { text: values.payers, most: 100 }),
-		teams: whole("teams", { text: values.teams, most: 100 }),
-		kills: whole("kills", { text: values.kills, most: 1000 }),
+export const planUsage = `usage: npm run sim -- [options]
+  --seed <number>           who does what when; a fresh one, which is printed, when not said
+  --kills <count>           how often the server or the database is killed; 20 when not said
+  --calm <times>            times as long between two kills, for a slow or busy machine; 1 when not said
+  --members <count>         12 when not said; --guests 4, --vendors 4, --gamblers 5, --gifted 4, --payers 6, --teams 3`;
+
+/** What each is when it is not said, and the most that it may be. */
+const counts = {
+	members: { usual: 12, most: 500 },
+	guests: { usual: 4, most: 500 },
+	vendors: { usual: 4, most: 100 },
+	gamblers: { usual: 5, most: 100 },
+	gifted: { usual: 4, most: 100 },
+	payers: { usual: 6, most: 100 },
+	teams: { usual: 3, most: 100 },
+	kills: { usual: 20, most: 1000 },
+	// On a slow or busy machine nobody would be answered between two kills.
+	calm: { usual: 1, most: 60 },
+} as const;
+type Counted = keyof typeof counts;
+const valued = ["--seed", ...Object.keys(counts).map((name) => `--${name}`)];
+
+/** The error is one line for the terminal, or the usage. */
+export function readPlan(args: readonly string[], freshSeed: () => number): Result<Plan, string> {
+	const typed = readOptions(args, { valued, usage: planUsage });
+	if (!typed.ok) return typed;
+	if (typed.value.words.length > 0) return err(planUsage);
+	const { options } = typed.value;
+	const wrong: string[] = [];
+	const whole = (name: string, { usual, most }: { readonly usual: number; readonly most: number }): number => {
+		const text = options.get(`--${name}`) ?? String(usual);
+		const number = Number(text);
+		if (!/^[0-9]+$/.test(text) || number > most) wrong.push(`--${name} must be a whole number from 0 to ${most}.`);
+		return number;
+	};
+	const count = (name: Counted): number => whole(name, counts[name]);
+	const calm = Math.max(1, count("calm"));
+	const plan: Plan = {
+		seed: options.has("--seed") ? whole("seed", { usual: 0, most: 2 ** 32 - 1 }) : freshSeed(),
+		members: count("members"),
+		guests: count("guests"),
+		vendors: count("vendors"),
+		gamblers: count("gamblers"),
+		gifted: count("gifted"),
+		payers: count("payers"),
+		teams: count("teams"),
+		kills: count("kills"),
 		calm: { least: 1_200 * calm, most: 3_200 * calm },
 	};
-}
-
-function whole(name: string, given: { text: string; most: number }): number {
-	const number = Number(given.text);
-	if (!Number.isInteger(number) || number < 0 || number > given.most) {
-		throw new Error(`--${name} must be a whole number from 0 to ${given.most}`);
-	}
-	return number;
+	return wrong[0] === undefined ? ok(plan) : err(wrong[0]);
 }
