@@ -90,6 +90,7 @@ export {
 	roundId,
 	roundRecord,
 	roundStatus,
+	unmarked,
 	type VendorEntry,
 	vassalage,
 	vendorDialect,

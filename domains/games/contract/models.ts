@@ -65,6 +65,9 @@ export type Game = z.infer<typeof game>;
 
 export const gameList = z.object({ games: z.array(game) });
 
+/** The code of art and marks of a vendor for which none was made: its letter stands for it. */
+export const unmarked = "outside";
+
 /** A vendor in one category, as menus and provider strips want it. */
 export const vendorEntry = z.object({
 	vassalage,

@@ -3,6 +3,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { type Database, sql, type Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
+import { unmarked } from "../../contract/index.ts";
 import { keysOfDialect, type VendorDialect, type VendorKeyPurpose, vendorFault } from "../../core/index.ts";
 import { houseStudios } from "../catalogue/house-studio.ts";
 import type { VendorListing } from "../catalogue/listing.ts";
@@ -98,7 +99,7 @@ type VendorRefusal<Code extends string> =
 
 /** What a vendor begins with: out of service, its interrupted rounds given back. */
 export const newVendor = {
-	artCode: "outside",
+	artCode: unmarked,
 	launchUrl: "/",
 	interrupted: "refund",
 	interruptedAfterSeconds: 259_200,

@@ -1,9 +1,9 @@
 // A provider's own mark; its letter on a tile where it has none.
 import { useState } from "react";
-import type { VendorEntry } from "../../contract/index.ts";
+import { unmarked, type VendorEntry } from "../../contract/index.ts";
 
 export function VendorMark({ vendor }: { readonly vendor: Pick<VendorEntry, "code" | "name"> }) {
-	const [missing, setMissing] = useState(false);
+	const [missing, setMissing] = useState(vendor.code === unmarked);
 	if (missing) {
 		return (
 			<span
