@@ -1,4 +1,5 @@
 // The calls of the back office.
+export { actSources, actsBySource, eventSources, eventsBySource, trailKinds } from "./acts.ts";
 export type { Adjustment } from "./adjustment-models.ts";
 export type { DeskGame, DeskVendor, GameSettings, ReturnLine, VendorSettings } from "./catalogue-models.ts";
 export { addStaff } from "./endpoints/add-staff.ts";
@@ -35,7 +36,7 @@ export { listContent } from "./endpoints/list-content.ts";
 export { listDepositPromotions } from "./endpoints/list-deposit-promotions.ts";
 export { listDepositQueue } from "./endpoints/list-deposit-queue.ts";
 export { listEntries } from "./endpoints/list-entries.ts";
-export { eventSources, listEvents } from "./endpoints/list-events.ts";
+export { listEvents } from "./endpoints/list-events.ts";
 export { listGiftGames } from "./endpoints/list-gift-games.ts";
 export { listGiftMembers } from "./endpoints/list-gift-members.ts";
 export { listGifts } from "./endpoints/list-gifts.ts";

@@ -8,3 +8,6 @@ export const backofficeMessages: MessageSource = {
 };
 
 export const useOfficeText = textHook<typeof en>("backoffice");
+
+/** By a key that is put together of a code: what has no sentence is answered as the key itself. */
+export const useSentenceOf = textHook<Readonly<Record<string, string>>>("backoffice");

@@ -33,3 +33,4 @@ export { readWhitelabel } from "./endpoints/read-whitelabel.ts";
 export { routeDomain } from "./endpoints/route-domain.ts";
 export { noticesEvent, siteStatusEvent } from "./events.ts";
 export { fieldRule } from "./models.ts";
+export { brandActs } from "./operator-acts.ts";

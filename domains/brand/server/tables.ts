@@ -1,5 +1,6 @@
 // The brand's tables as rows come back from them.
 import type { Generated } from "kysely";
+import type { BrandAct } from "../contract/operator-acts.ts";
 import type { ContentKind, FeedbackCategory, PromotionTaking } from "../core/index.ts";
 
 type OfBrand = { merchant: string };
@@ -140,7 +141,7 @@ export type BrandTables = {
 	};
 	"brand.operator_act": OfBrand & {
 		id: Generated<string>;
-		act: string;
+		act: BrandAct;
 		operator: string;
 		at: Date;
 		before: unknown;

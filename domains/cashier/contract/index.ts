@@ -38,6 +38,7 @@ export {
 	type Promotion,
 	type RunningBonus,
 } from "./models.ts";
+export { cashierActs } from "./operator-acts.ts";
 export { homecomingState, stayReason, type Transfer, type VendorWallet } from "./transfer-models.ts";
 export { payoutLineErrors, withdrawalWorkErrors } from "./withdrawal-errors.ts";
 export {

@@ -1,10 +1,11 @@
 // Writes down what an operator did at the cashier (GLI-19 2.8.8): who, when, before and after.
 import { type Tx, tables } from "#platform/db";
+import type { CashierAct } from "../contract/operator-acts.ts";
 import type { CashierTables } from "./tables.ts";
 
 export type OperatorAct = {
 	readonly merchant: string;
-	readonly act: string;
+	readonly act: CashierAct;
 	readonly operator: string;
 	readonly at: Date;
 	readonly before: object;

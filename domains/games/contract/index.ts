@@ -99,6 +99,7 @@ export {
 	type Winner,
 	winner,
 } from "./models.ts";
+export { gamesActs, playEventKinds } from "./operator-acts.ts";
 export { type ReplayLink, replayToken, type SharedRound, type ShownRound, timesMark } from "./replay-links.ts";
 export {
 	type OwnTournament,

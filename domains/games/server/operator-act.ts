@@ -1,11 +1,12 @@
 // Writes down what an operator did to the catalogue and the pots (GLI-19 2.8.8): who, when, before and after.
 import { sql, type Tx } from "#platform/db";
+import type { GamesAct } from "../contract/operator-acts.ts";
 
 export type OperatorAct = {
 	readonly merchant: string;
 	readonly operator: string;
 	readonly now: Date;
-	readonly act: string;
+	readonly act: GamesAct;
 	readonly before: object;
 	readonly after: object;
 };

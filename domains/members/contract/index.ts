@@ -54,3 +54,4 @@ export { stopAuthenticator } from "./endpoints/stop-authenticator.ts";
 export { passwordCheckErrors } from "./errors.ts";
 export { askedProof } from "./models.ts";
 export { paymentCheckErrors, payoutWishErrors } from "./payment-errors.ts";
+export { accountEventKinds, memberActs } from "./trail-kinds.ts";

@@ -1,45 +1,6 @@
 // The members' tables as rows come back from them. Ids are decimal strings, days are "2001-02-03".
 import type { Generated } from "kysely";
-
-export type AccountEventKind =
-	| "registered"
-	| "logged-in"
-	| "login-failed"
-	| "login-locked"
-	| "logged-out"
-	| "password-changed"
-	| "password-refused"
-	| "code-sent"
-	| "code-refused"
-	| "password-reset"
-	| "contact-verified"
-	| "contact-changed"
-	| "second-proof-asked"
-	| "second-proof-refused"
-	| "login-unproven"
-	| "authenticator-on"
-	| "authenticator-off"
-	| "backup-codes-renewed"
-	| "backup-code-used"
-	| "payment-password-changed"
-	| "passkey-added"
-	| "passkey-removed"
-	| "passkey-refused"
-	| "payout-name-set"
-	| "payout-name-changed"
-	| "channel-linked"
-	| "channel-unlinked";
-
-export type OperatorActKind =
-	| "password given"
-	| "payout name changed"
-	| "second factors taken off"
-	| "entry rules set"
-	| "account locked"
-	| "account unlocked"
-	| "label set"
-	| "label removed"
-	| "note written";
+import type { AccountEventKind, MemberAct } from "../contract/trail-kinds.ts";
 
 /** locked: by an operator, until one opens it again. */
 export type AccountStatus = "active" | "locked" | "closed";
@@ -210,7 +171,7 @@ export type MembersTables = {
 		id: Generated<string>;
 		member_id: string | null;
 		merchant: string;
-		act: OperatorActKind;
+		act: MemberAct;
 		operator: string;
 		detail: Generated<string>;
 		at: Date;

@@ -16,4 +16,5 @@ export { takeBreak } from "./endpoints/take-break.ts";
 export { imageErrors } from "./errors.ts";
 export { type Identity, mostDocumentImages } from "./identity-models.ts";
 export type { MemberLimit, Played, Protection, RealityCheck } from "./models.ts";
+export { placeEventKinds, protectionActs, protectionEventKinds } from "./operator-acts.ts";
 export { playProtectionErrors } from "./play-errors.ts";

@@ -1,24 +1,13 @@
 // Writes the significant events of a member's protection (GLI-19 2.8.8): what changed, by whom, before and after.
 import { type Tx, tables } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
+import type { ProtectionEventKind } from "../contract/operator-acts.ts";
 import type { ProtectionTables } from "./tables.ts";
 
 export type ProtectionEvent = {
 	readonly memberId: MemberId;
 	readonly at: Date;
-	readonly kind:
-		| "limit-changed"
-		| "limit-kept"
-		| "break-taken"
-		| "excluded"
-		| "account-closed"
-		| "registration-barred"
-		| "document-sent"
-		| "document-looked-at"
-		| "document-accepted"
-		| "document-refused"
-		| "reality-check-chosen"
-		| "reality-check-answered";
+	readonly kind: ProtectionEventKind;
 	/** "member", or the operator by name. */
 	readonly actor: string;
 	readonly before: unknown;

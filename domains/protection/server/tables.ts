@@ -1,5 +1,6 @@
 // The tables of protection as rows come back from them. Big integers are decimal strings, days "2026-01-31".
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ProtectionAct } from "../contract/operator-acts.ts";
 import type {
 	BarKind,
 	DocumentKind,
@@ -106,7 +107,7 @@ export type ProtectionTables = {
 	"protection.operator_act": {
 		id: GeneratedAlways<string>;
 		merchant: string;
-		act: string;
+		act: ProtectionAct;
 		operator: string;
 		at: Date;
 		before: Json;

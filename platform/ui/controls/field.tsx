@@ -1,5 +1,6 @@
 // A labelled input with its hint and its error. The error is read aloud when it appears.
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { FieldLabel } from "./field-label.tsx";
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id"> & {
 	readonly label: string;
@@ -16,10 +17,7 @@ export function Field({ label, hint, error, before, after, ...input }: FieldProp
 	const note = error ?? hint;
 	return (
 		<div className="flex flex-col gap-1.5">
-			<label htmlFor={id} className="text-14 font-medium">
-				{label}
-				{input.required === true ? <span className="ms-1 text-lost">*</span> : null}
-			</label>
+			<FieldLabel of={id} text={label} required={input.required} />
 			<div
 				className={`flex h-12 items-center gap-2 rounded-control border bg-ground px-3 transition focus-within:border-accent-text ${error === undefined ? "border-line-control" : "border-lost"}`}
 			>
@@ -27,6 +25,7 @@ export function Field({ label, hint, error, before, after, ...input }: FieldProp
 				<input
 					{...input}
 					id={id}
+					aria-required={input.required}
 					aria-invalid={error !== undefined}
 					aria-describedby={note === undefined ? undefined : `${id}-note`}
 					className="h-full min-w-0 grow bg-transparent text-16 outline-none placeholder:text-text-3"

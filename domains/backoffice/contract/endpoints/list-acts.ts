@@ -1,6 +1,7 @@
 // What staff and operators did (GLI-19 2.8.8), of every domain in one list.
 import * as z from "zod/mini";
 import { cursor, defineEndpoint, instant } from "#platform/contract";
+import { actSources } from "../acts.ts";
 import { listErrors } from "../errors.ts";
 import { act, opsModules } from "../models.ts";
 
@@ -18,7 +19,7 @@ export const listActs = defineEndpoint({
 		/** Only what one person did, by the name in the trail. */
 		operator: z.optional(z.string().check(z.maxLength(100))),
 		/** Only one domain's. */
-		source: z.optional(z.enum(["backoffice", "cashier", "members", "protection", "brand", "games"])),
+		source: z.optional(z.enum(actSources)),
 		/** Only what was done from then on. */
 		from: z.optional(instant),
 		/** Only what was done before. */

@@ -93,7 +93,7 @@ describe("what is written down stays", () => {
 	test.each(["backoffice", "cashier", "protection", "brand"])("of %s", async (domain) => {
 		await employ(office);
 		const table = `${domain}.operator_act`;
-		await act(table, "2026-03-01T00:00:00Z", "stays so");
+		await act(table, "2026-03-01T00:00:00Z", "logged in");
 		for (const change of [`update ${table} set operator = 'x'`, `delete from ${table}`, `truncate ${table}`])
 			await expect(rows(change)).rejects.toThrow(/refused|only ever added|permission denied/);
 	});

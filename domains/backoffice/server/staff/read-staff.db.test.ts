@@ -85,9 +85,9 @@ describe("what somebody may", () => {
 
 describe("a transaction of the desk", () => {
 	const from = { address: "198.51.100.4", requestId: "request-of-a-test" };
-	const act = { merchant: "tessera", act: "tried", operator: "a test", at: clock.now() };
+	const act = { merchant: "tessera", act: "role saved", operator: "a test", at: clock.now() };
 	const origins = () =>
-		rows<{ origin: unknown }>("select origin from backoffice.operator_act where act = 'tried' order by id");
+		rows<{ origin: unknown }>("select origin from backoffice.operator_act where operator = 'a test' order by id");
 
 	test("says where it came from, in what lower domains do within it as well", async () => {
 		await atDesk(db, from, (tx) => within(tx).tx((inner) => writeAct(inner, act)));

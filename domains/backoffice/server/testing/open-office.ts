@@ -1,7 +1,7 @@
 // The back office over a real database and the whole server's way of a call, for tests: an owner who has come in, a clock
 // that a test moves, the domains below as they are. Never imported outside tests.
 import { randomBytes } from "node:crypto";
-import { afterAll } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 import type { BrandApi } from "#brand/api";
 import { migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
 import {
@@ -38,6 +38,7 @@ import {
 } from "#protection/module";
 import type { WalletApi } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
+import { actsBySource } from "../../contract/index.ts";
 import { type BackofficeDeps, type BackofficeModule, createBackofficeModule, migrations, seed } from "../module.ts";
 import type { Reads } from "../reading/reading-ports.ts";
 import { type OpenReads, openReads } from "./open-reads.ts";
@@ -108,12 +109,13 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 	const call = await serve({ db, clock, module });
 	await seed({ db, clock, password: firstPassword, passwordCost: cheap });
 	const boss = await comeInFirst({ call, clock }, { username: "owner", password: firstPassword });
+	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
+		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
 	afterAll(async () => {
 		await module.close();
 		await below.close();
 	});
-	const rows: OpenOffice["rows"] = async <Row>(statement: string) =>
-		(await db.tx((tx) => sql.raw<Row>(statement).execute(tx))).rows;
+	afterEach(async () => expect(await unnamedActs(rows)).toEqual([]));
 	const { wallet, walletRoutes, cashier, members, send, brand } = below;
 	return {
 		db,
@@ -131,6 +133,12 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 		told,
 		rows,
 	};
+}
+
+/** Acts that a test had written down and the contract does not name: the console would have no words for them. */
+async function unnamedActs(rows: OpenOffice["rows"]): Promise<readonly string[]> {
+	const written = await rows<{ act: string }>("select distinct act from backoffice.operator_act order by act");
+	return written.map(({ act }) => act).filter((act) => !actsBySource.backoffice.includes(act));
 }
 
 const withGifts = (reads: Reads, gifts: Gifts | undefined): Reads =>

@@ -81,7 +81,7 @@ test("spins are given to those who are named, at a stake that all games have; th
 	const spins = dialog.getByLabelText(labelled(words.perMember));
 	await userEvent.clear(spins);
 	await userEvent.type(spins, "12");
-	await userEvent.type(dialog.getByLabelText(words.accounts), "minji, juno");
+	await userEvent.type(dialog.getByLabelText(labelled(words.accounts)), "minji, juno");
 	await userEvent.type(dialog.getByLabelText(labelled(words.until)), "2026-12-24T10:00");
 	await userEvent.type(dialog.getByLabelText(labelled(en.adjustments.reason)), "a good customer");
 	expect(dialog.getByText(words.setAside).nextElementSibling?.textContent).toContain("9.60");

@@ -4,6 +4,7 @@ import { Button, DateTime, Dialog, Field, pagesHook, useAddress, useFormats } fr
 import { postingKinds } from "#wallet/core";
 import { type LedgerEntry, listEntries } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { ChoiceFilter, DaysFilter, useDays } from "../parts/filters.tsx";
@@ -28,6 +29,7 @@ export function LedgerEntries() {
 	const pages = usePages(asked);
 	const [open, setOpen] = useState<LedgerEntry>();
 	const shown = useColumns();
+	const wordsOf = useCodeWords();
 	return (
 		<>
 			<form
@@ -41,7 +43,11 @@ export function LedgerEntries() {
 				<div className="w-80">
 					<Field label={say("ledger.account")} name="account" defaultValue={account} maxLength={80} />
 				</div>
-				<ChoiceFilter name="kind" label={say("ledger.kind")} items={kinds.map((value) => ({ value, label: value }))} />
+				<ChoiceFilter
+					name="kind"
+					label={say("ledger.kind")}
+					items={kinds.map((value) => ({ value, label: wordsOf("kinds", value) }))}
+				/>
 				<DaysFilter />
 				<Button submit look="plain" size="small" icon="filter">
 					{say("parts.filter")}
@@ -67,10 +73,15 @@ export function LedgerEntries() {
 function useColumns(): readonly DataColumn<LedgerEntry>[] {
 	const say = useOfficeText();
 	const { amount } = useFormats();
+	const wordsOf = useCodeWords();
 	return [
-		{ key: "kind", head: say("ledger.kind"), cell: ({ kind }) => kind },
-		{ key: "member", head: say("ledger.member"), cell: ({ memberId, purse }) => `${memberId} ${purse}` },
-		{ key: "counter", head: say("ledger.counter"), cell: ({ counter }) => counter },
+		{ key: "kind", head: say("ledger.kind"), cell: ({ kind }) => <Coded group="kinds" code={kind} /> },
+		{
+			key: "member",
+			head: say("ledger.member"),
+			cell: ({ memberId, purse }) => `${memberId} ${wordsOf("purses", purse)}`,
+		},
+		{ key: "counter", head: say("ledger.counter"), cell: ({ counter }) => <Coded group="accounts" code={counter} /> },
 		{
 			key: "amount",
 			head: say("ledger.amount"),

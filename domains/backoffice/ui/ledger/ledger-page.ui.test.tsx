@@ -45,9 +45,9 @@ beforeEach(() => {
 
 test("entries are listed page after page", async () => {
 	await show(LedgerPage);
-	expect(await screen.findAllByRole("button", { name: "grant" })).toHaveLength(1);
+	expect(await screen.findAllByRole("button", { name: en.codes.kinds.grant })).toHaveLength(1);
 	await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-	await vi.waitFor(() => expect(screen.getAllByRole("button", { name: "grant" })).toHaveLength(2));
+	await vi.waitFor(() => expect(screen.getAllByRole("button", { name: en.codes.kinds.grant })).toHaveLength(2));
 	const house = "house:starting-balances";
 	expect(askedOf(listEntries).map(({ fields }) => fields)).toEqual([{ house }, { house, cursor: "further" }]);
 });
@@ -55,7 +55,7 @@ test("entries are listed page after page", async () => {
 test("a number is a member's, anything else the house's", async () => {
 	const search = await show(LedgerPage, "?account=games:originals");
 	const field = await screen.findByLabelText(en.ledger.account);
-	await screen.findByRole("button", { name: "grant" });
+	await screen.findByRole("button", { name: en.codes.kinds.grant });
 	expect(askedOf(listEntries).at(-1)?.fields).toEqual({ house: "games:originals" });
 	await userEvent.clear(field);
 	await userEvent.type(field, "100007");
@@ -86,10 +86,10 @@ test("T19 the entries are handed out as a file, every page of them, each with it
 
 test("an entry opens with every leg of its transfer, and with who adjusted and why", async () => {
 	await show(LedgerPage);
-	await userEvent.click(await screen.findByRole("button", { name: "grant" }));
+	await userEvent.click(await screen.findByRole("button", { name: en.codes.kinds.grant }));
 	const dialog = within(await screen.findByRole("dialog"));
 	await dialog.findByText("Adjusted by Han: a fee twice");
-	expect(dialog.getByText("100007 cash ↔ house:bank")).toBeTruthy();
+	expect(dialog.getByText(`100007 ${en.codes.purses.cash} ↔ ${en.codes.accounts["house:bank"]}`)).toBeTruthy();
 	expect(askedOf(readTransfer).map(({ fields }) => fields)).toEqual([{ memberId: "100007", entryKey: keyOf(2) }]);
 });
 
@@ -97,7 +97,7 @@ test("T19 the trial balance adds up, is had as of a day, and is handed out as a 
 	await show(LedgerPage);
 	await userEvent.click(await screen.findByRole("tab", { name: en.ledger.trial }));
 	await screen.findByText("house:bank");
-	expect(screen.getByText(`${en.ledger.held}: withdrawal (cash)`)).toBeTruthy();
+	expect(screen.getByText(`${en.ledger.held}: ${en.codes.holds.withdrawal} (${en.codes.purses.cash})`)).toBeTruthy();
 	const rows = await takeFile("trial-balance-2026-05-02.csv");
 	expect(rows).toEqual([
 		["account", "currency", "amount", "postings"],

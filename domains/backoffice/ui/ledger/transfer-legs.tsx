@@ -1,6 +1,7 @@
 // A transfer with every leg of it: what it answers to, what answers it, the other side.
 import { DateTime, FailureNote, useFormats } from "#platform/ui";
 import { useReadTransfer } from "../calls.gen.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -9,6 +10,7 @@ type Asked = { readonly memberId: string; readonly entryKey: string };
 export function TransferLegs({ memberId, entryKey }: Asked) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
+	const wordsOf = useCodeWords();
 	const transfer = useReadTransfer({ memberId, entryKey });
 	if (transfer.error !== null) return <FailureNote error={transfer.error} onRetry={() => void transfer.refetch()} />;
 	if (transfer.data === undefined) return <TableSkeleton />;
@@ -24,11 +26,15 @@ export function TransferLegs({ memberId, entryKey }: Asked) {
 						className="rounded-card bg-surface-2 p-4 data-[open=true]:bg-surface-3"
 					>
 						<p className="flex flex-wrap justify-between gap-x-4">
-							<span className="font-medium">{leg.kind}</span>
+							<span className="font-medium">
+								<Coded group="kinds" code={leg.kind} />
+							</span>
 							<span className="font-medium">{amount(leg.amount, leg.currency)}</span>
 						</p>
 						<p className="mt-1 flex flex-wrap justify-between gap-x-4 text-13 text-text-3">
-							<span>{`${leg.memberId} ${leg.purse} ↔ ${leg.counter}`}</span>
+							<span title={`${leg.purse} ↔ ${leg.counter}`}>
+								{`${leg.memberId} ${wordsOf("purses", leg.purse)} ↔ ${wordsOf("accounts", leg.counter)}`}
+							</span>
 							<DateTime at={leg.at} />
 						</p>
 						<p className="mt-1 text-13 break-all text-text-3">{leg.key}</p>

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { Button, csvOf, csvWord, FailureNote, Field, RecordTable, saveFile, useFormats } from "#platform/ui";
 import type { TrialEntry } from "../../contract/index.ts";
 import { useReadTrialBalance } from "../calls.gen.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
 export function TrialBalance() {
 	const say = useOfficeText();
 	const { amount } = useFormats();
+	const wordsOf = useCodeWords();
 	const [day, setDay] = useState("");
 	const trial = useReadTrialBalance(day === "" ? {} : { day });
 	const { data } = trial;
@@ -36,7 +38,11 @@ export function TrialBalance() {
 						rows={data.lines}
 						rowKey={({ account, currency }) => `${currency} ${account}`}
 						columns={[
-							{ key: "account", head: say("members.profile"), cell: ({ account }) => account },
+							{
+								key: "account",
+								head: say("members.profile"),
+								cell: ({ account }) => <Coded group="accounts" code={account} />,
+							},
 							{
 								key: "amount",
 								head: say("ledger.amount"),
@@ -54,7 +60,7 @@ export function TrialBalance() {
 					))}
 					{data.held.map(({ currency, purpose, purse, amount: held }) => (
 						<p key={`${currency} ${purse} ${purpose}`} className="flex justify-between px-3 text-14 text-text-2">
-							<span>{`${say("ledger.held")}: ${purpose} (${purse})`}</span>
+							<span>{`${say("ledger.held")}: ${wordsOf("holds", purpose)} (${wordsOf("purses", purse)})`}</span>
 							<span>{amount(held, currency)}</span>
 						</p>
 					))}

@@ -2,6 +2,7 @@
 import { DateTime, EmptyState, pagesHook, RecordList, useFormats } from "#platform/ui";
 import { listEntries } from "../../contract/index.ts";
 import { EntriesFile } from "../ledger/entries-file.tsx";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -12,6 +13,7 @@ type Asked = { readonly memberId: string; readonly currency: string };
 export function MemberMoney({ memberId, currency }: Asked) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
+	const wordsOf = useCodeWords();
 	const asked = { memberId, currency };
 	const pages = usePages(asked);
 	return (
@@ -30,11 +32,13 @@ export function MemberMoney({ memberId, currency }: Asked) {
 						{rows.map((row) => (
 							<li key={row.key} className="border-t border-line py-2.5">
 								<p className="flex flex-wrap justify-between gap-x-4 font-medium">
-									<span>{row.kind}</span>
+									<Coded group="kinds" code={row.kind} />
 									<span>{amount(row.amount, row.currency)}</span>
 								</p>
 								<p className="flex flex-wrap justify-between gap-x-4 text-13 text-text-3">
-									<span>{`${row.purse} ↔ ${row.counter}`}</span>
+									<span title={`${row.purse} ↔ ${row.counter}`}>
+										{`${wordsOf("purses", row.purse)} ↔ ${wordsOf("accounts", row.counter)}`}
+									</span>
 									<DateTime at={row.at} />
 								</p>
 							</li>

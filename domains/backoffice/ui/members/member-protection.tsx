@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Amount, Badge, FailureNote, useFormats } from "#platform/ui";
 import type { MemberLimit } from "#protection/contract";
+import { documentKinds } from "#protection/core";
 import { useProtectionText } from "#protection/ui";
 import { useLookAtProtection } from "../calls.gen.ts";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
@@ -15,6 +16,10 @@ export function MemberProtection({ memberId }: { readonly memberId: string }) {
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <TableSkeleton />;
 	const { bar, documents, limits, played, currency } = data;
+	const titleOf = (document: string): string => {
+		const kind = documentKinds.find((known) => known === document);
+		return kind === undefined ? document : sayProtection(`identity.kinds.${kind}.title`);
+	};
 	return (
 		<div className="flex flex-col gap-6 text-14">
 			{bar === null ? null : (
@@ -52,7 +57,7 @@ export function MemberProtection({ memberId }: { readonly memberId: string }) {
 			</section>
 			<section>
 				<h3 className="mb-2 text-16 font-bold">{say("members.documents")}</h3>
-				<p>{documents.length === 0 ? "–" : documents.join(", ")}</p>
+				<p>{documents.length === 0 ? "–" : documents.map(titleOf).join(", ")}</p>
 			</section>
 		</div>
 	);

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { DateTime, useFormats } from "#platform/ui";
 import type { MemberSheet } from "../../contract/index.ts";
+import { useCodeWords } from "../parts/coded.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { LockMember } from "./lock-member.tsx";
@@ -11,6 +12,7 @@ export function MemberSheetView({ member }: { readonly member: MemberSheet }) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	const mayLock = useMay("members:lock");
+	const wordsOf = useCodeWords();
 	const { currency } = member;
 	return (
 		<div className="flex flex-col gap-6 text-14">
@@ -29,7 +31,7 @@ export function MemberSheetView({ member }: { readonly member: MemberSheet }) {
 					</Fact>
 				))}
 				{member.purses.map(({ purse, balance, held }) => (
-					<Fact key={purse} head={purse}>
+					<Fact key={purse} head={wordsOf("purses", purse)}>
 						<span className="font-medium">{amount(balance, currency)}</span>
 						{Number(held) === 0 ? null : (
 							<span className="ms-2 text-text-3">{say("members.held", { amount: amount(held, currency) })}</span>

@@ -1,6 +1,7 @@
 // The trail of an account: what happened at its ways in and what operators did, as a list and as a file (T19).
 import { actionHook, DateTime, EmptyState, pagesHook, RecordList } from "#platform/ui";
 import { listTrail, type TrailEntry } from "../../contract/index.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { FileButton } from "../parts/file-button.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useOfficeText } from "../text.ts";
@@ -14,6 +15,7 @@ export function MemberTrail({ memberId }: { readonly memberId: string }) {
 	const say = useOfficeText();
 	const pages = usePages({ memberId });
 	const one = useOnePage();
+	const wordsOf = useCodeWords();
 	return (
 		<div className="flex flex-col gap-4 text-14">
 			<div className="flex flex-col items-start gap-3">
@@ -38,13 +40,15 @@ export function MemberTrail({ memberId }: { readonly memberId: string }) {
 						{rows.map(({ id, at, kind, address, operator, detail }) => (
 							<li key={id} className="border-t border-line py-2.5">
 								<p className="flex flex-wrap justify-between gap-x-4">
-									<span className="font-medium">{kind}</span>
+									<span className="font-medium">
+										<Coded group="trail" code={kind} />
+									</span>
 									<span className="text-text-3">
 										<DateTime at={at} />
 									</span>
 								</p>
 								<p className="break-words text-13 text-text-3">
-									{[operator, address, detail].filter(Boolean).join(", ")}
+									{[wordsOf("actors", operator), address, detail].filter(Boolean).join(", ")}
 								</p>
 							</li>
 						))}

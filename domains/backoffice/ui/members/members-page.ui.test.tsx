@@ -199,7 +199,7 @@ test("T19 the trail of an account is handed out as a file: every line, no word a
 
 test("T19 the money of an account is handed out as a file, each line with its number in the ledger", async () => {
 	const dialog = await openTab(en.members.money);
-	expect(await dialog.findByText("cash ↔ house:bank")).toBeTruthy();
+	expect(await dialog.findByText(`${en.codes.purses.cash} ↔ ${en.codes.accounts["house:bank"]}`)).toBeTruthy();
 	const [heads, row] = await takeFile("money-100007.csv", dialog);
 	const cell = (name: string) => row?.[heads?.indexOf(name) ?? -1];
 	expect([cell("amount"), cell("balanceAfter"), cell("key")]).toEqual(["50.00", "123.45", moved.key]);
@@ -225,11 +225,12 @@ const protection = {
 	periods: { day: "A day", week: "A week" },
 	played: { day: "Today", week: "This week", month: "This month", staked: "Staked", won: "Won" },
 	limits: { used: "{{used}} of {{limit}} used", none: "No limit" },
+	identity: { kinds: { identity: { title: "Identity document" } } },
 };
 const protectedBy: OutputOf<typeof lookAtProtection> = {
 	currency: "P",
 	bar: { kind: "exclusion", until: "2027-05-01T12:00:00.000Z" },
-	documents: ["identity"],
+	documents: ["identity", "stars"],
 	limits: [
 		{
 			kind: "wager",
@@ -264,7 +265,7 @@ test("what protects a member: what bars them and until when, limits with what is
 	const [stakes, time] = dialog.getAllByRole("listitem").map((item: HTMLElement) => item.textContent);
 	expect(stakes).toMatch(/^Stakes, A day.*2\.50 of .*40\.00 used.*by the operator.*No limit/);
 	expect(time).toMatch(/^Time in games, A week.*12 min of 90 min used$/);
-	expect(dialog.getByText("identity")).toBeDefined();
+	expect(dialog.getByText("Identity document, stars")).toBeDefined();
 });
 
 test("of who has none of it, it says so", async () => {

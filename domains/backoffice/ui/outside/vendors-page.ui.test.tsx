@@ -118,7 +118,7 @@ test("the public half of our key is shown; theirs is pasted, ours is made, and o
 	const dialog = await open();
 	expect(dialog.getByText("-----BEGIN PUBLIC KEY-----")).toBeTruthy();
 	await userEvent.type(dialog.getByLabelText(labelled(words.keyId)), "k2");
-	await userEvent.type(dialog.getByLabelText(words.texts["vendor-public"]), "PEM");
+	await userEvent.type(dialog.getByLabelText(labelled(words.texts["vendor-public"])), "PEM");
 	await userEvent.click(dialog.getByRole("button", { name: words.addKey }));
 	await waitFor(() => expect(dialog.getByLabelText(labelled(words.keyId))).toHaveProperty("value", ""));
 	await userEvent.selectOptions(dialog.getByLabelText(words.purpose), "own-private");

@@ -1,9 +1,10 @@
 // The trail of what staff and operators did: filters in the address, page after page, before and after of each act.
 import { useState } from "react";
 import { actionHook, Button, DateTime, Dialog, Field, pagesHook, useAddress } from "#platform/ui";
-import { type Act, listActs } from "../../contract/index.ts";
+import { type Act, actSources, listActs } from "../../contract/index.ts";
 import { ActDetail } from "../acts/act-detail.tsx";
 import { fieldsOf } from "../login/fields-of.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
@@ -16,8 +17,6 @@ const useOnePage = actionHook(listActs);
 
 const columnsOfFile = ["at", "source", "act", "operator", "address", "requestId", "before", "after"] as const;
 
-const sources = ["backoffice", "cashier", "members", "protection", "brand", "games"] as const;
-
 export function ActsPage() {
 	const say = useOfficeText();
 	const asked = useAsked();
@@ -25,6 +24,7 @@ export function ActsPage() {
 	const [open, setOpen] = useState<Act>();
 	const columns = useColumns();
 	const one = useOnePage();
+	const wordsOf = useCodeWords();
 	return (
 		<>
 			<PageHead title={say("nav.screens.acts")} text={say("acts.text")}>
@@ -49,7 +49,12 @@ export function ActsPage() {
 				opened={open === undefined ? undefined : keyOf(open)}
 				onOpen={setOpen}
 			/>
-			<Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.act ?? ""} size="popup">
+			<Dialog
+				open={open !== undefined}
+				onClose={() => setOpen(undefined)}
+				title={open === undefined ? "" : wordsOf(`acts.${open.source}`, open.act)}
+				size="popup"
+			>
 				{open === undefined ? null : <ActDetail act={open} />}
 			</Dialog>
 		</>
@@ -62,7 +67,7 @@ const keyOf = ({ source, id }: Act): string => `${source} ${id}`;
 function useAsked() {
 	const { read } = useAddress();
 	const operator = read("operator");
-	const source = sources.find((one) => one === read("source"));
+	const source = actSources.find((one) => one === read("source"));
 	const { from, to: until } = useDays();
 	return {
 		...(operator === undefined ? {} : { operator }),
@@ -90,7 +95,7 @@ function Filters() {
 			<ChoiceFilter
 				name="source"
 				label={say("acts.source")}
-				items={sources.map((value) => ({ value, label: say(`acts.sources.${value}`) }))}
+				items={actSources.map((value) => ({ value, label: say(`acts.sources.${value}`) }))}
 			/>
 			<DaysFilter />
 			<Button submit look="plain" size="small" icon="filter">
@@ -102,13 +107,18 @@ function Filters() {
 
 function useColumns(): readonly DataColumn<Act>[] {
 	const say = useOfficeText();
+	const wordsOf = useCodeWords();
 	const areaOf = (source: string): string => {
-		const known = sources.find((one) => one === source);
+		const known = actSources.find((one) => one === source);
 		return known === undefined ? source : say(`acts.sources.${known}`);
 	};
 	return [
-		{ key: "act", head: say("acts.act"), cell: ({ act }) => act },
-		{ key: "operator", head: say("acts.operator"), cell: ({ operator }) => operator },
+		{
+			key: "act",
+			head: say("acts.act"),
+			cell: ({ act, source }) => <Coded group={`acts.${source}`} code={act} />,
+		},
+		{ key: "operator", head: say("acts.operator"), cell: ({ operator }) => wordsOf("actors", operator) },
 		{ key: "source", head: say("acts.source"), cell: ({ source }) => areaOf(source) },
 		{ key: "at", head: say("acts.at"), cell: ({ at }) => <DateTime at={at} /> },
 		{ key: "address", head: say("acts.from"), cell: ({ address }) => address || say("acts.machine") },

@@ -1,6 +1,7 @@
 // Significant events of every area in one list (GLI-19 2.8.8), by source, page after page and as a file.
 import { actionHook, DateTime, pagesHook, useAddress } from "#platform/ui";
 import { type EventLine, eventSources, listEvents } from "../../contract/index.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
@@ -54,21 +55,34 @@ export function EventsPage() {
 	);
 }
 
-const factsOf = (facts: EventLine["facts"]): string =>
+/** As codes, where no words are given for them. */
+const factsOf = (
+	facts: EventLine["facts"],
+	wordsOf: ReturnType<typeof useCodeWords> = (_group, code) => code,
+): string =>
 	Object.entries(facts)
-		.map(([name, value]) => `${name}: ${value}`)
+		.map(([name, value]) => `${wordsOf("facts", name)}: ${name === "purse" ? wordsOf("purses", value) : value}`)
 		.join(", ");
 
 function useColumns(): readonly DataColumn<EventLine>[] {
 	const say = useOfficeText();
+	const wordsOf = useCodeWords();
 	return [
-		{ key: "event", head: say("events.event"), cell: ({ kind }) => <span className="font-medium">{kind}</span> },
+		{
+			key: "event",
+			head: say("events.event"),
+			cell: ({ kind, source }) => (
+				<span className="font-medium">
+					<Coded group={`events.${source}`} code={kind} />
+				</span>
+			),
+		},
 		{ key: "member", head: say("ledger.member"), cell: ({ account, memberId }) => account ?? memberId ?? "–" },
-		{ key: "by", head: say("acts.operator"), cell: ({ actor }) => actor ?? "–" },
+		{ key: "by", head: say("acts.operator"), cell: ({ actor }) => (actor === null ? "–" : wordsOf("actors", actor)) },
 		{
 			key: "facts",
 			head: say("events.facts"),
-			cell: ({ facts }) => <span className="break-all text-text-2">{factsOf(facts)}</span>,
+			cell: ({ facts }) => <span className="break-all text-text-2">{factsOf(facts, wordsOf)}</span>,
 		},
 		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
 	];

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge, Button, DateTime, Dialog, Field, pagesHook, useAddress } from "#platform/ui";
 import { listLetters, type OutboxLetter } from "../../contract/index.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { Coded } from "../parts/coded.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { ChoiceFilter } from "../parts/filters.tsx";
@@ -64,7 +65,7 @@ export function OutboxPage() {
 function useColumns(): readonly DataColumn<OutboxLetter>[] {
 	const say = useOfficeText();
 	return [
-		{ key: "kind", head: say("outbox.kind"), cell: ({ kind }) => kind },
+		{ key: "kind", head: say("outbox.kind"), cell: ({ kind }) => <Coded group="letters" code={kind} /> },
 		{ key: "to", head: say("outbox.to"), cell: ({ to }) => to || "–" },
 		{
 			key: "state",

@@ -93,7 +93,7 @@ describe("significant events", () => {
 			return fields.cursor === undefined ? { events: [event("2")], next: "2" } : { events: [event("1")], next: null };
 		});
 		await show(EventsPage, "?source=ledger");
-		await screen.findByText("reason: fee, amount: 5.00");
+		await screen.findByText(`${en.codes.facts.reason}: fee, ${en.codes.facts.amount}: 5.00`);
 		await userEvent.click(screen.getByRole("button", { name: "Show more" }));
 		await vi.waitFor(() => expect(screen.getAllByText("adjustment")).toHaveLength(2));
 		expect(askedOf(listEvents).map(({ fields }) => fields)).toEqual([

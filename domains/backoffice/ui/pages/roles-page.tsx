@@ -4,6 +4,7 @@ import { Button, Dialog, FailureNote, Icon } from "#platform/ui";
 import type { Role } from "../../contract/index.ts";
 import { permissions } from "../../core/index.ts";
 import { useListRoles } from "../calls.gen.ts";
+import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useMay } from "../parts/use-me.ts";
@@ -15,6 +16,7 @@ export function RolesPage() {
 	const mayWrite = useMay("staff:write");
 	const list = useListRoles({});
 	const [edited, setEdited] = useState<Role>();
+	const wordsOf = useCodeWords();
 	const roles = list.data?.roles;
 	return (
 		<>
@@ -30,7 +32,7 @@ export function RolesPage() {
 			<Dialog
 				open={edited !== undefined}
 				onClose={() => setEdited(undefined)}
-				title={edited?.code === "" ? say("roles.add") : (edited?.code ?? "")}
+				title={edited === undefined ? "" : edited.code === "" ? say("roles.add") : wordsOf("roles", edited.code)}
 				size="popup"
 			>
 				{edited === undefined ? null : <RoleForm role={edited} onClose={() => setEdited(undefined)} />}
@@ -43,6 +45,7 @@ type MatrixProps = { readonly roles: readonly Role[]; readonly onEdit?: (role: R
 
 function Matrix({ roles, onEdit }: MatrixProps) {
 	const say = useOfficeText();
+	const wordsOf = useCodeWords();
 	return (
 		<div className="relative overflow-x-auto">
 			<table className="w-full text-14">
@@ -55,15 +58,15 @@ function Matrix({ roles, onEdit }: MatrixProps) {
 						{roles.map((role) => (
 							<th key={role.code} scope="col" className="px-3 py-2 text-center font-regular whitespace-nowrap">
 								{onEdit === undefined ? (
-									role.code
+									wordsOf("roles", role.code)
 								) : (
 									<button
 										type="button"
 										onClick={() => onEdit(role)}
-										aria-label={say("roles.edit", { role: role.code })}
+										aria-label={say("roles.edit", { role: wordsOf("roles", role.code) })}
 										className="font-medium text-text-1 underline decoration-line-control underline-offset-4 hover:decoration-current"
 									>
-										{role.code}
+										{wordsOf("roles", role.code)}
 									</button>
 								)}
 							</th>
@@ -74,7 +77,7 @@ function Matrix({ roles, onEdit }: MatrixProps) {
 					{permissions.map((permission) => (
 						<tr key={permission} className="border-t border-line hover:bg-surface-1">
 							<th scope="row" className="px-3 py-2 text-start font-regular whitespace-nowrap">
-								{permission}
+								<Coded group="permissions" code={permission} />
 							</th>
 							{roles.map((role) => (
 								<td key={role.code} className="px-3 py-2 text-center">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Badge, Button, csvOf, csvWord, DateTime, FailureNote, saveFile, useFormats } from "#platform/ui";
 import type { StaffLine } from "../../contract/index.ts";
 import { useListStaff } from "../calls.gen.ts";
+import { useCodeWords } from "../parts/coded.tsx";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
@@ -59,10 +60,15 @@ export function StaffPage() {
 
 function useColumns(): readonly DataColumn<StaffLine>[] {
 	const say = useOfficeText();
+	const wordsOf = useCodeWords();
 	return [
 		{ key: "username", head: say("staff.username"), cell: ({ username }) => username, sortBy: (row) => row.username },
 		{ key: "name", head: say("staff.name"), cell: ({ name }) => name, sortBy: (row) => row.name },
-		{ key: "roles", head: say("staff.roles"), cell: ({ roles }) => roles.join(", ") || "–" },
+		{
+			key: "roles",
+			head: say("staff.roles"),
+			cell: ({ roles }) => roles.map((code) => wordsOf("roles", code)).join(", ") || "–",
+		},
 		{ key: "state", head: say("staff.state"), cell: (row) => <StaffState staff={row} /> },
 		{
 			key: "last",

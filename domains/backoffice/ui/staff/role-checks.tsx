@@ -1,6 +1,7 @@
 // The roles of a brand to choose from.
 import { Check, Skeleton } from "#platform/ui";
 import { useListRoles } from "../calls.gen.ts";
+import { Coded } from "../parts/coded.tsx";
 import { useOfficeText } from "../text.ts";
 
 export type RoleChecksProps = {
@@ -23,7 +24,7 @@ export function RoleChecks({ chosen, onChoose }: RoleChecksProps) {
 						onChoose(currentTarget.checked ? [...chosen, code] : chosen.filter((one) => one !== code))
 					}
 				>
-					{code}
+					<Coded group="roles" code={code} />
 				</Check>
 			))}
 		</fieldset>

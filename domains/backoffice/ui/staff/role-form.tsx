@@ -5,6 +5,7 @@ import { listRoles, type Role } from "../../contract/index.ts";
 import { type Permission, permissions } from "../../core/index.ts";
 import { useSaveRole } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { Coded } from "../parts/coded.tsx";
 import { useSaved } from "../parts/use-saved.ts";
 import { useOfficeText } from "../text.ts";
 
@@ -36,7 +37,7 @@ export function RoleForm({ role, onClose }: { readonly role: Role; readonly onCl
 							setChosen(currentTarget.checked ? [...chosen, permission] : chosen.filter((one) => one !== permission))
 						}
 					>
-						{permission}
+						<Coded group="permissions" code={permission} />
 					</Check>
 				))}
 			</fieldset>

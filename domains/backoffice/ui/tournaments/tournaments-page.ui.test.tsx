@@ -100,7 +100,7 @@ test("a new one is made from its rules, its span and its prizes", async () => {
 	const dialog = within(await screen.findByRole("dialog"));
 	await userEvent.type(dialog.getByLabelText(labelled(en.ways.code)), "winter");
 	await userEvent.type(dialog.getByLabelText(labelled(en.ways.name)), "Winter race");
-	await userEvent.type(dialog.getByLabelText(words.rules), "Who stakes most.");
+	await userEvent.type(dialog.getByLabelText(labelled(words.rules)), "Who stakes most.");
 	await userEvent.selectOptions(dialog.getByLabelText(words.score), "staked");
 	await userEvent.selectOptions(dialog.getByLabelText(words.entry), "open");
 	await userEvent.type(dialog.getByLabelText(labelled(words.repeats)), "24");

@@ -39,7 +39,7 @@ export async function editBrand(tx: Tx, edited: BrandEdited): Promise<Result<Bra
 	const after = await readBrandDesk(tx, { merchant });
 	if (after === undefined) return err(failure("BRAND_NOT_FOUND"));
 	if (after.revision === before.revision) return err(failure("NOTHING_CHANGED"));
-	await writeDown(tx, edited, { before, after });
+	await writeDown(tx, { ...edited, edit }, { before, after });
 	return ok(after);
 }
 
@@ -123,9 +123,13 @@ async function switched(
 	return after === undefined ? err(failure("BRAND_NOT_FOUND")) : ok(after);
 }
 
+type Written = BrandEdited & {
+	readonly edit: Extract<BrandEdit, { readonly kind: "settings" | "field" | "minimum-ages" }>;
+};
+
 async function writeDown(
 	tx: Tx,
-	{ merchant, edit, operator, at }: BrandEdited,
+	{ merchant, edit, operator, at }: Written,
 	desk: { readonly before: BrandDesk; readonly after: BrandDesk },
 ): Promise<void> {
 	const part = ({ settings, fields, minimumAges }: BrandDesk): object => {

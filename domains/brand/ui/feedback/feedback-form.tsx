@@ -1,6 +1,6 @@
 // A message to the operator. It says how long it may be, keeps what was typed when it fails, and shows the number it got.
 import { type FormEvent, useId, useState } from "react";
-import { Button, FailureNote, Field, Select } from "#platform/ui";
+import { Button, FailureNote, Field, FieldLabel, Select } from "#platform/ui";
 import { countWords, type FeedbackCategory, feedbackCategories, type WordBounds } from "../../core/index.ts";
 import { useBootstrapSite, useLeaveFeedback } from "../calls.gen.ts";
 import { useBrandText } from "../text.ts";
@@ -78,14 +78,12 @@ function MessageField({ value, onChange, count, error }: MessageFieldProps) {
 	const id = useId();
 	return (
 		<div className="flex flex-col gap-1.5">
-			<label htmlFor={id} className="text-14 font-medium">
-				{say("feedback.content")}
-				<span className="ms-1 text-lost">*</span>
-			</label>
+			<FieldLabel of={id} text={say("feedback.content")} required />
 			<textarea
 				id={id}
 				value={value}
 				required
+				aria-required
 				rows={6}
 				maxLength={12_000}
 				aria-invalid={error !== undefined}

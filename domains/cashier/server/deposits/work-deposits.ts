@@ -6,7 +6,7 @@ import { sealerWith } from "#platform/kernel/node";
 import type { operatorErrors } from "../../contract/index.ts";
 import { type DepositAct, type DepositEnd, endDeposit, findCodes, readCode, referenceShape } from "../../core/index.ts";
 import { announce } from "../changes.ts";
-import { writeAct } from "../operator-act.ts";
+import { type OperatorAct, writeAct } from "../operator-act.ts";
 import type { OperatorDeps } from "../ports.ts";
 import { credit } from "./credit.ts";
 import { findReferred, lockReferred, type ShownRow, sealedProofs, writeEnd } from "./deposit-store.ts";
@@ -114,7 +114,7 @@ async function lockNamed(tx: Tx, { merchant, reference }: DepositOrder): Promise
 async function note(
 	tx: Tx,
 	{ merchant, operator, now }: DepositOrder,
-	what: { readonly act: string; readonly deposit: ShownRow; readonly after: object },
+	what: { readonly act: OperatorAct["act"]; readonly deposit: ShownRow; readonly after: object },
 ): Promise<void> {
 	const { id, reference, state, amount, currency, member_id } = what.deposit;
 	const before = { deposit: id, member: member_id, reference, state, amount, currency };

@@ -60,7 +60,7 @@ async function note(
 	{ agent, after }: { readonly agent: string; readonly after: bigint },
 ): Promise<void> {
 	const show = (minor: bigint): string => formatMinor(minor, currency);
-	const act = { merchant, operator, at: now, act: amount > 0n ? "float filled" : "float drawn" };
+	const act = { merchant, operator, at: now, act: amount > 0n ? "float filled" : "float drawn" } as const;
 	const before = { agent, float: show(after - amount), currency };
 	await writeAct(tx, { ...act, before, after: { float: show(after), amount: show(amount), issue: id } });
 }

@@ -52,16 +52,17 @@ export function decidePayoutLine(deps: Deps, order: PayoutLineOrder): Promise<Re
 		const { decision, merchant, operator, now: at, why: reason } = order;
 		const before = { line: line.id, provider: line.provider, number: line.line_id, payout: line.payout };
 		const said = { amount: line.amount, currency: line.currency, account: line.account, fault: line.fault };
-		const after = { state: decision === "settle" ? "settled" : "dismissed", reason };
+		const state = decision === "settle" ? "settled" : "dismissed";
+		const after = { state, reason };
 		const end = { at, by: operator, reason } as const;
 		if (decision === "settle") {
 			const settled = withdrawal !== undefined && (await settle(tx, deps, { ...order, withdrawal, line }));
 			if (!settled) return err(failure("PAYOUT_LINE_SETTLES_NOTHING"));
 		}
-		await closePayoutLine(tx, line.id, { ...end, state: decision === "settle" ? "settled" : "dismissed" });
+		await closePayoutLine(tx, line.id, { ...end, state });
 		if (decision === "dismiss" && withdrawal !== undefined) await giveBack(tx, deps, { ...order, withdrawal, line });
-		const act = { act: `payout line ${after.state}`, operator, at, before: { ...before, ...said }, after };
-		await writeAct(tx, { merchant, ...act });
+		const act = `payout line ${state}` as const;
+		await writeAct(tx, { merchant, act, operator, at, before: { ...before, ...said }, after });
 		await announceToDesks(tx);
 		return ok(undefined);
 	});

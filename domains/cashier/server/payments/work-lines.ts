@@ -11,7 +11,7 @@ import { type DepositRow, lockOwn, lockReferred, type ShownRow, writeEnd } from 
 import { openOf } from "../deposits/own-deposits.ts";
 import { currencyOf, feeRuleOf } from "../deposits/shown-deposit.ts";
 import { drawDeposit } from "../deposits/take-deposit.ts";
-import { writeAct } from "../operator-act.ts";
+import { type OperatorAct, writeAct } from "../operator-act.ts";
 import type { OperatorDeps } from "../ports.ts";
 import { closeLine, type LineRow, listWaiting, lockLine } from "./line-store.ts";
 import { changePayment } from "./payment-store.ts";
@@ -133,7 +133,7 @@ function drawAnother(
 async function note(
 	tx: Tx,
 	{ merchant, operator, now }: LineOrder,
-	what: { readonly act: string; readonly line: LineRow; readonly after: object },
+	what: { readonly act: OperatorAct["act"]; readonly line: LineRow; readonly after: object },
 ): Promise<void> {
 	const { id, provider, line_id, payment, amount, currency, fault, state } = what.line;
 	const before = { line: id, provider, number: line_id, payment, amount, currency, fault, state };

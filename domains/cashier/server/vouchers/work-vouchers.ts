@@ -69,7 +69,7 @@ export function withdrawVoucher(
 		if (voucher === undefined) return err("VOUCHER_UNKNOWN");
 		if (voucher.state !== "open") return err("VOUCHER_USED");
 		await closeVoucher(tx, voucher, { at: now });
-		const act = { merchant, act: "voucher withdrawn", operator, at: now };
+		const act = { merchant, act: "voucher withdrawn", operator, at: now } as const;
 		await writeAct(tx, { ...act, before: { voucher: id, state: "open" }, after: { state: "withdrawn" } });
 		return ok(undefined);
 	});

@@ -89,7 +89,7 @@ export function changeMethod(
 		const before = to.kind === "open" ? { open: method.enabled } : await termsOf(tx, method.id, to.currency);
 		if (before === undefined) return err("METHOD_NOT_FOUND");
 		const after = await write(tx, method.id, to);
-		const act = { merchant, act: `method ${to.kind}`, operator, at: now };
+		const act = { merchant, act: `method ${to.kind}`, operator, at: now } as const;
 		await writeAct(tx, { ...act, before: { method: code, ...before }, after });
 		return ok(undefined);
 	});

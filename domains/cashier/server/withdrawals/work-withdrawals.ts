@@ -6,7 +6,7 @@ import { err, ok, type Result } from "#platform/kernel";
 import { redrawImages } from "#platform/kernel/node";
 import type { withdrawalWorkErrors } from "../../contract/index.ts";
 import { readCode, referenceShape, type WithdrawalAct } from "../../core/index.ts";
-import { writeAct } from "../operator-act.ts";
+import { type OperatorAct, writeAct } from "../operator-act.ts";
 import { type PayoutLineRow, payoutLinesOf } from "../pay-outs/payout-line-store.ts";
 import { type PayoutRow, payoutsOf } from "../pay-outs/payout-store.ts";
 import type { PayoutDeps } from "../ports.ts";
@@ -111,7 +111,7 @@ export const reverseWithdrawal = (deps: PayoutDeps, order: WithdrawalOrder & { r
 export type Decision = Seen & {
 	readonly act: WithdrawalAct;
 	/** What is written down. */
-	readonly name: string;
+	readonly name: OperatorAct["act"];
 	readonly remark?: string;
 	/** Drawn anew. */
 	readonly pictures?: readonly Buffer[];
@@ -168,7 +168,7 @@ async function lockNamed(tx: Tx, { merchant, reference }: WithdrawalOrder): Prom
 async function note(
 	tx: Tx,
 	{ merchant, operator, now }: WithdrawalOrder,
-	what: { readonly act: string; readonly row: WithdrawalRow; readonly after: object },
+	what: { readonly act: OperatorAct["act"]; readonly row: WithdrawalRow; readonly after: object },
 ): Promise<void> {
 	const { id, member_id, reference, state, amount, currency, approved_names: approvedBy } = what.row;
 	const before = { withdrawal: id, member: member_id, reference, state, amount, currency, approvedBy };

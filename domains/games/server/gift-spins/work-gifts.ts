@@ -4,7 +4,7 @@ import { type Database, sql, type Tx } from "#platform/db";
 import { type CurrencyCode, err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
 import { type GiftFault, type GiftState, giftCost, giftDecisionFault, giftFault, giftState } from "../../core/index.ts";
-import { writeAct } from "../operator-act.ts";
+import { type OperatorAct, writeAct } from "../operator-act.ts";
 import { type GiftLedger, givenBack, postMoves, setAside } from "./gift-money.ts";
 import {
 	type AwardLine,
@@ -155,7 +155,7 @@ async function lineOf(tx: Tx, { now, ...at }: At): Promise<DeskGift> {
 }
 
 type Done = {
-	readonly act: string;
+	readonly act: OperatorAct["act"];
 	readonly before?: object;
 	readonly members?: readonly MemberId[];
 	readonly memberId?: MemberId | undefined;

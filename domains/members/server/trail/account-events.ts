@@ -1,7 +1,8 @@
 // Writes the significant events of accounts. Never what was typed.
 import { type Tx, tables } from "#platform/db";
 import type { CallFacts } from "#platform/http";
-import type { AccountEventKind, MembersTables } from "../tables.ts";
+import type { AccountEventKind } from "../../contract/trail-kinds.ts";
+import type { MembersTables } from "../tables.ts";
 
 /** Stands for a name that nobody has. */
 export const nobody = "0";

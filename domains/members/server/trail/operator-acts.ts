@@ -1,8 +1,9 @@
 // Writes down what an operator did at the machine itself. Never a secret, never what names a person.
 import { type Tx, tables } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
+import type { MemberAct } from "../../contract/trail-kinds.ts";
 import { type Account, findByName } from "../account-store.ts";
-import type { MembersTables, OperatorActKind } from "../tables.ts";
+import type { MembersTables } from "../tables.ts";
 
 /** An order for one account of a brand. */
 export type AccountOrder = {
@@ -27,7 +28,7 @@ export async function orderedAccount(
 }
 
 export type OperatorAct = {
-	readonly act: OperatorActKind;
+	readonly act: MemberAct;
 	/** None for what holds for a whole brand. */
 	readonly memberId?: string;
 	readonly detail?: string;

@@ -1,0 +1,27 @@
+// A code of the house in the words of whoever reads, and the code itself below it: it is what files, the wire and a regulator
+// have. In a language whose words are the code it stands once.
+import { useSentenceOf } from "../text.ts";
+import { type CodeGroup, wordsOfCode } from "./words-of-code.ts";
+
+/** The words of a code; the code itself where it has none. */
+export function useCodeWords(): (group: CodeGroup, code: string) => string {
+	const say = useSentenceOf();
+	const find = (key: string): string | undefined => {
+		const found = say(key);
+		return found === key ? undefined : found;
+	};
+	return (group, code) => wordsOfCode(find, group, code);
+}
+
+export type CodedProps = { readonly group: CodeGroup; readonly code: string };
+
+export function Coded({ group, code }: CodedProps) {
+	const words = useCodeWords()(group, code);
+	if (words.toLowerCase() === code.toLowerCase()) return words;
+	return (
+		<span className="inline-flex max-w-full flex-col">
+			<span>{words}</span>
+			<span className="text-13 font-regular break-words text-text-3">{code}</span>
+		</span>
+	);
+}
