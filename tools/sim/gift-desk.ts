@@ -1,9 +1,7 @@
 // The operators of play: free spins are given by one, agreed to or refused by a second person where they cost more than one may
-// give alone, taken back, and run out; and tournaments in which everybody competes. Their program loses its connection like any
-// other, and asks again.
+// give alone, taken back, and run out. Their program loses its connection like any other, and asks again.
 import { randomUUID } from "node:crypto";
-import { decideGift, makeGift, saveTournament, withdrawGift } from "#games/api";
-import { tournamentScores } from "#games/core";
+import { decideGift, makeGift, withdrawGift } from "#games/api";
 import { accountsNamed } from "#members/api";
 import { type Database, sql } from "#platform/db";
 import { systemClock } from "#platform/kernel";
@@ -36,8 +34,6 @@ export type GiftDesk = {
 	readonly endTime: (id: string) => Promise<void>;
 	/** Runs the jobs that end awards and count tournaments: else both wait for their moment. */
 	readonly tick: () => Promise<void>;
-	/** One tournament for each kind of score, open to all, from now on. */
-	readonly openTournaments: () => Promise<void>;
 };
 
 type Office = { readonly db: Database; readonly persist: Persist };
@@ -60,7 +56,6 @@ export function openGiftDesk(db: Database, persist: Persist): GiftDesk {
 						from unnest(array['games.end-gifts', 'games.count-tournaments']) as name`.execute(tx),
 				);
 			}),
-		openTournaments: () => openTournaments(office),
 	};
 }
 
@@ -126,30 +121,4 @@ async function takeBack(
 	const order = { ...staff("the second"), id, memberId, reason: "By chance." };
 	const taken = await persist(() => withLedger(db, (deps) => withdrawGift(deps, order)));
 	if (taken.ok && account === undefined) book.ended.set(id, "withdrawn");
-}
-
-async function openTournaments({ db, persist }: Office): Promise<void> {
-	for (const score of tournamentScores) {
-		await persist(() => {
-			const from = systemClock.now().getTime() + 200;
-			const [startsAt, endsAt] = [from, from + 6 * 3_600_000].map((at) => new Date(at).toISOString());
-			const settings = {
-				names: { en: score },
-				rules: { en: score },
-				score,
-				entry: "open" as const,
-				currency: "P",
-				minStake: "0.01",
-				prizesIn: "money" as const,
-				prizes: ["50.00", "20.00"],
-				startsAt: startsAt ?? "",
-				endsAt: endsAt ?? "",
-				games: [],
-				tag: null,
-				repeatsHours: null,
-			};
-			const order = { ...staff("the first"), code: `sim-${score}`, version: undefined, settings };
-			return withLedger(db, (deps) => saveTournament(deps, order));
-		});
-	}
 }

@@ -44,10 +44,10 @@ async function simulate(plan: Plan): Promise<boolean> {
 		const cashier = await openCashier(world, held);
 		held.vendors = await openVendors(world, seededChance(plan.seed));
 		const { vendors } = held;
-		await cashier.desk.gifts.openTournaments();
+		await cashier.desk.tournaments.open();
 		await sleep(1_500);
 		const crowd = gather(plan, { world, book, instant, gifts, vendors, cashier });
-		await killAtRandom(plan, { world, book, instant });
+		await killAtRandom(plan, { world, book, instant, cashier });
 		crowd.end();
 		await crowd.home;
 		await world.ready();
@@ -142,8 +142,8 @@ function gather(
 	};
 }
 
-async function killAtRandom(plan: Plan, stage: Pick<Stage, "world" | "book" | "instant">): Promise<void> {
-	const { world, book, instant } = stage;
+async function killAtRandom(plan: Plan, stage: Pick<Stage, "world" | "book" | "instant" | "cashier">): Promise<void> {
+	const { world, book, instant, cashier } = stage;
 	const chance: Chance = seededChance(plan.seed);
 	for (let kill = 1; kill <= plan.kills; kill++) {
 		const before = doneIn(book);
@@ -151,6 +151,8 @@ async function killAtRandom(plan: Plan, stage: Pick<Stage, "world" | "book" | "i
 		// On a busy machine a while is not enough for anybody to have done something.
 		await until(world, () => doneIn(book) >= before + 5);
 		if (plan.gamblers > 0) await crashBefore(kill, { world, instant });
+		// One kill in three comes while what somebody won is being paid.
+		if (kill % 3 === 0) await cashier.desk.tournaments.endNext();
 		const target = ["server", "database", "both"][chance.below(3)] ?? "both";
 		if (target !== "database") world.killServer();
 		if (target !== "server") world.killDatabase();

@@ -28,6 +28,7 @@ import { type FloatDesk, openFloatDesk } from "./float-desk.ts";
 import { type GiftDesk, openGiftDesk } from "./gift-desk.ts";
 import { keepVigil, persistIn } from "./patience.ts";
 import { openPayoutDesk, type PayoutDesk } from "./payout-desk.ts";
+import { openTournamentDesk, type TournamentDesk } from "./tournament-desk.ts";
 import type { World } from "./world.ts";
 
 const merchant = "tessera";
@@ -91,6 +92,7 @@ export type Desk = {
 	readonly payouts: PayoutDesk;
 	readonly floats: FloatDesk;
 	readonly gifts: GiftDesk;
+	readonly tournaments: TournamentDesk;
 	/** Waits until the jobs that the desks asked for have run. */
 	readonly quiet: () => Promise<void>;
 	/** Whether every round is counted, by the marks of ranks and of tournaments. */
@@ -124,6 +126,7 @@ export async function openDesk(world: World, outside: Outside): Promise<Desk> {
 		payouts: await openPayoutDesk(db, { ...world, persist }, outside),
 		floats: openFloatDesk(db, persist),
 		gifts: openGiftDesk(db, persist),
+		tournaments: openTournamentDesk(db, persist),
 		quiet: async () => {
 			for (const inVain = keepVigil(world.standing); !inVain(); await sleep(250)) {
 				if (!(await persist(() => isSo(db, jobsWait)))) return;

@@ -55,7 +55,7 @@ export async function judge(book: Book, world: Facts): Promise<Verdict> {
 			...(await judgeVendors(book, { ask, vendors: world.vendors })),
 			{
 				promise:
-					"every balance equals the sum of its entries, and grant, deposits, wins, bonuses and what came down less stakes, withdrawals and what went up",
+					"every balance equals the sum of its entries, and grant, deposits, wins, bonuses, prizes and what came down less stakes, withdrawals and what went up",
 				broken: await wrongBalances(ask),
 				seen: await countOf(ask, "wallet.wallet"),
 			},
@@ -137,6 +137,9 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 					and not exists (select from cashier.deposit d where d.member_id = t.to_member_id and d.id = t.id)
 				union all select member_id, currency, -amount from cashier.transfer where kind = 'up'
 			) as transfer group by 1, 2
+		), prizes as (
+			select z.member_id, t.currency, sum(z.amount) as won from games.tournament_prize z
+			join games.tournament t on t.id = z.tournament_id and t.prizes_in = 'money' group by 1, 2
 		), grants as (
 			select member_id, currency, sum(delta) as given from wallet.posting where kind = 'grant' and purse = 'cash' group by 1, 2
 		)
@@ -148,11 +151,13 @@ async function wrongBalances(ask: Ask): Promise<string[]> {
 		left join withdrawals using (member_id, currency)
 		left join bonuses using (member_id, currency)
 		left join teams using (member_id, currency)
+		left join prizes using (member_id, currency)
 		where w.balance <> coalesce(entries.total, 0)
 			-- The largest member is the house, through which pots are fed.
 			or (w.purse = 'cash' and w.member_id <> 9223372036854775807 and (select sum(o.balance) from wallet.wallet o where o.member_id = w.member_id
 				and o.currency = w.currency and (o.purse = 'cash' or o.purse like 'vendor:%')) <> coalesce(grants.given, 0) + coalesce(deposits.paid, 0)
-				+ coalesce(rounds.net, 0) + coalesce(bonuses.released, 0) + coalesce(teams.handed, 0) - coalesce(withdrawals.gone, 0))`,
+				+ coalesce(rounds.net, 0) + coalesce(bonuses.released, 0) + coalesce(teams.handed, 0) + coalesce(prizes.won, 0)
+				- coalesce(withdrawals.gone, 0))`,
 	);
 	return z.parse(z.array(row), rows).map(({ member_id }) => `member ${member_id}`);
 }
