@@ -1,8 +1,9 @@
 // Money for jackpots: what one puts in alone within a day is bounded over all jackpots, more waits for another, and whatever is
 // pressed at once moves once or never.
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { InputOf } from "#platform/contract";
+import { sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import {
 	decideFunding,
@@ -174,6 +175,43 @@ test("however it is split, doubled and pressed at once, nobody moves more alone 
 	);
 	expect(await faults()).toEqual([]);
 });
+
+test("a pot that is gone between the look and the funding is refused clearly, and nothing of it stands", async () => {
+	await newPot("ebb");
+	const { token } = await employ(office, "owner");
+	const renamed = async (from: string, to: string, meanwhile: () => Promise<unknown>) => {
+		let pressed: Promise<unknown> = Promise.resolve();
+		await db.tx(async (tx) => {
+			// Whoever funds waits for the count of the pots; what they looked at changes before it is theirs.
+			await sql`select 1 from games.jackpot_mark for update`.execute(tx);
+			pressed = meanwhile();
+			await vi.waitFor(async () => expect(await waitingForMark()).toBe(true), { timeout: 10_000 });
+			await sql`update games.jackpot set code = ${to} where code = ${from}`.execute(tx);
+		});
+		return pressed;
+	};
+	const rowsOf = () => office.rows("select 1 from backoffice.jackpot_funding where jackpot = 'ebb'");
+	const alone = () => put("5.00", { token, jackpot: "ebb" });
+	expect(await renamed("ebb", "gone", alone)).toEqual(refusedAs("JACKPOT_NOT_FOUND"));
+	expect(await rowsOf()).toEqual([]);
+	expect((await read(token)).givenAlone).toBe("0.00");
+	await office.rows("update games.jackpot set code = 'ebb' where code = 'gone'");
+
+	unwrap(await put("2500.00", { token, jackpot: "ebb" }));
+	const [waiting] = (await read(token)).waiting;
+	const id = waiting?.fundingId ?? "";
+	expect(await renamed("ebb", "gone", () => decide(id, sven.token, agree))).toEqual(refusedAs("JACKPOT_NOT_FOUND"));
+	await office.rows("update games.jackpot set code = 'ebb' where code = 'gone'");
+	expect(unwrap(await decide(id, sven.token, agree))).toEqual({ outcome: "agreed" });
+	expect(await reserveOf("ebb")).toBe("2500.00");
+	expect(await faults()).toEqual([]);
+});
+
+const waitingForMark = async (): Promise<boolean> =>
+	(
+		await office.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+			and query like '%jackpot_mark%'`)
+	).length > 0;
 
 test("a day later what was put in alone counts no more", async () => {
 	const rita = await employ(office, "owner");

@@ -40,15 +40,16 @@ export const fundJackpotRoute = (desk: FundingDesk): Route =>
 			const row = await rowOf(tx, desk, { id, call, pot, amount: size.value, reason });
 			if (!row.alone && (await waitingFundings(tx, merchant)).length >= mostWaiting)
 				return err(failure("FUNDINGS_WAIT"));
-			await insertFunding(tx, row);
 			if (!row.alone) {
+				await insertFunding(tx, row);
 				await writeAct(tx, actOfFunding(row, { act: "jackpot funding asked for", operator, at: call.now }));
 				return ok({ waits: true, jackpot: shownPot(pot) });
 			}
 			const order = { merchant, operator, now: call.now, code, amount, reason, id };
 			const funded = await fundPot({ db: within(tx), wallet: desk.wallet }, order);
-			// Nothing of it may stand that was not funded: the row goes with the transaction.
-			if (!funded.ok) throw new Error(`a funding that was judged was refused: ${funded.error.code}`);
+			// What changed since it was looked at is judged under the pots' mark: nothing is written of what that refuses.
+			if (!funded.ok) return err(failure(funded.error.code));
+			await insertFunding(tx, row);
 			return ok({ waits: false, jackpot: shownPot(funded.value) });
 		}),
 	);
