@@ -28,8 +28,10 @@ export const me = z.object({
 	merchant: z.string(),
 	currency: z.string(),
 	permissions: z.array(z.string()),
-	/** What they may adjust without a second person, in the brand's currency; null: nothing. */
+	/** What they may adjust without a second person within 24 hours, in the brand's currency; null: nothing. */
 	aloneUpTo: z.nullable(amount),
+	/** Of it, what they adjusted alone within the last 24 hours, credits and debits together. */
+	adjustedAlone: amount,
 	backupCodesLeft: z.int(),
 });
 export type Me = z.infer<typeof me>;

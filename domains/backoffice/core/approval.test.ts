@@ -26,15 +26,19 @@ test.each([true, false])("from the last moment on nobody decides (approve: %s), 
 });
 
 test.each([
-	[1n, 50_000n, false],
-	[50_000n, 50_000n, false],
-	[50_001n, 50_000n, true],
-	[-50_000n, 50_000n, false],
-	[-50_001n, 50_000n, true],
-	[1n, 0n, true],
-	[1n, undefined, true],
-])("%i of %s alone: a second person %s", (delta, aloneUpTo, needed) => {
-	expect(needsSecond(delta, aloneUpTo)).toBe(needed);
+	[1n, 0n, 50_000n, false],
+	[50_000n, 0n, 50_000n, false],
+	[50_001n, 0n, 50_000n, true],
+	[-50_000n, 0n, 50_000n, false],
+	[-50_001n, 0n, 50_000n, true],
+	[20_000n, 30_000n, 50_000n, false],
+	[20_001n, 30_000n, 50_000n, true],
+	[-20_001n, 30_000n, 50_000n, true],
+	[1n, 50_000n, 50_000n, true],
+	[1n, 0n, 0n, true],
+	[1n, 0n, undefined, true],
+])("%i after %i, of %s alone: a second person %s", (delta, given, aloneUpTo, needed) => {
+	expect(needsSecond({ delta, given, aloneUpTo })).toBe(needed);
 });
 
 test.each([

@@ -1,13 +1,11 @@
 // Four eyes: who may decide of what somebody else proposed, and what needs a second person at all (GLI-19 A.3.6).
+import { beyondAlone } from "#games/core";
 
 export const approvalStates = ["proposed", "approved", "refused", "expired"] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
 /** How long a proposal waits for a second person. */
 export const proposalHours = 72;
-
-/** What somebody puts into jackpots alone is summed over so many hours, and compared with what they may adjust alone. */
-export const fundingWindowHours = 24;
 
 export type Proposal = { readonly state: ApprovalState; readonly proposedBy: string; readonly expiresAt: Date };
 
@@ -23,11 +21,17 @@ export function decisionFault(
 	return decision.approve && decision.by === proposedBy ? "OWN_PROPOSAL" : undefined;
 }
 
-/** Minor units. Up to the threshold one person with a reason is enough, in either direction; without one nobody is. */
-export function needsSecond(delta: bigint, aloneUpTo: bigint | undefined): boolean {
-	const size = delta < 0n ? -delta : delta;
-	return aloneUpTo === undefined || size > aloneUpTo;
-}
+export type SecondAsked = {
+	/** Minor units, below zero where it takes. */
+	readonly delta: bigint;
+	/** The sizes of what the same person did alone within the day, whichever way they went. */
+	readonly given: bigint;
+	readonly aloneUpTo: bigint | undefined;
+};
+
+/** Up to the threshold within a day one person with a reason is enough, in either direction; without one nobody is. */
+export const needsSecond = ({ delta, given, aloneUpTo: alone }: SecondAsked): boolean =>
+	beyondAlone({ size: delta < 0n ? -delta : delta, given, alone });
 
 /** The most that any of somebody's roles lets them adjust alone, in minor units; undefined where none does. */
 export function highestAlone(roles: readonly { readonly aloneUpTo: bigint | undefined }[]): bigint | undefined {

@@ -5,7 +5,6 @@ export {
 	approvalStates,
 	type DecisionFault,
 	decisionFault,
-	fundingWindowHours,
 	highestAlone,
 	needsSecond,
 	type Proposal,

@@ -1,4 +1,5 @@
 // The public face of the games' rules.
+export { aloneHours, aloneLeft, aloneSince, beyondAlone } from "./alone.ts";
 export {
 	type CatalogueGame,
 	type Category,
@@ -95,6 +96,7 @@ export {
 	type ProposalOutcome,
 	type ProposalWord,
 	promisedADay,
+	promisesMore,
 	promiseWorth,
 	proposalLapses,
 	proposalOutcome,

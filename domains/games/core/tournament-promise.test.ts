@@ -52,9 +52,11 @@ describe("what stands is promised already", () => {
 			fc.property(prizes, prizes, alone, (had, wanted, limit) => {
 				const [stands, asked] = [promise({ prizes: had }), promise({ prizes: wanted })];
 				const sum = wanted.reduce((total, prize) => total + prize, 0n);
-				expect(asksSecond({ stands, asked: stands, alone: limit })).toBe(false);
-				expect(asksSecond({ stands: undefined, asked, alone: limit })).toBe(limit === undefined || sum > limit);
-				if (asksSecond({ stands, asked, alone: limit })) expect(promisesMore(stands, asked)).toBe(true);
+				expect(asksSecond({ given: 0n, stands, asked: stands, alone: limit })).toBe(false);
+				expect(asksSecond({ given: 0n, stands: undefined, asked, alone: limit })).toBe(
+					limit === undefined || sum > limit,
+				);
+				if (asksSecond({ given: 0n, stands, asked, alone: limit })) expect(promisesMore(stands, asked)).toBe(true);
 			}),
 		);
 	});
@@ -73,8 +75,8 @@ describe("a series is looked at by what it gives in a day", () => {
 	])("every %s hours", (repeatsHours, day) => {
 		const asked = promise({ repeatsHours });
 		expect(promisedADay(asked)).toBe(day);
-		expect(asksSecond({ stands: undefined, asked, alone: day })).toBe(false);
-		expect(asksSecond({ stands: undefined, asked, alone: day - 1n })).toBe(true);
+		expect(asksSecond({ given: 0n, stands: undefined, asked, alone: day })).toBe(false);
+		expect(asksSecond({ given: 0n, stands: undefined, asked, alone: day - 1n })).toBe(true);
 	});
 
 	test("as often as it begins within any 24 hours, and never more (property)", () => {
@@ -89,10 +91,19 @@ describe("a series is looked at by what it gives in a day", () => {
 		);
 	});
 
+	test("with what was promised for others within the day", () => {
+		const asked = promise({ repeatsHours: null });
+		const asks = (given: bigint, stands?: TournamentPromise) => asksSecond({ given, stands, asked, alone: 1_000n });
+		expect([asks(0n), asks(200n), asks(201n)]).toEqual([false, false, true]);
+		// What is promised already asks nobody, whatever was given.
+		expect(asks(5_000n, asked)).toBe(false);
+		expect(asksSecond({ given: 0n, stands: undefined, asked, alone: undefined })).toBe(true);
+	});
+
 	test("one that stood alone asks when it is to come sooner, and not when less often", () => {
 		const stands = promise({ repeatsHours: 24 });
-		expect(asksSecond({ stands, asked: promise({ repeatsHours: 6 }), alone: 800n })).toBe(true);
-		expect(asksSecond({ stands, asked: promise({ repeatsHours: 48 }), alone: 0n })).toBe(false);
+		expect(asksSecond({ given: 0n, stands, asked: promise({ repeatsHours: 6 }), alone: 800n })).toBe(true);
+		expect(asksSecond({ given: 0n, stands, asked: promise({ repeatsHours: 48 }), alone: 0n })).toBe(false);
 	});
 });
 
@@ -130,7 +141,7 @@ describe("prizes in points are looked at by what they cost as cash", () => {
 		expect(promiseWorth(inPoints(), undefined)).toBeUndefined();
 		expect(promiseWorth(promise({ repeatsHours: null }), undefined)).toBe(800n);
 		const asks = (alone: bigint, points: PointTerms | undefined) =>
-			asksSecond({ stands: undefined, asked: inPoints(), alone, points });
+			asksSecond({ given: 0n, stands: undefined, asked: inPoints(), alone, points });
 		expect([asks(24n, terms), asks(23n, terms), asks(10n ** 12n, undefined)]).toEqual([false, true, true]);
 	});
 });

@@ -1,5 +1,6 @@
 // Which promise of prizes asks for a second person, and who that may be. Amounts in minor units.
 import { err, ok, type Result } from "#platform/kernel";
+import { beyondAlone } from "./alone.ts";
 import { prizeSum, type TournamentTerms } from "./tournament.ts";
 
 /** What a tournament promises: its prizes, and how often they are promised again. */
@@ -17,6 +18,8 @@ export type PromiseAsked = {
 	readonly asked: TournamentPromise;
 	/** What whoever asks may promise alone, in this currency; undefined: nothing. */
 	readonly alone: bigint | undefined;
+	/** What they promised alone within the day for other tournaments. */
+	readonly given: bigint;
 	/** What points become in cash; undefined where they become none. */
 	readonly points?: PointTerms | undefined;
 };
@@ -43,11 +46,11 @@ export function promisedADay({ prizes, repeatsHours }: Pick<TournamentPromise, "
 	return prizeSum(prizes) * BigInt(often);
 }
 
-/** What it gives in a day is what is looked at, so that no series of small prizes is a way round the second person. */
-export function asksSecond({ stands, asked, alone, points }: PromiseAsked): boolean {
+/** What it gives in a day is what is looked at, with what was given already: neither a series of small prizes nor many tournaments are a way round the second person. */
+export function asksSecond({ stands, asked, alone, given, points }: PromiseAsked): boolean {
 	if (!promisesMore(stands, asked)) return false;
 	const worth = promiseWorth(asked, points);
-	return alone === undefined || worth === undefined || worth > alone;
+	return worth === undefined || beyondAlone({ size: worth, given, alone });
 }
 
 const waitsForMilliseconds = 72 * 3_600_000;

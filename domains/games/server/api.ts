@@ -29,6 +29,7 @@ export {
 	makeGift,
 	readGiftMembers,
 	readGifts,
+	readGivenAlone,
 	withdrawGift,
 } from "./gift-spins/work-gifts.ts";
 export { type HitRow, readHits } from "./jackpots/hits.ts";
@@ -37,6 +38,7 @@ export type { AwardedPoints, PointAward } from "./ports.ts";
 export {
 	askForTournament,
 	decideTournament,
+	readPromisedAlone,
 	readWaiting,
 	takeBackTournament,
 	type WaitingTournament,

@@ -1,6 +1,6 @@
 // What free spins can be given of.
 import * as z from "zod/mini";
-import { defineEndpoint, nothing } from "#platform/contract";
+import { amount, defineEndpoint, nothing } from "#platform/contract";
 import { giftGame } from "../gift-models.ts";
 import { opsModules } from "../models.ts";
 
@@ -14,6 +14,11 @@ export const listGiftGames = defineEndpoint({
 	permission: "games.gifts:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
-	output: z.object({ currency: z.string(), games: z.array(giftGame) }),
+	output: z.object({
+		currency: z.string(),
+		games: z.array(giftGame),
+		/** The stakes that whoever looks gave alone within the last 24 hours, in that currency. */
+		givenAlone: amount,
+	}),
 	errors: {},
 });

@@ -7,7 +7,7 @@ import { opsModules, reason } from "../models.ts";
 export const makeGift = defineEndpoint({
 	name: "make-gift",
 	summary:
-		"Gives members free spins with a reason and sets their stakes aside: at once up to what one may do alone, above it when another agrees",
+		"Gives members free spins with a reason and sets their stakes aside: at once up to what one may do alone within 24 hours, above it when another agrees",
 	method: "POST",
 	path: "/ops/free-spins/make",
 	moduleIds: opsModules,

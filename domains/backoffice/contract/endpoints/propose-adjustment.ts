@@ -9,7 +9,7 @@ import { memberId } from "../reading-models.ts";
 export const proposeAdjustment = defineEndpoint({
 	name: "propose-adjustment",
 	summary:
-		"Credits or debits a member's main purse with a reason: at once up to what one may do alone, above it when another agrees",
+		"Credits or debits a member's main purse with a reason: at once up to what one may do alone within 24 hours, above it when another agrees",
 	method: "POST",
 	path: "/ops/adjustments",
 	moduleIds: opsModules,

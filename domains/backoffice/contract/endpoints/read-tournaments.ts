@@ -1,6 +1,6 @@
 // Tournaments and races with their rules and what became of them.
 import * as z from "zod/mini";
-import { defineEndpoint, nothing } from "#platform/contract";
+import { amount, defineEndpoint, nothing } from "#platform/contract";
 import { opsModules } from "../models.ts";
 import { deskTournament, pointTerms, waitingTournament } from "../tournament-models.ts";
 
@@ -19,6 +19,10 @@ export const readTournaments = defineEndpoint({
 		/** At most thirty, the oldest first. */
 		waiting: z.array(waitingTournament),
 		currencies: z.array(z.string()),
+		/** What whoever looks promised alone within the last 24 hours, with each series of theirs that goes on; in the brand's currency. */
+		givenAlone: amount,
+		/** Of it, for those that stand, by their codes. */
+		givenFor: z.record(z.string(), amount),
 		/** For what prizes in points cost; null where points become no cash. */
 		points: z.nullable(pointTerms),
 	}),

@@ -22,7 +22,7 @@ export const saveTournament = defineEndpoint({
 		was: z.optional(savedVersion),
 		tournamentSettings,
 	}),
-	/** `waits`: its prizes are more than whoever asks may promise alone. Nothing of it stands until another agrees. */
+	/** `waits`: with what whoever asks promised within 24 hours its prizes are more than they may promise alone. Nothing of it stands until another agrees. */
 	output: z.object({ waits: z.boolean(), tournament: deskTournament }),
 	errors: saveTournamentErrors,
 });

@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
 import type { BackofficeTables } from "../tables.ts";
+import { type AloneAsked, claimAlone } from "./alone.ts";
 
 export type AdjustmentRow = Selectable<BackofficeTables["backoffice.adjustment"]>;
 /** With the names of who asked and who decided. */
@@ -22,10 +23,21 @@ export function findAdjustment(tx: Tx, id: string): Promise<NamedAdjustment | un
 	return named(tx).where("a.id", "=", id).executeTakeFirst();
 }
 
-/** The same call, come twice at once, waits here for the other; then what that one wrote is found. */
-export async function claimAdjustment(tx: Tx, id: string): Promise<NamedAdjustment | undefined> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(tx);
+/** One adjustment of somebody at a time: what they adjusted alone is counted before more is. Then the same call's own is found. */
+export async function claimAdjustment(
+	tx: Tx,
+	{ id, staffId }: { readonly id: string; readonly staffId: string },
+): Promise<NamedAdjustment | undefined> {
+	await claimAlone(tx, { kind: "adjustment", staffId });
 	return findAdjustment(tx, id);
+}
+
+/** What somebody adjusted alone since a moment, in minor units: what was taken counts as what was given. */
+export async function adjustedAlone(tx: Tx, { staffId, currency, since }: AloneAsked): Promise<bigint> {
+	const { rows } = await sql<{ sum: string }>`
+		select coalesce(sum(abs(delta)), 0)::text as sum from backoffice.adjustment
+		where alone and proposed_by = ${staffId}::bigint and currency = ${currency} and proposed_at > ${since}`.execute(tx);
+	return BigInt(rows[0]?.sum ?? 0);
 }
 
 /** Of one merchant, locked until the transaction ends. */

@@ -1,7 +1,8 @@
-// Adjustments of members' money: alone up to a threshold, above it by two, each posted exactly once or not at all.
+// Adjustments of members' money: alone up to a threshold within a day, above it by two, each posted exactly once or not at all.
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sql } from "#platform/db";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
@@ -21,19 +22,29 @@ import {
 import { proposalHours } from "../../core/index.ts";
 import { cashOf, enrol, faultsOf } from "../testing/members.ts";
 import { openOffice } from "../testing/open-office.ts";
-import { employ } from "../testing/staff-hands.ts";
+import { comeIn, type Employee, employ } from "../testing/staff-hands.ts";
 import { lapseAdjustments } from "./lapse-adjustments.ts";
 
 const office = await openOffice();
 const { call, clock, db, rows, owner, wallet, told } = office;
-const olga = await employ(office, "cashier");
+let olga: Employee;
+/** Somebody new; nobody comes in too often within a minute. */
+const hire = (): Promise<Employee> => {
+	clock.advance(6_000);
+	return employ(office, "cashier");
+};
 const [sam, suse] = [await employ(office, "supervisor"), await employ(office, "supervisor")];
 
 const refusedAs = (code: string) => expect.objectContaining({ ok: false, error: expect.objectContaining({ code }) });
 
 type Wish = { readonly token?: string; readonly key?: string; readonly reason?: string };
 
-/** Above zero a credit, below it a debit; by Olga, who may adjust up to 100.00 alone. */
+/** In each test somebody who adjusted nothing yet. */
+beforeEach(async () => {
+	olga = await hire();
+});
+
+/** Above zero a credit, below it a debit; by Olga, who may adjust up to 100.00 alone within a day. */
 function propose(memberId: MemberId, amount: string, wish: Wish = {}) {
 	const { token = olga.token, reason = "counted twice", ...from } = wish;
 	const direction = amount.startsWith("-") ? "debit" : "credit";
@@ -335,6 +346,7 @@ describe("whoever presses at once", () => {
 			fc.asyncProperty(fc.array(fc.array(press, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), async (waves) => {
 				const member = await memberWith(5_000n);
 				const run = randomUUID();
+				olga = await hire();
 				for (const wave of waves) await Promise.all(wave.map((one) => carryOut(member, run, one)));
 				const asked = await all({ show: "all", memberId: member });
 				const moved = asked.filter(({ state }) => state === "approved");
@@ -342,6 +354,10 @@ describe("whoever presses at once", () => {
 				expect(await cashOf(office, member)).toBe(sum);
 				expect(sum >= 0n).toBe(true);
 				expect(await postings(member)).toHaveLength(moved.length);
+				const alone = asked
+					.filter((one) => one.alone)
+					.reduce((total, { amount }) => total + Math.abs(Number(amount)), 0);
+				expect(alone).toBeLessThanOrEqual(100);
 			}),
 			{ numRuns: 20 },
 		);
@@ -361,4 +377,71 @@ describe("whoever presses at once", () => {
 			}),
 		);
 	}
+});
+
+describe("within 24 hours", () => {
+	const stateOf = async (asked: ReturnType<typeof propose>) => unwrap(await asked).adjustment.state;
+	const adjusted = async (token = olga.token) => unwrap(await call(readMe, {}, { token })).adjustedAlone;
+
+	test("credits and debits of all members together are bounded; what is left is told, and who else asks has their own", async () => {
+		const [one, other] = [await memberWith(10_000n), await memberWith(10_000n)];
+		expect(await stateOf(propose(one, "60"))).toBe("approved");
+		expect(await stateOf(propose(other, "-30"))).toBe("approved");
+		expect(await adjusted()).toBe("90.00");
+		expect(await stateOf(propose(one, "10.01"))).toBe("proposed");
+		expect(await stateOf(propose(one, "-10.01"))).toBe("proposed");
+		expect(await stateOf(propose(one, "10"))).toBe("approved");
+		expect([await adjusted(), await stateOf(propose(other, "0.01"))]).toEqual(["100.00", "proposed"]);
+		expect([await cashOf(office, one), await cashOf(office, other)]).toEqual([17_000n, 7_000n]);
+		expect(await adjusted(sam.token)).toBe("0.00");
+		const colleague = await hire();
+		expect(await stateOf(propose(one, "100", { token: colleague.token }))).toBe("approved");
+	});
+
+	test("what another agreed to, what was refused, taken back or lapsed, and what was not covered does not count", async () => {
+		const member = await memberWith(1_000n);
+		const [agreed, refused, taken, lapsed] = await Promise.all(
+			[101, 102, 103, 104].map((size) => proposed(member, `${size}`)),
+		);
+		if (!agreed || !refused || !taken || !lapsed) throw new Error("not asked");
+		for (const word of [agree(agreed), refuse(refused), takeBack(taken)]) expect((await word).ok).toBe(true);
+		await lapseAdjustments({ db }, new Date(lapsed.expiresAt));
+		expect(await propose(member, "-99999")).toMatchObject({ ok: true });
+		const empty = await memberWith(0n);
+		expect(await propose(empty, "-50")).toEqual(refusedAs("ADJUSTMENT_NOT_COVERED"));
+		expect(await adjusted()).toBe("0.00");
+		expect(await stateOf(propose(member, "100"))).toBe("approved");
+	});
+
+	test("is summed by an index of one's own, however many adjustments there are", async () => {
+		const lines = await db.tx(async (tx) => {
+			await sql`set local enable_seqscan = off`.execute(tx);
+			return sql<{ "QUERY PLAN": string }>`explain select sum(abs(delta)) from backoffice.adjustment
+				where alone and proposed_by = 1 and currency = 'P' and proposed_at > now()`.execute(tx);
+		});
+		expect(lines.rows.map((line) => line["QUERY PLAN"]).join(" ")).toContain("adjustment_alone");
+	});
+
+	test("from many windows at once no more is posted alone than from one", async () => {
+		const members = await Promise.all([memberWith(0n), memberWith(0n), memberWith(0n)]);
+		const presses = Array.from({ length: 12 }, (_, press) => propose(members[press % 3] ?? members[0], "30"));
+		const states = (await Promise.all(presses)).map((answer) => unwrap(answer).adjustment.state);
+		expect(states.filter((state) => state === "approved")).toHaveLength(3);
+		const cash = await Promise.all(members.map((member) => cashOf(office, member)));
+		expect(cash.reduce((sum, one) => sum + one, 0n)).toBe(9_000n);
+		expect(await adjusted()).toBe("90.00");
+	});
+
+	test("what is older than that counts no more, to the millisecond; this test is the last, for time goes on", async () => {
+		const member = await memberWith(0n);
+		const first = await proposed(member, "100");
+		const end = new Date(first.proposedAt).getTime() + 24 * 3_600_000;
+		clock.advance(24 * 3_600_000 - 5 * 60_000);
+		const token = await comeIn(office, olga);
+		clock.advance(end - 1 - clock.now().getTime());
+		expect([await adjusted(token), await stateOf(propose(member, "0.01", { token }))]).toEqual(["100.00", "proposed"]);
+		clock.advance(1);
+		expect([await adjusted(token), await stateOf(propose(member, "100", { token }))]).toEqual(["0.00", "approved"]);
+		expect(await stateOf(propose(member, "0.01", { token }))).toBe("proposed");
+	});
 });

@@ -1,5 +1,5 @@
-// What somebody may adjust without a second person: what their roles say now.
-import type { Tx } from "#platform/db";
+// What somebody may do without a second person: what their roles say now, and one act of theirs at a time.
+import { sql, type Tx } from "#platform/db";
 import { highestAlone } from "../../core/index.ts";
 import { findStaff, type RoleRow, rolesOf } from "../staff/staff-store.ts";
 
@@ -16,3 +16,12 @@ export async function aloneOfStaff(
 	const roles = await rolesOf(tx, merchant);
 	return aloneOf(roles.filter(({ code }) => staff?.roles.includes(code) === true));
 }
+
+export type AlonePerson = { readonly kind: "adjustment" | "jackpot-funding"; readonly staffId: string };
+
+/** One act of a kind of somebody at a time, until the transaction ends: what they did alone is counted before they do more. */
+export async function claimAlone(tx: Tx, { kind, staffId }: AlonePerson): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`backoffice:${kind} ${staffId}`}, 0))`.execute(tx);
+}
+
+export type AloneAsked = { readonly staffId: string; readonly currency: string; readonly since: Date };

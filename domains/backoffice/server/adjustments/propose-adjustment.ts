@@ -1,4 +1,6 @@
-// Asks for a correction of a member's main purse. What one may do alone is posted at once; above it, it waits for another.
+// Asks for a correction of a member's main purse. What one may do alone is posted at once, credits and debits of 24 hours
+// together; above it, it waits for another.
+import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
@@ -10,7 +12,7 @@ import { atDesk, type DeskCall } from "../desk.ts";
 import { memberOf } from "../member-of.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
-import { type AdjustmentRow, claimAdjustment, insertAdjustment } from "./adjustment-store.ts";
+import { type AdjustmentRow, adjustedAlone, claimAdjustment, insertAdjustment } from "./adjustment-store.ts";
 import { aloneOfStaff } from "./alone.ts";
 import { actOf, postAdjustment, tellAdjustment } from "./post-adjustment.ts";
 import { askedNow } from "./proposal.ts";
@@ -21,7 +23,7 @@ const most = 1_000_000_000_000_000n;
 
 export const proposeAdjustmentRoute = (office: Office): Route =>
 	bind(proposeAdjustment, async ({ memberId, direction, amount, reason }, call) => {
-		const { merchant, name } = call.staff;
+		const { merchant, name, staffId } = call.staff;
 		const member = await memberOf(office.reads, { merchant, memberId });
 		if (member === undefined || !isCurrencyCode(member.currency)) return err(failure("MEMBER_NOT_FOUND"));
 		const size = parseMinor(amount, member.currency);
@@ -29,8 +31,9 @@ export const proposeAdjustmentRoute = (office: Office): Route =>
 		const delta = direction === "debit" ? -size.value : size.value;
 		const asked = { memberId: member.id, currency: member.currency, delta, reason };
 		return atDesk(office.db, call, async (tx) => {
-			const row = await rowOf(tx, office, { asked, call });
-			if ((await claimAdjustment(tx, row.id)) === undefined) {
+			const id = commandKey("backoffice:adjustment", `${staffId} ${call.idempotencyKey ?? ""}`);
+			if ((await claimAdjustment(tx, { id, staffId })) === undefined) {
+				const row = await rowOf(tx, office, { id, asked, call });
 				const posted = row.alone ? await postAdjustment(tx, office, { row, actor: name }) : ok(undefined);
 				if (!posted.ok) return posted;
 				await insertAdjustment(tx, row);
@@ -38,7 +41,7 @@ export const proposeAdjustmentRoute = (office: Office): Route =>
 				await writeAct(tx, actOf(row, { act: row.alone ? "adjustment posted" : "adjustment proposed", ...done }));
 				await tellAdjustment(tx, row);
 			}
-			return ok({ adjustment: await shownNow(tx, row.id) });
+			return ok({ adjustment: await shownNow(tx, id) });
 		});
 	});
 
@@ -53,14 +56,15 @@ type Asked = {
 async function rowOf(
 	tx: Tx,
 	{ brand }: Pick<Office, "brand">,
-	{ asked, call }: { readonly asked: Asked; readonly call: DeskCall & { readonly idempotencyKey: string | undefined } },
+	{ id, asked, call }: { readonly id: string; readonly asked: Asked; readonly call: DeskCall },
 ): Promise<AdjustmentRow> {
 	const { memberId, currency, delta, reason } = asked;
 	const { staffId, merchant } = call.staff;
 	const mine = brand.brand(merchant).currency === currency ? await aloneOfStaff(tx, call.staff) : undefined;
-	const alone = !needsSecond(delta, mine);
+	const given = await adjustedAlone(tx, { staffId, currency, since: aloneSince(call.now) });
+	const alone = !needsSecond({ delta, given, aloneUpTo: mine });
 	return {
-		id: commandKey("backoffice:adjustment", `${staffId} ${call.idempotencyKey ?? ""}`),
+		id,
 		member_id: memberId,
 		currency,
 		delta: `${delta}`,

@@ -1,13 +1,15 @@
 // Puts money into a jackpot's reserve. What somebody put in alone within 24 hours, over all jackpots, is bounded by what they
 // may adjust alone; above it, it waits for another, and nothing moves until then.
+
 import { type DeskPot, fundingAmount, fundPot, readPots } from "#games/api";
+import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
 import type { Database, Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { fundJackpot } from "../../contract/index.ts";
-import { fundingWindowHours, needsSecond } from "../../core/index.ts";
+import { needsSecond } from "../../core/index.ts";
 import { aloneOfStaff } from "../adjustments/alone.ts";
 import { askedNow } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall, within } from "../desk.ts";
@@ -72,8 +74,8 @@ async function rowOf(
 	const { staffId, merchant } = call.staff;
 	const { currency } = pot;
 	const mine = brand.brand(merchant).currency === currency ? await aloneOfStaff(tx, call.staff) : undefined;
-	const given = await givenAlone(tx, { staffId, currency, since: windowBefore(call.now) });
-	const alone = !needsSecond(given + amount, mine);
+	const given = await givenAlone(tx, { staffId, currency, since: aloneSince(call.now) });
+	const alone = !needsSecond({ delta: amount, given, aloneUpTo: mine });
 	return {
 		id,
 		jackpot: pot.code,
@@ -83,9 +85,6 @@ async function rowOf(
 		...askedNow(call, alone),
 	};
 }
-
-/** Since when what somebody put in alone counts. */
-export const windowBefore = (now: Date): Date => new Date(now.getTime() - fundingWindowHours * 3_600_000);
 
 type FundingAct = {
 	readonly act: string;

@@ -1,6 +1,7 @@
 // Rows of money for jackpots: what was put in alone, and what waits for a second person or was decided by one.
 import type { Selectable } from "kysely";
 import { sql, type Tx, tables } from "#platform/db";
+import { type AloneAsked, claimAlone } from "../adjustments/alone.ts";
 import type { BackofficeTables } from "../tables.ts";
 
 export type FundingRow = Selectable<BackofficeTables["backoffice.jackpot_funding"]>;
@@ -22,7 +23,7 @@ export async function claimFunding(
 	tx: Tx,
 	{ id, staffId }: { readonly id: string; readonly staffId: string },
 ): Promise<NamedFunding | undefined> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`backoffice:jackpot-funding ${staffId}`}, 0))`.execute(tx);
+	await claimAlone(tx, { kind: "jackpot-funding", staffId });
 	return named(tx).where("f.id", "=", id).executeTakeFirst();
 }
 
@@ -44,8 +45,6 @@ export function waitingFundings(tx: Tx, merchant: string): Promise<NamedFunding[
 		.limit(mostWaiting)
 		.execute();
 }
-
-export type AloneAsked = { readonly staffId: string; readonly currency: string; readonly since: Date };
 
 /** What somebody put into jackpots alone since a moment, over all of them, in minor units. */
 export async function givenAlone(tx: Tx, { staffId, currency, since }: AloneAsked): Promise<bigint> {

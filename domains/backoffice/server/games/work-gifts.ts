@@ -6,6 +6,7 @@ import {
 	makeGift as make,
 	readGiftMembers,
 	readGifts,
+	readGivenAlone,
 	withdrawGift as withdraw,
 } from "#games/api";
 import { accountNames, accountsNamed } from "#members/api";
@@ -41,9 +42,10 @@ type Desk = Pick<Office, "db" | "brand" | "wallet" | "reads">;
 
 export const giftRoutes = (desk: Desk): readonly Route[] => [
 	listGiftsRoute(desk),
-	bind(listGiftGames, async (_input, { staff: { merchant }, now }) => {
+	bind(listGiftGames, async (_input, { staff: { merchant, staffId: byId }, now }) => {
 		const { currency } = desk.brand.brand(merchant);
-		return ok({ currency, games: giftGamesOf(desk, { currency, now }) });
+		const given = await readGivenAlone(desk.db, { byId, currency, now });
+		return ok({ currency, games: giftGamesOf(desk, { currency, now }), givenAlone: formatMinor(given, currency) });
 	}),
 	listGiftMembersRoute(desk),
 	makeGiftRoute(desk),

@@ -1,12 +1,14 @@
 // Jackpots at the desk. The games judge, write and keep; here stands who asks, and the shape of the answer.
+
 import { type HitRow, readHits, readPots, savePot } from "#games/api";
+import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { readJackpots, saveJackpot, type WaitingFunding, type WonJackpot } from "../../contract/index.ts";
 import { deskOf } from "../desk.ts";
 import { decideFundingRoute, takeBackFundingRoute } from "./decide-funding.ts";
-import { type FundingDesk, fundJackpotRoute, windowBefore } from "./fund-jackpot.ts";
+import { type FundingDesk, fundJackpotRoute } from "./fund-jackpot.ts";
 import { givenAlone, type NamedFunding, waitingFundings } from "./jackpot-funding-store.ts";
 import { shownPot } from "./shown-pot.ts";
 
@@ -34,7 +36,7 @@ const readJackpotsRoute = ({ db, brand }: FundingDesk): Route =>
 		const { won, waiting, given } = await db.read(async (tx) => ({
 			won: await readHits(tx, { limit: wonShown }),
 			waiting: await waitingFundings(tx, merchant),
-			given: await givenAlone(tx, { staffId, currency, since: windowBefore(now) }),
+			given: await givenAlone(tx, { staffId, currency, since: aloneSince(now) }),
 		}));
 		return ok({
 			jackpots,

@@ -5,6 +5,7 @@ import {
 	decideTournament as decide,
 	type DeskTournament as Kept,
 	readTournaments as read,
+	readPromisedAlone,
 	readWaiting,
 	takeBackTournament as takeBack,
 	type WaitingTournament as Waiting,
@@ -31,12 +32,20 @@ type Desk = Pick<Office, "db" | "brand" | "wallet" | "pointTerms">;
 export const tournamentRoutes = (desk: Desk): readonly Route[] => [
 	bind(readTournaments, async (_input, { staff: { merchant, staffId }, now }) => {
 		const { currency } = desk.brand.brand(merchant);
-		const [tournaments, waiting] = await Promise.all([read(desk.db, now), readWaiting(desk.db, { merchant, now })]);
+		const [tournaments, waiting, promised] = await Promise.all([
+			read(desk.db, now),
+			readWaiting(desk.db, { merchant, now }),
+			readPromisedAlone(desk.db, { by: staffId, currency, now }),
+		]);
 		const terms = await desk.db.read((tx) => desk.pointTerms(tx, merchant));
 		return ok({
 			tournaments: tournaments.map(shown),
 			waiting: waiting.map((one) => shownWaiting(one, staffId)),
 			currencies: [currency],
+			givenAlone: formatMinor(promised.sum, currency),
+			givenFor: Object.fromEntries(
+				Object.entries(promised.standing).map(([code, worth]) => [code, formatMinor(BigInt(worth), currency)]),
+			),
 			points: terms === undefined ? null : shownTerms(terms, currency),
 		});
 	}),

@@ -1,7 +1,9 @@
 // What everybody at the desk may: read who they are, and leave.
+import { aloneSince } from "#games/core";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, ok } from "#platform/kernel";
 import { readMe, staffLogOut } from "../../contract/index.ts";
+import { adjustedAlone } from "../adjustments/adjustment-store.ts";
 import { aloneOfStaff } from "../adjustments/alone.ts";
 import { atDesk } from "../desk.ts";
 import type { Office } from "../office.ts";
@@ -10,12 +12,13 @@ import { endSessions } from "./sessions.ts";
 import { backupCodesLeft, findStaff } from "./staff-store.ts";
 
 export const readMeRoute = ({ db, brand }: Office): Route =>
-	bind(readMe, (_input, { staff }) =>
+	bind(readMe, (_input, { staff, now }) =>
 		db.read(async (tx) => {
 			const { merchant, name: username, staffId, permissions } = staff;
 			const row = await findStaff(tx, { merchant, username });
 			const { currency } = brand.brand(merchant);
 			const alone = await aloneOfStaff(tx, staff);
+			const adjusted = await adjustedAlone(tx, { staffId, currency, since: aloneSince(now) });
 			return ok({
 				staffId,
 				username,
@@ -24,6 +27,7 @@ export const readMeRoute = ({ db, brand }: Office): Route =>
 				currency,
 				permissions: [...permissions],
 				aloneUpTo: alone === undefined ? null : formatMinor(alone, currency),
+				adjustedAlone: formatMinor(adjusted, currency),
 				backupCodesLeft: await backupCodesLeft(tx, staffId),
 			});
 		}),

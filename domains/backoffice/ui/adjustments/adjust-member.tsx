@@ -7,9 +7,11 @@ import {
 	listEntries,
 	lookAtMember,
 	type MemberSheet,
+	readMe,
 } from "../../contract/index.ts";
 import { useProposeAdjustment } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { useAloneText } from "../parts/use-alone-text.ts";
 import { useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { useAdjustmentNews } from "./adjustment-news.ts";
@@ -17,7 +19,7 @@ import { useAdjustmentNews } from "./adjustment-news.ts";
 const directions = ["credit", "debit"] as const;
 
 /** What an adjustment makes stale. */
-const refreshes = [lookAtMember, listAdjustments, countAdjustmentQueue, listEntries];
+const refreshes = [readMe, lookAtMember, listAdjustments, countAdjustmentQueue, listEntries];
 
 export function AdjustMember({ member }: { readonly member: MemberSheet }) {
 	const say = useOfficeText();
@@ -83,9 +85,6 @@ function Purse({ member: { purses, currency } }: { readonly member: MemberSheet 
 /** Thresholds are in the brand's own currency; in another nobody adjusts alone. */
 function useAloneHint(currency: string): string {
 	const say = useOfficeText();
-	const me = useMe();
-	const { amount } = useFormats();
-	const alone = me?.currency === currency ? me.aloneUpTo : null;
-	if (alone === null) return say("adjustments.neverAlone");
-	return say("adjustments.aloneHint", { amount: amount(alone, currency) });
+	const given = useMe()?.adjustedAlone ?? "0";
+	return useAloneText({ currency, given, hint: "adjustments.aloneHint" }) ?? say("adjustments.neverAlone");
 }

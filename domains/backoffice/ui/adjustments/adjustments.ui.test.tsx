@@ -8,6 +8,7 @@ import {
 	listAdjustments,
 	type MemberSheet,
 	proposeAdjustment,
+	readMe,
 	takeBackAdjustment,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
@@ -161,12 +162,25 @@ describe("a member is adjusted", () => {
 			answerTo(proposeAdjustment, () => ({ adjustment: answer }));
 			await fill(direction, " 25.5");
 			expect(screen.getByText(/123\.45.*10\.00/)).toBeTruthy();
-			expect(screen.getByText(/Up to .*100\.00/)).toBeTruthy();
+			expect(screen.getByText(/up to .*100\.00 is posted.*100\.00 of it is left/)).toBeTruthy();
 			const body = { memberId: "100007", direction, amount: "25.5", reason: "counted twice" };
 			await vi.waitFor(() => expect(askedOf(proposeAdjustment).map((call) => call.body)).toEqual([body]));
 			await vi.waitFor(() => expect(screen.getByLabelText(new RegExp(words.reason))).toHaveProperty("value", ""));
 		},
 	);
+
+	test.each([
+		["40.00", /100\.00 is posted.*60\.00 of it is left/],
+		["100.00", /The .*100\.00 .*used up.*waits for another person/],
+		["250.00", /used up/],
+	])("after %s alone within the day it is said what is left", async (adjustedAlone, hint) => {
+		const who = { staffId: "1", username: "han", name: "Han", merchant: "tessera", backupCodesLeft: 8 };
+		const me = { ...who, currency: "P", permissions: all, aloneUpTo: "100.00" };
+		answerTo(readMe, () => ({ ...me, adjustedAlone }));
+		answerTo(proposeAdjustment, () => ({ adjustment: asked }));
+		await fill("credit", "50");
+		expect(await screen.findByText(hint)).toBeTruthy();
+	});
 
 	test("what was typed stays when it fails; in another currency nobody is alone", async () => {
 		answerTo(proposeAdjustment, () => undefined);

@@ -1,32 +1,36 @@
 // Gives free spins: in which games, how many at which stake, to whom, from when until when and why. What it costs for certain
-// and the most that a spin can win are said before anything is given, and whether a second person has to agree.
+// and the most that a spin can win are said before anything is given, what one may still give alone, and whether a second person has to agree.
 import { type ReactNode, useState } from "react";
+import { beyondAlone } from "#games/core";
 import { Check, Field, Select, showToast, useFormats } from "#platform/ui";
-import { type GiftGame, listGifts } from "../../contract/index.ts";
+import { type GiftGame, listGiftGames, listGifts } from "../../contract/index.ts";
 import { useMakeGift } from "../calls.gen.ts";
 import { useNameOf } from "../catalogue/catalogue-words.ts";
 import { momentOf } from "../content/content-state.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { minorOf } from "../parts/minor-of.ts";
 import { SettingsForm } from "../parts/settings-form.tsx";
 import { TextArea } from "../parts/text-area.tsx";
-import { useMe } from "../parts/use-me.ts";
+import { useAlone, useAloneText } from "../parts/use-alone-text.ts";
 import { useOfficeText } from "../text.ts";
 import { costOf, namesIn, stakesOf } from "./plan-gift.ts";
 
 export type GiftFormProps = {
 	readonly currency: string;
 	readonly games: readonly GiftGame[];
+	/** The stakes that whoever looks gave alone within the last 24 hours. */
+	readonly givenAlone: string;
 	readonly onDone: () => void;
 };
 
-export function GiftForm({ currency, games, onDone }: GiftFormProps) {
+export function GiftForm({ currency, games, givenAlone, onDone }: GiftFormProps) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	const [chosen, setChosen] = useState<string[]>([]);
 	const [picked, setPicked] = useState("");
 	const [spins, setSpins] = useState("10");
 	const [typed, setTyped] = useState("");
-	const make = useMakeGift({ refreshes: [listGifts] });
+	const make = useMakeGift({ refreshes: [listGifts, listGiftGames] });
 	const stakes = stakesOf(games, chosen);
 	const stake = stakes.find((one) => one.stake === picked) ?? stakes[0];
 	const accounts = namesIn(typed);
@@ -81,6 +85,7 @@ export function GiftForm({ currency, games, onDone }: GiftFormProps) {
 				<Preview
 					currency={currency}
 					most={stake.most}
+					givenAlone={givenAlone}
 					cost={costOf({ stake: stake.stake, spins, members: accounts.length })}
 				/>
 			)}
@@ -141,19 +146,21 @@ function Members({ typed, onType }: { readonly typed: string; readonly onType: (
 	);
 }
 
-type PreviewProps = { readonly currency: string; readonly cost: string; readonly most: string };
+type PreviewProps = Pick<GiftFormProps, "currency" | "givenAlone"> & { readonly cost: string; readonly most: string };
 
-function Preview({ currency, cost, most }: PreviewProps) {
+function Preview({ currency, givenAlone, cost, most }: PreviewProps) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
-	const alone = useMe()?.aloneUpTo ?? null;
-	const waits = alone === null || Number(cost) > Number(alone);
+	const aloneText = useAloneText({ currency, given: givenAlone, hint: "gifts.aloneHint" });
+	const [size, given] = [cost, givenAlone].map((text) => minorOf({ text, currency }));
+	const waits = beyondAlone({ size: size ?? 0n, given: given ?? 0n, alone: useAlone(currency) });
 	return (
 		<dl className="grid grid-cols-[1fr_max-content] gap-x-6 gap-y-2 rounded-card bg-surface-2 p-4 text-14 [&>dt]:text-text-2">
 			<dt>{say("gifts.setAside")}</dt>
 			<Figure>{amount(cost, currency)}</Figure>
 			<dt>{say("gifts.mostWon")}</dt>
 			<Figure>{amount(most, currency)}</Figure>
+			{aloneText === undefined ? null : <dd className="col-span-2 text-text-2">{aloneText}</dd>}
 			<dd className="col-span-2 text-text-2">{say(waits ? "gifts.willWait" : "gifts.atOnce")}</dd>
 		</dl>
 	);

@@ -49,6 +49,7 @@ function begin(permissions: string[], shown = gift()): void {
 	answerTo(listGiftMembers, () => ({ members }));
 	answerTo(listGiftGames, () => ({
 		currency: "P",
+		givenAlone: "30.00",
 		games: [
 			{
 				gameId: "7",
@@ -87,6 +88,15 @@ test("spins are given to those who are named, at a stake that all games have; th
 	expect(dialog.getByText(words.setAside).nextElementSibling?.textContent).toContain("9.60");
 	expect(dialog.getByText(words.mostWon).nextElementSibling?.textContent).toContain("900.00");
 	expect(dialog.getByText(words.atOnce)).toBeTruthy();
+	expect(dialog.getByText(/24 hours/).textContent?.replaceAll("\u00a0", " ")).toContain("P 70.00 of it is left");
+	for (const [count, text] of [
+		["87", words.atOnce],
+		["88", words.willWait],
+	] as const) {
+		await userEvent.clear(spins);
+		await userEvent.type(spins, count);
+		expect(dialog.getByText(text)).toBeTruthy();
+	}
 	await userEvent.clear(spins);
 	await userEvent.type(spins, "200");
 	expect(dialog.getByText(words.willWait)).toBeTruthy();

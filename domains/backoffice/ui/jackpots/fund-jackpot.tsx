@@ -1,12 +1,12 @@
 // Puts money of the house into a jackpot's reserve, with a reason; the same press arrives once. What one may not do alone is said
 // before it is pressed.
 import { useState } from "react";
-import { type CurrencyCode, isCurrencyCode, parseMinor } from "#platform/kernel";
 import { Button, FailureNote, Field, showToast, useFormats } from "#platform/ui";
 import { type DeskJackpot, readJackpots } from "../../contract/index.ts";
 import { needsSecond } from "../../core/index.ts";
 import { useFundJackpot } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { minorOf } from "../parts/minor-of.ts";
 import { useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 
@@ -74,9 +74,10 @@ function AloneNote({ currency, givenAlone, typed }: NoteProps) {
 	const { amount: show } = useFormats();
 	const me = useMe();
 	const alone = me?.currency === currency ? me.aloneUpTo : null;
-	if (me === undefined || !isCurrencyCode(currency)) return null;
-	const given = minorOf(givenAlone, currency);
-	const waits = alone !== null && needsSecond(given + minorOf(typed, currency), minorOf(alone, currency));
+	if (me === undefined) return null;
+	const minor = (text: string) => minorOf({ text, currency });
+	const sizes = { delta: minor(typed), given: minor(givenAlone) };
+	const waits = alone !== null && needsSecond({ ...sizes, aloneUpTo: minor(alone) });
 	return (
 		<p className="rounded-card bg-surface-2 p-4 text-14 text-text-2" aria-live="polite">
 			{alone === null
@@ -85,9 +86,4 @@ function AloneNote({ currency, givenAlone, typed }: NoteProps) {
 			{waits ? <span className="mt-1 block font-medium text-text">{say("jackpots.willWait")}</span> : null}
 		</p>
 	);
-}
-
-function minorOf(text: string, currency: CurrencyCode): bigint {
-	const parsed = parseMinor(text.trim(), currency);
-	return parsed.ok ? parsed.value : 0n;
 }

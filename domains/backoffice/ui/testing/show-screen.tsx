@@ -56,6 +56,7 @@ export function beginAnew(permissions: Me["permissions"]): void {
 		currency: "P",
 		backupCodesLeft: 8,
 		aloneUpTo: "100.00",
+		adjustedAlone: "0.00",
 	};
 	answerTo(readMe, () => ({ ...me, permissions }));
 	vi.stubGlobal("fetch", answerCall);

@@ -1,18 +1,13 @@
 // Prizes while they are typed and as they wait: in minor units, as they are read, and what points cost when they become cash.
 import { type PointTerms, type TournamentPromise, worthOfPoints } from "#games/core";
-import { type CurrencyCode, formatMinor, isCurrencyCode, parseMinor } from "#platform/kernel";
+import { type CurrencyCode, formatMinor, isCurrencyCode } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { TournamentSettings } from "../../contract/index.ts";
 import { useReadTournaments } from "../calls.gen.ts";
+import { minorOf } from "../parts/minor-of.ts";
 import { useOfficeText } from "../text.ts";
 
 type Said = Pick<TournamentSettings, "prizes" | "prizesIn" | "currency" | "repeatsHours">;
-
-/** What is no amount counts as nothing: the server refuses it. */
-export function minorOf({ text, currency }: { readonly text: string; readonly currency: string }): bigint {
-	const parsed = isCurrencyCode(currency) ? parseMinor(text, currency) : undefined;
-	return parsed?.ok === true ? parsed.value : 0n;
-}
 
 export const promisedBy = ({ prizes, prizesIn, currency, repeatsHours }: Said): TournamentPromise => ({
 	prizes: prizes.map((text) => minorOf({ text, currency })),
@@ -26,6 +21,14 @@ export function usePointTerms(currency: string): PointTerms | undefined {
 	const points = useReadTournaments({}).data?.points ?? null;
 	if (points === null) return undefined;
 	return { step: minorOf({ text: points.step, currency }), cash: minorOf({ text: points.cash, currency }) };
+}
+
+/** What whoever looks promised alone within 24 hours for other tournaments than this one; a decimal string. */
+export function useGivenElse(currency: string, code: string | undefined): string {
+	const { givenAlone = "0", givenFor = {} } = useReadTournaments({}).data ?? {};
+	if (!isCurrencyCode(currency)) return "0";
+	const here = code === undefined ? "0" : (givenFor[code] ?? "0");
+	return formatMinor(minorOf({ text: givenAlone, currency }) - minorOf({ text: here, currency }), currency);
 }
 
 /** An amount of prizes in words: money, or points. */

@@ -2,10 +2,11 @@
 import { asksSecond, prizeSum, promisedADay } from "#games/core";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
 import type { DeskTournament, TournamentSettings } from "../../contract/index.ts";
-import { useMe } from "../parts/use-me.ts";
+import { minorOf } from "../parts/minor-of.ts";
+import { useAlone, useAloneText } from "../parts/use-alone-text.ts";
 import { useOfficeText } from "../text.ts";
 import { PointCost } from "./point-cost.tsx";
-import { minorOf, promisedBy, usePointTerms, usePrizeWords } from "./prize-money.ts";
+import { promisedBy, useGivenElse, usePointTerms, usePrizeWords } from "./prize-money.ts";
 
 export type PrizeNoteProps = {
 	/** What stands; undefined of a new one. */
@@ -16,16 +17,15 @@ export type PrizeNoteProps = {
 
 export function PrizeNote({ tournament, settings, prizes }: PrizeNoteProps) {
 	const say = useOfficeText();
-	const me = useMe();
 	const { currency } = settings;
 	const points = usePointTerms(currency);
 	const words = usePrizeWords(settings);
+	const given = useGivenElse(currency, tournament?.code);
+	const alone = useAlone(currency);
+	const aloneText = useAloneText({ currency, given, hint: "tournaments.aloneHint" });
 	if (!isCurrencyCode(currency) || prizes.length === 0) return null;
 	const asked = promisedBy({ ...settings, prizes: [...prizes] });
 	const stands = tournament && promisedBy(tournament);
-	// What one may do alone is said in the brand's own currency.
-	const alone =
-		me?.currency === currency && me.aloneUpTo !== null ? minorOf({ text: me.aloneUpTo, currency }) : undefined;
 	const [once, aDay] = [prizeSum(asked.prizes), promisedADay(asked)];
 	const shown = (sum: bigint) => (
 		<strong className="text-text tabular-nums">{words(formatMinor(sum, currency))}</strong>
@@ -39,7 +39,8 @@ export function PrizeNote({ tournament, settings, prizes }: PrizeNoteProps) {
 				</span>
 			)}
 			{settings.prizesIn === "points" ? <PointCost points={aDay} currency={currency} /> : null}
-			{asksSecond({ stands, asked, alone, points }) ? (
+			{aloneText === undefined ? null : <span className="mt-1 block">{aloneText}</span>}
+			{asksSecond({ stands, asked, alone, given: minorOf({ text: given, currency }), points }) ? (
 				<span className="mt-1 block">{say("tournaments.willWait")}</span>
 			) : null}
 		</p>

@@ -44,6 +44,8 @@ function begin(permissions: string[], tournament = cup(), waiting: WaitingTourna
 		tournaments: [tournament],
 		waiting,
 		currencies: ["P"],
+		givenAlone: "40.00",
+		givenFor: { autumn: "30.00" },
 		points: { step: "100.00", cash: "1.00" },
 	}));
 	answerTo(listCatalogue, () => ({ vendors: [], games: [], next: null }));
@@ -197,14 +199,34 @@ test("whoever asked may take it back and not agree; who may not decide only read
 	for (const name of [words.agree, en.adjustments.takeBack]) expect(reading.queryByRole("button", { name })).toBeNull();
 });
 
+type Shown = Awaited<ReturnType<typeof open>>;
+const said = (dialog: Shown, words: RegExp) => dialog.getByText(words).textContent?.replaceAll("\u00a0", " ");
+
+test("what was promised within the day counts: of a new one the whole, and that nothing is left is said", async () => {
+	await show(TournamentsPage);
+	await userEvent.click(await screen.findByRole("button", { name: words.add }));
+	const dialog = within(await screen.findByRole("dialog"));
+	const prizes = dialog.getByLabelText(labelled(words.prizes));
+	await userEvent.type(prizes, "60");
+	expect(said(dialog, /24 hours/)).toContain("P 60.00 of it is left");
+	expect(dialog.queryByText(words.willWait)).toBeNull();
+	await userEvent.type(prizes, ".01");
+	expect(dialog.getByText(words.willWait)).toBeTruthy();
+	const list = { tournaments: [cup()], waiting: [], currencies: ["P"], points: null };
+	answerTo(readTournaments, () => ({ ...list, givenAlone: "100.00", givenFor: {} }));
+	const again = await open();
+	expect(said(again, /used up/)).toContain("P 100.00");
+});
+
 test("the form says what the prizes are together and whether they wait, which the same prizes never do", async () => {
 	const dialog = await open();
 	expect(dialog.getByText(words.sum).textContent).toContain("70.00");
 	expect(dialog.queryByText(words.willWait)).toBeNull();
 	const prizes = dialog.getByLabelText(labelled(words.prizes));
+	expect(said(dialog, /24 hours/)).toContain("P 100.00 alone; P 90.00 of it is left");
 	await userEvent.type(prizes, " 10");
 	expect(dialog.queryByText(words.willWait)).toBeNull();
-	await userEvent.type(prizes, " 30");
+	await userEvent.type(prizes, " 10.01");
 	expect(dialog.getByText(words.willWait)).toBeTruthy();
 	await userEvent.click(dialog.getByRole("button", { name: words.setAside }));
 	await vi.waitFor(() => expect(askedOf(saveTournament)).toHaveLength(1));
@@ -232,14 +254,14 @@ test("prizes in points say what they cost as cash, ask by that, and set nothing 
 	expect(dialog.getByText(words.sum).textContent?.replaceAll("\u00a0", " ")).toContain("P 0.70");
 	const prizes = dialog.getByLabelText(labelled(words.prizes));
 	await userEvent.clear(prizes);
-	await userEvent.type(prizes, "10000");
+	await userEvent.type(prizes, "9000");
 	expect(dialog.queryByText(words.willWait)).toBeNull();
 	await userEvent.type(prizes, " 1");
 	expect(dialog.getByText(words.willWait)).toBeTruthy();
 	await userEvent.click(dialog.getByRole("button", { name: en.ways.save }));
 	await vi.waitFor(() =>
 		expect(askedOf(saveTournament)).toMatchObject([
-			{ body: { tournamentSettings: { prizesIn: "points", prizes: ["10000", "1"] } } },
+			{ body: { tournamentSettings: { prizesIn: "points", prizes: ["9000", "1"] } } },
 		]),
 	);
 	const settings = { ...asks().settings, prizesIn: "points" as const, repeatsHours: null };
@@ -252,7 +274,14 @@ test("prizes in points say what they cost as cash, ask by that, and set nothing 
 });
 
 test("points of a brand that become no cash are said to cost what nobody knows", async () => {
-	answerTo(readTournaments, () => ({ tournaments: [cup()], waiting: [], currencies: ["P"], points: null }));
+	answerTo(readTournaments, () => ({
+		tournaments: [cup()],
+		waiting: [],
+		currencies: ["P"],
+		givenAlone: "0.00",
+		givenFor: {},
+		points: null,
+	}));
 	const dialog = await open();
 	await userEvent.selectOptions(dialog.getByLabelText(labelled(words.prizesIn)), "points");
 	expect(dialog.getByText(new RegExp(words.noCost))).toBeTruthy();

@@ -31,6 +31,7 @@ import {
 	makeGift,
 	readGiftMembers,
 	readGifts,
+	readGivenAlone,
 	withdrawGift,
 } from "./work-gifts.ts";
 
@@ -162,11 +163,92 @@ describe("an award", () => {
 			}
 			expect(await decide("Mina", { kind: "agree" })).toEqual({ ok: false, error: { code: "GIFT_CLOSED" } });
 		}
-		const atIts = await give([await hall.enrol(0n)], { alone: 100n });
+		const atIts = await give([await hall.enrol(0n)], { ...staff("Nuri"), alone: 100n });
 		expect(atIts.state).toBe("running");
 		expect(
 			await decideGift(deps, { ...staff(), merchant: "another", id: atIts.id, decision: { kind: "agree" } }),
 		).toEqual({ ok: false, error: { code: "GIFT_NOT_FOUND" } });
+	});
+
+	/** 100 units an award of five spins at 20; by somebody who may give 300 alone. */
+	const giveBy = async (name: string, change: Partial<GiftOrder> = {}) =>
+		give([await hall.enrol(0n)], { ...staff(name), alone: 300n, endsAt: ahead(3 * 24 * 60), ...change });
+	const givenBy = (byId: string) => readGivenAlone(db, { byId, currency: "P", now: hall.clock.now() });
+	const decideOn = (id: string, decision: Parameters<typeof decideGift>[1]["decision"]) =>
+		decideGift(deps, { ...staff("Mina"), id, decision });
+	const takeBack = (id: string, memberId?: MemberId) =>
+		withdrawGift(deps, { ...staff("Mina"), id, memberId, reason: "a mistake" });
+
+	test("waits, too, when all that one gave alone within a day would be more; what two decided does not count", async () => {
+		const large = await Promise.all([1, 2, 3].map(() => giveBy("Ada", { spins: 16 })));
+		expect(large.map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
+		const [agreed, refused, taken] = large.map(({ id }) => id);
+		unwrap(await decideOn(agreed ?? "", { kind: "agree" }));
+		unwrap(await decideOn(refused ?? "", { kind: "refuse", why: "too much" }));
+		unwrap(await takeBack(taken ?? ""));
+		expect(await givenBy("Ada")).toBe(0n);
+		const states: string[] = [];
+		for (const spins of [10, 5, 1, 2]) states.push((await giveBy("Ada", { spins })).state);
+		expect(states).toEqual(["running", "running", "waiting", "waiting"]);
+		expect([await givenBy("Ada"), await givenBy("Bo")]).toEqual([300n, 0n]);
+		expect((await giveBy("Bo", { spins: 15 })).state).toBe("running");
+	});
+
+	test("waits, given from many windows at once, as it would one after another", async () => {
+		const states = await Promise.all(Array.from({ length: 9 }, async () => (await giveBy("Cy", { spins: 4 })).state));
+		expect(states.filter((state) => state === "running")).toHaveLength(3);
+		expect(await givenBy("Cy")).toBe(240n);
+	});
+
+	test("counts for a day, to the millisecond", async () => {
+		expect((await giveBy("Dee", { spins: 15 })).state).toBe("running");
+		hall.clock.advance(24 * 60 * minute - 1);
+		expect([await givenBy("Dee"), (await giveBy("Dee", { spins: 1 })).state]).toEqual([300n, "waiting"]);
+		hall.clock.advance(1);
+		expect([await givenBy("Dee"), (await giveBy("Dee", { spins: 15 })).state]).toEqual([0n, "running"]);
+	});
+
+	test("counts by what was played of it when the rest is taken back, and whole when it expired", async () => {
+		const [first, second] = [await hall.enrol(0n), await hall.enrol(0n)];
+		const { id } = await give([first, second], { ...staff("Eve"), alone: 300n, endsAt: ahead(60) });
+		for (let played = 0; played < 3; played += 1) unwrap(await spin(first, id));
+		unwrap(await takeBack(id, second));
+		expect(await givenBy("Eve")).toBe(100n);
+		unwrap(await takeBack(id));
+		expect([(await desk(id))?.state, await givenBy("Eve")]).toEqual(["withdrawn", 60n]);
+		const short = await giveBy("Eve", { endsAt: ahead(10) });
+		hall.clock.advance(11 * minute);
+		await hall.runJob("games.end-gifts");
+		expect([(await desk(short.id))?.state, await givenBy("Eve")]).toEqual(["over", 160n]);
+		expect((await giveBy("Eve", { spins: 8 })).state).toBe("waiting");
+		expect((await giveBy("Eve", { spins: 7 })).state).toBe("running");
+	});
+
+	test("never stands on one word beyond the bound, however it is split, taken back and pressed at once (property)", async () => {
+		const wave = fc.array(fc.record({ spins: fc.integer({ min: 1, max: 15 }), back: fc.boolean() }), {
+			minLength: 1,
+			maxLength: 4,
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(wave, { minLength: 1, maxLength: 4 }), async (waves) => {
+				made += 1;
+				const by = `clerk-${made}`;
+				let stands = 0n;
+				for (const presses of waves) {
+					const given = await Promise.all(presses.map(({ spins }) => giveBy(by, { spins })));
+					for (const [place, { id, state, left }] of given.entries()) {
+						if (state !== "running") continue;
+						stands += 20n * BigInt(left);
+						expect(stands).toBeLessThanOrEqual(300n);
+						if (presses[place]?.back !== true) continue;
+						unwrap(await takeBack(id));
+						stands -= 20n * BigInt(left);
+					}
+					expect(await givenBy(by)).toBe(stands);
+				}
+			}),
+			{ numRuns: 12 },
+		);
 	});
 
 	test("that nobody agreed to lapses after three days, or when it would be over", async () => {
@@ -685,6 +767,11 @@ describe("the database itself", () => {
 			[
 				`select 1 from games.gift_spin where member_id = ${member} and key = gen_random_uuid()`,
 				"gift_spin_member_id_key",
+			],
+			[
+				`select 1 from games.gift_award where made_by_id = 'Sven' and made_at > now() and stood_at is not null
+					and decided_by_id is null`,
+				"gift_award_alone",
 			],
 		];
 		for (const [statement, index] of ways) expect(await plan(statement)).toContain(index);

@@ -104,6 +104,30 @@ export async function insertAward(tx: Tx, award: NewAward): Promise<string | und
 	return rows[0]?.id;
 }
 
+export type GivenAsked = { readonly byId: string; readonly currency: string; readonly since: Date };
+
+/**
+ * One award of somebody at a time, until the transaction ends: then the stakes that they gave alone since a moment, in minor
+ * units. What nobody agreed to is not given, and what was taken back before it was played is given no more.
+ */
+export async function claimGivenAlone(tx: Tx, { byId, ...asked }: GivenAsked): Promise<bigint> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`games:gift-alone ${byId}`}, 0))`.execute(tx);
+	return stakesGivenAlone(tx, { byId, ...asked });
+}
+
+export async function stakesGivenAlone(tx: Tx, { byId, currency, since }: GivenAsked): Promise<bigint> {
+	const { rows } = await sql<{ sum: string }>`
+		select coalesce(sum(a.stake * (a.spins * a.members - back.spins)), 0)::text as sum
+		from games.gift_award a
+		cross join lateral (
+			select coalesce(sum(g.spins_left), 0) as spins from games.gift_grant g
+			where g.award_id = a.id and g.closed = 'withdrawn'
+		) as back
+		where a.made_by_id = ${byId} and a.currency = ${currency} and a.made_at > ${since}
+			and a.stood_at is not null and a.decided_by_id is null`.execute(tx);
+	return BigInt(rows[0]?.sum ?? 0);
+}
+
 export type Closing = {
 	readonly id: string;
 	readonly kept: GiftKept;

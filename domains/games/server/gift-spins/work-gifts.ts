@@ -3,7 +3,16 @@
 import { type Database, sql, type Tx } from "#platform/db";
 import { type CurrencyCode, err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import type { CommandKey } from "#wallet/api";
-import { type GiftFault, type GiftState, giftCost, giftDecisionFault, giftFault, giftState } from "../../core/index.ts";
+import {
+	aloneSince,
+	beyondAlone,
+	type GiftFault,
+	type GiftState,
+	giftCost,
+	giftDecisionFault,
+	giftFault,
+	giftState,
+} from "../../core/index.ts";
 import { type OperatorAct, writeAct } from "../operator-act.ts";
 import { type GiftLedger, givenBack, postMoves, setAside } from "./gift-money.ts";
 import {
@@ -13,6 +22,7 @@ import {
 	awardLine,
 	awardLines,
 	awardOfKey,
+	claimGivenAlone,
 	closeGrants,
 	currencyOf,
 	type GrantRow,
@@ -20,6 +30,7 @@ import {
 	insertAward,
 	keepAward,
 	lockAward,
+	stakesGivenAlone,
 	writeDecider,
 } from "./gift-store.ts";
 
@@ -108,7 +119,7 @@ export type GiftOrder = Staff & {
 	readonly startsAt: Date;
 	readonly endsAt: Date;
 	readonly reason: string;
-	/** What whoever asks may give without a second person, in minor units; undefined: nothing. */
+	/** What whoever asks may give without a second person within a day, in minor units; undefined: nothing. */
 	readonly alone: bigint | undefined;
 };
 
@@ -120,7 +131,9 @@ export function makeGift(deps: Deps, order: GiftOrder): Promise<Result<DeskGift,
 		const fault = giftFault(terms, now) ?? (await gameFault(tx, order));
 		if (fault !== undefined) return err({ part: fault });
 		const amount = giftCost(terms);
-		const kept = alone === undefined || amount > alone ? "waiting" : "standing";
+		const asked = { byId: operatorId, currency: order.currency, since: aloneSince(now) };
+		const given = await claimGivenAlone(tx, asked);
+		const kept = beyondAlone({ size: amount, given, alone }) ? "waiting" : "standing";
 		const made = { ...order, memberIds, kept, madeBy: operator, madeById: operatorId, madeAt: now } as const;
 		const id = await insertAward(tx, made);
 		if (id === undefined) return ok(await lineOf(tx, { merchant, id: (await awardOfKey(tx, key)) ?? "0", now }));
@@ -132,6 +145,12 @@ export function makeGift(deps: Deps, order: GiftOrder): Promise<Result<DeskGift,
 		return ok(after);
 	});
 }
+
+/** What somebody gave without a second person within the last day, in minor units. */
+export const readGivenAlone = (
+	db: Pick<Database, "read">,
+	{ byId, currency, now }: { readonly byId: string; readonly currency: string; readonly now: Date },
+): Promise<bigint> => db.read((tx) => stakesGivenAlone(tx, { byId, currency, since: aloneSince(now) }));
 
 /** Games that are not there, or that take no such stake. */
 async function gameFault(

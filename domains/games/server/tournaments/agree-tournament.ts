@@ -3,12 +3,15 @@
 import type { Database, Tx } from "#platform/db";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import {
+	aloneSince,
 	asksSecond,
 	type PointTerms,
 	type ProposalFault,
 	type ProposalOutcome,
 	type ProposalWord,
 	prizeSum,
+	promisesMore,
+	promiseWorth,
 	proposalLapses,
 	proposalOutcome,
 } from "../../core/index.ts";
@@ -22,7 +25,15 @@ import {
 	type ProposalRow,
 	waitingRows,
 } from "./proposal-store.ts";
-import { currencyOf, takeMark, termsOf } from "./tournament-store.ts";
+import {
+	type AlonePromise,
+	alonePromiseOf,
+	currencyOf,
+	type PromisedAlone,
+	promisedAlone,
+	takeMark,
+	termsOf,
+} from "./tournament-store.ts";
 import { type Judged, judge, put, type TournamentOrder, type TournamentRefusal, termsIn } from "./work-tournaments.ts";
 import { type Deps, type DeskTournament, type Staff, shown, type TournamentSettings } from "./write-tournament.ts";
 
@@ -80,13 +91,35 @@ export function askForTournament(deps: Deps, wish: TournamentWish): Promise<Resu
 		const waiting = await waitingRows(tx, now);
 		if (waiting.some((one) => one.code === code)) return err({ code: "TOURNAMENT_WAITS" });
 		const { stands, terms } = judged.value;
-		const promised = { stands: stands && termsOf(stands), asked: terms, alone, points };
-		if (!asksSecond(promised))
-			return ok({ waits: false, tournament: await put(tx, deps, { order: wish, judged: judged.value }) });
+		const { currency } = terms;
+		const { sum, standing } = await promisedAlone(tx, { by: wish.operatorId, currency, since: aloneSince(now) });
+		// What was promised for this one is within what is asked for now.
+		const given = sum - BigInt(standing[code] ?? 0);
+		if (!asksSecond({ stands: stands && termsOf(stands), asked: terms, alone, given, points })) {
+			const putting = { order: wish, judged: judged.value, alone: aloneAfter(wish, judged.value) };
+			return ok({ waits: false, tournament: await put(tx, deps, putting) });
+		}
 		if (waiting.length >= mostWaiting) return err({ code: "TOURNAMENT_WAITS" });
 		return ok({ waits: true, tournament: await ask(tx, { wish, judged: judged.value }) });
 	});
 }
+
+/** Who answers for it from now on: whoever asks for more, by the most that they promised of it; else who did before. */
+function aloneAfter(
+	{ operatorId: by, now: at, points }: TournamentWish,
+	{ stands, terms }: Judged,
+): AlonePromise | undefined {
+	const before = stands && alonePromiseOf(stands);
+	if (!promisesMore(stands && termsOf(stands), terms)) return before;
+	const [worth, had] = [promiseWorth(terms, points) ?? 0n, before?.by === by ? before.worth : 0n];
+	return { by, worth: worth > had ? worth : had, at };
+}
+
+/** What whoever looks promised alone and still counts, in one currency. */
+export const readPromisedAlone = (
+	db: Pick<Database, "read">,
+	{ by, currency, now }: { readonly by: string; readonly currency: string; readonly now: Date },
+): Promise<PromisedAlone> => db.read((tx) => promisedAlone(tx, { by, currency, since: aloneSince(now) }));
 
 type Asking = { readonly wish: TournamentWish; readonly judged: Judged };
 

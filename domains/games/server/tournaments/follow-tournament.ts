@@ -3,7 +3,7 @@
 import { sql, type Tx } from "#platform/db";
 import { nextCodes, nextSpan } from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
-import { mostStanding, rowOf, standingRows, termsOf } from "./tournament-store.ts";
+import { alonePromiseOf, mostStanding, rowOf, standingRows, termsOf } from "./tournament-store.ts";
 import { finish, setAside, shown, writeRow } from "./write-tournament.ts";
 
 /** So many names in a row may be taken before a series waits. */
@@ -43,7 +43,10 @@ export async function followTournament(
 	};
 	const terms = { ...termsOf(row), ...span };
 	const staff = { merchant, operator: "the clock", now };
-	await writeRow(tx, { order: { ...staff, code, settings }, terms, version: 1 });
+	// Whoever promised the series alone promises with each of it anew: so nobody ends one and begins another within the day.
+	const promise = alonePromiseOf(row);
+	const alone = promise && { ...promise, at: now };
+	await writeRow(tx, { order: { ...staff, code, settings }, terms, version: 1, alone });
 	await setAside(tx, { wallet }, { code, version: 1, terms, stands: undefined });
 	await sql`update games.tournament set next_id = (select id from games.tournament where code = ${code})
 		where id = ${row.id}::bigint`.execute(tx);

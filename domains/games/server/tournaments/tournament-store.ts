@@ -22,6 +22,10 @@ export type TournamentRow = {
 	readonly repeatsHours: number | null;
 	/** The brand in whose trail the next ones stand; null of one that is held once. */
 	readonly repeatsFor: string | null;
+	/** Who promised it without a second person, what it is worth in a day, in minor units, and when; null where two did. */
+	readonly aloneBy: string | null;
+	readonly aloneWorth: string | null;
+	readonly aloneAt: Date | null;
 	readonly version: number;
 	readonly kept: "standing" | "settled" | "cancelled";
 	readonly closingMark: string | null;
@@ -36,6 +40,7 @@ const columns = sql`t.id, t.code, t.names, t.rules, t.score, t.entry, t.currency
 	t.starts_at as "startsAt", t.ends_at as "endsAt", t.games::text[] as games, t.tag, t.prizes::text[] as prizes,
 	t.prizes_in as "prizesIn",
 	t.repeats_hours as "repeatsHours", t.repeats_for as "repeatsFor", t.version,
+	t.alone_by as "aloneBy", t.alone_worth as "aloneWorth", t.alone_at as "aloneAt",
 	t.kept, t.closing_mark as "closingMark"`;
 
 export async function standingRows(tx: Tx): Promise<readonly Omit<TournamentRow, "players">[]> {
@@ -85,6 +90,44 @@ export function termsOf(row: Omit<TournamentRow, "players">): TournamentTerms {
 		minStake: BigInt(row.minStake),
 		prizes: row.prizes.map(BigInt),
 	};
+}
+
+/** What somebody promised without a second person. */
+export type AlonePromise = { readonly by: string; readonly worth: bigint; readonly at: Date };
+
+export function alonePromiseOf({
+	aloneBy: by,
+	aloneWorth,
+	aloneAt: at,
+}: Pick<TournamentRow, "aloneBy" | "aloneWorth" | "aloneAt">): AlonePromise | undefined {
+	return by === null || aloneWorth === null || at === null ? undefined : { by, worth: BigInt(aloneWorth), at };
+}
+
+export type PromisedAlone = {
+	/** Minor units. */
+	readonly sum: bigint;
+	/** Of it, for those that stand, by their codes. */
+	readonly standing: Readonly<Record<string, string>>;
+};
+
+/**
+ * What somebody's word alone gives in a day: what they promised since a moment, and each series of theirs that goes on. Of a
+ * series its newest speaks. What was cancelled before anything of it was held gives nothing.
+ */
+export async function promisedAlone(
+	tx: Tx,
+	{ by, currency, since }: { readonly by: string; readonly currency: string; readonly since: Date },
+): Promise<PromisedAlone> {
+	const { rows } = await sql<{ sum: string; standing: Record<string, string> }>`
+		select coalesce(sum(t.alone_worth), 0)::text as sum,
+			coalesce(jsonb_object_agg(t.code, t.alone_worth::text) filter (where t.kept = 'standing'), '{}') as standing
+		from games.tournament t
+		where t.alone_by = ${by} and t.currency = ${currency} and t.id in (
+				select id from games.tournament where alone_by = ${by} and alone_at > ${since} and next_id is null
+				union all
+				select id from games.tournament where repeats_hours is not null and next_id is null and kept <> 'cancelled')
+			and (t.kept <> 'cancelled' or exists (select 1 from games.tournament b where b.next_id = t.id))`.execute(tx);
+	return { sum: BigInt(rows[0]?.sum ?? 0), standing: rows[0]?.standing ?? {} };
 }
 
 export type PlacedRow = {

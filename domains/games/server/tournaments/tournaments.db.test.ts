@@ -17,6 +17,7 @@ import { openOwnHall } from "../testing/own-hall.ts";
 import {
 	askForTournament,
 	decideTournament,
+	readPromisedAlone,
 	readWaiting,
 	type TournamentWish,
 	takeBackTournament,
@@ -1299,6 +1300,142 @@ describe("a second person for large prizes", () => {
 		expect(await askForTournament(deps, more)).toMatchObject({ error: { code: "TOURNAMENT_WAITS" } });
 		await rows("delete from games.tournament_proposal where code like 'many-%'");
 		expect(unwrap(await askForTournament(deps, more))).toMatchObject({ waits: true });
+	});
+
+	const day = 24 * 60;
+	const small = (prize: string, change: Partial<TournamentSettings> = {}) =>
+		// No name that a series counts on to.
+		wish(`${freshCode()}-alone`, { prizes: [prize], startsAt: ahead(3 * day), endsAt: ahead(3 * day + 60), ...change });
+	const waits = async (order: TournamentWish): Promise<boolean> => unwrap(await askForTournament(deps, order)).waits;
+	const given = async (by = "Sven") => (await readPromisedAlone(db, { by, currency: "P", now: hall.clock.now() })).sum;
+	const newcomer = (order: TournamentWish, by: string): TournamentWish => ({ ...order, ...at(by) });
+
+	test("is asked by all that one promised within the day: of each by the most, by nobody else's, by none that another agreed to", async () => {
+		const one = newcomer(small("50.00"), "Ada");
+		expect([await waits(one), await waits(newcomer(small("40.00"), "Ada"))]).toEqual([false, false]);
+		const over = newcomer(small("10.01"), "Ada");
+		const id = await wait(over);
+		expect([await given("Ada"), await given("Bo")]).toEqual([9_000n, 0n]);
+		expect(await waits(newcomer(small("100.00"), "Bo"))).toBe(false);
+		unwrap(await agree(id));
+		expect(await waits(newcomer(small("10.00"), "Ada"))).toBe(false);
+		expect(await given("Ada")).toBe(10_000n);
+		// More for one that stands counts once, and more than there is left asks another, who then answers for all of it.
+		const edit = (prize: string, version: number) => ({
+			...one,
+			version,
+			settings: { ...one.settings, prizes: [prize] },
+		});
+		expect(await waits(edit("45.00", 1))).toBe(false);
+		expect(await waits(edit("50.00", 2))).toBe(false);
+		expect(await given("Ada")).toBe(10_000n);
+		const more = await wait(edit("50.01", 3));
+		unwrap(await refuse(more));
+		expect(await given("Ada")).toBe(10_000n);
+		unwrap(await agree(await wait(edit("50.01", 3))));
+		expect(await given("Ada")).toBe(5_000n);
+	});
+
+	test("is asked no more by what was cancelled before it was held, nor by what is a day old, to the millisecond", async () => {
+		const [first, second] = [newcomer(small("60.00"), "Cy"), newcomer(small("40.00"), "Cy")];
+		expect([await waits(first), await waits(second)]).toEqual([false, false]);
+		unwrap(await close(second.code, "cancel"));
+		expect(await given("Cy")).toBe(6_000n);
+		hall.clock.advance(day * minute - 1);
+		expect(await waits(newcomer(small("40.01"), "Cy"))).toBe(true);
+		hall.clock.advance(1);
+		expect(await given("Cy")).toBe(0n);
+		expect(await waits(newcomer(small("100.00"), "Cy"))).toBe(false);
+		for (const { id } of await readWaiting(db, { merchant: "tessera", now: hall.clock.now() }))
+			unwrap(await refuse(id));
+	});
+
+	test("is summed by indexes, however many there were", async () => {
+		const plan = async (statement: string) => {
+			const lines = await db.tx(async (tx) => {
+				await sql`set local enable_seqscan = off`.execute(tx);
+				return (await sql.raw<{ "QUERY PLAN": string }>(`explain ${statement}`).execute(tx)).rows;
+			});
+			return lines.map((line) => line["QUERY PLAN"]).join(" ");
+		};
+		expect(await waits(newcomer(small("1.00"), "Gil"))).toBe(false);
+		const lately = "select id from games.tournament where alone_by = 'Ada' and alone_at > now() and next_id is null";
+		const series =
+			"select id from games.tournament where repeats_hours is not null and next_id is null and kept <> 'cancelled'";
+		expect(await plan(lately)).toContain("tournament_alone");
+		expect(await plan(series)).toContain("tournament_without_next");
+		await expect(rows("update games.tournament set alone_by = 'Ada', alone_at = null")).rejects.toThrow(
+			"alone_is_said",
+		);
+	});
+
+	test("is asked of many at once as of one after another", async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 8 }, () => askForTournament(deps, newcomer(small("30.00"), "Dee"))),
+		);
+		expect(answers.filter((answer) => !unwrap(answer).waits)).toHaveLength(3);
+		expect(await given("Dee")).toBe(9_000n);
+		for (const { id } of await readWaiting(db, { merchant: "tessera", now: hall.clock.now() }))
+			unwrap(await refuse(id));
+	});
+
+	test("is asked by a series for as long as it goes on, and for a day after the last of it was held", async () => {
+		const series = newcomer(small("60.00", { startsAt: ahead(1), endsAt: ahead(60), repeatsHours: 24 }), "Eve");
+		expect(await waits(series)).toBe(false);
+		let last = series.code;
+		for (let turn = 0; turn < 3; turn += 1) {
+			hall.clock.advance((turn === 0 ? 2 : day) * minute);
+			await counted();
+			last = (await readTournaments(db, hall.clock.now())).find(({ state }) => state === "planned")?.code ?? last;
+			expect(await given("Eve")).toBe(6_000n);
+		}
+		expect(last).not.toBe(series.code);
+		unwrap(await close(last, "cancel"));
+		expect(await given("Eve")).toBe(6_000n);
+		expect(await waits(newcomer(small("40.00"), "Eve"))).toBe(false);
+		const id = await wait(newcomer(small("0.01"), "Eve"));
+		unwrap(await refuse(id));
+		hall.clock.advance(day * minute);
+		expect(await given("Eve")).toBe(0n);
+	});
+
+	test("however it is split, edited, cancelled and put off, nobody's word alone gives more within a day (property)", async () => {
+		const step = fc.record({
+			prize: fc.integer({ min: 1, max: 6_000 }),
+			hours: fc.constantFrom(0, 0, 0, 5, 13),
+			act: fc.constantFrom("new", "new", "new", "more", "cancel"),
+		});
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+				const by = `clerk-${freshCode()}`;
+				const alone = new Map<string, { readonly at: number; readonly prize: number; readonly version: number }>();
+				for (const { prize, hours, act } of steps) {
+					hall.clock.advance(hours * 60 * minute);
+					const now = hall.clock.now().getTime();
+					const [known] = [...alone];
+					if (act === "cancel" && known !== undefined) {
+						unwrap(await close(known[0], "cancel"));
+						alone.delete(known[0]);
+						continue;
+					}
+					const order = newcomer(small((prize / 100).toFixed(2)), by);
+					const edited = act === "more" && known !== undefined;
+					const asked = edited ? { ...order, code: known[0], version: known[1].version } : order;
+					if (await waits(asked)) {
+						for (const { id } of await readWaiting(db, { merchant: "tessera", now: hall.clock.now() }))
+							unwrap(await refuse(id));
+					} else if (!edited) alone.set(asked.code, { at: now, prize, version: 1 });
+					else {
+						const more = prize > known[1].prize;
+						alone.set(asked.code, { at: more ? now : known[1].at, prize, version: known[1].version + 1 });
+					}
+					const lately = [...alone.values()].filter(({ at: promised }) => promised > now - day * minute);
+					expect(lately.reduce((sum, one) => sum + one.prize, 0)).toBeLessThanOrEqual(10_000);
+				}
+				for (const code of alone.keys()) unwrap(await close(code, "cancel"));
+			}),
+			{ numRuns: 8 },
+		);
 	});
 
 	test("whoever asks, agrees, refuses and takes back, alone or at once: no large promise stands on one word (property)", async () => {

@@ -10,7 +10,15 @@ import {
 	tournamentFault,
 } from "../../core/index.ts";
 import { returned } from "./prize-money.ts";
-import { mostStanding, rowOf, shownRows, standingRows, takeMark, termsOf } from "./tournament-store.ts";
+import {
+	type AlonePromise,
+	mostStanding,
+	rowOf,
+	shownRows,
+	standingRows,
+	takeMark,
+	termsOf,
+} from "./tournament-store.ts";
 import {
 	type Deps,
 	type DeskTournament,
@@ -88,14 +96,20 @@ export async function judge(
 	return part === undefined ? ok({ stands, terms }) : err({ code: "TOURNAMENT_INVALID", part });
 }
 
-type Putting = { readonly order: TournamentOrder; readonly judged: Judged; readonly askedBy?: string };
+type Putting = {
+	readonly order: TournamentOrder;
+	readonly judged: Judged;
+	readonly askedBy?: string;
+	/** Of one that stands without a second person. */
+	readonly alone?: AlonePromise | undefined;
+};
 
 /** Writes what was judged, sets its prizes aside and puts it into the trail; `askedBy` of one that another agreed to. */
-export async function put(tx: Tx, deps: Deps, { order, judged, askedBy }: Putting): Promise<DeskTournament> {
+export async function put(tx: Tx, deps: Deps, { order, judged, askedBy, alone }: Putting): Promise<DeskTournament> {
 	const { code, version: was } = order;
 	const { terms, stands } = judged;
 	const version = (was ?? 0) + 1;
-	await writeRow(tx, { order, terms, version });
+	await writeRow(tx, { order, terms, version, alone });
 	await setAside(tx, deps, { code, version, terms, stands });
 	if (askedBy !== undefined) return finish(tx, order, { act: "agreed to", before: stands, askedBy });
 	return finish(tx, order, { act: was === undefined ? "added" : "set", before: stands });

@@ -7,6 +7,7 @@ import { prizeMoney, type TournamentState, type TournamentTerms, tournamentState
 import { houseMove, housePurse } from "../jackpots/house-move.ts";
 import { writeAct } from "../operator-act.ts";
 import {
+	type AlonePromise,
 	currencyOf,
 	prizeAccount,
 	prizeSource,
@@ -74,23 +75,27 @@ export type Writing = {
 	readonly order: Staff & { readonly code: string; readonly settings: TournamentSettings };
 	readonly terms: TournamentTerms;
 	readonly version: number;
+	/** Undefined where a second person agreed, or none is asked. */
+	readonly alone: AlonePromise | undefined;
 };
 
-export async function writeRow(tx: Tx, { order, terms, version }: Writing): Promise<void> {
+export async function writeRow(tx: Tx, { order, terms, version, alone }: Writing): Promise<void> {
 	const { code, merchant, settings, now } = order;
 	const { score, entry, currency, minStake, startsAt, endsAt, games, tag, prizes, prizesIn, repeatsHours } = terms;
 	const repeatsFor = repeatsHours === null ? null : merchant;
 	await sql`with written as (
 			insert into games.tournament (code, names, rules, score, entry, currency, min_stake, starts_at, ends_at, games, tag,
-				prizes, prizes_in, repeats_hours, repeats_for, version)
+				prizes, prizes_in, repeats_hours, repeats_for, version, alone_by, alone_worth, alone_at)
 			values (${code}, ${JSON.stringify(settings.names)}::jsonb, ${JSON.stringify(settings.rules)}::jsonb, ${score},
 				${entry}, ${currency}, ${minStake.toString()}::bigint, ${startsAt}, ${endsAt}, ${[...games]}::bigint[], ${tag},
-				${prizes.map(String)}::bigint[], ${prizesIn}, ${repeatsHours}, ${repeatsFor}, ${version})
+				${prizes.map(String)}::bigint[], ${prizesIn}, ${repeatsHours}, ${repeatsFor}, ${version},
+				${alone?.by ?? null}, ${alone?.worth.toString() ?? null}::bigint, ${alone?.at ?? null}::timestamptz)
 			on conflict (code) do update set names = excluded.names, rules = excluded.rules, score = excluded.score,
 				entry = excluded.entry, currency = excluded.currency, min_stake = excluded.min_stake,
 				starts_at = excluded.starts_at, ends_at = excluded.ends_at, games = excluded.games, tag = excluded.tag,
 				prizes = excluded.prizes, prizes_in = excluded.prizes_in, repeats_hours = excluded.repeats_hours, repeats_for = excluded.repeats_for,
-				version = excluded.version
+				version = excluded.version, alone_by = excluded.alone_by, alone_worth = excluded.alone_worth,
+				alone_at = excluded.alone_at
 			returning id
 		)
 		insert into games.tournament_version (tournament_id, version, said, at)
