@@ -11,7 +11,7 @@ import type { GiftBook } from "./gift-book.ts";
 import type { Persist } from "./patience.ts";
 
 const merchant = "tessera";
-/** What one may give without a second person, in minor units. */
+/** What one may give without a second person, in minor units; within a day, so each award is given by somebody else. */
 const aloneUpTo = 400n;
 
 export type GiftWish = {
@@ -72,9 +72,11 @@ async function give(office: Office, book: GiftBook, wish: GiftWish): Promise<voi
 	const { gameId, stake, spins, agrees } = wish;
 	const ids = await idsOf(office, wish.accounts);
 	const [from, hour] = [systemClock.now().getTime(), 3_600_000];
+	const press = randomUUID();
+	const giver = `giver ${press}`;
 	const order = {
-		...staff("the first"),
-		key: commandKey("simulation", randomUUID()),
+		...staff(giver),
+		key: commandKey("simulation", press),
 		currency: "P" as const,
 		stake,
 		spins,
@@ -94,18 +96,18 @@ async function give(office: Office, book: GiftBook, wish: GiftWish): Promise<voi
 	book.gifts.set(id, { accounts: [...ids.keys()], stake, spins });
 	const alone = stake * BigInt(spins * ids.size) <= aloneUpTo;
 	if (alone === (state === "waiting")) book.faults.push(`award ${id} is ${state} at once`);
-	if (!alone) await decide(office, book, { id, agrees });
+	if (!alone) await decide(office, book, { id, giver, agrees });
 }
 
 /** Whoever asked tries to agree, and may not; then a second person says what becomes of it. */
 async function decide(
 	{ db, persist }: Office,
 	book: GiftBook,
-	{ id, agrees }: { readonly id: string; readonly agrees: boolean },
+	{ id, giver, agrees }: { readonly id: string; readonly giver: string; readonly agrees: boolean },
 ): Promise<void> {
 	const say = (name: string, decision: Parameters<typeof decideGift>[1]["decision"]) =>
 		persist(() => withLedger(db, (deps) => decideGift(deps, { ...staff(name), id, decision })));
-	const own = await say("the first", { kind: "agree" });
+	const own = await say(giver, { kind: "agree" });
 	if (own.ok || own.error.code !== "OWN_GIFT") book.faults.push(`award ${id} was agreed to by who asked for it`);
 	await say("the second", agrees ? { kind: "agree" } : { kind: "refuse", why: "By chance." });
 	if (!agrees) book.ended.set(id, "refused");
