@@ -2,6 +2,7 @@
 import { Badge, DateTime, FailureNote, Skeleton, useFormats } from "#platform/ui";
 import type { QueuedDeposit } from "../../contract/index.ts";
 import { useLookAtDeposit } from "../calls.gen.ts";
+import { useCodeWords } from "../parts/coded.tsx";
 import { Pictures } from "../parts/pictures.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
@@ -70,6 +71,7 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 function HowItEnded({ deposit }: { readonly deposit: QueuedDeposit }) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
+	const wordsOf = useCodeWords();
 	const { closedAt, closedBy, credited, currency, reason } = deposit;
 	if (closedAt === null) return null;
 	return (
@@ -79,7 +81,7 @@ function HowItEnded({ deposit }: { readonly deposit: QueuedDeposit }) {
 				<DateTime at={closedAt} />
 			</dd>
 			<dt>{say("deposits.closedBy")}</dt>
-			<dd>{closedBy || "–"}</dd>
+			<dd>{wordsOf("actors", closedBy) || "–"}</dd>
 			{credited === null ? null : (
 				<>
 					<dt>{say("deposits.credited")}</dt>

@@ -6,6 +6,7 @@ import { actionHook, Badge, DateTime, pagesHook, useAddress, useFormats } from "
 import { listDepositQueue, type QueuedDeposit } from "../../contract/index.ts";
 import { BankLine } from "../deposits/bank-line.tsx";
 import { DepositDesk } from "../deposits/deposit-desk.tsx";
+import { useCodeWords } from "../parts/coded.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { useMoneyColumns } from "../parts/queue-columns.tsx";
@@ -77,6 +78,7 @@ export function DepositsPage() {
 function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataColumn<QueuedDeposit>[] {
 	const say = useOfficeText();
 	const { amount: show } = useFormats();
+	const wordsOf = useCodeWords();
 	const { member, amount } = useMoneyColumns<QueuedDeposit>();
 	const ends: readonly DataColumn<QueuedDeposit>[] = waiting
 		? [{ key: "expires", head: say("deposits.expires"), cell: ({ expiresAt }) => <DateTime at={expiresAt} /> }]
@@ -88,7 +90,7 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 					cell: ({ credited, currency }) => (credited === null ? "–" : show(credited, currency)),
 				},
 				{ key: "state", head: say("deposits.state"), cell: ({ state }) => say(`deposits.states.${state}`) },
-				{ key: "by", head: say("deposits.closedBy"), cell: ({ closedBy }) => closedBy || "–" },
+				{ key: "by", head: say("deposits.closedBy"), cell: ({ closedBy }) => wordsOf("actors", closedBy) || "–" },
 			];
 	return [
 		{ key: "reference", head: say("deposits.reference"), cell: ({ reference }) => reference },

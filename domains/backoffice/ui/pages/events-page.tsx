@@ -78,7 +78,11 @@ function useColumns(): readonly DataColumn<EventLine>[] {
 			),
 		},
 		{ key: "member", head: say("ledger.member"), cell: ({ account, memberId }) => account ?? memberId ?? "–" },
-		{ key: "by", head: say("acts.operator"), cell: ({ actor }) => (actor === null ? "–" : wordsOf("actors", actor)) },
+		{
+			key: "by",
+			head: say("acts.operator"),
+			cell: ({ actor }) => <span className="whitespace-nowrap">{actor === null ? "–" : wordsOf("actors", actor)}</span>,
+		},
 		{
 			key: "facts",
 			head: say("events.facts"),

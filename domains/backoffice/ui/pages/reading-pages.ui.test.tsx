@@ -166,6 +166,22 @@ describe("the audit log", () => {
 		expect(askedOf(listActs).every(({ fields }) => fields.source === "cashier")).toBe(true);
 	});
 
+	test("opens an act under its words, with its code and what changed; one that changed nothing has no list of changes", async () => {
+		const accepted = { ...act("2"), act: "deposit accepted", operator: "the clock" };
+		const added = { ...act("1"), act: "vendor set", source: "games", before: '{"state":"off"}', after: '{"spin":"9"}' };
+		answerTo(listActs, () => ({ acts: [accepted, added], next: null }));
+		await show(ActsPage);
+		await userEvent.click(await screen.findByRole("button", { name: "Deposit accepted" }));
+		const first = within(await screen.findByRole("dialog", { name: "Deposit accepted" }));
+		expect(first.getByText("cashier: deposit accepted")).toBeTruthy();
+		expect(first.getByText(en.codes.actors["the clock"])).toBeTruthy();
+		expect(first.queryByRole("table")).toBeNull();
+		await userEvent.click(first.getByRole("button", { name: "Close" }));
+		await userEvent.click(screen.getByRole("button", { name: /vendor set/ }));
+		const second = within(await screen.findByRole("dialog", { name: en.codes.acts.games["vendor set"] }));
+		expect(second.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["State", "spin"]);
+	});
+
 	test("is narrowed by area and days", async () => {
 		answerTo(listActs, () => ({ acts: [], next: null }));
 		await show(ActsPage, "?from=2026-05-01&to=2026-05-02");

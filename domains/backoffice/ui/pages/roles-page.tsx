@@ -56,7 +56,12 @@ function Matrix({ roles, onEdit }: MatrixProps) {
 							{say("roles.permission")}
 						</th>
 						{roles.map((role) => (
-							<th key={role.code} scope="col" className="px-3 py-2 text-center font-regular whitespace-nowrap">
+							<th
+								key={role.code}
+								scope="col"
+								title={role.code}
+								className="px-3 py-2 text-center font-regular whitespace-nowrap"
+							>
 								{onEdit === undefined ? (
 									wordsOf("roles", role.code)
 								) : (
