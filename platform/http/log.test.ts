@@ -53,6 +53,15 @@ test("an error is described without the data a driver attaches and without token
 	expect(lines[0]).not.toContain(secret);
 });
 
+test.each([
+	["53100", "could not extend file: No space left on device"],
+	["ECONNREFUSED", "connect ECONNREFUSED"],
+])("a database that is full or away is told without a place in the code: %s", (code, message) => {
+	const { log, lines } = logging();
+	log.error({ error: Object.assign(new Error(message), { code }) }, "the job failed and is tried again");
+	expect(JSON.parse(lines[0] ?? "").error).toEqual({ type: "Error", code, message });
+});
+
 test("an id in an error's text is kept: it is how one finds the row", () => {
 	const { log, lines } = logging();
 	log.error({ error: new Error("no round 018f3e1c-7b1a-7c3d-9e2f-0123456789ab") }, "a bug");

@@ -1,5 +1,6 @@
 // The log: JSON lines without secrets. Bodies are never handed to it; what looks like a secret is censored all the same.
 import { type DestinationStream, type Logger, pino } from "pino";
+import { isOutOfRoom, isUnreachable } from "#platform/db";
 import type { Log } from "./call.ts";
 
 const secretNames = [
@@ -37,18 +38,17 @@ export function createLog(options: LogOptions): Logger {
 	return pino(settings, options.destination ?? pino.destination({ fd: 1, sync: true }));
 }
 
-/** What is written of a thrown value: where it came from, never the data a driver attaches to it. */
+/**
+ * What is written of a thrown value: where it came from, never the data a driver attaches to it. A database that is away or full
+ * is no matter of a place in the code.
+ */
 export function describeError(thrown: unknown): Readonly<Record<string, string>> {
 	// Who catches an error may have made a line of it already: without that, nobody could say why.
 	if (typeof thrown === "string") return { type: "string", message: withoutTokens(thrown) };
 	if (!(thrown instanceof Error)) return { type: typeof thrown };
 	const code = "code" in thrown && typeof thrown.code === "string" ? { code: thrown.code } : {};
-	return {
-		type: thrown.name,
-		...code,
-		message: withoutTokens(thrown.message),
-		stack: withoutTokens(thrown.stack ?? ""),
-	};
+	const place = isUnreachable(thrown) || isOutOfRoom(thrown) ? {} : { stack: withoutTokens(thrown.stack ?? "") };
+	return { type: thrown.name, ...code, message: withoutTokens(thrown.message), ...place };
 }
 
 /** Tokens, keys and sealed bodies are long runs of URL-safe characters; a UUID is shorter. */

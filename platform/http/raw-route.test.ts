@@ -2,20 +2,25 @@
 import { createHash } from "node:crypto";
 import { fastify as createFastify } from "fastify";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { manualClock } from "#platform/kernel";
 import { type RawAnswer, type RawCall, type RawText, type RawVisit, serveRawRoutes } from "./raw-route.ts";
 import { testServer } from "./testing/server.ts";
+import { refusalsOfThrown } from "./thrown.ts";
 
 const clock = manualClock(new Date("2026-05-01T12:00:00Z"));
 
-async function served(handle: (call: RawCall) => Promise<RawAnswer | RawText | RawVisit>) {
+async function served(
+	handle: (call: RawCall) => Promise<RawAnswer | RawText | RawVisit>,
+	{ log = pino({ level: "silent" }), outOfRoom = () => {} } = {},
+) {
 	const fastify = createFastify();
 	fastify.removeAllContentTypeParsers();
 	fastify.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 	serveRawRoutes(fastify, [{ method: "POST", path: "/vendors/test", handle }], {
 		clock,
-		log: pino({ level: "silent" }),
+		log,
+		refusalOfThrown: refusalsOfThrown(clock, outOfRoom),
 	});
 	return (payload: string, headers: Record<string, string> = {}) =>
 		fastify.inject({
@@ -52,6 +57,36 @@ test("a bug in a handler is a bare 500", async () => {
 	const answer = await send("{}");
 	expect(answer.statusCode).toBe(500);
 	expect(answer.body).toBe("{}");
+});
+
+const fullDisk = Object.assign(new Error("No space left on device"), { code: "53100" });
+
+test.each([
+	[
+		"as a bare 503 where the handler lets it go",
+		async () => {
+			throw fullDisk;
+		},
+		[503, "{}"],
+	],
+	[
+		"in the handler's own words where it has some",
+		async (call: RawCall) => {
+			call.failed(fullDisk, { call: "bet" });
+			return { status: 200, body: { status: "TRY_AGAIN" } };
+		},
+		[200, '{"status":"TRY_AGAIN"}'],
+	],
+] as const)("a full disk is let known, written down in one line, and answered %s", async (_how, handle, answered) => {
+	const lines: string[] = [];
+	const outOfRoom = vi.fn();
+	const log = pino({}, { write: (line: string) => void lines.push(line) });
+	const send = await served(handle, { log, outOfRoom });
+	const first = await send("{}");
+	await send("{}");
+	expect([first.statusCode, first.body]).toEqual(answered);
+	expect([outOfRoom.mock.calls.length, lines.length]).toEqual([2, 1]);
+	expect(JSON.parse(lines[0] ?? "")).toMatchObject({ path: "/vendors/test", code: "53100", refused: 1 });
 });
 
 test("a page comes with its own policy, and a form sends on", async () => {

@@ -3,8 +3,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/kernel";
-import { jsonType } from "./envelope.ts";
-import { describeError } from "./log.ts";
+import type { Log } from "./call.ts";
+import { jsonType, sharedStatus } from "./envelope.ts";
+import { type RefusalOfThrown, refusalsOfThrown } from "./thrown.ts";
 
 export type RawCall = {
 	/** The body exactly as it was sent; empty when there was none. */
@@ -15,6 +16,11 @@ export type RawCall = {
 	readonly url: string;
 	readonly address: string;
 	readonly now: Date;
+	/**
+	 * For a handler that answers in its own words whatever is thrown: writes it down with `fields`, trouble of the database in
+	 * one line at a time, and lets the server know where there was no room.
+	 */
+	readonly failed: (thrown: unknown, fields: Readonly<Record<string, string>>) => void;
 };
 
 export type RawAnswer = { readonly status: number; readonly body: unknown };
@@ -39,21 +45,30 @@ export type RawRoute = {
 	readonly path: `/${string}`;
 	/** Called by machines from one place, though its path names a part: the limit by address is not for it. */
 	readonly fromOnePlace?: true;
-	/** Never rejects for what can go wrong in its own protocol; a rejection is a bug and becomes a bare 500. */
+	/**
+	 * Never rejects for what can go wrong in its own protocol. A rejection is the database's trouble, which becomes a bare 503,
+	 * or a bug, a bare 500.
+	 */
 	readonly handle: (call: RawCall) => Promise<RawAnswer | RawText | RawVisit>;
 };
 
+export type RawParts = {
+	readonly clock: Clock;
+	readonly log: Logger;
+	/** Shared with the house's own calls, so that trouble is told once; an own one when not given. */
+	readonly refusalOfThrown?: RefusalOfThrown;
+};
+
 /** Serves them. Throws when a path is taken. */
-export function serveRawRoutes(
-	fastify: FastifyInstance,
-	routes: readonly RawRoute[],
-	parts: { readonly clock: Clock; readonly log: Logger },
-): void {
+export function serveRawRoutes(fastify: FastifyInstance, routes: readonly RawRoute[], parts: RawParts): void {
+	const { clock, log, refusalOfThrown = refusalsOfThrown(clock) } = parts;
 	for (const route of routes) {
 		fastify.route({
 			method: route.method,
 			url: route.path,
 			handler: async (request, reply) => {
+				const told = (thrown: unknown, fields: Readonly<Record<string, string>>) =>
+					refusalOfThrown(thrown, logWith(log, { path: route.path, ...fields }));
 				const call: RawCall = {
 					body: typeof request.body === "string" ? request.body : "",
 					header: (name) => {
@@ -62,18 +77,27 @@ export function serveRawRoutes(
 					},
 					url: request.url,
 					address: request.address,
-					now: parts.clock.now(),
+					now: clock.now(),
+					failed: (thrown, fields) => void told(thrown, fields),
 				};
 				try {
 					const answer = await route.handle(call);
 					return await answerRaw(reply, answer);
 				} catch (error) {
-					parts.log.error({ path: route.path, error: describeError(error) }, "a raw route failed");
-					return reply.code(500).header("content-type", jsonType).send("{}");
+					const { code } = told(error, {});
+					return reply.code(sharedStatus(code)).header("content-type", jsonType).send("{}");
 				}
 			},
 		});
 	}
+}
+
+/** The same log with fields of its own in each line. */
+function logWith(log: Logger, own: Readonly<Record<string, string>>): Pick<Log, "warn" | "error"> {
+	return {
+		warn: (fields, message) => log.warn({ ...own, ...fields }, message),
+		error: (fields, message) => log.error({ ...own, ...fields }, message),
+	};
 }
 
 function answerRaw(reply: FastifyReply, answer: RawAnswer | RawText | RawVisit): FastifyReply {

@@ -90,7 +90,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	const room = watchRoom(options.hasRoom ?? (async () => true));
 	const parts = { ...options, clock, limiter, metrics, refusalOfThrown: refusalsOfThrown(clock, room.refused) };
 	callRoutes(fastify, options.routes, parts);
-	serveRawRoutes(fastify, options.rawRoutes ?? [], { clock, log: options.log });
+	serveRawRoutes(fastify, options.rawRoutes ?? [], { ...parts, log: options.log });
 	publishSealingKey(fastify, options);
 	const checks = [...(options.checks ?? []), room.check];
 	healthRoutes(fastify, { checks, registry, metricsFor: options.metricsFor ?? isLoopback });

@@ -318,7 +318,7 @@ async function webhook(
 	]);
 	const path = "/providers/simulator/payout-webhook";
 	const route = desk.cashier.rawRoutes.find((raw) => raw.path === path);
-	const caller = { url: path, address: "203.0.113.9", now: clock.now() };
+	const caller = { url: path, address: "203.0.113.9", now: clock.now(), failed: () => {} };
 	const answer = await route?.handle({ ...caller, body, header: (name) => headers.get(name) });
 	return answer?.status ?? 404;
 }

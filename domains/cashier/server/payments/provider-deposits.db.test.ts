@@ -215,7 +215,7 @@ async function webhook(
 		[gatewayHeaders.signature, signature],
 	]);
 	const [route] = till.cashier.rawRoutes;
-	const caller = { url: "/providers/simulator/webhook", address: "203.0.113.9", now: clock.now() };
+	const caller = { url: "/providers/simulator/webhook", address: "203.0.113.9", now: clock.now(), failed: () => {} };
 	const answer = await route?.handle({ ...caller, body, header: (name) => headers.get(name) });
 	return answer?.status ?? 404;
 }

@@ -230,7 +230,8 @@ describe("its pages and calls", () => {
 			],
 		]);
 		const url = `${simulatorBase}${path}`;
-		const call = { body, url, header: (name: string) => headers.get(name), address: "127.0.0.1", now: clock.now() };
+		const header = (name: string) => headers.get(name);
+		const call = { body, url, header, address: "127.0.0.1", now: clock.now(), failed: () => {} };
 		return route?.handle(call);
 	};
 	test("are for whoever signs, and a page for whoever pays", async () => {

@@ -113,7 +113,7 @@ async function answerCall(tools: Tools, command: FormCommand, call: RawCall): Pr
 	try {
 		return await perform(tools.commands, command, read.data);
 	} catch (error) {
-		tools.log.error({ call: command, vendor: read.data.providerId, error: String(error) }, "a call of a vendor failed");
+		call.failed(error, { call: command, vendor: read.data.providerId });
 		return { error: tryAgain };
 	}
 }

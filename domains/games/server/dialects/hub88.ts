@@ -57,7 +57,9 @@ async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise
 	const signature = call.header(hub88Header) ?? "";
 	const signed = keys.theirs.some((key) => isHub88Signed(key, { text: call.body, signature }));
 	if (!signed) tools.strangers.note(call.address);
-	const told: Told = signed ? await hear(tools, name, { vendor, said }) : { status: "RS_ERROR_INVALID_SIGNATURE" };
+	const told: Told = signed
+		? await hear(tools, name, { vendor, said, failed: call.failed })
+		: { status: "RS_ERROR_INVALID_SIGNATURE" };
 	const wanted = tools.catalogue.current().vendors.get(vendor)?.answersSigned ?? true;
 	return answer(told, said, wanted ? keys.own : undefined);
 }
@@ -80,13 +82,13 @@ async function answer(told: Told, said: unknown, key: KeyObject | undefined): Pr
 	return { status: 200, text, headers: key === undefined ? {} : { [hub88Header]: await signHub88(key, text) } };
 }
 
-type Heard = { readonly vendor: string; readonly said: unknown };
+type Heard = { readonly vendor: string; readonly said: unknown } & Pick<RawCall, "failed">;
 
 async function hear(tools: Tools, name: Hub88Call, heard: Heard): Promise<Told> {
 	try {
 		return await hearers[name](tools, heard);
 	} catch (error) {
-		tools.log.error({ call: name, vendor: heard.vendor, error: String(error) }, "a call of a vendor failed");
+		heard.failed(error, { call: name, vendor: heard.vendor });
 		return { status: "RS_ERROR_UNKNOWN" };
 	}
 }

@@ -277,6 +277,7 @@ async function postTo(
 		url: path,
 		address,
 		now: hall.clock.now(),
+		failed: () => {},
 	};
 	const answer = await route.handle(call);
 	if ("text" in answer) return { status: answer.status, body: answer.text, header: (name) => answer.headers[name] };
