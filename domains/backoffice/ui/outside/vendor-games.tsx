@@ -38,7 +38,7 @@ export function VendorGames({ vendor: { code: vassalage } }: { readonly vendor: 
 			<Select
 				label={say("outside.category")}
 				value={category}
-				options={categories.map((value) => ({ value, label: value }))}
+				options={categories.map((value) => ({ value, label: say(`promotions.categories.${value}`) }))}
 				onChange={(to) => setCategory(categories.find((one) => one === to) ?? category)}
 			/>
 			{add.error === null ? null : <FailureNote error={add.error} />}
