@@ -39,10 +39,11 @@ function settings(change: Partial<Settings> = {}): Settings {
 	};
 }
 
-/** By whoever may promise a thousand alone. */
+/** By somebody who may promise a thousand alone in a day, and has promised nothing under another code. */
 async function save(code: string, change: Partial<Settings> = {}, version?: number) {
 	const points = await db.read((tx) => pointTerms(tx, "tessera"));
-	const staff = { merchant: "tessera", operator: "Sven", operatorId: "7", now: clock.now(), alone: 100_000n, points };
+	const who = { merchant: "tessera", operator: "Sven", operatorId: `who makes ${code}` };
+	const staff = { ...who, now: clock.now(), alone: 100_000n, points };
 	return askForTournament(deps, { ...staff, code, version, settings: settings(change) });
 }
 
