@@ -135,7 +135,7 @@ describe("the live connection alone goes away", () => {
 			const { act, crash } = en.originals;
 			await frame.getByLabel(crash.target).waitFor();
 			await wire.cut();
-			// A connection of the game that was still being made is waited for by its library.
+			// A connection of the game that was still being made is waited for before it is given up.
 			await frame.getByText(crash.away, { exact: true }).first().waitFor({ timeout: 30_000 });
 			await keepPicture(page, "live connection lost in crash");
 			wire.mend();

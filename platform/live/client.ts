@@ -27,6 +27,11 @@ export type LiveClientOptions = {
 	readonly rooms?: readonly string[];
 	/** How long after the server hung up it is asked again, when not said a second. */
 	readonly againMilliseconds?: number;
+	/**
+	 * A connection that is not made by then is given up and made anew: one that was cut before its first word would never tell.
+	 * Ten seconds when not said.
+	 */
+	readonly openMilliseconds?: number;
 };
 
 type Heard = (name: string, payload: unknown) => void;
@@ -105,9 +110,18 @@ function createState(): Pick<LiveClient, "state" | "onState" | "onBack"> & { bec
 	};
 }
 
-async function openSocket({ origin, rooms = [] }: LiveClientOptions, token: string | undefined): Promise<Socket> {
+async function openSocket(
+	{ origin, rooms = [], openMilliseconds: timeout = 10_000 }: LiveClientOptions,
+	token: string | undefined,
+): Promise<Socket> {
 	const { io } = await import("socket.io-client");
-	const settings = { path: "/live", transports: ["websocket"], autoConnect: false, forceNew: true };
+	const settings = {
+		path: "/live",
+		transports: ["websocket"],
+		autoConnect: false,
+		forceNew: true,
+		timeout,
+	};
 	const auth = token === undefined ? { rooms } : { token, rooms };
 	return origin === "" ? io({ ...settings, auth }) : io(origin, { ...settings, auth });
 }

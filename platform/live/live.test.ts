@@ -1,4 +1,5 @@
 // The live channel over real sockets: who hears what, who may connect, and how a connection ends.
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { io } from "socket.io-client";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -213,6 +214,22 @@ describe("a connection", () => {
 			});
 		expect(await from("https://evil.example")).toBe("refused");
 		expect(await from(http.url)).toBe("on");
+	});
+
+	test("that is taken and never made is given up, and made anew", async () => {
+		let asked = 0;
+		const mute = createServer(() => {
+			asked += 1;
+		});
+		onTestFinished(() => void mute.close());
+		await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+		const address = mute.address();
+		if (typeof address !== "object" || address === null) throw new Error("no port");
+		const client = createLiveClient({ origin: `http://127.0.0.1:${address.port}`, openMilliseconds: 30 });
+		onTestFinished(client.disconnect);
+		await client.connect(undefined);
+		await vi.waitFor(() => expect(asked).toBeGreaterThan(1), { timeout: 5_000, interval: 5 });
+		expect(client.state()).toBe("connecting");
 	});
 
 	test("that is replaced or closed by its owner says so", async () => {
