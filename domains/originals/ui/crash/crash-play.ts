@@ -90,8 +90,7 @@ export function createCrashPlay(first: CrashSeen & { readonly now: number }, por
 	};
 	const ask = async (): Promise<boolean> => {
 		const answer = await ports.enter(ports.unseen.recall());
-		if (answer.ok)
-			change({ ...clock.heard(answer.value), missed: answer.value.missed ?? state.get().missed, away: false });
+		if (answer.ok) change({ ...clock.heard(answer.value), missed: answer.value.missed ?? state.get().missed });
 		else refused(answer.error);
 		return answer.ok;
 	};

@@ -6,6 +6,7 @@ import { crashEvent, crashRoom } from "../../contract/index.ts";
 import { multiplierAt } from "../../core/index.ts";
 import { minor } from "../play/player.ts";
 import { type CrashPlay, type CrashState, createCrashPlay } from "./crash-play.ts";
+import { followLink } from "./follow-link.ts";
 import type { OpenedCrash } from "./open-crash.ts";
 
 const mutedKey = "tessera.muted";
@@ -32,16 +33,11 @@ export function useCrash(opened: OpenedCrash, { play, ports }: { play: SlotPlay;
 	useEffect(() => {
 		const room = openLiveRoom(crashRoom);
 		room.on(crashEvent, crash.hear);
-		let before = "";
-		room.onState((state) => {
-			crash.setAway(state === "connecting" && before === "on");
-			// What was missed is not pushed again.
-			if (state === "on") void crash.look();
-			before = state;
-		});
+		const unfollow = followLink(room, crash);
 		const timer = setInterval(() => void crash.look(), lookMilliseconds);
 		return () => {
 			clearInterval(timer);
+			unfollow();
 			room.close();
 			speaker.close();
 		};
