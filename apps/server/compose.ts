@@ -174,6 +174,7 @@ const wagered = { turnover: wageredEver, turnovers: wageredByAll };
 const moneyKeys = ({ houseKey }: Parts) => ({
 	proofKey: houseKey("cashier.proofs"),
 	voucherKey: houseKey("cashier.vouchers"),
+	voucherCodesKey: houseKey("backoffice.voucher-codes"),
 	accountKey: houseKey("cashier.accounts"),
 	vendorKey: houseKey("games.vendors"),
 	potKey: houseKey("games.pots"),

@@ -65,6 +65,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	giftId: "1",
 	proposalId: "1",
 	fundingId: "00000000-0000-5000-8000-000000000000",
+	batchId: "00000000-0000-5000-8000-000000000000",
 	giftAccounts: ["nobody-of-that-name"],
 	giftGames: ["1"],
 	giftSpins: 1,

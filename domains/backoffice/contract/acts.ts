@@ -16,6 +16,8 @@ const officeActs = [
 	...(["adjustment refused", "adjustment taken back", "adjustment lapsed"] as const),
 	...(["jackpot funding asked for", "jackpot funding refused"] as const),
 	...(["jackpot funding taken back", "jackpot funding lapsed"] as const),
+	...(["vouchers asked for", "vouchers refused", "vouchers taken back", "vouchers lapsed"] as const),
+	...(["voucher codes shown", "voucher codes taken"] as const),
 ] as const;
 
 export const actSources = ["backoffice", "cashier", "members", "protection", "brand", "games"] as const;

@@ -1,10 +1,11 @@
-// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends adjustments and fundings
-// that nobody agreed to.
+// Clears away what has had its time: steps of logins, ended sessions, old counts of failures; ends adjustments, fundings and
+// vouchers that nobody agreed to; erases codes of vouchers that are over.
 import * as z from "zod/mini";
 import type { Database } from "#platform/db";
 import { type CronItem, defineJob, type Job } from "#platform/jobs";
 import { lapseAdjustments } from "./adjustments/lapse-adjustments.ts";
 import { lapseFundings } from "./games/fund-jackpot.ts";
+import { lapseVouchers } from "./money/make-vouchers.ts";
 import { dropOldEntries } from "./staff/entry-store.ts";
 
 export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
@@ -24,6 +25,7 @@ export function backofficeJobs({ db }: { readonly db: Pick<Database, "tx"> }): {
 		run: async (_payload, { now }) => {
 			await lapseAdjustments({ db }, now);
 			await lapseFundings({ db }, now);
+			await lapseVouchers({ db }, now);
 		},
 	});
 	return {

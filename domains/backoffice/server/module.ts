@@ -26,7 +26,7 @@ import {
 	setWayAccountRoute,
 } from "./money/set-ways.ts";
 import { promotionRoutes } from "./money/work-promotions.ts";
-import { cancelVoucherRoute, listVouchersRoute, makeVouchersRoute } from "./money/work-vouchers.ts";
+import { voucherRoutes } from "./money/work-vouchers.ts";
 import {
 	answerDisputeRoute,
 	approveWithdrawalRoute,
@@ -116,9 +116,6 @@ export async function createBackofficeModule(
 			setWayAccountRoute(office),
 			revealWayAccountRoute(office),
 			changePayoutTermsRoute(office),
-			listVouchersRoute(office),
-			makeVouchersRoute(office),
-			cancelVoucherRoute(office),
 			...areaRoutes(office),
 		],
 		alwaysOpen: entry.map(({ endpoint }) => endpoint.name),
@@ -131,6 +128,7 @@ export async function createBackofficeModule(
 const areaRoutes = (office: Office): readonly Route[] => [
 	...contentRoutes(office),
 	...promotionRoutes(office),
+	...voucherRoutes(office),
 	...catalogueRoutes(office),
 	...jackpotRoutes(office),
 	...tournamentRoutes(office),

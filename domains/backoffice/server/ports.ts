@@ -20,6 +20,8 @@ export type BackofficeDeps = {
 	/** 32 bytes each, as the cashier seals pictures and keeps vouchers with. */
 	readonly proofKey: Buffer;
 	readonly voucherKey: Buffer;
+	/** 32 bytes that codes of vouchers are sealed with until whoever asked for them has them; not in the database. */
+	readonly voucherCodesKey: Buffer;
 	/** 32 bytes that the cashier seals the numbers of members' accounts with. */
 	readonly accountKey: Buffer;
 	/** 32 bytes that the games seal vendors' keys with. */

@@ -85,6 +85,24 @@ export type BackofficeTables = {
 		decided_at: Date | null;
 		why: Generated<string>;
 	};
+	"backoffice.voucher_batch": {
+		id: string;
+		merchant: string;
+		currency: string;
+		amount: string;
+		count: number;
+		ends_at: Date;
+		reason: string;
+		state: ApprovalState;
+		alone: boolean;
+		proposed_by: string;
+		proposed_at: Date;
+		expires_at: Date;
+		decided_by: string | null;
+		decided_at: Date | null;
+		why: Generated<string>;
+		sealed_codes: Buffer | null;
+	};
 	"backoffice.every_act": {
 		source: string;
 		id: string;

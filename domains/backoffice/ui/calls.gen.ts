@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, bringVendorHome, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideFunding, decideGift, decidePayoutLine, decideTournament, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, readVendorMoney, retireVendor, retireVendorKey, revealPayoutAccount, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackFunding, takeBackPayout, takeBackTournament, withdrawGift } from "../contract/index.ts";
+import { addStaff, addVendor, addVendorGames, addVendorKey, addWay, answerDispute, approveWithdrawal, bringVendorHome, cancelVoucher, changePayoutTerms, changeStaff, changeVendor, changeWay, closeTournament, countAdjustmentQueue, countDepositQueue, countWithdrawalQueue, decideAdjustment, decideDeposit, decideFunding, decideGift, decidePayoutLine, decideTournament, decideVouchers, decideWithdrawal, editBrand, findMembers, fundJackpot, listActs, listAdjustments, listCatalogue, listContent, listDepositPromotions, listDepositQueue, listEntries, listEvents, listGiftGames, listGiftMembers, listGifts, listLetters, listOutsideVendors, listPayoutLines, listReturns, listRoles, listStaff, listTrail, listVoucherBatches, listVouchers, listWays, listWithdrawalQueue, lockMember, lookAtDeposit, lookAtMember, lookAtProtection, lookAtWithdrawal, makeGift, makeVouchers, matchDeposits, noteMember, payWithdrawal, proposeAdjustment, readBrand, readContent, readJackpots, readMe, readTournaments, readTransfer, readTrialBalance, readVendorMoney, retireVendor, retireVendorKey, revealPayoutAccount, revealVoucherCodes, revealWayAccount, saveContent, saveDepositPromotion, saveGame, saveJackpot, saveRole, saveTournament, saveVendor, sendWithdrawal, setWayAccount, staffBegin, staffLogIn, staffLogOut, staffProve, takeBackAdjustment, takeBackFunding, takeBackPayout, takeBackTournament, takeBackVouchers, takeVoucherCodes, withdrawGift } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddStaff = /* @__PURE__ */ actionHook(addStaff);
@@ -25,6 +25,7 @@ export const useDecideFunding = /* @__PURE__ */ actionHook(decideFunding);
 export const useDecideGift = /* @__PURE__ */ actionHook(decideGift);
 export const useDecidePayoutLine = /* @__PURE__ */ actionHook(decidePayoutLine);
 export const useDecideTournament = /* @__PURE__ */ actionHook(decideTournament);
+export const useDecideVouchers = /* @__PURE__ */ actionHook(decideVouchers);
 export const useDecideWithdrawal = /* @__PURE__ */ actionHook(decideWithdrawal);
 export const useEditBrand = /* @__PURE__ */ actionHook(editBrand);
 export const useFindMembers = /* @__PURE__ */ queryHook(findMembers);
@@ -47,6 +48,7 @@ export const useListReturns = /* @__PURE__ */ queryHook(listReturns);
 export const useListRoles = /* @__PURE__ */ queryHook(listRoles);
 export const useListStaff = /* @__PURE__ */ queryHook(listStaff);
 export const useListTrail = /* @__PURE__ */ queryHook(listTrail);
+export const useListVoucherBatches = /* @__PURE__ */ queryHook(listVoucherBatches);
 export const useListVouchers = /* @__PURE__ */ queryHook(listVouchers);
 export const useListWays = /* @__PURE__ */ queryHook(listWays);
 export const useListWithdrawalQueue = /* @__PURE__ */ queryHook(listWithdrawalQueue);
@@ -72,6 +74,7 @@ export const useReadVendorMoney = /* @__PURE__ */ queryHook(readVendorMoney);
 export const useRetireVendor = /* @__PURE__ */ actionHook(retireVendor);
 export const useRetireVendorKey = /* @__PURE__ */ actionHook(retireVendorKey);
 export const useRevealPayoutAccount = /* @__PURE__ */ actionHook(revealPayoutAccount);
+export const useRevealVoucherCodes = /* @__PURE__ */ actionHook(revealVoucherCodes);
 export const useRevealWayAccount = /* @__PURE__ */ actionHook(revealWayAccount);
 export const useSaveContent = /* @__PURE__ */ actionHook(saveContent);
 export const useSaveDepositPromotion = /* @__PURE__ */ actionHook(saveDepositPromotion);
@@ -90,4 +93,6 @@ export const useTakeBackAdjustment = /* @__PURE__ */ actionHook(takeBackAdjustme
 export const useTakeBackFunding = /* @__PURE__ */ actionHook(takeBackFunding);
 export const useTakeBackPayout = /* @__PURE__ */ actionHook(takeBackPayout);
 export const useTakeBackTournament = /* @__PURE__ */ actionHook(takeBackTournament);
+export const useTakeBackVouchers = /* @__PURE__ */ actionHook(takeBackVouchers);
+export const useTakeVoucherCodes = /* @__PURE__ */ actionHook(takeVoucherCodes);
 export const useWithdrawGift = /* @__PURE__ */ actionHook(withdrawGift);

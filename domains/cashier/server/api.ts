@@ -38,7 +38,13 @@ export {
 } from "./transfers/work-homecomings.ts";
 export { turnoverOf } from "./turnover-store.ts";
 export type { VoucherRow } from "./vouchers/voucher-store.ts";
-export { makeVouchers, mostVouchersAtOnce, readVouchers, withdrawVoucher } from "./vouchers/work-vouchers.ts";
+export {
+	type MadeVoucher,
+	makeVouchers,
+	mostVouchersAtOnce,
+	readVouchers,
+	withdrawVoucher,
+} from "./vouchers/work-vouchers.ts";
 export { type AccountRefusal, addWay, type NewWayRefusal, revealWayAccount, setWayAccount } from "./ways/add-way.ts";
 export { changeMethod, type MethodLine, readMethods } from "./ways/work-methods.ts";
 export { changeWay, readWays, type WayFault, type WayLine, type WayOrder, type WaySettings } from "./ways/work-ways.ts";

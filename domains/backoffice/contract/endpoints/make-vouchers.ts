@@ -1,23 +1,28 @@
-// A batch of vouchers. Their codes are answered this once and kept nowhere.
+// A batch of vouchers, or a wish for one that another person agrees to. Their codes are shown by another call: the answer of this
+// one is kept for whoever asks again.
 import * as z from "zod/mini";
 import { defineEndpoint, instant, positiveAmount } from "#platform/contract";
-import { opsModules } from "../models.ts";
+import { opsModules, reason } from "../models.ts";
 import { makeVoucherErrors } from "../voucher-errors.ts";
+import { batchId } from "../voucher-models.ts";
 
 export const makeVouchers = defineEndpoint({
 	name: "make-vouchers",
-	summary: "Makes at most a hundred vouchers of one amount; answers their codes, this once",
+	summary: "Makes at most a hundred vouchers of one amount; what is worth much, when another agrees",
 	method: "POST",
 	path: "/ops/vouchers",
 	moduleIds: opsModules,
 	access: "staff",
 	permission: "cashier.vouchers:write",
+	idempotent: true,
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({
 		amount: positiveAmount,
 		count: z.int().check(z.minimum(1), z.maximum(100)),
 		expiresAt: instant,
+		reason,
 	}),
-	output: z.object({ currency: z.string(), vouchers: z.array(z.object({ number: z.string(), code: z.string() })) }),
+	/** `waits`: with what whoever asks made within 24 hours it is worth more than they may make alone. No code exists until another agrees. */
+	output: z.object({ waits: z.boolean(), batchId }),
 	errors: makeVoucherErrors,
 });

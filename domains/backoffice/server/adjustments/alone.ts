@@ -17,7 +17,7 @@ export async function aloneOfStaff(
 	return aloneOf(roles.filter(({ code }) => staff?.roles.includes(code) === true));
 }
 
-export type AlonePerson = { readonly kind: "adjustment" | "jackpot-funding"; readonly staffId: string };
+export type AlonePerson = { readonly kind: "adjustment" | "jackpot-funding" | "vouchers"; readonly staffId: string };
 
 /** One act of a kind of somebody at a time, until the transaction ends: what they did alone is counted before they do more. */
 export async function claimAlone(tx: Tx, { kind, staffId }: AlonePerson): Promise<void> {

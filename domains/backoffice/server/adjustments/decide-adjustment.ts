@@ -5,12 +5,12 @@ import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { decideAdjustment, takeBackAdjustment } from "../../contract/index.ts";
-import { decisionFault } from "../../core/index.ts";
 import { atDesk, type DeskCall } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
 import { lockAdjustment, type NamedAdjustment, writeDecision } from "./adjustment-store.ts";
 import { actOf, type BalanceChange, postAdjustment, tellAdjustment } from "./post-adjustment.ts";
+import { faultOf } from "./proposal.ts";
 import { shownNow } from "./shown-adjustments.ts";
 
 export const decideAdjustmentRoute = (office: Office): Route =>
@@ -39,11 +39,6 @@ export const takeBackAdjustmentRoute = (office: Office): Route =>
 			return close(tx, row, { call, act: "adjustment taken back" });
 		}),
 	);
-
-function faultOf(row: NamedAdjustment, { call, approve }: { readonly call: DeskCall; readonly approve: boolean }) {
-	const proposal = { state: row.state, proposedBy: row.proposed_by, expiresAt: row.expires_at };
-	return decisionFault(proposal, { by: call.staff.staffId, approve, now: call.now });
-}
 
 type Closing = {
 	readonly call: DeskCall;

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { decideFunding, takeBackFunding } from "../../contract/index.ts";
-import { decisionFault } from "../../core/index.ts";
+import { faultOf } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall, within } from "../desk.ts";
 import { writeAct } from "../write-act.ts";
 import { actOfFunding, type FundingDesk } from "./fund-jackpot.ts";
@@ -48,11 +48,6 @@ export const takeBackFundingRoute = (desk: FundingDesk): Route =>
 function amountOf({ amount, currency }: NamedFunding): string {
 	if (!isCurrencyCode(currency)) throw new Error(`a funding in an unknown currency: ${currency}`);
 	return formatMinor(BigInt(amount), currency);
-}
-
-function faultOf(row: NamedFunding, { call, approve }: { readonly call: DeskCall; readonly approve: boolean }) {
-	const proposal = { state: row.state, proposedBy: row.proposed_by, expiresAt: row.expires_at };
-	return decisionFault(proposal, { by: call.staff.staffId, approve, now: call.now });
 }
 
 type Word = { readonly call: DeskCall; readonly state: "approved" | "refused"; readonly why?: string };

@@ -1,16 +1,38 @@
-// Vouchers at the desk: made, listed, cancelled. The cashier keeps digests and writes down; a code is answered once.
-import { makeVouchers as make, readVouchers, type VoucherRow, withdrawVoucher } from "#cashier/api";
+// Vouchers at the desk: listed, with what waits of them, and cancelled. The cashier keeps digests and writes down.
+import { readVouchers, type VoucherRow, withdrawVoucher } from "#cashier/api";
+import { aloneSince } from "#games/core";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
-import { err, formatMinor, isCurrencyCode, ok, parseMinor } from "#platform/kernel";
-import { cancelVoucher, listVouchers, makeVouchers, type Voucher } from "../../contract/index.ts";
+import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
+import {
+	cancelVoucher,
+	listVoucherBatches,
+	listVouchers,
+	type Voucher,
+	type VoucherBatch,
+} from "../../contract/index.ts";
 import { deskOf, within } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { pageOf, pageSize } from "../reading/reading-page.ts";
+import { decideVouchersRoute, takeBackVouchersRoute } from "./decide-vouchers.ts";
+import { makeVouchersRoute } from "./make-vouchers.ts";
+import { madeAlone, type NamedBatch, untakenBatches, waitingBatches } from "./voucher-batch-store.ts";
+import { revealVoucherCodesRoute, takeVoucherCodesRoute } from "./voucher-codes.ts";
 
-export const listVouchersRoute = ({ db }: Office): Route =>
+export const voucherRoutes = (office: Office): readonly Route[] => [
+	listVouchersRoute(office),
+	listVoucherBatchesRoute(office),
+	makeVouchersRoute(office),
+	decideVouchersRoute(office),
+	takeBackVouchersRoute(office),
+	revealVoucherCodesRoute(office),
+	takeVoucherCodesRoute(office),
+	cancelVoucherRoute(office),
+];
+
+const listVouchersRoute = ({ db }: Office): Route =>
 	bind(listVouchers, async ({ cursor: before, state }, { staff: { merchant }, now }) => {
 		if (before !== undefined && !/^[1-9][0-9]{0,17}$/.test(before)) return err(failure("INVALID_CURSOR"));
 		return db.read(async (tx) => {
@@ -39,25 +61,42 @@ async function showVouchers(
 	}));
 }
 
-/** As the table keeps it, in minor units. */
-const mostMinor = 1_000_000_000_000_000n;
-const longestMilliseconds = 2 * 366 * 86_400_000;
+const listVoucherBatchesRoute = ({ db, brand }: Office): Route =>
+	bind(listVoucherBatches, (_input, { staff: { merchant, staffId }, now }) =>
+		db.read(async (tx) => {
+			const { currency } = brand.brand(merchant);
+			const waiting = await waitingBatches(tx, merchant);
+			const untaken = await untakenBatches(tx, staffId);
+			const given = await madeAlone(tx, { staffId, currency, since: aloneSince(now) });
+			const shown = [
+				...untaken.filter(({ ends_at }) => ends_at > now),
+				...waiting.filter(({ expires_at }) => expires_at > now),
+			];
+			return ok({ batches: shown.map((row) => showBatch(row, staffId)), givenAlone: formatMinor(given, currency) });
+		}),
+	);
 
-export const makeVouchersRoute = ({ db, chance, voucherKey, brand }: Office): Route =>
-	bind(makeVouchers, async ({ amount: typed, count, expiresAt: ends }, call) => {
-		const { merchant, name: operator } = call.staff;
-		const { currency } = brand.brand(merchant);
-		const amount = parseMinor(typed, currency);
-		if (!amount.ok || amount.value <= 0n || amount.value > mostMinor) return err(failure("AMOUNT_INVALID"));
-		const expiresAt = new Date(ends);
-		const left = expiresAt.getTime() - call.now.getTime();
-		if (left <= 0 || left > longestMilliseconds) return err(failure("VOUCHER_END_INVALID"));
-		const order = { merchant, currency, amount: amount.value, count, expiresAt, operator, now: call.now };
-		const made = await make({ db: deskOf(db, call), chance, voucherKey }, order);
-		return ok({ currency, vouchers: made.map(({ id: number, code }) => ({ number, code })) });
-	});
+function showBatch(row: NamedBatch, staffId: string): VoucherBatch {
+	const { id, currency, count, reason } = row;
+	const each = BigInt(row.amount);
+	const inWords = (minor: bigint) => (isCurrencyCode(currency) ? formatMinor(minor, currency) : `${minor}`);
+	return {
+		batchId: id,
+		state: row.state === "proposed" ? "waiting" : "made",
+		amount: inWords(each),
+		count,
+		worth: inWords(each * BigInt(count)),
+		currency,
+		expiresAt: row.ends_at.toISOString(),
+		reason,
+		askedBy: row.proposed_name,
+		askedAt: row.proposed_at.toISOString(),
+		lapsesAt: row.expires_at.toISOString(),
+		own: row.proposed_by === staffId,
+	};
+}
 
-export const cancelVoucherRoute = ({ db }: Office): Route =>
+const cancelVoucherRoute = ({ db }: Office): Route =>
 	bind(cancelVoucher, async ({ number: id }, call) => {
 		const { merchant, name: operator } = call.staff;
 		const done = await withdrawVoucher(deskOf(db, call), { merchant, operator, now: call.now, id });

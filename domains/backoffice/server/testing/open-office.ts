@@ -158,7 +158,8 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 	await seedCashier({ db, brand: brand.api });
 	const common = { db, clock, newId: secureIds, wallet, brand: brand.api };
 	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
-	const keys = { proofKey: randomBytes(32), voucherKey: randomBytes(32), accountKey: randomBytes(32) };
+	const voucherKeys = { voucherKey: randomBytes(32), voucherCodesKey: randomBytes(32) };
+	const keys = { proofKey: randomBytes(32), accountKey: randomBytes(32), ...voucherKeys };
 	const chance = secureChance();
 	const cashier = await createCashierModule({
 		...common,

@@ -1,4 +1,4 @@
-// The vouchers of the brand by state: a batch is made here and shown once, what nobody used is cancelled.
+// The vouchers of the brand by state: a batch is made or asked for here, what waits is decided, what nobody used is cancelled.
 import { useState } from "react";
 import {
 	actionHook,
@@ -13,7 +13,7 @@ import {
 	useFormats,
 } from "#platform/ui";
 import { listVouchers, type Voucher } from "../../contract/index.ts";
-import { useCancelVoucher } from "../calls.gen.ts";
+import { useCancelVoucher, useListVoucherBatches } from "../calls.gen.ts";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { FileButton } from "../parts/file-button.tsx";
@@ -22,9 +22,13 @@ import { PageHead } from "../parts/page-head.tsx";
 import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
 import { MakeVouchers } from "../vouchers/make-vouchers.tsx";
+import { VoucherBatches } from "../vouchers/voucher-batches.tsx";
 
 const usePages = pagesHook(listVouchers, ({ next }) => (next === null ? undefined : { cursor: next }));
 const useOnePage = actionHook(listVouchers);
+
+/** How often what waits is asked for again. */
+const everyMilliseconds = 10_000;
 
 const states = ["open", "redeemed", "withdrawn"] as const;
 const columnsOfFile = ["number", "amount", "currency", "state", "madeAt", "madeBy", "expiresAt", "account"] as const;
@@ -37,6 +41,8 @@ export function VouchersPage() {
 	const asked = state === undefined ? {} : { state };
 	const pages = usePages(asked);
 	const one = useOnePage();
+	const onTheWay = useListVoucherBatches({}, { everyMilliseconds });
+	const batches = onTheWay.data?.batches ?? [];
 	const [making, setMaking] = useState(false);
 	const [open, setOpen] = useState<Voucher>();
 	const columns = useColumns();
@@ -52,12 +58,18 @@ export function VouchersPage() {
 						return { rows: vouchers, next };
 					}}
 				/>
-				{mayWrite ? (
+				{mayWrite && onTheWay.data !== undefined ? (
 					<Button size="small" icon="ticket" onPress={() => setMaking(true)}>
 						{say("vouchers.make")}
 					</Button>
 				) : null}
 			</PageHead>
+			{onTheWay.error === null ? null : <FailureNote error={onTheWay.error} onRetry={() => void onTheWay.refetch()} />}
+			<VoucherBatches title={say("vouchers.toTake")} batches={batches.filter((batch) => batch.state === "made")} />
+			<VoucherBatches
+				title={say("adjustments.waiting")}
+				batches={batches.filter((batch) => batch.state === "waiting")}
+			/>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<ChoiceFilter
 					name="state"
@@ -74,7 +86,7 @@ export function VouchersPage() {
 				rowKey={({ number }) => number}
 				{...(mayWrite ? { onOpen: (row: Voucher) => (row.state === "open" ? setOpen(row) : undefined) } : {})}
 			/>
-			<MakeVouchers open={making} onClose={() => setMaking(false)} />
+			<MakeVouchers open={making} givenAlone={onTheWay.data?.givenAlone ?? "0"} onClose={() => setMaking(false)} />
 			{open === undefined ? null : <Cancel voucher={open} onClose={() => setOpen(undefined)} />}
 		</>
 	);

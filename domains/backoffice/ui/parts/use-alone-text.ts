@@ -6,7 +6,7 @@ import { useOfficeText } from "../text.ts";
 import { minorOf } from "./minor-of.ts";
 import { useMe } from "./use-me.ts";
 
-type Hint = "adjustments.aloneHint" | "gifts.aloneHint" | "tournaments.aloneHint";
+type Hint = "adjustments.aloneHint" | "gifts.aloneHint" | "tournaments.aloneHint" | "vouchers.aloneHint";
 export type AloneAsked = {
 	readonly currency: string;
 	/** What they did alone within 24 hours; a decimal string. */

@@ -1,47 +1,79 @@
-// Makes a batch of vouchers. Their codes are shown this once: on the page, and as a file.
+// Makes a batch of vouchers and shows their codes, or asks another person to agree to it. What one may not make alone is said before
+// it is pressed.
 import { useState } from "react";
-import { Button, csvOf, csvWord, Dialog, FailureNote, Field, saveFile } from "#platform/ui";
-import { listVouchers } from "../../contract/index.ts";
+import { formatMinor, isCurrencyCode } from "#platform/kernel";
+import { Button, Dialog, FailureNote, Field, showToast, useFormats } from "#platform/ui";
+import { listVoucherBatches, listVouchers } from "../../contract/index.ts";
+import { needsSecond } from "../../core/index.ts";
 import { useMakeVouchers } from "../calls.gen.ts";
 import { fieldsOf } from "../login/fields-of.ts";
+import { minorOf } from "../parts/minor-of.ts";
+import { useAlone, useAloneText } from "../parts/use-alone-text.ts";
 import { useMe } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
+import { RevealCodes, useCodes, VoucherCodes } from "./voucher-codes.tsx";
 
-type Codes = readonly { readonly number: string; readonly code: string }[];
+export type MakeVouchersProps = {
+	readonly open: boolean;
+	/** What those are worth that whoever looks made alone within the last 24 hours. */
+	readonly givenAlone: string;
+	readonly onClose: () => void;
+};
 
-export function MakeVouchers({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function MakeVouchers({ open, givenAlone, onClose }: MakeVouchersProps) {
 	const say = useOfficeText();
-	const [codes, setCodes] = useState<Codes>();
+	const [made, setMade] = useState<string>();
+	const { codes, busy, error, show, forget } = useCodes();
 	const close = () => {
-		setCodes(undefined);
+		setMade(undefined);
+		forget();
 		onClose();
+	};
+	const onMade = ({ waits, batchId }: { readonly waits: boolean; readonly batchId: string }) => {
+		if (waits) {
+			showToast({ tone: "success", text: say("vouchers.asked") });
+			close();
+			return;
+		}
+		setMade(batchId);
+		show(batchId);
 	};
 	return (
 		<Dialog
 			open={open}
 			onClose={close}
-			title={say(codes === undefined ? "vouchers.make" : "vouchers.codes")}
-			size={codes === undefined ? "dialog" : "popup"}
+			title={say(made === undefined ? "vouchers.make" : "vouchers.codes")}
+			size={made === undefined ? "dialog" : "popup"}
 		>
-			{codes === undefined ? <Batch onMade={setCodes} /> : <ShownOnce codes={codes} onDone={close} />}
+			{made === undefined ? <Batch givenAlone={givenAlone} onMade={onMade} /> : null}
+			{made === undefined || codes !== undefined ? null : (
+				<RevealCodes busy={busy} error={error} onShow={() => show(made)} />
+			)}
+			{made === undefined || codes === undefined ? null : <VoucherCodes batchId={made} codes={codes} onDone={close} />}
 		</Dialog>
 	);
 }
 
 const mostAtOnce = 100;
 
-function Batch({ onMade }: { readonly onMade: (codes: Codes) => void }) {
+type BatchProps = Pick<MakeVouchersProps, "givenAlone"> & {
+	readonly onMade: (made: { readonly waits: boolean; readonly batchId: string }) => void;
+};
+
+function Batch({ givenAlone, onMade }: BatchProps) {
 	const say = useOfficeText();
 	const currency = useMe()?.currency ?? "";
-	const make = useMakeVouchers({ refreshes: [listVouchers] });
+	const [amount, setAmount] = useState("");
+	const [count, setCount] = useState("10");
+	const make = useMakeVouchers({ refreshes: [listVouchers, listVoucherBatches] });
 	return (
 		<form
 			className="flex flex-col gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
-				const { amount = "", count = "", ends = "" } = fieldsOf(event.currentTarget);
-				const asked = { amount: amount.trim(), count: Number(count), expiresAt: endOf(ends) };
-				make.mutate(asked, { onSuccess: ({ vouchers }) => onMade(vouchers) });
+				const { ends = "", reason = "" } = fieldsOf(event.currentTarget);
+				const wish = { amount: amount.trim(), count: Number(count), expiresAt: endOf(ends), reason };
+				make.mutate(wish, { onSuccess: onMade });
 			}}
 		>
 			<Field
@@ -51,6 +83,8 @@ function Batch({ onMade }: { readonly onMade: (codes: Codes) => void }) {
 				required
 				maxLength={20}
 				autoComplete="off"
+				value={amount}
+				onChange={({ currentTarget }) => setAmount(currentTarget.value)}
 				after={<span className="text-14 text-text-3">{currency}</span>}
 			/>
 			<Field
@@ -60,9 +94,12 @@ function Batch({ onMade }: { readonly onMade: (codes: Codes) => void }) {
 				min={1}
 				max={mostAtOnce}
 				required
-				defaultValue={10}
+				value={count}
+				onChange={({ currentTarget }) => setCount(currentTarget.value)}
 			/>
 			<Field label={say("vouchers.ends")} hint={say("vouchers.endsHint")} name="ends" type="date" required />
+			<Field label={say("members.reason")} name="reason" minLength={3} maxLength={500} required autoComplete="off" />
+			<AloneNote worth={worthOf({ amount, count, currency })} currency={currency} givenAlone={givenAlone} />
 			{make.error === null ? null : <FailureNote error={make.error} />}
 			<Button submit wide busy={make.isPending}>
 				{say("vouchers.make")}
@@ -71,33 +108,38 @@ function Batch({ onMade }: { readonly onMade: (codes: Codes) => void }) {
 	);
 }
 
+type Typed = { readonly amount: string; readonly count: string; readonly currency: string };
+
+/** Of all of them, in minor units; nothing where either is none. */
+const worthOf = ({ amount, count, currency }: Typed): bigint =>
+	/^[0-9]{1,3}$/.test(count) ? minorOf({ text: amount, currency }) * BigInt(count) : 0n;
+
+type NoteProps = { readonly worth: bigint; readonly currency: string; readonly givenAlone: string };
+
+function AloneNote({ worth, currency, givenAlone }: NoteProps) {
+	const say = useOfficeText();
+	const { amount: show } = useFormats();
+	const aloneUpTo = useAlone(currency);
+	const text = useAloneText({ currency, given: givenAlone, hint: "vouchers.aloneHint" }) ?? say("vouchers.neverAlone");
+	const given = minorOf({ text: givenAlone, currency });
+	const waits = worth > 0n && needsSecond({ delta: worth, given, aloneUpTo });
+	return (
+		<div className="flex flex-col gap-1 rounded-card bg-surface-2 p-4 text-14 text-text-2" aria-live="polite">
+			{worth > 0n && isCurrencyCode(currency) ? (
+				<p className="flex flex-wrap justify-between gap-x-6 text-text">
+					<span>{say("vouchers.worth")}</span>
+					<strong className="tabular-nums">{show(formatMinor(worth, currency), currency)}</strong>
+				</p>
+			) : null}
+			<p>{text}</p>
+			{waits ? <p className="font-medium text-text">{say("vouchers.willWait")}</p> : null}
+		</div>
+	);
+}
+
 /** The last moment of a day where the person is. */
 function endOf(day: string): string {
 	const next = new Date(`${day}T00:00`);
 	next.setDate(next.getDate() + 1);
 	return new Date(next.getTime() - 1).toISOString();
-}
-
-function ShownOnce({ codes, onDone }: { readonly codes: Codes; readonly onDone: () => void }) {
-	const say = useOfficeText();
-	const text = csvOf([["number", "code"], ...codes.map(({ number, code }) => [number, csvWord(code)])]);
-	return (
-		<div className="flex flex-col gap-4">
-			<p className="text-14 text-text-2">{say("vouchers.once")}</p>
-			<ul className="grid gap-x-10 gap-y-2 rounded-card bg-surface-2 p-4 sm:grid-cols-2">
-				{codes.map(({ number, code }) => (
-					<li key={number} className="flex justify-between gap-3 text-14">
-						<span className="text-text-3">{number}</span>
-						<span className="font-medium whitespace-nowrap select-all">{code}</span>
-					</li>
-				))}
-			</ul>
-			<div className="flex flex-wrap gap-2">
-				<Button look="plain" icon="download" onPress={() => saveFile({ name: "voucher-codes.csv", text })}>
-					{say("vouchers.codesFile")}
-				</Button>
-				<Button onPress={onDone}>{say("vouchers.handed")}</Button>
-			</div>
-		</div>
-	);
 }

@@ -24,6 +24,9 @@ export type VoucherOrder = {
 	readonly expiresAt: Date;
 	readonly operator: string;
 	readonly now: Date;
+	/** Who asked for them, where the operator agreed to what another asked for. */
+	readonly askedBy?: string;
+	readonly reason?: string;
 };
 
 export type MadeVoucher = { readonly id: string; readonly code: string };
@@ -33,7 +36,7 @@ export function makeVouchers(
 	deps: { readonly db: Pick<Database, "tx">; readonly chance: Chance; readonly voucherKey: Buffer },
 	order: VoucherOrder,
 ): Promise<readonly MadeVoucher[]> {
-	const { merchant, currency, amount, operator, now, expiresAt } = order;
+	const { merchant, currency, amount, operator, now, expiresAt, askedBy, reason } = order;
 	const count = Math.min(order.count, mostVouchersAtOnce);
 	const codes = Array.from({ length: count }, () => drawCode(deps.chance, voucherShape));
 	return deps.db.tx(async (tx) => {
@@ -43,7 +46,7 @@ export function makeVouchers(
 			currency,
 			amount,
 			madeAt: now,
-			madeBy: operator,
+			madeBy: askedBy ?? operator,
 			expiresAt,
 		}));
 		const ids = await insertVouchers(tx, rows);
@@ -52,6 +55,8 @@ export function makeVouchers(
 			amount: formatMinor(amount, currency),
 			currency,
 			expiresAt: expiresAt.toISOString(),
+			askedBy,
+			reason,
 		};
 		await writeAct(tx, { merchant, act: "vouchers made", operator, at: now, before: {}, after });
 		return codes.map((code, index) => ({ id: ids[index] ?? "", code: showCode(code, voucherShape) }));

@@ -1,0 +1,21 @@
+// The second person's word on vouchers.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { decideVouchersErrors } from "../voucher-errors.ts";
+import { batchId } from "../voucher-models.ts";
+import { decideAdjustment } from "./decide-adjustment.ts";
+
+export const decideVouchers = defineEndpoint({
+	name: "decide-vouchers",
+	summary: "Agrees to vouchers that another asked for, which makes them, or refuses them; once",
+	method: "POST",
+	path: "/ops/vouchers/batches/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.vouchers:decide",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({ batchId, decision: decideAdjustment.input.shape.decision }),
+	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
+	errors: decideVouchersErrors,
+});

@@ -1,0 +1,20 @@
+// Whoever asked for vouchers takes that back.
+import * as z from "zod/mini";
+import { defineEndpoint, nothing } from "#platform/contract";
+import { opsModules } from "../models.ts";
+import { takeBackVouchersErrors } from "../voucher-errors.ts";
+import { batchId } from "../voucher-models.ts";
+
+export const takeBackVouchers = defineEndpoint({
+	name: "take-back-vouchers",
+	summary: "Takes back vouchers that one asked for oneself, while nobody has decided",
+	method: "POST",
+	path: "/ops/vouchers/batches/take-back",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "cashier.vouchers:write",
+	limit: { max: 60, seconds: 60, by: "session" },
+	input: z.object({ batchId }),
+	output: nothing,
+	errors: takeBackVouchersErrors,
+});
