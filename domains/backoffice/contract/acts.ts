@@ -19,6 +19,7 @@ const officeActs = [
 	...(["vouchers asked for", "vouchers refused", "vouchers taken back", "vouchers lapsed"] as const),
 	...(["voucher codes shown", "voucher codes taken"] as const),
 ] as const;
+export type OfficeActName = (typeof officeActs)[number];
 
 export const actSources = ["backoffice", "cashier", "members", "protection", "brand", "games"] as const;
 

@@ -1,5 +1,5 @@
 // The calls of the back office.
-export { actSources, actsBySource, eventSources, eventsBySource, trailKinds } from "./acts.ts";
+export { actSources, actsBySource, eventSources, eventsBySource, type OfficeActName, trailKinds } from "./acts.ts";
 export type { Adjustment } from "./adjustment-models.ts";
 export type { DeskGame, DeskVendor, GameSettings, ReturnLine, VendorSettings } from "./catalogue-models.ts";
 export { addStaff } from "./endpoints/add-staff.ts";

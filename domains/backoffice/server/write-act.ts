@@ -1,10 +1,11 @@
 // Writes down what was done in the back office itself. Never a password, a code or a secret.
 import { type Tx, tables } from "#platform/db";
+import type { OfficeActName } from "../contract/index.ts";
 import type { BackofficeTables } from "./tables.ts";
 
 export type OfficeAct = {
 	readonly merchant: string;
-	readonly act: string;
+	readonly act: OfficeActName;
 	readonly operator: string;
 	readonly at: Date;
 	readonly before?: object;

@@ -54,7 +54,7 @@ export function purseOf(row: Pick<AdjustmentRow, "member_id" | "currency">): {
 
 /** What happened to an adjustment, for the audit log. */
 export type AdjustmentAct = {
-	readonly act: string;
+	readonly act: OfficeAct["act"];
 	/** Who did it: a user name, or the clock. */
 	readonly operator: string;
 	readonly at: Date;

@@ -8,7 +8,7 @@ import { err, formatMinor, isCurrencyCode, ok } from "#platform/kernel";
 import { decideFunding, takeBackFunding } from "../../contract/index.ts";
 import { faultOf } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall, within } from "../desk.ts";
-import { writeAct } from "../write-act.ts";
+import { type OfficeAct, writeAct } from "../write-act.ts";
 import { actOfFunding, type FundingDesk } from "./fund-jackpot.ts";
 import { lockFunding, type NamedFunding, writeFundingDecision } from "./jackpot-funding-store.ts";
 
@@ -55,7 +55,7 @@ type Word = { readonly call: DeskCall; readonly state: "approved" | "refused"; r
 const decided = (tx: Tx, { id }: NamedFunding, { call, state, why = "" }: Word): Promise<void> =>
 	writeFundingDecision(tx, id, { state, decided_by: call.staff.staffId, decided_at: call.now, why });
 
-type Refusal = { readonly call: DeskCall; readonly act: string; readonly why?: string };
+type Refusal = { readonly call: DeskCall; readonly act: OfficeAct["act"]; readonly why?: string };
 
 async function giveUp(tx: Tx, row: NamedFunding, { call, act, ...said }: Refusal): Promise<void> {
 	await decided(tx, row, { call, state: "refused", ...said });

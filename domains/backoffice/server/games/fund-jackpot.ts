@@ -14,7 +14,7 @@ import { aloneOfStaff } from "../adjustments/alone.ts";
 import { askedNow } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall, within } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { writeAct, writeActs } from "../write-act.ts";
+import { type OfficeAct, writeAct, writeActs } from "../write-act.ts";
 import {
 	claimFunding,
 	expireFundings,
@@ -87,7 +87,7 @@ async function rowOf(
 }
 
 type FundingAct = {
-	readonly act: string;
+	readonly act: OfficeAct["act"];
 	readonly operator: string;
 	readonly at: Date;
 	readonly why?: string;
@@ -105,7 +105,7 @@ export function lapseFundings({ db }: { readonly db: Pick<Database, "tx"> }, now
 	return db.tx(async (tx) => {
 		const lapsed = await expireFundings(tx, now);
 		if (lapsed.length === 0) return;
-		const act = { act: "jackpot funding lapsed", operator: "the clock", at: now };
+		const act = { act: "jackpot funding lapsed", operator: "the clock", at: now } as const;
 		await writeActs(
 			tx,
 			lapsed.map((row) => actOfFunding(row, act)),

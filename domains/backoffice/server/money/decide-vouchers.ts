@@ -7,7 +7,7 @@ import { err, ok } from "#platform/kernel";
 import { decideVouchers, takeBackVouchers } from "../../contract/index.ts";
 import { faultOf } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall } from "../desk.ts";
-import { writeAct } from "../write-act.ts";
+import { type OfficeAct, writeAct } from "../write-act.ts";
 import { actOfBatch } from "./make-vouchers.ts";
 import { changeBatch, lockBatch, type NamedBatch } from "./voucher-batch-store.ts";
 import { makeSealed, type VoucherDesk } from "./voucher-codes.ts";
@@ -44,7 +44,7 @@ export const takeBackVouchersRoute = (desk: VoucherDesk): Route =>
 		}),
 	);
 
-type Refusal = { readonly call: DeskCall; readonly act: string; readonly why?: string };
+type Refusal = { readonly call: DeskCall; readonly act: OfficeAct["act"]; readonly why?: string };
 
 async function giveUp(tx: Tx, row: NamedBatch, { call, act, ...said }: Refusal): Promise<void> {
 	const { staffId, name: operator } = call.staff;

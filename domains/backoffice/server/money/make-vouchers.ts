@@ -11,7 +11,7 @@ import { needsSecond } from "../../core/index.ts";
 import { aloneOfStaff } from "../adjustments/alone.ts";
 import { askedNow } from "../adjustments/proposal.ts";
 import { atDesk, type DeskCall } from "../desk.ts";
-import { writeAct, writeActs } from "../write-act.ts";
+import { type OfficeAct, writeAct, writeActs } from "../write-act.ts";
 import {
 	type BatchRow,
 	claimBatch,
@@ -75,7 +75,7 @@ async function rowOf(tx: Tx, { id, call, currency, amount, count, endsAt, reason
 	return { ...asked, ...askedNow(call, alone) };
 }
 
-type BatchAct = { readonly act: string; readonly operator: string; readonly at: Date; readonly why?: string };
+type BatchAct = { readonly act: OfficeAct["act"]; readonly operator: string; readonly at: Date; readonly why?: string };
 
 /** As it is written down. What is made is written by the cashier. */
 export function actOfBatch(row: BatchRow, { why, ...act }: BatchAct) {
@@ -91,7 +91,7 @@ export function lapseVouchers({ db }: { readonly db: Pick<Database, "tx"> }, now
 		await eraseOldCodes(tx, now);
 		const lapsed = await expireBatches(tx, now);
 		if (lapsed.length === 0) return;
-		const act = { act: "vouchers lapsed", operator: "the clock", at: now };
+		const act = { act: "vouchers lapsed", operator: "the clock", at: now } as const;
 		await writeActs(
 			tx,
 			lapsed.map((row) => actOfBatch(row, act)),

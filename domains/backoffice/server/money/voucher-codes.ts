@@ -10,7 +10,7 @@ import { sealerWith } from "#platform/kernel/node";
 import { revealVoucherCodes, takeVoucherCodes } from "../../contract/index.ts";
 import { atDesk, type DeskCall, within } from "../desk.ts";
 import type { Office } from "../office.ts";
-import { writeAct } from "../write-act.ts";
+import { type OfficeAct, writeAct } from "../write-act.ts";
 import { type BatchRow, changeBatch, lockBatch, type NamedBatch } from "./voucher-batch-store.ts";
 
 export type VoucherDesk = Pick<Office, "db" | "brand" | "chance" | "voucherKey" | "voucherCodesKey">;
@@ -75,7 +75,7 @@ function codesOf(
 	return opened === undefined ? undefined : z.parse(madeCodes, JSON.parse(opened.toString()));
 }
 
-async function note(tx: Tx, { id, call, act }: Asked & { readonly act: string }): Promise<void> {
+async function note(tx: Tx, { id, call, act }: Asked & { readonly act: OfficeAct["act"] }): Promise<void> {
 	const { merchant, name: operator } = call.staff;
 	await writeAct(tx, { merchant, act, operator, at: call.now, before: { batch: id }, after: {} });
 }

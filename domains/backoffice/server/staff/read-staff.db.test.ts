@@ -85,7 +85,7 @@ describe("what somebody may", () => {
 
 describe("a transaction of the desk", () => {
 	const from = { address: "198.51.100.4", requestId: "request-of-a-test" };
-	const act = { merchant: "tessera", act: "role saved", operator: "a test", at: clock.now() };
+	const act = { merchant: "tessera", act: "role saved", operator: "a test", at: clock.now() } as const;
 	const origins = () =>
 		rows<{ origin: unknown }>("select origin from backoffice.operator_act where operator = 'a test' order by id");
 
