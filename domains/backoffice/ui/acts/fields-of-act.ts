@@ -1,4 +1,4 @@
-// What an act changed, field by field, from the JSON the trail keeps. What is no object is one field without a name.
+// What an act or an event changed, field by field, from the JSON the trail keeps. A field of a field is named by both.
 import * as z from "zod/mini";
 import type { Act } from "../../contract/index.ts";
 
@@ -13,8 +13,26 @@ export function fieldsOfAct({ before, after }: Pick<Act, "before" | "after">): r
 }
 
 function read(text: string): Readonly<Record<string, unknown>> {
-	const parsed = z.safeParse(object, JSON.parse(text));
-	return parsed.success ? parsed.data : {};
+	const parsed = z.safeParse(object, parsedJson(text));
+	return parsed.success ? Object.fromEntries(flat(parsed.data)) : {};
+}
+
+function parsedJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+type Leaf = readonly [name: string, value: unknown];
+
+/** `{ next: { amount: "5" } }` is "next.amount". */
+function flat(value: Readonly<Record<string, unknown>>): readonly Leaf[] {
+	return Object.entries(value).flatMap(([name, one]): readonly Leaf[] => {
+		const inner = z.safeParse(object, one);
+		return inner.success ? flat(inner.data).map(([rest, leaf]) => [`${name}.${rest}`, leaf]) : [[name, one]];
+	});
 }
 
 function words(value: unknown): string {

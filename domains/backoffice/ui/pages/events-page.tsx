@@ -1,6 +1,9 @@
-// Significant events of every area in one list (GLI-19 2.8.8), by source, page after page and as a file.
-import { actionHook, DateTime, pagesHook, useAddress } from "#platform/ui";
+// Significant events of every area in one list (GLI-19 2.8.8), by source, page after page and as a file; each opens.
+import { useState } from "react";
+import { actionHook, DateTime, Dialog, pagesHook, useAddress } from "#platform/ui";
 import { type EventLine, eventSources, listEvents } from "../../contract/index.ts";
+import { EventDetail } from "../acts/event-detail.tsx";
+import { codesOfFacts, useFactWords } from "../acts/fact-words.ts";
 import { Coded, useCodeWords } from "../parts/coded.tsx";
 import { DataPages } from "../parts/data-pages.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
@@ -22,13 +25,15 @@ export function EventsPage() {
 	const pages = usePages(asked);
 	const one = useOnePage();
 	const columns = useColumns();
+	const [open, setOpen] = useState<EventLine>();
+	const wordsOf = useCodeWords();
 	return (
 		<>
 			<PageHead title={say("nav.screens.events")} text={say("events.text")}>
 				<FileButton
 					name="events.csv"
 					heads={[...columnsOfFile, "facts"]}
-					cells={(row: EventLine) => [...columnsOfFile.map((column) => row[column] ?? ""), factsOf(row.facts)]}
+					cells={(row: EventLine) => [...columnsOfFile.map((column) => row[column] ?? ""), codesOfFacts(row.facts)]}
 					page={async (step) => {
 						const { events, next } = await one.mutateAsync({ ...asked, ...step });
 						return { rows: events, next };
@@ -49,24 +54,28 @@ export function EventsPage() {
 				none={say("events.none")}
 				caption={say("nav.screens.events")}
 				columns={columns}
-				rowKey={({ source: of, id }) => `${of} ${id}`}
+				rowKey={keyOf}
+				opened={open === undefined ? undefined : keyOf(open)}
+				onOpen={setOpen}
 			/>
+			<Dialog
+				open={open !== undefined}
+				onClose={() => setOpen(undefined)}
+				title={open === undefined ? "" : wordsOf(`events.${open.source}`, open.kind)}
+				size="popup"
+			>
+				{open === undefined ? null : <EventDetail event={open} />}
+			</Dialog>
 		</>
 	);
 }
 
-/** As codes, where no words are given for them. */
-const factsOf = (
-	facts: EventLine["facts"],
-	wordsOf: ReturnType<typeof useCodeWords> = (_group, code) => code,
-): string =>
-	Object.entries(facts)
-		.map(([name, value]) => `${wordsOf("facts", name)}: ${name === "purse" ? wordsOf("purses", value) : value}`)
-		.join(", ");
+const keyOf = ({ source, id }: EventLine): string => `${source} ${id}`;
 
 function useColumns(): readonly DataColumn<EventLine>[] {
 	const say = useOfficeText();
 	const wordsOf = useCodeWords();
+	const factsOf = useFactWords();
 	return [
 		{
 			key: "event",
@@ -86,7 +95,7 @@ function useColumns(): readonly DataColumn<EventLine>[] {
 		{
 			key: "facts",
 			head: say("events.facts"),
-			cell: ({ facts }) => <span className="break-all text-text-2">{factsOf(facts, wordsOf)}</span>,
+			cell: ({ facts }) => <span className="break-words text-text-2">{factsOf(facts)}</span>,
 		},
 		{ key: "at", head: say("ledger.at"), cell: ({ at }) => <DateTime at={at} /> },
 	];

@@ -106,6 +106,36 @@ describe("significant events", () => {
 		await screen.findByText(en.events.none);
 	});
 
+	test("say what was before and after by the words of the fields, and one without words by its code", async () => {
+		const changed: EventLine = {
+			...event("3"),
+			source: "protection",
+			kind: "limit-changed",
+			facts: {
+				before: '{"period":"day","amount":"900"}',
+				after: '{"period":"day","amount":"500","next":{"amount":"700"},"moonPhase":"full"}',
+			},
+		};
+		answerTo(listEvents, () => ({ events: [changed], next: null }));
+		await show(EventsPage);
+		const { period, amount, next } = en.codes.facts;
+		await screen.findByText(`${period}: day, ${amount}: 900 → 500, ${next}: ${amount}: 700, moonPhase: full`);
+		await userEvent.click(
+			screen.getByRole("button", { name: new RegExp(en.codes.events.protection["limit-changed"]) }),
+		);
+		const table = within(await screen.findByRole("dialog")).getByRole("table", { name: en.acts.changes });
+		const lines = within(table)
+			.getAllByRole("row")
+			.map((row) =>
+				within(row)
+					.queryAllByRole("cell")
+					.map(({ textContent }) => textContent),
+			);
+		expect(lines).toEqual([[], ["day", "day"], ["900", "500"], ["", "700"], ["", "full"]]);
+		expect(table.textContent).not.toContain("{");
+		expect(within(table).getByRole("rowheader", { name: "moonPhase" })).toBeTruthy();
+	});
+
 	test("are narrowed by source and days, and the address keeps it", async () => {
 		answerTo(listEvents, () => ({ events: [], next: null }));
 		const address = await show(EventsPage, "?from=2026-05-01");

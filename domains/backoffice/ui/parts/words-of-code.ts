@@ -33,6 +33,11 @@ const composed: Readonly<Record<string, (find: Find, code: string) => string | u
 	/** What happened at a way in, or what an operator did. */
 	trail: (find, code) => find(`codes.events.accounts.${code}`) ?? find(`codes.acts.members.${code}`),
 	"events.operators": (find, code) => find(`codes.acts.members.${code}`),
+	/** "next.amount" is a field of a field: both are called by their words, or none is. */
+	facts: (find, code) => {
+		const parts = code.split(".").map((part) => find(`codes.facts.${part}`));
+		return parts.includes(undefined) ? undefined : parts.join(": ");
+	},
 	purses: (find, code) => longest(find, { group: "purses", code }),
 	accounts: (find, code) => longest(find, { group: "accounts", code }),
 };
