@@ -87,7 +87,9 @@ export const queuedDeposit = z.object({
 	memberId: z.string(),
 	/** The member's user name. */
 	account: z.string(),
+	/** The way to pay by its code, and what it is called in each language that the brand wrote it in. */
 	method: z.string(),
+	methodNames: z.array(z.object({ language: z.string(), name: z.string() })),
 	currency: z.string(),
 	/** What was asked for. */
 	amount,

@@ -10,7 +10,7 @@ export {
 } from "./bonuses/work-promotions.ts";
 export { cashierChannel } from "./changes.ts";
 export type { ShownRow as DepositLine } from "./deposits/deposit-store.ts";
-export { countQueue, type DepositQueue, methodCodes, readDeposits } from "./deposits/read-queue.ts";
+export { countQueue, type DepositQueue, type MethodName, methodNames, readDeposits } from "./deposits/read-queue.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";
 export { depositCredited } from "./events.ts";
 export { type FloatOrder, type FloatRefusal, issueFloat } from "./floats/work-floats.ts";

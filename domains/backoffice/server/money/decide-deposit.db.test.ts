@@ -43,6 +43,7 @@ describe("the queue", () => {
 			account: `player${members[0]}`,
 			memberId: members[0],
 			method: "mosaic-bank",
+			methodNames: expect.arrayContaining([{ language: "KO", name: "모자이크 플레이 은행" }]),
 			amount: "120.00",
 			currency: "P",
 			state: "pending",

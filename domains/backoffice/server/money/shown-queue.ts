@@ -1,5 +1,5 @@
 // Deposits as whoever works them sees them, with the names of members and methods: one question for a page of each.
-import { type DepositLine, methodCodes } from "#cashier/api";
+import { type DepositLine, type MethodName, methodNames } from "#cashier/api";
 import { referenceShape, showCode } from "#cashier/core";
 import { accountNames } from "#members/api";
 import type { Tx } from "#platform/db";
@@ -11,14 +11,14 @@ export async function showQueue(
 	tx: Tx,
 	{ merchant, deposits }: { readonly merchant: string; readonly deposits: readonly DepositLine[] },
 ): Promise<QueuedDeposit[]> {
-	const methods = await methodCodes(within(tx), merchant);
+	const methods = await methodNames(within(tx), merchant);
 	const names = await accountNames(
 		tx,
 		deposits.map(({ member_id }) => member_id),
 	);
 	return deposits.map((row) => {
 		const show = (minor: string) => (isCurrencyCode(row.currency) ? formatMinor(BigInt(minor), row.currency) : minor);
-		return shownLine(row, { show, account: names.get(row.member_id) ?? "", method: methods.get(row.method_id) ?? "" });
+		return shownLine(row, { show, account: names.get(row.member_id) ?? "", method: methods.get(row.method_id) });
 	});
 }
 
@@ -26,14 +26,15 @@ type Around = {
 	/** Minor units as a decimal string. */
 	readonly show: (minor: string) => string;
 	readonly account: string;
-	readonly method: string;
+	readonly method: MethodName | undefined;
 };
 
 const shownLine = (row: DepositLine, { show, account, method }: Around): QueuedDeposit => ({
 	reference: showCode(row.reference, referenceShape),
 	memberId: row.member_id,
 	account,
-	method,
+	method: method?.code ?? "",
+	methodNames: [...(method?.names ?? [])],
 	currency: row.currency,
 	state: row.state,
 	amount: show(row.amount),

@@ -5,6 +5,7 @@ import { useLookAtDeposit } from "../calls.gen.ts";
 import { useCodeWords } from "../parts/coded.tsx";
 import { Pictures } from "../parts/pictures.tsx";
 import { useMay } from "../parts/use-me.ts";
+import { WayName } from "../parts/way-name.tsx";
 import { useOfficeText } from "../text.ts";
 import { DecideDeposit } from "./decide-deposit.tsx";
 
@@ -44,7 +45,9 @@ function Facts({ deposit }: { readonly deposit: QueuedDeposit }) {
 			<dt>{say("deposits.asked")}</dt>
 			<dd className="text-20 font-bold">{amount(deposit.amount, deposit.currency)}</dd>
 			<dt>{say("deposits.method")}</dt>
-			<dd>{deposit.method}</dd>
+			<dd>
+				<WayName code={deposit.method} names={deposit.methodNames} />
+			</dd>
 			<dt>{say("deposits.state")}</dt>
 			<dd>
 				<Badge tone={tones[deposit.state]}>{say(`deposits.states.${deposit.state}`)}</Badge>

@@ -22,6 +22,10 @@ const line: QueuedDeposit = {
 	memberId: "100007",
 	account: "harbour",
 	method: "mosaic-bank",
+	methodNames: [
+		{ language: "EN", name: "Bank transfer" },
+		{ language: "KO", name: "계좌 이체" },
+	],
 	currency: "P",
 	amount: "120.00",
 	state: "pending",
@@ -60,6 +64,18 @@ describe("the list", () => {
 		expect(screen.getByRole("columnheader", { name: words.credited })).toBeTruthy();
 		await userEvent.click(screen.getByRole("button", { name: words.states.pending }));
 		await vi.waitFor(() => expect(address()).not.toContain("state="));
+	});
+
+	test("calls a way by its name in the language of whoever looks, its code below; by its code where it has none", async () => {
+		const wordless = { ...line, reference: "AAA-AAA-AAA", method: "new-way", methodNames: [] };
+		answerTo(listDepositQueue, () => ({ deposits: [line, wordless], next: null }));
+		await show(DepositsPage);
+		await screen.findByText("Bank transfer");
+		expect(screen.getByText("mosaic-bank")).toBeTruthy();
+		expect(screen.queryByText("계좌 이체")).toBeNull();
+		expect(screen.getAllByText("new-way")).toHaveLength(1);
+		await userEvent.click(screen.getByRole("button", { name: reference }));
+		expect(await within(await screen.findByRole("dialog")).findByText("Bank transfer")).toBeTruthy();
 	});
 
 	test("T19 is handed out as a file, every page of it", async () => {

@@ -12,6 +12,7 @@ import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { useMoneyColumns } from "../parts/queue-columns.tsx";
 import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { QueuePage } from "../parts/queue-page.tsx";
+import { WayName } from "../parts/way-name.tsx";
 import { useOfficeText } from "../text.ts";
 
 const usePages = pagesHook(listDepositQueue, ({ next }) => (next === null ? undefined : { cursor: next }));
@@ -95,7 +96,11 @@ function useColumns({ waiting }: { readonly waiting: boolean }): readonly DataCo
 	return [
 		{ key: "reference", head: say("deposits.reference"), cell: ({ reference }) => reference },
 		member,
-		{ key: "method", head: say("deposits.method"), cell: ({ method }) => method },
+		{
+			key: "method",
+			head: say("deposits.method"),
+			cell: ({ method, methodNames }) => <WayName code={method} names={methodNames} />,
+		},
 		amount,
 		{
 			key: "proofs",

@@ -1,7 +1,7 @@
 // The ways to pay in and out of the brand, and what it asks of withdrawals: listed, opened, set.
 import { useState } from "react";
 import { methodKinds, payoutKinds } from "#cashier/core";
-import { actionHook, Badge, Button, Dialog, FailureNote, useFormats, useLanguage } from "#platform/ui";
+import { actionHook, Badge, Button, Dialog, FailureNote, useFormats } from "#platform/ui";
 import { listWays, type Way } from "../../contract/index.ts";
 import { useListWays } from "../calls.gen.ts";
 import { type DataColumn, DataTable } from "../parts/data-table.tsx";
@@ -9,6 +9,7 @@ import { FileButton } from "../parts/file-button.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
 import { useMay } from "../parts/use-me.ts";
+import { useWayName } from "../parts/way-name.tsx";
 import { useOfficeText } from "../text.ts";
 import { AddWay } from "../ways/add-way.tsx";
 import { PayoutTermsForm } from "../ways/payout-terms-form.tsx";
@@ -33,7 +34,7 @@ export function MethodsPage() {
 	const columns = useColumns();
 	const [open, setOpen] = useState<Way>();
 	const [adding, setAdding] = useState(false);
-	const name = useWayName();
+	const name = useName();
 	const lookAgain = async (way: Way): Promise<void> => {
 		const { data } = await list.refetch();
 		setOpen(data?.ways.find((one) => keyOf(one) === keyOf(way)));
@@ -113,16 +114,16 @@ function OpenWay(props: WayFormProps) {
 	);
 }
 
-/** In the language of whoever looks, where it has words in it. */
-function useWayName(): (way: Way) => string {
-	const language = useLanguage();
-	return ({ words, code }) => (words.find((one) => one.language === language) ?? words[0])?.name ?? code;
+/** A way is called by the name among its words. */
+function useName(): (way: Way) => string {
+	const nameOf = useWayName();
+	return ({ words, code }) => nameOf({ code, names: words });
 }
 
 function useColumns(): readonly DataColumn<Way>[] {
 	const say = useOfficeText();
 	const { amount } = useFormats();
-	const name = useWayName();
+	const name = useName();
 	const kindName = (kind: string): string => {
 		const known = kinds.find((one) => one === kind);
 		return known === undefined ? kind : say(`ways.kinds.${known}`);

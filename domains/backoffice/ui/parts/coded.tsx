@@ -16,7 +16,11 @@ export function useCodeWords(): (group: CodeGroup, code: string) => string {
 export type CodedProps = { readonly group: CodeGroup; readonly code: string };
 
 export function Coded({ group, code }: CodedProps) {
-	const words = useCodeWords()(group, code);
+	return <WordsAndCode words={useCodeWords()(group, code)} code={code} />;
+}
+
+/** What a person calls it, and what files and the wire do. */
+export function WordsAndCode({ words, code }: { readonly words: string; readonly code: string }) {
 	if (words.toLowerCase() === code.toLowerCase()) return words;
 	return (
 		<span className="inline-flex max-w-full flex-col">

@@ -1,6 +1,6 @@
 // The queue as whoever works it reads it: the oldest first, page after page, one brand's alone, along its index.
 import { describe, expect, test } from "vitest";
-import { acceptDeposit, countQueue, type DepositQueue, methodCodes, readDeposits } from "../api.ts";
+import { acceptDeposit, countQueue, type DepositQueue, methodNames, readDeposits } from "../api.ts";
 import { merchant, openCounter } from "../testing/open-counter.ts";
 import type { ShownRow } from "./deposit-store.ts";
 
@@ -64,7 +64,7 @@ describe("what waits", () => {
 	test("of another brand is another queue", async () => {
 		expect(await read({ merchant: "elsewhere" })).toEqual({ deposits: [], next: null });
 		expect(await countQueue(db, "elsewhere")).toEqual({ count: 0, since: undefined });
-		expect((await methodCodes(db, "elsewhere")).size).toBe(0);
+		expect((await methodNames(db, "elsewhere")).size).toBe(0);
 	});
 });
 
@@ -82,9 +82,23 @@ test("what came to its end is listed by state and days, from either end, page af
 	expect(await read({ state: "expired" })).toEqual({ deposits: [], next: null });
 });
 
-test("methods are known by their codes", async () => {
+test("methods are known by their codes and by their names in each language", async () => {
 	const [line] = (await read({ most: 1 })).deposits;
-	expect((await methodCodes(db, merchant)).get(line?.method_id ?? "")).toBe("mosaic-bank");
+	const method = (await methodNames(db, merchant)).get(line?.method_id ?? "");
+	expect(method?.code).toBe("mosaic-bank");
+	const texts = await rows(`select language, name from cashier.method_text
+		where method_id = ${line?.method_id} order by language`);
+	expect(texts.length).toBeGreaterThan(1);
+	expect(method?.names).toEqual(texts);
+});
+
+test("a method that nobody wrote of has its code alone", async () => {
+	const [{ id = "" } = {}] = await rows<{
+		id: string;
+	}>(`insert into cashier.method (merchant, code, kind, enabled, sort_order)
+		select merchant, 'wordless', kind, enabled, sort_order from cashier.method limit 1 returning id`);
+	expect((await methodNames(db, merchant)).get(id)).toEqual({ code: "wordless", names: [] });
+	await rows(`delete from cashier.method where id = ${id}`);
 });
 
 test("a page reads what it shows and no more, however much was decided before", async () => {

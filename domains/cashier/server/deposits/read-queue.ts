@@ -66,14 +66,24 @@ export function countQueue(
 	});
 }
 
-/** The codes of a brand's methods, by id. */
-export function methodCodes(db: Pick<Database, "read">, merchant: string): Promise<ReadonlyMap<string, string>> {
+/** What a method is called. */
+export type MethodName = {
+	readonly code: string;
+	/** One a language that the brand wrote it in. */
+	readonly names: readonly { readonly language: string; readonly name: string }[];
+};
+
+/** What a brand's methods are called, by id. */
+export function methodNames(db: Pick<Database, "read">, merchant: string): Promise<ReadonlyMap<string, MethodName>> {
 	return db.read(async (tx) => {
-		const rows = await tables<CashierTables>(tx)
-			.selectFrom("cashier.method")
-			.select(["id", "code"])
-			.where("merchant", "=", merchant)
-			.execute();
-		return new Map(rows.map(({ id, code }) => [id, code]));
+		const { rows } = await sql<MethodName & { readonly id: string }>`
+			select method.id, method.code, coalesce(words.names, '[]'::jsonb) as names
+			from cashier.method as method
+			left join lateral (
+				select jsonb_agg(jsonb_build_object('language', text.language, 'name', text.name) order by text.language) as names
+				from cashier.method_text as text where text.method_id = method.id
+			) as words on true
+			where method.merchant = ${merchant}`.execute(tx);
+		return new Map(rows.map(({ id, code, names }) => [id, { code, names }]));
 	});
 }
