@@ -32,6 +32,35 @@ const scenes = {
 	help: head("open-book-of-rounds"),
 };
 
+/** Ahead of the shell, and without what the shell holds for everybody. */
+const later = { priority: 2, includeDependenciesRecursively: false } as const;
+
+/** The module of a file, or of a hook that was split off a file of calls. */
+const modules = (...names: readonly string[]): RegExp => new RegExp(`/(?:${names.join("|")})(?:\\.tsx?)?$`);
+
+/** What whoever is logged in sees around a page: the balance, what became of it, and the way out. */
+const ofMembers = modules(
+	"wallet/ui/balance/[\\w-]+",
+	"wallet/ui/statement/statement-(?:words|filters)",
+	"wallet/ui/calls.gen.ts\\?hook=useGetBalance",
+	"wallet/contract/held-back",
+	"wallet/contract/endpoints/get-balance",
+	"members/ui/use-sign-out",
+	"members/ui/calls.gen.ts\\?hook=useLogOut",
+	"members/contract/endpoints/log-out",
+	"games/ui/frame/session-line",
+);
+
+/** How a visitor reaches customer service and the site's apps, and who logged in here before. */
+const ofVisitors = modules(
+	"brand/ui/(?:customer-service|open-ways|apps/app-kinds)",
+	"brand/ui/calls.gen.ts\\?hook=useReadCustomerService",
+	"brand/core/service-path",
+	"brand/contract/endpoints/read-customer-service",
+	"members/ui/login/login-memory",
+	"platform/ui/session/cookies",
+);
+
 export default defineConfig({
 	root: here("."),
 	base: "/",
@@ -66,6 +95,10 @@ export default defineConfig({
 							test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store|zod)\//,
 							priority: 1,
 						},
+						// The faces of the domains name these for parts that come later, and what a face names would come with the
+						// entry. Nothing of the first screen runs them: they stand beside it, and come with the parts that do.
+						{ ...later, name: "member", test: ofMembers },
+						{ ...later, name: "visitor", test: ofVisitors },
 						// What every page begins with, in one file too: a request each would cost more than the few hundred bytes in it.
 						{ name: "shell", tags: ["$initial"] },
 						// What nearly every page brings in next, and what a wide one puts at its sides, with all that these need: a
