@@ -63,12 +63,13 @@ export type RawParts = {
 export function serveRawRoutes(fastify: FastifyInstance, routes: readonly RawRoute[], parts: RawParts): void {
 	const { clock, log, refusalOfThrown = refusalsOfThrown(clock) } = parts;
 	for (const route of routes) {
+		const told = (thrown: unknown, fields: Readonly<Record<string, string>>) =>
+			refusalOfThrown(thrown, logWith(log, { path: route.path, ...fields }));
+		const failed: RawCall["failed"] = (thrown, fields) => void told(thrown, fields);
 		fastify.route({
 			method: route.method,
 			url: route.path,
 			handler: async (request, reply) => {
-				const told = (thrown: unknown, fields: Readonly<Record<string, string>>) =>
-					refusalOfThrown(thrown, logWith(log, { path: route.path, ...fields }));
 				const call: RawCall = {
 					body: typeof request.body === "string" ? request.body : "",
 					header: (name) => {
@@ -78,7 +79,7 @@ export function serveRawRoutes(fastify: FastifyInstance, routes: readonly RawRou
 					url: request.url,
 					address: request.address,
 					now: clock.now(),
-					failed: (thrown, fields) => void told(thrown, fields),
+					failed,
 				};
 				try {
 					const answer = await route.handle(call);

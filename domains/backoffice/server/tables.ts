@@ -4,6 +4,21 @@ import type { ApprovalState } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, never>;
 
+/** What somebody asked for that another agrees to where it is more than one may do alone. */
+type WishColumns = {
+	id: string;
+	merchant: string;
+	reason: string;
+	state: ApprovalState;
+	alone: boolean;
+	proposed_by: string;
+	proposed_at: Date;
+	expires_at: Date;
+	decided_by: string | null;
+	decided_at: Date | null;
+	why: Generated<string>;
+};
+
 export type BackofficeTables = {
 	"backoffice.role": { merchant: string; code: string; permissions: string[]; alone_up_to: string | null };
 	"backoffice.staff": {
@@ -53,54 +68,21 @@ export type BackofficeTables = {
 		after: Json;
 		origin: Generated<unknown>;
 	};
-	"backoffice.adjustment": {
-		id: string;
-		merchant: string;
+	"backoffice.adjustment": WishColumns & {
 		member_id: string;
 		currency: string;
 		delta: string;
-		reason: string;
-		state: ApprovalState;
-		alone: boolean;
-		proposed_by: string;
-		proposed_at: Date;
-		expires_at: Date;
-		decided_by: string | null;
-		decided_at: Date | null;
-		why: Generated<string>;
 	};
-	"backoffice.jackpot_funding": {
-		id: string;
-		merchant: string;
+	"backoffice.jackpot_funding": WishColumns & {
 		jackpot: string;
 		currency: string;
 		amount: string;
-		reason: string;
-		state: ApprovalState;
-		alone: boolean;
-		proposed_by: string;
-		proposed_at: Date;
-		expires_at: Date;
-		decided_by: string | null;
-		decided_at: Date | null;
-		why: Generated<string>;
 	};
-	"backoffice.voucher_batch": {
-		id: string;
-		merchant: string;
+	"backoffice.voucher_batch": WishColumns & {
 		currency: string;
 		amount: string;
 		count: number;
 		ends_at: Date;
-		reason: string;
-		state: ApprovalState;
-		alone: boolean;
-		proposed_by: string;
-		proposed_at: Date;
-		expires_at: Date;
-		decided_by: string | null;
-		decided_at: Date | null;
-		why: Generated<string>;
 		sealed_codes: Buffer | null;
 	};
 	"backoffice.every_act": {

@@ -1,6 +1,5 @@
 // Puts money into a jackpot's reserve. What somebody put in alone within 24 hours, over all jackpots, is bounded by what they
 // may adjust alone; above it, it waits for another, and nothing moves until then.
-
 import { type DeskPot, fundingAmount, fundPot, readPots } from "#games/api";
 import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";

@@ -1,5 +1,4 @@
 // Jackpots at the desk. The games judge, write and keep; here stands who asks, and the shape of the answer.
-
 import { type HitRow, readHits, readPots, savePot } from "#games/api";
 import { aloneSince } from "#games/core";
 import { failure } from "#platform/contract";

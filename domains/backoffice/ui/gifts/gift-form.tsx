@@ -152,8 +152,8 @@ function Preview({ currency, givenAlone, cost, most }: PreviewProps) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
 	const aloneText = useAloneText({ currency, given: givenAlone, hint: "gifts.aloneHint" });
-	const [size, given] = [cost, givenAlone].map((text) => minorOf({ text, currency }));
-	const waits = beyondAlone({ size: size ?? 0n, given: given ?? 0n, alone: useAlone(currency) });
+	const minor = (text: string): bigint => minorOf({ text, currency });
+	const waits = beyondAlone({ size: minor(cost), given: minor(givenAlone), alone: useAlone(currency) });
 	return (
 		<dl className="grid grid-cols-[1fr_max-content] gap-x-6 gap-y-2 rounded-card bg-surface-2 p-4 text-14 [&>dt]:text-text-2">
 			<dt>{say("gifts.setAside")}</dt>

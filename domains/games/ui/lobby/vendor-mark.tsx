@@ -3,8 +3,8 @@ import { useState } from "react";
 import { unmarked, type VendorEntry } from "../../contract/index.ts";
 
 export function VendorMark({ vendor }: { readonly vendor: Pick<VendorEntry, "code" | "name"> }) {
-	const [missing, setMissing] = useState(vendor.code === unmarked);
-	if (missing) {
+	const [missing, setMissing] = useState(false);
+	if (missing || vendor.code === unmarked) {
 		return (
 			<span
 				aria-hidden="true"
