@@ -14,4 +14,4 @@ export {
 export { type Envelope, headers, type Refusal, refusal, type Success } from "./envelope.ts";
 export { type ErrorTable, type Failure, failure, type SharedErrorCode, sharedErrors } from "./errors.ts";
 export { defineLiveEvent, type LiveEvent, type PayloadOf } from "./live.ts";
-export { amount, cursor, instant, nothing, pageNumber, positiveAmount, sentImage } from "./models.ts";
+export { amount, cursor, day, instant, nothing, pageNumber, positiveAmount, sentImage } from "./models.ts";

@@ -7,8 +7,14 @@ export const amount = z.string().check(z.regex(/^-?[0-9]{1,19}(\.[0-9]{1,4})?$/)
 /** An amount that is asked for: positive, plain, at most 15 digits before the point. */
 export const positiveAmount = z.string().check(z.regex(/^(?!0+(\.0+)?$)(0|[1-9][0-9]{0,14})(\.[0-9]{1,4})?$/));
 
-/** A moment: ISO 8601 in UTC with milliseconds. */
-export const instant = z.iso.datetime();
+/** The years 1900 to 2999. The database has no year 0, and what is reckoned from a moment must not fall out of a calendar. */
+const inOurTime = z.regex(/^(?:19|2\d)/);
+
+/** A moment: ISO 8601 in UTC with milliseconds, of the years 1900 to 2999. */
+export const instant = z.iso.datetime().check(inOurTime).register(z.globalRegistry, { format: "date-time" });
+
+/** A day of the calendar: "2001-02-03" of the years 1900 to 2999. */
+export const day = z.iso.date().check(inOurTime).register(z.globalRegistry, { format: "date" });
 
 export const nothing = z.object({});
 

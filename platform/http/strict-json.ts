@@ -7,10 +7,24 @@ const deepest = 32;
 export function strictJson(text: string): unknown {
 	if (text.includes("\\u0000") || isTooDeep(text)) return undefined;
 	try {
-		return parse(text, undefined, { protoAction: "error", constructorAction: "error" });
+		const value: unknown = parse(text, undefined, { protoAction: "error", constructorAction: "error" });
+		return halfEscape.test(text) && !holdsWholeTexts(value) ? undefined : value;
 	} catch {
 		return undefined;
 	}
+}
+
+/** Half a character comes by an escape alone: the bytes of a body are UTF-8, which has none. */
+const halfEscape = /\\u[dD][89a-fA-F]/;
+const half = /\p{Surrogate}/u;
+
+/** PostgreSQL stores neither a NUL nor one half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes("\0") && !half.test(text);
+
+function holdsWholeTexts(value: unknown): boolean {
+	if (typeof value === "string") return isStorable(value);
+	if (typeof value !== "object" || value === null) return true;
+	return Object.entries(value).every(([name, held]) => isStorable(name) && holdsWholeTexts(held));
 }
 
 const quote = 34;

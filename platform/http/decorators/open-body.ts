@@ -1,6 +1,6 @@
 // Reads plain JSON bodies, forms and queries into data; whether the data is right is for validation to say.
 import { failure } from "#platform/contract";
-import { strictJson } from "../strict-json.ts";
+import { isStorable, strictJson } from "../strict-json.ts";
 import { formType } from "./content-type.ts";
 import type { Step } from "./step.ts";
 
@@ -23,16 +23,15 @@ export const formBodyStep: Step = (passage) => {
 	const names = new Set(fields.map(([name]) => name));
 	if (names.size < fields.length || names.has("__proto__")) return malformed;
 	passage.content = Object.fromEntries(fields);
-	return hasNul(passage.content) ? malformed : undefined;
+	return holdsOnlyStorable(passage.content) ? undefined : malformed;
 };
 
-/** No text of ours may hold a NUL: PostgreSQL cannot store one. */
 export const queryStep: Step = (passage) => {
 	passage.content = passage.received;
-	return hasNul(passage.received) ? malformed : undefined;
+	return holdsOnlyStorable(passage.received) ? undefined : malformed;
 };
 
-function hasNul(query: unknown): boolean {
-	if (typeof query !== "object" || query === null) return false;
-	return Object.values(query).some((value) => String(value).includes("\0"));
+function holdsOnlyStorable(query: unknown): boolean {
+	if (typeof query !== "object" || query === null) return true;
+	return Object.entries(query).every(([name, value]) => isStorable(name) && isStorable(String(value)));
 }

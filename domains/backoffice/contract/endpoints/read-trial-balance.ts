@@ -1,6 +1,6 @@
 // The trial balance as of the end of a day, and what is held now.
 import * as z from "zod/mini";
-import { defineEndpoint } from "#platform/contract";
+import { day, defineEndpoint } from "#platform/contract";
 import { opsModules } from "../models.ts";
 import { trialLine } from "../reading-models.ts";
 
@@ -13,7 +13,7 @@ export const readTrialBalance = defineEndpoint({
 	access: "staff",
 	permission: "wallet.ledger:read",
 	limit: { max: 120, seconds: 60, by: "session" },
-	input: z.object({ day: z.optional(z.iso.date()) }),
+	input: z.object({ day: z.optional(day) }),
 	output: z.object({
 		day: z.string(),
 		lines: z.array(trialLine),

@@ -3,6 +3,7 @@
 // signed, so that nothing we said can be sent back to us as if the provider had said it.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
+import { instant } from "#platform/contract";
 import { channels, payoutKinds } from "../../core/index.ts";
 
 export const gatewayHeaders = { key: "x-key", timestamp: "x-timestamp", signature: "x-signature" } as const;
@@ -48,7 +49,7 @@ export const orderBody = z.object({
 	channel: z.enum(channels),
 	language: told,
 	returnTo: z.string().check(z.maxLength(2_000)),
-	expiresAt: z.iso.datetime(),
+	expiresAt: instant,
 });
 export type OrderBody = z.infer<typeof orderBody>;
 
@@ -59,7 +60,7 @@ export const moneyBody = z.object({
 	payment: name,
 	amount: told,
 	currency: told,
-	paidAt: z.iso.datetime(),
+	paidAt: instant,
 });
 export type MoneyBody = z.infer<typeof moneyBody>;
 
@@ -93,7 +94,7 @@ export const payoutMoneyBody = z.object({
 	currency: told,
 	/** The last signs of the number that it went to. */
 	account: told,
-	paidAt: z.iso.datetime(),
+	paidAt: instant,
 });
 export type PayoutMoneyBody = z.infer<typeof payoutMoneyBody>;
 

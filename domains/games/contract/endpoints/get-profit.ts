@@ -1,6 +1,6 @@
 // Profit and loss: what a member staked and won in a period, by day, by category and by provider.
 import * as z from "zod/mini";
-import { defineEndpoint, instant } from "#platform/contract";
+import { day, defineEndpoint, instant } from "#platform/contract";
 import { profitErrors } from "../errors.ts";
 import { category, language, profitFigures, vassalage } from "../models.ts";
 
@@ -26,7 +26,7 @@ export const getProfit = defineEndpoint({
 		countedAt: z.nullable(instant),
 		total: profitFigures,
 		/** The newest first; days without play are not there. */
-		days: z.array(z.extend(profitFigures, { day: z.iso.date() })),
+		days: z.array(z.extend(profitFigures, { day })),
 		categories: z.array(z.extend(profitFigures, { gameType: category })),
 		vendors: z.array(z.extend(profitFigures, { vassalage, vendorName: z.string() })),
 	}),

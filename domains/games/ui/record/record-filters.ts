@@ -1,5 +1,6 @@
 // What the betting record shows, as it stands in the address. Pure: reads names of an address, gives the call's input.
 import * as z from "zod/mini";
+import { day } from "#platform/contract";
 import {
 	type Category,
 	category,
@@ -28,7 +29,7 @@ export type RecordFilters = {
 export function readRecordFilters(read: (name: string) => string | undefined): RecordFilters {
 	return {
 		period: periodPresets.find((preset) => preset === read(recordAddress.period)) ?? "last-7-days",
-		day: z.safeParse(z.iso.date(), read(recordAddress.period)).data,
+		day: z.safeParse(day, read(recordAddress.period)).data,
 		category: z.safeParse(category, read(recordAddress.category)).data,
 		vendor: z.safeParse(vassalage, read(recordAddress.vendor)).data,
 		game: z.safeParse(gameId, read(recordAddress.game)).data,
