@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bannedConstructs } from "./measures/banned-constructs.ts";
 import { type Architecture, boundaries } from "./measures/boundaries.ts";
+import { cleanUps } from "./measures/clean-ups.ts";
 import { comments } from "./measures/comments.ts";
 import { compilerOptions } from "./measures/compiler-options.ts";
 import { determinism } from "./measures/determinism.ts";
@@ -209,6 +210,51 @@ describe("determinism", () => {
 		["domains/games/ui/a.ts", "const a = new Date();", ""],
 		["domains/games/core/a.test.ts", "const a = new Date();", ""],
 	]);
+});
+
+describe("clean-ups", () => {
+	const around = `import { type RefCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { said, watch } from "./other.ts";
+declare const box: HTMLElement;
+declare const subscribe: (heard: () => void) => () => void;
+declare const load: () => Promise<void>;
+declare const say: () => void;
+declare const unknownThing: any;
+`;
+	const cases = [
+		["useEffect(() => box.scrollIntoView(), []);", "`box.scrollIntoView()` may answer"],
+		["useLayoutEffect(() => (box.hidden ? undefined : box.focus()), []);", "`box.focus()` may answer"],
+		["useEffect(() => { if (box.hidden) return box.focus(); return undefined; }, []);", "`box.focus()` may answer"],
+		["useEffect(() => say(), []);", "`say()` may answer"],
+		["useEffect(say, []);", "`say` may answer"],
+		["useEffect(() => said(), []);", "`said()` may answer"],
+		["useEffect(() => unknownThing, []);", "`unknownThing` may answer"],
+		["useEffect(function () { return box.focus(); }, []);", "`box.focus()` may answer"],
+		["const own = { useTitleEffect: useEffect }; own.useTitleEffect(() => say(), []);", "`say()` may answer"],
+		["const a = <p ref={(element) => element?.focus()} />;", "`element?.focus()` may answer"],
+		["const see = (at: HTMLElement | null): void => at?.focus(); const a = <p ref={see} />;", "`see` may answer"],
+		["useEffect(() => subscribe(say), []);", ""],
+		["useEffect(() => watch(), []);", ""],
+		["useEffect(() => (box.hidden ? subscribe(say) : undefined), []);", ""],
+		["useEffect(() => () => box.focus(), []);", ""],
+		["useEffect(() => void load(), []);", ""],
+		["useEffect(() => { const seen = () => { return box.focus(); }; seen(); }, []);", ""],
+		["const at = useRef<HTMLElement>(null); const a = <p ref={at} />;", ""],
+		["declare const see: RefCallback<HTMLElement>; const a = <p ref={see} />;", ""],
+		["const see = (at: HTMLElement | null): undefined => { at?.focus(); }; const a = <p ref={see} />;", ""],
+	] as const;
+	const other = "export declare const watch: () => () => void;\nexport declare const said: () => void;\n";
+	const pathOf = (index: number): string => `domains/games/ui/case-${index}.tsx`;
+	// One reading of the types for all of them: it takes seconds.
+	const found = cleanUps.check([
+		sourceFile("domains/games/ui/other.ts", { text: other }),
+		...cases.map(([text], index) => sourceFile(pathOf(index), { text: `${around}${text}` })),
+	]);
+	test.each(cases.map(([text, expected], index) => [text, expected, index] as const))("%s", (_, expected, index) => {
+		const said = found.filter(({ path }) => path === pathOf(index)).map((finding) => finding.says);
+		if (expected === "") expect(said).toEqual([]);
+		else expect(said.join("\n")).toContain(expected);
+	});
 });
 
 describe("sentences", () => {

@@ -26,7 +26,7 @@ export function PanelFrame<Page extends string>(props: PanelFrameProps<Page>) {
 	const say = usePlatformText();
 	const chosen = useRef<HTMLButtonElement>(null);
 	/** A phone's row of tabs may hide the chosen one: it comes into sight when it becomes the chosen one. */
-	const choose = useCallback((button: HTMLButtonElement | null) => {
+	const choose = useCallback((button: HTMLButtonElement | null): undefined => {
 		chosen.current = button;
 		button?.scrollIntoView({ block: "nearest", inline: "center" });
 	}, []);

@@ -23,7 +23,9 @@ export function Panels({ panel, agent }: PanelsProps) {
 /** Who leaves is asked for nothing: the panel goes with them. */
 function Closed() {
 	const { write } = useAddress();
-	useEffect(() => write(closeCentre), [write]);
+	useEffect(() => {
+		write(closeCentre);
+	}, [write]);
 	return null;
 }
 

@@ -76,7 +76,9 @@ function OptionList({ label, searchLabel, none, value, options, onChange }: Sear
 	const field = useRef<HTMLInputElement>(null);
 	const shown = matching(options, typed);
 	const current = shown.find((option) => option.value === marked) ?? shown[0];
-	useEffect(() => field.current?.focus(), []);
+	useEffect(() => {
+		field.current?.focus();
+	}, []);
 	useEffect(() => {
 		document.getElementById(`${id}-${current?.value}`)?.scrollIntoView({ block: "nearest" });
 	}, [id, current]);

@@ -45,7 +45,8 @@ function Picture(props: Omit<LazyImageProps, "narrow">) {
 		const element = place.current;
 		if (state.stage !== "waiting" || element === null) return undefined;
 		if (!cannotWatch) return watchNear(element, () => happen("near"));
-		return happen("near");
+		happen("near");
+		return undefined;
 	}, [state]);
 	// Once a size did not come, the picture alone is tried.
 	const { set, width: across } = ("attempt" in state && state.attempt === 1 ? sizes : undefined) ?? {};

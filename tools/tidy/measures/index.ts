@@ -3,6 +3,7 @@ import type { Faces } from "../imports.ts";
 import type { Measure } from "../source.ts";
 import { bannedConstructs } from "./banned-constructs.ts";
 import { type Architecture, boundaries } from "./boundaries.ts";
+import { cleanUps } from "./clean-ups.ts";
 import { comments } from "./comments.ts";
 import { compilerOptions } from "./compiler-options.ts";
 import { determinism } from "./determinism.ts";
@@ -29,6 +30,7 @@ export const measures = (house: { architecture: Architecture; faces: Faces }): r
 	names,
 	comments,
 	determinism,
+	cleanUps,
 	sentences,
 	reach,
 	messages,

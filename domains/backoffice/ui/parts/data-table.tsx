@@ -2,7 +2,7 @@
 // phone each line is a card. Arrow keys go from line to line.
 import { getCoreRowModel, getSortedRowModel, type SortingState, useReactTable } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type Column, Icon, TableRoom } from "#platform/ui";
 
 export type DataColumn<Row> = Column<Row> & {
@@ -86,7 +86,9 @@ const topOf = (place: HTMLElement | null): number => (place?.getBoundingClientRe
 function useSeen(count: number) {
 	const place = useRef<HTMLTableElement>(null);
 	const [top, setTop] = useState(0);
-	useLayoutEffect(() => setTop(topOf(place.current)), []);
+	useLayoutEffect(() => {
+		setTop(topOf(place.current));
+	}, []);
 	const lines = useWindowVirtualizer({
 		count,
 		estimateSize: () => lineHeight,
@@ -94,11 +96,18 @@ function useSeen(count: number) {
 		scrollMargin: top,
 		initialRect: { width: 1280, height: 900 },
 	});
+	const { measureElement } = lines;
+	const measure = useCallback(
+		(line: HTMLTableRowElement | null): undefined => {
+			measureElement(line);
+		},
+		[measureElement],
+	);
 	const items = lines.getVirtualItems();
 	const [first, last] = [items[0], items.at(-1)];
 	return {
 		place,
-		measure: lines.measureElement,
+		measure,
 		seen: items.map(({ index }) => index),
 		before: first === undefined ? 0 : first.start - top,
 		after: last === undefined ? 0 : lines.getTotalSize() - (last.end - top),
@@ -150,7 +159,7 @@ type LineProps<Row> = DataTableProps<Row> & {
 	readonly row: Row;
 	readonly index: number;
 	/** Told how high the line is: a card of a phone is higher than a line of a desk. */
-	readonly measure: (line: HTMLTableRowElement | null) => void;
+	readonly measure: (line: HTMLTableRowElement | null) => undefined;
 };
 
 function Line<Row>({ row, columns, rowKey, onOpen, opened, index, measure }: LineProps<Row>) {

@@ -6,7 +6,9 @@ import { useBrandText } from "../text.ts";
 export function Received({ number, onAnother }: { readonly number: string; readonly onAnother: () => void }) {
 	const say = useBrandText();
 	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
+	useEffect(() => {
+		place.current?.focus();
+	}, []);
 	return (
 		<div
 			ref={place}

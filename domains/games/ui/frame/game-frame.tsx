@@ -46,7 +46,9 @@ export function GameFrame({ address, title, replay, onChange, onOpenHistory }: G
 		return () => window.removeEventListener("message", listen);
 	}, [origin, onOpenHistory]);
 	// A vendor's own page does not talk with the site: it is shown as soon as it is there.
-	useEffect(() => onChange?.(loaded ? { ...state, ready: true } : state), [state, loaded, onChange]);
+	useEffect(() => {
+		onChange?.(loaded ? { ...state, ready: true } : state);
+	}, [state, loaded, onChange]);
 	const tell = useCallback((message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin), [origin]);
 	useEffect(() => {
 		if (!state.ready) return;

@@ -18,7 +18,9 @@ export function SearchField({ name, search, onChange }: SearchFieldProps) {
 	const say = useGamesText();
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState(search.words ?? "");
-	useEffect(() => setTyped(search.words ?? ""), [search.words]);
+	useEffect(() => {
+		setTyped(search.words ?? "");
+	}, [search.words]);
 	useEffect(() => {
 		const words = typed.trim() === "" ? undefined : typed.trim();
 		if (words === search.words) return undefined;

@@ -41,7 +41,9 @@ function Running({ round, onClose }: { readonly round: RecalledRound | SharedRou
 	const [ready, setReady] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
 	// On a phone it is higher than the poster was: all of it is brought between the page's bars.
-	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	const follow = useCallback(
 		(frame: FrameState) => {
 			setReady(frame.ready);

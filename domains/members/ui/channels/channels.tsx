@@ -49,7 +49,9 @@ export function Channels({ onLoggedIn, onAsked, leave = (url) => location.assign
 		const way = takeWayBack();
 		if (way !== undefined) void run(() => comeBack(way));
 	});
-	useEffect(() => arrive(), []);
+	useEffect(() => {
+		arrive();
+	}, []);
 	const channels = data?.channels ?? [];
 	return (
 		<>

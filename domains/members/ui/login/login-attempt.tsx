@@ -41,6 +41,8 @@ export function LoginAttempt({ username, password, onDone, onPopup, onRefused }:
 		const { remember } = rememberedLogin();
 		void attempt({ username, password, remember }).then(entered, refused);
 	});
-	useEffect(() => send(), []);
+	useEffect(() => {
+		send();
+	}, []);
 	return null;
 }

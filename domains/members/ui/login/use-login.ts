@@ -55,7 +55,9 @@ export function useLogin(
 	const begin = useEffectEvent(() => {
 		if (refusedBefore !== undefined) refused(refusedBefore);
 	});
-	useEffect(() => begin(), []);
+	useEffect(() => {
+		begin();
+	}, []);
 	const send = async ({ captcha: text, ...typed }: LoginForm): Promise<void> => {
 		try {
 			onLoggedIn(await attempt({ ...typed, ...(state.captcha ? { captcha: { text, id: captcha.id } } : {}) }));

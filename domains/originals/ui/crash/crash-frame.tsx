@@ -18,7 +18,9 @@ export function CrashFrame({ play, ports }: CrashFrameProps) {
 		setOpened(undefined);
 		void openCrash(play, ports).then(setOpened);
 	}).current;
-	useEffect(open, [open]);
+	useEffect(() => {
+		open();
+	}, [open]);
 	const recall = async (roundId: string): Promise<CallFailure | undefined> => {
 		const round = await ports.clientFor(play.token).call(recallPlayRound, { roundId });
 		if (!round.ok) return round.error;

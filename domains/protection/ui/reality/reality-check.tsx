@@ -87,7 +87,9 @@ function useRealityCheck({ client, by = "play", onGoOn, onStop }: Asked) {
 			else setFailure(told.error);
 		});
 	}, [client, by, onGoOn]);
-	useEffect(read, [read]);
+	useEffect(() => {
+		read();
+	}, [read]);
 	const answer = (choice: "go-on" | "stop"): void => {
 		setBusy(true);
 		setFailure(undefined);

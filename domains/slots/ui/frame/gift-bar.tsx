@@ -28,7 +28,9 @@ export function useGift({ gifts }: Pick<OpenedSlot, "gifts">, { notice }: Pick<P
 type GiftProps = { readonly gift: ShownGift; readonly currency: CurrencyCode };
 
 /** What has to be read before play goes on is where the keyboard is. */
-const focused = (button: HTMLButtonElement | null): void => button?.focus();
+const focused = (button: HTMLButtonElement | null): undefined => {
+	button?.focus();
+};
 
 /** `open`: no round runs. */
 export function GiftBar({ gift: { gifts }, currency, open }: GiftProps & { readonly open: boolean }) {

@@ -172,5 +172,7 @@ function walk(event: KeyboardEvent, at: { readonly board: HTMLElement | null; re
 
 /** Where nobody plays, or autoplay does, places are lifted without a hand. */
 export function useHandByItself({ hand, byItself }: { readonly hand: Hand; readonly byItself: boolean }): void {
-	useEffect(() => hand.byItself.set(byItself), [hand, byItself]);
+	useEffect(() => {
+		hand.byItself.set(byItself);
+	}, [hand, byItself]);
 }
