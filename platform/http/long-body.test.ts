@@ -1,5 +1,6 @@
 // Bodies that are longer than any call may have: only for who is logged in, and never longer than the endpoint says.
-import { expect, test } from "vitest";
+import { request as httpRequest } from "node:http";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { ok } from "#platform/kernel";
@@ -61,4 +62,100 @@ test("a long body of who is logged in is taken", async () => {
 		200,
 		expect.objectContaining({ value: { length: 290_000 } }),
 	]);
+});
+
+const many = defineEndpoint({ ...long, name: "many", path: "/wps/test/many", bodyBytes: 22_020_096 });
+const few = defineEndpoint({
+	...many,
+	name: "few",
+	path: "/wps/test/few",
+	limit: { max: 3, seconds: 600, by: "session" },
+});
+
+type Begun = { readonly status: Promise<number>; readonly hangUp: () => void; readonly finish: () => void };
+
+/** A call of which the head is sent and as little of the body as it takes; whoever is not refused at once waits for more. */
+function begin(where: { readonly url: string; readonly path: string }, head: Readonly<Record<string, string>>): Begun {
+	const call = httpRequest(`${where.url}${where.path}`, {
+		method: "POST",
+		agent: false,
+		headers: { "module-id": "TEST", merchant: "tessera", "content-type": "application/json", ...head },
+	});
+	const status = new Promise<number>((resolve, reject) => {
+		call.on("response", (response) => {
+			response.resume();
+			resolve(response.statusCode ?? 0);
+		});
+		call.on("error", reject);
+	});
+	call.write('{"text":"');
+	return { status, hangUp: () => void call.destroy(), finish: () => void call.end('x"}') };
+}
+
+async function hangUp(all: readonly Begun[]): Promise<void> {
+	for (const begun of all) begun.hangUp();
+	await Promise.allSettled(all.map(({ status }) => status));
+	// The server hears of it a moment later.
+	await new Promise((go) => setTimeout(go, 50));
+}
+
+const waits = Symbol("waits");
+const soon = (begun: Begun) => Promise.race([begun.status, new Promise((go) => setTimeout(go, 300, waits))]);
+
+describe("long bodies at once", () => {
+	const lengthy = { authorization: "Bearer member-token" };
+	const opened = () =>
+		testServer({ routes: [many, few].map((endpoint) => bind(endpoint, async () => ok({ length: 1 }))) });
+
+	test("are two of a session: the third is refused before it is read, and one that ends makes room", async () => {
+		const { url } = await opened();
+		const said = { ...lengthy, "content-length": "70000" };
+		const first = [begin({ url, path: many.path }, said), begin({ url, path: many.path }, said)];
+		expect(await Promise.all(first.map(soon))).toEqual([waits, waits]);
+		expect(await soon(begin({ url, path: many.path }, said))).toBe(429);
+		const other = begin({ url, path: many.path }, { ...said, authorization: "Bearer guest-token" });
+		expect(await soon(other)).toBe(waits);
+		const whole = JSON.stringify({ text: "x".repeat(69_000) });
+		const unsaid = { "content-type": "application/json", "module-id": "TEST", merchant: "tessera", ...lengthy };
+		const send = () => fetch(`${url}${many.path}`, { method: "POST", headers: unsaid, body: whole });
+		expect((await send()).status).toBe(429);
+		await hangUp(first);
+		await expect.poll(async () => (await send()).status).toBe(200);
+		await hangUp([other]);
+	});
+
+	test("share what memory there is, by what they say of their length; who does not say counts as the longest", async () => {
+		const { url } = await opened();
+		const place = { url, path: many.path };
+		const unsaid = begin(place, { ...lengthy, "transfer-encoding": "chunked" });
+		expect(await soon(unsaid)).toBe(waits);
+		expect(await soon(begin(place, { authorization: "Bearer guest-token", "content-length": "70000" }))).toBe(429);
+		unsaid.finish();
+		expect(await unsaid.status).toBe(200);
+	});
+
+	test("of staff are counted apart", async () => {
+		const { url } = await testServer({
+			routes: [many, ofStaff].map((endpoint) => bind(endpoint, async () => ok({ length: 1 }))),
+		});
+		const full = begin({ url, path: many.path }, { ...lengthy, "transfer-encoding": "chunked" });
+		expect(await soon(full)).toBe(waits);
+		const desk = begin(
+			{ url, path: ofStaff.path },
+			{ authorization: "Bearer cashier-token", "content-length": "70000" },
+		);
+		expect(await soon(desk)).toBe(waits);
+		await hangUp([full, desk]);
+	});
+
+	test("are within the quota of their call before they are read", async () => {
+		const { url } = await opened();
+		const said = { ...lengthy, "content-length": "70000" };
+		for (let turn = 0; turn < 3; turn++) {
+			const begun = begin({ url, path: few.path }, said);
+			expect(await soon(begun)).toBe(waits);
+			await hangUp([begun]);
+		}
+		expect(await soon(begin({ url, path: few.path }, said))).toBe(429);
+	});
 });

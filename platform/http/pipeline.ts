@@ -82,7 +82,8 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 		authenticationStep(endpoint, parts.authentication),
 		barredStep(endpoint),
 		placeStep(endpoint, parts.placeOf),
-		bySession ? limit : undefined,
+		// That of a long body was asked before it was read.
+		bySession && endpoint.bodyBytes === undefined ? limit : undefined,
 		endpoint.sealed === true ? sealedBodyStep(parts.sealingKey, parts.nonces) : open,
 		inputStep(endpoint),
 		idempotencyKeyStep(endpoint),

@@ -1,18 +1,18 @@
 // The HTTP server: contracts bound to handlers, the files of the built applications, health and documents, on one port.
 import compress from "@fastify/compress";
-import { fastify as createFastify, type FastifyInstance, type RouteOptions } from "fastify";
+import { fastify as createFastify, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { headers } from "#platform/contract";
 import { type Clock, systemClock } from "#platform/kernel";
 import type { Route } from "./call.ts";
-import { strangerFault } from "./decorators/authentication.ts";
 import { formType } from "./decorators/content-type.ts";
 import { networkOf, refusalOf } from "./decorators/rate-limit.ts";
 import { requestIds } from "./decorators/request-id.ts";
 import { docsRoutes } from "./docs.ts";
 import { jsonType, successText } from "./envelope.ts";
 import { healthRoutes, isLoopback } from "./health.ts";
+import { longBodies } from "./long-bodies.ts";
 import { callMetrics, createRegistry } from "./metrics.ts";
 import type { ApiInfo } from "./openapi.ts";
 import { type PipelineParts, servePipeline } from "./pipeline.ts";
@@ -166,26 +166,13 @@ function pathOf(url: string): string {
 
 function callRoutes(fastify: FastifyInstance, routes: readonly Route[], parts: PipelineParts): void {
 	const names = new Set<string>();
+	const long = longBodies(parts);
 	for (const route of routes) {
 		const { name, method, path } = route.endpoint;
 		if (names.has(name)) throw new Error(`two endpoints are named ${name}`);
 		names.add(name);
-		fastify.route({ method, url: path, handler: servePipeline(route, parts), ...longBody(route, parts) });
+		fastify.route({ method, url: path, handler: servePipeline(route, parts), ...long(route.endpoint) });
 	}
-}
-
-/** A long body is read from nobody but who is logged in: the token is looked at before the first byte of it. */
-function longBody({ endpoint }: Route, parts: PipelineParts): Partial<RouteOptions> {
-	if (endpoint.bodyBytes === undefined) return {};
-	return {
-		bodyLimit: endpoint.bodyBytes,
-		onRequest: async (request, reply) => {
-			const fault = await strangerFault(request.headers.authorization, { endpoint, ...parts });
-			if (fault === undefined) return;
-			answerRefused(fault, { request, reply, parts });
-			await reply;
-		},
-	};
 }
 
 function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {

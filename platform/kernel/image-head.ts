@@ -48,8 +48,9 @@ function readJpeg(bytes: Uint8Array): ImageHead | undefined {
 
 export const mostImageBytes = 5 * 1_048_576;
 const longestSide = 10_000;
-const mostPixels = 40_000_000;
+/** A page of A4 at 300 dots an inch has 8.7 million, and what is kept has four. */
+export const mostImagePixels = 12_000_000;
 
 /** Pictures whose decoding would take more memory than any document needs. */
 export const isTooManyPixels = ({ width, height }: ImageHead): boolean =>
-	width > longestSide || height > longestSide || width * height > mostPixels;
+	width > longestSide || height > longestSide || width * height > mostImagePixels;

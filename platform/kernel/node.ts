@@ -6,7 +6,7 @@ import { type NewId, type RandomBytes, uuidMaker } from "./ids.ts";
 
 export { fileHouseKey, type HouseKey, houseKeyFrom } from "./node/house-key.ts";
 export { createPasswords, type PasswordCost, type Passwords, standardCost } from "./node/passwords.ts";
-export { type ImageRefusal, type RefusedImage, redrawImages } from "./node/redraw-image.ts";
+export { type RedrawRefusal, redrawImages } from "./node/redraw-image.ts";
 export { type Sealer, sealerWith } from "./node/sealer.ts";
 export { digestOf, newSecret } from "./node/secrets.ts";
 export { newTotpSecret, totpAddress, totpStep } from "./node/totp.ts";

@@ -187,6 +187,18 @@ export async function forgetDocuments(tx: Tx, now: Date): Promise<void> {
 	await tables<ProtectionTables>(tx).deleteFrom("protection.document").where("forget_at", "<=", now).execute();
 }
 
+/** One of the kind waits for review or is accepted. */
+export async function isKnown(
+	tx: Tx,
+	of: { readonly memberId: MemberId; readonly kind: DocumentKind },
+): Promise<boolean> {
+	const { rows } = await sql`select 1 from protection.document
+		where member_id = ${of.memberId}::bigint and kind = ${of.kind} and state in ('waiting', 'accepted') limit 1`.execute(
+		tx,
+	);
+	return rows.length > 0;
+}
+
 /** How many a member sent since a moment, refused ones included. */
 export async function sentSince(tx: Tx, of: { readonly memberId: MemberId; readonly since: Date }): Promise<number> {
 	const { rows } = await sql<{ sent: string }>`select count(*) as sent from protection.document

@@ -1,5 +1,6 @@
 // Who calls: reads the bearer token and asks whose it is. A token of another merchant's is nobody's here.
 import { type Access, type Endpoint, failure } from "#platform/contract";
+import { err, ok, type Result } from "#platform/kernel";
 import type { PlayTicket, Principal } from "../call.ts";
 import type { Authentication, Refused } from "../ports.ts";
 import type { Passage, Step } from "./step.ts";
@@ -36,17 +37,23 @@ function staffStep(permission: string, { staff: staffOf }: Authentication): Step
 
 type Asked = { readonly endpoint: Endpoint; readonly authentication: Authentication };
 
-/** Why nothing of a long body is read; undefined for who is logged in and, of staff, may do what the call does. */
-export async function strangerFault(
+export type LongBodyCaller = { readonly kind: "session" | "staff"; readonly sessionId: string };
+
+/** Whose long body is read, or why nothing of it is: who is logged in and, of staff, may do what the call does. */
+export async function callerOfLongBody(
 	authorization: string | undefined,
 	{ endpoint: { access, permission }, authentication }: Asked,
-): Promise<Refused | undefined> {
+): Promise<Result<LongBodyCaller, Refused>> {
 	const token = tokenOf(authorization);
-	if (token === undefined) return notLoggedIn;
-	if (access !== "staff") return (await authentication.session(token)) === undefined ? notLoggedIn : undefined;
+	if (token === undefined) return err(notLoggedIn);
+	if (access !== "staff") {
+		const principal = await authentication.session(token);
+		return principal === undefined ? err(notLoggedIn) : ok({ kind: "session", sessionId: principal.sessionId });
+	}
 	const staff = await authentication.staff?.(token);
-	if (staff === undefined) return notLoggedIn;
-	return permission === "own" || staff.permissions.has(permission ?? "") ? undefined : notPermitted;
+	if (staff === undefined) return err(notLoggedIn);
+	if (permission !== "own" && !staff.permissions.has(permission ?? "")) return err(notPermitted);
+	return ok({ kind: "staff", sessionId: staff.sessionId });
 }
 
 const steps: Readonly<Record<Exclude<Access, "staff">, ((authentication: Authentication) => Step) | undefined>> = {

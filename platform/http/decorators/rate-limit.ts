@@ -22,12 +22,18 @@ const tooMany = (seconds: number): Refused | undefined =>
 
 const addressKey = (context: AnyCall): string => networkOf(context.address);
 
+/** The key of a session at an endpoint, as it is known before its call is. */
+export const sessionKey = (
+	name: string,
+	{ kind, sessionId }: { readonly kind: "session" | "staff"; readonly sessionId: string },
+): string => `${name} ${kind} ${sessionId}`;
+
 /** Keys of callers at an endpoint. One of a game that is played is kept as long as its ticket: it is asked for every spin. */
 function callerKeys(name: string): (context: AnyCall) => string {
 	const kept = new WeakMap<PlayTicket, string>();
 	return ({ principal, play, staff, address }) => {
-		if (staff !== undefined) return `${name} staff ${staff.sessionId}`;
-		if (principal !== undefined) return `${name} session ${principal.sessionId}`;
+		if (staff !== undefined) return sessionKey(name, { kind: "staff", sessionId: staff.sessionId });
+		if (principal !== undefined) return sessionKey(name, { kind: "session", sessionId: principal.sessionId });
 		if (play === undefined) return `${name} ${networkOf(address)}`;
 		const known = kept.get(play);
 		if (known !== undefined) return known;

@@ -2,8 +2,9 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test } from "vitest";
 import { drawPicture } from "#platform/http/testing";
-import { mostImageBytes } from "../image-head.ts";
-import { redrawImage } from "./redraw-image.ts";
+import { mostImageBytes, mostImagePixels } from "../image-head.ts";
+import type { Result } from "../result.ts";
+import { mostWaiting, redrawImages } from "./redraw-image.ts";
 
 /** Red, green and blue of one point. */
 async function colourAt(picture: Buffer, at: { readonly x: number; readonly y: number }): Promise<readonly number[]> {
@@ -12,6 +13,10 @@ async function colourAt(picture: Buffer, at: { readonly x: number; readonly y: n
 	const pen = canvas.getContext("2d");
 	pen.drawImage(image, 0, 0);
 	return [...pen.getImageData(at.x, at.y, 1, 1).data].slice(0, 3);
+}
+async function redrawImage(sent: Buffer): Promise<Result<Buffer, string>> {
+	const answer = await redrawImages([sent.toString("base64")]);
+	return answer.ok ? { ok: true, value: answer.value[0] ?? Buffer.alloc(0) } : { ok: false, error: answer.error.code };
 }
 const drawn = async (sent: Buffer): Promise<Buffer> => {
 	const redrawn = await redrawImage(sent);
@@ -63,6 +68,53 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 	return png;
 }
 
+/** The longest that this thread was kept from its work meanwhile, in milliseconds. */
+async function longestPause(work: Promise<unknown>): Promise<number> {
+	const seen = { longest: 0, last: performance.now() };
+	const clock = setInterval(() => {
+		const now = performance.now();
+		seen.longest = Math.max(seen.longest, now - seen.last);
+		seen.last = now;
+	}, 2);
+	await work;
+	clearInterval(clock);
+	return seen.longest;
+}
+
+describe("drawing", () => {
+	test("keeps nobody else waiting, and little memory", async () => {
+		const base64 = (await drawPicture({ width: 4_000, height: 3_000, type: "jpeg" })).toString("base64");
+		await redrawImages([base64]);
+		const before = process.memoryUsage().rss;
+		const calls = Array.from({ length: 5 }, () => redrawImages([base64]));
+		const sizes = { most: 0 };
+		const watch = setInterval(() => {
+			sizes.most = Math.max(sizes.most, process.memoryUsage().rss);
+		}, 5);
+		expect(await longestPause(Promise.all(calls))).toBeLessThan(150);
+		clearInterval(watch);
+		expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
+		// One picture of twelve million pixels takes 48 MB, five at once would take 240.
+		expect((sizes.most - before) / 1_048_576).toBeLessThan(180);
+	});
+	test("has a short queue: whoever comes beyond it hears when to come again", async () => {
+		const base64 = (await drawPicture({ width: 1_000, height: 1_000 })).toString("base64");
+		const answers = await Promise.all(Array.from({ length: mostWaiting + 4 }, () => redrawImages([base64])));
+		const busy = { ok: false, error: { code: "TOO_MANY_REQUESTS", value: { retryAfterSeconds: 5 } } };
+		expect(answers.slice(0, mostWaiting + 1).every(({ ok }) => ok)).toBe(true);
+		expect(answers.slice(mostWaiting + 1)).toEqual([busy, busy, busy]);
+		expect((await redrawImages([base64])).ok).toBe(true);
+	});
+	test("is not begun where one of several pictures is refused by its head", async () => {
+		const [good, bad] = [(await drawPicture()).toString("base64"), Buffer.from("words alone").toString("base64")];
+		expect(await redrawImages([good, good, bad])).toEqual({
+			ok: false,
+			error: { code: "IMAGE_TYPE", value: { image: 3 } },
+		});
+		expect(mostImagePixels).toBe(12_000_000);
+	});
+});
+
 describe("what is refused", () => {
 	test.each([
 		["nothing", Buffer.alloc(0)],
@@ -82,6 +134,8 @@ describe("what is refused", () => {
 		[60_000, 60_000],
 		[10_001, 1],
 		[9_000, 9_000],
+		[6_300, 6_300],
+		[3_001, 4_000],
 	])("a bomb that would unfold to %i x %i pixels, before it is decoded", async (width, height) => {
 		const started = process.memoryUsage().rss;
 		expect(await redrawImage(await claiming(width, height))).toEqual({ ok: false, error: "IMAGE_TOO_LARGE" });
@@ -99,7 +153,7 @@ describe("what is refused", () => {
 	test("never ends in an error, wherever a picture is broken", async () => {
 		for (const type of ["png", "jpeg"] as const) {
 			const whole = await drawPicture({ type });
-			for (let place = 0; place < whole.length; place += 7) {
+			for (let place = 0; place < whole.length; place += 97) {
 				const broken = Buffer.from(whole);
 				broken[place] = (broken[place] ?? 0) ^ 0xff;
 				const answer = await redrawImage(broken);

@@ -1,43 +1,80 @@
 // Draws a picture that somebody sent anew: what comes out holds its pixels and nothing else, no notes of the camera, no
-// second file behind it. What is no picture, or one too large to decode, is refused before it is decoded.
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+// second file behind it. What is no picture, or one too large to decode, is refused before it is decoded. Decoding takes
+// much memory and a processor: one picture of the whole process at a time, in a thread of its own, and few wait for it.
+import { Worker } from "node:worker_threads";
 import { imageHead, isTooManyPixels, mostImageBytes } from "../image-head.ts";
 import { err, ok, type Result } from "../result.ts";
 
 export type ImageRefusal = "IMAGE_TYPE" | "IMAGE_TOO_LARGE" | "IMAGE_UNREADABLE";
 
-const longestSide = 2_000;
-const quality = 85;
-const paper = "#ffffff";
+/** Which of the pictures was refused, from 1; or that too many wait to be drawn, and when to come again. */
+export type RedrawRefusal =
+	| { readonly code: ImageRefusal; readonly value: { readonly image: number } }
+	| { readonly code: "TOO_MANY_REQUESTS"; readonly value: { readonly retryAfterSeconds: number } };
 
-/** A JPEG of at most 2,000 pixels a side. */
-export async function redrawImage(sent: Buffer): Promise<Result<Buffer, ImageRefusal>> {
-	if (sent.length > mostImageBytes) return err("IMAGE_TOO_LARGE");
-	const head = imageHead(sent);
-	if (head === undefined) return err("IMAGE_TYPE");
-	if (isTooManyPixels(head)) return err("IMAGE_TOO_LARGE");
-	const image = await loadImage(sent).catch(() => undefined);
-	if (image === undefined || image.width === 0 || image.height === 0) return err("IMAGE_UNREADABLE");
-	const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
-	const size = (side: number): number => Math.max(1, Math.round(side * scale));
-	const canvas = createCanvas(size(image.width), size(image.height));
-	const pen = canvas.getContext("2d");
-	pen.fillStyle = paper;
-	pen.fillRect(0, 0, canvas.width, canvas.height);
-	pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-	return ok(await canvas.encode("jpeg", quality));
+/** Calls that wait for their turn, besides the one whose pictures are drawn. */
+export const mostWaiting = 6;
+const retryAfterSeconds = 5;
+const longestDrawingMilliseconds = 15_000;
+
+const look = { longestSide: 2_000, quality: 85, paper: "#ffffff" };
+
+const queue: { waiting: number; last: Promise<unknown> } = { waiting: 0, last: Promise.resolve() };
+
+/** JPEGs of at most 2,000 pixels a side, of pictures in base64. All are judged by their heads before one is drawn. */
+export async function redrawImages(sent: readonly string[]): Promise<Result<readonly Buffer[], RedrawRefusal>> {
+	const pictures = sent.map((picture) => Buffer.from(picture, "base64"));
+	for (const [index, picture] of pictures.entries()) {
+		const refused = refusalByHead(picture);
+		if (refused !== undefined) return err({ code: refused, value: { image: index + 1 } });
+	}
+	if (queue.waiting > mostWaiting) return err({ code: "TOO_MANY_REQUESTS", value: { retryAfterSeconds } });
+	queue.waiting += 1;
+	const drawn = queue.last
+		.then(() => drawAll(pictures))
+		.finally(() => {
+			queue.waiting -= 1;
+		});
+	queue.last = drawn.catch(() => undefined);
+	return drawn;
 }
 
-/** Which of the pictures was refused, from 1. */
-export type RefusedImage = { readonly code: ImageRefusal; readonly image: number };
+/** By its size and its first bytes alone. */
+function refusalByHead(picture: Buffer): ImageRefusal | undefined {
+	if (picture.length > mostImageBytes) return "IMAGE_TOO_LARGE";
+	const head = imageHead(picture);
+	if (head === undefined) return "IMAGE_TYPE";
+	return isTooManyPixels(head) ? "IMAGE_TOO_LARGE" : undefined;
+}
 
-/** Pictures in base64, one after the other: each takes much memory while it is drawn. */
-export async function redrawImages(sent: readonly string[]): Promise<Result<readonly Buffer[], RefusedImage>> {
+async function drawAll(pictures: readonly Buffer[]): Promise<Result<readonly Buffer[], RedrawRefusal>> {
 	const drawn: Buffer[] = [];
-	for (const [index, image] of sent.entries()) {
-		const picture = await redrawImage(Buffer.from(image, "base64"));
-		if (!picture.ok) return err({ code: picture.error, image: index + 1 });
-		drawn.push(picture.value);
+	for (const [index, picture] of pictures.entries()) {
+		const jpeg = await drawApart(picture);
+		if (jpeg === undefined) return err({ code: "IMAGE_UNREADABLE", value: { image: index + 1 } });
+		drawn.push(jpeg);
 	}
 	return ok(drawn);
+}
+
+/** Undefined for what cannot be decoded, or not in time. Resolves when the thread is gone and its memory with it. */
+function drawApart(picture: Buffer): Promise<Buffer | undefined> {
+	const thread = new Worker(new URL("./draw-picture.mjs", import.meta.url), {
+		workerData: { sent: new Uint8Array(picture), ...look },
+		resourceLimits: { maxOldGenerationSizeMb: 64 },
+		execArgv: [],
+	});
+	return new Promise((resolve) => {
+		let jpeg: Buffer | undefined;
+		const late = setTimeout(() => void thread.terminate(), longestDrawingMilliseconds);
+		thread.on("message", (drawn: unknown) => {
+			if (drawn instanceof Uint8Array) jpeg = Buffer.from(drawn);
+		});
+		// What a thread dies of is the picture's fault: it counts as one that cannot be read.
+		thread.on("error", () => undefined);
+		thread.on("exit", () => {
+			clearTimeout(late);
+			resolve(jpeg);
+		});
+	});
 }

@@ -57,7 +57,7 @@ const sentences: Readonly<Record<string, string>> = {
 	WITHDRAWAL_NOT_THERE: "It is not in a state for this: nothing was changed.",
 	APPROVED_BEFORE: "You approved it before; another person decides: nothing was changed.",
 	IMAGE_TYPE: "Only PNG and JPEG pictures show that it was paid: nothing was changed.",
-	IMAGE_TOO_LARGE: "A picture has at most 5 MB: nothing was changed.",
+	IMAGE_TOO_LARGE: "A picture has at most 5 MB and 12 million pixels: nothing was changed.",
 	IMAGE_UNREADABLE: "A picture cannot be read: nothing was changed.",
 	METHOD_NOT_FOUND: "There is no such way to pay in for this currency.",
 };

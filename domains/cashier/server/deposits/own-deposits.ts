@@ -1,7 +1,8 @@
 // What a member does with deposits of their own: list them, show that a transfer was made, take one back.
-import { failure } from "#platform/contract";
+import { type Failure, failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
-import { err, ok } from "#platform/kernel";
+import { err, type MemberId, ok, type Result } from "#platform/kernel";
 import { redrawImages, sealerWith } from "#platform/kernel/node";
 import {
 	cancelDeposit,
@@ -15,7 +16,7 @@ import { announce } from "../changes.ts";
 import { nextPlace, readPlace } from "../list-place.ts";
 import type { CashierDeps } from "../ports.ts";
 import { callersMethods, callersWish } from "../ways/callers-methods.ts";
-import { addProofs, type DepositRow, listOwn, lockOwn, writeEnd } from "./deposit-store.ts";
+import { addProofs, type DepositRow, listOwn, lockOwn, type ShownRow, writeEnd } from "./deposit-store.ts";
 import { declineLimit } from "./payer-store.ts";
 import { feeRuleOf, showDeposit } from "./shown-deposit.ts";
 
@@ -39,19 +40,20 @@ export function listDepositsRoute(deps: CashierDeps): Route {
 	});
 }
 
-/** Pictures are drawn anew before anything is locked: that takes a while. */
+/** Pictures are drawn anew while nothing is locked, which takes a while, and only of a deposit that takes them. */
 export function sendDepositProofRoute(deps: CashierDeps): Route {
 	const sealer = sealerWith(deps.proofKey);
 	return bind(sendDepositProof, async ({ depositId, images }, call) => {
+		const proof = { memberId: call.principal.memberId, id: depositId, pictures: images.length };
+		const asked = await deps.db.tx((tx) => lockProvable(tx, proof));
+		if (!asked.ok) return asked;
 		const pictures = await redrawImages(images);
-		if (!pictures.ok) return err(failure(pictures.error.code, { image: pictures.error.image }));
+		if (!pictures.ok) return pictures;
 		return deps.db.tx(async (tx) => {
-			const { memberId } = call.principal;
-			const deposit = await lockOwn(tx, { memberId, id: depositId });
-			if (deposit === undefined) return err(failure("DEPOSIT_NOT_FOUND"));
-			if (deposit.state !== "pending") return err(failure("DEPOSIT_CLOSED"));
+			const provable = await lockProvable(tx, proof);
+			if (!provable.ok) return provable;
+			const deposit = provable.value;
 			const there = Number(deposit.proofs ?? 0);
-			if (there + images.length > mostProofs) return err(failure("TOO_MANY_PROOFS"));
 			const sealed = pictures.value.map((picture, index) =>
 				sealer.seal(proofName(depositId, there + index + 1), picture),
 			);
@@ -62,6 +64,19 @@ export function sendDepositProofRoute(deps: CashierDeps): Route {
 			return ok(showDeposit(shown, await callersMethods(tx, deps, call), callersWish(deps, call)));
 		});
 	});
+}
+
+type NewProof = { readonly memberId: MemberId; readonly id: string; readonly pictures: number };
+
+type NotProvable = Failure<"DEPOSIT_NOT_FOUND" | "DEPOSIT_CLOSED" | "TOO_MANY_PROOFS">;
+
+/** A deposit that takes so many pictures more. */
+async function lockProvable(tx: Tx, { pictures, ...name }: NewProof): Promise<Result<ShownRow, NotProvable>> {
+	const deposit = await lockOwn(tx, name);
+	if (deposit === undefined) return err(failure("DEPOSIT_NOT_FOUND"));
+	if (deposit.state !== "pending") return err(failure("DEPOSIT_CLOSED"));
+	if (Number(deposit.proofs ?? 0) + pictures > mostProofs) return err(failure("TOO_MANY_PROOFS"));
+	return ok(deposit);
 }
 
 export function cancelDepositRoute(deps: CashierDeps): Route {

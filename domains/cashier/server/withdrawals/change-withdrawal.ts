@@ -42,6 +42,10 @@ const openOf = (row: WithdrawalRow): OpenWithdrawal => ({
 	confirmBy: row.confirm_by ?? undefined,
 });
 
+/** What would become of one, which need not be locked: whoever has much to do beforehand asks first. */
+export const judgeChange = (row: WithdrawalRow, act: WithdrawalAct): Result<WithdrawalState, WithdrawalFault> =>
+	decideWithdrawal(openOf(row), act);
+
 /** Last in its transaction: where money moves, the wallet stays locked until the commit. */
 export async function changeWithdrawal(
 	tx: Tx,
@@ -49,7 +53,7 @@ export async function changeWithdrawal(
 	change: Change,
 ): Promise<Result<WithdrawalRow, WithdrawalFault>> {
 	const { withdrawal, act, by, at, remark = "" } = change;
-	const decided = decideWithdrawal(openOf(withdrawal), act);
+	const decided = judgeChange(withdrawal, act);
 	if (!decided.ok) return decided;
 	const state = decided.value;
 	const { confirmMinutes } = await payoutRuleOf(tx, withdrawal.merchant);

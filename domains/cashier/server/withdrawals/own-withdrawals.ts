@@ -6,10 +6,10 @@ import { redrawImages } from "#platform/kernel/node";
 import { cancelWithdrawal, confirmWithdrawal, disputeWithdrawal, listWithdrawals } from "../../contract/index.ts";
 import { nextPlace, readPlace } from "../list-place.ts";
 import type { CashierDeps } from "../ports.ts";
-import { changeWithdrawal } from "./change-withdrawal.ts";
+import { changeWithdrawal, judgeChange } from "./change-withdrawal.ts";
 import { aroundOf } from "./read-withdraw-desk.ts";
 import { showWithdrawal } from "./shown-withdrawal.ts";
-import { listOwnWithdrawals, lockOwnWithdrawal, lockPaid } from "./withdrawal-store.ts";
+import { findOwn, listOwnWithdrawals, lockOwnWithdrawal, lockPaid } from "./withdrawal-store.ts";
 import { addPictures } from "./withdrawal-trail.ts";
 
 export function listWithdrawalsRoute(deps: CashierDeps): Route {
@@ -67,11 +67,15 @@ export function confirmWithdrawalRoute(deps: CashierDeps): Route {
 	);
 }
 
-/** Pictures are drawn anew before anything is locked: that takes a while. */
+/** Pictures are drawn anew while nothing is locked, which takes a while, and only of one that may be disputed. */
 export function disputeWithdrawalRoute(deps: CashierDeps): Route {
 	return bind(disputeWithdrawal, async ({ withdrawalId: id, remark, images }, call) => {
+		const asked = await deps.db.read((tx) => findOwn(tx, { memberId: call.principal.memberId, id }));
+		if (asked === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
+		const judged = judgeChange(asked, { kind: "dispute" });
+		if (!judged.ok) return err(stateFault(judged.error));
 		const drawn = await redrawImages(images);
-		if (!drawn.ok) return err(failure(drawn.error.code, { image: drawn.error.image }));
+		if (!drawn.ok) return drawn;
 		return deps.db.tx(async (tx) => {
 			const around = await aroundOf(tx, deps, call);
 			const withdrawal = await lockOwnWithdrawal(tx, { memberId: call.principal.memberId, id });

@@ -10,7 +10,7 @@ import { type OperatorAct, writeAct } from "../operator-act.ts";
 import { type PayoutLineRow, payoutLinesOf } from "../pay-outs/payout-line-store.ts";
 import { type PayoutRow, payoutsOf } from "../pay-outs/payout-store.ts";
 import type { PayoutDeps } from "../ports.ts";
-import { changeWithdrawal } from "./change-withdrawal.ts";
+import { changeWithdrawal, judgeChange } from "./change-withdrawal.ts";
 import { accountFor, openNumber, type PayoutAccountRow } from "./payout-account-store.ts";
 import { type OperatorWithdrawal, operatorWithdrawal } from "./shown-withdrawal.ts";
 import { lockReferredWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
@@ -27,7 +27,7 @@ export type WithdrawalOrder = {
 	readonly now: Date;
 };
 
-export type WithdrawalWorkRefusal = Failure<keyof typeof withdrawalWorkErrors>;
+export type WithdrawalWorkRefusal = Failure<keyof typeof withdrawalWorkErrors | "TOO_MANY_REQUESTS">;
 type Done = Result<OperatorWithdrawal, WithdrawalWorkRefusal>;
 
 export type WithdrawalFile = {
@@ -120,14 +120,18 @@ export type Decision = Seen & {
 	readonly also?: (tx: Tx, row: WithdrawalRow) => Promise<void>;
 };
 
-/** Pictures are drawn anew before anything is locked: that takes a while. */
+/** Pictures are drawn anew while nothing is locked, which takes a while, and only where they can be of use. */
 async function prove(
 	deps: PayoutDeps,
 	order: WithdrawalOrder & Proof,
 	decision: Pick<Decision, "act" | "name">,
 ): Promise<Done> {
+	const asked = await deps.db.tx((tx) => lockNamed(tx, order));
+	if (asked === undefined) return err(failure("WITHDRAWAL_NOT_FOUND"));
+	const judged = judgeChange(asked, decision.act);
+	if (!judged.ok) return err(faultOf(judged.error));
 	const drawn = await redrawImages(order.images);
-	if (!drawn.ok) return err(failure(drawn.error.code, { image: drawn.error.image }));
+	if (!drawn.ok) return drawn;
 	return decide(deps, order, { ...decision, remark: order.remark, pictures: drawn.value });
 }
 
