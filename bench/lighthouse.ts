@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as z from "zod/mini";
-import { findProgram } from "../e2e/browser.ts";
+import { chromiumLine, chromiumProgram } from "../tools/bootstrap/chromium/installed.ts";
 import { report, say } from "./report.ts";
 import type { Served } from "./served.ts";
 
@@ -28,6 +28,7 @@ const answer = z.object({
 
 export async function measureLighthouse({ port }: Served): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "tessera-lighthouse-"));
+	say(chromiumLine());
 	try {
 		for (const page of pages) await measurePage(page, { port, folder });
 	} finally {
@@ -37,7 +38,7 @@ export async function measureLighthouse({ port }: Served): Promise<void> {
 
 async function measurePage(page: string, { port, folder }: { port: number; folder: string }): Promise<void> {
 	const output = join(folder, "report.json");
-	const program = findProgram();
+	const program = chromiumProgram();
 	const flags = [
 		"--quiet",
 		"--output=json",

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { hasEnded, isAlive, signal } from "./embedded-postgres/processes.ts";
 import { type SmallProject, type Started, smallProject, start, visit } from "./testing/small-project.ts";
@@ -15,7 +16,17 @@ const begin = (...args: Parameters<typeof start>): Started => {
 };
 const dataOf = (file: string): string => join(project.folder, ".data", file);
 const postgresPid = (): number => Number.parseInt(readFileSync(dataOf("postgres/data/postmaster.pid"), "utf8"), 10);
-const serverPid = (started: Started): number => Number(/serving as (\d+)/.exec(started.said())?.[1]);
+/** Of the server that was started last. */
+const serverPid = (started: Started): number =>
+	Number(
+		started
+			.said()
+			.match(/(?<=serving as )\d+/g)
+			?.at(-1),
+	);
+const backAgain = async (started: Started, times: number): Promise<void> => {
+	await expect.poll(() => started.said().match(/serving as/g)?.length, { timeout: 20_000 }).toBe(times);
+};
 
 beforeAll(async () => {
 	project = await smallProject();
@@ -109,12 +120,19 @@ describe("after a kill -9 the next start recovers by itself", () => {
 		expect(await visit(project)).toBe(String(visits + 1));
 	});
 
-	test("of the server: all of it ends, with a line that says so", async () => {
+	test("of the server: it is brought back with a line that says why, and Ctrl-C still ends all of it", async () => {
 		const started = begin(project);
-		await visit(project);
-		signal(serverPid(started), "SIGKILL");
-		expect(await started.ended).toBe(1);
-		expect(started.said()).toContain("The server was ended by SIGKILL");
+		const visits = Number(await visit(project));
+		for (const times of [2, 3]) {
+			signal(serverPid(started), "SIGKILL");
+			await backAgain(started, times);
+		}
+		expect(started.said().match(/The server was ended by SIGKILL.*; it is brought back\./g)).toHaveLength(2);
+		expect(await visit(project)).toBe(String(visits + 1));
+		const postgres = postgresPid();
+		started.child.kill("SIGINT");
+		expect(await started.ended).toBe(0);
+		expect(isAlive(serverPid(started)) || isAlive(postgres)).toBe(false);
 	});
 
 	test("of the database: it is brought back while the server runs on", async () => {
@@ -132,6 +150,45 @@ describe("after a kill -9 the next start recovers by itself", () => {
 		writeFileSync(dataOf("postgres/data/postmaster.pid"), `${process.pid}\n/elsewhere\n`);
 		begin(project);
 		expect(Number(await visit(project))).toBeGreaterThan(1);
+	});
+});
+
+describe("a server that dies by itself", () => {
+	const knock = (path: string): Promise<unknown> =>
+		fetch(`http://127.0.0.1:${project.port}${path}`).catch(() => undefined);
+
+	test("of an error that nobody caught, or of a full memory, is brought back", async () => {
+		const started = begin(project, { env: { NODE_OPTIONS: "--max-old-space-size=128" } });
+		await visit(project);
+		await backAgain(started, 1);
+		await sleep(500);
+		await knock("/throw");
+		await backAgain(started, 2);
+		expect(started.said()).toContain("The server ended with exit code 1; it is brought back.");
+		await knock("/fill");
+		await backAgain(started, 3);
+		expect(started.said()).toContain("The server was ended by SIGABRT, as when it runs out of memory");
+		expect(Number(await visit(project))).toBeGreaterThan(1);
+	});
+
+	test("again and again is given up, later each time, and all of it ends", async () => {
+		const started = begin(project, { env: { ENDS_SOON: "1" } });
+		expect(await started.ended).toBe(1);
+		expect(started.said().match(/The server ended with exit code 7; it is brought back\./g)).toHaveLength(5);
+		expect(started.said()).toContain("It died 6 times within a minute and is not brought back.");
+	});
+
+	test("is not waited for when all of it is asked to end meanwhile", async () => {
+		const started = begin(project, { env: { ENDS_SOON: "1" } });
+		await expect.poll(() => started.said(), { timeout: 20_000 }).toContain("it is brought back");
+		started.child.kill("SIGINT");
+		expect(await started.ended).toBe(0);
+	});
+
+	test("before it ever served has said why: it is not started again", async () => {
+		const started = begin(project, { env: { ENDS_AT_ONCE: "1" } });
+		expect(await started.ended).toBe(1);
+		expect(started.said()).not.toContain("brought back");
 	});
 });
 

@@ -20,7 +20,12 @@ const server = `
 import { createServer } from "node:http";
 import { openDatabase, sql } from "#platform/db";
 const db = openDatabase({ url: process.env.DATABASE_URL ?? "" });
+const fill = () => {
+	for (const kept = []; ; ) kept.push({ kept: kept.length });
+};
 const server = createServer(async (request, response) => {
+	if (request.url === "/throw") return setImmediate(() => { throw new Error("a bug that nobody caught"); });
+	if (request.url === "/fill") return setImmediate(fill);
 	try {
 		const rows = await db.tx(async (tx) => {
 			await sql\`create table if not exists visit (at timestamptz default now())\`.execute(tx);
@@ -32,7 +37,9 @@ const server = createServer(async (request, response) => {
 		response.writeHead(503).end(String(error));
 	}
 });
+if (process.env.ENDS_AT_ONCE) process.exit(3);
 server.listen(Number(process.env.PORT), process.env.HOST, () => console.log("serving as", process.pid));
+if (process.env.ENDS_SOON) setTimeout(() => process.exit(7), 700);
 process.on("SIGTERM", async () => {
 	server.close();
 	await db.close();

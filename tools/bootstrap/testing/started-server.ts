@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { countryFile } from "../../../domains/brand/server/testing/country-file.ts";
+import { chromiumLine } from "../chromium/installed.ts";
 import { freePort, homeFor, startPostgres } from "../embedded-postgres/index.ts";
 import { builtServer, type ServerProcess, serverEnvironment, startServer } from "../server-process.ts";
 import { buildStale } from "../steps/build.ts";
@@ -29,6 +30,7 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+	process.stdout.write(`${chromiumLine()}\n`);
 	const undo: Undo[] = [];
 	try {
 		await buildStale(() => undefined);

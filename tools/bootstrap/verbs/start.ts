@@ -1,11 +1,13 @@
-// `npm start`: builds what is stale, brings up the database and the server, and ends both in order.
+// `npm start`: builds what is stale, brings up the database and the server, brings back whichever dies, and ends both in
+// order.
 import { lockData } from "../data-lock.ts";
 import { openVerbDatabase, type VerbDatabase } from "../database.ts";
 import { makeDataDir } from "../embedded-postgres/index.ts";
 import { endRequest } from "../end-request.ts";
+import { keepServing } from "../keep-serving.ts";
 import { provePortFree } from "../port.ts";
 import { clearServer, noteServer } from "../server-note.ts";
-import { builtServer, serverEnvironment, startServer } from "../server-process.ts";
+import { builtServer, type ServerProcess, serverEnvironment, startServer } from "../server-process.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { buildStale } from "../steps/build.ts";
 
@@ -43,18 +45,12 @@ async function serve(settings: Settings): Promise<number> {
 
 type Parts = { readonly database: VerbDatabase; readonly asked: Promise<"asked"> };
 
-async function runServer(settings: Settings, { database, asked }: Parts): Promise<number> {
-	const server = startServer({
-		args: builtServer,
-		output: "inherit",
-		env: { NODE_ENV: "production", ...serverEnvironment(settings, database.url) },
-	});
-	noteServer(settings.dataDir, server.child.pid);
-	const first = await Promise.race([server.ended, asked]);
-	if (first === "asked") {
-		await server.stop();
-		return 0;
-	}
-	if (server.child.signalCode !== null) say(`The server was ended by ${server.child.signalCode}.`);
-	return first === 0 ? 0 : 1;
+function runServer(settings: Settings, { database, asked }: Parts): Promise<number> {
+	const env = { NODE_ENV: "production", ...serverEnvironment(settings, database.url) };
+	const begin = (): ServerProcess => {
+		const server = startServer({ args: builtServer, output: "inherit", env });
+		noteServer(settings.dataDir, server.child.pid);
+		return server;
+	};
+	return keepServing({ begin, asked, address: settings, say });
 }

@@ -1,4 +1,5 @@
 // `npm test`: everything a change must pass, from types to journeys in a browser. Ends with the sum.
+import { chromiumLine } from "../chromium/installed.ts";
 import { lineOf } from "../embedded-postgres/start-error.ts";
 import { buildStale } from "../steps/build.ts";
 import { staticSteps } from "../steps/static.ts";
@@ -31,12 +32,8 @@ const quick: readonly Step[] = [
 ];
 
 export async function run(): Promise<number> {
-	const tallies = [
-		await runSteps(quick, 2),
-		await runSteps(
-			[vitestStep("journeys in a browser", { projects: ["e2e"], journeysAtOnce, again: unsteadyAllowed })],
-			1,
-		),
-	];
-	return saySum(tallies);
+	const first = await runSteps(quick, 2);
+	process.stdout.write(`     ${chromiumLine()}\n`);
+	const journeys = vitestStep("journeys in a browser", { projects: ["e2e"], journeysAtOnce, again: unsteadyAllowed });
+	return saySum([first, await runSteps([journeys], 1)]);
 }

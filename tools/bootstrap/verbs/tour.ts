@@ -1,11 +1,13 @@
 // `npm run tour`: every route for everybody who sees it differently, on a phone and on a desk, in both themes, in English
 // and Korean; the pictures are in .cache/tour. `npm test` sees each route in one of these looks.
+import { chromiumLine } from "../chromium/installed.ts";
 import { runSteps } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
 
 export async function run(): Promise<number> {
 	process.env.TOUR = "whole";
 	process.env.PICTURES = "1";
+	process.stdout.write(`     ${chromiumLine()}\n`);
 	const { passed, failed } = await runSteps([vitestStep("the whole tour", { projects: ["e2e"], path: "e2e/tour" })], 1);
 	process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 	return failed === 0 ? 0 : 1;
