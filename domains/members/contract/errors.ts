@@ -216,6 +216,14 @@ export const confirmAuthenticatorErrors = {
 	AUTHENTICATOR_NOT_BEGUN: { status: 409 },
 } as const satisfies ErrorTable;
 
+export const renewLoginErrors = {
+	...busy,
+	/** Too many wrong passwords; carries `{ retryAfterSeconds }`. */
+	PASSWORD_LOCKED: { status: 423 },
+	WRONG_PASSWORD: { status: 422 },
+	...countedProofErrors,
+} as const satisfies ErrorTable;
+
 export const authenticatorProofErrors = {
 	AUTHENTICATOR_OFF: { status: 409 },
 	...countedProofErrors,

@@ -41,6 +41,7 @@ export { readMember } from "./endpoints/read-member.ts";
 export { registerByMobile, registerDirect, registerMember } from "./endpoints/register-member.ts";
 export { removePasskey } from "./endpoints/remove-passkey.ts";
 export { renewBackupCodes } from "./endpoints/renew-backup-codes.ts";
+export { renewLogin } from "./endpoints/renew-login.ts";
 export { resetPassword } from "./endpoints/reset-password.ts";
 export { sendContactCode } from "./endpoints/send-contact-code.ts";
 export { sendLoginCode } from "./endpoints/send-login-code.ts";

@@ -2,7 +2,7 @@
 // by one of these names alone.
 
 export const accountEventKinds = [
-	...(["registered", "logged-in", "login-failed", "login-locked", "logged-out"] as const),
+	...(["registered", "logged-in", "login-failed", "login-locked", "login-renewed", "logged-out"] as const),
 	...(["password-changed", "password-refused", "password-reset", "code-sent", "code-refused"] as const),
 	...(["contact-verified", "contact-changed"] as const),
 	...(["second-proof-asked", "second-proof-refused", "login-unproven"] as const),

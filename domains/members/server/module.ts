@@ -70,6 +70,7 @@ import { logInByPasskeyRoute, startPasskeyLoginRoute } from "./ways-in/log-in-by
 import { logOutRoute } from "./ways-in/log-out.ts";
 import { proveLoginRoute } from "./ways-in/prove-login.ts";
 import { readLastLoginRoute } from "./ways-in/read-last-login.ts";
+import { renewLoginRoute } from "./ways-in/renew-login.ts";
 import { sendLoginCodeRoute } from "./ways-in/send-login-code.ts";
 import { startFreePlayRoute } from "./ways-in/start-free-play.ts";
 
@@ -213,6 +214,7 @@ function routesOf(deps: UseCaseDeps): readonly Route[] {
 		registerMemberRoute(deps),
 		removePasskeyRoute(deps),
 		renewBackupCodesRoute(deps),
+		renewLoginRoute(deps),
 		resetPasswordRoute(deps),
 		sendContactCodeRoute(deps),
 		sendLoginCodeRoute(deps),

@@ -43,6 +43,8 @@ export type MembersTables = {
 		expires_at: Date;
 		address: string;
 		user_agent: string;
+		/** When the login was last proven again in place. */
+		renewed_at: Date | null;
 		barred_kind: "break" | "exclusion" | null;
 		barred_until: Date | null;
 	};

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addPasskey, beginChannelLink, beginChannelLogin, beginHumanCheck, beginPhoneProof, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLink, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listOwnChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveAtSimulator, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPhoneProvider, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, resetPassword, sendContactCode, sendLoginCode, sendPaymentCode, sendPhoneCode, sendRegisterCode, sendSimulatorCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator, unlinkChannel } from "../contract/index.ts";
+import { addPasskey, beginChannelLink, beginChannelLogin, beginHumanCheck, beginPhoneProof, changeContact, changePassword, checkAffiliate, confirmAuthenticator, drawCaptcha, endSessions, finishChannelLink, finishChannelLogin, linkChannel, listAccountEvents, listChannels, listOwnChannels, listPasskeys, listSessions, logIn, logInByPasskey, logOut, mailPassword, namePasskey, proveAtSimulator, proveLogin, readAuthenticator, readContacts, readLastLogin, readMember, readMemberIcon, readPaymentPassword, readPayoutName, readPhoneProvider, readPlayerAvatar, registerByMobile, registerDirect, registerMember, removePasskey, renewBackupCodes, renewLogin, resetPassword, sendContactCode, sendLoginCode, sendPaymentCode, sendPhoneCode, sendRegisterCode, sendSimulatorCode, setMemberPicture, setPaymentPassword, setPayoutName, startAuthenticator, startFreePlay, startPasskey, startPasskeyLogin, stopAuthenticator, unlinkChannel } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddPasskey = /* @__PURE__ */ actionHook(addPasskey);
@@ -42,6 +42,7 @@ export const useRegisterDirect = /* @__PURE__ */ actionHook(registerDirect);
 export const useRegisterMember = /* @__PURE__ */ actionHook(registerMember);
 export const useRemovePasskey = /* @__PURE__ */ actionHook(removePasskey);
 export const useRenewBackupCodes = /* @__PURE__ */ actionHook(renewBackupCodes);
+export const useRenewLogin = /* @__PURE__ */ actionHook(renewLogin);
 export const useResetPassword = /* @__PURE__ */ actionHook(resetPassword);
 export const useSendContactCode = /* @__PURE__ */ actionHook(sendContactCode);
 export const useSendLoginCode = /* @__PURE__ */ actionHook(sendLoginCode);

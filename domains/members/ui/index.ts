@@ -25,6 +25,7 @@ export const PaymentPasswordDialog = lazyPart(() =>
 	import("./security/payment-password-dialog.tsx").then((part) => part.PaymentPasswordDialog),
 );
 export const NewPassword = lazyPart(() => import("./password/new-password.tsx").then((part) => part.NewPassword));
+export const RenewLogin = lazyPart(() => import("./security/renew-login.tsx").then((part) => part.RenewLogin));
 export const RegisterDirect = lazyPart(() =>
 	import("./register/register-direct.tsx").then((part) => part.RegisterDirect),
 );

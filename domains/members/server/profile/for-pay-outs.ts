@@ -65,7 +65,7 @@ export async function holdPayoutName(
 }
 
 export type LoginFacts = {
-	/** Undefined for a session that has ended. */
+	/** When the login was proven last: at its beginning, or in place since. Undefined for a session that has ended. */
 	readonly loggedInAt: Date | undefined;
 	/** When the account was first used from this network, and by the browser of this login. */
 	readonly networkSince: Date | undefined;
@@ -81,7 +81,7 @@ export async function loginFactsOf(tx: Tx, codes: CodeKeeper, call: PayoutCall):
 		.leftJoin("members.devices as device", (join) =>
 			join.onRef("device.member_id", "=", "session.member_id").onRef("device.last_login_at", "=", "session.created_at"),
 		)
-		.select(["session.created_at as begun", "device.created_at as browser"])
+		.select(["session.created_at as begun", "session.renewed_at as renewed", "device.created_at as browser"])
 		.where("session.member_id", "=", memberId)
 		.where("session.session_id", "=", sessionId)
 		.executeTakeFirst();
@@ -92,7 +92,7 @@ export async function loginFactsOf(tx: Tx, codes: CodeKeeper, call: PayoutCall):
 		.where("network_digest", "=", networkDigest(codes, { memberId, address: call.address }))
 		.executeTakeFirst();
 	return {
-		loggedInAt: session?.begun,
+		loggedInAt: session?.renewed ?? session?.begun,
 		networkSince: network?.created_at,
 		browserSince: session?.browser ?? undefined,
 		passwordChangedAt: (await findById(tx, memberId))?.passwordChangedAt,

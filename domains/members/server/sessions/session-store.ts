@@ -29,6 +29,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 			expires_at: session.expiresAt,
 			address: session.address,
 			user_agent: session.userAgent.slice(0, 300),
+			renewed_at: null,
 			barred_kind: session.barred?.kind ?? null,
 			barred_until: session.barred?.until ?? null,
 		})

@@ -4,6 +4,7 @@ const known = [
 	"logged-in",
 	"login-failed",
 	"login-locked",
+	"login-renewed",
 	"logged-out",
 	"password-changed",
 	"password-refused",
