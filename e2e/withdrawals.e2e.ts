@@ -78,7 +78,10 @@ describe("A.3.6 T13 a withdrawal", () => {
 			await page.getByText(words.noAccount, { exact: true }).waitFor();
 			await page.getByRole("button", { name: words.add, exact: true }).click();
 			const dialog = page.getByRole("dialog", { name: words.addTitle, exact: true });
-			await dialog.getByLabel(label(en.cashier.pending.bank)).fill("Mosaic Bank");
+			// One of the list, then another by its name: the list is no check.
+			await dialog.getByLabel(label(en.cashier.pending.bank)).selectOption("Mosaic Play Bank");
+			await dialog.getByLabel(label(en.cashier.pending.bank)).selectOption({ label: words.otherBank });
+			await dialog.getByLabel(label(words.otherBankName)).fill("Mosaic Bank");
 			await dialog.getByLabel(label(en.cashier.pending.number)).fill("110-234-567890");
 			await dialog.getByLabel(label(en.cashier.pending.holder)).fill("Kim Minji");
 			await dialog.getByLabel(label(words.password)).fill(paymentPassword);

@@ -20,6 +20,7 @@ export { EmptyState, type EmptyStateProps } from "./controls/empty-state.tsx";
 export { FailureNote } from "./controls/failure-note.tsx";
 export { Field, type FieldProps } from "./controls/field.tsx";
 export { FieldLabel } from "./controls/field-label.tsx";
+export { type Gate, GatedButton, type GatedButtonProps } from "./controls/gated-button.tsx";
 export { Icon, type IconName } from "./controls/icon.tsx";
 export { IconButton, type IconButtonProps } from "./controls/icon-button.tsx";
 export { ListEnd, type ListEndProps } from "./controls/list-end.tsx";

@@ -120,12 +120,7 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 		case "transferUpline":
 			return <UplinePage />;
 		case "withdraw":
-			return (
-				<WithdrawPage
-					playMoney={data?.brand.playMoney !== false}
-					onIdentity={() => write(openPage("responsiblePlay"))}
-				/>
-			);
+			return <WithdrawPage playMoney={data?.brand.playMoney !== false} />;
 		case "personalHistoryCopy":
 			return <RecordPage />;
 		case "manualRebate":

@@ -92,8 +92,12 @@ export const withdrawDesk = z.object({
 	/** A name is locked already: an account has that holder. */
 	holder: z.nullable(z.string()),
 	methods: z.array(payoutMethod),
-	/** What can be asked for now: the balance less what is held. */
+	/** The main purse less what is held. */
 	available: amount,
+	/** How much of that can be asked for now: nothing while a document, play or an operator's decision is waited for. */
+	withdrawable: amount,
+	/** So many wait for an operator's decision or their pay-out. */
+	waiting: z.int(),
 	...leaving,
 	/** The market asks for a document first. */
 	identityRequired: z.boolean(),

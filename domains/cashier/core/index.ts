@@ -1,4 +1,5 @@
 // The rules of paying in and out: codes that people copy, methods, deposits, what providers tell, attempts that failed, the first limit.
+
 export {
 	type Arrival,
 	type AwaitedPayment,
@@ -8,6 +9,7 @@ export {
 	type OtherAmountRule,
 	readArrived,
 } from "./arrival.ts";
+export { banksFor } from "./banks.ts";
 export {
 	type BonusState,
 	type BonusTerms,
@@ -120,6 +122,7 @@ export {
 	decideWithdrawal,
 	heldStates,
 	isFresh,
+	isWaiting,
 	levelsFor,
 	type OpenWithdrawal,
 	repeatSeconds,
@@ -127,6 +130,7 @@ export {
 	type WithdrawalFault,
 	type WithdrawalState,
 	type WorkedState,
+	withdrawable,
 	withdrawalStates,
 	workedStates,
 } from "./withdrawal.ts";

@@ -8,6 +8,7 @@ import {
 	type OpenWithdrawal,
 	type WithdrawalAct,
 	type WithdrawalState,
+	withdrawable,
 	withdrawalStates,
 } from "./withdrawal.ts";
 
@@ -145,6 +146,19 @@ test("whatever is done in whatever order, money leaves once, and comes back only
 			expect(left).toBeLessThanOrEqual(1);
 		}),
 	);
+});
+
+describe("what can be asked for now", () => {
+	const clear = { unproven: false, missing: 0n, open: 0, mostOpen: 3 };
+	test.each([
+		["all that is free, when nothing stands before it", {}, 500n],
+		["all of it with others under way", { open: 2 }, 500n],
+		["nothing before a document", { unproven: true }, 0n],
+		["nothing while play is missing", { missing: 1n }, 0n],
+		["nothing while as many wait as may", { open: 3 }, 0n],
+	] as const)("is %s", (_what, standing, most) => {
+		expect(withdrawable(500n, { ...clear, ...standing })).toBe(most);
+	});
 });
 
 describe("A.3.6 a login is fresh", () => {

@@ -28,6 +28,9 @@ export const workedStates = [
 ] as const satisfies readonly WithdrawalState[];
 export type WorkedState = (typeof workedStates)[number];
 
+/** Of these a member may have so many at once: an operator or a provider has them. */
+export const isWaiting = (state: WithdrawalState): boolean => ["pending", "approved", "sent"].includes(state);
+
 const ended: readonly WithdrawalState[] = ["received", "reversed", "refused", "cancelled"];
 
 export type OpenWithdrawal = {
@@ -123,6 +126,21 @@ export const levelsFor = (amount: bigint, secondAbove: bigint): 1 | 2 => (amount
 
 /** A second request for the same amount to the same account so soon after the first is a slip: two tabs, a page sent twice. */
 export const repeatSeconds = 60;
+
+/** What stands before a withdrawal that no password takes away. */
+export type Standing = {
+	/** The market asks for a document first. */
+	readonly unproven: boolean;
+	/** Minor units that deposits still ask to be wagered. */
+	readonly missing: bigint;
+	/** How many wait for an operator, and how many may. */
+	readonly open: number;
+	readonly mostOpen: number;
+};
+
+/** How much of the balance that is free can be asked for now, in minor units. */
+export const withdrawable = (available: bigint, { unproven, missing, open, mostOpen }: Standing): bigint =>
+	unproven || missing > 0n || open >= mostOpen ? 0n : available;
 
 /** Whether a login is fresh enough to ask for money (GLI-19 A.3.6). */
 export function isFresh(loggedInAt: Date | undefined, at: { readonly now: Date; readonly minutes: number }): boolean {

@@ -89,6 +89,8 @@ const payout = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
 	mostAccounts: 5,
 	holder: "K••",
 	available: "800.00",
+	withdrawable: "800.00",
+	waiting: 0,
 	open: [],
 	mostOpen: 3,
 	confirmMinutes: 60,
@@ -120,7 +122,7 @@ beforeEach(() => {
 	answerTo(readPaymentPassword, () => ({ set: true, rule }));
 });
 const showDeposits = () => show(() => <DepositPage playMoney onLimits={() => {}} />);
-const showWithdrawals = () => show(() => <WithdrawPage playMoney onIdentity={() => {}} />);
+const showWithdrawals = () => show(() => <WithdrawPage playMoney />);
 const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 

@@ -14,7 +14,7 @@ export type ConfirmPanelProps = {
 
 export function ConfirmPanel({ paid, minutes }: ConfirmPanelProps) {
 	const say = useCashierText();
-	const { number } = useFormats();
+	const { span } = useFormats();
 	const [disputed, setDisputed] = useState<Withdrawal>();
 	const confirm = useConfirmWithdrawal({ refreshes: [readWithdrawDesk, listWithdrawals] });
 	if (paid.length === 0) return null;
@@ -31,9 +31,7 @@ export function ConfirmPanel({ paid, minutes }: ConfirmPanelProps) {
 					<h3 id="confirm-withdrawals" className="text-20 font-bold">
 						{say("withdraw.cameTitle")}
 					</h3>
-					<p className="mt-1 max-w-prose text-14 text-text-2">
-						{say("withdraw.cameText", { minutes: number(minutes) })}
-					</p>
+					<p className="mt-1 max-w-prose text-14 text-text-2">{say("withdraw.cameText", { time: span(minutes) })}</p>
 				</div>
 			</div>
 			{confirm.error === null ? null : <FailureNote error={confirm.error} />}

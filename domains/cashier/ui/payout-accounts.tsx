@@ -14,7 +14,7 @@ export function PayoutAccounts({ desk }: { readonly desk: WithdrawDesk }) {
 	const [adding, setAdding] = useState(false);
 	const [leaving, setLeaving] = useState<PayoutAccount>();
 	const account = accounts.find(({ accountId }) => accountId === chosen) ?? accounts[0];
-	const closed = desk.freshUntil === null;
+	const fresh = desk.freshUntil !== null;
 	return (
 		<>
 			<section aria-labelledby="payout-accounts" className="flex flex-col gap-4">
@@ -23,7 +23,7 @@ export function PayoutAccounts({ desk }: { readonly desk: WithdrawDesk }) {
 						{say("withdraw.accounts")}
 					</h3>
 					{accounts.length < mostAccounts ? (
-						<Button look="plain" size="small" disabled={closed} onPress={() => setAdding(true)}>
+						<Button look="plain" size="small" onPress={() => setAdding(true)}>
 							{say("withdraw.add")}
 						</Button>
 					) : (
@@ -33,18 +33,14 @@ export function PayoutAccounts({ desk }: { readonly desk: WithdrawDesk }) {
 				{account === undefined ? (
 					<EmptyState title={say("withdraw.noAccount")} text={say("withdraw.noAccountText")} />
 				) : (
-					<AccountCards
-						accounts={accounts}
-						chosen={account.accountId}
-						closed={closed}
-						onChoose={setChosen}
-						onRemove={setLeaving}
-					/>
+					<AccountCards accounts={accounts} chosen={account.accountId} onChoose={setChosen} onRemove={setLeaving} />
 				)}
 			</section>
 			{account === undefined ? null : <WithdrawForm desk={desk} account={account} />}
-			{adding ? <AccountDialog holder={desk.holder} onClose={() => setAdding(false)} /> : null}
-			{leaving === undefined ? null : <RemoveAccount account={leaving} onClose={() => setLeaving(undefined)} />}
+			{adding ? <AccountDialog desk={desk} onClose={() => setAdding(false)} /> : null}
+			{leaving === undefined ? null : (
+				<RemoveAccount account={leaving} fresh={fresh} onClose={() => setLeaving(undefined)} />
+			)}
 		</>
 	);
 }
@@ -52,13 +48,11 @@ export function PayoutAccounts({ desk }: { readonly desk: WithdrawDesk }) {
 type AccountCardsProps = {
 	readonly accounts: readonly PayoutAccount[];
 	readonly chosen: string;
-	/** The login is not fresh: nothing is removed. */
-	readonly closed: boolean;
 	readonly onChoose: (accountId: string) => void;
 	readonly onRemove: (account: PayoutAccount) => void;
 };
 
-function AccountCards({ accounts, chosen, closed, onChoose, onRemove }: AccountCardsProps) {
+function AccountCards({ accounts, chosen, onChoose, onRemove }: AccountCardsProps) {
 	const say = useCashierText();
 	return (
 		<fieldset
@@ -85,13 +79,11 @@ function AccountCards({ accounts, chosen, closed, onChoose, onRemove }: AccountC
 							<span className="block truncate text-13 text-text-2">{account.holder}</span>
 						</span>
 					</label>
-					{closed ? null : (
-						<IconButton
-							icon="close"
-							label={say("withdraw.removeNamed", { number: account.number })}
-							onPress={() => onRemove(account)}
-						/>
-					)}
+					<IconButton
+						icon="close"
+						label={say("withdraw.removeNamed", { number: account.number })}
+						onPress={() => onRemove(account)}
+					/>
 				</div>
 			))}
 		</fieldset>

@@ -5,10 +5,16 @@ import { type PayoutAccount, readWithdrawDesk } from "../contract/index.ts";
 import { useRemovePayoutAccount } from "./calls.gen.ts";
 import { useCashierText } from "./text.ts";
 import { noWish, sentWish, WishFields } from "./wish-fields.tsx";
+import { WishGate } from "./wish-gate.tsx";
 
-export type RemoveAccountProps = { readonly account: PayoutAccount; readonly onClose: () => void };
+export type RemoveAccountProps = {
+	readonly account: PayoutAccount;
+	/** The login is fresh. */
+	readonly fresh: boolean;
+	readonly onClose: () => void;
+};
 
-export function RemoveAccount({ account: { accountId, bank, number }, onClose }: RemoveAccountProps) {
+export function RemoveAccount({ account: { accountId, bank, number }, fresh, onClose }: RemoveAccountProps) {
 	const say = useCashierText();
 	const [wish, setWish] = useState(noWish);
 	const remove = useRemovePayoutAccount({ refreshes: [readWithdrawDesk] });
@@ -23,16 +29,18 @@ export function RemoveAccount({ account: { accountId, bank, number }, onClose }:
 	};
 	return (
 		<Dialog open size="dialog" title={say("withdraw.removeTitle")} onClose={onClose}>
-			<form onSubmit={send} noValidate className="flex flex-col gap-4">
-				<p className="text-14 text-text-2">{say("withdraw.removeText", { bank, number })}</p>
-				<WishFields wish={wish} onChange={setWish} />
-				{remove.error === null ? null : <FailureNote error={remove.error} />}
-				<div className="flex justify-end">
-					<Button submit look="danger" busy={remove.isPending}>
-						{say("withdraw.remove")}
-					</Button>
-				</div>
-			</form>
+			<WishGate fresh={fresh}>
+				<form onSubmit={send} noValidate className="flex flex-col gap-4">
+					<p className="text-14 text-text-2">{say("withdraw.removeText", { bank, number })}</p>
+					<WishFields wish={wish} onChange={setWish} />
+					{remove.error === null ? null : <FailureNote error={remove.error} />}
+					<div className="flex justify-end">
+						<Button submit look="danger" busy={remove.isPending}>
+							{say("withdraw.remove")}
+						</Button>
+					</div>
+				</form>
+			</WishGate>
 		</Dialog>
 	);
 }

@@ -1,7 +1,7 @@
 // A new withdrawal: the way, the amount, what the fee takes and what arrives, and the payment password.
 import { type FormEvent, useState } from "react";
 import { isCurrencyCode } from "#platform/kernel";
-import { Button, FailureNote, showToast, useFormats } from "#platform/ui";
+import { CallRefused, FailureNote, GatedButton, showToast, useFormats, useRefresh } from "#platform/ui";
 import { getBalance } from "#wallet/contract";
 import {
 	listWithdrawals,
@@ -13,11 +13,12 @@ import {
 import { AmountField } from "./amount-field.tsx";
 import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useRequestWithdrawal } from "./calls.gen.ts";
-import { GiveUp, isAtStake, isMissing } from "./leaving.tsx";
+import { GiveUp, isAtStake } from "./leaving.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { type DepositPlan, planDeposit } from "./plan-deposit.ts";
 import { useCashierText } from "./text.ts";
 import { PaymentPasswordField } from "./wish-fields.tsx";
+import { useWithdrawGates } from "./withdraw-gates.ts";
 
 export type WithdrawFormProps = { readonly desk: WithdrawDesk; readonly account: PayoutAccount };
 
@@ -49,9 +50,10 @@ type AmountFormProps = WithdrawFormProps & { readonly method: PayoutMethod };
 
 function AmountForm({ desk, account, method }: AmountFormProps) {
 	const say = useCashierText();
-	const { amount } = useFormats();
-	const { currency, available } = desk;
-	const { typed, setTyped, password, setPassword, plan, fault, ask, send, closed, asked, answers } = useWithdrawForm({
+	const hint = useHint(desk);
+	const { currency } = desk;
+	const gates = useWithdrawGates(desk);
+	const { typed, setTyped, password, setPassword, plan, fault, ask, send, asked, answers } = useWithdrawForm({
 		desk,
 		account,
 		method,
@@ -60,7 +62,7 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 			<AmountField
 				label={say("form.amount")}
-				hint={say("withdraw.available", { amount: amount(available, currency) })}
+				hint={hint}
 				symbol={currency}
 				typed={typed}
 				onType={setTyped}
@@ -76,12 +78,21 @@ function AmountForm({ desk, account, method }: AmountFormProps) {
 			<Sum lines={linesOf(plan, say)} currency={currency} />
 			<PaymentPasswordField value={password} onChange={setPassword} />
 			{ask.error === null ? null : <FailureNote error={ask.error} />}
-			<Button submit wide size="large" busy={ask.isPending} disabled={closed}>
+			<GatedButton submit wide size="large" busy={ask.isPending} gates={gates}>
 				{say("withdraw.act")}
-			</Button>
+			</GatedButton>
 			<GiveUp {...desk} way="out" asked={asked} leaves={plan.state === "ready" ? plan.amount : "0"} {...answers} />
 		</form>
 	);
+}
+
+/** What can be asked for now; where nothing can, what is there all the same. */
+function useHint({ withdrawable, available, currency }: WithdrawDesk): string {
+	const say = useCashierText();
+	const { amount } = useFormats();
+	const said = say("withdraw.available", { amount: amount(withdrawable, currency) });
+	if (withdrawable === available) return said;
+	return `${said}. ${say("withdraw.there", { amount: amount(available, currency) })}`;
 }
 
 function linesOf(plan: DepositPlan, say: ReturnType<typeof useCashierText>): SumLines {
@@ -100,12 +111,12 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 	const [typed, setTyped] = useState("");
 	const [password, setPassword] = useState("");
 	const [tried, setTried] = useState(false);
+	const refresh = useRefresh();
 	const ask = useRequestWithdrawal({ refreshes: [readWithdrawDesk, listWithdrawals, getBalance] });
 	if (!isCurrencyCode(currency)) throw new Error(`an unknown currency: ${currency}`);
 	const plan = planDeposit(typed, method, currency);
 	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
 	const wrong = plan.state === "out-of-range" ? say("form.outOfRange", range) : say("form.malformed");
-	const closed = desk.freshUntil === null || desk.identityRequired || isMissing(desk);
 	const [asked, setAsked] = useState(false);
 	const request = (giveUpBonus: boolean): void => {
 		setAsked(false);
@@ -118,7 +129,11 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 		};
 		const { accountId } = account;
 		const wish = { accountId, payoutMethod: method.code, amount: plan.amount, paymentPassword: password };
-		ask.mutate({ ...wish, giveUpBonus }, { onSuccess });
+		// What stood when the page was read may stand no more: the page says what is asked for now.
+		const onError = (error: Error): void => {
+			if (error instanceof CallRefused) refresh([readWithdrawDesk]);
+		};
+		ask.mutate({ ...wish, giveUpBonus }, { onSuccess, onError });
 	};
 	const send = (event: FormEvent): void => {
 		event.preventDefault();
@@ -129,5 +144,5 @@ function useWithdrawForm({ desk, account, method }: AmountFormProps) {
 	};
 	const answers = { onAct: () => request(true), onClose: () => setAsked(false) };
 	const fault = tried && plan.state !== "ready" ? wrong : undefined;
-	return { typed, setTyped, password, setPassword, plan, fault, ask, send, closed, asked, answers };
+	return { typed, setTyped, password, setPassword, plan, fault, ask, send, asked, answers };
 }

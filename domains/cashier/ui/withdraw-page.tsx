@@ -1,6 +1,6 @@
 // Withdrawing: what asks for an answer, what is missing, accounts, a new withdrawal, what is under way, and the history.
 // Followed live.
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FailureNote, Skeleton, showToast, useLive, useRefresh } from "#platform/ui";
 import { listWithdrawals, readWithdrawDesk, type Withdrawal, withdrawalEvent } from "../contract/index.ts";
 import { useReadWithdrawDesk } from "./calls.gen.ts";
@@ -15,14 +15,17 @@ import { WithdrawNotices } from "./withdraw-notices.tsx";
 export type WithdrawPageProps = {
 	/** Nothing here is paid in money. */
 	readonly playMoney: boolean;
-	/** Leads to where documents are sent. */
-	readonly onIdentity: () => void;
 };
 
-export function WithdrawPage({ playMoney, onIdentity }: WithdrawPageProps) {
+/** While a document is reviewed, which nobody tells of. */
+const reviewedEvery = 20_000;
+
+export function WithdrawPage({ playMoney }: WithdrawPageProps) {
 	const say = useCashierText();
-	const { data, error, refetch } = useReadWithdrawDesk({});
+	const [waits, setWaits] = useState(false);
+	const { data, error, refetch } = useReadWithdrawDesk({}, waits ? { everyMilliseconds: reviewedEvery } : {});
 	useNews();
+	useEffect(() => setWaits(data?.identityRequired === true), [data]);
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;
 	return (
@@ -33,7 +36,7 @@ export function WithdrawPage({ playMoney, onIdentity }: WithdrawPageProps) {
 			</div>
 			<ConfirmPanel paid={data.open.filter(({ state }) => state === "paid")} minutes={data.confirmMinutes} />
 			<OpenWithdrawals open={data.open.filter(({ state }) => state !== "paid")} />
-			<WithdrawNotices desk={data} onIdentity={onIdentity} />
+			<WithdrawNotices desk={data} />
 			<PayoutAccounts desk={data} />
 			<WithdrawHistory />
 		</div>

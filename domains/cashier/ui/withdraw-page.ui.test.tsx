@@ -4,8 +4,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readPaymentPassword } from "#members/contract";
+import { readAuthenticator, readPaymentPassword, renewLogin } from "#members/contract";
 import { ClientProvider, giveSentences, openPopups } from "#platform/ui";
+import { readIdentity, sendDocument } from "#protection/contract";
 import {
 	addPayoutAccount,
 	cancelWithdrawal,
@@ -29,6 +30,32 @@ giveSentences({
 	content: {
 		password: { show: "Show", hide: "Hide" },
 		authenticator: { code: "Code of the app", codeHint: "Six digits" },
+		payment: { login: "Login password" },
+		renewal: { title: "Confirm", text: "In place.", act: "Confirm", done: "Confirmed." },
+		problems: { required: "Required." },
+	},
+});
+giveSentences({
+	domain: "protection",
+	code: "EN",
+	content: {
+		identity: {
+			title: "Your identity",
+			needed: "Needed for: {{act}}.",
+			acts: { withdraw: "withdrawals" },
+			kinds: {
+				identity: { title: "Identity document", text: "Both sides." },
+				funds: { title: "Source of funds", text: "A payslip." },
+			},
+			states: { waiting: "Sent {{moment}}. It waits for review." },
+			send: "Send",
+			sent: "It waits.",
+			pictures: "Pictures",
+			picturesHint: "PNG",
+			choose: "Choose",
+			remark: "Remark",
+			kept: "Kept.",
+		},
 	},
 });
 
@@ -82,6 +109,8 @@ const desk = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
 	mostAccounts: 5,
 	holder: "K•• M••••",
 	available: "800.00",
+	withdrawable: "800.00",
+	waiting: 0,
 	methods: [method("a", "1.00"), method("b", "0.00")],
 	turnover: { asked: "0.00", missing: "0.00" },
 	identityRequired: false,
@@ -95,20 +124,20 @@ const desk = (change: Partial<WithdrawDesk> = {}): WithdrawDesk => ({
 
 const pin = { patternId: "digits", minLength: 6, maxLength: 6 } as const;
 
-const { answerTo, sent } = servedPage();
+const { answerTo, sent, seals } = servedPage();
 beforeEach(() => {
 	answerTo(listWithdrawals, () => ({ withdrawals: [], next: null }));
 	answerTo(readWithdrawDesk, () => desk());
 	answerTo(readPaymentPassword, () => ({ set: true, rule: pin }));
+	answerTo(readAuthenticator, () => ({ on: false, backupCodesLeft: 0 }));
 });
 
-const onIdentity = vi.fn();
 const show = (change: Partial<WithdrawDesk> = {}) => {
 	answerTo(readWithdrawDesk, () => desk(change));
 	return render(
 		<ClientProvider>
 			<Suspense>
-				<WithdrawPage playMoney onIdentity={onIdentity} />
+				<WithdrawPage playMoney />
 			</Suspense>
 		</ClientProvider>,
 	);
@@ -158,33 +187,106 @@ describe("a new withdrawal", () => {
 });
 
 describe("what stands before a withdrawal says the next step", () => {
-	test("A.3.6 a login that is not fresh leads to another", async () => {
+	test("A.3.6 a login that is not fresh is made fresh in place, and what was typed stays", async () => {
+		await seals();
+		let fresh = false;
 		show({ freshUntil: null });
-		await screen.findByText(words.fresh);
+		answerTo(readWithdrawDesk, () => desk(fresh ? {} : { freshUntil: null }));
+		answerTo(renewLogin, () => {
+			fresh = true;
+			return {};
+		});
+		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
 		expect(button(words.act)).toHaveProperty("disabled", true);
-		expect(button(words.add)).toHaveProperty("disabled", true);
-		expect(screen.queryByRole("button", { name: "Remove the account •••• 0001" })).toBeNull();
-		await userEvent.click(button(words.freshAct));
-		await vi.waitFor(() => expect(openPopups().map(({ name }) => name)).toEqual(["login"]));
+		screen.getByText(en.gates.login);
+		const typed = await screen.findByLabelText(/^Login password/);
+		await userEvent.click(button(en.gates.loginAct));
+		expect(document.activeElement).toBe(typed);
+		await userEvent.type(typed, "tiles4all{Enter}");
+		await vi.waitFor(() => expect(button(words.act)).toHaveProperty("disabled", false));
+		expect(screen.queryByLabelText(/^Login password/)).toBeNull();
+		expect(screen.getByLabelText(en.form.amount)).toHaveProperty("value", "100");
+		expect(openPopups()).toEqual([]);
 	});
-	test("T05 a document leads to where it is sent", async () => {
-		show({ identityRequired: true });
-		await userEvent.click(await findButton(words.identityAct));
-		expect(onIdentity).toHaveBeenCalled();
+	test("A.3.6 adding and removing an account begin with it, in their own dialog", async () => {
+		show({ freshUntil: null });
+		await userEvent.click(await findButton(words.add));
+		const dialog = within(await screen.findByRole("dialog"));
+		await dialog.findByLabelText(/^Login password/);
+		expect(dialog.queryByLabelText(new RegExp(`^${en.pending.number}`))).toBeNull();
+		expect(screen.getAllByRole("dialog")).toHaveLength(1);
+	});
+	test("T05 a document is sent in place, and its state stands there", async () => {
+		let sentOne = false;
+		answerTo(readIdentity, () => ({
+			level: 0,
+			levels: [
+				{ level: 1, needs: ["identity" as const], allows: ["withdraw" as const] },
+				{ level: 2, needs: ["funds" as const], allows: [] },
+			],
+			documents: sentOne
+				? [
+						{
+							document: "identity" as const,
+							state: "waiting" as const,
+							reason: "",
+							images: 1,
+							sentAt: "2026-11-22T05:00:00.000Z",
+							decidedAt: null,
+						},
+					]
+				: [],
+		}));
+		answerTo(sendDocument, () => {
+			sentOne = true;
+			return { level: 0, levels: [], documents: [] };
+		});
+		show({ identityRequired: true, withdrawable: "0.00" });
+		const send = await findButton("Send: Identity document");
+		expect(screen.queryByRole("button", { name: "Send: Source of funds" })).toBeNull();
+		screen.getByText("Needed for: withdrawals.");
 		expect(button(words.act)).toHaveProperty("disabled", true);
+		screen.getByText(en.gates.identity);
+		await userEvent.click(button(en.gates.identityAct));
+		expect(document.activeElement).toBe(send);
+		await userEvent.click(send);
+		const dialog = within(await screen.findByRole("dialog"));
+		const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+		await userEvent.upload(dialog.getByLabelText(/Pictures/), new File([bytes], "card.png", { type: "image/png" }));
+		await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+		await screen.findByText(/^Sent .* It waits for review\./);
 	});
-	test("play that deposits ask for is a bar that says what is left", async () => {
-		show({ turnover: { asked: "120.00", missing: "30.00" } });
+	test("play that deposits ask for is a bar that says what is left, and what can be withdrawn is nothing", async () => {
+		show({ turnover: { asked: "120.00", missing: "30.00" }, withdrawable: "0.00" });
 		const bar = await screen.findByRole("progressbar", { name: words.turnover });
 		expect(bar.getAttribute("aria-valuenow")).toBe("75");
 		screen.getByText("P 30.00 of P 120.00 left");
+		screen.getByText("You can withdraw P 0.00. P 800.00 is in your main balance");
+		const dead = button(words.act);
+		expect(dead).toHaveProperty("disabled", true);
+		const reasons = document.getElementById(dead.getAttribute("aria-describedby") ?? "");
+		expect(reasons?.textContent).toBe("P 30.00 is still to be played before you can withdraw.");
+	});
+	test.each([
+		["all that may wait do", { waiting: 3, withdrawable: "0.00" }, en.errors.TOO_MANY_WITHDRAWALS],
+		["there is nothing", { available: "0.00", withdrawable: "0.00" }, en.gates.nothing],
+	])("where %s, the button says so", async (_what, change, reason) => {
+		show(change);
+		await screen.findByText(reason);
 		expect(button(words.act)).toHaveProperty("disabled", true);
+	});
+	test("a payment password that is missing is a reason beside the button, with the way to set one", async () => {
+		answerTo(readPaymentPassword, () => ({ set: false, rule: pin }));
+		show();
+		await screen.findByText(en.gates.password);
+		await userEvent.click(button(words.setPassword));
+		await screen.findByRole("dialog");
 	});
 	test("nothing is said where nothing stands before it", async () => {
 		show();
 		await screen.findByLabelText(en.form.amount);
 		expect(screen.queryByRole("progressbar")).toBeNull();
-		expect(screen.queryByText(words.fresh)).toBeNull();
+		expect(screen.queryByText(en.gates.login)).toBeNull();
 		expect(button(words.act)).toHaveProperty("disabled", false);
 	});
 });
@@ -260,7 +362,7 @@ describe("what was paid", () => {
 		answerTo(confirmWithdrawal, () => ({ confirmed: 1 }));
 		show({ open: [paid(1), paid(2)] });
 		await screen.findByText(words.cameTitle);
-		screen.getByText(/within 1,440 minutes/);
+		screen.getByText(/within 24 hours it counts/);
 		const [first] = screen.getAllByRole("button", { name: words.received });
 		if (first !== undefined) await userEvent.click(first);
 		await vi.waitFor(() => expect(sent(confirmWithdrawal)).toEqual([{ withdrawalId: id(1) }]));

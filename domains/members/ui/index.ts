@@ -24,6 +24,9 @@ export const WishProof = lazyPart(() => import("./security/wish-proof.tsx").then
 export const PaymentPasswordDialog = lazyPart(() =>
 	import("./security/payment-password-dialog.tsx").then((part) => part.PaymentPasswordDialog),
 );
+export const PaymentPasswordForm = lazyPart(() =>
+	import("./security/payment-password-form.tsx").then((part) => part.PaymentPasswordForm),
+);
 export const NewPassword = lazyPart(() => import("./password/new-password.tsx").then((part) => part.NewPassword));
 export const RenewLogin = lazyPart(() => import("./security/renew-login.tsx").then((part) => part.RenewLogin));
 export const RegisterDirect = lazyPart(() =>

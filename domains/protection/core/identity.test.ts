@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { documentKinds, type IdentityLevel, identityActs, identityLevel, needsProof } from "./identity.ts";
+import { documentKinds, type IdentityLevel, identityActs, identityLevel, needsOf, needsProof } from "./identity.ts";
 
 const levels: readonly IdentityLevel[] = [
 	{ level: 2, needs: ["address", "funds"], allows: ["withdraw"] },
@@ -28,6 +28,19 @@ describe("T05 the level of a member", () => {
 });
 
 describe("T05 an act", () => {
+	test.each([
+		["withdraw", ["identity"]],
+		["deposit", []],
+	] as const)("%s is opened by %j", (act, documents) => {
+		expect(needsOf(act, levels)).toEqual(documents);
+	});
+	test("needs what the levels below need, too", () => {
+		const later: readonly IdentityLevel[] = [
+			{ level: 1, needs: ["identity"], allows: ["play"] },
+			{ level: 2, needs: ["address"], allows: ["withdraw"] },
+		];
+		expect(needsOf("withdraw", later)).toEqual(["identity", "address"]);
+	});
 	test.each([
 		["play", [], true],
 		["play", ["identity"], false],

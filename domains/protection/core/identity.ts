@@ -23,6 +23,13 @@ export function identityLevel(levels: readonly IdentityLevel[], accepted: readon
 	return (unmet < 0 ? rising.at(-1) : rising[unmet - 1])?.level ?? 0;
 }
 
+/** The documents that open an act: those of the lowest level that names it, and of all below. None for an act that is free. */
+export function needsOf(act: IdentityAct, levels: readonly IdentityLevel[]): readonly DocumentKind[] {
+	const opening = Math.min(...levels.filter(({ allows }) => allows.includes(act)).map(({ level }) => level));
+	if (!Number.isFinite(opening)) return [];
+	return documentKinds.filter((kind) => levels.some(({ level, needs }) => level <= opening && needs.includes(kind)));
+}
+
 /** Whether an act waits for a level that the member has not: the lowest that names it. An act that none names is free. */
 export function needsProof(
 	act: IdentityAct,

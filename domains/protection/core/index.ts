@@ -20,6 +20,7 @@ export {
 	type IdentityLevel,
 	identityActs,
 	identityLevel,
+	needsOf,
 	needsProof,
 } from "./identity.ts";
 export {

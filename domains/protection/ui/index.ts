@@ -8,6 +8,9 @@ export { protectionMessages, useProtectionText } from "./text.ts";
 export const ProtectionPage = /* @__PURE__ */ lazyPart(() =>
 	import("./protection-page.tsx").then((part) => part.ProtectionPage),
 );
+export const IdentityNeeded = /* @__PURE__ */ lazyPart(() =>
+	import("./identity/identity-needed.tsx").then((part) => part.IdentityNeeded),
+);
 export const BarredBanner = /* @__PURE__ */ lazyPart(() =>
 	import("./barred/barred-banner.tsx").then((part) => part.BarredBanner),
 );

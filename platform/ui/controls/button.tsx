@@ -33,6 +33,8 @@ export type ButtonProps = {
 	readonly submit?: boolean;
 	readonly wide?: boolean;
 	readonly label?: string;
+	/** The id of what says more about it. */
+	readonly describedBy?: string;
 };
 
 export function Button(props: ButtonProps) {
@@ -41,6 +43,7 @@ export function Button(props: ButtonProps) {
 		<button
 			type={props.submit === true ? "submit" : "button"}
 			aria-label={props.label}
+			aria-describedby={props.describedBy}
 			aria-busy={busy}
 			disabled={props.disabled === true || busy}
 			onClick={props.onPress}

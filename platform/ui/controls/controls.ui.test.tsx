@@ -4,6 +4,7 @@ import { lazy, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Amount } from "./amount.tsx";
 import { Field } from "./field.tsx";
+import { GatedButton } from "./gated-button.tsx";
 import { Menu, MenuItem } from "./menu.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { Tabs } from "./tabs.tsx";
@@ -23,6 +24,37 @@ describe("a field", () => {
 		expect(screen.getByRole("alert").textContent).toBe("Too short");
 		expect(screen.queryByText("4 to 16 letters")).toBeNull();
 		expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
+	});
+});
+
+describe("a button that may be dead", () => {
+	test("says why beside it, with the act that helps", async () => {
+		const act = vi.fn();
+		const press = vi.fn();
+		const gates = [
+			{ text: "A document is missing.", act: { name: "Send it", onPress: act } },
+			{ text: "Play is missing." },
+		];
+		const { rerender } = render(
+			<GatedButton gates={gates} onPress={press}>
+				Withdraw
+			</GatedButton>,
+		);
+		const button = screen.getByRole("button", { name: "Withdraw" });
+		expect(button).toHaveProperty("disabled", true);
+		expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+			"Play is missing.",
+		);
+		await userEvent.click(screen.getByRole("button", { name: "Send it" }));
+		expect(act).toHaveBeenCalledOnce();
+		rerender(
+			<GatedButton gates={[]} onPress={press}>
+				Withdraw
+			</GatedButton>,
+		);
+		await userEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+		expect(press).toHaveBeenCalledOnce();
+		expect(screen.queryByRole("list")).toBeNull();
 	});
 });
 

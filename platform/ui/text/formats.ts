@@ -49,6 +49,8 @@ export type Formats = {
 	readonly date: (instant: string) => string;
 	/** The moment with seconds and its zone, for a hover. */
 	readonly exact: (instant: string) => string;
+	/** Whole minutes in words: "45 minutes", "24 hours", "3 days", "1 hour, 30 minutes". */
+	readonly span: (minutes: number) => string;
 	/** "3 minutes ago"; `now` in milliseconds. */
 	readonly ago: (instant: string, now: number) => string;
 };
@@ -69,6 +71,7 @@ export function formatsOf(language: LanguageCode): Formats {
 		day: dates({ day: "numeric", month: "short" }),
 		date: dates({ dateStyle: "medium" }),
 		exact: dates({ dateStyle: "full", timeStyle: "long" }),
+		span: (minutes) => spanIn(tag, minutes),
 		ago: (instant, now) => agoIn(tag, { seconds: (Date.parse(instant) - now) / 1000 }),
 	};
 }
@@ -82,6 +85,22 @@ function agoIn(tag: string, past: { seconds: number }): string {
 	if (size < 3600) return format.format(Math.round(past.seconds / 60), "minute");
 	if (size < 86_400) return format.format(Math.round(past.seconds / 3600), "hour");
 	return format.format(Math.round(past.seconds / 86_400), "day");
+}
+
+const unitsOf = kept((tag: string) => {
+	const unit = (name: "day" | "hour" | "minute") =>
+		new Intl.NumberFormat(tag, { style: "unit", unit: name, unitDisplay: "long" });
+	const list = new Intl.ListFormat(tag, { type: "unit", style: "long" });
+	return { day: unit("day"), hour: unit("hour"), minute: unit("minute"), list };
+});
+
+/** Two days and more in whole days are days; what is less is hours and minutes. */
+function spanIn(tag: string, minutes: number): string {
+	const { day, hour, minute, list } = unitsOf(tag);
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	if (minutes >= 2 * 1_440 && minutes % 1_440 === 0) return day.format(minutes / 1_440);
+	if (hours === 0) return minute.format(rest);
+	return rest === 0 ? hour.format(hours) : list.format([hour.format(hours), minute.format(rest)]);
 }
 
 const formatsIn = kept(formatsOf);

@@ -35,6 +35,20 @@ describe("an amount in its parts", () => {
 	});
 });
 
+describe("minutes in words", () => {
+	test.each([
+		["EN", 45, "45 minutes"],
+		["EN", 60, "1 hour"],
+		["EN", 1_440, "24 hours"],
+		["EN", 90, "1 hour, 30 minutes"],
+		["EN", 4_320, "3 days"],
+		["KO", 1_440, "24시간"],
+		["JA", 4_320, "3 日"],
+	] as const)("in %s %i are %s", (language, minutes, words) => {
+		expect(formatsOf(language).span(minutes)).toBe(words);
+	});
+});
+
 describe("every language", () => {
 	test.each([
 		["EN", "1,234,567.50", "Nov"],

@@ -3,9 +3,9 @@ import { wishOf } from "#brand/core";
 import { maskedName } from "#members/core";
 import type { Tx } from "#platform/db";
 import { bind, type CallContext, type Route } from "#platform/http";
-import { formatMinor, ok } from "#platform/kernel";
+import { formatMinor, ok, parseMinor, unwrap } from "#platform/kernel";
 import { type PayoutMethod, readWithdrawDesk } from "../../contract/index.ts";
-import { isFresh, mostPayoutAccounts, workedStates } from "../../core/index.ts";
+import { isFresh, isWaiting, mostPayoutAccounts, withdrawable, workedStates } from "../../core/index.ts";
 import type { CashierDeps } from "../ports.ts";
 import { payoutMethodsOf, type StoredPayoutMethod } from "../ways/payout-method-store.ts";
 import { shownLeaving } from "./judge-leaving.ts";
@@ -29,6 +29,9 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 			const holder = await deps.members.payoutName(tx, memberId);
 			const { available } = await deps.wallet.balanceIn(tx, memberId, currency);
 			const open = await listOwnWithdrawals(tx, { memberId, states: workedStates, limit: mostUnderWay });
+			const leaving = await shownLeaving(tx, deps, call);
+			const missing = unwrap(parseMinor(leaving.turnover.missing, currency));
+			const waiting = open.filter(({ state }) => isWaiting(state)).length;
 			return ok({
 				currency,
 				accounts: accounts.map(showAccount),
@@ -36,7 +39,9 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 				holder: holder === undefined ? null : maskedName(holder),
 				methods: methods.flatMap((method) => showMethod(method, show)),
 				available: show(available),
-				...(await shownLeaving(tx, deps, call)),
+				withdrawable: show(withdrawable(available, { unproven, missing, open: waiting, mostOpen: rule.mostOpen })),
+				waiting,
+				...leaving,
 				identityRequired: unproven,
 				freshUntil: await freshUntil(tx, deps, { call, rule }),
 				open: open.map((row) => showWithdrawal(row, { methods, cancellable })),

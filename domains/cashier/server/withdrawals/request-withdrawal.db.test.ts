@@ -59,7 +59,7 @@ describe("a withdrawal", () => {
 			account: { bank: "Mosaic Bank", number: one.account.number },
 		});
 		expect(await purse(one.member)).toEqual({ balance: 100_000n, held: 20_000n });
-		expect((await desk(one.member)).available).toBe("800.00");
+		expect(await desk(one.member)).toMatchObject({ available: "800.00", withdrawable: "800.00", waiting: 1 });
 		await expect
 			.poll(() => heard.some(({ member, event }) => member === one.member && event === "withdrawal"))
 			.toBe(true);
@@ -126,7 +126,7 @@ describe("a withdrawal", () => {
 	test("T05 waits for a document where the market asks for one", async () => {
 		const member = await enrol();
 		const account = unwrap(await addAccount(member));
-		expect((await desk(member)).identityRequired).toBe(true);
+		expect(await desk(member)).toMatchObject({ identityRequired: true, withdrawable: "0.00" });
 		expect(await tryAsk({ member, account })).toBe("WITHDRAWAL_UNPROVEN");
 		await teller.prove(member);
 		expect((await desk(member)).identityRequired).toBe(false);

@@ -7,6 +7,7 @@ import {
 	RouterProvider,
 } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
+import { exportJWK, generateKeyPair } from "jose";
 import { type ReactNode, Suspense } from "react";
 import { beforeEach, vi } from "vitest";
 import type { Endpoint, OutputOf } from "#platform/contract";
@@ -26,6 +27,8 @@ export type ServedPage = {
 	readonly failAt: (endpoint: Endpoint) => void;
 	/** What was sent to a call, the oldest first. */
 	readonly sent: (endpoint: Endpoint) => readonly unknown[];
+	/** Bodies that are sealed can be sent; what is sent is then no more than that it was. */
+	readonly seals: () => Promise<void>;
 	readonly show: (page: () => ReactNode) => void;
 };
 
@@ -47,7 +50,7 @@ export function servedPage(): ServedPage {
 		describeSession({ isAgent: 0, account: "tile", currency: "P" });
 		vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
 			const call = `${init?.method ?? "GET"} ${new URL(address, "http://here").pathname}`;
-			const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+			const body = readBody(init?.body);
 			asked.push({ call, body });
 			const value = answers.get(call)?.(body);
 			if (value !== undefined) return Response.json({ success: true, value });
@@ -58,8 +61,19 @@ export function servedPage(): ServedPage {
 		answerTo: (endpoint, answer) => void answers.set(nameOf(endpoint), answer),
 		failAt: (endpoint) => void answers.delete(nameOf(endpoint)),
 		sent: (endpoint) => asked.filter(({ call }) => call === nameOf(endpoint)).map(({ body }) => body),
+		seals: async () => {
+			const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+			const key = { ...(await exportJWK(publicKey)), kid: "key-1" };
+			answers.set("GET /wps/system/key", () => key);
+		},
 		show,
 	};
+}
+
+/** A sealed body is no JSON. */
+function readBody(body: unknown): unknown {
+	if (typeof body !== "string") return undefined;
+	return body.startsWith("{") || body.startsWith("[") ? JSON.parse(body) : body;
 }
 
 function show(page: () => ReactNode): void {

@@ -19,7 +19,7 @@ export function RenewLogin({ refreshes }: RenewLoginProps) {
 	const id = useId();
 	const { data, error, refetch } = useReadAuthenticator({});
 	return (
-		<section id="renew-login" aria-labelledby={id} className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
+		<section aria-labelledby={id} className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 			<div className="flex items-start gap-3">
 				<Icon name="shield" className="mt-0.5 shrink-0 text-text-3" />
 				<div className="min-w-0">

@@ -1,12 +1,13 @@
 // Who a member is, as far as it was proven: the levels of the market, what each opens, and the state of each document.
 import { useState } from "react";
-import { Badge, Button, FailureNote, Icon, Skeleton, useFormats } from "#platform/ui";
+import { Badge, FailureNote, Skeleton } from "#platform/ui";
 import type { Identity } from "../../contract/index.ts";
 import type { DocumentKind } from "../../core/index.ts";
 import { useReadIdentity } from "../calls.gen.ts";
 import { SectionHead } from "../section-head.tsx";
 import { useProtectionText } from "../text.ts";
 import { DocumentDialog } from "./document-dialog.tsx";
+import { NeededDocument } from "./needed-document.tsx";
 
 /** Nothing where the market asks for no document. */
 export function IdentitySection() {
@@ -48,37 +49,9 @@ function Level({ level, identity, onSend }: LevelProps) {
 			{opens === "" ? null : <p className="text-13 text-text-3">{say("identity.opens", { acts: opens })}</p>}
 			<ul>
 				{level.needs.map((kind) => (
-					<Needed key={kind} kind={kind} identity={identity} onSend={() => onSend(kind)} />
+					<NeededDocument key={kind} kind={kind} documents={identity.documents} onSend={() => onSend(kind)} />
 				))}
 			</ul>
-		</li>
-	);
-}
-
-type NeededProps = { readonly kind: DocumentKind; readonly identity: Identity; readonly onSend: () => void };
-
-function Needed({ kind, identity, onSend }: NeededProps) {
-	const say = useProtectionText();
-	const { moment } = useFormats();
-	const newest = identity.documents.find(({ document }) => document === kind);
-	const name = say(`identity.kinds.${kind}.title`);
-	return (
-		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 last:pb-0">
-			<div className="min-w-56 grow basis-0">
-				<p className="text-14 font-medium">{name}</p>
-				<p className="text-13 text-text-3">
-					{newest === undefined
-						? say(`identity.kinds.${kind}.text`)
-						: say(`identity.states.${newest.state}`, { moment: moment(newest.decidedAt ?? newest.sentAt) })}
-				</p>
-				{newest?.state === "refused" ? <p className="mt-1 text-13 text-text-1">{newest.reason}</p> : null}
-			</div>
-			{newest?.state === "accepted" ? <Icon name="check" className="text-won" /> : null}
-			{newest === undefined || newest.state === "refused" ? (
-				<Button look="plain" size="small" label={`${say("identity.send")}: ${name}`} onPress={onSend}>
-					{say("identity.send")}
-				</Button>
-			) : null}
 		</li>
 	);
 }
