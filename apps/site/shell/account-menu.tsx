@@ -2,8 +2,11 @@
 import { useBootstrapSite, useBrandText } from "#brand/ui";
 import { isAgent } from "#members/core";
 import { useMembersText, useReadMember } from "#members/ui";
-import { Badge, Icon, type IconName, MenuItem, openPopup, useProtectedAction } from "#platform/ui";
+import { Amount, Badge, Icon, type IconName, MenuItem, openPopup, useProtectedAction } from "#platform/ui";
+import { useShownBalance } from "#wallet/ui";
 import { useBar } from "../barred/use-bar.ts";
+import { ApartAmounts } from "./apart-amounts.tsx";
+import { balanceHiddenKey } from "./header-balance.tsx";
 import { useOpenPage } from "./use-open-page.ts";
 
 export type AccountMenuProps = { readonly name: string; readonly rank: string; readonly close: () => void };
@@ -30,6 +33,7 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 				<p className="grow truncate font-bold">{name}</p>
 				<Badge tone="hue">{`${say("nav.vip")} ${rank}`}</Badge>
 			</div>
+			<OwnMoney />
 			{pages.map(([page, icon, words]) => (
 				<Entry key={page} icon={icon} words={say(words)} onPress={go(page)} />
 			))}
@@ -46,6 +50,20 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 				}}
 			/>
 		</>
+	);
+}
+
+/** What can be staked, and what is not in it: where the header has no room for that. */
+function OwnMoney() {
+	const say = useBrandText();
+	const { amount, symbol, apart } = useShownBalance();
+	if (amount === undefined || localStorage.getItem(balanceHiddenKey) === "1") return null;
+	return (
+		<p className="flex flex-col px-3 pb-2 text-14">
+			<span className="text-13 text-text-3">{say("account.playable")}</span>
+			<Amount amount={amount} currency={symbol} />
+			<ApartAmounts {...apart} symbol={symbol} />
+		</p>
 	);
 }
 

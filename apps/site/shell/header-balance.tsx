@@ -1,18 +1,19 @@
-// The balance in the header: a press hides or shows it, the arrow reads it anew, a push keeps it fresh. What a running game
-// has not shown yet is not in it.
+// The balance in the header, which is what can be staked, and below it what is not in it: a press hides or shows both, the
+// arrow reads them anew, a push keeps them fresh. What a running game has not shown yet is not in it.
 import { useState } from "react";
 import { useBrandText } from "#brand/ui";
 import { Amount, IconButton, Skeleton } from "#platform/ui";
 import { useShownBalance } from "#wallet/ui";
+import { ApartAmounts } from "./apart-amounts.tsx";
 
-const hiddenKey = "balanceHidden";
+export const balanceHiddenKey = "balanceHidden";
 
 export function HeaderBalance() {
 	const say = useBrandText();
-	const [hidden, setHidden] = useState(localStorage.getItem(hiddenKey) === "1");
-	const { amount, symbol, reading, read } = useShownBalance();
+	const [hidden, setHidden] = useState(localStorage.getItem(balanceHiddenKey) === "1");
+	const { amount, symbol, apart, reading, read } = useShownBalance();
 	const toggle = () => {
-		localStorage.setItem(hiddenKey, hidden ? "0" : "1");
+		localStorage.setItem(balanceHiddenKey, hidden ? "0" : "1");
 		setHidden(!hidden);
 	};
 	return (
@@ -23,7 +24,7 @@ export function HeaderBalance() {
 				aria-pressed={hidden}
 				title={say(hidden ? "account.showBalance" : "account.hideBalance")}
 				onClick={toggle}
-				className="flex h-11 min-w-24 items-center justify-end rounded-control ps-3 pe-2 text-14 md:text-16"
+				className="flex h-11 min-w-24 flex-col items-end justify-center rounded-control ps-3 pe-2 text-14 leading-tight md:text-16"
 			>
 				{amount === undefined ? (
 					<Skeleton className="h-5 w-20" />
@@ -32,7 +33,10 @@ export function HeaderBalance() {
 						••••
 					</span>
 				) : (
-					<Amount amount={amount} currency={symbol} />
+					<>
+						<Amount amount={amount} currency={symbol} />
+						<ApartAmounts {...apart} symbol={symbol} className="hidden md:inline" />
+					</>
 				)}
 			</button>
 			<IconButton

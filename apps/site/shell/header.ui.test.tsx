@@ -32,6 +32,9 @@ const words = {
 		hideBalance: "Hide",
 		showBalance: "Show",
 		refreshBalance: "Refresh",
+		playable: "To play with",
+		bonusApart: "Bonus {{amount}}",
+		heldApart: "Held {{amount}}",
 	},
 };
 giveSentences({ domain: "brand", code: "EN", content: words });
@@ -41,6 +44,7 @@ giveSentences({ domain: "members", code: "EN", content: { agent: { title: "Agent
 let member: object = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
 let cashback = false;
 let balance = "10.00";
+let apart = { held: "0.00", restricted: "0.00" };
 
 const promotion = (id: string, state: string) => ({
 	id,
@@ -71,12 +75,12 @@ const answers: Readonly<Record<string, () => unknown>> = {
 		...member,
 	}),
 	"/wps/v2/wallets/balance": () => ({
-		sumBalance: balance,
+		// Cash and bonus with what is held: no page shows it.
+		sumBalance: "999.00",
 		currency: "P",
 		symbol: "P",
 		available: balance,
-		held: "0.00",
-		restricted: "0.00",
+		...apart,
 		purses: [],
 	}),
 	"/lgw/games/game_menus": () => ({
@@ -93,6 +97,7 @@ beforeEach(() => {
 	member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 } };
 	cashback = false;
 	balance = "10.00";
+	apart = { held: "0.00", restricted: "0.00" };
 	vi.stubGlobal("fetch", async (address: string) => {
 		const value = answers[new URL(address, "http://here").pathname];
 		return value === undefined ? Response.error() : Response.json({ success: true, value: value() });
@@ -200,6 +205,19 @@ test("a press hides the balance and shows it again, the arrow reads it anew", as
 	balance = "25.00";
 	await press("Refresh");
 	await vi.waitFor(() => expect(screen.getByRole("button", { name: "Hide" }).textContent).toContain("25"));
+});
+
+test("the balance is what can be staked; a bonus and held money stand beside it by name, and in the menu", async () => {
+	openSession({ token: "t" });
+	balance = "9882.48";
+	apart = { held: "200.00", restricted: "50.00" };
+	await show(<MemberArea guest={false} />);
+	const face = await screen.findByRole("button", { name: "Hide" });
+	await vi.waitFor(() => expect(face.textContent).toBe("P9,882.48Bonus P 50.00 · Held P 200.00"));
+	await press(/^Account/);
+	expect((await screen.findByText("To play with")).parentElement?.textContent).toBe(
+		"To play withP9,882.48Bonus P 50.00 · Held P 200.00",
+	);
 });
 
 test("the balance holds back what a running game of the same member has not shown", async () => {

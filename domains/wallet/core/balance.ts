@@ -31,7 +31,10 @@ export function summarise(purses: readonly PurseState[]): BalanceSummary {
 	};
 }
 
-/** What can be spent of one purse: the balance less what is held, at least zero; zero without a purse. */
+/**
+ * What can be spent of one purse: the balance less what is held, at least zero; zero without a purse. Of cash it is what can
+ * be staked: a bonus is never staked (decision 063). Header, wallet and games all have their figure from here.
+ */
 export function spendable(state: PurseState | undefined): bigint {
 	const free = state === undefined ? 0n : state.balance - state.held;
 	return free > 0n ? free : 0n;

@@ -54,9 +54,9 @@ function Total({ funds, reading, onRead }: TotalProps) {
 		<section className="rounded-card bg-surface-2 p-5 md:p-6">
 			<div className="flex items-start justify-between">
 				<div>
-					<h3 className="text-14 text-text-2">{say("funds.total")}</h3>
+					<h3 className="text-14 text-text-2">{say("funds.spendable")}</h3>
 					<p aria-live="polite" className="mt-1 text-28 md:text-40">
-						<Amount amount={funds.total} currency={symbol} />
+						<Amount amount={main.available} currency={symbol} />
 					</p>
 				</div>
 				<IconButton
@@ -67,9 +67,9 @@ function Total({ funds, reading, onRead }: TotalProps) {
 				/>
 			</div>
 			<dl className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4">
-				<Part name={say("funds.spendable")} amount={main.available} symbol={symbol} />
-				<Part name={sayWallet("balance.held")} amount={main.held} symbol={symbol} />
 				<Part name={say("funds.restricted")} amount={bonus.balance} symbol={symbol} />
+				<Part name={sayWallet("balance.held")} amount={main.held} symbol={symbol} />
+				<Part name={say("funds.total")} amount={funds.total} symbol={symbol} />
 			</dl>
 		</section>
 	);

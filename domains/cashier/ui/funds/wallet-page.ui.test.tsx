@@ -67,13 +67,14 @@ const show = (playMoney = false) => showPage(() => <WalletPage playMoney={playMo
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("what there is", () => {
-	test("is the sum, what of the main wallet can be spent and what is reserved, the bonus apart", async () => {
+	test("is what can be played with, and by name what is not in it: the bonus, what is reserved, the sum of all", async () => {
 		show();
-		await screen.findByText(en.funds.total);
+		const head = await screen.findByText(en.funds.spendable);
+		expect(head.nextElementSibling?.textContent).toBe("P800.00");
 		expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-			"P800.00",
-			"P200.00",
 			"P50.00",
+			"P200.00",
+			"P1,150.00",
 		]);
 		const list = within(screen.getByRole("region", { name: walletWords.balance.purses }));
 		const lines = list.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -20,7 +20,7 @@ export function useMovedElsewhere(
 	useEffect(() => {
 		if (!active || inRound || data === undefined) return;
 		const before = known.current;
-		known.current = data.sumBalance;
-		if (before !== undefined && data.sumBalance !== before && data.sumBalance !== told?.amount) tell();
+		known.current = data.available;
+		if (before !== undefined && data.available !== before && data.available !== told?.amount) tell();
 	}, [active, inRound, data, told, tell]);
 }

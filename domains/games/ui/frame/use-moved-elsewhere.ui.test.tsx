@@ -17,7 +17,7 @@ function Page({ frame, active = true }: { frame: Pick<FrameState, "inRound" | "b
 	const refresh = useRefresh();
 	page.ask = () => void refresh([getBalance]);
 	useMovedElsewhere({ active, frame }, tell);
-	return <output>{data?.sumBalance}</output>;
+	return <output>{data?.available}</output>;
 }
 const resting = { inRound: false, balance: undefined };
 const told = (amount: string) => ({ inRound: false, balance: { amount, currency: "P" } });
@@ -28,8 +28,9 @@ beforeEach(() => {
 	openSession({ token: "t" });
 	vi.stubGlobal("fetch", async () => {
 		server.asked += 1;
-		const rest = { currency: "P", symbol: "P", available: "0.00", held: "0.00", restricted: "0.00", purses: [] };
-		return Response.json({ success: true, value: { sumBalance: server.balance, ...rest } });
+		// What is held is in the sum and in no game.
+		const rest = { currency: "P", symbol: "P", sumBalance: "999.00", held: "0.00", restricted: "0.00", purses: [] };
+		return Response.json({ success: true, value: { available: server.balance, ...rest } });
 	});
 });
 afterEach(() => {

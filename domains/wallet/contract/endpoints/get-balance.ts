@@ -22,12 +22,14 @@ export const getBalance = defineEndpoint({
 	whileBarred: "open",
 	input: z.object({}),
 	output: z.object({
-		/** Cash and bonus, with what is held. */
+		/** Cash and bonus, with what is held: the specification's field. No page shows it as a balance. */
 		sumBalance: amount,
 		/** The currency's code, and the sign it is shown with. */
 		currency: z.string(),
 		symbol: z.string(),
+		/** What can be staked: the main purse less what is held. Header, wallet and games show this one figure. */
 		available: amount,
+		/** Beside it, named: held for a withdrawal or a ticket, and bound to a bonus's conditions. */
 		held: amount,
 		restricted: amount,
 		purses: z.array(purseBalance),

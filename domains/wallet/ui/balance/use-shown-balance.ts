@@ -1,4 +1,4 @@
-// The member's balance as a page shows it: kept fresh by the server's news, without what a running game of this browser has
+// The member's balance as a page shows it, which is what can be staked (`spendable` of the core): kept fresh by the server's news, without what a running game of this browser has
 // not shown yet.
 import { useEffect, useReducer, useRef } from "react";
 import * as z from "zod/mini";
@@ -33,7 +33,7 @@ export function useShownBalance() {
 	const asked = useRef(0);
 	useEffect(() => {
 		if (currency === undefined || data === undefined || dataUpdatedAt === 0) return;
-		dispatch({ type: "read", sum: unwrap(parseMinor(data.sumBalance, currency)), asks: asked.current });
+		dispatch({ type: "read", sum: unwrap(parseMinor(data.available, currency)), asks: asked.current });
 	}, [data, dataUpdatedAt, currency]);
 	// After the reading above: an answer that comes in the same moment was asked for before.
 	const { asks } = state;
@@ -48,10 +48,15 @@ export function useShownBalance() {
 	return {
 		amount: shown === undefined || currency === undefined ? undefined : formatMinor(shown, currency),
 		symbol: data?.symbol ?? "",
+		/** What is not in it: bound to conditions, and held for a withdrawal or a ticket; undefined where there is none. */
+		apart: { bonus: some(data?.restricted), held: some(data?.held) },
 		reading: isFetching,
 		read: () => void refetch(),
 	};
 }
+
+const some = (amount: string | undefined): string | undefined =>
+	amount !== undefined && /[1-9]/.test(amount) ? amount : undefined;
 
 /** Follows when money has moved, once no game of this browser has anything left to show of it. */
 export function useBalanceNews(follow: () => void): void {

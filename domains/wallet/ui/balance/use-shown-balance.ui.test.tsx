@@ -34,7 +34,7 @@ beforeEach(() => {
 			restricted: "0.00",
 			purses: [],
 		};
-		return Response.json({ success: true, value: { sumBalance: server.balance, ...rest } });
+		return Response.json({ success: true, value: { sumBalance: "999.00", ...rest } });
 	});
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ const columns = ["time", "kind", "purse", "amount", "currency", "after", "counte
 
 export type CsvWords = {
 	readonly heads: CsvHeads;
-	readonly kindOf: (line: Pick<StatementLine, "type" | "about">) => string;
+	readonly kindOf: (line: Pick<StatementLine, "type" | "about" | "purse">) => string;
 	readonly purseOf: (purse: string) => string;
 };
 

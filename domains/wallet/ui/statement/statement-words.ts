@@ -30,8 +30,12 @@ export function useStatementWords(): CsvWords {
 			round: say("statement.roundNumber"),
 			number: say("statement.number"),
 		},
-		kindOf: ({ type, about }) => {
+		kindOf: ({ type, about, purse }) => {
 			if (about !== undefined) return say("statement.freeSpins", { game: about.game });
+			// What is given is called by what it is: points, or a bonus of whichever origin.
+			const given = type === "promo" || type === "grant";
+			if (given && purse === "points") return say("kinds.points");
+			if (given && purse === "bonus") return say("kinds.promo");
 			const kind = kinds.find((known) => known === type);
 			return kind === undefined ? type : say(`kinds.${kind}`);
 		},
