@@ -25,7 +25,9 @@ export function WithdrawPage({ playMoney }: WithdrawPageProps) {
 	const [waits, setWaits] = useState(false);
 	const { data, error, refetch } = useReadWithdrawDesk({}, waits ? { everyMilliseconds: reviewedEvery } : {});
 	useNews();
-	useEffect(() => setWaits(data?.identityRequired === true), [data]);
+	useEffect(() => {
+		setWaits(data?.identityRequired === true);
+	}, [data]);
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;
 	return (
