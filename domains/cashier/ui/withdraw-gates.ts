@@ -8,11 +8,15 @@ import { useCashierText } from "./text.ts";
 /** The parts of the page that a gate leads to. */
 export const gatePlaces = { renewal: "withdraw-renewal", identity: "withdraw-identity" };
 
-/** Shows a part of the page, and puts the focus on what is to be done there first. */
-function goTo(place: string): void {
+const retryMilliseconds = 100;
+
+/** Shows a part of the page, and puts the focus on what is to be done there first; while that still loads, a little later. */
+function goTo(place: string, tries = 30): void {
 	const part = document.getElementById(place);
+	const first = part?.querySelector<HTMLElement>("input, button");
 	part?.scrollIntoView({ block: "center" });
-	part?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+	if (first != null) first.focus({ preventScroll: true });
+	else if (tries > 0) setTimeout(() => goTo(place, tries - 1), retryMilliseconds);
 }
 
 export function useWithdrawGates(desk: WithdrawDesk): readonly Gate[] {
