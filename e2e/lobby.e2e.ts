@@ -41,6 +41,9 @@ const closeReef = `
 const tiles = (page: Page): Locator => page.locator("#content").getByRole("article");
 const heart = (page: Page, name: string): Locator =>
 	page.getByRole("button", { name: says(words.tile.addFavourite, { name }) }).first();
+/** The halls of the header. */
+const inBar = (page: Page): Locator =>
+	page.getByRole("navigation", { name: words.menu.categories, exact: true }).getByRole("link");
 const chip = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
 /** Resolves when the server lists so many fishing games. */
@@ -56,13 +59,36 @@ async function enterRng(visit: Visit, address = "/rng"): Promise<Page> {
 }
 
 describe("a hall without a provider", () => {
+	const live = words.category.name.LIVE;
+
+	it("stands in no bar and no menu, only in the last row of the home page, which leads to it", async () => {
+		const visit = await stage.visit({ viewport: phone });
+		const { page } = visit;
+		await page.goto("/index");
+		await expect.poll(() => inBar(page).allTextContents()).toEqual([words.category.name.RNG]);
+		const toCome = page.getByRole("region", { name: words.home.toCome, exact: true });
+		await expect
+			.poll(
+				async () => {
+					await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+					return toCome.getByRole("link", { name: live, exact: true }).count();
+				},
+				{ timeout: 15_000 },
+			)
+			.toBe(1);
+		expect(await page.getByRole("link", { name: live }).count()).toBe(1);
+		await keepPicture(page, "halls to come");
+		await toCome.getByRole("link", { name: live, exact: true }).click();
+		await page.waitForURL("**/live");
+		expectNoFaults(visit);
+	});
+
 	it("says that it is not open yet, and shows what is", async () => {
 		const visit = await stage.visit();
 		const { page } = visit;
 		await page.goto("/live");
-		const name = words.category.name.LIVE;
-		await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-		await page.getByText(says(en.brand.closed.title, { name })).waitFor();
+		await page.getByRole("heading", { level: 1, name: live, exact: true }).waitFor();
+		await page.getByText(says(en.brand.closed.title, { name: live })).waitFor();
 		await page.getByRole("heading", { name: words.hall.meanwhile, exact: true }).waitFor();
 		await untilStill(page);
 		expect(await accessFaults(page)).toEqual([]);
@@ -86,6 +112,7 @@ describe("a hall that an operator opens", () => {
 				asked.push(`${searchParams.get("pageSize")}/${searchParams.get("pageNo") ?? "1"}`);
 		});
 		await page.goto("/fish");
+		await inBar(page).filter({ hasText: words.category.name.FISH }).waitFor();
 		await tiles(page).first().waitFor();
 		// The next page may be on its way already: it is asked for before its place is seen.
 		expect(await tiles(page).count()).toBeLessThan(reefs);

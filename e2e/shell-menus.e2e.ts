@@ -1,6 +1,7 @@
 // The menus of the shell by pointer, key and finger, and the right bar.
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
 import { logInThrough, loginPopup } from "./entry.ts";
 import { expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
@@ -8,6 +9,7 @@ import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { en, ko, says } from "./words.ts";
 
 const stage = openStage();
+const books = openBooks();
 const { dock } = en.brand;
 
 /** The machine may be busy with much else. */
@@ -15,7 +17,26 @@ const patient = { timeout: 15_000 };
 
 const bar = (page: Page) => page.getByRole("complementary", { name: dock.title, exact: true });
 
+/** An operator signs a vendor with sixty slots. */
+const signSixty = `
+	insert into games.vendor (code, names, art_code, launch_url, counter, interrupted, interrupted_after_seconds)
+	values ('SIXTY', '{"en": "Sixty", "ko": "식스티"}', 'sixty', '/arcade/', 'games:sixty', 'refund', 600);
+	with added as (
+		insert into games.game (vendor, code, category, names, rtp, pay_table, lines, volatility, hot, new,
+			art_small, art_show, hue, trial, sort_order)
+		select 'SIXTY', 'sixty-' || number, 'RNG', jsonb_build_object('en', 'Sixty ' || number),
+			95, '1', 0, 'low', false, false, '/art/games/bojagi-small.webp',
+			'/art/games/bojagi.webp', 200, true, 1000 + number
+		from generate_series(1, 60) as number returning id)
+	insert into games.game_limit (game_id, currency, min_stake, max_stake) select id, 'P', 10, 1000 from added`;
+
+const dropSixty = `
+	delete from games.game_limit where game_id in (select id from games.game where vendor = 'SIXTY');
+	delete from games.game where vendor = 'SIXTY';
+	delete from games.vendor where code = 'SIXTY'`;
+
 describe("the hover menu", () => {
+	afterAll(() => books.run(dropSixty));
 	const providers = (page: Page) => page.getByRole("list", { name: en.games.menu.providers, exact: true });
 	const slots = (page: Page) =>
 		page.getByRole("navigation", { name: en.games.menu.categories }).getByRole("link", { name: "Slots", exact: true });
@@ -36,6 +57,34 @@ describe("the hover menu", () => {
 			.click();
 		await page.waitForURL("**/rng?page=TESSERA");
 		expect(await providers(page).count()).toBe(0);
+		expectNoFaults(visit);
+	});
+
+	it("stays under the pointer that turns its pages, as high as it was", async () => {
+		await books.run(signSixty);
+		const visit = await stage.visit();
+		const { page } = visit;
+		await page.goto("/noticePage");
+		await slots(page).hover();
+		await providers(page)
+			.getByRole("button", { name: /^Sixty/ })
+			.hover();
+		const games = page.getByRole("list", { name: en.games.menu.games, exact: true });
+		await games.getByText("Sixty 21", { exact: true }).waitFor();
+		const height = () => games.evaluate((list) => list.getBoundingClientRect().height);
+		const before = await height();
+		for (const [number, first] of [
+			[2, "Sixty 22"],
+			[3, "Sixty 40"],
+		] as const) {
+			await page.getByRole("button", { name: en.games.menu.next, exact: true }).click();
+			await games.getByText(first, { exact: true }).waitFor();
+			await page.getByText(says(en.games.menu.page, { page: number, pages: 4 })).waitFor();
+			// Longer than the menu stays when the pointer has left it.
+			await page.waitForTimeout(400);
+			expect(await games.getByRole("listitem").count()).toBe(18);
+			expect(await height()).toBe(before);
+		}
 		expectNoFaults(visit);
 	});
 
@@ -77,15 +126,15 @@ describe.each([
 	{ theme: "dark", code: "EN", words: en },
 	{ theme: "light", code: "KO", words: ko },
 ] as const)("the phone's menu, $theme, $code", ({ theme, code, words }) => {
-	it("holds every hall and the house, and leads there by thumb", async () => {
-		const visit = await stage.visit({ viewport: phone, colorScheme: theme, isMobile: true, language: code });
+	it("holds every open hall and the house, and leads there by thumb", async () => {
+		const visit = await stage.visit({ viewport: phone, colorScheme: theme, language: code });
 		const { page } = visit;
 		await page.goto("/index");
 		await page.getByRole("button", { name: words.brand.nav.games, exact: true }).click();
 		const menu = page.getByRole("dialog", { name: words.brand.nav.menu, exact: true });
 		await menu.waitFor();
 		const halls = menu.getByRole("navigation", { name: words.games.menu.categories, exact: true }).getByRole("link");
-		await expect.poll(() => halls.count(), patient).toBe(8);
+		await expect.poll(() => halls.allTextContents(), patient).toEqual([words.games.category.name.RNG]);
 		await untilStill(page);
 		expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
 		await expectNoSideways(page);
@@ -107,6 +156,20 @@ describe.each([
 });
 
 describe("the right bar", () => {
+	it("stands from 768 px on, and promotions, rewards and the rank in the header with it", async () => {
+		const visit = await stage.visit({ viewport: { width: 768, height: 900 } });
+		const { page } = visit;
+		await page.goto("/help");
+		await bar(page).getByRole("button", { name: dock.service, exact: true }).waitFor();
+		const own = page.getByRole("navigation", { name: en.brand.nav.own, exact: true });
+		for (const name of [en.brand.nav.promotions, en.brand.nav.vip])
+			await own.getByRole("link", { name: new RegExp(`^${name}`) }).waitFor();
+		await own.getByRole("button", { name: en.brand.nav.rewards, exact: true }).waitFor();
+		await untilStill(page);
+		await expectNoSideways(page);
+		expectNoFaults(visit);
+	});
+
 	it("opens customer service in a window of its own, at the address that the sealed path holds", async () => {
 		const visit = await stage.visit();
 		const { page, context } = visit;

@@ -3,11 +3,12 @@
 // not. A visit that is unlike the others, that comes while the window is taken, or after one that failed has a new one.
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
+import { pressByTap } from "./finger.ts";
 
 export const desk = { width: 1440, height: 900 };
 const patienceMilliseconds = 15_000;
 
-export type Shown = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion" | "isMobile">;
+export type Shown = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "reducedMotion">;
 
 export type Asked = {
 	readonly home: string;
@@ -30,14 +31,29 @@ export type Window = {
 	readonly leave: (how: { readonly failed: boolean }) => Promise<void>;
 };
 
+/** What points in a window: a phone's is a finger, and its page is told so. */
+type Pointer = "mouse" | "finger";
+
 type Kept = {
 	readonly home: string;
+	readonly pointer: Pointer;
 	readonly context: BrowserContext;
 	readonly page: Page;
 	readonly wire: CDPSession;
 };
 
-const held: { browser?: Promise<Browser>; free?: Kept } = {};
+const held: { browser?: Promise<Browser>; free: Map<Pointer, Kept> } = { free: new Map() };
+
+/** Below this no window is wide enough to be a desk's. */
+const widestPhone = 600;
+
+const pointerOf = ({ viewport }: Shown): Pointer => ((viewport ?? desk).width < widestPhone ? "finger" : "mouse");
+
+/** How a browser is to be told what points in a window of this size. */
+export const pointing = (shown: Shown) => {
+	const finger = pointerOf(shown) === "finger";
+	return { hasTouch: finger, isMobile: finger };
+};
 
 /** The browser of this worker; it ends with it. */
 export async function ownBrowser(): Promise<Browser> {
@@ -48,7 +64,7 @@ export async function ownBrowser(): Promise<Browser> {
 }
 
 export async function openWindow(asked: Asked): Promise<Window> {
-	if (asked.apart || asked.withWorker || asked.shown.isMobile === true) return newWindow(asked);
+	if (asked.apart || asked.withWorker) return newWindow(asked);
 	const kept = await takeKept(asked);
 	const { context, page } = kept;
 	await context.setExtraHTTPHeaders({ "x-forwarded-for": asked.address });
@@ -67,9 +83,9 @@ export async function openWindow(asked: Asked): Promise<Window> {
 			undo.push(() => added.dispose());
 		},
 		async leave({ failed }) {
-			if (failed || held.free !== undefined) return context.close();
+			if (failed || held.free.has(kept.pointer)) return context.close();
 			for (const step of undo) await step();
-			if (await isEmptied(kept)) held.free = kept;
+			if (await isEmptied(kept)) held.free.set(kept.pointer, kept);
 			else await context.close();
 		},
 	};
@@ -104,19 +120,22 @@ async function newContext({ home, address, shown, withWorker }: Asked): Promise<
 		extraHTTPHeaders: { "x-forwarded-for": address },
 		serviceWorkers: withWorker ? "allow" : "block",
 		...shown,
+		...pointing(shown),
 	});
+	if (pointerOf(shown) === "finger") pressByTap(context);
 	context.setDefaultTimeout(patienceMilliseconds);
 	return context;
 }
 
 async function takeKept(asked: Asked): Promise<Kept> {
-	const { free } = held;
-	delete held.free;
+	const pointer = pointerOf(asked.shown);
+	const free = held.free.get(pointer);
+	held.free.delete(pointer);
 	if (free?.home === asked.home) return free;
 	await free?.context.close();
-	const context = await newContext({ ...asked, shown: {} });
+	const context = await newContext({ ...asked, shown: { viewport: asked.shown.viewport ?? desk } });
 	const page = await context.newPage();
-	return { home: asked.home, context, page, wire: await context.newCDPSession(page) };
+	return { home: asked.home, pointer, context, page, wire: await context.newCDPSession(page) };
 }
 
 async function dress(page: Page, { viewport, colorScheme, reducedMotion }: Shown): Promise<void> {

@@ -7,7 +7,7 @@ import { startFreePlay } from "#members/contract";
 import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, watchPage } from "../journey.ts";
 import { ownSite } from "../site.ts";
-import { ownBrowser } from "../window.ts";
+import { ownBrowser, pointing } from "../window.ts";
 import { faultsOf, type Place, type TourLook, tourLooks, watchShifts } from "./looking.ts";
 import { routeStops, type Stop, type Who } from "./stops.ts";
 
@@ -61,6 +61,7 @@ async function openRoom(look: TourLook): Promise<Room> {
 	const context = await (await ownBrowser()).newContext({
 		baseURL: ownSite().url,
 		viewport: look.viewport,
+		...pointing(look),
 		colorScheme: look.theme,
 		reducedMotion: "reduce",
 		locale: "en-US",

@@ -17,6 +17,7 @@ import { reach } from "./measures/reach.ts";
 import { sentences } from "./measures/sentences.ts";
 import { fileSizes, functionSizes } from "./measures/sizes.ts";
 import { testRatio } from "./measures/test-ratio.ts";
+import { utilities } from "./measures/utilities.ts";
 import { type Measure, sourceFile } from "./source.ts";
 
 const faces = new Map([
@@ -166,6 +167,22 @@ describe("sizes", () => {
 		expect(says(functionSizes, { "a.tsx": body("Page", 120) })).toEqual([]);
 		expect(says(functionSizes, { "a.tsx": body("Page", 121) }).join()).toContain("Page has 121 lines");
 	});
+});
+
+describe("utilities", () => {
+	const said = "contradict each other";
+	table(utilities, [
+		["a.tsx", `const a = <i className="hidden sm:block" />;`, ""],
+		["a.tsx", `const a = <i className="hidden flex" />;`, `"hidden" and "flex" ${said}`],
+		["a.tsx", `const a = <i className={\`px-1 \${b ? 'opacity-100' : 'opacity-0'}\`} />;`, ""],
+		[
+			"a.tsx",
+			`const a = <i className={\`coarse:pointer-events-none \${b ? 'coarse:pointer-events-auto' : ''}\`} />;`,
+			`"coarse:pointer-events-none" and "coarse:pointer-events-auto" ${said}`,
+		],
+		["a.tsx", `const a = <i className="pointer-events-none group-hover:pointer-events-auto" />;`, ""],
+		["a.tsx", `const a = <i className={\`absolute \${b} relative\`} />;`, `"absolute" and "relative" ${said}`],
+	]);
 });
 
 describe("parameters", () => {

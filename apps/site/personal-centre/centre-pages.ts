@@ -4,44 +4,8 @@ import { transferAddress } from "#cashier/ui";
 import { profitAddress, recordAddress } from "#games/ui";
 import type { AddressChange } from "#platform/ui";
 import { statementAddress } from "#wallet/ui";
+import { type CentrePage, centrePages } from "./open-pages.ts";
 import { agentName, panelName } from "./panel-names.ts";
-
-/** In the order of the specification; what it does not name stands last. */
-export const centrePages = [
-	"securityCenter",
-	"transferFund",
-	"depositv2",
-	"withdraw",
-	"transferUpline",
-	"personalHistoryCopy",
-	"manualRebate",
-	"transactionHistory",
-	"personalProfit",
-	"bonusDetails",
-	"rewardCenter",
-	"referral",
-	"missionLeaderboard",
-	"messageV2",
-	"responsiblePlay",
-] as const;
-export type CentrePage = (typeof centrePages)[number];
-
-/** Pages that stand; the others open with a later part of the house and say so. */
-const openPages = [
-	"securityCenter",
-	"transferFund",
-	"depositv2",
-	"withdraw",
-	"transferUpline",
-	"personalHistoryCopy",
-	"manualRebate",
-	"transactionHistory",
-	"personalProfit",
-	"responsiblePlay",
-] as const;
-export type OpenPage = (typeof openPages)[number];
-
-export const isOpenPage = (page: CentrePage): page is OpenPage => openPages.some((open) => open === page);
 
 export type MayOpen = {
 	/** The member may hand funds up to the agent above. */

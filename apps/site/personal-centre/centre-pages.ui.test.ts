@@ -2,16 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
 	agentPages,
 	type ContractPage,
-	centrePages,
 	closeCentre,
 	contractPages,
-	isOpenPage,
 	openAgentPage,
 	openPage,
 	pageOf,
 	visibleAgentPages,
 	visiblePages,
 } from "./centre-pages.ts";
+import { centrePages, isOpenPage } from "./open-pages.ts";
 
 const all = { toUpline: true, manualRebate: true };
 

@@ -12,18 +12,8 @@ import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText } from "#wallet/ui";
 import { BarredLine } from "../barred/barred-place.tsx";
 import { useBar } from "../barred/use-bar.ts";
-import {
-	type CentrePage,
-	closeCentre,
-	isOpenPage,
-	type OpenPage,
-	openAgentPage,
-	openPage,
-	openRecord,
-	openRound,
-	pageOf,
-	visiblePages,
-} from "./centre-pages.ts";
+import { closeCentre, openAgentPage, openPage, openRecord, openRound, pageOf, visiblePages } from "./centre-pages.ts";
+import { type CentrePage, isOpenPage, type OpenPage } from "./open-pages.ts";
 import { PanelFrame, panelItem } from "./panel-frame.tsx";
 
 const icons: Readonly<Record<CentrePage, IconName>> = {

@@ -1,7 +1,8 @@
-// The phone's bottom bar: home, games, bets, rewards, me. Games opens the menu with everything else.
+// The phone's bottom bar: home, games, deposit, bets, me; all of it is open. Games opens the menu with everything else.
 import { Link } from "@tanstack/react-router";
 import { useBrandText } from "#brand/ui";
 import { Icon, type IconName, openPopup } from "#platform/ui";
+import { useBar } from "../barred/use-bar.ts";
 import { phoneMenu } from "./phone-menu-name.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
@@ -11,6 +12,7 @@ const item =
 export function BottomBar() {
 	const say = useBrandText();
 	const openPage = useOpenPage();
+	const barred = useBar() !== undefined;
 	return (
 		<nav
 			aria-label={say("nav.main")}
@@ -22,11 +24,11 @@ export function BottomBar() {
 			<button type="button" aria-haspopup="dialog" className={item} onClick={() => openPopup({ name: phoneMenu })}>
 				<Face icon="games" label={say("nav.games")} />
 			</button>
+			<button type="button" className={item} onClick={() => openPage(barred ? "withdraw" : "depositv2")}>
+				<Face icon="wallet" label={say(barred ? "account.withdraw" : "account.deposit")} />
+			</button>
 			<button type="button" className={item} onClick={() => openPage("personalHistoryCopy")}>
 				<Face icon="bets" label={say("nav.bets")} />
-			</button>
-			<button type="button" className={item} onClick={() => openPage("rewardCenter")}>
-				<Face icon="rewards" label={say("nav.rewards")} />
 			</button>
 			<button type="button" className={item} onClick={() => openPage("securityCenter")}>
 				<Face icon="me" label={say("nav.me")} />

@@ -1,25 +1,24 @@
-// The footer's list of the halls and the pages.
+// The footer's list of the open halls and the pages.
 import { Link } from "@tanstack/react-router";
 import { useBrandText } from "#brand/ui";
-import { categories } from "#games/contract";
-import { categoryPages, useGamesText } from "#games/ui";
+import { categoryPages, useHalls } from "#games/ui";
 
 const link = "flex min-h-9 items-center text-14 text-text-2 hover:text-text-1";
 
 export function ExploreLinks() {
 	const say = useBrandText();
-	const sayGames = useGamesText();
+	const { halls } = useHalls();
 	return (
-		<ul className="mt-2 columns-2 gap-6 sm:columns-1">
+		<ul className="mt-2 columns-2 gap-6 *:break-inside-avoid sm:columns-1">
 			<li>
 				<Link to="/index" className={link}>
 					{say("nav.home")}
 				</Link>
 			</li>
-			{categories.map((category) => (
-				<li key={category}>
-					<Link to={categoryPages[category]} className={link}>
-						{sayGames(`category.name.${category}`)}
+			{halls?.map(({ gameCategory, name }) => (
+				<li key={gameCategory}>
+					<Link to={categoryPages[gameCategory]} className={link}>
+						{name}
 					</Link>
 				</li>
 			))}

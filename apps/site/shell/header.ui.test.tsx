@@ -127,6 +127,13 @@ test("a narrow window draws neither the way home nor the pages that stand in its
 	expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("from 768 px on the pages of its own stand", async () => {
+	stubWidth("48rem");
+	await show(<SecondBar />);
+	expect(await screen.findByText("VIP --")).toBeTruthy();
+	expect(screen.getByRole("button", { name: "Rewards" })).toBeTruthy();
+});
+
 test("to a member: the rank by its name, and rewards open the reward centre", async () => {
 	openSession({ token: "t" });
 	const router = await show(<SecondBar />);

@@ -1,4 +1,4 @@
-// The halls of the phone's menu: a press on the name goes there, a press on the arrow shows its providers.
+// The open halls of the phone's menu: a press on the name goes there, a press on the arrow shows its providers.
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { menuPages, useGamesText, useHalls, useProviderStep, vendorGamesPage, vendorGamesPopup } from "#games/ui";
@@ -50,9 +50,7 @@ function PhoneHall({ hall, vendors, onLeave }: PhoneHallProps) {
 				>
 					<span aria-hidden="true" className="cut-corner-small size-3 bg-hue" />
 					<span className="grow">{hall.name}</span>
-					<span className="pe-3 text-13 font-regular text-text-3">
-						{hall.open ? pointOf(hall, say) : say("menu.soon")}
-					</span>
+					<span className="pe-3 text-13 font-regular text-text-3">{pointOf(hall, say)}</span>
 				</Link>
 				{vendors.length === 0 ? null : (
 					<button

@@ -1,10 +1,11 @@
-// The phone's menu: a sheet from below with every hall and its providers, the rest of the house, contact and the theme. What
+// The phone's menu: a sheet from below with every open hall and its providers, the rest of the house, contact and the theme. What
 // a pointer finds in the header, the rail and the dock, a thumb finds here.
 import { Link } from "@tanstack/react-router";
 import { useBrandText, useCustomerService } from "#brand/ui";
 import { useGamesText } from "#games/ui";
 import { useMembersText } from "#members/ui";
 import { closePopup, Dialog, Icon, type IconName, openPopup } from "#platform/ui";
+import { isOpenPage } from "../personal-centre/open-pages.ts";
 import { Contact } from "./contact.tsx";
 import { PhoneHalls } from "./phone-halls.tsx";
 import { PromotionCount } from "./promotion-count.tsx";
@@ -48,12 +49,14 @@ function HousePlaces() {
 		<nav aria-label={say("nav.house")}>
 			<ul className="grid grid-cols-2 gap-2">
 				<Place to="/promotions" icon="rewards" label={say("nav.promotions")} more={<PromotionCount />} />
-				<li>
-					<button type="button" className={place} onClick={open("rewardCenter")}>
-						<Icon name="sparkles" />
-						{say("nav.rewards")}
-					</button>
-				</li>
+				{isOpenPage("rewardCenter") ? (
+					<li>
+						<button type="button" className={place} onClick={open("rewardCenter")}>
+							<Icon name="sparkles" />
+							{say("nav.rewards")}
+						</button>
+					</li>
+				) : null}
 				<Place to="/tournaments" icon="trophy" label={say("nav.tournaments")} />
 				<Place to="/vip" icon="crown" label={`${say("nav.vip")} ${rank}`} />
 				<Place to="/pointMall" icon="ticket" label={say("nav.pointMall")} />

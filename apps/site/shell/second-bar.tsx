@@ -1,4 +1,4 @@
-// The second bar: home, the halls, then promotions with their count, rewards and the VIP rank.
+// The second bar: home, the halls, then promotions with their count, rewards and the VIP rank. A phone has those in its menu.
 import { Link } from "@tanstack/react-router";
 import { useBrandText } from "#brand/ui";
 import { CategoryBar } from "#games/ui";
@@ -9,10 +9,10 @@ import { useOpenPage } from "./use-open-page.ts";
 import { useRoom } from "./use-room.ts";
 
 const item =
-	"flex h-11 items-center gap-2 rounded-control px-3 text-14 font-medium whitespace-nowrap text-text-2 transition hover:text-text-1 aria-[current=page]:text-accent-text";
+	"flex h-11 items-center gap-2 rounded-control px-2 text-14 font-medium whitespace-nowrap text-text-2 transition hover:text-text-1 aria-[current=page]:text-accent-text lg:px-3";
 
 export function SecondBar() {
-	const [hasHome, hasOwn] = [useRoom("md"), useRoom("xl")];
+	const [hasHome, hasOwn] = [useRoom("md"), useRoom("tab")];
 	return (
 		<div className="border-b border-line">
 			<div className="flex h-12 items-center px-2 md:px-6">

@@ -40,7 +40,7 @@ const Dock = lazyPart(() => import("./dock.tsx").then((part) => part.Dock), <div
 /** A phone never pays for the bars at the sides; a wider window has them on their way before the first drawing. */
 export function preloadFrame(): void {
 	if (hasRoom("md")) Rail.preload();
-	if (hasRoom("xl")) Dock.preload();
+	if (hasRoom("tab")) Dock.preload();
 }
 
 export function SiteFrame() {
@@ -60,7 +60,7 @@ export function SiteFrame() {
 function OpenSite() {
 	const say = useBrandText();
 	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
-	const [hasRail, hasDock] = [useRoom("md"), useRoom("xl")];
+	const [hasRail, hasDock] = [useRoom("md"), useRoom("tab")];
 	const framed = around === "full" || around === "wide";
 	const bar = useBar();
 	useBrandSession();
@@ -82,9 +82,9 @@ function OpenSite() {
 			{/* Another frame is another place: kept, the page would be seen moving as bars come and go around it. */}
 			<div
 				key={around}
-				className={around === "full" ? "md:grid md:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}
+				className={around === "full" ? "tab:grid tab:grid-cols-[var(--rail)_minmax(0,1fr)_var(--dock)]" : ""}
 			>
-				{around === "full" && hasRail ? <Rail /> : null}
+				{around === "full" ? <RailPlace drawn={hasRail} /> : null}
 				<main
 					id="content"
 					tabIndex={-1}
@@ -115,6 +115,9 @@ function OpenSite() {
 		</>
 	);
 }
+
+/** Its column stands in every grid; too narrow for the rail, it has no width. */
+const RailPlace = ({ drawn }: { readonly drawn: boolean }) => (drawn ? <Rail /> : <div />);
 
 /** What lies over the page. A layer that does not come can be closed like any other. */
 function Layers() {

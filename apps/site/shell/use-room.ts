@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** The theme's widths (platform/ui/theme/tokens.css). */
-export const widths = { md: "56rem", lg: "72rem", xl: "90rem" } as const;
+export const widths = { tab: "48rem", md: "56rem", lg: "72rem", xl: "90rem" } as const;
 
 type Width = keyof typeof widths;
 

@@ -121,8 +121,9 @@ describe("a new deposit", () => {
 	test("says what each way takes and keeps, and what becomes of the amount", async () => {
 		show();
 		await screen.findByText(en.desk.playMoney);
-		expect(screen.getByText("P 1.00 and 0.5 % fee")).toBeDefined();
-		expect(screen.getByText(en.method.free)).toBeDefined();
+		const way = (name: string) => within(screen.getByText(name).closest("label") ?? document.body);
+		expect(way("Way a").getByText("P 1.00 and 0.5 % fee")).toBeDefined();
+		expect(way("Way b").getByText(en.method.free)).toBeDefined();
 		expect(screen.queryByText(en.form.credited)).toBeNull();
 		await userEvent.type(screen.getByLabelText(en.form.amount), "100");
 		const sums = screen.getAllByRole("definition").map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
-// Ways to pay in or out, one card each: what it is, its limits, its fee, how long it takes.
+// Ways to pay in or out, one card each: what it is, its limits, its fee, how long it takes. On a phone the cards are low,
+// and what is true of the chosen one stands below them.
 import { type ReactNode, useId } from "react";
 import { Icon, type IconName, useFormats } from "#platform/ui";
 import type { Method } from "../contract/index.ts";
@@ -19,12 +20,13 @@ export type MethodCardsProps = {
 
 export function MethodCards({ label, methods, hours, chosen, currency, onChoose }: MethodCardsProps) {
 	const name = useId();
+	const shown = methods.find(({ code }) => code === chosen);
 	return (
-		<fieldset aria-label={label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+		<fieldset aria-label={label} className="grid min-w-0 grid-cols-2 gap-2 sm:gap-3">
 			{methods.map((method) => (
 				<label
 					key={method.code}
-					className="relative flex cursor-pointer flex-col gap-3 rounded-card bg-surface-2 p-4 text-start transition hover:bg-surface-3 focus-within:outline-2 focus-within:outline-hue has-checked:cut-corner has-checked:bg-surface-3"
+					className="relative flex cursor-pointer flex-col justify-center gap-3 rounded-card bg-surface-2 p-2 text-start transition hover:bg-surface-3 focus-within:outline-2 focus-within:outline-hue has-checked:cut-corner has-checked:bg-surface-3 sm:justify-start sm:p-4"
 				>
 					<input
 						type="radio"
@@ -34,9 +36,17 @@ export function MethodCards({ label, methods, hours, chosen, currency, onChoose 
 						onChange={() => onChoose(method.code)}
 					/>
 					<MethodHead method={method} chosen={method.code === chosen} />
-					<MethodFacts method={method} currency={currency} hours={hours(method.hours)} />
+					<span className="mt-auto hidden border-t border-line pt-3 sm:block">
+						<MethodFacts method={method} currency={currency} hours={hours(method.hours)} />
+					</span>
 				</label>
 			))}
+			{shown === undefined ? null : (
+				<div className="col-span-2 flex flex-col gap-1.5 text-13 text-text-2 sm:hidden">
+					<p>{shown.summary}</p>
+					<MethodFacts method={shown} currency={currency} hours={hours(shown.hours)} />
+				</div>
+			)}
 		</fieldset>
 	);
 }
@@ -44,13 +54,13 @@ export function MethodCards({ label, methods, hours, chosen, currency, onChoose 
 function MethodHead({ method, chosen }: { readonly method: CardMethod; readonly chosen: boolean }) {
 	const mark = chosen ? "bg-accent text-accent-ink" : "bg-surface-3 text-text-2";
 	return (
-		<span className="flex items-start gap-3">
-			<span className={`cut-corner-small grid size-10 shrink-0 place-items-center rounded-control ${mark}`}>
+		<span className="flex items-center gap-2 sm:items-start sm:gap-3">
+			<span className={`cut-corner-small grid size-8 shrink-0 place-items-center rounded-control sm:size-10 ${mark}`}>
 				<Icon name={chosen ? "check" : "wallet"} />
 			</span>
 			<span className="min-w-0">
-				<span className="block text-16 font-bold">{method.name}</span>
-				<span className="block text-13 text-text-2">{method.summary}</span>
+				<span className="block text-13 font-bold sm:text-16">{method.name}</span>
+				<span className="hidden text-13 text-text-2 sm:block">{method.summary}</span>
 			</span>
 		</span>
 	);
@@ -64,7 +74,7 @@ function MethodFacts({ method, currency, hours }: MethodFactsProps) {
 	const fee = useFeeWords(method, currency);
 	const range = { smallest: amount(method.smallest, currency), largest: amount(method.largest, currency) };
 	return (
-		<span className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3 text-13 text-text-2">
+		<span className="flex flex-wrap gap-x-4 gap-y-1.5 text-13 text-text-2 sm:flex-col">
 			<Fact icon="sort">{say("method.range", range)}</Fact>
 			<Fact icon="ticket">{fee}</Fact>
 			<Fact icon="clock">{hours}</Fact>

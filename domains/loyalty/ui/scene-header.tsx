@@ -12,7 +12,7 @@ export type SceneHeaderProps = {
 
 export function SceneHeader({ scene, title, text, children }: SceneHeaderProps) {
 	return (
-		<header className="relative isolate flex min-h-48 flex-col justify-end gap-4 overflow-hidden rounded-panel bg-night p-6 text-white md:min-h-56 md:flex-row md:items-end md:justify-between md:p-8">
+		<header className="relative isolate flex min-h-48 flex-col justify-end gap-4 overflow-hidden rounded-panel bg-night p-6 pt-36 text-white md:min-h-56 md:flex-row md:items-end md:justify-between md:p-8">
 			<LazyImage
 				src={`/art/scenes/${scene}.webp`}
 				width={1440}
@@ -20,8 +20,7 @@ export function SceneHeader({ scene, title, text, children }: SceneHeaderProps) 
 				eager
 				className="absolute inset-0 -z-20 size-full object-cover"
 			/>
-			<div className="hall-veil absolute inset-0 -z-10" />
-			<div className="absolute inset-0 -z-10 bg-night/65 md:hidden" />
+			<div className="scene-veil absolute inset-0 -z-10" />
 			<div>
 				<h1 className="text-28 font-bold md:text-40">{title}</h1>
 				<p className="mt-1 max-w-[60ch] text-14 text-white/90">{text}</p>

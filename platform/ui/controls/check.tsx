@@ -1,4 +1,4 @@
-// A box to tick with its words; the words may hold links. Its error is read aloud when it appears.
+// A box to tick with its words, which are large enough for a finger; the words may hold links. Its error is read aloud when it appears.
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 
 export type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "type"> & {
@@ -20,7 +20,7 @@ export function Check({ children, error, ...input }: CheckProps) {
 					aria-describedby={error === undefined ? undefined : `${id}-note`}
 					className="mt-0.5 size-5 shrink-0 accent-accent"
 				/>
-				<label htmlFor={id} className="text-14 text-text-2">
+				<label htmlFor={id} className="-my-2 py-2 text-14 text-text-2">
 					{children}
 				</label>
 			</div>

@@ -19,6 +19,7 @@ import { reach } from "./reach.ts";
 import { sentences } from "./sentences.ts";
 import { fileSizes, functionSizes } from "./sizes.ts";
 import { testRatio } from "./test-ratio.ts";
+import { utilities } from "./utilities.ts";
 
 export const measures = (house: { architecture: Architecture; faces: Faces }): readonly Measure[] => [
 	importCycles(house.faces),
@@ -32,6 +33,7 @@ export const measures = (house: { architecture: Architecture; faces: Faces }): r
 	determinism,
 	cleanUps,
 	sentences,
+	utilities,
 	reach,
 	messages,
 	honestTests,

@@ -1,5 +1,5 @@
 // The rows of the home page that are about games: go on, what is hot beside the latest wins, the halls, what is played
-// most, jackpots, promotions. What lies further down comes when one comes near it.
+// most, jackpots, promotions, what is to come. What lies further down comes when one comes near it.
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
@@ -11,10 +11,11 @@ import { GameRow } from "./game-row.tsx";
 const heights = {
 	goOn: "h-28",
 	wins: "h-112",
-	halls: "h-248 md:h-173",
-	popular: "h-90 sm:h-102 xl:h-112",
+	halls: "h-61 md:h-62",
+	popular: "h-90 sm:h-102 xl:h-112 pointer-coarse:h-107 sm:pointer-coarse:h-119 xl:pointer-coarse:h-129",
 	jackpots: "h-121 sm:h-84 lg:h-48",
 	promotions: "h-76 md:h-84",
+	toCome: "h-40 sm:h-16",
 } as const;
 
 const place = (height: string) => <Skeleton className={`rounded-card ${height}`} />;
@@ -29,6 +30,7 @@ const PromotionRow = lazyPart(
 	() => import("./promotion-row.tsx").then((part) => part.PromotionRow),
 	place(heights.promotions),
 );
+const HallsToCome = lazyPart(() => import("./halls-to-come.tsx").then((part) => part.HallsToCome));
 
 /** How many tiles a row of the home page holds. */
 const rowLength = 18;
@@ -79,6 +81,9 @@ export function HomeRows() {
 			</WhenNear>
 			<WhenNear className={heights.promotions}>
 				<PromotionRow />
+			</WhenNear>
+			<WhenNear className={heights.toCome}>
+				<HallsToCome />
 			</WhenNear>
 		</div>
 	);

@@ -7,6 +7,9 @@ export function TileSkeletons({ count, className = "" }: { readonly count: numbe
 			<Skeleton className="cut-corner aspect-3/4 rounded-card" />
 			<Skeleton className="mt-3 h-5 w-3/4" />
 			<Skeleton className="mt-1 h-4 w-1/2" />
+			<div className="hidden pt-7 pointer-coarse:block">
+				<Skeleton className="h-10" />
+			</div>
 		</div>
 	));
 }

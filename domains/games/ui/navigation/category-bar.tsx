@@ -1,5 +1,5 @@
-// The bar of categories, in the server's order. A hall that is not open yet says so. One with vendors has a menu: a pointer
-// opens it by resting, a finger or a key by its button, the arrow down key from the link too.
+// The bar of categories that are open, in the server's order. One with vendors has a menu: a pointer opens it by resting, a
+// finger or a key by its button, the arrow down key from the link too.
 import { Link } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { Icon, lazyPart, Skeleton, useLayer } from "#platform/ui";
@@ -37,6 +37,7 @@ export function CategoryBar({ first }: { readonly first?: ReactNode }) {
 		setOpen(open?.hall === hall && open.byKeys ? undefined : { hall, byKeys: true });
 	};
 	useLayer({ open: open !== undefined, close: giveBack });
+	const specialEntry = special === undefined ? null : <SpecialEntry vendor={special} className={face} />;
 	return (
 		<nav
 			aria-label={say("menu.categories")}
@@ -58,11 +59,10 @@ export function CategoryBar({ first }: { readonly first?: ReactNode }) {
 							onHover={() => later(() => setOpen(hall.vendors.length > 0 ? { hall, byKeys: false } : undefined))}
 							onOpen={press(hall)}
 						/>
-						{hall.gameCategory === "LIVE" && special !== undefined ? (
-							<SpecialEntry vendor={special} className={face} />
-						) : null}
+						{hall.gameCategory === "LIVE" ? specialEntry : null}
 					</Fragment>
 				))}
+				{halls?.some((hall) => hall.gameCategory === "LIVE") === false ? specialEntry : null}
 			</ul>
 			{open === undefined ? null : (
 				<HoverMenu
@@ -103,11 +103,6 @@ function CategoryEntry({ entry, open, onHover, onOpen }: EntryProps) {
 				className={`group ${face}`}
 			>
 				{entry.name}
-				{entry.open ? null : (
-					<span className="cut-corner-small rounded-[5px] bg-surface-2 py-0.5 ps-1 pe-2 text-13 font-regular text-text-3">
-						{say("menu.soon")}
-					</span>
-				)}
 				<span className="absolute inset-x-3 bottom-0 h-0.5 bg-hue opacity-0 transition group-hover:opacity-60 group-aria-[current=page]:opacity-100" />
 			</Link>
 			{hasMenu ? (

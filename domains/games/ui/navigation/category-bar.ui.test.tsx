@@ -92,13 +92,29 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
+/** Calls wait from now on, until they may go. */
+function holdCalls(): { readonly go: () => void } {
+	const waiting: (() => void)[] = [];
+	const free = fetch;
+	vi.stubGlobal("fetch", async (address: string) => {
+		await new Promise<void>((go) => waiting.push(go));
+		return free(address);
+	});
+	return {
+		go: () => {
+			for (const go of waiting.splice(0)) go();
+		},
+	};
+}
+
 const names = (role: string) => screen.getAllByRole(role).map((thing) => thing.textContent);
 const menuOf = (name: string) => screen.findByRole("list", { name });
 
-test("the categories stand as the server lists them, and no other", async () => {
+test("the categories that are open stand as the server lists them, and no other", async () => {
+	menus = { ...menus, LOTT: [vendor("LOTS", { gameType: "LOTT" })] };
 	order = ["SPORTS", "RNG", "LOTT"];
 	await openBar();
-	expect(names("link")).toEqual([`SPORTS${en.menu.soon}`, "RNG", `LOTT${en.menu.soon}`]);
+	expect(names("link")).toEqual(["RNG", "LOTT"]);
 	expect(screen.getByRole("link", { name: /LOTT/ }).getAttribute("href")).toBe("/elott");
 });
 
@@ -117,6 +133,23 @@ test("resting on a hall opens its menu: 21 games, then 18 a page, play now, and 
 	fireEvent.click(screen.getByRole("button", { name: en.menu.next }));
 	await within(games).findByText("Game 45");
 	expect(within(games).getAllByRole("listitem")).toHaveLength(6);
+});
+
+test("while the next page is on its way the menu keeps the games and the height it has", async () => {
+	await openBar();
+	fireEvent.mouseEnter(screen.getByRole("link", { name: "RNG" }).closest("li") ?? document.body);
+	const games = await menuOf(en.menu.games);
+	await within(games).findByText("Game 1");
+	const { className } = games;
+	const held = holdCalls();
+	fireEvent.click(screen.getByRole("button", { name: en.menu.next }));
+	await screen.findByText("Page 2 of 3");
+	expect(within(games).getAllByRole("listitem")).toHaveLength(21);
+	held.go();
+	await within(games).findByText("Game 22");
+	expect(within(games).queryByText("Game 1")).toBeNull();
+	expect(games.className).toBe(className);
+	expect(className).toContain(" h-");
 });
 
 test("the arrow key opens it too and goes inside; a press goes to the provider; Escape gives the focus back", async () => {
@@ -150,11 +183,15 @@ test("a finger's first tap chooses a provider, its second goes there", async () 
 });
 
 test("the special sports provider stands after live, and is launched after the login", async () => {
-	menus = { ...menus, SPORTS: [vendor("DS88", { name: "DS88", gameType: "SPORTS", firstGameId: "88" })] };
+	menus = {
+		...menus,
+		LIVE: [vendor("TABLES", { gameType: "LIVE" })],
+		SPORTS: [vendor("DS88", { name: "DS88", gameType: "SPORTS", firstGameId: "88" })],
+	};
 	const router = await openBar();
 	const special = await screen.findByRole("button", { name: "DS88" });
 	const places = screen.getAllByRole("listitem").map((item) => item.textContent);
-	expect(places).toEqual([`LIVE${en.menu.soon}`, "DS88", "RNG"]);
+	expect(places).toEqual(["LIVE", "DS88", "RNG"]);
 	fireEvent.click(special);
 	expect(openPopups().map(({ name }) => name)).toEqual(["login"]);
 	expect(router.state.location.href).toBe("/");

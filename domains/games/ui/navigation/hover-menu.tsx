@@ -4,7 +4,6 @@ import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon, IconButton, Skeleton } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
-import { useListGames } from "../calls.gen.ts";
 import { MenuGame } from "../lobby/menu-game.tsx";
 import { VendorMark } from "../lobby/vendor-mark.tsx";
 import { useGamesText } from "../text.ts";
@@ -12,6 +11,7 @@ import { menuPages } from "./category-pages.ts";
 import { menuPage } from "./menu-page.ts";
 import { useProviderStep } from "./provider-step.ts";
 import type { Hall } from "./use-halls.ts";
+import { useMenuPage } from "./use-menu-page.ts";
 
 export type HoverMenuProps = {
 	readonly entry: Hall;
@@ -83,23 +83,21 @@ function Providers({ entry, vendors, chosen, onChoose, onLeave, list }: Provider
 
 type GamesProps = Pick<HoverMenuProps, "entry" | "onLeave"> & { readonly chosen: string | undefined };
 
+/** A menu with a next page is as high on each of them: its foot stays under the pointer that turns them. */
+const heightOf = (pages: number): string => (pages > 1 ? "h-[min(34rem,60dvh)]" : "max-h-[min(34rem,60dvh)]");
+
 function Games({ entry, chosen, onLeave }: GamesProps) {
 	const say = useGamesText();
 	const [page, setPage] = useState(1);
-	const { pageSize, pageNo, skip, take } = menuPage(page);
-	const { data } = useListGames(
-		{ gameType: entry.gameCategory, vassalage: chosen, pageNo, pageSize },
-		{ enabled: chosen !== undefined, keepLast: true },
-	);
-	const games = (data?.games ?? []).slice(skip, skip + take);
+	const { games, total } = useMenuPage({ gameType: entry.gameCategory, vassalage: chosen }, page);
 	return (
 		<div className="flex min-h-72 flex-col p-4">
 			<ul
 				aria-label={say("menu.games")}
-				className="grid max-h-[min(34rem,60dvh)] grow grid-cols-2 content-start gap-2 overflow-y-auto lg:grid-cols-3"
+				className={`grid grow grid-cols-2 content-start gap-2 overflow-y-auto lg:grid-cols-3 ${heightOf(menuPage(page).pagesOf(total))}`}
 			>
-				{data === undefined ? <MenuSkeleton /> : null}
-				{games.map((game) => (
+				{games === undefined ? <MenuSkeleton /> : null}
+				{games?.map((game) => (
 					<MenuGame key={game.gameId} game={game} onLeave={onLeave} />
 				))}
 			</ul>
@@ -113,7 +111,7 @@ function Games({ entry, chosen, onLeave }: GamesProps) {
 					{say("menu.all", { name: entry.name })}
 					<Icon name="arrow-right" className="size-4" />
 				</Link>
-				<MenuPager total={data?.total ?? 0} page={page} onPage={setPage} />
+				<MenuPager total={total} page={page} onPage={setPage} />
 			</footer>
 		</div>
 	);

@@ -1,12 +1,17 @@
-// The halls as the server lists them: which there are and in what order is an operator's decision.
+// The halls as the server lists them: which there are, in what order and which of them are open is an operator's decision.
+// One that is not open stands in no bar and no menu; as soon as the server says that it is, it is back in all of them.
 import { categories, type MenuEntry, type VendorEntry } from "../../contract/index.ts";
 import { useGetGameMenus } from "../calls.gen.ts";
+import { useGamesText } from "../text.ts";
 import { quickLaunchVendor } from "./category-pages.ts";
 
 export type Hall = Pick<MenuEntry, "gameCategory" | "name" | "open" | "vendors" | "point">;
 
 export type Halls = {
+	/** Those that are open; undefined until the server has answered. */
 	readonly halls: readonly Hall[] | undefined;
+	/** Those that are still to come. */
+	readonly toCome: readonly Hall[];
 	readonly vendorsOf: (hall: Pick<Hall, "gameCategory">) => readonly VendorEntry[];
 	/** The sports provider with an entry of its own, where the server lists it. */
 	readonly special: VendorEntry | undefined;
@@ -29,9 +34,12 @@ export function allHalls(listed: readonly Hall[], nameOf: (category: Hall["gameC
 }
 
 export function useHalls(): Halls {
+	const say = useGamesText();
 	const { data } = useGetGameMenus({}, { freshMilliseconds: 300_000 });
+	const all = data && allHalls(data.sorting, (category) => say(`category.name.${category}`));
 	return {
-		halls: data?.sorting,
+		halls: all?.filter((hall) => hall.open),
+		toCome: (all ?? []).filter((hall) => !hall.open),
 		vendorsOf: (hall) => data?.menus[hall.gameCategory] ?? [],
 		special: data?.menus.SPORTS.find((vendor) => vendor.vassalage === quickLaunchVendor),
 	};

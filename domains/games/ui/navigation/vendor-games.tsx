@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { Dialog, EmptyState, FailureNote } from "#platform/ui";
 import type { Category, VendorEntry } from "../../contract/index.ts";
-import { useGetGameMenus, useListGames } from "../calls.gen.ts";
+import { useGetGameMenus } from "../calls.gen.ts";
 import { MenuGame } from "../lobby/menu-game.tsx";
 import { useGamesText } from "../text.ts";
 import { MenuPager, MenuSkeleton } from "./hover-menu.tsx";
-import { menuPage } from "./menu-page.ts";
 import { vendorGamesPage } from "./provider-step.ts";
+import { useMenuPage } from "./use-menu-page.ts";
 
 export type VendorGamesProps = {
 	/** As `vendorGamesPage` writes it. */
@@ -38,20 +38,19 @@ export const vendorOf = (
 function List({ vendor, onLeave }: { readonly vendor: VendorEntry; readonly onLeave: () => void }) {
 	const say = useGamesText();
 	const [page, setPage] = useState(1);
-	const { pageSize, pageNo, skip, take } = menuPage(page);
-	const { gameType, vassalage } = vendor;
-	const { data, error, refetch } = useListGames({ gameType, vassalage, pageNo, pageSize }, { keepLast: true });
-	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
+	const { gameType } = vendor;
+	const { games, total, error, refetch } = useMenuPage(vendor, page);
+	if (error !== null) return <FailureNote error={error} onRetry={refetch} />;
 	return (
 		<>
 			<ul data-hue={gameType} aria-label={say("menu.games")} className="grid gap-1 sm:grid-cols-2">
-				{data === undefined ? <MenuSkeleton /> : null}
-				{data?.games.slice(skip, skip + take).map((game) => (
+				{games === undefined ? <MenuSkeleton /> : null}
+				{games?.map((game) => (
 					<MenuGame key={game.gameId} game={game} onLeave={onLeave} />
 				))}
 			</ul>
 			<div className="mt-3 flex">
-				<MenuPager total={data?.total ?? 0} page={page} onPage={setPage} />
+				<MenuPager total={total} page={page} onPage={setPage} />
 			</div>
 		</>
 	);

@@ -27,7 +27,10 @@ export function HowItWorks() {
 					</li>
 				))}
 			</ol>
-			<Link to="/vip" className="self-start text-14 text-accent-text underline-offset-4 hover:underline">
+			<Link
+				to="/vip"
+				className="flex min-h-11 items-center self-start text-14 text-accent-text underline-offset-4 hover:underline"
+			>
 				{say("mall.toRanks")}
 			</Link>
 		</section>
