@@ -90,8 +90,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const courier = await bringCourier(parts, { ...common, brand: brand.api });
 	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
-	let endPlays: (sessionId: string) => void = () => {};
-	const live = withEnd(parts.live, (sessionId) => endPlays(sessionId));
+	const { live } = parts;
 	let clubLabelOf: ClubLabelOf = async () => undefined;
 	const { entryBar, barBy } = barsLater();
 	const members = await createMembersModule({
@@ -129,7 +128,9 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		observeLanes: parts.observeLanes("games"),
 	});
 	ask(games.api);
-	endPlays = (sessionId) => void games.api.endSession(sessionId);
+	members.api.onSessionEnded(async (sessionId) => {
+		if (sessionId !== undefined) await games.api.endSession(sessionId);
+	});
 	const studios = await openStudios(parts, { ...common, ...below, games });
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
@@ -233,14 +234,3 @@ function barsLater(): { readonly entryBar: EntryBar; readonly barBy: (bars: Entr
 }
 
 const countriesOf = ({ countryFile }: Parts) => (countryFile === undefined ? {} : { countryFile });
-
-/** What hangs on a login ends with it: its connections, and the games that were launched from it. */
-function withEnd(live: Live, end: (sessionId: string) => void): Live {
-	return {
-		...live,
-		dropSession(sessionId) {
-			live.dropSession(sessionId);
-			end(sessionId);
-		},
-	};
-}

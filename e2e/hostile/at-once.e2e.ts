@@ -54,6 +54,29 @@ describe("at once", () => {
 		expect(minorOf(sumBalance)).toBe(1_000_000n + net);
 	});
 
+	it("a spin that is sent after the answer to a logout is refused, however many are under way", async () => {
+		const late: string[] = [];
+		for (let round = 0; round < 12; round += 1) {
+			const person = await registerPerson();
+			const plays = await Promise.all(times(3, () => openPlay("dancheong-gate", person.client)));
+			const gone = { out: false };
+			const spinning = plays.map(async ({ client }, index) => {
+				for (let turn = 0; turn < 400; turn += 1) {
+					const after = gone.out;
+					const code = await codeOf(client.call(spinSlot, { coin, key: `play-${index}-turn-${turn}` }));
+					if (after) late.push(code);
+					if (after && turn > 3) return;
+				}
+			});
+			await new Promise((go) => setTimeout(go, 20 + round));
+			await must(person.client.call(logOut, {}));
+			gone.out = true;
+			await Promise.all(spinning);
+		}
+		expect(late.length).toBeGreaterThan(30);
+		expect(late.filter((code) => code === "OK")).toEqual([]);
+	});
+
 	it("a name is registered once", async () => {
 		const { termsVersion } = await must(caller().call(readRegisterSettings, {}));
 		const typed = {

@@ -90,7 +90,7 @@ export type MembersApi = {
 	/** Every session that ends is told, whichever node ended it. */
 	readonly onSessionEnded: (listener: EndListener) => void;
 	/** This node forgets sessions that ended, before the word comes back. To be called after the commit. */
-	readonly forgetSessions: (sessionIds: readonly string[]) => void;
+	readonly forgetSessions: (sessionIds: readonly string[]) => Promise<void>;
 	readonly closeAccount: (tx: Tx, memberId: MemberId) => Promise<void>;
 	/** Whether a brand's pages open a window of another house that has to answer them. */
 	readonly opensOtherWindows: (merchant: string) => Promise<boolean>;

@@ -160,12 +160,7 @@ export async function createMembersModule(deps: MembersDeps): Promise<MembersMod
 			loginFacts: (tx, call) => loginFactsOf(tx, codes, call),
 			endSessions: endEverySession,
 			onSessionEnded: sessions.onEnded,
-			forgetSessions: (ids) => {
-				for (const id of ids) {
-					sessions.forget(id);
-					deps.live.dropSession(id);
-				}
-			},
+			forgetSessions: sessions.forget,
 			closeAccount,
 			identity: identityOf,
 			opensOtherWindows: createProviderWindows(useCases),

@@ -59,7 +59,7 @@ async function leave(tools: ProtectionTools, leaving: Leaving): Promise<void> {
 		await tools.changes.announce(tx, memberId);
 		return sessions;
 	});
-	tools.members.forgetSessions(ended);
+	await tools.members.forgetSessions(ended);
 	tools.changes.heard(memberId);
 }
 

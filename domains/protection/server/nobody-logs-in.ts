@@ -6,7 +6,7 @@ import type { ProtectionDeps } from "./ports.ts";
 export const nobodyLogsIn: ProtectionDeps["members"] = {
 	confirmPassword: async () => ok(undefined),
 	endSessions: async () => [],
-	forgetSessions: () => {},
+	forgetSessions: async () => {},
 	closeAccount: async () => {},
 	identity: async () => {
 		throw new Error("nobody is known here");

@@ -13,7 +13,7 @@ export const lockMemberRoute = ({ db, reads: { members } }: ReadingDesk): Route 
 		const order = { memberId, lock, reason, merchant: call.staff.merchant, operator: call.staff.name, now: call.now };
 		const done = await atDesk(db, call, (tx) => members.desk.lock(tx, order));
 		if (!done.ok) return done;
-		members.forgetSessions(done.value.sessions);
+		await members.forgetSessions(done.value.sessions);
 		return ok({ status: done.value.after });
 	});
 

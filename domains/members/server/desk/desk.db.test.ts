@@ -94,7 +94,7 @@ describe("locking an account", () => {
 		const done = unwrap(await lock(id, true));
 		expect(done).toMatchObject({ account, before: "active", after: "locked" });
 		expect(done.sessions.length).toBeGreaterThan(0);
-		house.members.api.forgetSessions(done.sessions);
+		await house.members.api.forgetSessions(done.sessions);
 		expect(await house.members.api.authenticate(token)).toBeUndefined();
 		expect(await house.logIn({ username: account })).toEqual({ ok: false, error: { code: "ACCOUNT_LOCKED" } });
 		const standing = await db.read((tx) => house.members.api.standings(tx, [id]));

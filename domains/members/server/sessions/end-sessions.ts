@@ -14,7 +14,7 @@ export function endSessionsRoute({ db, sessions }: Pick<UseCaseDeps, "db" | "ses
 			if (ids.length > 0) await writeEvent(tx, { memberId, kind: "logged-out" }, call);
 			return ids;
 		});
-		for (const id of ended) sessions.forget(id);
+		await sessions.forget(ended);
 		return ok({ ended: ended.length });
 	});
 }

@@ -15,16 +15,19 @@ export type SessionsDeps = {
 	readonly idleMinutesOf: (merchant: string) => number;
 };
 
-/** Hears of one session that ended, on this node or another; of undefined when word may have been missed. */
-export type EndListener = (sessionId: string | undefined) => void;
+/**
+ * Hears of one session that ended, on this node or another; of undefined when word may have been missed. Whoever ended it
+ * here waits for what a listener has to do: only then is the end answered.
+ */
+export type EndListener = (sessionId: string | undefined) => void | Promise<void>;
 
 export type Sessions = {
 	/** Undefined for a token that is malformed, unknown, ended or idle for too long. */
 	readonly authenticate: (token: string) => Promise<Principal | undefined>;
 	/** The same, without counting as activity. */
 	readonly peek: (token: string) => Promise<Principal | undefined>;
-	/** Forgets a session at once, before other nodes' word of it comes back. */
-	readonly forget: (sessionId: string) => void;
+	/** Ends at once what hangs on sessions that ended, before other nodes' word of it comes back. Never rejects. */
+	readonly forget: (sessionIds: readonly string[]) => Promise<void>;
 	readonly onEnded: (listener: EndListener) => void;
 	readonly close: () => Promise<void>;
 };
@@ -35,12 +38,14 @@ const mostRemembered = 200_000;
 export async function createSessions(deps: SessionsDeps): Promise<Sessions> {
 	const memory = sessionMemory({ most: mostRemembered });
 	const listeners: EndListener[] = [];
-	const stop = await deps.db.listen(endedChannel, (sessionId) => {
+	const end = async (sessionId: string | undefined): Promise<void> => {
 		// Nothing was heard for a while, so nothing that is remembered can be trusted.
-		if (sessionId === "") memory.forgetAll();
+		if (sessionId === undefined) memory.forgetAll();
 		else memory.forget(sessionId);
-		for (const listener of listeners) listener(sessionId === "" ? undefined : sessionId);
-	});
+		const ends = await Promise.allSettled(listeners.map(async (listener) => listener(sessionId)));
+		if (ends.some(({ status }) => status === "rejected")) deps.log.warn({}, "what hangs on a session was not ended");
+	};
+	const stop = await deps.db.listen(endedChannel, (sessionId) => void end(sessionId === "" ? undefined : sessionId));
 	const living = (token: string, now: Date) => findLiving({ ...deps, memory }, token, now);
 	return {
 		authenticate: async (token) => {
@@ -52,7 +57,9 @@ export async function createSessions(deps: SessionsDeps): Promise<Sessions> {
 			return session.principal;
 		},
 		peek: async (token) => (await living(token, deps.clock.now()))?.principal,
-		forget: memory.forget,
+		forget: async (sessionIds) => {
+			await Promise.all(sessionIds.map(end));
+		},
 		onEnded: (listener) => void listeners.push(listener),
 		close: stop,
 	};

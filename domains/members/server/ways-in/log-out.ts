@@ -1,4 +1,4 @@
-// Ends a session: here at once, on other nodes as soon as they hear of it.
+// Ends a session and what hangs on it: here before it is answered, on other nodes as soon as they hear of it.
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
 import { logOut } from "../../contract/index.ts";
@@ -13,7 +13,7 @@ export function logOutRoute({ db, sessions }: Pick<UseCaseDeps, "db" | "sessions
 			const ended = await endSessions(tx, memberId, { only: sessionId });
 			if (ended.length > 0) await writeEvent(tx, { memberId, kind: "logged-out" }, call);
 		});
-		sessions.forget(sessionId);
+		await sessions.forget([sessionId]);
 		return ok({});
 	});
 }
