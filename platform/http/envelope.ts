@@ -36,9 +36,21 @@ export function sendRefusal(reply: FastifyReply, refused: Refused, answer: Store
 
 const compressFrom = 1400;
 
-/** Answers are never cached; those longer than a packet are compressed. */
-export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): void {
-	reply.code(answer.status).header("content-type", jsonType);
+/** What an answer depends on besides its address: nobody's copy is another's. */
+const privately = { "cache-control": "no-store", vary: "authorization, merchant, language" } as const;
+/** The same for everybody: a browser may keep it, and asks before it shows it again. */
+const openly = { "cache-control": "no-cache", vary: "merchant, language, module-id" } as const;
+
+/** Answers are kept by nobody, unless they are the same for everybody; those longer than a packet are compressed. */
+export function sendAnswer(
+	reply: FastifyReply,
+	answer: StoredAnswer,
+	{ forAll }: { readonly forAll: boolean } = { forAll: false },
+): void {
+	reply
+		.code(answer.status)
+		.headers(forAll ? openly : privately)
+		.header("content-type", jsonType);
 	if (answer.text.length < compressFrom) reply.send(answer.text);
 	else reply.compress(answer.text);
 }

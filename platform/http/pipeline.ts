@@ -100,11 +100,12 @@ export function servePipeline(route: Route, parts: PipelineParts): Serve {
 }
 
 /** A route with what is made of its contract once. */
-type Way = Route & { readonly checked: (value: unknown) => unknown };
+type Way = Route & { readonly checked: (value: unknown) => unknown; readonly forAll: boolean };
 
 function compile(route: Route, parts: PipelineParts): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
 	const { name } = route.endpoint;
-	const way: Way = { ...route, checked: outputCheck(route.endpoint) };
+	const { method, access } = route.endpoint;
+	const way: Way = { ...route, checked: outputCheck(route.endpoint), forAll: method === "GET" && access === "public" };
 	const steps = stepsOf(route, parts);
 	const handle = route.endpoint.idempotent === true ? handleOnce : handleAlways;
 	return async (request, reply) => {
@@ -176,7 +177,7 @@ async function handleAlways(way: Way, passage: Passage, { reply }: Surroundings)
 	const result = await way.handle(passage.input, passage.context);
 	if (!result.ok) return result.error;
 	passage.context.log.debug({}, "answered");
-	sendAnswer(reply, successAnswer(way, result.value));
+	sendAnswer(reply, successAnswer(way, result.value), way);
 	return undefined;
 }
 

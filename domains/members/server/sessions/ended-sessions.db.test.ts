@@ -21,7 +21,7 @@ function slowEnding() {
 }
 
 const waits = Symbol("waits");
-const soon = <Value>(answer: Promise<Value>) => Promise.race([answer, new Promise((go) => setTimeout(go, 100, waits))]);
+const soon = (answer: Promise<unknown>) => Promise.race([answer, new Promise((go) => setTimeout(go, 100, waits))]);
 
 describe("the answer waits for the end of what hangs on the session", () => {
 	test("to a logout, to the end of another session, and of one that an operator locked", async () => {
@@ -33,7 +33,7 @@ describe("the answer waits for the end of what hangs on the session", () => {
 			house.call(endSessions, { which: "others" }, { token }),
 			house.members.api.forgetSessions(["0190c1f2-0000-7000-8000-000000000000"]),
 		];
-		expect(await Promise.all(answers.map(soon))).toEqual([waits, waits]);
+		expect(await Promise.all(answers.map((answer) => soon(answer)))).toEqual([waits, waits]);
 		ending.go();
 		expect((await Promise.all(answers))[0]).toEqual({ ok: true, value: { ended: 1 } });
 		const leaving = slowEnding();
