@@ -5,7 +5,7 @@ import { findingKinds } from "#cashier/core";
 import { openFindings } from "#cashier/module";
 import { crashRoom } from "#originals/contract";
 import { isUnreachable, migrate, openDatabase } from "#platform/db";
-import { createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
+import { clientAddresses, createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
 import { fileHouseKey } from "#platform/kernel/node";
 import { createLive, type LiveServer } from "#platform/live";
 import { composeModules, type Modules } from "./compose.ts";
@@ -60,6 +60,9 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		staff: async (token) => modules?.backoffice.sessions.peek(token),
 		log,
 		publicRooms: [crashRoom],
+		addressOf: clientAddresses(settings.trustProxy),
+		// A page holds one connection and makes some ten calls a minute.
+		bounds: { ofOneNetwork: Math.ceil(settings.addressLimit / 10) },
 	});
 	modules = await composeModules({
 		db,

@@ -51,3 +51,4 @@ export { fileSealingKey, newSealingJwk, sealingKeyFrom } from "./sealing-key.ts"
 export { createHttp, type HttpOptions, type HttpServer } from "./server.ts";
 export type { BuiltApp } from "./static-files.ts";
 export { tokenBuckets } from "./token-buckets.ts";
+export { clientAddresses } from "./trusted-proxies.ts";

@@ -1,4 +1,5 @@
 // Whose X-Forwarded-* headers are believed. The few addresses that connect are looked up in the list once each.
+import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 
 type Trust = (address: string, hop: number) => boolean;
@@ -18,4 +19,11 @@ export function trustedProxies(proxies: boolean | string | string[]): Trust | bo
 		known.set(address, trusted);
 		return trusted;
 	};
+}
+
+/** The client's address as calls know it, for whoever stands on the same port beside the calls. */
+export function clientAddresses(proxies: boolean | string | string[]): (request: IncomingMessage) => string {
+	const trust = trustedProxies(proxies);
+	if (trust === false) return ({ socket }) => socket.remoteAddress ?? "";
+	return (request) => proxyAddr(request, trust === true ? () => true : trust) ?? "";
 }

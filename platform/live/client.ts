@@ -25,7 +25,7 @@ export type LiveClientOptions = {
 	/** Origin of the server, or "" in a browser on the same origin. */
 	readonly origin: string;
 	readonly rooms?: readonly string[];
-	/** How long after the server hung up it is asked again, when not said a second. */
+	/** How long after the server hung up it is asked again, when not said a second; after each try in vain twice as long. */
 	readonly againMilliseconds?: number;
 	/**
 	 * A connection that is not made by then is given up and made anew: one that was cut before its first word would never tell.
@@ -63,7 +63,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
 			follow(opened, {
 				become: (next) => ifMine(() => become(next)),
 				heard,
-				again: () => setTimeout(() => ifMine(() => opened.connect()), options.againMilliseconds ?? 1_000),
+				again: (tries) => setTimeout(() => ifMine(() => opened.connect()), waitOf(tries, options.againMilliseconds)),
 			});
 			opened.connect();
 		},
@@ -118,6 +118,7 @@ async function openSocket(
 	const settings = {
 		path: "/live",
 		transports: ["websocket"],
+		reconnectionDelayMax: longestWait,
 		autoConnect: false,
 		forceNew: true,
 		timeout,
@@ -126,18 +127,30 @@ async function openSocket(
 	return origin === "" ? io({ ...settings, auth }) : io(origin, { ...settings, auth });
 }
 
-type Told = { become: (state: LiveState) => void; heard: Heard; again: () => void };
+type Told = { become: (state: LiveState) => void; heard: Heard; again: (tries: number) => void };
+
+const longestWait = 30_000;
+
+/** Not all at the same moment: of many that were turned away together each comes when it is its turn. */
+const waitOf = (tries: number, first = 1_000): number =>
+	Math.min(longestWait, first * 2 ** tries) * (tries === 0 ? 1 : 0.5 + Math.random() / 2);
 
 /** What a handshake is refused with when asking again is of no use. */
 const final: ReadonlySet<string> = new Set(refusals);
 
 /** A lost connection comes back by itself; one that the server ended is asked for again, which tells whether it may stand. */
 function follow(socket: Socket, told: Told): void {
+	let tries = 0;
 	const comesBack = (): void => {
 		told.become("connecting");
-		if (!socket.active) told.again();
+		if (socket.active) return;
+		told.again(tries);
+		tries += 1;
 	};
-	socket.on("connect", () => told.become("on"));
+	socket.on("connect", () => {
+		tries = 0;
+		told.become("on");
+	});
 	socket.on("connect_error", ({ message }) => (final.has(message) ? told.become("refused") : comesBack()));
 	socket.on("disconnect", comesBack);
 	socket.onAny((name: unknown, payload: unknown) => told.heard(String(name), payload));

@@ -5,3 +5,6 @@ export const refusals = ["INVALID_INPUT", "NOT_LOGGED_IN"] as const;
 
 /** The session could not be checked: ask again. */
 export const unavailable = "UNAVAILABLE";
+
+/** As many connections as one member, or as many forged tokens as one network, may have: ask again, later and later. */
+export const tooMany = "TOO_MANY_REQUESTS";

@@ -1,14 +1,16 @@
 // The live channel over socket.io, on the HTTP server's own port. Clients only listen: whatever they send ends the connection.
-import type { Server as HttpServer } from "node:http";
+import type { Server as HttpServer, IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import { parse } from "zod/mini";
 import type { LiveEvent } from "#platform/contract";
 import type { Principal } from "#platform/http";
+import { systemClock } from "#platform/kernel";
+import { countConnections, defaultBounds, type LiveBounds } from "./bounds.ts";
 import { coalescer, type Push } from "./coalesce.ts";
 import { isOwnOrigin, readHandshake } from "./handshake.ts";
 import type { Live } from "./live.ts";
-import { type refusals, unavailable } from "./refusals.ts";
+import { type refusals, tooMany, unavailable } from "./refusals.ts";
 
 export type LiveOptions = {
 	/** Whose token it is. Asked when a client connects and again every minute, so it must not count as activity. */
@@ -21,6 +23,9 @@ export type LiveOptions = {
 	/** Other origins whose pages may connect. */
 	readonly allowedOrigins?: readonly string[];
 	readonly recheckMilliseconds?: number;
+	/** Whose connection it is; the socket's own address when not said. */
+	readonly addressOf?: (request: IncomingMessage) => string;
+	readonly bounds?: Partial<LiveBounds>;
 };
 
 export type LiveServer = {
@@ -44,17 +49,34 @@ const publicRoom = (room: string): string => `public ${room}`;
 
 export function createLive(options: LiveOptions): LiveServer {
 	const allowed = new Set(options.allowedOrigins);
+	const bounds = { ...defaultBounds, ...options.bounds };
+	const addressOf = options.addressOf ?? (({ socket }) => socket.remoteAddress ?? "");
+	const places = countConnections(bounds, systemClock);
+	/** Before a connection is made: one too many is not even answered by the channel, and the client comes back later. */
+	const mayConnect = (request: IncomingMessage): boolean => {
+		if (!isOwnOrigin(request, allowed)) return false;
+		const release = places.take(addressOf(request));
+		if (release !== undefined) request.socket.once("close", release);
+		return release !== undefined;
+	};
 	const io = new Server({
 		path: livePath,
 		serveClient: false,
 		transports: ["websocket"],
 		maxHttpBufferSize: largestMessageBytes,
 		perMessageDeflate: false,
-		allowRequest: (request, answer) => answer(null, isOwnOrigin(request, allowed)),
+		allowRequest: (request, answer) => answer(null, mayConnect(request)),
 	});
 	const admitted = new WeakMap<Socket, string>();
 	const tokens = new Map<Socket, string>();
-	io.use((socket, next) => void admit(socket, options, admitted).then(next, next));
+	const door: Door = {
+		...options,
+		admitted,
+		isBlocked: (socket) => places.isBlocked(addressOf(socket.request)),
+		strike: (socket) => places.strike(addressOf(socket.request)),
+		isFull: (rooms) => rooms.some((room) => (io.sockets.adapter.rooms.get(room)?.size ?? 0) >= bounds.ofOneMember),
+	};
+	io.use((socket, next) => void admit(socket, door).then(next, next));
 	io.on("connection", (socket) => {
 		const token = admitted.get(socket);
 		if (token !== undefined) tokens.set(socket, token);
@@ -74,24 +96,35 @@ export function createLive(options: LiveOptions): LiveServer {
 	};
 }
 
-const refused = (why: (typeof refusals)[number] | typeof unavailable): Error => new Error(why);
+type Door = LiveOptions & {
+	/** The token that each was let in with. */
+	readonly admitted: WeakMap<Socket, string>;
+	/** So many forged tokens came from there that no other is looked at now. */
+	readonly isBlocked: (socket: Socket) => boolean;
+	readonly strike: (socket: Socket) => Promise<void>;
+	/** One of these rooms, which are of one member or one session, holds as many connections as it may. */
+	readonly isFull: (rooms: readonly string[]) => boolean;
+};
+
+const refused = (why: (typeof refusals)[number] | typeof unavailable | typeof tooMany): Error => new Error(why);
 
 /** Resolves with why a client is refused, or with nothing when it is let in. */
-async function admit(
-	socket: Socket,
-	options: LiveOptions,
-	admitted: WeakMap<Socket, string>,
-): Promise<Error | undefined> {
+async function admit(socket: Socket, door: Door): Promise<Error | undefined> {
 	const handshake = readHandshake(socket.handshake.auth);
 	if (handshake === undefined) return refused("INVALID_INPUT");
-	const known = handshake.rooms.filter((room) => options.publicRooms?.includes(room));
+	const known = handshake.rooms.filter((room) => door.publicRooms?.includes(room));
 	await socket.join(known.map(publicRoom));
 	if (handshake.token === undefined) return undefined;
-	const rooms = await roomsOf(handshake.token, options);
+	if (door.isBlocked(socket)) return refused(tooMany);
+	const rooms = await roomsOf(handshake.token, door);
 	if (rooms === "unknown") return refused(unavailable);
-	if (rooms === undefined) return refused("NOT_LOGGED_IN");
+	if (rooms === undefined) {
+		await door.strike(socket);
+		return refused("NOT_LOGGED_IN");
+	}
+	if (door.isFull(rooms.filter((room) => room !== staffRoom))) return refused(tooMany);
 	await socket.join([...rooms]);
-	admitted.set(socket, handshake.token);
+	door.admitted.set(socket, handshake.token);
 	return undefined;
 }
 
