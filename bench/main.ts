@@ -1,5 +1,6 @@
 // `npm run bench [part ...]`: measures what the product must reach; all parts run when none is named. Each prints its
 // figures. A target that is missed is printed as missed and fails nothing; a part that breaks ends in exit code 1.
+import { measureAttack } from "./attack.ts";
 import { measureCrash } from "./crash.ts";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureDesk } from "./desk.ts";
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = {
 	slots: async () => measureSlots(),
 	spin: async ({ database }) => measureSpin(await database()),
 	dialects: async ({ database }) => measureDialects(await database()),
+	attack: async ({ database }) => measureAttack(await database()),
 	crash: async ({ database }) => measureCrash(await database()),
 	ledger: async ({ database }) => measureLedger(await database()),
 	rounds: async ({ database }) => measureRounds(await database()),

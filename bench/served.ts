@@ -12,6 +12,8 @@ export type Served = { readonly port: number; readonly stop: () => Promise<void>
 export type Product = Served & {
 	/** Seconds of the processor that it has used, user and system; not a number where the system does not tell. */
 	readonly processor: () => number;
+	/** Bytes of memory that it holds now (resident set); not a number where the system does not tell. */
+	readonly memory: () => number;
 };
 
 /** So that one machine may be everyone: each member still has an address and limits of its own. */
@@ -42,7 +44,9 @@ export async function serveProduct(databaseUrl: string, more: Readonly<Record<st
 	};
 	for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(50)) {
 		const answer = await fetch(`http://127.0.0.1:${settings.port}/readyz`).catch(() => undefined);
-		if (answer?.ok === true) return { port: settings.port, stop, processor: () => processorOf(server.child.pid) };
+		const { pid } = server.child;
+		const figures = { processor: () => processorOf(pid), memory: () => memoryOf(pid) };
+		if (answer?.ok === true) return { port: settings.port, stop, ...figures };
 		if (server.child.exitCode !== null) break;
 	}
 	await stop();
@@ -57,6 +61,16 @@ function processorOf(pid: number | undefined): number {
 		const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
 		const [user, system] = fields.split(" ").slice(11, 13).map(Number);
 		return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
+	} catch {
+		return Number.NaN;
+	}
+}
+
+/** By Linux. */
+function memoryOf(pid: number | undefined): number {
+	try {
+		const kilobytes = /^VmRSS:\s+([0-9]+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+		return Number(kilobytes ?? Number.NaN) * 1_024;
 	} catch {
 		return Number.NaN;
 	}
