@@ -81,7 +81,7 @@ type AwardPoints = LoyaltyModule["api"]["awardPoints"];
 
 /** To be called after the migrations. */
 export async function composeModules(parts: Parts): Promise<Modules> {
-	const { db } = parts;
+	const { db, live } = parts;
 	const clock = systemClock;
 	const log = new CallLog(parts.log, { requestId: "module", call: "module" });
 	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
@@ -90,7 +90,6 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const courier = await bringCourier(parts, { ...common, brand: brand.api });
 	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
-	const { live } = parts;
 	let clubLabelOf: ClubLabelOf = async () => undefined;
 	const { entryBar, barBy } = barsLater();
 	const members = await createMembersModule({
