@@ -70,7 +70,7 @@ describe("a hall without a provider", () => {
 		await expect
 			.poll(
 				async () => {
-					await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+					await page.evaluate(() => scrollBy({ top: 600, behavior: "instant" }));
 					return toCome.getByRole("link", { name: live, exact: true }).count();
 				},
 				{ timeout: 15_000 },

@@ -18,9 +18,12 @@ export type RecordTableProps<Row> = {
 	readonly rowKey: (row: Row) => string;
 	/** Opens a row; its first cell becomes the button. */
 	readonly onOpen?: (row: Row) => void;
+	/** Its cells are short: a phone shows three beside each other. */
+	readonly dense?: boolean;
 };
 
-export function RecordTable<Row>({ caption, columns, rows, rowKey, onOpen }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ caption, columns, rows, rowKey, onOpen, dense = false }: RecordTableProps<Row>) {
+	const card = dense ? "grid-cols-3 gap-x-3 gap-y-1.5 p-3" : "grid-cols-2 gap-x-4 gap-y-2 p-4";
 	return (
 		<TableRoom caption={caption}>
 			<table className="block w-full text-14 md:table md:[&_time]:whitespace-nowrap">
@@ -42,7 +45,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, onOpen }: Rec
 					{rows.map((row) => (
 						<tr
 							key={rowKey(row)}
-							className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-card bg-surface-2 p-4 transition hover:bg-surface-3 md:table-row md:rounded-none md:bg-transparent md:p-0"
+							className={`relative grid rounded-card bg-surface-2 transition hover:bg-surface-3 md:table-row md:rounded-none md:bg-transparent md:p-0 ${card}`}
 						>
 							{columns.map((column, index) => (
 								<Cell
@@ -64,7 +67,7 @@ function Cell<Row>({ column, row, open }: { column: Column<Row>; row: Row; open:
 	const content = column.cell(row);
 	return (
 		<td
-			className={`first:col-span-2 md:border-t md:border-line md:px-3 md:py-3 md:align-middle ${column.figures ? "md:text-end" : "text-start"}`}
+			className={`first:col-span-full md:border-t md:border-line md:px-3 md:py-3 md:align-middle ${column.figures ? "md:text-end" : "text-start"}`}
 		>
 			<span className={`mb-0.5 block text-13 text-text-3 md:hidden ${open === undefined ? "" : "sr-only"}`}>
 				{column.head}

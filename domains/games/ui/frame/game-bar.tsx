@@ -34,7 +34,12 @@ export function GameBar({ gameId, mode, game, onLeave, onReal, onFull }: GameBar
 			</div>
 			<span className="grow" />
 			{mode === "real" ? <FrameTournament gameId={gameId} /> : null}
-			{mode === "real" ? <FrameJackpots gameId={gameId} /> : null}
+			{mode === "real" ? (
+				// On the narrowest phones the name of what is played needs the room.
+				<span className="hidden min-[24rem]:block">
+					<FrameJackpots gameId={gameId} />
+				</span>
+			) : null}
 			{mode === "demo" ? (
 				<Button size="small" look="quiet" onPress={onReal}>
 					{say("frame.realInstead")}

@@ -56,6 +56,7 @@ function Rounds({ filters, onOpen, onClear }: RoundsProps) {
 					rows={rows}
 					rowKey={(round) => round.roundId}
 					onOpen={onOpen}
+					dense
 				/>
 			)}
 		</RecordList>

@@ -33,7 +33,7 @@ export function ControlBar(props: ControlBarProps) {
 			className="relative z-10 flex shrink-0 items-center gap-2 border-t border-line bg-ground px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] [@media(max-height:480px)]:py-1 sm:gap-5 sm:px-5"
 		>
 			{props.corner}
-			<div className="grid min-w-0 grow grid-cols-[1fr_1fr] items-center gap-x-3 gap-y-0 sm:flex sm:justify-between sm:gap-6">
+			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-0 sm:flex sm:justify-between sm:gap-6">
 				{props.balance === undefined ? null : (
 					<Figure label={say("balance")}>
 						<Amount amount={props.balance} currency={currency} />
@@ -70,7 +70,7 @@ function Figure({ label, tone = "", centred = false, children }: FigureProps) {
 	return (
 		<dl className={`min-w-0 leading-tight sm:min-w-24 md:min-w-32 ${centred ? "text-center" : ""}`}>
 			<dt className="text-13 text-text-3">{label}</dt>
-			<dd className={`truncate text-16 sm:text-20 ${tone}`}>{children}</dd>
+			<dd className={`truncate text-14 min-[24rem]:text-16 sm:text-20 ${tone}`}>{children}</dd>
 		</dl>
 	);
 }
