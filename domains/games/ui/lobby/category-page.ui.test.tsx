@@ -109,7 +109,8 @@ async function enter(address = "/rng") {
 }
 
 const tiles = () => screen.queryAllByRole("article");
-const untilTiles = (count: number) => waitFor(() => expect(tiles()).toHaveLength(count));
+/** Drawing two dozen of them takes a busy machine a while. */
+const untilTiles = (count: number) => waitFor(() => expect(tiles()).toHaveLength(count), { timeout: 4_000 });
 
 test("a hall that the server lists no provider for says that it is not open yet, and shows what is", async () => {
 	await enter("/live");
