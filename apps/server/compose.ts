@@ -136,7 +136,14 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const reads = { ...money, courier: courier.api, games: games.api, slots: studios.slots.api };
-	const desk = await openDesk(parts, { ...money, reads, pointTerms: loyalty.api.pointTerms });
+	const desk = await openDesk(parts, {
+		...money,
+		reads,
+		loyalty: loyalty.api,
+		courier: courier.api,
+		documentKey: parts.houseKey("protection.documents"),
+		pointTerms: loyalty.api.pointTerms,
+	});
 	const all = { brand, courier, wallet, members, protection, cashier, games, ...studios, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }

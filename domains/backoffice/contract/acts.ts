@@ -18,6 +18,9 @@ const officeActs = [
 	...(["jackpot funding taken back", "jackpot funding lapsed"] as const),
 	...(["vouchers asked for", "vouchers refused", "vouchers taken back", "vouchers lapsed"] as const),
 	...(["voucher codes shown", "voucher codes taken"] as const),
+	...(["exchange passed", "exchange rejected", "mall item changed"] as const),
+	...(["document looked at", "document accepted", "document refused"] as const),
+	...(["message answered", "message closed"] as const),
 ] as const;
 export type OfficeActName = (typeof officeActs)[number];
 

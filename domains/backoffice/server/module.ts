@@ -39,6 +39,11 @@ import {
 } from "./money/work-withdrawals.ts";
 import { createOffice, type Office } from "./office.ts";
 import type { BackofficeDeps } from "./ports.ts";
+import { readWaitingRoute } from "./queues/read-waiting.ts";
+import { documentRoutes } from "./queues/work-documents.ts";
+import { exchangeRoutes } from "./queues/work-exchanges.ts";
+import { mallRoutes } from "./queues/work-mall.ts";
+import { messageRoutes } from "./queues/work-messages.ts";
 import { listActsRoute } from "./reading/list-acts.ts";
 import { readingRoutes } from "./reading/reading-desk.ts";
 import { editBrandRoute, readBrandRoute } from "./site/edit-brand.ts";
@@ -134,5 +139,10 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...tournamentRoutes(office),
 	...giftRoutes(office),
 	...outsideVendorRoutes(office),
+	...exchangeRoutes(office),
+	...mallRoutes(office),
+	...documentRoutes(office),
+	...messageRoutes(office),
+	readWaitingRoute(office),
 	...readingRoutes(office),
 ];

@@ -1,7 +1,9 @@
 // What the back office is given: the database, chance, the live channel, the domains below. Types only.
 import type { Brand } from "#brand/api";
 import type { OperatorDeps, PayoutProviders } from "#cashier/api";
+import type { CourierApi } from "#courier/api";
 import type { PointTerms } from "#games/core";
+import type { LoyaltyApi } from "#loyalty/api";
 import type { Database, Tx } from "#platform/db";
 import type { Chance, CurrencyCode, NewId } from "#platform/kernel";
 import type { PasswordCost } from "#platform/kernel/node";
@@ -14,7 +16,7 @@ export type BackofficeDeps = {
 	readonly db: Database;
 	readonly newId: NewId;
 	readonly chance: Chance;
-	readonly live: Pick<Live, "toStaff" | "dropSession">;
+	readonly live: Pick<Live, "toStaff" | "toMember" | "dropSession">;
 	/** 32 bytes that authenticators of staff are sealed with; not in the database. */
 	readonly staffKey: Buffer;
 	/** 32 bytes each, as the cashier seals pictures and keeps vouchers with. */
@@ -24,6 +26,8 @@ export type BackofficeDeps = {
 	readonly voucherCodesKey: Buffer;
 	/** 32 bytes that the cashier seals the numbers of members' accounts with. */
 	readonly accountKey: Buffer;
+	/** 32 bytes that protection seals members' documents with. */
+	readonly documentKey: Buffer;
 	/** 32 bytes that the games seal vendors' keys with. */
 	readonly vendorKey: Buffer;
 	/** Who pays out for the house. */
@@ -33,6 +37,9 @@ export type BackofficeDeps = {
 		"postAllIn" | "postIn" | "open" | "openAll" | "adjust" | "announce" | "balanceIn" | "captureHold" | "releaseHold"
 	>;
 	readonly protection: Pick<ProtectionApi, "judgeDeposit">;
+	readonly loyalty: Pick<LoyaltyApi, "decideExchange">;
+	/** Carries answers to people who left an e-mail address. */
+	readonly courier: Pick<CourierApi, "send">;
 	/** All that a member ever wagered, for what deposits ask to be wagered. */
 	readonly turnover: OperatorDeps["turnover"];
 	/** What a brand's points become in cash by the dearest way, for what prizes in points cost; undefined where they become none. */

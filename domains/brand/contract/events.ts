@@ -13,3 +13,6 @@ export const noticesEvent = defineLiveEvent({
 	name: "notices",
 	payload: z.object({ merchant: z.string() }),
 });
+
+/** A message of the member was answered. A hint: the call holds the words. */
+export const messageAnsweredEvent = defineLiveEvent({ name: "message-answered", payload: z.object({}) });

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { instant } from "#platform/contract";
 import {
 	bannerGroups,
+	feedbackCategories,
+	feedbackStates,
 	gameCategories,
 	languages,
 	patternIds,
@@ -79,3 +81,21 @@ export const promotion = z.object({
 
 /** The host as the browser knows it, without scheme and path. */
 export const hostName = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9.:[\]-]+$/));
+
+/** What a member wrote to the operator, as they see it. */
+const ownMessage = z.object({
+	number: z.string(),
+	category: z.enum(feedbackCategories),
+	content: z.string(),
+	state: z.enum(feedbackStates),
+	/** Empty while there is none. */
+	answer: z.string(),
+	sentAt: instant,
+	decidedAt: z.nullable(instant),
+	/** It was answered, and the member has not read it yet. */
+	unread: z.boolean(),
+});
+export type OwnMessage = z.infer<typeof ownMessage>;
+
+/** The newest first; `unread` is how many answers are new. */
+export const ownMessages = z.object({ unread: z.int(), messages: z.array(ownMessage) });

@@ -4,6 +4,17 @@ export const feedbackCategories = ["account", "wallet", "games", "site", "join",
 
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
+/** It waits, was answered in words, or was read and needs no answer. */
+export const feedbackStates = ["waiting", "answered", "closed"] as const;
+
+export type FeedbackState = (typeof feedbackStates)[number];
+
+/** The e-mail address in what somebody typed as the way to reach them; undefined where there is none. */
+export const mailAddressIn = (contact: string): string | undefined =>
+	/^[^\s@<>"(),;:]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u.exec(
+		contact.trim(),
+	)?.[0];
+
 /** How many words a text may have, both ends included. */
 export type WordBounds = { readonly min: number; readonly max: number };
 

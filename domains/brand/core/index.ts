@@ -9,7 +9,16 @@ export {
 	isScheduled,
 	pagePlaces,
 } from "./content-rules.ts";
-export { countWords, type FeedbackCategory, feedbackCategories, fitsBounds, type WordBounds } from "./feedback.ts";
+export {
+	countWords,
+	type FeedbackCategory,
+	type FeedbackState,
+	feedbackCategories,
+	feedbackStates,
+	fitsBounds,
+	mailAddressIn,
+	type WordBounds,
+} from "./feedback.ts";
 export { isPageOn, isWhitelabelFlag, type Whitelabel, type WhitelabelFlag, whitelabelFlags } from "./flags.ts";
 export { pickLanguage, spokenLanguage, type Wish, wishOf } from "./localised.ts";
 export { type PatternId, patternIds } from "./pattern-ids.ts";

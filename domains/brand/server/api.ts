@@ -8,6 +8,14 @@ export { listContent, readContent } from "./content/content-desk.ts";
 export { type ContentSaved, type SaveRefusal, saveContent } from "./content/save-content.ts";
 export { readBrandDesk } from "./desk/brand-desk.ts";
 export { type BrandEdited, type EditRefusal, editBrand } from "./desk/edit-brand.ts";
+export {
+	countMessages,
+	decideMessage,
+	feedbackChannel,
+	findMessage,
+	readMessages,
+	type StoredMessage,
+} from "./feedback-desk.ts";
 
 /** A caller's place in the world and what the brand makes of it. */
 export type Standing = {

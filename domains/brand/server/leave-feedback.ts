@@ -6,6 +6,7 @@ import { err, type NewId, ok } from "#platform/kernel";
 import { leaveFeedback } from "../contract/index.ts";
 import { type FeedbackCategory, fitsBounds } from "../core/index.ts";
 import type { BrandApi } from "./api.ts";
+import { tellMessage } from "./feedback-desk.ts";
 import type { BrandTables } from "./tables.ts";
 
 /** Messages within a day. Many people may sit behind one network. */
@@ -40,6 +41,7 @@ async function keep(tx: Tx, { written, call, number }: Message): Promise<Answer<
 	if (wait > 0) return err(failure("FEEDBACK_LIMIT", { retryAfterSeconds: wait }));
 	const row = { number, merchant, sender, network, request_key, ...written, language, received_at };
 	await tables<BrandTables>(tx).insertInto("brand.feedback").values(row).execute();
+	await tellMessage(tx, { memberId: call.principal?.memberId, state: "waiting" });
 	return ok({ number });
 }
 

@@ -17,6 +17,7 @@ import { readPromotionRoute } from "./content/read-promotion.ts";
 import { followNotices } from "./content/tell-due-notices.ts";
 import { type BrandsChange, tellNotices } from "./content/tell-notices.ts";
 import { leaveFeedbackRoute } from "./leave-feedback.ts";
+import { listOwnMessagesRoute, seeOwnMessagesRoute } from "./own-messages.ts";
 import { openCountrySource } from "./regions/country-source.ts";
 import { listCountriesRoute } from "./regions/list-countries.ts";
 import { bootstrapSiteRoute } from "./site/bootstrap-site.ts";
@@ -71,6 +72,8 @@ export async function createBrandModule(deps: BrandDeps): Promise<BrandModule> {
 	const routes = [
 		bootstrapSiteRoute(api),
 		leaveFeedbackRoute(api, { db: deps.db, newId: deps.newId ?? secureIds }),
+		listOwnMessagesRoute(deps),
+		seeOwnMessagesRoute(deps),
 		listAnnouncementsRoute(api),
 		listBannersRoute(api),
 		listCountriesRoute(() => cache.current().countries),

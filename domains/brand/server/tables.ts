@@ -1,7 +1,7 @@
 // The brand's tables as rows come back from them.
 import type { Generated } from "kysely";
 import type { BrandAct } from "../contract/operator-acts.ts";
-import type { ContentKind, FeedbackCategory, PromotionTaking } from "../core/index.ts";
+import type { ContentKind, FeedbackCategory, FeedbackState, PromotionTaking } from "../core/index.ts";
 
 type OfBrand = { merchant: string };
 type InLanguage = { language: string };
@@ -138,6 +138,11 @@ export type BrandTables = {
 		contact: string;
 		language: string;
 		received_at: Date;
+		state: Generated<FeedbackState>;
+		answer: Generated<string>;
+		decided_by: string | null;
+		decided_at: Date | null;
+		seen_at: Date | null;
 	};
 	"brand.operator_act": OfBrand & {
 		id: Generated<string>;

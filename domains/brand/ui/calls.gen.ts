@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { bootstrapSite, leaveFeedback, listAnnouncements, listBanners, listCountries, listPages, listPromotions, readCustomerService, readHelpCenter, readPage, readPromotion, readRegisterSettings, readStatus, readWhitelabel, routeDomain } from "../contract/index.ts";
+import { bootstrapSite, leaveFeedback, listAnnouncements, listBanners, listCountries, listOwnMessages, listPages, listPromotions, readCustomerService, readHelpCenter, readPage, readPromotion, readRegisterSettings, readStatus, readWhitelabel, routeDomain, seeOwnMessages } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useBootstrapSite = /* @__PURE__ */ queryHook(bootstrapSite);
@@ -7,6 +7,7 @@ export const useLeaveFeedback = /* @__PURE__ */ actionHook(leaveFeedback);
 export const useListAnnouncements = /* @__PURE__ */ queryHook(listAnnouncements);
 export const useListBanners = /* @__PURE__ */ queryHook(listBanners);
 export const useListCountries = /* @__PURE__ */ queryHook(listCountries);
+export const useListOwnMessages = /* @__PURE__ */ queryHook(listOwnMessages);
 export const useListPages = /* @__PURE__ */ queryHook(listPages);
 export const useListPromotions = /* @__PURE__ */ queryHook(listPromotions);
 export const useReadCustomerService = /* @__PURE__ */ queryHook(readCustomerService);
@@ -17,3 +18,4 @@ export const useReadRegisterSettings = /* @__PURE__ */ queryHook(readRegisterSet
 export const useReadStatus = /* @__PURE__ */ queryHook(readStatus);
 export const useReadWhitelabel = /* @__PURE__ */ queryHook(readWhitelabel);
 export const useRouteDomain = /* @__PURE__ */ queryHook(routeDomain);
+export const useSeeOwnMessages = /* @__PURE__ */ actionHook(seeOwnMessages);

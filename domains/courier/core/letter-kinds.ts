@@ -25,6 +25,8 @@ export const letterKinds = {
 	"mail-code": { channel: "mail", needs: ["code"], mayHold: ["minutes", "account"] },
 	/** A password for one login, in place of a forgotten one. */
 	"mail-password": { channel: "mail", needs: ["password"], mayHold: ["account", "minutes"] },
+	/** The answer to a message that somebody wrote to the operator, in the operator's words. */
+	"mail-answer": { channel: "mail", needs: ["answer"], mayHold: ["number"] },
 	/** To the old address, after the contact data of an account were changed. */
 	"mail-contact-changed": { channel: "mail", needs: [], mayHold: ["account", "contact"] },
 	"sms-contact-changed": { channel: "sms", needs: [], mayHold: ["contact"] },

@@ -11,4 +11,5 @@ export { listRanks } from "./endpoints/list-ranks.ts";
 export { readStanding } from "./endpoints/read-standing.ts";
 export { redeemPointReward } from "./endpoints/redeem-point-reward.ts";
 export { cashbackErrors, conversionErrors, decisionErrors, redemptionErrors } from "./errors.ts";
+export { exchangeEvent } from "./events.ts";
 export { type CashbackClaim, type CashbackLine, type Exchange, exchange, type Rank, type Reward } from "./models.ts";

@@ -41,6 +41,8 @@ export const exchange = z.object({
 	status: exchangeStatus,
 	/** What the operator wrote to it. */
 	remark: z.string(),
+	/** When it was decided; null while it waits. */
+	decidedAt: z.nullable(instant),
 	/** Where a picture that was handed out lies; empty otherwise. */
 	download: z.string(),
 });

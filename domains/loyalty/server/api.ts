@@ -8,6 +8,16 @@ import type { Result } from "#platform/kernel";
 import type { Decided, DecisionAsked, DecisionFailure } from "./decide-exchange.ts";
 
 export { type Decided, type DecisionAsked, type DecisionFailure, mayDecide, type Operator } from "./decide-exchange.ts";
+export {
+	countExchanges,
+	type DeskExchange,
+	type ExchangePlace,
+	findExchange,
+	placeOf as exchangePlaceOf,
+	readExchanges,
+} from "./exchange-desk.ts";
+export { changeShelf, type DeskItem, readMall, type Shelf } from "./mall-desk.ts";
+export { exchangeChannel } from "./tell-exchange.ts";
 
 export type LoyaltyApi = {
 	/** For the members: a member's rank as the header shows it. */

@@ -1,6 +1,6 @@
 // An operator's decision on an application: once, in one transaction with what it moves. Who may is asked first.
 import { type Failure, failure } from "#platform/contract";
-import type { Tx } from "#platform/db";
+import type { Database, Tx } from "#platform/db";
 import { err, isCurrencyCode, memberId, ok, type Result } from "#platform/kernel";
 import type { PostCommand } from "#wallet/api";
 import type { decisionErrors } from "../contract/index.ts";
@@ -11,6 +11,7 @@ import { type ExchangeRow, lockExchange, writeDecision } from "./exchange-store.
 import { lockItem, moveStock } from "./mall-store.ts";
 import { announcePurses } from "./pay-points.ts";
 import type { LoyaltyDeps } from "./ports.ts";
+import { tellExchange } from "./tell-exchange.ts";
 
 /** The right that an operator needs for it. */
 export const mayDecide = "loyalty.decide-exchanges";
@@ -29,18 +30,24 @@ export type DecisionAsked = {
 	readonly decision: Decision;
 	/** Shown to the member; at most 500 characters. */
 	readonly remark: string;
+	/** Whose transaction it is part of; one of its own where it is not said. */
+	readonly db?: Pick<Database, "tx">;
 };
 
 export type DecisionFailure = Failure<keyof typeof decisionErrors>;
-export type Decided = Pick<ExchangeRow, "status" | "remark">;
+export type Decided = Pick<ExchangeRow, "status" | "remark"> & {
+	/** It was decided so before: nothing moved. */
+	readonly already: boolean;
+};
 
 /** The same decision again changes nothing and answers the same. */
 export async function decide(deps: LoyaltyDeps, asked: DecisionAsked): Promise<Result<Decided, DecisionFailure>> {
 	if (!asked.operator.rights.has(mayDecide)) return err(failure("NOT_ALLOWED"));
 	const id = exchangeId(asked.transactionNumber);
 	if (id === undefined) return err(failure("EXCHANGE_NOT_FOUND"));
-	const decided = await deps.db.tx((tx) => decideIn(tx, deps, { ...asked, id }));
-	if (decided.ok) await announcePurses(deps, purseOf(decided.value));
+	const decided = await (asked.db ?? deps.db).tx((tx) => decideIn(tx, deps, { ...asked, id }));
+	// Whoever has a transaction of their own is not at its end yet: they hear of it by `exchangeChannel`.
+	if (decided.ok && asked.db === undefined) await announcePurses(deps, purseOf(decided.value));
 	return decided;
 }
 
@@ -48,7 +55,7 @@ async function decideIn(
 	tx: Tx,
 	deps: LoyaltyDeps,
 	asked: DecisionAsked & { readonly id: bigint },
-): Promise<Result<ExchangeRow, DecisionFailure>> {
+): Promise<Result<ExchangeRow & Decided, DecisionFailure>> {
 	const { operator, decision } = asked;
 	const exchange = await lockExchange(tx, asked.id);
 	if (exchange === undefined || exchangeNumber(asked.id, exchange.applied_at) !== asked.transactionNumber) {
@@ -57,14 +64,15 @@ async function decideIn(
 	if (!operator.merchants.has(exchange.merchant)) return err(failure("NOT_ALLOWED"));
 	const status = decideExchange(exchange.status, decision);
 	if (!status.ok) return err(failure(status.error));
-	if (status.value === exchange.status) return ok(exchange);
+	if (status.value === exchange.status) return ok({ ...exchange, already: true });
 	const at = deps.clock.now();
 	const remark = asked.remark.slice(0, 500);
 	if (status.value === "rejected") await putBack(tx, exchange);
 	const written = await writeDecision(tx, { id: exchange.id, status: status.value, remark, by: operator.name, at });
 	const command = commandOf(exchange, decision);
 	if (command !== undefined) await post(tx, deps, command);
-	return ok(written);
+	await tellExchange(tx, written);
+	return ok({ ...written, already: false });
 }
 
 async function putBack(tx: Tx, exchange: ExchangeRow): Promise<void> {

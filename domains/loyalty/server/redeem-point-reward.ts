@@ -15,6 +15,7 @@ import { announcePurses, payPoints } from "./pay-points.ts";
 import type { LoyaltyDeps } from "./ports.ts";
 import { showExchanges } from "./shown-exchange.ts";
 import { findStanding } from "./standing-store.ts";
+import { tellExchange } from "./tell-exchange.ts";
 
 type Call = CallContext<"member">;
 type Refusal = Extract<Answer<typeof redeemPointReward>, { readonly ok: false }>["error"];
@@ -72,16 +73,16 @@ async function take(tx: Tx, deps: LoyaltyDeps, { item, price, quantity, call }: 
 	if (paid.value.some(({ replayed }) => replayed)) return err(failure("EXCHANGE_CONFLICT"));
 	await moveStock(tx, item.id, -quantity);
 	const exchange = { memberId, merchant, requestKey, appliedAt: call.now, currency, group, takenKey: taken };
-	return ok(
-		await insertExchange(tx, {
-			...exchange,
-			type: item.type,
-			itemId: item.id,
-			quantity,
-			points: price,
-			cash: BigInt(item.cash) * BigInt(quantity),
-		}),
-	);
+	const applied = await insertExchange(tx, {
+		...exchange,
+		type: item.type,
+		itemId: item.id,
+		quantity,
+		points: price,
+		cash: BigInt(item.cash) * BigInt(quantity),
+	});
+	await tellExchange(tx, applied);
+	return ok(applied);
 }
 
 /** The application of this key, when it was made before: the same again, or a conflict. */

@@ -32,6 +32,7 @@ function shown(row: ExchangeRow, { items, texts, wish }: Around): Exchange {
 		currency,
 		status: row.status,
 		remark: row.remark,
+		decidedAt: row.decided_at?.toISOString() ?? null,
 		download: row.status === "passed" ? (item?.download ?? "") : "",
 	};
 }

@@ -1,9 +1,11 @@
 // The shapes of identity levels and documents as they cross the wire.
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
-import { documentKinds, documentStates, identityActs } from "../core/index.ts";
+import { documentKinds, documentRefusals, documentStates, identityActs } from "../core/index.ts";
 
 export const documentKind = z.enum(documentKinds);
+export const documentState = z.enum(documentStates);
+export const documentRefusal = z.enum(documentRefusals);
 
 /** As many pictures as an upload of the product may hold. */
 export const mostDocumentImages = 3;
@@ -16,8 +18,10 @@ export const identity = z.object({
 	documents: z.array(
 		z.object({
 			document: documentKind,
-			state: z.enum(documentStates),
-			/** Why it was refused. */
+			state: documentState,
+			/** Why it was refused, by a word of the house where the operator chose one. */
+			refusal: z.nullable(documentRefusal),
+			/** Why, in the operator's own words; may be empty beside a word of the house. */
 			reason: z.string(),
 			images: z.int(),
 			sentAt: instant,

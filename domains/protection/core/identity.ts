@@ -16,6 +16,10 @@ export type IdentityLevel = {
 export const documentStates = ["waiting", "accepted", "refused"] as const;
 export type DocumentState = (typeof documentStates)[number];
 
+/** Why a document is refused; `other` says it in the operator's own words alone. */
+export const documentRefusals = ["unreadable", "cut-off", "expired", "other-name", "other-kind", "other"] as const;
+export type DocumentRefusal = (typeof documentRefusals)[number];
+
 /** The highest level whose needs, and those of all below it, are met; 0 for none. */
 export function identityLevel(levels: readonly IdentityLevel[], accepted: readonly DocumentKind[]): number {
 	const rising = levels.toSorted((one, other) => one.level - other.level);

@@ -13,8 +13,10 @@ export { type Bar, type BarKind, barAt, breakEnd, exclusionEnd, type Identity, i
 export { checkIsDue, type Halt, haltOf } from "./halt.ts";
 export {
 	type DocumentKind,
+	type DocumentRefusal,
 	type DocumentState,
 	documentKinds,
+	documentRefusals,
 	documentStates,
 	type IdentityAct,
 	type IdentityLevel,

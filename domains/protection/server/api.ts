@@ -14,7 +14,10 @@ import type { WithdrawalRules } from "./withdrawal-rules.ts";
 export type { ChangeListener } from "./changes.ts";
 export type { CheckPlace, Whereabouts } from "./check-place.ts";
 export type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
+export { countDocuments, documentsOf, readDocuments, type StoredDocument } from "./identity-store.ts";
 export type { PlayingMember, PlayStanding } from "./play-standing.ts";
+export { decideDocument, lookAtDocument } from "./review-documents.ts";
+export { documentChannel } from "./tell-document.ts";
 export type { Weighed } from "./weigh.ts";
 export type { WithdrawalRules } from "./withdrawal-rules.ts";
 

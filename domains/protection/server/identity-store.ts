@@ -1,7 +1,13 @@
 // Rows of identity: the levels of markets, and the documents that members sent. Pictures come in and go out sealed.
 import { sql, type Tx, tables } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
-import type { DocumentKind, DocumentState, IdentityLevel } from "../core/index.ts";
+import {
+	type DocumentKind,
+	type DocumentRefusal,
+	type DocumentState,
+	documentStates,
+	type IdentityLevel,
+} from "../core/index.ts";
 import type { ProtectionTables } from "./tables.ts";
 
 /** The levels of these markets, the lowest first. */
@@ -49,8 +55,10 @@ export type StoredDocument = {
 	readonly state: DocumentState;
 	readonly remark: string;
 	readonly reason: string;
+	readonly refusal: DocumentRefusal | undefined;
 	readonly sentAt: Date;
 	readonly decidedAt: Date | undefined;
+	readonly decidedBy: string;
 	readonly images: number;
 };
 
@@ -77,8 +85,10 @@ const documentFrom = (row: DocumentRow): StoredDocument => ({
 	state: row.state,
 	remark: row.remark,
 	reason: row.reason,
+	refusal: row.refusal === "" ? undefined : row.refusal,
 	sentAt: row.sent_at,
 	decidedAt: row.decided_at ?? undefined,
+	decidedBy: row.decided_by ?? "",
 	images: Number(row.images ?? 0),
 });
 
@@ -103,6 +113,44 @@ export async function waitingDocuments(tx: Tx, merchant: string): Promise<readon
 		.limit(mostShown)
 		.execute();
 	return rows.map(documentFrom);
+}
+
+export type DocumentsAsked = {
+	readonly merchant: string;
+	readonly state: DocumentState;
+	readonly after: { readonly at: Date; readonly id: string } | undefined;
+	readonly limit: number;
+};
+
+/** What waits from the oldest on, the rest from the newest on. */
+export async function readDocuments(tx: Tx, asked: DocumentsAsked): Promise<readonly StoredDocument[]> {
+	const { merchant, state, after, limit } = asked;
+	let query = documents(tx).where("document.merchant", "=", merchant).where("document.state", "=", state);
+	if (after !== undefined) {
+		const sign = state === "waiting" ? sql`>` : sql`<`;
+		query = query.where(sql<boolean>`(document.sent_at, document.id) ${sign} (${after.at}, ${after.id}::uuid)`);
+	}
+	const way = state === "waiting" ? "asc" : "desc";
+	const rows = await query.orderBy("document.sent_at", way).orderBy("document.id", way).limit(limit).execute();
+	return rows.map(documentFrom);
+}
+
+const mostCounted = 1_000;
+
+/** How many are in each state, counted to a thousand, and since when the oldest waits. */
+export async function countDocuments(
+	tx: Tx,
+	merchant: string,
+): Promise<{ readonly counts: Readonly<Record<DocumentState, number>>; readonly since: Date | undefined }> {
+	const count = (state: DocumentState) => sql`(select count(*) from (select 1 from protection.document
+		where merchant = ${merchant} and state = ${state} limit ${mostCounted}) as counted)::int as ${sql.ref(state)}`;
+	const { rows } = await sql<Record<DocumentState, number> & { since: Date | null }>`
+		select ${sql.join(documentStates.map(count))},
+			(select min(sent_at) from protection.document where merchant = ${merchant} and state = 'waiting') as since`.execute(
+		tx,
+	);
+	const { waiting = 0, accepted = 0, refused = 0, since } = rows[0] ?? {};
+	return { counts: { waiting, accepted, refused }, since: since ?? undefined };
 }
 
 /** Locked until the transaction ends. */
@@ -163,6 +211,7 @@ export async function writeDecision(
 	decision: {
 		readonly state: "accepted" | "refused";
 		readonly reason: string;
+		readonly refusal: DocumentRefusal | undefined;
 		readonly operator: string;
 		readonly now: Date;
 		readonly forgetAt: Date | undefined;
@@ -173,6 +222,7 @@ export async function writeDecision(
 		.set({
 			state: decision.state,
 			reason: decision.reason,
+			refusal: decision.refusal ?? "",
 			decided_by: decision.operator,
 			decided_at: decision.now,
 			forget_at: decision.forgetAt ?? null,

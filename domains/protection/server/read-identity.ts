@@ -22,9 +22,10 @@ export async function identityOf(
 	return {
 		level: identityLevel(levels, accepted),
 		levels: levels.map(({ level, needs, allows }) => ({ level, needs: [...needs], allows: [...allows] })),
-		documents: documents.map(({ kind, state, reason, images, sentAt, decidedAt }) => ({
+		documents: documents.map(({ kind, state, refusal, reason, images, sentAt, decidedAt }) => ({
 			document: kind,
 			state,
+			refusal: refusal ?? null,
 			reason,
 			images,
 			sentAt: sentAt.toISOString(),

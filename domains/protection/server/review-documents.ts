@@ -2,11 +2,13 @@
 import type { Database, Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { sealerWith } from "#platform/kernel/node";
+import type { DocumentRefusal } from "../core/index.ts";
 import { announce } from "./changes.ts";
 import { type ProtectionEvent, writeEvent } from "./events.ts";
 import { lockDocument, type StoredDocument, sealedImages, waitingDocuments, writeDecision } from "./identity-store.ts";
 import { profileOf } from "./profile-store.ts";
 import { pictureName } from "./send-document.ts";
+import { tellDocument } from "./tell-document.ts";
 
 export type Review = {
 	readonly merchant: string;
@@ -40,25 +42,26 @@ export function lookAtDocument(
 	});
 }
 
-/** Undefined accepts; a sentence for the member refuses. Each document is decided once. */
+/** Undefined accepts; a sentence for the member refuses, beside a word of the house. Each document is decided once. */
 export function decideDocument(
 	db: Pick<Database, "tx">,
-	review: Review & { readonly refusal: string | undefined },
+	review: Review & { readonly refusal: string | undefined; readonly why?: DocumentRefusal },
 ): Promise<Result<StoredDocument, "UNKNOWN_DOCUMENT" | "DECIDED_ALREADY">> {
 	return db.tx(async (tx) => {
 		const document = await lockDocument(tx, review);
 		if (document === undefined) return err("UNKNOWN_DOCUMENT");
 		if (document.state !== "waiting") return err("DECIDED_ALREADY");
 		const { refusedDocumentDays } = await profileOf(tx, review.merchant);
-		const { operator, now, refusal } = review;
+		const { operator, now, refusal, why = "other" } = review;
 		const forgetAt = new Date(now.getTime() + refusedDocumentDays * 86_400_000);
-		const decision = { operator, now, reason: refusal ?? "" };
+		const decision = { operator, now, reason: refusal ?? "", refusal: refusal === undefined ? undefined : why };
 		if (refusal === undefined)
 			await writeDecision(tx, document, { ...decision, state: "accepted", forgetAt: undefined });
 		else await writeDecision(tx, document, { ...decision, state: "refused", forgetAt });
 		const kind = refusal === undefined ? "document-accepted" : "document-refused";
-		await note(tx, { review, document, kind, after: refusal === undefined ? {} : { reason: refusal } });
+		await note(tx, { review, document, kind, after: refusal === undefined ? {} : { why, reason: refusal } });
 		await announce(tx, document.memberId);
+		await tellDocument(tx, { ...document, state: refusal === undefined ? "accepted" : "refused" });
 		return ok(document);
 	});
 }

@@ -11,6 +11,7 @@ import { writeEvent } from "./events.ts";
 import { insertDocument, isKnown, sentSince } from "./identity-store.ts";
 import type { ProtectionTools } from "./ports.ts";
 import { identityOf } from "./read-identity.ts";
+import { tellDocument } from "./tell-document.ts";
 
 const mostADay = 10;
 
@@ -35,6 +36,7 @@ export function sendDocumentRoute(tools: ProtectionTools): Route {
 			if (!(await insertDocument(tx, document, sealed))) return err(failure("DOCUMENT_KNOWN"));
 			const event = { memberId, at: now, kind: "document-sent", actor: "member", before: {} } as const;
 			await writeEvent(tx, { ...event, after: { document: id, kind, images: sealed.length } });
+			await tellDocument(tx, { memberId, kind, state: "waiting" });
 			return ok(await identityOf(tx, { memberId, merchant }));
 		});
 	});

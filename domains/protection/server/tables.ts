@@ -4,6 +4,7 @@ import type { ProtectionAct } from "../contract/operator-acts.ts";
 import type {
 	BarKind,
 	DocumentKind,
+	DocumentRefusal,
 	DocumentState,
 	IdentityAct,
 	LimitHolder,
@@ -91,6 +92,7 @@ export type ProtectionTables = {
 		decided_at: Date | null;
 		decided_by: string | null;
 		reason: Generated<string>;
+		refusal: Generated<DocumentRefusal | "">;
 		forget_at: Date | null;
 	};
 	"protection.document_image": { member_id: string; document_id: string; place: number; sealed: Buffer };

@@ -69,7 +69,13 @@ export async function asMember<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
 	keys += 1;
 	const caller = { principal: principalOf(member), now: office.clock.now(), idempotencyKey: `key-of-a-member-${keys}` };
-	const answer = await callRoute(office.cashier.routes, asked, caller);
+	const routes = [
+		...office.cashier.routes,
+		...office.protection.routes,
+		...office.loyalty.routes,
+		...office.brandRoutes,
+	];
+	const answer = await callRoute(routes, asked, caller);
 	if (!answer.ok) throw new Error(answer.error.code);
 	return answer.value;
 }

@@ -13,6 +13,12 @@ import {
 } from "#cashier/module";
 import { migrations as courierMigrations } from "#courier/module";
 import { migrations as gamesMigrations } from "#games/module";
+import {
+	createLoyaltyModule,
+	type LoyaltyModule,
+	migrations as loyaltyMigrations,
+	seed as seedLoyalty,
+} from "#loyalty/module";
 import { migrations as membersMigrations } from "#members/module";
 import { sql } from "#platform/db";
 import { type TestDatabase, testDatabase } from "#platform/db/testing";
@@ -33,6 +39,7 @@ import { silentLive } from "#platform/live";
 import {
 	createProtectionModule,
 	nobodyLogsIn,
+	type ProtectionModule,
 	migrations as protectionMigrations,
 	seed as seedProtection,
 } from "#protection/module";
@@ -55,19 +62,29 @@ export type OpenOffice = {
 	readonly walletRoutes: readonly Route[];
 	readonly cashier: CashierModule;
 	readonly brand: BrandApi;
+	/** The domains whose members' calls a test makes. */
+	readonly protection: ProtectionModule;
+	readonly loyalty: LoyaltyModule;
+	readonly brandRoutes: readonly Route[];
 	readonly members: OpenReads["members"];
 	readonly send: OpenReads["send"];
 	/** The first owner, who may do all. */
 	readonly boss: Employee;
 	readonly owner: string;
 	/** Sessions whose connections were ended, how often staff were told to look at the money, members told their balance. */
-	readonly told: { readonly dropped: string[]; looks: number; readonly balances: string[] };
+	readonly told: {
+		readonly dropped: string[];
+		looks: number;
+		readonly balances: string[];
+		/** Members who were told of what was decided for them, and by which event. */
+		readonly members: string[];
+	};
 	readonly rows: <Row>(statement: string) => Promise<readonly Row[]>;
 };
 
 const sources = [
 	...[jobsMigrations, httpMigrations, brandMigrations, courierMigrations, walletMigrations, membersMigrations],
-	...[protectionMigrations, cashierMigrations, gamesMigrations, migrations],
+	...[protectionMigrations, cashierMigrations, gamesMigrations, loyaltyMigrations, migrations],
 ];
 
 const cheap = { memoryKib: 64, passes: 1 };
@@ -82,7 +99,7 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 	const { payouts = new Map() } = given;
 	const db = await testDatabase(sources);
 	const clock = manualClock(systemClock.now());
-	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [] };
+	const told: OpenOffice["told"] = { dropped: [], looks: 0, balances: [], members: [] };
 	const below = await openBelow({ db, clock, told, payouts });
 	const deps = {
 		db,
@@ -98,6 +115,7 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 			toStaff: () => {
 				told.looks += 1;
 			},
+			toMember: (member: string, event: { readonly name: string }) => void told.members.push(`${member} ${event.name}`),
 		},
 		passwordCost: cheap,
 		// Each whole point of a hundred becomes one of cash.
@@ -116,13 +134,16 @@ export async function openOffice(given: Given = {}): Promise<OpenOffice> {
 		await below.close();
 	});
 	afterEach(async () => expect(await unnamedActs(rows)).toEqual([]));
-	const { wallet, walletRoutes, cashier, members, send, brand } = below;
+	const { wallet, walletRoutes, cashier, members, send, brand, protection, loyalty, brandRoutes } = below;
 	return {
 		db,
 		clock,
 		call,
 		module,
 		brand,
+		protection,
+		loyalty,
+		brandRoutes,
 		wallet,
 		walletRoutes,
 		cashier,
@@ -157,7 +178,8 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 	await seedProtection({ db });
 	await seedCashier({ db, brand: brand.api });
 	const common = { db, clock, newId: secureIds, wallet, brand: brand.api };
-	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey: randomBytes(32) });
+	const documentKey = randomBytes(32);
+	const protection = await createProtectionModule({ ...common, members: nobodyLogsIn, documentKey });
 	const voucherKeys = { voucherKey: randomBytes(32), voucherCodesKey: randomBytes(32) };
 	const keys = { proofKey: randomBytes(32), accountKey: randomBytes(32), ...voucherKeys };
 	const chance = secureChance();
@@ -175,13 +197,19 @@ async function openBelow({ db, clock, told, payouts }: Below) {
 		protection: protection.api,
 	});
 	const open = await openReads({ db, clock, brand: brand.api, wallet, protection: protection.api });
+	const deps = { wallet, protection: protection.api, turnover: async () => 0n, ...keys };
+	await seedLoyalty({ db, brand: brand.api });
+	const loyalty = createLoyaltyModule({ ...common, members: knowing, games: nothingPlayed });
 	return {
 		...open,
 		brand: brand.api,
 		wallet,
 		cashier,
 		walletRoutes: walletModule.routes,
-		deps: { wallet, protection: protection.api, turnover: async () => 0n, ...keys },
+		protection,
+		brandRoutes: brand.routes,
+		loyalty,
+		deps: { ...deps, loyalty: loyalty.api, courier: open.courier, documentKey },
 		close: async () => {
 			for (const one of [open.members, cashier, protection, walletModule, brand]) await one.close();
 		},
@@ -201,6 +229,17 @@ const trusting = (clock: ManualClock): Parameters<typeof createCashierModule>[0]
 		passwordChangedAt: undefined,
 	}),
 });
+
+/** Everybody's password is right. */
+const knowing: Parameters<typeof createLoyaltyModule>[0]["members"] = {
+	standings: async (_tx, ids) =>
+		new Map(ids.map((id) => [id, { status: "active", account: `player${id}`, merchant: "tessera" }])),
+	confirmPassword: async () => ok(undefined),
+};
+
+const nothingPlayed: Parameters<typeof createLoyaltyModule>[0]["games"] = {
+	endedSince: () => Promise.reject(new Error("nobody counts play here")),
+};
 
 async function serve({ db, clock, module }: Pick<OpenOffice, "db" | "clock" | "module">): Promise<SendCall> {
 	const sealingKey = await sealingKeyFrom(await newSealingJwk());

@@ -1,6 +1,7 @@
 // The domains that an operator reads, over a test's database, as they are. Never imported outside tests.
 import { randomBytes } from "node:crypto";
 import type { BrandApi } from "#brand/api";
+import type { CourierApi } from "#courier/api";
 import { createCourierModule, seed as seedCourier } from "#courier/module";
 import { readSignificant } from "#games/module";
 import { createMembersModule, type MembersModule } from "#members/module";
@@ -14,6 +15,7 @@ import type { Reads } from "../reading/reading-ports.ts";
 
 export type OpenReads = {
 	readonly reads: Reads;
+	readonly courier: Pick<CourierApi, "send">;
 	readonly members: MembersModule;
 	/** Sends a text message with a code, as the members would. */
 	readonly send: (to: string, code: string) => Promise<void>;
@@ -42,6 +44,7 @@ export async function openReads(below: {
 		passwordCost: { memoryKib: 64, passes: 1 },
 	});
 	return {
+		courier: courier.api,
 		members,
 		send: (to, code) =>
 			db.tx((tx) =>

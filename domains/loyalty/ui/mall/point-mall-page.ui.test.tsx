@@ -169,6 +169,7 @@ describe("the record", () => {
 			currency: "P",
 			status: "passed" as const,
 			remark: "Enjoy it",
+			decidedAt: "2026-11-21T11:00:00.000Z",
 			download: "/art/scenes/mosaic-hall.webp",
 		};
 		answerTo(listExchanges, () => ({ records: [one], next: null }));

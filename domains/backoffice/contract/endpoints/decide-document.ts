@@ -1,0 +1,32 @@
+// The one decision of a document that waits.
+import * as z from "zod/mini";
+import { defineEndpoint } from "#platform/contract";
+import { documentRefusal } from "#protection/contract";
+import { documentId, queuedDocument } from "../document-models.ts";
+import { opsModules } from "../models.ts";
+import { decideDocumentErrors } from "../queue-errors.ts";
+
+export const decideDocument = defineEndpoint({
+	name: "decide-document",
+	summary: "Accepts a document, or refuses it with a reason that the member reads; once",
+	method: "POST",
+	path: "/ops/documents/decide",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "protection.documents:decide",
+	limit: { max: 120, seconds: 60, by: "session" },
+	input: z.object({
+		documentId,
+		decision: z.discriminatedUnion("kind", [
+			z.object({ kind: z.literal("accept") }),
+			z.object({
+				kind: z.literal("refuse"),
+				refusal: z._default(documentRefusal, "other"),
+				/** In words of one's own, for the member to read. */
+				why: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
+			}),
+		]),
+	}),
+	output: z.object({ document: queuedDocument }),
+	errors: decideDocumentErrors,
+});

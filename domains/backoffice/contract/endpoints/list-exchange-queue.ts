@@ -1,0 +1,30 @@
+// Items of the mall that members applied for, in one state.
+import * as z from "zod/mini";
+import { cursor, defineEndpoint } from "#platform/contract";
+import { listErrors } from "../errors.ts";
+import { exchangeCounts, exchangeState, queuedExchange } from "../exchange-models.ts";
+import { opsModules } from "../models.ts";
+
+export const listExchangeQueue = defineEndpoint({
+	name: "list-exchange-queue",
+	summary:
+		"Applications for items of the mall in one state, with how many are in each: what waits the oldest first, the rest the newest first",
+	method: "GET",
+	path: "/ops/exchanges",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "loyalty.exchanges:read",
+	limit: { max: 300, seconds: 60, by: "session" },
+	input: z.object({
+		cursor,
+		/** `applying` when it is not said. */
+		state: z.optional(exchangeState),
+	}),
+	output: z.object({
+		exchanges: z.array(queuedExchange),
+		/** Counted to a thousand. */
+		counts: exchangeCounts,
+		next: z.nullable(z.string()),
+	}),
+	errors: listErrors,
+});

@@ -1,0 +1,30 @@
+// What people wrote to the operator, in one state.
+import * as z from "zod/mini";
+import { cursor, defineEndpoint } from "#platform/contract";
+import { listErrors } from "../errors.ts";
+import { messageCounts, messageState, queuedMessage } from "../message-models.ts";
+import { opsModules } from "../models.ts";
+
+export const listMessages = defineEndpoint({
+	name: "list-messages",
+	summary:
+		"Messages to the operator in one state, with how many are in each: what waits the oldest first, the rest the newest first",
+	method: "GET",
+	path: "/ops/messages",
+	moduleIds: opsModules,
+	access: "staff",
+	permission: "brand.messages:read",
+	limit: { max: 300, seconds: 60, by: "session" },
+	input: z.object({
+		cursor,
+		/** `waiting` when it is not said. */
+		state: z.optional(messageState),
+	}),
+	output: z.object({
+		messages: z.array(queuedMessage),
+		/** Counted to a thousand. */
+		counts: messageCounts,
+		next: z.nullable(z.string()),
+	}),
+	errors: listErrors,
+});

@@ -1,0 +1,78 @@
+// How much waits in each queue: one place, which the menu's badges and the first screen both ask. A queue more is a line more.
+import { countMessages } from "#brand/api";
+import { countQueue, countWithdrawals } from "#cashier/api";
+import { countExchanges } from "#loyalty/api";
+import type { Database, Tx } from "#platform/db";
+import { bind, type Route } from "#platform/http";
+import { ok } from "#platform/kernel";
+import { countDocuments } from "#protection/api";
+import { type QueueName, queues, readWaiting } from "../../contract/index.ts";
+import type { Permission } from "../../core/index.ts";
+import { countWaiting } from "../adjustments/adjustment-store.ts";
+import { within } from "../desk.ts";
+import { waitingFundings } from "../games/jackpot-funding-store.ts";
+import { waitingBatches } from "../money/voucher-batch-store.ts";
+
+type Waiting = { readonly count: number; readonly since: Date | undefined };
+
+type Queue = {
+	/** Of its screen: who may not open it is not told how much waits there. */
+	readonly permission: Permission;
+	readonly count: (tx: Tx, merchant: string) => Promise<Waiting>;
+};
+
+const proposed = (rows: readonly { readonly proposed_at: Date }[]): Waiting => ({
+	count: rows.length,
+	since: rows[0]?.proposed_at,
+});
+
+const counted: Readonly<Record<QueueName, Queue>> = {
+	deposits: { permission: "cashier.deposits:read", count: (tx, merchant) => countQueue(within(tx), merchant) },
+	withdrawals: {
+		permission: "cashier.withdrawals:read",
+		count: (tx, merchant) => countWithdrawals(within(tx), merchant),
+	},
+	adjustments: { permission: "wallet.adjustments:read", count: countWaiting },
+	vouchers: {
+		permission: "cashier.vouchers:read",
+		count: async (tx, merchant) => proposed(await waitingBatches(tx, merchant)),
+	},
+	jackpots: {
+		permission: "games.jackpots:read",
+		count: async (tx, merchant) => proposed(await waitingFundings(tx, merchant)),
+	},
+	exchanges: {
+		permission: "loyalty.exchanges:read",
+		count: async (tx, merchant) => {
+			const { counts, since } = await countExchanges(tx, merchant);
+			return { count: counts.applying, since };
+		},
+	},
+	documents: {
+		permission: "protection.documents:read",
+		count: async (tx, merchant) => {
+			const { counts, since } = await countDocuments(tx, merchant);
+			return { count: counts.waiting, since };
+		},
+	},
+	messages: {
+		permission: "brand.messages:read",
+		count: async (tx, merchant) => {
+			const { counts, since } = await countMessages(tx, merchant);
+			return { count: counts.waiting, since };
+		},
+	},
+};
+
+export const readWaitingRoute = ({ db }: { readonly db: Database }): Route =>
+	bind(readWaiting, async (_input, { staff: { merchant, permissions } }) => {
+		const open = queues.filter((queue) => permissions.has(counted[queue].permission));
+		return db.read(async (tx) => {
+			const waiting = [];
+			for (const queue of open) {
+				const { count, since } = await counted[queue].count(tx, merchant);
+				waiting.push({ queue, count, since: since?.toISOString() ?? null });
+			}
+			return ok({ waiting });
+		});
+	});
