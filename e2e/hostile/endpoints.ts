@@ -41,6 +41,13 @@ export const hasBody = ({ method }: Endpoint): boolean => method === "POST" || m
 /** A value for each field that a call cannot go without. */
 const samples: Readonly<Record<string, unknown>> = {
 	account: "nobody-of-that-name",
+	documentId: "01890a5d-ac96-774b-bcce-b302099a8057",
+	exchangeNumber: "X261121-999999",
+	mallItemId: "999999",
+	messageNumber: "0000-0000",
+	reply: { kind: "close" },
+	shelf: { open: true, stock: null },
+	shelfWas: { open: false, stock: null },
 	staffId: "1",
 	reference: "7K4-MQ2-XW9",
 	line: "TRF 7K4MQ2XW9",

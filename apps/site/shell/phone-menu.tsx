@@ -1,7 +1,7 @@
 // The phone's menu: a sheet from below with every open hall and its providers, the rest of the house, contact and the theme. What
 // a pointer finds in the header, the rail and the dock, a thumb finds here.
 import { Link } from "@tanstack/react-router";
-import { useBrandText, useCustomerService } from "#brand/ui";
+import { useBrandText, useCustomerService, useNewAnswers } from "#brand/ui";
 import { useGamesText } from "#games/ui";
 import { useMembersText } from "#members/ui";
 import { closePopup, Dialog, Icon, type IconName, openPopup } from "#platform/ui";
@@ -38,6 +38,7 @@ const place =
 function HousePlaces() {
 	const say = useBrandText();
 	const { rank, rankLevel } = useMember();
+	const answers = useNewAnswers();
 	const sayMembers = useMembersText();
 	const openPage = useOpenPage();
 	const service = useCustomerService({ rankLevel });
@@ -77,7 +78,15 @@ function HousePlaces() {
 					</button>
 				</li>
 				<Over popup="chat-room" icon="chat" label={sayMembers("chat.title")} />
-				<Over popup="feedback" icon="write" label={say("feedback.title")} />
+				<Over
+					popup="feedback"
+					icon="write"
+					label={
+						answers === 0
+							? say("feedback.title")
+							: say("feedback.withAnswers", { title: say("feedback.title"), count: answers })
+					}
+				/>
 			</ul>
 		</nav>
 	);

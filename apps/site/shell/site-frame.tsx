@@ -20,6 +20,7 @@ import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useDefaultLanguage } from "./default-language.ts";
+import { MemberNews } from "./member-news.tsx";
 import { SecondBar } from "./second-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
@@ -111,6 +112,7 @@ function OpenSite() {
 			<PageDescription />
 			<AtRest milliseconds={companionsMilliseconds}>
 				<SiteCompanions notices={framed && bar === undefined} />
+				<MemberNews />
 			</AtRest>
 		</>
 	);

@@ -11,7 +11,7 @@ export const decideExchangeErrors = {
 export const mallItemErrors = {
 	MALL_ITEM_NOT_FOUND: { status: 404 },
 	/** Members took some, or somebody else changed it meanwhile; nothing was changed. */
-	MALL_ITEM_STALE: { status: 409 },
+	CHANGED_MEANWHILE: { status: 409 },
 	/** It is so already. */
 	NOTHING_CHANGED: { status: 409 },
 } as const satisfies ErrorTable;

@@ -21,6 +21,10 @@ const tournaments = part(() => import("./pages/tournaments-page.tsx").then((page
 const gifts = part(() => import("./pages/gifts-page.tsx").then((page) => page.GiftsPage));
 const members = part(() => import("./pages/members-page.tsx").then((page) => page.MembersPage));
 const ledger = part(() => import("./pages/ledger-page.tsx").then((page) => page.LedgerPage));
+const exchanges = part(() => import("./pages/exchanges-page.tsx").then((page) => page.ExchangesPage));
+const mall = part(() => import("./pages/mall-page.tsx").then((page) => page.MallPage));
+const documents = part(() => import("./pages/documents-page.tsx").then((page) => page.DocumentsPage));
+const messages = part(() => import("./pages/messages-page.tsx").then((page) => page.MessagesPage));
 const outbox = part(() => import("./pages/outbox-page.tsx").then((page) => page.OutboxPage));
 const events = part(() => import("./pages/events-page.tsx").then((page) => page.EventsPage));
 const brand = part(() => import("./pages/brand-page.tsx").then((page) => page.BrandPage));
@@ -108,6 +112,31 @@ export const screens: readonly Screen[] = [
 	},
 	{ key: "gifts", path: "free-spins", permission: "games.gifts:read", group: "games", icon: "rewards", page: gifts },
 	{ key: "members", path: "members", permission: "members:read", group: "members", icon: "me", page: members },
+	{
+		key: "documents",
+		path: "documents",
+		permission: "protection.documents:read",
+		group: "members",
+		icon: "shield",
+		page: documents,
+	},
+	{
+		key: "messages",
+		path: "messages",
+		permission: "brand.messages:read",
+		group: "members",
+		icon: "chat",
+		page: messages,
+	},
+	{
+		key: "exchanges",
+		path: "exchanges",
+		permission: "loyalty.exchanges:read",
+		group: "members",
+		icon: "rewards",
+		page: exchanges,
+	},
+	{ key: "mall", path: "mall", permission: "loyalty.mall:read", group: "members", icon: "ticket", page: mall },
 	{ key: "outbox", path: "outbox", permission: "courier.outbox:read", group: "members", icon: "mail", page: outbox },
 	{ key: "brand", path: "brand", permission: "brand:read", group: "brand", icon: "sparkles", page: brand },
 	{ key: "content", path: "content", permission: "brand.content:read", group: "brand", icon: "write", page: content },

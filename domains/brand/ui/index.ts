@@ -17,6 +17,7 @@ export {
 } from "./calls.gen.ts";
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
+export { useNewAnswers } from "./feedback/new-answers.ts";
 export { LineToCome } from "./notices/line-to-come.tsx";
 export { OpenWays } from "./open-ways.tsx";
 export { PlayMoney } from "./play-money.tsx";
@@ -41,6 +42,8 @@ export const PromotionPage = lazyPart(() =>
 export const DownloadPage = lazyPart(() => import("./apps/download-page.tsx").then((part) => part.DownloadPage));
 export const JoinPage = lazyPart(() => import("./join-page.tsx").then((part) => part.JoinPage));
 export const QrCode = lazyPart(() => import("./apps/qr-code.tsx").then((part) => part.QrCode));
+export const OwnMessages = lazyPart(() => import("./feedback/own-messages.tsx").then((part) => part.OwnMessages), null);
+export const MessageNews = lazyPart(() => import("./feedback/message-news.tsx").then((part) => part.MessageNews), null);
 export const FeedbackForm = lazyPart(() => import("./feedback/feedback-form.tsx").then((part) => part.FeedbackForm));
 export const NoticesPopup = lazyPart(() => import("./notices/notices-popup.tsx").then((part) => part.NoticesPopup));
 export const VisitNoticesPopup = lazyPart(() =>

@@ -11,6 +11,10 @@ export const ProtectionPage = /* @__PURE__ */ lazyPart(() =>
 export const IdentityNeeded = /* @__PURE__ */ lazyPart(() =>
 	import("./identity/identity-needed.tsx").then((part) => part.IdentityNeeded),
 );
+export const DocumentNews = /* @__PURE__ */ lazyPart(
+	() => import("./identity/document-news.tsx").then((part) => part.DocumentNews),
+	null,
+);
 export const BarredBanner = /* @__PURE__ */ lazyPart(() =>
 	import("./barred/barred-banner.tsx").then((part) => part.BarredBanner),
 );

@@ -149,7 +149,7 @@ describe("an item of the mall", () => {
 		const shelfWas = { open: seen.open, stock: seen.stock };
 		await applied();
 		const order = { mallItemId, shelfWas, shelf: { open: true, stock: 80 } };
-		expect(await call(changeMallItem, order, asOwner)).toEqual(refusedAs("MALL_ITEM_STALE"));
+		expect(await call(changeMallItem, order, asOwner)).toEqual(refusedAs("CHANGED_MEANWHILE"));
 		const now = { open: seen.open, stock: (seen.stock ?? 0) - 1 };
 		const closed = unwrap(
 			await call(changeMallItem, { mallItemId, shelfWas: now, shelf: { open: false, stock: 80 } }, asOwner),

@@ -83,8 +83,8 @@ const decideExchangeRoute = (office: Office): Route =>
 				act: status === "passed" ? "exchange passed" : "exchange rejected",
 				operator: name,
 				at: call.now,
-				before: { exchange: number, member: before.memberId, status: before.status },
-				after: { exchange: number, member: before.memberId, status, remark },
+				before: { exchange: number, member: before.memberId, state: before.status },
+				after: { exchange: number, member: before.memberId, state: status, remark },
 			});
 			const after = await findExchange(tx, { merchant, number, wish });
 			if (after === undefined) throw new Error("an exchange that is gone");

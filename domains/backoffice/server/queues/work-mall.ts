@@ -21,7 +21,7 @@ const listMallItemsRoute = ({ db, brand: brands }: Office): Route =>
 		return ok({ items: items.map((item) => showItem(item, brand.currency)) });
 	});
 
-const refusals = { UNKNOWN: "MALL_ITEM_NOT_FOUND", STALE: "MALL_ITEM_STALE", SAME: "NOTHING_CHANGED" } as const;
+const refusals = { UNKNOWN: "MALL_ITEM_NOT_FOUND", STALE: "CHANGED_MEANWHILE", SAME: "NOTHING_CHANGED" } as const;
 
 const changeMallItemRoute = ({ db, brand: brands }: Office): Route =>
 	bind(changeMallItem, ({ mallItemId: id, shelfWas, shelf }, call) =>

@@ -19,6 +19,8 @@ export type QueuePageProps<Row> = Pick<DataPagesProps<Row>, "pages" | "rows" | "
 	readonly desk: (key: string, onDone: () => void) => ReactNode;
 	/** A reference is its own title, on a wide panel; what has none is called by this, and is small. */
 	readonly deskTitle?: string;
+	/** A wide panel all the same, for what has pictures. */
+	readonly wide?: boolean;
 	/** What stands before the list. */
 	readonly above?: ReactNode;
 	/** What narrows the list. */
@@ -32,6 +34,7 @@ export function QueuePage<Row>({
 	opens,
 	desk,
 	deskTitle,
+	wide = deskTitle === undefined,
 	above,
 	children,
 	...list
@@ -54,12 +57,7 @@ export function QueuePage<Row>({
 				opened={open}
 				onOpen={(row) => write({ [opens]: list.rowKey(row) }, { step: true })}
 			/>
-			<Dialog
-				open={opened !== null}
-				onClose={close}
-				title={deskTitle ?? open ?? ""}
-				size={deskTitle === undefined ? "panel" : "popup"}
-			>
+			<Dialog open={opened !== null} onClose={close} title={deskTitle ?? open ?? ""} size={wide ? "panel" : "popup"}>
 				{opened}
 			</Dialog>
 		</>

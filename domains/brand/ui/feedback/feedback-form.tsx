@@ -1,6 +1,7 @@
 // A message to the operator. It says how long it may be, keeps what was typed when it fails, and shows the number it got.
 import { type FormEvent, useId, useState } from "react";
 import { Button, FailureNote, Field, FieldLabel, Select } from "#platform/ui";
+import { listOwnMessages } from "../../contract/index.ts";
 import { countWords, type FeedbackCategory, feedbackCategories, type WordBounds } from "../../core/index.ts";
 import { useBootstrapSite, useLeaveFeedback } from "../calls.gen.ts";
 import { useBrandText } from "../text.ts";
@@ -17,7 +18,7 @@ export function FeedbackForm({ category = "other" }: { readonly category?: Feedb
 	const [typed, setTyped] = useState<Typed>(empty);
 	const [tried, setTried] = useState(false);
 	const { data: site } = useBootstrapSite({});
-	const { mutate, data, error, isPending, reset } = useLeaveFeedback();
+	const { mutate, data, error, isPending, reset } = useLeaveFeedback({ refreshes: [listOwnMessages] });
 	const bounds = site === undefined ? usualBounds : { min: site.feedback.minWords, max: site.feedback.maxWords };
 	const words = countWords(typed.content);
 	const misfit = words < bounds.min || words > bounds.max;

@@ -1,6 +1,6 @@
 // What a person sees when their message was kept: that it was received, and its number.
 import { useEffect, useRef } from "react";
-import { Button, Icon } from "#platform/ui";
+import { Button, Icon, isMember, useSession } from "#platform/ui";
 import { useBrandText } from "../text.ts";
 
 export function Received({ number, onAnother }: { readonly number: string; readonly onAnother: () => void }) {
@@ -20,7 +20,9 @@ export function Received({ number, onAnother }: { readonly number: string; reado
 				<Icon name="check" className="text-won" />
 				{say("feedback.received")}
 			</p>
-			<p className="text-14 text-text-2">{say("feedback.receivedText")}</p>
+			<p className="text-14 text-text-2">
+				{say(isMember(useSession()) ? "feedback.receivedMember" : "feedback.receivedText")}
+			</p>
 			<p className="text-28 font-bold tabular-nums">{number}</p>
 			<Button look="plain" size="small" onPress={onAnother}>
 				{say("feedback.another")}

@@ -4,6 +4,7 @@ import { Button, Icon } from "#platform/ui";
 import type { FeedbackCategory } from "../../core/index.ts";
 import { useBrandText } from "../text.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { OwnMessages } from "./own-messages.tsx";
 
 export type WriteToUsProps = {
 	readonly category?: FeedbackCategory;
@@ -28,6 +29,7 @@ export function WriteToUs({ category = "other", open = false }: WriteToUsProps) 
 					{say("feedback.begin")}
 				</Button>
 			)}
+			<OwnMessages />
 		</section>
 	);
 }

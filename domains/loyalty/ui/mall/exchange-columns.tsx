@@ -34,6 +34,12 @@ export function useExchangeColumns(): readonly Column<Exchange>[] {
 			head: say("record.status"),
 			cell: (one) => <Badge tone={tones[one.status]}>{say(`record.states.${one.status}`)}</Badge>,
 		},
+		{
+			key: "decided",
+			head: say("record.decided"),
+			cell: ({ decidedAt }) =>
+				decidedAt === null ? <span className="text-text-3">{say("record.waits")}</span> : <DateTime at={decidedAt} />,
+		},
 		{ key: "remark", head: say("record.remark"), cell: (one) => <Remark exchange={one} /> },
 	];
 }

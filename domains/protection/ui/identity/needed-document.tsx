@@ -25,7 +25,7 @@ export function NeededDocument({ kind, documents, onSend }: NeededDocumentProps)
 						? say(`identity.kinds.${kind}.text`)
 						: say(`identity.states.${newest.state}`, { moment: moment(newest.decidedAt ?? newest.sentAt) })}
 				</p>
-				{newest?.state === "refused" ? <p className="mt-1 text-13 text-text-1">{newest.reason}</p> : null}
+				{newest?.state === "refused" ? <Refusal document={newest} /> : null}
 			</div>
 			{newest?.state === "accepted" ? <Icon name="check" className="text-won" /> : null}
 			{newest === undefined || newest.state === "refused" ? (
@@ -34,5 +34,16 @@ export function NeededDocument({ kind, documents, onSend }: NeededDocumentProps)
 				</Button>
 			) : null}
 		</li>
+	);
+}
+
+/** Why it was refused: the reason of the list in the member's language, and what the operator wrote to it. */
+function Refusal({ document: { refusal, reason } }: { readonly document: Identity["documents"][number] }) {
+	const say = useProtectionText();
+	return (
+		<div className="mt-1 text-13 text-text-1">
+			{refusal === null || refusal === "other" ? null : <p>{say(`identity.refusals.${refusal}`)}</p>}
+			{reason === "" ? null : <p className="break-words">{reason}</p>}
+		</div>
 	);
 }
