@@ -136,25 +136,23 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
 	const reads = { ...money, courier: courier.api, games: games.api, slots: studios.slots.api };
-	const desk = await openDesk(parts, {
-		...money,
-		reads,
-		loyalty: loyalty.api,
-		courier: courier.api,
-		documentKey: parts.houseKey("protection.documents"),
-		pointTerms: loyalty.api.pointTerms,
-	});
+	const desk = await openDesk(parts, { ...money, reads, loyalty: loyalty.api, courier: courier.api });
 	const all = { brand, courier, wallet, members, protection, cashier, games, ...studios, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 
-type DeskDeps = Omit<Parameters<typeof createBackofficeModule>[0], "turnover" | "payouts" | "staffKey">;
+type DeskDeps = Omit<
+	Parameters<typeof createBackofficeModule>[0],
+	"turnover" | "payouts" | "staffKey" | "documentKey" | "loyalty" | "pointTerms"
+> & { readonly loyalty: LoyaltyModule["api"] };
 
 /** The operator's console, above all of them. */
 async function openDesk({ payouts, houseKey, demoPassword }: Parts, deps: DeskDeps) {
 	const owner = await seedBackoffice({ db: deps.db, clock: deps.clock, password: demoPassword });
 	const staffKey = houseKey("backoffice.staff");
-	const backoffice = await createBackofficeModule({ ...deps, ...wagered, payouts, staffKey });
+	const documentKey = houseKey("protection.documents");
+	const { pointTerms } = deps.loyalty;
+	const backoffice = await createBackofficeModule({ ...deps, ...wagered, pointTerms, payouts, staffKey, documentKey });
 	return { backoffice, owner };
 }
 

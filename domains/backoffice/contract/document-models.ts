@@ -2,10 +2,9 @@
 import * as z from "zod/mini";
 import { instant } from "#platform/contract";
 import { documentKind, documentRefusal, documentState } from "#protection/contract";
-import { documentStates } from "#protection/core";
 
 export const documentId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-export const documentCounts = z.record(z.enum(documentStates), z.int());
+export const documentCounts = z.record(documentState, z.int());
 
 export const queuedDocument = z.object({
 	documentId,

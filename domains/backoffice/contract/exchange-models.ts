@@ -1,7 +1,6 @@
 // The shapes of the points mall at the desk. Amounts are decimal strings.
 import * as z from "zod/mini";
-import { exchange } from "#loyalty/contract";
-import { exchangeStatuses, itemTypes } from "#loyalty/core";
+import { exchange, reward } from "#loyalty/contract";
 import { amount, instant } from "#platform/contract";
 
 const { status, type } = exchange.shape;
@@ -9,7 +8,7 @@ const { status, type } = exchange.shape;
 /** "X261121-000042". */
 export const exchangeNumber = z.string().check(z.regex(/^X[0-9]{6}-[0-9]{6,18}$/));
 export const exchangeState = status;
-export const exchangeCounts = z.record(z.enum(exchangeStatuses), z.int());
+export const exchangeCounts = z.record(exchangeState, z.int());
 
 export const queuedExchange = z.object({
 	number: z.string(),
@@ -46,7 +45,7 @@ export const shelf = z.object({
 export const mallItem = z.object({
 	mallItemId,
 	code: z.string(),
-	type: z.enum(itemTypes),
+	type: reward.shape.type,
 	name: z.string(),
 	points: amount,
 	/** What one pays in; zero for a picture. */

@@ -1,11 +1,11 @@
 // The shapes of what people wrote to the operator, at the desk.
 import * as z from "zod/mini";
-import { feedbackCategories, feedbackStates } from "#brand/core";
+import { feedbackCategory, feedbackState } from "#brand/contract";
 import { instant } from "#platform/contract";
 
 /** "1A2B-3C4D". */
 export const messageNumber = z.string().check(z.regex(/^[0-9A-F]{4}-[0-9A-F]{4}$/));
-export const messageState = z.enum(feedbackStates);
+export const messageState = feedbackState;
 export const messageCounts = z.record(messageState, z.int());
 
 export const queuedMessage = z.object({
@@ -13,7 +13,7 @@ export const queuedMessage = z.object({
 	/** Empty for a visitor. */
 	memberId: z.string(),
 	account: z.string(),
-	category: z.enum(feedbackCategories),
+	category: feedbackCategory,
 	content: z.string(),
 	/** As it was typed: how the writer wants to be reached. */
 	contact: z.string(),

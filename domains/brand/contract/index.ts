@@ -34,5 +34,5 @@ export { readWhitelabel } from "./endpoints/read-whitelabel.ts";
 export { routeDomain } from "./endpoints/route-domain.ts";
 export { seeOwnMessages } from "./endpoints/see-own-messages.ts";
 export { messageAnsweredEvent, noticesEvent, siteStatusEvent } from "./events.ts";
-export { fieldRule, type OwnMessage } from "./models.ts";
+export { feedbackCategory, feedbackState, fieldRule, type OwnMessage } from "./models.ts";
 export { brandActs } from "./operator-acts.ts";

@@ -82,12 +82,15 @@ export const promotion = z.object({
 /** The host as the browser knows it, without scheme and path. */
 export const hostName = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9.:[\]-]+$/));
 
+export const feedbackCategory = z.enum(feedbackCategories);
+export const feedbackState = z.enum(feedbackStates);
+
 /** What a member wrote to the operator, as they see it. */
 const ownMessage = z.object({
 	number: z.string(),
-	category: z.enum(feedbackCategories),
+	category: feedbackCategory,
 	content: z.string(),
-	state: z.enum(feedbackStates),
+	state: feedbackState,
 	/** Empty while there is none. */
 	answer: z.string(),
 	sentAt: instant,

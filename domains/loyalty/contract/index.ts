@@ -12,4 +12,12 @@ export { readStanding } from "./endpoints/read-standing.ts";
 export { redeemPointReward } from "./endpoints/redeem-point-reward.ts";
 export { cashbackErrors, conversionErrors, decisionErrors, redemptionErrors } from "./errors.ts";
 export { exchangeEvent } from "./events.ts";
-export { type CashbackClaim, type CashbackLine, type Exchange, exchange, type Rank, type Reward } from "./models.ts";
+export {
+	type CashbackClaim,
+	type CashbackLine,
+	type Exchange,
+	exchange,
+	type Rank,
+	type Reward,
+	reward,
+} from "./models.ts";
