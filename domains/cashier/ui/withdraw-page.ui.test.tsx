@@ -229,6 +229,7 @@ describe("what stands before a withdrawal says the next step", () => {
 						{
 							document: "identity" as const,
 							state: "waiting" as const,
+							refusal: null,
 							reason: "",
 							images: 1,
 							sentAt: "2026-11-22T05:00:00.000Z",
