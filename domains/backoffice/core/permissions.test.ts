@@ -55,3 +55,26 @@ describe("nobody hands on more than they have", () => {
 		expect(grantFault({ giver, ...grant })).toBe(fault);
 	});
 });
+
+describe("the queues of what members wait for", () => {
+	const queues = [
+		["loyalty.exchanges:read", "loyalty.exchanges:decide"],
+		["protection.documents:read", "protection.documents:decide"],
+		["brand.messages:read", "brand.messages:answer"],
+	] as const;
+
+	test.each(queues)("whoever may act by %s sees the queue", (read, act) => {
+		for (const role of Object.values(firstRoles)) expect(role.includes(act) && !role.includes(read)).toBe(false);
+	});
+
+	test.each(queues)("somebody besides the owner works %s", (_read, act) => {
+		const working = Object.keys(firstRoles).filter((role) => firstRoles[role]?.includes(act));
+		expect(working).toContain("owner");
+		expect(working.length).toBeGreaterThan(1);
+	});
+
+	test("who only reads sees no picture of a document: the look is the deciders' alone", () => {
+		expect(firstRoles.auditor).toContain("protection.documents:read");
+		expect(firstRoles.auditor).not.toContain("protection.documents:decide");
+	});
+});
