@@ -20,9 +20,10 @@ const verbs = [
 	"staff",
 	"outbox",
 	"tour",
+	"firefox",
 ];
 /** What they may be told, the environment tells them. */
-const withoutOptions = ["start", "dev", "check", "test", "tour"];
+const withoutOptions = ["start", "dev", "check", "test", "tour", "firefox"];
 const oldest = [20, 19];
 
 function fail(line) {

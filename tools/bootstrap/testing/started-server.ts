@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	const undo: Undo[] = [];
 	try {
 		await buildStale(() => undefined);
-		project.provide("sites", await bringUpAll(project.config.maxWorkers, () => bringUp(undo)));
+		project.provide("sites", await bringUpAll(project.config.maxWorkers, () => startSite(undo)));
 	} catch (error) {
 		await undoAll(undo);
 		throw error;
@@ -42,7 +42,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	return () => undoAll(undo);
 }
 
-async function bringUp(undo: Undo[]): Promise<StartedSite> {
+/** One site; `undo` learns how it ends. */
+export async function startSite(undo: Undo[]): Promise<StartedSite> {
 	const dataDir = makeQuickFolder("tessera-journeys-");
 	chmodSync(dataDir, 0o711);
 	const home = homeFor(dataDir, () => undefined);

@@ -148,7 +148,10 @@ function checkerOf(files: readonly SourceFile[], asked: readonly Asked[]): ts.Ty
 }
 
 /** What a package's types are told of this house holds everywhere, whoever imports the file that says it. */
-const widensPackages = (file: SourceFile): boolean => isSource(file) && /^declare (?:module|global)\b/m.test(file.text);
+const widensPackages = (file: SourceFile): boolean =>
+	inBrowser.test(file.path) && isSource(file) && /^declare (?:module|global)\b/m.test(file.text);
+
+const inBrowser = /^(?:apps\/(?!server\/)|domains\/[^/]+\/ui\/|platform\/ui\/)/;
 
 const foldersOf = (path: string): readonly string[] => {
 	const folder = dirname(path);

@@ -1,6 +1,6 @@
 // The picture of a game: it shows steps it is given, in their order, and knows no rule. Text stands outside the canvas.
 import "pixi.js/unsafe-eval";
-import { Container, Sprite, type Texture, Ticker, WebGLRenderer } from "pixi.js";
+import { Container, type Renderer, Sprite, type Texture, Ticker } from "pixi.js";
 import { currentLanguage } from "#platform/ui";
 import type { Board } from "../../core/index.ts";
 import { softLight } from "../art/light.ts";
@@ -15,6 +15,7 @@ import type { Look } from "./look.ts";
 import { createMotion } from "./motion.ts";
 import type { Parts, StageHooks, StageTable } from "./parts.ts";
 import { performStep } from "./perform.ts";
+import { openRenderer } from "./renderer.ts";
 import { createTallWilds } from "./tall-wilds.ts";
 import { pictureTexture, type SymbolTexture, symbolTexture } from "./textures.ts";
 
@@ -44,12 +45,11 @@ const symbolPixels = 256;
 
 export async function openStage(options: StageOptions): Promise<Stage> {
 	const { look, table, hooks } = options;
-	const renderer = new WebGLRenderer();
 	const root = new Container();
-	const [textures, glow] = await Promise.all([
+	const [textures, glow, renderer] = await Promise.all([
 		symbolTextures(look, table),
 		pictureTexture(softLight(), { width: 256, height: 256 }),
-		renderer.init({
+		openRenderer({
 			canvas: options.canvas,
 			backgroundAlpha: 0,
 			antialias: true,
@@ -107,7 +107,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
  * Draws the stage, and does Pixi's own chores with the picture. By a clock of their own they would wake the page sixty
  * times a second for as long as a game stands open.
  */
-function drawing(renderer: WebGLRenderer, root: Container): () => void {
+function drawing(renderer: Renderer, root: Container): () => void {
 	const { system } = Ticker;
 	system.autoStart = false;
 	system.stop();
