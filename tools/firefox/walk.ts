@@ -25,6 +25,8 @@ export const walk: readonly WalkStep[] = [
 	{
 		name: "the home page",
 		async does({ page, url }) {
+			// As in the journeys: a notice that opens by itself would lie over what is pressed.
+			await page.evaluateOnNewDocument(() => sessionStorage.setItem("noticesShown", "member"));
 			await visit(page, `${url}/`);
 			await seen(page, { role: "heading", name: en.games.home.hot });
 		},
