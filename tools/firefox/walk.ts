@@ -26,7 +26,10 @@ export const walk: readonly WalkStep[] = [
 		name: "the home page",
 		async does({ page, url }) {
 			// As in the journeys: a notice that opens by itself would lie over what is pressed.
-			await page.evaluateOnNewDocument(() => sessionStorage.setItem("noticesShown", "member"));
+			await page.evaluateOnNewDocument(() => {
+				// A game's frame has no store of its own.
+				if (globalThis.origin !== "null") sessionStorage.setItem("noticesShown", "member");
+			});
 			await visit(page, `${url}/`);
 			await seen(page, { role: "heading", name: en.games.home.hot });
 		},
@@ -111,7 +114,7 @@ export const walk: readonly WalkStep[] = [
 		async does({ page }) {
 			await page.locator(`[role=dialog] label::-p-text(${card})`).click();
 			await fill(page, form.amount, "60");
-			await press(page, button(payment.act));
+			await page.locator(`[role=dialog] button::-p-text(${payment.act})`).click();
 			await press(page, button("Pay with play money"));
 			await page.waitForFunction(() => location.search.includes("depositv2"), { timeout: patience });
 			await text(page, states.credited);
