@@ -9,6 +9,7 @@ export type DomainName =
 	| "protection"
 	| "cashier"
 	| "games"
+	| "cabinet"
 	| "slots"
 	| "originals"
 	| "loyalty"
@@ -43,12 +44,13 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 		uses: ["brand", "members", "wallet", "protection"],
 		owns: "vendors, catalogue, launch, seamless wallet, rounds",
 	},
-	slots: { level: 6, uses: ["games"], owns: "the house's slot games, a vendor" },
-	originals: {
-		level: 7,
-		uses: ["games", "slots"],
-		owns: "the house's instant games, a vendor; its frame is built from the slots' cabinet",
+	cabinet: {
+		level: 6,
+		uses: ["games"],
+		owns: "what every game frame is built from: bar, menu, keys, history, autoplay, sound; bounds of the return gate",
 	},
+	slots: { level: 7, uses: ["games", "cabinet"], owns: "the house's slot games, three vendors" },
+	originals: { level: 7, uses: ["games", "cabinet"], owns: "the house's instant games, a vendor" },
 	loyalty: {
 		level: 6,
 		uses: ["brand", "wallet", "members", "games"],

@@ -1,28 +1,22 @@
 // What runs in the frame: it enters the launched game, or shows a past round, with the studio that owns it.
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { FramePorts } from "#cabinet/ui";
 import { enterPlay, type ShownRound } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { currentLanguage } from "#platform/ui";
-import { type PendingMemory, SlotFrame, type SlotPorts, SlotReplay } from "#slots/ui";
 import { clientFor, sentenceOf } from "./clients.ts";
 import { type Entry, readEntry } from "./entry.ts";
+import { frameOf } from "./frames.ts";
 import type { HoldBack } from "./hold-back.ts";
 import { Refused, Waiting } from "./notices.tsx";
 import { dropPlay, type KeptPlay, keepPlay, keptPlay } from "./play-token.ts";
 import { heedingClient, RealityGate } from "./reality-gate.tsx";
 import type { SiteLink } from "./site-link.ts";
 
-const OriginalFrame = lazy(async () => ({ default: (await import("#originals/ui")).OriginalFrame }));
-const OriginalReplay = lazy(async () => ({ default: (await import("#originals/ui")).OriginalReplay }));
-
-/** The house's instant games are a studio of their own. */
-const isInstant = (vassalage: string): boolean => vassalage === "TESSERA_INSTANT";
-
 export type ArcadeProps = {
 	readonly site: SiteLink;
-	readonly memory: PendingMemory;
 	readonly holdBack: HoldBack;
-	readonly onLinkBack: SlotPorts["onLinkBack"];
+	readonly onLinkBack: FramePorts["onLinkBack"];
 	readonly version: string;
 };
 
@@ -56,23 +50,21 @@ export function Arcade(props: ArcadeProps) {
 			return <Waiting />;
 		case "refused":
 			return <Refused failure={opened.failure} onLeave={ports.leave} />;
-		case "replay":
-			return isInstant(opened.round.vassalage) ? (
-				<OriginalReplay round={opened.round} ports={ports} onClose={ports.leave} />
-			) : (
-				<SlotReplay round={opened.round} ports={ports} onClose={ports.leave} />
-			);
-		case "play":
+		case "replay": {
+			const frame = frameOf(opened.round.vassalage);
+			if (frame === undefined) return <Refused failure={undefined} onLeave={ports.leave} />;
+			return <frame.Replay round={opened.round} ports={ports} onClose={ports.leave} />;
+		}
+		case "play": {
+			const frame = frameOf(opened.play.vassalage);
+			if (frame === undefined) return <Refused failure={undefined} onLeave={ports.leave} />;
 			return (
 				<>
-					{isInstant(opened.play.vassalage) ? (
-						<OriginalFrame play={opened.play} ports={ports} />
-					) : (
-						<SlotFrame play={opened.play} ports={ports} />
-					)}
+					<frame.Play play={opened.play} ports={ports} />
 					<RealityGate token={opened.play.token} site={site} />
 				</>
 			);
+		}
 	}
 }
 
@@ -96,10 +88,10 @@ async function launch(launchToken: string): Promise<Opened> {
 	return { kind: "play", play };
 }
 
-function portsOf({ site, memory, holdBack, onLinkBack, version }: ArcadeProps): SlotPorts {
+function portsOf({ site, holdBack, onLinkBack, version }: ArcadeProps): FramePorts {
 	return {
 		clientFor: heedingClient,
-		memory,
+		tab: sessionStorage,
 		holdBack,
 		onLinkBack,
 		tell(event) {

@@ -9,13 +9,3 @@ export const gamesMessages: MessageSource = {
 		eager: true,
 	}),
 };
-
-/** The instant games' screens come when one of them is opened. */
-export const instantMessages: MessageSource = {
-	domain: "originals",
-	files: import.meta.glob<string>("../../domains/originals/ui/messages/*.json", {
-		query: "?url",
-		import: "default",
-		eager: true,
-	}),
-};

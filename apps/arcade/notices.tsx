@@ -1,6 +1,7 @@
 // What the frame shows when no game stands in it: it waits, or it was refused.
+
+import { useCabinetText } from "#cabinet/ui";
 import type { CallFailure } from "#platform/contract/client";
-import { useSlotText } from "#slots/ui";
 import { sentenceOf } from "./clients.ts";
 
 export function Waiting() {
@@ -14,7 +15,7 @@ export type RefusedProps = {
 };
 
 export function Refused({ failure, onLeave }: RefusedProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	return (
 		<main className="grid h-dvh place-items-center bg-ground p-4 text-text-1">
 			<div className="flex max-w-100 flex-col gap-3 text-center">

@@ -13,3 +13,4 @@ export { rotateSeeds } from "./endpoints/rotate-seeds.ts";
 export { stepOriginal } from "./endpoints/step-original.ts";
 export { originalEvent } from "./events.ts";
 export { type OriginalRound, originalRound, type PlayedOriginal, type SeedsView } from "./models.ts";
+export { originalVendor, originalVendors } from "./vendors.ts";

@@ -5,3 +5,4 @@ export { readPayTable } from "./endpoints/read-pay-table.ts";
 export { spinSlot } from "./endpoints/spin-slot.ts";
 export { slotEvent } from "./events.ts";
 export { type PayTableView, payTableView, type SlotRound, slotRound } from "./models.ts";
+export { type SlotVendor, slotVendors } from "./vendors.ts";

@@ -1,8 +1,8 @@
 // The fairness of crash: the published end of the chain, the salt, this round's hash; past rounds with their seeds and the
 // page that checks them.
 import { useState } from "react";
+import { type FramePlay, type FramePorts, Section } from "#cabinet/ui";
 import { buttonClass } from "#platform/ui";
-import { Section, type SlotPlay, type SlotPorts } from "#slots/ui";
 import { type CrashPast, listCrashRounds } from "../../contract/index.ts";
 import { verifyAddress } from "../fair/verify-address.ts";
 import { Fact } from "../frame/fact.tsx";
@@ -11,8 +11,8 @@ import { crashText } from "./crash-board.tsx";
 import type { CrashState } from "./crash-play.ts";
 
 export type CrashFairnessProps = {
-	readonly play: SlotPlay;
-	readonly ports: Pick<SlotPorts, "clientFor" | "failureSentence">;
+	readonly play: FramePlay;
+	readonly ports: Pick<FramePorts, "clientFor" | "failureSentence">;
 	readonly state: Pick<CrashState, "round" | "chain" | "past">;
 };
 

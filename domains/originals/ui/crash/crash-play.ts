@@ -1,9 +1,10 @@
 // Crash as one player sees it, without a document: what the server said last, the server's clock as well as it is known
 // here, and one press at a time. Decides nothing: a cash-out is worth what the server says.
+
+import { isUncertain } from "#cabinet/ui";
 import type { CallFailure } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { isUncertain } from "#slots/ui";
 import type { CrashBet, CrashPast, CrashPlayed, CrashRound, CrashTable } from "../../contract/index.ts";
 import { multiplierAt } from "../../core/index.ts";
 

@@ -17,8 +17,8 @@ const sentences: MessageSource = {
 	domain: "originals",
 	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(en))}` },
 };
-const cabinet: MessageSource = { domain: "slots", files: { "./messages/en.json": "data:application/json,{}" } };
-beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "slots"], defaultLanguage: "EN" }));
+const cabinet: MessageSource = { domain: "cabinet", files: { "./messages/en.json": "data:application/json,{}" } };
+beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "cabinet"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const [seed, hash, salt] = ["a".repeat(64), "b".repeat(64), "c".repeat(64)];

@@ -1,7 +1,8 @@
 // What a screen reader hears of crash, and the refusals that are seen: one sentence a change, none for the rising figure.
+
+import { Announce, type FramePorts, resultKey, unansweredBy, useCabinetText } from "#cabinet/ui";
 import type { CurrencyCode } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
-import { Announce, resultKey, type SlotPorts, unansweredBy, useSlotText } from "#slots/ui";
 import type { CrashBet } from "../../contract/index.ts";
 import { minor } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
@@ -13,12 +14,12 @@ export type CrashSaidProps = {
 	readonly state: CrashState;
 	readonly phase: CrashPhase;
 	readonly currency: CurrencyCode;
-	readonly ports: Pick<SlotPorts, "failureSentence">;
+	readonly ports: Pick<FramePorts, "failureSentence">;
 };
 
 export function CrashSaid({ state, phase, currency, ports }: CrashSaidProps) {
 	const say = useOriginalText();
-	const result = useSlotText();
+	const result = useCabinetText();
 	const { amount } = useFormats();
 	const { bet, round, notice, away, missed } = state;
 	const urgent = away ? say("crash.away") : notice === undefined ? "" : refusal(notice);

@@ -1,6 +1,7 @@
 // The table of crash as autoplay looks at it: it bets when a round opens, and looks at the bet once it is decided.
+
+import { type AutoplaySight, isUncertain, refusalOf } from "#cabinet/ui";
 import type { CurrencyCode } from "#platform/kernel";
-import { type AutoplaySight, isUncertain, refusalOf } from "#slots/ui";
 import { minor } from "../play/player.ts";
 import type { CrashState } from "./crash-play.ts";
 import type { CrashPhase } from "./use-crash.ts";

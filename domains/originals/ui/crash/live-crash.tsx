@@ -1,17 +1,17 @@
 // The table of crash: the sky, everybody's bets, the bar with the money, and the panels.
 import { type ReactNode, useId, useState } from "react";
-import { formatMinor } from "#platform/kernel";
 import {
 	AutoplayBar,
 	ControlBar,
 	CornerMenu,
+	type FramePlay,
+	type FramePorts,
 	type HistoryProps,
 	Marks,
 	SessionLine,
-	type SlotPlay,
-	type SlotPorts,
 	useKeys,
-} from "#slots/ui";
+} from "#cabinet/ui";
+import { formatMinor } from "#platform/kernel";
 import { winOf } from "../../core/index.ts";
 import { LargeButton } from "../frame/large-button.tsx";
 import { OriginalPanels, type PanelName } from "../frame/original-panels.tsx";
@@ -28,8 +28,8 @@ import { useCrashAutoplay } from "./use-crash-autoplay.ts";
 
 export type LiveCrashProps = {
 	readonly crash: OpenedCrash;
-	readonly play: SlotPlay;
-	readonly ports: SlotPorts;
+	readonly play: FramePlay;
+	readonly ports: FramePorts;
 	readonly onRecall: HistoryProps["onRecall"];
 };
 

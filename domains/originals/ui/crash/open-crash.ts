@@ -1,7 +1,8 @@
 // Comes to the table of crash: the first look, the session, and how to ask.
+
+import { type FramePlay, type FramePorts, openSession, type RunningSession } from "#cabinet/ui";
 import type { Client } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
-import { openSession, type RunningSession, type SlotPlay, type SlotPorts } from "#slots/ui";
 import { betCrash, cashOutCrash, enterCrash } from "../../contract/index.ts";
 import type { CrashPorts, CrashSeen, UnseenPress } from "./crash-play.ts";
 
@@ -34,7 +35,7 @@ const unseenIn = (storage: Storage): UnseenPress => ({
 });
 
 /** Throws only when the server names a currency that this client does not know: it is out of date. */
-export async function openCrash(play: SlotPlay, ports: Pick<SlotPorts, "clientFor">) {
+export async function openCrash(play: FramePlay, ports: Pick<FramePorts, "clientFor">) {
 	const client = ports.clientFor(play.token);
 	const unseen = unseenIn(sessionStorage);
 	const [entered, session] = await Promise.all([

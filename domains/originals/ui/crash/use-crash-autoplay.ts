@@ -1,6 +1,6 @@
 // Joins autoplay to the table of crash: it bets one stake with one target on each round that opens.
 import { useRef } from "react";
-import { type AutoplayWish, useAutoplayer } from "#slots/ui";
+import { type AutoplayWish, useAutoplayer } from "#cabinet/ui";
 import type { CrashPlay } from "./crash-play.ts";
 import { crashSight } from "./crash-table.ts";
 import type { OpenedCrash } from "./open-crash.ts";

@@ -1,7 +1,7 @@
 // Joins the play of crash to the browser: its clock, the live room, sounds, the site around the frame.
 import { useEffect, useState } from "react";
+import { type FramePlay, type FramePorts, openSpeaker } from "#cabinet/ui";
 import { externalStore, openLiveRoom } from "#platform/ui";
-import { openSpeaker, type SlotPlay, type SlotPorts } from "#slots/ui";
 import { crashEvent, crashRoom } from "../../contract/index.ts";
 import { multiplierAt } from "../../core/index.ts";
 import { minor } from "../play/player.ts";
@@ -18,7 +18,7 @@ const paidMilliseconds = 1_500;
 const decidedMilliseconds = 900;
 const spreadMilliseconds = 800;
 
-export function useCrash(opened: OpenedCrash, { play, ports }: { play: SlotPlay; ports: SlotPorts }) {
+export function useCrash(opened: OpenedCrash, { play, ports }: { play: FramePlay; ports: FramePorts }) {
 	const [used] = useState(() => {
 		const muted = externalStore(localStorage.getItem(mutedKey) === "true");
 		const speaker = openSpeaker(tuning, { muted: muted.get() });
@@ -46,8 +46,8 @@ export function useCrash(opened: OpenedCrash, { play, ports }: { play: SlotPlay;
 }
 
 type Around = {
-	readonly play: SlotPlay;
-	readonly ports: SlotPorts;
+	readonly play: FramePlay;
+	readonly ports: FramePorts;
 	readonly speaker: ReturnType<typeof openSpeaker>;
 };
 

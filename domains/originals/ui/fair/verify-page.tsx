@@ -1,7 +1,7 @@
 // Checks a round without any server: seeds and nonce in, every step of the way and the board out.
 import { useEffect, useState } from "react";
+import { Section } from "#cabinet/ui";
 import { Field } from "#platform/ui";
-import { Section } from "#slots/ui";
 import { type Choice, originalGames, type Seeds, serverSeedShape } from "../../core/index.ts";
 import { firstChoice, GameScreen } from "../games/game-screen.tsx";
 import { useOriginalText } from "../text.ts";

@@ -2,9 +2,9 @@
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AutoplayWish } from "#cabinet/ui";
 import { err, ok } from "#platform/kernel";
 import { type MessageSource, startText } from "#platform/ui";
-import type { AutoplayWish } from "#slots/ui";
 import type { CrashBet, CrashRound, OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, OriginalEvent } from "../../core/index.ts";
 import { createCrashPlay } from "../crash/crash-play.ts";
@@ -21,10 +21,10 @@ const sentences: MessageSource = {
 };
 const ofCabinet = { autoplay: { stop: "Stop autoplay" } };
 const cabinet: MessageSource = {
-	domain: "slots",
+	domain: "cabinet",
 	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(ofCabinet))}` },
 };
-beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "slots"], defaultLanguage: "EN" }));
+beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "cabinet"], defaultLanguage: "EN" }));
 
 const wish: AutoplayWish = { rounds: 10, lossLimit: 100_000n, winLimit: undefined, stopOnFree: false };
 const dice: Choice = { game: "dice", side: "under", winning: 5_000 };

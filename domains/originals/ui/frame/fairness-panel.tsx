@@ -1,8 +1,8 @@
 // The fairness panel: the hash of the server seed in use, the client seed, the nonce; rotating; what was revealed, and the
 // page that checks a round with it.
 import { useEffect, useState } from "react";
+import { type FramePlay, type FramePorts, Section } from "#cabinet/ui";
 import { buttonClass, Field } from "#platform/ui";
-import { Section, type SlotPlay, type SlotPorts } from "#slots/ui";
 import { type OriginalRound, readSeeds, rotateSeeds, type SeedsView } from "../../contract/index.ts";
 import { clientSeedShape } from "../../core/index.ts";
 import { verifyAddress } from "../fair/verify-address.ts";
@@ -11,8 +11,8 @@ import { Fact } from "./fact.tsx";
 
 export type FairnessProps = {
 	/** Undefined for a replay without a play of its own. */
-	readonly play: SlotPlay | undefined;
-	readonly ports: Pick<SlotPorts, "clientFor"> & Partial<Pick<SlotPorts, "failureSentence">>;
+	readonly play: FramePlay | undefined;
+	readonly ports: Pick<FramePorts, "clientFor"> & Partial<Pick<FramePorts, "failureSentence">>;
 	/** The round on the board. */
 	readonly round: Pick<OriginalRound, "events"> | undefined;
 };
@@ -52,7 +52,7 @@ export function FairnessPanel({ play, ports, round }: FairnessProps) {
 	);
 }
 
-function useSeeds(play: SlotPlay | undefined, ports: FairnessProps["ports"]) {
+function useSeeds(play: FramePlay | undefined, ports: FairnessProps["ports"]) {
 	const say = useOriginalText();
 	const [seeds, setSeeds] = useState<SeedsView>();
 	const [problem, setProblem] = useState("");

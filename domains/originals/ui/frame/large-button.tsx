@@ -1,7 +1,8 @@
 // How the one large button of an instant game looks, and that it ends autoplay where a press would.
+
+import { useCabinetText, usePress } from "#cabinet/ui";
 import type { CurrencyCode } from "#platform/kernel";
 import { Amount } from "#platform/ui";
-import { usePress, useSlotText } from "#slots/ui";
 import { useOriginalText } from "../text.ts";
 
 export type LargeButtonProps = {
@@ -18,7 +19,7 @@ export type LargeButtonProps = {
 
 export function LargeButton({ words, worth, currency, disabled, stops, onPress }: LargeButtonProps) {
 	const say = useOriginalText();
-	const sayOfAutoplay = useSlotText();
+	const sayOfAutoplay = useCabinetText();
 	const press = usePress({ stops, onPress });
 	return (
 		<button

@@ -1,21 +1,21 @@
 // An instant game that is played: the board, what can be chosen, the bar with the money, and the panels.
 import { useId, useState } from "react";
-import { formatMinor } from "#platform/kernel";
-import { useFormats } from "#platform/ui";
 import {
 	Announce,
 	AutoplayBar,
 	ControlBar,
 	CornerMenu,
+	type FramePlay,
+	type FramePorts,
 	type HistoryProps,
 	Marks,
 	resultKey,
 	SessionLine,
-	type SlotPlay,
-	type SlotPorts,
+	useCabinetText,
 	useKeys,
-	useSlotText,
-} from "#slots/ui";
+} from "#cabinet/ui";
+import { formatMinor } from "#platform/kernel";
+import { useFormats } from "#platform/ui";
 import { GameScreen } from "../games/game-screen.tsx";
 import { minor, type OriginalPlay, type OriginalPlayer } from "../play/player.ts";
 import { useOriginalText } from "../text.ts";
@@ -29,8 +29,8 @@ import { useOriginalAutoplay } from "./use-original-autoplay.ts";
 
 export type LiveOriginalProps = {
 	readonly original: OpenedOriginal;
-	readonly play: SlotPlay;
-	readonly ports: SlotPorts;
+	readonly play: FramePlay;
+	readonly ports: FramePorts;
 	/** Shows a past round in place of play, or answers why not. */
 	readonly onRecall: HistoryProps["onRecall"];
 };
@@ -161,13 +161,13 @@ function mainAct({ player, state, stake, choice }: MainActs): void {
 type SaidProps = {
 	readonly state: OriginalPlay;
 	readonly currency: OpenedOriginal["currency"];
-	readonly ports: Pick<SlotPorts, "failureSentence">;
+	readonly ports: Pick<FramePorts, "failureSentence">;
 };
 
 /** What a screen reader hears: one sentence a change. */
 function Said({ state, currency, ports }: SaidProps) {
 	const say = useOriginalText();
-	const result = useSlotText();
+	const result = useCabinetText();
 	const { amount } = useFormats();
 	const turnedUp = useTurnedUp();
 	const write = (value: bigint): string => amount(formatMinor(value, currency), currency);

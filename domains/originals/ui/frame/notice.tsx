@@ -1,16 +1,16 @@
 // What stands in the way of play: a refusal, no answer and why, a session that is over.
-import type { SlotPorts } from "#slots/ui";
-import { unansweredWords, useSlotText } from "#slots/ui";
+import type { FramePorts } from "#cabinet/ui";
+import { unansweredWords, useCabinetText } from "#cabinet/ui";
 import type { OriginalPlay } from "../play/player.ts";
 
 export type NoticeProps = {
 	readonly state: OriginalPlay;
-	readonly ports: Pick<SlotPorts, "failureSentence" | "leave">;
+	readonly ports: Pick<FramePorts, "failureSentence" | "leave">;
 };
 
 /** Empty when nothing does. What a former visit left is asked for at once, before anything has failed. */
-export function useNoticeWords({ state, ports }: { state: OriginalPlay; ports: Pick<SlotPorts, "failureSentence"> }) {
-	const say = useSlotText();
+export function useNoticeWords({ state, ports }: { state: OriginalPlay; ports: Pick<FramePorts, "failureSentence"> }) {
+	const say = useCabinetText();
 	const { phase, unanswered, notice } = state;
 	if (unanswered !== undefined) return say(unansweredWords(unanswered, { pending: true }));
 	if (phase === "lost") return say("link.resuming");
@@ -19,7 +19,7 @@ export function useNoticeWords({ state, ports }: { state: OriginalPlay; ports: P
 
 /** Seen here and said by the announcements, so it is no live region of its own. */
 export function Notice({ state, ports }: NoticeProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const words = useNoticeWords({ state, ports });
 	if (words === "") return null;
 	return (

@@ -1,7 +1,8 @@
 // Enters a launched instant game: its stakes, balance and seeds, an open round, and a bet of this tab that is unanswered.
+
+import { type FramePlay, type FramePorts, ofFormerPlay, openSession, type RunningSession } from "#cabinet/ui";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, isCurrencyCode, ok, type Result } from "#platform/kernel";
-import { ofFormerPlay, openSession, type RunningSession, type SlotPlay, type SlotPorts } from "#slots/ui";
 import {
 	betOriginal,
 	cashOutOriginal,
@@ -33,7 +34,7 @@ export type OpenedOriginal = {
 };
 
 /** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
-export async function openOriginal(play: SlotPlay, ports: SlotPorts): Promise<Result<OpenedOriginal, CallFailure>> {
+export async function openOriginal(play: FramePlay, ports: FramePorts): Promise<Result<OpenedOriginal, CallFailure>> {
 	const { gameCode: game } = play;
 	if (!isOriginalGame(game)) throw new Error(`unknown game ${game}`);
 	const client = ports.clientFor(play.token);
@@ -72,13 +73,13 @@ export async function openOriginal(play: SlotPlay, ports: SlotPorts): Promise<Re
 }
 
 type Sender = {
-	readonly ports: SlotPorts;
+	readonly ports: FramePorts;
 	readonly currency: CurrencyCode;
 	/** The play token under which an unanswered bet was sent: the key is known there. */
 	readonly token: string | undefined;
 };
 
-function senderOf(play: SlotPlay, { ports, currency, token }: Sender): OpenedOriginal["send"] {
+function senderOf(play: FramePlay, { ports, currency, token }: Sender): OpenedOriginal["send"] {
 	const client = ports.clientFor(play.token);
 	const waiting = token === undefined ? undefined : recallBet(sessionStorage, originalOf(play.gameCode))?.key;
 	return (act) => {

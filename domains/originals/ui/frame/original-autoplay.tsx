@@ -1,6 +1,6 @@
 // What autoplay of an instant game is started with: the limits of every game, and of some games what a round does by itself.
 import { useState } from "react";
-import { AutoplayPanel, type AutoplayProps } from "#slots/ui";
+import { AutoplayPanel, type AutoplayProps } from "#cabinet/ui";
 import { type Choice, minesField, minesTimes, mostOpened } from "../../core/index.ts";
 import { timesText } from "../games/screen.ts";
 import { useOriginalText } from "../text.ts";

@@ -1,7 +1,7 @@
 // The panels over an instant game: rules, keys, past rounds, autoplay, fairness. Each is fetched when it is first opened.
 import { lazy, Suspense } from "react";
+import { HistoryPanel, type HistoryProps, KeysPanel, useCabinetText } from "#cabinet/ui";
 import { Dialog } from "#platform/ui";
-import { HistoryPanel, type HistoryProps, KeysPanel, useSlotText } from "#slots/ui";
 import type { CrashFairnessProps } from "../crash/crash-fairness.tsx";
 import { useOriginalText } from "../text.ts";
 import type { FairnessProps } from "./fairness-panel.tsx";
@@ -29,7 +29,7 @@ const FairnessPanel = lazy(async () => ({ default: (await import("./fairness-pan
 
 export function OriginalPanels({ panel, onClose, rules, history, autoplay, fairness }: OriginalPanelsProps) {
 	const say = useOriginalText();
-	const cabinet = useSlotText();
+	const cabinet = useCabinetText();
 	const titles = {
 		rules: say("rules.title"),
 		keys: cabinet("keys.title"),

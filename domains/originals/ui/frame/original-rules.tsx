@@ -1,7 +1,8 @@
 // The rules of an instant game, written from its own data (GLI-19 4.4.1): how it goes, what it pays, its return and bounds.
+
+import { Section } from "#cabinet/ui";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
-import { Section } from "#slots/ui";
 import {
 	judgeOriginal,
 	kenoPays,

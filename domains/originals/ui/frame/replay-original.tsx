@@ -1,21 +1,21 @@
 // A past round, shown again by the same board and marked as a replay. Nothing is wagered and nothing can be changed.
 import { useEffect, useId, useState } from "react";
 import * as z from "zod/mini";
-import { type ShownRound, timesMark } from "#games/contract";
-import { isCurrencyCode } from "#platform/kernel";
-import { useFormats } from "#platform/ui";
 import {
 	Announce,
 	ControlBar,
 	CornerMenu,
+	type FramePlay,
+	type FramePorts,
 	Marks,
 	replayDetail,
 	replayWords,
-	type SlotPlay,
-	type SlotPorts,
 	sidesOf,
-	useSlotText,
-} from "#slots/ui";
+	useCabinetText,
+} from "#cabinet/ui";
+import { type ShownRound, timesMark } from "#games/contract";
+import { isCurrencyCode } from "#platform/kernel";
+import { useFormats } from "#platform/ui";
 import { type OriginalRound, originalEvent } from "../../contract/index.ts";
 import { GameScreen } from "../games/game-screen.tsx";
 import { choiceIn, showMilliseconds } from "../games/screen.ts";
@@ -25,18 +25,18 @@ import { useTurnedUp } from "./round-words.ts";
 
 export type ReplayOriginalProps = {
 	readonly round: ShownRound;
-	readonly ports: Pick<SlotPorts, "version" | "clientFor">;
+	readonly ports: Pick<FramePorts, "version" | "clientFor">;
 	readonly onClose: (() => void) | undefined;
 	readonly closing: "leave" | "back";
 	/** The play it was opened from: its seeds may be looked up. */
-	readonly play?: SlotPlay;
+	readonly play?: FramePlay;
 };
 
 const stored = z.array(originalEvent);
 
 export function ReplayOriginal({ round, ports, onClose, closing, play }: ReplayOriginalProps) {
 	const say = useOriginalText();
-	const cabinet = useSlotText();
+	const cabinet = useCabinetText();
 	const titleId = useId();
 	const { amount, moment } = useFormats();
 	const turnedUp = useTurnedUp();

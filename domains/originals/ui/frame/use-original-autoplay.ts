@@ -1,6 +1,6 @@
 // Autoplay of an instant game in its frame: what it plays is fixed when it starts, and stays until it ends.
 import { useEffect, useRef } from "react";
-import { type AutoplayView, type AutoplayWish, later, useAutoplayer } from "#slots/ui";
+import { type AutoplayView, type AutoplayWish, later, useAutoplayer } from "#cabinet/ui";
 import { type AutoplayPlan, originalSight, stepAlong } from "../play/autoplay-table.ts";
 import type { OriginalPlayer } from "../play/player.ts";
 import type { OpenedOriginal } from "./open-original.ts";

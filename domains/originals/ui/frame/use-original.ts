@@ -1,8 +1,8 @@
 // Joins a player to the browser: its clock, its link, its sounds.
 import { useEffect, useState } from "react";
+import { type FramePlay, type FramePorts, openSpeaker, type Speaker, tellUnshown } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { openSpeaker, type SlotPlay, type SlotPorts, type Speaker, tellUnshown } from "#slots/ui";
 import { showMilliseconds } from "../games/screen.ts";
 import { createOriginalPlayer, type OriginalPlay, type OriginalPlayer, type PlayerPorts } from "../play/player.ts";
 import { forgetBet, rememberBet, rememberChoice } from "../play/press-memory.ts";
@@ -18,7 +18,7 @@ export type UsedOriginal = {
 const mutedKey = "tessera.muted";
 const tuning = { root: 262, scale: [0, 2, 4, 7, 9], instrument: "bell" } as const;
 
-export function useOriginal(original: OpenedOriginal, play: SlotPlay, ports: SlotPorts): UsedOriginal {
+export function useOriginal(original: OpenedOriginal, play: FramePlay, ports: FramePorts): UsedOriginal {
 	const [used] = useState(() => {
 		const muted = externalStore(localStorage.getItem(mutedKey) === "true");
 		const speaker = openSpeaker(tuning, { muted: muted.get() });
@@ -47,7 +47,7 @@ export function useOriginal(original: OpenedOriginal, play: SlotPlay, ports: Slo
 	return used;
 }
 
-type Around = { readonly play: SlotPlay; readonly ports: SlotPorts; readonly speaker: Speaker };
+type Around = { readonly play: FramePlay; readonly ports: FramePorts; readonly speaker: Speaker };
 
 function build(original: OpenedOriginal, around: Around): OriginalPlayer {
 	const { currency, first } = original;

@@ -19,10 +19,10 @@ const sentences: MessageSource = {
 };
 const link = { linkPending: "link", housePending: "house", slowPending: "slow", resuming: "asked" };
 const cabinet: MessageSource = {
-	domain: "slots",
+	domain: "cabinet",
 	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify({ link }))}` },
 };
-beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "slots"], defaultLanguage: "EN" }));
+beforeAll(() => startText({ sources: [sentences, cabinet], first: ["originals", "cabinet"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const roundOf = (choice: Choice, events: readonly OriginalEvent[], open = false): OriginalRound => ({

@@ -1,7 +1,8 @@
 // An instant game as autoplay looks at it, and the hand that opens the chosen cells of a round of mines. It decides
 // nothing: each press goes the way of a press by hand, and the stake is never changed.
+
+import { type AutoplaySight, refusalOf } from "#cabinet/ui";
 import type { CurrencyCode } from "#platform/kernel";
-import { type AutoplaySight, refusalOf } from "#slots/ui";
 import type { OriginalRound } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 import { minor, type OriginalPlay, type OriginalPlayer, type PlayPhase } from "./player.ts";

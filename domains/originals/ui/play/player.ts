@@ -1,8 +1,6 @@
 // Play in the frame: what was pressed is sent until it is answered, shown, and only then counted. It decides no outcome;
 // an act keeps its key, or its place in the round, so that sending it again never does it twice.
-import type { CallFailure } from "#platform/contract/client";
-import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
-import { type ExternalStore, externalStore } from "#platform/ui";
+
 import {
 	createPressPace,
 	endsPlay,
@@ -11,7 +9,10 @@ import {
 	type PressPace,
 	type Unanswered,
 	unansweredBy,
-} from "#slots/ui";
+} from "#cabinet/ui";
+import type { CallFailure } from "#platform/contract/client";
+import { type CurrencyCode, parseMinor, type Result } from "#platform/kernel";
+import { type ExternalStore, externalStore } from "#platform/ui";
 import type { OriginalRound, PlayedOriginal } from "../../contract/index.ts";
 import type { Choice, Step } from "../../core/index.ts";
 

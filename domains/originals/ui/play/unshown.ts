@@ -1,6 +1,7 @@
 // What an instant game has sent or won and has not shown yet.
+
+import type { Running } from "#cabinet/ui";
 import type { CurrencyCode } from "#platform/kernel";
-import type { Running } from "#slots/ui";
 import { minor, type OriginalPlay } from "./player.ts";
 
 /** A bet takes its stake when it is pressed; one that is asked for again has taken it before, and a step takes none. */

@@ -1,9 +1,10 @@
 // What makes a win and what follows from it: the game's own rules, and small pictures of its lines.
+
+import { Section } from "#cabinet/ui";
 import type { PayTableView } from "../../contract/index.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { courseWords } from "./course.tsx";
 import { rulesOf } from "./rules-of.ts";
-import { Section } from "./section.tsx";
 
 export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 	const say = useSlotText();

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cabinetSentences } from "#cabinet/ui/testing";
 import { externalStore, startText } from "#platform/ui";
 import type { SlotRound } from "../../contract/index.ts";
 import type { Side, SlotEvent } from "../../core/index.ts";
@@ -9,7 +10,9 @@ import { DoubleShown, Extras, useOffers } from "./extras.tsx";
 import { Panels } from "./panels.tsx";
 import { sentences, testLook, testShow, testTable } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() =>
+	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+);
 afterEach(cleanup);
 
 const payTable = {

@@ -1,20 +1,17 @@
 // What a screen reader hears of a game that is played: one sentence a change, no more.
 import { useRef } from "react";
+import { Announce, type FramePorts, resultKey, unansweredWords, useCabinetText } from "#cabinet/ui";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { PlayState } from "../play/play-state.ts";
-import { unansweredWords } from "../play/uncertain.ts";
 import { useSlotText } from "../text.ts";
-import { Announce } from "./announce.tsx";
 import { useBonusWords } from "./plate.tsx";
-import type { SlotPorts } from "./ports.ts";
-import { resultKey } from "./result-words.ts";
 import type { Show } from "./show.ts";
 
 export type LiveAnnounceProps = {
 	readonly state: PlayState;
 	readonly currency: CurrencyCode;
-	readonly ports: Pick<SlotPorts, "failureSentence">;
+	readonly ports: Pick<FramePorts, "failureSentence">;
 	readonly show: Show;
 	/** Minor units that a credit of the round in view is worth. */
 	readonly credit: bigint;
@@ -22,6 +19,7 @@ export type LiveAnnounceProps = {
 
 export function LiveAnnounce({ state, currency, ports, show, credit }: LiveAnnounceProps) {
 	const say = useSlotText();
+	const cabinet = useCabinetText();
 	const formats = useFormats();
 	const write = (minor: bigint): string => formats.amount(formatMinor(minor, currency), currency);
 	const bonus = useBonusWords(show, (credits) => write(BigInt(credits) * credit));
@@ -33,19 +31,19 @@ export function LiveAnnounce({ state, currency, ports, show, credit }: LiveAnnou
 		notice !== undefined
 			? ports.failureSentence({ code: notice, message: "" })
 			: unanswered !== undefined
-				? say(unansweredWords(unanswered, { pending: pending !== undefined }))
+				? cabinet(unansweredWords(unanswered, { pending: pending !== undefined }))
 				: "";
 	return <Announce polite={sentence()} urgent={urgent} />;
 
 	function sentence(): string {
 		if (state.phase === "spinning") return say("say.spinning");
-		if (state.phase === "resuming" && unanswered === undefined) return say("link.resuming");
+		if (state.phase === "resuming" && unanswered === undefined) return cabinet("link.resuming");
 		if (state.phase !== "idle") return bonus;
 		const { win, answer } = state;
 		if (win === undefined || answer === undefined || state.chosen !== sentAt.current) {
-			return say("say.stake", { stake: write(state.stakes[state.chosen] ?? 0n) });
+			return cabinet("say.stake", { stake: write(state.stakes[state.chosen] ?? 0n) });
 		}
 		const stake = answer.worth ?? answer.stake;
-		return say(resultKey({ win, stake }), { win: write(win), balance: write(state.balance) });
+		return cabinet(resultKey({ win, stake }), { win: write(win), balance: write(state.balance) });
 	}
 }

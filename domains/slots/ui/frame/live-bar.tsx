@@ -1,10 +1,10 @@
 // The controls of a game that is played, as its state allows them.
 import type { ReactNode } from "react";
+import { ControlBar, MainButton, useCabinetText } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
 import type { Gift } from "../play/gifts.ts";
 import type { PlayState } from "../play/play-state.ts";
 import { useSlotText } from "../text.ts";
-import { ControlBar, MainButton } from "./control-bar.tsx";
 import type { OpenedSlot } from "./open-slot.ts";
 
 export type LiveBarProps = {
@@ -24,6 +24,7 @@ export type LiveBarProps = {
 
 export function LiveBar({ slot, state, credit, ready, stops, gift, onSpin, onStake, children }: LiveBarProps) {
 	const say = useSlotText();
+	const cabinet = useCabinetText();
 	const counted = slot.show.counted.use();
 	const write = (minor: bigint): string => formatMinor(minor, slot.currency);
 	const stake = state.stakes[state.chosen] ?? 0n;
@@ -46,7 +47,7 @@ export function LiveBar({ slot, state, credit, ready, stops, gift, onSpin, onSta
 			action={
 				<MainButton
 					glyph={stops ? "stop" : presenting ? "skip" : "spin"}
-					label={say(stops ? "autoplay.stop" : presenting ? "skip" : given ? "gift.spin" : "spin")}
+					label={stops || presenting ? cabinet(stops ? "autoplay.stop" : "skip") : say(given ? "gift.spin" : "spin")}
 					disabled={!ready || !(free || presenting || stops)}
 					turning={state.phase === "spinning" && !stops}
 					stops={stops}

@@ -1,30 +1,26 @@
 // A slot game that is played: the picture, the controls, and what is said about them.
 import { useEffect, useId, useState } from "react";
+import type { FramePlay, FramePorts, HistoryProps } from "#cabinet/ui";
+import { AutoplayBar, CornerMenu, SessionLine, useKeys } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import { useSlotNames, useSlotText } from "../text.ts";
-import { AutoplayBar } from "./autoplay-bar.tsx";
-import { CornerMenu } from "./corner-menu.tsx";
 import { CourseChoice } from "./course.tsx";
 import { DoubleShown, Extras, useOffers } from "./extras.tsx";
 import { GiftBar, GiftSum, useGift } from "./gift-bar.tsx";
-import type { HistoryProps } from "./history-panel.tsx";
-import { useKeys } from "./keyboard.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
 import { creditOf, type OpenedSlot } from "./open-slot.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import { useHandByItself } from "./pick-board.tsx";
-import type { SlotPlay, SlotPorts } from "./ports.ts";
-import { SessionLine } from "./session-line.tsx";
 import { SlotScene } from "./slot-scene.tsx";
 import { StatusBanner } from "./status-banner.tsx";
 import { usePlayer } from "./use-player.ts";
 
 export type LiveSlotProps = {
 	readonly slot: OpenedSlot;
-	readonly play: SlotPlay;
-	readonly ports: SlotPorts;
+	readonly play: FramePlay;
+	readonly ports: FramePorts;
 	/** Shows a past round in place of play, or answers why not. */
 	readonly onRecall: HistoryProps["onRecall"];
 };
@@ -148,7 +144,7 @@ function ChosenCourse({ course, courses, open }: ChosenCourseProps) {
 }
 
 /** The sound, switched here or by the site, and remembered. */
-function useMute({ show }: OpenedSlot, ports: SlotPorts): readonly [boolean, () => void] {
+function useMute({ show }: OpenedSlot, ports: FramePorts): readonly [boolean, () => void] {
 	useEffect(() => ports.onMuteWish(show.muted.set), [show, ports]);
 	const toggle = (): void => {
 		show.muted.set(!show.muted.get());

@@ -1,14 +1,13 @@
 // Makes a recalled round ready to be shown again: its events are parsed, its own pay table is fetched.
 import * as z from "zod/mini";
+import { type FramePorts, minor } from "#cabinet/ui";
 import { type ShownRound, timesMark } from "#games/contract";
 import { winTimes } from "#games/core";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, err, formatMinor, isCurrencyCode, ok, type Result } from "#platform/kernel";
 import { readPayTable, type SlotRound, slotEvent } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
-import { minor } from "../play/player.ts";
 import { creditOf } from "./open-slot.ts";
-import type { SlotPorts } from "./ports.ts";
 import { createShow, fetchStage, type Show } from "./show.ts";
 
 export type OpenedReplay = {
@@ -28,7 +27,7 @@ const events = z.array(slotEvent);
 
 export async function openReplay(
 	round: ShownRound,
-	ports: Pick<SlotPorts, "clientFor">,
+	ports: Pick<FramePorts, "clientFor">,
 ): Promise<Result<OpenedReplay, CallFailure>> {
 	const parsed = z.safeParse(events, round.events);
 	const known = isCurrencyCode(round.currency) || round.currency === timesMark;

@@ -1,17 +1,16 @@
 // Enters a launched slot game: its rules, balance and last round, and a spin of this tab that is still unanswered.
 
+import { type FramePlay, type FramePorts, minor, ofFormerPlay, openSession, type RunningSession } from "#cabinet/ui";
 import type { OpenGift } from "#games/contract";
 import type { CallFailure, Client } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import { doubleUp, enterSlot, type PayTableView, type SlotRound, spinSlot } from "../../contract/index.ts";
 import { lookOf } from "../looks.ts";
-import { ofFormerPlay } from "../play/former-play.ts";
 import { createGifts, type Gift, type Gifts } from "../play/gifts.ts";
+import { pendingMemory } from "../play/pending-memory.ts";
 import { enterPlay, type PendingSpin, type PlayStep } from "../play/play-state.ts";
-import { coinOf, minor, type PlayerPorts, readAnswer } from "../play/player.ts";
-import type { SlotPlay, SlotPorts } from "./ports.ts";
-import { openSession, type RunningSession } from "./running-session.ts";
+import { coinOf, type PlayerPorts, readAnswer } from "../play/player.ts";
 import { createShow, fetchStage, type Show } from "./show.ts";
 
 export type OpenedSlot = {
@@ -33,9 +32,9 @@ export type OpenedSlot = {
 };
 
 /** Throws only when the server names a currency or a game that this client does not know: it is out of date. */
-export async function openSlot(play: SlotPlay, ports: SlotPorts): Promise<Result<OpenedSlot, CallFailure>> {
+export async function openSlot(play: FramePlay, ports: FramePorts): Promise<Result<OpenedSlot, CallFailure>> {
 	const client = ports.clientFor(play.token);
-	const pending = ports.memory.recall(play.gameCode);
+	const pending = pendingMemory(ports.tab).recall(play.gameCode);
 	fetchStage();
 	const [entered, look, session] = await Promise.all([
 		client.call(enterSlot, {}),
@@ -90,14 +89,15 @@ function chosenCourse({ game, modes }: PayTableView): OpenedSlot["course"] {
 }
 
 function callsOf(
-	play: SlotPlay,
-	context: { ports: SlotPorts; currency: CurrencyCode; payTable: PayTableView; course: OpenedSlot["course"] },
+	play: FramePlay,
+	context: { ports: FramePorts; currency: CurrencyCode; payTable: PayTableView; course: OpenedSlot["course"] },
 ): OpenedSlot["calls"] {
 	const { ports, currency, payTable, course } = context;
+	const memory = pendingMemory(ports.tab);
 	const client = ports.clientFor(play.token);
 	/** A spin that a former play of this tab has sent is asked for with that play's token: the key is known there. */
 	const tokenFor = ({ key }: PendingSpin): string => {
-		const remembered = ports.memory.recall(play.gameCode);
+		const remembered = memory.recall(play.gameCode);
 		return remembered?.key === key ? remembered.token : play.token;
 	};
 	const send = (to: Client, pending: PendingSpin) => {
@@ -122,8 +122,8 @@ function callsOf(
 			const answer = await client.call(enterSlot, {});
 			return answer.ok ? ok(answer.value.balance) : answer;
 		},
-		remember: (pending) => ports.memory.remember({ ...pending, gameCode: play.gameCode, token: play.token }),
-		forget: ports.memory.forget,
+		remember: (pending) => memory.remember({ ...pending, gameCode: play.gameCode, token: play.token }),
+		forget: memory.forget,
 	};
 }
 

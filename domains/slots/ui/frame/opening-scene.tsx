@@ -1,13 +1,14 @@
 // The shape of a game before it stands: the place of the reels, and the bar below. It appears at once.
-import { useSlotNames, useSlotText } from "../text.ts";
+import { useCabinetText } from "#cabinet/ui";
+import { useSlotNames } from "../text.ts";
 
 export function OpeningScene({ gameCode }: { readonly gameCode: string }) {
-	const say = useSlotText();
+	const cabinet = useCabinetText();
 	const name = useSlotNames();
 	return (
 		<main className="flex h-dvh flex-col bg-ground text-text-1" aria-busy="true">
 			<p role="status" className="sr-only">
-				{say("loading", { game: name(`game.${gameCode}`) })}
+				{cabinet("loading", { game: name(`game.${gameCode}`) })}
 			</p>
 			<div className="grid min-h-0 grow place-items-center p-6">
 				<div className="skeleton cut-corner aspect-[5/3] w-[min(90%,840px)] rounded-panel" />

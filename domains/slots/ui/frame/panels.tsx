@@ -1,9 +1,15 @@
 // The panels over a game: rules, keys, past rounds. Each is fetched when it is first opened.
 import { lazy, Suspense } from "react";
+import {
+	AutoplayPanel,
+	type AutoplayProps,
+	HistoryPanel,
+	type HistoryProps,
+	KeysPanel,
+	useCabinetText,
+} from "#cabinet/ui";
 import { Dialog } from "#platform/ui";
 import { useSlotText } from "../text.ts";
-import type { AutoplayProps } from "./autoplay-panel.tsx";
-import type { HistoryProps } from "./history-panel.tsx";
 import type { BuyProps, DoubleProps } from "./offers.tsx";
 import type { RulesProps } from "./rules-panel.tsx";
 
@@ -23,19 +29,17 @@ export type PanelsProps = {
 };
 
 const RulesPanel = lazy(async () => ({ default: (await import("./rules-panel.tsx")).RulesPanel }));
-export const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
-export const AutoplayPanel = lazy(async () => ({ default: (await import("./autoplay-panel.tsx")).AutoplayPanel }));
 const BuyPanel = lazy(async () => ({ default: (await import("./offers.tsx")).BuyPanel }));
 const DoublePanel = lazy(async () => ({ default: (await import("./offers.tsx")).DoublePanel }));
-export const HistoryPanel = lazy(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }));
 
 export function Panels({ panel, onClose, rules, history, autoplay, buy, double }: PanelsProps) {
 	const say = useSlotText();
+	const cabinet = useCabinetText();
 	const titles = {
 		rules: say("rules.title"),
-		keys: say("keys.title"),
-		history: say("history.title"),
-		autoplay: say("autoplay.title"),
+		keys: cabinet("keys.title"),
+		history: cabinet("history.title"),
+		autoplay: cabinet("autoplay.title"),
 		buy: say("buy.title"),
 		double: say("double.title"),
 	};

@@ -1,13 +1,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cabinetSentences } from "#cabinet/ui/testing";
 import { startText } from "#platform/ui";
-import { KeysPanel } from "./keys-panel.tsx";
 import { Plate } from "./plate.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 import { SlotScene } from "./slot-scene.tsx";
 import { sentences, testLook, testShow, testTable } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() =>
+	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+);
 afterEach(cleanup);
 
 const text = (): string => document.body.textContent ?? "";
@@ -95,9 +97,4 @@ describe("the plate", () => {
 		});
 		expect(said).toBe("Free spin 2 of 10   × 3");
 	});
-});
-
-it("the keys are listed", () => {
-	render(<KeysPanel />);
-	expect(screen.getAllByRole("term")).toHaveLength(6);
 });

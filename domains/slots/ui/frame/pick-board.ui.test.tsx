@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cabinetSentences } from "#cabinet/ui/testing";
 import { startText } from "#platform/ui";
 import type { PickFind } from "../../core/index.ts";
 import type { PickLook } from "../stage/look.ts";
 import { PickBoard } from "./pick-board.tsx";
 import { sentences, testLook, testShow, testTable } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() =>
+	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+);
 afterEach(cleanup);
 
 const empty = "<svg xmlns='http://www.w3.org/2000/svg'/>";

@@ -1,25 +1,30 @@
 // A past round, shown again by the same stage and marked as a replay. Nothing is wagered and nothing can be changed.
 import { useId, useRef, useState } from "react";
+import {
+	Announce,
+	ControlBar,
+	CornerMenu,
+	type FramePorts,
+	MainButton,
+	replayDetail,
+	replayWords,
+	useCabinetText,
+	useKeys,
+} from "#cabinet/ui";
 import { useFormats } from "#platform/ui";
 import type { Stage } from "../stage/stage.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { planRound } from "../timeline/plan-round.ts";
-import { Announce } from "./announce.tsx";
-import { ControlBar, MainButton } from "./control-bar.tsx";
-import { CornerMenu } from "./corner-menu.tsx";
 import { DoubleShown } from "./extras.tsx";
-import { useKeys } from "./keyboard.ts";
 import type { OpenedReplay } from "./open-replay.ts";
 import { type PanelName, Panels } from "./panels.tsx";
 import { useHandByItself } from "./pick-board.tsx";
 import { useBonusWords } from "./plate.tsx";
-import type { SlotPorts } from "./ports.ts";
-import { replayDetail, replayWords } from "./result-words.ts";
 import { SlotScene } from "./slot-scene.tsx";
 
 export type ReplaySlotProps = {
 	readonly replay: OpenedReplay;
-	readonly ports: Pick<SlotPorts, "version">;
+	readonly ports: Pick<FramePorts, "version">;
 	/** Back to where the replay was opened from. */
 	readonly onClose: (() => void) | undefined;
 	readonly closing: "leave" | "back";
@@ -27,6 +32,7 @@ export type ReplaySlotProps = {
 
 export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps) {
 	const say = useSlotText();
+	const cabinet = useCabinetText();
 	const name = useSlotNames();
 	const titleId = useId();
 	const { amount, moment } = useFormats();
@@ -55,14 +61,14 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 			data-hue="RNG"
 		>
 			<h1 id={titleId} className="sr-only">
-				{`${say("replay")}: ${name(`game.${show.table.game}`)}`}
+				{`${cabinet("replay")}: ${name(`game.${show.table.game}`)}`}
 			</h1>
 			<SlotScene
 				show={show}
 				onOpen={(open) => shown.begin(open.stage)}
 				amountOf={amountOf}
 				idle=""
-				mark={{ mode: "replay", beside: true, ...replayDetail(round, { say, moment }) }}
+				mark={{ mode: "replay", beside: true, ...replayDetail(round, { say: cabinet, moment }) }}
 			>
 				<DoubleShown show={show} />
 			</SlotScene>
@@ -90,14 +96,17 @@ export function ReplaySlot({ replay, ports, onClose, closing }: ReplaySlotProps)
 				action={
 					<MainButton
 						glyph={shown.running ? "skip" : "replay"}
-						label={shown.running ? say("skip") : say("playAgain")}
+						label={shown.running ? cabinet("skip") : cabinet("playAgain")}
 						disabled={false}
 						turning={false}
 						onPress={shown.press}
 					/>
 				}
 			/>
-			<Announce polite={shown.running ? bonus || say("say.spinning") : replayWords(round, { say, amount })} urgent="" />
+			<Announce
+				polite={shown.running ? bonus || say("say.spinning") : replayWords(round, { say: cabinet, amount })}
+				urgent=""
+			/>
 			<Panels
 				panel={panel}
 				onClose={() => setPanel(undefined)}

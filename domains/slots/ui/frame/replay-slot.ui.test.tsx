@@ -1,12 +1,15 @@
 // What a replay says to somebody who does not see it: what the live round said, and nothing that was staked anew.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
+import { cabinetSentences } from "#cabinet/ui/testing";
 import { startText } from "#platform/ui";
 import type { OpenedReplay } from "./open-replay.ts";
 import { ReplaySlot } from "./replay-slot.tsx";
 import { sentences, testShow } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() =>
+	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+);
 afterEach(cleanup);
 
 const round: OpenedReplay["round"] = {

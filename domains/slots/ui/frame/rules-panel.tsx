@@ -1,4 +1,6 @@
 // The pay table and the rules, made from the table's own data (GLI-19 4.4.1): all wins, limits, caps, the return.
+
+import { Section } from "#cabinet/ui";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { useFormats } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
@@ -6,7 +8,6 @@ import type { Look } from "../stage/look.ts";
 import { pictureAddress } from "../stage/picture-address.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
 import { AwardRules } from "./award-rules.tsx";
-import { Section } from "./section.tsx";
 
 export type RulesProps = {
 	readonly payTable: PayTableView;

@@ -1,9 +1,10 @@
 // One opened picture of a game: its stage, and what the page shows around it. Components watch its values.
+
+import { openSpeaker, type Speaker } from "#cabinet/ui";
 import { type ExternalStore, externalStore } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
 import type { Board } from "../../core/index.ts";
 import { createHand, type Hand } from "../play/hand.ts";
-import { openSpeaker, type Speaker } from "../sound/speaker.ts";
 import type { StageLayout } from "../stage/layout.ts";
 import type { Look } from "../stage/look.ts";
 import type { StageTable } from "../stage/parts.ts";

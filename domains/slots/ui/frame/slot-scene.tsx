@@ -1,9 +1,9 @@
 // The picture: the scene behind, the canvas with the reels, and the plate that says in words what is shown.
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Marks, type MarksProps, useCabinetText } from "#cabinet/ui";
 import type { StageLayout } from "../stage/layout.ts";
 import { pictureAddress } from "../stage/picture-address.ts";
 import { useSlotNames, useSlotText } from "../text.ts";
-import { Marks, type MarksProps } from "./marks.tsx";
 import { PickBoard } from "./pick-board.tsx";
 import { Plate } from "./plate.tsx";
 import type { OpenShow, Show } from "./show.ts";
@@ -53,13 +53,13 @@ export function SlotScene({ show, onOpen, amountOf, idle, mark, children }: Slot
 
 /** On a slow link the board comes long after the scene: its place is shown, and that it is on its way. */
 function BoardToCome({ game }: { readonly game: string }) {
-	const say = useSlotText();
+	const cabinet = useCabinetText();
 	const name = useSlotNames();
 	return (
 		<div aria-busy="true" className="absolute inset-0 grid place-items-center p-6">
 			<div className="skeleton cut-corner col-start-1 row-start-1 aspect-[5/3] w-[min(90%,840px)] rounded-panel opacity-80" />
 			<p className="col-start-1 row-start-1 text-14 font-medium text-text-1">
-				{say("loading", { game: name(`game.${game}`) })}
+				{cabinet("loading", { game: name(`game.${game}`) })}
 			</p>
 		</div>
 	);

@@ -1,16 +1,16 @@
 // Joins a player to the browser: its clock, its link, and the stage once it stands.
+
 import { useEffect, useState } from "react";
+import type { Autoplayer, AutoplayTable, FramePorts } from "#cabinet/ui";
+import { later, tellUnshown, useAutoplayer } from "#cabinet/ui";
 import { formatMinor } from "#platform/kernel";
-import type { Autoplayer, AutoplayTable } from "../play/autoplayer.ts";
 import { createPlayer, type Player } from "../play/player.ts";
 import { slotSight } from "../play/slot-sight.ts";
-import { runningIn, tellUnshown } from "../play/unshown.ts";
+import { runningIn } from "../play/unshown.ts";
 import type { Stage } from "../stage/stage.ts";
 import { finalBoard, planRound } from "../timeline/plan-round.ts";
 import type { OpenedSlot } from "./open-slot.ts";
-import type { SlotPorts } from "./ports.ts";
 import type { OpenShow } from "./show.ts";
-import { later, useAutoplayer } from "./use-autoplayer.ts";
 
 export type UsedPlayer = {
 	readonly player: Player;
@@ -20,7 +20,7 @@ export type UsedPlayer = {
 	readonly onOpen: (open: OpenShow) => void;
 };
 
-export function usePlayer(slot: OpenedSlot, ports: SlotPorts): UsedPlayer {
+export function usePlayer(slot: OpenedSlot, ports: FramePorts): UsedPlayer {
 	const [{ player, hold }] = useState(() => buildPlayer(slot, ports));
 	const auto = useAutoplayer(() => tableOf(player, slot));
 	const [ready, setReady] = useState(false);
@@ -56,7 +56,7 @@ const starts: ReadonlySet<string> = new Set(["free-spins-start", "hold-start", "
 
 type Hold = { stage: Stage | undefined };
 
-function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold: Hold } {
+function buildPlayer(slot: OpenedSlot, ports: FramePorts): { player: Player; hold: Hold } {
 	const hold: Hold = { stage: undefined };
 	const { currency } = slot;
 	const player = createPlayer(slot.first, {
@@ -91,7 +91,7 @@ function buildPlayer(slot: OpenedSlot, ports: SlotPorts): { player: Player; hold
 }
 
 /** In a trial nothing moves but the trial's own balance. */
-function useUnshown({ state }: Player, { mode, currency }: OpenedSlot, { holdBack }: SlotPorts): void {
+function useUnshown({ state }: Player, { mode, currency }: OpenedSlot, { holdBack }: FramePorts): void {
 	useEffect(
 		() => (mode === "real" ? tellUnshown(state, { of: runningIn, currency, tell: holdBack }) : undefined),
 		[state, mode, currency, holdBack],
@@ -99,7 +99,7 @@ function useUnshown({ state }: Player, { mode, currency }: OpenedSlot, { holdBac
 }
 
 /** The browser says when the link goes; play stops at once (GLI-19 2.6). */
-function useLink(player: Player, { onLinkBack }: Pick<SlotPorts, "onLinkBack">): void {
+function useLink(player: Player, { onLinkBack }: Pick<FramePorts, "onLinkBack">): void {
 	useEffect(() => onLinkBack(player.linkMayBeBack), [player, onLinkBack]);
 	useEffect(() => {
 		const lost = (): void => player.linkLost();

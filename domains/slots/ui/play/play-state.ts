@@ -1,9 +1,10 @@
 // The state of play in the frame and what may follow from it. Pure: it answers the next state and what is to be done.
 // It decides no outcome; a round's figures are the server's. A spin is sent under one key until it is answered,
 // so a doubled press, a retry or a reload never wagers twice.
+
+import type { Unanswered } from "#cabinet/ui";
 import type { Side } from "../../core/index.ts";
 import type { GiftPlayed } from "./gifts.ts";
-import type { Unanswered } from "./uncertain.ts";
 
 /** A wager that was sent and is not answered yet. Kept in the tab, so that a reload finds it. Amounts in minor units. */
 export type PendingSpin = {

@@ -1,5 +1,6 @@
 // Carries out what play decides: calls, retries, the stage, the memory of the tab. The rules are in play-state.
 
+import { createPressPace, endsPlay, lookAgain, minor, pressMilliseconds, unansweredBy } from "#cabinet/ui";
 import type { GiftCount } from "#games/contract";
 import type { CallFailure } from "#platform/contract/client";
 import { type CurrencyCode, formatMinor, parseMinor, type Result } from "#platform/kernel";
@@ -8,8 +9,6 @@ import type { SlotRound } from "../../contract/index.ts";
 import type { Side } from "../../core/index.ts";
 import type { Stage } from "../stage/stage.ts";
 import { planRound } from "../timeline/plan-round.ts";
-import { endsPlay } from "./former-play.ts";
-import { lookAgain } from "./look-again.ts";
 import {
 	type Answer,
 	type Bought,
@@ -22,8 +21,6 @@ import {
 	type PlayState,
 	type PlayStep,
 } from "./play-state.ts";
-import { createPressPace, pressMilliseconds } from "./press-pace.ts";
-import { unansweredBy } from "./uncertain.ts";
 
 export type SpinAnswer = { readonly round: SlotRound; readonly balance: string; readonly gift?: GiftCount | undefined };
 
@@ -255,13 +252,6 @@ export function readAnswer(answer: SpinAnswer, currency: CurrencyCode): Answer {
 		balance: minor(answer.balance, currency),
 		...(gift === undefined ? {} : { gift: { ...gift, won: minor(gift.won, currency) } }),
 	};
-}
-
-/** Minor units of an amount that the contract has already parsed. Throws when the server wrote it too fine. */
-export function minor(amount: string, currency: CurrencyCode): bigint {
-	const parsed = parseMinor(amount, currency);
-	if (!parsed.ok) throw new Error(`not an amount of ${currency}: ${parsed.error}`);
-	return parsed.value;
 }
 
 /** A refusal for want of funds carries the true balance. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { tellUnshown } from "#cabinet/ui";
 import type { CallFailure } from "#platform/contract/client";
 import { err, ok, type Result } from "#platform/kernel";
 import type { StageStep } from "../timeline/plan-round.ts";
 import { enterPlay, type PendingSpin } from "./play-state.ts";
 import { coinOf, createPlayer, type Player, type SpinAnswer } from "./player.ts";
-import { runningIn, tellUnshown } from "./unshown.ts";
+import { runningIn } from "./unshown.ts";
 
 const answer: SpinAnswer = {
 	round: {

@@ -1,5 +1,5 @@
 // The play of a slot game as autoplay looks at it.
-import { type AutoplaySight, refusalOf } from "./autoplayer.ts";
+import { type AutoplaySight, refusalOf } from "#cabinet/ui";
 import type { PlayPhase, PlayState } from "./play-state.ts";
 
 const phases: Readonly<Record<PlayPhase, AutoplaySight["phase"]>> = {

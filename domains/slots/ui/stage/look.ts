@@ -1,7 +1,7 @@
 // What makes a game look and sound like itself. A look holds pictures and a tuning; no rule and no figure.
 
+import type { Tuning } from "#cabinet/ui";
 import type { PickFind } from "../../core/index.ts";
-import type { Tuning } from "../sound/score.ts";
 import type { Margins } from "./layout.ts";
 
 /** A picture as SVG text. */

@@ -1,6 +1,7 @@
 // What the stage is made of and whom it tells: types only, for the stage and for the performers of its steps.
+
+import type { Cue } from "#cabinet/ui";
 import type { StageHand } from "../play/hand.ts";
-import type { Cue } from "../sound/score.ts";
 import type { ShownWin, StageStep } from "../timeline/plan-round.ts";
 import type { BoardView } from "./board-view.ts";
 import type { Floor } from "./floor.ts";

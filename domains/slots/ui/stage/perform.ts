@@ -1,6 +1,7 @@
 // How each step of a round is shown. One performer a kind; none of them decides what comes next.
+
+import type { Cue } from "#cabinet/ui";
 import type { Board } from "../../core/index.ts";
-import type { Cue } from "../sound/score.ts";
 import type { StageStep } from "../timeline/plan-round.ts";
 import { lengthOf } from "../timeline/step-length.ts";
 import type { Parts, StageTable } from "./parts.ts";

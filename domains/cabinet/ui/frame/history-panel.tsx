@@ -5,12 +5,12 @@ import { ShareForm } from "#games/ui";
 import type { CallFailure, Client } from "#platform/contract/client";
 import type { Result } from "#platform/kernel";
 import { Amount, Button, IconButton, useFormats } from "#platform/ui";
-import { useSlotText } from "../text.ts";
-import type { SlotPlay, SlotPorts } from "./ports.ts";
+import { useCabinetText } from "../text.ts";
+import type { FramePlay, FramePorts } from "./ports.ts";
 
 export type HistoryProps = {
-	readonly play: SlotPlay;
-	readonly ports: Pick<SlotPorts, "clientFor" | "openHistory" | "failureSentence">;
+	readonly play: FramePlay;
+	readonly ports: Pick<FramePorts, "clientFor" | "openHistory" | "failureSentence">;
 	/** Rounds show the client seeds that they were drawn with. */
 	readonly seeded?: boolean;
 	/** Shows a past round in place of play, or answers why not: it is said here, and the game goes on. */
@@ -20,7 +20,7 @@ export type HistoryProps = {
 type Page = { readonly records: readonly RoundRecord[]; readonly next: string | null; readonly failed: boolean };
 
 export function HistoryPanel({ play, ports, onRecall, seeded = false }: HistoryProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const [page, setPage] = useState<Page>();
 	const [refused, setRefused] = useState<CallFailure>();
 	const [recalling, setRecalling] = useState(false);
@@ -74,7 +74,7 @@ function nextPage(before: Page | undefined, answer: Result<Omit<Page, "failed">,
 
 /** Of a free spin what the house staked. */
 function RowStake({ record: { stake, freeStake, currency } }: { readonly record: RoundRecord }) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	return (
 		<span className="text-text-2">
 			{freeStake === undefined ? null : `${say("gift.mark")} `}
@@ -92,7 +92,7 @@ type RecordRowProps = {
 };
 
 function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const { moment, exact } = useFormats();
 	const [open, setOpen] = useState(false);
 	const at = moment(record.startedAt);

@@ -3,15 +3,15 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Client, createClient } from "#platform/contract/client";
 import { giveSentences, startText } from "#platform/ui";
+import { cabinetSentences } from "../testing/sentences.ts";
 import { openSession, type RunningSession } from "./running-session.ts";
 import { SessionLine } from "./session-line.tsx";
-import { sentences } from "./testing.ts";
 
 /** The words of the line are the games'. */
 const games = { session: { label: "This session", clock: "Time now", length: "Played", net: "Won less staked" } };
 giveSentences({ domain: "games", code: "EN", content: games });
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() => startText({ sources: [cabinetSentences], first: ["cabinet"], defaultLanguage: "EN" }));
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();

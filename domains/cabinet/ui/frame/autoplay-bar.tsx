@@ -2,12 +2,12 @@
 // and the place of its button whatever it says, so nothing moves away under a hand.
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { AutoplayView } from "../play/autoplayer.ts";
-import { useSlotText } from "../text.ts";
+import { useCabinetText } from "../text.ts";
 
 export type AutoplayBarProps = { readonly view: AutoplayView; readonly onStop: () => void };
 
 export function AutoplayBar({ view: { run, stopped }, onStop }: AutoplayBarProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	if (run === undefined && stopped === undefined) return null;
 	return (
 		<div className="absolute inset-x-0 top-0 flex justify-center p-3">

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { type CurrencyCode, formatMinor } from "#platform/kernel";
 import { Button, Check, Chips, Select, useFormats } from "#platform/ui";
 import { type AutoplayWish, autoplayRounds } from "../play/autoplay.ts";
-import { useSlotText } from "../text.ts";
+import { useCabinetText } from "../text.ts";
 
 export type AutoplayProps = {
 	readonly currency: CurrencyCode;
@@ -23,7 +23,7 @@ const winStakes = [5n, 10n, 25n, 100n] as const;
 const never = "never";
 
 export function AutoplayPanel({ currency, stake, hasFree, onStart, children, wanting }: AutoplayProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const formats = useFormats();
 	const [rounds, setRounds] = useState(String(autoplayRounds[0]));
 	const [loss, setLoss] = useState(String(lossStakes[0]));

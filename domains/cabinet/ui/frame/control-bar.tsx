@@ -1,7 +1,7 @@
 // The controls along the lower edge: balance, win and stake always in sight (GLI-19 4.3.4), and the spin.
 import type { ReactNode } from "react";
 import { Amount } from "#platform/ui";
-import { useSlotText } from "../text.ts";
+import { useCabinetText } from "../text.ts";
 import { Glyph } from "./glyph.tsx";
 import { usePress } from "./use-press.ts";
 
@@ -25,7 +25,7 @@ export type ControlBarProps = {
 };
 
 export function ControlBar(props: ControlBarProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const { currency } = props;
 	return (
 		<section
@@ -82,7 +82,7 @@ type StakeStepProps = {
 };
 
 function StakeStep({ by, disabled, onStake }: StakeStepProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	if (onStake === undefined) return null;
 	const label = by < 0 ? say("stakeLess") : say("stakeMore");
 	return (

@@ -1,7 +1,7 @@
 // The one menu of a game, in its corner: rules, past rounds, sound, full screen, keys, leaving.
 import { useRef, useState } from "react";
 import { useLayer } from "#platform/ui";
-import { useSlotText } from "../text.ts";
+import { useCabinetText } from "../text.ts";
 import { Glyph, type GlyphName } from "./glyph.tsx";
 
 export type CornerMenuProps = {
@@ -24,7 +24,7 @@ export type CornerMenuProps = {
 };
 
 export function CornerMenu(props: CornerMenuProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const [open, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const close = (): void => {

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { RoundRecord } from "#games/contract";
 import { type Client, createClient } from "#platform/contract/client";
 import { startText } from "#platform/ui";
+import { cabinetSentences } from "../testing/sentences.ts";
 import { HistoryPanel, type HistoryProps } from "./history-panel.tsx";
-import { sentences } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() => startText({ sources: [cabinetSentences], first: ["cabinet"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const record: RoundRecord = {

@@ -1,8 +1,7 @@
 // Autoplay over the real rules of play: what it presses, and each thing that ends it.
 import { describe, expect, it } from "vitest";
+import { type AutoplaySight, type AutoplayWish, createAutoplayer } from "#cabinet/ui";
 import { externalStore } from "#platform/ui";
-import type { AutoplayWish } from "./autoplay.ts";
-import { type AutoplaySight, createAutoplayer } from "./autoplayer.ts";
 import { decidePlay, enterPlay, type PlayEvent } from "./play-state.ts";
 import { slotSight } from "./slot-sight.ts";
 

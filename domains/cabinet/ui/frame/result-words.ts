@@ -2,7 +2,7 @@
 
 import type { ShownRound } from "#games/contract";
 import type { Formats } from "#platform/ui";
-import type { useSlotText } from "../text.ts";
+import type { useCabinetText } from "../text.ts";
 
 export type ResultKey = "say.lost" | "say.returned" | "say.won";
 
@@ -18,7 +18,7 @@ export const sidesOf = ({ stake, win }: Pick<ShownRound, "stake" | "win">): { st
 	win: BigInt(win.replace(".", "")),
 });
 
-type Words = { readonly say: ReturnType<typeof useSlotText>; readonly amount: Formats["amount"] };
+type Words = { readonly say: ReturnType<typeof useCabinetText>; readonly amount: Formats["amount"] };
 
 /** A past round's result: with the balance it left, where that is the reader's to know. */
 export function replayWords(round: ShownRound, { say, amount }: Words): string {

@@ -1,6 +1,5 @@
-// What a slot game needs of the app that hosts it.
+// What a game in the frame needs of the app that hosts it, and what it tells the site.
 import type { CallFailure, Client } from "#platform/contract/client";
-import type { PendingMemory } from "../play/pending-memory.ts";
 
 /** What the game tells the site that opened it. */
 export type SiteEvent =
@@ -13,10 +12,11 @@ export type SiteEvent =
 /** A round that runs: what its press took, and what it won once that is known; its end is not shown yet. */
 export type Unshown = { readonly currency: string; readonly stake: string; readonly win?: string };
 
-export type SlotPorts = {
+export type FramePorts = {
 	/** A client that calls with this play token; without one, as nobody. */
 	readonly clientFor: (token: string | undefined) => Client;
-	readonly memory: PendingMemory;
+	/** The tab's own memory: what is unanswered is kept there, so that a reload finds it. */
+	readonly tab: Pick<Storage, "getItem" | "setItem" | "removeItem">;
 	readonly tell: (event: SiteEvent) => void;
 	/** What other pages of this browser must not show before the game does; undefined when there is nothing. */
 	readonly holdBack: (round: Unshown | undefined) => void;
@@ -37,4 +37,4 @@ export type SlotPorts = {
 };
 
 /** One launched game. */
-export type SlotPlay = { readonly token: string; readonly gameCode: string };
+export type FramePlay = { readonly token: string; readonly gameCode: string };

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { externalStore, startText } from "#platform/ui";
 import type { AutoplayWish } from "../play/autoplay.ts";
 import { type Autoplayer, type AutoplaySight, createAutoplayer } from "../play/autoplayer.ts";
+import { cabinetSentences } from "../testing/sentences.ts";
 import { AutoplayBar } from "./autoplay-bar.tsx";
-import { sentences } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() => startText({ sources: [cabinetSentences], first: ["cabinet"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const wish: AutoplayWish = { rounds: 10, lossLimit: 100_000n, winLimit: undefined, stopOnFree: false };

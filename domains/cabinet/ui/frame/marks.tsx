@@ -1,5 +1,5 @@
 // The marks that say what kind of play this is: a demo (GLI-19 4.9.1), a replay (4.14). Always in sight.
-import { useSlotText } from "../text.ts";
+import { useCabinetText } from "../text.ts";
 
 export type MarksProps = {
 	readonly mode: "real" | "demo" | "replay";
@@ -11,7 +11,7 @@ export type MarksProps = {
 
 /** A strip above the board, so that nothing of it is covered. On a low screen the words are left to screen readers. */
 export function Marks({ mode, detail, beside = false }: MarksProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	if (mode === "real") return null;
 	const demo = mode === "demo";
 	return (

@@ -1,5 +1,5 @@
 // The keys of a game, listed.
-import { useSlotText } from "../text.ts";
+import { useCabinetText } from "../text.ts";
 
 export type KeysPanelProps = {
 	/** What the large button does, where it is no spin. */
@@ -7,7 +7,7 @@ export type KeysPanelProps = {
 };
 
 export function KeysPanel({ press }: KeysPanelProps) {
-	const say = useSlotText();
+	const say = useCabinetText();
 	const keys = [
 		[`${say("keys.space")} / ${say("keys.enter")}`, press ?? say("keys.spin")],
 		[say("keys.arrows"), say("keys.stake")],

@@ -4,7 +4,7 @@ import { getPlayState } from "#games/contract";
 import type { Client } from "#platform/contract/client";
 import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
 import { type ExternalStore, externalStore } from "#platform/ui";
-import { minor } from "../play/player.ts";
+import { minor } from "../play/minor.ts";
 
 export type RunningSession = {
 	/** The market has time and net position shown. */

@@ -1,15 +1,18 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Marks } from "#cabinet/ui";
+import { cabinetSentences } from "#cabinet/ui/testing";
 import { startText } from "#platform/ui";
 import { type Answer, decidePlay, enterPlay, type PlayEvent, type PlayState } from "../play/play-state.ts";
 import type { StageStep } from "../timeline/plan-round.ts";
 import { LiveAnnounce } from "./live-announce.tsx";
 import { LiveBar } from "./live-bar.tsx";
-import { Marks } from "./marks.tsx";
 import { StatusBanner } from "./status-banner.tsx";
 import { sentences, testShow } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() =>
+	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+);
 afterEach(cleanup);
 
 const ports = { failureSentence: ({ code }: { code: string }) => `sentence of ${code}`, leave: undefined };
