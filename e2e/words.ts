@@ -3,6 +3,8 @@ import enBackoffice from "../domains/backoffice/ui/messages/en.json" with { type
 import koBackoffice from "../domains/backoffice/ui/messages/ko.json" with { type: "json" };
 import enBrand from "../domains/brand/ui/messages/en.json" with { type: "json" };
 import koBrand from "../domains/brand/ui/messages/ko.json" with { type: "json" };
+import enCabinet from "../domains/cabinet/ui/messages/en.json" with { type: "json" };
+import koCabinet from "../domains/cabinet/ui/messages/ko.json" with { type: "json" };
 import enCashier from "../domains/cashier/ui/messages/en.json" with { type: "json" };
 import koCashier from "../domains/cashier/ui/messages/ko.json" with { type: "json" };
 import enGames from "../domains/games/ui/messages/en.json" with { type: "json" };
@@ -31,7 +33,8 @@ export const en = {
 	members: enMembers,
 	originals: enOriginals,
 	protection: enProtection,
-	slots: enSlots,
+	/** What stands in the frame of a slot: the cabinet's sentences and the game's own. */
+	slots: { ...enCabinet, ...enSlots },
 	wallet: enWallet,
 	platform: enPlatform,
 };
@@ -45,7 +48,7 @@ export const ko = {
 	members: koMembers,
 	originals: koOriginals,
 	protection: koProtection,
-	slots: koSlots,
+	slots: { ...koCabinet, ...koSlots },
 	wallet: koWallet,
 	platform: koPlatform,
 };

@@ -17,7 +17,8 @@ import {
 	type VendorPurses,
 } from "#cashier/module";
 import { type CarrierSettings, type CourierModule, createCourierModule, seed as seedCourier } from "#courier/module";
-import { createGamesModule, type GamesModule, seedJackpots, seedTournaments } from "#games/module";
+import type { GiftStakesAsked, OpenStudio, StudioDeps } from "#games/api";
+import { createGamesModule, type GamesModule, registerStudios, seedJackpots, seedTournaments } from "#games/module";
 import {
 	createLoyaltyModule,
 	type LoyaltyModule,
@@ -27,15 +28,14 @@ import {
 } from "#loyalty/module";
 import type { ClubLabelOf, EntryBar } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
-import { createOriginalsModule, type OriginalsModule, seed as seedOriginals } from "#originals/module";
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
 import { createProtectionModule, type ProtectionModule, seed as seedProtection } from "#protection/module";
-import { createSlotsModule, type SlotsModule, seed as seedSlots } from "#slots/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
+import { studios } from "./studios.ts";
 
 export type Modules = {
 	readonly brand: BrandModule;
@@ -45,8 +45,8 @@ export type Modules = {
 	readonly protection: ProtectionModule;
 	readonly cashier: CashierModule;
 	readonly games: GamesModule;
-	readonly slots: SlotsModule;
-	readonly originals: OriginalsModule;
+	/** In the order of `studios.ts`. */
+	readonly studios: readonly OpenStudio[];
 	readonly loyalty: LoyaltyModule;
 	readonly backoffice: BackofficeModule;
 	/** Names of the demo logins. */
@@ -130,14 +130,14 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	members.api.onSessionEnded(async (sessionId) => {
 		if (sessionId !== undefined) await games.api.endSession(sessionId);
 	});
-	const studios = await openStudios(parts, { ...common, ...below, games });
+	const open = await openStudios(parts, { ...common, ...below, games });
 	await seedLoyalty({ db, brand: brand.api });
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const reads = { ...money, courier: courier.api, games: games.api, slots: studios.slots.api };
+	const reads = { ...money, courier: courier.api, games: games.api, ...giftsOf(open) };
 	const desk = await openDesk(parts, { ...money, reads, loyalty: loyalty.api, courier: courier.api });
-	const all = { brand, courier, wallet, members, protection, cashier, games, ...studios, loyalty };
+	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }
 
@@ -156,23 +156,24 @@ async function openDesk({ payouts, houseKey, demoPassword }: Parts, deps: DeskDe
 	return { backoffice, owner };
 }
 
-/** The house's own vendors, seeded and in the catalogue. */
+/** The house's own vendors, in the catalogue and open. */
 async function openStudios(
 	{ houseKey, live }: Parts,
-	deps: Omit<Parameters<typeof createOriginalsModule>[0], "games" | "seedKey" | "live"> &
+	deps: Omit<StudioDeps, "games" | "live" | "houseKey"> &
 		Parameters<typeof seedJackpots>[0] &
 		Parameters<typeof seedTournaments>[0] & { readonly games: GamesModule },
-): Promise<Pick<Modules, "slots" | "originals">> {
+): Promise<readonly OpenStudio[]> {
 	const { db, clock, games } = deps;
-	await seedSlots({ db, games: games.api, now: clock.now() });
-	await seedOriginals({ db, games: games.api });
+	await registerStudios({ db, now: clock.now() }, studios);
 	await seedJackpots(deps);
 	await seedTournaments(deps);
 	await games.refresh();
-	const studio = { ...deps, games: games.api, live };
-	const slots = await createSlotsModule(studio);
-	return { slots, originals: createOriginalsModule({ ...studio, seedKey: houseKey("originals.seeds") }) };
+	return Promise.all(studios.map((studio) => studio.open({ ...deps, games: games.api, live, houseKey })));
 }
+
+const giftsOf = (open: readonly OpenStudio[]) => ({
+	giftStakes: (asked: GiftStakesAsked) => open.flatMap((studio) => studio.giftStakes?.(asked) ?? []),
+});
 
 const wagered = { turnover: wageredEver, turnovers: wageredByAll };
 

@@ -6,13 +6,12 @@ import { migrations as courier } from "#courier/module";
 import { migrations as games } from "#games/module";
 import { migrations as loyalty } from "#loyalty/module";
 import { migrations as members } from "#members/module";
-import { migrations as originals } from "#originals/module";
 import type { MigrationSource } from "#platform/db";
 import { migrations as calls } from "#platform/http";
 import { migrations as jobs } from "#platform/jobs";
 import { migrations as protection } from "#protection/module";
-import { migrations as slots } from "#slots/module";
 import { migrations as wallet } from "#wallet/module";
+import { studios } from "./studios.ts";
 
 export const migrationSources: readonly MigrationSource[] = [
 	jobs,
@@ -24,8 +23,7 @@ export const migrationSources: readonly MigrationSource[] = [
 	protection,
 	cashier,
 	games,
-	slots,
-	originals,
+	...studios.flatMap((studio) => studio.migrations ?? []),
 	loyalty,
 	backoffice,
 ];

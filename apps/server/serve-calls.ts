@@ -1,4 +1,5 @@
 // The HTTP side: every module's routes, the ports the platform asks for, the built applications.
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
@@ -19,21 +20,16 @@ import { loadMessages } from "./messages.ts";
 import { createPlaceGate, type PlaceGate } from "./place-gate.ts";
 import type { Settings } from "./settings.ts";
 
-const messageFolders = [
-	"platform",
-	...[
-		"brand",
-		"wallet",
-		"members",
-		"protection",
-		"cashier",
-		"games",
-		"slots",
-		"originals",
-		"loyalty",
-		"backoffice",
-	].map((domain) => `domains/${domain}`),
-].map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url));
+/** Every domain's sentences, and the platform's own. */
+const messageFolders = ["platform", ...domainFolders()]
+	.map((owner) => new URL(`../../${owner}/ui/messages/`, import.meta.url))
+	.filter((folder) => existsSync(folder));
+
+function domainFolders(): readonly string[] {
+	return readdirSync(new URL("../../domains/", import.meta.url))
+		.sort()
+		.map((domain) => `domains/${domain}`);
+}
 
 export type Serving = {
 	readonly settings: Settings;
@@ -100,19 +96,9 @@ const placeGateOf = ({ protection, members, games }: Modules, log: Logger): Plac
 		warn: (error) => log.warn({ error }, "where somebody was turned away was not written"),
 	});
 
-function routesOf({
-	brand,
-	wallet,
-	members,
-	protection,
-	cashier,
-	games,
-	slots,
-	originals,
-	loyalty,
-	backoffice,
-}: Modules) {
-	return [brand, wallet, members, protection, cashier, games, slots, originals, loyalty, backoffice].flatMap(
+function routesOf(modules: Modules) {
+	const { brand, wallet, members, protection, cashier, games, studios, loyalty, backoffice } = modules;
+	return [brand, wallet, members, protection, cashier, games, ...studios, loyalty, backoffice].flatMap(
 		(module) => module.routes,
 	);
 }

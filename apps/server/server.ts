@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { findingKinds } from "#cashier/core";
 import { openFindings } from "#cashier/module";
-import { crashRoom } from "#originals/contract";
 import { isUnreachable, migrate, openDatabase } from "#platform/db";
 import { clientAddresses, createLog, createRegistry, laneMetrics, readGauge } from "#platform/http";
 import { fileHouseKey } from "#platform/kernel/node";
@@ -16,6 +15,7 @@ import { serveCalls } from "./serve-calls.ts";
 import type { Settings } from "./settings.ts";
 import { startLines } from "./start-lines.ts";
 import { startWork } from "./start-work.ts";
+import { studios } from "./studios.ts";
 
 export type RunningServer = { readonly close: () => Promise<void> };
 
@@ -59,7 +59,7 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 		session: async (token) => modules?.members.api.peek(token),
 		staff: async (token) => modules?.backoffice.sessions.peek(token),
 		log,
-		publicRooms: [crashRoom],
+		publicRooms: studios.flatMap((studio) => studio.publicRooms ?? []),
 		addressOf: clientAddresses(settings.trustProxy),
 		// A page holds one connection and makes some ten calls a minute.
 		bounds: { ofOneNetwork: Math.ceil(settings.addressLimit / 10) },
@@ -88,12 +88,16 @@ async function bringUp(settings: Settings, run: { log: Logger; closers: Closers 
 	});
 	const http = await serveCalls(modules, { settings, db, log, registry, guests: simulatedProvider(paymentParts) });
 	if (settings.roles.has("realtime")) live.attach(http.fastify.server);
-	if (settings.roles.has("realtime")) closers.push(await modules.originals.crash.run());
+	if (settings.roles.has("realtime")) closers.push(...(await runStudios(modules.studios)));
 	closers.push(() => http.close());
 	await modules.members.warm();
 	await http.listen({ port: settings.port, host: settings.host });
 	return modules;
 }
+
+/** Keeps the shared rounds of all studios going; answers how to stop each. */
+const runStudios = (open: Modules["studios"]): Promise<Closers> =>
+	Promise.all(open.flatMap(({ run }) => (run === undefined ? [] : [run()])));
 
 function closersOf(modules: Modules, live: LiveServer): Closers {
 	return [
@@ -103,6 +107,7 @@ function closersOf(modules: Modules, live: LiveServer): Closers {
 		() => modules.protection.close(),
 		() => modules.cashier.close(),
 		() => modules.games.close(),
+		...modules.studios.flatMap(({ close }) => close ?? []),
 		() => modules.backoffice.close(),
 		() => live.close(),
 	];

@@ -18,14 +18,14 @@ export async function startWork(
 		modules.protection,
 		modules.cashier,
 		modules.games,
-		modules.originals,
+		...modules.studios,
 		modules.loyalty,
 		modules.backoffice,
 	];
 	const worker = await startWorker({
 		url: parts.url,
-		jobs: working.flatMap((module) => module.jobs),
-		cron: [...housekeeping(db), ...working.flatMap((module) => module.cron)],
+		jobs: working.flatMap((module) => module.jobs ?? []),
+		cron: [...housekeeping(db), ...working.flatMap((module) => module.cron ?? [])],
 		log,
 		clock: systemClock,
 		concurrency: 2,

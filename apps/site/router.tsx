@@ -8,7 +8,7 @@ import {
 	stringifySearchWith,
 } from "@tanstack/react-router";
 import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
-import type { Category } from "#games/contract";
+import type { Category } from "#games/core";
 import {
 	CategoryPage,
 	categoryPages,

@@ -1,6 +1,7 @@
 // A maths report for each instant game, from the core's own enumeration of every way to bet on it.
+
 import { judgeOriginal, type OriginalGame, originalGames, returnOf, timesUnit, waysOf } from "#originals/core";
-import { percent, toNumber } from "#slots/core";
+import { percent, toNumber } from "#platform/kernel";
 
 export type ReportFile = { readonly path: string; readonly text: string };
 

@@ -25,6 +25,7 @@ export { listReplayLinks } from "./endpoints/list-replay-links.ts";
 export { listRounds } from "./endpoints/list-rounds.ts";
 export { listTournamentPlaces } from "./endpoints/list-tournament-places.ts";
 export { listTournaments } from "./endpoints/list-tournaments.ts";
+export { type Category, categories } from "../core/index.ts";
 export { listVendorCategories } from "./endpoints/list-vendor-categories.ts";
 export { listVendors } from "./endpoints/list-vendors.ts";
 export { listWinners } from "./endpoints/list-winners.ts";
@@ -69,8 +70,6 @@ export {
 } from "./gift-spins.ts";
 export { type Jackpot, type JackpotHit, jackpotCode, jackpotKind, jackpotsEvent } from "./jackpots.ts";
 export {
-	type Category,
-	categories,
 	category,
 	type Game,
 	game,

@@ -1,12 +1,9 @@
 // The shapes of games, vendors, menus, rounds and play sessions as they cross the wire.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { vendorDialects, vendorKeyPurposes } from "../core/index.ts";
+import { categories, vendorDialects, vendorKeyPurposes } from "../core/index.ts";
 
-/** Game categories, in the specification's codes. RNG is slots, PVP poker. */
-export const categories = ["RNG", "LIVE", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const;
 export const category = z.enum(categories);
-export type Category = (typeof categories)[number];
 
 /** A vendor's code ("vassalage"): TESSERA. */
 export const vassalage = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
@@ -44,13 +41,13 @@ export const game = z.object({
 	showIcon: z.string(),
 	/** 0: a free trial is offered; 1: it is not. */
 	supportPlay: z.union([z.literal(0), z.literal(1)]),
-	/** Theoretical return in per cent: "96.50". */
-	rtp: z.string(),
+	/** Theoretical return in per cent: "96.50"; absent where a game has none. */
+	rtp: z.optional(z.string()),
 	currency: z.string(),
 	minBet: amount,
 	maxBet: amount,
-	lines: z.int(),
-	volatility: z.enum(["low", "medium", "high"]),
+	lines: z.optional(z.int()),
+	volatility: z.optional(z.enum(["low", "medium", "high"])),
 	isHot: z.boolean(),
 	isNew: z.boolean(),
 	isFavourite: z.boolean(),

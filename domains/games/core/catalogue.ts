@@ -3,7 +3,11 @@ import { type CurrencyCode, houseLanguageOf, languageTags } from "#platform/kern
 import { nearlyIn, searchQuery } from "./search.ts";
 import type { StakeLimits } from "./wager.ts";
 
-export type Category = "RNG" | "LIVE" | "SPORTS" | "ESPORTS" | "LOTT" | "ELOTT" | "PVP" | "FISH";
+/** Game categories, in the specification's codes. RNG is slots, PVP poker. */
+export const categories = ["RNG", "LIVE", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "PVP", "FISH"] as const;
+export type Category = (typeof categories)[number];
+
+export type Volatility = "low" | "medium" | "high";
 
 /** By language, lower-case codes; English is always there. */
 export type Names = Readonly<Record<string, string>> & { readonly en: string };
@@ -16,11 +20,11 @@ export type CatalogueGame = {
 	readonly names: Names;
 	/** What a search looks through: see search.ts. */
 	readonly search: string;
-	/** Theoretical return in per cent, two decimals. */
-	readonly rtp: string;
+	/** Theoretical return in per cent, two decimals; undefined where a game has none. */
+	readonly rtp: string | undefined;
 	readonly payTable: string;
-	readonly lines: number;
-	readonly volatility: "low" | "medium" | "high";
+	readonly lines: number | undefined;
+	readonly volatility: Volatility | undefined;
 	readonly hot: boolean;
 	readonly isNew: boolean;
 	/** Stands before the most played ones. */
@@ -100,7 +104,7 @@ function fits(game: CatalogueGame, query: GameQuery): boolean {
 	if (query.id !== undefined && game.id !== query.id) return false;
 	if (query.category !== undefined && game.category !== query.category) return false;
 	if (query.vendor !== undefined && game.vendor !== query.vendor) return false;
-	if (query.leastLines !== undefined && game.lines < query.leastLines) return false;
+	if (query.leastLines !== undefined && (game.lines ?? 0) < query.leastLines) return false;
 	if (query.stake !== undefined && (game.limits.get(query.currency)?.min ?? query.stake + 1n) > query.stake)
 		return false;
 	return hasTag(game, query);
@@ -122,7 +126,7 @@ function compare(query: GameQuery): (left: CatalogueGame, right: CatalogueGame) 
 		case "newest":
 			return (left, right) => right.addedAt.getTime() - left.addedAt.getTime();
 		case "rtp":
-			return (left, right) => Number(right.rtp) - Number(left.rtp);
+			return (left, right) => Number(right.rtp ?? 0) - Number(left.rtp ?? 0);
 		case "award":
 			return (left, right) => Number((right.topAward?.hundredths ?? 0n) - (left.topAward?.hundredths ?? 0n));
 	}

@@ -3,6 +3,7 @@ export { aloneHours, aloneLeft, aloneSince, beyondAlone } from "./alone.ts";
 export {
 	type CatalogueGame,
 	type Category,
+	categories,
 	type GameQuery,
 	largestAward,
 	type Names,
@@ -12,6 +13,7 @@ export {
 	selectGames,
 	type TopAward,
 	timesText,
+	type Volatility,
 } from "./catalogue.ts";
 export { type DemoPurse, decideDemoRound, newDemoPurse } from "./demo.ts";
 export { type GameDraft, type GameFault, gameFault, isOver, mostRecommended } from "./desk.ts";

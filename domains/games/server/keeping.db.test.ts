@@ -3,16 +3,15 @@
 import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
 import { unwrap } from "#platform/kernel";
-import { noonglass } from "./catalogue/house-studio.ts";
 import { deleteOldCommands } from "./commands/command-store.ts";
 import { makeRoundWeeks } from "./jobs.ts";
-import { seed } from "./seed.ts";
 import { listing, vendor } from "./testing/open-hall.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
 
 const { db, hall } = await openOwnHall();
 
 const day = 86_400_000;
+const second = { ...vendor, code: "NOONGLASS", order: 30 };
 const rows = async <Row>(ask: (tx: Tx) => Promise<{ rows: Row[] }>): Promise<Row[]> => (await db.read(ask)).rows;
 
 describe("registration", () => {
@@ -52,15 +51,13 @@ describe("registration", () => {
 		const places = async () =>
 			(
 				await rows((tx) =>
-					sql<{ place: number }>`select sort_order as place from games.vendor where code = ${noonglass.code}`.execute(
-						tx,
-					),
+					sql<{ place: number }>`select sort_order as place from games.vendor where code = ${second.code}`.execute(tx),
 				)
 			).map(({ place }) => place);
-		await db.tx((tx) => hall.games.api.registerGames(tx, noonglass, []));
-		expect(await places()).toEqual([noonglass.order]);
-		await db.tx((tx) => sql`update games.vendor set sort_order = 1 where code = ${noonglass.code}`.execute(tx));
-		await db.tx((tx) => hall.games.api.registerGames(tx, noonglass, []));
+		await db.tx((tx) => hall.games.api.registerGames(tx, second, []));
+		expect(await places()).toEqual([second.order]);
+		await db.tx((tx) => sql`update games.vendor set sort_order = 1 where code = ${second.code}`.execute(tx));
+		await db.tx((tx) => hall.games.api.registerGames(tx, second, []));
 		expect(await places()).toEqual([1]);
 	});
 
@@ -75,7 +72,6 @@ describe("registration", () => {
 				),
 			);
 		const before = await count();
-		await seed({ db });
 		await db.tx((tx) => hall.games.api.registerGames(tx, vendor, [listing("lantern"), listing("kite")]));
 		expect(await count()).toEqual(before);
 	});

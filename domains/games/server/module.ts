@@ -72,8 +72,8 @@ import { vendorPurses, vendorsInPlay } from "./vendors/vendor-purses.ts";
 export { seedJackpots } from "./jackpots/seed-jackpots.ts";
 export { migrations } from "./migrations.ts";
 export type { GamesDeps } from "./ports.ts";
-export { seed } from "./seed.ts";
 export { readSignificant } from "./significant-events.ts";
+export { registerStudios } from "./studios/register-studios.ts";
 export { seedTournaments } from "./tournaments/seed-tournaments.ts";
 
 export type GamesModule = GamesJobs & {

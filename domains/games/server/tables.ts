@@ -1,6 +1,6 @@
 // The games' tables as rows come back from them. Big integers are decimal strings.
 import type { ColumnType, Generated } from "kysely";
-import type { VendorDialect, VendorKeyPurpose } from "../core/index.ts";
+import type { VendorDialect, VendorKeyPurpose, Volatility } from "../core/index.ts";
 
 type Json = ColumnType<unknown, string, string>;
 
@@ -16,6 +16,7 @@ export type GamesTables = {
 		enabled: Generated<boolean>;
 		sort_order: Generated<number>;
 		transfer: Generated<boolean>;
+		house: Generated<boolean>;
 		version: Generated<number>;
 		maintenance: Generated<boolean>;
 		maintenance_until: Generated<Date | null>;
@@ -49,10 +50,10 @@ export type GamesTables = {
 		code: string;
 		category: string;
 		names: Json;
-		rtp: string;
+		rtp: string | null;
 		pay_table: string;
-		lines: number;
-		volatility: "low" | "medium" | "high";
+		lines: number | null;
+		volatility: Volatility | null;
 		hot: boolean;
 		new: boolean;
 		art_small: string;

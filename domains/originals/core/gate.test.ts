@@ -1,8 +1,7 @@
 // The exact return of every way to bet: golden fractions, the bounds of domain/game-maths.md, and a gate that refuses.
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chanceFrom, seededBits } from "#platform/kernel";
-import { fraction, percent, toNumber } from "#slots/core";
+import { chanceFrom, fraction, percent, seededBits, toNumber } from "#platform/kernel";
 import { choose, drawn } from "./counting.ts";
 import { diceTimes } from "./games/dice.ts";
 import { kenoChance } from "./games/keno.ts";

@@ -1,5 +1,7 @@
 // The return gate of the instant games: the exact return of every way to bet, and whether the game may be played.
-import { type Fraction, fraction, gateBounds, percent, plus, times as product, toNumber } from "#slots/core";
+
+import { gateBounds } from "#cabinet/core";
+import { type Fraction, fraction, percent, plus, times as product, toNumber } from "#platform/kernel";
 import { type BetWay, mostTimes, type OriginalGame, timesUnit } from "./original.ts";
 import { payTableOf, waysOf } from "./registry.ts";
 

@@ -1,7 +1,8 @@
 // Golden figures of the instant games, computed beside this program by Python's fractions: what every ladder, cup, hit and
 // chance pays, and what each way to bet returns.
+
 import { describe, expect, it } from "vitest";
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { diceTimes } from "./games/dice.ts";
 import { winningRanks } from "./games/hi-lo.ts";
 import { kenoChance, kenoPays } from "./games/keno.ts";

@@ -1,6 +1,5 @@
 // What an instant game is: the words that all of them share, and the two ways a round can go.
-import type { Chance } from "#platform/kernel";
-import type { Fraction } from "#slots/core";
+import type { Chance, Fraction } from "#platform/kernel";
 
 /** The instant games, in the order of the lobby. */
 export const originalGames = ["dice", "limbo", "mines", "plinko", "keno", "wheel", "hi-lo", "crash"] as const;

@@ -1,5 +1,7 @@
 // Wires the instant games: their calls and their jobs. Only apps use it; call it after the migrations and the seed.
+import type { Studio } from "#games/api";
 import type { Route } from "#platform/http";
+import { crashRoom } from "../contract/index.ts";
 import { betOriginalRoute } from "./bet-original.ts";
 import { type Advanced, advance } from "./crash/advance.ts";
 import { betCrashRoute } from "./crash/bet-crash.ts";
@@ -12,13 +14,13 @@ import { createTableLanes } from "./crash/table-lanes.ts";
 import type { CrashTools } from "./crash/tools.ts";
 import { enterOriginalRoute } from "./enter-original.ts";
 import { type OriginalsJobs, originalsJobs } from "./jobs.ts";
+import { migrations } from "./migrations.ts";
+import { originalListings } from "./original-listings.ts";
 import type { OriginalsDeps, OriginalsTools } from "./ports.ts";
 import { readSeedsRoute, rotateSeedsRoute } from "./rotate-seeds.ts";
 import { createSeeds } from "./seeds.ts";
 import { cashOutOriginalRoute, stepOriginalRoute } from "./step-original.ts";
-
-export { migrations } from "./migrations.ts";
-export { seed } from "./seed.ts";
+import { instantStudio } from "./vendor.ts";
 
 /** The shared rounds of crash. Any number of nodes may run them; each step is done once. */
 export type CrashTable = {
@@ -67,3 +69,15 @@ export function createOriginalsModule({ chance, seedKey, ...deps }: OriginalsDep
 		],
 	};
 }
+
+export const studio: Studio = {
+	vendors: [instantStudio],
+	opens: ["RNG"],
+	migrations,
+	publicRooms: [crashRoom],
+	listings: async () => originalListings(),
+	open: ({ houseKey, ...deps }) => {
+		const { crash, ...open } = createOriginalsModule({ ...deps, seedKey: houseKey("originals.seeds") });
+		return { ...open, run: crash.run };
+	},
+};

@@ -1,9 +1,11 @@
 // What the instant games are given and work with, and whose seat a play session takes.
-import { type GamesApi, instantStudio } from "#games/api";
+
+import type { GamesApi } from "#games/api";
 import type { Database } from "#platform/db";
 import type { Log, PlayTicket } from "#platform/http";
 import type { Chance, Clock, NewId } from "#platform/kernel";
 import type { Live } from "#platform/live";
+import { originalVendor } from "../contract/index.ts";
 import { isOriginalGame, type OriginalGame } from "../core/index.ts";
 import type { Seat } from "./seed-store.ts";
 import type { Seeds } from "./seeds.ts";
@@ -35,7 +37,7 @@ export const seatOf = ({ memberId, playId, gameCode }: PlayTicket): Seat => ({
 
 /** The instant game that a session was launched for; undefined when it is another vendor's, however it is coded. */
 export const gameIn = ({ vendor, gameCode }: PlayTicket): OriginalGame | undefined =>
-	vendor === instantStudio.code && isOriginalGame(gameCode) ? gameCode : undefined;
+	vendor === originalVendor && isOriginalGame(gameCode) ? gameCode : undefined;
 
 /** The same for games that are drawn for a seat: the rounds of crash are everybody's. */
 export function seatGameIn(play: PlayTicket): OriginalGame | undefined {

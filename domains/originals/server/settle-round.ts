@@ -1,10 +1,11 @@
 // Pays a round whose end is decided. Safe to run again: the win has a key of its own, and so has the trial's round.
 
-import { type CommandErrorCode, instantStudio } from "#games/api";
+import type { CommandErrorCode } from "#games/api";
 import type { PlayErrorCode } from "#games/contract";
 import type { Failure } from "#platform/contract";
 import type { PlayTicket } from "#platform/http";
 import { memberId as asMemberId, err, isCurrencyCode, ok, type Result } from "#platform/kernel";
+import { originalVendor } from "../contract/index.ts";
 import { payTableOf, timesUnit, winOf } from "../core/index.ts";
 import { gameOf, type OriginalsTools } from "./ports.ts";
 import { changeRound, type RoundRow } from "./round-store.ts";
@@ -21,7 +22,7 @@ export const memberIn = ({ owner }: Pick<RoundRow, "owner">) =>
 export function commandOf(row: RoundRow) {
 	const memberId = memberIn(row);
 	if (memberId === undefined || !isCurrencyCode(row.currency)) throw new Error("a trial's round has no wallet");
-	return { vendor: instantStudio.code, memberId, currency: row.currency, gameCode: row.game, roundId: row.id };
+	return { vendor: originalVendor, memberId, currency: row.currency, gameCode: row.game, roundId: row.id };
 }
 
 /**

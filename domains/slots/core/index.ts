@@ -5,9 +5,8 @@ export { type Doubling, doublingOf, playDoubling, type Side } from "./double-up.
 export type { Board, Coin, PickFind, SlotEvent, SlotEventType, Tile } from "./events.ts";
 export { fastPlayer } from "./fast/simulate.ts";
 export { payTables } from "./games/index.ts";
-export { type GateCode, type GateReason, gateBounds } from "./gate/reasons.ts";
+export type { GateCode, GateReason } from "./gate/reasons.ts";
 export { type GateFigures, type GateReport, judge, returnGate, roundsFor } from "./gate/return-gate.ts";
-export { type Fraction, fraction, over, percent, plus, times, toNumber } from "./maths/fraction.ts";
 export { mathsReport, type RecordedSimulation } from "./maths/report.ts";
 export { exactReturns, type ModeReturn, type Progress } from "./maths/returns.ts";
 export { type BlockSpread, observedReturn, type Simulation, simulateRounds } from "./maths/simulation.ts";

@@ -1,13 +1,9 @@
 // What an operator can give spins of: each game by its table in force, with every stake that a coin makes.
-import type { CurrencyCode } from "#platform/kernel";
+import type { GiftStakes, GiftStakesAsked } from "#games/api";
 import { stakeOf } from "../core/index.ts";
-import type { GiftStakes } from "./api.ts";
 import type { LoadedTables } from "./pay-tables.ts";
 
-export function giftStakes(
-	tables: LoadedTables,
-	{ currency, now }: { readonly currency: CurrencyCode; readonly now: Date },
-): readonly GiftStakes[] {
+export function giftStakes(tables: LoadedTables, { currency, now }: GiftStakesAsked): readonly GiftStakes[] {
 	const games = [...new Set(tables.all().map(({ table }) => table.game))];
 	return games.flatMap((gameCode): GiftStakes[] => {
 		const live = tables.live(gameCode, now);

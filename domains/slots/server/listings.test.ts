@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { houseLanguages } from "#platform/kernel";
 import { payTables } from "../core/index.ts";
 import { shownGames } from "./listings.ts";
+import { studios } from "./vendors.ts";
 
-const all = shownGames.flatMap(({ studio, shown }) => shown.map((game) => ({ studio, game })));
+const all = shownGames.flatMap(({ vendor, shown }) => shown.map((game) => ({ studio: studios[vendor], game })));
 const named = all.map((one) => [one.game.code, one] as const);
 const onSite = (address: string): boolean => existsSync(`apps/site/public${address}`);
 
@@ -20,10 +21,16 @@ describe("the catalogue of slots", () => {
 	});
 
 	test("keeps the games of a studio together, in the order of the studios", () => {
-		const studios = all.map(({ studio }) => studio.code);
-		expect(studios.filter((code, place) => code !== studios[place - 1])).toEqual(["TESSERA", "SALTLAMP", "NOONGLASS"]);
-		const orders = shownGames.map(({ studio }) => studio.order ?? 100);
+		const codes = all.map(({ studio }) => studio.code);
+		expect(codes.filter((code, place) => code !== codes[place - 1])).toEqual(["TESSERA", "SALTLAMP", "NOONGLASS"]);
+		const orders = shownGames.map(({ vendor }) => studios[vendor].order ?? 100);
 		expect(orders).toEqual([...orders].sort((a, b) => a - b));
+	});
+
+	test.each(Object.values(studios))("$code opens in the house's frame, and leaves no round open", (studio) => {
+		expect(studio.launchUrl).toBe("/arcade/");
+		expect(studio.interrupted).toBe("complete");
+		expect(Object.keys(studio.names)).toHaveLength(houseLanguages.length);
 	});
 
 	test.each(named)("%s has a name in every language, and no two games share one", (code, { game }) => {

@@ -1,5 +1,5 @@
 // How the house's slot games stand in the catalogue: names, art, place. What they pay is in the pay tables.
-import { houseStudio, noonglass, saltlamp, type VendorListing } from "#games/api";
+import type { SlotVendor } from "../contract/index.ts";
 import { artOf as art, laterOfNoonglass, laterOfSaltlamp, laterOfTessera, type Shown } from "./later-listings.ts";
 
 const ofTessera: readonly Shown[] = [
@@ -199,8 +199,8 @@ const ofNoonglass: readonly Shown[] = [
 ];
 
 /** Every game under the studio of the house that made it. */
-export const shownGames: readonly { readonly studio: VendorListing; readonly shown: readonly Shown[] }[] = [
-	{ studio: houseStudio, shown: [...ofTessera, ...laterOfTessera] },
-	{ studio: saltlamp, shown: [...ofSaltlamp, ...laterOfSaltlamp] },
-	{ studio: noonglass, shown: [...ofNoonglass, ...laterOfNoonglass] },
+export const shownGames: readonly { readonly vendor: SlotVendor; readonly shown: readonly Shown[] }[] = [
+	{ vendor: "TESSERA", shown: [...ofTessera, ...laterOfTessera] },
+	{ vendor: "SALTLAMP", shown: [...ofSaltlamp, ...laterOfSaltlamp] },
+	{ vendor: "NOONGLASS", shown: [...ofNoonglass, ...laterOfNoonglass] },
 ];

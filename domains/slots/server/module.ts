@@ -1,5 +1,5 @@
 // Wires the slots: their calls and their face. Only apps use it; call it after the migrations and the seed.
-import type { GamesApi } from "#games/api";
+import type { GamesApi, Studio } from "#games/api";
 import type { Database } from "#platform/db";
 import type { Route } from "#platform/http";
 import type { Chance } from "#platform/kernel";
@@ -7,13 +7,13 @@ import type { SlotsApi } from "./api.ts";
 import { doubleUpRoute } from "./double-up.ts";
 import { enterSlotRoute } from "./enter-slot.ts";
 import { giftStakes } from "./gift-stakes.ts";
+import { migrations } from "./migrations.ts";
 import { loadPayTables } from "./pay-tables.ts";
 import { readPayTableRoute } from "./read-pay-table.ts";
 import { releasePayTable } from "./release-pay-table.ts";
+import { slotListings } from "./slot-listings.ts";
 import { spinSlotRoute } from "./spin-slot.ts";
-
-export { migrations } from "./migrations.ts";
-export { seed } from "./seed.ts";
+import { studios } from "./vendors.ts";
 
 export type SlotsDeps = {
 	readonly db: Database;
@@ -43,3 +43,14 @@ export async function createSlotsModule({ db, games, chance }: SlotsDeps): Promi
 		},
 	};
 }
+
+export const studio: Studio = {
+	vendors: Object.values(studios),
+	opens: ["RNG"],
+	migrations,
+	listings: slotListings,
+	open: async (deps) => {
+		const { api, routes } = await createSlotsModule(deps);
+		return { routes, giftStakes: api.giftStakes };
+	},
+};

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { makeGift } from "#games/api";
-import { createGamesModule, migrations as gamesMigrations } from "#games/module";
+import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
@@ -25,7 +25,8 @@ import { doubleUp, enterSlot, spinSlot } from "../contract/index.ts";
 import { payTableId, payTables, playRound, replayRound } from "../core/index.ts";
 import { sealTable } from "./digest.ts";
 import { knownFigures } from "./figures.gen.ts";
-import { migrations, seed } from "./module.ts";
+import { migrations } from "./migrations.ts";
+import { studio } from "./module.ts";
 import { loadPayTables } from "./pay-tables.ts";
 import { openFloor, type Seat } from "./testing/open-floor.ts";
 
@@ -522,7 +523,7 @@ describe("the seed", () => {
 	});
 
 	test("may run again and again", async () => {
-		await seed({ db, games: games.api, now: clock.now() });
+		await registerStudios({ db, now: clock.now() }, [studio]);
 		const { rows } = await db.read((tx) =>
 			sql`select count(*)::int as count from slots.pay_table where game = 'bojagi'`.execute(tx),
 		);

@@ -1,7 +1,7 @@
 // What one person gives alone within a day, through the office's face: prizes and free spins in many small parts ask another as
 // one large one does, from however many windows, and whoever gives is told what is left.
 import { describe, expect, test } from "vitest";
-import { houseStudio } from "#games/api";
+import type { VendorListing } from "#games/api";
 import { createGamesModule } from "#games/module";
 import type { InputOf } from "#platform/contract";
 import { unwrap } from "#platform/kernel";
@@ -20,6 +20,17 @@ import {
 import { enrol } from "../testing/members.ts";
 import { openOffice } from "../testing/open-office.ts";
 import { comeIn, type Employee, employ } from "../testing/staff-hands.ts";
+
+const houseStudio: VendorListing = {
+	code: "TESSERA",
+	names: { en: "Tessera Originals" },
+	artCode: "tessera-originals",
+	order: 10,
+	house: true,
+	launchUrl: "/arcade/",
+	interrupted: "complete",
+	interruptedAfterSeconds: 600,
+};
 
 const office = await openOffice({
 	gifts: {

@@ -1,7 +1,7 @@
 // The catalogue at the desk: service, order, tags, maintenance, limits, each with its version and in the trail (GLI-19 2.4.1,
 // 2.9); and actual against theoretical return, with an alarm that is raised once (T21, T27 [2.9], A.6.2).
 import { describe, expect, test } from "vitest";
-import { type GameListing, houseStudio } from "#games/api";
+import type { GameListing, VendorListing } from "#games/api";
 import { createGamesModule } from "#games/module";
 import type { InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
@@ -36,6 +36,17 @@ import { openOffice } from "../testing/open-office.ts";
 import { employ } from "../testing/staff-hands.ts";
 
 /** Who may not play, for as long as a test says so. */
+const houseStudio: VendorListing = {
+	code: "TESSERA",
+	names: { en: "Tessera Originals" },
+	artCode: "tessera-originals",
+	order: 10,
+	house: true,
+	launchUrl: "/arcade/",
+	interrupted: "complete",
+	interruptedAfterSeconds: 600,
+};
+
 const barred = new Set<MemberId>();
 const office = await openOffice({
 	gifts: {

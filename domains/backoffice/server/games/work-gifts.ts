@@ -133,13 +133,13 @@ const makeGiftRoute = (desk: Desk): Route =>
 
 /** Every stake that a coin makes and the catalogue takes. */
 function giftGamesOf(
-	{ reads: { games, slots } }: Desk,
+	{ reads: { games, giftStakes } }: Desk,
 	asked: { readonly currency: CurrencyCode; readonly now: Date },
 ): GiftGame[] {
 	const { currency } = asked;
 	const show = (minor: bigint) => formatMinor(minor, currency);
 	const listed = games.houseGames(currency);
-	return slots.giftStakes(asked).flatMap(({ gameCode, stakes }): GiftGame[] => {
+	return giftStakes(asked).flatMap(({ gameCode, stakes }): GiftGame[] => {
 		const game = listed.find(({ code }) => code === gameCode);
 		if (game === undefined) return [];
 		const taken = stakes.filter(({ stake }) => stake >= game.min && stake <= game.max);

@@ -1,11 +1,10 @@
 // What the reading of members, the ledger, the outbox and significant events is given. Types only.
 import type { CourierApi } from "#courier/api";
-import type { GamesApi } from "#games/api";
+import type { GamesApi, GiftStakes, GiftStakesAsked } from "#games/api";
 import type { MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
 import type { ProtectionApi } from "#protection/api";
-import type { SlotsApi } from "#slots/api";
 import type { WalletApi } from "#wallet/api";
 
 /** The domains below, as far as they are read. */
@@ -15,7 +14,8 @@ export type Reads = {
 	readonly courier: Pick<CourierApi, "list">;
 	readonly protection: Pick<ProtectionApi, "significant" | "look">;
 	readonly games: Pick<GamesApi, "significant" | "barred" | "houseGames">;
-	readonly slots: Pick<SlotsApi, "giftStakes">;
+	/** What an operator can give spins of, in all games of the house. */
+	readonly giftStakes: (asked: GiftStakesAsked) => readonly GiftStakes[];
 };
 
 export type ReadingDesk = {

@@ -91,7 +91,7 @@ const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
 /** What free spins can be given of, and who may not play. */
-type Gifts = Pick<Reads["games"], "houseGames" | "barred"> & Reads["slots"];
+type Gifts = Pick<Reads["games"], "houseGames" | "barred"> & Pick<Reads, "giftStakes">;
 type Given = Partial<Pick<BackofficeDeps, "payouts">> & { readonly gifts?: Gifts };
 
 /** Call it once, at the top of a file. `payouts` pay out for the house; without them nobody does. */
@@ -163,7 +163,7 @@ async function unnamedActs(rows: OpenOffice["rows"]): Promise<readonly string[]>
 }
 
 const withGifts = (reads: Reads, gifts: Gifts | undefined): Reads =>
-	gifts === undefined ? reads : { ...reads, games: { ...reads.games, ...gifts }, slots: gifts };
+	gifts === undefined ? reads : { ...reads, games: { ...reads.games, ...gifts }, giftStakes: gifts.giftStakes };
 
 type Below = Pick<OpenOffice, "db" | "clock" | "told"> & Pick<BackofficeDeps, "payouts">;
 

@@ -69,7 +69,7 @@ export async function openReads(below: {
 				houseGames: () => [],
 				barred: async () => new Set(),
 			},
-			slots: { giftStakes: () => [] },
+			giftStakes: () => [],
 		},
 	};
 }

@@ -1,6 +1,6 @@
 // Games of a vendor outside the house: all that it offers, or one by its name, with the stakes of each currency.
 import { useState } from "react";
-import { type Category, categories } from "#games/contract";
+import { type Category, categories } from "#games/core";
 import { Button, FailureNote, Field, Select, showToast } from "#platform/ui";
 import { listOutsideVendors, type OutsideVendor } from "../../contract/index.ts";
 import { useAddVendorGames } from "../calls.gen.ts";

@@ -22,7 +22,7 @@ export const enterPlay = defineEndpoint({
 		gameId,
 		gameCode,
 		displayName: z.string(),
-		rtp: z.string(),
+		rtp: z.optional(z.string()),
 		minBet: amount,
 		maxBet: amount,
 		state: playState,

@@ -15,6 +15,8 @@ export type CatalogueVendor = {
 	readonly backAt: Date | undefined;
 	/** Members stake there from a purse of its own. */
 	readonly transfer: boolean;
+	/** The house itself: its games open in the house's own frame. */
+	readonly house: boolean;
 	readonly dialect: VendorDialect;
 	/** Where its own calls begin; without it its frame is opened by `launchUrl` alone. */
 	readonly baseUrl: string | undefined;
@@ -50,3 +52,7 @@ export function listedGame({ byId, vendors }: Catalogue, id: string): CatalogueG
 	const game = byId.get(id);
 	return game === undefined || vendors.get(game.vendor)?.retired === true ? undefined : game;
 }
+
+/** A vendor outside the house: its frame shows neither session nor reality check, so the site does. */
+export const isOutside = ({ vendors }: Pick<Catalogue, "vendors">, code: string): boolean =>
+	vendors.get(code)?.house !== true;

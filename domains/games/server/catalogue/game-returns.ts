@@ -2,7 +2,7 @@
 // significant event; it is over when the return is back within its bound.
 import { type Database, sql, type Tx } from "#platform/db";
 import { formatMinor, isCurrencyCode } from "#platform/kernel";
-import { deviationOf, judgeReturn, type ReturnVerdict } from "../../core/index.ts";
+import { deviationOf, judgeReturn, type ReturnVerdict, type Volatility } from "../../core/index.ts";
 
 /** Percentages and points of per cent, two decimals. */
 export type ReturnLine = {
@@ -41,9 +41,10 @@ type Row = {
 	readonly currency: string;
 	readonly pay_table: string;
 	readonly in_force: boolean;
-	readonly rtp: string;
+	/** Null of a game without a return of its own: nothing is judged there. */
+	readonly rtp: string | null;
 	readonly deviation: string | null;
-	readonly volatility: "low" | "medium" | "high";
+	readonly volatility: Volatility | null;
 	readonly rounds: string;
 	readonly stake: string;
 	readonly win: string;
@@ -70,7 +71,9 @@ async function sums(tx: Tx, { from, to }: Span): Promise<readonly Row[]> {
 }
 
 function verdictOf(row: Row): ReturnVerdict | undefined {
-	const deviation = deviationOf(row.deviation === null ? undefined : Number(row.deviation), row.volatility);
+	if (row.rtp === null) return undefined;
+	const said = row.deviation === null ? undefined : Number(row.deviation);
+	const deviation = deviationOf(said, row.volatility ?? "high");
 	return judgeReturn(
 		{
 			rounds: Number(row.rounds),
@@ -96,7 +99,7 @@ function lineOf(row: Row, judged: ReturnVerdict | undefined): ReturnLine {
 		stake: show(row.stake),
 		win: show(row.win),
 		actual: judged?.actual.toFixed(2),
-		theory: row.in_force ? row.rtp : undefined,
+		theory: row.in_force ? (row.rtp ?? undefined) : undefined,
 		bound: row.in_force ? judged?.bound.toFixed(2) : undefined,
 		state: row.in_force && judged !== undefined ? judged.state : "unknown",
 		alarmSince: row.alarm_since ?? undefined,

@@ -1,6 +1,6 @@
 // What a studio says of its games and of itself when it registers them. Types only.
 import type { CurrencyCode } from "#platform/kernel";
-import type { Category } from "../../contract/index.ts";
+import type { Category, Volatility } from "../../core/index.ts";
 
 /** One game as its studio offers it. */
 export type GameListing = {
@@ -9,13 +9,13 @@ export type GameListing = {
 	readonly gameType: Category;
 	/** By language; English is required. */
 	readonly names: Readonly<Record<string, string>> & { readonly en: string };
-	/** Theoretical return in per cent, two decimals: "96.50". */
-	readonly rtp: string;
+	/** Theoretical return in per cent, two decimals: "96.50". A game of bets on events has none. */
+	readonly rtp?: string;
 	/** Version of the pay table that is in force. */
 	readonly payTable: string;
-	/** Lines or ways; 0 where the game has none. */
-	readonly lines: number;
-	readonly volatility: "low" | "medium" | "high";
+	/** Lines or ways of a slot. */
+	readonly lines?: number;
+	readonly volatility?: Volatility;
 	/** Least and greatest total stake, in minor units, by currency. A currency that is not here cannot be played. */
 	readonly limits: Readonly<Partial<Record<CurrencyCode, { readonly min: bigint; readonly max: bigint }>>>;
 	readonly tags: readonly ("hot" | "new")[];
@@ -50,6 +50,8 @@ export type VendorListing = {
 	readonly interruptedAfterSeconds: number;
 	/** Members stake there from a purse of its own, for ever. */
 	readonly transfer?: boolean;
+	/** The house itself: it opens in the house's own frame. */
+	readonly house?: boolean;
 	/** Its first place among the vendors, least first (100 when absent); an operator may move it afterwards. */
 	readonly order?: number;
 };

@@ -40,6 +40,7 @@ async function saveVendor(tx: Tx, vendor: VendorListing): Promise<void> {
 			interrupted: vendor.interrupted,
 			interrupted_after_seconds: vendor.interruptedAfterSeconds,
 			transfer: vendor.transfer === true,
+			house: vendor.house === true,
 			...(vendor.order === undefined ? {} : { sort_order: vendor.order }),
 		})
 		.onConflict((conflict) =>
@@ -47,6 +48,7 @@ async function saveVendor(tx: Tx, vendor: VendorListing): Promise<void> {
 				names: row.ref("excluded.names"),
 				art_code: row.ref("excluded.art_code"),
 				launch_url: row.ref("excluded.launch_url"),
+				house: row.ref("excluded.house"),
 			})),
 		)
 		.execute();
@@ -85,10 +87,10 @@ const gameRow = (vendor: string, game: GameListing) => ({
 	code: game.code,
 	category: game.gameType,
 	names: JSON.stringify(game.names),
-	rtp: game.rtp,
+	rtp: game.rtp ?? null,
 	pay_table: game.payTable,
-	lines: game.lines,
-	volatility: game.volatility,
+	lines: game.lines ?? null,
+	volatility: game.volatility ?? null,
 	hot: game.tags.includes("hot"),
 	new: game.tags.includes("new"),
 	art_small: game.art.small,

@@ -4,8 +4,7 @@ import { bind, type CallContext, type Route } from "#platform/http";
 import { type CurrencyCode, currencyDecimals, err, ok, type Result } from "#platform/kernel";
 import { type Game, type launchErrors, launchGame, launchTrial } from "../../contract/index.ts";
 import { type CatalogueGame, mostRecommended, newDemoPurse, selectGames } from "../../core/index.ts";
-import { listedGame } from "../catalogue/catalogue.ts";
-import { isOutside } from "../catalogue/house-studio.ts";
+import { isOutside, listedGame } from "../catalogue/catalogue.ts";
 import { askAddress } from "../dialects/vendor-calls.ts";
 import { markRecent } from "../lobby/list-recent-games.ts";
 import { openTilesOf, type Viewer, viewerOf } from "../lobby/tiles.ts";
@@ -42,7 +41,9 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 			from: context,
 		});
 		if (address === undefined) return err(closed(tools, viewer, game.value));
-		const around = isOutside(game.value.vendor) ? { around: { playId: id, showSession: showsSession } } : {};
+		const around = isOutside(tools.catalogue.current(), game.value.vendor)
+			? { around: { playId: id, showSession: showsSession } }
+			: {};
 		return ok({ ...around, game_url: address });
 	});
 

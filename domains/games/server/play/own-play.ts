@@ -5,7 +5,7 @@ import { bind, type Principal, type Route } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import { checkIsDue } from "#protection/core";
 import { getOwnPlay, leaveOwnPlay } from "../../contract/index.ts";
-import { isOutside } from "../catalogue/house-studio.ts";
+import { isOutside } from "../catalogue/catalogue.ts";
 import type { GamesTools } from "../tools.ts";
 import { positionOf } from "./play-state.ts";
 import { findById, type PlaySessionRow } from "./play-store.ts";
@@ -48,6 +48,7 @@ async function ownPlay(
 	const row = await db.read((tx) => findById(tx, playId));
 	const game = row === undefined ? undefined : catalogue.current().byId.get(row.game_id);
 	const own = row?.member_id === memberId && row.currency === currency;
-	if (row === undefined || game === undefined || !own || !isOutside(game.vendor)) return err(failure("GAME_NOT_FOUND"));
+	const outside = game !== undefined && isOutside(catalogue.current(), game.vendor);
+	if (row === undefined || !own || !outside) return err(failure("GAME_NOT_FOUND"));
 	return ok(row);
 }

@@ -16,8 +16,7 @@ import {
 	timesMark,
 } from "../../contract/index.ts";
 import { nameIn, winTimes } from "../../core/index.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { isOutside } from "../catalogue/house-studio.ts";
+import { type Catalogue, isOutside } from "../catalogue/catalogue.ts";
 import { findRound, type RoundRow } from "../rounds/round-store.ts";
 import type { GamesTools } from "../tools.ts";
 import { deleteLink, insertLink, type LinkRow, linkOf, openLinks } from "./replay-link-store.ts";
@@ -102,7 +101,7 @@ export const openReplayRoute = (tools: GamesTools): Route =>
 /** Ended, and of the house: what a vendor outside writes of a round may say who played it. */
 function mayBeShown(catalogue: Catalogue, { status, game_id: gameId }: RoundRow): boolean {
 	const game = catalogue.byId.get(gameId);
-	return (status === "complete" || status === "resettled") && game !== undefined && !isOutside(game.vendor);
+	return (status === "complete" || status === "resettled") && game !== undefined && !isOutside(catalogue, game.vendor);
 }
 
 /** Each field is named: a new one of a round is not told before somebody has thought of it. */

@@ -46,6 +46,7 @@ export const vendor: VendorListing = {
 	launchUrl: "/arcade/",
 	interrupted: "complete",
 	interruptedAfterSeconds: 600,
+	house: true,
 };
 
 export const outsideVendor: VendorListing = {
@@ -53,6 +54,7 @@ export const outsideVendor: VendorListing = {
 	code: "OUTSIDE",
 	names: { en: "Outside" },
 	interrupted: "refund",
+	house: false,
 };
 
 /** A vendor with a purse of its own, simulated: the default catalogue has none. */

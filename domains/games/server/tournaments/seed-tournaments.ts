@@ -5,7 +5,6 @@
 import { type Database, sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
 import type { WalletApi } from "#wallet/api";
-import { noonglass, saltlamp, houseStudio as tessera } from "../catalogue/house-studio.ts";
 import type { SeedJackpotsDeps } from "../jackpots/seed-jackpots.ts";
 import words from "./seed-words.json" with { type: "json" };
 import { readTournaments, saveTournament } from "./work-tournaments.ts";
@@ -18,6 +17,8 @@ export type SeedTournamentsDeps = Pick<SeedJackpotsDeps, "db" | "clock" | "brand
 /** Whose trail they stand in. */
 const merchant = "tessera";
 const hour = 3_600_000;
+/** Whose games the cup is played in. */
+const cupVendor = "SALTLAMP";
 
 export async function seedTournaments(deps: SeedTournamentsDeps): Promise<void> {
 	const now = deps.clock.now();
@@ -34,7 +35,7 @@ export async function seedTournaments(deps: SeedTournamentsDeps): Promise<void> 
 		{
 			code: "saltlamp-cup",
 			settings: { ...cup, ...words.cup, ...span(now, { from: 0.5, to: 4.5 }), prizes: cupPrizes },
-			games: games.filter(({ vendor }) => vendor === saltlamp.code).map(({ id }) => id),
+			games: games.filter(({ vendor }) => vendor === cupVendor).map(({ id }) => id),
 		},
 	];
 	for (const { code, settings, games: counting } of firsts) {
@@ -57,10 +58,9 @@ const span = (now: Date, { from, to }: { readonly from: number; readonly to: num
 
 /** The slots of the house's studios. */
 async function slotsOf(db: Database): Promise<readonly { readonly id: string; readonly vendor: string }[]> {
-	const studios = [tessera.code, saltlamp.code, noonglass.code];
 	const { rows } = await db.read((tx) =>
-		sql<{ id: string; vendor: string }>`select id, vendor from games.game
-			where vendor = any (${studios}) order by id limit 200`.execute(tx),
+		sql<{ id: string; vendor: string }>`select g.id, g.vendor from games.game g join games.vendor v on v.code = g.vendor
+			where v.house and g.category = 'RNG' and g.lines is not null order by g.id limit 200`.execute(tx),
 	);
 	return rows;
 }

@@ -9,9 +9,8 @@ import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { joinTournament, listOwnTournaments, listTournamentPlaces, listTournaments } from "../../contract/index.ts";
 import { doublingTable, scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
-import { houseStudio, saltlamp } from "../catalogue/house-studio.ts";
 import { callerOf } from "../testing/hall-caller.ts";
-import { listing, openHall } from "../testing/open-hall.ts";
+import { listing, openHall, vendor } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
 import {
@@ -162,8 +161,8 @@ afterEach(async () => {
 
 test("a new house with play money opens a race and a tournament once, in the trail and with their prizes set aside", async () => {
 	const { registerGames } = hall.games.api;
-	await db.tx((tx) => registerGames(tx, houseStudio, [listing("gate")]));
-	await db.tx((tx) => registerGames(tx, saltlamp, [listing("caravan")]));
+	await db.tx((tx) => registerGames(tx, { ...vendor, house: true }, [listing("gate")]));
+	await db.tx((tx) => registerGames(tx, { ...vendor, code: "SALTLAMP", house: true }, [listing("caravan")]));
 	// No two looks at a clock are the same moment.
 	const clock = {
 		now: () => {

@@ -3,7 +3,6 @@
 // comes home as ever, until its keys end at the moment that was said.
 import { type Database, sql, type Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
-import { houseStudios } from "../catalogue/house-studio.ts";
 import { writeAct } from "../operator-act.ts";
 import type { By } from "./work-vendors.ts";
 
@@ -50,7 +49,7 @@ type Kept = { readonly version: number; readonly open: boolean; readonly keysEnd
 
 async function lockedVendor(tx: Tx, code: string): Promise<Kept | undefined> {
 	const { rows } = await sql<Kept>`select version, enabled as open, keys_end_at as "keysEndAt" from games.vendor
-		where code = ${code} and code <> all (${[...houseStudios]}::text[]) for update`.execute(tx);
+		where code = ${code} and not house for update`.execute(tx);
 	return rows[0];
 }
 

@@ -1,7 +1,7 @@
 // Games of vendors outside the house: named by an operator or taken from the vendor's list, with the stakes of each currency.
 import { type Database, sql, type Tx, textArray } from "#platform/db";
 import { type CurrencyCode, err, isCurrencyCode, ok, parseMinor, type Result } from "#platform/kernel";
-import type { Category } from "../../contract/index.ts";
+import type { Category } from "../../core/index.ts";
 import { registerGames } from "../catalogue/register-games.ts";
 import type { LimitLine } from "../catalogue/work-catalogue.ts";
 import { askGames } from "../dialects/vendor-calls.ts";
@@ -109,8 +109,6 @@ const listingOf = ({ code, name, category, rtp }: NewGame, limits: Limits) => ({
 	names: { en: name },
 	rtp,
 	payTable: `${code}@1`,
-	lines: 0,
-	volatility: "medium" as const,
 	limits: Object.fromEntries(limits),
 	tags: [],
 	art: { small: "", show: "" },

@@ -5,7 +5,6 @@ import { type Database, sql, type Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { unmarked } from "../../contract/index.ts";
 import { keysOfDialect, type VendorDialect, type VendorKeyPurpose, vendorFault } from "../../core/index.ts";
-import { houseStudios } from "../catalogue/house-studio.ts";
 import type { VendorListing } from "../catalogue/listing.ts";
 import { registerGames } from "../catalogue/register-games.ts";
 import { createVendorKeys } from "../dialects/vendor-keys.ts";
@@ -56,7 +55,7 @@ async function vendorRows(tx: Tx, code?: string): Promise<readonly VendorRow[]> 
 			v.keys_end_at as "keysEndAt", (select count(*)::int from games.game where vendor = v.code) as games,
 			array(select distinct l.currency from games.game g join games.game_limit l on l.game_id = g.id
 				where g.vendor = v.code order by 1) as currencies
-		from games.vendor v where v.code <> all (${[...houseStudios]}::text[])
+		from games.vendor v where not v.house
 			and ${code === undefined ? sql`true` : sql`v.code = ${code}`}
 		order by v.code limit 500`.execute(tx);
 	return rows;

@@ -2,7 +2,8 @@
 // stands on it is what the server lists: a hall without providers says plainly that it is not open yet.
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { FailureNote, usePageTitle } from "#platform/ui";
-import type { Category, VendorEntry } from "../../contract/index.ts";
+import type { VendorEntry } from "../../contract/index.ts";
+import type { Category } from "../../core/index.ts";
 import { categoryPages } from "../navigation/category-pages.ts";
 import { useHall } from "../navigation/use-hall.ts";
 import { useGamesText } from "../text.ts";

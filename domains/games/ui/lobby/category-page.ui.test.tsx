@@ -9,7 +9,8 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, giveSentences } from "#platform/ui";
-import { type Category, categories, type VendorEntry } from "../../contract/index.ts";
+import type { VendorEntry } from "../../contract/index.ts";
+import { type Category, categories } from "../../core/index.ts";
 import { hotFirst } from "../home/home-rows.tsx";
 import en from "../messages/en.json";
 import { listedGame, listedVendor } from "../testing/listed.ts";

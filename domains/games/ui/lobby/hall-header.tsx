@@ -1,6 +1,7 @@
 // The head of a hall: its scene and hue, its name, and what is true of it right now.
 import { Amount, Badge, LazyImage, Skeleton } from "#platform/ui";
-import type { Category, VendorEntry } from "../../contract/index.ts";
+import type { VendorEntry } from "../../contract/index.ts";
+import type { Category } from "../../core/index.ts";
 import { useListWinners } from "../calls.gen.ts";
 import { hallScene } from "../navigation/category-pages.ts";
 import type { Hall } from "../navigation/use-halls.ts";

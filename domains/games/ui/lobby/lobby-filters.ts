@@ -1,6 +1,7 @@
 // What the lobby is filtered by, as it stands in the address. Pure: reads an address's search, builds a call's input.
 import * as z from "zod/mini";
-import { type Category, type VendorEntry, vassalage } from "../../contract/index.ts";
+import { type VendorEntry, vassalage } from "../../contract/index.ts";
+import type { Category } from "../../core/index.ts";
 
 export const tags = ["hot", "new", "favourite"] as const;
 export const sorts = ["order", "name", "newest", "rtp"] as const;

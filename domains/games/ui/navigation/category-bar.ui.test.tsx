@@ -10,7 +10,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientProvider, closePopup, closeSession, giveSentences, openPopups, openSession } from "#platform/ui";
-import { type Category, categories, type Game, type MenuEntry, type VendorEntry } from "../../contract/index.ts";
+import type { Game, MenuEntry, VendorEntry } from "../../contract/index.ts";
+import { type Category, categories } from "../../core/index.ts";
 import en from "../messages/en.json";
 import { listedGame, listedVendor } from "../testing/listed.ts";
 import { CategoryBar } from "./category-bar.tsx";

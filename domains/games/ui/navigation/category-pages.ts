@@ -1,5 +1,5 @@
 // Where each category has its page, where a menu leads, and the drawn scene of its hall.
-import type { Category } from "../../contract/index.ts";
+import type { Category } from "../../core/index.ts";
 
 export const categoryPages = {
 	RNG: "/rng",

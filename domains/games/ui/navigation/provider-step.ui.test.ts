@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "../../contract/index.ts";
+import { categories } from "../../core/index.ts";
 import { menuPages } from "./category-pages.ts";
 import { providerStep } from "./provider-step.ts";
 

@@ -1,5 +1,6 @@
 // One hall as the server lists it, with its providers. A category that the server does not list is a closed hall.
-import type { Category, VendorEntry } from "../../contract/index.ts";
+import type { VendorEntry } from "../../contract/index.ts";
+import type { Category } from "../../core/index.ts";
 import { useGetGameMenus } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { allHalls, type Hall } from "./use-halls.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "../../contract/index.ts";
+import { categories } from "../../core/index.ts";
 import { allHalls, type Hall } from "./use-halls.ts";
 
 const nameOf = (category: string) => category.toLowerCase();

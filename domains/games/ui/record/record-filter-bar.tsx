@@ -1,7 +1,7 @@
 // The filters of the betting record: the period one tap away, the rest chosen from lists. They stand in the address.
 import { type AddressChange, Button, Chips, Select } from "#platform/ui";
-import { categories, roundStatus } from "../../contract/index.ts";
-import { periodPresets } from "../../core/index.ts";
+import { roundStatus } from "../../contract/index.ts";
+import { categories, periodPresets } from "../../core/index.ts";
 import { useListGames, useListVendors } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { useDayText } from "./day-text.ts";

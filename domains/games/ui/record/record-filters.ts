@@ -1,16 +1,8 @@
 // What the betting record shows, as it stands in the address. Pure: reads names of an address, gives the call's input.
 import * as z from "zod/mini";
 import { day } from "#platform/contract";
-import {
-	type Category,
-	category,
-	gameId,
-	type RoundStatus,
-	roundId,
-	roundStatus,
-	vassalage,
-} from "../../contract/index.ts";
-import { type PeriodPreset, periodOf, periodOfDay, periodPresets } from "../../core/index.ts";
+import { category, gameId, type RoundStatus, roundId, roundStatus, vassalage } from "../../contract/index.ts";
+import { type Category, type PeriodPreset, periodOf, periodOfDay, periodPresets } from "../../core/index.ts";
 import { recordAddress } from "./record-address.ts";
 
 export type RecordFilters = {

@@ -2,8 +2,7 @@
 // way to take it, and a press that is decided by time alone.
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chanceFrom, seededBits } from "#platform/kernel";
-import { toNumber } from "#slots/core";
+import { chanceFrom, seededBits, toNumber } from "#platform/kernel";
 import { crash, crashBounds, crashOutcome, crashPointOf } from "../games/crash.ts";
 import { returnOf } from "../gate.ts";
 import { chainFrom, leadsTo } from "./chain.ts";

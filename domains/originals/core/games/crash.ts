@@ -1,6 +1,6 @@
 // Crash: a multiplier rises for everybody at once and breaks off at a point that was drawn. Whoever takes it before has it,
 // by a press or by a target set beforehand; both pay the same, so each multiplier is reached with the same chance.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { crashLeast, crashMost } from "../crash/curve.ts";
 import { type InstantRules, promisedReturn, timesUnit } from "../original.ts";
 

@@ -1,5 +1,5 @@
 // Dice: a roll from 00.00 to 99.99; the player sets how likely the win is, and on which side it lies.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { type InstantRules, promisedReturn, timesUnit } from "../original.ts";
 
 const rolls = 10_000;

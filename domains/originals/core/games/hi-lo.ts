@@ -1,5 +1,5 @@
 // Hi-lo: cards from an endless deck; the player guesses how the next one stands to this one, as often as they dare.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { mostTimes, promisedReturn, type SteppedRules, timesUnit } from "../original.ts";
 
 const ranks = 13;

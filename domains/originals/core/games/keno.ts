@@ -1,5 +1,5 @@
 // Keno: the player marks one to eight of forty numbers, ten are drawn, and the hits are paid.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { choose, drawn } from "../counting.ts";
 import { type InstantRules, timesUnit } from "../original.ts";
 

@@ -1,5 +1,5 @@
 // Limbo: a multiplier flies up to a point; the player says beforehand what it must reach.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { type InstantRules, mostTimes, promisedReturn, timesUnit } from "../original.ts";
 
 const words = 2 ** 32;

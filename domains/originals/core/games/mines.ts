@@ -1,5 +1,5 @@
 // Mines: twenty-five closed cells hide mines; every safe cell raises what cashing out pays, a mine ends the round.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { choose, drawn } from "../counting.ts";
 import { mostTimes, promisedReturn, type SteppedRules, timesUnit } from "../original.ts";
 

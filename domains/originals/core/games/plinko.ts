@@ -1,5 +1,5 @@
 // Plinko: a ball falls through rows of pins, left or right at each, into a cup that says what is paid.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { choose } from "../counting.ts";
 import { type InstantRules, type Risk, risks, timesUnit } from "../original.ts";
 

@@ -1,5 +1,5 @@
 // Wheel: forty equal fields, three wheels from calm to bold.
-import { fraction } from "#slots/core";
+import { fraction } from "#platform/kernel";
 import { type InstantRules, type Risk, risks, timesUnit } from "../original.ts";
 
 export type WheelChoice = { readonly game: "wheel"; readonly risk: Risk };

@@ -1,8 +1,9 @@
 // Pays what is decided, through the games' commands alone, each with a key of its own: safe to run again, and from anywhere.
 // Commands of many bets are sent at once: the games write those together.
-import { instantStudio } from "#games/api";
+
 import type { PlayTicket } from "#platform/http";
 import { isCurrencyCode } from "#platform/kernel";
+import { originalVendor } from "../../contract/index.ts";
 import { crashOutcome, type OriginalEvent, payTableOf, timesUnit, winOf } from "../../core/index.ts";
 import { memberIn } from "../settle-round.ts";
 import { type BetRow, changeBet, changeBets, listLeft, listOfTrial, touchBets } from "./bet-rows.ts";
@@ -39,7 +40,7 @@ function endEvents(bet: BetRow, { point, seed }: Draw): readonly OriginalEvent[]
 export function crashCommand(bet: Pick<BetRow, "id" | "owner" | "currency">) {
 	const memberId = memberIn(bet);
 	if (memberId === undefined || !isCurrencyCode(bet.currency)) throw new Error("a trial's bet has no wallet");
-	return { vendor: instantStudio.code, memberId, currency: bet.currency, gameCode: "crash", roundId: bet.id };
+	return { vendor: originalVendor, memberId, currency: bet.currency, gameCode: "crash", roundId: bet.id };
 }
 
 const over = new Set(["TRANSACTION_ROLLED_BACK", "ROUND_CLOSED"]);

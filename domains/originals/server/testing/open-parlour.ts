@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import type { GamesApi } from "#games/api";
 import { listPlayRounds } from "#games/contract";
-import { createGamesModule, migrations as gamesMigrations } from "#games/module";
+import { createGamesModule, migrations as gamesMigrations, registerStudios } from "#games/module";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import type { PlayTicket, Route } from "#platform/http";
@@ -25,7 +25,8 @@ import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
 import { commandKey } from "#wallet/api";
 import { createWalletModule, migrations as walletMigrations } from "#wallet/module";
-import { createOriginalsModule, migrations, seed } from "../module.ts";
+import { migrations } from "../migrations.ts";
+import { createOriginalsModule, studio } from "../module.ts";
 
 export type Sitting = { readonly play: PlayTicket; readonly member: MemberId | undefined };
 type Fault = "playRound" | "bet" | "win";
@@ -57,7 +58,7 @@ async function wire() {
 		},
 		protection: unprotected,
 	});
-	await seed({ db, games: games.api });
+	await registerStudios({ db, now: clock.now() }, [studio]);
 	await games.refresh();
 	const faults: { before?: Fault | undefined; after?: Fault | undefined } = {};
 	const api = failing(games.api, faults);

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Chance, seededChance } from "#platform/kernel";
+import { type Chance, fraction, seededChance, toNumber } from "#platform/kernel";
 import { judge } from "../gate/return-gate.ts";
 import { structureFaults } from "../gate/structure.ts";
 import { bonusReturn } from "../maths/bonus-return.ts";
-import { fraction, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import { enumerateSpectrum } from "../maths/spectrum.ts";
 import type { GatheringHold, PayTable } from "../pay-table.ts";

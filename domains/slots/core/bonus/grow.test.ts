@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { seededChance } from "#platform/kernel";
+import { compare, fraction, minus, seededChance, toNumber } from "#platform/kernel";
 import { longestWin, winMark, winOf } from "../features/longest-win.ts";
 import { structureFaults } from "../gate/structure.ts";
-import { compare, fraction, minus, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import type { PayTable } from "../pay-table.ts";
 import { replayRound } from "../replay.ts";

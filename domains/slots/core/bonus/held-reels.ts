@@ -1,6 +1,6 @@
 // Respins while some reels are held, all of one symbol. What follows depends on a small state alone, so the whole chain is
 // enumerated: its return is exact.
-import type { Chance } from "#platform/kernel";
+import { type Chance, type Fraction, fraction, plus, times, zero } from "#platform/kernel";
 import { findWins } from "../awards/index.ts";
 import type { WinEvent } from "../awards/rule.ts";
 import { stopReels } from "../board.ts";
@@ -10,7 +10,6 @@ import type { CompiledSet } from "../fast/compiled.ts";
 import { expandWilds } from "../features/expand-wilds.ts";
 import { longestWin } from "../features/longest-win.ts";
 import { startMark } from "../features/scatters.ts";
-import { type Fraction, fraction, plus, times, zero } from "../maths/fraction.ts";
 import { enumerateSpectrum, type Spectrum, topOf } from "../maths/spectrum.ts";
 import type { FreeSpins, PayTable, ReelSet, SymbolIndex } from "../pay-table.ts";
 import { creditsOf, ladderAt } from "../spin.ts";

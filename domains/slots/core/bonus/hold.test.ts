@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Chance, seededChance } from "#platform/kernel";
+import { type Chance, fraction, seededChance, toNumber } from "#platform/kernel";
 import type { SlotEvent } from "../events.ts";
 import { structureFaults } from "../gate/structure.ts";
 import { bonusReturn } from "../maths/bonus-return.ts";
-import { fraction, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import { enumerateSpectrum } from "../maths/spectrum.ts";
 import type { HoldAndWin, PayTable } from "../pay-table.ts";

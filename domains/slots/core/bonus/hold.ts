@@ -1,7 +1,6 @@
 // Hold and win. Cells turn independently, so the number of coins at the end is a finite chain: its return is exact.
-import type { Chance } from "#platform/kernel";
+import { type Chance, type Fraction, fraction, plus, times, zero } from "#platform/kernel";
 import type { Coin, SlotEvent } from "../events.ts";
-import { type Fraction, fraction, plus, times, zero } from "../maths/fraction.ts";
 import type { HoldAndWin } from "../pay-table.ts";
 import type { BonusRule } from "./rule.ts";
 

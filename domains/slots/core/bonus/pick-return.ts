@@ -1,5 +1,5 @@
 // What a pick bonus returns, exactly: by a chain over what is left under the covers; and its top, by counting orders.
-import { type Fraction, fraction, plus, times, zero } from "../maths/fraction.ts";
+import { type Fraction, fraction, plus, times, zero } from "#platform/kernel";
 import type { PickBonus } from "../pay-table.ts";
 import type { BonusExact } from "./rule.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Chance, seededChance } from "#platform/kernel";
+import { type Chance, fraction, plus, seededChance, times, toNumber } from "#platform/kernel";
 import type { SlotEvent } from "../events.ts";
 import { structureFaults } from "../gate/structure.ts";
-import { fraction, plus, times, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import type { PayTable, PickBonus } from "../pay-table.ts";
 import { playRound } from "../round.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seededChance } from "#platform/kernel";
+import { compare, fraction, minus, seededChance, toNumber } from "#platform/kernel";
 import { structureFaults } from "../gate/structure.ts";
-import { compare, fraction, minus, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import type { PayTable, Respins } from "../pay-table.ts";
 import { replayRound } from "../replay.ts";

@@ -1,9 +1,9 @@
 // Free spins whose multiplier rises with every scatter that is seen in them. The wins of a spin are linear in it, so a short
 // chain over (spins left, multiplier) makes the return exact.
+import { type Fraction, fraction, plus, times, zero } from "#platform/kernel";
 import { creditsFor } from "../board.ts";
 import type { SlotEvent } from "../events.ts";
 import { compileSet } from "../fast/compile.ts";
-import { type Fraction, fraction, plus, times, zero } from "../maths/fraction.ts";
 import { enumerateSpectrum, type Spectrum } from "../maths/spectrum.ts";
 import type { PayTable, RisingSpins } from "../pay-table.ts";
 import { multiplierChange, playSpin } from "../spin.ts";

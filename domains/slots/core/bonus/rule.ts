@@ -1,7 +1,6 @@
 // What a kind of bonus must tell: when it starts, how it is played, and the same fast. One file a kind; see index.ts.
-import type { Chance } from "#platform/kernel";
+import type { Chance, Fraction } from "#platform/kernel";
 import type { SlotEvent } from "../events.ts";
-import type { Fraction } from "../maths/fraction.ts";
 import type { Bonus, BonusKind, Cell, FreeSpins, PayTable } from "../pay-table.ts";
 
 export type BonusOf<Kind extends BonusKind> = Extract<Bonus, { readonly kind: Kind }>;

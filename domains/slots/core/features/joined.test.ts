@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { seededChance } from "#platform/kernel";
+import { compare, fraction, seededChance } from "#platform/kernel";
 import { blockOf, drawsOf, joinedReels, stopReels } from "../board.ts";
 import { compileSet } from "../fast/compile.ts";
 import { structureFaults } from "../gate/structure.ts";
-import { compare, fraction } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import type { PayTable } from "../pay-table.ts";
 import { replayRound } from "../replay.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { compare, fraction } from "#platform/kernel";
 import { knownFigures } from "#slots/api";
 import {
 	figuresPath,
@@ -10,7 +11,6 @@ import {
 	unplayedTables,
 } from "../../../../tools/gen/slots.ts";
 import { structureFaults } from "../gate/structure.ts";
-import { compare, fraction } from "../maths/fraction.ts";
 import { type BetMode, type PayTable, payTableId } from "../pay-table.ts";
 import { payTables } from "./index.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fraction } from "../maths/fraction.ts";
+import { fraction } from "#platform/kernel";
 import type { BetMode, PayTable, ReelSet, SlotSymbol } from "../pay-table.ts";
 import { pear, plum, reelSet, scatter, smallTable, wild } from "../testing/tables.ts";
 import type { GateCode } from "./reasons.ts";

@@ -1,11 +1,11 @@
 // The return gate: no pay table is released whose exact return, hit rate or top award leaves its bounds.
-import { err, ok, type Result } from "#platform/kernel";
-import { compare, type Fraction, fraction, percent, toNumber } from "../maths/fraction.ts";
+import { gateBounds } from "#cabinet/core";
+import { compare, err, type Fraction, fraction, ok, percent, type Result, toNumber } from "#platform/kernel";
 import { scatterReached, stepReached } from "../maths/reached.ts";
 import { exactReturns, type ModeReturn, type Progress } from "../maths/returns.ts";
 import { type PayTable, payTableId } from "../pay-table.ts";
 import { endlessCascade } from "../spin.ts";
-import { type GateReason, gateBounds, reason } from "./reasons.ts";
+import { type GateReason, reason } from "./reasons.ts";
 import { structureFaults } from "./structure.ts";
 
 /** What passed: the figures a release keeps with the table. Strings are per cent. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { seededChance } from "#platform/kernel";
+import { seededChance, toNumber } from "#platform/kernel";
 import { fastPlayer } from "../fast/simulate.ts";
 import { judge } from "../gate/return-gate.ts";
 import type { PayTable } from "../pay-table.ts";
 import { pear, plum, reelSet, scatter, smallTable, wild } from "../testing/tables.ts";
-import { toNumber } from "./fraction.ts";
 import { mathsReport } from "./report.ts";
 import { exactReturns } from "./returns.ts";
 import { observedReturn, simulateRounds } from "./simulation.ts";

@@ -1,8 +1,7 @@
 // What a bonus brings: exact where its rule knows it, else from many bonuses played, each kind of start by itself, so
 // that only the bonus is uncertain and never the paid spin. The interval is stated (99 %, normal).
-import { seededChance } from "#platform/kernel";
+import { type Fraction, fraction, minus, plus, seededChance, times, toNumber, zero } from "#platform/kernel";
 import type { TableBonus } from "../bonus/index.ts";
-import { type Fraction, fraction, minus, plus, times, toNumber, zero } from "./fraction.ts";
 import { type Spectrum, sumOver } from "./spectrum.ts";
 
 /** How many bonuses are played for a proof, and from which seed: repeatable by anyone. */

@@ -1,6 +1,6 @@
 // What each symbol and each feature brings to the return: shares of the stake, from the enumeration's tallies.
+import { toNumber } from "#platform/kernel";
 import type { PayTable } from "../pay-table.ts";
-import { toNumber } from "./fraction.ts";
 import type { ModeReturn } from "./returns.ts";
 import type { Spectrum } from "./spectrum.ts";
 

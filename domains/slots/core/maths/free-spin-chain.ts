@@ -1,8 +1,8 @@
 // The number of free spins and what they win, as a finite chain over (spins played, spins given). The spins are
 // independent and further ones depend only on spins already played, so by Wald's identity the expected win is the
 // expected number of spins times the expected win of one. The limit keeps the chain finite, and all of it exact.
+import { type Fraction, fraction } from "#platform/kernel";
 import type { FreeSpins } from "../pay-table.ts";
-import { type Fraction, fraction } from "./fraction.ts";
 import { type Spectrum, sumOver } from "./spectrum.ts";
 
 export type FreeSpinChain = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { toNumber } from "#platform/kernel";
 import type { PayTable } from "../pay-table.ts";
 import { pear, plum, reelSet, scatter, smallTable } from "../testing/tables.ts";
 import { contributions, featureShares } from "./contributions.ts";
-import { toNumber } from "./fraction.ts";
 import { mathsReport, type RecordedSimulation } from "./report.ts";
 import { exactReturns } from "./returns.ts";
 

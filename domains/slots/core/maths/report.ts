@@ -1,8 +1,8 @@
 // The maths report of a game, as a page a person reads. Text from figures; computes nothing that decides anything.
+import { type Fraction, percent, toNumber } from "#platform/kernel";
 import { freeSpinsOf, type PayTable, payTableId } from "../pay-table.ts";
 import { volatilityIndex, volatilityOf } from "../volatility.ts";
 import { contributions, featureShares } from "./contributions.ts";
-import { type Fraction, percent, toNumber } from "./fraction.ts";
 import type { ModeReturn } from "./returns.ts";
 import { observedReturn, type Simulation } from "./simulation.ts";
 

@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type Chance, seededChance } from "#platform/kernel";
+import {
+	type Chance,
+	compare,
+	type Fraction,
+	fraction,
+	over,
+	plus,
+	seededChance,
+	times,
+	toNumber,
+	zero,
+} from "#platform/kernel";
 import type { FreeSpins, PayTable } from "../pay-table.ts";
 import { playRound } from "../round.ts";
 import { pear, plum, reelSet, scatter, smallTable, wild } from "../testing/tables.ts";
 import { contributions, featureShares } from "./contributions.ts";
-import { compare, type Fraction, fraction, over, plus, times, toNumber, zero } from "./fraction.ts";
 import { freeSpinChain } from "./free-spin-chain.ts";
 import { exactReturns } from "./returns.ts";
 import { enumerateSpectrum } from "./spectrum.ts";

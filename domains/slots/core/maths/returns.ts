@@ -1,8 +1,8 @@
 // What a pay table returns, exactly: by complete enumeration of the stops, and of the free spins by their chain.
+import { type Fraction, fraction, over, plus, times, toNumber, zero } from "#platform/kernel";
 import { bonusOf } from "../bonus/index.ts";
 import { type BetMode, type FreeSpins, freeSpinsOf, type PayTable } from "../pay-table.ts";
 import { type BonusProof, type BonusReturn, bonusProof, bonusReturn } from "./bonus-return.ts";
-import { type Fraction, fraction, over, plus, times, toNumber, zero } from "./fraction.ts";
 import { freeSpinChain } from "./free-spin-chain.ts";
 import { enumerateSpectrum, type Spectrum, sumOver, topOf } from "./spectrum.ts";
 

@@ -1,7 +1,6 @@
 // Whole rounds for tests: from stops that are given, and all there can be. Never imported outside tests.
-import type { Chance } from "#platform/kernel";
+import { type Chance, type Fraction, fraction, minus } from "#platform/kernel";
 import type { SlotEvent } from "../events.ts";
-import { type Fraction, fraction, minus } from "../maths/fraction.ts";
 import type { PayTable } from "../pay-table.ts";
 import { playRound } from "../round.ts";
 

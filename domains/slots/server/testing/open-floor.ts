@@ -1,11 +1,12 @@
 // A gaming floor for tests: the seeded slots over games that a test has wired, and seats in them. Never imported
 // outside tests.
 import type { GamesApi } from "#games/api";
+import { registerStudios } from "#games/module";
 import { type Database, sql } from "#platform/db";
 import type { PlayTicket, Route } from "#platform/http";
 import { contextOf, routeOf } from "#platform/http/testing";
 import type { Chance, ManualClock, MemberId } from "#platform/kernel";
-import { createSlotsModule, type SlotsModule, seed } from "../module.ts";
+import { createSlotsModule, type SlotsModule, studio } from "../module.ts";
 
 export type FloorPlan = {
 	readonly db: Database;
@@ -26,7 +27,7 @@ export type Floor = {
 
 export async function openFloor(plan: FloorPlan): Promise<Floor> {
 	const { db, clock, chance, games } = plan;
-	await seed({ db, games: games.api, now: clock.now() });
+	await registerStudios({ db, now: clock.now() }, [studio]);
 	await games.refresh();
 	const slots = await createSlotsModule({ db, games: games.api, chance });
 	return {

@@ -1,5 +1,5 @@
-// Releases the house's pay tables and puts the games into the catalogue. May run at every start.
-import type { GameListing, GamesApi } from "#games/api";
+// Releases the house's pay tables and says how the games stand in the catalogue. May run at every start.
+import type { GameListing, StudioGame } from "#games/api";
 import type { Database } from "#platform/db";
 import { type CurrencyCode, currencyDecimals, isCurrencyCode, unwrap } from "#platform/kernel";
 import { type PayTable, payTableId, payTables, stakeLimits, volatilityOf } from "../core/index.ts";
@@ -9,23 +9,24 @@ import { shownGames } from "./listings.ts";
 import { type LoadedTable, loadPayTables } from "./pay-tables.ts";
 import { releasePayTable } from "./release-pay-table.ts";
 
-export type SeedDeps = { readonly db: Database; readonly games: Pick<GamesApi, "registerGames">; readonly now: Date };
-
 /** Throws when a released table was changed or a new one fails the gate: neither may be played. */
-export async function seed({ db, games, now }: SeedDeps): Promise<void> {
+export async function slotListings({
+	db,
+	now,
+}: {
+	readonly db: Database;
+	readonly now: Date;
+}): Promise<readonly StudioGame[]> {
 	await db.tx(async (tx) => {
 		for (const table of payTables) unwrap(await releasePayTable(tx, table, knownFigures));
 	});
 	const tables = await loadPayTables(db);
-	await db.tx(async (tx) => {
-		for (const { studio, shown } of shownGames) {
-			const listings = shown.flatMap((one) => {
-				const loaded = tables.live(one.code, now);
-				return loaded === undefined ? [] : [listingOf(one, loaded)];
-			});
-			await games.registerGames(tx, studio, listings);
-		}
-	});
+	return shownGames.flatMap(({ vendor, shown }) =>
+		shown.flatMap((one) => {
+			const loaded = tables.live(one.code, now);
+			return loaded === undefined ? [] : [{ vendor, ...listingOf(one, loaded) }];
+		}),
+	);
 }
 
 function listingOf(shown: Shown, loaded: LoadedTable): GameListing {

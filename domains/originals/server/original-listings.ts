@@ -1,28 +1,23 @@
-// Puts the instant games into the catalogue, once each has passed the return gate. May run at every start.
-import { type GameListing, type GamesApi, instantStudio } from "#games/api";
-import type { Database } from "#platform/db";
+// How the instant games stand in the catalogue, once each has passed the return gate.
+import type { StudioGame } from "#games/api";
 import { type CurrencyCode, currencyDecimals, isCurrencyCode } from "#platform/kernel";
+import { originalVendor } from "../contract/index.ts";
 import { judgeOriginal, type OriginalGame, originalGames, payTableOf, stakeBounds, timesUnit } from "../core/index.ts";
 import { shownOriginals } from "./listings.ts";
 
-export type SeedDeps = { readonly db: Database; readonly games: Pick<GamesApi, "registerGames"> };
-
 /** Throws when a game fails the gate: it may not be played. */
-export async function seed({ db, games }: SeedDeps): Promise<void> {
-	const listings = originalGames.map(listingOf);
-	await db.tx((tx) => games.registerGames(tx, instantStudio, listings));
-}
+export const originalListings = (): readonly StudioGame[] => originalGames.map(listingOf);
 
-function listingOf(game: OriginalGame, index: number): GameListing {
+function listingOf(game: OriginalGame, index: number): StudioGame {
 	const report = judgeOriginal(game);
 	if (report.reasons.length > 0) throw new Error(`${report.payTable}: ${report.reasons.join("; ")}`);
 	return {
+		vendor: originalVendor,
 		...shownOriginals[game],
 		code: game,
 		gameType: "RNG",
 		rtp: report.rtp,
 		payTable: payTableOf(game),
-		lines: 0,
 		limits: Object.fromEntries(currencies.map((currency) => [currency, stakeBounds(currency)])),
 		art: { small: `/art/games/${game}-small.webp`, show: `/art/games/${game}.webp` },
 		trial: true,

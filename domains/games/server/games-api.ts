@@ -1,0 +1,244 @@
+// The server's face of the games for the studios above and for vendors' adapters: the eight wallet commands, whole rounds in
+// one durable write, the catalogue's registration. Types; module.ts makes it.
+import type { Failure } from "#platform/contract";
+import type { Tx } from "#platform/db";
+import type { MaybePromise, PlayTicket } from "#platform/http";
+import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
+import type { GiftCount, GiftErrorCode, OpenGift, PlayErrorCode, RoundStatus } from "../contract/index.ts";
+import type { Category } from "../core/index.ts";
+import type { GameListing, VendorListing } from "./catalogue/listing.ts";
+import type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
+
+/** A vendor that keeps members' money in a purse of its own. */
+export type VendorPurse = {
+	readonly code: string;
+	/** In the language that was asked for. */
+	readonly name: string;
+	readonly enabled: boolean;
+	/** It keeps books of its own: what goes there or comes home is asked of it. */
+	readonly far: boolean;
+};
+
+/** A round that needs no further input: bet, win and close in one durable write. Amounts in minor units. */
+export type PlayRound = {
+	readonly play: PlayTicket;
+	/** The client's idempotency key, or the studio's own: unique for the member and the game. */
+	readonly key: string;
+	/** Total stake, positive. */
+	readonly stake: bigint;
+	/**
+	 * The stake is what the member's last round just won: the game's limits of a stake do not bind it, and with the name
+	 * of a doublingTable it brings no points, turnover, scores or parts of pots, which it brought when it was first at risk.
+	 */
+	readonly winStaked?: boolean;
+	/** Total win, zero or more. */
+	readonly win: bigint;
+	readonly payTable: string;
+	/** Plain JSON, the studio's typed events in order. */
+	readonly events: readonly unknown[];
+};
+
+/** A round as it stands. On a replay of its key it is the stored one, whatever win and events came with the repeat. */
+export type PlayedRound = {
+	readonly roundId: string;
+	readonly gameCode: string;
+	readonly mode: "real" | "demo";
+	readonly status: RoundStatus;
+	readonly currency: CurrencyCode;
+	readonly stake: bigint;
+	/** What the house staked for the member, in a spin that was a gift: their own stake is 0n then. */
+	readonly freeStake?: bigint | undefined;
+	readonly win: bigint;
+	readonly balanceBefore: bigint;
+	/** After the whole round. */
+	readonly balance: bigint;
+	readonly payTable: string;
+	readonly events: readonly unknown[];
+	readonly startedAt: Date;
+	readonly replayed: boolean;
+};
+
+export type PlayFailure = Failure<PlayErrorCode>;
+
+/** A spin that the house gave; `stake` is what the house pays. */
+export type GiftRound = PlayRound & { readonly giftId: string };
+export type PlayedGift = PlayedRound & { readonly gift: GiftCount };
+export type GiftFailure = Failure<PlayErrorCode | GiftErrorCode>;
+
+/** A refusal of a wallet command: the failures of playing, and those that only a vendor's dialect can meet. */
+export type CommandErrorCode =
+	| PlayErrorCode
+	| "INVALID_TOKEN"
+	| "UNKNOWN_MEMBER"
+	| "GAME_NOT_FOUND"
+	| "TRANSACTION_NOT_FOUND"
+	| "TRANSACTION_ROLLED_BACK"
+	| "ROUND_NOT_FOUND"
+	| "ROUND_CLOSED"
+	| "INVALID_AMOUNT"
+	| "CALL_KNOWN";
+export type CommandFailure = Failure<CommandErrorCode>;
+
+/**
+ * How the vendor named its call, in a dialect where a name is good once. It is claimed with the command. A nonce that came before
+ * is refused with CALL_KNOWN; a request's name only where it was given to something else, or where the same was refused: then
+ * `value` is that refusal, in the dialect's word.
+ */
+export type CallName =
+	| { readonly kind: "nonce"; readonly name: string }
+	/** `content` is a digest of what it says, names aside. */
+	| { readonly kind: "request"; readonly name: string; readonly content: string };
+type Called = { readonly call?: CallName };
+
+/** What every money command names. Ids are the vendor's own; a member is named by its platform id. */
+export type VendorTransaction = {
+	readonly vendor: string;
+	readonly memberId: MemberId;
+	readonly currency: CurrencyCode;
+	/** The vendor's id of this transaction: the idempotency key. */
+	readonly transactionId: string;
+	readonly gameCode: string;
+	/** The vendor's id of the round. */
+	readonly roundId: string;
+	/** Minor units; zero is allowed for a win. */
+	readonly amount: bigint;
+};
+
+export type Bet = VendorTransaction &
+	Called & {
+		/** The play token, or what it stands for where the house's own studio bets: checked for bets alone. */
+		readonly token: string | PlayTicket;
+		readonly roundClosed?: boolean;
+		readonly payTable?: string;
+		readonly events?: readonly unknown[];
+	};
+
+export type Win = VendorTransaction &
+	Called & {
+		/** The bet it answers to; without it any bet of the round will do. */
+		readonly referenceTransactionId?: string;
+		readonly roundClosed?: boolean;
+		readonly events?: readonly unknown[];
+	};
+
+export type Rollback = Omit<VendorTransaction, "amount"> & Called & { readonly referenceTransactionId: string };
+
+export type EndRound = Omit<VendorTransaction, "amount"> & Called & { readonly events?: readonly unknown[] };
+
+/** Jackpot, bonus or tournament money from a vendor: positive, belongs to no bet. */
+export type Promo = Omit<VendorTransaction, "roundId"> & { readonly roundId?: string };
+
+/** A correction, either way; the only command that may leave a balance below zero. `reason` is kept. */
+export type Adjust = Omit<VendorTransaction, "gameCode" | "roundId"> & { readonly reason: string };
+
+/** What a money command answers: the balance after it in minor units, and the platform's id of what was written. */
+export type Moved = {
+	readonly transactionId: string;
+	readonly balance: bigint;
+	readonly currency: CurrencyCode;
+	/** True when this transaction had been processed before. */
+	readonly replayed: boolean;
+};
+
+export type Authenticated = {
+	readonly memberId: MemberId;
+	readonly account: string;
+	readonly currency: CurrencyCode;
+	readonly balance: bigint;
+	readonly gameCode: string;
+};
+
+export type WalletCommands = {
+	readonly authenticate: (command: { vendor: string; token: string }) => Promise<Result<Authenticated, CommandFailure>>;
+	readonly balance: (command: {
+		vendor: string;
+		memberId: MemberId;
+		currency: CurrencyCode;
+	}) => Promise<Result<{ balance: bigint; currency: CurrencyCode }, CommandFailure>>;
+	readonly bet: (command: Bet) => Promise<Result<Moved, CommandFailure>>;
+	readonly win: (command: Win) => Promise<Result<Moved, CommandFailure>>;
+	readonly rollback: (command: Rollback) => Promise<Result<Moved, CommandFailure>>;
+	readonly endRound: (command: EndRound) => Promise<Result<Moved, CommandFailure>>;
+	readonly promo: (command: Promo) => Promise<Result<Moved, CommandFailure>>;
+	readonly adjust: (command: Adjust) => Promise<Result<Moved, CommandFailure>>;
+};
+
+/** Rounds that ended: summed for a member, day and category, or one round of several commands. */
+export type EndedLine = {
+	readonly memberId: MemberId;
+	/** Of the end, in UTC: "2026-11-21". */
+	readonly day: string;
+	readonly currency: CurrencyCode;
+	readonly category: Category;
+	/** Undefined for a sum of whole rounds, which never change. A round with an id may come again: this is its stake now. */
+	readonly roundId: string | undefined;
+	/** Minor units; 0n of a round that was cancelled or voided. */
+	readonly stake: bigint;
+	readonly rounds: number;
+};
+
+/** `mark` is where the next question begins. */
+export type EndedRounds = { readonly mark: bigint; readonly lines: readonly EndedLine[] };
+
+/** A game of the house with its row in the catalogue; stakes in minor units. */
+export type HouseGame = {
+	readonly id: string;
+	readonly code: string;
+	readonly vendor: string;
+	readonly names: Readonly<Record<string, string>>;
+	readonly min: bigint;
+	readonly max: bigint;
+};
+
+export type GamesApi = WalletCommands & {
+	/** From memory. */
+	readonly vendorPurses: (language: string) => readonly VendorPurse[];
+	/** The vendors where a round of the member runs. */
+	readonly vendorsInPlay: (tx: Tx, memberId: MemberId) => Promise<ReadonlySet<string>>;
+	/** Has a vendor with books of its own do a transfer, once by its id. Only what it never heard of may be sent. */
+	readonly sendFar: (order: FarOrder) => Promise<FarWord>;
+	/** What became of a transfer there. */
+	readonly statusFar: (order: FarOrder) => Promise<FarWord>;
+	/** What lies there by the vendor's own books, in minor units; undefined when it does not say. */
+	readonly balanceFar: (of: FarMember) => Promise<bigint | undefined>;
+	/** What ended since a mark (0n: ever), each once, for who keeps the new mark in the same transaction. */
+	readonly endedSince: (tx: Tx, mark: bigint) => Promise<EndedRounds>;
+	/**
+	 * Plays a whole round. Demo rounds move the play session's own demo balance and never the ledger. The same key
+	 * with the same stake and game answers the stored round; with another stake DUPLICATE_TRANSACTION.
+	 */
+	readonly playRound: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure>>;
+	/**
+	 * Plays a spin that the house gave: the stake is the house's, the win the member's. The same key answers the stored round,
+	 * and one that a paid round was played under is DUPLICATE_TRANSACTION.
+	 */
+	readonly playGift: (round: GiftRound) => Promise<Result<PlayedGift, GiftFailure>>;
+	/** The spins that the house gave this member and that can be played here now; none in a trial. */
+	readonly giftsHere: (play: PlayTicket) => Promise<readonly OpenGift[]>;
+	/** The house's own games, from memory, with the least and the greatest stake in a currency; those it does not take are left out. */
+	readonly houseGames: (currency: CurrencyCode) => readonly HouseGame[];
+	/** Who of these may not play, and so is given nothing to play with; at most 1,000 at once. */
+	readonly barred: (memberIds: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
+	/** The round that a key was used for; undefined when it never was. Win and events do not matter here. */
+	readonly playedBefore: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure> | undefined>;
+	/** What the member's market lets a slot offer; nothing of it in a trial. */
+	readonly slotFeatures: (play: PlayTicket) => Promise<{ readonly buy: boolean; readonly doubleUp: boolean }>;
+	/** The last round of this member in this game (of this session in a demo), for resuming. */
+	readonly lastRound: (play: PlayTicket) => Promise<PlayedRound | undefined>;
+	/** One round of this member (of this session in a demo). */
+	readonly round: (play: PlayTicket, roundId: string) => Promise<PlayedRound | undefined>;
+	/** How a member is named to others: enough to know oneself, too little to know another. */
+	readonly shownName: (memberId: MemberId) => Promise<string>;
+	/** The balance of a play session, real or demo, in minor units. */
+	readonly playBalance: (play: PlayTicket) => Promise<bigint>;
+	/** The play session of a play token; undefined when it is unknown, ended or expired. Cached and cheap. */
+	readonly authenticatePlay: (token: string) => MaybePromise<PlayTicket | undefined>;
+	/** Adds or updates a vendor and its games; games that are not in the list are left alone. For seeds. */
+	readonly registerGames: (tx: Tx, vendor: VendorListing, games: readonly GameListing[]) => Promise<void>;
+	/** Ends one play session: its token is worth nothing any more. */
+	readonly endPlay: (playId: string) => Promise<void>;
+	/** Ends every play session that hangs on a login session. */
+	readonly endSession: (sessionId: string) => Promise<void>;
+	/** Large wins and wagers, voided and cancelled rounds (GLI-19 2.8.8), as far as they are noted. */
+	readonly significant: ReadSignificant;
+};

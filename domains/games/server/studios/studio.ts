@@ -1,0 +1,60 @@
+// What a studio of the house is: its vendors and games, the halls it opens, its tables, and what it serves and does once it
+// is open. `apps/server/studios.ts` lists them; the program migrates, seeds, serves and works by that list alone. A domain
+// that is no studio has the same shape without vendors. Types only.
+import type { Database, MigrationSource } from "#platform/db";
+import type { Log, Route } from "#platform/http";
+import type { CronItem, Job, Listener } from "#platform/jobs";
+import type { Chance, Clock, CurrencyCode, NewId } from "#platform/kernel";
+import type { HouseKey } from "#platform/kernel/node";
+import type { Live } from "#platform/live";
+import type { Category } from "../../core/index.ts";
+import type { GameListing, VendorListing } from "../catalogue/listing.ts";
+import type { GamesApi } from "../games-api.ts";
+
+/** One game under one of the studio's vendors. */
+export type StudioGame = GameListing & { readonly vendor: string };
+
+export type StudioDeps = {
+	readonly db: Database;
+	readonly clock: Clock;
+	/** The operating system's. */
+	readonly chance: Chance;
+	readonly newId: NewId;
+	readonly log: Log;
+	readonly live: Pick<Live, "toRoom">;
+	/** Keys of this installation, 32 bytes a purpose: "lottery.seeds". */
+	readonly houseKey: HouseKey;
+	readonly games: GamesApi;
+};
+
+/** What a spin of a game may stake, in minor units, and the most that it can win then. */
+export type GiftStakes = {
+	readonly gameCode: string;
+	readonly stakes: readonly { readonly stake: bigint; readonly most: bigint }[];
+};
+export type GiftStakesAsked = { readonly currency: CurrencyCode; readonly now: Date };
+
+export type OpenStudio = {
+	readonly routes: readonly Route[];
+	readonly jobs?: readonly Job[];
+	readonly cron?: readonly CronItem[];
+	readonly listeners?: readonly Listener[];
+	/** What an operator can give spins of, ascending in each game. */
+	readonly giftStakes?: (asked: GiftStakesAsked) => readonly GiftStakes[];
+	/** Keeps shared rounds going, in the realtime role; answers how to stop. */
+	readonly run?: () => Promise<() => Promise<void>>;
+	readonly close?: () => Promise<void>;
+};
+
+export type Studio = {
+	readonly vendors: readonly VendorListing[];
+	/** Halls that are open because this studio has games for them. */
+	readonly opens: readonly Category[];
+	readonly migrations?: MigrationSource;
+	/** Live rooms that anybody may hear. */
+	readonly publicRooms?: readonly string[];
+	/** Its games as the catalogue shows them, each through the return gate where it has one. Throws when one fails it. */
+	readonly listings: (at: { readonly db: Database; readonly now: Date }) => Promise<readonly StudioGame[]>;
+	/** After the listings stand in the catalogue. */
+	readonly open: (deps: StudioDeps) => OpenStudio | Promise<OpenStudio>;
+};
