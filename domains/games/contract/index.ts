@@ -1,4 +1,6 @@
 // The public face of the games' contract: calls, models and errors, for the server, the site and the studios.
+
+export { type Category, categories } from "../core/index.ts";
 export { addFavouriteGame } from "./endpoints/add-favourite-game.ts";
 export { endReplayLink } from "./endpoints/end-replay-link.ts";
 export { enterPlay } from "./endpoints/enter-play.ts";
@@ -25,7 +27,6 @@ export { listReplayLinks } from "./endpoints/list-replay-links.ts";
 export { listRounds } from "./endpoints/list-rounds.ts";
 export { listTournamentPlaces } from "./endpoints/list-tournament-places.ts";
 export { listTournaments } from "./endpoints/list-tournaments.ts";
-export { type Category, categories } from "../core/index.ts";
 export { listVendorCategories } from "./endpoints/list-vendor-categories.ts";
 export { listVendors } from "./endpoints/list-vendors.ts";
 export { listWinners } from "./endpoints/list-winners.ts";

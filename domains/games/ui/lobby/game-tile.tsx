@@ -61,7 +61,9 @@ export function GameTile({ game, favourites, eager = false, place, className = "
 				<span className="truncate">{game.vendorName}</span>
 				{game.open ? null : <span className="text-lost">{say("tile.closed")}</span>}
 			</p>
-			<p className="hidden text-13 text-text-3 pointer-coarse:block">{`${say("tile.rtp")} ${game.rtp}%`}</p>
+			{game.rtp === undefined ? null : (
+				<p className="hidden text-13 text-text-3 pointer-coarse:block">{`${say("tile.rtp")} ${game.rtp}%`}</p>
+			)}
 			<TileJackpot gameId={game.gameId} />
 			<TileGift gameId={game.gameId} />
 			{offersTrial(game) ? <FingerTrial game={game} onTry={() => go.tryFree(game)} /> : null}

@@ -15,10 +15,18 @@ export function TileVeil({ game }: { readonly game: Game }) {
 			className={`acts-veil pointer-events-none absolute inset-0 flex flex-col justify-end gap-2 px-3 opacity-0 transition group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden ${offersTrial(game) ? roomForTrial : "pb-3"}`}
 		>
 			<dl className="grid grid-cols-[auto_1fr] gap-x-3 text-13 text-white/85">
-				<dt>{say("tile.rtp")}</dt>
-				<dd className="text-end font-medium text-white">{`${game.rtp}%`}</dd>
-				<dt>{say("tile.volatility")}</dt>
-				<dd className="text-end font-medium text-white">{say(`tile.${game.volatility}`)}</dd>
+				{game.rtp === undefined ? null : (
+					<>
+						<dt>{say("tile.rtp")}</dt>
+						<dd className="text-end font-medium text-white">{`${game.rtp}%`}</dd>
+					</>
+				)}
+				{game.volatility === undefined ? null : (
+					<>
+						<dt>{say("tile.volatility")}</dt>
+						<dd className="text-end font-medium text-white">{say(`tile.${game.volatility}`)}</dd>
+					</>
+				)}
 				<div className="hidden @min-[12rem]:contents">
 					<dt>{say("tile.limits")}</dt>
 					<dd className="text-end text-white">
