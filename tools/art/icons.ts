@@ -58,6 +58,9 @@ const drawings = {
 	settings: "settings-2",
 	external: "external-link",
 	replay: "rotate-ccw",
+	bank: "landmark",
+	card: "credit-card",
+	coins: "coins",
 } as const;
 
 const nodes = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));

@@ -105,7 +105,11 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			);
 		case "depositv2":
 			return (
-				<DepositPage playMoney={data?.brand.playMoney !== false} onLimits={() => write(openPage("responsiblePlay"))} />
+				<DepositPage
+					playMoney={data?.brand.playMoney !== false}
+					onLimits={() => write(openPage("responsiblePlay"))}
+					onPlay={() => write(closeCentre)}
+				/>
 			);
 		case "transferUpline":
 			return <UplinePage />;

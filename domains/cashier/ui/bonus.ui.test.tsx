@@ -121,7 +121,7 @@ beforeEach(() => {
 	answerTo(readWithdrawDesk, () => payout());
 	answerTo(readPaymentPassword, () => ({ set: true, rule }));
 });
-const showDeposits = () => show(() => <DepositPage playMoney onLimits={() => {}} />);
+const showDeposits = () => show(() => <DepositPage playMoney onLimits={() => {}} onPlay={() => {}} />);
 const showWithdrawals = () => show(() => <WithdrawPage playMoney />);
 const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -6,6 +6,7 @@ import { type Deposit, type Desk, listDeposits, type Method, readDepositDesk } f
 import { AmountField } from "./amount-field.tsx";
 import { QuickAmounts, Sum, type SumLines } from "./amount-parts.tsx";
 import { useOpenDeposit } from "./calls.gen.ts";
+import { iconOf, useCreditTime } from "./credit-time.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Simulated } from "./pending-payment.tsx";
 import { planBonus } from "./plan-bonus.ts";
@@ -13,8 +14,15 @@ import { type DepositPlan, planDeposit } from "./plan-deposit.ts";
 import { PromotionChoice } from "./promotion-choice.tsx";
 import { useCashierText } from "./text.ts";
 
-export function DepositForm({ desk }: { readonly desk: Desk }) {
+export type DepositFormProps = {
+	readonly desk: Desk;
+	/** One waits now. */
+	readonly onOpened: (depositId: string) => void;
+};
+
+export function DepositForm({ desk, onOpened }: DepositFormProps) {
 	const say = useCashierText();
+	const time = useCreditTime();
 	const ways = desk.methods.filter(({ kind }) => kind !== "voucher");
 	const [code, setCode] = useState(ways[0]?.code);
 	const method = ways.find((one) => one.code === code) ?? ways[0];
@@ -27,22 +35,23 @@ export function DepositForm({ desk }: { readonly desk: Desk }) {
 			<MethodCards
 				label={say("desk.methods")}
 				methods={ways}
-				hours={(hours) => say("method.hours", { hours })}
+				time={(one) => time(ways.find((way) => way.code === one))}
+				icon={(one) => iconOf(ways.find((way) => way.code === one))}
 				chosen={method.code}
 				currency={desk.currency}
 				onChoose={setCode}
 			/>
-			<AmountForm method={method} desk={desk} />
+			<AmountForm method={method} desk={desk} onOpened={onOpened} />
 		</section>
 	);
 }
 
-type AmountFormProps = { readonly method: Method; readonly desk: Desk };
+type AmountFormProps = DepositFormProps & { readonly method: Method };
 
-function AmountForm({ method, desk }: AmountFormProps) {
+function AmountForm({ method, desk, onOpened }: AmountFormProps) {
 	const say = useCashierText();
 	const { currency, promotions } = desk;
-	const { typed, setTyped, plan, fault, open, send, choice } = useAmountForm({ method, desk });
+	const { typed, setTyped, plan, fault, open, send, choice } = useAmountForm({ method, desk, onOpened });
 	return (
 		<form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-card bg-surface-2 p-5">
 			<AmountField label={say("form.amount")} symbol={currency} typed={typed} onType={setTyped} fault={fault} />
@@ -65,7 +74,7 @@ function AmountForm({ method, desk }: AmountFormProps) {
 	);
 }
 
-function useAmountForm({ method, desk }: AmountFormProps) {
+function useAmountForm({ method, desk, onOpened }: AmountFormProps) {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	const { currency } = desk;
@@ -81,12 +90,13 @@ function useAmountForm({ method, desk }: AmountFormProps) {
 		event.preventDefault();
 		setTried(true);
 		if (plan.state !== "ready" || choice.fault !== undefined) return;
-		const onSuccess = ({ reference, payment }: Deposit): void => {
+		const onSuccess = ({ depositId, reference, payment }: Deposit): void => {
 			setTyped("");
 			choice.choose(undefined);
 			setTried(false);
 			showToast({ tone: "success", text: say(`${wordsOf(method)}.opened`, { reference }) });
 			if (payment?.address != null) window.location.assign(payment.address);
+			else onOpened(depositId);
 		};
 		const promotion = choice.code === undefined ? {} : { promotion: choice.code };
 		open.mutate({ method: method.code, amount: plan.amount, ...promotion }, { onSuccess });

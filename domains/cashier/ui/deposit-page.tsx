@@ -1,5 +1,5 @@
 // Paying in: what waits, a new deposit, and what became of the others. Followed live.
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import {
 	Button,
 	EmptyState,
@@ -21,9 +21,10 @@ import {
 } from "../contract/index.ts";
 import { BonusLine } from "./bonus-line.tsx";
 import { useReadDepositDesk } from "./calls.gen.ts";
-import { DepositForm } from "./deposit-form.tsx";
+import { DepositForm, type DepositFormProps } from "./deposit-form.tsx";
 import { DepositHistory, useDeposits } from "./deposit-history.tsx";
 import { FirstLimit } from "./first-limit.tsx";
+import { PaymentResult } from "./payment-result.tsx";
 import { PendingAgent } from "./pending-agent.tsx";
 import { PendingDeposit } from "./pending-deposit.tsx";
 import { PendingPayment } from "./pending-payment.tsx";
@@ -36,11 +37,14 @@ export type DepositPageProps = {
 	readonly playMoney: boolean;
 	/** Leads to the member's limits. */
 	readonly onLimits: () => void;
+	/** Leads to the games. */
+	readonly onPlay: () => void;
 };
 
-export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
+export function DepositPage({ playMoney, onLimits, onPlay }: DepositPageProps) {
 	const say = useCashierText();
 	const { data, error, refetch } = useReadDepositDesk({});
+	const [opened, setOpened] = useState<string>();
 	useNews();
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-96 rounded-card" />;
@@ -50,15 +54,17 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 				<p className="max-w-prose text-14 text-text-2">{say("desk.text")}</p>
 				{playMoney ? <PlayMoney /> : null}
 			</div>
+			<PaymentResult onPlay={onPlay} />
 			{data.pending.map((deposit) => (
 				<Waiting
 					key={deposit.depositId}
 					deposit={deposit}
+					isNew={deposit.depositId === opened}
 					method={data.methods.find(({ code }) => code === deposit.method)}
 				/>
 			))}
 			<BonusLine bonus={data.bonus} currency={data.currency} />
-			<NewDeposit desk={data} />
+			<NewDeposit desk={data} onOpened={setOpened} />
 			<Vouchers desk={data} />
 			<Limits desk={data} onLimits={onLimits} />
 			<DepositHistory />
@@ -66,20 +72,22 @@ export function DepositPage({ playMoney, onLimits }: DepositPageProps) {
 	);
 }
 
-function Waiting({ deposit, method }: { readonly deposit: Deposit; readonly method: Method | undefined }) {
+type WaitingProps = { readonly deposit: Deposit; readonly method: Method | undefined; readonly isNew: boolean };
+
+function Waiting({ deposit, method, isNew }: WaitingProps) {
 	const { payment, kind } = deposit;
-	if (kind === "agent-float") return <PendingAgent deposit={deposit} />;
-	if (payment === null) return <PendingDeposit deposit={deposit} steps={method?.steps ?? []} />;
+	if (kind === "agent-float") return <PendingAgent deposit={deposit} isNew={isNew} />;
+	if (payment === null) return <PendingDeposit deposit={deposit} steps={method?.steps ?? []} isNew={isNew} />;
 	return <PendingPayment deposit={deposit} payment={payment} provider={method?.provider ?? null} />;
 }
 
-function NewDeposit({ desk }: { readonly desk: Desk }) {
+function NewDeposit({ desk, onOpened }: DepositFormProps) {
 	const say = useCashierText();
 	const { moment } = useFormats();
 	if (desk.blockedUntil !== null) return <Closed text={say("desk.blocked", { moment: moment(desk.blockedUntil) })} />;
 	if (desk.pending.length >= desk.mostPending) return <Closed text={say("desk.full")} />;
 	if (desk.methods.length === 0) return <EmptyState title={say("desk.noMethods")} text={say("desk.noMethodsText")} />;
-	return desk.asksForLimit ? <FirstLimit currency={desk.currency} /> : <DepositForm desk={desk} />;
+	return desk.asksForLimit ? <FirstLimit currency={desk.currency} /> : <DepositForm desk={desk} onOpened={onOpened} />;
 }
 
 function Vouchers({ desk }: { readonly desk: Desk }) {

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ClientProvider } from "#platform/ui";
+import { getBalance } from "#wallet/contract";
 import {
 	cancelDeposit,
 	type Deposit,
@@ -77,11 +78,12 @@ beforeEach(() => {
 });
 
 const onLimits = vi.fn();
+const onPlay = vi.fn();
 const show = (playMoney = true) =>
 	render(
 		<ClientProvider>
 			<Suspense>
-				<DepositPage playMoney={playMoney} onLimits={onLimits} />
+				<DepositPage playMoney={playMoney} onLimits={onLimits} onPlay={onPlay} />
 			</Suspense>
 		</ClientProvider>,
 	);
@@ -331,4 +333,95 @@ test("T13 the history confirms or denies each with its value and reason", async 
 	expect(table.getByText(en.states.credited)).toBeDefined();
 	expect(table.getByText("97")).toBeDefined();
 	expect(table.getByText("No transfer came.")).toBeDefined();
+});
+
+describe("one stands at what came of it", () => {
+	const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+	const paid = (number: number, change: Partial<Deposit> = {}) =>
+		deposit({
+			depositId: other(number),
+			reference: `7K4-MQ2-XW${number}`,
+			kind: "provider",
+			methodName: "Card",
+			account: null,
+			state: "credited",
+			credited: "100.00",
+			closedAt: minutesAgo(1),
+			...change,
+		});
+	beforeEach(() => {
+		localStorage.clear();
+		answerTo(getBalance, () => ({
+			sumBalance: "999.00",
+			currency: "P",
+			symbol: "P",
+			available: "310.00",
+			held: "0.00",
+			restricted: "0.00",
+			purses: [],
+		}));
+	});
+	const result = (title: string) => screen.findByRole("region", { name: title });
+
+	test("M8 a payment that was credited: how much, its number, the balance, what next; also after a reload", async () => {
+		answerTo(listDeposits, () => ({ deposits: [paid(1), paid(2, { closedAt: minutesAgo(5) })], next: null }));
+		const { unmount } = show();
+		const facts = within(await result(en.result.credited));
+		await vi.waitFor(() =>
+			expect(facts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+				"P100.00",
+				"7K4-MQ2-XW1 · Card",
+				"P310.00",
+			]),
+		);
+		expect(document.activeElement?.textContent).toBe(en.result.credited);
+		unmount();
+		show();
+		await result(en.result.credited);
+		await userEvent.click(button(en.result.play));
+		expect(onPlay).toHaveBeenCalledOnce();
+		expect(screen.queryByRole("region", { name: en.result.credited })).toBeNull();
+	});
+	test("M8 one that failed says why, and can be put away", async () => {
+		answerTo(listDeposits, () => ({
+			deposits: [paid(1, { state: "refused", credited: null, reason: "Declined." })],
+			next: null,
+		}));
+		show();
+		within(await result(en.result.refused)).getByText("Declined.");
+		await userEvent.click(button(en.result.retry));
+		expect(screen.queryByRole("region", { name: en.result.refused })).toBeNull();
+	});
+	test.each([
+		["half an hour ago", paid(1, { closedAt: minutesAgo(31) })],
+		["by a transfer", paid(1, { kind: "bank-transfer" })],
+	])("one %s is history alone", async (_what, ended) => {
+		answerTo(listDeposits, () => ({ deposits: [ended], next: null }));
+		show();
+		await screen.findByText("7K4-MQ2-XW1");
+		expect(screen.queryByRole("region", { name: en.result.credited })).toBeNull();
+	});
+	test("M9 a reference that was asked for has the focus, and account, number and reference are one press to copy", async () => {
+		answerTo(openDeposit, () => {
+			answerTo(readDepositDesk, () => desk({ pending: [deposit()] }));
+			return deposit();
+		});
+		show();
+		await userEvent.type(await screen.findByLabelText(en.form.amount), "100");
+		await userEvent.click(button(en.form.act));
+		await screen.findByText("7K4-MQ2-XW9");
+		await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(en.pending.title));
+		for (const name of [en.pending.reference, en.pending.number]) button(`Copy ${name}`);
+	});
+	test("m17 each way says when it is credited, and has its own picture", async () => {
+		const provider = { channel: "card" as const, simulated: true };
+		answerTo(readDepositDesk, () => desk({ methods: [method("a"), method("c", { kind: "provider", provider })] }));
+		show();
+		await screen.findAllByText("Credited once we see your transfer. Send it within 24 hours");
+		screen.getByText("Credited at once");
+		const drawn = [...document.querySelectorAll("label > span:first-of-type use")].map((use) =>
+			use.getAttribute("href"),
+		);
+		expect(drawn.map((href) => href?.split("#")[1])).toEqual(["bank", "card"]);
+	});
 });

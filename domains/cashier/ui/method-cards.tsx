@@ -5,20 +5,21 @@ import { Icon, type IconName, useFormats } from "#platform/ui";
 import type { Method } from "../contract/index.ts";
 import { useCashierText } from "./text.ts";
 
-type CardMethod = Pick<Method, "code" | "name" | "summary" | "smallest" | "largest" | "fee" | "hours">;
+type CardMethod = Pick<Method, "code" | "name" | "summary" | "smallest" | "largest" | "fee">;
 
 export type MethodCardsProps = {
 	/** Read aloud. */
 	readonly label: string;
 	readonly methods: readonly CardMethod[];
-	/** What its hours mean. */
-	readonly hours: (hours: number) => string;
+	/** When the money is there, by its way. */
+	readonly time: (code: string) => string;
+	readonly icon: (code: string) => IconName;
 	readonly chosen: string;
 	readonly currency: string;
 	readonly onChoose: (code: string) => void;
 };
 
-export function MethodCards({ label, methods, hours, chosen, currency, onChoose }: MethodCardsProps) {
+export function MethodCards({ label, methods, time, icon, chosen, currency, onChoose }: MethodCardsProps) {
 	const name = useId();
 	const shown = methods.find(({ code }) => code === chosen);
 	return (
@@ -35,28 +36,30 @@ export function MethodCards({ label, methods, hours, chosen, currency, onChoose 
 						checked={method.code === chosen}
 						onChange={() => onChoose(method.code)}
 					/>
-					<MethodHead method={method} chosen={method.code === chosen} />
+					<MethodHead method={method} icon={icon(method.code)} chosen={method.code === chosen} />
 					<span className="mt-auto hidden border-t border-line pt-3 sm:block">
-						<MethodFacts method={method} currency={currency} hours={hours(method.hours)} />
+						<MethodFacts method={method} currency={currency} time={time(method.code)} />
 					</span>
 				</label>
 			))}
 			{shown === undefined ? null : (
 				<div className="col-span-2 flex flex-col gap-1.5 text-13 text-text-2 sm:hidden">
 					<p>{shown.summary}</p>
-					<MethodFacts method={shown} currency={currency} hours={hours(shown.hours)} />
+					<MethodFacts method={shown} currency={currency} time={time(shown.code)} />
 				</div>
 			)}
 		</fieldset>
 	);
 }
 
-function MethodHead({ method, chosen }: { readonly method: CardMethod; readonly chosen: boolean }) {
+type MethodHeadProps = { readonly method: CardMethod; readonly icon: IconName; readonly chosen: boolean };
+
+function MethodHead({ method, icon, chosen }: MethodHeadProps) {
 	const mark = chosen ? "bg-accent text-accent-ink" : "bg-surface-3 text-text-2";
 	return (
 		<span className="flex items-center gap-2 sm:items-start sm:gap-3">
 			<span className={`cut-corner-small grid size-8 shrink-0 place-items-center rounded-control sm:size-10 ${mark}`}>
-				<Icon name={chosen ? "check" : "wallet"} />
+				<Icon name={icon} />
 			</span>
 			<span className="min-w-0">
 				<span className="block text-13 font-bold sm:text-16">{method.name}</span>
@@ -66,9 +69,9 @@ function MethodHead({ method, chosen }: { readonly method: CardMethod; readonly 
 	);
 }
 
-type MethodFactsProps = { readonly method: CardMethod; readonly currency: string; readonly hours: string };
+type MethodFactsProps = { readonly method: CardMethod; readonly currency: string; readonly time: string };
 
-function MethodFacts({ method, currency, hours }: MethodFactsProps) {
+function MethodFacts({ method, currency, time }: MethodFactsProps) {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	const fee = useFeeWords(method, currency);
@@ -77,7 +80,7 @@ function MethodFacts({ method, currency, hours }: MethodFactsProps) {
 		<span className="flex flex-wrap gap-x-4 gap-y-1.5 text-13 text-text-2 sm:flex-col">
 			<Fact icon="sort">{say("method.range", range)}</Fact>
 			<Fact icon="ticket">{fee}</Fact>
-			<Fact icon="clock">{hours}</Fact>
+			<Fact icon="clock">{time}</Fact>
 		</span>
 	);
 }

@@ -5,10 +5,12 @@ import { PendingCard } from "./pending-card.tsx";
 import { Asked } from "./pending-payment.tsx";
 import { useCashierText } from "./text.ts";
 
-export function PendingAgent({ deposit }: { readonly deposit: Deposit }) {
+type PendingAgentProps = { readonly deposit: Deposit; readonly isNew: boolean };
+
+export function PendingAgent({ deposit, isNew }: PendingAgentProps) {
 	const say = useCashierText();
 	return (
-		<PendingCard deposit={deposit} title={say("agentWay.title")} cancelText={say("agentWay.cancelText")}>
+		<PendingCard deposit={deposit} title={say("agentWay.title")} cancelText={say("agentWay.cancelText")} isNew={isNew}>
 			<Asked deposit={deposit} />
 			<p className="flex items-center gap-3 text-14 text-text-2">
 				<Icon name="crown" className="shrink-0 text-text-3" />

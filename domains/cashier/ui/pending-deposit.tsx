@@ -5,15 +5,19 @@ import { PendingCard } from "./pending-card.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { useCashierText } from "./text.ts";
 
-export type PendingDepositProps = { readonly deposit: Deposit; readonly steps: readonly string[] };
+export type PendingDepositProps = {
+	readonly deposit: Deposit;
+	readonly steps: readonly string[];
+	readonly isNew?: boolean;
+};
 
-export function PendingDeposit({ deposit, steps }: PendingDepositProps) {
+export function PendingDeposit({ deposit, steps, isNew }: PendingDepositProps) {
 	const say = useCashierText();
 	return (
-		<PendingCard deposit={deposit} title={say("pending.title")} cancelText={say("pending.cancelText")}>
+		<PendingCard deposit={deposit} title={say("pending.title")} cancelText={say("pending.cancelText")} isNew={isNew}>
 			<Reference reference={deposit.reference} />
-			<Steps steps={steps} />
 			<Account deposit={deposit} />
+			<Steps steps={steps} />
 			<ProofForm deposit={deposit} />
 		</PendingCard>
 	);

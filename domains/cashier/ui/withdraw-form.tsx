@@ -24,6 +24,7 @@ export type WithdrawFormProps = { readonly desk: WithdrawDesk; readonly account:
 
 export function WithdrawForm({ desk, account }: WithdrawFormProps) {
 	const say = useCashierText();
+	const { span } = useFormats();
 	const methods = desk.methods.filter(({ kind }) => kind === account.kind);
 	const [code, setCode] = useState(methods[0]?.code);
 	const method = methods.find((one) => one.code === code) ?? methods[0];
@@ -36,7 +37,10 @@ export function WithdrawForm({ desk, account }: WithdrawFormProps) {
 			<MethodCards
 				label={say("withdraw.methods")}
 				methods={methods}
-				hours={(hours) => say("withdraw.hours", { hours })}
+				time={(one) =>
+					say("withdraw.hours", { time: span(60 * (methods.find((way) => way.code === one)?.hours ?? 0)) })
+				}
+				icon={() => "bank"}
 				chosen={method.code}
 				currency={desk.currency}
 				onChoose={setCode}

@@ -55,4 +55,7 @@ export const iconNames = [
 	"settings",
 	"external",
 	"replay",
+	"bank",
+	"card",
+	"coins",
 ] as const;
