@@ -1,5 +1,6 @@
 // A member pays in and an operator works it: the first question, a reference, a proof, a line of the bank that finds the
 // deposit, and the balance that follows on the open page; and what is forged or too large, over the wire.
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { declineDepositLimit, openDeposit, sendDepositProof } from "#cashier/contract";
 import { openBooks } from "./books.ts";
@@ -34,6 +35,13 @@ async function waiting(person: Person) {
 	return must(open(person));
 }
 
+/** Whoever came here sees it without scrolling. */
+const expectInView = async (part: Locator): Promise<void> => {
+	const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+	const { innerHeight } = await part.evaluate(() => ({ innerHeight: window.innerHeight }));
+	expect([y >= 0, y + Math.min(height, 120) <= innerHeight]).toEqual([true, true]);
+};
+
 describe("T13 a deposit", () => {
 	it(
 		"is opened after the first question, proven, matched by a line of the bank, and credited on the open page",
@@ -49,6 +57,11 @@ describe("T13 a deposit", () => {
 			await page.getByRole("button", { name: words.form.act, exact: true }).click();
 			const card = page.getByRole("article", { name: words.pending.title, exact: true });
 			await card.waitFor();
+			// M9: one stands at the reference and the account it is sent to.
+			await untilStill(page);
+			await expectInView(card.getByText(/^\w{3}-\w{3}-\w{3}$/));
+			await expectInView(card.getByText("0017-2204-889"));
+			expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.pending.title);
 			const reference = (await card.getByText(/^\w{3}-\w{3}-\w{3}$/).textContent()) ?? "";
 			await card
 				.locator("input[type=file]")
@@ -139,6 +152,16 @@ describe("a payment at the simulated provider", () => {
 			expect(await accessFaults(page)).toEqual([]);
 			await page.getByRole("button", { name: "Pay with play money", exact: true }).click();
 			await page.waitForURL(/depositv2/);
+			// M8: one stands at what came of it, also after a reload.
+			const result = page.getByRole("region", { name: words.result.credited, exact: true });
+			await result.waitFor();
+			await page.reload();
+			await result.getByText(/Card \(simulated\)$/).waitFor();
+			await untilStill(page);
+			await expectInView(result);
+			expect(await accessFaults(page, "[role=dialog]")).toEqual([]);
+			await keepPicture(page, "what came of a payment");
+			await result.getByRole("button", { name: words.result.again, exact: true }).click();
 			const table = page.getByRole("table", { name: words.history.title });
 			await table.getByText(words.states.credited, { exact: true }).waitFor();
 

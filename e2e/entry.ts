@@ -54,7 +54,8 @@ export async function typeNumber(popup: Locator, number: string): Promise<void> 
 }
 
 export const headerBalance = (page: Page): Locator =>
-	page.getByRole("button", { name: en.brand.account.hideBalance, exact: true });
+	// What stands apart is in the same button, after it.
+	page.getByRole("button", { name: en.brand.account.hideBalance, exact: true }).locator("> span").first();
 
 export async function expectHeaderBalance(page: Page, minor: bigint): Promise<void> {
 	await expect.poll(() => amountIn(headerBalance(page)), { timeout: 10_000 }).toBe(minor);

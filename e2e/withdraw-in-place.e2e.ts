@@ -3,12 +3,13 @@
 import { describe, expect, it } from "vitest";
 import { addPayoutAccount, readWithdrawDesk } from "#cashier/contract";
 import { setPaymentPassword } from "#members/contract";
-import { openBooks } from "./books.ts";
+import { minorOf, openBooks } from "./books.ts";
 import { must, registerPerson } from "./caller.ts";
+import { accountMenu, expectHeaderBalance } from "./entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill } from "./looks.ts";
 import { operate, picture } from "./operator.ts";
-import { en, label } from "./words.ts";
+import { en, label, says } from "./words.ts";
 
 const stage = openStage();
 const books = openBooks();
@@ -82,6 +83,16 @@ describe.each([
 			expect(await page.getByLabel(en.cashier.form.amount, { exact: true }).inputValue()).toBe("50");
 			await act.click();
 			await page.getByText(words.means.pending, { exact: true }).waitFor();
+			// M4: the header has what can be staked, and what is held by its name, in view or one tap away.
+			await page.goto("/index");
+			await expectHeaderBalance(page, minorOf(available) - 5_000n);
+			await accountMenu(page).click();
+			await page
+				.getByText(says(en.brand.account.heldApart, { amount: "P 50.00" }))
+				.last()
+				.waitFor();
+			await untilStill(page);
+			await keepPicture(page, `what is held, ${viewport.width}`);
 			expect(await books.findings()).toEqual([]);
 			expectNoFaults(visit);
 		},

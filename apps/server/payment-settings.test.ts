@@ -13,7 +13,7 @@ const gateway = {
 };
 const read = (environment: Readonly<Record<string, string>>) => readPayments((name) => environment[name] ?? "");
 const parts = (simulator: boolean, host = "0.0.0.0") => ({
-	payments: { gateway: undefined, simulator, payouts: false },
+	payments: { gateway: undefined, simulator, faults: false, payouts: false },
 	houseKey: houseKeyFrom(randomBytes(32)),
 	dataDir: tmpdir(),
 	port: 4000,
@@ -22,11 +22,15 @@ const parts = (simulator: boolean, host = "0.0.0.0") => ({
 
 describe("payments", () => {
 	test("are the simulator's when nobody is named", () => {
-		expect(read({})).toEqual({ ok: true, value: { gateway: undefined, simulator: true, payouts: false } });
+		expect(read({})).toEqual({
+			ok: true,
+			value: { gateway: undefined, simulator: true, faults: false, payouts: false },
+		});
 		expect(read({ PAYMENTS_SIMULATOR: "off" })).toEqual({
 			ok: true,
-			value: { gateway: undefined, simulator: false, payouts: false },
+			value: { gateway: undefined, simulator: false, faults: false, payouts: false },
 		});
+		expect(read({ PAYMENTS_SIMULATOR: "faults" })).toMatchObject({ value: { simulator: true, faults: true } });
 	});
 	test("are a gateway's that is named whole", () => {
 		expect(read(gateway)).toMatchObject({

@@ -21,6 +21,8 @@ export type Payments = {
 		| undefined;
 	/** Takes play money and nothing else. */
 	readonly simulator: boolean;
+	/** Its page offers to go wrong: for whoever develops and tests. */
+	readonly faults: boolean;
 	/** The gateway pays out, too. */
 	readonly payouts: boolean;
 };
@@ -33,12 +35,12 @@ const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).p
 /** The error is one line for the terminal; it repeats no secret. */
 export function readPayments(read: Read): Result<Payments, string> {
 	const simulator = read("PAYMENTS_SIMULATOR");
-	if (!["", "on", "off"].includes(simulator)) return err("PAYMENTS_SIMULATOR must be on or off.");
+	if (!["", "on", "off", "faults"].includes(simulator)) return err("PAYMENTS_SIMULATOR must be on, off or faults.");
 	const [address, key, secret] = [read("PAYMENTS_URL"), read("PAYMENTS_KEY"), read("PAYMENTS_SECRET")];
 	const returnTo = read("PAYMENTS_RETURN");
 	const payouts = read("PAYMENTS_PAYOUTS");
 	if (!["", "on", "off"].includes(payouts)) return err("PAYMENTS_PAYOUTS must be on or off.");
-	const switches = { simulator: simulator !== "off", payouts: payouts === "on" };
+	const switches = { simulator: simulator !== "off", faults: simulator === "faults", payouts: payouts === "on" };
 	if (address === "") return ok({ gateway: undefined, ...switches });
 	const url = address.replace(/\/+$/, "");
 	if (!isHttps(url) && !onThisMachine.test(`${url}/`)) return err("PAYMENTS_URL must be an https address.");
@@ -98,6 +100,7 @@ export function simulatedProvider(parts: PaymentParts): readonly RawRoute[] {
 	return simulatorRoutes({
 		clock: systemClock,
 		secret: secretOf(parts),
+		faults: parts.payments.faults,
 		webhookUrl: `${ownOrigin(parts)}${webhookPath(simulatorCode)}`,
 		payoutWebhookUrl: `${ownOrigin(parts)}${payoutWebhookPath(simulatorCode)}`,
 		paysOut: "by itself",

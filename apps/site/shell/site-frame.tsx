@@ -26,6 +26,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useEndedSession } from "./use-ended-session.ts";
 import { useForcedPassword } from "./use-forced-password.ts";
 import { useMembersOnly } from "./use-members-only.ts";
+import { useRankNews } from "./use-rank-news.ts";
 import { hasRoom, useRoom } from "./use-room.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -69,6 +70,7 @@ function OpenSite() {
 	useShortcuts();
 	useEndedSession();
 	useForcedPassword();
+	useRankNews();
 	return (
 		<>
 			<a

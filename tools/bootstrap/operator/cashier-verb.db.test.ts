@@ -290,7 +290,7 @@ describe("reconciliation", () => {
 	test("says that a provider's settings cannot be read", async () => {
 		vi.stubEnv("PAYMENTS_SIMULATOR", "perhaps");
 		expect(await order("reconcile")).toBe(1);
-		expect(said.at(-1)).toBe("PAYMENTS_SIMULATOR must be on or off.");
+		expect(said.at(-1)).toBe("PAYMENTS_SIMULATOR must be on, off or faults.");
 		vi.stubEnv("PAYMENTS_SIMULATOR", "");
 	});
 	test.each([

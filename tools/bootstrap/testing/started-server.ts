@@ -58,6 +58,7 @@ export async function startSite(undo: Undo[]): Promise<StartedSite> {
 	const server = startServer({
 		args: builtServer,
 		env: {
+			PAYMENTS_SIMULATOR: "faults",
 			NODE_ENV: "production",
 			...serverEnvironment(settings, postgres.url),
 			...manyAddresses,

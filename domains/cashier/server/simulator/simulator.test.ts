@@ -272,6 +272,19 @@ describe("its pages and calls", () => {
 		expect(await ask("GET", "/payouts/nobody")).toMatchObject({ status: 404 });
 		expect(await ask("GET", "/payout-statement")).toMatchObject({ body: { lines: [{ payout, account: "7890" }] } });
 	});
+	test("m18 players pay or do not; going wrong is for an installation that says so, page and call", async () => {
+		const body = JSON.stringify(order({ payment: "plain-player" }));
+		await ask("POST", "/payments", { body });
+		const page = JSON.stringify(await ask("GET", "/pay/plain-player"));
+		expect(page).toContain('value=\\"plain\\"');
+		for (const fault of ["<select", "other-amount"]) expect(page).not.toContain(fault);
+		await ask("POST", "/pay/plain-player", { body: "manner=other-amount" });
+		expect(await ask("GET", "/payments/plain-player")).toMatchObject({ body: { state: "pending" } });
+		const developers = createSimulator({ clock, secret, faults: true, ...hooks, base: simulatorBase });
+		developers.book.order(order({ payment: "tried" }));
+		const call = { body: "", path: "/pay/tried", method: "GET", header: () => undefined };
+		expect(JSON.stringify(developers.handle(call))).toContain("<option>other-amount</option>");
+	});
 	test("whatever an order says is text on the page", async () => {
 		const payment = "p<script>";
 		await ask("POST", "/payments", { body: JSON.stringify(order({ payment, amount: "<b>1", returnTo: '"><i>' })) });

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/kernel";
 import { gatewayHeaders, orderBody, payoutOrderBody, readJson, verifyGateway } from "../providers/gateway-words.ts";
 import { isManner, type MannerName, manners } from "./manners.ts";
 import type { Journal } from "./money-book.ts";
-import { payPage } from "./pay-page.ts";
+import { isPlayersManner, payPage } from "./pay-page.ts";
 import { openPaymentBook, type PaymentBook } from "./payment-book.ts";
 import { openPayoutBook, type PayoutBook } from "./payout-book.ts";
 import { asOrdered, mannerOf, type PayoutMannerName, payoutManners } from "./payout-manners.ts";
@@ -21,6 +21,8 @@ export type SimulatorOptions = {
 	readonly payoutWebhookUrl: string;
 	/** Whether it pays out by itself, in the manner that an amount's last digits say; else somebody has it pay. */
 	readonly paysOut?: "by itself";
+	/** Its page lets whoever pays have it go wrong: for developers and tests, never for players. */
+	readonly faults?: boolean;
 	/** What stands before its own paths, such as `https://pay.example` or a path of the site. */
 	readonly base: string;
 	readonly journal?: Journal;
@@ -148,8 +150,9 @@ function readPayout({ options, payouts, payOut }: Parts, payout: string): Simula
 function payAt({ options, book, pay }: Parts, { method, body }: SimulatedCall, named: string): SimulatedAnswer {
 	const order = book.ordered(decodeURIComponent(named));
 	if (order === undefined) return { status: 404, body: {} };
-	if (method !== "POST") return payPage({ order, base: options.base, news: book.news(order.payment) });
+	const { base, faults = false } = options;
+	if (method !== "POST") return payPage({ order, base, faults, news: book.news(order.payment) });
 	const manner = new URLSearchParams(body).get("manner") ?? "";
-	if (isManner(manner)) void pay(order.payment, manner);
+	if (isManner(manner) && (faults || isPlayersManner(manner))) void pay(order.payment, manner);
 	return { status: 303, location: order.returnTo };
 }

@@ -94,6 +94,9 @@ describe("the shelves", () => {
 		expect(exchange("Item 1").hasAttribute("disabled")).toBe(false);
 		expect(exchange("Item 3").hasAttribute("disabled")).toBe(true);
 		expect(exchange("Item 5").hasAttribute("disabled")).toBe(true);
+		// m22: too few points is a reason like the others.
+		expect(exchange("Item 4").hasAttribute("disabled")).toBe(true);
+		expect(screen.getByText("You have 120.00 of 900.00 points.")).toBeDefined();
 	});
 
 	test("are narrowed by kind and to what is within reach, and opened again", async () => {

@@ -30,7 +30,13 @@ export function RewardShelf({ points }: { readonly points: string }) {
 			{shown?.length === 0 ? <NothingHere /> : null}
 			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
 				{shown?.map((reward) => (
-					<RewardTile key={reward.rewardId} reward={reward} level={level} onChoose={() => setChosen(reward)} />
+					<RewardTile
+						key={reward.rewardId}
+						reward={reward}
+						level={level}
+						points={points}
+						onChoose={() => setChosen(reward)}
+					/>
 				))}
 			</ul>
 			{chosen === undefined ? null : (

@@ -1,17 +1,21 @@
 // One item on the shelf: its picture, its name, its price. What cannot be had says why.
-import { Amount, Badge, Button, LazyImage } from "#platform/ui";
+import { Amount, Badge, type Gate, GatedButton, LazyImage, useFormats } from "#platform/ui";
 import type { Reward } from "../../contract/index.ts";
 import { useLoyaltyText } from "../text.ts";
+import { planPurchase } from "./plan-conversion.ts";
 
 export type RewardTileProps = {
 	readonly reward: Reward;
 	/** The member's own level. */
 	readonly level: number;
+	/** The member's own. */
+	readonly points: string;
 	readonly onChoose: () => void;
 };
 
-export function RewardTile({ reward, level, onChoose }: RewardTileProps) {
+export function RewardTile({ reward, level, points, onChoose }: RewardTileProps) {
 	const say = useLoyaltyText();
+	const gates = useGates({ reward, level, points });
 	const barred = reward.minLevel > level || reward.stock === 0;
 	return (
 		<li className="flex flex-col overflow-hidden rounded-card bg-surface-1">
@@ -24,7 +28,7 @@ export function RewardTile({ reward, level, onChoose }: RewardTileProps) {
 				/>
 				{reward.type === "credit" ? <CreditFace reward={reward} /> : null}
 				<span className="absolute start-2 top-2">
-					<Notice reward={reward} level={level} />
+					<Notice stock={reward.stock} />
 				</span>
 			</div>
 			<div className="flex grow flex-col gap-2 p-3 md:p-4">
@@ -34,18 +38,30 @@ export function RewardTile({ reward, level, onChoose }: RewardTileProps) {
 					<Amount amount={reward.points} currency="" />{" "}
 					<span className="text-13 text-text-3">{say("shelf.points")}</span>
 				</p>
-				<Button
-					look={barred ? "plain" : "primary"}
-					disabled={barred}
+				<GatedButton
+					look={gates.length > 0 ? "plain" : "primary"}
+					gates={gates}
 					wide
 					label={say("shelf.redeemItem", { name: reward.name })}
 					onPress={onChoose}
 				>
 					{say("shelf.redeem")}
-				</Button>
+				</GatedButton>
 			</div>
 		</li>
 	);
+}
+
+/** Why it cannot be had now: its rank, that none is left, or the points that are missing. */
+function useGates({ reward, level, points }: Pick<RewardTileProps, "reward" | "level" | "points">): readonly Gate[] {
+	const say = useLoyaltyText();
+	const { amount } = useFormats();
+	if (reward.minLevel > level) return [{ text: say("shelf.rank", { level: reward.minLevel }) }];
+	if (reward.stock === 0) return [{ text: say("shelf.soldOut") }];
+	const { points: price, currency } = reward;
+	if (planPurchase({ price, quantity: 1, points, currency }).rest !== undefined) return [];
+	const show = (text: string): string => amount(text, "").trim();
+	return [{ text: say("shelf.short", { points: show(points), price: show(price) }) }];
 }
 
 /** What play money is worth, large, over its picture. */
@@ -59,10 +75,8 @@ function CreditFace({ reward }: { readonly reward: Reward }) {
 	);
 }
 
-function Notice({ reward, level }: { readonly reward: Reward; readonly level: number }) {
+/** How many are left, where that is counted. */
+function Notice({ stock }: Pick<Reward, "stock">) {
 	const say = useLoyaltyText();
-	if (reward.minLevel > level) return <Badge>{say("shelf.rank", { level: reward.minLevel })}</Badge>;
-	if (reward.stock === null) return null;
-	if (reward.stock === 0) return <Badge tone="lost">{say("shelf.soldOut")}</Badge>;
-	return <Badge>{say("shelf.left", { count: reward.stock })}</Badge>;
+	return stock === null || stock === 0 ? null : <Badge>{say("shelf.left", { count: stock })}</Badge>;
 }
