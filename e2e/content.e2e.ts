@@ -58,7 +58,7 @@ describe("notices", () => {
 				return page.getByRole("main").getByRole("listitem").count();
 			}, patient)
 			.toBe(9);
-		await page.getByRole("button", { name: notices.next, exact: true }).click();
+		await page.getByRole("button", { name: en.platform.pages.next, exact: true }).click();
 		await page.getByRole("button", { name: /Notice journey-9/ }).click();
 		await page.getByText("What journey-9 says.").waitFor();
 		await page.reload();

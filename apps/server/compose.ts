@@ -33,7 +33,12 @@ import { CallLog, type LaneMetrics } from "#platform/http";
 import { systemClock } from "#platform/kernel";
 import { type HouseKey, secureChance, secureIds } from "#platform/kernel/node";
 import type { Live } from "#platform/live";
-import { createProtectionModule, type ProtectionModule, seed as seedProtection } from "#protection/module";
+import {
+	createProtectionModule,
+	type ProtectionDeps,
+	type ProtectionModule,
+	seed as seedProtection,
+} from "#protection/module";
 import { createWalletModule, type WalletModule } from "#wallet/module";
 import { studios } from "./studios.ts";
 
@@ -105,13 +110,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	});
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
-	await seedProtection({ db });
-	const protection = await createProtectionModule({
-		...below,
-		newId: secureIds,
-		members: members.api,
-		documentKey: parts.houseKey("protection.documents"),
-	});
+	const protection = await bringProtection(parts, { ...below, members: members.api });
 	barBy(protection.api.entryBar);
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
@@ -124,6 +123,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		awardPoints,
 		live: parts.live,
 		bringHome: cashier.bringHome,
+		dayZone: dayZoneOf(brand, protection),
 		observeLanes: parts.observeLanes("games"),
 	});
 	ask(games.api);
@@ -135,7 +135,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const reads = { ...money, courier: courier.api, games: games.api, ...giftsOf(open) };
+	const reads = { ...money, courier: courier.api, games: games.api, ...giftsOf(open), rankOf: clubLabelOf };
 	const desk = await openDesk(parts, { ...money, reads, loyalty: loyalty.api, courier: courier.api });
 	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
@@ -222,6 +222,20 @@ function pointsLater(): { readonly awardPoints: AwardPoints; readonly giveBy: (a
 		},
 	};
 }
+
+async function bringProtection(
+	parts: Pick<Parts, "houseKey">,
+	given: Omit<ProtectionDeps, "newId" | "documentKey">,
+): Promise<ProtectionModule> {
+	await seedProtection({ db: given.db });
+	return createProtectionModule({ ...given, newId: secureIds, documentKey: parts.houseKey("protection.documents") });
+}
+
+/** The days of the house are those of the brand that stands where no host is another's. */
+const dayZoneOf = (brand: BrandModule, protection: ProtectionModule) => async (): Promise<number> => {
+	const house = brand.api.brandOf({ merchant: undefined, host: "" });
+	return house === undefined ? 0 : protection.api.dayZone(house.merchant);
+};
 
 /** The members are made before protection, which says who is barred: until then nobody is. */
 function barsLater(): { readonly entryBar: EntryBar; readonly barBy: (bars: EntryBar) => void } {

@@ -25,6 +25,7 @@ export { Icon, type IconName } from "./controls/icon.tsx";
 export { IconButton, type IconButtonProps } from "./controls/icon-button.tsx";
 export { ListEnd, type ListEndProps } from "./controls/list-end.tsx";
 export { Menu, MenuItem, type MenuItemProps, type MenuProps } from "./controls/menu.tsx";
+export { NumberedPages, type NumberedPagesProps } from "./controls/numbered-pages.tsx";
 export { RecordList, type RecordListProps } from "./controls/record-list.tsx";
 export { type Column, RecordTable, type RecordTableProps } from "./controls/record-table.tsx";
 export { SearchSelect, type SearchSelectProps } from "./controls/search-select.tsx";

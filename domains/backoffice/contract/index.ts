@@ -76,8 +76,11 @@ export { payWithdrawal } from "./endpoints/pay-withdrawal.ts";
 export { proposeAdjustment } from "./endpoints/propose-adjustment.ts";
 export { readBrand } from "./endpoints/read-brand.ts";
 export { readContent } from "./endpoints/read-content.ts";
+export { readDayReport } from "./endpoints/read-day-report.ts";
 export { readJackpots } from "./endpoints/read-jackpots.ts";
 export { readMe } from "./endpoints/read-me.ts";
+export { readMemberReport } from "./endpoints/read-member-report.ts";
+export { readToday } from "./endpoints/read-today.ts";
 export { readTournaments } from "./endpoints/read-tournaments.ts";
 export { readTransfer } from "./endpoints/read-transfer.ts";
 export { readTrialBalance } from "./endpoints/read-trial-balance.ts";
@@ -126,6 +129,17 @@ export type {
 	TrailEntry,
 	TrialEntry,
 } from "./reading-models.ts";
+export {
+	type MemberOrder,
+	memberOrders,
+	type ReportDay,
+	type ReportFigures,
+	type ReportMember,
+	type TodayFigure,
+	type TodayFigureName,
+	type TodayOfCurrency,
+	todayFigureNames,
+} from "./report-models.ts";
 export type { DeskTournament, TournamentSettings, WaitingTournament } from "./tournament-models.ts";
 export type { Voucher, VoucherBatch } from "./voucher-models.ts";
 export { type QueueName, queues, type WaitingQueue } from "./waiting-models.ts";

@@ -26,6 +26,10 @@ export const memberLook = z.object({
 	language: z.string(),
 	birthday: z.nullable(z.string()),
 	uplineId: z.nullable(z.string()),
+	/** The agent's account; null where there is none above. */
+	upline: z.nullable(z.string()),
+	/** In the language of whoever looks; empty where no rank is known. */
+	rank: z.string(),
 	/** Masked. */
 	contacts: z.array(z.object({ kind: z.enum(["phone", "email"]), masked: z.string(), verified: z.boolean() })),
 	guards: z.object({

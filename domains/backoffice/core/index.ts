@@ -32,3 +32,12 @@ export {
 	type Permission,
 	permissions,
 } from "./permissions.ts";
+export {
+	dayAfter,
+	dayBefore,
+	longestReportDays,
+	type ReportDays,
+	reportDayOf,
+	reportDayStart,
+	reportDays,
+} from "./report-days.ts";

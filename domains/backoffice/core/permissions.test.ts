@@ -29,6 +29,13 @@ describe("roles", () => {
 		for (const one of firstRoles.auditor ?? []) expect(one).toMatch(/:read$/);
 	});
 
+	test("what the brand made, and by whom, is shown to whoever watches over the house and not to the desk", () => {
+		for (const one of ["reports:read", "reports.members:read"] as const) {
+			for (const role of ["owner", "supervisor", "auditor"]) expect(firstRoles[role]).toContain(one);
+			for (const role of ["cashier", "support"]) expect(firstRoles[role]).not.toContain(one);
+		}
+	});
+
 	test("who decides of a pay-out at the desk is not who approves it at the second level", () => {
 		expect(firstRoles.cashier).toContain("cashier.withdrawals:decide");
 		expect(firstRoles.cashier).not.toContain("cashier.withdrawals:approve");

@@ -52,6 +52,8 @@ export const permissions = [
 	"games.gifts:decide",
 	"courier.outbox:read",
 	"events:read",
+	"reports:read",
+	"reports.members:read",
 	"staff:read",
 	"staff:write",
 	"audit:read",

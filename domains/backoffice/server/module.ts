@@ -46,6 +46,8 @@ import { mallRoutes } from "./queues/work-mall.ts";
 import { messageRoutes } from "./queues/work-messages.ts";
 import { listActsRoute } from "./reading/list-acts.ts";
 import { readingRoutes } from "./reading/reading-desk.ts";
+import { dayReportRoute, memberReportRoute } from "./reports/read-reports.ts";
+import { readTodayRoute } from "./reports/read-today.ts";
 import { editBrandRoute, readBrandRoute } from "./site/edit-brand.ts";
 import { contentRoutes } from "./site/work-content.ts";
 import { addStaffRoute } from "./staff/add-staff.ts";
@@ -145,4 +147,7 @@ const areaRoutes = (office: Office): readonly Route[] => [
 	...messageRoutes(office),
 	readWaitingRoute(office),
 	...readingRoutes(office),
+	readTodayRoute(office),
+	dayReportRoute(office),
+	memberReportRoute(office),
 ];

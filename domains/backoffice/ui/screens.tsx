@@ -7,6 +7,8 @@ import { TableSkeleton } from "./parts/table-skeleton.tsx";
 const part = (load: Parameters<typeof lazyPart<PageProps>>[0]) => lazyPart(load, <TableSkeleton />);
 
 const overview = part(() => import("./pages/overview-page.tsx").then((page) => page.OverviewPage));
+const reportDays = part(() => import("./pages/day-report-page.tsx").then((page) => page.DayReportPage));
+const reportMembers = part(() => import("./pages/member-report-page.tsx").then((page) => page.MemberReportPage));
 const deposits = part(() => import("./pages/deposits-page.tsx").then((page) => page.DepositsPage));
 const withdrawals = part(() => import("./pages/withdrawals-page.tsx").then((page) => page.WithdrawalsPage));
 const adjustments = part(() => import("./pages/adjustments-page.tsx").then((page) => page.AdjustmentsPage));
@@ -35,6 +37,22 @@ const acts = part(() => import("./pages/acts-page.tsx").then((page) => page.Acts
 
 export const screens: readonly Screen[] = [
 	{ key: "overview", path: "", permission: "own", group: "desk", icon: "home", page: overview },
+	{
+		key: "reportDays",
+		path: "report-days",
+		permission: "reports:read",
+		group: "desk",
+		icon: "calendar",
+		page: reportDays,
+	},
+	{
+		key: "reportMembers",
+		path: "report-members",
+		permission: "reports.members:read",
+		group: "desk",
+		icon: "sort",
+		page: reportMembers,
+	},
 	{
 		key: "deposits",
 		path: "deposits",

@@ -13,6 +13,7 @@ export {
 	saveVendor,
 	type VendorOrder,
 } from "./catalogue/work-catalogue.ts";
+export { countWaitingGifts, countWaitingTournaments } from "./count-waiting.ts";
 export type { FarMember, FarOrder, FarWord } from "./dialects/far-wallet.ts";
 export type {
 	Adjust,
@@ -52,6 +53,7 @@ export {
 export { type HitRow, readHits } from "./jackpots/hits.ts";
 export { type DeskPot, fundingAmount, fundPot, readPots, savePot } from "./jackpots/work-jackpots.ts";
 export type { AwardedPoints, PointAward } from "./ports.ts";
+export { dayZone } from "./record/profit-store.ts";
 export type { GiftStakes, GiftStakesAsked, OpenStudio, Studio, StudioDeps, StudioGame } from "./studios/studio.ts";
 export {
 	askForTournament,

@@ -99,7 +99,8 @@ function memberHoursJob(tools: GamesTools): Job<typeof noPayload> {
 		payload: noPayload,
 		maxAttempts: 1,
 		run: async (_payload, { now }) => {
-			await tools.db.tx((tx) => sumMemberHours(tx, now));
+			const offset = (await tools.dayZone?.()) ?? 0;
+			await tools.db.tx((tx) => sumMemberHours(tx, { now, offset }));
 		},
 	});
 }

@@ -54,6 +54,8 @@ export type GamesDeps = {
 	 * name. Without it no such prize is paid, and what is due waits.
 	 */
 	readonly awardPoints?: (tx: Tx, awards: readonly PointAward[]) => Promise<readonly AwardedPoints[]>;
+	/** How far the days that play is summed by are ahead of UTC, in minutes; days of UTC without it. */
+	readonly dayZone?: () => Promise<number>;
 	/** Seals what vendors' calls are signed with: 32 bytes. */
 	readonly vendorKey: Buffer;
 	/** Seals where open cycles of pots are hit: 32 bytes. */

@@ -56,6 +56,8 @@ export type ProtectionApi = {
 		tx: Tx,
 		member: { readonly memberId: MemberId; readonly merchant: string },
 	) => Promise<WithdrawalRules>;
+	/** How far the days of a brand's market are ahead of UTC, in minutes. */
+	readonly dayZone: (merchant: string) => Promise<number>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
 	/** For the members: what bars a session that begins, and whether a registration is barred. */

@@ -19,6 +19,7 @@ import { closeAccountRoute, excludeSelfRoute, takeBreakRoute } from "./leave.ts"
 import { writeOperatorLimit } from "./operator-acts.ts";
 import { createPlayStanding } from "./play-standing.ts";
 import type { ProtectionDeps, ProtectionTools } from "./ports.ts";
+import { profileOf } from "./profile-store.ts";
 import { readIdentityRoute } from "./read-identity.ts";
 import { lookAtProtection, readProtectionRoute } from "./read-protection.ts";
 import { sendDocumentRoute } from "./send-document.ts";
@@ -78,6 +79,7 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 		weigh: (tx, asked) => weigh(tx, wallet, asked),
 		judgeDeposit: (tx, asked) => judgeDeposit(tx, tools, asked),
 		withdrawalRules,
+		dayZone: async (merchant) => (await db.read((tx) => profileOf(tx, merchant))).utcOffsetMinutes,
 		setOperatorLimit: async (limit) => {
 			await writeOperatorLimit(db, limit);
 			changes.heard(limit.memberId);

@@ -80,7 +80,7 @@ describe("the audit", () => {
 			`update wallet.posting set posted_at = posted_at - interval '1 hour' where ${of("win")}`,
 			["chain"],
 		],
-		["a posting of nobody", copyOf("grant", `{"member_id": 77, "version": 1}`), ["house", "orphan", "purse"]],
+		["a posting of nobody", copyOf("grant", `{"member_id": 77, "version": 1}`), ["flow", "house", "orphan", "purse"]],
 		[
 			"a key that was posted in two months",
 			copyOf("win", `{"version": 7, "posted_at": "${lastMonth}"}`),
@@ -96,8 +96,9 @@ describe("the audit", () => {
 		[
 			"a house sum that missed postings",
 			"update wallet.house_mark set transaction_id = transaction_id + 1000000",
-			["house", "purse", "sum"],
+			["flow", "house", "purse", "sum"],
 		],
+		["a flow that was changed", "update wallet.member_flow set amount = amount + 1", ["flow"]],
 		["a sum of purses that was changed", "update wallet.purse_day set amount = amount + 1", ["purse"]],
 		["an event of an adjustment that was changed", "update wallet.significant_event set delta = -2", ["adjustment"]],
 		[
@@ -126,6 +127,7 @@ describe("the audit", () => {
 			"adjustment",
 			"chain",
 			"duplicate",
+			"flow",
 			"hold",
 			"house",
 			"orphan",

@@ -8,10 +8,11 @@ export type IconButtonProps = {
 	readonly onPress: () => void;
 	/** For a switch: whether it is on. */
 	readonly pressed?: boolean;
+	readonly disabled?: boolean;
 	readonly className?: string;
 };
 
-export function IconButton({ icon, label, onPress, pressed, className = "" }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, pressed, disabled = false, className = "" }: IconButtonProps) {
 	return (
 		<button
 			type="button"
@@ -19,7 +20,8 @@ export function IconButton({ icon, label, onPress, pressed, className = "" }: Ic
 			title={label}
 			aria-pressed={pressed}
 			onClick={onPress}
-			className={`grid size-11 shrink-0 place-items-center rounded-control text-text-2 transition hover:bg-surface-2 hover:text-text-1 active:scale-95 ${className}`}
+			disabled={disabled}
+			className={`grid size-11 shrink-0 place-items-center rounded-control text-text-2 transition hover:bg-surface-2 hover:text-text-1 active:scale-95 disabled:pointer-events-none disabled:opacity-40 ${className}`}
 		>
 			<Icon name={icon} />
 		</button>

@@ -1,6 +1,7 @@
 // How much waits in each queue: one place, which the menu's badges and the first screen both ask. A queue more is a line more.
 import { countMessages } from "#brand/api";
 import { countQueue, countWithdrawals } from "#cashier/api";
+import { countWaitingGifts, countWaitingTournaments } from "#games/api";
 import { countExchanges } from "#loyalty/api";
 import type { Database, Tx } from "#platform/db";
 import { bind, type Route } from "#platform/http";
@@ -18,7 +19,7 @@ type Waiting = { readonly count: number; readonly since: Date | undefined };
 type Queue = {
 	/** Of its screen: who may not open it is not told how much waits there. */
 	readonly permission: Permission;
-	readonly count: (tx: Tx, merchant: string) => Promise<Waiting>;
+	readonly count: (tx: Tx, merchant: string, now: Date) => Promise<Waiting>;
 };
 
 const proposed = (rows: readonly { readonly proposed_at: Date }[]): Waiting => ({
@@ -41,6 +42,8 @@ const counted: Readonly<Record<QueueName, Queue>> = {
 		permission: "games.jackpots:read",
 		count: async (tx, merchant) => proposed(await waitingFundings(tx, merchant)),
 	},
+	tournaments: { permission: "games.tournaments:read", count: countWaitingTournaments },
+	gifts: { permission: "games.gifts:read", count: countWaitingGifts },
 	exchanges: {
 		permission: "loyalty.exchanges:read",
 		count: async (tx, merchant) => {
@@ -65,12 +68,12 @@ const counted: Readonly<Record<QueueName, Queue>> = {
 };
 
 export const readWaitingRoute = ({ db }: { readonly db: Database }): Route =>
-	bind(readWaiting, async (_input, { staff: { merchant, permissions } }) => {
+	bind(readWaiting, async (_input, { staff: { merchant, permissions }, now }) => {
 		const open = queues.filter((queue) => permissions.has(counted[queue].permission));
 		return db.read(async (tx) => {
 			const waiting = [];
 			for (const queue of open) {
-				const { count, since } = await counted[queue].count(tx, merchant);
+				const { count, since } = await counted[queue].count(tx, merchant, now);
 				waiting.push({ queue, count, since: since?.toISOString() ?? null });
 			}
 			return ok({ waiting });

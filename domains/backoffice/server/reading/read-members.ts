@@ -1,6 +1,6 @@
 // Members as an operator finds and looks at them.
 
-import type { FoundMember, MemberLook, MemberWish } from "#members/api";
+import { accountNames, type FoundMember, type MemberLook, type MemberWish } from "#members/api";
 import { contactKey, labelKey } from "#members/core";
 import { failure, type InputOf } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
@@ -57,19 +57,26 @@ function foundLine(member: FoundMember | MemberLook) {
 
 const notesShown = 20;
 
-export const lookAtMemberRoute = ({ db, reads: { members, wallet } }: ReadingDesk): Route =>
-	bind(lookAtMember, async ({ memberId: typed }, { staff: { merchant } }) => {
+export const lookAtMemberRoute = ({ db, reads: { members, wallet, rankOf } }: ReadingDesk): Route =>
+	bind(lookAtMember, async ({ memberId: typed }, { staff: { merchant }, language }) => {
 		const id = parseMemberId(typed);
 		if (id === undefined) return err(failure("MEMBER_NOT_FOUND"));
-		const { look, notes } = await db.read(async (tx) => ({
-			look: await members.desk.look(tx, { merchant, memberId: id }),
-			notes: await members.desk.notes(tx, id, { limit: notesShown }),
-		}));
+		const { look, upline, notes } = await db.read(async (tx) => {
+			const found = await members.desk.look(tx, { merchant, memberId: id });
+			const above = found?.uplineId;
+			return {
+				look: found,
+				upline: above === undefined ? undefined : (await accountNames(tx, [above])).get(above),
+				notes: await members.desk.notes(tx, id, { limit: notesShown }),
+			};
+		});
 		if (look === undefined) return err(failure("MEMBER_NOT_FOUND"));
 		const { purses } = await wallet.balance(id, look.currency);
 		return ok({
 			...foundLine(look),
 			...sheetOf(look),
+			upline: upline ?? null,
+			rank: (await rankOf?.(id, { merchant, language }))?.labelName ?? "",
 			purses: purses.map(({ purse, balance, held }) => ({
 				purse,
 				balance: formatMinor(balance, look.currency),

@@ -93,6 +93,10 @@ describe("members", () => {
 			contacts: [{ kind: "email", masked: "qu••@example.org", verified: true }],
 		});
 		expect(look.notes.map(({ note }) => note)).toEqual(["called about a limit"]);
+		expect(look).toMatchObject({ nickname: "Nick quay", upline: null, rank: "" });
+		const below = await enrol("jetty");
+		await rows(`update members.accounts set upline_id = ${id} where id = ${below}`);
+		expect(unwrap(await call(lookAtMember, { memberId: below }, ask)).upline).toBe("quay");
 		expect(await call(lookAtMember, { memberId: "999999999" }, ask)).toMatchObject({
 			error: { code: "MEMBER_NOT_FOUND" },
 		});

@@ -1,7 +1,7 @@
 // What the reading of members, the ledger, the outbox and significant events is given. Types only.
 import type { CourierApi } from "#courier/api";
 import type { GamesApi, GiftStakes, GiftStakesAsked } from "#games/api";
-import type { MembersApi } from "#members/api";
+import type { ClubLabelOf, MembersApi } from "#members/api";
 import type { Database } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
 import type { ProtectionApi } from "#protection/api";
@@ -16,6 +16,8 @@ export type Reads = {
 	readonly games: Pick<GamesApi, "significant" | "barred" | "houseGames">;
 	/** What an operator can give spins of, in all games of the house. */
 	readonly giftStakes: (asked: GiftStakesAsked) => readonly GiftStakes[];
+	/** A member's rank, which a domain beside this one keeps. */
+	readonly rankOf?: ClubLabelOf;
 };
 
 export type ReadingDesk = {

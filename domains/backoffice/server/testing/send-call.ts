@@ -52,7 +52,7 @@ export function sendCall(around: {
 }
 
 const queryOf = (input: unknown): string =>
-	new URLSearchParams(z.parse(z.record(z.string(), z.string()), input)).toString();
+	new URLSearchParams(z.parse(z.record(z.string(), z.coerce.string()), input)).toString();
 
 async function bodyOf(
 	endpoint: Endpoint,

@@ -134,6 +134,8 @@ describe("a member is adjusted", () => {
 		language: "en",
 		birthday: null,
 		uplineId: null,
+		upline: null,
+		rank: "",
 		labels: [],
 		devices: 1,
 		sessions: [],

@@ -152,7 +152,7 @@ test("the report shows actual beside theory with its alarm, and goes out as a fi
 	answerTo(listReturns, () => report([line]));
 	const address = await show(ReturnsPage);
 	const table = within(await screen.findByRole("table"));
-	for (const text of ["105.00 %", "96.00 %", "± 8.22", en.returns.states.off])
+	for (const text of ["105.00 %", "96.00 %", "± 8.22 %", en.returns.states.off])
 		expect(table.getByText(text)).toBeTruthy();
 	expect(table.getByText(new RegExp(en.returns.alarm))).toBeTruthy();
 	const [heads, row] = await takeFile("game-performance.csv");

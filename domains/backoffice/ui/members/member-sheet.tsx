@@ -1,6 +1,6 @@
 // The account of a member: who it is, what is in it, where it was entered from; and its lock.
 import type { ReactNode } from "react";
-import { DateTime, useFormats } from "#platform/ui";
+import { amountParts, DateTime, useFormats, useLanguage } from "#platform/ui";
 import type { MemberSheet } from "../../contract/index.ts";
 import { useCodeWords } from "../parts/coded.tsx";
 import { useMay } from "../parts/use-me.ts";
@@ -13,18 +13,29 @@ export function MemberSheetView({ member }: { readonly member: MemberSheet }) {
 	const { amount } = useFormats();
 	const mayLock = useMay("members:lock");
 	const wordsOf = useCodeWords();
+	const language = useLanguage();
 	const { currency } = member;
+	// Points are no money, in whatever currency the account is.
+	const worth = (purse: string, figure: string): string => {
+		if (purse !== "points") return amount(figure, currency);
+		const { sign, whole, decimals } = amountParts(figure, { currency, language });
+		return say("members.points", { points: `${sign}${whole}${decimals}` });
+	};
 	return (
 		<div className="flex flex-col gap-6 text-14">
 			<dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2">
 				<Fact head={say("members.account")}>{member.account}</Fact>
 				<Fact head={say("members.id")}>{member.id}</Fact>
+				<Fact head={say("members.nickname")}>{member.nickname}</Fact>
+				<Fact head={say("members.rank")}>{member.rank || "–"}</Fact>
+				<Fact head={say("members.agent")}>{member.upline ?? "–"}</Fact>
 				<Fact head={say("members.state")}>
 					<MemberState status={member.status} />
 				</Fact>
 				<Fact head={say("members.registered")}>
 					<DateTime at={member.createdAt} />
 				</Fact>
+				{member.contacts.length === 0 ? <Fact head={say("members.contacts")}>–</Fact> : null}
 				{member.contacts.map(({ kind, masked, verified }) => (
 					<Fact key={kind} head={say("members.contacts")}>
 						{verified ? `${masked} (${say("members.verified")})` : masked}
@@ -32,9 +43,9 @@ export function MemberSheetView({ member }: { readonly member: MemberSheet }) {
 				))}
 				{member.purses.map(({ purse, balance, held }) => (
 					<Fact key={purse} head={wordsOf("purses", purse)}>
-						<span className="font-medium">{amount(balance, currency)}</span>
+						<span className="font-medium">{worth(purse, balance)}</span>
 						{Number(held) === 0 ? null : (
-							<span className="ms-2 text-text-3">{say("members.held", { amount: amount(held, currency) })}</span>
+							<span className="ms-2 text-text-3">{say("members.held", { amount: worth(purse, held) })}</span>
 						)}
 					</Fact>
 				))}

@@ -36,14 +36,19 @@ const look: MemberSheet = {
 	...line,
 	language: "en",
 	birthday: null,
-	uplineId: null,
+	uplineId: "100001",
+	upline: "agent01",
+	rank: "Silver",
 	labels: ["vip"],
 	devices: 1,
 	sessions: [],
 	contacts: [{ kind: "email", masked: "ha•••••@example.org", verified: true }],
 	guards: { authenticator: false, passkeys: 0, paymentPassword: false, payoutName: false },
 	logins: [{ at, address: "203.0.113.7", browser: "Firefox", system: "Linux" }],
-	purses: [{ purse: "cash", balance: "123.45", held: "10.00" }],
+	purses: [
+		{ purse: "cash", balance: "123.45", held: "10.00" },
+		{ purse: "points", balance: "1076.50", held: "0.00" },
+	],
 	notes: [{ id: "1", at, operator: "Han", note: "called about a limit" }],
 };
 const locked: Pick<MemberSheet, "status"> = { status: "locked" };
@@ -150,6 +155,8 @@ test("a member is shown with what is in it", async () => {
 	expect(await dialog.findByText("ha•••••@example.org (proven)")).toBeTruthy();
 	expect(dialog.getByText(/123\.45/)).toBeTruthy();
 	expect(dialog.getByText(/held .*10\.00/)).toBeTruthy();
+	expect(dialog.getByText("1,076.50 points")).toBeTruthy();
+	for (const text of ["Harbour", "Silver", "agent01"]) expect(dialog.getByText(text)).toBeTruthy();
 	expect(dialog.getByText(/203\.0\.113\.7, Firefox, Linux/)).toBeTruthy();
 	expect(askedOf(lookAtMember).map(({ fields }) => fields)).toEqual([{ memberId: "100007" }]);
 });

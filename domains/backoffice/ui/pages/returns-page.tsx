@@ -143,7 +143,7 @@ function useColumns(): readonly DataColumn<ReturnLine>[] {
 			key: "bound",
 			head: say("returns.bound"),
 			figures: true,
-			cell: ({ bound }) => (bound === null ? "–" : `± ${bound}`),
+			cell: ({ bound }) => (bound === null ? "–" : `± ${bound} %`),
 		},
 	];
 }

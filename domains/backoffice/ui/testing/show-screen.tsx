@@ -14,7 +14,12 @@ giveSentences({ domain: "backoffice", code: "EN", content: en });
 giveSentences({
 	domain: "platform",
 	code: "EN",
-	content: { close: "Close", retry: "Try again", showMore: "Show more" },
+	content: {
+		close: "Close",
+		retry: "Try again",
+		showMore: "Show more",
+		pages: { previous: "Previous page", next: "Next page", page: "Page {{page}}" },
+	},
 });
 configure({ asyncUtilTimeout: 10_000 });
 

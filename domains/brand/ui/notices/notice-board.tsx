@@ -6,6 +6,7 @@ import {
 	EmptyState,
 	FailureNote,
 	isMember,
+	NumberedPages,
 	Skeleton,
 	useLive,
 	useSession,
@@ -75,7 +76,12 @@ function NoticeList({ place, onMove }: NoticeBoardProps) {
 						</li>
 					))}
 				</ul>
-				<Pages page={pageNo} pages={data.totalPages} onPage={(next) => onMove({ type, pageNo: next, id: undefined })} />
+				<NumberedPages
+					label={say("notices.pages")}
+					page={pageNo}
+					pages={data.totalPages}
+					onPage={(next) => onMove({ type, pageNo: next, id: undefined })}
+				/>
 			</div>
 			{shown === undefined ? null : (
 				<section
@@ -90,27 +96,6 @@ function NoticeList({ place, onMove }: NoticeBoardProps) {
 					<NoticeArticle notice={shown} />
 				</section>
 			)}
-		</div>
-	);
-}
-
-function Pages(props: { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void }) {
-	const say = useBrandText();
-	if (props.pages < 2) return null;
-	return (
-		<div className="mt-4 flex items-center justify-between gap-2 text-13 text-text-3">
-			<Button look="quiet" size="small" disabled={props.page <= 1} onPress={() => props.onPage(props.page - 1)}>
-				{say("notices.previous")}
-			</Button>
-			{say("notices.page", { page: props.page, pages: props.pages })}
-			<Button
-				look="quiet"
-				size="small"
-				disabled={props.page >= props.pages}
-				onPress={() => props.onPage(props.page + 1)}
-			>
-				{say("notices.next")}
-			</Button>
 		</div>
 	);
 }

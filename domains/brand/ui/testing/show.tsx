@@ -20,6 +20,7 @@ giveSentences({ domain: "brand", code: "EN", content: en });
 const platform = {
 	close: "Close",
 	retry: "Try again",
+	pages: { previous: "Previous page", next: "Next page", page: "Page {{page}}" },
 	errors: { TEMPORARILY_UNAVAILABLE: "The service does not answer just now." },
 };
 giveSentences({ domain: "platform", code: "EN", content: platform });

@@ -102,6 +102,7 @@ export type Around = {
 	/** Without it the hall asks for nothing. */
 	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
 	readonly bringHome?: NonNullable<GamesDeps["bringHome"]>;
+	readonly dayZone?: NonNullable<GamesDeps["dayZone"]>;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */
 	readonly loginRuns?: (sessionId: string) => Promise<boolean>;
 	/** Whoever listens for logins that end; without it none is told of. */
@@ -125,6 +126,7 @@ export async function openHall(around: Around): Promise<Hall> {
 		wallet,
 		protection,
 		...(around.bringHome === undefined ? {} : { bringHome: around.bringHome }),
+		...(around.dayZone === undefined ? {} : { dayZone: around.dayZone }),
 		brand: {
 			brand: () => ({
 				currency: "P",
