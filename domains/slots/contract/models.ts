@@ -22,6 +22,16 @@ export const slotRound = z.object({
 });
 export type SlotRound = z.infer<typeof slotRound>;
 
+/**
+ * The most one spin can win, in credits, and its odds: once in so many rounds. `between`: where play met it, the odds with
+ * 99 % confidence; `most` 0 is never.
+ */
+const topAward = z.object({
+	credits: whole,
+	oneIn: whole,
+	between: z.optional(z.object({ least: whole, most: whole })),
+});
+
 /** A pay table as the frame and the help page show it. */
 export const payTableView = z.object({
 	/** "dancheong-gate@1" */
@@ -40,20 +50,17 @@ export const payTableView = z.object({
 				freeSpins: z.optional(freeSpins),
 				bonus: z.optional(pickBonus),
 				rtp: z.string(),
-				topAward: z.object({ credits: whole, oneIn: whole }),
+				topAward,
 			}),
 		),
 	),
 	/** The bonus for its own price, where the market allows it: a spin names its code. */
-	buy: z.optional(
-		z.object({ code: z.string(), cost: whole, rtp: z.string(), topAward: z.object({ credits: whole, oneIn: whole }) }),
-	),
+	buy: z.optional(z.object({ code: z.string(), cost: whole, rtp: z.string(), topAward })),
 	/** Where the return was proven by play: its 99 % interval in percent, and by how many bonuses. */
 	interval: z.optional(z.object({ low: z.string(), high: z.string(), bonuses: whole })),
 	/** The strips only for the turning picture. */
 	base: reelSet,
-	/** The most one spin can win, in credits, and its odds: once in so many rounds. */
-	topAward: z.object({ credits: whole, oneIn: whole }),
+	topAward,
 	/** Percent with two decimals, for people: "96.02". */
 	rtp: z.string(),
 	/** Share of rounds that win anything, in percent: "28.40". */

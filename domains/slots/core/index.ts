@@ -30,4 +30,7 @@ export {
 } from "./pay-table.ts";
 export { applyEvent, replayRound, type ShownRound } from "./replay.ts";
 export { playRound, type Round } from "./round.ts";
+export { type RuledTable, ruledTable } from "./rules/ruled-table.ts";
+export { rulesOf } from "./rules/rules-of.ts";
+export type { Sentence, SentenceKey } from "./rules/sentences.ts";
 export { type Volatility, volatilityIndex, volatilityOf } from "./volatility.ts";

@@ -66,13 +66,13 @@ export const knownFigures: readonly KnownFigures[] = [
 			"modes": [
 				{
 					"mode": "standard",
-					"exactReturn": "16514893555944577629537878189313394050177950030483215220941952436312175133816537921947872641084980887392269450739587017670554082418383299569580157353069598375312099742256175/17454815460781532258360298742386595038398664703378698116818364293640326424505184150891805576301668072423354019608118461641085597992686180139923432559006125794702502798557184",
+					"exactReturn": "280760794007521534620979673367923704883242102975643605240923018672214879972037504364625680892269546914214704029248013286308902835420226928041860590779134593668308503803186975/296731862833286048392125078620572115652777299957437867985912192991885549216588130565160694797128357231197018333338013847898455165875665062378698353503104138509942547575472128",
 					"rtp": "94.62",
 					"hitRate": "29.39",
-					"standardDeviation": 8.57142009773463,
+					"standardDeviation": 8.638528217219841,
 					"topAward": {
 						"credits": 25000,
-						"oneIn": 15280
+						"oneIn": 15274
 					}
 				}
 			]
@@ -89,9 +89,14 @@ export const knownFigures: readonly KnownFigures[] = [
 					"rtp": "95.21",
 					"hitRate": "35.97",
 					"standardDeviation": 5.301581832435536,
+					"deviationHalf": 0.005269048751472327,
 					"topAward": {
 						"credits": 13500,
-						"oneIn": 1915860
+						"oneIn": 1915860,
+						"between": {
+							"least": 1717069,
+							"most": 2145042
+						}
 					},
 					"interval": {
 						"low": "95.178",
@@ -132,9 +137,14 @@ export const knownFigures: readonly KnownFigures[] = [
 					"rtp": "95.99",
 					"hitRate": "25.91",
 					"standardDeviation": 6.784450052939873,
+					"deviationHalf": 0.009643248942807398,
 					"topAward": {
 						"credits": 15000,
-						"oneIn": 1676998
+						"oneIn": 1676998,
+						"between": {
+							"least": 1508491,
+							"most": 1870509
+						}
 					},
 					"interval": {
 						"low": "95.946",
@@ -215,7 +225,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "8246940551028313/8683464487333020",
 					"rtp": "94.97",
 					"hitRate": "23.49",
-					"standardDeviation": 7.134698091631679,
+					"standardDeviation": 7.170636535869834,
 					"topAward": {
 						"credits": 6231,
 						"oneIn": 226743
@@ -291,7 +301,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "103032531130963409509533037813942746347917210693021366231018267957783/108988614428880822229539195395603172621581173715082273208685152960512",
 					"rtp": "94.54",
 					"hitRate": "17.87",
-					"standardDeviation": 14.480900551504996,
+					"standardDeviation": 14.604930244004953,
 					"topAward": {
 						"credits": 10000,
 						"oneIn": 4926
@@ -302,7 +312,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "12799182034511198004818306452442108583751290099949473889502711076205777/13553197192974265431329818571954944821939814144933039860891070821826560",
 					"rtp": "94.44",
 					"hitRate": "100.00",
-					"standardDeviation": 3.056307608969861,
+					"standardDeviation": 3.0857628884794215,
 					"topAward": {
 						"credits": 10000,
 						"oneIn": 33
@@ -340,7 +350,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "9631517/10000000",
 					"rtp": "96.32",
 					"hitRate": "71.67",
-					"standardDeviation": 4.236544705913016,
+					"standardDeviation": 4.23680555146598,
 					"topAward": {
 						"credits": 9640,
 						"oneIn": 2422500
@@ -359,7 +369,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "688765867/712091520",
 					"rtp": "96.72",
 					"hitRate": "17.25",
-					"standardDeviation": 6.079865035689416,
+					"standardDeviation": 6.115226770171638,
 					"topAward": {
 						"credits": 14580,
 						"oneIn": 2782
@@ -435,7 +445,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "441172019/463826880",
 					"rtp": "95.12",
 					"hitRate": "34.66",
-					"standardDeviation": 3.3550606242934307,
+					"standardDeviation": 3.35499626993106,
 					"topAward": {
 						"credits": 2640,
 						"oneIn": 8589387
@@ -446,7 +456,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "20047633/21083040",
 					"rtp": "95.09",
 					"hitRate": "34.66",
-					"standardDeviation": 3.7809675452075364,
+					"standardDeviation": 3.7813283769847335,
 					"topAward": {
 						"credits": 3900,
 						"oneIn": 10307264
@@ -457,7 +467,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "551576107/579783600",
 					"rtp": "95.13",
 					"hitRate": "34.66",
-					"standardDeviation": 4.122922941262734,
+					"standardDeviation": 4.129071539306259,
 					"topAward": {
 						"credits": 9320,
 						"oneIn": 8589387
@@ -476,7 +486,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "103821883181826863020299365577893283062102473138849977549960559291793/108509118696950143700744069919679751181582775825266117944231547181872",
 					"rtp": "95.68",
 					"hitRate": "47.21",
-					"standardDeviation": 12.2006208741372,
+					"standardDeviation": 12.154589060072531,
 					"topAward": {
 						"credits": 72400,
 						"oneIn": 1608773
@@ -495,7 +505,7 @@ export const knownFigures: readonly KnownFigures[] = [
 					"exactReturn": "3050952649/3143448000",
 					"rtp": "97.06",
 					"hitRate": "37.03",
-					"standardDeviation": 3.1012294156514364,
+					"standardDeviation": 3.096867186733558,
 					"topAward": {
 						"credits": 2080,
 						"oneIn": 1964864
@@ -515,9 +525,14 @@ export const knownFigures: readonly KnownFigures[] = [
 					"rtp": "95.63",
 					"hitRate": "25.13",
 					"standardDeviation": 10.25192957384358,
+					"deviationHalf": 0.012911864920133515,
 					"topAward": {
 						"credits": 62500,
-						"oneIn": 3898800
+						"oneIn": 3898800,
+						"between": {
+							"least": 3519653,
+							"most": 4332150
+						}
 					},
 					"interval": {
 						"low": "95.590",

@@ -29,7 +29,12 @@ export const gateReportModel = z.object({
 			rtp: z.string(),
 			hitRate: z.string(),
 			standardDeviation: z.number(),
-			topAward: z.object({ credits: whole, oneIn: whole }),
+			deviationHalf: z.optional(z.number()),
+			topAward: z.object({
+				credits: whole,
+				oneIn: whole,
+				between: z.optional(z.object({ least: whole, most: whole })),
+			}),
 			interval: z.optional(z.object({ low: z.string(), high: z.string(), bonuses: whole })),
 		}),
 	),

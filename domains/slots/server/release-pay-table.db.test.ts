@@ -55,6 +55,18 @@ describe("a release", () => {
 		expect(await release(small())).toEqual({ ok: true, value: { released: false } });
 	});
 
+	test("of the same table with figures that are known better corrects them, and the table stays as it is", async () => {
+		const { digest } = sealTable(small());
+		const before = (await loadPayTables(db)).version("small", 1)?.report;
+		if (before === undefined) throw new Error("not released");
+		const report = { ...before, modes: before.modes.map((mode) => ({ ...mode, hitRate: "52.01" })) };
+		const again = await db.tx((tx) => releasePayTable(tx, small(), [{ digest, report }]));
+		expect(again).toEqual({ ok: true, value: { released: false } });
+		expect((await loadPayTables(db)).version("small", 1)?.report.modes[0]?.hitRate).toBe("52.01");
+		await db.tx((tx) => releasePayTable(tx, small(), [{ digest, report: before }]));
+		expect((await loadPayTables(db)).version("small", 1)?.report).toEqual(before);
+	});
+
 	test("of another table under a released id is refused", async () => {
 		expect(await release(small({ coins: [1, 2, 10] }))).toEqual({
 			ok: false,

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import { type GateReason, type GateReport, type PayTable, payTableId, returnGate } from "../core/index.ts";
 import { sealTable } from "./digest.ts";
-import { findDigest, insertPayTable } from "./store.ts";
+import { correctFigures, findDigest, insertPayTable } from "./store.ts";
 
 /** Figures that were computed before, bound to the digest of the table they belong to. */
 export type KnownFigures = { readonly digest: string; readonly report: GateReport };
@@ -13,7 +13,8 @@ export type ReleaseFailure =
 	| { readonly code: "PAY_TABLE_REFUSED"; readonly payTable: string; readonly reasons: readonly GateReason[] };
 
 /**
- * Keeps the table, or finds it kept already. Another table under a released id is refused, as is one that fails the
+ * Keeps the table, or finds it kept already; then figures that are known better by now take the place of those it was let
+ * pass with. Another table under a released id is refused, as is one that fails the
  * gate. Runs the gate (seconds) unless `known` holds its result for exactly this table.
  */
 export async function releasePayTable(
@@ -24,9 +25,12 @@ export async function releasePayTable(
 	const { body, digest } = sealTable(table);
 	const payTable = payTableId(table);
 	const kept = await findDigest(tx, table);
-	if (kept === digest) return ok({ released: false });
-	if (kept !== undefined) return err({ code: "PAY_TABLE_CHANGED", payTable });
 	const passed = known.find((figures) => figures.digest === digest);
+	if (kept === digest) {
+		if (passed !== undefined) await correctFigures(tx, { ...table, figures: passed.report });
+		return ok({ released: false });
+	}
+	if (kept !== undefined) return err({ code: "PAY_TABLE_CHANGED", payTable });
 	const gate = passed === undefined ? returnGate(table) : ok(passed.report);
 	if (!gate.ok) return err({ code: "PAY_TABLE_REFUSED", payTable, reasons: gate.error });
 	const { game, version, liveFrom } = table;

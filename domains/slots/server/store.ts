@@ -1,5 +1,5 @@
 // Rows of the released pay tables. Decides nothing.
-import { type Tx, tables } from "#platform/db";
+import { sql, type Tx, tables } from "#platform/db";
 import type { GateReport } from "../core/index.ts";
 import type { SlotsTables } from "./tables.ts";
 
@@ -46,5 +46,17 @@ export async function insertPayTable(tx: Tx, release: Release): Promise<void> {
 			digest: release.digest,
 			figures: JSON.stringify(release.figures),
 		})
+		.execute();
+}
+
+/** Another proof of the same table: its figures alone, where they differ. */
+export async function correctFigures(tx: Tx, of: Pick<Release, "game" | "version" | "figures">): Promise<void> {
+	const figures = JSON.stringify(of.figures);
+	await tables<SlotsTables>(tx)
+		.updateTable("slots.pay_table")
+		.set({ figures })
+		.where("game", "=", of.game)
+		.where("version", "=", of.version)
+		.where("figures", "is distinct from", sql<GateReport>`${figures}::jsonb`)
 		.execute();
 }

@@ -10,6 +10,6 @@ export type SlotsTables = {
 		released_at: Generated<Date>;
 		body: string;
 		digest: string;
-		figures: JSONColumnType<GateReport, string, never>;
+		figures: JSONColumnType<GateReport, string, string>;
 	};
 };

@@ -286,7 +286,7 @@ describe("gatherings that are none", () => {
 		["respins without a limit of at most 200", { limit: 1 }],
 		["slabs that always or never land", { landing: { plain: 5, gathers: 5, in: 10 } }],
 		["slabs that always or never land", { landing: { plain: 5, gathers: 0, in: 10 } }],
-		["a slab that is no whole number", { coins: [{ credits: 1.5, weight: 1 }] }],
+		["a coin that is no whole number", { coins: [{ credits: 0, weight: 1 }] }],
 		["a full board that counts for nothing", { fullTimes: 0 }],
 		["a cap that one slab reaches", { cap: 40 }],
 		["slabs that pay, stand on a strip or look alike", { slab: plum }],

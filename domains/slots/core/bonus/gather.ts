@@ -4,6 +4,7 @@ import type { Chance } from "#platform/kernel";
 import { creditsFor } from "../board.ts";
 import type { Coin, SlotEvent } from "../events.ts";
 import type { Cell, GatheringHold, PayTable } from "../pay-table.ts";
+import { coinFaults, positive } from "./coin-faults.ts";
 import type { BonusRule, BonusTable } from "./rule.ts";
 
 type Gather = BonusTable<"gather">;
@@ -152,12 +153,9 @@ function fastGather({ table, bonus }: Gather, chance: Chance): (given: number) =
 	};
 }
 
-const positive = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-
 function faults({ table, bonus }: Gather): string[] {
 	const size = table.grid.reels * table.grid.rows;
 	const { awards, respins, limit, landing, coins, fullTimes, cap } = bonus;
-	const worth = coins.every(({ credits, weight }) => positive(credits) && positive(weight));
 	const pictures = [bonus.slab, bonus.gatherer].map((index) => ({ index, symbol: table.symbols[index] }));
 	const strips = table.modes.flatMap(({ reels }) => reels.strips.flat());
 	const shown = pictures.every(
@@ -174,7 +172,7 @@ function faults({ table, bonus }: Gather): string[] {
 		...(positive(landing.plain) && positive(landing.gathers) && landing.plain + landing.gathers < landing.in
 			? []
 			: ["slabs that always or never land"]),
-		...(coins.length > 0 && worth ? [] : ["a slab that is no whole number"]),
+		...coinFaults(coins),
 		...(positive(fullTimes) ? [] : ["a full board that counts for nothing"]),
 		...(positive(cap) && coins.every(({ credits }) => credits < cap) ? [] : ["a cap that one slab reaches"]),
 		...(shown && bonus.slab !== bonus.gatherer ? [] : ["slabs that pay, stand on a strip or look alike"]),

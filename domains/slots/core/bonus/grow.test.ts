@@ -122,6 +122,7 @@ describe("its exact return", () => {
 		// Of five stops two show a plum: four ways of three, and then all eight; else four ways of two.
 		expect(growing.exact?.(of(plum, 2))).toEqual({
 			mean: fraction(2 * (40 + 80) + 3 * 4, 5),
+			meanSquare: fraction(2 * (40 + 80) ** 2 + 3 * 4 ** 2, 5),
 			top: fraction(2, 5),
 			miss: fraction(0),
 		});

@@ -131,29 +131,31 @@ function exactFrom(rule: HeldRule, of: Turning, { state, top: best, known }: Fro
 	if (before !== undefined) return before;
 	const spectrum = spectrumWith(of, rule.held(of, state));
 	const highest = topOf(spectrum);
-	let [mean, miss] = [zero, zero];
+	let [mean, meanSquare, miss] = [zero, zero, zero];
 	let top = highest.win === best ? fraction(highest.combinations, spectrum.combinations) : zero;
 	for (const [after, wins] of spectrum.byGiven) {
 		const share = (value: (win: number) => number): Fraction =>
 			fraction(
-				[...wins].reduce((sum, [win, often]) => sum + value(win) * often, 0),
+				[...wins].reduce((sum, [win, often]) => sum + BigInt(value(win)) * BigInt(often), 0n),
 				spectrum.combinations,
 			);
 		const follows = rule.next(of, { before: state, after });
 		const next = follows === undefined ? undefined : exactFrom(rule, of, { state: follows, top: best, known });
 		const all = share(() => 1);
-		mean = plus(
-			mean,
-			plus(
-				share((win) => win),
-				times(all, next?.mean ?? zero),
-			),
+		const won = share((win) => win);
+		const later = next?.mean ?? zero;
+		mean = plus(mean, plus(won, times(all, later)));
+		const crossed = times(fraction(2), times(won, later));
+		const squares = plus(
+			share((win) => win * win),
+			times(all, next?.meanSquare ?? zero),
 		);
+		meanSquare = plus(meanSquare, plus(squares, crossed));
 		top = plus(top, times(all, next?.top ?? zero));
 		const dry = share((win) => (win > 0 ? 0 : 1));
 		miss = plus(miss, times(dry, next?.miss ?? fraction(1)));
 	}
-	const found = { mean, top, miss };
+	const found = { mean, meanSquare, top, miss };
 	known.set(state, found);
 	return found;
 }

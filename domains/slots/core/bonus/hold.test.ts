@@ -149,7 +149,7 @@ describe("holds that are none", () => {
 	test.each<[string, Partial<HoldAndWin>]>([
 		["a hold that never starts or is full at once", { least: 6 }],
 		["coins that always or never land", { landing: { of: 4, in: 4 } }],
-		["a coin that is no whole number", { coins: [{ credits: 1.5, weight: 1 }] }],
+		["a coin that is no whole number", { coins: [{ credits: 0, weight: 1 }] }],
 		["a full board that pays less than its coins may", { full: 49 }],
 	])("%s", (fault, changes) => {
 		expect(structureFaults(tableWith(changes)).map(({ detail }) => detail)).toContain(fault);

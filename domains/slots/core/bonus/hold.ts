@@ -2,6 +2,7 @@
 import { type Chance, type Fraction, fraction, plus, times, zero } from "#platform/kernel";
 import type { Coin, SlotEvent } from "../events.ts";
 import type { HoldAndWin } from "../pay-table.ts";
+import { coinFaults, mostRespins, positive } from "./coin-faults.ts";
 import type { BonusRule } from "./rule.ts";
 
 export const hold: BonusRule<"hold"> = {
@@ -52,25 +53,25 @@ export const hold: BonusRule<"hold"> = {
 	exact({ table, bonus }, given) {
 		const size = table.grid.reels * table.grid.rows;
 		const chances = coinsAtEnd(bonus, { given, size });
-		const each = meanCoin(bonus);
-		const mean = chances.reduce(
-			(sum, chance, count) =>
-				plus(sum, times(chance, count === size ? fraction(bonus.full) : times(each, fraction(count)))),
-			zero,
-		);
-		return { mean, top: chances[size] ?? zero };
+		const coin = coinMoments(bonus);
+		let [mean, meanSquare] = [zero, zero];
+		for (const [count, chance] of chances.entries()) {
+			const won = count === size ? sure(bonus.full) : coinsTogether(coin, count);
+			mean = plus(mean, times(chance, won.mean));
+			meanSquare = plus(meanSquare, times(chance, won.square));
+		}
+		return { mean, meanSquare, top: chances[size] ?? zero };
 	},
 	top: ({ bonus }) => bonus.full,
 	faults({ table, bonus }) {
 		const size = table.grid.reels * table.grid.rows;
 		const dearest = Math.max(...bonus.coins.map(({ credits }) => credits));
-		const whole = bonus.coins.every(
-			({ credits, weight }) => Number.isSafeInteger(credits) && credits > 0 && weight > 0,
-		);
+		const { of, in: turns } = bonus.landing;
 		return [
-			...(bonus.least > 0 && bonus.least < size ? [] : ["a hold that never starts or is full at once"]),
-			...(bonus.landing.of > 0 && bonus.landing.of < bonus.landing.in ? [] : ["coins that always or never land"]),
-			...(bonus.coins.length > 0 && whole ? [] : ["a coin that is no whole number"]),
+			...(positive(bonus.least) && bonus.least < size ? [] : ["a hold that never starts or is full at once"]),
+			...(positive(bonus.respins) && bonus.respins <= mostRespins ? [] : [`respins without a limit of ${mostRespins}`]),
+			...(positive(of) && positive(turns) && of < turns ? [] : ["coins that always or never land"]),
+			...coinFaults(bonus.coins),
 			...(bonus.full >= dearest * (size - 1) ? [] : ["a full board that pays less than its coins may"]),
 		];
 	},
@@ -82,12 +83,24 @@ function coinDrawer({ coins }: HoldAndWin, chance: Chance): () => number {
 	return () => values[chance.below(total)] ?? 0;
 }
 
-function meanCoin({ coins }: HoldAndWin): Fraction {
+type Moments = { readonly mean: Fraction; readonly square: Fraction };
+
+const sure = (credits: number): Moments => ({ mean: fraction(credits), square: fraction(BigInt(credits) ** 2n) });
+
+function coinMoments({ coins }: HoldAndWin): Moments {
 	const total = coins.reduce((sum, { weight }) => sum + weight, 0);
-	return fraction(
-		coins.reduce((sum, { credits, weight }) => sum + credits * weight, 0),
-		total,
-	);
+	const over = (power: number): Fraction =>
+		fraction(
+			coins.reduce((sum, { credits, weight }) => sum + credits ** power * weight, 0),
+			total,
+		);
+	return { mean: over(1), square: over(2) };
+}
+
+/** So many coins, each drawn by itself: n E[c^2] + n (n - 1) E[c]^2. */
+function coinsTogether({ mean, square }: Moments, count: number): Moments {
+	const pairs = times(fraction(count * (count - 1)), times(mean, mean));
+	return { mean: times(fraction(count), mean), square: plus(times(fraction(count), square), pairs) };
 }
 
 /**
@@ -98,6 +111,8 @@ function coinsAtEnd(bonus: HoldAndWin, start: { given: number; size: number }): 
 	const { size } = start;
 	const reached = new Map<string, Fraction>();
 	const ended: Fraction[] = Array.from({ length: size + 1 }, () => zero);
+	// A board that is full when the bonus begins is at its end: no cell is left to turn.
+	if (start.given >= size) ended[size] = fraction(1);
 	reached.set(`${start.given},${bonus.respins}`, fraction(1));
 	for (let coins = start.given; coins < size; coins++) {
 		for (let left = bonus.respins; left > 0; left--) {

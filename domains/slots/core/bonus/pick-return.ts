@@ -7,15 +7,16 @@ import type { BonusExact } from "./rule.ts";
 export function pickReturn(bonus: PickBonus, given: number): BonusExact {
 	const best = topOfPick(bonus);
 	const most = mostTimes(bonus);
-	let [mean, top] = [zero, zero];
+	let [mean, meanSquare, top] = [zero, zero, zero];
 	for (const { lifts, share } of liftShares(bonus)) {
 		const stop = coversOf(bonus) - lifts;
-		const { add } = chainFrom(bonus, { left: bonus.finds.map(({ count }) => count), stop, known: new Map() });
+		const chain = chainFrom(bonus, { left: bonus.finds.map(({ count }) => count), stop, known: new Map() });
 		const reached = bestLifts(bonus, lifts);
-		mean = plus(mean, times(share, times(fraction(given), add)));
+		mean = plus(mean, times(share, times(fraction(given), chain.add)));
+		meanSquare = plus(meanSquare, times(share, times(fraction(given * given), chain.addSquare)));
 		if (given === most && reached.credits * most === best.credits) top = plus(top, times(share, reached.share));
 	}
-	return { mean, top };
+	return { mean, meanSquare, top };
 }
 
 /** The most that it wins, in credits. */
@@ -35,38 +36,77 @@ function liftShares(bonus: PickBonus): { lifts: number; share: Fraction }[] {
 	return lifts.map(({ lifts: most, count }) => ({ lifts: most, share: fraction(count, all) }));
 }
 
-/** From here on what was found counts `scale` times and `add` is added, on average. */
-type Chain = { readonly scale: Fraction; readonly add: Fraction };
+/** From here on what was found counts `scale` times and `add` is added, on average; and the same of their squares and product. */
+type Chain = {
+	readonly scale: Fraction;
+	readonly add: Fraction;
+	readonly scaleSquare: Fraction;
+	readonly addSquare: Fraction;
+	readonly product: Fraction;
+};
 
 /** `left`: how many of each find; `stop`: covers that stay closed in any case. */
 type From = { readonly left: readonly number[]; readonly stop: number; readonly known: Map<string, Chain> };
 
-const over: Chain = { scale: fraction(1), add: zero };
+/** Nothing more is lifted: what was found counts so many times and no more. */
+const ended = (scale: Fraction): Chain => ({
+	scale,
+	scaleSquare: times(scale, scale),
+	add: zero,
+	addSquare: zero,
+	product: zero,
+});
+
+const nothing: Chain = { scale: zero, scaleSquare: zero, add: zero, addSquare: zero, product: zero };
+
+const together = (chain: Chain, more: { readonly share: Fraction; readonly of: Chain }): Chain => {
+	const sum = (part: keyof Chain): Fraction => plus(chain[part], times(more.share, more.of[part]));
+	return {
+		scale: sum("scale"),
+		scaleSquare: sum("scaleSquare"),
+		add: sum("add"),
+		addSquare: sum("addSquare"),
+		product: sum("product"),
+	};
+};
+
+/** What a find makes of all that follows it: credits are added to what is found, and times multiply it. */
+function before(find: PickBonus["finds"][number], next: Chain): Chain {
+	if (find.kind === "times") {
+		const by = fraction(find.times);
+		return {
+			...next,
+			scale: times(next.scale, by),
+			scaleSquare: times(next.scaleSquare, times(by, by)),
+			product: times(next.product, by),
+		};
+	}
+	if (find.kind !== "credits") return ended(find.kind === "end" ? fraction(1) : fraction(1, 2));
+	const worth = fraction(find.credits);
+	const crossed = times(fraction(2), times(worth, next.product));
+	return {
+		...next,
+		add: plus(next.add, times(worth, next.scale)),
+		addSquare: plus(plus(next.addSquare, crossed), times(times(worth, worth), next.scaleSquare)),
+		product: plus(next.product, times(worth, next.scaleSquare)),
+	};
+}
 
 function chainFrom(bonus: PickBonus, from: From): Chain {
 	const { left, stop, known } = from;
 	const key = left.join();
-	const before = known.get(key);
-	if (before !== undefined) return before;
+	const found = known.get(key);
+	if (found !== undefined) return found;
 	const covers = left.reduce((sum, count) => sum + count, 0);
-	if (covers <= stop) return over;
-	let chain: Chain = { scale: zero, add: zero };
+	if (covers <= stop) return ended(fraction(1));
+	let chain = nothing;
 	for (const [at, find] of bonus.finds.entries()) {
 		const here = left[at] ?? 0;
 		if (here === 0) continue;
-		const share = fraction(here, covers);
-		if (find.kind === "end" || find.kind === "half") {
-			chain = { ...chain, scale: plus(chain.scale, find.kind === "end" ? share : times(share, fraction(1, 2))) };
-			continue;
-		}
+		const ends = find.kind === "end" || find.kind === "half";
 		const rest = left.map((count, other) => (other === at ? count - 1 : count));
-		const next = chainFrom(bonus, { ...from, left: rest });
-		const credits = find.kind === "credits" ? times(next.scale, fraction(find.credits)) : zero;
-		const scale = find.kind === "times" ? times(next.scale, fraction(find.times)) : next.scale;
-		chain = {
-			scale: plus(chain.scale, times(share, scale)),
-			add: plus(chain.add, times(share, plus(next.add, credits))),
-		};
+		const next = ends ? nothing : chainFrom(bonus, { ...from, left: rest });
+		chain = together(chain, { share: fraction(here, covers), of: before(find, next) });
 	}
 	known.set(key, chain);
 	return chain;

@@ -306,7 +306,7 @@ describe("picks that are none", () => {
 		["covers that never end", { finds: [small, double] }],
 		["covers without credits", { finds: [double, end] }],
 		["a find that is never there", { finds: [{ ...small, count: 0 }, end] }],
-		["a find that is no whole number", { finds: [{ kind: "credits", credits: 0.5, count: 1 }, end] }],
+		["a find that is no whole number", { finds: [{ kind: "credits", credits: 0, count: 1 }, end] }],
 		["a find that multiplies by nothing", { finds: [small, { kind: "times", times: 1, count: 1 }, end] }],
 		["more than thirty covers", { finds: [{ ...small, count: 30 }, end] }],
 		["a pick that nothing starts", { awards: [] }],

@@ -53,7 +53,8 @@ export const rising: BonusRule<"rising"> = {
 		const share = (credits: number): Fraction => fraction(credits, found.combinations);
 		const scattered = times(fraction(given), share(found.scatterCredits));
 		const { combinations } = topSpin(of, found);
-		return { mean: plus(times(sum, share(multiplied(found))), scattered), top: times(highest, share(combinations)) };
+		const mean = plus(times(sum, share(multiplied(found))), scattered);
+		return { mean, meanSquare: squareOf(of, found, given), top: times(highest, share(combinations)) };
 	},
 	top: (of) => topSpin(of, spectrumOf(of)).win,
 	faults: ({ bonus: { reels, most, awards } }) => [
@@ -114,6 +115,54 @@ function climb(bonus: RisingSpins, { byGiven, combinations }: Spectrum, spins: n
 		stands = next;
 	}
 	return { sum, highest };
+}
+
+/** Of the spins with so many scatters: their share of all, and the mean of what is multiplied and of its square, in it. */
+type Spun = { readonly scatters: number; readonly share: Fraction; readonly won: Fraction; readonly square: Fraction };
+
+function spunOf({ table }: Rising, { byGiven, combinations }: Spectrum): Spun[] {
+	return [...byGiven].map(([scatters, wins]) => {
+		const pay = scatterPay(table, scatters);
+		const sum = (power: bigint): Fraction => {
+			let all = 0n;
+			for (const [win, often] of wins) all += BigInt(win - pay) ** power * BigInt(often);
+			return fraction(all, combinations);
+		};
+		return { scatters, share: sum(0n), won: sum(1n), square: sum(2n) };
+	});
+}
+
+type Moments = { readonly mean: Fraction; readonly square: Fraction };
+
+/**
+ * The mean square of the whole bonus, backwards over (spins left, multiplier): a spin wins v x w + s, and what follows is
+ * independent of it once its scatters are known.
+ */
+function squareOf(of: Rising, found: Spectrum, spins: number): Fraction {
+	const spun = spunOf(of, found);
+	let later: Moments[] = Array.from({ length: of.bonus.most + 1 }, () => ({ mean: zero, square: zero }));
+	for (let left = spins; left > 0; left--) {
+		const after = later;
+		later = after.map((_, value) => atMultiplier(of, { value, spun, after }));
+	}
+	return later[1]?.square ?? zero;
+}
+
+type At = { readonly value: number; readonly spun: readonly Spun[]; readonly after: readonly Moments[] };
+
+function atMultiplier({ table, bonus }: Rising, { value, spun, after }: At): Moments {
+	const by = fraction(value);
+	let [mean, square] = [zero, zero];
+	for (const { scatters, share, won, square: squares } of spun) {
+		const pay = fraction(scatterPay(table, scatters));
+		const rest = after[risen(bonus, value, scatters)] ?? { mean: zero, square: zero };
+		const first = plus(times(by, won), times(share, pay));
+		const crossed = times(times(fraction(2), times(by, pay)), won);
+		const second = plus(plus(times(times(by, by), squares), crossed), times(share, times(pay, pay)));
+		mean = plus(mean, plus(first, times(share, rest.mean)));
+		square = plus(square, plus(plus(second, times(times(fraction(2), first), rest.mean)), times(share, rest.square)));
+	}
+	return { mean, square };
 }
 
 /** The best spin there is, at the highest multiplier, and how many combinations show it. */

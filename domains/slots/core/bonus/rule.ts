@@ -15,8 +15,16 @@ export type BonusTable<Kind extends BonusKind> = { readonly table: PayTable; rea
 /** Plays one bonus and tells its win in credits. */
 export type FastBonus = (given: number) => number;
 
-/** The expected win in credits, how often the top is shown, and how often nothing is won (never where it is left out). */
-export type BonusExact = { readonly mean: Fraction; readonly top: Fraction; readonly miss?: Fraction };
+/**
+ * The expected win in credits and that of its square, how often the top is shown, and how often nothing is won (never
+ * where it is left out).
+ */
+export type BonusExact = {
+	readonly mean: Fraction;
+	readonly meanSquare: Fraction;
+	readonly top: Fraction;
+	readonly miss?: Fraction;
+};
 
 export type BonusRule<Kind extends BonusKind> = {
 	/** What so many scatters of the paid spin give; 0 starts nothing. With respins: which reels are held, a bit each. */

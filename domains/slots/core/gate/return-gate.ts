@@ -21,7 +21,14 @@ export type GateFigures = {
 	readonly rtp: string;
 	readonly hitRate: string;
 	readonly standardDeviation: number;
-	readonly topAward: { readonly credits: number; readonly oneIn: number };
+	/** `between`: where play met it, the rounds of its odds with 99 % confidence; `most` 0 is never. */
+	readonly topAward: {
+		readonly credits: number;
+		readonly oneIn: number;
+		readonly between?: { readonly least: number; readonly most: number } | undefined;
+	};
+	/** Half the 99 % interval of the deviation, where a bonus was played for it. */
+	readonly deviationHalf?: number | undefined;
 	/** Where a bonus was played and not enumerated: the 99 % interval of the return, and by how many bonuses. */
 	readonly interval?: { readonly low: string; readonly high: string; readonly bonuses: number } | undefined;
 };
@@ -132,9 +139,16 @@ function figuresOf(mode: ModeReturn): GateFigures {
 		rtp: percent(mode.rtp),
 		hitRate: percent(mode.hitRate),
 		standardDeviation: mode.standardDeviation,
-		topAward: { credits: mode.top.credits, oneIn: roundsFor(mode.top.perRound) },
+		...(mode.deviationHalf === 0 ? {} : { deviationHalf: mode.deviationHalf }),
+		topAward: { credits: mode.top.credits, oneIn: roundsFor(mode.top.perRound), ...oddsOf(mode.top) },
 		...intervalOf(mode),
 	};
+}
+
+function oddsOf({ interval }: ModeReturn["top"]): Pick<GateFigures["topAward"], "between"> {
+	if (interval === undefined) return {};
+	const rounds = (share: number): number => (share === 0 ? 0 : Math.round(1 / share));
+	return { between: { least: rounds(interval.high), most: rounds(interval.low) } };
 }
 
 function intervalOf({ rtp, cost, bonus }: ModeReturn): Pick<GateFigures, "interval"> {

@@ -15,8 +15,10 @@ export function structureFaults(table: PayTable): GateReason[] {
 		...features.map(({ reels }) => ({ name: "free spins", set: reels })),
 		...(table.bonus !== undefined && "reels" in table.bonus ? [{ name: "bonus", set: table.bonus.reels }] : []),
 	];
+	// What is counted with must be whole, and there must be a grid, before anything else can even be asked.
+	const unsound = [...wholeFaults(table), ...gridFaults(table)];
+	if (unsound.length > 0) return unsound.map((detail) => reason("malformed", detail));
 	return [
-		...gridFaults(table),
 		...symbolFaults(table),
 		...awardFaults(table),
 		...modeFaults(table),
@@ -28,6 +30,14 @@ export function structureFaults(table: PayTable): GateReason[] {
 }
 
 const positive = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+/** Every number of a pay table counts something, wherever it stands: whole, and not below zero. Named by its place. */
+function wholeFaults(value: unknown, place = ""): string[] {
+	if (typeof value === "number")
+		return Number.isSafeInteger(value) && value >= 0 ? [] : [`${place}: ${value} is no whole number`];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, inner]) => wholeFaults(inner, place === "" ? key : `${place}.${key}`));
+}
 
 function gridFaults({ grid, award }: PayTable): string[] {
 	if (!positive(grid.reels) || !positive(grid.rows)) return ["the grid has no cells"];
@@ -69,8 +79,10 @@ function awardFaults({ award, grid }: PayTable): string[] {
 }
 
 function modeFaults({ modes, coins }: PayTable): string[] {
+	const codes = new Set(modes.map(({ code }) => code));
 	return [
 		...(modes.length === 0 ? ["no mode"] : []),
+		...(codes.size === modes.length ? [] : ["two modes of one code"]),
 		...modes.flatMap(({ code, cost }) => (positive(cost) ? [] : [`${code}: a cost of ${cost}`])),
 		...(coins.length === 0 || !coins.every(positive) ? ["a coin that is no whole number of minor units"] : []),
 		...(coins.some((coin, index) => index > 0 && coin <= (coins[index - 1] ?? 0)) ? ["coins must ascend"] : []),

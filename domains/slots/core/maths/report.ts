@@ -60,11 +60,11 @@ function keyFigures({ table, mode }: Section): string {
 		["of it the paid spin", `${percent(mode.baseRtp, 4)} %`],
 		...(mode.free === undefined ? [] : [["of it the free spins", `${percent(mode.freeRtp, 4)} %`]]),
 		...bonusRows(mode),
-		["Standard deviation of a round", `${deviation.toFixed(4)} stakes`],
+		["Standard deviation of a round", `${deviation.toFixed(4)} stakes${deviationInterval(mode)}`],
 		["Volatility index (90 %)", `${volatilityIndex(deviation).toFixed(2)} (${volatilityOf(deviation)})`],
 		["Hit rate", `${percent(mode.hitRate, 4)} %, once in ${oneIn(mode.hitRate, 2)} rounds`],
 		["Top award of one spin", `${mode.top.credits} credits, ${(mode.top.credits / mode.cost).toFixed(1)} stakes`],
-		["shown on average", `once in ${oneIn(mode.top.perRound, 0)} rounds`],
+		["shown on average", `once in ${oneIn(mode.top.perRound, 0)} rounds${topInterval(mode)}`],
 		...(mode.free === undefined
 			? []
 			: [
@@ -87,6 +87,19 @@ function freeLimit(table: PayTable, { mode }: ModeReturn): number {
 function intervalOf({ bonus, cost }: ModeReturn): string {
 	if (bonus === undefined || bonus.exact) return "";
 	return `, +- ${((bonus.half / cost) * 100).toFixed(4)} % (99 % confidence)`;
+}
+
+/** A deviation to which a played bonus adds is a sample; empty when it is exact. */
+function deviationInterval({ deviationHalf }: ModeReturn): string {
+	return deviationHalf === 0 ? "" : `, +- ${deviationHalf.toFixed(4)} (by play, 99 % confidence)`;
+}
+
+/** Between which odds the top award lies that play met; empty when they are exact. */
+function topInterval({ top }: ModeReturn): string {
+	if (top.interval === undefined) return "";
+	const { low, high } = top.interval;
+	const rarest = low === 0 ? "never" : `once in ${(1 / low).toFixed(0)}`;
+	return ` (by play; between once in ${(1 / high).toFixed(0)} and ${rarest}, 99 % confidence)`;
 }
 
 function bonusRows({ bonus, cost }: ModeReturn): string[][] {
@@ -133,7 +146,8 @@ function spreadTable({ mode, simulation }: Section): string {
 	const normal = longRuns.map((rounds) => {
 		const error = mode.standardDeviation / Math.sqrt(rounds);
 		const at = (z: number): string => interval(rtp - z * error, rtp + z * error);
-		return [String(rounds), at(1.6449), at(2.5758), "normal, from the exact deviation"];
+		const from = mode.deviationHalf === 0 ? "the exact deviation" : "the deviation by play";
+		return [String(rounds), at(1.6449), at(2.5758), `normal, from ${from}`];
 	});
 	return markdownTable(["rounds", "90 % of returns", "99 % of returns", "how"], [...blocks, ...normal]);
 }
@@ -144,13 +158,14 @@ function proof({ mode, simulation }: Section): string {
 	const exact = toNumber(mode.rtp);
 	const half = (mode.bonus?.half ?? 0) / mode.cost;
 	const holds = exact + half >= seen.low99 && exact - half <= seen.high99 ? "holds" : "does not hold";
+	const exactly = mode.bonus?.exact !== false;
 	const deviation = Math.sqrt(simulation.wonSquares / simulation.rounds - (simulation.won / simulation.rounds) ** 2);
 	return markdownTable(
-		["figure", "played", "exact"],
+		["figure", "played", exactly ? "exact" : "computed, the bonus by play"],
 		[
 			["rounds", `${simulation.rounds}, seed ${simulation.seed}`, ""],
 			["return", perCent(seen.rtp), perCent(exact)],
-			["99 % confidence interval", interval(seen.low99, seen.high99), `${holds} the exact return`],
+			["99 % confidence interval", interval(seen.low99, seen.high99), `${holds} the ${exactly ? "exact " : ""}return`],
 			["hit rate", perCent(simulation.hits / simulation.rounds), perCent(toNumber(mode.hitRate))],
 			["standard deviation", (deviation / mode.cost).toFixed(4), mode.standardDeviation.toFixed(4)],
 			["highest round", `${(simulation.most / mode.cost).toFixed(1)} stakes`, ""],

@@ -4,6 +4,7 @@ import { bonusOf } from "../bonus/index.ts";
 import { type BetMode, type FreeSpins, freeSpinsOf, type PayTable } from "../pay-table.ts";
 import { type BonusProof, type BonusReturn, bonusProof, bonusReturn } from "./bonus-return.ts";
 import { freeSpinChain } from "./free-spin-chain.ts";
+import type { Interval } from "./sampling.ts";
 import { enumerateSpectrum, type Spectrum, sumOver, topOf } from "./spectrum.ts";
 
 /** The figures of one way to bet. Shares are of the stake. */
@@ -19,10 +20,12 @@ export type ModeReturn = {
 	/** Share of rounds with free spins, and the expected number of free spins a round: exact. */
 	readonly freeSpinRate: Fraction;
 	readonly freeSpinsPerRound: Fraction;
-	/** Of one round's win, in stakes. */
+	/** Of one round's win, in stakes: exact, where no bonus was played for it. */
 	readonly standardDeviation: number;
-	/** The most that one spin wins in credits, and how often a round shows it on average: exact. */
-	readonly top: { readonly credits: number; readonly perRound: Fraction };
+	/** Half the 99 % interval of that; 0 when it is exact. */
+	readonly deviationHalf: number;
+	/** The most that one spin wins in credits, and how often a round shows it on average: exact, or with its interval. */
+	readonly top: { readonly credits: number; readonly perRound: Fraction; readonly interval?: Interval | undefined };
 	readonly base: Spectrum;
 	readonly free: Spectrum | undefined;
 	/** The bonus, where the table has one: its share is in `rtp`. */
@@ -88,6 +91,7 @@ function modeReturn(mode: BetMode, parts: Parts): ModeReturn {
 	const rtp = plus(plus(baseRtp, freeRtp), bonus === undefined ? zero : perStake(bonus.mean));
 	const mean = toNumber(rtp) * mode.cost;
 	const meanSquare = sumOver(base, (win) => win * win, 0) / all + triggered.meanSquare + (bonus?.meanSquare ?? 0);
+	const deviation = Math.sqrt(Math.max(0, meanSquare - mean * mean));
 	return {
 		mode: mode.code,
 		cost: mode.cost,
@@ -97,7 +101,8 @@ function modeReturn(mode: BetMode, parts: Parts): ModeReturn {
 		hitRate: hitRateOf(base, bonus),
 		freeSpinRate: fraction(all - sumOver(base, () => 1, 0), all),
 		freeSpinsPerRound: triggered.spins,
-		standardDeviation: Math.sqrt(Math.max(0, meanSquare - mean * mean)) / mode.cost,
+		standardDeviation: deviation / mode.cost,
+		deviationHalf: (bonus?.varianceHalf(mean) ?? 0) / (2 * deviation || 1) / mode.cost,
 		top: topAward(parts, triggered.spins),
 		base,
 		free,
@@ -144,5 +149,10 @@ function topAward({ base, free, bonus }: Parts, freeSpinsPerRound: Fraction): Mo
 			? times(freeSpinsPerRound, fraction(inFree.combinations, free.combinations))
 			: zero;
 	const bonusShare = bonus?.top.credits === credits ? bonus.top.perRound : zero;
-	return { credits, perRound: plus(plus(baseShare, freeShare), bonusShare) };
+	const sure = plus(baseShare, freeShare);
+	const perRound = plus(sure, bonusShare);
+	const interval = bonus?.top.credits === credits ? bonus.top.interval : undefined;
+	if (interval === undefined) return { credits, perRound };
+	const known = toNumber(sure);
+	return { credits, perRound, interval: { low: known + interval.low, high: known + interval.high } };
 }

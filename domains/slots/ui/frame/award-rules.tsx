@@ -1,61 +1,25 @@
-// What makes a win and what follows from it: the game's own rules, and small pictures of its lines.
-
+// What makes a win and what follows from it: the sentences of the game's rules, all of them and nothing else, and small
+// pictures of its lines.
 import { Section } from "#cabinet/ui";
 import type { PayTableView } from "../../contract/index.ts";
-import { useSlotNames, useSlotText } from "../text.ts";
-import { courseWords } from "./course.tsx";
-import { rulesOf } from "./rules-of.ts";
+import { rulesOf } from "../../core/index.ts";
+import { useSlotText } from "../text.ts";
+import { isWorded, useSentenceWords } from "./sentence-words.ts";
 
 export function AwardRules({ payTable }: { readonly payTable: PayTableView }) {
 	const say = useSlotText();
-	const name = useSlotNames();
-	const sentences = useRuleSentences(payTable);
+	const words = useSentenceWords();
+	const told = rulesOf(payTable).filter(isWorded);
 	return (
 		<Section title={say("rules.how")}>
 			<ul className="flex list-disc flex-col gap-1.5 ps-5 text-text-2">
-				<li>{awardWords(payTable, say)}</li>
-				{sentences.map((sentence) => (
+				{told.map(words).map((sentence) => (
 					<li key={sentence}>{sentence}</li>
 				))}
-				{payTable.modes?.map(({ code, ...course }) =>
-					course.freeSpins === undefined ? null : (
-						<li key={code}>{`${name(`course.${code}`)}: ${courseWords(course, say)}`}</li>
-					),
-				)}
-				<li>{say("help.highest")}</li>
-				{payTable.freeSpins === undefined && !hasSpins(payTable.bonus?.kind) ? null : (
-					<>
-						<li>{say("help.scattersAdded")}</li>
-						<li>{say("help.freeStake")}</li>
-					</>
-				)}
-				<li>{say("help.stake", { cost: payTable.cost })}</li>
 			</ul>
 			{"lines" in payTable.award ? <Lines lines={payTable.award.lines} rows={payTable.grid.rows} /> : null}
 		</Section>
 	);
-}
-
-/** The bonuses that are free spins. */
-const hasSpins = (kind: string | undefined): boolean => kind === "held-wilds" || kind === "rising";
-
-/** Every rule of a table as a sentence, made from its data alone. */
-function useRuleSentences(payTable: PayTableView): string[] {
-	const say = useSlotText();
-	const name = useSlotNames();
-	return rulesOf(payTable).map(({ rule, values, symbol, shares, course }) => {
-		const named = symbol === undefined ? {} : { [symbol.as]: name(`symbol.${symbol.code}`) };
-		const titled = course === undefined ? {} : { course: name(`course.${course}`) };
-		const shared = shares?.map(({ code, percent }) => `${name(`symbol.${code}`)} ${percent} %`).join(", ");
-		return say(`rule.${rule}`, { ...values, ...named, ...titled, ...(shared === undefined ? {} : { shares: shared }) });
-	});
-}
-
-function awardWords({ award, grid, base }: PayTableView, say: ReturnType<typeof useSlotText>): string {
-	if (award.kind === "ways") return say("help.ways", { ways: (base.lids?.open ?? grid.rows) ** grid.reels });
-	if (award.kind === "clusters") return say("help.clusters", { least: award.least });
-	if (award.kind === "anywhere") return say("help.anywhere", { least: award.least });
-	return say("help.lines", { lines: award.lines.length });
 }
 
 function Lines({ lines, rows }: { readonly lines: readonly (readonly number[])[]; readonly rows: number }) {

@@ -48,7 +48,7 @@ describe("G07: the rules are made from the table", () => {
 	it("of a game of clusters with cascades, tells those rules", () => {
 		const table = { ...testTable, game: "bojagi", award: { kind: "clusters", least: 5 } as const };
 		render(<RulesPanel payTable={{ ...table, base: { ...table.base, cascades: true } }} {...rules} />);
-		expect(text()).toContain("Clusters of 5 or more");
+		expect(text()).toContain("5 or more equal symbols that touch at a side win together.");
 		expect(text()).toContain("What won leaves, the rest falls");
 	});
 });

@@ -96,6 +96,15 @@ function SymbolRow({ symbol, look, pay }: SymbolRowProps) {
 	);
 }
 
+type Words = { readonly say: ReturnType<typeof useSlotText>; readonly number: ReturnType<typeof useFormats>["number"] };
+
+/** Exact odds by themselves; those that play met with the interval they lie in. */
+function oddsOf({ oneIn, between }: PayTableView["topAward"], { say, number }: Words): string {
+	const rounds = number(oneIn);
+	if (between === undefined) return say("rules.oneIn", { rounds });
+	return say("rules.between", { rounds, least: number(between.least), most: number(between.most) });
+}
+
 type FiguresProps = RulesProps & {
 	readonly write: (minor: bigint) => string;
 	readonly pay: (credits: number) => string;
@@ -110,7 +119,7 @@ function Figures({ payTable, stakes, write, pay }: FiguresProps) {
 		[say("rules.volatility"), say(`rules.${payTable.volatility}`)],
 		[say("rules.stakes"), `${write(stakes[0] ?? 0n)} – ${write(stakes.at(-1) ?? 0n)}`],
 		[say("rules.topAward"), pay(payTable.topAward.credits)],
-		[say("rules.topOdds"), say("rules.oneIn", { rounds: number(payTable.topAward.oneIn) })],
+		[say("rules.topOdds"), oddsOf(payTable.topAward, { say, number })],
 		[say("rules.table"), payTable.id],
 	];
 	return (
