@@ -18,7 +18,7 @@ export function mutant(table: PayTable, chance: Chance): PayTable {
 		modes: [{ code: first.code, cost: first.cost * fine, reels: change(first.reels) }],
 		...(freeSpins === undefined
 			? {}
-			: { freeSpins: { ...freeSpins, reels: change(freeSpins.reels), limit: freeSpins.limit - chance.below(3) } }),
+			: { freeSpins: { ...freeSpins, reels: change(freeSpins.reels), limit: 20 + chance.below(3) } }),
 		...(bonus === undefined ? {} : { bonus: mutatedBonus(bonus, { change, chance }) }),
 	};
 }
