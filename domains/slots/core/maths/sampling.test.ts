@@ -3,8 +3,8 @@ import { seededChance } from "#platform/kernel";
 import { chiSquareQuantile, rateInterval } from "./sampling.ts";
 
 test("the quantiles of chi-square are those of the tables", () => {
-	expect(chiSquareQuantile(20, 2.5758)).toBeCloseTo(39.997, 1);
-	expect(chiSquareQuantile(20, -2.5758)).toBeCloseTo(7.4, 1);
+	expect(chiSquareQuantile({ freedom: 20, z: 2.5758 })).toBeCloseTo(39.997, 1);
+	expect(chiSquareQuantile({ freedom: 20, z: -2.5758 })).toBeCloseTo(7.4, 1);
 });
 
 test("ten events in a thousand trials lie in the exact interval of Poisson's distribution", () => {

@@ -17,17 +17,17 @@ export function rateInterval(counts: readonly Counted[]): Interval {
 	const spread = counts.reduce((sum, { met, weight }) => sum + met * weight ** 2, 0);
 	const dearest = Math.max(0, ...counts.map(({ weight }) => weight));
 	return {
-		low: rate === 0 ? 0 : (spread / (2 * rate)) * chiSquareQuantile((2 * rate ** 2) / spread, -z99),
+		low: rate === 0 ? 0 : (spread / (2 * rate)) * chiSquareQuantile({ freedom: (2 * rate ** 2) / spread, z: -z99 }),
 		high: upper({ rate: rate + dearest, spread: spread + dearest ** 2 }),
 	};
 }
 
 function upper({ rate, spread }: { rate: number; spread: number }): number {
-	return rate === 0 ? 0 : (spread / (2 * rate)) * chiSquareQuantile((2 * rate ** 2) / spread, z99);
+	return rate === 0 ? 0 : (spread / (2 * rate)) * chiSquareQuantile({ freedom: (2 * rate ** 2) / spread, z: z99 });
 }
 
 /** By Wilson and Hilferty; `z` is the normal quantile. Never below zero. */
-export function chiSquareQuantile(freedom: number, z: number): number {
+export function chiSquareQuantile({ freedom, z }: { readonly freedom: number; readonly z: number }): number {
 	const part = 2 / (9 * freedom);
 	return freedom * Math.max(0, 1 - part + z * Math.sqrt(part)) ** 3;
 }

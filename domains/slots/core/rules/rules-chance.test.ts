@@ -20,7 +20,7 @@ function expectShares(drawn: readonly number[], shares: readonly number[]): void
 		const wanted = (share / weight) * all;
 		return sum + ((drawn[at] ?? 0) - wanted) ** 2 / wanted;
 	}, 0);
-	expect(chiSquare).toBeLessThan(chiSquareQuantile(shares.length - 1, 4.265));
+	expect(chiSquare).toBeLessThan(chiSquareQuantile({ freedom: shares.length - 1, z: 4.265 }));
 }
 
 const saying = <Key extends SentenceKey>(key: Key) =>

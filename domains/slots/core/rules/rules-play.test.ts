@@ -7,7 +7,8 @@ import { playRound } from "../round.ts";
 import { drawsOf } from "../testing/reader/draws.ts";
 import { formerReadings } from "../testing/reader/former.ts";
 import { playRound as readRound } from "../testing/reader/game.ts";
-import { gameOf, type Readings } from "../testing/reader/readings.ts";
+import type { Readings } from "../testing/reader/reading.ts";
+import { gameOf } from "../testing/reader/readings.ts";
 import { ruledTable } from "./ruled-table.ts";
 import { rulesOf } from "./rules-of.ts";
 

@@ -31,8 +31,8 @@ export type Draws = {
 	readonly spent: () => boolean;
 };
 
-/** Thrown when a reader asks for what was never drawn: the rules as read go on where the round had ended. */
-export class NeverDrawn extends Error {}
+/** A reader asks for what was never drawn: the rules as read go on where the round had ended. */
+const neverDrawn = (what: string): Error => new Error(`never drawn: ${what}`);
 
 type Sets = { readonly base: ReelSet; readonly free: ReelSet | undefined };
 
@@ -47,7 +47,7 @@ export function drawsOf(table: PayTable, sets: Sets, events: readonly SlotEvent[
 	return {
 		spin(kind) {
 			const next = take(spins);
-			if (next.kind !== kind) throw new NeverDrawn(`a ${next.kind} spin was drawn, ${kind} was read`);
+			if (next.kind !== kind) throw neverDrawn(`a ${next.kind} spin was drawn, ${kind} was read`);
 			return next.reels;
 		},
 		landed: () => take(coins),
@@ -58,7 +58,7 @@ export function drawsOf(table: PayTable, sets: Sets, events: readonly SlotEvent[
 
 function take<One>(queue: One[]): One {
 	const next = queue.shift();
-	if (next === undefined) throw new NeverDrawn("nothing more was drawn");
+	if (next === undefined) throw neverDrawn("nothing more was drawn");
 	return next;
 }
 
@@ -71,7 +71,7 @@ function spinsIn(events: readonly SlotEvent[], { sets, codes }: Drum): Spun[] {
 		if (event.type === "joined") joined = event.reels;
 		if (event.type === "spin") {
 			const set = event.reels === "base" ? sets.base : sets.free;
-			if (set === undefined) throw new NeverDrawn("free spins without reels");
+			if (set === undefined) throw neverDrawn("free spins without reels");
 			return [{ kind: event.reels, reels: reelsOf(set, { codes, stops: event.stops, joined, held: [] }) }];
 		}
 		if (event.type !== "respin" || sets.free === undefined) return [];

@@ -1,6 +1,7 @@
 // Sentences as they were worded before, read as they stood: each of these rules was told and another one was played.
 import type { Win } from "./game.ts";
-import { type Readings, readings } from "./readings.ts";
+import type { Readings } from "./reading.ts";
+import { readings } from "./readings.ts";
 
 /** "In the free spins every win counts {{value}} times": those of scatters too. */
 const everyWin: Partial<Readings> = {

@@ -80,7 +80,7 @@ export type Game = {
 };
 
 /** A claim of the rules that what was drawn contradicts. */
-export class Untrue extends Error {}
+export const untrue = (what: string): Error => new Error(`untrue: ${what}`);
 
 export function playRound(game: Game, draws: Draws): number {
 	const round: RoundState = { value: 1, kept: new Set(), of: 0, number: 0 };
@@ -100,7 +100,7 @@ export function playRound(game: Game, draws: Draws): number {
 
 export function playSpin(game: Game, reels: Reels, of: { free: boolean; round: RoundState }): Spun {
 	const spin: SpinState = { ...of, step: 0, trodden: new Map(), held: new Set(), used: new Set() };
-	for (const claim of game.claims) if (!claim(reels, of.free)) throw new Untrue("what the rules say of the reels");
+	for (const claim of game.claims) if (!claim(reels, of.free)) throw untrue("what the rules say of the reels");
 	const board: Board = Array.from({ length: game.reels }, (_, reel) => [
 		...Array.from({ length: game.rows - game.open }, () => undefined),
 		...reels.show(reel, game.open),
@@ -125,7 +125,7 @@ function settle(game: Game, board: Board, at: { reels: Reels; spin: SpinState })
 		for (const leave of game.leaving) leave(board, { falling, spin });
 		fall(game, board, { ...falling, reels: at.reels });
 	}
-	throw new Untrue("it falls without end");
+	throw untrue("it falls without end");
 }
 
 type Fallen = Falling & { readonly reels: Reels };

@@ -1,9 +1,9 @@
 // Readings of the sentences about slabs that gather their neighbours. They are read together at the end, as they speak of
 // one bonus: how it begins, how long it turns, what it takes in, what a full board and the cap do.
 import type { Draws } from "./draws.ts";
-import { type Game, Untrue } from "./game.ts";
+import { type Game, untrue } from "./game.ts";
 import { givenFor } from "./gives.ts";
-import type { Readings } from "./readings.ts";
+import type { Readings } from "./reading.ts";
 import { onlyWorth } from "./readings-held.ts";
 
 type Slabs = {
@@ -19,7 +19,7 @@ const slabsOf = new WeakMap<Game, Slabs>();
 
 function slabs(game: Game): Slabs {
 	const known = slabsOf.get(game);
-	if (known === undefined) throw new Untrue("no slabs were broken loose");
+	if (known === undefined) throw untrue("no slabs were broken loose");
 	return known;
 }
 
@@ -52,7 +52,7 @@ function playSlabs(game: Game, draws: Draws, given: number): number {
 	const { respins, limit, worths, fullTimes, takesIn } = slabs(game);
 	const size = game.reels * game.rows;
 	const lie = new Map(onlyWorth(draws.landed(), worths).map(({ cell, credits }) => [cell, credits]));
-	if (lie.size !== given) throw new Untrue("another number of slabs");
+	if (lie.size !== given) throw untrue("another number of slabs");
 	const sum = (): number => [...lie.values()].reduce((all, credits) => all + credits, 0);
 	for (let [left, turned] = [respins, 0]; left > 0 && turned < limit && lie.size < size && sum() < game.cap; turned++) {
 		const landed = onlyWorth(draws.landed(), worths);

@@ -1,7 +1,7 @@
 // Readings of the sentences about what is held: wilds that stay or walk, reels that are held, and coins.
 import type { Draws } from "./draws.ts";
-import { type Game, playSpin, type Spun, Untrue } from "./game.ts";
-import type { Readings } from "./readings.ts";
+import { type Game, playSpin, type Spun, untrue } from "./game.ts";
+import type { Readings } from "./reading.ts";
 
 const cellsOf = (game: Game, { board }: Spun, symbol: string): number[] =>
 	board.flatMap((column, reel) => column.flatMap((shown, row) => (shown === symbol ? [reel * game.rows + row] : [])));
@@ -71,7 +71,7 @@ export const heldReadings: Pick<Readings, Held> = {
 function respin(game: Game, draws: Draws, { held, symbol }: { held: readonly number[]; symbol: string }): Spun {
 	const reels = draws.spin("respin");
 	const turns = Array.from({ length: game.reels }, (_, reel) => reel).filter((reel) => !held.includes(reel));
-	if (turns.join() !== reels.turned.join()) throw new Untrue("other reels turned than the rules say");
+	if (turns.join() !== reels.turned.join()) throw untrue("other reels turned than the rules say");
 	const show = (reel: number, count: number): string[] =>
 		held.includes(reel) ? Array.from({ length: count }, () => symbol) : reels.show(reel, count);
 	// What is held did not turn: it says nothing of where its symbol stands.
@@ -106,7 +106,7 @@ export const holdReadings: Pick<Readings, "hold" | "holdRespins" | "holdCoins" |
 			if (paid.scatters < least) return 0;
 			const coins = new Map(draws.landed().map(({ cell, credits }) => [cell, credits]));
 			const stay = cellsOf(game, paid, scatter);
-			if (stay.join() !== [...coins.keys()].join()) throw new Untrue("coins where no scatter stands");
+			if (stay.join() !== [...coins.keys()].join()) throw untrue("coins where no scatter stands");
 			return [...coins.values()].reduce((sum, credits) => sum + credits, 0);
 		};
 	},
@@ -144,6 +144,6 @@ type Landed = ReturnType<Draws["landed"]>;
 
 /** "A coin is worth, in credits": one of these. */
 export function onlyWorth(landed: Landed, worths: ReadonlySet<number>): Landed {
-	if (landed.some(({ credits }) => !worths.has(credits))) throw new Untrue("a coin of another worth");
+	if (landed.some(({ credits }) => !worths.has(credits))) throw untrue("a coin of another worth");
 	return landed;
 }

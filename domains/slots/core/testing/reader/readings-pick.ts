@@ -1,9 +1,9 @@
 // Readings of the sentences about covers that are lifted. What lies below them is held against the whole order that was
 // drawn: it is what the sentences say, neither more nor less.
 import type { Cover, Draws } from "./draws.ts";
-import { type Game, Untrue } from "./game.ts";
+import { type Game, untrue } from "./game.ts";
 import { givenFor } from "./gives.ts";
-import type { Readings } from "./readings.ts";
+import type { Readings } from "./reading.ts";
 
 type Picks = {
 	readonly covers: number;
@@ -17,7 +17,7 @@ const picksOf = new WeakMap<Game, Picks>();
 
 function picks(game: Game): Picks {
 	const known = picksOf.get(game);
-	if (known === undefined) throw new Untrue("no covers were named");
+	if (known === undefined) throw untrue("no covers were named");
 	return known;
 }
 
@@ -75,8 +75,7 @@ function liftAll(game: Game, draws: Draws): number {
 	const lifts = wheel === undefined ? picks(game).lifts : turnWheel(wheel, draws.covers());
 	const order = draws.covers();
 	const drawn = order.map(({ kind, value }) => `${kind} ${value}`);
-	if (order.length !== covers || inOrder(drawn) !== inOrder(below))
-		throw new Untrue("other covers than the rules name");
+	if (order.length !== covers || inOrder(drawn) !== inOrder(below)) throw untrue("other covers than the rules name");
 	let found = 0;
 	for (const { kind, value } of order.slice(0, lifts)) {
 		if (kind === "end") return found;
@@ -89,6 +88,6 @@ function liftAll(game: Game, draws: Draws): number {
 function turnWheel(wheel: NonNullable<Picks["wheel"]>, order: readonly Cover[]): number {
 	const said = wheel.flatMap(({ lifts, count }) => Array.from({ length: count }, () => `lifts ${lifts}`));
 	const drawn = order.map(({ kind, value }) => `${kind} ${value}`);
-	if (inOrder(said) !== inOrder(drawn)) throw new Untrue("other orbits than the rules name");
+	if (inOrder(said) !== inOrder(drawn)) throw untrue("other orbits than the rules name");
 	return order[0]?.value ?? 0;
 }

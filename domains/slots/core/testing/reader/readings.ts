@@ -3,12 +3,11 @@
 import type { Sentence, SentenceKey, SentenceParams } from "../../rules/sentences.ts";
 import { type Game, stepFor } from "./game.ts";
 import { givenFor } from "./gives.ts";
+import type { Readings } from "./reading.ts";
 import { gatherReadings } from "./readings-gather.ts";
 import { heldReadings, holdReadings } from "./readings-held.ts";
 import { pickReadings } from "./readings-pick.ts";
 import { alongLine, alongWays, anywhereOn, inClusters, symbolAt } from "./wins.ts";
-
-export type Readings = { readonly [Key in SentenceKey]: (params: SentenceParams[Key], game: Game) => void };
 
 /** The game that a list of sentences describes, as it is bet in one mode; `other` reads some sentences differently. */
 export function gameOf(
