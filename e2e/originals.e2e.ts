@@ -48,7 +48,8 @@ describe("the instant games", () => {
 			if (code === "crash") continue;
 			await openGame(page, name, await launch(code, person.client));
 			const { round } = await bet(page);
-			expect(round).toMatchObject({ payTable: `${code}@1`, mode: "real", stake: "1.00" });
+			const least = ["dice", "mines", "hi-lo"].includes(code) ? "2.00" : "1.00";
+			expect(round).toMatchObject({ payTable: `${code}@1`, mode: "real", stake: least });
 			if (code === "mines") await openCell(page);
 			if (code === "hi-lo") await callCard(page);
 			await main(page, act.bet).waitFor();

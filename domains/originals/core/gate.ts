@@ -4,8 +4,15 @@ import { gateBounds } from "#cabinet/core";
 import { type Fraction, fraction, percent, plus, times as product, toNumber } from "#platform/kernel";
 import { type BetWay, mostTimes, type OriginalGame, timesUnit } from "./original.ts";
 import { payTableOf, waysOf } from "./registry.ts";
+import { leastStakes, winOf } from "./stakes.ts";
 
-export type WayReturn = { readonly name: string; readonly exact: Fraction; readonly hitRate: Fraction };
+export type WayReturn = {
+	readonly name: string;
+	readonly exact: Fraction;
+	/** At the least stake that it loses most at, every win cut off to the minor unit. */
+	readonly paid: Fraction;
+	readonly hitRate: Fraction;
+};
 
 /** What a game pays as it is played. Percent with two decimals, for people; the extremes over all ways to bet. */
 export type OriginalReport = {
@@ -21,35 +28,48 @@ export type OriginalReport = {
 	readonly reasons: readonly string[];
 };
 
+/** What every way to bet returns at least, at every stake that is offered, in per cent. */
+export const leastPromised = 97.5;
+
 const zero = fraction(0);
+const above = (a: Fraction, b: Fraction): boolean => a.numerator * b.denominator > b.numerator * a.denominator;
 const inStakes = (times: number): Fraction => fraction(times, timesUnit);
 
-/** Sum of chance x multiplier: no rounding. */
-export function returnOf(way: BetWay): WayReturn {
+/** What a way returns at a stake, in minor units: each win is cut off to the unit. */
+export const paidAt = (way: BetWay, stake: bigint): Fraction =>
+	way.awards.reduce(
+		(total, { times, chance }) => plus(total, product(fraction(winOf(stake, times), stake), chance)),
+		zero,
+	);
+
+/** Sum of chance x multiplier: no rounding; and the least that is paid of it at one of these stakes. */
+export function returnOf(way: BetWay, stakes: readonly bigint[] = []): WayReturn {
 	const sum = (of: (award: BetWay["awards"][number]) => Fraction) =>
 		way.awards.reduce((total, award) => plus(total, of(award)), zero);
+	const exact = sum(({ times, chance }) => product(inStakes(times), chance));
+	const paid = stakes.map((stake) => paidAt(way, stake));
 	return {
 		name: way.name,
-		exact: sum(({ times, chance }) => product(inStakes(times), chance)),
+		exact,
+		paid: paid.reduce((low, one) => (above(low, one) ? one : low), exact),
 		hitRate: sum(({ times, chance }) => (times > 0 ? chance : zero)),
 	};
 }
 
-const above = (a: Fraction, b: Fraction): boolean => a.numerator * b.denominator > b.numerator * a.denominator;
-
 export function judgeOriginal(game: OriginalGame, ways: Iterable<BetWay> = waysOf(game)): OriginalReport {
 	const all = [...ways];
-	const returns = all.map(returnOf);
+	const stakes = leastStakes(game);
+	const returns = all.map((way) => returnOf(way, stakes));
 	const [first] = returns;
 	if (first === undefined) throw new RangeError(`${game} has no way to bet`);
-	const least = returns.reduce((low, one) => (above(low.exact, one.exact) ? one : low), first);
+	const least = returns.reduce((low, one) => (above(low.paid, one.paid) ? one : low), first);
 	const most = returns.reduce((high, one) => (above(one.exact, high.exact) ? one : high), first);
 	return {
 		payTable: payTableOf(game),
 		ways: all.length,
 		least,
 		most,
-		rtp: percent(least.exact),
+		rtp: percent(least.paid),
 		topAward: topOf(all),
 		deviation: Math.max(...all.map(deviationOf)),
 		reasons: [...returnFaults(least, most), ...all.flatMap((way, index) => wayFaults(way, returns[index] ?? first))],
@@ -57,9 +77,9 @@ export function judgeOriginal(game: OriginalGame, ways: Iterable<BetWay> = waysO
 }
 
 function returnFaults(least: WayReturn, most: WayReturn): string[] {
-	const [low, high] = [toNumber(least.exact) * 100, toNumber(most.exact) * 100];
+	const [low, high] = [toNumber(least.paid) * 100, toNumber(most.exact) * 100];
 	return [
-		...(low < gateBounds.leastReturn ? [`${least.name} returns ${percent(least.exact)}`] : []),
+		...(low < leastPromised ? [`${least.name} returns ${percent(least.paid)}`] : []),
 		...(above(most.exact, fraction(gateBounds.mostReturn, 100))
 			? [`${most.name} returns ${percent(most.exact, 4)}`]
 			: []),

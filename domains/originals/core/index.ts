@@ -60,4 +60,4 @@ export {
 	type SteppedChoice,
 	waysOf,
 } from "./registry.ts";
-export { offeredStakes, stakeBounds, winOf } from "./stakes.ts";
+export { leastStakes, offeredStakes, stakeBounds, winOf } from "./stakes.ts";

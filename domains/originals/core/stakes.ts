@@ -1,6 +1,6 @@
 // Stakes and wins of the instant games, in minor units of the play's currency.
-import type { CurrencyCode } from "#platform/kernel";
-import { timesUnit } from "./original.ts";
+import { type CurrencyCode, isCurrencyCode } from "#platform/kernel";
+import { type OriginalGame, timesUnit } from "./original.ts";
 
 /** The least stake: sizes that a player there would call the same. */
 const leastStake: Readonly<Record<CurrencyCode, bigint>> = {
@@ -18,15 +18,41 @@ const leastStake: Readonly<Record<CurrencyCode, bigint>> = {
 
 const levels: readonly bigint[] = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n];
 
-/** Ascending. */
-export const offeredStakes = (currency: CurrencyCode): readonly bigint[] =>
-	levels.map((level) => level * leastStake[currency]);
+/**
+ * What is less than a minor unit is cut off a win. Where multipliers are finer than hundredths a stake of fewer units than
+ * these would lose more by it than the game promises; the others pay every win of theirs to the unit.
+ */
+const leastUnits: Readonly<Record<OriginalGame, bigint>> = {
+	dice: 200n,
+	limbo: 100n,
+	mines: 200n,
+	plinko: 100n,
+	keno: 100n,
+	wheel: 100n,
+	"hi-lo": 200n,
+	crash: 100n,
+};
 
-export function stakeBounds(currency: CurrencyCode): { readonly min: bigint; readonly max: bigint } {
-	const stakes = offeredStakes(currency);
+type Offer = { readonly game: OriginalGame; readonly currency: CurrencyCode };
+
+/** Ascending. */
+export const offeredStakes = ({ game, currency }: Offer): readonly bigint[] =>
+	levels.map((level) => level * leastStake[currency]).filter((stake) => stake >= leastUnits[game]);
+
+export function stakeBounds(offer: Offer): { readonly min: bigint; readonly max: bigint } {
+	const stakes = offeredStakes(offer);
 	const [min, max] = [stakes[0], stakes.at(-1)];
 	if (min === undefined || max === undefined) throw new RangeError("no stakes");
 	return { min, max };
+}
+
+/**
+ * The least stake of a game in each currency, each once, in minor units. Every other stake is a whole number of times one of
+ * these, so that none returns less.
+ */
+export function leastStakes(game: OriginalGame): readonly bigint[] {
+	const currencies = Object.keys(leastStake).filter(isCurrencyCode);
+	return [...new Set(currencies.map((currency) => stakeBounds({ game, currency }).min))];
 }
 
 /** What a stake wins: rounded down to the minor unit, once. `times` in ten-thousandths. */

@@ -25,7 +25,7 @@ export const betOriginalRoute = (tools: OriginalsTools): Route =>
 	bind(betOriginal, async ({ key, stake, picked }, { play }): Promise<Answer> => {
 		if (picked.game !== seatGameIn(play)) return err(failure("ORIGINAL_UNKNOWN"));
 		const minor = parseMinor(stake, play.currency);
-		const offered = minor.ok && offeredStakes(play.currency).includes(minor.value);
+		const offered = minor.ok && offeredStakes({ game: picked.game, currency: play.currency }).includes(minor.value);
 		if (!offered || !isOffered(picked)) return err(failure("ORIGINAL_NOT_OFFERED"));
 		const press = { seat: seatOf(play), key, stake: minor.value, currency: play.currency, picked };
 		const claimed = await tools.db.tx((tx) => claimRound(tools, tx, press));

@@ -25,7 +25,7 @@ export const enterOriginalRoute = (tools: OriginalsTools): Route =>
 			mode: play.mode,
 			currency,
 			balance: formatMinor(balance - onTable, currency),
-			stakes: offeredStakes(currency).map((stake) => formatMinor(stake, currency)),
+			stakes: offeredStakes({ game, currency }).map((stake) => formatMinor(stake, currency)),
 			payTable: payTableOf(game),
 			seeds,
 			...(openRound === undefined ? {} : { openRound: openRound.view }),

@@ -36,7 +36,7 @@ const table = async (game: string, balance = 100_000n): Promise<Sitting> =>
 	parlour.sit(game, await parlour.enrol(balance));
 
 const press = (sitting: Sitting, picked: Choice, more: { key?: string; stake?: string } = {}): Promise<Answer> =>
-	parlour.call("bet-original", sitting, { key: newKey(), stake: "1.00", picked, ...more });
+	parlour.call("bet-original", sitting, { key: newKey(), stake: "2.00", picked, ...more });
 
 const codeOf = (answer: Answer): string => (answer.ok ? "ok" : answer.error.code);
 
@@ -144,7 +144,7 @@ describe("a whole round", () => {
 		expect((await read(sitting)).current.nextNonce).toBe(1);
 		const [first] = answers;
 		expect(await parlour.purse(sitting)).toBe(BigInt(Math.round(Number(first?.balance) * 100)));
-		expect(codeOf(await press(sitting, dice, { key, stake: "2.00" }))).toBe("DUPLICATE_TRANSACTION");
+		expect(codeOf(await press(sitting, dice, { key, stake: "5.00" }))).toBe("DUPLICATE_TRANSACTION");
 		expect(codeOf(await press(sitting, { ...dice, winning: 4_000 }, { key }))).toBe("DUPLICATE_TRANSACTION");
 	});
 
@@ -186,7 +186,7 @@ describe("a whole round", () => {
 	});
 
 	test("what was refused keeps its nonce while nobody can know it, and is drawn anew once the seed was shown", async () => {
-		const sitting = await table("dice", 100n);
+		const sitting = await table("dice", 200n);
 		const key = newKey();
 		expect(codeOf(await press(sitting, dice, { key, stake: "5.00" }))).toBe("INSUFFICIENT_FUNDS");
 		expect((await read(sitting)).current.nextNonce).toBe(1);
@@ -277,9 +277,9 @@ describe("a round of steps", () => {
 		const { round } = await bet(sitting, fiveMines);
 		const cell = await cellOf(sitting, round.events, { mine: true });
 		const lost = good(await step(sitting, { roundId: round.roundId, at: 0, cell }), played);
-		expect(lost).toMatchObject({ balance: "999.00", round: { open: false, win: "0.00" } });
+		expect(lost).toMatchObject({ balance: "998.00", round: { open: false, win: "0.00" } });
 		expect(good(await cashOut(sitting, round.roundId), played).round.win).toBe("0.00");
-		expect(await parlour.purse(sitting)).toBe(99_900n);
+		expect(await parlour.purse(sitting)).toBe(99_800n);
 		expect((await bet(sitting, fiveMines)).round.open).toBe(true);
 	});
 
@@ -292,7 +292,7 @@ describe("a round of steps", () => {
 		const second = await parlour.sit("mines", member);
 		expect((await enter(second)).openRound?.roundId).toBe(round.roundId);
 		expect((await bet(second, fiveMines, { key })).replayed).toBe(true);
-		expect(await parlour.purse(first)).toBe(9_900n);
+		expect(await parlour.purse(first)).toBe(9_800n);
 		const cell = await cellOf(first, round.events, { mine: false });
 		expect(codeOf(await step(second, { roundId: round.roundId, at: 0, cell }))).toBe("ok");
 		expect(codeOf(await cashOut(first, round.roundId))).toBe("ok");
@@ -304,7 +304,7 @@ describe("a round of steps", () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => press(sitting, fiveMines)));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(["ORIGINAL_ROUND_OPEN"]));
-		expect(await parlour.purse(sitting)).toBe(99_900n);
+		expect(await parlour.purse(sitting)).toBe(99_800n);
 	});
 
 	test("ten first presses with one key are one round: all are told of it, one stake is taken", async () => {
@@ -314,7 +314,7 @@ describe("a round of steps", () => {
 		expect(new Set(answers.map(({ round }) => round.roundId)).size).toBe(1);
 		expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
 		expect(answers.every(({ round }) => round.open)).toBe(true);
-		expect(await parlour.purse(sitting)).toBe(99_900n);
+		expect(await parlour.purse(sitting)).toBe(99_800n);
 	});
 
 	test("of one press that is refused no twin's late stake stands without a round", async () => {
@@ -375,7 +375,7 @@ describe("a round of steps", () => {
 		expect(codeOf(await step(sitting, { ...asked, cell: other }))).toBe("ORIGINAL_STEP_NOT_OFFERED");
 		expect(codeOf(await step(sitting, { ...asked, at: 2, cell: other }))).toBe("ORIGINAL_STEP_NOT_OFFERED");
 		const now = good(await step(sitting, asked), played);
-		expect(now.round).toMatchObject({ win: "1.22", open: true });
+		expect(now.round).toMatchObject({ win: "2.45", open: true });
 	});
 
 	test("cash-outs and a fatal step at once: one of them decides, and it is paid once", async () => {
@@ -395,8 +395,8 @@ describe("a round of steps", () => {
 			const end = good(await cashOut(sitting, roundId), played).round;
 			expect(end.open).toBe(false);
 			const won = BigInt(Math.round(Number(end.win) * 100));
-			expect([0n, 122n]).toContain(won);
-			expect(await parlour.purse(sitting)).toBe(99_900n + won);
+			expect([0n, 245n]).toContain(won);
+			expect(await parlour.purse(sitting)).toBe(99_800n + won);
 		}
 		expect(await parlour.violations()).toEqual([]);
 	});
@@ -410,9 +410,9 @@ describe("a round of steps", () => {
 			parlour.faults[when] = "win";
 			await expect(cashOut(sitting, round.roundId)).rejects.toThrow("killed");
 			expect((await enter(sitting)).openRound).toBeUndefined();
-			expect(await parlour.purse(sitting)).toBe(100_022n);
-			expect(good(await cashOut(sitting, round.roundId), played).round.win).toBe("1.22");
-			expect(await parlour.purse(sitting)).toBe(100_022n);
+			expect(await parlour.purse(sitting)).toBe(100_045n);
+			expect(good(await cashOut(sitting, round.roundId), played).round.win).toBe("2.45");
+			expect(await parlour.purse(sitting)).toBe(100_045n);
 		}
 	});
 
@@ -426,7 +426,7 @@ describe("a round of steps", () => {
 			expect(codeOf(await press(sitting, fiveMines))).toBe("ORIGINAL_ROUND_OPEN");
 			const { round } = await bet(sitting, fiveMines, { key });
 			expect(round.open).toBe(true);
-			expect(await parlour.purse(sitting)).toBe(99_900n);
+			expect(await parlour.purse(sitting)).toBe(99_800n);
 		}
 	});
 
@@ -572,12 +572,12 @@ describe("what is left open", () => {
 		await step(one, { roundId: round.roundId, at: 0, cell });
 		await bet(two, fiveMines);
 		await parlour.runJob("originals.finish-left");
-		expect([await parlour.purse(one), await parlour.purse(two)]).toEqual([99_900n, 99_900n]);
+		expect([await parlour.purse(one), await parlour.purse(two)]).toEqual([99_800n, 99_800n]);
 		parlour.clock.advance(day + 1);
 		await parlour.runJob("originals.finish-left");
 		await parlour.runJob("originals.finish-left");
-		expect([await parlour.purse(one), await parlour.purse(two)]).toEqual([100_022n, 100_000n]);
-		expect(good(await cashOut(one, round.roundId), played).round).toMatchObject({ open: false, win: "1.22" });
+		expect([await parlour.purse(one), await parlour.purse(two)]).toEqual([100_045n, 100_000n]);
+		expect(good(await cashOut(one, round.roundId), played).round).toMatchObject({ open: false, win: "2.45" });
 	});
 
 	test("a stake nobody knows of goes back, and its late press is a new round", async () => {
@@ -585,12 +585,12 @@ describe("what is left open", () => {
 		const key = newKey();
 		parlour.faults.after = "bet";
 		await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
-		expect(await parlour.purse(sitting)).toBe(99_900n);
+		expect(await parlour.purse(sitting)).toBe(99_800n);
 		parlour.clock.advance(61_000);
 		await parlour.runJob("originals.finish-left");
 		expect(await parlour.purse(sitting)).toBe(100_000n);
 		expect((await bet(sitting, fiveMines, { key })).round.open).toBe(true);
-		expect(await parlour.purse(sitting)).toBe(99_900n);
+		expect(await parlour.purse(sitting)).toBe(99_800n);
 	});
 
 	test("a press in hand is left alone by the clock, and with it at once leaves a stake with its round or none", async () => {
@@ -601,7 +601,7 @@ describe("what is left open", () => {
 			await expect(press(sitting, fiveMines, { key })).rejects.toThrow("killed");
 			parlour.clock.advance(50_000);
 			await parlour.runJob("originals.finish-left");
-			expect(await parlour.purse(sitting)).toBe(99_900n);
+			expect(await parlour.purse(sitting)).toBe(99_800n);
 		}
 		parlour.clock.advance(61_000);
 		const [answer] = await Promise.all([
@@ -612,7 +612,7 @@ describe("what is left open", () => {
 		]);
 		expect(["ok", "PLAY_BUSY"]).toContain(codeOf(answer));
 		const isOpen = (await enter(sitting)).openRound !== undefined;
-		expect(await parlour.purse(sitting)).toBe(isOpen ? 99_900n : 100_000n);
+		expect(await parlour.purse(sitting)).toBe(isOpen ? 99_800n : 100_000n);
 	});
 
 	test("a round that its player took up again a moment before is not ended over their head", async () => {
@@ -628,7 +628,7 @@ describe("what is left open", () => {
 			step(sitting, { roundId: round.roundId, at: 0, cell: one }),
 		]);
 		const ended = (await enter(sitting)).openRound === undefined;
-		expect(await parlour.purse(sitting)).toBe(ended ? 100_000n : 99_900n);
+		expect(await parlour.purse(sitting)).toBe(ended ? 100_000n : 99_800n);
 		expect(codeOf(await step(sitting, { roundId: round.roundId, at: 1, cell: other }))).toBe(
 			ended ? "ORIGINAL_STEP_NOT_OFFERED" : "ok",
 		);
@@ -644,10 +644,10 @@ describe("what is left open", () => {
 		parlour.clock.advance(61_000);
 		parlour.faults.before = "win";
 		for (const _again of [1, 2]) await parlour.runJob("originals.finish-left");
-		expect(await parlour.purse(sitting)).toBe(99_900n);
+		expect(await parlour.purse(sitting)).toBe(99_800n);
 		parlour.clock.advance(61_000);
 		await parlour.runJob("originals.finish-left");
-		expect(await parlour.purse(sitting)).toBe(100_022n);
+		expect(await parlour.purse(sitting)).toBe(100_045n);
 	});
 
 	test("a decided win that was not paid is paid by the clock", async () => {
@@ -659,7 +659,7 @@ describe("what is left open", () => {
 		await expect(cashOut(sitting, round.roundId)).rejects.toThrow("killed");
 		parlour.clock.advance(61_000);
 		await parlour.runJob("originals.finish-left");
-		expect(await parlour.purse(sitting)).toBe(100_022n);
+		expect(await parlour.purse(sitting)).toBe(100_045n);
 	});
 
 	test("keys that nobody can send again are forgotten, seeds of members are not", async () => {
@@ -686,7 +686,9 @@ describe("a trial", () => {
 			const trial = await parlour.sit(game);
 			const opened = await enter(trial);
 			expect(opened).toMatchObject({ mode: "demo", balance: "10000.00", payTable: `${game}@1` });
-			expect(opened.stakes).toEqual(["1.00", "2.00", "5.00", "10.00", "20.00", "50.00", "100.00", "200.00"]);
+			const fine = ["dice", "mines", "hi-lo"].includes(game);
+			const least = fine ? [] : ["1.00"];
+			expect(opened.stakes).toEqual([...least, "2.00", "5.00", "10.00", "20.00", "50.00", "100.00", "200.00"]);
 			expect(opened.seeds.current.nextNonce).toBe(0);
 		},
 	);
@@ -755,14 +757,15 @@ describe("the catalogue", () => {
 				where game.vendor = 'TESSERA_INSTANT' order by game.sort_order`.execute(tx),
 		);
 		const limits = { trial: true, least: "100", most: "20000" };
+		const fine = { ...limits, least: "200" };
 		expect(rows).toEqual([
-			{ code: "dice", rtp: "97.99", pay_table: "dice@1", top: "49.00", ...limits },
+			{ code: "dice", rtp: "97.53", pay_table: "dice@1", top: "49.00", ...fine },
 			{ code: "limbo", rtp: "98.00", pay_table: "limbo@1", top: "10000.00", ...limits },
-			{ code: "mines", rtp: "97.99", pay_table: "mines@1", top: "9100.52", ...limits },
+			{ code: "mines", rtp: "97.66", pay_table: "mines@1", top: "9100.52", ...fine },
 			{ code: "plinko", rtp: "97.66", pay_table: "plinko@1", top: "1000.00", ...limits },
 			{ code: "keno", rtp: "97.70", pay_table: "keno@1", top: "800.00", ...limits },
 			{ code: "wheel", rtp: "98.00", pay_table: "wheel@1", top: "24.20", ...limits },
-			{ code: "hi-lo", rtp: "97.99", pay_table: "hi-lo@1", top: null, ...limits },
+			{ code: "hi-lo", rtp: "97.69", pay_table: "hi-lo@1", top: null, ...fine },
 			{ code: "crash", rtp: "98.00", pay_table: "crash@1", top: "10000.00", ...limits },
 		]);
 	});
@@ -778,7 +781,7 @@ describe("the catalogue", () => {
 		await parlour.games.refresh();
 		const cell = await cellOf(sitting, round.events, { mine: false });
 		expect(codeOf(await step(sitting, { roundId: round.roundId, at: 0, cell }))).toBe("ok");
-		expect(good(await cashOut(sitting, round.roundId), played).round).toMatchObject({ open: false, win: "1.22" });
+		expect(good(await cashOut(sitting, round.roundId), played).round).toMatchObject({ open: false, win: "2.45" });
 		expect(codeOf(await press(sitting, fiveMines))).toBe("GAME_DISABLED");
 		await serve(true);
 		await parlour.games.refresh();
@@ -811,7 +814,7 @@ describe("the catalogue", () => {
 		await step(first, { roundId: round.roundId, at: 0, cell });
 		await parlour.games.api.endPlay(first.play.playId);
 		const second = await parlour.sit("mines", member);
-		expect(good(await cashOut(second, round.roundId), played).round.win).toBe("1.22");
+		expect(good(await cashOut(second, round.roundId), played).round.win).toBe("2.45");
 		expect(await parlour.purse(second)).toBe(10_022n);
 	});
 });

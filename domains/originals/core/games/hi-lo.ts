@@ -1,6 +1,6 @@
 // Hi-lo: cards from an endless deck; the player guesses how the next one stands to this one, as often as they dare.
 import { fraction } from "#platform/kernel";
-import { mostTimes, promisedReturn, type SteppedRules, timesUnit } from "../original.ts";
+import { type BetWay, mostTimes, promisedReturn, type SteppedRules, timesUnit } from "../original.ts";
 
 const ranks = 13;
 const deck = 52;
@@ -54,6 +54,15 @@ const payOf = ({ odds, guesses }: Run): number =>
 
 const after = (run: Run, ways: number): Run => ({ odds: run.odds * BigInt(ways), guesses: run.guesses + 1 });
 
+/** What a run of guesses pays, each with so many of the 13 ranks that fulfil it, and how often all of them come true. */
+export function awardOf(run: readonly number[]): BetWay["awards"][number] {
+	const { odds, guesses } = run.reduce(after, { odds: 1n, guesses: 0 });
+	return { times: payOf({ odds, guesses }), chance: fraction(odds, BigInt(ranks) ** BigInt(guesses)) };
+}
+
+/** The run of at most twelve guesses that pays most of what may be paid: 9,999.8746 times. */
+const dearestRun: readonly number[] = [12, 12, 12, 12, 11, 11, 10, 7, 1, 1, 1];
+
 /** The calls that are offered on a card, and what cashing out pays when they come true. */
 function offers(run: Run, { rank, cards }: { rank: number; cards: number }): ReadonlyMap<HiLoCall, number> {
 	const found = new Map<HiLoCall, number>();
@@ -106,13 +115,13 @@ export const hiLo: SteppedRules<HiLoChoice, HiLoStep, HiLoShown> = {
 		return { shown, times: last?.times ?? 0, state };
 	},
 	*ways() {
+		yield { name: `a run of ${dearestRun.length} guesses`, awards: [awardOf(dearestRun)], chosenOdds: true };
 		// One guess on each card; longer runs multiply, so the return of each is the same but for the last digit.
 		for (let rank = 0; rank < ranks; rank++) {
 			for (const call of ["higher", "lower", "same"] as const) {
 				const ways = winningRanks({ rank, call });
 				if (ways === 0) continue;
-				const awards = [{ times: payOf(after({ odds: 1n, guesses: 0 }, ways)), chance: fraction(ways, ranks) }];
-				yield { name: `rank ${rank}, ${call}`, awards, chosenOdds: true };
+				yield { name: `rank ${rank}, ${call}`, awards: [awardOf([ways])], chosenOdds: true };
 			}
 		}
 	},

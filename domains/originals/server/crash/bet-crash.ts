@@ -24,7 +24,7 @@ export const betCrashRoute = (tools: CrashTools, table: TableLanes): Route =>
 	bind(betCrash, async (input, { play, now }): Promise<Answer> => {
 		if (gameIn(play) !== "crash") return err(failure("ORIGINAL_UNKNOWN"));
 		const minor = parseMinor(input.stake, play.currency);
-		const level = minor.ok ? offeredStakes(play.currency).indexOf(minor.value) : -1;
+		const level = minor.ok ? offeredStakes({ game: "crash", currency: play.currency }).indexOf(minor.value) : -1;
 		if (!minor.ok || level < 0 || !isOffered({ game: "crash", target: input.target }))
 			return err(failure("ORIGINAL_NOT_OFFERED"));
 		const { owner } = seatOf(play);

@@ -54,7 +54,7 @@ export const enterCrashRoute = (tools: CrashTools): Route =>
 			payTable: payTableOf("crash"),
 			now: now.getTime(),
 			balance: await balanceOf(tools, play),
-			stakes: offeredStakes(currency).map((stake) => formatMinor(stake, currency)),
+			stakes: offeredStakes({ game: "crash", currency }).map((stake) => formatMinor(stake, currency)),
 			past: found.past.flatMap(pastView),
 			...(found.round === undefined || draw === undefined ? {} : { round: roundView(found.round, draw) }),
 			...(bet === undefined ? {} : { bet }),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seededChance } from "#platform/kernel";
+import { seededChance, toNumber } from "#platform/kernel";
 import { payTables } from "../games/index.ts";
-import { toNumber } from "../maths/fraction.ts";
 import { pear, plum, reelSet, scatter, smallTable, wild } from "../testing/tables.ts";
 import { bonusOf } from "./index.ts";
 

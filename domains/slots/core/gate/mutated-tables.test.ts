@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { seededChance } from "#platform/kernel";
+import { fraction, seededChance, toNumber } from "#platform/kernel";
 import { fastPlayer } from "../fast/simulate.ts";
 import { payTables } from "../games/index.ts";
-import { fraction, toNumber } from "../maths/fraction.ts";
 import { exactReturns } from "../maths/returns.ts";
 import { simulateRounds } from "../maths/simulation.ts";
 import type { PayTable } from "../pay-table.ts";
