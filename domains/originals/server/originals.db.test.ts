@@ -815,6 +815,6 @@ describe("the catalogue", () => {
 		await parlour.games.api.endPlay(first.play.playId);
 		const second = await parlour.sit("mines", member);
 		expect(good(await cashOut(second, round.roundId), played).round.win).toBe("2.45");
-		expect(await parlour.purse(second)).toBe(10_022n);
+		expect(await parlour.purse(second)).toBe(10_045n);
 	});
 });
