@@ -1,7 +1,6 @@
 // Stakes and wins in minor units.
 import { describe, expect, it } from "vitest";
-import { currencyDecimals, isCurrencyCode } from "#platform/kernel";
-import { toNumber } from "#slots/core";
+import { currencyDecimals, isCurrencyCode, toNumber } from "#platform/kernel";
 import { awardOf } from "./games/hi-lo.ts";
 import { mostTimes, originalGames, timesUnit } from "./original.ts";
 import { waysOf } from "./registry.ts";

@@ -18,12 +18,7 @@ function listingOf(game: OriginalGame, index: number): StudioGame {
 		gameType: "RNG",
 		rtp: report.rtp,
 		payTable: payTableOf(game),
-<<<<<<< HEAD:domains/originals/server/original-listings.ts
-		limits: Object.fromEntries(currencies.map((currency) => [currency, stakeBounds(currency)])),
-=======
-		lines: 0,
 		limits: Object.fromEntries(currencies.map((currency) => [currency, stakeBounds({ game, currency })])),
->>>>>>> 69905f2b (Instant games return what is promised at every stake that is offered):domains/originals/server/seed.ts
 		art: { small: `/art/games/${game}-small.webp`, show: `/art/games/${game}.webp` },
 		trial: true,
 		deviation: report.deviation,
