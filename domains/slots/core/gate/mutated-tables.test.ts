@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gateBounds } from "#cabinet/core";
 import { fraction, seededChance, toNumber } from "#platform/kernel";
 import { fastPlayer } from "../fast/simulate.ts";
 import { payTables } from "../games/index.ts";
@@ -6,7 +7,6 @@ import { exactReturns } from "../maths/returns.ts";
 import { simulateRounds } from "../maths/simulation.ts";
 import type { PayTable } from "../pay-table.ts";
 import { mutant } from "../testing/mutants.ts";
-import { gateBounds } from "./reasons.ts";
 import { judge, returnGate } from "./return-gate.ts";
 import { structureFaults } from "./structure.ts";
 
