@@ -158,7 +158,9 @@ async function register(port: number): Promise<{ readonly client: Client; readon
 
 async function depositOf(client: Client): Promise<string> {
 	await client.call(declineDepositLimit, {});
-	return unwrap(await client.call(openDeposit, { method: "mosaic-bank", amount: "20" })).depositId;
+	return unwrap(
+		await client.call(openDeposit, { method: "mosaic-bank", amount: "20" }, { idempotencyKey: crypto.randomUUID() }),
+	).depositId;
 }
 
 type Watch = { readonly product: Product; readonly players: readonly Client[]; readonly coin: string };

@@ -107,7 +107,7 @@ export async function createGamesModule(deps: GamesDeps): Promise<GamesModule> {
 		pots,
 		tournaments,
 		sessions,
-		guarded: createGuardedLanes(deps),
+		guarded: createGuardedLanes({ ...deps, catalogue }),
 		hitPoints: hitPoints(deps.potKey),
 		keys: keepKeys(createVendorKeys(deps.db, deps.vendorKey), { catalogue, clock: deps.clock }),
 		nonces: createNonces(deps.db),

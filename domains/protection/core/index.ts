@@ -43,5 +43,5 @@ export {
 export { type LastLook, type LookReason, lookReasons, mayPlayIn, reasonToLook } from "./location.ts";
 export { dayOf, firstDay, type Period, periodEnd, periodStart, periods, readFrom } from "./periods.ts";
 export { afterSign, type PlayRun, playUntil, type TimeAllowance } from "./play-time.ts";
-export { isOldEnough, type Profile } from "./profile.ts";
+export { hasCycle, isOldEnough, type MinimumCycle, type Profile } from "./profile.ts";
 export { isRealityChoice, realityChoices, realityDue, realityMinutes } from "./reality.ts";

@@ -1,11 +1,20 @@
 // The rules of one market.
 import type { LimitKind } from "./limits.ts";
 
+/** The least milliseconds from a member's stake to their next, by the kind of game that was staked at; 0 asks for none. */
+export type MinimumCycle = {
+	/** RTS 14D. */
+	readonly slots: number;
+	/** Of any other game of a casino (RTS 14G). */
+	readonly others: number;
+};
+
+export const hasCycle = ({ slots, others }: MinimumCycle): boolean => slots > 0 || others > 0;
+
 export type Profile = {
 	readonly code: string;
 	readonly minimumAge: number;
-	/** The least milliseconds from one stake to the next in one game; 0 asks for none. */
-	readonly minimumCycle: number;
+	readonly minimumCycle: MinimumCycle;
 	readonly autoplay: boolean;
 	/** Slots may sell their bonus for a price of its own. */
 	readonly featureBuy: boolean;

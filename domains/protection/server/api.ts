@@ -79,7 +79,7 @@ export const freeStanding: PlayStanding = {
 	until: undefined,
 	missing: [],
 	unproven: false,
-	minimumCycle: 0,
+	minimumCycle: { slots: 0, others: 0 },
 	realityAt: undefined,
 	autoplay: false,
 	featureBuy: false,

@@ -38,7 +38,7 @@ describe("whoever is weighed", () => {
 	test("is nobody without limits of stakes or losses", async () => {
 		await set("deposit", "100");
 		await set("time", "60");
-		expect(await standing()).toMatchObject({ guarded: false, missing: [], minimumCycle: 0 });
+		expect(await standing()).toMatchObject({ guarded: false, missing: [], minimumCycle: { slots: 0, others: 0 } });
 	});
 	test.each(["wager", "loss"] as const)("has a limit of %s, until none holds any more", async (kind) => {
 		await set(kind, "100");
@@ -174,9 +174,9 @@ describe("RTS 13C the time of play", () => {
 
 describe("the rules of the market", () => {
 	test.each([
-		["great-britain", 2_500, []],
-		["sweden", 3_000, ["time"]],
-		["strict", 3_000, ["loss"]],
+		["great-britain", { slots: 2_500, others: 5_000 }, []],
+		["sweden", { slots: 3_000, others: 3_000 }, ["time"]],
+		["strict", { slots: 3_000, others: 3_000 }, ["loss"]],
 	] as const)("%s", async (profile, minimumCycle, missing) => {
 		await shelter.playBy(profile);
 		expect(await standing()).toMatchObject({ minimumCycle, missing });
@@ -194,7 +194,9 @@ describe("the rules of the market", () => {
 		expect((await standing()).missing).toEqual([]);
 	});
 	test("a brand that names no profile plays by the usual one", async () => {
-		expect(await api.playStanding({ memberId: memberId("1"), merchant: "another" })).toMatchObject({ minimumCycle: 0 });
+		expect(await api.playStanding({ memberId: memberId("1"), merchant: "another" })).toMatchObject({
+			minimumCycle: { slots: 0, others: 0 },
+		});
 	});
 	test("every node hears at once when an operator edits one", async () => {
 		const heard: unknown[] = [];
@@ -202,6 +204,6 @@ describe("the rules of the market", () => {
 		await shelter.rows("update protection.profile set minimum_cycle_ms = 4000 where code = 'sweden'");
 		await expect.poll(() => heard).toContain(undefined);
 		await shelter.playBy("sweden");
-		expect((await standing()).minimumCycle).toBe(4_000);
+		expect((await standing()).minimumCycle.slots).toBe(4_000);
 	});
 });

@@ -11,6 +11,7 @@ import {
 	type HeldLimit,
 	type IdentityLevel,
 	type LimitKind,
+	type MinimumCycle,
 	needsProof,
 	type Profile,
 	periods,
@@ -36,8 +37,8 @@ export type PlayStanding = {
 	readonly missing: readonly LimitKind[];
 	/** The market lets nobody play before a document was accepted, and none was. */
 	readonly unproven: boolean;
-	/** The least milliseconds between two stakes in one game; 0 asks for none. */
-	readonly minimumCycle: number;
+	/** The least milliseconds between two stakes, whatever the games; 0 asks for none. */
+	readonly minimumCycle: MinimumCycle;
 	/** From when on a new round waits for the answer to a reality check; undefined for whoever is not interrupted. */
 	readonly realityAt: Date | undefined;
 	/** Whether rounds may follow one another without a press (RTS 8A). */

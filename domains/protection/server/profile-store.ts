@@ -34,7 +34,7 @@ function profileFrom(row: Selectable<ProfileTable>): Profile {
 	return {
 		code: row.code,
 		minimumAge: row.minimum_age,
-		minimumCycle: row.minimum_cycle_ms,
+		minimumCycle: { slots: row.minimum_cycle_ms, others: row.minimum_cycle_others_ms },
 		autoplay: row.autoplay,
 		featureBuy: row.feature_buy,
 		doubleUp: row.double_up,
@@ -63,7 +63,8 @@ export function rowOf(profile: Profile): Omit<Insertable<ProfileTable>, "name" |
 	return {
 		code: profile.code,
 		minimum_age: profile.minimumAge,
-		minimum_cycle_ms: profile.minimumCycle,
+		minimum_cycle_ms: profile.minimumCycle.slots,
+		minimum_cycle_others_ms: profile.minimumCycle.others,
 		autoplay: profile.autoplay,
 		feature_buy: profile.featureBuy,
 		double_up: profile.doubleUp,

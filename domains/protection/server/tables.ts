@@ -22,6 +22,7 @@ export type ProtectionTables = {
 		usual: Generated<boolean>;
 		minimum_age: number;
 		minimum_cycle_ms: number;
+		minimum_cycle_others_ms: number;
 		autoplay: boolean;
 		feature_buy: boolean;
 		double_up: boolean;

@@ -1,6 +1,7 @@
 // The eight commands of a seamless wallet: what each says, and which of them ask whether a wager may be taken.
 import { failure } from "#platform/contract";
 import { err, ok, type Result } from "#platform/kernel";
+import { hasCycle } from "#protection/core";
 import { spendable } from "#wallet/core";
 import type { Adjust, Authenticated, Bet, CommandFailure, Moved, Promo, WalletCommands } from "../api.ts";
 import { isOver, type PlayFacts } from "../play/play-sessions.ts";
@@ -73,7 +74,7 @@ async function askBet(tools: GamesTools, bet: Bet): Promise<Pick<RoundSaid, "ref
 	const refusal = refuseBet(tools, bet, facts);
 	const { guarded, minimumCycle } = facts.protection;
 	// The house keeps the pause between its own rounds; a table elsewhere has the pace of its vendor.
-	const paced = typeof token !== "string" && minimumCycle > 0;
+	const paced = typeof token !== "string" && hasCycle(minimumCycle);
 	return { refusal, paced, weighedFor: guarded || paced ? facts.ticket.merchant : undefined };
 }
 

@@ -4,7 +4,7 @@ import { err, type MemberId, type Result } from "#platform/kernel";
 import { decideStake } from "#protection/core";
 import type { CatalogueGame, RoundStep } from "../../core/index.ts";
 import type { CommandFailure } from "../api.ts";
-import { lastRounds, paceKey, tooEarly } from "../play/pace.ts";
+import { cycles, lastRounds, tooEarly } from "../play/pace.ts";
 import { limitRefusal } from "../rounds/guarded-lanes.ts";
 import type { CommandTools } from "../tools.ts";
 import type { RoundSaid } from "./command.ts";
@@ -39,8 +39,9 @@ export async function weighBets(
 	const last = await lastRounds(tx, opening);
 	const refused = new Map<RoundSaid, CommandFailure>();
 	for (const round of opening) {
-		const cycle = weighed.get(round.memberId)?.profile.minimumCycle ?? 0;
-		const early = tooEarly(round, { last: last.get(paceKey(round)), cycle });
+		const asked = weighed.get(round.memberId)?.profile.minimumCycle;
+		if (asked === undefined) continue;
+		const early = tooEarly(round, { last: last.get(round.memberId), cycle: cycles(tools.catalogue, asked) });
 		if (early > 0) refused.set(round.said, limitRefusal({ refused: early }, round.said.currency));
 	}
 	for (const { said } of bets) {

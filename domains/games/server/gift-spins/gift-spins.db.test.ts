@@ -40,7 +40,7 @@ const paced = new Set<MemberId>();
 const standingOf: typeof unprotected.playStanding = async (member) => ({
 	...(await unprotected.playStanding(member)),
 	barred: onBreak.has(member.memberId) ? "frozen" : undefined,
-	minimumCycle: paced.has(member.memberId) ? 2_500 : 0,
+	minimumCycle: paced.has(member.memberId) ? { slots: 2_500, others: 2_500 } : { slots: 0, others: 0 },
 });
 const { db, hall, wallet } = await openOwnHall({
 	games: [listing("lantern"), listing("kite"), listing("tower")],

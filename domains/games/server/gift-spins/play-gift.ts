@@ -4,13 +4,14 @@
 import { type Failure, failure } from "#platform/contract";
 import { type Tx, tables } from "#platform/db";
 import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
+import { hasCycle } from "#protection/core";
 import { commandKey } from "#wallet/api";
 import type { GiftCount, PlayErrorCode } from "../../contract/index.ts";
 import { type CatalogueGame, decideGiftSpin, roundTime } from "../../core/index.ts";
 import type { GiftFailure, GiftRound, PlayedGift } from "../api.ts";
 import { counterOf } from "../commands/move-money.ts";
 import { houseMove } from "../jackpots/house-move.ts";
-import { lastRounds, paceKey, tooEarly } from "../play/pace.ts";
+import { cycles, lastRounds, tooEarly } from "../play/pace.ts";
 import type { PlayFacts } from "../play/play-sessions.ts";
 import { refuseWager } from "../play/refuse-wager.ts";
 import { limitRefusal } from "../rounds/guarded-lanes.ts";
@@ -99,15 +100,15 @@ async function takeKey(tx: Tx, tools: GamesTools, { round, memberId, id }: Spin 
 }
 
 /** Where the market asks for a pause between two rounds. The member is locked before the gift is, as with any stake. */
-async function paceRefusal(tx: Tx, { protection, clock }: GamesTools, { round, game, memberId, facts }: Spin) {
+async function paceRefusal(tx: Tx, { protection, clock, catalogue }: GamesTools, { round, memberId, facts }: Spin) {
 	const cycle = facts.protection.minimumCycle;
-	if (cycle === 0) return undefined;
+	if (!hasCycle(cycle)) return undefined;
 	const { currency, merchant } = round.play;
 	const now = clock.now();
 	await protection.weigh(tx, { members: [{ memberId, currency, merchant }], now });
-	const asked = { memberId, gameId: game.id, startedAt: now };
-	const last = (await lastRounds(tx, [asked])).get(paceKey(asked));
-	const early = tooEarly(asked, { last, cycle });
+	const asked = { memberId, startedAt: now };
+	const last = (await lastRounds(tx, [asked])).get(memberId);
+	const early = tooEarly(asked, { last, cycle: cycles(catalogue, cycle) });
 	return early === 0 ? undefined : limitRefusal({ refused: early }, currency);
 }
 

@@ -5,6 +5,7 @@ import type { PlayState } from "../../contract/index.ts";
 import { readDemoSession } from "../rounds/demo-round.ts";
 import { sumRounds } from "../rounds/round-store.ts";
 import type { GamesTools } from "../tools.ts";
+import { cycles } from "./pace.ts";
 import type { PlayFacts } from "./play-sessions.ts";
 
 /** A play session, entered or looked at from outside its frame. */
@@ -30,7 +31,7 @@ export async function playStateOf(tools: GamesTools, facts: PlayFacts): Promise<
 		won: shown(won),
 		net: shown(won - staked),
 		autoplay: facts.protection.autoplay,
-		minimumCycle: facts.protection.minimumCycle,
+		minimumCycle: cycles(tools.catalogue, facts.protection.minimumCycle)(facts.gameId),
 		showSession: facts.protection.showsSession,
 	};
 }

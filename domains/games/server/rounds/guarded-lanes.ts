@@ -4,9 +4,10 @@
 import { type Failure, failure } from "#platform/contract";
 import { callIn, createLanes, type LaneRefusal, type Lanes, type Tx } from "#platform/db";
 import { type CurrencyCode, formatMinor, type MemberId, type Result } from "#platform/kernel";
-import { type Allowance, decideStake, leftOf } from "#protection/core";
+import { type Allowance, decideStake, hasCycle, leftOf } from "#protection/core";
 import type { PlayErrorCode } from "../../contract/index.ts";
-import { lastRounds, paceKey, tooEarly } from "../play/pace.ts";
+import type { CachedCatalogue } from "../catalogue/cached-catalogue.ts";
+import { cycles, type LastRound, lastRounds, tooEarly } from "../play/pace.ts";
 import type { GamesDeps } from "../ports.ts";
 import { playBatch, type RoundWrite, type RoundWritten, valuesOf, type WrittenRow, writtenOf } from "./round-batch.ts";
 
@@ -20,7 +21,9 @@ export type GuardedLanes = {
 	readonly close: () => Promise<void>;
 };
 
-type GuardDeps = Pick<GamesDeps, "db" | "clock" | "protection">;
+type GuardDeps = Pick<GamesDeps, "db" | "clock" | "protection"> & {
+	readonly catalogue: Pick<CachedCatalogue, "current">;
+};
 
 export function createGuardedLanes(deps: GuardDeps): GuardedLanes {
 	const lanes: Lanes<GuardedRound, RoundWritten | GuardRefusal> = createLanes({
@@ -47,9 +50,12 @@ async function writeWeighed(
 ): Promise<readonly (RoundWritten | GuardRefusal)[]> {
 	const members = [...new Map(rounds.map((round) => [round.memberId, round])).values()];
 	const weighed = await deps.protection.weigh(tx, { members, now: deps.clock.now() });
-	const paced = rounds.filter(({ memberId }) => (weighed.get(memberId)?.profile.minimumCycle ?? 0) > 0);
+	const paced = rounds.filter(({ memberId }) => {
+		const cycle = weighed.get(memberId)?.profile.minimumCycle;
+		return cycle !== undefined && hasCycle(cycle);
+	});
 	const last = await lastRounds(tx, paced);
-	const verdicts = judgeBatch(rounds, { weighed, last });
+	const verdicts = judgeBatch(rounds, { weighed, last, catalogue: deps.catalogue });
 	const fitting = rounds.filter((_round, place) => verdicts[place] === undefined);
 	const written = fitting.length === 0 ? [] : writtenOf(await callIn<WrittenRow>(tx, playBatch, valuesOf(fitting)));
 	let next = 0;
@@ -63,25 +69,31 @@ async function writeWeighed(
 }
 
 type Weights = Awaited<ReturnType<GamesDeps["protection"]["weigh"]>>;
+const noCycle = { slots: 0, others: 0 } as const;
+
 type Verdict = Allowance | number | undefined;
 
 /** In the order they came. What is not posted yet counts as lost: of rounds at once no win makes room for another. */
 function judgeBatch(
 	rounds: readonly GuardedRound[],
-	known: { readonly weighed: Weights; readonly last: ReadonlyMap<string, Date> },
+	known: Pick<GuardDeps, "catalogue"> & {
+		readonly weighed: Weights;
+		readonly last: ReadonlyMap<MemberId, LastRound>;
+	},
 ): readonly Verdict[] {
 	const staked = new Map<MemberId, bigint>();
 	const last = new Map(known.last);
 	return rounds.map((round): Verdict => {
 		const weights = known.weighed.get(round.memberId);
-		const early = tooEarly(round, { last: last.get(paceKey(round)), cycle: weights?.profile.minimumCycle ?? 0 });
+		const cycle = cycles(known.catalogue, weights?.profile.minimumCycle ?? noCycle);
+		const early = tooEarly(round, { last: last.get(round.memberId), cycle });
 		if (early > 0) return early;
 		const before = staked.get(round.memberId) ?? 0n;
 		const allowances = (weights?.allowances ?? []).map((one) => ({ ...one, used: one.used + before }));
 		const decided = decideStake(allowances, round.stake);
 		if (!decided.ok) return decided.error;
 		staked.set(round.memberId, before + round.stake);
-		last.set(paceKey(round), round.startedAt);
+		last.set(round.memberId, round);
 		return undefined;
 	});
 }

@@ -2,6 +2,7 @@
 // A key that was used before answers with the stored round, even when a new wager would be refused.
 import { failure } from "#platform/contract";
 import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
+import { hasCycle } from "#protection/core";
 import { commandKey } from "#wallet/api";
 import { type CatalogueGame, roundTime } from "../../core/index.ts";
 import type { PlayedRound, PlayFailure, PlayRound } from "../api.ts";
@@ -27,7 +28,7 @@ export async function playRound(tools: GamesTools, round: PlayRound): Promise<Pl
 	if (round.play.mode === "demo") return playDemoRound(tools, game, round);
 	if (round.play.memberId === undefined) return err(failure("PLAY_EXPIRED"));
 	const { guarded, minimumCycle } = facts.protection;
-	const weighed = guarded || minimumCycle > 0;
+	const weighed = guarded || hasCycle(minimumCycle);
 	return writeRound(tools, game, { round, memberId: round.play.memberId, weighed });
 }
 
