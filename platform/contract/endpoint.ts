@@ -46,6 +46,8 @@ export type EndpointShape<
 	 * refused then, so a new one is barred until its contract says otherwise (GLI-19 A.3.8).
 	 */
 	readonly whileBarred?: "open";
+	/** `open`: may be done before a password for one login is replaced. Every other act of such a session is refused. */
+	readonly whilePasswordOwed?: "open";
 	/** The longest body in bytes, where it is more than any call may have; only for callers with a token of a session. */
 	readonly bodyBytes?: number;
 	/** POST and PUT: the JSON body. GET and DELETE: the query, so every field must read from a string. */

@@ -34,6 +34,8 @@ export const sharedErrors = {
 	/** A break or an exclusion of the caller runs, and this call is not answered meanwhile; both carry `{ until }`. */
 	ON_A_BREAK: { status: 403 },
 	SELF_EXCLUDED: { status: 403 },
+	/** The caller came in with a password for one login and has chosen no other yet. */
+	PASSWORD_OWED: { status: 403 },
 	/** Somebody who works here is not allowed to do this. */
 	NOT_PERMITTED: { status: 403 },
 	INVALID_SEALED_BODY: { status: 400 },

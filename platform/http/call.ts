@@ -25,6 +25,8 @@ export type Principal = {
 	readonly currency: CurrencyCode;
 	/** What ran when the session began; it counts until it ends. Such a session reaches the member's money and records alone. */
 	readonly barred?: RunningBar | undefined;
+	/** Came in with a password for one login and has chosen no other yet: may read, and do that. */
+	readonly passwordOwed?: boolean;
 };
 
 /** Whoever holds the token of one launched game. */

@@ -14,6 +14,7 @@ import { languageOf } from "./decorators/language.ts";
 import { findMerchantStep, requireMerchantStep } from "./decorators/merchant.ts";
 import { moduleIdStep } from "./decorators/module-id.ts";
 import { formBodyStep, jsonBodyStep, queryStep } from "./decorators/open-body.ts";
+import { passwordOwedStep } from "./decorators/password-owed.ts";
 import { placeStep } from "./decorators/place.ts";
 import { rateLimitStep } from "./decorators/rate-limit.ts";
 import { sealedBodyStep } from "./decorators/sealed-body.ts";
@@ -81,6 +82,7 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 		requireMerchantStep,
 		authenticationStep(endpoint, parts.authentication),
 		barredStep(endpoint),
+		passwordOwedStep(endpoint),
 		placeStep(endpoint, parts.placeOf),
 		// That of a long body was asked before it was read.
 		bySession && endpoint.bodyBytes === undefined ? limit : undefined,

@@ -10,6 +10,7 @@ export const changePassword = defineEndpoint({
 	method: "POST",
 	path: "/wps/member/password",
 	...setsPassword,
+	whilePasswordOwed: "open",
 	input: z.object({ oldPassword: typed, newPassword: typed, confirmNewPassword: typed }),
 	output: nothing,
 	errors: passwordErrors,

@@ -9,6 +9,7 @@ export const endSessions = defineEndpoint({
 	path: "/wps/member/sessions/end",
 	moduleIds: ["COMM3"],
 	access: "member",
+	whilePasswordOwed: "open",
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({

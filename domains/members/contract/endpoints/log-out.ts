@@ -9,6 +9,7 @@ export const logOut = defineEndpoint({
 	path: "/wps/session/logout",
 	moduleIds: ["COMM3"],
 	access: "session",
+	whilePasswordOwed: "open",
 	whileBarred: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({}),

@@ -32,7 +32,9 @@ export function changePasswordRoute(deps: UseCaseDeps): Route {
 		const refused = await refusedPassword(deps, decided.value, own);
 		if (refused !== undefined) return err(refused);
 		const turn = await deps.passwords.inTurn(() => deps.db.tx((tx) => change(tx, { deps, input, call })));
-		return turn.ok ? turn.value : err(failure("SERVER_BUSY"));
+		if (!turn.ok) return err(failure("SERVER_BUSY"));
+		deps.sessions.reread(call.principal.sessionId);
+		return turn.value;
 	});
 }
 

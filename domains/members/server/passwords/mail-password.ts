@@ -1,10 +1,12 @@
 // Sends a password for one login to the address of an account. A name that nobody has and an address that is not the
-// account's get the same answer in the same time; both are counted, by name and by network.
+// account's get the same answer in the same time. What is sent is counted for the name; a wrong address for the network
+// that named it alone, so that nobody uses up what another may ask for.
 import { failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { mailPassword } from "../../contract/index.ts";
+import { networkOf } from "../../core/index.ts";
 import { findByName, nameKey } from "../account-store.ts";
 import { readCodeRules } from "../codes/code-rules.ts";
 import { countSend } from "../codes/send-code.ts";
@@ -29,18 +31,18 @@ async function mail(
 	if (!ready.ok) return err(failure("MAIL_UNAVAILABLE"));
 	const rules = await readCodeRules(tx, merchant);
 	const name = nameKey(username.trim());
+	const account = await findByName(tx, { merchant, name });
+	const contacts = await contactsOf(tx, account?.id ?? nobody);
+	const own = contacts.some(({ kind, value }) => kind === "email" && value === emailKey(email));
 	// The throttle of 1 s between two requests for one name; how many there may be is the rules' to say.
 	const counted = await countSend(tx, deps.codes, {
 		call,
 		purpose: "mail-password",
-		target: name,
+		target: own ? name : `wrong from ${networkOf(call.address)}`,
 		rules,
 		gapSeconds: 1,
 	});
 	if (!counted.ok) return err(failure("PHONE_TOO_MANY_REQUESTS", counted.error.value ?? { retryAfterSeconds: 300 }));
-	const account = await findByName(tx, { merchant, name });
-	const contacts = await contactsOf(tx, account?.id ?? nobody);
-	const own = contacts.some(({ kind, value }) => kind === "email" && value === emailKey(email));
 	await writeEvent(tx, { memberId: account?.id ?? nobody, kind: own ? "code-sent" : "code-refused" }, call);
 	if (account === undefined || !own) return err(failure("ACCOUNT_NOT_FOUND"));
 	const password = newOneTimePassword(deps.chance);

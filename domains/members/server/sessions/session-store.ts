@@ -46,12 +46,13 @@ type SessionRow = {
 	readonly type: number;
 	readonly barred_kind: RunningBar["kind"] | null;
 	readonly barred_until: Date | null;
+	readonly password_is_default: boolean;
 };
 
 const findStatement = {
 	name: "members.find-session",
 	text: `select s.session_id, s.last_seen_at, s.expires_at, a.account, a.merchant, a.currency, a.type,
-			s.barred_kind, s.barred_until
+			s.barred_kind, s.barred_until, a.password_is_default
 		from members.sessions as s join members.accounts as a on a.id = s.member_id
 		where s.member_id = $1 and s.token_digest = $2 and a.status = 'active'`,
 };
@@ -70,6 +71,7 @@ export async function findSession(db: Database, token: SessionToken): Promise<St
 			merchant: row.merchant,
 			currency: row.currency,
 			barred: barOf(row),
+			...(row.password_is_default ? { passwordOwed: true } : {}),
 		},
 	};
 }

@@ -28,6 +28,8 @@ export type Sessions = {
 	readonly peek: (token: string) => Promise<Principal | undefined>;
 	/** Ends at once what hangs on sessions that ended, before other nodes' word of it comes back. Never rejects. */
 	readonly forget: (sessionIds: readonly string[]) => Promise<void>;
+	/** What is remembered of a session that goes on is read again. */
+	readonly reread: (sessionId: string) => void;
 	readonly onEnded: (listener: EndListener) => void;
 	readonly close: () => Promise<void>;
 };
@@ -60,6 +62,7 @@ export async function createSessions(deps: SessionsDeps): Promise<Sessions> {
 		forget: async (sessionIds) => {
 			await Promise.all(sessionIds.map(end));
 		},
+		reread: memory.forget,
 		onEnded: (listener) => void listeners.push(listener),
 		close: stop,
 	};

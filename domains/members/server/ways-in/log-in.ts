@@ -66,10 +66,11 @@ async function attemptLogin(tx: Tx, trial: Trial): Promise<LoginAnswer> {
 	return askOrLetIn(tx, account, { deps, call, device: input.device, withPassword: true, provenByCode: false });
 }
 
-/** Judged after the password, so that both take the same time. */
+/** Judged after the password, so that both take the same time. One for one login has had it. */
 const lapsed = (account: Account | undefined, now: Date): boolean =>
 	account !== undefined &&
-	hasLapsed({ isDefault: account.passwordIsDefault, changedAt: account.passwordChangedAt }, now);
+	(account.passwordIsDefault ||
+		hasLapsed({ isDefault: account.passwordIsDefault, changedAt: account.passwordChangedAt }, now));
 
 /**
  * A password for one login, as it was handed out, opens what failures have locked: whoever holds it has the second
@@ -78,7 +79,7 @@ const lapsed = (account: Account | undefined, now: Date): boolean =>
 const isOneTime = async (tx: Tx, memberId: string, { input, call }: Trial): Promise<boolean> =>
 	looksOneTime(input.password) && spendOneTimePassword(tx, { memberId, typed: input.password, now: call.now });
 
-/** It becomes the account's password, for as long as it takes to choose another. */
+/** It becomes the old password of the change that this login owes: no other login takes it, and nothing else is done first. */
 async function letInOnce(tx: Tx, account: Account, { deps, input, call }: Trial): Promise<LoginAnswer> {
 	const refused = refusedEntry(account, { deps, call });
 	if (refused !== undefined) return err(refused);
