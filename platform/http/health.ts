@@ -1,5 +1,5 @@
 // What watches the process asks: does it run, may it take calls, what are its figures.
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Registry } from "prom-client";
 import type { ReadinessCheck } from "./ports.ts";
 
@@ -8,6 +8,8 @@ export type HealthParts = {
 	readonly registry: Registry;
 	/** Who may read the metrics. */
 	readonly metricsFor: (address: string) => boolean;
+	/** It came through a proxy that nobody trusts, whose own address tells nothing of who asks. */
+	readonly isForwarded: (request: Pick<FastifyRequest, "headers">) => boolean;
 };
 
 const patienceMilliseconds = 2_000;
@@ -21,7 +23,7 @@ export function healthRoutes(fastify: FastifyInstance, parts: HealthParts): void
 		return reply.send({ status: ready ? "ready" : "not-ready", checks });
 	});
 	fastify.get("/metrics", async (request, reply) => {
-		if (!parts.metricsFor(request.address)) return reply.callNotFound();
+		if (!parts.metricsFor(request.address) || parts.isForwarded(request)) return reply.callNotFound();
 		return reply.header("content-type", parts.registry.contentType).send(await parts.registry.metrics());
 	});
 }

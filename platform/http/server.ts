@@ -1,6 +1,6 @@
 // The HTTP server: contracts bound to handlers, the files of the built applications, health and documents, on one port.
 import compress from "@fastify/compress";
-import { fastify as createFastify, type FastifyInstance } from "fastify";
+import { fastify as createFastify, type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { headers } from "#platform/contract";
@@ -24,6 +24,7 @@ import { type BuiltApp, missingPageOf, serveBuiltApp } from "./static-files.ts";
 import { refusalsOfThrown } from "./thrown.ts";
 import { tokenBuckets } from "./token-buckets.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
+import { untrustedProxies } from "./untrusted-proxy.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
@@ -84,7 +85,8 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	acceptBodies(fastify);
 	const unlimited = unlimitedPaths(options.rawRoutes ?? []);
 	const quota = options.addressLimit ?? defaultAddressLimit;
-	guardEveryRequest(fastify, { limiter, quota, unlimited, errors: options });
+	const isForwarded = untrustedProxies(options.trustProxy, options.log);
+	guardEveryRequest(fastify, { limiter, quota, unlimited, isForwarded, errors: options });
 	await fastify.register(compress, { global: false, threshold: 0, encodings: ["br", "gzip"] });
 	const metrics = callMetrics(registry);
 	const room = watchRoom(options.hasRoom ?? (async () => true));
@@ -93,7 +95,7 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	serveRawRoutes(fastify, options.rawRoutes ?? [], { ...parts, log: options.log });
 	publishSealingKey(fastify, options);
 	const checks = [...(options.checks ?? []), room.check];
-	healthRoutes(fastify, { checks, registry, metricsFor: options.metricsFor ?? isLoopback });
+	healthRoutes(fastify, { checks, registry, metricsFor: options.metricsFor ?? isLoopback, isForwarded });
 	await docsRoutes(fastify, { endpoints: options.routes.map(({ endpoint }) => endpoint), info: options.api });
 	for (const app of options.apps ?? []) await serveBuiltApp(fastify, app);
 	await fastify.ready();
@@ -132,13 +134,15 @@ type Guard = {
 	readonly limiter: RateLimiter;
 	readonly quota: Quota | "none";
 	readonly unlimited: (path: string) => boolean;
+	readonly isForwarded: (request: FastifyRequest) => boolean;
 	readonly errors: ErrorParts;
 };
 
-function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, unlimited, errors }: Guard): void {
+function guardEveryRequest(fastify: FastifyInstance, { limiter, quota, unlimited, isForwarded, errors }: Guard): void {
 	fastify.decorateRequest("address", "");
 	fastify.addHook("onRequest", (request, reply, done) => {
 		request.address = request.ip;
+		isForwarded(request);
 		reply.header(headers.requestId, request.id).header("x-content-type-options", "nosniff");
 		if (quota === "none" || unlimited(pathOf(request.url))) return done();
 		const decide = (refused: Refused | undefined) =>

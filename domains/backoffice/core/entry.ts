@@ -1,7 +1,11 @@
-// How staff come in: names, passwords, and the lock after three failures (GLI-19 B.2.3g).
+// How staff come in: names, passwords, and the lock after three failures (GLI-19 B.2.3g). Three failures from one network
+// lock the name for that network alone; many from many lock it where its holder has never come in. So nobody keeps
+// somebody out of the network they work in.
 
 export const entryLimits = {
 	lockAfter: 3,
+	/** Failures of networks that the holder of the name has never come in from, all together. */
+	lockAfterWide: 30,
 	/** Failures older than this are forgotten. */
 	windowMinutes: 30,
 	lockMinutes: 30,
@@ -30,11 +34,15 @@ export function lockedSeconds(tally: EntryTally | undefined, now: Date): number 
 }
 
 /** A lock begins a new count when it ends. */
-export function afterEntryFailure(tally: EntryTally | undefined, now: Date): EntryTally {
+export function afterEntryFailure(
+	tally: EntryTally | undefined,
+	now: Date,
+	lockAfter: number = entryLimits.lockAfter,
+): EntryTally {
 	const young =
 		tally !== undefined && now.getTime() - tally.lastFailedAt.getTime() < entryLimits.windowMinutes * minute;
 	const failures = (young ? tally.failures : 0) + 1;
-	if (failures < entryLimits.lockAfter) return { failures, lastFailedAt: now, lockedUntil: undefined };
+	if (failures < lockAfter) return { failures, lastFailedAt: now, lockedUntil: undefined };
 	const lockedUntil = new Date(now.getTime() + entryLimits.lockMinutes * minute);
 	return { failures: 0, lastFailedAt: now, lockedUntil };
 }

@@ -42,7 +42,10 @@ describe("an account of staff", () => {
 describe("tokens and names", () => {
 	test.each([
 		["a step", "backoffice.entry_step (token_digest, staff_id, expires_at) values ('plain', 1, now())"],
-		["a name tried", "backoffice.entry_tally (name_digest, failures, last_failed_at) values ('owner', 0, now())"],
+		[
+			"a name tried",
+			"backoffice.entry_tally (name_digest, of_name, failures, last_failed_at) values ('owner', sha256('owner'), 0, now())",
+		],
 		["a backup code", "backoffice.backup_code values (1, 'AAAAA-BBBBB')"],
 		[
 			"a session",

@@ -38,9 +38,15 @@ export type BackofficeTables = {
 	"backoffice.backup_code": { staff_id: string; code_digest: Buffer };
 	"backoffice.entry_tally": {
 		name_digest: Buffer;
+		of_name: Buffer;
 		failures: number;
 		last_failed_at: Date;
 		locked_until: Date | null;
+	};
+	"backoffice.known_network": {
+		staff_id: string;
+		network_digest: Buffer;
+		seen_at: Date;
 	};
 	"backoffice.entry_step": {
 		token_digest: Buffer;

@@ -8,7 +8,7 @@ import { changeStaff } from "../../contract/index.ts";
 import { atDesk, type DeskCall } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
-import { dropSteps, dropTally } from "./entry-store.ts";
+import { dropSteps, unlockName } from "./entry-store.ts";
 import { mayGive } from "./grants.ts";
 import { newFirstPassword } from "./secrets.ts";
 import { endSessions } from "./sessions.ts";
@@ -61,7 +61,7 @@ async function carryOut(tx: Tx, office: Office, { staff, change, call, hash }: C
 		const [before, after] = [{ username, disabled: staff.disabled }, { disabled: change.disabled }];
 		return writeAct(tx, { ...about, act: change.disabled ? "staff disabled" : "staff enabled", before, after });
 	}
-	await dropTally(tx, office.secrets.nameDigest(staff));
+	await unlockName(tx, office.secrets.nameDigest(staff));
 	if (change.kind === "unlock") return writeAct(tx, { ...about, act: "staff unlocked", before: { username } });
 	await giveFirstPassword(tx, { id: staff.id, hash, now: call.now });
 	return writeAct(tx, { ...about, act: "staff password given", before: { username } });

@@ -3,11 +3,14 @@ import { sql, type Tx, tables } from "#platform/db";
 import type { EntryTally } from "../../core/index.ts";
 import type { BackofficeTables } from "../tables.ts";
 
-/** Locks the name's row until the transaction ends, so that attempts at one name wait for each other. */
-export async function lockTally(tx: Tx, name: Buffer, now: Date): Promise<EntryTally> {
+/** A count of failures: of a name as a whole, or as one network tries it. */
+export type Count = { readonly digest: Buffer; readonly ofName: Buffer };
+
+/** Locks the count's row until the transaction ends, so that attempts of one kind wait for each other. */
+export async function lockTally(tx: Tx, { digest, ofName }: Count, now: Date): Promise<EntryTally> {
 	const row = await tables<BackofficeTables>(tx)
 		.insertInto("backoffice.entry_tally")
-		.values({ name_digest: name, failures: 0, last_failed_at: now, locked_until: null })
+		.values({ name_digest: digest, of_name: ofName, failures: 0, last_failed_at: now, locked_until: null })
 		.onConflict((conflict) =>
 			conflict.column("name_digest").doUpdateSet({ failures: sql`backoffice.entry_tally.failures` }),
 		)
@@ -20,7 +23,7 @@ export async function lockTally(tx: Tx, name: Buffer, now: Date): Promise<EntryT
 	};
 }
 
-export async function writeTally(tx: Tx, name: Buffer, tally: EntryTally): Promise<void> {
+export async function writeTally(tx: Tx, { digest }: Count, tally: EntryTally): Promise<void> {
 	await tables<BackofficeTables>(tx)
 		.updateTable("backoffice.entry_tally")
 		.set({
@@ -28,15 +31,41 @@ export async function writeTally(tx: Tx, name: Buffer, tally: EntryTally): Promi
 			last_failed_at: tally.lastFailedAt,
 			locked_until: tally.lockedUntil ?? null,
 		})
-		.where("name_digest", "=", name)
+		.where("name_digest", "=", digest)
 		.execute();
 }
 
-export async function dropTally(tx: Tx, name: Buffer): Promise<void> {
-	await tables<BackofficeTables>(tx).deleteFrom("backoffice.entry_tally").where("name_digest", "=", name).execute();
+export async function dropTally(tx: Tx, { digest }: Count): Promise<void> {
+	await tables<BackofficeTables>(tx).deleteFrom("backoffice.entry_tally").where("name_digest", "=", digest).execute();
 }
 
-/** Which of these names are locked, and until when. */
+/** All counts of a name: it may be tried from everywhere. */
+export async function unlockName(tx: Tx, name: Buffer): Promise<void> {
+	await tables<BackofficeTables>(tx).deleteFrom("backoffice.entry_tally").where("of_name", "=", name).execute();
+}
+
+type Seen = { readonly staffId: string; readonly network: Buffer; readonly now: Date };
+
+export async function keepNetwork(tx: Tx, { staffId, network, now }: Seen): Promise<void> {
+	await tables<BackofficeTables>(tx)
+		.insertInto("backoffice.known_network")
+		.values({ staff_id: staffId, network_digest: network, seen_at: now })
+		.onConflict((conflict) => conflict.columns(["staff_id", "network_digest"]).doUpdateSet({ seen_at: now }))
+		.execute();
+}
+
+/** Whether somebody has come in from there before. */
+export async function isKnownNetwork(tx: Tx, { staffId, network }: Omit<Seen, "now">): Promise<boolean> {
+	const row = await tables<BackofficeTables>(tx)
+		.selectFrom("backoffice.known_network")
+		.select("seen_at")
+		.where("staff_id", "=", staffId)
+		.where("network_digest", "=", network)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Which of these names are locked for some network or more, and until when the longest. */
 export async function lockedNames(
 	tx: Tx,
 	{ names, now }: { readonly names: readonly Buffer[]; readonly now: Date },
@@ -44,13 +73,14 @@ export async function lockedNames(
 	if (names.length === 0) return new Map();
 	const rows = await tables<BackofficeTables>(tx)
 		.selectFrom("backoffice.entry_tally")
-		.select(["name_digest", "locked_until"])
-		.where("name_digest", "in", [...names])
+		.select(["of_name", "locked_until"])
+		.where("of_name", "in", [...names])
 		.where("locked_until", ">", now)
+		.orderBy("locked_until")
 		.execute();
 	return new Map(
-		rows.flatMap(({ name_digest, locked_until }): [string, Date][] =>
-			locked_until === null ? [] : [[name_digest.toString("hex"), locked_until]],
+		rows.flatMap(({ of_name, locked_until }): [string, Date][] =>
+			locked_until === null ? [] : [[of_name.toString("hex"), locked_until]],
 		),
 	);
 }
@@ -103,4 +133,6 @@ export async function dropOldEntries(tx: Tx, now: Date): Promise<void> {
 	await db.deleteFrom("backoffice.session").where("expires_at", "<", now).execute();
 	const day = new Date(now.getTime() - 86_400_000);
 	await db.deleteFrom("backoffice.entry_tally").where("last_failed_at", "<", day).execute();
+	const quarter = new Date(now.getTime() - 90 * 86_400_000);
+	await db.deleteFrom("backoffice.known_network").where("seen_at", "<", quarter).execute();
 }

@@ -8,6 +8,13 @@ export type StaffSecrets = {
 	readonly seal: (staffId: string, secret: string) => Buffer;
 	readonly open: (staffId: string, sealed: Buffer) => string | undefined;
 	readonly nameDigest: (name: { readonly merchant: string; readonly username: string }) => Buffer;
+	/** The name as one network tries it. */
+	readonly triedDigest: (tried: {
+		readonly merchant: string;
+		readonly username: string;
+		readonly network: string;
+	}) => Buffer;
+	readonly networkDigest: (staffId: string, network: string) => Buffer;
 	readonly backupDigest: (staffId: string, code: string) => Buffer;
 };
 
@@ -19,6 +26,8 @@ export function staffSecrets(key: Buffer): StaffSecrets {
 		seal: (staffId, secret) => sealer.seal(`staff ${staffId}`, Buffer.from(secret)),
 		open: (staffId, sealed) => sealer.open(`staff ${staffId}`, sealed)?.toString("utf8"),
 		nameDigest: ({ merchant, username }) => keyed(["name", merchant, username]),
+		triedDigest: ({ merchant, username, network }) => keyed(["tried", merchant, username, network]),
+		networkDigest: (staffId, network) => keyed(["network", staffId, network]),
 		backupDigest: (staffId, code) => keyed(["backup code", staffId, codeKey(code)]),
 	};
 }

@@ -35,13 +35,13 @@ type Beginning = OpenStep & {
 	readonly call: CallFacts;
 };
 
-async function begin(tx: Tx, office: Office, { step, staff, digest, newPassword, code, call }: Beginning) {
+async function begin(tx: Tx, office: Office, { step, staff, counts, newPassword, code, call }: Beginning) {
 	const { secrets, passwords } = office;
 	const sealed = staff.given_at === null ? undefined : step.sealedSecret;
 	const secret = sealed === undefined ? undefined : secrets.open(staff.id, sealed);
 	if (sealed === undefined || secret === undefined) return err(failure("STEP_OVER"));
 	const taken = await stepOf({ secret, code, now: call.now, after: 0 });
-	if (taken === undefined) return refuseCode(tx, { staff, digest, call });
+	if (taken === undefined) return refuseCode(tx, { staff, counts, call });
 	await updateStaff(tx, staff.id, {
 		password_hash: await passwords.hash(newPassword),
 		given_at: null,
@@ -51,5 +51,5 @@ async function begin(tx: Tx, office: Office, { step, staff, digest, newPassword,
 	const backupCodes = [...newBackupCodes(office.chance)];
 	const digests = backupCodes.map((one) => secrets.backupDigest(staff.id, one));
 	await keepBackupCodes(tx, { staffId: staff.id, digests });
-	return ok({ token: await enter(tx, office, { staff, digest, call }), backupCodes });
+	return ok({ token: await enter(tx, office, { staff, counts, call }), backupCodes });
 }

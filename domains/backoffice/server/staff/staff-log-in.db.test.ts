@@ -151,6 +151,24 @@ describe("three failures lock the name (B.2.3g)", () => {
 		clock.advance(60_000);
 	});
 
+	test("for the network that failed alone: strangers keep nobody out of where they work, however many they are", async () => {
+		const clerk = await hire();
+		const wrong = { username: clerk.username, password: "not the password" };
+		for (let stranger = 1; stranger <= 14; stranger++) {
+			const at = { address: `198.51.100.${stranger}` };
+			for (let turn = 0; turn < 3; turn++) await call(staffLogIn, wrong, at);
+			const next = await call(staffLogIn, wrong, at);
+			expect(next).toEqual(refusedAs("STAFF_LOCKED"));
+		}
+		await comeIn(office, clerk);
+		const unknown = await call(staffLogIn, { ...wrong, password: ownPassword }, { address: "192.0.2.77" });
+		expect(unknown).toEqual(refusedAs("STAFF_LOCKED"));
+		const change = { staffId: clerk.staffId, change: { kind: "unlock" as const } };
+		await call(changeStaff, change, { token: await comeIn(office, office.boss) });
+		const opened = await call(staffLogIn, { ...wrong, password: ownPassword }, { address: "192.0.2.77" });
+		expect(opened).toMatchObject({ ok: true, value: { next: "code" } });
+	});
+
 	test("a colleague unlocks; an open session goes on meanwhile", async () => {
 		const clerk = await hire();
 		for (let turn = 0; turn < 3; turn++)

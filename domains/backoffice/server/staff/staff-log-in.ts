@@ -1,8 +1,9 @@
 // The first step into the back office: name and password. A wrong name and a wrong password get the same answers in the
-// same order and the same time; three failures lock the name for half an hour (GLI-19 B.2.3g, T08).
+// same order and the same time; three failures lock the name for half an hour, for the network that failed (GLI-19
+// B.2.3g, T08).
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { bind, type CallFacts, type Route } from "#platform/http";
+import { bind, type CallFacts, networkOf, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { digestOf, newSecret, newTotpSecret, totpAddress } from "#platform/kernel/node";
 import { staffLogIn } from "../../contract/index.ts";
@@ -10,7 +11,7 @@ import { afterEntryFailure, entryLimits, firstPasswordLapsed, lockedSeconds, sta
 import { sayOrigin } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
-import { insertStep, lockTally, writeTally } from "./entry-store.ts";
+import { type Count, insertStep, isKnownNetwork, lockTally, writeTally } from "./entry-store.ts";
 import { findStaff, type StaffRow } from "./staff-store.ts";
 
 export function staffLogInRoute(office: Office): Route {
@@ -19,13 +20,14 @@ export function staffLogInRoute(office: Office): Route {
 		const name = { merchant: call.merchant, username: staffName(typed.username) };
 		const judged = await passwords.inTurn(() =>
 			db.tx(async (tx) => {
-				const open = await openTally(tx, { digest: secrets.nameDigest(name), now: call.now });
-				if (!open.ok) return open;
 				const staff = await findStaff(tx, name);
+				const counts = await countsOf(tx, secrets, { ...name, staffId: staff?.id, address: call.address });
+				const open = await openTally(tx, { counts, now: call.now });
+				if (!open.ok) return open;
 				const right = await passwords.matches(staff?.password_hash, typed.password);
 				if (staff !== undefined && right && mayComeIn(staff, call.now))
 					return ok(await nextStep(tx, office, { staff, call }));
-				await countFailure(tx, { digest: secrets.nameDigest(name), staff, call });
+				await countFailure(tx, { counts, staff, call });
 				return err(failure("STAFF_REFUSED"));
 			}),
 		);
@@ -35,12 +37,39 @@ export function staffLogInRoute(office: Office): Route {
 
 type Locked = Failure<"STAFF_LOCKED">;
 
-/** Locks the name's count; refuses while the name is locked. */
+/** Where failures of an attempt count. Those at a place that the name's holder has come in from count there alone. */
+export type Counts = { readonly near: Count; readonly wide: Count | undefined };
+
+type Tried = {
+	readonly merchant: string;
+	readonly username: string;
+	readonly staffId: string | undefined;
+	readonly address: string;
+};
+
+export async function countsOf(
+	tx: Tx,
+	secrets: Office["secrets"],
+	{ merchant, username, staffId = "0", address }: Tried,
+): Promise<Counts> {
+	const network = networkOf(address);
+	const ofName = secrets.nameDigest({ merchant, username });
+	const known = await isKnownNetwork(tx, { staffId, network: secrets.networkDigest(staffId, network) });
+	return {
+		near: { digest: secrets.triedDigest({ merchant, username, network }), ofName },
+		wide: known ? undefined : { digest: ofName, ofName },
+	};
+}
+
+/** Locks the counts, always in one order; refuses while the name is locked for this network. */
 export async function openTally(
 	tx: Tx,
-	{ digest, now }: { readonly digest: Buffer; readonly now: Date },
+	{ counts: { near, wide }, now }: { readonly counts: Counts; readonly now: Date },
 ): Promise<Result<undefined, Locked>> {
-	const seconds = lockedSeconds(await lockTally(tx, digest, now), now);
+	const waits: number[] = [];
+	for (const count of [near, ...(wide === undefined ? [] : [wide])])
+		waits.push(lockedSeconds(await lockTally(tx, count, now), now));
+	const seconds = Math.max(...waits);
 	return seconds === 0 ? ok(undefined) : err(failure("STAFF_LOCKED", { retryAfterSeconds: seconds }));
 }
 
@@ -48,16 +77,21 @@ const mayComeIn = ({ disabled, given_at }: StaffRow, now: Date): boolean =>
 	!disabled && (given_at === null || !firstPasswordLapsed(given_at, now));
 
 type Failed = {
-	readonly digest: Buffer;
+	readonly counts: Counts;
 	readonly staff: StaffRow | undefined;
 	readonly call: Pick<CallFacts, "now" | "address" | "requestId">;
 };
 
 /** One more failure at a name. That somebody who works here was locked out is written down. Answers whether it locks. */
-export async function countFailure(tx: Tx, { digest, staff, call }: Failed): Promise<boolean> {
+export async function countFailure(tx: Tx, { counts, staff, call }: Failed): Promise<boolean> {
 	const { now } = call;
-	const tally = afterEntryFailure(await lockTally(tx, digest, now), now);
-	await writeTally(tx, digest, tally);
+	const { near, wide } = counts;
+	const tally = afterEntryFailure(await lockTally(tx, near, now), now);
+	await writeTally(tx, near, tally);
+	if (wide !== undefined) {
+		const all = afterEntryFailure(await lockTally(tx, wide, now), now, entryLimits.lockAfterWide);
+		await writeTally(tx, wide, all);
+	}
 	if (tally.lockedUntil === undefined) return false;
 	if (staff !== undefined) {
 		await sayOrigin(tx, call);

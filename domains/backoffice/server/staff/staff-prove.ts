@@ -1,17 +1,17 @@
 // The second step into the back office: the authenticator's code, or a backup code. Failures count with the password's.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
-import { bind, type CallFacts, type Route } from "#platform/http";
+import { bind, type CallFacts, networkOf, type Route } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import { digestOf } from "#platform/kernel/node";
 import { staffProve } from "../../contract/index.ts";
 import { sayOrigin } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { writeAct } from "../write-act.ts";
-import { dropSteps, dropTally, type EntryStep, lockStep } from "./entry-store.ts";
+import { dropSteps, dropTally, type EntryStep, keepNetwork, lockStep } from "./entry-store.ts";
 import { stepOf } from "./secrets.ts";
 import { openSession } from "./sessions.ts";
-import { countFailure, openTally } from "./staff-log-in.ts";
+import { type Counts, countFailure, countsOf, openTally } from "./staff-log-in.ts";
 import { lockStaffOfStep, type StaffRow, spendBackupCode, updateStaff } from "./staff-store.ts";
 
 export function staffProveRoute(office: Office): Route {
@@ -19,16 +19,16 @@ export function staffProveRoute(office: Office): Route {
 		office.db.tx(async (tx) => {
 			const open = await openStep(tx, office, { stepToken, call });
 			if (!open.ok) return open;
-			const { staff, digest } = open.value;
+			const { staff, counts } = open.value;
 			if (staff.sealed_secret === null) return err(failure("STEP_OVER"));
-			if (!(await takeCode(tx, office, { staff, code, now: call.now }))) return refuseCode(tx, { staff, digest, call });
-			return ok({ token: await enter(tx, office, { staff, digest, call }) });
+			if (!(await takeCode(tx, office, { staff, code, now: call.now }))) return refuseCode(tx, { staff, counts, call });
+			return ok({ token: await enter(tx, office, { staff, counts, call }) });
 		}),
 	);
 }
 
-/** A login that has shown its password: whose it is, and the digest its failures count under. */
-export type OpenStep = { readonly step: EntryStep; readonly staff: StaffRow; readonly digest: Buffer };
+/** A login that has shown its password: whose it is, and where its failures count. */
+export type OpenStep = { readonly step: EntryStep; readonly staff: StaffRow; readonly counts: Counts };
 
 type StepRefusal = Failure<"STEP_OVER" | "STAFF_LOCKED">;
 
@@ -36,15 +36,16 @@ type StepRefusal = Failure<"STEP_OVER" | "STAFF_LOCKED">;
 export async function openStep(
 	tx: Tx,
 	{ secrets }: Office,
-	{ stepToken, call }: { readonly stepToken: string; readonly call: Pick<CallFacts, "now" | "merchant"> },
+	{ stepToken, call }: { readonly stepToken: string; readonly call: Pick<CallFacts, "now" | "merchant" | "address"> },
 ): Promise<Result<OpenStep, StepRefusal>> {
 	const step = await lockStep(tx, { digest: digestOf(stepToken), now: call.now });
 	const staff = step === undefined ? undefined : await lockStaffOfStep(tx, step.staffId);
 	if (step === undefined || staff === undefined || staff.disabled || staff.merchant !== call.merchant)
 		return err(failure("STEP_OVER"));
-	const digest = secrets.nameDigest(staff);
-	const open = await openTally(tx, { digest, now: call.now });
-	return open.ok ? ok({ step, staff, digest }) : open;
+	const { merchant, username, id: staffId } = staff;
+	const counts = await countsOf(tx, secrets, { merchant, username, staffId, address: call.address });
+	const open = await openTally(tx, { counts, now: call.now });
+	return open.ok ? ok({ step, staff, counts }) : open;
 }
 
 async function takeCode(
@@ -60,22 +61,23 @@ async function takeCode(
 	return true;
 }
 
-type Entering = Pick<OpenStep, "staff" | "digest"> & { readonly call: CallFacts };
+type Entering = Pick<OpenStep, "staff" | "counts"> & { readonly call: CallFacts };
 
 /** A wrong code counts as a failure of the login; the one that locks ends what was begun. */
 export async function refuseCode(
 	tx: Tx,
-	{ staff, digest, call }: Entering,
+	{ staff, counts, call }: Entering,
 ): Promise<Result<never, Failure<"STAFF_REFUSED">>> {
-	if (await countFailure(tx, { digest, staff, call })) await dropSteps(tx, staff.id);
+	if (await countFailure(tx, { counts, staff, call })) await dropSteps(tx, staff.id);
 	return err(failure("STAFF_REFUSED"));
 }
 
 /** Opens the session, forgets what was begun and what failed, and writes it down. */
-export async function enter(tx: Tx, { newId }: Office, { staff, digest, call }: Entering): Promise<string> {
+export async function enter(tx: Tx, { newId, secrets }: Office, { staff, counts, call }: Entering): Promise<string> {
 	const { now, address, userAgent } = call;
 	await dropSteps(tx, staff.id);
-	await dropTally(tx, digest);
+	await dropTally(tx, counts.near);
+	await keepNetwork(tx, { staffId: staff.id, network: secrets.networkDigest(staff.id, networkOf(address)), now });
 	await updateStaff(tx, staff.id, { last_access_at: now });
 	await sayOrigin(tx, call);
 	await writeAct(tx, { merchant: staff.merchant, act: "logged in", operator: staff.username, at: now });

@@ -127,7 +127,7 @@ describe("T08 a wrong name and a wrong address", () => {
 			for (let tried = 0; tried < 5; tried++)
 				expect((await ask(name, "other@mail.com", here)).code).toBe("ACCOUNT_NOT_FOUND");
 			expect(await ask(name, "other@mail.com", here)).toEqual(refused);
-			expect(await ask(newName(), "other@mail.com", here)).toEqual(refused);
+			expect((await ask(newName(), "other@mail.com", here)).code).toBe(refused.code);
 		}
 	});
 	test("shut nobody's own way: from however many networks, the right address gets its letter", async () => {

@@ -44,14 +44,14 @@ describe("a login", () => {
 		expect(await house.logIn({ username: account })).toMatchObject({ ok: true, value: { firstTimeLogin: true } });
 		expect(await house.logIn({ username: account })).toMatchObject({ ok: true, value: { firstTimeLogin: false } });
 	});
-	test("with an expired or a default password says that it must be changed", async () => {
+	test("with an expired password says that it must be changed; one for one login has had its login", async () => {
 		const { account } = await house.register();
 		const is = (set: ReturnType<typeof sql>) =>
 			db.tx((tx) => sql`update members.accounts set ${set} where account = ${account}`.execute(tx));
 		await is(sql`password_changed_at = timestamptz '2026-05-01' - interval '181 days'`);
 		expect(await house.logIn({ username: account })).toMatchObject({ ok: true, value: { passwordExpired: true } });
 		await is(sql`password_changed_at = '2026-05-01', password_is_default = true`);
-		expect(await house.logIn({ username: account })).toMatchObject({ ok: true, value: { passwordExpired: true } });
+		expect(await house.logIn({ username: account })).toMatchObject({ ok: false, error: { code: "WRONG_CREDENTIALS" } });
 	});
 	test("of a closed account is refused only to who knows the password", async () => {
 		const { account } = await house.register();
