@@ -67,3 +67,22 @@ test.each([
 ])("the password %j: %s", (password, fault) => {
 	expect(staffPasswordFault({ password, username: "olga" })).toBe(fault);
 });
+
+describe("failures of many networks lock where the holder of the name has not come in", () => {
+	const failWide = (count: number): EntryTally | undefined => {
+		let tally: EntryTally | undefined;
+		for (let turn = 0; turn < count; turn++)
+			tally = afterEntryFailure(tally, minutes(turn / 10), entryLimits.lockAfterWide);
+		return tally;
+	};
+	test("twenty-nine do not, the thirtieth does, for half an hour", () => {
+		expect(lockedSeconds(failWide(entryLimits.lockAfterWide - 1), minutes(3))).toBe(0);
+		const locked = failWide(entryLimits.lockAfterWide);
+		expect(locked?.lockedUntil).toEqual(minutes(2.9 + entryLimits.lockMinutes));
+		expect(lockedSeconds(locked, minutes(2.9))).toBe(entryLimits.lockMinutes * 60);
+	});
+	test("the lock begins a new count when it ends", () => {
+		const after = afterEntryFailure(failWide(entryLimits.lockAfterWide), minutes(40), entryLimits.lockAfterWide);
+		expect(after).toEqual({ failures: 1, lastFailedAt: minutes(40), lockedUntil: undefined });
+	});
+});

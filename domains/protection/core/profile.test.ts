@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOldEnough } from "./profile.ts";
+import { hasCycle, isOldEnough } from "./profile.ts";
 
 describe("T04 somebody is old enough", () => {
 	test.each([
@@ -21,5 +21,15 @@ describe("T04 somebody is old enough", () => {
 		const old = days.map((today) => isOldEnough("2007-06-30", { today, minimumAge: 18 }));
 		expect(old.indexOf(true)).toBe(days.indexOf("2025-06-30"));
 		expect(old.lastIndexOf(false)).toBe(days.indexOf("2025-06-29"));
+	});
+});
+
+describe("RTS 14D, 14G a pause between rounds", () => {
+	test.each([
+		[{ slots: 0, others: 0 }, false],
+		[{ slots: 2_500, others: 0 }, true],
+		[{ slots: 0, others: 5_000 }, true],
+	])("%o asks for one: %s", (cycle, asks) => {
+		expect(hasCycle(cycle)).toBe(asks);
 	});
 });
