@@ -36,10 +36,10 @@ describe("a round after another", () => {
 
 describe("the pause of a game", () => {
 	it.each([
-		["a slot of the house", { category: "RNG", vendor: "TESSERA" }, 2_500],
-		["a slot of another house", { category: "RNG", vendor: "SALTLAMP" }, 2_500],
-		["an instant game, which stands among the slots", { category: "RNG", vendor: "TESSERA_INSTANT" }, 5_000],
-		["a table", { category: "LIVE", vendor: "OUTSIDE" }, 5_000],
+		["a slot with lines", { category: "RNG", lines: 20 }, 2_500],
+		["a slot with ways", { category: "RNG", lines: 243 }, 2_500],
+		["an instant game, which stands among the slots", { category: "RNG", lines: undefined }, 5_000],
+		["a table", { category: "LIVE", lines: undefined }, 5_000],
 		["a game that is not in the catalogue any more", undefined, 5_000],
 	] as const)("%s", (_, game, milliseconds) => {
 		expect(cycleOf(game, { slots: 2_500, others: 5_000 })).toBe(milliseconds);

@@ -5,14 +5,13 @@ import type { MemberId } from "#platform/kernel";
 import type { MinimumCycle } from "#protection/core";
 import type { CatalogueGame } from "../../core/index.ts";
 import type { CachedCatalogue } from "../catalogue/cached-catalogue.ts";
-import { instantStudio } from "../catalogue/house-studio.ts";
 import type { RoundWrite } from "../rounds/round-batch.ts";
 
-/** Slots have a pause of their own (RTS 14D); instant games stand in their category and are none (RTS 14G). */
+/** Slots, which have lines or ways, have a pause of their own (RTS 14D); instant games in their category have not (RTS 14G). */
 export const cycleOf = (
-	game: Pick<CatalogueGame, "category" | "vendor"> | undefined,
+	game: Pick<CatalogueGame, "category" | "lines"> | undefined,
 	{ slots, others }: MinimumCycle,
-): number => (game?.category === "RNG" && game.vendor !== instantStudio.code ? slots : others);
+): number => (game?.category === "RNG" && game.lines !== undefined ? slots : others);
 
 export type LastRound = Pick<RoundWrite, "gameId" | "startedAt">;
 
