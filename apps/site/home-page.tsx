@@ -1,11 +1,12 @@
 // The home page: the stage, what the money is, then the rows of the games. /login and /register show it with their popup.
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { AnnouncementLine, AtRest, LineToCome, PlayMoney, Stage, useBrandText } from "#brand/ui";
+import { AnnouncementLine, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
 import { keepReturn } from "#members/ui";
 import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
 import { useBar } from "./barred/use-bar.ts";
+import { Welcome } from "./welcome.tsx";
 
 type Entry = "login" | "register";
 
@@ -18,11 +19,10 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 	const bar = useBar();
 	return (
 		<div className="flex flex-col gap-8">
+			{bar === undefined ? <Welcome /> : null}
 			{bar === undefined ? <Stage /> : null}
 			<div className="min-h-11">
-				<AtRest before={<LineToCome />}>
-					<AnnouncementLine />
-				</AtRest>
+				<AnnouncementLine />
 			</div>
 			<PlayMoney />
 			<HomeRows />

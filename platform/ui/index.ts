@@ -51,6 +51,7 @@ export {
 	swapPopup,
 	usePopups,
 } from "./layers/popups.ts";
+export { watchActs, whenQuiet } from "./layers/quiet-moment.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";

@@ -28,6 +28,11 @@ export function staying(step: Step, from: string): number {
 	return (step.state.popups ?? 0) + (step.pathname === from ? ownPopups(from) : 0);
 }
 
+type Stride = { readonly action: string; readonly from: string | undefined; readonly to: string };
+
+/** A step back that closes a popup ends on its own page; one that would lead away from it is taken back. */
+export const strays = ({ action, from, to }: Stride): boolean => action === "BACK" && from !== undefined && from !== to;
+
 export function useBackCloses(open: number): void {
 	const router = useRouter();
 	const [steps] = useState(() => stepKeeper(router));
@@ -42,24 +47,29 @@ type Move = Parameters<Parameters<RouterHistory["subscribe"]>[0]>[0];
 
 function stepKeeper(router: AnyRouter) {
 	let from = router.history.location.pathname;
-	/** A step back that we asked for ourselves is on its way. */
-	let leaving = false;
+	/** The page from which a step back that we asked for ourselves is on its way. */
+	let leaving: string | undefined;
 	const settle = (): void => {
 		const { href, state } = router.history.location;
 		const { wanted, held } = stepsOf(router.history.location, openPopups().length);
-		if (leaving || wanted === held) return;
+		if (leaving !== undefined || wanted === held) return;
 		if (wanted > held) {
 			void router.navigate({ href, state: { ...state, popups: wanted }, resetScroll: false });
 			return;
 		}
-		leaving = true;
+		leaving = router.history.location.pathname;
 		router.history.back();
 	};
 	const moved = ({ location, action }: Move): void => {
 		const left = staying(location, from);
-		const asked = leaving;
-		leaving = false;
+		const asked = leaving !== undefined;
+		const strayed = strays({ action: action.type, from: leaving, to: location.pathname });
+		leaving = undefined;
 		from = location.pathname;
+		if (strayed) {
+			router.history.forward();
+			return;
+		}
 		if (!asked && action.type !== "PUSH" && action.type !== "REPLACE") {
 			if (openPopups().length > left + 1) closePopup(left + 1);
 			if (openPopups().length > left) closeTopLayer();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staying, stepsOf } from "./back-closes.ts";
+import { staying, stepsOf, strays } from "./back-closes.ts";
 
 const at = (pathname: string, popups?: number) => ({ pathname, state: popups === undefined ? {} : { popups } });
 
@@ -26,5 +26,16 @@ describe("what stays open after a step", () => {
 		["away from the address of a popup", at("/help"), "/login", 0],
 	])("%s", (_, step, from, left) => {
 		expect(staying(step, from)).toBe(left);
+	});
+});
+
+describe("closing a popup never leads to another page", () => {
+	test.each([
+		["back on its own page", "BACK", "/game", "/game", false],
+		["back on another one", "BACK", "/game", "/rng", true],
+		["a link was followed meanwhile", "PUSH", "/game", "/rng", false],
+		["nobody asked for the step but the person", "BACK", undefined, "/rng", false],
+	])("%s", (_, action, from, to, strayed) => {
+		expect(strays({ action, from, to })).toBe(strayed);
 	});
 });

@@ -1,5 +1,6 @@
 // The ways in, and where each leads: a login goes on with what the person was about to do, or home.
 import { useRouter } from "@tanstack/react-router";
+import { skipVisitNotices } from "#brand/ui";
 import { LoginPopup, RegisterPopup } from "#members/ui";
 import { closePopup, openPopup, type Popup, swapPopup } from "#platform/ui";
 import { useAfterEntry } from "../shell/use-after-entry.ts";
@@ -16,7 +17,11 @@ export function Entry({ popup }: { readonly popup: Popup }) {
 	};
 	const other = (name: "login" | "register") => () => swapPopup({ ...popup, name });
 	if (popup.name === "register") {
-		return <RegisterPopup onClose={close} onDone={done} onGuest={guest} onLogin={other("login")} />;
+		const registered = () => {
+			skipVisitNotices();
+			done();
+		};
+		return <RegisterPopup onClose={close} onDone={registered} onGuest={guest} onLogin={other("login")} />;
 	}
 	return (
 		<LoginPopup

@@ -1,6 +1,7 @@
-// The right bar: customer service (a service of their own for high ranks), social pages, e-mail, and the apps with their codes.
-import { AtRest, useBootstrapSite, useBrandText, useCustomerService } from "#brand/ui";
-import { Icon, IconButton, lazyPart, Menu, Skeleton } from "#platform/ui";
+// The right bar: customer service (a service of their own for high ranks), social pages, e-mail, the apps with their codes,
+// and what opens over the page. All of it stands from the first drawing on.
+import { useBootstrapSite, useBrandText, useCustomerService, useNewAnswers } from "#brand/ui";
+import { Badge, Icon, IconButton, lazyPart, Menu, openPopup, Skeleton } from "#platform/ui";
 import { useContactLinks } from "./contact-links.ts";
 import { useMember } from "./use-member.ts";
 
@@ -8,8 +9,6 @@ const AppCodes = lazyPart(
 	() => import("./app-codes.tsx").then((part) => part.AppCodes),
 	<Skeleton className="h-60 w-60" />,
 );
-
-const DockEntries = lazyPart(() => import("./dock-entries.tsx").then((part) => part.DockEntries));
 
 const dockLink =
 	"grid size-11 place-items-center rounded-control text-text-2 transition hover:bg-surface-2 hover:text-text-1";
@@ -43,11 +42,33 @@ export function Dock() {
 			<Menu label={say("dock.apps")} faceClass={dockLink} face={<Icon name="download" />}>
 				{(close) => <AppCodes resources={data?.resources ?? []} onLeave={close} />}
 			</Menu>
-			<AtRest>
-				<DockEntries />
-			</AtRest>
+			<IconButton icon="bell" label={say("dock.notices")} onPress={open("notices")} />
+			<IconButton icon="chat" label={say("dock.chat")} onPress={open("chat-room")} />
+			<FeedbackEntry />
 		</aside>
 	);
 }
 
+const open = (name: string) => () => openPopup({ name });
 const named = (name: string) => ({ "aria-label": name, title: name });
+
+/** With how many answers are new. */
+function FeedbackEntry() {
+	const say = useBrandText();
+	const count = useNewAnswers();
+	const title = say("feedback.title");
+	return (
+		<span className="relative">
+			<IconButton
+				icon="write"
+				label={count === 0 ? title : say("feedback.withAnswers", { title, count })}
+				onPress={open("feedback")}
+			/>
+			{count === 0 ? null : (
+				<span aria-hidden="true" className="pointer-events-none absolute -end-1 -top-1">
+					<Badge tone="accent">{count}</Badge>
+				</span>
+			)}
+		</span>
+	);
+}

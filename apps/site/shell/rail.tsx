@@ -4,6 +4,9 @@ import { useState } from "react";
 import { useBrandText } from "#brand/ui";
 import { Icon, type IconName, isMember, useSession } from "#platform/ui";
 
+/** Of every provider: alone, the hall would begin with its first. */
+const everyGame = { page: "all" } as const;
+
 export function Rail() {
 	const say = useBrandText();
 	const member = isMember(useSession());
@@ -11,10 +14,10 @@ export function Rail() {
 		<div className="sticky top-16 z-20 flex h-[calc(100dvh-4rem)] flex-col overflow-y-auto border-e border-line px-3 py-4">
 			<nav aria-label={say("nav.main")} className="rail-links flex grow flex-col gap-1">
 				<RailLink to="/index" icon="home" label={say("nav.home")} />
-				<RailLink to="/rng" icon="games" label={say("nav.allGames")} />
-				<RailLink to="/rng" search={{ tag: "hot" }} icon="flame" label={say("nav.hot")} />
+				<RailLink to="/rng" search={everyGame} icon="games" label={say("nav.allGames")} />
+				<RailLink to="/rng" search={{ ...everyGame, tag: "hot" }} icon="flame" label={say("nav.hot")} />
 				{member ? (
-					<RailLink to="/rng" search={{ tag: "favourite" }} icon="heart" label={say("nav.favourites")} />
+					<RailLink to="/rng" search={{ ...everyGame, tag: "favourite" }} icon="heart" label={say("nav.favourites")} />
 				) : null}
 				<hr className="my-3 border-line" />
 				<RailLink to="/promotions" icon="rewards" label={say("nav.promotions")} />
@@ -49,7 +52,7 @@ type RailLinkProps = {
 		| "/noticePage"
 		| "/help"
 		| "/page/$code";
-	readonly search?: { readonly tag: "hot" | "favourite" };
+	readonly search?: { readonly page: "all"; readonly tag?: "hot" | "favourite" };
 	readonly params?: { readonly code: string };
 	readonly icon: IconName;
 	readonly label: string;

@@ -12,6 +12,7 @@ import {
 	Toasts,
 	useAddress,
 	WhenNear,
+	watchActs,
 } from "#platform/ui";
 import { BarredPlace } from "../barred/barred-place.tsx";
 import { useBar } from "../barred/use-bar.ts";
@@ -71,6 +72,7 @@ function OpenSite() {
 	useEndedSession();
 	useForcedPassword();
 	useRankNews();
+	useEffect(watchActs, []);
 	return (
 		<>
 			<a

@@ -6,7 +6,10 @@ export function useAfterEntry() {
 	const navigate = useNavigate();
 	const home = () => void navigate({ to: "/" });
 	const done = () => {
-		if (!finishLogin()) home();
+		if (finishLogin()) return;
+		home();
+		// Home is seen from its top, from where one was on it too: there stands what is said to who has just come.
+		window.scrollTo({ top: 0 });
 	};
 	const guest = () => {
 		closePopup(0);

@@ -18,7 +18,7 @@ export {
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
 export { useNewAnswers } from "./feedback/new-answers.ts";
-export { LineToCome } from "./notices/line-to-come.tsx";
+export { skipVisitNotices } from "./notices/seen-notices.ts";
 export { OpenWays } from "./open-ways.tsx";
 export { PlayMoney } from "./play-money.tsx";
 export { SiteLink } from "./site-link.tsx";

@@ -12,6 +12,9 @@ export { recordAddress } from "./record/record-address.ts";
 export { gamesMessages, useGamesText } from "./text.ts";
 
 export const HomeRows = /* @__PURE__ */ lazyPart(() => import("./home/home-rows.tsx").then((part) => part.HomeRows));
+export const BeginGames = /* @__PURE__ */ lazyPart(() =>
+	import("./home/begin-games.tsx").then((part) => part.BeginGames),
+);
 export const CategoryPage = /* @__PURE__ */ lazyPart(() =>
 	import("./lobby/category-page.tsx").then((part) => part.CategoryPage),
 );

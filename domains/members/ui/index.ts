@@ -6,6 +6,7 @@ export { keepReturn } from "./channels/is-way-back.ts";
 export { GuestAttempt, LoginAttempt } from "./entry/attempts.ts";
 export { rememberedLogin } from "./login/login-memory.ts";
 export { keepInvitation } from "./register/invitation.ts";
+export { forgetNewcomer, useNewcomer } from "./register/newcomer.ts";
 export { asksForPassword, hasLeft, leaveSession, type SessionEnd, tellLeaving, useSessionEnd } from "./session-life.ts";
 export { membersMessages, useMembersText } from "./text.ts";
 export { useSignOut } from "./use-sign-out.ts";

@@ -17,6 +17,8 @@ export function pushLayer(close: () => void): () => void {
 	};
 }
 
+export const hasLayers = (): boolean => layers.length > 0;
+
 /** Closes the top layer, as Escape does; false when none is open. */
 export function closeTopLayer(): boolean {
 	const top = layers.at(-1);

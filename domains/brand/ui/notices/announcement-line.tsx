@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Icon, IconButton, useLive } from "#platform/ui";
 import { noticesEvent } from "../../contract/index.ts";
+import { AtRest } from "../at-rest.tsx";
 import { useListAnnouncements } from "../calls.gen.ts";
 import { SiteLink } from "../site-link.tsx";
 import { useBrandText } from "../text.ts";
@@ -16,7 +17,6 @@ export function AnnouncementLine() {
 	const say = useBrandText();
 	const [stopped, setStopped] = useState(false);
 	const { data, error, refetch } = useListAnnouncements({ type: "H" }, { freshMilliseconds: 600_000 });
-	useLive(noticesEvent, () => void refetch());
 	if (data === undefined && error === null) return <LineToCome />;
 	const notices = data?.announcements ?? [];
 	if (notices.length === 0) return null;
@@ -43,8 +43,17 @@ export function AnnouncementLine() {
 					onPress={() => setStopped(!stopped)}
 				/>
 			</span>
+			<AtRest>
+				<Followed onNews={() => void refetch()} />
+			</AtRest>
 		</section>
 	);
+}
+
+/** News of notices need a connection, for which a first visit does not wait. */
+function Followed({ onNews }: { readonly onNews: () => void }) {
+	useLive(noticesEvent, onNews);
+	return null;
 }
 
 type TitlesProps = {

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { describeSession, openPopups, openSession } from "#platform/ui";
+import { describeSession, openPopups, openSession, watchActs } from "#platform/ui";
 import { listAnnouncements } from "../../contract/index.ts";
 import { answerTo, beginAnew, callsTo, endTest, show } from "../testing/show.tsx";
 import { AnnouncementLine } from "./announcement-line.tsx";
 import { NoticePage } from "./notice-page.tsx";
+import { skipVisitNotices } from "./seen-notices.ts";
 import { VisitNotices } from "./visit-notices.tsx";
 import { VisitNoticesPopup } from "./visit-notices-popup.tsx";
 
@@ -82,12 +83,40 @@ describe("notices that open by themselves", () => {
 	const popups = (...list: ReturnType<typeof notice>[]) =>
 		answerTo(listAnnouncements, () => ({ announcements: list, pageNum: 1, totalPages: 1 }));
 	const wanted = () => openPopups().map(({ name }) => name);
+	const somewhile = () => new Promise((go) => setTimeout(go, 2_000));
+	let forget = () => {};
+	beforeEach(() => {
+		forget = watchActs();
+	});
+	afterEach(() => forget());
 
-	test("are wanted once a visit, and once more for a member what is for members", async () => {
+	test("are wanted once a visit, after a first act; once more for a member what is for members", async () => {
 		popups(notice(1, { popup: true }), notice(2, { popup: true, player: true }));
 		show(<VisitNotices />);
-		await waitFor(() => expect(wanted()).toEqual(["visit-notices"]));
+		await waitFor(() => expect(callsTo(listAnnouncements)).toHaveLength(1));
+		await somewhile();
+		expect([wanted(), sessionStorage.getItem("noticesShown")]).toEqual([[], null]);
+		await userEvent.click(document.body);
+		await waitFor(() => expect(wanted()).toEqual(["visit-notices"]), { timeout: 4_000 });
 		expect(sessionStorage.getItem("noticesShown")).toBe("everyone");
+	});
+	test("are none in the visit in which somebody registered", async () => {
+		popups(notice(1, { popup: true }), notice(2, { popup: true, player: true }));
+		skipVisitNotices();
+		openSession({ token: "t" });
+		describeSession({ isAgent: 0 });
+		show(<VisitNotices />);
+		await userEvent.click(document.body);
+		await somewhile();
+		expect(wanted()).toEqual([]);
+	});
+	test("do not go along into a game", async () => {
+		popups(notice(1, { popup: true }));
+		show(<VisitNotices />);
+		await userEvent.click(document.body);
+		await waitFor(() => expect(wanted()).toEqual(["visit-notices"]), { timeout: 4_000 });
+		cleanup();
+		expect(wanted()).toEqual([]);
 	});
 	test("are none for who saw them in this visit", async () => {
 		sessionStorage.setItem("noticesShown", "everyone");
@@ -110,7 +139,8 @@ describe("notices that open by themselves", () => {
 				/>
 			</>,
 		);
-		expect((await screen.findByRole("dialog")).textContent).toContain("First of 1.");
+		await userEvent.click(document.body);
+		expect((await screen.findByRole("dialog", {}, { timeout: 4_000 })).textContent).toContain("First of 1.");
 		await userEvent.click(screen.getByRole("checkbox", { name: "Do not show this again" }));
 		await userEvent.click(screen.getByRole("button", { name: "Next notice" }));
 		expect(screen.getByRole("dialog").textContent).toContain("First of 2.");

@@ -17,6 +17,9 @@ export function noteShown(visit: Storage, shown: Shown): void {
 	visit.setItem(visitKey, shown);
 }
 
+/** Who has just registered is told what they have, and nothing of before: notices wait for another visit. */
+export const skipVisitNotices = (): void => noteShown(sessionStorage, "member");
+
 export function dismissedNotices(storage: Storage): readonly string[] {
 	return (storage.getItem(dismissedKey) ?? "").split(",").filter((id) => /^[0-9]{1,19}$/.test(id));
 }

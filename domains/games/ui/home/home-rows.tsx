@@ -92,7 +92,11 @@ export function HomeRows() {
 function SeeAll() {
 	const say = useGamesText();
 	return (
-		<Link to="/rng" className="flex h-11 shrink-0 items-center gap-1 text-14 text-accent-text hover:underline">
+		<Link
+			to="/rng"
+			search={{ page: "all" }}
+			className="flex h-11 shrink-0 items-center gap-1 text-14 text-accent-text hover:underline"
+		>
 			{say("home.seeAll")}
 			<Icon name="arrow-right" className="size-4" />
 		</Link>

@@ -1,6 +1,6 @@
 // The calls that register a member: by user name, by mobile number, and by an agent.
 import * as z from "zod/mini";
-import { defineEndpoint, instant } from "#platform/contract";
+import { amount, defineEndpoint, instant } from "#platform/contract";
 import { directRegistrationErrors, registrationErrors } from "../errors.ts";
 import { captchaId, humanAnswer, openedSession, thirdPartyProof, typed } from "../models.ts";
 
@@ -48,6 +48,8 @@ const asked = z.object({
 
 const registered = z.object({
 	account: z.string(),
+	/** What stands in the new wallet by itself; nothing is "0.00". */
+	granted: z.object({ amount, currency: z.string() }),
 	/** Given when `login` was true. */
 	session: z.optional(z.object({ ...openedSession.shape, device: z.string() })),
 });

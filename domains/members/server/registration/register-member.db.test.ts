@@ -84,9 +84,10 @@ describe("a registration", () => {
 		expect(hashes[0]).not.toBe(hashes[1]);
 		expect(JSON.stringify(await rowOf(first.account))).not.toContain(goodPassword);
 	});
-	test("without login answers the account alone", async () => {
+	test("answers what stands in the new wallet; without login no session", async () => {
 		const input = { ...registration(), login: false };
-		expect(await house.call(registerMember, input)).toEqual({ ok: true, value: { account: input.username } });
+		const value = { account: input.username, granted: { amount: "10000.00", currency: "P" } };
+		expect(await house.call(registerMember, input)).toEqual({ ok: true, value });
 		expect(await house.logIn({ username: input.username ?? "" })).toMatchObject({
 			ok: true,
 			value: { firstTimeLogin: true },

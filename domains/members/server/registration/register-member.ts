@@ -6,7 +6,7 @@ import type { RegistrationRules } from "#brand/core";
 import { type Failure, failure, type ParsedInputOf } from "#platform/contract";
 import { isUniqueViolation, type Tx } from "#platform/db";
 import { type Answer, bind, type CallFacts, type Route } from "#platform/http";
-import { err, type MemberId, ok, type Result } from "#platform/kernel";
+import { err, formatMinor, type MemberId, ok, type Result } from "#platform/kernel";
 import { registerByMobile, registerMember } from "../../contract/index.ts";
 import {
 	calendarDay,
@@ -174,7 +174,8 @@ async function writeIn(tx: Tx, deps: UseCaseDeps, registration: Registration): P
 	const { currency, startingBalance: amount } = brand;
 	// Last, for a wallet stays locked until the commit.
 	await grantPlayMoney(tx, deps.wallet, { memberId: member.id, currency, amount });
-	return ok({ account: member.account, ...(session === undefined ? {} : { session }) });
+	const granted = { amount: formatMinor(amount, currency), currency };
+	return ok({ account: member.account, granted, ...(session === undefined ? {} : { session }) });
 }
 
 function enter(tx: Tx, { newId, codes }: UseCaseDeps, entry: { brand: Brand; call: CallFacts; id: MemberId }) {

@@ -13,6 +13,7 @@ import { digitsOf, type PhoneForm } from "../phone/use-phone.ts";
 import type { PhoneProof, PhoneProving } from "../phone/use-phone-proof.ts";
 import { enterSession } from "../session-life.ts";
 import { useFieldRefusals } from "./field-refusals.ts";
+import { keepNewcomer } from "./newcomer.ts";
 import { givenFields, type RegistrationValues } from "./registration-form.ts";
 
 const placeOfCode: Readonly<Record<string, RegistrationField>> = {
@@ -66,7 +67,7 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 		try {
 			const { mutateAsync } = phone?.isName === true ? byMobile : byName;
 			const proof = await human.prove();
-			const { account, session } = await mutateAsync({
+			const { account, granted, session } = await mutateAsync({
 				...proof,
 				...givenFields(rules, values),
 				...(phone === undefined ? {} : phoneParts(phone, values, byProvider)),
@@ -80,6 +81,7 @@ export function useRegistration({ form, phone, rules, captcha, onDone, onInvalid
 			if (session === undefined) throw new Error("a registration with a login brought no session");
 			rememberDevice({ username: account, device: session.device });
 			enterSession({ token: session.token, account });
+			keepNewcomer({ account, ...granted });
 			onDone();
 		} catch (error) {
 			showRefusal(error);
