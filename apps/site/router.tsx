@@ -9,21 +9,14 @@ import {
 } from "@tanstack/react-router";
 import { DownloadPage, HelpPage, JoinPage, NotFoundPage, NoticePage, PromotionPage, PromotionsPage } from "#brand/ui";
 import type { Category } from "#games/core";
-import {
-	CategoryPage,
-	categoryPages,
-	GamePage,
-	GiftStrip,
-	HomeRows,
-	readLobbySearch,
-	TournamentsPage,
-} from "#games/ui";
+import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch, TournamentsPage } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
 import { UnlessBarred } from "./barred/unless-barred.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
 import { HomePage } from "./home-page.tsx";
+import { Offers } from "./offers.tsx";
 import { ReplayRoute } from "./replay-route.tsx";
 import { readGameSearch, readLotterySearch } from "./route-search.ts";
 import { SiteFrame } from "./shell/site-frame.tsx";
@@ -99,7 +92,7 @@ const routes = root.addChildren([
 	at("/seamless", () => <ClosedPage page="seamless" />, "header"),
 	at("/vip", () => <VipPage />),
 	offer("/pointMall", () => <PointMallPage />, "wide"),
-	offer("/promotions", () => <PromotionsPage above={<GiftStrip all />} />),
+	offer("/promotions", () => <PromotionsPage above={<Offers />} />),
 	offer("/promoDetail", () => <PromotionPage />),
 	offer("/tournaments", () => <TournamentsPage />),
 	at("/down", () => <DownloadPage />),

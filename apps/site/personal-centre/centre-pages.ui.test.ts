@@ -47,6 +47,7 @@ describe("the personal centre", () => {
 			"manualRebate",
 			"transactionHistory",
 			"personalProfit",
+			"bonusDetails",
 			"responsiblePlay",
 		]);
 	});

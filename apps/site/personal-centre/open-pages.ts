@@ -31,6 +31,7 @@ const openPages = [
 	"manualRebate",
 	"transactionHistory",
 	"personalProfit",
+	"bonusDetails",
 	"responsiblePlay",
 ] as const;
 export type OpenPage = (typeof openPages)[number];

@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useBootstrapSite, useBrandText } from "#brand/ui";
-import { DepositPage, UplinePage, WalletPage, WithdrawPage } from "#cashier/ui";
+import { BonusPage, DepositPage, UplinePage, WalletPage, WithdrawPage } from "#cashier/ui";
 import { ProfitPage, RecordPage, useGamesText } from "#games/ui";
 import { CashbackPage } from "#loyalty/ui";
 import { isAgent } from "#members/core";
@@ -123,6 +123,8 @@ function Content({ page }: { readonly page: OpenPage }): ReactNode {
 			return <StatementPage onOpenRound={(round) => write(openRound(round), { step: true })} />;
 		case "personalProfit":
 			return <ProfitPage onOpenRecord={(filters) => write(openRecord(filters), { step: true })} />;
+		case "bonusDetails":
+			return <BonusPage onDeposit={() => write(openPage("depositv2"))} />;
 		case "responsiblePlay":
 			return <ResponsiblePlay />;
 	}

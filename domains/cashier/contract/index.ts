@@ -6,6 +6,7 @@ export { cancelWithdrawal } from "./endpoints/cancel-withdrawal.ts";
 export { confirmWithdrawal } from "./endpoints/confirm-withdrawal.ts";
 export { declineDepositLimit } from "./endpoints/decline-deposit-limit.ts";
 export { disputeWithdrawal } from "./endpoints/dispute-withdrawal.ts";
+export { listDepositBonuses } from "./endpoints/list-deposit-bonuses.ts";
 export { listDeposits } from "./endpoints/list-deposits.ts";
 export { type AskedDeposit, listFloatDeposits } from "./endpoints/list-float-deposits.ts";
 export { listTransfers } from "./endpoints/list-transfers.ts";

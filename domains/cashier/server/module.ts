@@ -1,6 +1,7 @@
 // Wires the cashier: its calls, its jobs, the news it pushes. Only apps and an operator's program use it.
 import type { RawRoute, Route } from "#platform/http";
 import type { CronItem, Job } from "#platform/jobs";
+import { listDepositBonusesRoute } from "./bonuses/list-deposit-bonuses.ts";
 import { followChanges } from "./changes.ts";
 import { openDepositRoute } from "./deposits/open-deposit.ts";
 import {
@@ -82,6 +83,7 @@ export async function createCashierModule(deps: CashierDeps): Promise<CashierMod
 	return {
 		routes: [
 			readDepositDeskRoute(deps),
+			listDepositBonusesRoute(deps),
 			openDepositRoute(deps),
 			listDepositsRoute(deps),
 			sendDepositProofRoute(deps),

@@ -69,7 +69,9 @@ export type CashierDeps = {
 	readonly proofKey: Buffer;
 	/** 32 bytes that digests of vouchers are made with; not in the database. */
 	readonly voucherKey: Buffer;
-	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "languages" | "defaultLanguage" | "playMoney"> };
+	readonly brand: {
+		readonly brand: (merchant: string) => Pick<Brand, "currency" | "languages" | "defaultLanguage" | "playMoney">;
+	};
 	/** Who takes payments, by the names that methods use. A method whose provider is not here is not offered. */
 	readonly providers: DepositProviders;
 	/** Who pays out for the house. */

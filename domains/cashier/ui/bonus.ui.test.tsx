@@ -7,6 +7,7 @@ import { readPaymentPassword } from "#members/contract";
 import {
 	type Deposit,
 	type Desk,
+	listDepositBonuses,
 	listDeposits,
 	listWithdrawals,
 	openDeposit,
@@ -17,6 +18,8 @@ import {
 	requestWithdrawal,
 	type WithdrawDesk,
 } from "../contract/index.ts";
+import { BonusPage } from "./bonus-page.tsx";
+import { DepositBonuses } from "./deposit-bonuses.tsx";
 import { DepositPage } from "./deposit-page.tsx";
 import en from "./messages/en.json";
 import { servedPage } from "./testing/served-page.tsx";
@@ -219,5 +222,57 @@ describe("a withdrawal", () => {
 		// It goes out at once; the key to seal it with is not here.
 		expect(await screen.findByRole("alert")).toBeDefined();
 		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+});
+
+describe("the page of the bonus", () => {
+	const figure = async (name: string) =>
+		(await screen.findByText(name)).parentElement?.querySelector("dd")?.textContent;
+
+	test("shows the one that runs: granted, asked, wagered, missing, and when it ends", async () => {
+		answerTo(readDepositDesk, () => desk({ bonus, promotions: [] }));
+		show(() => <BonusPage onDeposit={() => {}} />);
+		expect(await figure(words.figures.granted)).toBe("P50.00");
+		expect(await figure(words.figures.asked)).toBe("P500.00");
+		expect(await figure(words.figures.wagered)).toBe("P100.00");
+		expect(await figure(words.figures.missing)).toBe("P400.00");
+		expect(await figure(words.figures.ends)).toContain("2026");
+		expect(screen.queryByText(words.noneRuns)).toBeNull();
+	});
+	test("says that none runs, and what may be chosen, with the way there", async () => {
+		let led = 0;
+		answerTo(readDepositDesk, () => desk());
+		show(() => (
+			<BonusPage
+				onDeposit={() => {
+					led += 1;
+				}}
+			/>
+		));
+		expect(await screen.findByText(words.noneRuns)).toBeTruthy();
+		expect(screen.getAllByRole("listitem")).toHaveLength(2);
+		await userEvent.click(screen.getByRole("button", { name: words.toDeposit }));
+		expect(led).toBe(1);
+	});
+});
+
+describe("what a deposit brings, among the promotions", () => {
+	test("stands with its rules, and leads to the deposit where it may be chosen", async () => {
+		answerTo(listDepositBonuses, () => ({
+			currency: "P",
+			promotions: [
+				{ ...promotion("aa"), offered: true },
+				{ ...promotion("bb"), offered: false },
+			],
+		}));
+		show(() => <DepositBonuses onDeposit={() => {}} />);
+		const [open, shut] = await screen.findAllByRole("listitem");
+		const inOpen = within(open ?? document.body);
+		expect(inOpen.getByText(words.open)).toBeTruthy();
+		expect(inOpen.getByText(/^50 % of what is credited, at most P\s200\.00, from P\s20\.00 on\.$/)).toBeTruthy();
+		expect(inOpen.getByRole("button", { name: words.toDeposit })).toBeTruthy();
+		const inShut = within(shut ?? document.body);
+		expect(inShut.getByText(words.notNow)).toBeTruthy();
+		expect(inShut.queryByRole("button")).toBeNull();
 	});
 });

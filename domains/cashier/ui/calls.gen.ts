@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { acceptFloatDeposit, addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readPayoutProof, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
+import { acceptFloatDeposit, addPayoutAccount, cancelDeposit, cancelWithdrawal, confirmWithdrawal, declineDepositLimit, disputeWithdrawal, listDepositBonuses, listDeposits, listFloatDeposits, listTransfers, listWithdrawals, openDeposit, readConsolidatedFunds, readDepositDesk, readFloatDesk, readMerchantWallet, readPayoutProof, readWithdrawDesk, redeemVoucher, refuseFloatDeposit, removePayoutAccount, requestWithdrawal, returnWallets, sendDepositProof, transferDown, transferUpline, transferWallet } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAcceptFloatDeposit = /* @__PURE__ */ actionHook(acceptFloatDeposit);
@@ -9,6 +9,7 @@ export const useCancelWithdrawal = /* @__PURE__ */ actionHook(cancelWithdrawal);
 export const useConfirmWithdrawal = /* @__PURE__ */ actionHook(confirmWithdrawal);
 export const useDeclineDepositLimit = /* @__PURE__ */ actionHook(declineDepositLimit);
 export const useDisputeWithdrawal = /* @__PURE__ */ actionHook(disputeWithdrawal);
+export const useListDepositBonuses = /* @__PURE__ */ queryHook(listDepositBonuses);
 export const useListDeposits = /* @__PURE__ */ queryHook(listDeposits);
 export const useListFloatDeposits = /* @__PURE__ */ queryHook(listFloatDeposits);
 export const useListTransfers = /* @__PURE__ */ queryHook(listTransfers);

@@ -1,5 +1,5 @@
 // What a promotion would bring for an amount that somebody types, before anything is pressed. Pure.
-import { type CurrencyCode, formatMinor, parseMinor } from "#platform/kernel";
+import { type CurrencyCode, formatMinor, isCurrencyCode, parseMinor, unwrap } from "#platform/kernel";
 import type { Promotion } from "../contract/index.ts";
 import { bonusOf } from "../core/index.ts";
 
@@ -21,4 +21,10 @@ export function planBonus(
 	});
 	const bonus = bonusOf(amount, { percent: promotion.percent, smallest, most });
 	return bonus === 0n ? { state: "too-small" } : { state: "brings", bonus: formatMinor(bonus, currency) };
+}
+
+/** What has been wagered of it so far. */
+export function wageredOf({ asked, missing }: { readonly asked: string; readonly missing: string }, currency: string) {
+	if (!isCurrencyCode(currency)) return "0";
+	return formatMinor(unwrap(parseMinor(asked, currency)) - unwrap(parseMinor(missing, currency)), currency);
 }

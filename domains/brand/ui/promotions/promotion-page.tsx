@@ -1,6 +1,17 @@
 // One promotion: its picture, its period, what can be done about it now, and its own terms.
 import { Link } from "@tanstack/react-router";
-import { Badge, buttonClass, CallRefused, FailureNote, Icon, Skeleton, useAddress, usePageTitle } from "#platform/ui";
+import {
+	Badge,
+	Button,
+	buttonClass,
+	CallRefused,
+	FailureNote,
+	Icon,
+	openPopup,
+	Skeleton,
+	useAddress,
+	usePageTitle,
+} from "#platform/ui";
 import { useReadPromotion } from "../calls.gen.ts";
 import { Paragraphs } from "../paragraphs.tsx";
 import { Picture } from "../picture.tsx";
@@ -70,6 +81,11 @@ function Shown({ promotion }: { readonly promotion: Promotion }) {
 							<dd>{taking(promotion)}</dd>
 						</div>
 					</dl>
+					{state === "open" && promotion.taking === "claim" ? (
+						<Button look="plain" size="small" icon="write" onPress={() => openPopup({ name: "feedback" })}>
+							{say("feedback.title")}
+						</Button>
+					) : null}
 				</aside>
 			</div>
 		</>

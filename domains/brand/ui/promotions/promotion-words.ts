@@ -24,7 +24,7 @@ export function useTakingWords(): (promotion: Taken & Dated) => string {
 	return ({ state, taking, startsAt }) => {
 		if (state === "close") return say("promotions.isOver");
 		if (state === "coming") return say("promotions.begins", { start: formats.date(startsAt) });
-		return taking === "by-itself" ? say("promotions.byItself") : say("promotions.claimClosed");
+		return taking === "by-itself" ? say("promotions.byItself") : say("promotions.byMessage");
 	};
 }
 

@@ -96,7 +96,7 @@ describe("one promotion", () => {
 		}));
 
 	test.each([
-		[{ state: "open", taking: "claim" }, "Claiming is not open yet."],
+		[{ state: "open", taking: "claim" }, "To claim it, write to us with your user name."],
 		[{ state: "open", taking: "by-itself" }, "It comes by itself. There is nothing to claim."],
 		[{ state: "coming", taking: "claim" }, "It begins on May 1, 2026."],
 		[{ state: "close", taking: "claim" }, "This promotion is over."],
