@@ -2,10 +2,21 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { siteWith } from "#brand/ui/testing";
 import { closeSession } from "#platform/ui";
-import games from "../../domains/games/ui/messages/en.json";
-import members from "../../domains/members/ui/messages/en.json";
 import platform from "../../platform/ui/messages/en.json";
 
+const games = { tile: { playName: "Play {{name}}" } };
+const members = {
+	welcome: {
+		title: "Welcome, {{name}}",
+		given: "{{amount}} is in your wallet.",
+		playMoney: "{{currency}} is play money.",
+		nothing: "Your account is ready.",
+		limitsText: "Yours to limit.",
+		limits: "Limits and breaks",
+		games: "Three games",
+		close: "Close the welcome",
+	},
+};
 const sentences = { games, members, platform, brand: { account: { noRank: "--" } } };
 
 let playMoney = true;
