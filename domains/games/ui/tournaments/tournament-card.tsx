@@ -1,5 +1,5 @@
 // One tournament in a list: what it is called, how it is won, what there is to win, until when.
-import { Badge, DateTime } from "#platform/ui";
+import { Badge, DateTime, useFormats } from "#platform/ui";
 import type { OwnTournament, Tournament } from "../../contract/index.ts";
 import { useGamesText } from "../text.ts";
 import { Prize } from "./prize.tsx";
@@ -54,11 +54,14 @@ export function TournamentState({ state }: Pick<Tournament, "state">) {
 
 export function TournamentTime({ tournament: { state, startsAt, endsAt } }: { readonly tournament: Tournament }) {
 	const say = useGamesText();
+	const formats = useFormats();
 	const planned = state === "planned";
+	const at = planned ? startsAt : endsAt;
+	// One sentence: where the verb stands is each language's own.
+	const when = formats.ago(at, Date.now());
 	return (
 		<p className="text-13 text-text-3">
-			{say(planned ? "tournaments.starts" : "tournaments.ends")} <DateTime at={planned ? startsAt : endsAt} as="ago" />{" "}
-			· <DateTime at={planned ? startsAt : endsAt} />
+			{say(planned ? "tournaments.starts" : "tournaments.ends", { when })} · <DateTime at={at} />
 		</p>
 	);
 }
