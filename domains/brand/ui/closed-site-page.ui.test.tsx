@@ -30,7 +30,7 @@ describe("the maintenance page", () => {
 		show(<ClosedSitePage status={{ ...status, status: 1 }} />);
 		await userEvent.click(await screen.findByRole("button", { name: "Contact Us" }));
 		expect(open).toHaveBeenCalledWith("", "customer-service", "width=440,height=500");
-		expect(await screen.findByText(/Customer service is not open yet/)).toBeTruthy();
+		expect(await screen.findByText(/There is no live customer service here/)).toBeTruthy();
 		open.mockRestore();
 	});
 });
