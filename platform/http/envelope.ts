@@ -1,6 +1,7 @@
 // Writes the one envelope of every answer.
 
 import type { FastifyReply } from "fastify";
+import * as z from "zod/mini";
 import { sharedErrors } from "#platform/contract";
 import type { Refused, StoredAnswer } from "./ports.ts";
 
@@ -8,8 +9,21 @@ export const jsonType = "application/json; charset=utf-8";
 
 export const successText = (value: unknown): string => `{"success":true,"value":${JSON.stringify(value)}}`;
 
-export function refusalText(refused: Refused, message: string): string {
+export function refusalText(refused: Refused, sentence: string): string {
+	const message = filled(sentence, refused.value);
 	return JSON.stringify({ success: false, message, errorCode: refused.code, value: refused.value });
+}
+
+const named = z.record(z.string(), z.unknown());
+
+/** With what the refusal says put where the sentence names it. */
+function filled(sentence: string, value: unknown): string {
+	const values = z.safeParse(named, value);
+	if (!values.success) return sentence;
+	return sentence.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
+		const found = values.data[name];
+		return typeof found === "string" || typeof found === "number" ? String(found) : place;
+	});
 }
 
 const statuses: ReadonlyMap<string, number> = new Map(
