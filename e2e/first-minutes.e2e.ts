@@ -4,8 +4,18 @@ import { describe, expect, it } from "vitest";
 import { readRegisterSettings } from "#brand/contract";
 import { registerMember } from "#members/contract";
 import { caller, goodPassword, must, newName } from "./caller.ts";
-import { accountMenu, logInThrough, loginBar, loginPopup, openLogin } from "./entry.ts";
-import { desk, expectNoFaults, keepPicture, openStage, type Visit } from "./journey.ts";
+import {
+	accountMenu,
+	logInThrough,
+	loginBar,
+	loginPopup,
+	openLogin,
+	openRegister,
+	registerIn,
+	registerPopup,
+} from "./entry.ts";
+import { desk, expectNoFaults, keepPicture, openStage, phone, type Visit } from "./journey.ts";
+import { accessFaults } from "./looks.ts";
 import { slotIn, untilReady } from "./slot.ts";
 import { en, label, says } from "./words.ts";
 
@@ -107,6 +117,31 @@ async function askWhetherToLeave(page: Page, close: "button" | "Escape"): Promis
 	await question.waitFor({ state: "hidden" });
 	await page.waitForTimeout(1_000);
 }
+
+describe("whoever has just registered", () => {
+	it("is told what they have, and plays one of three games with one press", async () => {
+		for (const viewport of [phone, desk]) {
+			const visit = await stage.visit({ notices: true, viewport });
+			const { page } = visit;
+			await page.goto("/index");
+			await openRegister(page);
+			const { username } = await registerIn(registerPopup(page));
+			const { welcome } = en.members;
+			const told = page.getByRole("region", { name: says(welcome.title, { name: username }) });
+			await told.getByText(says(welcome.given, { amount: "P 10,000.00" })).waitFor();
+			await told.getByText(says(welcome.playMoney, { currency: "P" })).waitFor();
+			const tiles = told.getByRole("listitem").getByRole("button");
+			await expect.poll(() => tiles.count()).toBe(3);
+			await page.waitForTimeout(settleMilliseconds);
+			expect(await page.getByRole("dialog").count()).toBe(0);
+			await keepPicture(page, `welcome ${viewport.width}`);
+			expect(await accessFaults(page, "[aria-labelledby=welcome]")).toEqual([]);
+			await tiles.first().click();
+			await page.waitForURL("**/game?*");
+			expectNoFaults(visit);
+		}
+	});
+});
 
 /** An account that somebody else registered: its first login is still to come. */
 async function neverHere(): Promise<{ readonly account: string; readonly password: string }> {
