@@ -24,6 +24,12 @@ describe("the games a new member begins with", () => {
 		];
 		expect(ids(games)).toEqual(["small", "usual", "dear"]);
 	});
+	test("are measured ones before those that nobody has measured", () => {
+		expect(ids([game("unknown", { volatility: undefined }), game("wild", { volatility: "high" })])).toEqual([
+			"wild",
+			"unknown",
+		]);
+	});
 	test("are of several providers where there are several", () => {
 		const games = [game("a"), game("b"), game("c"), game("other", { vassalage: "TWO", volatility: "high" })];
 		expect(ids(games)).toEqual(["a", "other", "b"]);

@@ -4,14 +4,17 @@ import type { Game } from "../../contract/index.ts";
 
 const firstGamesCount = 3;
 
-const swing = { low: 0, medium: 1, high: 2 } as const satisfies Record<Game["volatility"], number>;
-
 type Candidate = Pick<Game, "gameId" | "vassalage" | "volatility" | "minBet" | "open">;
+
+const swing = { low: 0, medium: 1, high: 2 } as const satisfies Record<NonNullable<Game["volatility"]>, number>;
+/** A game that nobody has measured stands behind those that are. */
+const unmeasured = 3;
+const swingOf = ({ volatility }: Candidate): number => (volatility === undefined ? unmeasured : swing[volatility]);
 
 export function firstGames<One extends Candidate>(games: readonly One[]): One[] {
 	const calm = games
 		.filter(({ open }) => open)
-		.toSorted((one, other) => swing[one.volatility] - swing[other.volatility] || compareStakes(one, other));
+		.toSorted((one, other) => swingOf(one) - swingOf(other) || compareStakes(one, other));
 	const apart = calm.filter((game, index) => calm.findIndex((one) => one.vassalage === game.vassalage) === index);
 	return [...new Set([...apart, ...calm])].slice(0, firstGamesCount);
 }
