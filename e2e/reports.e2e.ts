@@ -61,7 +61,9 @@ it(
 
 		const person = await registerPerson();
 		await must(person.client.call(declineDepositLimit, {}));
-		const { reference } = await must(person.client.call(openDeposit, { method: "mosaic-bank", amount: "120" }));
+		const paid = { method: "mosaic-bank", amount: "120" };
+		const opened = person.client.call(openDeposit, paid, { idempotencyKey: crypto.randomUUID() });
+		const { reference } = await must(opened);
 		await operate("cashier", ["accept", reference]);
 		const rounds = await spinBy(person, { rounds: 5, coin: "0.10" });
 		const staked = rounds.reduce((sum, { stake }) => sum + minorOf(stake), 0n);

@@ -330,7 +330,7 @@ test("what waits is told of the queues that one may open, and of no other", asyn
 		unwrap(await call(readWaiting, {}, { token })).waiting.map(({ queue }) => queue);
 	expect(await named(support.token)).toEqual(["deposits", "withdrawals", "exchanges", "documents", "messages"]);
 	expect(await named(desk.olga.token)).not.toContain("messages");
-	expect((await named(owner)).length).toBe(8);
+	expect((await named(owner)).length).toBe(10);
 });
 
 test("pages follow each other without a gap, and a cursor of no list is refused", async () => {
