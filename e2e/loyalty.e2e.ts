@@ -143,7 +143,7 @@ describe("who is no member", () => {
 	});
 
 	it("a guest is told to register first", async () => {
-		const { token } = await must(caller().call(startFreePlay, {}));
+		const { token } = await must(caller().call(startFreePlay, { os: "", platform: "W" }));
 		const visit = await stage.visit({ viewport: phone });
 		await arriveAs(visit, { token, guest: true });
 		const { page } = visit;

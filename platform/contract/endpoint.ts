@@ -36,6 +36,12 @@ export type EndpointShape<
 	readonly permission?: StaffPermission;
 	/** The body is a compact JWE to the server's published key (POST and PUT only). */
 	readonly sealed?: boolean;
+	/** The call names the gateway's version and brings a sealed token in the headers `gateway-version` and `encrypted-token`. */
+	readonly gateway?: number;
+	/** Answered at a host that no brand has, too. */
+	readonly atAnyHost?: true;
+	/** The code of the sentence (`errors.<CODE>` in the messages) that a success carries as its `message`. */
+	readonly says?: string;
 	/** The body is a form post (POST only); JSON is taken as well. Every field must read from a string. */
 	readonly form?: boolean;
 	/** The call carries an `Idempotency-Key`; the same key and content get the stored answer. */

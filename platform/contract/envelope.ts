@@ -1,7 +1,7 @@
 // The one envelope of every answer.
 import * as z from "zod/mini";
 
-export type Success<T> = { readonly success: true; readonly value: T };
+export type Success<T> = { readonly success: true; readonly message?: string; readonly value: T };
 export type Refusal = {
 	readonly success: false;
 	readonly message: string;
@@ -24,4 +24,6 @@ export const headers = {
 	language: "language",
 	idempotencyKey: "idempotency-key",
 	requestId: "x-request-id",
+	gatewayVersion: "gateway-version",
+	encryptedToken: "encrypted-token",
 } as const;

@@ -7,7 +7,10 @@ import type { Refused, StoredAnswer } from "./ports.ts";
 
 export const jsonType = "application/json; charset=utf-8";
 
-export const successText = (value: unknown): string => `{"success":true,"value":${JSON.stringify(value)}}`;
+export const successText = (value: unknown, message?: string): string =>
+	message === undefined
+		? `{"success":true,"value":${JSON.stringify(value)}}`
+		: `{"success":true,"message":${JSON.stringify(message)},"value":${JSON.stringify(value)}}`;
 
 export function refusalText(refused: Refused, sentence: string): string {
 	const message = filled(sentence, refused.value);

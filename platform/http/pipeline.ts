@@ -9,6 +9,7 @@ import type { Route } from "./call.ts";
 import { authenticationStep } from "./decorators/authentication.ts";
 import { barredStep } from "./decorators/barred.ts";
 import { contentTypeStep } from "./decorators/content-type.ts";
+import { gatewayStep } from "./decorators/gateway.ts";
 import { idempotencyKeyOf, idempotencyKeyStep, idempotentCallOf, once } from "./decorators/idempotency.ts";
 import { languageOf } from "./decorators/language.ts";
 import { findMerchantStep, requireMerchantStep } from "./decorators/merchant.ts";
@@ -79,13 +80,14 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 		bySession ? undefined : limit,
 		contentTypeStep(endpoint),
 		moduleIdStep(endpoint),
-		requireMerchantStep,
+		endpoint.atAnyHost === true ? undefined : requireMerchantStep,
 		authenticationStep(endpoint, parts.authentication),
 		barredStep(endpoint),
 		passwordOwedStep(endpoint),
 		placeStep(endpoint, parts.placeOf),
 		// That of a long body was asked before it was read.
 		bySession && endpoint.bodyBytes === undefined ? limit : undefined,
+		endpoint.gateway === undefined ? undefined : gatewayStep(endpoint.gateway, parts.sealingKey, parts.nonces),
 		endpoint.sealed === true ? sealedBodyStep(parts.sealingKey, parts.nonces) : open,
 		inputStep(endpoint),
 		idempotencyKeyStep(endpoint),
@@ -175,11 +177,11 @@ function refusedBy(steps: readonly Step[], passage: Passage, from = 0): MaybePro
 
 type Surroundings = { readonly parts: PipelineParts; readonly reply: FastifyReply };
 
-async function handleAlways(way: Way, passage: Passage, { reply }: Surroundings): Promise<Refused | undefined> {
+async function handleAlways(way: Way, passage: Passage, { parts, reply }: Surroundings): Promise<Refused | undefined> {
 	const result = await way.handle(passage.input, passage.context);
 	if (!result.ok) return result.error;
 	passage.context.log.debug({}, "answered");
-	sendAnswer(reply, successAnswer(way, result.value), way);
+	sendAnswer(reply, successAnswer(result.value, { way, passage, parts }), way);
 	return undefined;
 }
 
@@ -201,15 +203,16 @@ function isPassing(endpoint: Endpoint, { code }: Refused): boolean {
 	return own[code]?.passing === true;
 }
 
-const successAnswer = (way: Way, value: unknown): StoredAnswer => ({
-	status: 200,
-	text: successText(way.checked(value)),
-});
-
 type Circumstances = { readonly way: Way; readonly passage: Passage; readonly parts: PipelineParts };
 
+function successAnswer(value: unknown, { way, passage, parts }: Circumstances): StoredAnswer {
+	const { says } = way.endpoint;
+	const message = says === undefined ? undefined : parts.messageOf(passage.context.language, says);
+	return { status: 200, text: successText(way.checked(value), message) };
+}
+
 function answerOf(result: Result<unknown, Failure<string>>, circumstances: Circumstances): StoredAnswer {
-	return result.ok ? successAnswer(circumstances.way, result.value) : refusedAnswer(result.error, circumstances);
+	return result.ok ? successAnswer(result.value, circumstances) : refusedAnswer(result.error, circumstances);
 }
 
 function refusedAnswer(refused: Refused, { way, passage, parts }: Circumstances): StoredAnswer {

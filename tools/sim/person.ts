@@ -82,7 +82,7 @@ export async function login(person: Person, credentials: Credentials): Promise<v
 }
 
 export async function becomeGuest(person: Person): Promise<void> {
-	const answer = await person.patience.answered(() => person.client.call(startFreePlay, {}));
+	const answer = await person.patience.answered(() => person.client.call(startFreePlay, { os: "", platform: "W" }));
 	if (!answer.ok) throw new Error(`free play: ${answer.error.code}`);
 	person.token = answer.value.token;
 }

@@ -2,18 +2,11 @@ import { describe, expect, test } from "vitest";
 import { chatRoomOf } from "./chat-address.ts";
 
 const origin = "https://tessera.example";
-const chat = (url: string) =>
-	chatRoomOf(
-		[
-			{ resourceType: "IOS", url: "/ios" },
-			{ resourceType: "CHAT_ROOM", url },
-		],
-		origin,
-	);
+const chat = (url: string) => chatRoomOf({ IOS: { url: "/ios" }, CHAT_ROOM: { url } }, origin);
 
 describe("the chat room", () => {
 	test("is not open where the brand names none", () => {
-		expect(chatRoomOf([{ resourceType: "IOS", url: "/ios" }], origin)).toEqual({ kind: "none" });
+		expect(chatRoomOf({ IOS: { url: "/ios" } }, origin)).toEqual({ kind: "none" });
 	});
 
 	test.each([

@@ -11,11 +11,11 @@ export type ChatRoom =
 	/** On another host, which this page never calls: the person may open it in a window of its own. */
 	| { readonly kind: "window"; readonly address: string };
 
-type Resource = { readonly resourceType: string; readonly url: string };
+type Resource = { readonly url: string };
 
 /** `origin` is the site's own: "https://tessera.example". */
-export function chatRoomOf(resources: readonly Resource[], origin: string): ChatRoom {
-	const given = resources.find(({ resourceType }) => resourceType === chatType)?.url ?? "";
+export function chatRoomOf(resources: Readonly<Record<string, Resource>>, origin: string): ChatRoom {
+	const given = resources[chatType]?.url ?? "";
 	const url = given === "" ? undefined : parsed({ address: given, base: origin });
 	if (url === undefined) return { kind: "none" };
 	if (url.origin === origin) return { kind: "frame", address: url.href };

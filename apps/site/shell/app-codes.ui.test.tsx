@@ -17,7 +17,7 @@ const en = {
 giveSentences({ domain: "brand", code: "EN", content: en });
 afterEach(cleanup);
 
-const app = (resourceType: string, url: string, qrCodeUrl = "") => ({ resourceType, url, qrCodeUrl });
+const app = (url: string) => ({ url, qrCodeUrl: "" });
 const named = (kind: keyof typeof en.apps.kind) => ({ name: en.apps.code.replace("{{name}}", en.apps.kind[kind]) });
 
 async function show(resources: Parameters<typeof AppCodes>[0]["resources"]): Promise<void> {
@@ -34,11 +34,11 @@ async function show(resources: Parameters<typeof AppCodes>[0]["resources"]): Pro
 }
 
 test("each app that the server offers has its code of 200 pixels, and the site itself too", async () => {
-	await show([
-		app("IOS", "https://apps.example.org/ios"),
-		app("ANDROID", "/files/tessera.apk"),
-		app("CHAT_ROOM", "https://chat.example.org/"),
-	]);
+	await show({
+		IOS: app("https://apps.example.org/ios"),
+		ANDROID: app("/files/tessera.apk"),
+		CHAT_ROOM: app("https://chat.example.org/"),
+	});
 	for (const kind of ["web", "ios", "android"] as const) {
 		const code = await screen.findByRole("img", named(kind));
 		expect([code.getAttribute("width"), code.getAttribute("height")]).toEqual(["200", "200"]);
@@ -48,7 +48,7 @@ test("each app that the server offers has its code of 200 pixels, and the site i
 });
 
 test("without an app of its own it says that the site can be installed", async () => {
-	await show([app("IOS", "")]);
+	await show({ IOS: app("") });
 	expect(await screen.findByRole("img", named("web"))).toBeTruthy();
 	expect(screen.getByText(en.dock.noApps)).toBeTruthy();
 });

@@ -40,7 +40,7 @@ export function Dock() {
 				</a>
 			)}
 			<Menu label={say("dock.apps")} faceClass={dockLink} face={<Icon name="download" />}>
-				{(close) => <AppCodes resources={data?.resources ?? []} onLeave={close} />}
+				{(close) => <AppCodes resources={data?.resources ?? {}} onLeave={close} />}
 			</Menu>
 			<IconButton icon="bell" label={say("dock.notices")} onPress={open("notices")} />
 			<IconButton icon="chat" label={say("dock.chat")} onPress={open("chat-room")} />

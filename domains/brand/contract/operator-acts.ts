@@ -2,6 +2,7 @@
 
 export const brandActs = [
 	...(["maintenance on", "maintenance off", "region close", "region open", "flag on", "flag off"] as const),
+	...(["hosts any", "hosts own", "offer registration", "offer zalo"] as const),
 	...(["settings changed", "field changed", "ages changed"] as const),
 	...(["announcement added", "announcement changed", "banner added", "banner changed"] as const),
 	...(["promotion added", "promotion changed", "article added", "article changed"] as const),

@@ -7,6 +7,9 @@ import type { CachedBrands } from "./cached-brands.ts";
 /** For somebody new. */
 const noWayIn = { USERNAMEREG3: false, MOBILENUMREG3: false, FREEPLAY3: false } as const;
 
+/** Whoever sits at the machine itself is let in by any name it has for itself, whatever hosts a brand refuses. */
+const isThisMachine = (host: string): boolean => /^(localhost|127\.[0-9.]+|\[?::1\]?)$/i.test(host);
+
 export function askBrands(cache: CachedBrands, countryOf: CountryOf): BrandApi {
 	const brand = (merchant: string): Brand => {
 		const found = cache.current().byMerchant.get(merchant);
@@ -28,7 +31,8 @@ export function askBrands(cache: CachedBrands, countryOf: CountryOf): BrandApi {
 		brandOf: ({ merchant, host }) => {
 			const { byMerchant, byHost } = cache.current();
 			const code = merchant ?? byHost.get(host.toLowerCase()) ?? byHost.get("*");
-			return code === undefined ? undefined : byMerchant.get(code);
+			if (code !== undefined) return byMerchant.get(code);
+			return isThisMachine(host) ? [...byMerchant.values()][0] : undefined;
 		},
 		standing: ({ merchant, address }) => {
 			const { maintenance, maintenanceMessage, networks, restrictedCountries } = brand(merchant);

@@ -25,6 +25,8 @@ export type Brand = {
 	readonly maintenance: Maintenance;
 	/** What the operator adds to the maintenance page; empty when nothing. */
 	readonly maintenanceMessage: string;
+	/** What is promised to who registers and to who gives a Zalo number, as it is written: "1000VND"; empty: nothing. */
+	readonly offers: { readonly registration: string; readonly zalo: string };
 	/** How long a message to the operator may be. */
 	readonly feedback: WordBounds;
 	readonly whitelabel: Whitelabel;

@@ -22,6 +22,8 @@ const brandRow: BrandRows["brands"][number] = {
 	maintenance_message: "",
 	feedback_min_words: 3,
 	feedback_max_words: 300,
+	registration_offer: "",
+	zalo_offer: "",
 };
 
 const empty: BrandRows = {

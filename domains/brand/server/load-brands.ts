@@ -83,6 +83,7 @@ function plainSettings(row: BrandRows["brands"][number]) {
 		minimumAge: row.minimum_age,
 		maintenance: { active: row.maintenance, until: row.maintenance_until ?? undefined },
 		maintenanceMessage: row.maintenance_message,
+		offers: { registration: row.registration_offer, zalo: row.zalo_offer },
 		feedback: { min: row.feedback_min_words, max: row.feedback_max_words },
 	};
 }

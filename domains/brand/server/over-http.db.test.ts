@@ -122,6 +122,31 @@ describe("over HTTP", () => {
 	});
 });
 
+describe("a brand that refuses hosts that are not its own", () => {
+	const at = (url: string, host: string) =>
+		send(routeDomain, { query: `?url=${encodeURIComponent(url)}`, head: { host, merchant: "" } });
+	test("says so to them, before anything of a brand is known, and stays open on the machine itself", async () => {
+		await edit(sql`update brand.domains set host = 'own.example' where host = '*'`);
+		for (const own of ["own.example", "localhost:4000", "127.0.0.1", "[::1]:4000"])
+			expect(await at(own, "localhost")).toMatchObject({ status: 200, value: { merchant: "tessera" } });
+		expect(await at("stranger.example", "stranger.example")).toMatchObject({ status: 404, errorCode: "INVALID_URL" });
+		await edit(sql`update brand.domains set host = '*' where host = 'own.example'`);
+		expect(await at("stranger.example", "stranger.example")).toMatchObject({ status: 200 });
+	});
+});
+
+describe("what a site begins with", () => {
+	test("has resources by their type, and what the brand promises", async () => {
+		const type = "IOS";
+		await edit(sql`insert into brand.resources (merchant, resource_type, position, url, qr_code_url, label_name_en)
+			values ('tessera', ${type}, 0, '/ios', '/ios.png', 'iOS')`);
+		await edit(sql`update brand.brands set registration_offer = '1000VND', zalo_offer = '131K'`);
+		expect(await send(bootstrapSite)).toMatchObject({
+			value: { resources: { IOS: { url: "/ios" } }, offers: { registration: "1000VND", zalo: "131K" } },
+		});
+	});
+});
+
 describe("under maintenance", () => {
 	test("only what says so is answered", async () => {
 		await edit(sql`update brand.brands set maintenance = true`);

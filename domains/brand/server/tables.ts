@@ -29,6 +29,8 @@ export type BrandTables = {
 		maintenance_message: Generated<string>;
 		feedback_min_words: Generated<number>;
 		feedback_max_words: Generated<number>;
+		registration_offer: Generated<string>;
+		zalo_offer: Generated<string>;
 	};
 	"brand.minimum_ages": OfBrand & InLanguage & { years: number };
 	"brand.flags": OfBrand & { flag: string; enabled: boolean };

@@ -24,6 +24,7 @@ export { listPlayRounds } from "./endpoints/list-play-rounds.ts";
 export { listPopularGames } from "./endpoints/list-popular-games.ts";
 export { listRecentGames } from "./endpoints/list-recent-games.ts";
 export { listReplayLinks } from "./endpoints/list-replay-links.ts";
+export { listRooms } from "./endpoints/list-rooms.ts";
 export { listRounds } from "./endpoints/list-rounds.ts";
 export { listTournamentPlaces } from "./endpoints/list-tournament-places.ts";
 export { listTournaments } from "./endpoints/list-tournaments.ts";
@@ -76,6 +77,7 @@ export {
 	game,
 	gameCode,
 	gameId,
+	given,
 	type MenuEntry,
 	menuEntry,
 	type OwnPlay,

@@ -11,6 +11,10 @@ export const vassalage = z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/));
 export const vendorDialect = z.enum(vendorDialects);
 /** A shared secret, the vendor's public key, or our own private key. */
 export const vendorKeyPurpose = z.enum(vendorKeyPurposes);
+/** A filter of a query that is left out, or empty, filters nothing: a form sends every field it has. */
+export const orNone = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(z.union([z.literal(""), schema]));
+/** The filter that was given; undefined for one that is left out or empty. */
+export const given = <Value>(value: Value | "" | undefined): Value | undefined => (value === "" ? undefined : value);
 /** A game's row in the catalogue. */
 export const gameId = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/));
 /** A vendor's own code of a game: "ember-crown". */
@@ -87,6 +91,8 @@ export type VendorEntry = z.infer<typeof vendorEntry>;
 /** A category in the order of the navigation. A category that is not open yet has no vendors. */
 export const menuEntry = z.object({
 	gameCategory: category,
+	/** The same, under the name it has in games and vendors. */
+	gameType: category,
 	/** The name to show, and the English one. */
 	name: z.string(),
 	enName: z.string(),

@@ -19,6 +19,7 @@ import {
 	listPlayRounds,
 	listPopularGames,
 	listRecentGames,
+	listRooms,
 	listRounds,
 	listVendorCategories,
 	listVendors,
@@ -27,6 +28,7 @@ import {
 	recallRound,
 	removeFavouriteGame,
 } from "../contract/index.ts";
+import { roomsOf } from "./lobby/list-rooms.ts";
 import { callerOf } from "./testing/hall-caller.ts";
 import { listing } from "./testing/open-hall.ts";
 import { openOwnHall } from "./testing/own-hall.ts";
@@ -77,6 +79,7 @@ describe("the lobby", () => {
 		[{ minLineNum: "100" }, "kite"],
 		[{ minBet: "0.01" }, "lantern kite wheel"],
 		[{ minBet: "0" }, "lantern kite won-only wheel"],
+		[{ minBet: "", vassalage: "", gameType: "", gameName: "", tag: "", gameId: "" }, "lantern kite won-only wheel"],
 		[{ tag: "hot" }, "lantern"],
 		[{ sort: "rtp" }, "kite lantern won-only wheel"],
 		[{ pageSize: "1", pageNo: "2" }, "kite"],
@@ -108,6 +111,7 @@ describe("the lobby", () => {
 		expect(sorting).toEqual([
 			{
 				gameCategory: "RNG",
+				gameType: "RNG",
 				name: "슬롯",
 				enName: "Slots",
 				page: "/rng",
@@ -117,6 +121,7 @@ describe("the lobby", () => {
 			},
 			{
 				gameCategory: "LIVE",
+				gameType: "LIVE",
 				name: "라이브 카지노",
 				enName: "Live casino",
 				page: "/live",
@@ -142,11 +147,20 @@ describe("the lobby", () => {
 
 	it("vendors, their categories, hot games", async () => {
 		expect(unwrap(await call(listVendors, { gameType: "RNG" })).vendors).toHaveLength(2);
-		expect(unwrap(await call(listVendorCategories, { vassalage: "TESSERA" })).vendors).toEqual([
-			{ vassalage: "TESSERA", gameTypes: ["RNG"] },
+		expect(unwrap(await call(listVendorCategories, { vassalage: "TESSERA" })).categories).toEqual([
+			{ gameType: "RNG", title: "Slots", cards: [{ vassalage: "TESSERA", isHot: true }] },
 		]);
 		expect(codes(unwrap(await call(listHotGames, {})).games)).toBe("lantern");
 		expect(codes(unwrap(await call(listHotGames, { vassalage: "OUTSIDE" })).games)).toBe("");
+	});
+
+	it("rooms: none until a game has some, and asked with a token alone", async () => {
+		const member = await hall.enrol(0n);
+		expect(unwrap(await call(listRooms, { vassalage: "" }, as(member))).rooms).toEqual([]);
+		expect(listRooms).toMatchObject({ path: "/wps/relay/GLS2_roomList", access: "session" });
+		const [tile] = unwrap(await call(listGames, {})).games;
+		const table = tile === undefined ? [] : [{ ...tile, roomId: "table-1" }, tile];
+		expect(roomsOf(table).map(({ roomId, gameCode }) => `${roomId} ${gameCode}`)).toEqual(["table-1 lantern"]);
 	});
 
 	it("favourites: marked once, shown newest first, taken back", async () => {

@@ -36,6 +36,7 @@ import { listGamesRoute } from "./lobby/list-games.ts";
 import { listHotGamesRoute } from "./lobby/list-hot-games.ts";
 import { listPopularGamesRoute } from "./lobby/list-popular-games.ts";
 import { listRecentGamesRoute } from "./lobby/list-recent-games.ts";
+import { listRoomsRoute } from "./lobby/list-rooms.ts";
 import { listVendorCategoriesRoute, listVendorsRoute } from "./lobby/list-vendors.ts";
 import { listWinnersRoute } from "./lobby/list-winners.ts";
 import { askMembers } from "./members.ts";
@@ -175,6 +176,7 @@ const gamesRoutes = (tools: GamesTools): readonly Route[] => [
 	listPopularGamesRoute(tools),
 	listVendorsRoute(tools),
 	listVendorCategoriesRoute(tools),
+	listRoomsRoute(tools),
 	listWinnersRoute(tools),
 	listJackpotsRoute(tools),
 	listTournamentsRoute(tools),

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`: one hook an endpoint. Not edited by hand.
-import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnGifts, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRounds, listTournamentPlaces, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
+import { addFavouriteGame, endReplayLink, enterPlay, getFavouriteIds, getGameMenus, getOwnPlay, getPlayState, getProfit, joinTournament, launchGame, launchTrial, leaveOwnPlay, leavePlay, listFavouriteGames, listGames, listHotGames, listJackpots, listOwnGifts, listOwnTournaments, listPlayRounds, listPopularGames, listRecentGames, listReplayLinks, listRooms, listRounds, listTournamentPlaces, listTournaments, listVendorCategories, listVendors, listWinners, makeReplayLink, openReplay, recallPlayRound, recallRound, removeFavouriteGame, sharePlayRound } from "../contract/index.ts";
 import { actionHook, queryHook } from "#platform/ui";
 
 export const useAddFavouriteGame = /* @__PURE__ */ actionHook(addFavouriteGame);
@@ -25,6 +25,7 @@ export const useListPlayRounds = /* @__PURE__ */ queryHook(listPlayRounds);
 export const useListPopularGames = /* @__PURE__ */ queryHook(listPopularGames);
 export const useListRecentGames = /* @__PURE__ */ queryHook(listRecentGames);
 export const useListReplayLinks = /* @__PURE__ */ queryHook(listReplayLinks);
+export const useListRooms = /* @__PURE__ */ queryHook(listRooms);
 export const useListRounds = /* @__PURE__ */ queryHook(listRounds);
 export const useListTournamentPlaces = /* @__PURE__ */ queryHook(listTournamentPlaces);
 export const useListTournaments = /* @__PURE__ */ queryHook(listTournaments);

@@ -62,6 +62,7 @@ export const entryRefusals = {
 
 export const loginErrors = {
 	LOGIN_TYPE_UNAVAILABLE: { status: 403 },
+	...humanErrors,
 	...phoneErrors,
 	...statementErrors,
 	...codeErrors,

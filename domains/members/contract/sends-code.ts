@@ -7,6 +7,7 @@ export const sendsCode = {
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
 	output: sentCode,
+	says: "CODE_SENT",
 	errors: sendCodeErrors,
 } as const;
 

@@ -13,6 +13,7 @@ import { ageOn } from "./age.ts";
 
 /** What was typed. An empty text counts as not given. */
 export type RegistrationInput = { readonly [Field in RegistrationField]?: string | undefined } & {
+	/** Who names none accepts the current one. */
 	readonly termsVersion?: string | undefined;
 };
 
@@ -58,7 +59,7 @@ export function validateRegistration(
 	input: RegistrationInput,
 	today: CalendarDate,
 ): Result<ValidRegistration, RegistrationProblem> {
-	if (input.termsVersion !== rules.termsVersion) return err({ code: "TERMS_NOT_ACCEPTED" });
+	if ((input.termsVersion ?? rules.termsVersion) !== rules.termsVersion) return err({ code: "TERMS_NOT_ACCEPTED" });
 	const values = givenValues(input);
 	const fields = problemsOf(rules, values);
 	if (Object.keys(fields).length > 0) return err({ code: "INVALID_FIELDS", fields });

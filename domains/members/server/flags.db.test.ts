@@ -11,7 +11,7 @@ const switchFlags = flagSwitch(db, brand);
 
 test.each([
 	["USERNAMEREG3", () => house.call(registerMember, registration()), "REGISTRATION_UNAVAILABLE"],
-	["FREEPLAY3", () => house.call(startFreePlay, {}), "FREE_PLAY_UNAVAILABLE"],
+	["FREEPLAY3", () => house.call(startFreePlay, { os: "", platform: "W" }), "FREE_PLAY_UNAVAILABLE"],
 ] as const)("%s", async (flag, act, code) => {
 	await switchFlags({ [flag]: false });
 	expect(await act()).toEqual({ ok: false, error: { code } });

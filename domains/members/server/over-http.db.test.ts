@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { type BrandModule, migrations as brandMigrations, createBrandModule, seed as seedBrand } from "#brand/module";
 import { migrations as courierMigrations, createCourierModule } from "#courier/module";
 import type { Endpoint } from "#platform/contract";
+import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import {
 	createHttp,
@@ -28,6 +29,7 @@ import {
 	logOut,
 	readMember,
 	registerMember,
+	sendRegisterCode,
 	startFreePlay,
 } from "../contract/index.ts";
 import { createMembersModule, type MembersModule, migrations } from "./module.ts";
@@ -100,9 +102,16 @@ async function seal(body: unknown): Promise<string> {
 		.encrypt(await importJWK(sealingKey.published, "ECDH-ES"));
 }
 
-const envelope = z.object({ success: z.boolean(), errorCode: z.optional(z.string()), value: z.optional(z.unknown()) });
+const envelope = z.object({
+	success: z.boolean(),
+	message: z.optional(z.string()),
+	errorCode: z.optional(z.string()),
+	value: z.optional(z.unknown()),
+});
 
-async function send(endpoint: Endpoint, call: { body?: string; query?: string; token?: string } = {}) {
+type Sent = { body?: string; query?: string; token?: string; head?: Readonly<Record<string, string>> };
+
+async function send(endpoint: Endpoint, call: Sent = {}) {
 	const type = endpoint.sealed === true ? "application/jose" : "application/json";
 	const response = await fetch(`${origin}${endpoint.path}${call.query ?? ""}`, {
 		method: endpoint.method,
@@ -111,6 +120,7 @@ async function send(endpoint: Endpoint, call: { body?: string; query?: string; t
 			merchant: "tessera",
 			language: "en",
 			...(call.body === undefined ? {} : { "content-type": type }),
+			...call.head,
 			...(call.token === undefined ? {} : { authorization: `Bearer ${call.token}` }),
 		},
 		...(call.body === undefined ? {} : { body: call.body }),
@@ -140,13 +150,43 @@ describe("a member's first day, over HTTP with sealed bodies", () => {
 		expect(await send(logIn, { body: login })).toMatchObject({ status: 200, value: { firstTimeLogin: false } });
 	});
 	test("a guest looks around, and is told to register where members only may go", async () => {
-		const opened = await send(startFreePlay, { body: JSON.stringify({ os: "Linux", platform: "W" }) });
-		const { token } = z.parse(z.object({ token: z.string() }), opened.value);
-		expect(await send(readMember, { token })).toMatchObject({ status: 200, value: { type: 4 } });
-		expect(await send(changePassword, { token, body: await seal({}) })).toMatchObject({
+		const body = JSON.stringify({ os: "Linux", platform: "W" });
+		const token = await seal({ token: "" });
+		const byGateway = { "gateway-version": "3", "encrypted-token": token };
+		expect(await send(startFreePlay, { body })).toMatchObject({ errorCode: "INVALID_INPUT" });
+		const second = { ...byGateway, "gateway-version": "2" };
+		expect(await send(startFreePlay, { body, head: second })).toMatchObject({ errorCode: "INVALID_INPUT" });
+		const unsealed = { ...byGateway, "encrypted-token": "token" };
+		expect(await send(startFreePlay, { body, head: unsealed })).toMatchObject({ errorCode: "INVALID_SEALED_BODY" });
+		expect(await send(startFreePlay, { body: "{}", head: byGateway })).toMatchObject({ errorCode: "INVALID_INPUT" });
+		expect(await send(startFreePlay, { body, head: byGateway })).toMatchObject({ errorCode: "INVALID_SEALED_BODY" });
+		byGateway["encrypted-token"] = await seal({ token: "" });
+		const opened = await send(startFreePlay, { body, head: byGateway });
+		const guest = z.parse(z.object({ token: z.string() }), opened.value).token;
+		expect(await send(readMember, { token: guest })).toMatchObject({ status: 200, value: { type: 4 } });
+		expect(await send(changePassword, { token: guest, body: await seal({}) })).toMatchObject({
 			status: 403,
 			errorCode: "GUEST_NOT_ALLOWED",
 		});
+	});
+	test("a code that is sent is said so, in words", async () => {
+		const on = (enabled: boolean) =>
+			db.tx((tx) => sql`update brand.flags set enabled = ${enabled} where flag = 'MOBILENUMREG3'`.execute(tx));
+		await on(true);
+		await brand.api.refresh();
+		const body = JSON.stringify({ mobileNo: "01055577001", countryDialingCode: "82" });
+		const answer = await send(sendRegisterCode, { body, head: { "module-id": "MOBILENUMREG3" } });
+		expect(answer).toEqual({ status: 200, success: true, message: "en:CODE_SENT", value: { expiredMinutes: 3 } });
+		await on(false);
+		await brand.api.refresh();
+	});
+	test("who asks for a captcha without an id is answered one, and another picture each time", async () => {
+		const drawn = z.object({ captchaId: z.uuid(), image: z.string() });
+		const { captchaId, image } = z.parse(drawn, (await send(drawCaptcha)).value);
+		expect(Buffer.from(image, "base64").subarray(1, 4).toString()).toBe("PNG");
+		const fresh = await send(drawCaptcha, { query: `?captchaId=${captchaId}` });
+		expect(fresh.value).toEqual(expect.any(String));
+		expect(fresh.value).not.toBe(image);
 	});
 	test("the captcha's value is the picture itself, in base64", async () => {
 		const { status, value } = await send(drawCaptcha, { query: `?captchaId=${randomUUID()}` });

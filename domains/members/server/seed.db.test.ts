@@ -84,7 +84,7 @@ describe("what has had its time is cleared away", () => {
 	const count = async (table: string) =>
 		(await db.read((tx) => sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(tx))).rows[0]?.n;
 	test("captchas, counts, sessions, guests; never a member", async () => {
-		await house.call(startFreePlay, {});
+		await house.call(startFreePlay, { os: "", platform: "W" });
 		await house.call(drawCaptcha, { captchaId: "0198f1d0-0000-7000-8000-000000000001" });
 		await house.logIn({ username: "nobody", password: "x" });
 		const members = await db.read((tx) => sql`select id from members.accounts where type <> 4`.execute(tx));

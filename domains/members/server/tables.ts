@@ -167,7 +167,12 @@ export type MembersTables = {
 		expires_at: Date;
 	};
 	"members.pictures": { member_id: string; picture: Buffer; set_at: Date };
-	"members.human_checks": { merchant: string; place: "register" | "code"; enabled: boolean; effort: Generated<number> };
+	"members.human_checks": {
+		merchant: string;
+		place: "register" | "code" | "login";
+		enabled: boolean;
+		effort: Generated<number>;
+	};
 	"members.human_answers": { digest: Buffer; expires_at: Date };
 	"members.operator_acts": {
 		id: Generated<string>;

@@ -101,6 +101,10 @@ async function buildRequest(
 	const token = client.token();
 	if (token !== undefined && endpoint.access !== "public") head.set("authorization", `Bearer ${token}`);
 	if (call.options.idempotencyKey !== undefined) head.set(headers.idempotencyKey, call.options.idempotencyKey);
+	if (endpoint.gateway !== undefined) {
+		head.set(headers.gatewayVersion, String(endpoint.gateway));
+		head.set(headers.encryptedToken, await client.seal({ token: token ?? "" }));
+	}
 	const url = client.origin + endpoint.path;
 	if (endpoint.method === "GET" || endpoint.method === "DELETE") {
 		return { url: url + queryOf(call.input), init: { method: endpoint.method, headers: head } };

@@ -22,14 +22,23 @@ const wrongType = failure("UNSUPPORTED_MEDIA_TYPE");
 export function sealedBodyStep(key: SealingKey, nonces: Nonces): Step {
 	return async (passage) => {
 		if (typeof passage.received !== "string") return wrongType;
-		const text = await key.open(passage.received);
-		const opened = z.safeParse(inner, text === undefined ? undefined : strictJson(text));
-		if (!opened.success || !isFresh(opened.data.sentAt, passage.context.now.getTime())) return invalid;
-		const keptUntil = new Date(opened.data.sentAt + oldestMilliseconds + newestMilliseconds);
-		if (!(await nonces.claim(opened.data.nonce, keptUntil))) return invalid;
-		passage.content = opened.data.body;
+		const opened = await openSealed(passage.received, { key, nonces, now: passage.context.now });
+		if (opened === undefined) return invalid;
+		passage.content = opened.body;
 		return undefined;
 	};
+}
+
+/** What was sealed; undefined for what is not to our key, not fresh, or was opened before. */
+export async function openSealed(
+	jwe: string,
+	by: { readonly key: SealingKey; readonly nonces: Nonces; readonly now: Date },
+): Promise<{ readonly body: unknown } | undefined> {
+	const text = await by.key.open(jwe);
+	const opened = z.safeParse(inner, text === undefined ? undefined : strictJson(text));
+	if (!opened.success || !isFresh(opened.data.sentAt, by.now.getTime())) return undefined;
+	const keptUntil = new Date(opened.data.sentAt + oldestMilliseconds + newestMilliseconds);
+	return (await by.nonces.claim(opened.data.nonce, keptUntil)) ? { body: opened.data.body } : undefined;
 }
 
 const isFresh = (sentAt: number, now: number): boolean =>

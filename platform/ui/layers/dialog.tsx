@@ -12,7 +12,7 @@ export type DialogProps = {
 	readonly title: string;
 	readonly description?: string;
 	readonly children: ReactNode;
-	/** `dialog` 400 px wide, `popup` 600, `panel` 1040; `sheet` comes from the inline end. All are sheets on a phone. */
+	/** `dialog` 400 px wide, `popup` 600 and at least 300 high, `panel` 1040; `sheet` comes from the inline end. All are sheets on a phone. */
 	readonly size?: "dialog" | "popup" | "panel" | "sheet";
 	/** Without the title bar: the content brings its own. */
 	readonly bare?: boolean;
@@ -22,7 +22,7 @@ export type DialogProps = {
 
 const sizes = {
 	dialog: "md:w-[400px]",
-	popup: "md:w-[600px]",
+	popup: "md:w-[600px] md:min-h-[min(300px,calc(100dvh-64px))]",
 	panel: "md:w-[1040px] md:h-[min(720px,calc(100dvh-64px))]",
 	sheet: "md:w-[420px] md:ms-auto md:me-0 md:h-dvh md:max-h-dvh md:rounded-e-none",
 } as const;

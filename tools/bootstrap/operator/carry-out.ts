@@ -78,7 +78,8 @@ async function isSure(
 function wordsOf(act: OperatorAct): string {
 	if ("country" in act) return `${act.kind} ${act.country}`;
 	if ("flag" in act) return `${act.kind} ${act.flag}`;
-	if (act.kind === "maintenance off") return act.kind;
+	if ("offer" in act) return `${act.kind} ${act.offer === "" ? "none" : act.offer}`;
+	if (act.kind !== "maintenance on") return act.kind;
 	const until = act.until === undefined ? "" : ` until ${act.until.toISOString()}`;
 	return `${act.kind}${until}${act.message === "" ? "" : ` "${act.message}"`}`;
 }

@@ -13,6 +13,10 @@ export const usage = `usage: npm run brand -- <order> [options]
   region open <country>     the site for it again
   flag on <flag>            a white-label flag, by its name: MOBILENUMREG3
   flag off <flag>           the same, off
+  hosts any                 the brand at every host that no brand has
+  hosts own                 at its own hosts alone (and at localhost): others are told "Invalid URL"
+  offer registration <sum>  what the title of the registration promises, as it is written: 1000VND; none
+  offer zalo <sum>          what the field for a Zalo number promises: 131K; none
 options
   --merchant <code>         which brand, where there is more than one
   --operator <name>         who does it; the user of this machine when not said
@@ -82,6 +86,12 @@ function readAct(
 	if (order === "flag on" || order === "flag off") {
 		const flag = name.toUpperCase();
 		return isWhitelabelFlag(flag) ? ok({ kind: order, flag }) : err(`A flag is one of ${whitelabelFlags.join(", ")}.`);
+	}
+	if ((order === "hosts any" || order === "hosts own") && name === "") return ok({ kind: order });
+	if (order === "offer registration" || order === "offer zalo") {
+		if (!/^[0-9A-Za-z.,]{1,20}$/.test(name))
+			return err("A sum is written in letters and digits, like 1000VND; or none.");
+		return ok({ kind: order, offer: name === "none" ? "" : name });
 	}
 	if (order !== "region close" && order !== "region open") return err(usage);
 	const code = name.toUpperCase();

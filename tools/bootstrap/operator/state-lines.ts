@@ -15,12 +15,14 @@ export function switchLines({ merchant, state, networks, acts }: BrandSwitches):
 	];
 }
 
-export function stateLines({ maintenance, closedCountries, flagsOn }: SwitchState): readonly string[] {
+export function stateLines({ maintenance, closedCountries, flagsOn, anyHost, offers }: SwitchState): readonly string[] {
 	const until = maintenance.until === null ? "" : ` until ${maintenance.until}`;
 	const message = maintenance.message === "" ? "" : ` "${maintenance.message}"`;
 	return [
 		`  maintenance  ${maintenance.active ? `on${until}${message}` : "off"}`,
 		`  closed to    ${closedCountries.length === 0 ? "no country" : closedCountries.join(" ")}`,
 		`  flags on     ${flagsOn.length === 0 ? "none" : flagsOn.join(" ")}`,
+		`  hosts        ${anyHost ? "any" : "its own"}`,
+		`  offers       registration ${offers.registration || "none"}, zalo ${offers.zalo || "none"}`,
 	];
 }

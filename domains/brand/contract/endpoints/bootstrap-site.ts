@@ -27,7 +27,10 @@ export const bootstrapSite = defineEndpoint({
 		sorting: z.array(sortingEntry),
 		whitelabel,
 		register: registerSettings,
-		resources: z.array(resource),
+		/** What is promised to who registers and to who gives a Zalo number, as it is written: "1000VND"; empty: nothing. */
+		offers: z.object({ registration: z.string(), zalo: z.string() }),
+		/** By resourceType: IOS, IOS_LITE, ANDROID, CHAT_ROOM. */
+		resources: z.record(z.string(), resource),
 		customerService: z.array(serviceLink),
 		/** Measuring scripts an operator allowed: provider and its id. */
 		analytics: z.array(z.object({ provider: z.string(), id: z.string() })),

@@ -11,6 +11,7 @@ export const routeDomain = defineEndpoint({
 	path: "/wps/system/domainRoute",
 	moduleIds: ["COMM3"],
 	access: "public",
+	atAnyHost: true,
 	input: z.object({ url: hostName }),
 	output: z.object({ merchant: z.string(), name: z.string(), host: z.string(), defaultLanguage: language }),
 	errors: invalidUrl,

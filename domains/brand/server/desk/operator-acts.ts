@@ -1,4 +1,4 @@
-// An operator's switches: maintenance, closed countries, white-label flags. Each act is written down with who, when, before and after.
+// An operator's switches: maintenance, closed countries, white-label flags, hosts, offers. Each act is written down with who, when, before and after.
 import { type Database, type Tx, tables } from "#platform/db";
 import { err, ok, type Result } from "#platform/kernel";
 import type { WhitelabelFlag } from "../../core/index.ts";
@@ -8,7 +8,11 @@ export type OperatorAct =
 	| { readonly kind: "maintenance on"; readonly until: Date | undefined; readonly message: string }
 	| { readonly kind: "maintenance off" }
 	| { readonly kind: "region close" | "region open"; readonly country: string }
-	| { readonly kind: "flag on" | "flag off"; readonly flag: WhitelabelFlag };
+	| { readonly kind: "flag on" | "flag off"; readonly flag: WhitelabelFlag }
+	/** Whether the brand is shown at hosts that nobody has named, too. */
+	| { readonly kind: "hosts any" | "hosts own" }
+	/** What is promised, as it is written; empty takes the promise away. */
+	| { readonly kind: "offer registration" | "offer zalo"; readonly offer: string };
 
 /** What the switches say. */
 export type SwitchState = {
@@ -17,6 +21,9 @@ export type SwitchState = {
 	readonly closedCountries: readonly string[];
 	/** The flags that are on, in order. */
 	readonly flagsOn: readonly string[];
+	/** Hosts that nobody has named show the brand. */
+	readonly anyHost: boolean;
+	readonly offers: { readonly registration: string; readonly zalo: string };
 };
 
 export type ActRefusal = "UNKNOWN_MERCHANT" | "UNKNOWN_COUNTRY" | "NOTHING_TO_CHANGE";
@@ -93,7 +100,7 @@ export async function switchesOf(
 	const db = tables<BrandTables>(tx);
 	const brand = db
 		.selectFrom("brand.brands")
-		.select(["maintenance", "maintenance_until", "maintenance_message"])
+		.select(["maintenance", "maintenance_until", "maintenance_message", "registration_offer", "zalo_offer"])
 		.where("merchant", "=", asked.merchant);
 	const row = await (asked.lock ? brand.forUpdate() : brand).executeTakeFirst();
 	if (row === undefined) return undefined;
@@ -111,7 +118,14 @@ export async function switchesOf(
 		},
 		closedCountries: closed.map(({ country }) => country),
 		flagsOn: await flagsOn(tx, asked.merchant),
+		anyHost: await hasAnyHost(tx, asked.merchant),
+		offers: { registration: row.registration_offer, zalo: row.zalo_offer },
 	};
+}
+
+async function hasAnyHost(tx: Tx, merchant: string): Promise<boolean> {
+	const any = tables<BrandTables>(tx).selectFrom("brand.domains").select("host").where("host", "=", "*");
+	return (await any.where("merchant", "=", merchant).executeTakeFirst()) !== undefined;
 }
 
 async function change(tx: Tx, { merchant, act }: Pick<ActAsked, "merchant" | "act">): Promise<void> {
@@ -135,6 +149,12 @@ async function change(tx: Tx, { merchant, act }: Pick<ActAsked, "merchant" | "ac
 		await switched.onConflict((conflict) => conflict.columns(["merchant", "flag"]).doUpdateSet(row)).execute();
 		return;
 	}
+	if ("offer" in act) {
+		const set = act.kind === "offer zalo" ? { zalo_offer: act.offer } : { registration_offer: act.offer };
+		await db.updateTable("brand.brands").set(set).where("merchant", "=", merchant).execute();
+		return;
+	}
+	if (!("country" in act)) return changeHosts(tx, { merchant, any: act.kind === "hosts any" });
 	const { country } = act;
 	if (act.kind === "region close") {
 		const closed = db.insertInto("brand.restricted_countries").values({ merchant, country });
@@ -143,6 +163,19 @@ async function change(tx: Tx, { merchant, act }: Pick<ActAsked, "merchant" | "ac
 	}
 	const opened = db.deleteFrom("brand.restricted_countries").where("merchant", "=", merchant);
 	await opened.where("country", "=", country).execute();
+}
+
+async function changeHosts(
+	tx: Tx,
+	{ merchant, any }: { readonly merchant: string; readonly any: boolean },
+): Promise<void> {
+	const db = tables<BrandTables>(tx);
+	if (any) {
+		const row = db.insertInto("brand.domains").values({ merchant, host: "*" });
+		await row.onConflict((conflict) => conflict.doNothing()).execute();
+		return;
+	}
+	await db.deleteFrom("brand.domains").where("merchant", "=", merchant).where("host", "=", "*").execute();
 }
 
 async function flagsOn(tx: Tx, merchant: string): Promise<readonly string[]> {

@@ -19,7 +19,7 @@ export const guideCodes: Readonly<Record<AppKind, string>> = {
 	"ios-lite": "install-ios-lite",
 };
 
-type Resource = { readonly resourceType: string; readonly url: string; readonly qrCodeUrl: string };
+type Resource = { readonly url: string; readonly qrCodeUrl: string };
 
 /** `file` is where the app is, `code` what a phone reads; both undefined for the web app. */
 export type OfferedApp = {
@@ -29,10 +29,10 @@ export type OfferedApp = {
 };
 
 /** The web app always, the others where the operator has a file that a link may lead to. */
-export function offeredApps(resources: readonly Resource[]): OfferedApp[] {
+export function offeredApps(resources: Readonly<Record<string, Resource>>): OfferedApp[] {
 	return appKinds.flatMap((kind): OfferedApp[] => {
 		if (kind === "web") return [{ kind, file: undefined, code: undefined }];
-		const resource = resources.find(({ resourceType }) => resourceType === resourceTypes[kind]);
+		const resource = resources[resourceTypes[kind]];
 		const file = resource === undefined ? undefined : safeAddress(resource.url);
 		if (resource === undefined || file === undefined) return [];
 		return [{ kind, file, code: safeAddress(resource.qrCodeUrl) ?? file }];

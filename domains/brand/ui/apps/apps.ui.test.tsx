@@ -16,6 +16,9 @@ const resource = (resourceType: string, more: { url?: string; qrCodeUrl?: string
 	...more,
 });
 
+const keyed = (all: readonly ReturnType<typeof resource>[]) =>
+	Object.fromEntries(all.map((one) => [one.resourceType, one]));
+
 const guides = () =>
 	answerTo(readPage, ({ url }) => {
 		const code = url.searchParams.get("code") ?? "";
@@ -27,21 +30,21 @@ afterEach(endTest);
 
 describe("what is offered", () => {
 	test("is the web app alone where the operator has no file", () => {
-		expect(offeredApps([]).map(({ kind }) => kind)).toEqual(["web"]);
+		expect(offeredApps({}).map(({ kind }) => kind)).toEqual(["web"]);
 	});
 	test("is each kind that has a file, in one order", () => {
 		const all = ["IOS_LITE", "ANDROID", "IOS", "WINDOWS"].map((type) => resource(type));
-		expect(offeredApps(all).map(({ kind }) => kind)).toEqual(["web", "android", "ios", "ios-lite"]);
+		expect(offeredApps(keyed(all)).map(({ kind }) => kind)).toEqual(["web", "android", "ios", "ios-lite"]);
 	});
 	test.each(["javascript:alert(1)", "//elsewhere.example/x", "/\\elsewhere", "data:text/html,x", "", "ftp://x"])(
 		"is nothing that a link may not lead to: %j",
 		(url) => {
-			expect(offeredApps([resource("IOS", { url })])).toHaveLength(1);
+			expect(offeredApps(keyed([resource("IOS", { url })]))).toHaveLength(1);
 		},
 	);
 	test("has the operator's own address in its code, else the file's", () => {
-		const [, own] = offeredApps([resource("IOS", { qrCodeUrl: "/down?app=ios" })]);
-		const [, plain] = offeredApps([resource("IOS", { qrCodeUrl: "javascript:1" })]);
+		const [, own] = offeredApps(keyed([resource("IOS", { qrCodeUrl: "/down?app=ios" })]));
+		const [, plain] = offeredApps(keyed([resource("IOS", { qrCodeUrl: "javascript:1" })]));
 		expect([own?.code, plain?.code]).toEqual(["/down?app=ios", "https://apps.example/IOS"]);
 	});
 });
@@ -56,7 +59,7 @@ describe("the page of the apps", () => {
 		expect(screen.queryByRole("tab")).toBeNull();
 	});
 	test("has a tab for each kind, its guide, its code and its file", async () => {
-		beginAnew({ resources: [resource("ANDROID", { url: "/files/tessera.apk" }), resource("IOS")] });
+		beginAnew({ resources: keyed([resource("ANDROID", { url: "/files/tessera.apk" }), resource("IOS")]) });
 		guides();
 		const router = show(<DownloadPage />, "/down");
 		await userEvent.click(await screen.findByRole("tab", { name: "Android" }));
@@ -67,7 +70,7 @@ describe("the page of the apps", () => {
 		expect(screen.queryByRole("note")).toBeNull();
 	});
 	test("opens the kind that a link names", async () => {
-		beginAnew({ resources: [resource("IOS")] });
+		beginAnew({ resources: keyed([resource("IOS")]) });
 		guides();
 		show(<DownloadPage />, "/down?app=ios");
 		await waitFor(() => expect(callsTo(readPage).map(({ url }) => url.search)).toEqual(["?code=install-ios"]));

@@ -13,7 +13,7 @@ export function DownloadPage() {
 	usePageTitle(say("apps.title"));
 	const { read, write } = useAddress();
 	const { data: site } = useBootstrapSite({});
-	const offered = offeredApps(site?.resources ?? []);
+	const offered = offeredApps(site?.resources ?? {});
 	const [web] = offered;
 	const chosen = offered.find(({ kind }) => kind === read("app")) ?? web;
 	return (

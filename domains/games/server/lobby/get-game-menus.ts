@@ -18,6 +18,7 @@ export const getGameMenusRoute = (tools: GamesTools): Route =>
 			return [
 				{
 					gameCategory,
+					gameType: gameCategory,
 					name: nameIn(category.names, language),
 					enName: category.names.en,
 					page: category.page,

@@ -1,7 +1,7 @@
 // Answers the lobby: a page of the catalogue.
 import { bind, type Route } from "#platform/http";
 import { ok, parseMinor } from "#platform/kernel";
-import { listGames } from "../../contract/index.ts";
+import { given, listGames } from "../../contract/index.ts";
 import { pageOf, selectGames } from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
 import { tilesOf, viewerOf } from "./tiles.ts";
@@ -10,17 +10,18 @@ export const listGamesRoute = (tools: GamesTools): Route =>
 	bind(listGames, async (input, context) => {
 		const viewer = await viewerOf(tools, context, input);
 		const catalogue = tools.catalogue.current();
-		const stake = input.minBet === undefined ? undefined : parseMinor(input.minBet, viewer.currency);
+		const minBet = given(input.minBet);
+		const stake = minBet === undefined ? undefined : parseMinor(minBet, viewer.currency);
 		const found = selectGames(catalogue.games, {
-			id: input.gameId,
-			category: input.gameType,
-			vendor: input.vassalage,
+			id: given(input.gameId),
+			category: given(input.gameType),
+			vendor: given(input.vassalage),
 			text: input.gameName,
 			// Zero and what is finer than the currency mean no filter.
 			stake: stake?.ok === true && stake.value > 0n ? stake.value : undefined,
 			currency: viewer.currency,
 			leastLines: input.minLineNum,
-			tag: input.tag,
+			tag: given(input.tag),
 			favourites: viewer.favourites,
 			sort: input.sort,
 			language: viewer.language,

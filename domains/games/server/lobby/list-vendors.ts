@@ -1,8 +1,8 @@
 // Answers vendors, and the categories of each.
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
-import { listVendorCategories, listVendors } from "../../contract/index.ts";
-import type { Category } from "../../core/index.ts";
+import { given, listVendorCategories, listVendors } from "../../contract/index.ts";
+import { nameIn } from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
 import { vendorEntries } from "./tiles.ts";
 
@@ -14,12 +14,21 @@ export const listVendorsRoute = (tools: GamesTools): Route =>
 		});
 	});
 
+/** A vendor's card stands in each category it has games in, so what is e-sports never stands among sports. */
 export const listVendorCategoriesRoute = (tools: GamesTools): Route =>
 	bind(listVendorCategories, async (input, context) => {
-		const found = new Map<string, Category[]>();
-		for (const entry of vendorEntries(tools.catalogue.current(), context.language)) {
-			if (input.vassalage !== undefined && entry.vassalage !== input.vassalage) continue;
-			found.set(entry.vassalage, [...(found.get(entry.vassalage) ?? []), entry.gameType]);
-		}
-		return ok({ vendors: [...found].map(([vassalage, gameTypes]) => ({ vassalage, gameTypes })) });
+		const language = input.language ?? context.language;
+		const catalogue = tools.catalogue.current();
+		const vendor = given(input.vassalage);
+		const entries = vendorEntries(catalogue, language).filter(
+			({ vassalage }) => vendor === undefined || vassalage === vendor,
+		);
+		const found = tools.brand.brand(context.merchant).sorting.flatMap(({ gameCategory: gameType }) => {
+			const names = catalogue.categories.get(gameType)?.names;
+			const cards = entries
+				.filter((entry) => entry.gameType === gameType)
+				.map(({ vassalage, isHot }) => ({ vassalage, isHot }));
+			return names === undefined || cards.length === 0 ? [] : [{ gameType, title: nameIn(names, language), cards }];
+		});
+		return ok({ categories: found });
 	});

@@ -5,13 +5,15 @@ import { captchaId } from "../models.ts";
 
 export const drawCaptcha = defineEndpoint({
 	name: "draw-captcha",
-	summary: "A captcha picture (PNG, base64) for the id the client made; it holds for two minutes and one attempt.",
+	summary:
+		"A captcha picture (PNG, base64) for the id a client made; without one a new id and its picture. It holds for two minutes and one attempt.",
 	method: "GET",
 	path: "/wps/captcha",
 	moduleIds: ["CAPTCHA3"],
 	access: "public",
 	limit: { max: 10, seconds: 10, by: "address" },
-	input: z.object({ captchaId }),
-	output: z.string(),
+	input: z.object({ captchaId: z.optional(captchaId) }),
+	/** The picture alone to who knows its id. */
+	output: z.union([z.string(), z.object({ captchaId, image: z.string() })]),
 	errors: {},
 });

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
 import { loginErrors } from "../errors.ts";
-import { captchaId, loggedIn, thirdPartyProof, typed } from "../models.ts";
+import { captchaId, humanAnswer, loggedIn, thirdPartyProof, typed } from "../models.ts";
 
 export const logIn = defineEndpoint({
 	name: "log-in",
@@ -19,6 +19,8 @@ export const logIn = defineEndpoint({
 		password: typed,
 		captcha: z.optional(typed),
 		captchaId: z.optional(captchaId),
+		/** Where the brand asks whether a person is there: what `begin-human-check` asked for the place `login`. */
+		humanVerification: humanAnswer,
 		/** With `type` sms: the number comes as `username`, the code as `password`, which is empty where a third party proves the number. */
 		countryDialingCode: z.optional(typed),
 		...thirdPartyProof,

@@ -39,7 +39,7 @@ const asked = z.object({
 	captchaId: z.optional(captchaId),
 	humanVerification: humanAnswer,
 	...thirdPartyProof,
-	/** The version of the terms the member accepted, as the settings gave it; with it the member says to be of age. */
+	/** The version of the terms the member accepted, as the settings gave it; the current one when not said. With it the member says to be of age. */
 	termsVersion: z.optional(z.string().check(z.maxLength(40))),
 	registerUrl: z.optional(z.string().check(z.maxLength(500))),
 	registerMethod: z._default(z.enum(["WEB"]), "WEB"),

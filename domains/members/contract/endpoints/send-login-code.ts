@@ -14,5 +14,6 @@ export const sendLoginCode = defineEndpoint({
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ proofToken, way: contactKind }),
 	output: sentCode,
+	says: "CODE_SENT",
 	errors: sendLoginCodeErrors,
 });

@@ -11,10 +11,11 @@ export const startFreePlay = defineEndpoint({
 	path: "/wps/session/login/freeplay",
 	moduleIds: ["FREEPLAY3"],
 	access: "public",
+	gateway: 3,
 	limit: { max: 10, seconds: 60, by: "address" },
 	input: z.object({
-		os: z._default(z.string().check(z.maxLength(40)), ""),
-		platform: z._default(z.literal("W"), "W"),
+		os: z.string().check(z.maxLength(40)),
+		platform: z.literal("W"),
 	}),
 	output: openedSession,
 	errors: freePlayErrors,

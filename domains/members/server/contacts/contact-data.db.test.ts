@@ -177,7 +177,7 @@ describe("a contact", () => {
 		expect(await ask(member, { contact: "email", to: "new", value: newEmail() })).toBe("PHONE_TOO_MANY_REQUESTS");
 	});
 	test("is not for guests", async () => {
-		const guest = await house.call(startFreePlay, {}, { address: "198.51.100.1" });
+		const guest = await house.call(startFreePlay, { os: "", platform: "W" }, { address: "198.51.100.1" });
 		const token = guest.ok ? guest.value.token : "";
 		expect(await house.call(readContacts, {}, { token })).toMatchObject({ error: { code: "GUEST_NOT_ALLOWED" } });
 	});

@@ -157,3 +157,16 @@ function changed(answer: string, change: Tree): string {
 	});
 	return encode(merge(decode(answer), change));
 }
+
+test("a login asks for its own, and judges it before the password", async () => {
+	const { account: username } = await house.register();
+	await ask("login", true);
+	const refused = { ok: false, error: { code: "PHONE_CAPTCHA_FAILED" } };
+	expect(await house.logIn({ username })).toEqual(refused);
+	expect(await house.logIn({ username, humanVerification: await solved("code") })).toEqual(refused);
+	const humanVerification = await solved("login");
+	expect((await house.logIn({ username, humanVerification })).ok).toBe(true);
+	expect(await house.logIn({ username, humanVerification })).toEqual(refused);
+	await ask("login", false);
+	expect((await house.logIn({ username })).ok).toBe(true);
+});

@@ -5,7 +5,7 @@ import type { CallFacts } from "#platform/http";
 import { err, ok, type Result } from "#platform/kernel";
 import type { MembersTables } from "../tables.ts";
 
-export type HumanPlace = "register" | "code";
+export type HumanPlace = "register" | "code" | "login";
 
 /** An answer that holds. `digest` names it, so that it counts once, until `expiresAt`. */
 export type HumanProof = { readonly digest: Buffer; readonly expiresAt: Date };

@@ -49,7 +49,7 @@ describe("every way an account is made", () => {
 		const { birthday, termsVersion } = registration();
 		const input = { birthday, termsVersion, ...number, username: number.mobileNum, verificationCode: code };
 		expect((await house.call(registerByMobile, input)).ok).toBe(true);
-		expect((await house.call(startFreePlay, {})).ok).toBe(true);
+		expect((await house.call(startFreePlay, { os: "", platform: "W" })).ok).toBe(true);
 		const cost = { memoryKib: 64, passes: 1 };
 		const deps = { db, clock: house.clock, brand: brand.api, wallet: wallet.api };
 		await seed({ ...deps, passwordCost: cost, password: seeded });

@@ -96,7 +96,7 @@ describe("a picture of one's own", () => {
 		expect((await read(member)).picture).toBeUndefined();
 	});
 	test("is not for guests", async () => {
-		const guest = await house.call(startFreePlay, {});
+		const guest = await house.call(startFreePlay, { os: "", platform: "W" });
 		const token = guest.ok ? guest.value.token : "";
 		const refused = await house.call(setMemberPicture, { icon: "tile-01" }, { token });
 		expect(refused).toMatchObject({ error: { code: "GUEST_NOT_ALLOWED" } });

@@ -56,7 +56,7 @@ describe("an agent registers a player", () => {
 describe("nobody is registered", () => {
 	test.each([
 		["under age", { birthday: "2010-01-01" }, { code: "UNDER_AGE" }],
-		["without the terms", { termsVersion: undefined }, { code: "TERMS_NOT_ACCEPTED" }],
+		["with terms of an older version", { termsVersion: "2025-01" }, { code: "TERMS_NOT_ACCEPTED" }],
 		[
 			"without a day of birth",
 			{ birthday: "" },

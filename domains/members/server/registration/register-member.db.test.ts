@@ -95,9 +95,20 @@ describe("a registration", () => {
 	});
 });
 
+test("who names no version of the terms accepts the current one", async () => {
+	const { termsVersion: _named, ...input } = registration();
+	expect((await house.call(registerMember, input)).ok).toBe(true);
+	const rows = await db.read((tx) =>
+		sql<{
+			terms_version: string;
+		}>`select terms_version from members.accounts where account = ${input.username}`.execute(tx),
+	);
+	expect(rows.rows).toEqual([{ terms_version: "2026-01" }]);
+});
+
 describe("what does not hold is refused, in order, and nothing is written", () => {
 	test.each([
-		["terms not accepted", { termsVersion: undefined }, { code: "TERMS_NOT_ACCEPTED" }],
+		["terms of an older version", { termsVersion: "2025-01" }, { code: "TERMS_NOT_ACCEPTED" }],
 		[
 			"fields",
 			{ username: "1", password: "short" },

@@ -100,7 +100,7 @@ describe("logging out elsewhere", () => {
 	});
 
 	test("is not for guests, who have one session", async () => {
-		const opened = await house.call(startFreePlay, {});
+		const opened = await house.call(startFreePlay, { os: "", platform: "W" });
 		const token = opened.ok ? opened.value.token : "";
 		expect(await house.call(endSessions, { which: "all" }, { token })).toMatchObject({
 			error: { code: "GUEST_NOT_ALLOWED" },

@@ -175,7 +175,10 @@ describe("who is logged in", () => {
 	test("no guest where the brand wants none", async () => {
 		await db.tx((tx) => sql`update brand.flags set enabled = false where flag = 'FREEPLAY3'`.execute(tx));
 		await brand.api.refresh();
-		expect(await house.call(startFreePlay, {})).toEqual({ ok: false, error: { code: "FREE_PLAY_UNAVAILABLE" } });
+		expect(await house.call(startFreePlay, { os: "", platform: "W" })).toEqual({
+			ok: false,
+			error: { code: "FREE_PLAY_UNAVAILABLE" },
+		});
 	});
 });
 

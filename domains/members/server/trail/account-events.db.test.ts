@@ -114,7 +114,7 @@ describe("a browser that comes back", () => {
 
 describe("guests", () => {
 	test("each is an account of its own, without a wallet and without a name to log in with", async () => {
-		const guests = await Promise.all([1, 2, 3].map(() => house.call(startFreePlay, {})));
+		const guests = await Promise.all([1, 2, 3].map(() => house.call(startFreePlay, { os: "", platform: "W" })));
 		const principals = await Promise.all(
 			guests.map((guest) => (guest.ok ? house.members.api.authenticate(guest.value.token) : undefined)),
 		);

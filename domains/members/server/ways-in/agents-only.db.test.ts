@@ -63,7 +63,9 @@ describe("at the host for agents", () => {
 		expect(await house.call(registerMember, input, at(agents))).toMatchObject(closed);
 		const byNumber = { ...input, username: "01012345678", mobileNum: "01012345678" };
 		expect(await house.call(registerByMobile, byNumber, at(agents))).toMatchObject(closed);
-		expect(await house.call(startFreePlay, {}, at(agents))).toMatchObject({ error: { code: "FREE_PLAY_UNAVAILABLE" } });
+		expect(await house.call(startFreePlay, { os: "", platform: "W" }, at(agents))).toMatchObject({
+			error: { code: "FREE_PLAY_UNAVAILABLE" },
+		});
 		const code = { mobileNo: "01012345678", countryDialingCode: "82" };
 		expect(await house.call(sendRegisterCode, code, { ...at(agents), moduleId: "MOBILENUMREG3" })).toMatchObject({
 			error: { code: "PHONE_NOT_ENABLED" },

@@ -51,7 +51,7 @@ describe("the login before", () => {
 		house.clock.advance(60_000);
 		await enter(one.account, { address: "192.0.2.74" });
 		expect(await readBy(other.token)).toBeUndefined();
-		const guest = await house.call(startFreePlay, { os: "web" });
+		const guest = await house.call(startFreePlay, { os: "web", platform: "W" });
 		expect(await readBy(guest.ok ? guest.value.token : "")).toBe("refused");
 	});
 	test("is told to nobody whose password is wrong", async () => {

@@ -8,6 +8,7 @@ import { type Attempt, afterFailure, afterSuccess, decideAttempt, hasLapsed, net
 import { type Account, findByName, nameKey, setPassword } from "../account-store.ts";
 import type { UseCaseDeps } from "../deps.ts";
 import { solveCaptcha } from "../human-check/captchas.ts";
+import { proveHuman } from "../human-check/human-check.ts";
 import { looksOneTime, spendOneTimePassword } from "../passwords/one-time-passwords.ts";
 import { bucketOf } from "../secrets.ts";
 import { nobody, writeEvent } from "../trail/account-events.ts";
@@ -22,11 +23,17 @@ type LoginAnswer = Answer<typeof logIn>;
 
 export function logInRoute(deps: UseCaseDeps): Route {
 	return bind(logIn, async (input, call) => {
+		const human = await isHuman({ deps, input, call });
+		if (!human.ok) return human;
 		if (input.type === "sms") return logInBySms({ deps, input, call });
 		const turn = await deps.passwords.inTurn(() => deps.db.tx((tx) => attemptLogin(tx, { deps, input, call })));
 		return turn.ok ? turn.value : err(failure("SERVER_BUSY"));
 	});
 }
+
+/** Before anything else is judged, and in a transaction of its own: an answer is used up whatever comes of the login. */
+const isHuman = ({ deps, input, call }: Trial) =>
+	deps.db.tx((tx) => proveHuman(tx, deps.human, { place: "login", answer: input.humanVerification, call }));
 
 type Trial = { readonly deps: UseCaseDeps; readonly input: Input; readonly call: CallFacts };
 

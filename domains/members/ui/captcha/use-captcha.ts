@@ -33,5 +33,6 @@ export function useCaptcha({ shown }: { readonly shown: boolean }): Captcha {
 	const refresh = useCallback(() => {
 		if (mayRefresh(drawnAt.current, Date.now())) renew();
 	}, [renew]);
-	return { id, picture: data === undefined ? undefined : `data:image/png;base64,${data}`, error, renew, refresh };
+	const picture = typeof data === "string" ? `data:image/png;base64,${data}` : undefined;
+	return { id, picture, error, renew, refresh };
 }

@@ -12,7 +12,7 @@ export function useGuestEntry({ onGuest, onRefused }: GuestUses) {
 	const { mutateAsync, isPending } = useStartFreePlay();
 	const start = async (): Promise<void> => {
 		try {
-			const { token } = await mutateAsync({ os: navigator.userAgent.slice(0, 40) });
+			const { token } = await mutateAsync({ os: navigator.userAgent.slice(0, 40), platform: "W" });
 			enterSession({ token, account: "", guest: true });
 			onGuest();
 		} catch (error) {

@@ -4,12 +4,16 @@ import { useState } from "react";
 import { CallRefused } from "#platform/ui";
 import { useBeginHumanCheck } from "../calls.gen.ts";
 
-export type HumanPlace = "register" | "code";
+export type HumanPlace = "register" | "code" | "login";
 export type HumanAnswer = { readonly humanVerification?: string };
 
-/** `prove` answers what is sent along; throws a refused call where the proof fails. */
+/**
+ * `prove` answers what is sent along; throws a refused call where the proof fails. `whereAsked` sends without a proof
+ * first and proves only to who asks for one: where nobody does, nothing more is sent.
+ */
 export function useHumanCheck(place: HumanPlace): {
 	readonly prove: () => Promise<HumanAnswer>;
+	readonly whereAsked: <Sent>(send: (proof: HumanAnswer) => Promise<Sent>) => Promise<Sent>;
 	readonly busy: boolean;
 } {
 	const { mutateAsync } = useBeginHumanCheck();
@@ -23,7 +27,15 @@ export function useHumanCheck(place: HumanPlace): {
 			setBusy(false);
 		}
 	};
-	return { prove, busy };
+	const whereAsked = async <Sent>(send: (proof: HumanAnswer) => Promise<Sent>): Promise<Sent> => {
+		try {
+			return await send({});
+		} catch (error) {
+			if (!(error instanceof CallRefused && error.failure.code === "PHONE_CAPTCHA_FAILED")) throw error;
+			return send(await prove());
+		}
+	};
+	return { prove, whereAsked, busy };
 }
 
 /** Loaded where it is needed: most visits never ask for it. */

@@ -5,6 +5,7 @@ import { CallRefused, Check, failureSentence, useCountdown } from "#platform/ui"
 import { useLogIn } from "../calls.gen.ts";
 import { FormNote } from "../entry/form-note.tsx";
 import { WaitingSubmit } from "../entry/waiting-submit.tsx";
+import { useHumanCheck } from "../human/use-human-check.ts";
 import { PhoneFields } from "../phone/phone-fields.tsx";
 import { showPhoneRefusal } from "../phone/phone-refusal.ts";
 import { digitsOf, usePhoneCountry, usePhoneForm } from "../phone/use-phone.ts";
@@ -40,6 +41,7 @@ type Attempt = { readonly mobileNum: string; readonly verificationCode: string; 
 function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsked }: SmsUses) {
 	const { mutateAsync, isPending } = useLogIn();
 	const enter = useEnterLogin();
+	const human = useHumanCheck("login");
 	const { dialingCode } = usePhoneCountry(phone);
 	const proving = usePhoneProof(phone, { way: "login", dialingCode });
 	const [note, setNote] = useState<string>();
@@ -52,14 +54,17 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsk
 		const proof = await proving.prove();
 		if (proof === undefined) return;
 		try {
-			const opened = await mutateAsync({
-				type: "sms",
-				username: mobileNum,
-				password: verificationCode,
-				countryDialingCode: dialingCode,
-				...proof,
-				...(device === undefined ? {} : { device }),
-			});
+			const opened = await human.whereAsked((person) =>
+				mutateAsync({
+					type: "sms",
+					username: mobileNum,
+					password: verificationCode,
+					countryDialingCode: dialingCode,
+					...proof,
+					...person,
+					...(device === undefined ? {} : { device }),
+				}),
+			);
 			onLoggedIn(enter(opened, { username, password: "", remember, sms: true }));
 		} catch (error) {
 			const asked = askedProofOf(error);
@@ -68,5 +73,5 @@ function useSmsLogin(phone: ReturnType<typeof usePhoneForm>, { onLoggedIn, onAsk
 			if (!proving.refused(error) && !showPhoneRefusal(phone, error)) setNote(failureSentence(error));
 		}
 	};
-	return { send, busy: isPending || proving.busy, note, waitSeconds, proving };
+	return { send, busy: isPending || human.busy || proving.busy, note, waitSeconds, proving };
 }

@@ -1,6 +1,7 @@
 // One attempt to log in: sends what was typed, opens the session and remembers the browser. A refusal is thrown.
 import { CallRefused } from "#platform/ui";
 import { useLogIn } from "../calls.gen.ts";
+import { useHumanCheck } from "../human/use-human-check.ts";
 import type { LoggedIn } from "./logged-in.ts";
 import { rememberedDevice } from "./login-memory.ts";
 import type { Refusal } from "./login-state.ts";
@@ -27,16 +28,20 @@ export type LoginAttempt = {
 export function useLoginAttempt(): LoginAttempt {
 	const { mutateAsync, isPending } = useLogIn();
 	const enter = useEnterLogin();
+	const human = useHumanCheck("login");
 	const attempt = async ({ password, remember, captcha, ...typed }: TypedLogin): Promise<LoggedIn> => {
 		const username = typed.username.trim();
 		const device = rememberedDevice(username);
-		const opened = await mutateAsync({
-			username,
-			password,
-			...(captcha === undefined ? {} : { captcha: captcha.text.trim(), captchaId: captcha.id }),
-			...(device === undefined ? {} : { device }),
-		});
+		const opened = await human.whereAsked((proof) =>
+			mutateAsync({
+				username,
+				password,
+				...(captcha === undefined ? {} : { captcha: captcha.text.trim(), captchaId: captcha.id }),
+				...(device === undefined ? {} : { device }),
+				...proof,
+			}),
+		);
 		return enter(opened, { username, password, remember });
 	};
-	return { attempt, busy: isPending };
+	return { attempt, busy: isPending || human.busy };
 }

@@ -25,8 +25,10 @@ export function RegisterPopup({ onClose, onDone, onGuest, onLogin }: RegisterPop
 	const say = useMembersText();
 	const { data } = useBootstrapSite({});
 	const form = useRef<HTMLDivElement>(null);
+	const offer = data?.offers.registration ?? "";
+	const title = offer === "" ? say("register.title") : say("register.titleOffer", { offer });
 	return (
-		<EntryFrame group="w_register" title={say("register.title")} onClose={onClose} form={form}>
+		<EntryFrame group="w_register" title={title} onClose={onClose} form={form}>
 			{data?.brand.playMoney === false ? null : (
 				<p className="flex gap-2 rounded-control bg-surface-2 px-3 py-2.5 text-13 text-text-2">
 					<Icon name="shield" className="text-won" />

@@ -1,6 +1,7 @@
 // The fields of a registration, as the brand's settings ask for them.
 import type { UseFormReturn } from "react-hook-form";
 import { isRequired, type RegistrationField, type RegistrationRules } from "#brand/core";
+import { useBootstrapSite } from "#brand/ui";
 import { Field, Icon } from "#platform/ui";
 import { calendarDay } from "../../core/index.ts";
 import { PasswordField } from "../password/password-field.tsx";
@@ -54,10 +55,12 @@ function useFieldProps({ field, form, rules }: OneFieldProps) {
 function OneField(props: OneFieldProps) {
 	const say = useMembersText();
 	const field = useFieldProps(props);
+	const offer = useBootstrapSite({}).data?.offers.zalo ?? "";
 	if (isSecret(props.field)) return <PasswordField {...field} autoComplete="new-password" />;
 	const hints: { readonly [Name in RegistrationField]?: string } = {
 		birthday: say("register.birthdayHint", { age: props.rules.minimumAge }),
 		nickname: say("register.nicknameHint"),
+		...(offer === "" ? {} : { zalo: say("register.zaloOffer", { offer }) }),
 	};
 	const hint = hints[props.field];
 	return <Field {...field} {...(hint === undefined ? {} : { hint })} autoCapitalize="none" spellCheck={false} />;
