@@ -13,6 +13,8 @@ const open = {
 	maintenance: { active: false, until: null, message: "" },
 	closedCountries: [],
 	flagsOn: ["FREEPLAY3", "PWDEXPFORCECHANGE3", "USERNAMEREG3"],
+	anyHost: true,
+	offers: { registration: "", zalo: "" },
 };
 
 describe("maintenance", () => {
@@ -43,6 +45,24 @@ describe("maintenance", () => {
 		expect(await act({ kind: "maintenance off" })).toMatchObject({ ok: true, value: { after: open } });
 		await module().api.refresh();
 		expect(await call(readStatus)).toMatchObject({ status: 0, message: "" });
+	});
+});
+
+describe("hosts and offers", () => {
+	test("a brand is kept to its own hosts, and opened to all again", async () => {
+		expect(await act({ kind: "hosts own" })).toMatchObject({ ok: true, value: { after: { anyHost: false } } });
+		await module().api.refresh();
+		expect(module().api.brandOf({ merchant: undefined, host: "stranger.example" })).toBeUndefined();
+		expect(module().api.brandOf({ merchant: undefined, host: "localhost" })?.merchant).toBe("tessera");
+		expect(await act({ kind: "hosts own" })).toEqual({ ok: false, error: "NOTHING_TO_CHANGE" });
+		expect((await act({ kind: "hosts any" })).ok).toBe(true);
+	});
+	test("what is promised is written as it is shown, and taken back", async () => {
+		expect(await act({ kind: "offer registration", offer: "1000VND" })).toMatchObject({ ok: true });
+		expect(await act({ kind: "offer zalo", offer: "131K" })).toMatchObject({
+			value: { after: { offers: { registration: "1000VND", zalo: "131K" } } },
+		});
+		for (const kind of ["offer registration", "offer zalo"] as const) await act({ kind, offer: "" });
 	});
 });
 
