@@ -89,7 +89,7 @@ const routes = root.addChildren([
 	hall("/fish", "FISH"),
 	at("/vnlottery", () => <ClosedPage page="vnlottery" />, "header"),
 	at("/seaLottery", () => <ClosedPage page="seaLottery" />, "header"),
-	at("/seamless", () => <ClosedPage page="seamless" />, "header"),
+	asking("/seamless", () => <GamePage />, { around: "game", search: readGameSearch }),
 	at("/vip", () => <VipPage />),
 	offer("/pointMall", () => <PointMallPage />, "wide"),
 	offer("/promotions", () => <PromotionsPage above={<Offers />} />),

@@ -56,7 +56,7 @@ export const routeStops: readonly Stop[] = [
 	...stops("/lottery", hall("LOTT"), { address: "/lottery?gameCode=SSC&playType=1" }),
 	...stops("/vnlottery", closed("vnlottery")),
 	...stops("/seaLottery", closed("seaLottery")),
-	...stops("/seamless", closed("seamless")),
+	...stops("/seamless", ({ games }) => games.frame.title),
 	...stops("/vip", ({ brand }) => brand.nav.vip, { who: ["visitor", "member"] }),
 	...stops("/pointMall", ({ brand }) => brand.nav.pointMall, { who: ["visitor", "member"] }),
 	...stops("/promotions", ({ brand }) => brand.nav.promotions, { who: ["visitor", "member"] }),

@@ -1,8 +1,18 @@
 // The frame around every page: top bar, categories, side rail, dock, footer, the phone's bottom bar, popups and messages.
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { Suspense, useCallback, useEffect } from "react";
-import { AtRest, ClosedSitePage, SiteCompanions, useBootstrapSite, useBrandText, useReadStatus } from "#brand/ui";
 import {
+	AtRest,
+	ClosedSitePage,
+	InvalidUrlPage,
+	SiteCompanions,
+	useBootstrapSite,
+	useBrandText,
+	useReadStatus,
+	useRouteDomain,
+} from "#brand/ui";
+import {
+	CallRefused,
 	closePopup,
 	currentSession,
 	describeSession,
@@ -47,8 +57,16 @@ export function preloadFrame(): void {
 }
 
 export function SiteFrame() {
+	const { error: unknownHost } = useRouteDomain({ url: location.hostname }, { freshMilliseconds: 300_000 });
 	const { data: status } = useReadStatus({ url: location.host }, { everyMilliseconds: 60_000 });
 	const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.around === "bare" });
+	if (unknownHost instanceof CallRefused && unknownHost.failure.code === "INVALID_URL") {
+		return (
+			<Suspense>
+				<InvalidUrlPage />
+			</Suspense>
+		);
+	}
 	// The customer service's own window stays open to who is told to contact it.
 	if (status !== undefined && status.status !== 0 && !bare) {
 		return (

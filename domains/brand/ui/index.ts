@@ -14,6 +14,7 @@ export {
 	useListPromotions,
 	useReadRegisterSettings,
 	useReadStatus,
+	useRouteDomain,
 } from "./calls.gen.ts";
 export { LanguageMenu, ThemeMenu } from "./choices.tsx";
 export { useCustomerService } from "./customer-service.ts";
@@ -34,6 +35,7 @@ export const PromotionsPage = lazyPart(() =>
 );
 export const InfoPage = lazyPart(() => import("./info-page.tsx").then((part) => part.InfoPage));
 export const NotFoundPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotFoundPage));
+export const InvalidUrlPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.InvalidUrlPage));
 export const NotOpenPage = lazyPart(() => import("./plain-pages.tsx").then((part) => part.NotOpenPage));
 export const ClosedSitePage = lazyPart(() => import("./closed-site-page.tsx").then((part) => part.ClosedSitePage));
 export const PromotionPage = lazyPart(() =>

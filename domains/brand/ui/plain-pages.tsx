@@ -17,6 +17,17 @@ export function NotFoundPage() {
 	);
 }
 
+/** At a host that no brand has: nothing of any brand is shown. */
+export function InvalidUrlPage() {
+	const say = useBrandText();
+	usePageTitle(location.hostname);
+	return (
+		<main className="mx-auto max-w-[1360px] p-4 md:p-8">
+			<PlainPage title={location.hostname} text={say("errors.INVALID_URL")} scene="evening-door" />
+		</main>
+	);
+}
+
 /** `name` is what the person came for, in their language. */
 export function NotOpenPage({ name, scene }: { readonly name: string; readonly scene?: string }) {
 	const say = useBrandText();

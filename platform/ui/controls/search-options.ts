@@ -1,6 +1,11 @@
 // Which options of a long list have what was typed, and where an arrow key leads among them. Pure.
 
-export type SearchOption = { readonly value: string; readonly label: string };
+export type SearchOption = {
+	readonly value: string;
+	readonly label: string;
+	/** The address of a small picture before the label. */
+	readonly picture?: string;
+};
 
 /** Those whose label or value has all the words typed, in any order, whatever their capitals and accents. */
 export function matching(options: readonly SearchOption[], typed: string): readonly SearchOption[] {

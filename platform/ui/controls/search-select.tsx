@@ -121,6 +121,16 @@ function OptionList({ label, searchLabel, none, value, options, onChange }: Sear
 						onClick={() => onChange(option.value)}
 						className={`flex min-h-10 w-full items-center rounded-control px-3 text-start text-14 hover:bg-surface-3 aria-selected:text-accent-text ${option === current ? "bg-surface-3" : ""}`}
 					>
+						{option.picture === undefined ? null : (
+							<img
+								src={option.picture}
+								alt=""
+								width={24}
+								height={18}
+								loading="lazy"
+								className="me-3 shrink-0 rounded-[2px]"
+							/>
+						)}
 						{option.label}
 					</button>
 				))}

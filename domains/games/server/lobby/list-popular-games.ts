@@ -1,7 +1,7 @@
 // Answers the games an operator marked as popular, then those most played in the last seven days. The count is taken anew at most once a minute.
 import { bind, type Route } from "#platform/http";
 import { ok } from "#platform/kernel";
-import { listPopularGames } from "../../contract/index.ts";
+import { given, listPopularGames } from "../../contract/index.ts";
 import { type Category, selectGames } from "../../core/index.ts";
 import { countByGame } from "../rounds/round-store.ts";
 import type { GamesTools } from "../tools.ts";
@@ -36,7 +36,8 @@ export function listPopularGamesRoute(tools: GamesTools): Route {
 	return bind(listPopularGames, async (input, context) => {
 		const viewer = await viewerOf(tools, context, input);
 		const catalogue = tools.catalogue.current();
-		const wanted = input.prizeMode === undefined ? undefined : categoriesOf[input.prizeMode];
+		const mode = given(input.prizeMode);
+		const wanted = mode === undefined ? undefined : categoriesOf[mode];
 		const played = (await popular()).flatMap(({ gameId }) => catalogue.byId.get(gameId) ?? []);
 		const named = selectGames(catalogue.games, { ...viewer, sort: "order" }).filter(({ popular: marked }) => marked);
 		const shown = [...new Set([...named, ...played])].filter(

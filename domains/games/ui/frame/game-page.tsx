@@ -8,12 +8,14 @@ import {
 	isMember,
 	LiveLine,
 	openPopup,
+	useLanguage,
 	usePageTitle,
 	useProtectedAction,
 	useRefresh,
 	useSession,
 } from "#platform/ui";
 import { type Game, gameId, listRecentGames, vassalage } from "../../contract/index.ts";
+import { launchPayload, useQueryFields } from "../asked-as-written.ts";
 import { useLaunchGame, useLaunchTrial, useListGames } from "../calls.gen.ts";
 import { offersTrial } from "../launch.ts";
 import { categoryPages } from "../navigation/category-pages.ts";
@@ -51,16 +53,20 @@ function NothingChosen({ onHall }: { readonly onHall: () => void }) {
 }
 
 /** Launches once for each visit; the answer's address is good once. */
-function useLaunch({ gameId: id, vassalage: vendor, mode }: Asked) {
+function useLaunch({ gameId: id, vassalage: vendor, mode }: Asked, nodeId: string) {
+	const language = useLanguage();
+	// What the catalogue says by then: nothing waits for it.
+	const node = useRef(nodeId);
+	node.current = nodeId;
 	const real = useLaunchGame({ refreshes: [listRecentGames] });
 	const trial = useLaunchTrial();
 	const action = mode === "real" ? real : trial;
 	const member = isMember(useSession());
 	const launched = useRef(false);
 	const launch = useCallback(() => {
-		if (mode === "real") real.mutate({ gameId: id, vassalage: vendor });
+		if (mode === "real") real.mutate(launchPayload({ gameId: id, vassalage: vendor, nodeId: node.current, language }));
 		else trial.mutate({ gameId: id, vassalage: vendor });
-	}, [real.mutate, trial.mutate, id, vendor, mode]);
+	}, [real.mutate, trial.mutate, id, vendor, mode, language]);
 	useEffect(() => {
 		if (launched.current || (mode === "real" && !member)) return;
 		launched.current = true;
@@ -73,7 +79,7 @@ function useLaunch({ gameId: id, vassalage: vendor, mode }: Asked) {
 
 /** What the catalogue says of the game; undefined until it answers, and for a game that it does not know. */
 function useGame(id: string): Game | undefined {
-	const { data } = useListGames({ gameId: id, pageSize: 1 }, { freshMilliseconds: 300_000 });
+	const { data } = useListGames({ ...useQueryFields(), gameId: id, pageSize: 1 }, { freshMilliseconds: 300_000 });
 	return data?.games[0];
 }
 
@@ -85,7 +91,7 @@ function OpenGame({ asked: visit }: { readonly asked: Asked }) {
 	const game = useGame(visit.gameId);
 	const title = game?.displayName ?? say("frame.title");
 	usePageTitle(title);
-	const { address, around, error, launch, waitsForLogin } = useLaunch(visit);
+	const { address, around, error, launch, waitsForLogin } = useLaunch(visit, game?.nodeId ?? "");
 	const [frame, setFrame] = useState<FrameState | undefined>(undefined);
 	const box = useRef<HTMLDivElement>(null);
 	const hall = categoryPages[game?.gameType ?? "RNG"];

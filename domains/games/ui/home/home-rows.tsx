@@ -3,6 +3,7 @@
 import { Link } from "@tanstack/react-router";
 import { Icon, isMember, lazyPart, Skeleton, useSession, WhenNear } from "#platform/ui";
 import type { Game } from "../../contract/index.ts";
+import { useHotRequest, usePopularRequest, useQueryFields } from "../asked-as-written.ts";
 import { useListGames, useListHotGames, useListPopularGames } from "../calls.gen.ts";
 import { useGamesText } from "../text.ts";
 import { GameRow } from "./game-row.tsx";
@@ -34,8 +35,7 @@ const HallsToCome = lazyPart(() => import("./halls-to-come.tsx").then((part) => 
 
 /** How many tiles a row of the home page holds. */
 const rowLength = 18;
-/** As many popular games as the specification asks for, and how few of them are no ranking yet. */
-const popularCount = 20;
+/** How few popular games are no ranking yet. */
 const ranking = 3;
 
 /** The hot games, then the house's order, each once. */
@@ -47,9 +47,9 @@ export function hotFirst(hot: readonly Game[], all: readonly Game[]): Game[] {
 export function HomeRows() {
 	const say = useGamesText();
 	const member = isMember(useSession());
-	const hot = useListHotGames({});
-	const all = useListGames({ gameType: "RNG", pageSize: rowLength });
-	const { data: popular } = useListPopularGames({ count: popularCount });
+	const hot = useListHotGames(useHotRequest());
+	const all = useListGames({ ...useQueryFields(), gameType: "RNG", pageSize: rowLength });
+	const { data: popular } = useListPopularGames(usePopularRequest());
 	const games = hot.data && all.data && hotFirst(hot.data.games, all.data.games);
 	return (
 		<div className="flex flex-col gap-12">

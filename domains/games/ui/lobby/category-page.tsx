@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { FailureNote, usePageTitle } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
 import type { Category } from "../../core/index.ts";
+import { useQueryFields } from "../asked-as-written.ts";
 import { categoryPages } from "../navigation/category-pages.ts";
 import { useHall } from "../navigation/use-hall.ts";
 import { useGamesText } from "../text.ts";
@@ -45,6 +46,7 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 	const navigate = useNavigate();
 	const search = readLobbySearch(useSearch({ strict: false }));
 	const vendor = chosenVendor(search.page, vendors, category);
+	const asker = useQueryFields();
 	const change = (next: LobbySearch) =>
 		void navigate({ to: categoryPages[category], search: withoutGaps(next), replace: true, resetScroll: false });
 	return (
@@ -56,7 +58,7 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 			</div>
 			<GameGrid
 				name={name}
-				input={listInput({ category, vendor, search })}
+				input={listInput({ category, vendor, search }, asker)}
 				choices={
 					<>
 						<ClearFilters search={search} onChange={change} />

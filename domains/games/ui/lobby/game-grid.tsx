@@ -1,11 +1,11 @@
 // The games of a hall: a grid of tiles, the next page asked for before one reaches the end.
 import { type ReactNode, useDeferredValue } from "react";
+import type { InputOf } from "#platform/contract";
 import { Button, EmptyState, FailureNote, pagesHook, usePlatformText } from "#platform/ui";
 import { listGames } from "../../contract/index.ts";
 import { useFavourites } from "../favourites.ts";
 import { useGamesText } from "../text.ts";
 import { GameTile } from "./game-tile.tsx";
-import type { listInput } from "./lobby-filters.ts";
 import { TileSkeletons } from "./tile-skeletons.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
@@ -16,7 +16,7 @@ const useGamePages = pagesHook(listGames, (last) =>
 export type GameGridProps = {
 	/** The hall's. */
 	readonly name: string;
-	readonly input: ReturnType<typeof listInput>;
+	readonly input: InputOf<typeof listGames>;
 	/** Over the list, beside the count. */
 	readonly choices: ReactNode;
 	readonly onlyFavourites: boolean;

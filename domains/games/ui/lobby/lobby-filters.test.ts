@@ -33,7 +33,10 @@ test.each([
 });
 
 test("the list is asked in pages of 24 games of the hall (specification 9)", () => {
-	expect(listInput({ category: "FISH", vendor: "TESSERA", search: { words: "gate" } })).toMatchObject({
+	expect(
+		listInput({ category: "FISH", vendor: "TESSERA", search: { words: "gate" } }, { clientType: 3 }),
+	).toMatchObject({
+		clientType: 3,
 		gameType: "FISH",
 		vassalage: "TESSERA",
 		gameName: "gate",

@@ -56,8 +56,9 @@ export type Listed = {
 };
 
 /** The input of the list call. */
-export function listInput({ category, vendor, search }: Listed) {
+export function listInput<Asker extends object>({ category, vendor, search }: Listed, asker: Asker) {
 	return {
+		...asker,
 		gameType: category,
 		vassalage: vendor,
 		tag: search.tag,

@@ -25,6 +25,7 @@ const vendor = (vassalage: string, change: Partial<VendorEntry> = {}): VendorEnt
 
 const hall = (gameCategory: Category, vendors: readonly VendorEntry[]): MenuEntry => ({
 	gameCategory,
+	gameType: gameCategory,
 	name: gameCategory,
 	enName: gameCategory,
 	page: menuPages[gameCategory],

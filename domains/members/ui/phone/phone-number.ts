@@ -31,12 +31,13 @@ export function firstCountry(
 }
 
 /** The countries as a list to choose from, by name in the language: "South Korea +82". */
-export function countryOptions(countries: readonly Country[], tag: string): { value: string; label: string }[] {
+export function countryOptions(countries: readonly Country[], tag: string) {
 	const names = new Intl.DisplayNames(tag, { type: "region" });
 	return countries
 		.map(({ countryCode, countryDialingCode }) => ({
 			value: countryCode,
 			label: `${names.of(countryCode) ?? countryCode} +${countryDialingCode}`,
+			picture: `/COUNTRY_FLAG/${countryCode}.png`,
 		}))
 		.toSorted((one, other) => one.label.localeCompare(other.label, tag));
 }

@@ -1,0 +1,39 @@
+// The payloads of games as the specification writes them, field by field.
+import { renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeSession, openSession } from "#platform/ui";
+import { launchGame, listGames, listHotGames, listPopularGames } from "../contract/index.ts";
+import { launchPayload, useHotRequest, usePopularRequest, useQueryFields } from "./asked-as-written.ts";
+
+test("a launch has its twelve fields", () => {
+	openSession({ token: "a-token" });
+	describeSession({ account: "minji", merchant: "tessera" });
+	const sent = launchPayload({ gameId: "7", vassalage: "TESSERA", nodeId: "TESSERA-RNG", language: "KO" });
+	expect(sent).toEqual({
+		gameId: "7",
+		nodeId: "TESSERA-RNG",
+		accountType: 1,
+		confirmTrans: 0,
+		vassalage: "TESSERA",
+		launchMode: "GLS",
+		platform: "html5-desktop",
+		clientType: 3,
+		username: "minji",
+		token: "a-token",
+		merchantCode: "tessera",
+		language: "KO",
+	});
+	expect(launchGame.input.safeParse(sent).success).toBe(true);
+});
+
+test("the queries name who asks, and the server takes them", () => {
+	describeSession({ merchant: "tessera" });
+	const { result } = renderHook(() => [useHotRequest(), usePopularRequest(), useQueryFields()] as const);
+	const [hot, popular, query] = result.current;
+	expect(Object.keys(hot)).toEqual(["merchantCode", "isPlatform", "vassalage", "platform", "language"]);
+	expect(popular).toMatchObject({ count: 20, prizeMode: "", device: "WEB" });
+	expect(query).toMatchObject({ clientType: 3, platform: "html5-desktop", channel: "WEB", merchant: "tessera" });
+	expect(listHotGames.input.safeParse(hot).success).toBe(true);
+	expect(listPopularGames.input.safeParse(popular).success).toBe(true);
+	expect(listGames.input.safeParse(query).success).toBe(true);
+});
