@@ -19,7 +19,7 @@ const openActs = [
 	...["request-withdrawal", "cancel-withdrawal", "confirm-withdrawal", "dispute-withdrawal"],
 	...["add-payout-account", "remove-payout-account", "set-payout-name", "transfer-upline", "return-wallets"],
 	...["cancel-deposit", "leave-own-play", "log-out", "end-sessions", "set-member-picture", "end-replay-link"],
-	...["set-limit", "keep-limit", "take-break", "exclude-self", "close-account", "send-document"],
+	...["set-limit", "keep-limit", "take-break", "exclude-self", "close-account", "send-document", "see-own-messages"],
 	...["change-password", "set-payment-password", "send-payment-code", "change-contact", "send-contact-code"],
 	...["start-authenticator", "confirm-authenticator", "stop-authenticator", "renew-backup-codes"],
 	...["start-passkey", "add-passkey", "name-passkey", "remove-passkey"],

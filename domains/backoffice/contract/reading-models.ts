@@ -55,6 +55,8 @@ export const trailLine = z.object({
 	address: z.string(),
 	operator: z.string(),
 	detail: z.string(),
+	/** In two words, where `detail` is what a browser said of itself. */
+	browser: z.optional(z.string()),
 });
 export type TrailEntry = z.infer<typeof trailLine>;
 

@@ -40,6 +40,10 @@ export const withdrawalFile = z.object({
 	holder: z.string(),
 	/** What the member's deposits ask to be wagered, as it stands now. */
 	turnover: z.object({ asked: amount, missing: amount }),
+	/** What the member has, and what became of their money since the month of their market began. */
+	member: z.optional(
+		z.object({ balance: amount, held: amount, deposited: amount, withdrawn: amount, net: z.string() }),
+	),
 	/** What happened to it, the oldest first; `by` is "member", "clock", "provider" or an operator's name. */
 	steps: z.array(z.object({ at: instant, kind: z.string(), by: z.string(), remark: z.string() })),
 	/** Base64 of each, a JPEG. */

@@ -9,6 +9,7 @@ export {
 	savePromotion,
 } from "./bonuses/work-promotions.ts";
 export { cashierChannel } from "./changes.ts";
+export { countDepositStates, countWithdrawalStates } from "./count-states.ts";
 export type { ShownRow as DepositLine } from "./deposits/deposit-store.ts";
 export { countQueue, type DepositQueue, type MethodName, methodNames, readDeposits } from "./deposits/read-queue.ts";
 export { acceptDeposit, lookAtDeposit, matchLine, refuseDeposit } from "./deposits/work-deposits.ts";

@@ -25,6 +25,11 @@ export const listDepositQueue = defineEndpoint({
 		/** `oldest` when it is not said. */
 		first: z.optional(z.enum(["oldest", "newest"])),
 	}),
-	output: z.object({ deposits: z.array(queuedDeposit), next: z.nullable(z.string()) }),
+	output: z.object({
+		deposits: z.array(queuedDeposit),
+		/** How many are in each state, counted to a thousand; with the first page alone. */
+		counts: z.optional(z.partialRecord(depositState, z.int())),
+		next: z.nullable(z.string()),
+	}),
 	errors: listErrors,
 });

@@ -24,6 +24,11 @@ export const listWithdrawalQueue = defineEndpoint({
 		from: z.optional(instant),
 		to: z.optional(instant),
 	}),
-	output: z.object({ withdrawals: z.array(queuedWithdrawal), next: z.nullable(z.string()) }),
+	output: z.object({
+		withdrawals: z.array(queuedWithdrawal),
+		/** How many are in each state, counted to a thousand; with the first page alone. */
+		counts: z.optional(z.partialRecord(withdrawalState, z.int())),
+		next: z.nullable(z.string()),
+	}),
 	errors: listErrors,
 });

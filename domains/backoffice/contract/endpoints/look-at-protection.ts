@@ -1,7 +1,7 @@
 // What protects one member, and what they play: for whoever answers them.
 import * as z from "zod/mini";
 import { amount, defineEndpoint, instant } from "#platform/contract";
-import { readProtection } from "#protection/contract";
+import { documentKind, documentState, readProtection } from "#protection/contract";
 import { opsModules } from "../models.ts";
 import { memberErrors } from "../reading-errors.ts";
 import { memberId } from "../reading-models.ts";
@@ -25,6 +25,8 @@ export const lookAtProtection = defineEndpoint({
 		bar: z.nullable(z.object({ kind: z.enum(["break", "exclusion"]), until: instant })),
 		/** Kinds of documents that were accepted. */
 		documents: z.array(z.string()),
+		/** All that were sent and are kept, the newest first. */
+		sent: z.array(z.object({ documentId: z.string(), kind: documentKind, state: documentState, sentAt: instant })),
 		/** Those that hold. */
 		limits,
 		/** With what was paid out to them in each period, less what was given back. */

@@ -1,5 +1,5 @@
 // Deposits by state and days, how many wait, and which of them a line of the bank means.
-import { countQueue, matchLine, readDeposits } from "#cashier/api";
+import { countDepositStates, countQueue, matchLine, readDeposits } from "#cashier/api";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
@@ -16,7 +16,9 @@ export const listDepositQueueRoute = ({ db }: Office): Route =>
 		return db.read(async (tx) => {
 			const asked = { ...queue, merchant, state, newestFirst: first === "newest" };
 			const { deposits, next } = await readDeposits(within(tx), asked);
-			return ok({ deposits: await showQueue(tx, { merchant, deposits }), next });
+			const shown = { deposits: await showQueue(tx, { merchant, deposits }), next };
+			if (page.cursor !== undefined) return ok(shown);
+			return ok({ ...shown, counts: await countDepositStates(within(tx), merchant) });
 		});
 	});
 

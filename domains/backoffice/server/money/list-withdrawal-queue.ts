@@ -1,5 +1,5 @@
 // The queue of withdrawals by state and days, and how many wait.
-import { countWithdrawals, type OperatorWithdrawal, readWithdrawals } from "#cashier/api";
+import { countWithdrawalStates, countWithdrawals, type OperatorWithdrawal, readWithdrawals } from "#cashier/api";
 import { accountNames } from "#members/api";
 import { failure } from "#platform/contract";
 import type { Database } from "#platform/db";
@@ -14,7 +14,9 @@ export const listWithdrawalQueueRoute = ({ db }: Office): Route =>
 		const queue = queueOf(page);
 		if (queue === undefined) return err(failure("INVALID_CURSOR"));
 		const { withdrawals, next } = await readWithdrawals(db, { ...queue, merchant, state });
-		return ok({ withdrawals: await showWithdrawals(db, withdrawals), next });
+		const shown = { withdrawals: await showWithdrawals(db, withdrawals), next };
+		if (page.cursor !== undefined) return ok(shown);
+		return ok({ ...shown, counts: await countWithdrawalStates(db, merchant) });
 	});
 
 export const countWithdrawalQueueRoute = ({ db }: Office): Route =>

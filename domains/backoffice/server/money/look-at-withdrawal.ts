@@ -1,12 +1,18 @@
 // One withdrawal as an operator sees it: its history, the pictures of both sides, what is left to wager. The look is written
 // down, and the number it goes to is not among it.
-import { lookAtWithdrawal as look, type OperatorWithdrawal, payoutProviderFor, turnoverOf } from "#cashier/api";
+import {
+	lookAtWithdrawal as look,
+	type OperatorWithdrawal,
+	paidOutSince,
+	payoutProviderFor,
+	turnoverOf,
+} from "#cashier/api";
 import { maskedName } from "#members/core";
 import type { Database } from "#platform/db";
 import { bind, type Route } from "#platform/http";
 import { formatMinor, isCurrencyCode, memberId, ok } from "#platform/kernel";
 import { lookAtWithdrawal } from "../../contract/index.ts";
-import { deskOf, orderOf } from "../desk.ts";
+import { type DeskCall, deskOf, orderOf } from "../desk.ts";
 import type { Office } from "../office.ts";
 import { showPayoutLine } from "./list-payout-lines.ts";
 import { showWithdrawals } from "./list-withdrawal-queue.ts";
@@ -32,6 +38,7 @@ export const lookAtWithdrawalRoute = (office: Office): Route =>
 				simulated: office.payouts.get(code)?.simulated === true,
 			})),
 			lines: lines.map((line) => showPayoutLine({ ...line, reference: seen.value.withdrawal.reference })),
+			member: await standingOf(office, { withdrawal: seen.value.withdrawal, call }),
 			turnover: await leftToWager({ db, turnover }, seen.value.withdrawal),
 			steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
 			pictures: pictures.map(({ by, sentAt, picture }) => ({
@@ -53,4 +60,28 @@ function leftToWager(
 		const { asked, missing } = await turnoverOf(tx, { ...of, wagered: await turnover(tx, of) });
 		return { asked: formatMinor(asked, currency), missing: formatMinor(missing, currency) };
 	});
+}
+
+type Whose = { readonly withdrawal: OperatorWithdrawal; readonly call: Pick<DeskCall, "staff" | "now"> };
+
+/** What whoever decides weighs: what the member has, paid in, was paid out and won of late. */
+async function standingOf(office: Office, { withdrawal, call }: Whose) {
+	const { currency } = withdrawal;
+	if (!isCurrencyCode(currency)) throw new Error("a withdrawal of no currency");
+	const member = memberId(withdrawal.memberId);
+	const principal = { memberId: member, merchant: call.staff.merchant, currency };
+	const { purses } = await office.reads.wallet.balance(member, currency);
+	const cash = purses.find(({ purse }) => purse === "cash");
+	const { protection: held, since } = await office.reads.protection.look({ principal, now: call.now });
+	const month = held.played.find(({ period }) => period === "month");
+	const [out = 0n] = await office.db.read((tx) =>
+		paidOutSince(tx, { memberId: member, currency, since: [since.month] }),
+	);
+	return {
+		balance: formatMinor(cash?.balance ?? 0n, currency),
+		held: formatMinor(cash?.held ?? 0n, currency),
+		deposited: month?.deposited ?? formatMinor(0n, currency),
+		withdrawn: formatMinor(out, currency),
+		net: month?.net ?? formatMinor(0n, currency),
+	};
 }

@@ -3,6 +3,7 @@ import { paidOutSince } from "#cashier/api";
 import { failure } from "#platform/contract";
 import { bind, type Route } from "#platform/http";
 import { err, formatMinor, ok, parseMemberId } from "#platform/kernel";
+import { documentsOf } from "#protection/api";
 import { lookAtProtection } from "../../contract/index.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
@@ -15,11 +16,13 @@ export const lookAtProtectionRoute = ({ db, reads: { members, protection } }: Re
 		const principal = { memberId, merchant, currency: member.currency };
 		const { protection: held, bar, accepted, since } = await protection.look({ principal, now });
 		const periods = held.played.map(({ period }) => since[period]);
+		const sent = await db.read((tx) => documentsOf(tx, memberId));
 		const out = await db.read((tx) => paidOutSince(tx, { memberId, currency: principal.currency, since: periods }));
 		return ok({
 			currency: held.currency,
 			bar: bar === undefined ? null : { kind: bar.kind, until: bar.endsAt.toISOString() },
 			documents: [...accepted],
+			sent: sent.map(({ id, kind, state, sentAt }) => ({ documentId: id, kind, state, sentAt: sentAt.toISOString() })),
 			limits: held.limits.filter(({ holds, next }) => holds !== null || next !== null),
 			played: held.played.map((one, place) => ({
 				...one,

@@ -1,11 +1,43 @@
-// What was before and after, field by field, in the words of whoever reads; a field without words by its code.
+// What was before and after, field by field, in the words of whoever reads; a field without words by its code. What did not
+// change stands folded away below, once.
 import { Coded } from "../parts/coded.tsx";
 import { useOfficeText } from "../text.ts";
 import type { ActField } from "./fields-of-act.ts";
 
 export function Changes({ fields }: { readonly fields: readonly ActField[] }) {
 	const say = useOfficeText();
-	if (fields.length === 0) return null;
+	const changed = fields.filter(({ before, after }) => before !== after);
+	const same = fields.filter(({ before, after }) => before === after);
+	return (
+		<>
+			{changed.length === 0 ? null : <Changed fields={changed} />}
+			{same.length === 0 ? null : (
+				<details>
+					<summary className="cursor-pointer py-1 text-13 text-text-3">
+						{say("acts.same", { count: same.length })}
+					</summary>
+					<dl className="mt-2 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
+						{same.map(({ name, after }) => (
+							<Same key={name} name={name} value={after} />
+						))}
+					</dl>
+				</details>
+			)}
+		</>
+	);
+}
+
+const Same = ({ name, value }: { readonly name: string; readonly value: string }) => (
+	<>
+		<dt className="text-text-3">
+			<Coded group="facts" code={name} />
+		</dt>
+		<dd className="break-words">{value}</dd>
+	</>
+);
+
+function Changed({ fields }: { readonly fields: readonly ActField[] }) {
+	const say = useOfficeText();
 	return (
 		<table className="w-full">
 			<caption className="sr-only">{say("acts.changes")}</caption>

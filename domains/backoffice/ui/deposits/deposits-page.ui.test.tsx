@@ -78,6 +78,14 @@ describe("the list", () => {
 		expect(await within(await screen.findByRole("dialog")).findByText("Bank transfer")).toBeTruthy();
 	});
 
+	test("says of each state how many are in it, a thousand and more as such", async () => {
+		answerTo(listDepositQueue, () => ({ deposits: [line], counts: { pending: 3, credited: 1_000 }, next: null }));
+		await show(DepositsPage);
+		await screen.findByRole("button", { name: `${words.states.pending} 3` });
+		expect(screen.getByRole("button", { name: `${words.states.credited} 1000+` })).toBeTruthy();
+		expect(screen.getByRole("button", { name: words.states.refused })).toBeTruthy();
+	});
+
 	test("T19 is handed out as a file, every page of it", async () => {
 		answerTo(listDepositQueue, (asked) =>
 			asked.fields.cursor === undefined

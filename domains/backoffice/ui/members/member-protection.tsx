@@ -1,12 +1,19 @@
 // What protects a member and what they play: for whoever answers them. It changes nothing.
 import type { ReactNode } from "react";
+import type { OutputOf } from "#platform/contract";
 import { Amount, Badge, FailureNote, useFormats } from "#platform/ui";
 import type { MemberLimit } from "#protection/contract";
 import { documentKinds } from "#protection/core";
 import { useProtectionText } from "#protection/ui";
+import type { lookAtProtection } from "../../contract/index.ts";
 import { useLookAtProtection } from "../calls.gen.ts";
+import { ConsoleLink } from "../frame/console-link.tsx";
+import { consolePath } from "../parts/screen.ts";
 import { TableSkeleton } from "../parts/table-skeleton.tsx";
+import { useMay } from "../parts/use-me.ts";
 import { useOfficeText } from "../text.ts";
+
+type ProtectionSheet = OutputOf<typeof lookAtProtection>;
 
 export function MemberProtection({ memberId }: { readonly memberId: string }) {
 	const say = useOfficeText();
@@ -58,8 +65,37 @@ export function MemberProtection({ memberId }: { readonly memberId: string }) {
 			<section>
 				<h3 className="mb-2 text-16 font-bold">{say("members.documents")}</h3>
 				<p>{documents.length === 0 ? "–" : documents.map(titleOf).join(", ")}</p>
+				<SentDocuments sent={data.sent} />
 			</section>
 		</div>
+	);
+}
+
+/** What was sent, each a way to its desk for whoever may open it. */
+function SentDocuments({ sent }: Pick<ProtectionSheet, "sent">) {
+	const say = useOfficeText();
+	const sayProtection = useProtectionText();
+	const { moment } = useFormats();
+	const mayOpen = useMay("protection.documents:read");
+	return (
+		<ul className="mt-2 flex flex-col gap-1.5">
+			{sent.map(({ documentId, kind, state, sentAt }) => {
+				const name = sayProtection(`identity.kinds.${kind}.title`);
+				const place = `${consolePath}documents?${state === "waiting" ? "" : `state=${state}&`}document=${documentId}`;
+				return (
+					<li key={documentId} className="flex flex-wrap gap-x-4">
+						{mayOpen ? (
+							<ConsoleLink to={place} className="text-accent-text underline-offset-4 hover:underline">
+								{name}
+							</ConsoleLink>
+						) : (
+							<span>{name}</span>
+						)}
+						<span className="text-text-3">{`${say(`documents.states.${state}`)}, ${moment(sentAt)}`}</span>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }
 

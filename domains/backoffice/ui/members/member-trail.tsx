@@ -22,7 +22,7 @@ export function MemberTrail({ memberId }: { readonly memberId: string }) {
 				<FileButton
 					name={`trail-${memberId}.csv`}
 					heads={columns}
-					cells={(row: TrailEntry) => columns.map((column) => row[column])}
+					cells={(row: TrailEntry) => columns.map((column) => row[column] ?? "")}
 					page={async (step) => {
 						const { lines, next } = await one.mutateAsync({ memberId, ...step });
 						return { rows: lines, next };
@@ -37,7 +37,7 @@ export function MemberTrail({ memberId }: { readonly memberId: string }) {
 			>
 				{(rows) => (
 					<ul className="flex flex-col">
-						{rows.map(({ id, at, kind, address, operator, detail }) => (
+						{rows.map(({ id, at, kind, address, operator, detail, browser }) => (
 							<li key={id} className="border-t border-line py-2.5">
 								<p className="flex flex-wrap justify-between gap-x-4">
 									<span className="font-medium">
@@ -47,8 +47,8 @@ export function MemberTrail({ memberId }: { readonly memberId: string }) {
 										<DateTime at={at} />
 									</span>
 								</p>
-								<p className="break-words text-13 text-text-3">
-									{[wordsOf("actors", operator), address, detail].filter(Boolean).join(", ")}
+								<p className="break-words text-13 text-text-3" title={browser ? detail : undefined}>
+									{[wordsOf("actors", operator), address, browser || detail].filter(Boolean).join(", ")}
 								</p>
 							</li>
 						))}

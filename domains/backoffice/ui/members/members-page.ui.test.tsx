@@ -238,6 +238,14 @@ const protectedBy: OutputOf<typeof lookAtProtection> = {
 	currency: "P",
 	bar: { kind: "exclusion", until: "2027-05-01T12:00:00.000Z" },
 	documents: ["identity", "stars"],
+	sent: [
+		{
+			documentId: "01890a5d-ac96-774b-bcce-b302099a8057",
+			kind: "identity" as const,
+			state: "accepted" as const,
+			sentAt: at,
+		},
+	],
 	limits: [
 		{
 			kind: "wager",

@@ -12,6 +12,7 @@ import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
 import { useMoneyColumns } from "../parts/queue-columns.tsx";
 import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { QueuePage } from "../parts/queue-page.tsx";
+import { StateChips } from "../parts/state-chips.tsx";
 import { WayName } from "../parts/way-name.tsx";
 import { useOfficeText } from "../text.ts";
 
@@ -65,11 +66,11 @@ export function DepositsPage() {
 				items={orders.map((key) => ({ key, label: say(`parts.${key}`) }))}
 				chosen={first}
 			/>
-			<ChipsFilter
-				name="state"
-				label={say("deposits.state")}
-				items={depositStates.map((key) => ({ key, label: say(`deposits.states.${key}`) }))}
+			<StateChips
+				states={depositStates}
 				chosen={state}
+				words={(key) => say(`deposits.states.${key}`)}
+				counts={pages.data?.pages[0]?.counts}
 			/>
 		</QueuePage>
 	);

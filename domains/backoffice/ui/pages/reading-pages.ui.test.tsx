@@ -131,7 +131,9 @@ describe("significant events", () => {
 					.queryAllByRole("cell")
 					.map(({ textContent }) => textContent),
 			);
-		expect(lines).toEqual([[], ["day", "day"], ["900", "500"], ["", "700"], ["", "full"]]);
+		// What did not change is folded away, and there.
+		expect(lines).toEqual([[], ["900", "500"], ["", "700"], ["", "full"]]);
+		expect(screen.getByText(en.acts.same.replace("{{count}}", "1")).closest("details")?.textContent).toContain("day");
 		expect(table.textContent).not.toContain("{");
 		expect(within(table).getByRole("rowheader", { name: "moonPhase" })).toBeTruthy();
 	});

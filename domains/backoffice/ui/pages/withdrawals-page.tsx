@@ -4,10 +4,11 @@ import { withdrawalStates } from "#cashier/core";
 import { actionHook, Badge, DateTime, pagesHook, useAddress } from "#platform/ui";
 import { listWithdrawalQueue, type QueuedWithdrawal } from "../../contract/index.ts";
 import type { DataColumn } from "../parts/data-table.tsx";
-import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
+import { DaysFilter, useDays } from "../parts/filters.tsx";
 import { useMoneyColumns } from "../parts/queue-columns.tsx";
 import { everyMilliseconds, useQueueNews } from "../parts/queue-news.ts";
 import { QueuePage } from "../parts/queue-page.tsx";
+import { StateChips } from "../parts/state-chips.tsx";
 import { useOfficeText } from "../text.ts";
 import { PayoutLines } from "../withdrawals/payout-lines.tsx";
 import { WithdrawalDesk } from "../withdrawals/withdrawal-desk.tsx";
@@ -63,11 +64,11 @@ export function WithdrawalsPage() {
 			above={<PayoutLines onOpen={(reference) => write({ withdrawal: reference }, { step: true })} />}
 		>
 			<DaysFilter />
-			<ChipsFilter
-				name="state"
-				label={say("deposits.state")}
-				items={withdrawalStates.map((key) => ({ key, label: say(`withdrawals.states.${key}`) }))}
+			<StateChips
+				states={withdrawalStates}
 				chosen={state}
+				words={(key) => say(`withdrawals.states.${key}`)}
+				counts={pages.data?.pages[0]?.counts}
 			/>
 		</QueuePage>
 	);

@@ -1,7 +1,9 @@
 // What is known of a withdrawal: whose, how much, where to, why it is looked at, who approved, what is left to wager.
 import type { ReactNode } from "react";
-import { Badge, DateTime, useFormats } from "#platform/ui";
+import { Amount, Badge, DateTime, useFormats } from "#platform/ui";
+import { useProtectionText } from "#protection/ui";
 import type { QueuedWithdrawal, WithdrawalSheet } from "../../contract/index.ts";
+import { useCodeWords } from "../parts/coded.tsx";
 import { useOfficeText } from "../text.ts";
 import { RevealAccount } from "./reveal-account.tsx";
 
@@ -28,6 +30,7 @@ export function WithdrawalFacts({ sheet }: { readonly sheet: WithdrawalSheet }) 
 			<Fact name={say("withdrawals.turnover")}>
 				{say("withdrawals.turnoverOf", { missing: money(turnover.missing), asked: money(turnover.asked) })}
 			</Fact>
+			{sheet.member === undefined ? null : <MemberFacts member={sheet.member} currency={withdrawal.currency} />}
 			<Fact name={say("deposits.state")}>
 				<Badge tone="hue">{say(`withdrawals.states.${withdrawal.state}`)}</Badge>
 			</Fact>
@@ -47,6 +50,32 @@ export function WithdrawalFacts({ sheet }: { readonly sheet: WithdrawalSheet }) 
 				<Approvals sheet={sheet} />
 			</Fact>
 		</dl>
+	);
+}
+
+type Standing = NonNullable<WithdrawalSheet["member"]>;
+
+/** What the member has, and what became of their money in the month. */
+function MemberFacts({ member, currency }: { readonly member: Standing; readonly currency: string }) {
+	const say = useOfficeText();
+	const sayProtection = useProtectionText();
+	const wordsOf = useCodeWords();
+	const { amount } = useFormats();
+	const month = (name: string): string => `${name}, ${sayProtection("played.month")}`;
+	return (
+		<>
+			<Fact name={wordsOf("purses", "cash")}>
+				<span className="font-medium">{amount(member.balance, currency)}</span>
+				{Number(member.held) === 0 ? null : (
+					<span className="ms-2 text-text-3">{say("members.held", { amount: amount(member.held, currency) })}</span>
+				)}
+			</Fact>
+			<Fact name={month(say("members.paidIn"))}>{amount(member.deposited, currency)}</Fact>
+			<Fact name={month(say("members.paidOut"))}>{amount(member.withdrawn, currency)}</Fact>
+			<Fact name={month(say("members.net"))}>
+				<Amount amount={member.net} currency={currency} signed />
+			</Fact>
+		</>
 	);
 }
 

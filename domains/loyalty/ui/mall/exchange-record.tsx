@@ -1,6 +1,17 @@
 // The record of exchanges, newest first: the period one tap away, the rest from lists. All of it stands in the address.
-import { Chips, EmptyState, pagesHook, RecordList, RecordTable, Select, Skeleton, useAddress } from "#platform/ui";
-import { listExchanges } from "../../contract/index.ts";
+import {
+	Chips,
+	EmptyState,
+	pagesHook,
+	RecordList,
+	RecordTable,
+	Select,
+	Skeleton,
+	useAddress,
+	useLive,
+	useRefresh,
+} from "#platform/ui";
+import { exchangeEvent, listExchanges } from "../../contract/index.ts";
 import { exchangeStatuses, exchangeTypes } from "../../core/index.ts";
 import { useLoyaltyText } from "../text.ts";
 import { useExchangeColumns } from "./exchange-columns.tsx";
@@ -21,6 +32,8 @@ export function ExchangeRecord() {
 		...(type === undefined ? {} : { type }),
 		...(status === undefined ? {} : { status }),
 	});
+	const refresh = useRefresh();
+	useLive(exchangeEvent, () => refresh([listExchanges]));
 	const records = exchanges.data?.pages.flatMap((page) => page.records);
 	const columns = useExchangeColumns();
 	return (

@@ -1,7 +1,9 @@
 // The trail of one account (GLI-19 2.8.1): every event at its ways in and every act of an operator, in one order of time, the
 // latest first. Each line is of one source and has an id there.
+
 import { type Database, sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
+import { browserName } from "../ways-in/browser-name.ts";
 
 export type TrailLine = {
 	/** `event-17` or `act-4`: unique in the trail. */
@@ -57,5 +59,12 @@ export async function readTrail(db: Pick<Database, "read">, asked: TrailAsked): 
 		...line,
 		id: `${of}-${number}`,
 		atMicros,
+		browser: of === "event" ? shortName(line.detail) : "",
 	}));
+}
+
+/** "Firefox, Linux": what a browser said of itself in two words. */
+function shortName(userAgent: string): string {
+	const { browser, system } = browserName(userAgent);
+	return [browser, system].filter((part) => part !== "").join(", ");
 }

@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { FailureNote, Skeleton } from "#platform/ui";
 import { type DocumentKind, type IdentityAct, needsOf } from "../../core/index.ts";
-import { useReadIdentity } from "../calls.gen.ts";
 import { SectionHead } from "../section-head.tsx";
 import { useProtectionText } from "../text.ts";
 import { DocumentDialog } from "./document-dialog.tsx";
 import { NeededDocument } from "./needed-document.tsx";
+import { useFollowedIdentity } from "./use-followed-identity.ts";
 
 export type IdentityNeededProps = {
 	readonly act: IdentityAct;
@@ -14,12 +14,9 @@ export type IdentityNeededProps = {
 	readonly id: string;
 };
 
-/** Somebody decides on a document meanwhile: nothing is pushed, so it is asked for. */
-const reviewedEvery = 20_000;
-
 export function IdentityNeeded({ act, id }: IdentityNeededProps) {
 	const say = useProtectionText();
-	const { data, error, refetch } = useReadIdentity({}, { everyMilliseconds: reviewedEvery });
+	const { data, error, refetch } = useFollowedIdentity();
 	const [sending, setSending] = useState<DocumentKind>();
 	const text = say("identity.needed", { act: say(`identity.acts.${act}`) });
 	return (

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { Badge, FailureNote, Skeleton } from "#platform/ui";
 import type { Identity } from "../../contract/index.ts";
 import type { DocumentKind } from "../../core/index.ts";
-import { useReadIdentity } from "../calls.gen.ts";
 import { SectionHead } from "../section-head.tsx";
 import { useProtectionText } from "../text.ts";
 import { DocumentDialog } from "./document-dialog.tsx";
 import { NeededDocument } from "./needed-document.tsx";
+import { useFollowedIdentity } from "./use-followed-identity.ts";
 
 /** Nothing where the market asks for no document. */
 export function IdentitySection() {
 	const say = useProtectionText();
-	const { data, error, refetch } = useReadIdentity({});
+	const { data, error, refetch } = useFollowedIdentity();
 	const [sending, setSending] = useState<DocumentKind>();
 	if (data?.levels.length === 0) return null;
 	return (
