@@ -23,7 +23,7 @@ const verbs = [
 	"firefox",
 ];
 /** What they may be told, the environment tells them. */
-const withoutOptions = ["start", "dev", "check", "test", "tour", "firefox"];
+const withoutOptions = ["start", "dev", "check", "tour", "firefox"];
 const oldest = [20, 19];
 
 function fail(line) {

@@ -19,8 +19,10 @@ type Chosen = {
 	readonly projects: readonly string[];
 	/** How many journeys walk at the same time: one, where nothing is said. */
 	readonly journeysAtOnce?: number;
-	/** Only files whose path holds this. */
-	readonly path?: string;
+	/** Only files whose path holds one of these. */
+	readonly paths?: readonly string[];
+	/** Files that none of the projects has are no failure: a folder may have no tests of a kind. */
+	readonly mayBeNone?: boolean;
 	/** Of tests that fail, up to so many are run again by themselves; which passed then is told (decision 006). */
 	readonly again?: number;
 };
@@ -31,8 +33,8 @@ export function vitestStep(name: string, chosen: Chosen): Step {
 }
 
 async function runProjects(chosen: Chosen): Promise<Outcome> {
-	const paths = chosen.path === undefined ? [] : [chosen.path];
-	const first = await runTests(chosen, paths);
+	const none = chosen.mayBeNone === true ? ["--passWithNoTests"] : [];
+	const first = await runTests(chosen, [...(chosen.paths ?? []), ...none]);
 	const failures = failuresOf(first);
 	if (failures.length === 0 || failures.length > (chosen.again ?? 0)) return outcomeOf(first);
 	const files = [...new Set(failures.map(({ file }) => file))];

@@ -1,6 +1,8 @@
-// `npm test`: everything a change must pass, from types to journeys in a browser. Ends with the sum.
+// `npm test`: everything a change must pass, from types to journeys in a browser. Ends with the sum. `-- <domain>` and
+// `-- --since <commit>` run what such a change can touch.
 import { chromiumLine } from "../chromium/installed.ts";
 import { lineOf } from "../embedded-postgres/start-error.ts";
+import { askedScope, readAsked } from "../scope.ts";
 import { buildStale } from "../steps/build.ts";
 import { staticSteps } from "../steps/static.ts";
 import { runSteps, type Step, saySum, staticStep } from "../steps/step.ts";
@@ -22,7 +24,7 @@ const journeysAtOnce = 3;
 const unsteadyAllowed = 2;
 
 /** The longest first: the others run beside it, one after the other. */
-const quick: readonly Step[] = [
+const everything: readonly Step[] = [
 	vitestStep("tests of the database", { projects: ["db"] }),
 	vitestStep("tests of rules and components", { projects: ["pure", "ui"] }),
 	...staticSteps,
@@ -31,9 +33,33 @@ const quick: readonly Step[] = [
 	vitestStep("tests of starting and ending", { projects: ["process"] }),
 ];
 
-export async function run(): Promise<number> {
-	const first = await runSteps(quick, 2);
+/** The checks of the sources are always whole: they are quick, and a change is felt where nobody looked. */
+function partOf(paths: readonly string[]): readonly Step[] {
+	if (paths.length === 0) return staticSteps;
+	return [
+		vitestStep("tests of the database", { projects: ["db"], paths, mayBeNone: true }),
+		vitestStep("tests of rules and components", { projects: ["pure", "ui"], paths, mayBeNone: true }),
+		...staticSteps,
+	];
+}
+
+export async function run(args: readonly string[]): Promise<number> {
+	const asked = readAsked(args);
+	if (typeof asked === "string") {
+		process.stderr.write(`${asked}\n`);
+		return 1;
+	}
+	const scope = askedScope(asked);
+	const walks = scope === undefined || scope.journeys.length > 0;
+	const steps = scope === undefined ? everything : [...partOf(scope.folders), ...(walks ? [build] : [])];
+	const first = await runSteps(steps, 2);
+	if (!walks) return saySum([first]);
 	process.stdout.write(`     ${chromiumLine()}\n`);
-	const journeys = vitestStep("journeys in a browser", { projects: ["e2e"], journeysAtOnce, again: unsteadyAllowed });
+	const journeys = vitestStep("journeys in a browser", {
+		projects: ["e2e"],
+		journeysAtOnce,
+		again: unsteadyAllowed,
+		...(scope === undefined ? {} : { paths: scope.journeys }),
+	});
 	return saySum([first, await runSteps([journeys], 1)]);
 }

@@ -8,7 +8,10 @@ export async function run(): Promise<number> {
 	process.env.TOUR = "whole";
 	process.env.PICTURES = "1";
 	process.stdout.write(`     ${chromiumLine()}\n`);
-	const { passed, failed } = await runSteps([vitestStep("the whole tour", { projects: ["e2e"], path: "e2e/tour" })], 1);
+	const { passed, failed } = await runSteps(
+		[vitestStep("the whole tour", { projects: ["e2e"], paths: ["e2e/tour"] })],
+		1,
+	);
 	process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 	return failed === 0 ? 0 : 1;
 }
