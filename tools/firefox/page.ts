@@ -21,6 +21,14 @@ export const press = (place: Place, control: Control): Promise<void> => found(pl
 
 export const seen = async (place: Place, control: Control): Promise<void> => void (await found(place, control).wait());
 
+/**
+ * Does what leads to another page, and waits for that page. What stands there is looked for only then: each look asks Firefox
+ * what everything on the page is called, and looks that follow on each other leave a page no time to go anywhere.
+ */
+export async function leads(page: Page, act: () => Promise<void>): Promise<void> {
+	await Promise.all([page.waitForNavigation({ timeout: patience }), act()]);
+}
+
 /** Until nothing is on its way any more: a press meanwhile might hit what moves. */
 export async function visit(page: Page, address: string): Promise<void> {
 	await page.goto(address, { waitUntil: ["load", "networkidle2"], timeout: patience });

@@ -4,7 +4,7 @@ import type { Frame, Page } from "puppeteer-core";
 import { betOriginal } from "#originals/contract";
 import { spinSlot } from "#slots/contract";
 import { en } from "../../e2e/words.ts";
-import { fill, press, seen, text, visit } from "./page.ts";
+import { fill, leads, press, seen, text, visit } from "./page.ts";
 
 export type Walker = { readonly page: Page; readonly url: string };
 export type WalkStep = { readonly name: string; readonly does: (walker: Walker) => Promise<void> };
@@ -114,9 +114,8 @@ export const walk: readonly WalkStep[] = [
 		async does({ page }) {
 			await page.locator(`[role=dialog] label::-p-text(${card})`).click();
 			await fill(page, form.amount, "60");
-			await page.locator(`[role=dialog] button::-p-text(${payment.act})`).click();
-			await press(page, button("Pay with play money"));
-			await page.waitForFunction(() => location.search.includes("depositv2"), { timeout: patience });
+			await leads(page, () => page.locator(`[role=dialog] button::-p-text(${payment.act})`).click());
+			await leads(page, () => press(page, button("Pay with play money")));
 			await text(page, states.credited);
 		},
 	},

@@ -34,11 +34,15 @@ a{display:grid;place-items:center;text-decoration:none}button.act,a{background:v
 :focus-visible{outline:2px solid var(--text);outline-offset:2px}details{border-top:1px solid var(--line);padding-top:1rem}
 summary{cursor:pointer;color:var(--quiet);font-size:.875rem;margin-bottom:.75rem}`;
 
-const mark = `<svg viewBox="0 0 40 40" aria-hidden="true"><path d="M8 1h11v18H1V8a7 7 0 0 1 7-7z" fill="#e6a93c"/><path d="M21 1h8.2a3 3 0 0 1 2.1.9l6.8 6.8a3 3 0 0 1 .9 2.1V19H21z" fill="#d8553a"/><path d="M1 21h18v18H8a7 7 0 0 1-7-7z" fill="#2f9a7a"/><path d="M21 21h18v11a7 7 0 0 1-7 7H21z" fill="#3f6fbf"/></svg>`;
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" aria-hidden="true"><path d="M8 1h11v18H1V8a7 7 0 0 1 7-7z" fill="#e6a93c"/><path d="M21 1h8.2a3 3 0 0 1 2.1.9l6.8 6.8a3 3 0 0 1 .9 2.1V19H21z" fill="#d8553a"/><path d="M1 21h18v18H8a7 7 0 0 1-7-7z" fill="#2f9a7a"/><path d="M21 21h18v11a7 7 0 0 1-7 7H21z" fill="#3f6fbf"/></svg>`;
+
+// A browser that is told of no icon asks the site for one, which the policy forbids.
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark)}">`;
 
 const policy = [
 	"default-src 'none'",
 	`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+	"img-src data:",
 	"form-action 'self'",
 	"frame-ancestors 'none'",
 	"base-uri 'none'",
@@ -66,7 +70,7 @@ export function payPage({ order, base, faults, news }: Shown) {
 		? formOf(act, { words, faults })
 		: `<p>${words.done}</p><a href="${plain(returnTo)}">${words.back}</a>`;
 	const page = `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title>${icon}
 <style>${style}</style></head><body><main><header>${mark}<span>Tessera</span></header><p class="mark">${words.mark}</p><h1>${words.channels[order.channel]}</h1>
 <dl><dt>${words.amount}</dt><dd>${plain(currency)} ${plain(amount)}</dd></dl>${body}</main></body></html>`;
 	return { status: 200, page, policy };

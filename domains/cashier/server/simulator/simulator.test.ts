@@ -248,6 +248,11 @@ describe("its pages and calls", () => {
 		expect(await ask("GET", "/statement")).toEqual({ status: 200, body: { lines: [], next: null } });
 		const page = await ask("GET", `/pay/${payment}`);
 		expect(page).toMatchObject({ status: 200, policy: expect.stringContaining("default-src 'none'") });
+		// Told of none, a browser asks the site for an icon, and says in its console that the policy forbids it.
+		expect(page).toMatchObject({
+			page: expect.stringContaining('<link rel="icon" href="data:image/svg+xml,'),
+			policy: expect.stringContaining("img-src data:"),
+		});
 		expect(JSON.stringify(page)).toContain("모의 결제예요");
 		expect(await ask("POST", `/pay/${payment}`, { body: "manner=declined" })).toEqual({
 			status: 303,
