@@ -38,6 +38,7 @@ export { PictureChooser, type PictureChooserProps } from "./images/picture-choos
 export { faultOf, readPictures } from "./images/read-pictures.ts";
 export { Confirm, type ConfirmProps } from "./layers/confirm.tsx";
 export { Dialog, type DialogProps } from "./layers/dialog.tsx";
+export { isTyping } from "./layers/is-typing.ts";
 export { closeTopLayer, pushLayer, useLayer } from "./layers/layer-stack.ts";
 export { type LazyPart, lazyPart } from "./layers/lazy-part.tsx";
 export { siteName, usePageTitle } from "./layers/page-title.ts";

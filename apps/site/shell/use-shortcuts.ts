@@ -1,11 +1,8 @@
 // The keys that work on every page: "/" opens the search, "?" lists them.
 import { useEffect } from "react";
-import { openPopup } from "#platform/ui";
+import { isTyping, openPopup } from "#platform/ui";
 
 const popups: Readonly<Record<string, string>> = { "/": "search", "?": "shortcuts" };
-
-const isTyping = (target: EventTarget | null): boolean =>
-	target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function useShortcuts(): void {
 	useEffect(() => {

@@ -1,6 +1,6 @@
 // What a lobby picks: filters by table, pages, and that no game is lost or shown twice.
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	type CatalogueGame,
 	type GameQuery,
@@ -8,6 +8,7 @@ import {
 	nameIn,
 	pageOf,
 	selectGames,
+	stakeSteps,
 	timesText,
 } from "./catalogue.ts";
 import { searchText } from "./search.ts";
@@ -104,6 +105,44 @@ test.each(cases)("the lobby shows: %s", (_name, query, expected) => {
 			.map(({ code }) => code)
 			.join(" "),
 	).toBe(expected);
+});
+
+describe("the steps of the filter on stakes", () => {
+	const from = (code: string, min: bigint, changes: Partial<CatalogueGame> = {}) =>
+		game(code, { limits: new Map([["P" as const, { min, max: 100_000n }]]), ...changes });
+	const hall = [from("e", 500n), from("a", 100n), from("b", 20n), from("c", 100n), from("d", 20n)];
+
+	test("are the games' own least stakes but the greatest, which would leave none out", () => {
+		expect(stakeSteps(hall, { currency: "P" })).toEqual([20n, 100n]);
+		expect(stakeSteps(hall, { currency: "KRW" })).toEqual([]);
+	});
+
+	test("are none where all begin at one stake", () => {
+		expect(stakeSteps([from("a", 20n), from("b", 20n)], { currency: "P" })).toEqual([]);
+	});
+
+	test("are three at most, and of the hall's own games", () => {
+		const many = [1n, 2n, 5n, 10n, 20n].map((min) => from(`x${min}`, min));
+		const others = [from("f", 3n, { category: "FISH" }), from("v", 4n, { vendor: "OTHER" })];
+		expect(stakeSteps([...many, ...others], { category: "RNG", vendor: "TESSERA", currency: "P" })).toEqual([
+			1n,
+			2n,
+			5n,
+		]);
+	});
+
+	test("each leaves some of the hall out, and none out of it in (property)", () => {
+		fc.assert(
+			fc.property(fc.array(fc.bigInt({ min: 1n, max: 9n }), { maxLength: 12 }), (least) => {
+				const games = least.map((min, index) => from(`g${index}`, min, { id: String(index) }));
+				for (const stake of stakeSteps(games, { currency: "P" })) {
+					const shown = selectGames(games, { ...plain, stake });
+					expect(shown.length).toBeGreaterThan(0);
+					expect(shown.length).toBeLessThan(games.length);
+				}
+			}),
+		);
+	});
 });
 
 test("the most that a spin can win is exact, and never rounded up", () => {

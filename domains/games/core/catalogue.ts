@@ -110,6 +110,23 @@ function fits(game: CatalogueGame, query: GameQuery): boolean {
 	return hasTag(game, query);
 }
 
+/** More would not fit beside the other filters of a hall. */
+const mostSteps = 3;
+
+/** The least stakes of a hall's games that leave some of them out: all but the greatest, the smallest first. */
+export function stakeSteps(
+	games: readonly CatalogueGame[],
+	{ category, vendor, currency }: Pick<GameQuery, "category" | "vendor" | "currency">,
+): readonly bigint[] {
+	const own = games.filter(
+		(game) =>
+			(category === undefined || game.category === category) && (vendor === undefined || game.vendor === vendor),
+	);
+	const least = new Set(own.flatMap(({ limits }) => limits.get(currency)?.min ?? []));
+	const ascending = [...least].sort((left, right) => (left < right ? -1 : 1));
+	return ascending.slice(0, -1).slice(0, mostSteps);
+}
+
 function hasTag(game: CatalogueGame, query: GameQuery): boolean {
 	if (query.tag === "hot") return game.hot;
 	if (query.tag === "new") return game.isNew;

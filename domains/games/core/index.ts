@@ -11,6 +11,7 @@ export {
 	type Page,
 	pageOf,
 	selectGames,
+	stakeSteps,
 	type TopAward,
 	timesText,
 	type Volatility,

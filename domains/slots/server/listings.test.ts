@@ -20,6 +20,12 @@ describe("the catalogue of slots", () => {
 		expect(new Set(all.map(({ game }) => game.hue)).size).toBe(all.length);
 	});
 
+	test("calls few of them new: the mark tells nothing where most have it", () => {
+		const marked = all.filter(({ game }) => game.tags.includes("new")).length;
+		expect(marked).toBeGreaterThan(0);
+		expect(marked).toBeLessThanOrEqual(all.length / 5);
+	});
+
 	test("keeps the games of a studio together, in the order of the studios", () => {
 		const codes = all.map(({ studio }) => studio.code);
 		expect(codes.filter((code, place) => code !== codes[place - 1])).toEqual(["TESSERA", "SALTLAMP", "NOONGLASS"]);

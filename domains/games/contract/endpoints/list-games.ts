@@ -1,6 +1,6 @@
 // The lobby: a page of games by category, vendor, search and filters.
 import * as z from "zod/mini";
-import { defineEndpoint, pageNumber } from "#platform/contract";
+import { amount, defineEndpoint, pageNumber } from "#platform/contract";
 import { category, game, gameId, language, orNone, vassalage } from "../models.ts";
 
 const short = z.optional(z.string().check(z.maxLength(32)));
@@ -33,6 +33,14 @@ export const listGames = defineEndpoint({
 		tag: orNone(z.enum(["hot", "new", "favourite"])),
 		sort: z._default(z.enum(["order", "name", "newest", "rtp", "award"]), "order"),
 	}),
-	output: z.object({ games: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+	output: z.object({
+		games: z.array(game),
+		pageNum: z.int(),
+		totalPages: z.int(),
+		total: z.int(),
+		/** What `minBet` may be asked for and leaves some of the hall's games out, ascending, whatever else is asked for. */
+		leastStakes: z.array(amount),
+		currency: z.string(),
+	}),
 	errors: {},
 });

@@ -1,8 +1,8 @@
 // Answers the lobby: a page of the catalogue.
 import { bind, type Route } from "#platform/http";
-import { ok, parseMinor } from "#platform/kernel";
+import { formatMinor, ok, parseMinor } from "#platform/kernel";
 import { given, listGames } from "../../contract/index.ts";
-import { pageOf, selectGames } from "../../core/index.ts";
+import { pageOf, selectGames, stakeSteps } from "../../core/index.ts";
 import type { GamesTools } from "../tools.ts";
 import { tilesOf, viewerOf } from "./tiles.ts";
 
@@ -32,5 +32,11 @@ export const listGamesRoute = (tools: GamesTools): Route =>
 			pageNum: page.page,
 			totalPages: page.pages,
 			total: page.total,
+			leastStakes: stakeSteps(catalogue.games, {
+				category: given(input.gameType),
+				vendor: given(input.vassalage),
+				currency: viewer.currency,
+			}).map((step) => formatMinor(step, viewer.currency)),
+			currency: viewer.currency,
 		});
 	});

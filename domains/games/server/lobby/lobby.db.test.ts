@@ -107,6 +107,16 @@ describe("filters that meet", () => {
 		expect(codes(unwrap(await call(listGames, query)).games)).toBe(expected);
 	});
 
+	it("the list says which least stakes leave some of the hall out, whatever else is asked for", async () => {
+		const ofHall = all.filter(({ gameType, minBet }) => gameType === "RNG" && Number(minBet) > 0);
+		const ascending = [...new Set(ofHall.map(({ minBet }) => minBet))].sort(
+			(one, other) => Number(one) - Number(other),
+		);
+		const hall = unwrap(await call(listGames, { gameType: "RNG", tag: "hot", pageSize: "1" }));
+		expect(ascending.length).toBeGreaterThan(1);
+		expect(hall).toMatchObject({ leastStakes: ascending.slice(0, -1).slice(0, 3), currency: "P" });
+	});
+
 	it("names are sorted in the language that is shown", async () => {
 		const sorted = unwrap(await call(listGames, { tag: "hot", sort: "name" }, { language: "ko" })).games;
 		expect(sorted.map((game) => game.displayName)).toEqual(["게임 won-only", "불씨 왕관", "왕실 카페"]);

@@ -1,6 +1,7 @@
 // The page of a category: its header, its providers, one-tap filters, and tiles that keep coming as one scrolls. What
 // stands on it is what the server lists: a hall without providers says plainly that it is not open yet.
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { FailureNote, usePageTitle } from "#platform/ui";
 import type { VendorEntry } from "../../contract/index.ts";
 import type { Category } from "../../core/index.ts";
@@ -9,7 +10,7 @@ import { categoryPages } from "../navigation/category-pages.ts";
 import { useHall } from "../navigation/use-hall.ts";
 import { useGamesText } from "../text.ts";
 import { ClosedHall } from "./closed-hall.tsx";
-import { GameGrid } from "./game-grid.tsx";
+import { GameGrid, useGamePages } from "./game-grid.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 import { HallHeader } from "./hall-header.tsx";
 import { ClearFilters, OrderChoice } from "./list-head.tsx";
@@ -46,7 +47,8 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 	const navigate = useNavigate();
 	const search = readLobbySearch(useSearch({ strict: false }));
 	const vendor = chosenVendor(search.page, vendors, category);
-	const asker = useQueryFields();
+	const input = listInput({ category, vendor, search }, useQueryFields());
+	const stakes = useStakeSteps(input);
 	const change = (next: LobbySearch) =>
 		void navigate({ to: categoryPages[category], search: withoutGaps(next), replace: true, resetScroll: false });
 	return (
@@ -54,11 +56,11 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 			<ProviderStrip vendors={vendors} chosen={vendor} onChoose={(page) => change({ ...search, page })} />
 			<div className="flex flex-col gap-3">
 				<SearchField name={name} search={search} onChange={change} />
-				<LobbyFilters search={search} onChange={change} />
+				<LobbyFilters search={search} onChange={change} stakes={stakes} />
 			</div>
 			<GameGrid
 				name={name}
-				input={listInput({ category, vendor, search }, asker)}
+				input={input}
 				choices={
 					<>
 						<ClearFilters search={search} onChange={change} />
@@ -70,4 +72,13 @@ function OpenHall({ category, name, vendors }: OpenHallProps) {
 			/>
 		</>
 	);
+}
+
+/** As the list said last: while the next one is asked for, the filters stay where they are. */
+function useStakeSteps(input: ReturnType<typeof listInput>) {
+	const { data } = useGamePages(input);
+	const said = data?.pages[0];
+	const [last, setLast] = useState(said);
+	if (said !== undefined && said !== last) setLast(said);
+	return said ?? last;
 }

@@ -28,10 +28,11 @@ giveSentences({ domain: "platform", code: "EN", content: platform });
 type House = {
 	vendors: readonly VendorEntry[];
 	total: number;
+	leastStakes: readonly string[];
 	failing: ReadonlySet<string>;
 	asked: URLSearchParams[];
 };
-const house: House = { vendors: [], total: 0, failing: new Set(), asked: [] };
+const house: House = { vendors: [], total: 0, leastStakes: [], failing: new Set(), asked: [] };
 
 function answer(url: URL): unknown {
 	const { pathname, searchParams } = url;
@@ -60,13 +61,21 @@ function answer(url: URL): unknown {
 	const games = Array.from({ length: house.total }, (_, index) => listedGame(index + 1));
 	const first = (pageNo - 1) * pageSize;
 	const totalPages = Math.max(1, Math.ceil(house.total / pageSize));
-	return { games: games.slice(first, first + pageSize), pageNum: pageNo, totalPages, total: house.total };
+	return {
+		games: games.slice(first, first + pageSize),
+		pageNum: pageNo,
+		totalPages,
+		total: house.total,
+		leastStakes: house.leastStakes,
+		currency: "P",
+	};
 }
 
 beforeEach(() => {
 	Object.assign(house, {
 		vendors: [listedVendor("FIRST"), listedVendor("SECOND")],
 		total: 30,
+		leastStakes: [],
 		failing: new Set(),
 		asked: [],
 	});
@@ -196,6 +205,32 @@ test("the slash goes to the hall's own search, which asks as one types", async (
 	await userEvent.keyboard("gate/");
 	expect(field).toHaveProperty("value", "gate/");
 	await waitFor(() => expect(house.asked.at(-1)?.get("gameName")).toBe("gate/"));
+});
+
+test("the slash searches after a provider was chosen as well: a choice takes no letters", async () => {
+	await enter();
+	await untilTiles(24);
+	const provider = screen.getByRole("radio", { name: /SECOND/ });
+	await userEvent.click(provider);
+	provider.focus();
+	await userEvent.keyboard("/");
+	expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+});
+
+test("stakes are filtered by the steps of the hall's own games, and not where there is nothing to filter", async () => {
+	house.leastStakes = ["0.20", "0.50"];
+	const router = await enter();
+	await untilTiles(24);
+	const group = within(await screen.findByRole("group", { name: en.rng.stake }));
+	expect(group.getAllByRole("button").map((chip) => chip.textContent)).toEqual(["Up to P 0.20", "Up to P 0.50"]);
+	await userEvent.click(group.getByRole("button", { name: "Up to P 0.50" }));
+	await waitFor(() => expect(house.asked.at(-1)?.get("minBet")).toBe("0.50"));
+	house.leastStakes = [];
+	await userEvent.click(screen.getByRole("radio", { name: /SECOND/ }));
+	await waitFor(() => expect(router.state.location.search).toMatchObject({ page: "SECOND", minBet: "0.50" }));
+	// What is asked for can be taken back.
+	await userEvent.click(await screen.findByRole("button", { name: "Up to P 0.50" }));
+	await waitFor(() => expect(screen.queryByRole("group", { name: en.rng.stake })).toBeNull());
 });
 
 test("a tile offers play before its heart, and a trial where one is offered; the first focus brings its figures", async () => {

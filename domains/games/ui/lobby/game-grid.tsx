@@ -9,7 +9,8 @@ import { GameTile } from "./game-tile.tsx";
 import { TileSkeletons } from "./tile-skeletons.tsx";
 import { useNearEnd } from "./use-near-end.ts";
 
-const useGamePages = pagesHook(listGames, (last) =>
+/** The games of a hall, page by page: one list, whoever on the page asks for it. */
+export const useGamePages = pagesHook(listGames, (last) =>
 	last.pageNum < last.totalPages ? { pageNo: last.pageNum + 1 } : undefined,
 );
 

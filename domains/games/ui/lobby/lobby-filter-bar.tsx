@@ -1,13 +1,17 @@
 // The filters of a hall, each one tap: marks, the stake one wants to play at, lines.
 import type { ReactNode } from "react";
-import { useBootstrapSite } from "#brand/ui";
 import { useFormats } from "#platform/ui";
 import { useGamesText } from "../text.ts";
-import { type LobbySearch, lineSteps, stakes, tags } from "./lobby-filters.ts";
+import { type LobbySearch, lineSteps, tags } from "./lobby-filters.ts";
 
 export type LobbyFiltersProps = { readonly search: LobbySearch; readonly onChange: (next: LobbySearch) => void };
 
-export function LobbyFilters({ search, onChange }: LobbyFiltersProps) {
+type BarProps = LobbyFiltersProps & {
+	/** The hall's own, as its list says; undefined before it came. */
+	readonly stakes: StakeSteps | undefined;
+};
+
+export function LobbyFilters({ search, onChange, stakes }: BarProps) {
 	const say = useGamesText();
 	return (
 		<div className="scroll-row items-center gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap">
@@ -22,7 +26,7 @@ export function LobbyFilters({ search, onChange }: LobbyFiltersProps) {
 					</Chip>
 				))}
 			</fieldset>
-			<StakeChips search={search} onChange={onChange} />
+			<StakeChips search={search} onChange={onChange} stakes={stakes} />
 			<LineChips search={search} onChange={onChange} />
 		</div>
 	);
@@ -30,15 +34,20 @@ export function LobbyFilters({ search, onChange }: LobbyFiltersProps) {
 
 const group = "flex shrink-0 items-center gap-1 rounded-control bg-surface-1 ps-3 text-14 text-text-3";
 
-function StakeChips({ search, onChange }: LobbyFiltersProps) {
+type StakeSteps = { readonly leastStakes: readonly string[]; readonly currency: string };
+
+/** None where every game of the hall begins at one stake: nothing would be filtered. */
+function StakeChips({ search, onChange, stakes }: BarProps) {
 	const say = useGamesText();
 	const formats = useFormats();
-	const { data } = useBootstrapSite({});
-	const currency = data?.brand.currency ?? "";
+	const { leastStakes = [], currency = "" } = stakes ?? {};
+	const asked = search.minBet === undefined || leastStakes.includes(search.minBet) ? [] : [search.minBet];
+	const steps = currency === "" ? [] : [...leastStakes, ...asked];
+	if (steps.length === 0) return null;
 	return (
 		<fieldset aria-label={say("rng.stake")} className={group}>
 			<span aria-hidden="true">{say("rng.stake")}</span>
-			{stakes.map((minBet) => (
+			{steps.map((minBet) => (
 				<Chip
 					key={minBet}
 					small

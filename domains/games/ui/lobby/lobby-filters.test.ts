@@ -10,6 +10,8 @@ describe("what stands in the address", () => {
 			{ tag: "hot", sort: "rtp", minBet: "1", lines: 20, words: "gate" },
 		],
 		["a provider that is none", { page: "<script>" }, {}],
+		["a stake of any hall", { minBet: "0.50" }, { minBet: "0.50" }],
+		["a stake that is none", { minBet: "cheap" }, {}],
 		["a tag that is none", { tag: "cold", sort: "name" }, { sort: "name" }],
 		["lines that are no step", { lines: 7 }, {}],
 		["words too long to be a name", { words: "x".repeat(61) }, {}],

@@ -5,8 +5,6 @@ import type { Category } from "../../core/index.ts";
 
 export const tags = ["hot", "new", "favourite"] as const;
 export const sorts = ["order", "name", "newest", "rtp"] as const;
-/** Steps of the filter on the smallest bet, in the player's currency. */
-export const stakes = ["0.20", "1", "5"] as const;
 /** Steps of the filter on lines or ways. */
 export const lineSteps = [10, 20, 100] as const;
 
@@ -21,7 +19,8 @@ export const lobbySearch = z.object({
 	page: loose(z.union([z.literal(allVendors), vassalage])),
 	tag: loose(z.enum(tags)),
 	sort: loose(z.enum(sorts)),
-	minBet: loose(z.enum(stakes)),
+	/** The smallest bet, in the player's currency: a step that the list answers. */
+	minBet: loose(z.pipe(z.coerce.string(), z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})(\.[0-9]{1,4})?$/)))),
 	lines: loose(z.pipe(z.coerce.number(), z.union([z.literal(10), z.literal(20), z.literal(100)]))),
 	words: loose(z.string().check(z.minLength(1), z.maxLength(60))),
 });

@@ -1,6 +1,6 @@
 // The search of a hall: one field, asked as one types, reached by "/".
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "#platform/ui";
+import { Icon, isTyping } from "#platform/ui";
 import { useGamesText } from "../text.ts";
 import type { LobbySearch } from "./lobby-filters.ts";
 
@@ -51,9 +51,6 @@ export function SearchField({ name, search, onChange }: SearchFieldProps) {
 		</label>
 	);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-	target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Where a hall has its own field, "/" goes there and not to the search over all games. */
 function useSlash(reach: () => void): void {

@@ -1,6 +1,6 @@
 // The login popup: the form, the ways in beside it, and, where they are asked for, a second proof and a new password
 // before going on.
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { useBootstrapSite } from "#brand/ui";
 import { lazyPart, Skeleton, Tabs } from "#platform/ui";
 import { Channels, useLinkAfterLogin } from "../channels/channels.tsx";
@@ -44,6 +44,7 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 	const say = useMembersText();
 	const [login, setLogin] = useState(() => begunLogin.get()?.login);
 	const [asked, setAsked] = useState(() => askedLoginOf(begunLogin.get()));
+	const [tries, countTry] = useReducer((count: number) => count + 1, 0);
 	const link = useLinkAfterLogin();
 	useEffect(() => () => begunLogin.set(undefined), []);
 	if (login !== undefined) {
@@ -74,10 +75,13 @@ export function LoginPopup({ ended, onClose, onDone, onGuest, onRegister, onForg
 					{say("session.ended")}
 				</p>
 			) : null}
-			<Ways onLoggedIn={entered} onAsked={setAsked} />
+			<div onSubmit={countTry} className="contents">
+				<Ways onLoggedIn={entered} onAsked={setAsked} />
+			</div>
 			<Channels onLoggedIn={entered} onAsked={setAsked} />
 			<div className="-mt-1 flex flex-col">
-				<PasskeyEntry onLoggedIn={entered} />
+				{/* What went wrong with a passkey is over once another way is tried. */}
+				<PasskeyEntry key={tries} onLoggedIn={entered} />
 				<OtherWay question={say("login.forgot")} act={say("login.forgotOpen")} onPress={onForgot} />
 				<OtherWay question={say("login.noAccount")} act={say("login.register")} onPress={onRegister} />
 				<GuestEntry onGuest={onGuest} />

@@ -21,8 +21,12 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-async function open(flags: readonly WhitelabelFlag[] = [], ended = false) {
-	const sent = serveSite(flags);
+async function open(
+	flags: readonly WhitelabelFlag[] = [],
+	ended = false,
+	more: Readonly<Record<string, unknown>> = {},
+) {
+	const sent = serveSite(flags, more);
 	const told = { onClose: vi.fn(), onDone: vi.fn(), onGuest: vi.fn(), onRegister: vi.fn(), onForgot: vi.fn() };
 	render(
 		<ClientProvider>
@@ -78,4 +82,17 @@ test("the way that was remembered comes first, with its number and its tick", as
 	expect(await popup.findByLabelText(/^Mobile number/)).toHaveProperty("value", "01012345678");
 	expect(popup.getByRole("checkbox", { name: en.login.rememberNumber })).toHaveProperty("checked", true);
 	rememberLogin({ username: "01012345678", remember: false });
+});
+
+test("what went wrong with a passkey is not said any more once the form is sent", async () => {
+	vi.stubGlobal("PublicKeyCredential", () => {});
+	const turnedDown = { get: () => Promise.reject(new DOMException("", "NotAllowedError")) };
+	Object.defineProperty(navigator, "credentials", { configurable: true, value: turnedDown });
+	const options = { challenge: "AQID", rpId: "localhost", timeout: 1000, userVerification: "required" };
+	const { person, popup } = await open([], false, { "/wps/session/login/passkey/start": options });
+	await person.click(await popup.findByRole("button", { name: en.passkeys.use }));
+	await popup.findByText(en.passkeys.notDone);
+	await person.type(await popup.findByRole("textbox", { name: /^User name/ }), "minji2000");
+	await person.click(popup.getByRole("button", { name: en.login.act }));
+	expect(popup.queryByText(en.passkeys.notDone)).toBeNull();
 });

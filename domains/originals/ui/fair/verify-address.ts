@@ -5,9 +5,13 @@ import { type Choice, clientSeedShape, isOffered, type Seeds } from "../../core/
 
 export type Asked = Seeds & { readonly picked: Choice };
 
-export function verifyAddress({ serverSeed, clientSeed, nonce, picked }: Asked): string {
-	const fields = { server: serverSeed, client: clientSeed, nonce: String(nonce), picked: JSON.stringify(picked) };
-	return `/verify/#${new URLSearchParams(fields)}`;
+/** Without the server seed while it is hidden: then it is typed on the page. */
+export type Told = Omit<Asked, "serverSeed"> & Partial<Pick<Asked, "serverSeed">>;
+
+export function verifyAddress({ serverSeed, clientSeed, nonce, picked }: Told): string {
+	const server = serverSeed === undefined ? {} : { server: serverSeed };
+	const fields = { client: clientSeed, nonce: String(nonce), picked: JSON.stringify(picked) };
+	return `/verify/#${new URLSearchParams(Object.assign(server, fields))}`;
 }
 
 /** What an address asks; what it does not say, or says wrongly, is left out. */

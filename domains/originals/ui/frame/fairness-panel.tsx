@@ -23,7 +23,7 @@ export function FairnessPanel({ play, ports, round }: FairnessProps) {
 	return (
 		<div className="flex flex-col gap-7 text-14">
 			<p className="text-text-2">{say("fair.text")}</p>
-			<RoundFacts round={round} seeds={seeds} />
+			<RoundFacts round={round} seeds={seeds} onReveal={() => void rotate(freshSeed())} />
 			{seeds !== undefined || problem === "" ? null : <p role="alert">{problem}</p>}
 			{seeds === undefined ? null : <InUse seeds={seeds} problem={problem} onRotate={rotate} />}
 			{seeds === undefined || seeds.past.length === 0 ? null : (
@@ -45,12 +45,22 @@ export function FairnessPanel({ play, ports, round }: FairnessProps) {
 					) : null}
 				</Section>
 			)}
-			<a href="/verify/" target="_blank" rel="noreferrer" className="text-accent-text underline">
+			<a href={verifierOf(round)} target="_blank" rel="noreferrer" className="text-accent-text underline">
 				{say("fair.openVerifier")}
 			</a>
 		</div>
 	);
 }
+
+/** The page that checks, with all that is known of the round on the board: its server seed is typed there. */
+function verifierOf(round: FairnessProps["round"]): string {
+	const bet = betOf(round);
+	return bet === undefined ? "/verify/" : verifyAddress({ ...bet.fair, picked: bet.choice });
+}
+
+const betOf = (round: FairnessProps["round"]) => round?.events.find((event) => event.type === "bet");
+
+const freshSeed = (): string => crypto.randomUUID().slice(0, 18);
 
 function useSeeds(play: FramePlay | undefined, ports: FairnessProps["ports"]) {
 	const say = useOriginalText();
@@ -91,7 +101,7 @@ type InUseProps = {
 function InUse({ seeds, problem, onRotate }: InUseProps) {
 	const say = useOriginalText();
 	const { current, next: coming } = seeds;
-	const [next, setNext] = useState(() => crypto.randomUUID().slice(0, 18));
+	const [next, setNext] = useState(freshSeed);
 	const fits = clientSeedShape.test(next);
 	return (
 		<Section title={say("fair.current")}>
@@ -102,7 +112,7 @@ function InUse({ seeds, problem, onRotate }: InUseProps) {
 				className="flex flex-col gap-3"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (fits) void onRotate(next).then(() => setNext(crypto.randomUUID().slice(0, 18)));
+					if (fits) void onRotate(next).then(() => setNext(freshSeed()));
 				}}
 			>
 				<Fact name={say("fair.nextHash")} value={coming.serverHash} />
@@ -124,12 +134,15 @@ function InUse({ seeds, problem, onRotate }: InUseProps) {
 	);
 }
 
-type RoundFactsProps = Pick<FairnessProps, "round"> & { readonly seeds: SeedsView | undefined };
+type RoundFactsProps = Pick<FairnessProps, "round"> & {
+	readonly seeds: SeedsView | undefined;
+	readonly onReveal: () => void;
+};
 
 /** What the round on the board was drawn from, and once it is revealed the way to check it. */
-function RoundFacts({ round, seeds }: RoundFactsProps) {
+function RoundFacts({ round, seeds, onReveal }: RoundFactsProps) {
 	const say = useOriginalText();
-	const bet = round?.events.find((event) => event.type === "bet");
+	const bet = betOf(round);
 	if (bet === undefined) return null;
 	const told = round?.events.find((event) => event.type === "revealed");
 	const revealed = told ?? seeds?.past.find(({ serverHash }) => serverHash === bet.fair.serverHash);
@@ -139,7 +152,14 @@ function RoundFacts({ round, seeds }: RoundFactsProps) {
 			<Fact name={say("fair.clientSeed")} value={bet.fair.clientSeed} />
 			<Fact name={say("fair.nonce")} value={String(bet.fair.nonce)} />
 			{revealed === undefined ? (
-				<p className="text-text-2">{say("fair.hidden")}</p>
+				<>
+					<p className="text-text-2">{say("fair.hidden")}</p>
+					{seeds?.current.serverHash === bet.fair.serverHash ? (
+						<button type="button" onClick={onReveal} className={buttonClass({ look: "quiet" })}>
+							{say("fair.reveal")}
+						</button>
+					) : null}
+				</>
 			) : (
 				<a
 					href={verifyAddress({ ...bet.fair, serverSeed: revealed.serverSeed, picked: bet.choice })}

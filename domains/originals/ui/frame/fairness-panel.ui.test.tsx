@@ -1,9 +1,10 @@
 // The fairness panel: what is shown before and after rotating, and where a round is checked.
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { type Client, createClient } from "#platform/contract/client";
 import { type MessageSource, startText } from "#platform/ui";
+import { readVerifyAddress } from "../fair/verify-address.ts";
 import en from "../messages/en.json";
 import { FairnessPanel } from "./fairness-panel.tsx";
 
@@ -72,6 +73,44 @@ it("shows the hash, the client seed and the nonce; after rotating the seed, and 
 	expect(address).toContain(`server=${seed}`);
 	expect(address).toContain("nonce=2");
 	screen.getByText(other);
+});
+
+it("a round whose seed is in use: its seed is revealed where it stands, and what is known goes to the page that checks", async () => {
+	const past = {
+		serverHash: hash,
+		clientSeed: "mine",
+		serverSeed: seed,
+		nonces: 3,
+		retiredAt: "2026-01-01T00:00:00.000Z",
+	};
+	const next = { serverHash: other, clientSeed: "next", nextNonce: 0 };
+	const bodies = panel(
+		seeds({ current, next: { serverHash: other }, more: false, past: [] }),
+		seeds({ current: next, next: { serverHash: "d".repeat(64) }, more: false, past: [past] }),
+	);
+	const page = screen.getByRole("link", { name: en.fair.openVerifier }).getAttribute("href") ?? "";
+	expect(readVerifyAddress(page.slice(page.indexOf("#")))).toEqual({
+		clientSeed: "mine",
+		nonce: 2,
+		picked: bet.choice,
+	});
+	await userEvent.click(await screen.findByRole("button", { name: en.fair.reveal }));
+	const link = await screen.findByRole("link", { name: en.fair.check });
+	expect(JSON.parse(bodies[1] ?? "{}")).toMatchObject({ serverHash: hash });
+	const address = link.getAttribute("href") ?? "";
+	expect(readVerifyAddress(address.slice(address.indexOf("#")))).toMatchObject({ serverSeed: seed, nonce: 2 });
+	expect(screen.queryByRole("button", { name: en.fair.reveal })).toBeNull();
+});
+
+it("every figure is copied by one press, and selected where the browser does not let it be", async () => {
+	panel(seeds({ current, next: { serverHash: other }, past: [], more: false }));
+	const person = userEvent.setup();
+	const copy = await screen.findByRole("button", { name: en.fair.copy.replace("{{name}}", en.fair.nextHash) });
+	await person.click(copy);
+	expect(await navigator.clipboard.readText()).toBe(other);
+	Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+	await person.click(copy);
+	await waitFor(() => expect(getSelection()?.toString()).toBe(other));
 });
 
 it("older revealed seeds are asked for and stand below the newer ones", async () => {
