@@ -24,7 +24,7 @@ function plainBrowser(): string[] {
 	};
 	const flat = new Proxy({}, { get: (_, name) => note(String(name)), set: () => true });
 	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((kind) =>
-		kind === "2d" ? Object.assign(flat) : null,
+		String(kind) === "2d" ? Object.assign(flat) : null,
 	);
 	return did;
 }
