@@ -42,6 +42,7 @@ function answer(url: URL): unknown {
 			sorting: [
 				{
 					gameCategory: "RNG",
+					gameType: "RNG",
 					name: "Slots",
 					enName: "Slots",
 					page: "/rng",
