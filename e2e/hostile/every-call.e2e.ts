@@ -1,5 +1,6 @@
 // Every call of every contract, tried with everything that a field, a body, a query and a header can hold. The list
 // comes from the contracts, so that a new endpoint is tried by itself.
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Endpoint } from "#platform/contract";
@@ -27,8 +28,9 @@ afterAll(async () => {
 	expect(keptSecret([held.password])).toEqual([]);
 });
 
-it("knows the contract of every domain", () => {
-	expect(Object.keys(contracts).sort()).toEqual(Object.keys(domains).sort());
+it("knows the contract of every domain that has one", () => {
+	const withContract = Object.keys(domains).filter((name) => existsSync(`domains/${name}/contract`));
+	expect(Object.keys(contracts).sort()).toEqual(withContract.sort());
 });
 
 describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))("$name", ({ endpoint }) => {

@@ -21,7 +21,7 @@ const openActs = [
 	...["cancel-deposit", "leave-own-play", "log-out", "end-sessions", "set-member-picture", "end-replay-link"],
 	...["set-limit", "keep-limit", "take-break", "exclude-self", "close-account", "send-document", "see-own-messages"],
 	...["change-password", "set-payment-password", "send-payment-code", "change-contact", "send-contact-code"],
-	...["start-authenticator", "confirm-authenticator", "stop-authenticator", "renew-backup-codes"],
+	...["renew-login", "start-authenticator", "confirm-authenticator", "stop-authenticator", "renew-backup-codes"],
 	...["start-passkey", "add-passkey", "name-passkey", "remove-passkey"],
 	...["begin-channel-link", "finish-channel-link", "link-channel", "unlink-channel"],
 ];
