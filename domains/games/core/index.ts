@@ -52,7 +52,17 @@ export {
 	wholeUnits,
 } from "./jackpot.ts";
 export { maskAccount } from "./mask.ts";
-export { decidePeriod, type Period, type PeriodPreset, periodOf, periodOfDay, periodPresets } from "./period.ts";
+export {
+	decidePeriod,
+	isWithin,
+	type Period,
+	type PeriodPreset,
+	periodOf,
+	periodOfDay,
+	periodPresets,
+	type UpcomingPreset,
+	upcomingPresets,
+} from "./period.ts";
 export { netOf, type PlayedSum, sumBy, totalOf } from "./profit.ts";
 export {
 	decideRound,

@@ -1,7 +1,7 @@
 // Periods of the betting record: limits by table, presets in the caller's own days.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decidePeriod, periodOf, periodOfDay, periodPresets } from "./period.ts";
+import { decidePeriod, isWithin, periodOf, periodOfDay, periodPresets, type upcomingPresets } from "./period.ts";
 
 const now = new Date("2026-03-10T15:30:00.000Z");
 const at = (text: string) => new Date(text);
@@ -35,19 +35,32 @@ test.each(cases)("RTS 1B: %s", (_name, asked, expected) => {
 	expect(text).toBe(expected);
 });
 
-const presets: readonly [(typeof periodPresets)[number], number, string][] = [
+const presets: readonly [(typeof periodPresets | typeof upcomingPresets)[number], number, string][] = [
 	["today", 0, "2026-03-10T00:00:00.000Z..2026-03-11T00:00:00.000Z"],
 	["today", 540, "2026-03-10T15:00:00.000Z..2026-03-11T15:00:00.000Z"],
 	["yesterday", 540, "2026-03-09T15:00:00.000Z..2026-03-10T15:00:00.000Z"],
 	["today", -300, "2026-03-10T05:00:00.000Z..2026-03-11T05:00:00.000Z"],
 	["last-7-days", 0, "2026-03-04T00:00:00.000Z..2026-03-11T00:00:00.000Z"],
 	["last-30-days", 0, "2026-02-09T00:00:00.000Z..2026-03-11T00:00:00.000Z"],
+	["next-7-days", 0, "2026-03-10T15:30:00.000Z..2026-03-17T00:00:00.000Z"],
+	["next-7-days", 540, "2026-03-10T15:30:00.000Z..2026-03-17T15:00:00.000Z"],
+	["next-30-days", -300, "2026-03-10T15:30:00.000Z..2026-04-09T05:00:00.000Z"],
 	["last-90-days", 0, "2025-12-11T00:00:00.000Z..2026-03-11T00:00:00.000Z"],
 ];
 
 test.each(presets)("a preset: %s at %i minutes", (preset, offset, expected) => {
 	const { from, to } = periodOf(preset, now, offset);
 	expect(`${from.toISOString()}..${to.toISOString()}`).toBe(expected);
+});
+
+test.each([
+	["over before it", "2026-03-01", "2026-03-04", false],
+	["running into it", "2026-03-01", "2026-03-05", true],
+	["around it", "2026-03-01", "2026-04-01", true],
+	["begins as it ends", "2026-03-11", "2026-03-12", false],
+])("a lasting thing in a period: %s", (_name, startsAt, endsAt, expected) => {
+	const period = periodOf("last-7-days", now, 0);
+	expect(isWithin({ startsAt: at(startsAt), endsAt: at(endsAt) }, period)).toBe(expected);
 });
 
 test.each([

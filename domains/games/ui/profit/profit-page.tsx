@@ -1,7 +1,7 @@
 // Profit and loss: what was staked and won in a period, and where. Each line leads to the rounds that it sums.
 import { type AddressChange, Chips, DateTime, EmptyState, FailureNote, Skeleton, useAddress } from "#platform/ui";
-import { periodPresets } from "../../core/index.ts";
 import { useGetProfit } from "../calls.gen.ts";
+import { PeriodChips } from "../period-chips.tsx";
 import { useGamesText } from "../text.ts";
 import { profitAddress } from "./profit-address.ts";
 import { type ProfitFilters, profitGroups, profitInput, readProfitFilters } from "./profit-filters.ts";
@@ -14,17 +14,11 @@ export type ProfitPageProps = {
 };
 
 export function ProfitPage({ onOpenRecord }: ProfitPageProps) {
-	const say = useGamesText();
 	const { read, write } = useAddress();
 	const filters = readProfitFilters(read);
 	return (
 		<div className="flex flex-col gap-4">
-			<Chips
-				label={say("record.period")}
-				items={periodPresets.map((key) => ({ key, label: say(`record.periods.${key}`) }))}
-				chosen={filters.period}
-				onChoose={(period) => write({ [profitAddress.period]: period })}
-			/>
+			<PeriodChips chosen={filters.period} onChoose={(period) => write({ [profitAddress.period]: period })} />
 			<Figures filters={filters} onGroup={(by) => write({ [profitAddress.by]: by })} onOpenRecord={onOpenRecord} />
 		</div>
 	);

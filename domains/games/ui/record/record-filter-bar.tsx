@@ -1,8 +1,9 @@
 // The filters of the betting record: the period one tap away, the rest chosen from lists. They stand in the address.
-import { type AddressChange, Button, Chips, Select } from "#platform/ui";
+import { type AddressChange, Button, Select } from "#platform/ui";
 import { roundStatus } from "../../contract/index.ts";
-import { categories, periodPresets } from "../../core/index.ts";
+import { categories } from "../../core/index.ts";
 import { useListGames, useListVendors } from "../calls.gen.ts";
+import { PeriodChips } from "../period-chips.tsx";
 import { useGamesText } from "../text.ts";
 import { useDayText } from "./day-text.ts";
 import { recordAddress } from "./record-address.ts";
@@ -19,9 +20,8 @@ export function RecordFilterBar({ filters, onChange }: RecordFilterBarProps) {
 	const oneDay = filters.day === undefined ? [] : [{ key: filters.day, label: dayText(filters.day) }];
 	return (
 		<div className="flex flex-col gap-2">
-			<Chips
-				label={say("record.period")}
-				items={[...oneDay, ...periodPresets.map((key) => ({ key, label: say(`record.periods.${key}`) }))]}
+			<PeriodChips
+				before={oneDay}
 				chosen={filters.day ?? filters.period}
 				onChoose={(period) => onChange({ [recordAddress.period]: period })}
 			/>

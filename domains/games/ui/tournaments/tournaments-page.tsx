@@ -1,7 +1,10 @@
-// Tournaments and races: those that run, come and were settled lately, and one of them whole. The chosen one stands in the
-// address.
+// Tournaments and races: those that run, come and were settled lately, and one of them whole. The chosen one and the
+// period stand in the address.
 import { useRef } from "react";
 import { EmptyState, FailureNote, Skeleton, useAddress, usePageTitle } from "#platform/ui";
+import type { Tournament } from "../../contract/index.ts";
+import { isWithin, periodOf } from "../../core/index.ts";
+import { PeriodChips, upcomingPeriods } from "../period-chips.tsx";
 import { useGamesText } from "../text.ts";
 import { TournamentCard } from "./tournament-card.tsx";
 import { TournamentDetail } from "./tournament-detail.tsx";
@@ -12,7 +15,9 @@ export function TournamentsPage() {
 	usePageTitle(say("tournaments.title"));
 	const { read, write } = useAddress();
 	const detail = useRef<HTMLDivElement>(null);
-	const { tournaments, own, error, refetch } = useTournaments();
+	const { tournaments: all, own, error, refetch } = useTournaments();
+	const period = upcomingPeriods.find((one) => one === read("when")) ?? "any";
+	const tournaments = all?.filter((one) => period === "any" || fallsInto(one, period));
 	const chosen = tournaments?.find(({ code }) => code === read("name")) ?? tournaments?.[0];
 	return (
 		<div className="flex flex-col gap-6 pb-6">
@@ -24,8 +29,14 @@ export function TournamentsPage() {
 				<FailureNote error={error} onRetry={() => void refetch()} />
 			)}
 			{tournaments === undefined && error === null ? <Skeleton className="h-96 rounded-card" /> : null}
+			{all === undefined || all.length === 0 ? null : (
+				<PeriodChips upcoming chosen={period} onChoose={(when) => write({ when, name: undefined })} />
+			)}
 			{tournaments?.length === 0 ? (
-				<EmptyState title={say("tournaments.none")} text={say("tournaments.noneText")} />
+				<EmptyState
+					title={say(all?.length === 0 ? "tournaments.none" : "tournaments.noneThen")}
+					text={say(all?.length === 0 ? "tournaments.noneText" : "tournaments.noneThenText")}
+				/>
 			) : null}
 			{tournaments === undefined || chosen === undefined ? null : (
 				<div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -50,5 +61,16 @@ export function TournamentsPage() {
 				</div>
 			)}
 		</div>
+	);
+}
+
+function fallsInto(
+	{ startsAt, endsAt }: Pick<Tournament, "startsAt" | "endsAt">,
+	preset: Exclude<(typeof upcomingPeriods)[number], "any">,
+): boolean {
+	const now = new Date();
+	return isWithin(
+		{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+		periodOf(preset, now, -now.getTimezoneOffset()),
 	);
 }

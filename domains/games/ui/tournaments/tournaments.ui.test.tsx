@@ -135,6 +135,25 @@ test("one's own place stands among its neighbours, and the whole board is paged 
 	expect(asked).toEqual(expect.arrayContaining(["own", "top", "top n-1", "top p-1"]));
 });
 
+test("those to come and those of late are found by a period, which stands in the address", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-15T12:00:00Z") });
+	const router = await show(TournamentsPage);
+	const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+	await screen.findAllByText("Autumn cup");
+	await press("Last 7 days");
+	expect(await screen.findByText("Nothing in this period")).toBeTruthy();
+	expect(screen.queryByText("Autumn cup")).toBeNull();
+	await press("Next 7 days");
+	expect((await screen.findAllByText("Autumn cup")).length).toBeGreaterThan(0);
+	expect(router.state.location.search).toEqual({ when: "next-7-days" });
+	vi.setSystemTime(new Date("2026-12-25T12:00:00Z"));
+	await press("Next 30 days");
+	expect(await screen.findByText("Nothing in this period")).toBeTruthy();
+	await press("Last 30 days");
+	expect((await screen.findAllByText("Autumn cup")).length).toBeGreaterThan(0);
+	vi.useRealTimers();
+});
+
 test("joining is pressed once the rules are agreed to, and names the version that was read", async () => {
 	await show(TournamentsPage);
 	const join = await screen.findByRole("button", { name: words.join });
