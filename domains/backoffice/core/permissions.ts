@@ -51,6 +51,7 @@ export const permissions = [
 	"games.gifts:write",
 	"games.gifts:decide",
 	"courier.outbox:read",
+	"courier.outbox:secrets",
 	"events:read",
 	"reports:read",
 	"reports.members:read",

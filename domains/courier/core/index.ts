@@ -12,6 +12,7 @@ export {
 	type Channel,
 	channelOf,
 	channels,
+	coveredValues,
 	isLetterKind,
 	isSecret,
 	type LetterKind,

@@ -64,5 +64,12 @@ export function placeholdersOf(kind: LetterKind): readonly string[] {
 	return ["brand", ...needs, ...mayHold];
 }
 
+/** What opens something for whoever reads it. */
+const opening: ReadonlySet<string> = new Set(["code", "password"]);
+
+/** The values of a letter as they stand for whoever may not use them: what opens something as dots. */
+export const coveredValues = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, opening.has(name) ? "••••••" : value]));
+
 /** Whether what it says opens something: a code or a password. */
 export const isSecret = (kind: LetterKind): boolean => letterKinds[kind].needs.length > 0;

@@ -4,7 +4,13 @@ import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
 import { sealerWith } from "#platform/kernel/node";
 
-export type LetterContent = { readonly to: string; readonly subject: string; readonly body: string };
+export type LetterContent = {
+	readonly to: string;
+	readonly subject: string;
+	readonly body: string;
+	/** The same with what opens something as dots; letters of an older release have none. */
+	readonly covered?: { readonly subject: string; readonly body: string } | undefined;
+};
 
 export type LetterSeal = {
 	readonly seal: (id: string, content: LetterContent) => Buffer;
@@ -14,7 +20,8 @@ export type LetterSeal = {
 	readonly digestOf: (to: string) => Buffer;
 };
 
-const content = z.object({ to: z.string(), subject: z.string(), body: z.string() });
+const words = { subject: z.string(), body: z.string() };
+const content = z.object({ to: z.string(), ...words, covered: z.optional(z.object(words)) });
 
 /** `key` has 32 bytes. */
 export function letterSeal(key: Buffer): LetterSeal {

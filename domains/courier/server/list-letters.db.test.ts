@@ -23,6 +23,7 @@ const asked = (change: Partial<LettersAsked> = {}): LettersAsked => ({
 	merchant: "tessera",
 	operator: "Han",
 	now: clock.now(),
+	secrets: true,
 	limit: 100,
 	...change,
 });
@@ -87,6 +88,28 @@ describe("what it tells", () => {
 		await send({ to: "+821077778888", values: { code: "654321", minutes: "3" } });
 		const [shown] = await courier.api.list(asked({ to: "+821077778888" }));
 		expect(shown?.content).toMatchObject({ to: "+821077778888", body: expect.stringContaining("654321") });
+	});
+
+	test("where nobody carries, who may not read secrets sees dots for a code or a password, in subject and words", async () => {
+		await db.tx((tx) =>
+			sql`update courier.texts set subject = 'Code {{code}}' where kind = 'mail-code' and merchant = 'tessera'`.execute(
+				tx,
+			),
+		);
+		const values = { code: "918273", minutes: "3", account: "heron" };
+		await send({ kind: "mail-code", to: "heron@example.org", values });
+		await send({ kind: "mail-password", to: "heron@example.org", values: { ...values, password: "Kq4tZw8" } });
+		await send({ kind: "mail-answer", to: "heron@example.org", values: { answer: "Tuesday.", number: "7" } });
+		const shown = await courier.api.list(asked({ to: "heron@example.org", secrets: false }));
+		expect(JSON.stringify(shown)).not.toMatch(/918273|Kq4tZw8/);
+		const body = (kind: string) => shown.find((one) => one.kind === kind)?.content?.body;
+		expect(body("mail-code")).toContain("••••••");
+		expect(body("mail-password")).toContain("••••••");
+		expect(body("mail-answer")).toContain("Tuesday.");
+		expect(shown.every(({ content }) => content?.to === "heron@example.org")).toBe(true);
+		const whole = await courier.api.list(asked({ to: "heron@example.org" }));
+		expect(JSON.stringify(whole)).toMatch(/Code 918273/);
+		expect(JSON.stringify(whole)).toMatch(/Kq4tZw8/);
 	});
 
 	test("where a provider carries, the address is masked and neither a code nor a password is shown", async () => {

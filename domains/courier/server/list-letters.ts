@@ -1,6 +1,7 @@
 // The outbox as an operator pages through it: every letter with its state, whoever carries it. Where somebody carries letters,
-// addresses are masked and what would open an account is not shown; where nobody does, the operator is the carrier and reads
-// it all, as with `npm run outbox`. Each look is written down.
+// addresses are masked and what would open an account is not shown; where nobody does, the operator is the carrier: whoever
+// may read secrets reads it all, as with `npm run outbox`, and others see dots for codes and passwords. Each look is written
+// down.
 import { type Database, sql, tables } from "#platform/db";
 import { type Channel, isLetterKind, isSecret, masked } from "../core/index.ts";
 import type { LetterSeal } from "./letter-seal.ts";
@@ -12,6 +13,8 @@ export type LettersAsked = {
 	readonly merchant: string;
 	readonly operator: string;
 	readonly now: Date;
+	/** Whether the operator may read codes and passwords, where nobody carries. */
+	readonly secrets: boolean;
 	/** A number or an address, exactly as it is kept. */
 	readonly to?: string | undefined;
 	readonly state?: ListedState | undefined;
@@ -73,11 +76,13 @@ export function listLetters(deps: ListDeps, asked: LettersAsked): Promise<readon
 			.insertInto("courier.looks")
 			.values({ operator, at: now, letters: rows.length })
 			.execute();
-		return rows.map((row) => listedFrom(deps, row));
+		return rows.map((row) => listedFrom(deps, row, asked));
 	});
 }
 
-function listedFrom(deps: ListDeps, row: Row): ListedLetter {
+type Look = Pick<LettersAsked, "secrets">;
+
+function listedFrom(deps: ListDeps, row: Row, look: Look): ListedLetter {
 	const { id, channel, kind, state, attempts } = row;
 	return {
 		id,
@@ -89,13 +94,18 @@ function listedFrom(deps: ListDeps, row: Row): ListedLetter {
 		createdAt: row.created_at,
 		expiresAt: row.expires_at,
 		settledAt: row.settled_at ?? undefined,
-		content: contentOf(deps, row),
+		content: contentOf(deps, row, look),
 	};
 }
 
-function contentOf({ seal, isOwnCarrier }: ListDeps, { id, sealed, channel, kind }: Row): ListedLetter["content"] {
+function contentOf({ seal, isOwnCarrier }: ListDeps, row: Row, { secrets }: Look): ListedLetter["content"] {
+	const { id, sealed, channel, kind } = row;
 	const content = sealed === null ? undefined : seal.open(id, sealed);
-	if (content === undefined || isOwnCarrier(channel)) return content;
+	if (content === undefined) return undefined;
+	const { to, subject, body, covered } = content;
+	if (isOwnCarrier(channel) && secrets) return { to, subject, body };
 	const hidden = !isLetterKind(kind) || isSecret(kind);
-	return { to: masked(content.to), subject: content.subject, body: hidden ? undefined : content.body };
+	const shown = covered ?? (hidden ? { subject: "", body: undefined } : { subject, body });
+	if (isOwnCarrier(channel)) return { to, ...shown };
+	return { to: masked(to), subject: shown.subject, body: hidden ? undefined : shown.body };
 }

@@ -31,7 +31,9 @@ export function readOutbox(db: Pick<Database, "tx">, look: Look): Promise<readon
 		const rows = await keptLetters(tx, look);
 		const letters = rows.flatMap(({ id, sealed, ...row }) => {
 			const content = seal.open(id, sealed);
-			return content === undefined ? [] : [{ ...row, ...content }];
+			if (content === undefined) return [];
+			const { to, subject, body } = content;
+			return [{ ...row, to, subject, body }];
 		});
 		await tables<CourierTables>(tx)
 			.insertInto("courier.looks")

@@ -4,7 +4,7 @@ import type { BrandApi } from "#brand/api";
 import { type Tx, tables } from "#platform/db";
 import { defineJobKind, enqueue } from "#platform/jobs";
 import type { NewId } from "#platform/kernel";
-import { channelOf, chooseText, fillText, type LetterKind, type LetterText } from "../core/index.ts";
+import { channelOf, chooseText, coveredValues, fillText, type LetterKind, type LetterText } from "../core/index.ts";
 import { houseTextsOf } from "./house-texts.ts";
 import type { LetterSeal } from "./letter-seal.ts";
 import { insertLetter } from "./letter-store.ts";
@@ -34,14 +34,16 @@ export type SendDeps = { readonly brand: Pick<BrandApi, "brand">; readonly seal:
 export async function sendLetter(tx: Tx, deps: SendDeps, letter: NewLetter): Promise<void> {
 	const { merchant, kind, to, values, now, expiresAt } = letter;
 	const id = deps.newId();
-	const text = fillText(await textFor(tx, deps, letter), { ...values, brand: deps.brand.brand(merchant).name });
+	const text = await textFor(tx, deps, letter);
+	const all = { ...values, brand: deps.brand.brand(merchant).name };
+	const content = { to, ...fillText(text, all), covered: fillText(text, coveredValues(all)) };
 	await insertLetter(tx, {
 		id,
 		merchant,
 		channel: channelOf(kind),
 		kind,
 		state: letter.toNobody === true ? "void" : "waiting",
-		sealed: deps.seal.seal(id, { to, ...text }),
+		sealed: deps.seal.seal(id, content),
 		toDigest: deps.seal.digestOf(to),
 		now,
 		expiresAt,

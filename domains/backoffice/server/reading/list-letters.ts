@@ -8,13 +8,14 @@ import { pageOf, pageSize } from "./reading-page.ts";
 import type { ReadingDesk } from "./reading-ports.ts";
 
 export const listLettersRoute = ({ reads: { courier } }: ReadingDesk): Route =>
-	bind(listLetters, async ({ cursor, state, to = "" }, { staff: { merchant, name: operator }, now }) => {
+	bind(listLetters, async ({ cursor, state, to = "" }, { staff: { merchant, name: operator, permissions }, now }) => {
 		const address = to.trim() === "" ? undefined : contactKey(to);
 		if (to.trim() !== "" && address === undefined) return err(failure("SEARCH_INVALID"));
 		const [, atMicros = "", id = ""] = /^([0-9]{1,17})_([0-9a-f-]{36})$/.exec(cursor ?? "") ?? [];
 		if (cursor !== undefined && id === "") return err(failure("INVALID_CURSOR"));
 		const after = id === "" ? undefined : { atMicros, id };
-		const asked = { merchant, operator, now, state, to: address?.value, after, limit: pageSize + 1 };
+		const secrets = permissions.has("courier.outbox:secrets");
+		const asked = { merchant, operator, now, secrets, state, to: address?.value, after, limit: pageSize + 1 };
 		const { shown, last } = pageOf(await courier.list(asked));
 		return ok({
 			letters: shown.map(({ id: letter, channel, kind, state: stands, attempts, createdAt, content }) => ({

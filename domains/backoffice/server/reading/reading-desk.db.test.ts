@@ -18,6 +18,7 @@ import {
 	readTrialBalance,
 } from "../../contract/index.ts";
 import { openOffice } from "../testing/open-office.ts";
+import { employ } from "../testing/staff-hands.ts";
 
 const office = await openOffice();
 const { call, rows, owner, wallet, db, clock } = office;
@@ -216,6 +217,16 @@ describe("the outbox", () => {
 		expect(unwrap(await call(listLetters, { state: "lost" }, ask)).letters).toEqual([]);
 		expect(await call(listLetters, { to: "harbour" }, ask)).toMatchObject({ error: { code: "SEARCH_INVALID" } });
 		expect(await call(listLetters, { cursor: "abc" }, ask)).toMatchObject({ error: { code: "INVALID_CURSOR" } });
+	});
+
+	test.each(["support", "auditor"])("shows a code to the owner, and dots to the role %s", async (role) => {
+		const to = role === "support" ? "+821044445001" : "+821044445002";
+		await office.send(to, "918273");
+		const bodyFor = async (token: string) => unwrap(await call(listLetters, { to }, { token })).letters[0]?.body;
+		expect(await bodyFor(owner)).toContain("918273");
+		const shown = await bodyFor((await employ(office, role)).token);
+		expect(shown).toContain("••••••");
+		expect(shown).not.toContain("918273");
 	});
 });
 
