@@ -69,6 +69,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		answers: databaseAnswers(db, systemClock),
 		addressLimit: { max: settings.addressLimit, seconds: 60 },
 		trustProxy: settings.trustProxy,
+		...(settings.staffDocsHere ? {} : { staffDocsFor: () => false }),
 		checks: [{ name: "database", check: () => db.ready() }],
 		hasRoom: () => db.hasRoom(),
 	});

@@ -18,12 +18,13 @@ describe("settings", () => {
 				roles: new Set(["api", "realtime", "worker"]),
 				logLevel: "warn",
 				trustProxy: false,
+				staffDocsHere: true,
 				connections: 12,
 				addressLimit: 3000,
 				countryFile: undefined,
 				breachedFile: undefined,
 				carriers: { smtp: undefined, sms: undefined },
-				payments: { gateway: undefined, payouts: false, simulator: true },
+				payments: { gateway: undefined, payouts: false, simulator: true, faults: false },
 			},
 		});
 	});
@@ -35,6 +36,7 @@ describe("settings", () => {
 			ROLES: "",
 			LOG_LEVEL: "",
 			TRUST_PROXY: "",
+			STAFF_DOCS: "",
 			DATABASE_CONNECTIONS: "",
 			GEOIP_FILE: "",
 			BREACHED_FILE: "",
@@ -52,6 +54,7 @@ describe("settings", () => {
 
 	test.each([
 		["no database", { DATABASE_URL: "" }, "DATABASE_URL"],
+		["documents of staff for anybody", { STAFF_DOCS: "anybody" }, "STAFF_DOCS"],
 		["a port of nothing", { PORT: "0" }, "PORT"],
 		["a port that is none", { PORT: "65536" }, "PORT"],
 		["a port with a point", { PORT: "4000.5" }, "PORT"],

@@ -14,6 +14,8 @@ export type Settings = {
 	readonly logLevel: LogLevel;
 	/** Whose X-Forwarded-For is believed: addresses, networks, or names such as "loopback". Nobody's when not given. */
 	readonly trustProxy: string[] | false;
+	/** Whether /docs shows calls of staff to this machine without their session. */
+	readonly staffDocsHere: boolean;
 	readonly connections: number;
 	/** Calls a minute of one client address, all calls together. */
 	readonly addressLimit: number;
@@ -50,6 +52,8 @@ export function readSettings(environment: Environment): Result<Settings, string>
 	if (connections === undefined) return err("DATABASE_CONNECTIONS must be a number from 1 to 500.");
 	const addressLimit = wholeNumber(read("ADDRESS_LIMIT", "3000"), 100_000_000);
 	if (addressLimit === undefined) return err("ADDRESS_LIMIT must be a number of calls a minute.");
+	const staffDocs = read("STAFF_DOCS", "machine");
+	if (staffDocs !== "machine" && staffDocs !== "session") return err("STAFF_DOCS must be machine or session.");
 	const carriers = readCarriers((name) => read(name, ""));
 	if (!carriers.ok) return carriers;
 	const payments = readPayments((name) => read(name, ""));
@@ -66,6 +70,7 @@ export function readSettings(environment: Environment): Result<Settings, string>
 		roles: roles.value,
 		logLevel,
 		trustProxy: trusted.length === 0 ? false : trusted,
+		staffDocsHere: staffDocs === "machine",
 		connections,
 		addressLimit,
 		countryFile: read("GEOIP_FILE", "") || undefined,

@@ -55,6 +55,8 @@ export type HttpOptions = Ports & {
 	readonly registry?: Registry;
 	/** Who may read /metrics; this machine alone when not said. */
 	readonly metricsFor?: (address: string) => boolean;
+	/** To whom /docs shows calls of staff without their session; this machine alone when not said. */
+	readonly staffDocsFor?: (address: string) => boolean;
 	/** Whose X-Forwarded-* headers are believed; nobody's when not said. */
 	readonly trustProxy?: boolean | string | string[];
 	readonly bodyLimitBytes?: number;
@@ -96,7 +98,13 @@ export async function createHttp(options: HttpOptions): Promise<HttpServer> {
 	publishSealingKey(fastify, options);
 	const checks = [...(options.checks ?? []), room.check];
 	healthRoutes(fastify, { checks, registry, metricsFor: options.metricsFor ?? isLoopback, isForwarded });
-	await docsRoutes(fastify, { endpoints: options.routes.map(({ endpoint }) => endpoint), info: options.api });
+	await docsRoutes(fastify, {
+		endpoints: options.routes.map(({ endpoint }) => endpoint),
+		info: options.api,
+		authentication: options.authentication,
+		staffDocsFor: options.staffDocsFor ?? isLoopback,
+		isForwarded,
+	});
 	for (const app of options.apps ?? []) await serveBuiltApp(fastify, app);
 	await fastify.ready();
 	return {

@@ -187,6 +187,36 @@ test("the document says what the contracts say", async () => {
 	expect(operation.responses["404"].description).toBe("NOT_THERE, NOT_FOUND");
 });
 
+const manage = defineEndpoint({
+	...look,
+	name: "manage",
+	path: "/ops/manage",
+	access: "staff",
+	permission: "cashier.deposits:decide",
+});
+const enter = defineEndpoint({ ...look, name: "enter", path: "/ops/enter", access: "public" });
+const found = async () => ok({ found: true });
+const desk = { routes: [bind(look, found), bind(manage, found), bind(enter, found)] };
+
+test.each(["json", "yaml"])("the %s document has no call of staff but for who works here", async (kind) => {
+	const { url } = await testServer({ ...desk, staffDocsFor: () => false });
+	const shown = async (head: Record<string, string> = {}) =>
+		(await (await fetch(`${url}/docs/${kind}`, { headers: head })).text()).match(/\/(?:ops|wps)\/[a-z/]+/g);
+	expect(await shown()).toEqual(["/wps/test/look"]);
+	expect(await shown({ authorization: "Bearer member-token" })).toEqual(["/wps/test/look"]);
+	const all = ["/wps/test/look", "/ops/manage", "/ops/enter"];
+	expect(await shown({ authorization: "Bearer staff-token" })).toEqual(all);
+	expect(await shown()).toEqual(["/wps/test/look"]);
+});
+
+test("the machine itself reads calls of staff, not whoever comes through a proxy nobody named", async () => {
+	const { url } = await testServer(desk);
+	const shown = async (head: Record<string, string> = {}) =>
+		Object.keys((await (await fetch(`${url}/docs/json`, { headers: head })).json()).paths);
+	expect(await shown()).toContain("/ops/manage");
+	expect(await shown({ "x-forwarded-for": "192.0.2.7" })).toEqual(["/wps/test/look"]);
+});
+
 test("the documents' page works under a policy without inline scripts", async () => {
 	const response = await get("/docs/");
 	const policy = response.headers.get("content-security-policy") ?? "";
