@@ -1,6 +1,7 @@
 // What the walk does on a page: finds controls by what they are called, keeps pictures, and notes every fault.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ElementHandle, Frame, Page } from "puppeteer-core";
 
 export type Place = Page | Frame;
@@ -13,17 +14,27 @@ export type Control = {
 
 const patience = 30_000;
 
-const found = (place: Place, { role, name, within = "" }: Control) =>
-	place.locator(`${within} ::-p-aria([name="${name.replaceAll('"', '\\"')}"][role="${role}"])`).setTimeout(patience);
+/** Between two looks: each asks Firefox what everything on the page is called, and without a rest the page does nothing else. */
+const restMilliseconds = 300;
+
+async function found(place: Place, { role, name, within = "" }: Control): Promise<ElementHandle> {
+	const selector = `${within} ::-p-aria([name="${name.replaceAll('"', '\\"')}"][role="${role}"])`;
+	for (const end = Date.now() + patience; Date.now() < end; await sleep(restMilliseconds)) {
+		const handle = await place.$(selector);
+		if (handle !== null) return handle;
+	}
+	throw new Error(`there is no ${role} called ${name}`);
+}
 
 /** Waits until it is seen, stands still and may be pressed; then presses it as a hand does. */
-export const press = (place: Place, control: Control): Promise<void> => found(place, control).click();
+export const press = async (place: Place, control: Control): Promise<void> =>
+	(await found(place, control)).asLocator().setTimeout(patience).click();
 
-export const seen = async (place: Place, control: Control): Promise<void> => void (await found(place, control).wait());
+export const seen = async (place: Place, control: Control): Promise<void> =>
+	void (await (await found(place, control)).asLocator().setTimeout(patience).wait());
 
 /**
- * Does what leads to another page, and waits for that page. What stands there is looked for only then: each look asks Firefox
- * what everything on the page is called, and looks that follow on each other leave a page no time to go anywhere.
+ * Does what leads to another page, and waits for that page. What stands there is looked for only then.
  */
 export async function leads(page: Page, act: () => Promise<void>): Promise<void> {
 	await Promise.all([page.waitForNavigation({ timeout: patience }), act()]);
