@@ -231,6 +231,8 @@ const samples: Readonly<Record<string, unknown>> = {
 	proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
 	quantity: 1,
 	origin: "http://localhost",
+	os: "",
+	platform: "W",
 	request: "e30.e30.AAAA",
 	query: "code=nobodys&state=nobodys",
 	rewardId: "1",
