@@ -34,8 +34,10 @@ export function FrameJackpots({ gameId }: { readonly gameId: string }) {
 	return (
 		<p className="flex shrink-0 items-center gap-1.5 text-14 text-accent-text tabular-nums" title={pot.name}>
 			<Icon name="crown" className="size-4" />
-			<span className="sr-only">{say("jackpots.label")}</span>
-			<TickingAmount amount={pot.amount} currency={pot.currency} />
+			<span className="flex flex-col leading-none">
+				<span className="text-13 leading-none text-text-2">{say("jackpots.label")}</span>
+				<TickingAmount amount={pot.amount} currency={pot.currency} />
+			</span>
 		</p>
 	);
 }

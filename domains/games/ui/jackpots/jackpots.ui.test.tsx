@@ -72,6 +72,8 @@ test("a tile shows the pot that names its game; the frame also those that all ga
 	const other = render(<TileJackpot gameId="8" />, { wrapper: ClientProvider });
 	const frame = render(<FrameJackpots gameId="8" />, { wrapper: ClientProvider });
 	await frame.findByTitle("Harbour pot");
+	// A crown alone says nothing: the word stands there for eyes too.
+	expect(frame.getByText(en.jackpots.label).closest(".sr-only")).toBeNull();
 	expect(other.container.textContent).toBe("");
 	frame.unmount();
 	other.unmount();
