@@ -43,6 +43,8 @@ export type Formats = {
 	readonly amount: (amount: string, currency: string) => string;
 	/** "21 Nov 2026, 10:05". */
 	readonly moment: (instant: string) => string;
+	/** "21 Nov 2026, 10:05:33": where several may fall into one minute. */
+	readonly second: (instant: string) => string;
 	/** "21 Nov". */
 	readonly day: (instant: string) => string;
 	/** "21 Nov 2026". */
@@ -68,6 +70,7 @@ export function formatsOf(language: LanguageCode): Formats {
 			return `${parts.sign}${parts.symbol} ${parts.whole}${parts.decimals}`;
 		},
 		moment: dates({ dateStyle: "medium", timeStyle: "short" }),
+		second: dates({ dateStyle: "medium", timeStyle: "medium" }),
 		day: dates({ day: "numeric", month: "short" }),
 		date: dates({ dateStyle: "medium" }),
 		exact: dates({ dateStyle: "full", timeStyle: "long" }),

@@ -42,6 +42,7 @@ export function HistoryPanel({ play, ports, onRecall, seeded = false }: HistoryP
 			{refused === undefined ? null : <p role="alert">{ports.failureSentence(refused)}</p>}
 			{page.failed ? <p role="alert">{say("history.failed")}</p> : null}
 			{page.records.length === 0 && !page.failed ? <p className="text-text-2">{say("history.empty")}</p> : null}
+			{page.records.length === 0 ? null : <Heads />}
 			<ul className="flex flex-col gap-1.5">
 				{page.records.map((record) => (
 					<RecordRow
@@ -72,11 +73,28 @@ function nextPage(before: Page | undefined, answer: Result<Omit<Page, "failed">,
 	return { records: [...known, ...answer.value.records], next: answer.value.next, failed: false };
 }
 
+/** The same columns in the heads and in every row, so that amounts stand below each other. */
+const columns = "grid grow grid-cols-[minmax(0,1fr)_5.5rem_5.5rem] items-center gap-3 px-3";
+
+function Heads() {
+	const say = useCabinetText();
+	return (
+		<div className="flex gap-1.5 text-13 text-text-3">
+			<div className={columns}>
+				<span>{say("history.when")}</span>
+				<span className="text-end">{say("history.stake")}</span>
+				<span className="text-end">{say("history.win")}</span>
+			</div>
+			<span className="size-11 h-0 shrink-0" />
+		</div>
+	);
+}
+
 /** Of a free spin what the house staked. */
 function RowStake({ record: { stake, freeStake, currency } }: { readonly record: RoundRecord }) {
 	const say = useCabinetText();
 	return (
-		<span className="text-text-2">
+		<span className="text-end text-text-2 tabular-nums">
 			{freeStake === undefined ? null : `${say("gift.mark")} `}
 			<Amount amount={freeStake ?? stake} currency={currency} />
 		</span>
@@ -93,9 +111,9 @@ type RecordRowProps = {
 
 function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
 	const say = useCabinetText();
-	const { moment, exact } = useFormats();
+	const { second, exact } = useFormats();
 	const [open, setOpen] = useState(false);
-	const at = moment(record.startedAt);
+	const at = second(record.startedAt);
 	const ended = record.status === "complete" || record.status === "resettled";
 	return (
 		<li className="flex flex-col gap-1.5">
@@ -105,13 +123,13 @@ function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
 					aria-label={say("history.show", { moment: at })}
 					disabled={onRecall === undefined}
 					onClick={() => onRecall?.(record.roundId)}
-					className="grid min-h-11 grow grid-cols-[1fr_auto_auto] items-center gap-4 rounded-control bg-surface-2 px-3 py-2 text-start text-14 transition hover:bg-surface-3 disabled:opacity-55"
+					className={`${columns} min-h-11 rounded-control bg-surface-2 py-2 text-start text-14 transition hover:bg-surface-3 disabled:opacity-55`}
 				>
 					<time dateTime={record.startedAt} title={exact(record.startedAt)} className="text-text-2">
 						{at}
 					</time>
 					<RowStake record={record} />
-					<Amount amount={record.win} currency={record.currency} />
+					<Amount amount={record.win} currency={record.currency} signed className="text-end tabular-nums" />
 				</button>
 				{ended ? (
 					<IconButton
@@ -120,7 +138,9 @@ function RecordRow({ record, onRecall, sharing }: RecordRowProps) {
 						pressed={open}
 						onPress={() => setOpen(!open)}
 					/>
-				) : null}
+				) : (
+					<span className="size-11 shrink-0" />
+				)}
 			</div>
 			{open ? sharing : null}
 		</li>

@@ -67,6 +67,17 @@ it("G25: past rounds are listed, the next page is added, and each can be shown a
 	expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
+it("rounds stand under the heads of their columns, to the second; what is won has a sign and its colour", async () => {
+	const lost = { ...record, roundId: "01989c2e-0000-7000-8000-000000000002", win: "0.00" };
+	panel([page([record, lost], null)]);
+	for (const head of ["Time", "Stake", "Win"]) expect(await screen.findByText(head)).toBeTruthy();
+	const [first, second] = screen.getAllByRole("listitem");
+	expect(first?.querySelector("time")?.textContent).toContain(":04:05");
+	expect(first?.querySelector(".text-won")?.textContent).toBe("+P1.20");
+	expect(second?.querySelector(".text-won")).toBeNull();
+	expect(second?.textContent).toContain("P0.00");
+});
+
 it("a round that cannot be fetched says why, and is asked for once while it is on its way", async () => {
 	const { onRecall } = panel([page([record], null)]);
 	const answer: { refuse?: (failure: { code: string; message: string }) => void } = {};
