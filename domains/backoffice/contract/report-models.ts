@@ -1,10 +1,10 @@
 // What reports are made of: the figures of a day or a member, in decimals of one currency.
 import * as z from "zod/mini";
-import { instant } from "#platform/contract";
+import { day, instant } from "#platform/contract";
 
 const decimal = z.string();
 /** A day of the house's zone. */
-export const reportDate = z.iso.date();
+export const reportDate = day;
 export const reportCurrency = z.string().check(z.regex(/^[A-Z]{1,5}$/));
 
 /** What moved, and what was played. A round counts on the day on which it began, as it stands now. */

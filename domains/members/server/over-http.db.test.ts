@@ -213,7 +213,7 @@ describe("calls that are not as they should be get a code, never a 500", () => {
 		],
 		["a type nobody knows", async () => seal({ username: "x", password: "x", type: "dna" }), "INVALID_INPUT"],
 		["SQL for a name", async () => seal({ username: "' or '1'='1", password: "x" }), "WRONG_CREDENTIALS"],
-		["half a character for a name", async () => seal({ username: "\ud800", password: "x" }), "WRONG_CREDENTIALS"],
+		["half a character for a name", async () => seal({ username: "\ud800", password: "x" }), "INVALID_SEALED_BODY"],
 	])("%s", async (_case, body, code) => {
 		const answer = await send(logIn, { body: await body() });
 		expect(answer.success).toBe(false);

@@ -541,7 +541,7 @@ describe("the seed", () => {
 			"TESSERA dancheong-gate 96.04 dancheong-gate@1 20 medium 1500.00 3591410",
 			"TESSERA magpie-tiger 96.31 magpie-tiger@1 243 high 7776.00 1178009",
 			"TESSERA bojagi 96.14 bojagi@1 0 low 452.20 7312896",
-			"SALTLAMP salt-caravan 94.62 salt-caravan@1 25 medium 1000.00 15280",
+			"SALTLAMP salt-caravan 94.62 salt-caravan@1 25 medium 1000.00 15274",
 			"SALTLAMP lantern-tide 95.21 lantern-tide@1 30 medium 450.00 1915860",
 			"NOONGLASS glass-orchard 94.48 glass-orchard@1 0 medium 621.50 13528005",
 			"NOONGLASS cloud-loom 95.99 cloud-loom@1 20 medium 750.00 1676998",

