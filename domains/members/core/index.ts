@@ -31,6 +31,7 @@ export {
 export { networkOf } from "./network.ts";
 export { ownWords } from "./own-words.ts";
 export { challengeMinutes, longestPasskeyName, mostPasskeys, originFits } from "./passkeys.ts";
+export { isHardToGuess } from "./password-strength.ts";
 export {
 	decidePaymentPassword,
 	isSimplePin,

@@ -1,5 +1,6 @@
-// A labelled input with its hint and its error. The error is read aloud when it appears.
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+// A labelled input with its hint and its error. The error is read aloud when it appears, and brought into view whole where the
+// focus is: the browser shows the input alone.
+import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { FieldLabel } from "./field-label.tsx";
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id"> & {
@@ -15,8 +16,13 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className"
 export function Field({ label, hint, error, before, after, ...input }: FieldProps) {
 	const id = useId();
 	const note = error ?? hint;
+	const whole = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (error === undefined || whole.current?.contains(document.activeElement) !== true) return;
+		whole.current.scrollIntoView({ block: "nearest" });
+	}, [error]);
 	return (
-		<div className="flex flex-col gap-1.5">
+		<div ref={whole} className="flex scroll-mt-20 scroll-mb-6 flex-col gap-1.5">
 			<FieldLabel of={id} text={label} required={input.required} />
 			<div
 				className={`flex h-12 items-center gap-2 rounded-control border bg-ground px-3 transition focus-within:border-accent-text ${error === undefined ? "border-line-control" : "border-lost"}`}

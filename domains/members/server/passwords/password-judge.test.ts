@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { isHardToGuess } from "../../core/index.ts";
 import { createPasswordJudge } from "./password-judge.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "judge-"));
@@ -28,6 +29,14 @@ describe("a new password", () => {
 	test.each(["tiles4all", "stones5all", "three4stones", "mosaic4all", "Kvathem382rbno", "느린달팽이세마리7"])(
 		"%s holds",
 		async (password) => {
+			expect(await judge(password, [])).toBeUndefined();
+		},
+	);
+
+	test.each(["stone-4-wall-river", "three4stones7walls", "riverlanternmosaic4", "x7kq9zw2", "Kvathem382rbno"])(
+		"%s holds, as the form has ticked it",
+		async (password) => {
+			expect(isHardToGuess(password, [])).toBe(true);
 			expect(await judge(password, [])).toBeUndefined();
 		},
 	);

@@ -12,9 +12,10 @@ export function useFieldRefusals(form: UseFormReturn<RegistrationValues>, rules:
 	const say = useMembersText();
 	return (value: unknown): number => {
 		const fields = refusedFields(z.safeParse(refused, value).data?.fields ?? {});
+		const first = fields[0]?.[0];
 		for (const [field, problem] of fields) {
 			const words = wordsOf(field, problem, rules);
-			form.setError(field, { message: say(words.key, words.values) });
+			form.setError(field, { type: problem, message: say(words.key, words.values) }, { shouldFocus: field === first });
 		}
 		return fields.length;
 	};

@@ -108,6 +108,7 @@ test("a password that the server refuses is told at its field, and what was type
 	const refusal = { refused: "INVALID_FIELDS", value: { fields: { password: "breached" } } };
 	const { person, popup } = await open(["USERNAMEREG3"], { ...(await sealingKey()), "/wps/member/register": refusal });
 	const password = await popup.findByLabelText(/^Password/);
+	const seen = vi.spyOn(Element.prototype, "scrollIntoView");
 	await person.type(popup.getByLabelText(/^User name/), "minji2000");
 	await person.type(password, "password1");
 	await person.type(popup.getByLabelText(/^Repeat password/), "password1");
@@ -115,8 +116,27 @@ test("a password that the server refuses is told at its field, and what was type
 	await person.click(popup.getByRole("checkbox", { name: /18 or older/ }));
 	await person.click(popup.getByRole("button", { name: en.register.act }));
 	await popup.findByText(en.problems.breached);
+	await vi.waitFor(() => expect(document.activeElement).toBe(password));
+	expect(seen.mock.contexts.some((one) => one instanceof Element && one.contains(password))).toBe(true);
 	expect(password.getAttribute("aria-invalid")).toBe("true");
 	expect(password).toHaveProperty("value", "password1");
+});
+
+test("how hard a password is to guess is one of the points that are ticked, before anything is sent", async () => {
+	const { person, popup } = await open(["USERNAMEREG3"]);
+	const password = await popup.findByLabelText(/^Password/);
+	const hard = () => popup.getByText(en.password.points.hard).closest("li")?.textContent;
+	await person.type(password, "password1");
+	expect(hard()).toContain(en.password.unmet);
+	await person.clear(password);
+	await person.type(password, "stone-4-wall-river");
+	expect(hard()).toContain(en.password.met);
+});
+
+test("the rule of a nickname is told before anything is wrong", async () => {
+	const { popup } = await open(["USERNAMEREG3"]);
+	expect((await popup.findByLabelText(/^Nickname/)).getAttribute("aria-describedby")).toBeTruthy();
+	expect(popup.getByText(/^Use 2 to 16 characters without spaces\. Shown instead/)).toBeTruthy();
 });
 
 /** All that a registration by name asks for. */

@@ -1,6 +1,6 @@
 // The fields of a registration, as the brand's settings ask for them.
 import type { UseFormReturn } from "react-hook-form";
-import { isRequired, type RegistrationField, type RegistrationRules } from "#brand/core";
+import { isRequired, patternMessage, type RegistrationField, type RegistrationRules } from "#brand/core";
 import { useBootstrapSite } from "#brand/ui";
 import { Field, Icon } from "#platform/ui";
 import { calendarDay } from "../../core/index.ts";
@@ -57,9 +57,11 @@ function OneField(props: OneFieldProps) {
 	const field = useFieldProps(props);
 	const offer = useBootstrapSite({}).data?.offers.zalo ?? "";
 	if (isSecret(props.field)) return <PasswordField {...field} autoComplete="new-password" />;
+	const { patternId, minLength: min, maxLength: max } = props.rules.fields.nickname;
+	const nickname = patternMessage(patternId, { min, max });
 	const hints: { readonly [Name in RegistrationField]?: string } = {
 		birthday: say("register.birthdayHint", { age: props.rules.minimumAge }),
-		nickname: say("register.nicknameHint"),
+		nickname: `${say(nickname.key, { min, max })} ${say("register.nicknameHint")}`,
 		...(offer === "" ? {} : { zalo: say("register.zaloOffer", { offer }) }),
 	};
 	const hint = hints[props.field];
@@ -68,6 +70,7 @@ function OneField(props: OneFieldProps) {
 
 function NewPasswordField({ form, rules }: RegistrationFieldsProps) {
 	const field = useFieldProps({ field: "password", form, rules });
+	const type = form.formState.errors.password?.type;
 	return (
 		<>
 			<PasswordField {...field} autoComplete="new-password" />
@@ -75,6 +78,7 @@ function NewPasswordField({ form, rules }: RegistrationFieldsProps) {
 				rule={rules.fields.password}
 				password={form.watch("password")}
 				username={form.watch("username")}
+				guessed={type === "too-simple" || type === "breached"}
 			/>
 		</>
 	);

@@ -11,6 +11,7 @@ const asked = {
 	password: { ...rule, enabled: true, required: true, patternId: "letter-and-digit", minLength: 8, maxLength: 64 },
 	confirmPassword: { ...rule, enabled: true, required: true, patternId: "no-spaces", minLength: 8, maxLength: 64 },
 	birthday: { ...rule, enabled: true, required: true, patternId: "date-ymd", minLength: 10, maxLength: 10 },
+	nickname: { ...rule, enabled: true, patternId: "no-spaces", minLength: 2, maxLength: 16 },
 	email: { ...rule, patternId: "email", minLength: 6, maxLength: 100 },
 } as const;
 
