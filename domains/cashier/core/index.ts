@@ -102,7 +102,7 @@ export {
 	vendorOf,
 	vendorPurse,
 } from "./transfer.ts";
-export { askTurnover, noTurnover, type Turnover, workedOff } from "./turnover.ts";
+export { askTurnover, noTurnover, stricter, type Turnover, workedOff } from "./turnover.ts";
 export {
 	mayOpen,
 	mostWays,

@@ -19,6 +19,9 @@ export function workedOff(turnover: Turnover, wagered: bigint): Turnover {
 	return { asked: missing === 0n ? 0n : turnover.asked, missing, wagered };
 }
 
+/** Of two that the same play works off: the one that asks for more of it yet. */
+export const stricter = (one: Turnover, other: Turnover): Turnover => (other.missing > one.missing ? other : one);
+
 /** A deposit that was credited adds so many hundredths of itself; a fraction of a minor unit is not asked for. */
 export function askTurnover(
 	turnover: Turnover,

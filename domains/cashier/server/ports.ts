@@ -82,6 +82,7 @@ export type CashierDeps = {
 		| "postAllIn"
 		| "balance"
 		| "balanceIn"
+		| "findIn"
 		| "announce"
 		| "open"
 		| "move"

@@ -27,6 +27,7 @@ export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { PasswordCall, PasswordFailure } from "./passwords/confirm-password.ts";
 export type { PaymentPasswordRefusal } from "./passwords/payment-password.ts";
 export type { HolderFailure, LoginFacts, PayoutCall, PayoutWish, PayoutWishFailure } from "./profile/for-pay-outs.ts";
+export { startingBalanceKey } from "./registration/grant-play-money.ts";
 export type { EndListener } from "./sessions/sessions.ts";
 export type { LoginName, MemberStatus, Standing } from "./standing.ts";
 export type { AccountStatus } from "./tables.ts";

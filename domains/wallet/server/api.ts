@@ -105,6 +105,7 @@ export type WalletApi = {
 	) => Promise<readonly Balance[]>;
 	/** The posting of a key, as long as postings are kept. */
 	readonly find: (memberId: MemberId, key: CommandKey) => Promise<PostingLine | undefined>;
+	readonly findIn: (tx: Tx, memberId: MemberId, key: CommandKey) => Promise<PostingLine | undefined>;
 	/** What members staked, won and paid in after a mark, day by day; at most a batch of members at once. */
 	readonly playFlows: (tx: Tx, asked: readonly FlowsAsked[]) => Promise<readonly DayFlow[]>;
 	/** Pushes a purse's balance to the member, after a commit made outside `post`. */

@@ -21,7 +21,7 @@ import { keepPartitions } from "./partitions.ts";
 import { playFlows } from "./play-flows.ts";
 import { createPostingLanes, type LaneSettings, postTogether, readAnswers } from "./post.ts";
 import { postBatchIn } from "./post-batch.ts";
-import { findPosting } from "./posting-rows.ts";
+import { findPosting, findPostingIn } from "./posting-rows.ts";
 import { balanceReader, readBalanceIn, readBalancesIn } from "./read-balance.ts";
 import { readSignificant } from "./significant-events.ts";
 import { readHeldSums, readTrialBalance } from "./trial-balance.ts";
@@ -72,6 +72,7 @@ function walletApi({ db, live }: WalletDeps, lanes: ReturnType<typeof createPost
 		balanceIn: readBalanceIn,
 		balancesIn: readBalancesIn,
 		find: (memberId, key) => findPosting(db, memberId, key),
+		findIn: findPostingIn,
 		playFlows,
 		announce,
 		adjust,

@@ -1,5 +1,5 @@
 // Reads postings: one by its key, or a page of a member's statement. Both begin with the member and touch only its rows.
-import type { Database } from "#platform/db";
+import { callIn, type Database, type Tx } from "#platform/db";
 import { type CurrencyCode, type MemberId, memberId } from "#platform/kernel";
 import type { CommandKey } from "../core/command.ts";
 import type { Period, StatementPosition } from "../core/statement.ts";
@@ -35,6 +35,12 @@ const findStatement = {
 /** The posting of a key, wherever it is kept (at least four months; vector 17). */
 export async function findPosting(db: Database, member: MemberId, key: CommandKey): Promise<PostingLine | undefined> {
 	const [row] = await db.call<PostingRow>(findStatement, [member, key]);
+	return row === undefined ? undefined : lineOf(row);
+}
+
+/** The same in the caller's transaction. */
+export async function findPostingIn(tx: Tx, member: MemberId, key: CommandKey): Promise<PostingLine | undefined> {
+	const [row] = await callIn<PostingRow>(tx, findStatement, [member, key]);
 	return row === undefined ? undefined : lineOf(row);
 }
 

@@ -24,7 +24,7 @@ export function readFloatDeskRoute(deps: CashierDeps): Route {
 				symbol: currencySymbols[currency],
 				upline: line?.above.account ?? null,
 				up: allowed && line !== undefined ? await shownRoom(tx, deps, { call, kind: "up" }) : null,
-				...(await shownLeaving(tx, deps, call)),
+				...(await shownLeaving(tx, deps, { call, way: "up" })),
 				down: allowed && agent ? await shownRoom(tx, deps, { call, kind: "down" }) : null,
 			});
 		}),

@@ -1,18 +1,22 @@
 // What stands against money that leaves, out to an account or up to an agent (decision 064): play that credited deposits ask
-// for, and a bonus that would be given up. Out of play it is the same money, so both ways ask the same.
+// for, and a bonus that would be given up. Out of play it is the same money, so both ways ask the same. What a member began
+// with was never paid in, and no operator looks at what goes up: there it is asked to be played as well.
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import type { CallContext } from "#platform/http";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
 import type { WithdrawDesk } from "../../contract/index.ts";
-import { bonusMissing, noTurnover, type Turnover } from "../../core/index.ts";
+import { bonusMissing, noTurnover, stricter, type Turnover } from "../../core/index.ts";
 import { runningOf } from "../bonuses/bonus-end.ts";
 import { shownBonus } from "../bonuses/bonus-offers.ts";
 import { type BonusRow, runningBonus } from "../bonuses/bonus-store.ts";
+import { startingTurnover } from "../floats/starting-turnover.ts";
 import type { CashierDeps } from "../ports.ts";
 import { turnoverOf } from "../turnover-store.ts";
 
 type Call = Pick<CallContext<"member">, "principal" | "now">;
+/** Out to an account, or up to an agent. */
+type Way = "out" | "up";
 
 export type Leaving = {
 	/** All that the member ever wagered. */
@@ -26,12 +30,12 @@ export type LeavingRefusal = Failure<"TURNOVER_MISSING" | "BONUS_AT_STAKE">;
 /** The member is locked by the caller. */
 export async function judgeLeaving(
 	tx: Tx,
-	deps: Pick<CashierDeps, "protection" | "turnover">,
-	{ call, giveUpBonus }: { readonly call: Call; readonly giveUpBonus: boolean },
+	deps: Pick<CashierDeps, "protection" | "turnover" | "wallet">,
+	{ call, way, giveUpBonus }: { readonly call: Call; readonly way: Way; readonly giveUpBonus: boolean },
 ): Promise<Result<Leaving, LeavingRefusal>> {
 	const { principal } = call;
 	const wagered = await deps.turnover(tx, principal);
-	const { missing } = await askedOf(tx, deps, { call, wagered });
+	const { missing } = await askedOf(tx, deps, { call, way, wagered });
 	if (missing > 0n) return err(failure("TURNOVER_MISSING", { missing: formatMinor(missing, principal.currency) }));
 	const atStake = await bonusAtStake(tx, deps, call);
 	if (atStake !== undefined && !giveUpBonus) return err(atStake.refusal);
@@ -41,24 +45,28 @@ export async function judgeLeaving(
 /** The same for a page: what is to be wagered yet, and the bonus that runs. */
 export async function shownLeaving(
 	tx: Tx,
-	deps: Pick<CashierDeps, "protection" | "turnover" | "brand">,
-	call: CallContext<"member">,
+	deps: Pick<CashierDeps, "protection" | "turnover" | "brand" | "wallet">,
+	{ call, way }: { readonly call: CallContext<"member">; readonly way: Way },
 ): Promise<Pick<WithdrawDesk, "turnover" | "bonus">> {
 	const { principal } = call;
 	const show = (minor: bigint): string => formatMinor(minor, principal.currency);
-	const { asked, missing } = await askedOf(tx, deps, { call, wagered: await deps.turnover(tx, principal) });
+	const wagered = await deps.turnover(tx, principal);
+	const { asked, missing } = await askedOf(tx, deps, { call, way, wagered });
 	return { turnover: { asked: show(asked), missing: show(missing) }, bonus: await shownBonus(tx, deps, call) };
 }
 
 /** Whoever is excluded may not play, so nothing is asked of them to be played first (A.3.8). A break passes, and it waits. */
 async function askedOf(
 	tx: Tx,
-	{ protection }: Pick<CashierDeps, "protection">,
-	{ call, wagered }: { readonly call: Call; readonly wagered: bigint },
+	deps: Pick<CashierDeps, "protection" | "wallet">,
+	{ call, way, wagered }: { readonly call: Call; readonly way: Way; readonly wagered: bigint },
 ): Promise<Turnover> {
-	const asked = await turnoverOf(tx, { ...call.principal, wagered });
+	const { principal } = call;
+	const ofDeposits = await turnoverOf(tx, { ...principal, wagered });
+	const asked =
+		way === "up" ? stricter(ofDeposits, await startingTurnover(tx, deps, { principal, wagered })) : ofDeposits;
 	if (asked.missing === 0n) return asked;
-	const bar = await protection.entryBar.running(tx, call.principal.memberId, call.now);
+	const bar = await deps.protection.entryBar.running(tx, principal.memberId, call.now);
 	return bar?.kind === "exclusion" ? noTurnover : asked;
 }
 

@@ -52,7 +52,7 @@ export async function judgeWithdrawal(
 	const { mostOpen } = await payoutRuleOf(tx, principal.merchant);
 	if (facts.repeated) return err(failure("WITHDRAWAL_REPEATED"));
 	if (facts.open >= mostOpen) return err(failure("TOO_MANY_WITHDRAWALS"));
-	const leaving = await judgeLeaving(tx, deps, { call, giveUpBonus: input.giveUpBonus });
+	const leaving = await judgeLeaving(tx, deps, { call, way: "out", giveUpBonus: input.giveUpBonus });
 	return leaving.ok ? ok({ ...way.value, facts, ...leaving.value }) : leaving;
 }
 

@@ -29,7 +29,7 @@ export function readWithdrawDeskRoute(deps: CashierDeps): Route {
 			const holder = await deps.members.payoutName(tx, memberId);
 			const { available } = await deps.wallet.balanceIn(tx, memberId, currency);
 			const open = await listOwnWithdrawals(tx, { memberId, states: workedStates, limit: mostUnderWay });
-			const leaving = await shownLeaving(tx, deps, call);
+			const leaving = await shownLeaving(tx, deps, { call, way: "out" });
 			const missing = unwrap(parseMinor(leaving.turnover.missing, currency));
 			const waiting = open.filter(({ state }) => isWaiting(state)).length;
 			return ok({
