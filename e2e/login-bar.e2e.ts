@@ -2,15 +2,14 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { houseLanguages, languageNames, languageTags } from "#platform/kernel";
-import { openBooks } from "./books.ts";
 import { registerPerson } from "./caller.ts";
 import { accountMenu, expectHeaderBalance, logInThrough, loginBar, loginPopup, registerPopup } from "./entry.ts";
 import { desk, expectNoFaults, keepPicture, openStage, phone, smallDesk, type Visit } from "./journey.ts";
 import { accessFaults, expectNoSideways, untilStill, wear } from "./looks.ts";
+import { handOutPassword } from "./operator.ts";
 import { en, label } from "./words.ts";
 
 const stage = openStage();
-const books = openBooks();
 /** The button of the list of languages, in whichever is spoken. */
 const languageButton = new RegExp(`: (?:${Object.values(languageNames).join("|")})$`);
 const { captcha, errors, fields, forgotten, password } = en.members;
@@ -96,9 +95,9 @@ describe("the header's form", () => {
 		const visit = await stage.visit();
 		const { page } = visit;
 		const person = await registerPerson();
-		await books.run(`update members.accounts set password_is_default = true where account = '${person.account}'`);
+		const once = await handOutPassword(person.account);
 		await page.goto("/promotions");
-		await logInThrough(loginBar(page), { username: person.account, password: person.password });
+		await logInThrough(loginBar(page), { username: person.account, password: once });
 		const asked = page.getByRole("dialog", { name: password.expiredTitle, exact: true });
 		await asked.getByLabel(label(password.newPassword)).fill("stones4all");
 		expect(await asked.getByLabel(label(password.oldPassword)).count()).toBe(0);

@@ -30,6 +30,12 @@ export async function operate(verb: keyof typeof verbs, order: readonly string[]
 	}
 }
 
+/** A password for one login, as it is handed out. */
+export async function handOutPassword(account: string): Promise<string> {
+	const [, password = ""] = (await operate("member", ["password", account])).split("  ");
+	return password;
+}
+
 /** A PNG of 900 x 600. */
 export const picture = (): Promise<Buffer> => {
 	const canvas = createCanvas(900, 600);

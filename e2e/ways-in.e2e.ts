@@ -7,6 +7,7 @@ import { caller, logInAs, must, registerPerson } from "./caller.ts";
 import { logInThrough, loginPopup, openLogin, openRegister, registerPopup } from "./entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
+import { handOutPassword } from "./operator.ts";
 import { en, label, says } from "./words.ts";
 
 const stage = openStage();
@@ -22,12 +23,12 @@ describe("a new password", () => {
 		timeout: 120_000,
 	}, async () => {
 		const person = await registerPerson();
-		await books.run(`update members.accounts set password_is_default = true where account = '${person.account}'`);
+		const once = await handOutPassword(person.account);
 		const visit = await stage.visit({ refusalsExpected: true });
 		const { page } = visit;
 		await page.goto("/promotions");
 		await openLogin(page);
-		await logInThrough(loginPopup(page), { username: person.account, password: person.password });
+		await logInThrough(loginPopup(page), { username: person.account, password: once });
 		const asked = page.getByRole("dialog", { name: password.expiredTitle, exact: true });
 		await asked.waitFor();
 		expect(await asked.getByLabel(label(password.oldPassword)).count()).toBe(0);
@@ -46,12 +47,12 @@ describe("a new password", () => {
 
 	it("given where it was asked for leads on; the old one is no longer asked for and no longer good", async () => {
 		const person = await registerPerson();
-		await books.run(`update members.accounts set password_is_default = true where account = '${person.account}'`);
+		const once = await handOutPassword(person.account);
 		const visit = await stage.visit();
 		const { page } = visit;
 		await page.goto("/promotions");
 		await openLogin(page);
-		await logInThrough(loginPopup(page), { username: person.account, password: person.password });
+		await logInThrough(loginPopup(page), { username: person.account, password: once });
 		const asked = page.getByRole("dialog", { name: password.expiredTitle, exact: true });
 		await asked.getByLabel(label(password.newPassword)).fill("stones4all");
 		await asked.getByLabel(label(password.confirmNewPassword)).fill("stones4al");
