@@ -99,7 +99,7 @@ const ofMembers: readonly Opened[] = [
 		open: async (page, { brand, members }) => {
 			const menu = page.getByRole("button", { name: new RegExp(`^${brand.account.menu}: `) });
 			await menu.click();
-			await page.getByRole("button", { name: brand.account.centre, exact: true }).click();
+			await header(page, brand.account.centre).click();
 			const centre = popup(page, brand.account.centre);
 			return pressed(centre.getByRole("button", { name: members.password.title, exact: true }));
 		},
