@@ -18,9 +18,9 @@ const patienceMilliseconds = 40_000;
 const brand = z.object({ language: z.string(), account: z.object({ logIn: z.string() }) });
 const games = z.object({ rng: z.object({ title: z.string() }) });
 const members = z.object({ login: z.object({ title: z.string() }) });
-const slots = z.object({
+const slots = z.object({ spin: z.string() });
+const cabinet = z.object({
 	controls: z.string(),
-	spin: z.string(),
 	skip: z.string(),
 	balance: z.string(),
 	win: z.string(),
@@ -35,7 +35,8 @@ function wordsOf(code: HouseLanguage) {
 		brand: z.parse(brand, read("brand")),
 		games: z.parse(games, read("games")),
 		members: z.parse(members, read("members")),
-		slots: z.parse(slots, read("slots")),
+		/** What stands in the frame of a slot: the cabinet's sentences and the game's own. */
+		slots: { ...z.parse(cabinet, read("cabinet")), ...z.parse(slots, read("slots")) },
 	};
 }
 

@@ -102,7 +102,7 @@ async function openCell(page: Page): Promise<void> {
 	const { round } = await answerOf(page, stepOriginal.path, () => cell.click());
 	if (!round.open) return;
 	const ended = await answerOf(page, cashOutOriginal.path, () => main(page, act.cashOut).click());
-	expect(ended.round).toMatchObject({ open: false, win: "1.11" });
+	expect(ended.round).toMatchObject({ open: false, win: "2.22" });
 }
 
 async function callCard(page: Page): Promise<void> {
