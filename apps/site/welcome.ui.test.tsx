@@ -56,7 +56,14 @@ beforeEach(() => {
 		const { pathname } = new URL(address, "http://here");
 		const answers: Readonly<Record<string, unknown>> = {
 			"/wps/system/bootstrap": siteWith([], { playMoney }),
-			"/wps/relay/GCSGAME_gameList": { games: ["1", "2", "3", "4"].map(game), pageNum: 1, totalPages: 1, total: 4, leastStakes: [], currency: "P" },
+			"/wps/relay/GCSGAME_gameList": {
+				games: ["1", "2", "3", "4"].map(game),
+				pageNum: 1,
+				totalPages: 1,
+				total: 4,
+				leastStakes: [],
+				currency: "P",
+			},
 		};
 		const value = answers[pathname];
 		return value === undefined ? Response.error() : Response.json({ success: true, value });

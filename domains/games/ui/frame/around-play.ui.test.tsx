@@ -52,7 +52,8 @@ function answer(path: string): unknown {
 	if (path.endsWith("launchTrial")) return { game_url: "about:blank#launch=t" };
 	if (path.endsWith("ownPlay")) return server.play;
 	if (path.endsWith("realityCheck")) return told;
-	if (path.endsWith("gameList")) return { games: [listedGame(1)], pageNum: 1, totalPages: 1, total: 1, leastStakes: [], currency: "P" };
+	if (path.endsWith("gameList"))
+		return { games: [listedGame(1)], pageNum: 1, totalPages: 1, total: 1, leastStakes: [], currency: "P" };
 	if (path.endsWith("favouriteIds")) return { gameIds: [] };
 	return {};
 }

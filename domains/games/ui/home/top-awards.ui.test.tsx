@@ -20,7 +20,10 @@ async function show(games: readonly Game[]) {
 	const asked: URL[] = [];
 	vi.stubGlobal("fetch", async (address: string) => {
 		asked.push(new URL(address, "http://here"));
-		return Response.json({ success: true, value: { games, pageNum: 1, totalPages: 1, total: games.length, leastStakes: [], currency: "P" } });
+		return Response.json({
+			success: true,
+			value: { games, pageNum: 1, totalPages: 1, total: games.length, leastStakes: [], currency: "P" },
+		});
 	});
 	const router = createRouter({
 		routeTree: createRootRoute({ component: TopAwards }),

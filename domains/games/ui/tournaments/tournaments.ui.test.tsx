@@ -71,7 +71,10 @@ beforeEach(() => {
 		if (pathname === listGames.path) {
 			z.parse(listGames.input, Object.fromEntries(searchParams));
 			const games = [7, 8].map((number) => listedGame(number));
-			return Response.json({ success: true, value: { games, pageNum: 1, totalPages: 1, total: 2, leastStakes: [], currency: "P" } });
+			return Response.json({
+				success: true,
+				value: { games, pageNum: 1, totalPages: 1, total: 2, leastStakes: [], currency: "P" },
+			});
 		}
 		const value = pathname.endsWith("getOwnTournaments")
 			? { tournaments: own }
