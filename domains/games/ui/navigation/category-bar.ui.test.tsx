@@ -53,7 +53,8 @@ function answer(url: URL): unknown {
 	const total = 45;
 	const first = (number("pageNo") - 1) * number("pageSize");
 	const games = Array.from({ length: total }, (_, index) => game(index + 1, vassalage));
-	return { games: games.slice(first, first + number("pageSize")), pageNum: number("pageNo"), totalPages: 9, total };
+	const page = games.slice(first, first + number("pageSize"));
+	return { games: page, pageNum: number("pageNo"), totalPages: 9, total, leastStakes: [], currency: "P" };
 }
 
 async function openBar() {
