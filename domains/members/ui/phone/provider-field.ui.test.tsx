@@ -21,6 +21,7 @@ const login = "/wps/session/login";
 const register = "/wps/member/register";
 const begun = { url: `${providerOrigin}/window#request=x`, channel: "a-channel", waitSeconds: 60 };
 const opened = { token: "a-token", expiresAt: "2026-12-21T00:00:00Z", device: "d" };
+const granted = { amount: "0.00", currency: "P" };
 const { provider, errors } = en;
 
 beforeEach(() => {
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
 
@@ -143,7 +145,7 @@ describe("a login", { timeout: 20_000 }, () => {
 
 describe("a registration by user name", { timeout: 30_000 }, () => {
 	test("that the provider fails is not sent, and stays as it was; the next one is", async () => {
-		const registered = { account: "minji2000", session: opened };
+		const registered = { account: "minji2000", granted, session: opened };
 		const sent = serveSite(["USERNAMEREG3", "REGMOBVERF3"], await answers({ [register]: registered }));
 		const { popup, say } = fakeWindow();
 		const onDone = vi.fn();
@@ -177,6 +179,5 @@ describe("a registration by user name", { timeout: 30_000 }, () => {
 		say({ type: "phone-proof", statement: "a.b.c" });
 		await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 		expect(calls()).toEqual([begin, begin, register]);
-		vi.useRealTimers();
 	});
 });
