@@ -2,8 +2,9 @@
 // person was going, or home.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bootstrapSite } from "#brand/contract";
+import { logIn } from "#members/contract";
 import { openBooks } from "./books.ts";
-import { caller, logInAs, must, registerPerson } from "./caller.ts";
+import { caller, codeOf, logInAs, must, registerPerson } from "./caller.ts";
 import { logInThrough, loginPopup, openLogin, openRegister, registerPopup } from "./entry.ts";
 import { arriveAs, desk, expectNoFaults, keepPicture, openStage, phone } from "./journey.ts";
 import { accessFaults, untilStill } from "./looks.ts";
@@ -63,6 +64,10 @@ describe("a new password", () => {
 		await page.waitForURL("**/index");
 		expect(await page.evaluate(() => sessionStorage.getItem("cpw"))).toBeNull();
 		expect((await logInAs({ account: person.account, password: "stones4all" })).account).toBe(person.account);
+		for (const former of [once, person.password]) {
+			const again = caller().call(logIn, { username: person.account, password: former });
+			expect(await codeOf(again)).toBe("WRONG_CREDENTIALS");
+		}
 		expectNoFaults(visit);
 	});
 
