@@ -13,6 +13,8 @@ const icons = [
 	{ file: "icon-512.png", side: 512, part: 0.92 },
 	{ file: "icon-maskable-512.png", side: 512, part: 0.56, ground },
 	{ file: "apple-touch-icon.png", side: 180, part: 0.66, ground },
+	/** What a browser asks for where a file that is no page names no icon. */
+	{ file: "favicon.ico", side: 32, part: 1 },
 ] as const;
 
 async function draw(icon: {
@@ -32,7 +34,22 @@ async function draw(icon: {
 	}
 	const size = side * part;
 	brush.drawImage(mark, (side - size) / 2, (side - size) / 2, size, size);
-	writeFileSync(at(file), canvas.toBuffer("image/png"));
+	const picture = canvas.toBuffer("image/png");
+	writeFileSync(at(file), file.endsWith(".ico") ? asIco(picture, side) : picture);
+}
+
+/** An ICO file of one PNG: a head of 6 bytes, an entry of 16, the picture. `side` is in pixels, below 256. */
+function asIco(picture: Buffer, side: number): Buffer {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10);
+	head.writeUInt16LE(32, 12);
+	head.writeUInt32LE(picture.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, picture]);
 }
 
 for (const icon of icons) await draw(icon);
