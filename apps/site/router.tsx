@@ -92,7 +92,7 @@ const routes = root.addChildren([
 	asking("/seamless", () => <GamePage />, { around: "game", search: readGameSearch }),
 	at("/vip", () => <VipPage />),
 	offer("/pointMall", () => <PointMallPage />, "wide"),
-	offer("/promotions", () => <PromotionsPage above={<Offers />} />),
+	offer("/promotions", () => <Offers />),
 	offer("/promoDetail", () => <PromotionPage />),
 	offer("/tournaments", () => <TournamentsPage />),
 	at("/down", () => <DownloadPage />),

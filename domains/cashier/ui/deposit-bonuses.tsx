@@ -1,14 +1,23 @@
 // What a deposit brings, on the page of promotions: each with all its rules, and the way to the deposit where it is chosen.
+import { useEffect } from "react";
 import { Badge, Button } from "#platform/ui";
 import { useListDepositBonuses } from "./calls.gen.ts";
 import { PromotionRules } from "./promotion-rules.tsx";
 import { useCashierText } from "./text.ts";
 
-export type DepositBonusesProps = { readonly onDeposit: () => void };
+export type DepositBonusesProps = {
+	readonly onDeposit: () => void;
+	/** Called when it is known whether there are any: what stands below may be shown then, and does not jump. */
+	readonly onKnown?: () => void;
+};
 
-export function DepositBonuses({ onDeposit }: DepositBonusesProps) {
+export function DepositBonuses({ onDeposit, onKnown }: DepositBonusesProps) {
 	const say = useCashierText();
-	const { data } = useListDepositBonuses({});
+	const { data, error } = useListDepositBonuses({});
+	const isKnown = data !== undefined || error !== null;
+	useEffect(() => {
+		if (isKnown) onKnown?.();
+	}, [isKnown, onKnown]);
 	if (data === undefined || data.promotions.length === 0) return null;
 	return (
 		<section aria-labelledby="deposit-bonuses" className="flex flex-col gap-3">

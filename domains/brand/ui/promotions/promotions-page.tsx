@@ -13,20 +13,23 @@ const every = "all";
 export type PromotionsPageProps = {
 	/** What stands above the offers: what the member has already. */
 	readonly above?: ReactNode;
+	/** False while what stands above may still grow: until then shapes stand for all of it, so that nothing jumps. */
+	readonly isAboveKnown?: boolean;
 };
 
-export function PromotionsPage({ above }: PromotionsPageProps) {
+export function PromotionsPage({ above, isAboveKnown = true }: PromotionsPageProps) {
 	const say = useBrandText();
 	usePageTitle(say("nav.promotions"));
 	const { read, write } = useAddress();
-	const { data, error, refetch } = useListPromotions({});
+	const { data: listed, error, refetch } = useListPromotions({});
+	const data = isAboveKnown ? listed : undefined;
 	const categories = data?.categories ?? [];
 	const chosen = categories.find(({ code }) => code === read("category"))?.code ?? every;
 	const shown = (data?.promotions ?? []).filter(({ category }) => chosen === every || category === chosen);
 	return (
 		<div className="flex flex-col gap-6 pb-6">
 			<PageHead scene="magpie-bridge" title={say("nav.promotions")} text={say("promotions.intro")} />
-			{above}
+			<div className={isAboveKnown ? "contents" : "hidden"}>{above}</div>
 			{categories.length < 2 ? null : (
 				<Chips
 					label={say("promotions.category")}

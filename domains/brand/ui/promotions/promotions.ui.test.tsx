@@ -68,6 +68,13 @@ describe("the promotions", () => {
 		await userEvent.click(screen.getByRole("button", { name: "All" }));
 		expect(screen.getAllByRole("listitem")).toHaveLength(3);
 	});
+	test("wait for what stands above them, so that they do not jump", async () => {
+		const above = <p>Your bonus</p>;
+		show(<PromotionsPage above={above} isAboveKnown={false} />, "/promotions");
+		await screen.findByRole("heading", { level: 1 });
+		expect(screen.getByText("Your bonus").parentElement?.className).toBe("hidden");
+		expect(screen.queryAllByRole("listitem")).toEqual([]);
+	});
 	test("of an unknown category are all", async () => {
 		show(<PromotionsPage />, "/promotions?category=none");
 		expect(await screen.findAllByRole("listitem")).toHaveLength(3);

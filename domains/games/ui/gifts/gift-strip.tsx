@@ -1,20 +1,27 @@
 // The free spins that the house gave, where rewards stand: how many at which stake, in which games, until when, what they brought.
 // Nothing where there are none.
+import { useEffect } from "react";
 import { Amount, Badge, DateTime, Icon, useFormats } from "#platform/ui";
 import type { OwnGift } from "../../contract/index.ts";
 import { RowHead } from "../home/game-row.tsx";
 import { useGoToGame } from "../launch.ts";
 import { useGamesText } from "../text.ts";
-import { isOpen, useGifts } from "./use-gifts.ts";
+import { isOpen, useGifts, useGiftsKnown } from "./use-gifts.ts";
 
 export type GiftStripProps = {
 	/** With those that are over, too. */
 	readonly all?: boolean;
+	/** Called when it is known whether there are any: what stands below may be shown then, and does not jump. */
+	readonly onKnown?: () => void;
 };
 
-export function GiftStrip({ all = false }: GiftStripProps) {
+export function GiftStrip({ all = false, onKnown }: GiftStripProps) {
 	const say = useGamesText();
 	const gifts = useGifts();
+	const isKnown = useGiftsKnown();
+	useEffect(() => {
+		if (isKnown) onKnown?.();
+	}, [isKnown, onKnown]);
 	const shown = all ? gifts : gifts.filter((gift) => isOpen(gift) || gift.state === "planned");
 	if (shown.length === 0) return null;
 	return (

@@ -10,5 +10,12 @@ export function useGifts(): readonly OwnGift[] {
 	return data?.gifts ?? [];
 }
 
+/** Whether the gifts have been read, or cannot be, or are nobody's. */
+export function useGiftsKnown(): boolean {
+	const asks = isMember(useSession());
+	const { data, error } = useListOwnGifts({}, { enabled: asks, everyMilliseconds });
+	return !asks || data !== undefined || error !== null;
+}
+
 /** Whether there is anything to play now. */
 export const isOpen = ({ state, left }: Pick<OwnGift, "state" | "left">): boolean => state === "running" && left > 0;
