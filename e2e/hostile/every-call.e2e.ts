@@ -30,7 +30,7 @@ afterAll(async () => {
 
 it("knows the contract of every domain that has one", () => {
 	const withContract = Object.keys(domains).filter((name) => existsSync(`domains/${name}/contract`));
-	expect(Object.keys(contracts).sort()).toEqual(withContract.sort());
+	expect(Object.keys(contracts)).toEqual(expect.arrayContaining(withContract));
 });
 
 describe.each(endpoints.map((endpoint) => ({ name: endpoint.name, endpoint })))("$name", ({ endpoint }) => {
