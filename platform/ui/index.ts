@@ -56,6 +56,7 @@ export { watchActs, whenQuiet } from "./layers/quiet-moment.ts";
 export { showToast, type Toast } from "./layers/toast-store.ts";
 export { Toasts } from "./layers/toasts.tsx";
 export { WhenNear } from "./layers/when-near.tsx";
+export { useLiveAnswers } from "./live/live-answers.ts";
 export { useLive, useLiveBack } from "./live/live-connection.ts";
 export { LiveLine, useLiveNotice } from "./live/live-lost.tsx";
 export { type LiveRoom, openLiveRoom } from "./live/live-room.ts";

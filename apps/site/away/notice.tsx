@@ -1,5 +1,5 @@
-// What the site says of itself at its lower edge: that there is no network, that pushes stay away, or that a newer version
-// is there.
+// What the site says of itself at its lower edge: that there is no network, that a newer version is there, or that pushes
+// stay away. A newer version goes before pushes: loading it may be what brings them back.
 import { Button, Icon, useLiveNotice, useOnline, usePlatformText } from "#platform/ui";
 import { outdated } from "./release.ts";
 
@@ -8,17 +8,18 @@ export function Notice() {
 	const online = useOnline();
 	const old = outdated.use();
 	const live = useLiveNotice();
-	const away = online ? live : say("away.banner");
+	const newer = online && old;
+	const words = online ? (old ? say("away.newVersion") : live) : say("away.banner");
 	return (
 		<output
 			aria-live="polite"
 			className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 md:bottom-6 md:justify-start md:px-6"
 		>
-			{away === undefined && !old ? null : (
+			{words === undefined ? null : (
 				<span className="pointer-events-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface-3 px-4 py-3 text-14 shadow-float">
-					<Icon name={away === undefined ? "refresh" : "alert"} className="text-accent-text" />
-					<span>{away ?? say("away.newVersion")}</span>
-					{away === undefined ? (
+					<Icon name={newer ? "refresh" : "alert"} className="text-accent-text" />
+					<span>{words}</span>
+					{newer ? (
 						<Button size="small" onPress={() => location.reload()}>
 							{say("away.reload")}
 						</Button>

@@ -1,5 +1,5 @@
 // What goes along with every open page: it hears of maintenance and closed regions, and shows the notices of a visit.
-import { useLive, useRefresh } from "#platform/ui";
+import { useLiveAnswers } from "#platform/ui";
 import { readStatus, siteStatusEvent } from "../contract/index.ts";
 import { useListCountries } from "./calls.gen.ts";
 import { VisitNotices } from "./notices/visit-notices.tsx";
@@ -14,6 +14,5 @@ export function SiteCompanions({ notices }: { readonly notices: boolean }) {
 
 /** The site's face changes within a second of an operator's act. */
 export function useFollowedStatus(): void {
-	const refresh = useRefresh();
-	useLive(siteStatusEvent, () => refresh([readStatus]));
+	useLiveAnswers(siteStatusEvent, [readStatus]);
 }

@@ -36,6 +36,30 @@ export function useLiveBack(handler: () => void, { active }: { readonly active: 
 	useEffect(() => (active ? listening((live) => live.onBack(handler)) : undefined), [handler, active]);
 }
 
+/**
+ * Hears that pushes begin on a page that stood before they did: what was read until then may be older than what is so, and
+ * no push will say it. A connection that was lost and is back is another thing: then all of the page is asked for anew.
+ */
+export function useLiveBegun(handler: () => void): void {
+	const latest = useRef(handler);
+	useEffect(() => {
+		latest.current = handler;
+	});
+	useEffect(
+		() =>
+			listening((live) => {
+				if (live.state() === "on") return () => {};
+				const stop = live.onState((state) => {
+					if (state !== "on") return;
+					stop();
+					latest.current();
+				});
+				return stop;
+			}),
+		[],
+	);
+}
+
 /** Hears one kind of message while `active`. A push is a hint: ask again for what must be true. */
 export function useLive<E extends LiveEvent>(
 	event: E,

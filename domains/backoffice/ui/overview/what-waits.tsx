@@ -1,5 +1,5 @@
 // What waits at the desk: each queue that somebody may look at with how many wait and since when, the way there in one press.
-import { Badge, DateTime, Icon, useLive, useRefresh } from "#platform/ui";
+import { Badge, DateTime, Icon, useLiveAnswers } from "#platform/ui";
 import { moneyQueueEvent, readWaiting, type WaitingQueue } from "../../contract/index.ts";
 import { useReadWaiting } from "../calls.gen.ts";
 import { ConsoleLink } from "../frame/console-link.tsx";
@@ -9,8 +9,7 @@ import { useOfficeText } from "../text.ts";
 
 export function WhatWaits({ screens }: { readonly screens: readonly Screen[] }) {
 	const say = useOfficeText();
-	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([readWaiting]));
+	useLiveAnswers(moneyQueueEvent, [readWaiting]);
 	const queues = useReadWaiting({}, { everyMilliseconds }).data?.waiting ?? [];
 	const waiting = queues.filter(({ count }) => count > 0);
 	if (queues.length === 0) return null;

@@ -1,6 +1,6 @@
 // How a queue of money is followed: told at once, and asked for now and then, which makes a word that was missed good.
 import type { Endpoint } from "#platform/contract";
-import { useLive, useRefresh } from "#platform/ui";
+import { useLiveAnswers } from "#platform/ui";
 import { moneyQueueEvent } from "../../contract/index.ts";
 
 /** For the queue's own pages. */
@@ -8,6 +8,5 @@ export const everyMilliseconds = 30_000;
 
 /** Reads the queue again when something in it changed. */
 export function useQueueNews(queue: Endpoint): void {
-	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([queue]));
+	useLiveAnswers(moneyQueueEvent, [queue]);
 }

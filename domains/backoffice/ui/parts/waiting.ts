@@ -1,12 +1,11 @@
 // How much waits in each queue that somebody may open: asked once for the whole console, and followed live.
-import { useLive, useRefresh } from "#platform/ui";
+import { useLiveAnswers } from "#platform/ui";
 import { moneyQueueEvent, type QueueName, queues, readWaiting } from "../../contract/index.ts";
 import { useReadWaiting } from "../calls.gen.ts";
 import { everyMilliseconds } from "./queue-news.ts";
 
 export function useWaiting(): ReadonlyMap<QueueName, number> {
-	const refresh = useRefresh();
-	useLive(moneyQueueEvent, () => refresh([readWaiting]));
+	useLiveAnswers(moneyQueueEvent, [readWaiting]);
 	const { data } = useReadWaiting({}, { everyMilliseconds });
 	return new Map(data?.waiting.map(({ queue, count }) => [queue, count]));
 }

@@ -1,6 +1,6 @@
 // What a member wrote and what was answered. Answers that are seen here are read.
 import { useEffect, useState } from "react";
-import { Badge, DateTime, isMember, useLive, useRefresh, useSession } from "#platform/ui";
+import { Badge, DateTime, isMember, useLiveAnswers, useSession } from "#platform/ui";
 import { listOwnMessages, messageAnsweredEvent, type OwnMessage } from "../../contract/index.ts";
 import { useListOwnMessages, useSeeOwnMessages } from "../calls.gen.ts";
 import { useBrandText } from "../text.ts";
@@ -13,8 +13,7 @@ export function OwnMessages() {
 function MessagesOfMember() {
 	const say = useBrandText();
 	const { data } = useListOwnMessages({});
-	const refresh = useRefresh();
-	useLive(messageAnsweredEvent, () => refresh([listOwnMessages]));
+	useLiveAnswers(messageAnsweredEvent, [listOwnMessages]);
 	const { mutate: see } = useSeeOwnMessages({ refreshes: [listOwnMessages] });
 	// What was new when it was first seen stays marked for as long as it is looked at.
 	const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

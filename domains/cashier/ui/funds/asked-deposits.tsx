@@ -11,8 +11,7 @@ import {
 	pagesHook,
 	showToast,
 	useFormats,
-	useLive,
-	useRefresh,
+	useLiveAnswers,
 } from "#platform/ui";
 import {
 	type AskedDeposit,
@@ -30,8 +29,7 @@ const useAsked = pagesHook(listFloatDeposits, ({ next }) => (next === null ? und
 
 export function AskedDeposits() {
 	const say = useCashierText();
-	const refresh = useRefresh();
-	useLive(depositEvent, () => refresh([listFloatDeposits]));
+	useLiveAnswers(depositEvent, [listFloatDeposits]);
 	const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useAsked({ pageSize: 20 });
 	const waiting = data?.pages.flatMap(({ deposits }) => deposits) ?? [];
 	if (waiting.length === 0) return null;

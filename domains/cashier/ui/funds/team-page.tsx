@@ -1,6 +1,6 @@
 // An agent hands money from the float down to members of the own team.
 import { useState } from "react";
-import { EmptyState, FailureNote, Field, Skeleton, showToast, useFormats, useLive, useRefresh } from "#platform/ui";
+import { EmptyState, FailureNote, Field, Skeleton, showToast, useFormats, useLiveAnswers } from "#platform/ui";
 import { balanceEvent } from "#wallet/contract";
 import { type FloatDesk, listTransfers, readConsolidatedFunds, readFloatDesk } from "../../contract/index.ts";
 import { useReadFloatDesk, useTransferDown } from "../calls.gen.ts";
@@ -13,8 +13,7 @@ import { TransferHistory } from "./transfer-history.tsx";
 export function TeamPage() {
 	const say = useCashierText();
 	const { data, error, refetch } = useReadFloatDesk({});
-	const refresh = useRefresh();
-	useLive(balanceEvent, () => refresh([readFloatDesk, listTransfers]));
+	useLiveAnswers(balanceEvent, [readFloatDesk, listTransfers]);
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-80 rounded-card" />;
 	if (data.down === null) return <EmptyState title={say("hand.offTitle")} text={say("hand.offText")} />;

@@ -1,5 +1,5 @@
 // Hands money up to the agent above.
-import { EmptyState, FailureNote, Icon, Skeleton, showToast, useFormats, useLive, useRefresh } from "#platform/ui";
+import { EmptyState, FailureNote, Icon, Skeleton, showToast, useFormats, useLiveAnswers } from "#platform/ui";
 import { balanceEvent, getBalance } from "#wallet/contract";
 import { listTransfers, readConsolidatedFunds, readFloatDesk } from "../../contract/index.ts";
 import { useReadFloatDesk, useTransferUpline } from "../calls.gen.ts";
@@ -12,8 +12,7 @@ export function UplinePage() {
 	const say = useCashierText();
 	const { amount } = useFormats();
 	const { data, error, refetch } = useReadFloatDesk({});
-	const refresh = useRefresh();
-	useLive(balanceEvent, () => refresh([readFloatDesk, listTransfers]));
+	useLiveAnswers(balanceEvent, [readFloatDesk, listTransfers]);
 	const hand = useTransferUpline({ refreshes: [readFloatDesk, listTransfers, readConsolidatedFunds, getBalance] });
 	if (error !== null && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <Skeleton className="h-80 rounded-card" />;

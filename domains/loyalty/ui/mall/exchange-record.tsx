@@ -8,8 +8,7 @@ import {
 	Select,
 	Skeleton,
 	useAddress,
-	useLive,
-	useRefresh,
+	useLiveAnswers,
 } from "#platform/ui";
 import { exchangeEvent, listExchanges } from "../../contract/index.ts";
 import { exchangeStatuses, exchangeTypes } from "../../core/index.ts";
@@ -32,8 +31,7 @@ export function ExchangeRecord() {
 		...(type === undefined ? {} : { type }),
 		...(status === undefined ? {} : { status }),
 	});
-	const refresh = useRefresh();
-	useLive(exchangeEvent, () => refresh([listExchanges]));
+	useLiveAnswers(exchangeEvent, [listExchanges]);
 	const records = exchanges.data?.pages.flatMap((page) => page.records);
 	const columns = useExchangeColumns();
 	return (
