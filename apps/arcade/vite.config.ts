@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import * as z from "zod/mini";
 import { precompress } from "../../tools/build/precompress.ts";
+import { withoutExamples } from "../../tools/build/without-examples.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const manifest = z.object({ version: z.string() });
@@ -15,7 +16,7 @@ const { version } = z.parse(manifest, JSON.parse(readFileSync(here("../../packag
 export default defineConfig({
 	root: here("."),
 	base: "/arcade/",
-	plugins: [react(), tailwindcss(), precompress()],
+	plugins: [withoutExamples(), react(), tailwindcss(), precompress()],
 	define: { "import.meta.env.CLIENT_VERSION": JSON.stringify(version) },
 	build: {
 		outDir: here("../../dist/arcade"),

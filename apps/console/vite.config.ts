@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "../../tools/build/precompress.ts";
 import { splitCalls } from "../../tools/build/split-calls.ts";
+import { withoutExamples } from "../../tools/build/without-examples.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
@@ -13,7 +14,7 @@ const forwarded = ["/wps", "/lgw", "/ops", "/boot.js", "/mark.svg"];
 export default defineConfig({
 	root: here("."),
 	base: "/console/",
-	plugins: [splitCalls(), react(), tailwindcss(), precompress()],
+	plugins: [splitCalls(), withoutExamples(), react(), tailwindcss(), precompress()],
 	build: {
 		outDir: here("../../dist/console"),
 		emptyOutDir: true,

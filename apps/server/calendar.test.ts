@@ -1,7 +1,7 @@
 // Moments and days that the database has no calendar for are refused by every contract that takes one.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { endpoints, plainInput } from "../../e2e/hostile/endpoints.ts";
+import { endpoints, exampleOf } from "../../e2e/hostile/endpoints.ts";
 
 const dated = z.object({ format: z.enum(["date-time", "date"]) });
 const held = z.object({ anyOf: z._default(z.array(z.unknown()), []) });
@@ -45,7 +45,7 @@ test("there are such fields, of both kinds", () => {
 });
 
 describe.each(fields)("$name of $call", ({ endpoint, name, format }) => {
-	const plain = plainInput(endpoint);
+	const plain = exampleOf(endpoint);
 	const isTaken = (value: string): boolean => {
 		const tried = z.safeParse(endpoint.input, { ...plain, [name]: value });
 		return tried.success || !tried.error.issues.some(({ path }) => path[0] === name);

@@ -9,6 +9,7 @@ import { offlineCopy } from "../../tools/build/offline-copy.ts";
 import { precompress } from "../../tools/build/precompress.ts";
 import { splitCalls } from "../../tools/build/split-calls.ts";
 import { sureParts } from "../../tools/build/sure-parts.ts";
+import { withoutExamples } from "../../tools/build/without-examples.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SERVER_ORIGIN ?? "http://127.0.0.1:4000";
@@ -66,6 +67,7 @@ export default defineConfig({
 	base: "/",
 	plugins: [
 		splitCalls(),
+		withoutExamples(),
 		sureParts(),
 		react(),
 		tailwindcss(),

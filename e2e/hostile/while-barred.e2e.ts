@@ -10,7 +10,7 @@ import { getBalance } from "#wallet/contract";
 import { expectStatementToAddUp } from "../books.ts";
 import { caller, codeOf, gameIdOf, must, openPlay, type Person, registerPerson, vassalage } from "../caller.ts";
 import { watchAftermath } from "./aftermath.ts";
-import { endpoints, plainInput } from "./endpoints.ts";
+import { endpoints, exampleOf } from "./endpoints.ts";
 
 const aftermath = watchAftermath();
 
@@ -94,7 +94,7 @@ describe.each(ways)("during $kind", ({ kind, code, go }) => {
 	});
 
 	it.each(asking.filter(isShut))("$name is refused", async (endpoint) => {
-		const refused = await caller(await standing()).call<Endpoint>(endpoint, plainInput(endpoint));
+		const refused = await caller(await standing()).call<Endpoint>(endpoint, exampleOf(endpoint));
 		expect(refused).toMatchObject({ ok: false, error: { code, value: { until: expect.any(String) } } });
 	});
 

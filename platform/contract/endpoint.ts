@@ -58,6 +58,8 @@ export type EndpointShape<
 	readonly bodyBytes?: number;
 	/** POST and PUT: the JSON body. GET and DELETE: the query, so every field must read from a string. */
 	readonly input: In;
+	/** A call as its contract takes it, of nobody that there is: for the OpenAPI document, and where calls are tried by themselves. */
+	readonly example?: core.input<In>;
 	readonly output: Out;
 	/** Failures beyond the shared ones, in order of precedence. */
 	readonly errors: Errors;
@@ -78,12 +80,20 @@ export type ParsedInputOf<E extends Endpoint> = core.output<E["input"]>;
 export type OutputOf<E extends Endpoint> = core.output<E["output"]>;
 export type ErrorCodeOf<E extends Endpoint> = Extract<keyof E["errors"], string>;
 
+/** A call that takes something says what: without an example it does not compile. One that takes nothing has none. */
+type Exemplified<In extends core.$ZodType> =
+	core.input<In> extends Readonly<Record<string, never>>
+		? { readonly example?: never }
+		: { readonly example: core.input<In> };
+
 /** @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
 	In extends core.$ZodType,
 	Out extends core.$ZodType,
 	const Errors extends ErrorTable,
 	const Caller extends Access,
->(shape: EndpointShape<In, Out, Errors, Caller>): Endpoint<In, Out, Errors, Caller> {
+>(
+	shape: EndpointShape<In, Out, Errors, Caller> & Exemplified<In>,
+): Endpoint<In, Out, Errors, Caller> & Exemplified<In> {
 	return shape;
 }

@@ -14,6 +14,7 @@ const own = defineEndpoint({
 	moduleIds: ["TEST"],
 	access: "session",
 	input: z.object({ fail: z.optional(z.literal("yes")) }),
+	example: { fail: "yes" },
 	output: z.object({ text: z.string() }),
 	errors: {},
 });

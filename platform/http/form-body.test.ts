@@ -15,6 +15,7 @@ const post = defineEndpoint({
 	access: "public",
 	form: true,
 	input: z.object({ username: z.string(), email: z.string() }),
+	example: { username: "minji", email: "minji@mail.example" },
 	output: z.object({ username: z.string(), email: z.string(), module: z.string() }),
 	errors: {},
 });

@@ -15,6 +15,7 @@ const short = defineEndpoint({
 	moduleIds: ["TEST"],
 	access: "member",
 	input: z.object({ text: z.string() }),
+	example: { text: "short" },
 	output: z.object({ length: z.int() }),
 	errors: {},
 });

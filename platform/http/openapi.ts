@@ -74,20 +74,22 @@ function queryParameters(endpoint: Endpoint): readonly Json[] {
 		in: "query",
 		required: needed.includes(name),
 		schema,
+		...(isJson(endpoint.example) && name in endpoint.example ? { example: endpoint.example[name] } : {}),
 	}));
 }
 
 function requestBodyOf(endpoint: Endpoint): Json {
 	const schema = schemaOf(endpoint.input, "input");
+	const example = endpoint.example ?? {};
 	if (endpoint.sealed !== true) {
-		const form = endpoint.form === true ? { "application/x-www-form-urlencoded": { schema } } : {};
-		return { required: true, content: { ...form, "application/json": { schema } } };
+		const form = endpoint.form === true ? { "application/x-www-form-urlencoded": { schema, example } } : {};
+		return { required: true, content: { ...form, "application/json": { schema, example } } };
 	}
 	return {
 		required: true,
 		description:
 			"A compact JWE (ECDH-ES, A256GCM) of {body, sentAt, nonce} to the key at /wps/system/key; `body` is as below.",
-		content: { "application/jose": { schema: { ...text, contentSchema: schema } } },
+		content: { "application/jose": { schema: { ...text, contentSchema: { ...schema, examples: [example] } } } },
 	};
 }
 

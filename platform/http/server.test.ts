@@ -15,6 +15,7 @@ const echo = defineEndpoint({
 	path: "/wps/test/echo",
 	access: "public",
 	input: z.object({ word: z.string().check(z.maxLength(20)), password: z.optional(z.string()) }),
+	example: { word: "tile" },
 	output: z.object({ word: z.string() }),
 	errors: { NO_SUCH_WORD: { status: 422 } },
 });
@@ -25,6 +26,7 @@ const facts = defineEndpoint({
 	path: "/wps/test/facts",
 	access: "optional",
 	input: z.object({ page: z._default(z.coerce.number(), 1) }),
+	example: { page: 1 },
 	output: z.object({
 		account: z.string(),
 		language: z.string(),

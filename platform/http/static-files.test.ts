@@ -32,6 +32,7 @@ const look = defineEndpoint({
 	moduleIds: ["TEST"],
 	access: "member",
 	input: z.object({ page: z._default(z.coerce.number(), 1), word: z.string() }),
+	example: { page: 2, word: "tile" },
 	output: z.object({ found: z.boolean() }),
 	errors: { NOT_THERE: { status: 404 } },
 });
@@ -184,7 +185,20 @@ test("the document says what the contracts say", async () => {
 		["page", false],
 		["word", true],
 	]);
+	expect(operation.parameters.slice(3).map(({ example }: { example: unknown }) => example)).toEqual([2, "tile"]);
 	expect(operation.responses["404"].description).toBe("NOT_THERE, NOT_FOUND");
+});
+
+test.each([
+	["an open call", {}, "application/json"],
+	["a form", { form: true }, "application/x-www-form-urlencoded"],
+	["a sealed call", { sealed: true }, "application/jose"],
+])("the document shows %s by its example", async (_, kind, type) => {
+	const send = defineEndpoint({ ...look, name: "send", path: "/wps/test/send", method: "POST", ...kind });
+	const { url } = await testServer({ routes: [bind(send, async () => ok({ found: true }))] });
+	const document = await (await fetch(`${url}/docs/json`)).json();
+	const content = document.paths["/wps/test/send"].post.requestBody.content[type];
+	expect(content.example ?? content.schema.contentSchema.examples[0]).toEqual({ page: 2, word: "tile" });
 });
 
 const manage = defineEndpoint({

@@ -37,6 +37,7 @@ const say = defineEndpoint({
 	moduleIds: ["TEST"],
 	access: "public",
 	input: z.object({ why: z.string() }),
+	example: { why: "a word" },
 	output: z.object({ why: z.string() }),
 	errors: {},
 });

@@ -14,6 +14,7 @@ const readThing = defineEndpoint({
 	moduleIds: ["COMM3", "OTHER3"],
 	access: "session",
 	input: z.object({ number: z.number(), colour: z.optional(z.string()) }),
+	example: { number: 1 },
 	output: z.object({ name: z.string() }),
 	errors: { THING_GONE: { status: 410 } },
 });
@@ -24,6 +25,7 @@ const saveThing = defineEndpoint({
 	method: "POST",
 	access: "public",
 	input: z.object({ name: z.string() }),
+	example: { name: "a vase" },
 	errors: {},
 });
 

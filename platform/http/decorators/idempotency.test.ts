@@ -16,6 +16,7 @@ const transfer = defineEndpoint({
 	access: "session",
 	idempotent: true,
 	input: z.object({ amount: z.string(), note: z.optional(z.string()) }),
+	example: { amount: "1.00" },
 	output: z.object({ number: z.number() }),
 	errors: { TOO_MUCH: { status: 422 }, UNDER_WAY: { status: 409, passing: true }, BUSY: { status: 503 } },
 });

@@ -17,6 +17,7 @@ const login = defineEndpoint({
 	access: "public",
 	sealed: true,
 	input: z.object({ password: z.string() }),
+	example: { password: "tiles4all" },
 	output: z.object({ letters: z.number() }),
 	errors: {},
 });

@@ -30,6 +30,7 @@ const listVases = defineEndpoint({
 	name: "list-vases",
 	access: "public",
 	input: z.object({ pageNo: z.optional(z.number()) }),
+	example: { pageNo: 2 },
 	output: z.object({ names: z.array(z.string()), pageNum: z.number(), totalPages: z.number() }),
 });
 const breakVase = defineEndpoint({ ...readVase, name: "break-vase", method: "POST", idempotent: true });

@@ -14,6 +14,7 @@ export const addStaff = defineEndpoint({
 	permission: "staff:write",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ username, name: z.string().check(z.minLength(1), z.maxLength(80)), roles: roleCodes }),
+	example: { username: "harin.park", name: "Harin Park", roles: ["auditor"] },
 	output: z.object({ staffId: z.string(), password: z.string() }),
 	errors: addStaffErrors,
 });

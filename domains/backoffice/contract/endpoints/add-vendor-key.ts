@@ -16,6 +16,12 @@ export const addVendorKey = defineEndpoint({
 	permission: "games.vendors:write",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ vassalage, keyId: vendorKeyId, keyPurpose: vendorKeyPurpose, keyText: vendorKeyText }),
+	example: {
+		vassalage: "TESSERA",
+		keyId: "2026-05",
+		keyPurpose: "secret",
+		keyText: "a shared secret of at least thirty-two letters",
+	},
 	output: outsideVendor,
 	errors: addVendorKeyErrors,
 });

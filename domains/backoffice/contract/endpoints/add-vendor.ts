@@ -16,6 +16,14 @@ export const addVendor = defineEndpoint({
 	permission: "games.vendors:write",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ vassalage, dialect: vendorDialect, ...vendorAddresses.shape }),
+	example: {
+		vassalage: "TESSERA",
+		dialect: "form",
+		vendorName: "Acme Games",
+		baseUrl: "https://api.acme-games.example",
+		frameOrigin: "https://games.acme-games.example",
+		answersSigned: true,
+	},
 	output: outsideVendor,
 	errors: addVendorErrors,
 });

@@ -19,6 +19,12 @@ export const addWay = defineEndpoint({
 	input: z
 		.object({ flow, code: wayCode, wayKind, settings: waySettings })
 		.check(z.refine(({ flow: direction, wayKind: kind }) => kindsOf(direction).includes(kind))),
+	example: {
+		flow: "in",
+		code: "seoul-bank",
+		wayKind: "bank-transfer",
+		settings: { open: true, order: 10, hours: 24, terms: [], words: [] },
+	},
 	output: way,
 	errors: addWayErrors,
 });

@@ -22,6 +22,7 @@ export const answerMessage = defineEndpoint({
 			z.object({ kind: z.literal("close") }),
 		]),
 	}),
+	example: { messageNumber: "0000-0000", reply: { kind: "close" } },
 	output: z.object({ message: queuedMessage }),
 	errors: messageErrors,
 });

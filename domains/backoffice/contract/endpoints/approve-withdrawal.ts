@@ -15,6 +15,7 @@ export const approveWithdrawal = defineEndpoint({
 	permission: "cashier.withdrawals:approve",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ reference }),
+	example: { reference: "7K4-MQ2-XW9" },
 	output: queuedWithdrawal,
 	errors: withdrawalDeskErrors,
 });

@@ -16,6 +16,7 @@ export const bringVendorHome = defineEndpoint({
 	permission: "games.vendors:bring",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ vassalage, reason }),
+	example: { vassalage: "TESSERA", reason: "Asked for by telephone." },
 	output: vendorMoney,
 	errors: bringVendorHomeErrors,
 });

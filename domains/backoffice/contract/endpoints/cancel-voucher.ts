@@ -15,6 +15,7 @@ export const cancelVoucher = defineEndpoint({
 	permission: "cashier.vouchers:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ number: voucherNumber }),
+	example: { number: "1" },
 	output: nothing,
 	errors: cancelVoucherErrors,
 });

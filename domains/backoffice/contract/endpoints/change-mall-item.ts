@@ -20,6 +20,7 @@ export const changeMallItem = defineEndpoint({
 		shelfWas: shelf,
 		shelf,
 	}),
+	example: { mallItemId: "999999", shelfWas: { open: false, stock: null }, shelf: { open: true, stock: null } },
 	output: z.object({ item: mallItem }),
 	errors: mallItemErrors,
 });

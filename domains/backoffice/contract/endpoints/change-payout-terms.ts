@@ -16,6 +16,11 @@ export const changePayoutTerms = defineEndpoint({
 	permission: "cashier.methods:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ stamp, rule: payoutRule, thresholds }),
+	example: {
+		stamp: "0123456789abcdef0123456789abcdef",
+		rule: { loginMinutes: 15, turnoverPercent: 100, confirmMinutes: 60, manyADay: 3, mostOpen: 3 },
+		thresholds: [],
+	},
 	output: payoutTerms,
 	errors: settingErrors,
 });

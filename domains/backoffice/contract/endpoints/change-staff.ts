@@ -23,6 +23,7 @@ export const changeStaff = defineEndpoint({
 			z.object({ kind: z.literal("renew") }),
 		]),
 	}),
+	example: { staffId: "1", change: { kind: "unlock" } },
 	output: z.object({ password: z.nullable(z.string()) }),
 	errors: changeStaffErrors,
 });

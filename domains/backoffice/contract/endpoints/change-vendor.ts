@@ -17,6 +17,14 @@ export const changeVendor = defineEndpoint({
 	permission: "games.vendors:write",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ vassalage, version: savedVersion, ...vendorAddresses.shape }),
+	example: {
+		vassalage: "TESSERA",
+		version: 1,
+		vendorName: "Acme Games",
+		baseUrl: "https://api.acme-games.example",
+		frameOrigin: "https://games.acme-games.example",
+		answersSigned: true,
+	},
 	output: outsideVendor,
 	errors: changeVendorErrors,
 });

@@ -16,6 +16,12 @@ export const changeWay = defineEndpoint({
 	permission: "cashier.methods:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ flow, code: wayCode, stamp, settings: waySettings }),
+	example: {
+		flow: "in",
+		code: "seoul-bank",
+		stamp: "0123456789abcdef0123456789abcdef",
+		settings: { open: true, order: 10, hours: 24, terms: [], words: [] },
+	},
 	output: way,
 	errors: changeWayErrors,
 });

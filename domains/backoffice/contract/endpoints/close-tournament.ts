@@ -21,6 +21,7 @@ export const closeTournament = defineEndpoint({
 		how: z.enum(["end", "cancel"]),
 		reason,
 	}),
+	example: { tournament: "autumn-race", was: 1, how: "cancel", reason: "Asked for by telephone." },
 	output: deskTournament,
 	errors: closeTournamentErrors,
 });

@@ -21,6 +21,10 @@ export const decideAdjustment = defineEndpoint({
 			z.object({ kind: z.literal("refuse"), why: reason }),
 		]),
 	}),
+	example: {
+		adjustmentId: "01890a5d-ac96-774b-bcce-b302099a8057",
+		decision: { kind: "refuse", why: "No transfer came." },
+	},
 	output: z.object({ adjustment }),
 	errors: decideAdjustmentErrors,
 });

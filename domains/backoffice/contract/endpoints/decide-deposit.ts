@@ -20,6 +20,7 @@ export const decideDeposit = defineEndpoint({
 			z.object({ kind: z.literal("refuse"), why: reason }),
 		]),
 	}),
+	example: { reference: "7K4-MQ2-XW9", decision: { kind: "refuse", why: "No transfer came." } },
 	output: z.object({ deposit: queuedDeposit }),
 	errors: decideDepositErrors,
 });

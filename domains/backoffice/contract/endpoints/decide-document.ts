@@ -27,6 +27,10 @@ export const decideDocument = defineEndpoint({
 			}),
 		]),
 	}),
+	example: {
+		documentId: "01890a5d-ac96-774b-bcce-b302099a8057",
+		decision: { kind: "refuse", why: "No transfer came." },
+	},
 	output: z.object({ document: queuedDocument }),
 	errors: decideDocumentErrors,
 });

@@ -23,6 +23,7 @@ export const decideExchange = defineEndpoint({
 			z.object({ kind: z.literal("refuse"), why: reason }),
 		]),
 	}),
+	example: { exchangeNumber: "X261121-999999", decision: { kind: "refuse", why: "No transfer came." } },
 	output: z.object({ exchange: queuedExchange }),
 	errors: decideExchangeErrors,
 });

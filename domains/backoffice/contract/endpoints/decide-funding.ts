@@ -16,6 +16,10 @@ export const decideFunding = defineEndpoint({
 	permission: "games.jackpots:decide",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ fundingId, decision: decideAdjustment.input.shape.decision }),
+	example: {
+		fundingId: "00000000-0000-5000-8000-000000000000",
+		decision: { kind: "refuse", why: "No transfer came." },
+	},
 	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
 	errors: decideFundingErrors,
 });

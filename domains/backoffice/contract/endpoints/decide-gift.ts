@@ -15,6 +15,7 @@ export const decideGift = defineEndpoint({
 	permission: "games.gifts:decide",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ giftId, decision: decideAdjustment.input.shape.decision }),
+	example: { giftId: "1", decision: { kind: "refuse", why: "No transfer came." } },
 	output: deskGift,
 	errors: decideGiftErrors,
 });

@@ -16,6 +16,7 @@ export const decidePayoutLine = defineEndpoint({
 	permission: "cashier.withdrawals:pay",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ payoutLineId, verdict: z.enum(["settle", "dismiss"]), reason }),
+	example: { payoutLineId: "999999", verdict: "dismiss", reason: "Asked for by telephone." },
 	output: nothing,
 	errors: payoutLineErrors,
 });

@@ -15,6 +15,7 @@ export const decideTournament = defineEndpoint({
 	permission: "games.tournaments:decide",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ proposalId, decision: decideAdjustment.input.shape.decision }),
+	example: { proposalId: "1", decision: { kind: "refuse", why: "No transfer came." } },
 	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
 	errors: decideTournamentErrors,
 });

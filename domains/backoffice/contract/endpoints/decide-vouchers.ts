@@ -16,6 +16,7 @@ export const decideVouchers = defineEndpoint({
 	permission: "cashier.vouchers:decide",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ batchId, decision: decideAdjustment.input.shape.decision }),
+	example: { batchId: "00000000-0000-5000-8000-000000000000", decision: { kind: "refuse", why: "No transfer came." } },
 	output: z.object({ outcome: z.enum(["agreed", "refused"]) }),
 	errors: decideVouchersErrors,
 });

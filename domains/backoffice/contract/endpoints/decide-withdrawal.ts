@@ -24,6 +24,7 @@ export const decideWithdrawal = defineEndpoint({
 			z.object({ kind: z.literal("give-back"), why: reason }),
 		]),
 	}),
+	example: { reference: "7K4-MQ2-XW9", decision: { kind: "refuse", why: "No transfer came." } },
 	output: queuedWithdrawal,
 	errors: withdrawalDeskErrors,
 });

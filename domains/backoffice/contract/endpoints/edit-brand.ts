@@ -16,6 +16,7 @@ export const editBrand = defineEndpoint({
 	permission: "brand:write",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ revision: z.string().check(z.minLength(1), z.maxLength(64)), edit: brandEdit }),
+	example: { revision: "none", edit: { kind: "flag", flag: "FREEPLAY3", enabled: true } },
 	output: brandDesk,
 	errors: editBrandErrors,
 });

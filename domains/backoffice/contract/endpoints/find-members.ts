@@ -24,6 +24,7 @@ export const findMembers = defineEndpoint({
 		from: z.optional(instant),
 		to: z.optional(instant),
 	}),
+	example: { by: "account", text: "minji" },
 	output: z.object({ members: z.array(foundMember), next: z.nullable(z.string()) }),
 	errors: readingErrors,
 });

@@ -18,6 +18,7 @@ export const fundJackpot = defineEndpoint({
 	idempotent: true,
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ jackpot: jackpotCode, amount: positiveAmount, reason }),
+	example: { jackpot: "harvest-rain", amount: "10", reason: "Asked for by telephone." },
 	/** `waits`: with what whoever asks put in within 24 hours it is more than they may do alone. Nothing moves until another agrees. */
 	output: z.object({ waits: z.boolean(), jackpot: deskJackpot }),
 	errors: fundJackpotErrors,

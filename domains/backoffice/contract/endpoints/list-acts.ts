@@ -25,6 +25,7 @@ export const listActs = defineEndpoint({
 		/** Only what was done before. */
 		until: z.optional(instant),
 	}),
+	example: { source: "cashier", from: "2026-05-01T00:00:00.000Z", until: "2026-05-31T23:59:59.999Z" },
 	output: z.object({ acts: z.array(act), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

@@ -22,6 +22,7 @@ export const listAdjustments = defineEndpoint({
 		show: z.enum(["waiting", "all"]),
 		memberId: z.optional(memberId),
 	}),
+	example: { show: "waiting" },
 	output: z.object({ adjustments: z.array(adjustment), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

@@ -21,6 +21,7 @@ export const listCatalogue = defineEndpoint({
 		/** Part of a code or of a name. */
 		text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
 	}),
+	example: { text: "gate" },
 	output: z.object({ vendors: z.array(deskVendor), games: z.array(deskGame), next: z.nullable(z.string()) }),
 	errors: listCatalogueErrors,
 });

@@ -15,6 +15,7 @@ export const listContent = defineEndpoint({
 	permission: "brand.content:read",
 	limit: { max: 300, seconds: 60, by: "session" },
 	input: z.object({ section: contentKind, cursor }),
+	example: { section: "announcement" },
 	output: z.object({
 		lines: z.array(contentLine),
 		/** Categories of promotions or topics of help that there are; none of what stands in a place of the product. */

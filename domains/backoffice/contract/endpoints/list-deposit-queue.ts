@@ -25,6 +25,7 @@ export const listDepositQueue = defineEndpoint({
 		/** `oldest` when it is not said. */
 		first: z.optional(z.enum(["oldest", "newest"])),
 	}),
+	example: { state: "pending" },
 	output: z.object({
 		deposits: z.array(queuedDeposit),
 		/** How many are in each state, counted to a thousand; with the first page alone. */

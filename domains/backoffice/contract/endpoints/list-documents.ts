@@ -21,6 +21,7 @@ export const listDocuments = defineEndpoint({
 		/** `waiting` when it is not said. */
 		state: z.optional(documentState),
 	}),
+	example: { state: "waiting" },
 	output: z.object({
 		documents: z.array(queuedDocument),
 		/** Counted to a thousand. */

@@ -24,6 +24,7 @@ export const listEntries = defineEndpoint({
 		from: z.optional(instant),
 		to: z.optional(instant),
 	}),
+	example: { memberId: "1", currency: "P" },
 	output: z.object({ entries: z.array(ledgerEntry), next: z.nullable(z.string()) }),
 	errors: readingErrors,
 });

@@ -22,6 +22,7 @@ export const listEvents = defineEndpoint({
 		from: z.optional(instant),
 		to: z.optional(instant),
 	}),
+	example: { source: "ledger" },
 	/** A page may be shorter than others although more follows: events of other brands are left out. */
 	output: z.object({ events: z.array(significantEvent), next: z.nullable(z.string()) }),
 	errors: readingErrors,

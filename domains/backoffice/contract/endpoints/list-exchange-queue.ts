@@ -20,6 +20,7 @@ export const listExchangeQueue = defineEndpoint({
 		/** `applying` when it is not said. */
 		state: z.optional(exchangeState),
 	}),
+	example: { state: "applying" },
 	output: z.object({
 		exchanges: z.array(queuedExchange),
 		/** Counted to a thousand. */

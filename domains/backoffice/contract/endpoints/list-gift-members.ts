@@ -14,6 +14,7 @@ export const listGiftMembers = defineEndpoint({
 	permission: "games.gifts:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ giftId }),
+	example: { giftId: "1" },
 	output: z.object({ members: z.array(giftMember) }),
 	errors: giftMembersErrors,
 });

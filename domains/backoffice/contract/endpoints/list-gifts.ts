@@ -15,6 +15,7 @@ export const listGifts = defineEndpoint({
 	permission: "games.gifts:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ cursor }),
+	example: { cursor: "MQ" },
 	output: z.object({ gifts: z.array(deskGift), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

@@ -20,6 +20,7 @@ export const listLetters = defineEndpoint({
 		/** A number or an address, exactly. */
 		to: z.optional(z.string().check(z.maxLength(100))),
 	}),
+	example: { state: "waiting" },
 	output: z.object({ letters: z.array(listedLetter), next: z.nullable(z.string()) }),
 	errors: readingErrors,
 });

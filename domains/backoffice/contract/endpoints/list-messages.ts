@@ -20,6 +20,7 @@ export const listMessages = defineEndpoint({
 		/** `waiting` when it is not said. */
 		state: z.optional(messageState),
 	}),
+	example: { state: "waiting" },
 	output: z.object({
 		messages: z.array(queuedMessage),
 		/** Counted to a thousand. */

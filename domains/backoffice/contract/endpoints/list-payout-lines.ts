@@ -14,6 +14,7 @@ export const listPayoutLines = defineEndpoint({
 	permission: "cashier.withdrawals:read",
 	limit: { max: 300, seconds: 60, by: "session" },
 	input: z.object({ cursor: z.optional(payoutLineId) }),
+	example: { cursor: "1000" },
 	output: z.object({ lines: z.array(payoutLine), next: z.nullable(z.string()) }),
 	errors: {},
 });

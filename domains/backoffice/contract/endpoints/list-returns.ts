@@ -20,6 +20,7 @@ export const listReturns = defineEndpoint({
 		from: z.optional(instant),
 		to: z.optional(instant),
 	}),
+	example: { from: "2026-05-01T00:00:00.000Z", to: "2026-05-31T23:59:59.999Z" },
 	output: z.object({
 		/** Of the report: whose, over what, made when. */
 		operator: z.string(),

@@ -15,6 +15,7 @@ export const listTrail = defineEndpoint({
 	permission: "members:read",
 	limit: { max: 600, seconds: 60, by: "session" },
 	input: z.object({ memberId, cursor }),
+	example: { memberId: "1" },
 	output: z.object({ lines: z.array(trailLine), next: z.nullable(z.string()) }),
 	errors: readingErrors,
 });

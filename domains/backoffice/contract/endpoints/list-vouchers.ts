@@ -15,6 +15,7 @@ export const listVouchers = defineEndpoint({
 	permission: "cashier.vouchers:read",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ cursor, state: z.optional(voucherState) }),
+	example: { state: "open" },
 	output: z.object({ vouchers: z.array(voucher), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

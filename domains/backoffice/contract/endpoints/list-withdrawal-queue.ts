@@ -24,6 +24,7 @@ export const listWithdrawalQueue = defineEndpoint({
 		from: z.optional(instant),
 		to: z.optional(instant),
 	}),
+	example: { state: "pending" },
 	output: z.object({
 		withdrawals: z.array(queuedWithdrawal),
 		/** How many are in each state, counted to a thousand; with the first page alone. */

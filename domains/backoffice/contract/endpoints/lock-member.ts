@@ -15,6 +15,7 @@ export const lockMember = defineEndpoint({
 	permission: "members:lock",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ memberId, lock: z.boolean(), reason: reason.check(z.maxLength(300)) }),
+	example: { memberId: "1", lock: true, reason: "Asked for by telephone." },
 	output: z.object({ status: accountStatus }),
 	errors: lockErrors,
 });

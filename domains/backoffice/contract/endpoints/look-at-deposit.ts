@@ -14,6 +14,7 @@ export const lookAtDeposit = defineEndpoint({
 	permission: "cashier.deposits:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ reference }),
+	example: { reference: "7K4-MQ2-XW9" },
 	output: z.object({
 		deposit: queuedDeposit,
 		/** Base64 of each, a JPEG. */

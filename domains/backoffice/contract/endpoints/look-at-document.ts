@@ -15,6 +15,7 @@ export const lookAtDocument = defineEndpoint({
 	permission: "protection.documents:decide",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ documentId }),
+	example: { documentId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: z.object({
 		document: queuedDocument,
 		/** Base64 of each, a JPEG. */

@@ -15,6 +15,7 @@ export const lookAtExchange = defineEndpoint({
 	permission: "loyalty.exchanges:read",
 	limit: { max: 300, seconds: 60, by: "session" },
 	input: z.object({ exchangeNumber }),
+	example: { exchangeNumber: "X261121-999999" },
 	output: z.object({
 		exchange: queuedExchange,
 		/** What the member has in points and may spend, in the currency of the exchange. */

@@ -15,6 +15,7 @@ export const lookAtMember = defineEndpoint({
 	permission: "members:read",
 	limit: { max: 600, seconds: 60, by: "session" },
 	input: z.object({ memberId }),
+	example: { memberId: "1" },
 	output: memberLook,
 	errors: memberErrors,
 });

@@ -19,6 +19,7 @@ export const lookAtProtection = defineEndpoint({
 	permission: "members:read",
 	limit: { max: 600, seconds: 60, by: "session" },
 	input: z.object({ memberId }),
+	example: { memberId: "1" },
 	output: z.object({
 		currency,
 		/** The break or the exclusion that runs. */

@@ -16,6 +16,7 @@ export const lookAtWithdrawal = defineEndpoint({
 	permission: "cashier.withdrawals:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ reference }),
+	example: { reference: "7K4-MQ2-XW9" },
 	output: withdrawalFile,
 	errors: withdrawalDeskErrors,
 });

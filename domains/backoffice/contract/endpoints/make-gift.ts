@@ -25,6 +25,15 @@ export const makeGift = defineEndpoint({
 		endsAt: instant,
 		reason,
 	}),
+	example: {
+		giftAccounts: ["minji1990"],
+		giftGames: ["1"],
+		giftSpins: 1,
+		stake: "2.00",
+		startsAt: "2020-01-01T00:00:00.000Z",
+		endsAt: "2020-01-02T00:00:00.000Z",
+		reason: "Asked for by telephone.",
+	},
 	output: deskGift,
 	errors: makeGiftErrors,
 });

@@ -22,6 +22,7 @@ export const makeVouchers = defineEndpoint({
 		expiresAt: instant,
 		reason,
 	}),
+	example: { amount: "10", count: 1, expiresAt: "2020-01-01T00:00:00.000Z", reason: "Asked for by telephone." },
 	/** `waits`: with what whoever asks made within 24 hours it is worth more than they may make alone. No code exists until another agrees. */
 	output: z.object({ waits: z.boolean(), batchId }),
 	errors: makeVoucherErrors,

@@ -13,6 +13,7 @@ export const matchDeposits = defineEndpoint({
 	permission: "cashier.deposits:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ line: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
+	example: { line: "TRF 7K4MQ2XW9" },
 	output: z.object({ deposits: z.array(queuedDeposit) }),
 	errors: {},
 });

@@ -15,6 +15,7 @@ export const noteMember = defineEndpoint({
 	permission: "members:lock",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ memberId, note: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)) }),
+	example: { memberId: "1", note: "Asked about a withdrawal of May." },
 	output: nothing,
 	errors: memberErrors,
 });

@@ -15,6 +15,7 @@ export const payWithdrawal = defineEndpoint({
 	limit: { max: 30, seconds: 60, by: "session" },
 	bodyBytes: proofBytes,
 	input: payoutProof,
+	example: { reference: "7K4-MQ2-XW9", images: ["iVBORw0KGgo="], remark: "The slip of the bank." },
 	output: queuedWithdrawal,
 	errors: withdrawalDeskErrors,
 });

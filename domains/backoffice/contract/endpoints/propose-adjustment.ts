@@ -23,6 +23,7 @@ export const proposeAdjustment = defineEndpoint({
 		amount: positiveAmount,
 		reason,
 	}),
+	example: { memberId: "1", direction: "credit", amount: "10", reason: "Asked for by telephone." },
 	output: z.object({ adjustment }),
 	errors: proposeAdjustmentErrors,
 });

@@ -15,6 +15,7 @@ export const readContent = defineEndpoint({
 	permission: "brand.content:read",
 	limit: { max: 300, seconds: 60, by: "session" },
 	input: z.object({ section: contentKind, item: contentId }),
+	example: { section: "announcement", item: "welcome" },
 	output: contentItem,
 	errors: contentErrors,
 });

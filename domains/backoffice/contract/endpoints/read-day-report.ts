@@ -23,6 +23,7 @@ export const readDayReport = defineEndpoint({
 		/** Narrows what was played; what moved is of no category. */
 		category: z.optional(category),
 	}),
+	example: { from: "2026-05-01", to: "2026-05-31", currency: "P" },
 	output: z.object({
 		...reportHead,
 		days: z.array(reportDay),

@@ -25,6 +25,7 @@ export const readMemberReport = defineEndpoint({
 		/** From 1. */
 		pageNumber: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
 	}),
+	example: { from: "2026-05-01", to: "2026-05-31", currency: "P", order: "stake" },
 	output: z.object({
 		...reportHead,
 		members: z.array(reportMember),

@@ -15,6 +15,7 @@ export const readTransfer = defineEndpoint({
 	permission: "wallet.ledger:read",
 	limit: { max: 600, seconds: 60, by: "session" },
 	input: z.object({ memberId, entryKey: commandKey }),
+	example: { memberId: "1", entryKey: "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d" },
 	output: z.object({
 		entry: ledgerEntry,
 		legs: z.array(ledgerEntry),

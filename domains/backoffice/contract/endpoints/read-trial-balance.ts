@@ -14,6 +14,7 @@ export const readTrialBalance = defineEndpoint({
 	permission: "wallet.ledger:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ day: z.optional(day) }),
+	example: { day: "2026-05-31" },
 	output: z.object({
 		day: z.string(),
 		lines: z.array(trialLine),

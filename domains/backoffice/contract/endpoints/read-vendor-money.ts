@@ -17,6 +17,7 @@ export const readVendorMoney = defineEndpoint({
 	permission: "games.vendors:read",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ vassalage }),
+	example: { vassalage: "TESSERA" },
 	output: vendorMoney,
 	errors: vendorMoneyErrors,
 });

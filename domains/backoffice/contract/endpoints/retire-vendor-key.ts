@@ -16,6 +16,7 @@ export const retireVendorKey = defineEndpoint({
 	permission: "games.vendors:write",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ vassalage, keyId: vendorKeyId }),
+	example: { vassalage: "TESSERA", keyId: "2026-05" },
 	output: z.object({}),
 	errors: retireVendorKeyErrors,
 });

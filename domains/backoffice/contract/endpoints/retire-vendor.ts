@@ -23,6 +23,7 @@ export const retireVendor = defineEndpoint({
 		keysEndAt: z.nullable(instant),
 		reason,
 	}),
+	example: { vassalage: "TESSERA", version: 1, keysEndAt: null, reason: "Asked for by telephone." },
 	output: outsideVendor,
 	errors: changeVendorErrors,
 });

@@ -15,6 +15,7 @@ export const revealPayoutAccount = defineEndpoint({
 	permission: "cashier.withdrawals:pay",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ reference }),
+	example: { reference: "7K4-MQ2-XW9" },
 	output: z.object({ holder: z.string(), bank: z.string(), number: z.string() }),
 	errors: withdrawalDeskErrors,
 });

@@ -16,6 +16,7 @@ export const revealVoucherCodes = defineEndpoint({
 	permission: "cashier.vouchers:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ batchId }),
+	example: { batchId: "00000000-0000-5000-8000-000000000000" },
 	output: z.object({ vouchers: z.array(z.object({ number: z.string(), code: z.string() })) }),
 	errors: voucherCodesErrors,
 });

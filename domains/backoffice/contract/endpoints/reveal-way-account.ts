@@ -15,6 +15,7 @@ export const revealWayAccount = defineEndpoint({
 	permission: "cashier.methods:account",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ code: wayCode }),
+	example: { code: "seoul-bank" },
 	output: z.object({ holder: z.string(), number: z.string() }),
 	errors: wayErrors,
 });

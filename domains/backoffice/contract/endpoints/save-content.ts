@@ -21,6 +21,21 @@ export const saveContent = defineEndpoint({
 		stands: z.optional(z.object({ id: contentId, revision: z.string().check(z.maxLength(64)) })),
 		draft: contentDraft,
 	}),
+	example: {
+		section: "announcement",
+		draft: {
+			code: "words",
+			place: "B",
+			published: true,
+			from: "2026-05-01T12:00:00.000Z",
+			to: null,
+			position: 0,
+			image: "",
+			scene: "",
+			link: "",
+			texts: [{ language: "EN", title: "Words", body: "Words", more: "" }],
+		},
+	},
 	output: contentItem,
 	errors: saveContentErrors,
 });

@@ -21,6 +21,23 @@ export const saveDepositPromotion = defineEndpoint({
 		was: z.optional(stamp),
 		offer: promotionSettings,
 	}),
+	example: {
+		code: "welcome-half",
+		offer: {
+			open: true,
+			order: 10,
+			percent: 50,
+			turnoverPercent: 1000,
+			days: 30,
+			firstOnly: true,
+			once: true,
+			games: [],
+			opensAt: null,
+			closesAt: null,
+			terms: [],
+			names: [],
+		},
+	},
 	output: deskPromotion,
 	errors: savePromotionErrors,
 });

@@ -16,6 +16,21 @@ export const saveGame = defineEndpoint({
 	permission: "games.catalogue:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ gameId, version: savedVersion, gameSettings }),
+	example: {
+		gameId: "1",
+		version: 1,
+		gameSettings: {
+			open: true,
+			order: 10,
+			maintenance: null,
+			hot: false,
+			isNew: false,
+			popular: false,
+			tags: [],
+			recommended: [],
+			limits: [],
+		},
+	},
 	output: deskGame,
 	errors: saveGameErrors,
 });

@@ -25,6 +25,12 @@ export const saveJackpot = defineEndpoint({
 		currency: currencyCode,
 		jackpotSettings,
 	}),
+	example: {
+		jackpot: "harvest-rain",
+		jackpotKind: "mystery",
+		currency: "P",
+		jackpotSettings: { names: { en: "Words" }, ratePpm: 1, seed: "0", most: "100", games: [], tag: null, paused: true },
+	},
 	output: deskJackpot,
 	errors: saveJackpotErrors,
 });

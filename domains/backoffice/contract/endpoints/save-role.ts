@@ -13,6 +13,7 @@ export const saveRole = defineEndpoint({
 	permission: "staff:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: role,
+	example: { code: "night-desk", permissions: ["audit:read"] },
 	output: nothing,
 	errors: roleErrors,
 });

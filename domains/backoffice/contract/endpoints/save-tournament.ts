@@ -22,6 +22,23 @@ export const saveTournament = defineEndpoint({
 		was: z.optional(savedVersion),
 		tournamentSettings,
 	}),
+	example: {
+		tournament: "autumn-race",
+		tournamentSettings: {
+			names: { en: "Words" },
+			rules: { en: "Words" },
+			score: "rounds",
+			entry: "open",
+			currency: "P",
+			minStake: "0",
+			prizes: ["1"],
+			games: [],
+			tag: null,
+			repeatsHours: null,
+			startsAt: "2020-01-01T00:00:00.000Z",
+			endsAt: "2020-01-02T00:00:00.000Z",
+		},
+	},
 	/** `waits`: with what whoever asks promised within 24 hours its prizes are more than they may promise alone. Nothing of it stands until another agrees. */
 	output: z.object({ waits: z.boolean(), tournament: deskTournament }),
 	errors: saveTournamentErrors,

@@ -16,6 +16,7 @@ export const saveVendor = defineEndpoint({
 	permission: "games.catalogue:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ vassalage, version: savedVersion, vendorSettings }),
+	example: { vassalage: "TESSERA", version: 1, vendorSettings: { open: true, order: 10, maintenance: null } },
 	output: deskVendor,
 	errors: saveVendorErrors,
 });

@@ -15,6 +15,7 @@ export const sendWithdrawal = defineEndpoint({
 	permission: "cashier.withdrawals:pay",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ reference }),
+	example: { reference: "7K4-MQ2-XW9" },
 	output: queuedWithdrawal,
 	errors: sendWithdrawalErrors,
 });

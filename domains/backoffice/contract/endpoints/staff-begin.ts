@@ -14,6 +14,7 @@ export const staffBegin = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ stepToken, newPassword: password, code: secondFactor }),
+	example: { stepToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", newPassword: "tiles5all", code: "123456" },
 	output: z.extend(opened, { backupCodes: z.array(z.string()) }),
 	errors: beginErrors,
 });

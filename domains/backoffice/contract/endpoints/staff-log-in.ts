@@ -14,6 +14,7 @@ export const staffLogIn = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ username, password }),
+	example: { username: "harin.park", password: "tiles4all" },
 	output: z.discriminatedUnion("next", [
 		/** The authenticator's code, or a backup code. */
 		z.object({ next: z.literal("code"), stepToken }),

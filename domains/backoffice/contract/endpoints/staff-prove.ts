@@ -14,6 +14,7 @@ export const staffProve = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ stepToken, code: secondFactor }),
+	example: { stepToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", code: "123456" },
 	output: opened,
 	errors: proveErrors,
 });

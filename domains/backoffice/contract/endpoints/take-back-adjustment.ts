@@ -15,6 +15,7 @@ export const takeBackAdjustment = defineEndpoint({
 	permission: "wallet.adjustments:propose",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ adjustmentId }),
+	example: { adjustmentId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: z.object({ adjustment }),
 	errors: takeBackAdjustmentErrors,
 });

@@ -15,6 +15,7 @@ export const takeBackFunding = defineEndpoint({
 	permission: "games.jackpots:fund",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ fundingId }),
+	example: { fundingId: "00000000-0000-5000-8000-000000000000" },
 	output: nothing,
 	errors: takeBackFundingErrors,
 });

@@ -16,6 +16,7 @@ export const takeBackPayout = defineEndpoint({
 	permission: "cashier.withdrawals:pay",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ reference, reason }),
+	example: { reference: "7K4-MQ2-XW9", reason: "Asked for by telephone." },
 	output: queuedWithdrawal,
 	errors: withdrawalDeskErrors,
 });

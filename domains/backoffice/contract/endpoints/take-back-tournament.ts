@@ -14,6 +14,7 @@ export const takeBackTournament = defineEndpoint({
 	permission: "games.tournaments:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ proposalId }),
+	example: { proposalId: "1" },
 	output: nothing,
 	errors: takeBackTournamentErrors,
 });

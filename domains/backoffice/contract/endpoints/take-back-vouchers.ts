@@ -15,6 +15,7 @@ export const takeBackVouchers = defineEndpoint({
 	permission: "cashier.vouchers:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ batchId }),
+	example: { batchId: "00000000-0000-5000-8000-000000000000" },
 	output: nothing,
 	errors: takeBackVouchersErrors,
 });

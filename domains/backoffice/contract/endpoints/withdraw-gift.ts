@@ -15,6 +15,7 @@ export const withdrawGift = defineEndpoint({
 	permission: "games.gifts:write",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ giftId, memberId: z.optional(memberId), reason }),
+	example: { giftId: "1", reason: "Asked for by telephone." },
 	output: deskGift,
 	errors: withdrawGiftErrors,
 });

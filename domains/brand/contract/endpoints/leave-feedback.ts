@@ -23,6 +23,7 @@ export const leaveFeedback = defineEndpoint({
 		/** How to reach the writer, where they want to be reached: an address, a number, a name. */
 		contact: z._default(z.string().check(z.trim(), z.maxLength(100), z.regex(plainText)), ""),
 	}),
+	example: { category: "other", content: "The help page does not say when a withdrawal is paid." },
 	output: z.object({ number: z.string() }),
 	errors: feedbackErrors,
 });

@@ -13,6 +13,7 @@ export const listAnnouncements = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "optional",
 	input: z.object({ type: z._default(z.enum(announcementTypes), "B"), pageNo: pageNumber }),
+	example: { type: "B" },
 	output: z.object({
 		announcements: z.array(
 			z.object({

@@ -12,6 +12,7 @@ export const listBanners = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "public",
 	input: z.object({ group: z._default(z.enum(bannerGroups), "home") }),
+	example: { group: "home" },
 	output: z.object({ banners: z.array(banner) }),
 	errors: {},
 });

@@ -11,6 +11,7 @@ export const readPage = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "public",
 	input: z.object({ code: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)) }),
+	example: { code: "terms" },
 	output: z.object({
 		code: z.string(),
 		title: z.string(),

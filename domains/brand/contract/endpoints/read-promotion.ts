@@ -12,6 +12,7 @@ export const readPromotion = defineEndpoint({
 	moduleIds: ["REWCEN3"],
 	access: "public",
 	input: z.object({ id: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9-]+$/)) }),
+	example: { id: "welcome-balance" },
 	output: z.extend(promotion, {
 		categoryTitle: z.string(),
 		/** Paragraphs parted by an empty line; a line that begins with "## " is a heading. */

@@ -12,6 +12,7 @@ export const readStatus = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "public",
 	input: z.object({ url: z.optional(hostName) }),
+	example: { url: "localhost" },
 	output: z.object({
 		status: z.union([
 			z.literal(systemStatus.normal),

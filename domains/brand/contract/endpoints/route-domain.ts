@@ -13,6 +13,7 @@ export const routeDomain = defineEndpoint({
 	access: "public",
 	atAnyHost: true,
 	input: z.object({ url: hostName }),
+	example: { url: "localhost" },
 	output: z.object({ merchant: z.string(), name: z.string(), host: z.string(), defaultLanguage: language }),
 	errors: invalidUrl,
 });

@@ -16,6 +16,7 @@ export const acceptFloatDeposit = defineEndpoint({
 	idempotent: true,
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ depositId, paymentPassword: z.string().check(z.minLength(1), z.maxLength(64)) }),
+	example: { depositId: "01890a5d-ac96-774b-bcce-b302099a8057", paymentPassword: "135792" },
 	output: transfer,
 	errors: acceptFloatErrors,
 });

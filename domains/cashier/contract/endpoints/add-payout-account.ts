@@ -23,6 +23,13 @@ export const addPayoutAccount = defineEndpoint({
 		paymentPassword: typedSecret,
 		proof: z.optional(typedSecret),
 	}),
+	example: {
+		payoutKind: "bank-account",
+		holder: "Kim Minji",
+		bank: "Mosaic Bank",
+		accountNumber: "110-234-567890",
+		paymentPassword: "135792",
+	},
 	output: payoutAccount,
 	errors: addAccountErrors,
 });

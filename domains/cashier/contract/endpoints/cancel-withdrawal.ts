@@ -14,6 +14,7 @@ export const cancelWithdrawal = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId }),
+	example: { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: withdrawal,
 	errors: cancelWithdrawalErrors,
 });

@@ -14,6 +14,7 @@ export const confirmWithdrawal = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId: z.optional(withdrawalId) }),
+	example: { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	/** How many were confirmed. */
 	output: z.object({ confirmed: z.int() }),
 	errors: confirmWithdrawalErrors,

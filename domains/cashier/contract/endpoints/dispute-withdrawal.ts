@@ -21,6 +21,11 @@ export const disputeWithdrawal = defineEndpoint({
 		remark: z.string().check(z.trim(), z.maxLength(longestRemark)),
 		images: z.array(sentImage).check(z.minLength(1), z.maxLength(mostProofs)),
 	}),
+	example: {
+		withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057",
+		remark: "The slip of the bank.",
+		images: ["iVBORw0KGgo="],
+	},
 	output: withdrawal,
 	errors: disputeWithdrawalErrors,
 });

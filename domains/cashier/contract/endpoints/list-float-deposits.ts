@@ -27,6 +27,7 @@ export const listFloatDeposits = defineEndpoint({
 		cursor,
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 	}),
+	example: { pageSize: 20 },
 	output: z.object({ deposits: z.array(asked), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

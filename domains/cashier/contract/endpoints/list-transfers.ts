@@ -24,6 +24,7 @@ export const listTransfers = defineEndpoint({
 		/** `next` of the page before, with the same dates and type. */
 		cursor,
 	}),
+	example: { from: "2026-05-01T00:00:00.000Z", to: "2026-05-31T23:59:59.999Z", pageSize: 20 },
 	output: z.object({ transfers: z.array(transfer), next: z.nullable(z.string()) }),
 	errors: transferListErrors,
 });

@@ -18,6 +18,7 @@ export const listWithdrawals = defineEndpoint({
 		cursor,
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 	}),
+	example: { pageSize: 20 },
 	output: z.object({ withdrawals: z.array(withdrawal), next: z.nullable(z.string()) }),
 	errors: listErrors,
 });

@@ -19,6 +19,7 @@ export const openDeposit = defineEndpoint({
 		/** The code of what is chosen with it. */
 		promotion: z.optional(methodCode),
 	}),
+	example: { method: "mosaic-bank", amount: "10" },
 	output: deposit,
 	errors: openDepositErrors,
 });

@@ -14,6 +14,7 @@ export const readPayoutProof = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId }),
+	example: { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	/** Base64 of each, a JPEG. */
 	output: z.object({ pictures: z.array(z.object({ sentAt: instant, picture: z.string() })) }),
 	errors: payoutProofErrors,

@@ -15,6 +15,7 @@ export const redeemVoucher = defineEndpoint({
 	idempotent: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ voucherCode: z.string().check(z.minLength(1), z.maxLength(40)) }),
+	example: { voucherCode: "2222-2222-2222-2222" },
 	output: deposit,
 	errors: voucherErrors,
 });

@@ -13,6 +13,7 @@ export const refuseFloatDeposit = defineEndpoint({
 	access: "member",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ depositId, reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)) }),
+	example: { depositId: "01890a5d-ac96-774b-bcce-b302099a8057", reason: "Asked for by telephone." },
 	output: z.object({}),
 	errors: refuseFloatErrors,
 });

@@ -15,6 +15,7 @@ export const removePayoutAccount = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ accountId: payoutAccountId, paymentPassword: typedSecret, proof: z.optional(typedSecret) }),
+	example: { accountId: "01890a5d-ac96-774b-bcce-b302099a8057", paymentPassword: "135792" },
 	output: nothing,
 	errors: removeAccountErrors,
 });

@@ -24,6 +24,12 @@ export const requestWithdrawal = defineEndpoint({
 		/** A bonus that runs may be given up for it. */
 		giveUpBonus: z._default(z.boolean(), false),
 	}),
+	example: {
+		accountId: "01890a5d-ac96-774b-bcce-b302099a8057",
+		payoutMethod: "mosaic-payout",
+		amount: "10",
+		paymentPassword: "135792",
+	},
 	output: withdrawal,
 	errors: requestWithdrawalErrors,
 });

@@ -14,6 +14,7 @@ export const sendDepositProof = defineEndpoint({
 	limit: { max: 10, seconds: 600, by: "session" },
 	bodyBytes: 22_020_096,
 	input: z.object({ depositId, images: z.array(sentImage).check(z.minLength(1), z.maxLength(mostProofs)) }),
+	example: { depositId: "01890a5d-ac96-774b-bcce-b302099a8057", images: ["iVBORw0KGgo="] },
 	output: deposit,
 	errors: proofErrors,
 });

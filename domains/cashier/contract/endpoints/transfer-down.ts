@@ -19,6 +19,7 @@ export const transferDown = defineEndpoint({
 		account: z.string().check(z.minLength(1), z.maxLength(256)),
 		amount: positiveAmount,
 	}),
+	example: { paymentPassword: "135792", account: "minji1990", amount: "10" },
 	output: transfer,
 	errors: transferDownErrors,
 });

@@ -20,6 +20,7 @@ export const transferUpline = defineEndpoint({
 		/** A bonus that is not earned yet may be given up for it. */
 		giveUpBonus: z._default(z.boolean(), false),
 	}),
+	example: { paymentPassword: "135792", amount: "10" },
 	output: transfer,
 	errors: transferUplineErrors,
 });

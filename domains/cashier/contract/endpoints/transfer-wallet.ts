@@ -14,6 +14,7 @@ export const transferWallet = defineEndpoint({
 	idempotent: true,
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ fromPurse: purseName, toPurse: purseName, amount: positiveAmount }),
+	example: { fromPurse: "cash", toPurse: "vendor:ACME", amount: "10" },
 	output: transfer,
 	errors: moveErrors,
 });

@@ -12,6 +12,7 @@ export const addFavouriteGame = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "member",
 	input: z.object({ gameId }),
+	example: { gameId: "1" },
 	output: z.object({ gameIds: z.array(gameId) }),
 	errors: favouriteErrors,
 });

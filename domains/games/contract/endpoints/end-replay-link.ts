@@ -12,6 +12,7 @@ export const endReplayLink = defineEndpoint({
 	access: "member",
 	whileBarred: "open",
 	input: z.object({ linkId }),
+	example: { linkId: "1" },
 	output: nothing,
 	errors: replayLinkErrors,
 });

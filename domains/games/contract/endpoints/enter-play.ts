@@ -16,6 +16,7 @@ export const enterPlay = defineEndpoint({
 		launchToken: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
 		language,
 	}),
+	example: { launchToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
 	output: z.object({
 		playToken: z.string(),
 		vassalage,

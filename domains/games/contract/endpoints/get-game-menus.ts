@@ -11,6 +11,7 @@ export const getGameMenus = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "public",
 	input: z.object({ language }),
+	example: { language: "EN" },
 	output: z.object({
 		sorting: z.array(menuEntry),
 		/** Vendors keyed by category; every category is present. */

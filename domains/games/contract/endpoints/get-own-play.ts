@@ -13,6 +13,7 @@ export const getOwnPlay = defineEndpoint({
 	access: "member",
 	limit: { max: 240, seconds: 60, by: "session" },
 	input: z.object({ playId }),
+	example: { playId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: ownPlay,
 	errors: ownPlayErrors,
 });

@@ -20,6 +20,7 @@ export const getProfit = defineEndpoint({
 		offset: z._default(z.coerce.number().check(z.int(), z.minimum(-840), z.maximum(840)), 0),
 		language,
 	}),
+	example: { from: "2026-05-01T00:00:00.000Z", to: "2026-05-31T23:59:59.999Z", offset: 540 },
 	output: z.object({
 		currency: z.string(),
 		/** Up to when rounds are counted; null before the first count. */

@@ -16,6 +16,7 @@ export const joinTournament = defineEndpoint({
 		/** The version of the terms that were agreed to. */
 		agreed: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 	}),
+	example: { tournament: "autumn-race", agreed: 1 },
 	output: ownTournament,
 	errors: joinTournamentErrors,
 });

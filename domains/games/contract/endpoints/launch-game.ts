@@ -29,6 +29,7 @@ export const launchGame = defineEndpoint({
 		merchantCode: short,
 		language,
 	}),
+	example: { gameId: "1", vassalage: "TESSERA" },
 	output: z.object({
 		game_url: z.string(),
 		game_url2: z.optional(z.string()),

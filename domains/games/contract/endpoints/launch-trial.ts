@@ -20,6 +20,7 @@ export const launchTrial = defineEndpoint({
 		merchantCode: z.optional(z.string().check(z.maxLength(128))),
 		language,
 	}),
+	example: { gameId: "1", vassalage: "TESSERA" },
 	output: z.object({ game_url: z.string() }),
 	errors: launchErrors,
 });

@@ -14,6 +14,7 @@ export const leaveOwnPlay = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ playId }),
+	example: { playId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: nothing,
 	errors: ownPlayErrors,
 });

@@ -17,6 +17,7 @@ export const listFavouriteGames = defineEndpoint({
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 24),
 		language,
 	}),
+	example: { pageNo: 1, pageSize: 24 },
 	output: z.object({ games: z.array(game), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
 	errors: {},
 });

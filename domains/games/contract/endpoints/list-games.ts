@@ -33,6 +33,7 @@ export const listGames = defineEndpoint({
 		tag: orNone(z.enum(["hot", "new", "favourite"])),
 		sort: z._default(z.enum(["order", "name", "newest", "rtp", "award"]), "order"),
 	}),
+	example: { gameType: "RNG", pageNo: 1, pageSize: 24 },
 	output: z.object({
 		games: z.array(game),
 		pageNum: z.int(),

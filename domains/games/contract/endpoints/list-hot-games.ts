@@ -20,6 +20,7 @@ export const listHotGames = defineEndpoint({
 		platform: z._default(z.string().check(z.maxLength(64)), "flash,html5-desktop"),
 		language,
 	}),
+	example: { vassalage: "TESSERA" },
 	output: gameList,
 	errors: {},
 });

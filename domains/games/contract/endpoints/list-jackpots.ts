@@ -12,6 +12,7 @@ export const listJackpots = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "public",
 	input: z.object({ language }),
+	example: { language: "EN" },
 	output: z.object({ pots: z.array(jackpot), hits: z.array(jackpotHit) }),
 	errors: {},
 });

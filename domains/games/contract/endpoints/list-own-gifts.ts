@@ -15,6 +15,7 @@ export const listOwnGifts = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ language }),
+	example: { language: "EN" },
 	output: z.object({ gifts: z.array(ownGift) }),
 	errors: {},
 });

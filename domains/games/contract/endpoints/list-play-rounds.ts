@@ -15,6 +15,7 @@ export const listPlayRounds = defineEndpoint({
 		cursor,
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
 	}),
+	example: { pageSize: 20 },
 	output: z.object({ records: z.array(roundRecord), next: z.nullable(z.string()) }),
 	errors: { INVALID_CURSOR: recordErrors.INVALID_CURSOR },
 });

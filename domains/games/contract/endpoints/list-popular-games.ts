@@ -16,6 +16,7 @@ export const listPopularGames = defineEndpoint({
 		device: z.optional(z.string().check(z.maxLength(16))),
 		language,
 	}),
+	example: { count: 10 },
 	output: gameList,
 	errors: {},
 });

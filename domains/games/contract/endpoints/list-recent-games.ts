@@ -16,6 +16,7 @@ export const listRecentGames = defineEndpoint({
 		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 20),
 		language,
 	}),
+	example: { count: 10 },
 	output: gameList,
 	errors: {},
 });

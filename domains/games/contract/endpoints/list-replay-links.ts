@@ -13,6 +13,7 @@ export const listReplayLinks = defineEndpoint({
 	access: "member",
 	whileBarred: "open",
 	input: z.object({ language }),
+	example: { language: "EN" },
 	output: z.object({ links: z.array(replayLink) }),
 	errors: {},
 });

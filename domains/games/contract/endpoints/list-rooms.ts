@@ -11,6 +11,7 @@ export const listRooms = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "session",
 	input: z.object({ vassalage: orNone(vassalage), gameType: orNone(category), language }),
+	example: { gameType: "LIVE" },
 	output: z.object({
 		rooms: z.array(
 			z.pick(game, {

@@ -24,6 +24,7 @@ export const listRounds = defineEndpoint({
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 		language,
 	}),
+	example: { from: "2026-05-01T00:00:00.000Z", to: "2026-05-31T23:59:59.999Z", pageSize: 20 },
 	output: z.object({ records: z.array(roundRecord), next: z.nullable(z.string()) }),
 	errors: recordErrors,
 });

@@ -21,6 +21,7 @@ export const listTournamentPlaces = defineEndpoint({
 		cursor,
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
 	}),
+	example: { tournament: "autumn-race" },
 	output: z.object({
 		places: z.array(z.object({ ...placed.shape, mine: z.boolean() })),
 		/** Absent at the end of the board, and at its beginning. */

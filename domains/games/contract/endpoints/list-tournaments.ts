@@ -12,6 +12,7 @@ export const listTournaments = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "public",
 	input: z.object({ language }),
+	example: { language: "EN" },
 	output: z.object({ tournaments: z.array(tournament) }),
 	errors: {},
 });

@@ -11,6 +11,7 @@ export const listVendorCategories = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "optional",
 	input: z.object({ vassalage: orNone(vassalage), language }),
+	example: { vassalage: "TESSERA" },
 	output: z.object({
 		/** In the brand's order; a category without vendors is not there. */
 		categories: z.array(

@@ -11,6 +11,7 @@ export const listVendors = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "optional",
 	input: z.object({ gameType: z.optional(category), language }),
+	example: { gameType: "RNG" },
 	output: z.object({ vendors: z.array(vendorEntry) }),
 	errors: {},
 });

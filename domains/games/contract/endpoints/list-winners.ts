@@ -15,6 +15,7 @@ export const listWinners = defineEndpoint({
 		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
 		language,
 	}),
+	example: { gameType: "RNG", count: 10 },
 	output: z.object({ winners: z.array(winner) }),
 	errors: {},
 });

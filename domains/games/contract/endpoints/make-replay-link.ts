@@ -14,6 +14,7 @@ export const makeReplayLink = defineEndpoint({
 	access: "member",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ roundId, amounts: z._default(z.boolean(), false) }),
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: z.object({ token: replayToken, link: replayLink }),
 	errors: {
 		...roundErrors,

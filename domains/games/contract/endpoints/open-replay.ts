@@ -13,6 +13,7 @@ export const openReplay = defineEndpoint({
 	access: "public",
 	limit: { max: 60, seconds: 60, by: "address" },
 	input: z.object({ token: replayToken, language }),
+	example: { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
 	output: sharedRound,
 	errors: replayLinkErrors,
 });

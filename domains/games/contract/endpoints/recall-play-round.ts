@@ -12,6 +12,7 @@ export const recallPlayRound = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "play",
 	input: z.object({ roundId }),
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: recalledRound,
 	errors: roundErrors,
 });

@@ -13,6 +13,7 @@ export const recallRound = defineEndpoint({
 	access: "member",
 	whileBarred: "open",
 	input: z.object({ roundId, language }),
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: recalledRound,
 	errors: roundErrors,
 });

@@ -11,6 +11,7 @@ export const removeFavouriteGame = defineEndpoint({
 	moduleIds: ["GAMELO3"],
 	access: "member",
 	input: z.object({ gameId }),
+	example: { gameId: "1" },
 	output: z.object({ gameIds: z.array(gameId) }),
 	errors: {},
 });

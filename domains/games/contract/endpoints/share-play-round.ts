@@ -11,6 +11,7 @@ export const sharePlayRound = defineEndpoint({
 	access: "play",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: makeReplayLink.input,
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: makeReplayLink.output,
 	errors: makeReplayLink.errors,
 });

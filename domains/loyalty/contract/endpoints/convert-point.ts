@@ -15,6 +15,7 @@ export const convertPoint = defineEndpoint({
 	idempotent: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ points: positiveAmount, password: typedPassword }),
+	example: { points: "10", password: "tiles4all" },
 	output: exchange,
 	errors: conversionErrors,
 });

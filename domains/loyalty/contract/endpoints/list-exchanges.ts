@@ -21,6 +21,7 @@ export const listExchanges = defineEndpoint({
 		cursor,
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 	}),
+	example: { pageSize: 20 },
 	output: z.object({ records: z.array(exchange), next: z.nullable(z.string()) }),
 	errors: recordErrors,
 });

@@ -20,6 +20,7 @@ export const redeemPointReward = defineEndpoint({
 		quantity: z.int().check(z.minimum(1), z.maximum(mostAtOnce)),
 		password: typedPassword,
 	}),
+	example: { rewardId: "1", quantity: 1, password: "tiles4all" },
 	output: exchange,
 	errors: redemptionErrors,
 });

@@ -18,6 +18,14 @@ export const addPasskey = defineEndpoint({
 		/** Of WebAuthn's registration response, in base64url. */
 		credential: z.object({ id: encoded, clientDataJSON: encoded, attestationObject: encoded }),
 	}),
+	example: {
+		name: "Minji's phone",
+		credential: {
+			id: "AAAA",
+			clientDataJSON: "AAAA",
+			attestationObject: "AAAA",
+		},
+	},
 	output: nothing,
 	errors: addPasskeyErrors,
 });

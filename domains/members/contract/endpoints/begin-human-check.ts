@@ -13,6 +13,7 @@ export const beginHumanCheck = defineEndpoint({
 	access: "public",
 	limit: { max: 30, seconds: 60, by: "address" },
 	input: z.object({ place: humanPlace }),
+	example: { place: "code" },
 	output: z.object({
 		/** Who checks: `altcha` is a piece of work for the browser, which asks nothing of the person. */
 		provider: z.string(),

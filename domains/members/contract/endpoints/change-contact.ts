@@ -23,6 +23,7 @@ export const changeContact = defineEndpoint({
 		/** The code to the proven one, or the login password: as `read-contacts` says. */
 		proof: z.optional(typed),
 	}),
+	example: { contact: "phone", value: "01055512345" },
 	output: nothing,
 	errors: changeContactErrors,
 });

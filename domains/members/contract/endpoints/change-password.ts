@@ -12,6 +12,7 @@ export const changePassword = defineEndpoint({
 	...setsPassword,
 	whilePasswordOwed: "open",
 	input: z.object({ oldPassword: typed, newPassword: typed, confirmNewPassword: typed }),
+	example: { oldPassword: "tiles4all", newPassword: "tiles5all", confirmNewPassword: "tiles5all" },
 	output: nothing,
 	errors: passwordErrors,
 });

@@ -37,6 +37,7 @@ export const beginChannelLogin = defineEndpoint({
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ code: z.string().check(z.maxLength(30)) }),
+	example: { code: "zalo" },
 	output: leaving,
 	errors: beginChannelErrors,
 });
@@ -51,6 +52,7 @@ export const finishChannelLogin = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ ...returned.shape, device: z.optional(token) }),
+	example: { query: "code=4f1d&state=9ab2", binding: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
 	output: z.object({ ...loggedIn.shape, account: z.string() }),
 	errors: finishChannelErrors,
 });
@@ -65,6 +67,7 @@ export const linkChannel = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ linkToken: token }),
+	example: { linkToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
 	output: nothing,
 	errors: linkChannelErrors,
 });

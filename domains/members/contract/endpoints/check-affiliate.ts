@@ -15,6 +15,7 @@ export const checkAffiliate = defineEndpoint({
 		code: z.string().check(z.minLength(1), z.maxLength(32)),
 		domain: z.optional(z.string().check(z.maxLength(253))),
 	}),
+	example: { code: "7KQ2MX" },
 	output: z.object({ affiliateCode: z.string() }),
 	errors: affiliateErrors,
 });

@@ -15,6 +15,7 @@ export const confirmAuthenticator = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ code: typed }),
+	example: { code: "123456" },
 	output: backupCodes,
 	errors: confirmAuthenticatorErrors,
 });

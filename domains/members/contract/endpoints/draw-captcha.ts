@@ -13,6 +13,7 @@ export const drawCaptcha = defineEndpoint({
 	access: "public",
 	limit: { max: 10, seconds: 10, by: "address" },
 	input: z.object({ captchaId: z.optional(captchaId) }),
+	example: { captchaId: "0b5a9c1e-7d52-4c39-9d0f-3c1f1a2b3c4d" },
 	/** The picture alone to who knows its id. */
 	output: z.union([z.string(), z.object({ captchaId, image: z.string() })]),
 	errors: {},

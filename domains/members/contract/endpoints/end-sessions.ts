@@ -16,6 +16,7 @@ export const endSessions = defineEndpoint({
 		/** The id of one session of the member, `others` for all but the one that asks, `all` for that one too. */
 		which: z.union([z.enum(["others", "all"]), z.uuid()]),
 	}),
+	example: { which: "others" },
 	output: z.object({
 		/** How many ended; zero when there was no such session any more. */
 		ended: z.number(),

@@ -15,6 +15,7 @@ export const listAccountEvents = defineEndpoint({
 		/** `next` of the page before. */
 		cursor,
 	}),
+	example: { pageSize: 20 },
 	output: z.object({
 		events: z.array(
 			z.object({

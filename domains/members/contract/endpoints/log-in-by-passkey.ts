@@ -24,6 +24,14 @@ export const logInByPasskey = defineEndpoint({
 		/** As with the login. */
 		device: z.optional(z.string().check(z.maxLength(64))),
 	}),
+	example: {
+		credential: {
+			id: "AAAA",
+			clientDataJSON: "AAAA",
+			authenticatorData: "AAAA",
+			signature: "AAAA",
+		},
+	},
 	/** `account`: nobody typed a name. */
 	output: z.object({ ...loggedIn.shape, account: z.string() }),
 	errors: passkeyLoginErrors,

@@ -28,6 +28,7 @@ export const logIn = defineEndpoint({
 		/** What an earlier login from this browser answered as `device`: such a browser is not locked out by strangers. */
 		device: z.optional(z.string().check(z.maxLength(64))),
 	}),
+	example: { username: "minji1990", password: "tiles4all" },
 	output: loggedIn,
 	errors: loginErrors,
 });

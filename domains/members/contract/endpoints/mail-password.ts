@@ -14,6 +14,7 @@ export const mailPassword = defineEndpoint({
 	form: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ username: typed, email: typed }),
+	example: { username: "minji1990", email: "minji@mail.example" },
 	output: sentCode,
 	errors: mailPasswordErrors,
 });

@@ -51,6 +51,7 @@ export const setMemberPicture = defineEndpoint({
 		/** Base64; comes before `icon` where both are given. */
 		picture: z.optional(z.string().check(z.maxLength(60_000))),
 	}),
+	example: { icon: "none-of-these" },
 	output: nothing,
 	errors: pictureErrors,
 });

@@ -14,6 +14,7 @@ export const namePasskey = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ passkeyId: z.uuid(), name: passkeyName }),
+	example: { passkeyId: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Minji's phone" },
 	output: nothing,
 	errors: passkeyErrors,
 });

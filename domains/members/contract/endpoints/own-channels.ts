@@ -38,6 +38,7 @@ export const beginChannelLink = defineEndpoint({
 	path: "/wps/member/channel/begin",
 	...carriesSecret,
 	input: z.object({ code, password: typed }),
+	example: { code: "zalo", password: "tiles4all" },
 	output: leaving,
 	errors: beginLinkErrors,
 });
@@ -49,6 +50,7 @@ export const finishChannelLink = defineEndpoint({
 	path: "/wps/member/channel/finish",
 	...carriesSecret,
 	input: returned,
+	example: { query: "code=4f1d&state=9ab2", binding: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },
 	output: z.object({ title: z.string() }),
 	errors: linkChannelErrors,
 });
@@ -63,6 +65,7 @@ export const unlinkChannel = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ code }),
+	example: { code: "zalo" },
 	output: nothing,
 	errors: unlinkChannelErrors,
 });

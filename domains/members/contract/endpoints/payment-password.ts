@@ -33,6 +33,7 @@ export const setPaymentPassword = defineEndpoint({
 	path: "/wps/member/password/payment",
 	...setsPassword,
 	input: z.object({ password: typed, paymentPassword: typed, confirmPaymentPassword: typed, proof: z.optional(typed) }),
+	example: { password: "tiles4all", paymentPassword: "135792", confirmPaymentPassword: "135792" },
 	output: nothing,
 	errors: paymentPasswordErrors,
 });

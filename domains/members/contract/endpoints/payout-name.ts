@@ -29,6 +29,7 @@ export const setPayoutName = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ name: z.string().check(z.trim(), z.maxLength(256)), password: typed }),
+	example: { name: "Kim Minji", password: "tiles4all" },
 	output: nothing,
 	errors: setPayoutNameErrors,
 });

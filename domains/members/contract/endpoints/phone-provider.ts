@@ -32,6 +32,7 @@ export const beginPhoneProof = defineEndpoint({
 		/** Of the page that opens the third party's window: the window answers to no other. */
 		origin: z.string().check(z.maxLength(300)),
 	}),
+	example: { origin: "http://localhost" },
 	output: z.object({
 		/** What the window shows. */
 		url: z.string(),

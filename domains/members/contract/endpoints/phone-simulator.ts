@@ -15,6 +15,7 @@ export const sendSimulatorCode = defineEndpoint({
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ request }),
+	example: { request: "e30.e30.AAAA" },
 	output: z.object({
 		expiredMinutes: z.number(),
 		/** Until the next code may be sent. */
@@ -35,6 +36,7 @@ export const proveAtSimulator = defineEndpoint({
 	sealed: true,
 	limit: { max: 30, seconds: 60, by: "address" },
 	input: z.object({ request, code: z.string().check(z.maxLength(20)) }),
+	example: { request: "e30.e30.AAAA", code: "123456" },
 	output: z.object({ statement: z.string() }),
 	errors: simulatorProofErrors,
 });

@@ -22,6 +22,7 @@ export const proveLogin = defineEndpoint({
 		/** As with the login. */
 		device: z.optional(z.string().check(z.maxLength(64))),
 	}),
+	example: { proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", way: "phone", proof: "123456" },
 	output: loggedIn,
 	errors: proveLoginErrors,
 });

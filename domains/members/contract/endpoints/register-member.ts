@@ -64,6 +64,13 @@ export const registerMember = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: asked,
+	example: {
+		username: "minji1990",
+		password: "tiles4all",
+		confirmPassword: "tiles4all",
+		birthday: "1990-05-07",
+		termsVersion: "2025-01",
+	},
 	output: registered,
 	errors: registrationErrors,
 });
@@ -78,6 +85,15 @@ export const registerByMobile = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: asked,
+	example: {
+		mobileNum: "01055512345",
+		countryDialingCode: "82",
+		verificationCode: "123456",
+		password: "tiles4all",
+		confirmPassword: "tiles4all",
+		birthday: "1990-05-07",
+		termsVersion: "2025-01",
+	},
 	output: registered,
 	errors: registrationErrors,
 });
@@ -92,6 +108,7 @@ export const registerDirect = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: asked,
+	example: { username: "minji1990", birthday: "1990-05-07", termsVersion: "2025-01" },
 	output: z.object({ account: z.string(), password: z.string(), expiresAt: instant }),
 	errors: directRegistrationErrors,
 });

@@ -13,6 +13,7 @@ export const removePasskey = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ passkeyId: z.uuid() }),
+	example: { passkeyId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: nothing,
 	errors: passkeyErrors,
 });

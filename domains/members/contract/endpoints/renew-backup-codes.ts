@@ -15,6 +15,7 @@ export const renewBackupCodes = defineEndpoint({
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ proof: typed }),
+	example: { proof: "123456" },
 	output: backupCodes,
 	errors: authenticatorProofErrors,
 });

@@ -20,6 +20,7 @@ export const renewLogin = defineEndpoint({
 		/** The code of the app, or a backup code. */
 		proof: z.optional(typed),
 	}),
+	example: { password: "tiles4all" },
 	output: nothing,
 	errors: renewLoginErrors,
 });

@@ -19,6 +19,7 @@ export const resetPassword = defineEndpoint({
 		countryDialingCode: z.optional(typed),
 		verificationCode: z.optional(typed),
 	}),
+	example: { newPassword: "tiles5all", mobileNum: "01055512345" },
 	output: z.object({ account: z.string(), ...openedSession.shape, device: z.string() }),
 	errors: resetPasswordErrors,
 });

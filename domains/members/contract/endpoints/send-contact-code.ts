@@ -20,6 +20,7 @@ export const sendContactCode = defineEndpoint({
 		value: z.optional(typed),
 		countryDialingCode: z.optional(typed),
 	}),
+	example: { contact: "phone", to: "new" },
 	output: sentCode,
 	errors: contactCodeErrors,
 });

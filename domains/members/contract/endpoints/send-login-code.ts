@@ -13,6 +13,7 @@ export const sendLoginCode = defineEndpoint({
 	access: "public",
 	limit: { max: 20, seconds: 60, by: "address" },
 	input: z.object({ proofToken, way: contactKind }),
+	example: { proofToken: "1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", way: "phone" },
 	output: sentCode,
 	says: "CODE_SENT",
 	errors: sendLoginCodeErrors,

@@ -13,4 +13,5 @@ export const sendPhoneCode = defineEndpoint({
 	moduleIds: ["VERIFICATION3", "PWRESETSMS3"],
 	...sendsCode,
 	input: z.object({ mobileNum: z.optional(typed), ...codeAsked }),
+	example: { mobileNum: "01055512345", countryDialingCode: "82" },
 });

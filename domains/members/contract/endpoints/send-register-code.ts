@@ -12,4 +12,5 @@ export const sendRegisterCode = defineEndpoint({
 	moduleIds: ["REGMOBVERF3", "MOBILENUMREG3"],
 	...sendsCode,
 	input: z.object({ mobileNo: z.optional(typed), ...codeAsked }),
+	example: { mobileNo: "01055512345", countryDialingCode: "82" },
 });

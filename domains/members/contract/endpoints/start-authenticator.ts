@@ -11,6 +11,7 @@ export const startAuthenticator = defineEndpoint({
 	path: "/wps/member/authenticator/start",
 	...carriesSecret,
 	input: z.object({ password: typed }),
+	example: { password: "tiles4all" },
 	output: z.object({
 		/** In base 32, for typing. */
 		secret: z.string(),

@@ -17,6 +17,7 @@ export const startFreePlay = defineEndpoint({
 		os: z.string().check(z.maxLength(40)),
 		platform: z.literal("W"),
 	}),
+	example: { os: "", platform: "W" },
 	output: openedSession,
 	errors: freePlayErrors,
 });

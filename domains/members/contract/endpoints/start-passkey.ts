@@ -13,6 +13,7 @@ export const startPasskey = defineEndpoint({
 	path: "/wps/member/passkey/start",
 	...carriesSecret,
 	input: z.object({ password: typed }),
+	example: { password: "tiles4all" },
 	/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 	output: z.object({
 		rp: z.object({ id: z.string(), name: z.string() }),

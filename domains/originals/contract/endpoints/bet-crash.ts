@@ -22,6 +22,7 @@ export const betCrash = defineEndpoint({
 		/** Taken by itself at this multiplier, in hundredths; 0 for by hand alone. */
 		target: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 	}),
+	example: { key: "press-7f3c21aa", roundId: "01890a5d-ac96-774b-bcce-b302099a8057", stake: "2.00", target: 200 },
 	output: crashPlayed,
 	errors: crashBetErrors,
 });

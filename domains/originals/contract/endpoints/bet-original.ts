@@ -19,6 +19,7 @@ export const betOriginal = defineEndpoint({
 		stake: positiveAmount,
 		picked: choice,
 	}),
+	example: { key: "press-7f3c21aa", stake: "2.00", picked: { game: "dice", side: "under", winning: 5000 } },
 	output: played,
 	errors: betErrors,
 });

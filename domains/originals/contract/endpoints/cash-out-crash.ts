@@ -14,6 +14,7 @@ export const cashOutCrash = defineEndpoint({
 	access: "play",
 	limit: { max: 240, seconds: 60, by: "session" },
 	input: z.object({ betId: z.uuid() }),
+	example: { betId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: crashPlayed,
 	errors: crashTakeErrors,
 });

@@ -13,6 +13,7 @@ export const cashOutOriginal = defineEndpoint({
 	access: "play",
 	limit: { max: 1200, seconds: 60, by: "session" },
 	input: z.object({ roundId: z.uuid() }),
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: played,
 	errors: stepErrors,
 });

@@ -18,6 +18,7 @@ export const enterCrash = defineEndpoint({
 		/** Of a bet before, whose end was not seen. */
 		key: z.optional(pressKey),
 	}),
+	example: { key: "press-7f3c21aa" },
 	output: z.object({
 		mode: z.enum(["real", "demo"]),
 		currency: z.string(),

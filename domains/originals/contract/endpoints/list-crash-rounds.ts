@@ -13,6 +13,7 @@ export const listCrashRounds = defineEndpoint({
 	access: "play",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ after: cursor }),
+	example: { after: "MQ" },
 	output: z.object({ rounds: z.array(crashPast), next: z.optional(z.string()) }),
 	errors: enterErrors,
 });

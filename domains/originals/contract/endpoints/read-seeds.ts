@@ -17,6 +17,7 @@ export const readSeeds = defineEndpoint({
 		/** The server hash of the oldest retired pair that is known already: older ones are asked for. */
 		olderThan: z.optional(digest),
 	}),
+	example: { olderThan: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" },
 	output: seeds,
 	errors: enterErrors,
 });

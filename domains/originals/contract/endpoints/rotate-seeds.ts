@@ -19,6 +19,10 @@ export const rotateSeeds = defineEndpoint({
 		/** The player's own, for the rounds to come. */
 		clientSeed,
 	}),
+	example: {
+		serverHash: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+		clientSeed: "three-stones",
+	},
 	output: seeds,
 	errors: rotateErrors,
 });

@@ -19,6 +19,7 @@ export const stepOriginal = defineEndpoint({
 		at: z.int().check(z.minimum(0), z.maximum(100)),
 		move: step,
 	}),
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057", at: 0, move: { game: "mines", cell: 0 } },
 	output: played,
 	errors: stepErrors,
 });

@@ -12,6 +12,7 @@ export const answerRealityCheck = defineEndpoint({
 	access: "play",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ choice: z.enum(["go-on", "stop"]) }),
+	example: { choice: "go-on" },
 	output: z.object({}),
 	errors: realityCheckErrors,
 });

@@ -13,6 +13,7 @@ export const chooseRealityCheck = defineEndpoint({
 	access: "member",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(1440))) }),
+	example: { minutes: 60 },
 	output: protection,
 	errors: realityChoiceErrors,
 });

@@ -15,6 +15,7 @@ export const closeAccount = defineEndpoint({
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ password: typedPassword }),
+	example: { password: "tiles4all" },
 	output: z.object({}),
 	errors: closureErrors,
 });

@@ -15,6 +15,7 @@ export const excludeSelf = defineEndpoint({
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ months: z.int().check(z.minimum(1), z.maximum(120)), password: typedPassword }),
+	example: { months: 7, password: "tiles4all" },
 	output: z.object({ until: instant }),
 	errors: exclusionErrors,
 });

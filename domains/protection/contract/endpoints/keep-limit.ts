@@ -14,6 +14,7 @@ export const keepLimit = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ kind: limitKind, period }),
+	example: { kind: "wager", period: "day" },
 	output: protection,
 	errors: keepErrors,
 });

@@ -19,6 +19,7 @@ export const sendDocument = defineEndpoint({
 		remark: z.string().check(z.maxLength(140)),
 		images: z.array(sentImage).check(z.minLength(1), z.maxLength(mostDocumentImages)),
 	}),
+	example: { document: "identity", remark: "The slip of the bank.", images: ["iVBORw0KGgo="] },
 	output: identity,
 	errors: documentErrors,
 });

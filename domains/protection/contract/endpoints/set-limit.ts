@@ -14,6 +14,7 @@ export const setLimit = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ kind: limitKind, period, amount: z.nullable(limitAmount) }),
+	example: { kind: "wager", period: "day", amount: "10" },
 	output: protection,
 	errors: limitErrors,
 });

@@ -13,6 +13,7 @@ export const takeBreak = defineEndpoint({
 	whileBarred: "open",
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ hours: z.int().check(z.minimum(1), z.maximum(1008)) }),
+	example: { hours: 25 },
 	output: z.object({ until: instant }),
 	errors: breakErrors,
 });

@@ -17,6 +17,7 @@ export const doubleUp = defineEndpoint({
 		roundId: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
 		side: z.enum(["left", "right"]),
 	}),
+	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057", side: "left" },
 	output: spinSlot.output,
 	errors: doubleUpErrors,
 });

@@ -17,6 +17,7 @@ export const readPayTable = defineEndpoint({
 		/** The version a past round was played under; the live one when not given. */
 		version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
 	}),
+	example: { gameCode: "dancheong-gate" },
 	output: payTableView,
 	errors: enterErrors,
 });

@@ -23,6 +23,7 @@ export const spinSlot = defineEndpoint({
 		/** Made by the frame for each press of the button; sent again unchanged when no answer came. */
 		key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
 	}),
+	example: { coin: "0.02", key: "press-7f3c21aa" },
 	output: z.object({
 		round: slotRound,
 		/** After the round. */

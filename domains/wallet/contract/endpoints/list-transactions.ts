@@ -48,6 +48,7 @@ export const listTransactions = defineEndpoint({
 		/** `next` of the page before, with the same dates and scope. */
 		cursor,
 	}),
+	example: { from: "2026-05-01T00:00:00.000Z", to: "2026-05-31T23:59:59.999Z", pageSize: 20 },
 	output: z.object({
 		lines: z.array(statementLine),
 		/** Absent on the last page. */
