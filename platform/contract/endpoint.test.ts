@@ -23,9 +23,9 @@ test("an endpoint carries its example", () => {
 test("a missing example and a wrong one do not compile, and what takes nothing has none", () => {
 	// @ts-expect-error: it takes something, and says no example
 	defineEndpoint({ ...shape, input });
-	// @ts-expect-error: a missing field
+	// @ts-expect-error: no colour
 	defineEndpoint({ ...shape, input, example: { coats: 2 } });
-	// @ts-expect-error: a field of another kind
+	// @ts-expect-error: no number is a colour
 	defineEndpoint({ ...shape, input, example: { colour: 7 } });
 	// @ts-expect-error: all that it takes may be left out, and it says no example all the same
 	defineEndpoint({ ...shape, input: z.object({ coats: z.optional(z.number()) }) });
