@@ -19,6 +19,8 @@ import enProtection from "../domains/protection/ui/messages/en.json" with { type
 import koProtection from "../domains/protection/ui/messages/ko.json" with { type: "json" };
 import enSlots from "../domains/slots/ui/messages/en.json" with { type: "json" };
 import koSlots from "../domains/slots/ui/messages/ko.json" with { type: "json" };
+import enSlotNames from "../domains/slots/ui/names.gen/en.json" with { type: "json" };
+import koSlotNames from "../domains/slots/ui/names.gen/ko.json" with { type: "json" };
 import enWallet from "../domains/wallet/ui/messages/en.json" with { type: "json" };
 import koWallet from "../domains/wallet/ui/messages/ko.json" with { type: "json" };
 import enPlatform from "../platform/ui/messages/en.json" with { type: "json" };
@@ -34,7 +36,7 @@ export const en = {
 	originals: enOriginals,
 	protection: enProtection,
 	/** What stands in the frame of a slot: the cabinet's sentences and the game's own. */
-	slots: { ...enCabinet, ...enSlots },
+	slots: { ...enCabinet, ...enSlots, game: enSlotNames.game },
 	wallet: enWallet,
 	platform: enPlatform,
 };
@@ -48,7 +50,7 @@ export const ko = {
 	members: koMembers,
 	originals: koOriginals,
 	protection: koProtection,
-	slots: { ...koCabinet, ...koSlots },
+	slots: { ...koCabinet, ...koSlots, game: koSlotNames.game },
 	wallet: koWallet,
 	platform: koPlatform,
 };

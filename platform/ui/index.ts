@@ -89,6 +89,7 @@ export type { Values } from "./text/sentences.ts";
 export {
 	chooseLanguage,
 	currentLanguage,
+	fetchSentences,
 	giveSentences,
 	type KeysOf,
 	type MessageSource,

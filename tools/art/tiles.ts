@@ -2,188 +2,15 @@
 // word mark below. Run after a change of a symbol: npx tsx tools/art/tiles.ts [game ...]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
-import * as bojagi from "../../domains/slots/ui/art/bojagi/symbols.ts";
-import { wordMark as bojagiMark } from "../../domains/slots/ui/art/bojagi/word-mark.ts";
-import * as loom from "../../domains/slots/ui/art/cloud-loom/symbols.ts";
-import { wordMark as loomMark } from "../../domains/slots/ui/art/cloud-loom/word-mark.ts";
-import * as quay from "../../domains/slots/ui/art/coin-divers/symbols.ts";
-import { wordMark as quayMark } from "../../domains/slots/ui/art/coin-divers/word-mark.ts";
-import * as gate from "../../domains/slots/ui/art/dancheong-gate/symbols.ts";
-import { wordMark as gateMark } from "../../domains/slots/ui/art/dancheong-gate/word-mark.ts";
-import * as orchard from "../../domains/slots/ui/art/glass-orchard/symbols.ts";
-import { wordMark as orchardMark } from "../../domains/slots/ui/art/glass-orchard/word-mark.ts";
-import * as sea from "../../domains/slots/ui/art/haenyeo/symbols.ts";
-import { wordMark as seaMark } from "../../domains/slots/ui/art/haenyeo/word-mark.ts";
-import * as drums from "../../domains/slots/ui/art/jindo-drums/symbols.ts";
-import { wordMark as drumsMark } from "../../domains/slots/ui/art/jindo-drums/word-mark.ts";
-import * as tide from "../../domains/slots/ui/art/lantern-tide/symbols.ts";
-import { wordMark as tideMark } from "../../domains/slots/ui/art/lantern-tide/word-mark.ts";
-import * as tiger from "../../domains/slots/ui/art/magpie-tiger/symbols.ts";
-import { wordMark as tigerMark } from "../../domains/slots/ui/art/magpie-tiger/word-mark.ts";
-import * as caravan from "../../domains/slots/ui/art/salt-caravan/symbols.ts";
-import { wordMark as caravanMark } from "../../domains/slots/ui/art/salt-caravan/word-mark.ts";
-import * as way from "../../domains/slots/ui/art/wayfinder/symbols.ts";
-import { wordMark as wayMark } from "../../domains/slots/ui/art/wayfinder/word-mark.ts";
 import { lettering } from "../../domains/slots/ui/art/word-mark.ts";
+import { tiles } from "./games.gen.ts";
 import { keepTile } from "./keep-tile.ts";
-import { laterTiles, type Placed, type Tile } from "./later-tiles.ts";
 import { mosaic, type Size } from "./mosaic.ts";
-import { noonglassTiles } from "./noonglass-tiles.ts";
-import { saltlampTiles } from "./saltlamp-tiles.ts";
-import { clothGround, gateGround, hillGround, moonGround, quayGround, reefGround } from "./scenes/tile-grounds.ts";
-import { duneGround, gardenGround, harbourGround, loomGround, swellGround } from "./scenes/tile-grounds-abroad.ts";
+import type { Placed, Tile } from "./tile.ts";
 
 const tall: Size = { width: 540, height: 720 };
 const square: Size = { width: 192, height: 192 };
 const folder = new URL("../../apps/site/public/art/games/", import.meta.url);
-
-const tiles: readonly Tile[] = [
-	{
-		game: "dancheong-gate",
-		ground: gateGround,
-		figures: [
-			{ symbol: gate.azure, x: 0.14, y: 0.36, size: 0.3 },
-			{ symbol: gate.saffron, x: 0.87, y: 0.38, size: 0.28 },
-			{ symbol: gate.lotus, x: 0.2, y: 0.88, size: 0.34, turn: -10 },
-			{ symbol: gate.jade, x: 0.84, y: 0.86, size: 0.28 },
-			{ symbol: gate.gateGuardian, x: 0.5, y: 0.62, size: 0.86 },
-		],
-		mark: gateMark,
-		ink: "#ffe7b0",
-	},
-	{
-		game: "magpie-tiger",
-		ground: hillGround,
-		figures: [
-			{ symbol: tiger.peony, x: 0.12, y: 0.98, size: 0.28 },
-			{ symbol: tiger.peony, x: 0.9, y: 0.94, size: 0.24 },
-			{ symbol: tiger.magpie, x: 0.56, y: 0.3, size: 0.44 },
-			{ symbol: tiger.tiger, x: 0.5, y: 0.74, size: 0.8 },
-		],
-		mark: tigerMark,
-		ink: "#fff0cc",
-	},
-	{
-		game: "bojagi",
-		ground: clothGround,
-		figures: [
-			{ symbol: bojagi.plumBlossom, x: 0.2, y: 0.28, size: 0.36, turn: -9 },
-			{ symbol: bojagi.persimmon, x: 0.82, y: 0.32, size: 0.34, turn: 8 },
-			{ symbol: bojagi.moonJar, x: 0.8, y: 0.88, size: 0.36, turn: -6 },
-			{ symbol: bojagi.jadePatch, x: 0.19, y: 0.88, size: 0.32, turn: 7 },
-			{ symbol: bojagi.butterflyKnot, x: 0.5, y: 0.6, size: 0.62, turn: -3 },
-		],
-		mark: bojagiMark,
-		ink: "#fff6e4",
-	},
-	{
-		game: "jindo-drums",
-		ground: moonGround,
-		figures: [
-			{ symbol: drums.gong, x: 0.15, y: 0.46, size: 0.3, turn: -8 },
-			{ symbol: drums.shawm, x: 0.86, y: 0.42, size: 0.32, turn: 6 },
-			{ symbol: drums.trebleDrum, x: 0.18, y: 0.92, size: 0.36, turn: -6 },
-			{ symbol: drums.hourglassDrum, x: 0.83, y: 0.92, size: 0.36, turn: 6 },
-			{ symbol: drums.dancer, x: 0.5, y: 0.66, size: 0.7 },
-		],
-		mark: drumsMark,
-		ink: "#ffe9b0",
-	},
-	{
-		game: "haenyeo",
-		ground: reefGround,
-		figures: [
-			{ symbol: sea.octopus, x: 0.82, y: 0.34, size: 0.36, turn: 10 },
-			{ symbol: sea.float, x: 0.16, y: 0.34, size: 0.3, turn: -8 },
-			{ symbol: sea.pearl, x: 0.2, y: 0.94, size: 0.38, turn: -5 },
-			{ symbol: sea.abalone, x: 0.82, y: 0.94, size: 0.36, turn: 8 },
-			{ symbol: sea.seaWoman, x: 0.5, y: 0.64, size: 0.66 },
-		],
-		mark: seaMark,
-		ink: "#fff1cf",
-	},
-	{
-		game: "coin-divers",
-		ground: quayGround,
-		figures: [
-			{ symbol: quay.steamer, x: 0.5, y: 0.26, size: 0.52 },
-			{ symbol: quay.harbourCoin, x: 0.16, y: 0.6, size: 0.28, turn: -8 },
-			{ symbol: quay.harbourCoin, x: 0.85, y: 0.52, size: 0.24, turn: 10 },
-			{ symbol: quay.crab, x: 0.18, y: 0.97, size: 0.3 },
-			{ symbol: quay.flyingFish, x: 0.84, y: 0.92, size: 0.34, turn: -8 },
-			{ symbol: quay.spongeDiver, x: 0.5, y: 0.72, size: 0.62 },
-		],
-		mark: quayMark,
-		ink: "#ffdf9a",
-	},
-	{
-		game: "salt-caravan",
-		ground: duneGround,
-		figures: [
-			{ symbol: caravan.caravanStar, x: 0.5, y: 0.24, size: 0.36 },
-			{ symbol: caravan.teapot, x: 0.17, y: 0.92, size: 0.3, turn: -6 },
-			{ symbol: caravan.saltSlab, x: 0.82, y: 0.9, size: 0.36, turn: 6 },
-			{ symbol: caravan.camel, x: 0.48, y: 0.66, size: 0.8 },
-		],
-		mark: caravanMark,
-		ink: "#ffe6a8",
-	},
-	{
-		game: "lantern-tide",
-		ground: harbourGround,
-		figures: [
-			{ symbol: tide.fullMoon, x: 0.82, y: 0.2, size: 0.3 },
-			{ symbol: tide.sampan, x: 0.2, y: 0.86, size: 0.38, turn: -4 },
-			{ symbol: tide.carp, x: 0.82, y: 0.9, size: 0.4, turn: 8 },
-			{ symbol: tide.lantern, x: 0.48, y: 0.54, size: 0.78 },
-		],
-		mark: tideMark,
-		ink: "#ffe9b8",
-	},
-	{
-		game: "glass-orchard",
-		ground: gardenGround,
-		figures: [
-			{ symbol: orchard.sunWindow, x: 0.5, y: 0.3, size: 0.56 },
-			{ symbol: orchard.fig, x: 0.16, y: 0.62, size: 0.34, turn: -10 },
-			{ symbol: orchard.plum, x: 0.84, y: 0.62, size: 0.34, turn: 8 },
-			{ symbol: orchard.grape, x: 0.18, y: 0.96, size: 0.34 },
-			{ symbol: orchard.lime, x: 0.84, y: 0.95, size: 0.3 },
-			{ symbol: orchard.pomegranate, x: 0.5, y: 0.76, size: 0.6 },
-		],
-		mark: orchardMark,
-		ink: "#f4ffe4",
-	},
-	{
-		game: "cloud-loom",
-		ground: loomGround,
-		figures: [
-			{ symbol: loom.diamondWeave, x: 0.14, y: 0.3, size: 0.34, turn: -8 },
-			{ symbol: loom.condor, x: 0.8, y: 0.3, size: 0.42, turn: 6 },
-			{ symbol: loom.fox, x: 0.18, y: 0.9, size: 0.36, turn: 6 },
-			{ symbol: loom.spindle, x: 0.84, y: 0.9, size: 0.34, turn: -7 },
-			{ symbol: loom.llama, x: 0.5, y: 0.62, size: 0.62 },
-		],
-		mark: loomMark,
-		ink: "#fff1d0",
-	},
-	{
-		game: "wayfinder",
-		ground: swellGround,
-		figures: [
-			{ symbol: way.starCompass, x: 0.2, y: 0.26, size: 0.36, turn: -8 },
-			{ symbol: way.frigatebird, x: 0.82, y: 0.28, size: 0.36, turn: 8 },
-			{ symbol: way.turtle, x: 0.18, y: 0.92, size: 0.34, turn: 8 },
-			{ symbol: way.flyingFish, x: 0.84, y: 0.92, size: 0.34, turn: -6 },
-			{ symbol: way.canoe, x: 0.5, y: 0.62, size: 0.68 },
-		],
-		mark: wayMark,
-		ink: "#fbe9c0",
-	},
-	...laterTiles,
-	...saltlampTiles,
-	...noonglassTiles,
-];
 
 const lamp = { stone: 10, seed: 11, joint: "#0a1116", light: { x: 0.5, y: 0.44, reach: 0.95 }, dusk: 0.35 };
 
@@ -266,8 +93,9 @@ async function drawIcon(tile: Tile): Promise<Canvas> {
 
 const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-for (const tile of tiles.filter(({ game }) => asked.length === 0 || asked.includes(game))) {
-	keepTile(tile.game, await drawTile(tile));
-	writeFileSync(new URL(`${tile.game}-small.webp`, folder), (await drawIcon(tile)).toBuffer("image/webp", 80));
-	process.stdout.write(`${tile.game}\n`);
+for (const [game, tile] of Object.entries(tiles).filter(([game]) => asked.length === 0 || asked.includes(game))) {
+	keepTile(game, await drawTile(tile));
+	writeFileSync(new URL(`${game}-small.webp`, folder), (await drawIcon(tile)).toBuffer("image/webp", 80));
+	process.stdout.write(`${game}
+`);
 }

@@ -43,9 +43,19 @@ export type Place =
 
 export function placeOf(path: string): Place {
 	const [top = "", second = "", third = ""] = path.split("/");
+	const ofGame = /^domains\/([^/]+)\/games\/[^/]+\/(.+)$/.exec(path);
+	if (ofGame !== null) return placeInGame({ domain: ofGame[1] ?? "", file: ofGame[2] ?? "" });
 	if (top === "domains") return { kind: "domain", domain: second, room: third };
 	if (top === "platform") return { kind: "platform", part: second };
 	return { kind: "other", folder: top };
+}
+
+/** A game's folder holds what each room has of it: its tables are core, its art is ui, its tile is drawn by a tool. */
+function placeInGame({ domain, file }: { readonly domain: string; readonly file: string }): Place {
+	if (file.startsWith("art/")) return { kind: "domain", domain, room: "ui" };
+	return /^table(?:-\d+)?\.ts$/.test(file)
+		? { kind: "domain", domain, room: "core" }
+		: { kind: "other", folder: "tools" };
 }
 
 /** Every node of a tree, parents first. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededChance, toNumber } from "#platform/kernel";
 import { knownFigures, sealTable } from "#slots/api";
 import { fastPlayer } from "./fast/simulate.ts";
-import { payTables } from "./games/index.ts";
+import { payTables } from "./games.gen.ts";
 import { observedReturn, simulateRounds } from "./maths/simulation.ts";
 import { enumerateSpectrum } from "./maths/spectrum.ts";
 import type { BetMode, PayTable } from "./pay-table.ts";

@@ -4,7 +4,7 @@ export { defaultCoin, offeredCoins, stakeLimits, stakeOf, winOf } from "./coins.
 export { type Doubling, doublingOf, playDoubling, type Side } from "./double-up.ts";
 export type { Board, Coin, PickFind, SlotEvent, SlotEventType, Tile } from "./events.ts";
 export { fastPlayer } from "./fast/simulate.ts";
-export { payTables } from "./games/index.ts";
+export { type GameCode, payTables } from "./games.gen.ts";
 export type { GateCode, GateReason } from "./gate/reasons.ts";
 export { type GateFigures, type GateReport, judge, returnGate, roundsFor } from "./gate/return-gate.ts";
 export { mathsReport, type RecordedSimulation } from "./maths/report.ts";

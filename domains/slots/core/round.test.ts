@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
 import type { SlotEvent } from "./events.ts";
-import { payTables } from "./games/index.ts";
+import { payTables } from "./games.gen.ts";
 import type { BetMode, PayTable } from "./pay-table.ts";
 import { applyEvent, emptyRound, replayRound } from "./replay.ts";
 import { playRound } from "./round.ts";

@@ -9,6 +9,7 @@ import type { ReleaseFailure } from "./release-pay-table.ts";
 export { sealTable } from "./digest.ts";
 export { knownFigures } from "./figures.gen.ts";
 export type { KnownFigures, ReleaseFailure } from "./release-pay-table.ts";
+export { catalogueFigures } from "./slot-listings.ts";
 
 export type SlotsApi = {
 	/** What may be staked in each game that is played now, ascending: what an operator can give spins of. */

@@ -235,6 +235,36 @@ export const knownFigures: readonly KnownFigures[] = [
 		}
 	},
 	{
+		"digest": "bb8cf9c921aef9e447226d6ba7f9ee3a7d14d6a155dd6bc288bc6b8b0ff8e513",
+		"report": {
+			"payTable": "coin-divers@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "103032531130963409509533037813942746347917210693021366231018267957783/108988614428880822229539195395603172621581173715082273208685152960512",
+					"rtp": "94.54",
+					"hitRate": "17.87",
+					"standardDeviation": 14.604930244004953,
+					"topAward": {
+						"credits": 10000,
+						"oneIn": 4926
+					}
+				},
+				{
+					"mode": "bought",
+					"exactReturn": "12799182034511198004818306452442108583751290099949473889502711076205777/13553197192974265431329818571954944821939814144933039860891070821826560",
+					"rtp": "94.44",
+					"hitRate": "100.00",
+					"standardDeviation": 3.0857628884794215,
+					"topAward": {
+						"credits": 10000,
+						"oneIn": 33
+					}
+				}
+			]
+		}
+	},
+	{
 		"digest": "d3349ca88e9f628b7367bca2a6f0ad5de65237e2be305cb1f5971cf4394c16fb",
 		"report": {
 			"payTable": "paper-kites@1",
@@ -292,36 +322,6 @@ export const knownFigures: readonly KnownFigures[] = [
 		}
 	},
 	{
-		"digest": "bb8cf9c921aef9e447226d6ba7f9ee3a7d14d6a155dd6bc288bc6b8b0ff8e513",
-		"report": {
-			"payTable": "coin-divers@1",
-			"modes": [
-				{
-					"mode": "standard",
-					"exactReturn": "103032531130963409509533037813942746347917210693021366231018267957783/108988614428880822229539195395603172621581173715082273208685152960512",
-					"rtp": "94.54",
-					"hitRate": "17.87",
-					"standardDeviation": 14.604930244004953,
-					"topAward": {
-						"credits": 10000,
-						"oneIn": 4926
-					}
-				},
-				{
-					"mode": "bought",
-					"exactReturn": "12799182034511198004818306452442108583751290099949473889502711076205777/13553197192974265431329818571954944821939814144933039860891070821826560",
-					"rtp": "94.44",
-					"hitRate": "100.00",
-					"standardDeviation": 3.0857628884794215,
-					"topAward": {
-						"credits": 10000,
-						"oneIn": 33
-					}
-				}
-			]
-		}
-	},
-	{
 		"digest": "9e3700a497525ea09300217320a843755a93c82303c713373542842a861910d5",
 		"report": {
 			"payTable": "reed-organ@1",
@@ -360,25 +360,6 @@ export const knownFigures: readonly KnownFigures[] = [
 		}
 	},
 	{
-		"digest": "5779dbdaa2f5a0b1196492a38f927f86da5f911b79629bd04ce59dce1f080a24",
-		"report": {
-			"payTable": "night-ferry@1",
-			"modes": [
-				{
-					"mode": "standard",
-					"exactReturn": "688765867/712091520",
-					"rtp": "96.72",
-					"hitRate": "17.25",
-					"standardDeviation": 6.115226770171638,
-					"topAward": {
-						"credits": 14580,
-						"oneIn": 2782
-					}
-				}
-			]
-		}
-	},
-	{
 		"digest": "53c4b6ac0fbc0639f483117b1f4facb8642a3a823ae081a2cd355902ed0a79ad",
 		"report": {
 			"payTable": "tile-court@1",
@@ -411,6 +392,44 @@ export const knownFigures: readonly KnownFigures[] = [
 					"topAward": {
 						"credits": 1650,
 						"oneIn": 17210368
+					}
+				}
+			]
+		}
+	},
+	{
+		"digest": "6f4af6e8252cb5c61814efdb2c5b1b11cd7b81381853215aa2e744dbfee739fb",
+		"report": {
+			"payTable": "orrery@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "3050952649/3143448000",
+					"rtp": "97.06",
+					"hitRate": "37.03",
+					"standardDeviation": 3.096867186733558,
+					"topAward": {
+						"credits": 2080,
+						"oneIn": 1964864
+					}
+				}
+			]
+		}
+	},
+	{
+		"digest": "5779dbdaa2f5a0b1196492a38f927f86da5f911b79629bd04ce59dce1f080a24",
+		"report": {
+			"payTable": "night-ferry@1",
+			"modes": [
+				{
+					"mode": "standard",
+					"exactReturn": "688765867/712091520",
+					"rtp": "96.72",
+					"hitRate": "17.25",
+					"standardDeviation": 6.115226770171638,
+					"topAward": {
+						"credits": 14580,
+						"oneIn": 2782
 					}
 				}
 			]
@@ -490,25 +509,6 @@ export const knownFigures: readonly KnownFigures[] = [
 					"topAward": {
 						"credits": 72400,
 						"oneIn": 1608773
-					}
-				}
-			]
-		}
-	},
-	{
-		"digest": "6f4af6e8252cb5c61814efdb2c5b1b11cd7b81381853215aa2e744dbfee739fb",
-		"report": {
-			"payTable": "orrery@1",
-			"modes": [
-				{
-					"mode": "standard",
-					"exactReturn": "3050952649/3143448000",
-					"rtp": "97.06",
-					"hitRate": "37.03",
-					"standardDeviation": 3.096867186733558,
-					"topAward": {
-						"credits": 2080,
-						"oneIn": 1964864
 					}
 				}
 			]

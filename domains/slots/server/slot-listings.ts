@@ -2,12 +2,12 @@
 import type { GameListing, StudioGame } from "#games/api";
 import type { Database } from "#platform/db";
 import { type CurrencyCode, currencyDecimals, isCurrencyCode, unwrap } from "#platform/kernel";
-import { type PayTable, payTableId, payTables, stakeLimits, volatilityOf } from "../core/index.ts";
+import { type GateReport, type PayTable, payTableId, payTables, stakeLimits } from "../core/index.ts";
 import { knownFigures } from "./figures.gen.ts";
-import type { Shown } from "./later-listings.ts";
-import { shownGames } from "./listings.ts";
+import { type Shown, shownGames } from "./listings.ts";
 import { type LoadedTable, loadPayTables } from "./pay-tables.ts";
 import { releasePayTable } from "./release-pay-table.ts";
+import { viewOf } from "./view.ts";
 
 /** Throws when a released table was changed or a new one fails the gate: neither may be played. */
 export async function slotListings({
@@ -21,30 +21,35 @@ export async function slotListings({
 		for (const table of payTables) unwrap(await releasePayTable(tx, table, knownFigures));
 	});
 	const tables = await loadPayTables(db);
-	return shownGames.flatMap(({ vendor, shown }) =>
-		shown.flatMap((one) => {
-			const loaded = tables.live(one.code, now);
-			return loaded === undefined ? [] : [{ vendor, ...listingOf(one, loaded) }];
-		}),
-	);
+	return shownGames.flatMap(({ vendor, shown }) => {
+		const loaded = tables.live(shown.code, now);
+		return loaded === undefined ? [] : [{ vendor, ...listingOf(shown, loaded) }];
+	});
 }
 
-function listingOf(shown: Shown, loaded: LoadedTable): GameListing {
-	const { table, report, view } = loaded;
+function listingOf(shown: Shown, { table, report }: LoadedTable): GameListing {
 	return {
 		...shown,
 		gameType: "RNG",
-		rtp: view.rtp,
 		payTable: payTableId(table),
-		lines: linesOf(table),
-		volatility: volatilityOf(report.modes[0]?.standardDeviation ?? 0),
+		...catalogueFigures(table, report),
 		deviation: Math.max(...report.modes.map(({ standardDeviation }) => standardDeviation)),
 		limits: limitsOf(table),
 		trial: true,
+	};
+}
+
+/** What the catalogue tells of a table's mathematics. */
+export function catalogueFigures(table: PayTable, report: GateReport) {
+	const { rtp, volatility, topAward, cost } = viewOf(table, report);
+	return {
+		rtp,
+		lines: linesOf(table),
+		volatility,
 		topAward: {
 			// Rounded down: more is never promised than is paid.
-			times: (Math.floor((view.topAward.credits * 100) / view.cost) / 100).toFixed(2),
-			oneIn: view.topAward.oneIn,
+			times: (Math.floor((topAward.credits * 100) / cost) / 100).toFixed(2),
+			oneIn: topAward.oneIn,
 		},
 	};
 }

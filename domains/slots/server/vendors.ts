@@ -1,5 +1,5 @@
 // The studios of the slots as vendors: how they stand in the catalogue.
-import type { VendorListing } from "#games/api";
+import type { GameListing, VendorListing } from "#games/api";
 import type { SlotVendor } from "../contract/index.ts";
 
 /** What they share: the house's frame, and rounds that are complete the moment they are written. */
@@ -56,4 +56,10 @@ export const studios: Readonly<Record<SlotVendor, VendorListing>> = {
 		order: 30,
 		...ofTheHouse,
 	},
+};
+
+/** What a game's folder says of its place in the catalogue. */
+export type GameFacts = Pick<GameListing, "names" | "tags" | "hue"> & {
+	readonly vendor: SlotVendor;
+	readonly order: number;
 };

@@ -9,6 +9,12 @@ export const slotMessages: MessageSource = {
 
 export const useSlotText = textHook<typeof en>("slots");
 
+/** The words of the games' folders, as `npm run gen` joins them by language. */
+const slotNames: MessageSource = {
+	domain: "slot-names",
+	files: import.meta.glob<string>("./names.gen/*.json", { query: "?url", import: "default", eager: true }),
+};
+
 type Named = {
 	readonly game: Readonly<Record<string, string>>;
 	readonly symbol: Readonly<Record<string, string>>;
@@ -17,4 +23,4 @@ type Named = {
 };
 
 /** Names of games, symbols and courses by their codes, and what a game's pick bonus asks for. */
-export const useSlotNames = textHook<Named>("slots");
+export const useSlotNames = textHook<Named>(slotNames);

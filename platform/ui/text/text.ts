@@ -93,6 +93,9 @@ function load(domain: string, code: LanguageCode): Promise<Sentences> {
 	return promise;
 }
 
+/** Sentences that a component will ask for are on their way before it is drawn. It meets a failure by itself. */
+export const fetchSentences = (domain: string): void => void load(domain, language.get()).catch(() => undefined);
+
 /** A failure stands so long: a component that is drawn again because of it must meet it, not ask anew for ever. */
 const failureMilliseconds = 1000;
 
@@ -100,11 +103,11 @@ const failureMilliseconds = 1000;
 async function sentencesAt({ key, domain }: { key: string; domain: string }): Promise<Sentences> {
 	const english = files.get(`${domain}/${languageFile(fallback)}`);
 	const own = files.get(key) ?? english;
-	if (!import.meta.env.DEV || own === english) return fetchSentences(own);
-	return new Map([...(await fetchSentences(english)), ...(await fetchSentences(own))]);
+	if (!import.meta.env.DEV || own === english) return sentencesFrom(own);
+	return new Map([...(await sentencesFrom(english)), ...(await sentencesFrom(own))]);
 }
 
-async function fetchSentences(address: string | undefined): Promise<Sentences> {
+async function sentencesFrom(address: string | undefined): Promise<Sentences> {
 	if (address === undefined) return new Map();
 	const response = await fetch(address).catch((cause: unknown) => {
 		throw new PartMissing({ renewed: false, cause });

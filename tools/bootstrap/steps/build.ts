@@ -25,6 +25,7 @@ function viteTarget(app: string): Target {
 			"domains/*/core",
 			"domains/*/contract",
 			"domains/*/ui",
+			"domains/*/games",
 			"platform",
 		],
 		build: async () => {
@@ -47,6 +48,7 @@ const serverTarget: Target = {
 		"domains/*/core",
 		"domains/*/contract",
 		"domains/*/server",
+		"domains/*/games",
 		"platform",
 	],
 	build: async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededChance, toNumber } from "#platform/kernel";
-import { payTables } from "../games/index.ts";
+import { payTables } from "../games.gen.ts";
 import { pear, plum, reelSet, scatter, smallTable, wild } from "../testing/tables.ts";
 import { bonusOf } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { creditsFor } from "../board.ts";
-import { payTables } from "../games/index.ts";
+import { payTables } from "../games.gen.ts";
 import { pear, plum, reelSet, scatter, smallTable, wild } from "../testing/tables.ts";
 import { flatPays, plainMarks, wildWeights } from "./award.ts";
 import { compileSet } from "./compile.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
 import { creditsFor, drawsOf } from "../board.ts";
-import { payTables } from "../games/index.ts";
+import { payTables } from "../games.gen.ts";
 import type { PayTable, ReelSet } from "../pay-table.ts";
 import { playRound } from "../round.ts";
 import { endlessCascade, playSpin } from "../spin.ts";

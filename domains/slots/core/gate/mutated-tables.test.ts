@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gateBounds } from "#cabinet/core";
 import { fraction, seededChance, toNumber } from "#platform/kernel";
 import { fastPlayer } from "../fast/simulate.ts";
-import { payTables } from "../games/index.ts";
+import { payTables } from "../games.gen.ts";
 import { exactReturns } from "../maths/returns.ts";
 import { simulateRounds } from "../maths/simulation.ts";
 import type { PayTable } from "../pay-table.ts";

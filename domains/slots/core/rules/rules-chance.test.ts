@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
 import { bonusOf } from "../bonus/index.ts";
 import type { SlotEvent } from "../events.ts";
-import { payTables } from "../games/index.ts";
+import { payTables } from "../games.gen.ts";
 import { chiSquareQuantile } from "../maths/sampling.ts";
 import type { PayTable } from "../pay-table.ts";
 import { playRound } from "../round.ts";

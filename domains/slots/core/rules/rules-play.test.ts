@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededChance } from "#platform/kernel";
 import { doublingOf, playDoubling } from "../double-up.ts";
-import { payTables } from "../games/index.ts";
+import { payTables } from "../games.gen.ts";
 import { type BetMode, freeSpinsOf, type PayTable } from "../pay-table.ts";
 import { playRound } from "../round.ts";
 import { drawsOf } from "../testing/reader/draws.ts";

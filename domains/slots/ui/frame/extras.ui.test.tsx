@@ -11,7 +11,11 @@ import { Panels } from "./panels.tsx";
 import { sentences, testLook, testShow, testTable } from "./testing.ts";
 
 beforeAll(() =>
-	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+	startText({
+		sources: [...sentences, cabinetSentences],
+		first: ["slots", "slot-names", "cabinet"],
+		defaultLanguage: "EN",
+	}),
 );
 afterEach(cleanup);
 

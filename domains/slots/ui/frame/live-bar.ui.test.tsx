@@ -11,7 +11,11 @@ import { StatusBanner } from "./status-banner.tsx";
 import { sentences, testShow } from "./testing.ts";
 
 beforeAll(() =>
-	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+	startText({
+		sources: [...sentences, cabinetSentences],
+		first: ["slots", "slot-names", "cabinet"],
+		defaultLanguage: "EN",
+	}),
 );
 afterEach(cleanup);
 

@@ -8,7 +8,11 @@ import { PickBoard } from "./pick-board.tsx";
 import { sentences, testLook, testShow, testTable } from "./testing.ts";
 
 beforeAll(() =>
-	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+	startText({
+		sources: [...sentences, cabinetSentences],
+		first: ["slots", "slot-names", "cabinet"],
+		defaultLanguage: "EN",
+	}),
 );
 afterEach(cleanup);
 

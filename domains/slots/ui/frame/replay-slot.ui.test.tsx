@@ -8,7 +8,11 @@ import { ReplaySlot } from "./replay-slot.tsx";
 import { sentences, testShow } from "./testing.ts";
 
 beforeAll(() =>
-	startText({ sources: [sentences, cabinetSentences], first: ["slots", "cabinet"], defaultLanguage: "EN" }),
+	startText({
+		sources: [...sentences, cabinetSentences],
+		first: ["slots", "slot-names", "cabinet"],
+		defaultLanguage: "EN",
+	}),
 );
 afterEach(cleanup);
 

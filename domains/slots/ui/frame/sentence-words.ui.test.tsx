@@ -13,7 +13,7 @@ import zh from "../messages/zh.json";
 import { AwardRules } from "./award-rules.tsx";
 import { sentences, testTable } from "./testing.ts";
 
-beforeAll(() => startText({ sources: [sentences], first: ["slots"], defaultLanguage: "EN" }));
+beforeAll(() => startText({ sources: [...sentences], first: ["slots", "slot-names"], defaultLanguage: "EN" }));
 afterEach(cleanup);
 
 const languages = Object.entries({ bn, en, id, ja, ko, th, vi, zh });

@@ -1,7 +1,7 @@
 // One opened picture of a game: its stage, and what the page shows around it. Components watch its values.
 
 import { openSpeaker, type Speaker } from "#cabinet/ui";
-import { type ExternalStore, externalStore } from "#platform/ui";
+import { type ExternalStore, externalStore, fetchSentences } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
 import type { Board } from "../../core/index.ts";
 import { createHand, type Hand } from "../play/hand.ts";
@@ -9,6 +9,7 @@ import type { StageLayout } from "../stage/layout.ts";
 import type { Look } from "../stage/look.ts";
 import type { StageTable } from "../stage/parts.ts";
 import type { Stage } from "../stage/stage.ts";
+import { slotMessages } from "../text.ts";
 import type { FreeCount, ShownWin, StageStep } from "../timeline/plan-round.ts";
 
 export type Show = {
@@ -61,8 +62,11 @@ export function createShow(look: Look, table: PayTableView): Show {
 
 const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The canvas's code is large: it is on its way while the server answers. */
-export const fetchStage = (): void => void import("../stage/stage.ts");
+/** The canvas's code is large, and the sentences are many: both are on their way while the server answers. */
+export function fetchStage(): void {
+	void import("../stage/stage.ts");
+	fetchSentences(slotMessages.domain);
+}
 
 async function openOn(show: Show, on: { canvas: HTMLCanvasElement; space: HTMLElement }): Promise<OpenShow> {
 	const { openStage } = await import("../stage/stage.ts");

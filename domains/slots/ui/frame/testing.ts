@@ -2,15 +2,19 @@
 import { externalStore, type MessageSource } from "#platform/ui";
 import type { PayTableView } from "../../contract/index.ts";
 import en from "../messages/en.json";
+import names from "../names.gen/en.json";
 import { createHand } from "../play/hand.ts";
 import type { Look } from "../stage/look.ts";
 import type { Show } from "./show.ts";
 
-/** The sentences as a data address: a test needs no server. */
-export const sentences: MessageSource = {
-	domain: "slots",
-	files: { "./messages/en.json": `data:application/json,${encodeURIComponent(JSON.stringify(en))}` },
-};
+/** English words as a data address: a test needs no server. */
+const given = (domain: string, content: unknown): MessageSource => ({
+	domain,
+	files: { "./en.json": `data:application/json,${encodeURIComponent(JSON.stringify(content))}` },
+});
+
+/** The sentences of the frame, and the words of the games. */
+export const sentences = [given("slots", en), given("slot-names", names)] as const;
 
 export const testTable: PayTableView = {
 	id: "dancheong-gate@1",

@@ -1,0 +1,115 @@
+// Masks at the Market: forty lines, and masks that all turn into one and the same symbol when the reels have stopped.
+// Data and nothing else. A table that has been live is never changed: a correction is a new version.
+
+import { pays, stripsOf } from "../../core/notation.ts";
+import type { PayTable } from "../../core/pay-table.ts";
+
+/** One letter a symbol, in the order of `symbols`. */
+const letters = "WSMNYBKrhcg";
+
+export const table: PayTable = {
+	game: "talchum",
+	version: 1,
+	liveFrom: "2026-01-01",
+	grid: { reels: 5, rows: 4 },
+	symbols: [
+		{ code: "white-lion", role: "wild", pays: [], multiplier: 1 },
+		{ code: "market-drum", role: "scatter", pays: pays([3, 80], [4, 400]), multiplier: 1 },
+		{ code: "turning-mask", role: "plain", pays: [], multiplier: 1 },
+		{ code: "noble-mask", role: "plain", pays: pays([3, 30], [4, 120], [5, 600]), multiplier: 1 },
+		{ code: "bride-mask", role: "plain", pays: pays([3, 24], [4, 90], [5, 400]), multiplier: 1 },
+		{ code: "butcher-mask", role: "plain", pays: pays([3, 18], [4, 60], [5, 300]), multiplier: 1 },
+		{ code: "monk-mask", role: "plain", pays: pays([3, 15], [4, 45], [5, 200]), multiplier: 1 },
+		{ code: "rice-cake", role: "plain", pays: pays([3, 7], [4, 22], [5, 80]), multiplier: 1 },
+		{ code: "straw-shoe", role: "plain", pays: pays([3, 6], [4, 18], [5, 65]), multiplier: 1 },
+		{ code: "copper-coin", role: "plain", pays: pays([3, 5], [4, 16], [5, 55]), multiplier: 1 },
+		{ code: "folding-fan", role: "plain", pays: pays([3, 5], [4, 12], [5, 50]), multiplier: 1 },
+	],
+	award: {
+		kind: "lines",
+		lines: [
+			[0, 0, 0, 0, 0],
+			[1, 1, 1, 1, 1],
+			[2, 2, 2, 2, 2],
+			[3, 3, 3, 3, 3],
+			[0, 1, 2, 1, 0],
+			[1, 2, 3, 2, 1],
+			[2, 1, 0, 1, 2],
+			[3, 2, 1, 2, 3],
+			[0, 0, 1, 0, 0],
+			[1, 1, 2, 1, 1],
+			[2, 2, 3, 2, 2],
+			[1, 1, 0, 1, 1],
+			[2, 2, 1, 2, 2],
+			[3, 3, 2, 3, 3],
+			[0, 1, 1, 1, 0],
+			[1, 2, 2, 2, 1],
+			[2, 3, 3, 3, 2],
+			[1, 0, 0, 0, 1],
+			[2, 1, 1, 1, 2],
+			[3, 2, 2, 2, 3],
+			[0, 1, 0, 1, 0],
+			[1, 2, 1, 2, 1],
+			[2, 3, 2, 3, 2],
+			[1, 0, 1, 0, 1],
+			[2, 1, 2, 1, 2],
+			[3, 2, 3, 2, 3],
+			[0, 0, 1, 2, 2],
+			[1, 1, 2, 3, 3],
+			[2, 2, 1, 0, 0],
+			[3, 3, 2, 1, 1],
+			[0, 1, 2, 3, 3],
+			[3, 2, 1, 0, 0],
+			[0, 0, 1, 2, 3],
+			[3, 3, 2, 1, 0],
+			[0, 2, 0, 2, 0],
+			[3, 1, 3, 1, 3],
+			[1, 3, 1, 3, 1],
+			[2, 0, 2, 0, 2],
+			[0, 0, 2, 0, 0],
+			[3, 3, 1, 3, 3],
+		],
+	},
+	modes: [
+		{
+			code: "standard",
+			cost: 40,
+			reels: {
+				strips: stripsOf(letters, [
+					"NggMMrrhhSccKBggYhhrcc",
+					"rrWggYcMMhhBrrSNccggKh",
+					"hhMMccrrWKggNhhMccYBrg",
+					"ccKrrMhhWggBSccrMYhhNg",
+					"ggNMMrrSccBhhYggKrrcch",
+				]),
+				expandWilds: false,
+				cascades: false,
+				ladder: [1],
+				mystery: { symbol: 2, into: [3, 4, 5, 6, 7, 8, 9, 10] },
+			},
+		},
+	],
+	freeSpins: {
+		reels: {
+			strips: stripsOf(letters, [
+				"MMMMMNggrrYhhccBSKgg",
+				"MMMMMrrWggYhhBccSNKcc",
+				"MMMMMhhcWcKrrNggYBhgg",
+				"MMMMMccWBrrKhhSggYNhh",
+				"MMMMMggNrrSccBhhYKrrc",
+			]),
+			expandWilds: false,
+			cascades: false,
+			ladder: [1],
+			mystery: { symbol: 2, into: [3, 4, 5, 6, 7, 8, 9, 10] },
+		},
+		awards: [
+			{ count: 3, spins: 8 },
+			{ count: 4, spins: 12 },
+		],
+		more: [{ count: 3, spins: 5 }],
+		limit: 50,
+	},
+	topAward: 24000,
+	coins: [1, 2, 5, 10, 20, 50],
+};
