@@ -11,6 +11,7 @@ import { measureHistory } from "./ledger-history.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureRecords } from "./records.ts";
 import { say } from "./report.ts";
+import { measureReports } from "./reports.ts";
 import { measureRounds } from "./rounds.ts";
 import { type Served, serveProduct } from "./served.ts";
 import { measureSlots } from "./slots.ts";
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = {
 	rounds: async ({ database }) => measureRounds(await database()),
 	records: async ({ database }) => measureRecords(await database()),
 	desk: async ({ database }) => measureDesk(await database()),
+	reports: async ({ database }) => measureReports(await database()),
 	"ledger-history": async ({ database }) => measureHistory(await database()),
 };
 

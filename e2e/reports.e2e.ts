@@ -23,6 +23,7 @@ const { backoffice: words } = en;
 async function count(): Promise<void> {
 	await books.run("select games.sum_member_hours(now(), 0)");
 	await books.run("select wallet.roll_up_house()");
+	await books.run("select backoffice.count_reports()");
 }
 
 /** The file of a report: each line by its heads. */

@@ -29,7 +29,7 @@ export async function rowsAsked(tx: Tx, input: ReportAsked, { merchant, usual, n
 }
 
 export async function headOf(tx: Tx, { merchant, from, to, zone, currency }: RowsAsked, usual: CurrencyCode) {
-	const countedAt = await countedUpTo(tx);
+	const { rows } = await sql<{ counted_at: Date | null }>`select counted_at from backoffice.report_mark`.execute(tx);
 	const others = await currenciesOf(tx, merchant);
 	return {
 		from,
@@ -37,7 +37,7 @@ export async function headOf(tx: Tx, { merchant, from, to, zone, currency }: Row
 		zone,
 		currency,
 		currencies: [usual, ...others.filter((one) => one !== usual)],
-		countedAt: countedAt?.toISOString() ?? null,
+		countedAt: rows[0]?.counted_at?.toISOString() ?? null,
 	};
 }
 

@@ -1,6 +1,5 @@
-// Reads reports from the sums that the games and the ledger keep, never from rounds or postings: `games.played_day` (member, day,
-// currency, game) and `wallet.member_flow` (member, minute, currency, flow), both counted every minute from a mark. What a page
-// costs follows the members that moved in its days, not how much they played.
+// Reads reports from sums that are kept, never from rounds or postings: `backoffice.report_day` of the brand by day and
+// `backoffice.report_line` of each member from the first day on. What a page costs follows the days and members that it shows.
 import { sql, type Tx } from "#platform/db";
 import type { CurrencyCode } from "#platform/kernel";
 import type { MemberOrder } from "../../contract/index.ts";
@@ -42,40 +41,30 @@ export type MemberRow = FigureRow & {
 	readonly days: string;
 };
 
-/** What each member of the brand played on each of these days, in this category where one is asked for. */
-const played = ({ merchant, currency, from, to, category }: RowsAsked) => sql`
-	select p.member_id, p.day, sum(p.rounds) as rounds, sum(p.stake) as stake, sum(p.won) as won
-	from games.played_day p
-	join members.accounts a on a.id = p.member_id and a.merchant = ${merchant}
-	where p.day between ${from}::date and ${to}::date and p.currency = ${currency} and p.rounds > 0
-		and (${category ?? null}::text is null
-			or p.game_id in (select id from games.game where category = ${category ?? null}::text))
-	group by p.member_id, p.day`;
+/** Under which category all that was played is summed, and what moved, which is of none. */
+const whole = "";
 
-const flows = ({ merchant, currency, begins, ends, zone }: RowsAsked) => sql`
-	select f.member_id, ((f.minute at time zone 'UTC') + make_interval(mins => ${zone}::int))::date as day, f.flow, f.amount
-	from wallet.member_flow f
-	join members.accounts a on a.id = f.member_id and a.merchant = ${merchant}
-	where f.minute >= ${begins} and f.minute < ${ends} and f.currency = ${currency}`;
-
-const sumsOfFlows = sql`
-	coalesce(sum(amount) filter (where flow = 'deposit'), 0) as deposits,
-	coalesce(sum(amount) filter (where flow = 'withdrawal'), 0) as withdrawals,
-	coalesce(sum(amount) filter (where flow = 'bonus'), 0) as bonus,
-	coalesce(sum(amount) filter (where flow = 'adjustment'), 0) as adjustments`;
-const sumsOfPlay = sql`
-	sum(rounds) as rounds, sum(stake) as stake, sum(won) as won`;
+/** What each member of the brand did in the span: the last line in it less the last one before. */
+const span = ({ merchant, currency, from, to }: RowsAsked, category: string) => sql`
+	select l.member_id, l.rounds - coalesce(b.rounds, 0) as rounds, l.stake - coalesce(b.stake, 0) as stake,
+		l.won - coalesce(b.won, 0) as won, l.days - coalesce(b.days, 0) as days,
+		l.deposits - coalesce(b.deposits, 0) as deposits, l.withdrawals - coalesce(b.withdrawals, 0) as withdrawals,
+		l.bonus - coalesce(b.bonus, 0) as bonus, l.adjustments - coalesce(b.adjustments, 0) as adjustments
+	from backoffice.report_line l
+	join members.accounts a on a.id = l.member_id and a.merchant = ${merchant}
+	left join lateral (
+		select * from backoffice.report_line o
+		where o.member_id = l.member_id and o.currency = l.currency and o.category = l.category and o.day < ${from}::date
+		order by o.day desc limit 1
+	) as b on true
+	where l.currency = ${currency} and l.category = ${category}
+		and l.day between ${from}::date and ${to}::date and l.next_day > ${to}::date`;
 
 /** Every day of the span, the latest first, also those on which nothing happened. */
 export async function readDayRows(tx: Tx, asked: RowsAsked): Promise<readonly DayRow[]> {
-	const { merchant, currency, from, to, begins, ends, zone } = asked;
-	await roomToSum(tx);
+	const { merchant, currency, from, to, begins, ends, zone, category = whole } = asked;
 	const { rows } = await sql<DayRow>`
-		with member_day as materialized (${played(asked)}), play as (
-			select day, ${sumsOfPlay}, count(*) as active from member_day group by day
-		), moved as (
-			select day, ${sumsOfFlows} from (${flows(asked)}) as one group by day
-		), fresh as (
+		with fresh as (
 			select ((created_at at time zone 'UTC') + make_interval(mins => ${zone}::int))::date as day, count(*) as members
 			from members.accounts
 			where merchant = ${merchant} and type <> 4 and created_at >= ${begins} and created_at < ${ends}
@@ -86,10 +75,12 @@ export async function readDayRows(tx: Tx, asked: RowsAsked): Promise<readonly Da
 			coalesce(m.bonus, 0)::text as bonus, coalesce(m.adjustments, 0)::text as adjustments, coalesce(p.stake, 0)::text as stake,
 			coalesce(p.won, 0)::text as won, coalesce(p.rounds, 0)::text as rounds, coalesce(f.members, 0)::text as new_members,
 			coalesce(p.active, 0)::text as active_members,
-			(select count(*) from (select from member_day group by member_id) as one)::text as active_of_all
+			(select count(*) from (${span(asked, category)}) as one where rounds > 0)::text as active_of_all
 		from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 day') as d (day)
-		left join play p on p.day = d.day::date
-		left join moved m on m.day = d.day::date
+		left join backoffice.report_day p on p.merchant = ${merchant} and p.currency = ${currency}
+			and p.category = ${category} and p.day = d.day::date
+		left join backoffice.report_day m on m.merchant = ${merchant} and m.currency = ${currency}
+			and m.category = ${whole} and m.day = d.day::date
 		left join fresh f on f.day = d.day::date
 		order by d.day desc`.execute(tx);
 	return rows;
@@ -115,13 +106,16 @@ const orders: Readonly<Record<MemberOrder, ReturnType<typeof sql>>> = {
 	days: sql`days`,
 };
 
-const ofMembers = (asked: RowsAsked) => sql`
-	select coalesce(p.member_id, m.member_id) as member_id, coalesce(m.deposits, 0) as deposits,
-		coalesce(m.withdrawals, 0) as withdrawals, coalesce(m.bonus, 0) as bonus, coalesce(m.adjustments, 0) as adjustments,
-		coalesce(p.stake, 0) as stake, coalesce(p.won, 0) as won, coalesce(p.rounds, 0) as rounds, coalesce(p.days, 0) as days
-	from (select member_id, ${sumsOfPlay}, count(*) as days from (${played(asked)}) as one group by member_id) as p
-	full join (select member_id, ${sumsOfFlows} from (${flows(asked)}) as one group by member_id) as m
-		on m.member_id = p.member_id`;
+/** Whoever moved money in the span or played in it, in the category that is asked for. */
+const ofMembers = (asked: RowsAsked) =>
+	asked.category === undefined
+		? sql`select * from (${span(asked, whole)}) as one`
+		: sql`
+	select m.member_id, m.deposits, m.withdrawals, m.bonus, m.adjustments, coalesce(p.stake, 0) as stake,
+		coalesce(p.won, 0) as won, coalesce(p.rounds, 0) as rounds, coalesce(p.days, 0) as days
+	from (${span(asked, whole)}) as m
+	left join (${span(asked, asked.category)}) as p on p.member_id = m.member_id
+	where p.rounds > 0 or (m.deposits, m.withdrawals, m.bonus, m.adjustments) <> (0, 0, 0, 0)`;
 
 /** How many members these are, and the sums of them all. */
 export type MemberSums = FigureRow & { readonly members: string };
@@ -132,7 +126,6 @@ export async function readMemberRows(
 	asked: MemberRowsAsked,
 ): Promise<{ readonly rows: readonly MemberRow[]; readonly sums: MemberSums }> {
 	const direction = asked.ascending ? sql`asc` : sql`desc`;
-	await roomToSum(tx);
 	const { rows } = await sql<{ page: readonly MemberRow[]; sums: MemberSums }>`
 		with line as materialized (${ofMembers(asked)}), page as (
 			select row_number() over (order by ${orders[asked.order]} ${direction}, member_id) as place, line.* from line
@@ -153,9 +146,4 @@ export async function readMemberRows(
 	const [found] = rows;
 	if (found === undefined) throw new Error("a report without a row");
 	return { rows: found.page, sums: found.sums };
-}
-
-/** The sums of a quarter are made in memory: on disk they cost several times as much. */
-async function roomToSum(tx: Tx): Promise<void> {
-	await sql`set local work_mem = '64MB'`.execute(tx);
 }
