@@ -63,9 +63,12 @@ export const domains: Readonly<Record<DomainName, DomainRule>> = {
 	},
 };
 
-export type Room = "core" | "contract" | "server" | "ui";
+export type Room = "core" | "contract" | "server" | "ui" | "proof";
 
-/** What each room may use of its own domain and of the platform; of lower domains it sees only the face named here. */
+/**
+ * What each room may use of its own domain and of the platform; of lower domains it sees only the face named here.
+ * `proof` is loaded by tools alone: it may use them too, and the faces of every domain. No other room may use it.
+ */
 export const rooms: Readonly<
 	Record<
 		Room,
@@ -83,5 +86,20 @@ export const rooms: Readonly<
 		own: ["ui", "core", "contract"],
 		platform: ["kernel", "contract", "contract/client", "ui"],
 		lower: ["core", "contract", "ui"],
+	},
+	proof: {
+		own: ["proof", "core", "contract", "server", "ui"],
+		platform: [
+			"kernel",
+			"kernel/node",
+			"contract",
+			"contract/client",
+			"live/client",
+			"db",
+			"db/testing",
+			"http",
+			"jobs",
+		],
+		lower: ["core", "contract", "api", "module"],
 	},
 };

@@ -50,7 +50,7 @@ export default defineConfig({
 				test: {
 					name: "e2e",
 					sequence: { groupOrder: 3 },
-					include: ["e2e/**/*.e2e.ts"],
+					include: ["e2e/**/*.e2e.ts", "domains/*/proof/**/*.e2e.ts"],
 					globalSetup: ["tools/bootstrap/testing/started-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,

@@ -8,7 +8,8 @@ import { arriveAs, expectNoFaults, openStage, type Visit, walkTo } from "../jour
 import { untilStill } from "../looks.ts";
 import { en, says } from "../words.ts";
 import { unreached } from "./reach.ts";
-import { routeStops, type Stop } from "./stops.ts";
+import type { Stop } from "./stop.ts";
+import { routeStops } from "./stops.ts";
 
 const stage = openStage();
 /** The narrowest phone that is sold. */

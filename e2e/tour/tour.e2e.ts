@@ -4,12 +4,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFreePlay } from "#members/contract";
+import { studios } from "../../apps/server/studios.ts";
 import { caller, logInAs, must } from "../caller.ts";
 import { ownAddress, watchPage } from "../journey.ts";
 import { ownSite } from "../site.ts";
 import { ownBrowser, pointing } from "../window.ts";
 import { faultsOf, type Place, type TourLook, tourLooks, watchShifts } from "./looking.ts";
-import { routeStops, type Stop, type Who } from "./stops.ts";
+import { type Stop, stop, type Who } from "./stop.ts";
+import { routeStops } from "./stops.ts";
 
 const rooms = new Map<string, Promise<Room>>();
 const told = new Map<string, { readonly title: string; readonly description: string }>();
@@ -146,8 +148,18 @@ const describedAs = (page: Page) =>
 		description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
 	}));
 
+/** The first vendor of each studio of the house, in the halls that the studio opens. */
+const houseStops = studios.flatMap(({ vendors: [first], opens }) =>
+	first === undefined
+		? []
+		: opens.flatMap((category) => {
+				const route = `/${category.toLowerCase()}`;
+				return stop(route, ({ games }) => games.category.name[category], { address: `${route}?page=${first.code}` });
+			}),
+);
+
 describe("a route", () => {
-	it.each(routeStops.map((stop, place) => [stop.address, stop.who, { stop, place }] as const))(
+	it.each([...routeStops, ...houseStops].map((stop, place) => [stop.address, stop.who, { stop, place }] as const))(
 		"%s, to a %s",
 		async (...[, who, { stop, place }]) => {
 			expect(await lookAt(place, { who, place: placeOf(stop) })).toEqual([]);

@@ -4,6 +4,7 @@ import { journeysNaming, readAsked, scopeOf, withAbove } from "./scope.ts";
 const journeys = [
 	{ path: "e2e/spin.e2e.ts", text: 'import { spinSlot } from "#slots/contract";' },
 	{ path: "e2e/pay.e2e.ts", text: "getByText(en.cashier.deposit)" },
+	{ path: "domains/lottery/proof/draw.e2e.ts", text: "" },
 ];
 
 describe("what was asked", () => {
@@ -44,9 +45,25 @@ describe("the scope", () => {
 	});
 
 	test("of an application or of what journeys share is every journey", () => {
-		expect(scopeOf(["apps/site/router.tsx"], journeys)?.journeys).toEqual(["e2e/pay.e2e.ts", "e2e/spin.e2e.ts"]);
-		expect(scopeOf(["e2e/entry.ts"], journeys)?.journeys).toHaveLength(2);
+		const all = journeys.map(({ path }) => path).sort();
+		expect(scopeOf(["apps/site/router.tsx"], journeys)?.journeys).toEqual(all);
+		expect(scopeOf(["e2e/entry.ts"], journeys)?.journeys).toHaveLength(3);
 		expect(scopeOf(["e2e/pay.e2e.ts"], journeys)).toEqual({ folders: [], journeys: ["e2e/pay.e2e.ts"] });
+	});
+
+	test("of a domain has the journeys of its proof room", () => {
+		expect(scopeOf(["domains/lottery/core/draw.ts"], journeys)?.journeys).toEqual([
+			"domains/lottery/proof/draw.e2e.ts",
+		]);
+	});
+
+	test("of a proof room is its own tests and journeys, and nothing that stands above", () => {
+		expect(scopeOf(["domains/games/proof/bench.ts", "domains/lottery/proof/life.ts"], journeys)).toEqual({
+			folders: ["domains/games/proof/", "domains/lottery/proof/"],
+			journeys: ["domains/lottery/proof/draw.e2e.ts"],
+		});
+		const [path] = ["domains/lottery/proof/draw.e2e.ts"];
+		expect(scopeOf([path], journeys)).toEqual({ folders: [], journeys: [path] });
 	});
 
 	test("of documents is nothing to run", () => {

@@ -1,6 +1,6 @@
 // What a run of the tests covers: everything, one domain and what stands above it, or what has changed since a commit.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DomainName, domains } from "../../architecture.ts";
 
@@ -41,10 +41,14 @@ export function withAbove(
 
 type Journey = { readonly path: string; readonly text: string };
 
-/** The journeys that call one of these domains, or look for its sentences. */
+/** The journeys that are one of these domains' own, call it, or look for its sentences. */
 export const journeysNaming = (names: ReadonlySet<string>, journeys: readonly Journey[]): readonly string[] =>
 	journeys
-		.filter(({ text }) => [...names].some((name) => text.includes(`"#${name}/`) || text.includes(`en.${name}`)))
+		.filter(({ path, text }) =>
+			[...names].some(
+				(name) => path.startsWith(`domains/${name}/`) || text.includes(`"#${name}/`) || text.includes(`en.${name}`),
+			),
+		)
 		.map(({ path }) => path);
 
 /** Paths are from the root of the repository. What every domain stands on makes the scope everything. */
@@ -53,15 +57,22 @@ export function scopeOf(paths: readonly string[], journeys: readonly Journey[]):
 		paths.some((path) => /^(platform\/|architecture\.ts|package(-lock)?\.json|vitest\.config\.ts|tsconfig)/.test(path))
 	)
 		return undefined;
-	const touched = new Set(paths.flatMap((path) => /^domains\/([^/]+)\//.exec(path)?.[1] ?? []));
+	// Nothing stands on a proof room: what changed there is felt by its own journeys and tests alone.
+	const proofs = new Set(paths.flatMap((path) => /^domains\/([^/]+)\/proof\/(?!.*\.e2e\.ts$)/.exec(path)?.[1] ?? []));
+	const touched = new Set(paths.flatMap((path) => /^domains\/([^/]+)\/(?!proof\/)/.exec(path)?.[1] ?? []));
 	const others = paths.flatMap((path) => /^((?:apps|tools)\/[^/]+|bench)\//.exec(path)?.[1] ?? []);
 	const changedJourneys = paths.filter((path) => path.endsWith(".e2e.ts"));
 	// What every journey walks on: the applications themselves, and what the journeys share.
 	const allJourneys = paths.some((path) => /^(apps|e2e)\//.test(path) && !path.endsWith(".e2e.ts"));
 	const named = allJourneys ? journeys.map(({ path }) => path) : journeysNaming(touched, journeys);
+	const own = journeys.flatMap(({ path }) => (proofs.has(path.split("/")[1] ?? "") ? [path] : []));
 	return {
-		folders: [...[...withAbove(touched)].map((name) => `domains/${name}/`), ...new Set(others.map((one) => `${one}/`))],
-		journeys: [...new Set([...named, ...changedJourneys])].sort(),
+		folders: [
+			...[...withAbove(touched)].map((name) => `domains/${name}/`),
+			...[...proofs].filter((name) => !touched.has(name)).map((name) => `domains/${name}/proof/`),
+			...new Set(others.map((one) => `${one}/`)),
+		],
+		journeys: [...new Set([...named, ...own, ...changedJourneys])].sort(),
 	};
 }
 
@@ -80,8 +91,13 @@ function changedSince(commit: string): readonly string[] {
 	].filter((path) => path !== "");
 }
 
-const readJourneys = (): readonly Journey[] =>
-	readdirSync("e2e", { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(".e2e.ts"))
+/** Those of everybody, and those of each domain. */
+export const readJourneys = (root = "."): readonly Journey[] =>
+	["e2e", ...readdirSync(join(root, "domains")).map((domain) => `domains/${domain}/proof`)]
+		.filter((folder) => existsSync(join(root, folder)))
+		.flatMap((folder) =>
+			readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+		)
+		.filter((path) => path.endsWith(".e2e.ts"))
 		.sort()
-		.map((name) => ({ path: join("e2e", name), text: readFileSync(join("e2e", name), "utf8") }));
+		.map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));

@@ -40,6 +40,11 @@ const architecture: Architecture = {
 		contract: { own: ["contract", "core"], platform: ["kernel", "contract"], lower: ["contract"] },
 		server: { own: ["server", "core", "contract"], platform: ["kernel", "db", "db/testing"], lower: ["core", "api"] },
 		ui: { own: ["ui", "core", "contract"], platform: ["ui"], lower: ["core"] },
+		proof: {
+			own: ["proof", "core", "contract", "server", "ui"],
+			platform: ["kernel", "db", "db/testing"],
+			lower: ["core", "contract", "api", "module"],
+		},
 	},
 };
 
@@ -109,6 +114,17 @@ describe("boundaries", () => {
 		["apps/server/a.ts", 'import { x } from "../../domains/games/server/spin.ts";', "public face"],
 		["apps/server/a.ts", 'import { x } from "#games/module";', ""],
 		["apps/server/a.ts", 'import { x } from "#nowhere";', "no such face"],
+		["domains/wallet/proof/life.ts", 'import { x } from "#games/module";', ""],
+		["domains/wallet/proof/life.ts", 'import { x } from "../../games/server/spin.ts";', "public face"],
+		["domains/wallet/proof/life.ts", 'import { x } from "../../games/proof/life.ts";', "public face"],
+		["domains/wallet/proof/life.ts", 'import { x } from "../server/post.ts";', ""],
+		["domains/wallet/proof/life.ts", 'import { x } from "../../../tools/sim/book.ts";', ""],
+		["domains/wallet/server/a.ts", 'import { x } from "../proof/life.ts";', "tools alone"],
+		["domains/wallet/server/a.test.ts", 'import { x } from "../proof/life.ts";', "tools alone"],
+		["domains/games/server/a.ts", 'import { x } from "../../wallet/proof/life.ts";', "tools alone"],
+		["apps/server/a.ts", 'import { x } from "../../domains/games/proof/bench.ts";', "tools alone"],
+		["platform/db/a.ts", 'import { x } from "../../domains/games/proof/bench.ts";', "tools alone"],
+		["tools/sim/a.ts", 'import { x } from "../../domains/games/proof/life.ts";', ""],
 	]);
 	test("a domain that names one of its own level or above is refused", () => {
 		const upside = {
@@ -197,7 +213,8 @@ describe("parameters", () => {
 
 describe("names", () => {
 	table(names, [
-		["domains/games/utils/a.ts", "", "four rooms"],
+		["domains/games/utils/a.ts", "", "has no room utils"],
+		["domains/games/proof/life.ts", "", ""],
 		["platform/db/helpers.ts", "", "helpers"],
 		["platform/db/types.ts", "", "types"],
 		["platform/db/openPool.ts", "", "kebab-case"],

@@ -9,7 +9,7 @@ export async function run(): Promise<number> {
 	process.env.PICTURES = "1";
 	process.stdout.write(`     ${chromiumLine()}\n`);
 	const { passed, failed } = await runSteps(
-		[vitestStep("the whole tour", { projects: ["e2e"], paths: ["e2e/tour"] })],
+		[vitestStep("the whole tour", { projects: ["e2e"], paths: ["e2e/tour", "proof/rules.e2e.ts"] })],
 		1,
 	);
 	process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -1,7 +1,7 @@
 // Who may use whom: domains by architecture.ts, rooms by their table, everything through public faces.
 import type { DomainRule, Room } from "../../../architecture.ts";
 import { type Faces, type Import, importsOf } from "../imports.ts";
-import { isTestCode, type Measure, placeOf } from "../source.ts";
+import { isTestCode, type Measure, type Place, placeOf } from "../source.ts";
 
 export type Architecture = {
 	readonly domains: Readonly<Record<string, DomainRule>>;
@@ -43,6 +43,7 @@ function faultOf(found: Import, architecture: Architecture): string | undefined 
 	if (target === undefined) return packageFault(found);
 	const from = placeOf(found.from);
 	const to = placeOf(target);
+	if (isProof(to) && !mayLoadProof(from)) return "proof/ is loaded by tools alone";
 	if (from.kind === "domain") return domainFault(found, { architecture, target });
 	if (from.kind === "platform")
 		return to.kind === "platform" ? undefined : `the platform knows nothing outside itself: ${target}`;
@@ -52,6 +53,12 @@ function faultOf(found: Import, architecture: Architecture): string | undefined 
 	return undefined;
 }
 
+const isProof = (place: Place): boolean => place.kind === "domain" && place.room === "proof";
+
+/** Whoever measures, simulates or walks may, and the room itself. */
+const mayLoadProof = (from: Place): boolean =>
+	isProof(from) || (from.kind === "other" && ["bench", "e2e", "tools"].includes(from.folder));
+
 function domainFault(found: Import, context: { architecture: Architecture; target: string }): string | undefined {
 	const from = placeOf(found.from);
 	const to = placeOf(context.target);
@@ -59,10 +66,11 @@ function domainFault(found: Import, context: { architecture: Architecture; targe
 	const rule = context.architecture.rooms[roomName(from.room) ?? "server"];
 	if (roomName(from.room) === undefined || rule === undefined) return undefined;
 	if (to.kind === "platform") return platformFault(found, rule.platform);
-	if (to.kind === "other") return isTestCode(found.from) ? undefined : `a domain uses nothing of ${to.folder}/`;
+	if (to.kind === "other")
+		return isTestCode(found.from) || isProof(from) ? undefined : `a domain uses nothing of ${to.folder}/`;
 	if (to.domain === from.domain) return ownFault(found, { allowed: rule.own, room: to.room });
 	if (!found.specifier.startsWith("#")) return `reach ${to.domain} through a public face`;
-	if (!mayName(found, { architecture: context.architecture, from: from.domain, to: to.domain }))
+	if (!isProof(from) && !mayName(found, { architecture: context.architecture, from: from.domain, to: to.domain }))
 		return `${from.domain} does not name ${to.domain} in architecture.ts`;
 	const face = found.specifier.split("/")[1] ?? "";
 	if (face === "module" && isTestCode(found.from)) return undefined;
@@ -80,18 +88,19 @@ function mayName(found: Import, pair: { architecture: Architecture; from: string
 function platformFault(found: Import, allowed: readonly string[]): string | undefined {
 	if (!found.specifier.startsWith("#platform/")) return `reach the platform through a public face: ${found.specifier}`;
 	const part = found.specifier.slice("#platform/".length);
-	if (part.endsWith("/testing") && !isTestCode(found.from)) return `only tests use ${found.specifier}`;
+	if (part.endsWith("/testing") && !isTestCode(found.from) && !isProof(placeOf(found.from)))
+		return `only tests use ${found.specifier}`;
 	return allowed.includes(part) ? undefined : `this room may not use ${found.specifier}`;
 }
 
 function ownFault(found: Import, context: { allowed: readonly string[]; room: string }): string | undefined {
-	if (found.specifier.startsWith("#") && !isTestCode(found.from))
+	if (found.specifier.startsWith("#") && !isTestCode(found.from) && !isProof(placeOf(found.from)))
 		return "inside its own domain a file uses relative paths";
 	if (isTestCode(found.from) || context.allowed.includes(context.room)) return undefined;
 	return `this room may not use ${context.room}/ of its own domain`;
 }
 
-const roomNames: readonly Room[] = ["core", "contract", "server", "ui"];
+const roomNames: readonly Room[] = ["core", "contract", "server", "ui", "proof"];
 const roomName = (text: string): Room | undefined => roomNames.find((name) => name === text);
 
 function packageFault(found: Import): string | undefined {

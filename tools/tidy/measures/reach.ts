@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
 	{
 		says: "pg: only platform/db sees the pool",
 		pattern: /from "pg"/,
-		applies: (path) => !path.startsWith("platform/db/") && !/^(?:bench|tools)\//.test(path),
+		applies: (path) => !path.startsWith("platform/db/") && !/^(?:bench|tools|domains\/[^/]+\/proof)\//.test(path),
 	},
 ];
 

@@ -1,0 +1,98 @@
+// An operator's switches as a person in front of the site meets them: the page that is open changes within a second, and
+// whoever is told to contact the operator can do so.
+import { afterEach, describe, expect, it } from "vitest";
+import { openBooks } from "../../../e2e/books.ts";
+import { expectNoFaults, keepPicture, openStage, phone } from "../../../e2e/journey.ts";
+import { accessFaults, untilStill } from "../../../e2e/looks.ts";
+import { operate } from "../../../e2e/operator.ts";
+import { en, ko, says } from "../../../e2e/words.ts";
+
+const stage = openStage();
+const books = openBooks();
+const { maintenance, region, help, feedback } = en.brand;
+
+/** The verb, as an operator types it. */
+const operator = (...order: string[]) => operate("brand", order);
+
+afterEach(() =>
+	books.run(`update brand.brands set maintenance = false, maintenance_until = null, maintenance_message = '';
+		delete from brand.restricted_countries`),
+);
+
+/** The site notices at once; the machine that runs all of this is given longer. */
+const soon = { timeout: 10_000 };
+
+describe("maintenance", { timeout: 120_000 }, () => {
+	it("comes over an open page by itself, with its sentence and its end, and goes again", async () => {
+		const visit = await stage.visit({ refusalsExpected: true });
+		const { page } = visit;
+		await page.goto("/help");
+		await page.getByRole("heading", { name: help.title, exact: true }).waitFor();
+		// The page listens once it is at rest.
+		await page.waitForTimeout(5_000);
+		await operator("maintenance", "on", "--until", "2h", "--message", "A new ledger moves in.");
+		const title = page.getByRole("heading", { name: "We are currently performing a system maintenance", exact: true });
+		await title.waitFor(soon);
+		expect(maintenance.title).toBe("We are currently performing a system maintenance");
+		await page.getByText("A new ledger moves in.", { exact: true }).waitFor();
+		await page.getByText(says(maintenance.until)).waitFor();
+		await untilStill(page);
+		expect(await accessFaults(page)).toEqual([]);
+		await keepPicture(page, "maintenance by the verb");
+		await page.waitForTimeout(4_000);
+		await operator("maintenance", "off");
+		await page.getByRole("heading", { name: help.title, exact: true }).waitFor(soon);
+		expectNoFaults(visit);
+	});
+
+	it("stands before a closed region, and leaves the customer service's window open", async () => {
+		const visit = await stage.visit({ refusalsExpected: true, viewport: phone });
+		const { page } = visit;
+		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.20" });
+		await operator("region", "close", "KR");
+		await operator("maintenance", "on");
+		await page.goto("/");
+		await page.getByRole("heading", { name: maintenance.title, exact: true }).waitFor();
+		const opened = visit.context.waitForEvent("page");
+		await page.getByRole("button", { name: maintenance.contact, exact: true }).click();
+		const service = await opened;
+		await service.waitForURL("**/helpmc");
+		await service.getByRole("heading", { name: help.title, exact: true }).waitFor();
+		await service.getByRole("button", { name: feedback.begin, exact: true }).waitFor();
+		expectNoFaults(visit);
+	});
+});
+
+describe("a closed country", { timeout: 120_000 }, () => {
+	it("is decided by the server from the address, and told with ip and country", async () => {
+		const visit = await stage.visit({ refusalsExpected: true });
+		const { page } = visit;
+		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.7" });
+		await operator("region", "close", "kr");
+		await page.goto("/rng");
+		const sentence = "Due to restriction of your location or IP address, you are not allowed to access the site.";
+		await page.getByText(sentence, { exact: true }).waitFor();
+		await page.getByText("203.0.113.7", { exact: true }).waitFor();
+		await page.getByText("South Korea (KR)", { exact: true }).waitFor();
+		await page.getByRole("button", { name: region.contact, exact: true }).waitFor();
+		await untilStill(page);
+		expect(await accessFaults(page)).toEqual([]);
+		await keepPicture(page, "a closed country");
+		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "192.0.2.7" });
+		await page.reload();
+		await page.getByRole("heading", { name: en.games.rng.title, exact: true }).waitFor();
+		expectNoFaults(visit);
+	});
+
+	it("is told so in Korean", async () => {
+		const visit = await stage.visit({ refusalsExpected: true, viewport: phone, colorScheme: "light", language: "KO" });
+		const { page } = visit;
+		await visit.context.setExtraHTTPHeaders({ "x-forwarded-for": "203.0.113.8" });
+		await operator("region", "close", "KR");
+		await page.goto("/");
+		await page.getByText(ko.brand.region.text, { exact: true }).waitFor();
+		await page.getByText("대한민국 (KR)", { exact: true }).waitFor();
+		await keepPicture(page, "a closed country korean");
+		expectNoFaults(visit);
+	});
+});
