@@ -1,5 +1,6 @@
 // While autoplay runs: how many rounds are left, and the button that ends it. Afterwards: why it ended. It keeps its width
-// and the place of its button whatever it says, so nothing moves away under a hand.
+// and the place of its button whatever it says, so nothing moves away under a hand. It stands beside
+// the game's name where there is room, and never over it there.
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { AutoplayView } from "../play/autoplayer.ts";
 import { useCabinetText } from "../text.ts";
@@ -10,8 +11,8 @@ export function AutoplayBar({ view: { run, stopped }, onStop }: AutoplayBarProps
 	const say = useCabinetText();
 	if (run === undefined && stopped === undefined) return null;
 	return (
-		<div className="absolute inset-x-0 top-0 flex justify-center p-3">
-			<div className="flex min-h-15.5 w-full max-w-85 items-center gap-3 rounded-card border border-line bg-surface-1 px-4 py-2 text-14 shadow-float">
+		<div className="absolute inset-x-0 top-0 flex justify-center p-3 sm:justify-start">
+			<div className="flex min-h-15.5 w-full max-w-85 items-center sm:max-w-70 gap-3 rounded-card border border-line bg-surface-1 px-4 py-2 text-14 shadow-float">
 				<p role="status" className="min-w-0 grow tabular-nums">
 					{run === undefined
 						? stopped === undefined

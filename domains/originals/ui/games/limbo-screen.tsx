@@ -8,6 +8,10 @@ import { outcomeOf, type ScreenProps, showMilliseconds } from "./screen.ts";
 const written = (hundredths: number): string =>
 	hundredths >= 10_000_000 ? (hundredths / 100).toExponential(2) : (hundredths / 100).toFixed(2);
 
+/** How high a figure stands, in percent of the board; what is above the highest is the figure's own. */
+export const limboHeight = (hundredths: number): number => Math.min(highest, 8 + 13 * Math.log10(hundredths / 100));
+const highest = 58;
+
 export function LimboScreen(props: ScreenProps<LimboChoice>) {
 	return <Scene board={<LimboBoard {...props} />} controls={<LimboControls {...props} />} />;
 }
@@ -18,18 +22,20 @@ function LimboBoard({ choice, round, showing }: ScreenProps<LimboChoice>) {
 	const climbing = useClimb({ point, milliseconds: showing && round !== undefined ? showMilliseconds(round) : 0 });
 	const won = outcome !== undefined && outcome.times > 0;
 	const tone = outcome === undefined ? "text-text-3" : showing ? "text-text-1" : won ? "text-won" : "text-lost";
-	const height = (hundredths: number): number => Math.min(100, 18 + 24 * Math.log10(hundredths / 100));
 	return (
 		<div className="relative grid size-full max-h-110 max-w-180 place-items-center overflow-hidden rounded-panel bg-surface-1">
 			<div
 				aria-hidden="true"
 				className="absolute inset-x-0 bottom-0 transition-[height] duration-300 motion-reduce:transition-none"
-				style={{ height: `${height(climbing)}%`, background: "color-mix(in oklch, var(--elottery) 30%, transparent)" }}
+				style={{
+					height: `${limboHeight(climbing)}%`,
+					background: "color-mix(in oklch, var(--elottery) 30%, transparent)",
+				}}
 			/>
 			<div
 				aria-hidden="true"
 				className="absolute inset-x-0 border-t-2 border-dashed border-accent"
-				style={{ bottom: `${height(choice.target)}%` }}
+				style={{ bottom: `${limboHeight(choice.target)}%` }}
 			>
 				<span className="absolute end-3 top-1 text-13 font-medium text-accent-text tabular-nums">
 					{written(choice.target)}×
@@ -37,7 +43,7 @@ function LimboBoard({ choice, round, showing }: ScreenProps<LimboChoice>) {
 			</div>
 			<p
 				aria-hidden="true"
-				className={`relative text-[clamp(3rem,15vw,7rem)] leading-none font-bold tabular-nums ${tone}`}
+				className={`absolute inset-x-0 top-0 grid h-[42%] place-items-center text-[clamp(1.5rem,min(15vw,28cqh),7rem)] leading-none font-bold tabular-nums ${tone}`}
 			>
 				{written(climbing)}×
 			</p>

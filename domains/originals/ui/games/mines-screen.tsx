@@ -40,7 +40,7 @@ function MinesBoard({ round, onStep }: ScreenProps<MinesChoice>) {
 }
 
 const looks: Readonly<Record<Under, string>> = {
-	closed: "bg-surface-3",
+	closed: "bg-line-control/45",
 	gem: "bg-won/25",
 	mine: "bg-lost/45",
 	"gem-left": "bg-surface-1",

@@ -36,7 +36,7 @@ export function Segments<Value extends string | number>({ label, options, value,
 						aria-pressed={option.value === value}
 						disabled={onChange === undefined}
 						onClick={() => onChange?.(option.value)}
-						className="min-h-9 min-w-11 rounded-control px-3 text-14 text-text-2 transition aria-pressed:bg-surface-1 aria-pressed:font-medium aria-pressed:text-text-1 aria-pressed:shadow-float disabled:opacity-60"
+						className="min-h-9 min-w-11 rounded-control px-3 text-14 text-text-2 transition aria-pressed:bg-surface-1 aria-pressed:font-medium aria-pressed:text-text-1 aria-pressed:inset-ring-2 aria-pressed:inset-ring-accent-text disabled:opacity-60"
 					>
 						{option.words}
 					</button>
@@ -83,7 +83,7 @@ export function Slider({ label, value, least, most, spoken, onChange }: SliderPr
 
 /** The colour of a multiplier: cold below the stake, warmer the more it pays. */
 export function heatOf(times: number): string {
-	if (times === 0) return "var(--surface-3)";
+	if (times === 0) return "color-mix(in oklch, var(--line-control) 45%, transparent)";
 	const [, tone] = heats.find(([below]) => times < below) ?? [0, "elottery"];
 	return `var(--${tone})`;
 }
@@ -93,6 +93,6 @@ const heats: readonly (readonly [number, string])[] = [
 	[14_000, "fishing"],
 	[20_000, "sports"],
 	[30_000, "slots"],
-	[100_000, "live"],
-	[1_000_000, "poker"],
+	[45_000, "live"],
+	[200_000, "poker"],
 ];

@@ -43,7 +43,7 @@ function PlinkoBoard({ choice, round, showing }: ScreenProps<PlinkoChoice>) {
 			preserveAspectRatio="xMidYMid meet"
 		>
 			{pinsOf(rows).map(({ x, y }) => (
-				<circle key={`${x} ${y}`} cx={x} cy={y} r={1.1} className="fill-text-3" />
+				<circle key={`${x} ${y}`} cx={x} cy={y} r={1.1} className="fill-text-2" />
 			))}
 			{cups.map(({ times, index }) => (
 				<g key={index} transform={`translate(${index * unit} ${floor - 2 + (index === cup ? 1.4 : 0)})`}>

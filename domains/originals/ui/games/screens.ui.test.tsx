@@ -4,13 +4,15 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type MessageSource, startText } from "#platform/ui";
 import type { OriginalRound } from "../../contract/index.ts";
-import { type Choice, type OriginalEvent, originalGames } from "../../core/index.ts";
+import { type Choice, limboBounds, type OriginalEvent, originalGames, risks, wheelFields } from "../../core/index.ts";
 import { VerifyPage } from "../fair/verify-page.tsx";
 import { Notice } from "../frame/notice.tsx";
 import { OriginalRules } from "../frame/original-rules.tsx";
 import { useTurnedUp } from "../frame/round-words.ts";
 import en from "../messages/en.json";
 import { firstChoice, GameScreen } from "./game-screen.tsx";
+import { limboHeight } from "./limbo-screen.tsx";
+import { heatOf } from "./parts.tsx";
 import { showMilliseconds, timesText } from "./screen.ts";
 
 const sentences: MessageSource = {
@@ -42,6 +44,16 @@ function show(choice: Choice, round?: OriginalRound) {
 	render(<GameScreen choice={choice} onChoose={onChoose} round={round} showing={false} onStep={onStep} />);
 	return { onChoose, onStep, text: () => document.body.textContent ?? "" };
 }
+
+it.each(risks)("what a %s wheel pays has a colour each", (risk) => {
+	const kinds = [...new Set(wheelFields(risk))];
+	expect(new Set(kinds.map(heatOf)).size).toBe(kinds.length);
+});
+
+it("the line of limbo's target stays below the figure, whatever is asked for", () => {
+	for (const target of [limboBounds.least, 1_000, limboBounds.most])
+		expect(limboHeight(target)).toBeLessThanOrEqual(58);
+});
 
 it("what stands in the way of play: why there is no answer, also while it is asked for again, or a refusal", () => {
 	const idle = {

@@ -25,11 +25,13 @@ export type CourseChoiceProps = {
 export function CourseChoice({ courses, chosen, open, onChoose }: CourseChoiceProps) {
 	const say = useSlotText();
 	const name = useSlotNames();
+	const picks = courses.some(({ bonus }) => bonus !== undefined);
 	return (
-		<fieldset className="flex shrink-0 justify-center gap-1.5 border-t border-line bg-ground px-2 py-1.5 [@media(max-height:480px)]:absolute [@media(max-height:480px)]:end-2 [@media(max-height:480px)]:top-9 [@media(max-height:480px)]:flex-col [@media(max-height:480px)]:border-0 [@media(max-height:480px)]:bg-transparent">
-			<legend className="sr-only">
-				{say(courses.some(({ bonus }) => bonus !== undefined) ? "course.titlePick" : "course.title")}
-			</legend>
+		<fieldset className="flex shrink-0 flex-wrap justify-center gap-1.5 border-t border-line bg-ground px-2 py-1.5 [@media(max-height:480px)]:absolute [@media(max-height:480px)]:end-2 [@media(max-height:480px)]:top-9 [@media(max-height:480px)]:flex-col [@media(max-height:480px)]:border-0 [@media(max-height:480px)]:bg-transparent">
+			<legend className="sr-only">{say(picks ? "course.titlePick" : "course.title")}</legend>
+			<p className="basis-full text-center text-13 leading-tight text-text-3 [@media(max-height:480px)]:hidden">
+				{say(picks ? "course.howPick" : "course.how")}
+			</p>
 			{courses.map(({ code, ...course }) => (
 				<button
 					key={code}

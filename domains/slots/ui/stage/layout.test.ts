@@ -18,6 +18,10 @@ describe("the place of the board", () => {
 		expect(layOutStage({ width, height }, board).compact).toBe(compact);
 	});
 
+	it("keeps the name of a game of six rows on a laptop", () => {
+		expect(layOutStage({ width: 1_280, height: 590 }, { ...board, rows: 6 }).compact).toBe(false);
+	});
+
 	it("from 360 pixels up the whole frame stands inside the space", () => {
 		const side = fc.integer({ min: 240, max: 2_560 });
 		fc.assert(

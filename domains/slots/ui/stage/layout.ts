@@ -18,7 +18,8 @@ export type StageLayout = {
 	readonly compact: boolean;
 };
 
-const leastComfortableCell = 92;
+/** Below this a cell is drawn better without the name above it: on a phone on its side, not on a laptop with six rows. */
+const leastNamedCell = 72;
 const largestCell = 168;
 
 /** Lays a grid into the space above the controls; the full frame where there is room, else the compact one. */
@@ -27,7 +28,7 @@ export function layOutStage(
 	board: { readonly reels: number; readonly rows: number; readonly full: Margins; readonly compact: Margins },
 ): StageLayout {
 	const full = cellFor(space, { ...board, margins: board.full });
-	const low = space.height < space.width && full < leastComfortableCell;
+	const low = space.height < space.width && full < leastNamedCell;
 	const margins = low ? board.compact : board.full;
 	const cell = Math.min(cellFor(space, { ...board, margins }), largestCell);
 	const width = cell * board.reels;

@@ -121,11 +121,11 @@ export const look: Look = {
 		edge: { width: 30, draw: rivet },
 		head: (width) =>
 			path(
-				`M${-width * 0.47} 0V-34Q0 -92 ${width * 0.47} -34V0Z`,
+				`M${-width * 0.47} 0V-46Q0 -128 ${width * 0.47} -46V0Z`,
 				`fill="url(#casing)" stroke="#060c16" stroke-width="4"`,
 			) +
 			path(
-				`M${-width * 0.42} -6V-30Q0 -80 ${width * 0.42} -30V-6Z`,
+				`M${-width * 0.42} -6V-40Q0 -114 ${width * 0.42} -40V-6Z`,
 				`fill="#0b1a2c" stroke="#c98f34" stroke-width="2.500"`,
 			) +
 			mirrored(
