@@ -94,6 +94,7 @@ export const rooms: Readonly<
 			"kernel/node",
 			"contract",
 			"contract/client",
+			"live",
 			"live/client",
 			"db",
 			"db/testing",

@@ -1,40 +1,18 @@
 // `npm run bench [part ...]`: measures what the product must reach; all parts run when none is named. Each prints its
 // figures. A target that is missed is printed as missed and fails nothing; a part that breaks ends in exit code 1.
-import { measureAttack } from "./attack.ts";
-import { measureCrash } from "./crash.ts";
+import { type Bench, type Ground, loadBench } from "./bench.ts";
 import { type BenchServer, startBenchServer } from "./database.ts";
-import { measureDesk } from "./desk.ts";
-import { measureDialects } from "./dialects.ts";
 import { measureFirstLoad } from "./first-load.ts";
-import { measureLedger } from "./ledger.ts";
-import { measureHistory } from "./ledger-history.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { measureRecords } from "./records.ts";
 import { say } from "./report.ts";
-import { measureReports } from "./reports.ts";
-import { measureRounds } from "./rounds.ts";
 import { type Served, serveProduct } from "./served.ts";
-import { measureSlots } from "./slots.ts";
-import { measureSpin } from "./spin.ts";
 
-/** What several parts share, made when the first asks for it. */
-type Ground = { readonly database: () => Promise<BenchServer>; readonly site: () => Promise<Served> };
-
-const parts: Readonly<Record<string, (ground: Ground) => Promise<void>>> = {
+/** Of the site as a whole; what a domain measures stands in its proof room. */
+const ofTheSite: Bench = {
 	"first-load": async ({ site }) => measureFirstLoad(await site()),
 	lighthouse: async ({ site }) => measureLighthouse(await site()),
-	slots: async () => measureSlots(),
-	spin: async ({ database }) => measureSpin(await database()),
-	dialects: async ({ database }) => measureDialects(await database()),
-	attack: async ({ database }) => measureAttack(await database()),
-	crash: async ({ database }) => measureCrash(await database()),
-	ledger: async ({ database }) => measureLedger(await database()),
-	rounds: async ({ database }) => measureRounds(await database()),
-	records: async ({ database }) => measureRecords(await database()),
-	desk: async ({ database }) => measureDesk(await database()),
-	reports: async ({ database }) => measureReports(await database()),
-	"ledger-history": async ({ database }) => measureHistory(await database()),
 };
+const parts: Bench = { ...ofTheSite, ...(await loadBench()) };
 
 async function run(asked: readonly string[]): Promise<number> {
 	const unknown = asked.filter((name) => parts[name] === undefined);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadBench } from "../bench/bench.ts";
 import { loadStops } from "../e2e/tour/stops.ts";
 import config from "../vitest.config.ts";
 import { readJourneys } from "./bootstrap/scope.ts";
@@ -17,6 +18,7 @@ beforeAll(() => {
 	for (const folder of [room, "domains/silent/core"]) mkdirSync(join(root, folder), { recursive: true });
 	const files = {
 		"stops.ts": 'export const stops = { routes: [{ route: "/draws" }] };',
+		"bench.ts": "export const bench = { draws: async () => undefined };",
 		"draw.e2e.ts": "",
 		"broken.ts": "export const other = 1;",
 	};
@@ -26,6 +28,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test("its stops are on the tour", async () => {
 	expect((await loadStops(root)).flatMap(({ routes }) => routes.map(({ route }) => route))).toEqual(["/draws"]);
+});
+
+test("it is measured", async () => {
+	expect(Object.keys(await loadBench(root))).toEqual(["draws"]);
 });
 
 test("its journeys are walked, and belong to its scope", () => {

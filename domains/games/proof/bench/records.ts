@@ -1,10 +1,10 @@
 // Whether a page of the betting record, a recall and a balance cost the same with ten thousand and ten million rounds stored.
 import { memberId } from "#platform/kernel";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { type BenchHall, hallMigrations, openBenchHall } from "../../../../bench/games-hall.ts";
+import { callOf, millisecondsEach } from "../../../../bench/member-call.ts";
+import { median, report, say } from "../../../../bench/report.ts";
 import { fillRounds } from "./copy-rounds.ts";
-import { type BenchServer, withClient } from "./database.ts";
-import { type BenchHall, hallMigrations, openBenchHall } from "./games-hall.ts";
-import { callOf, millisecondsEach } from "./member-call.ts";
-import { median, report, say } from "./report.ts";
 
 const calls = 400;
 const turns = 7;

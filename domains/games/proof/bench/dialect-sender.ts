@@ -2,9 +2,9 @@
 // under way until the time is over. Ends with its parent.
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import * as z from "zod/mini";
+import { driveHttp } from "../../../../bench/http-load.ts";
 import { letterWriter } from "./dialect-letters.ts";
 import { type Order, order, sending, type sent } from "./dialect-sending.ts";
-import { driveHttp } from "./http-load.ts";
 
 /** More than any dialect answers in a turn; beyond it a letter is signed when it is sent. */
 const lettersASecond = 8_000;

@@ -4,12 +4,12 @@
 import { createClient } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
 import { enterSlot, spinSlot } from "#slots/contract";
-import { type BenchServer, withClient } from "./database.ts";
-import { hallMigrations } from "./games-hall.ts";
-import { driveHttp, type LoadResult } from "./http-load.ts";
-import { median, quantile, report, say } from "./report.ts";
-import { serveBare, serveProduct } from "./served.ts";
-import { type Seated, seatPlayers } from "./spin-players.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { hallMigrations } from "../../../../bench/games-hall.ts";
+import { driveHttp, type LoadResult } from "../../../../bench/http-load.ts";
+import { median, quantile, report, say } from "../../../../bench/report.ts";
+import { serveBare, serveProduct } from "../../../../bench/served.ts";
+import { type Seated, seatPlayers } from "../../../../bench/spin-players.ts";
 
 const players = 2_000;
 /** With 64 as the target of the latency names it, and with as many as fill the server. */

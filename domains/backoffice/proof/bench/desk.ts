@@ -2,12 +2,12 @@
 // and of a million: every list of the console and every statement page, over HTTP, p95 under 100 ms. BENCH_MEMBERS makes
 // the larger one smaller, BENCH_PAGES names the pages.
 
-import { migrationSources } from "../apps/server/migrations.ts";
-import type { BenchServer } from "./database.ts";
+import { migrationSources } from "../../../../apps/server/migrations.ts";
+import type { BenchServer } from "../../../../bench/database.ts";
+import { median, quantile, report, say } from "../../../../bench/report.ts";
 import { deskPages } from "./desk-pages.ts";
 import { fillDesk, fillMoney } from "./desk-past.ts";
 import { type DeskSite, openDeskSite } from "./desk-site.ts";
-import { median, quantile, report, say } from "./report.ts";
 
 const day = 86_400_000;
 const turns = 5;

@@ -2,7 +2,7 @@
 // their free spins and bonuses. CPU time, not the clock's: other programs on the machine do not count.
 import { seededChance } from "#platform/kernel";
 import { fastPlayer, type PayTable, payTables } from "#slots/core";
-import { report } from "./report.ts";
+import { report } from "../../../../bench/report.ts";
 
 /** Paid spins a second and core that a five-reel game of lines must reach. */
 const wanted = 2_000_000;

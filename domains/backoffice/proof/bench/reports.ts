@@ -2,12 +2,12 @@
 // member, over HTTP, p95 under 300 ms. Twenty thousand members play two games on every other day and move money every ninth.
 import type pg from "pg";
 import { memberOrders, readDayReport, readMemberReport } from "#backoffice/contract";
-import { migrationSources } from "../apps/server/migrations.ts";
-import { loadBare } from "./bare-tables.ts";
-import { type BenchServer, withClient } from "./database.ts";
+import { migrationSources } from "../../../../apps/server/migrations.ts";
+import { loadBare } from "../../../../bench/bare-tables.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { quantile, report, say } from "../../../../bench/report.ts";
 import { merchant } from "./desk-past.ts";
 import { type Asked, openDeskSite } from "./desk-site.ts";
-import { quantile, report, say } from "./report.ts";
 
 const members = 20_000;
 const days = 93;

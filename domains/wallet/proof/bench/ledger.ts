@@ -7,9 +7,9 @@ import { memberId, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { asCommandKey, type PostCommand } from "#wallet/api";
 import { createWalletModule, migrations, type WalletModule } from "#wallet/module";
-import { type BenchServer, withClient } from "./database.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { median, quantile, report, say } from "../../../../bench/report.ts";
 import { measureMemory } from "./ledger-memory.ts";
-import { median, quantile, report, say } from "./report.ts";
 
 const members = 10_000;
 const rounds = 3;

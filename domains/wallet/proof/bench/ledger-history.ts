@@ -3,10 +3,10 @@ import { openDatabase } from "#platform/db";
 import { memberId } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { createWalletModule, migrations } from "#wallet/module";
-import { fillLedger, type Past } from "./copy-postings.ts";
-import { type BenchServer, withClient } from "./database.ts";
-import { callOf, millisecondsEach } from "./member-call.ts";
-import { median, report, say } from "./report.ts";
+import { fillLedger, type Past } from "../../../../bench/copy-postings.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { callOf, millisecondsEach } from "../../../../bench/member-call.ts";
+import { median, report, say } from "../../../../bench/report.ts";
 
 const calls = 400;
 const turns = 7;

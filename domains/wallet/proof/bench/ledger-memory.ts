@@ -1,7 +1,7 @@
 // Whether memory stays flat while a million bets go through: the heap after a full collection, again and again.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { report, say, slope } from "./report.ts";
+import { report, say, slope } from "../../../../bench/report.ts";
 
 const bets = 1_000_000;
 const samples = 10;

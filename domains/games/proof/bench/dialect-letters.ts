@@ -1,11 +1,11 @@
 // The bets of a measurement as each dialect writes them, and what both of its processes know of vendors and members.
 import type { KeyObject } from "node:crypto";
 import { type VendorDialect, vendorDialects } from "#games/core";
-import type { Command, Dialect, Letter } from "../tools/vendor/dialects/dialect.ts";
-import { formDialect } from "../tools/vendor/dialects/form.ts";
-import { hmacDialect } from "../tools/vendor/dialects/hmac.ts";
-import { hub88Dialect } from "../tools/vendor/dialects/hub88.ts";
-import { transferDialect } from "../tools/vendor/dialects/transfer.ts";
+import type { Command, Dialect, Letter } from "../../../../tools/vendor/dialects/dialect.ts";
+import { formDialect } from "../../../../tools/vendor/dialects/form.ts";
+import { hmacDialect } from "../../../../tools/vendor/dialects/hmac.ts";
+import { hub88Dialect } from "../../../../tools/vendor/dialects/hub88.ts";
+import { transferDialect } from "../../../../tools/vendor/dialects/transfer.ts";
 
 /** Few enough that all have played before the first turn: a seat is looked up once. */
 export const members = 400;

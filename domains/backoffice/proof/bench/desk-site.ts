@@ -3,9 +3,9 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import { type Endpoint, headers } from "#platform/contract";
-import { withClient } from "./database.ts";
+import { withClient } from "../../../../bench/database.ts";
+import { serveProduct } from "../../../../bench/served.ts";
 import { merchant } from "./desk-past.ts";
-import { serveProduct } from "./served.ts";
 
 /** A page: a call that reads, and the member who makes it; staff where there is none. */
 export type Asked = {

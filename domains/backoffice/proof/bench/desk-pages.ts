@@ -4,7 +4,7 @@ import * as desk from "#backoffice/contract";
 import { listDeposits, listTransfers, listWithdrawals, readConsolidatedFunds } from "#cashier/contract";
 import { getProfit } from "#games/contract";
 import { listTransactions } from "#wallet/contract";
-import { pastKey } from "./copy-postings.ts";
+import { pastKey } from "../../../../bench/copy-postings.ts";
 import { type DeskPast, houseAccounts } from "./desk-past.ts";
 import { type Asked, askers } from "./desk-site.ts";
 

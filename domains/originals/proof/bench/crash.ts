@@ -6,10 +6,10 @@ import { betCrash, type CrashRound, cashOutCrash, enterCrash, listCrashRounds } 
 import { multiplierAt } from "#originals/core";
 import { type Client, createClient } from "#platform/contract/client";
 import { unwrap } from "#platform/kernel";
-import { type BenchServer, withClient } from "./database.ts";
-import { quantile, report, say } from "./report.ts";
-import { serveProduct } from "./served.ts";
-import { seatPlayers } from "./spin-players.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { quantile, report, say } from "../../../../bench/report.ts";
+import { serveProduct } from "../../../../bench/served.ts";
+import { seatPlayers } from "../../../../bench/spin-players.ts";
 
 /** `BENCH_CRASH_PLAYERS` makes it a smaller one, to see that it works. */
 const players = Number(process.env.BENCH_CRASH_PLAYERS ?? 1_000);

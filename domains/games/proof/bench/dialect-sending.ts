@@ -29,7 +29,7 @@ export function startSender({ port, own, platform }: Keys & { readonly port: num
 		own: own.export({ format: "pem", type: "pkcs8" }).toString(),
 		platform: platform.export({ format: "pem", type: "spki" }).toString(),
 	};
-	const child = fork(new URL("dialect-sender.ts", import.meta.url), {
+	const child = fork(new URL("./dialect-sender.ts", import.meta.url), {
 		execArgv: ["--import", "tsx"],
 		env: { ...process.env, SENDING: JSON.stringify({ port, ...keys }) },
 	});

@@ -1,8 +1,8 @@
 // Fills everything an operator reads with a past: members with names, contacts and trails, a ledger, holds, letters.
 import type pg from "pg";
-import { loadBare } from "./bare-tables.ts";
-import { fillLedger } from "./copy-postings.ts";
-import { withClient } from "./database.ts";
+import { loadBare } from "../../../../bench/bare-tables.ts";
+import { fillLedger } from "../../../../bench/copy-postings.ts";
+import { withClient } from "../../../../bench/database.ts";
 
 export type DeskPast = {
 	readonly members: number;

@@ -11,7 +11,9 @@ import { pino } from "pino";
 import { type RawRoute, serveRawRoutes } from "#platform/http";
 import { memberId, systemClock } from "#platform/kernel";
 import { sealerWith } from "#platform/kernel/node";
-import { type BenchServer, withClient } from "./database.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { type BenchHall, benchVendorKey, hallMigrations, openBenchHall } from "../../../../bench/games-hall.ts";
+import { median, report, say } from "../../../../bench/report.ts";
 import {
 	codeOf,
 	dialectOf,
@@ -24,8 +26,6 @@ import {
 	tokenOf,
 } from "./dialect-letters.ts";
 import { startSender } from "./dialect-sending.ts";
-import { type BenchHall, benchVendorKey, hallMigrations, openBenchHall } from "./games-hall.ts";
-import { median, report, say } from "./report.ts";
 
 /** Calls in flight: of a vendor with few players, and of one whose calls fill the transactions they share. */
 const loads = [32, 128] as const;

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { say } from "./report.ts";
+import { say } from "../../../../bench/report.ts";
 
 export type PastRounds = {
 	/** Members 1 to `members`. */

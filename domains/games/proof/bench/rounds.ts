@@ -1,8 +1,8 @@
 // How many whole rounds a second one process plays through the lanes: stake, win and round, durable when answered.
-import type { BenchServer } from "./database.ts";
-import { hallMigrations } from "./games-hall.ts";
-import { openReadyRounds, type ReadyRounds } from "./ready-rounds.ts";
-import { quantile, report } from "./report.ts";
+import type { BenchServer } from "../../../../bench/database.ts";
+import { hallMigrations } from "../../../../bench/games-hall.ts";
+import { openReadyRounds, type ReadyRounds } from "../../../../bench/ready-rounds.ts";
+import { quantile, report } from "../../../../bench/report.ts";
 
 export async function measureRounds(server: BenchServer): Promise<void> {
 	const rounds = await openReadyRounds(await server.create("bench_rounds", hallMigrations));

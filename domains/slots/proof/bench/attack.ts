@@ -10,10 +10,10 @@ import { type Client, createClient, sealWithServerKey } from "#platform/contract
 import { unwrap } from "#platform/kernel";
 import { sendDocument } from "#protection/contract";
 import { enterSlot, spinSlot } from "#slots/contract";
-import { type BenchServer, withClient } from "./database.ts";
-import { quantile, report, say } from "./report.ts";
-import { type Product, serveProduct } from "./served.ts";
-import { seatPlayers } from "./spin-players.ts";
+import { type BenchServer, withClient } from "../../../../bench/database.ts";
+import { quantile, report, say } from "../../../../bench/report.ts";
+import { type Product, serveProduct } from "../../../../bench/served.ts";
+import { seatPlayers } from "../../../../bench/spin-players.ts";
 
 const spinners = 4;
 const quietMilliseconds = 8_000;

@@ -1,0 +1,11 @@
+// What play is measured by: rounds through the lanes, vendors' letters, and records of a long past.
+import type { Bench } from "../../../bench/bench.ts";
+import { measureDialects } from "./bench/dialects.ts";
+import { measureRecords } from "./bench/records.ts";
+import { measureRounds } from "./bench/rounds.ts";
+
+export const bench: Bench = {
+	dialects: async ({ database }) => measureDialects(await database()),
+	rounds: async ({ database }) => measureRounds(await database()),
+	records: async ({ database }) => measureRecords(await database()),
+};
