@@ -1,5 +1,6 @@
 // Which test runs where: pure rules, real PostgreSQL, components, real processes, journeys in a browser.
 import { defineConfig } from "vitest/config";
+import { readTurn, readWhole } from "./tools/bootstrap/turn.ts";
 
 const places = "{apps,bench,domains,platform,tools}/**";
 
@@ -9,8 +10,17 @@ const journeysAtOnce = Number(process.env.JOURNEYS_AT_ONCE ?? 1);
 /** How many files of database tests are walked at the same time, each process of them on a PostgreSQL of its own. */
 const databaseFilesAtOnce = process.env.DATABASE_URL ? 1 : 2;
 
+/** What a file uses of the processor is counted, where the budgets are checked. */
+const meter = "tools/bootstrap/testing/meter.ts";
+
+/** Random cases of one run can be had again. */
+const oneSeed = "tools/bootstrap/testing/one-seed.ts";
+
+/** What is seen in turns: tools/bootstrap/testing/turn.ts. */
+const provide = { turn: readTurn(), whole: readWhole() };
+
 /** Many files in one process, each with modules of its own: loading packages anew for each took most of the time. */
-const together = { isolate: false, setupFiles: ["tools/bootstrap/testing/afresh.ts"] };
+const together = { isolate: false, setupFiles: ["tools/bootstrap/testing/afresh.ts", oneSeed, meter] };
 
 export default defineConfig({
 	test: {
@@ -18,6 +28,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "pure",
+					provide,
 					include: [`${places}/*.test.ts`],
 					exclude: ["**/*.db.test.ts", "**/*.ui.test.ts", "**/*.process.test.ts", "**/node_modules/**"],
 					testTimeout: 20_000,
@@ -27,6 +38,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "db",
+					provide,
 					sequence: { groupOrder: 1 },
 					include: [`${places}/*.db.test.ts`],
 					globalSetup: ["tools/bootstrap/testing/postgres.ts"],
@@ -41,6 +53,7 @@ export default defineConfig({
 					name: "process",
 					sequence: { groupOrder: 2 },
 					include: [`${places}/*.process.test.ts`],
+					setupFiles: [meter],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					fileParallelism: false,
@@ -49,9 +62,11 @@ export default defineConfig({
 			{
 				test: {
 					name: "e2e",
+					provide,
 					sequence: { groupOrder: 3 },
 					include: ["e2e/**/*.e2e.ts", "domains/*/proof/**/*.e2e.ts"],
 					globalSetup: ["tools/bootstrap/testing/started-server.ts"],
+					setupFiles: [meter],
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 					maxWorkers: journeysAtOnce,
@@ -62,6 +77,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "ui",
+					provide,
 					include: [`${places}/*.ui.test.{ts,tsx}`],
 					exclude: ["**/node_modules/**"],
 					environment: "happy-dom",

@@ -1,19 +1,42 @@
-// How the tour looks at a place: opened at its address in a size and a language, seen in both themes. It answers with what
-// is wrong, all of it at once, and keeps a picture of each look for the eye where
-// pictures are asked for.
+// How the tour looks at a place: opened at its address in a size, a language and a theme. It answers with what is wrong,
+// all of it at once, and keeps a picture of each look for the eye where pictures are asked for.
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { phone } from "../journey.ts";
-import { accessFaults, looks, type Theme, untilStill, wear } from "../looks.ts";
-import { en } from "../words.ts";
+import { desk, phone } from "../journey.ts";
+import { accessFaults, type Theme, untilStill, wear } from "../looks.ts";
+import { en, ko, type Words } from "../words.ts";
 
-/** A phone in both languages: what fits in one may stick out in the other. */
+export type Size = "desk" | "phone";
+
+export type TourLook = {
+	readonly name: string;
+	readonly size: Size;
+	readonly theme: Theme;
+	readonly code: "EN" | "KO";
+	readonly words: Words;
+};
+
+export const viewports = { desk, phone } as const;
+
+const look = (size: Size, theme: Theme, code: TourLook["code"]): TourLook => ({
+	name: `a ${theme} ${code === "EN" ? "English" : "Korean"} ${size}`,
+	size,
+	theme,
+	code,
+	words: code === "EN" ? en : ko,
+});
+
+/** Neighbours differ in size and language: what fits on one may stick out on the other. */
 export const tourLooks = [
-	...looks,
-	{ name: "an English phone", code: "EN", words: en, viewport: phone, theme: "dark" },
+	look("desk", "dark", "EN"),
+	look("phone", "light", "KO"),
+	look("desk", "light", "KO"),
+	look("phone", "dark", "EN"),
+	look("desk", "dark", "KO"),
+	look("phone", "light", "EN"),
+	look("desk", "light", "EN"),
+	look("phone", "dark", "KO"),
 ] as const;
-
-export type TourLook = (typeof tourLooks)[number];
 
 export type Place = {
 	readonly name: string;
@@ -32,30 +55,18 @@ type Seen = { readonly place: Place; readonly look: TourLook };
 
 /** Everything that is wrong with a place in a look. */
 export async function faultsOf(page: Page, { place, look }: Seen): Promise<readonly string[]> {
+	await page.emulateMedia({ colorScheme: look.theme });
 	const heading = await place.open(page, look);
 	await heading.first().waitFor();
 	await untilStill(page);
-	const faults = [...(await shapeFaults(page)), ...(await themeFaults(page, { place, look }))];
+	await wear(page, look.theme);
+	const faults = [
+		...(await shapeFaults(page)),
+		...(await accessFaults(page, place.within, { except: place.except ?? [] })),
+	];
+	await keep(page, `${place.name} ${look.name}`);
 	return faults.map((fault) => `${look.name}: ${fault}`);
 }
-
-/** Begins with the theme the page wears. In it the page is looked at whole, in the other for what a theme changes. */
-async function themeFaults(page: Page, { place, look }: Seen): Promise<readonly string[]> {
-	const faults: string[] = [];
-	const worn = await page.getAttribute("html", "data-theme");
-	for (const theme of worn === "light" ? lightFirst : darkFirst) {
-		if (theme !== worn) await wear(page, theme);
-		const found = await accessFaults(page, place.within, { except: place.except ?? [], coloursOnly: theme !== worn });
-		faults.push(...found.map((fault) => `${theme}: ${fault}`));
-		await keep(page, `${place.name} ${look.name} ${theme}`);
-	}
-	return faults;
-}
-
-const [darkFirst, lightFirst]: readonly [readonly Theme[], readonly Theme[]] = [
-	["dark", "light"],
-	["light", "dark"],
-];
 
 async function shapeFaults(page: Page): Promise<readonly string[]> {
 	const { surplus, shift, moved } = await page.evaluate(() => ({
@@ -65,9 +76,16 @@ async function shapeFaults(page: Page): Promise<readonly string[]> {
 	}));
 	return [
 		...(surplus > 0 ? [`sticks out at the side by ${surplus} px`] : []),
-		...(shift >= mostShift ? [`jumps while it loads: a layout shift of ${shift.toFixed(3)} (${moved})`] : []),
+		...(shift >= mostShift ? [`jumps while it comes: a layout shift of ${shift.toFixed(3)} (${moved})`] : []),
 	];
 }
+
+/** What has moved until now is forgotten: what moves from here on is the next place's. */
+export const forgetShifts = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		Reflect.set(window, "layoutShift", 0);
+		Reflect.set(window, "whatMoved", "");
+	});
 
 /** Adds up what moves by itself, from the first paint on. Call it before a page opens. */
 export async function watchShifts(page: Page): Promise<void> {

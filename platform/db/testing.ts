@@ -51,6 +51,9 @@ function ownServer(): Promise<string> {
 	return held.server;
 }
 
+/** The server that this file has to itself, where it has asked for a database: whoever counts what it costs looks there. */
+export const claimedServer = (): Promise<string> | undefined => held.server;
+
 async function claimServer(urls: readonly string[]): Promise<string> {
 	for (const url of urls) if (await claim(url, "pg_try_advisory_lock")) return url;
 	const [first] = urls;

@@ -21,9 +21,10 @@ const verbs = [
 	"outbox",
 	"tour",
 	"firefox",
+	"nightly",
 ];
 /** What they may be told, the environment tells them. */
-const withoutOptions = ["start", "dev", "check", "tour", "firefox"];
+const withoutOptions = ["start", "dev", "check", "tour", "firefox", "nightly"];
 const oldest = [20, 19];
 
 function fail(line) {

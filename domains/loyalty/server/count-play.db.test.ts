@@ -1,8 +1,10 @@
 // Counting what was played: each round once, whatever dies in between; points to the last part; ranks up and down.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
+import { historiesOf } from "../../../tools/bootstrap/testing/turn.ts";
 import { getPointBalance, listRanks, readStanding } from "../contract/index.ts";
 import { earnPoints } from "../core/index.ts";
 import { countPlay } from "./count-play.ts";
@@ -133,7 +135,7 @@ describe("counting", () => {
 				});
 				expect(await club.purse(member, "points")).toBe(whole.points);
 			}),
-			{ numRuns: 15 },
+			{ numRuns: historiesOf(15) },
 		);
 		expect(await club.violations()).toEqual([]);
 		expect(await club.rows("select * from loyalty.miscounted")).toEqual([]);

@@ -1,5 +1,6 @@
 // Prizes of tournaments in points: paid once to each who won, in the transaction that settles, whoever counts at once and
 // whatever dies; no point is lost, doubled or invented, and no money is set aside for them.
+
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { askForTournament, closeTournament, readTournaments } from "#games/api";
@@ -7,6 +8,7 @@ import { listOwnTournaments, listTournaments } from "#games/contract";
 import { sql } from "#platform/db";
 import { callRoute, principalOf } from "#platform/http/testing";
 import { type MemberId, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../tools/bootstrap/testing/turn.ts";
 import { openClub } from "./testing/open-club.ts";
 
 const club = await openClub();
@@ -262,6 +264,6 @@ test("whoever plays, counts and dies, prizes in points and money are what was pr
 			}
 			expect(await club.rows("select * from loyalty.award_fault")).toEqual([]);
 		}),
-		{ numRuns: 12 },
+		{ numRuns: historiesOf(12) },
 	);
 });

@@ -1,7 +1,9 @@
 // Items for points: taken when applied for, decided once by whoever may, given back when rejected; and the record of it.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MemberId } from "#platform/kernel";
+import { historiesOf } from "../../../tools/bootstrap/testing/turn.ts";
 import { convertPoint, getPointBalance, getPointReward, listExchanges, redeemPointReward } from "../contract/index.ts";
 import { mayDecide, type Operator } from "./api.ts";
 import { openClub, rightPassword } from "./testing/open-club.ts";
@@ -263,7 +265,7 @@ describe("whatever members and operators do", () => {
 				}
 				expect(await purses(member)).toEqual([points, cash]);
 			}),
-			{ numRuns: 12 },
+			{ numRuns: historiesOf(12) },
 		);
 		expect(await club.violations()).toEqual([]);
 	});

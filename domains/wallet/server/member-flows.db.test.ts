@@ -1,5 +1,6 @@
 // What came to members and went from them beside the play: each posting in the flow it is, each once, whatever runs beside; what
 // is taken back leaves the minute in which it stood.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
@@ -7,6 +8,7 @@ import { testDatabase } from "#platform/db/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { memberId, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
+import { historiesOf } from "../../../tools/bootstrap/testing/turn.ts";
 import type { CommandKind, HouseAccount, Purse } from "../core/command.ts";
 import { commandKey } from "./command-key.ts";
 import { rollUpHouse } from "./house.ts";
@@ -177,7 +179,7 @@ describe("what came to a member and went", () => {
 				await flows(member);
 				expect(await faults()).toEqual([]);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: historiesOf(40) },
 		);
 	});
 });

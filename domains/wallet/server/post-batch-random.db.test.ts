@@ -1,9 +1,11 @@
 // Random batches: the database must answer and leave what the reference does, command after command.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { memberId } from "#platform/kernel";
+import { historiesOf } from "../../../tools/bootstrap/testing/turn.ts";
 import type { PostCommand } from "../core/command.ts";
 import { createReferenceLedger } from "../core/reference-ledger.ts";
 import { scenarioKey } from "../core/testing/scenario.ts";
@@ -130,7 +132,7 @@ describe("random batches", () => {
 				]);
 				expect(stored).toEqual(new Map(modelled.map(([name = "", state = ""]) => [name, state])));
 			}),
-			{ numRuns: 250 },
+			{ numRuns: historiesOf(250) },
 		);
 		expect([...met].sort()).toEqual([
 			"aborted",

@@ -1,10 +1,12 @@
 // Random plays: the one statement for plays must answer and leave what the reference does with the same stakes and wins,
 // one after the other; whichever way the database took.
+
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
 import { type MemberId, memberId } from "#platform/kernel";
+import { historiesOf } from "../../../tools/bootstrap/testing/turn.ts";
 import type { CommandKey, PostCommand } from "../core/command.ts";
 import { createReferenceLedger, type ReferenceLedger } from "../core/reference-ledger.ts";
 import { scenarioKey } from "../core/testing/scenario.ts";
@@ -206,7 +208,7 @@ test("random batches are answered as the reference answers them, and leave the s
 			}
 			expect(await storedWallets()).toEqual(modelled(own));
 		}),
-		{ numRuns: 120 },
+		{ numRuns: historiesOf(120) },
 	);
 	expect([...met].sort()).toEqual(["conflict", "insufficient", "invalid", "no-wallet", "posted"]);
 	expect((await audit(db)).filter(({ violations }) => violations > 0n)).toEqual([]);

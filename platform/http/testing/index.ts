@@ -4,6 +4,7 @@ import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 import type { AnyCall, CallContext, PlayTicket, Principal, Route } from "../call.ts";
 
+export { newPair } from "./key-pairs.ts";
 export { drawPicture } from "./pictures.ts";
 
 /** Hears nothing. */

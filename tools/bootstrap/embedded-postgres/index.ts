@@ -2,5 +2,5 @@
 export { homeFor, makeDataDir } from "./home.ts";
 export { freePort } from "./port.ts";
 export { runningUrl } from "./running.ts";
-export { startPostgres } from "./server.ts";
+export { type RunningPostgres, startPostgres } from "./server.ts";
 export { startError } from "./start-error.ts";

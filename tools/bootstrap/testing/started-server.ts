@@ -21,6 +21,8 @@ export type StartedSite = {
 	readonly databaseUrl: string;
 	/** All that the server has written so far, down to each call. */
 	readonly logFile: string;
+	/** The server and its database. */
+	readonly processes: readonly number[];
 };
 
 declare module "vitest" {
@@ -72,7 +74,8 @@ export async function startSite(undo: Undo[]): Promise<StartedSite> {
 	keepOutput(server, logFile);
 	await becomesReady(server, { url, logFile });
 	const password = readFileSync(join(dataDir, "demo-password"), "utf8").trim();
-	return { url, password, databaseUrl: postgres.url, logFile };
+	const processes = [server.child.pid, postgres.pid()].flatMap((pid) => pid ?? []);
+	return { url, password, databaseUrl: postgres.url, logFile, processes };
 }
 
 /** Each journey comes from an address of its own, so that none uses up another's calls. */

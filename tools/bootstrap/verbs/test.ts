@@ -7,6 +7,7 @@ import { buildStale } from "../steps/build.ts";
 import { staticSteps } from "../steps/static.ts";
 import { runSteps, type Step, saySum, staticStep } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
+import { turnLine } from "../turn.ts";
 
 const build: Step = staticStep("the build", async () => {
 	try {
@@ -49,6 +50,7 @@ export async function run(args: readonly string[]): Promise<number> {
 		process.stderr.write(`${asked}\n`);
 		return 1;
 	}
+	process.stdout.write(`     ${turnLine()}\n`);
 	const scope = askedScope(asked);
 	const walks = scope === undefined || scope.journeys.length > 0;
 	const steps = scope === undefined ? everything : [...partOf(scope.folders), ...(walks ? [build] : [])];

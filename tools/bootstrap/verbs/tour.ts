@@ -1,11 +1,11 @@
 // `npm run tour`: every route for everybody who sees it differently, on a phone and on a desk, in both themes, in English
-// and Korean; the pictures are in .cache/tour. `npm test` sees each route in one of these looks.
+// and Korean; the pictures are in .cache/tour. `npm test` sees each route in one of these eight looks, which turns.
 import { chromiumLine } from "../chromium/installed.ts";
 import { runSteps } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
 
 export async function run(): Promise<number> {
-	process.env.TOUR = "whole";
+	process.env.WHOLE = "1";
 	process.env.PICTURES = "1";
 	process.stdout.write(`     ${chromiumLine()}\n`);
 	const { passed, failed } = await runSteps(

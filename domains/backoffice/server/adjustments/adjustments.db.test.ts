@@ -1,4 +1,5 @@
 // Adjustments of members' money: alone up to a threshold within a day, above it by two, each posted exactly once or not at all.
+
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,6 +8,7 @@ import { callRoute, principalOf } from "#platform/http/testing";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { listTransactions } from "#wallet/contract";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	type Adjustment,
 	countAdjustmentQueue,
@@ -359,7 +361,7 @@ describe("whoever presses at once", () => {
 					.reduce((total, { amount }) => total + Math.abs(Number(amount)), 0);
 				expect(alone).toBeLessThanOrEqual(100);
 			}),
-			{ numRuns: 20 },
+			{ numRuns: historiesOf(20) },
 		);
 	}, 120_000);
 

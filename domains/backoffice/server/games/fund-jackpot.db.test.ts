@@ -1,10 +1,12 @@
 // Money for jackpots: what one puts in alone within a day is bounded over all jackpots, more waits for another, and whatever is
 // pressed at once moves once or never.
+
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { InputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	decideFunding,
 	fundJackpot,
@@ -171,7 +173,7 @@ test("however it is split, doubled and pressed at once, nobody moves more alone 
 			expect((await held()) - before).toBe(moved);
 			await lapseFundings({ db }, new Date(clock.now().getTime() + 73 * hour));
 		}),
-		{ numRuns: 12 },
+		{ numRuns: historiesOf(12) },
 	);
 	expect(await faults()).toEqual([]);
 });

@@ -1,10 +1,12 @@
 // Vouchers that are worth much: what one makes alone within a day is bounded, more waits for another, no code exists before that, and
 // whatever is pressed at once makes them once or never. Their codes are shown to whoever asked alone.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { redeemVoucher } from "#cashier/contract";
 import type { InputOf } from "#platform/contract";
 import { unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	decideVouchers,
 	listActs,
@@ -211,7 +213,7 @@ test("however it is split, doubled and pressed at once, nobody makes more alone 
 			expect(kept).toEqual({ worth: `${worth}`, count: `${made.reduce((sum, one) => sum + one.count, 0)}` });
 			await lapseVouchers({ db }, new Date(clock.now().getTime() + 73 * hour));
 		}),
-		{ numRuns: 10 },
+		{ numRuns: historiesOf(10) },
 	);
 });
 

@@ -1,11 +1,13 @@
 // Bonuses chosen at a deposit: offered by the brand's rules, granted once with the credit and in its transaction, kept apart
 // until what they ask for is wagered, released once, given up by a withdrawal only when the member says so. Whatever comes at
 // once, the ledger holds to the last unit.
+
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { InputOf } from "#platform/contract";
 import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	acceptFloatDeposit,
 	cancelDeposit,
@@ -449,7 +451,7 @@ test("whatever happens at once, what members hold is what was credited and relea
 			expect(await bonusPurse()).toBe(sum(bonusesIn("running")));
 			expect(bonusesIn("running").length + bonusesIn("chosen").length).toBeLessThanOrEqual(1);
 		}),
-		{ numRuns: 25 },
+		{ numRuns: historiesOf(25) },
 	);
 	expect(await faults()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 // Random histories of many acts at once, by members, operators and the clock: whatever order they came in, the ledger holds
 // exactly what was credited, no limit is passed, and every deposit came to at most one end.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type MemberId, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { cancelDeposit, type Deposit, listDeposits, openDeposit } from "../../contract/index.ts";
 import { depositCredited } from "../api.ts";
 import { expireBatch } from "../jobs.ts";
@@ -91,7 +93,7 @@ test("whatever happens at once, what was credited is what the ledger holds", { t
 				where before->>'member' = '${member}' and act = 'deposit accepted'`);
 			expect(acts).toHaveLength(credited.length);
 		}),
-		{ numRuns: 40 },
+		{ numRuns: historiesOf(40) },
 	);
 	expect(await faults()).toEqual([]);
 });

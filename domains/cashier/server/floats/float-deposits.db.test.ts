@@ -1,9 +1,11 @@
 // Deposits through the float of the agent directly above: offered only where it can be, seen and decided by that agent and
 // nobody else, a deposit like any other for whatever protects the member; of any acts at once exactly one wins, and the ledger
 // holds to the last unit, after random histories too.
+
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type MemberId, type Result, systemClock, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	acceptFloatDeposit,
 	cancelDeposit,
@@ -330,7 +332,7 @@ test("whatever happens at once, float and purse hold what went between them", { 
 			const credited = new Set(transfers.map(({ transferId }) => transferId));
 			for (const { depositId, state } of deposits) expect(credited.has(depositId)).toBe(state === "credited");
 		}),
-		{ numRuns: 25 },
+		{ numRuns: historiesOf(25) },
 	);
 	expect(await faults()).toEqual([]);
 });

@@ -1,9 +1,11 @@
 // Random histories of a team: operators fill and draw floats, agents hand down, members hand up, several at once and with
 // the same press twice. Whatever comes, the team holds what came into it, every transfer stands beside its postings, and
 // nobody outside of the line ever gets anything.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type MemberId, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listTransfers } from "../../contract/index.ts";
 import { issueFloat } from "../module.ts";
 import { merchant, openCounter } from "../testing/open-counter.ts";
@@ -96,7 +98,7 @@ test("a team holds what came into it, and nothing leaves the line", async () => 
 			const got = transfers.reduce((sum, { type, amount }) => sum + (type === "down" ? 1 : -1) * Number(amount), 0);
 			expect(await purse(line.members[0], "cash")).toBe(2_000n + BigInt(Math.round(got * 100)));
 		}),
-		{ numRuns: 20 },
+		{ numRuns: historiesOf(20) },
 	);
 	expect(await faults()).toEqual([]);
 }, 120_000);

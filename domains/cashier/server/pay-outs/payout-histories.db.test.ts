@@ -1,9 +1,11 @@
 // Random histories of withdrawals between hands and a provider that does all that can go wrong, with operators and the clock
 // acting at once: whatever order it came in, each is paid at most once by our books, what is held is what is open, and all that
 // the provider paid is a line here.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listWithdrawals, type Withdrawal } from "../../contract/index.ts";
 import { payoutKeyOf } from "../../core/index.ts";
 import { decidePayoutLine, payWithdrawal, readPayoutLines, refuseWithdrawal } from "../api.ts";
@@ -110,7 +112,7 @@ test("whatever goes wrong, nothing is paid twice unseen and nothing is lost", { 
 				expect(await rows(byHand)).toEqual([]);
 			}
 		}),
-		{ numRuns: 25 },
+		{ numRuns: historiesOf(25) },
 	);
 	expect(await faults()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 // Random histories of payments at a provider that does all that can go wrong, with members, operators and the clock acting at
 // once: whatever order it came in, the ledger holds what was credited, and every coin that came is credited or a line.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type MemberId, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { cancelDeposit, type Deposit, listDeposits } from "../../contract/index.ts";
 import { expireBatch } from "../jobs.ts";
 import { creditLine, readLines, returnLine } from "../module.ts";
@@ -96,7 +98,7 @@ test("whatever goes wrong, each coin that came is credited once or is a line", {
 			const creditedBy = kept.filter(({ state }) => state === "credited").map(({ deposit_id }) => deposit_id);
 			expect(creditedBy.toSorted()).toEqual(credited.map(({ depositId }) => depositId).toSorted());
 		}),
-		{ numRuns: 30 },
+		{ numRuns: historiesOf(30) },
 	);
 	expect(await faults()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 // Books that random histories leave behind: whatever a provider did, a run of reconciliation hears what nobody told and
 // finds nothing else; and whatever is broken in them afterwards is found, by the check that it belongs to.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MemberId } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { readFindings, reconcile } from "../module.ts";
 import { isManner, manners } from "../simulator/manners.ts";
 import { openTill, type Trouble } from "../testing/open-till.ts";
@@ -67,7 +69,7 @@ test("a run hears what nobody told; the next one finds a clean book", { timeout:
 			expect(Number(count?.credited)).toBe(honest.length + halves.length);
 			expect(await faults()).toEqual([]);
 		}),
-		{ numRuns: 25 },
+		{ numRuns: historiesOf(25) },
 	);
 });
 
@@ -104,6 +106,6 @@ test("whatever is broken is found by the check that it belongs to", { timeout: 1
 				expect((await run(21)).open).toBe(0);
 			},
 		),
-		{ numRuns: 12 },
+		{ numRuns: historiesOf(12) },
 	);
 });

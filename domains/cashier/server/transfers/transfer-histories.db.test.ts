@@ -1,9 +1,11 @@
 // Random histories of transfers, bets at vendors and ways home, several at once: whatever comes, a member has what they
 // had, less what they staked, with what they won; and every transfer stands beside its postings.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listTransfers, readConsolidatedFunds, returnWallets, transferWallet } from "../../contract/index.ts";
 import { openCounter } from "../testing/open-counter.ts";
 
@@ -92,7 +94,7 @@ test("whatever comes, nothing is lost, doubled or invented", async () => {
 				Number(begin) - Math.round(gone * 100),
 			);
 		}),
-		{ numRuns: 30 },
+		{ numRuns: historiesOf(30) },
 	);
 	expect(await faults()).toEqual([]);
 }, 120_000);

@@ -1,10 +1,12 @@
 // Money on its way to a vendor with books of its own: held until the vendor says what became of it, moved or freed by its word
 // alone, once whoever asks at the same time; and what nobody knows for an hour is raised for an operator.
+
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tx } from "#platform/db";
 import { type MemberId, type Result, unwrap } from "#platform/kernel";
 import { commandKey, holdersIn } from "#wallet/api";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listTransfers, readConsolidatedFunds, returnWallets, transferWallet } from "../../contract/index.ts";
 import { lastActs } from "../operator-act.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
@@ -232,7 +234,7 @@ describe("whatever happens", () => {
 				expect(there).toEqual([Number(booked.lying(member)), 0]);
 				expect((await states()).filter(({ state }) => state === "open")).toEqual([]);
 			}),
-			{ numRuns: 8 },
+			{ numRuns: historiesOf(8) },
 		);
 		expect(await faults()).toEqual([]);
 	});
@@ -478,7 +480,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 					expect(await at(vendor)).toMatchObject({ lying: [], homecoming: { state: "done", waiting: 0 } });
 				}
 			}),
-			{ numRuns: 5 },
+			{ numRuns: historiesOf(5) },
 		);
 		expect(members.map((one) => booked.lying(one))).toEqual([0n, 0n, 0n]);
 		expect(await faults()).toEqual([]);

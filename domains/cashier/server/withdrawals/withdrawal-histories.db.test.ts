@@ -1,8 +1,10 @@
 // Random histories of many acts at once, by members, operators, a provider and the clock: whatever order they came in, the
 // ledger holds exactly what was not paid out, nothing is paid or given back twice, and every withdrawal came to at most one end.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	cancelWithdrawal,
 	confirmWithdrawal,
@@ -142,7 +144,7 @@ test("whatever happens at once, what was paid out is what left the ledger", { ti
 			expect(balance).toBe(funds - sumOf(all, "paid", "received", "disputed"));
 			expect(held).toBe(sumOf(all, "pending", "approved", "sent"));
 		}),
-		{ numRuns: 25 },
+		{ numRuns: historiesOf(25) },
 	);
 	expect(await faults()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 // The seventeen conformance vectors of a seamless wallet, spoken through every dialect.
+
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import type { Command } from "../../../../tools/vendor/dialects/dialect.ts";
 import { decidePeriod } from "../../core/index.ts";
 import type { CommandErrorCode } from "../api.ts";
@@ -286,7 +288,7 @@ describe.each(speakers)("%s", (_name, speaker) => {
 				expect(await ledger()).toBe(1_000n + rest);
 				if (rows !== undefined) expect(["open", "complete", "cancelled", "void", "resettled"]).toContain(rows.status);
 			}),
-			{ numRuns: 12 },
+			{ numRuns: historiesOf(12) },
 		);
 		expect(await hall.violations()).toEqual([]);
 	});

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { failure } from "#platform/contract";
-import { newPair } from "../testing/key-pairs.ts";
+import { newPair } from "#platform/http/testing";
 import { formErrors } from "./form.ts";
 import { hub88Bodies, hub88Statuses, readHub88 } from "./hub88-words.ts";
 import { answerSignatureOf, hashOf, isHub88Signed, signatureOf, signHub88 } from "./signatures.ts";

@@ -3,6 +3,7 @@
 import { createPrivateKey, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
+import { newPair } from "#platform/http/testing";
 import type { MemberId } from "#platform/kernel";
 import { freeStanding, unprotected } from "#protection/api";
 import type { Dialect } from "../../../../tools/vendor/dialects/dialect.ts";
@@ -18,7 +19,6 @@ import {
 	openTransferVendor,
 	putKey,
 } from "../testing/dialect-port.ts";
-import { newPair } from "../testing/key-pairs.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
 import { mostBadSignatures } from "./strangers.ts";
 

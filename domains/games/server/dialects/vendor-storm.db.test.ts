@@ -1,9 +1,11 @@
 // A vendor at its worst: commands of several rounds in any order, doubled, at once and forged, repeated as vendors repeat
 // them, through every dialect. Whatever it was answered is what the ledger says at the end. The seed is printed on failure.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	everywhere,
 	lodge,
@@ -182,7 +184,7 @@ describe.each(everyWay)("%s", (_name, { speaker, forge }) => {
 				});
 				expect(await everywhere(hall, member)).toBeGreaterThanOrEqual(0n);
 			}),
-			{ numRuns: 6 },
+			{ numRuns: historiesOf(6) },
 		);
 		expect(await hall.violations()).toEqual([]);
 	});

@@ -1,5 +1,6 @@
 // Free spins from the house on a real ledger: what is promised is set aside, each spin is counted once whatever is pressed twice
 // or dies, the house stakes and the member wins, and what nobody used goes back.
+
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
@@ -8,6 +9,7 @@ import { type MemberId, memberId, unwrap } from "#platform/kernel";
 import { unprotected } from "#protection/api";
 import { commandKey, type HouseAccount } from "#wallet/api";
 import { listTransactions } from "#wallet/contract";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import {
 	listOwnGifts,
 	listRounds,
@@ -247,7 +249,7 @@ describe("an award", () => {
 					expect(await givenBy(by)).toBe(stands);
 				}
 			}),
-			{ numRuns: 12 },
+			{ numRuns: historiesOf(12) },
 		);
 	});
 
@@ -717,7 +719,7 @@ describe("at random", () => {
 					expect(await hall.balance(member)).toBe(book.gifts[place]?.won ?? 0n);
 				expect(await db.read(giftFaults)).toEqual([]);
 			}),
-			{ numRuns: 6 },
+			{ numRuns: historiesOf(6) },
 		);
 	});
 });

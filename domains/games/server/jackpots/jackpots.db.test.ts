@@ -1,10 +1,12 @@
 // Pots on a real ledger (G24 [4.13]): each stake counts once and to the last micro-unit, whoever counts at once and whatever
 // dies in between; a hit is paid once, to the round that reached the point, and can be shown again from the records.
+
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
 import { type Chance, type MemberId, seededChance, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listJackpots } from "../../contract/index.ts";
 import { contributionOf, doublingTable } from "../../core/index.ts";
 import { callerOf } from "../testing/hall-caller.ts";
@@ -213,7 +215,7 @@ describe("contributions", () => {
 					expect(await db.read(jackpotFaults)).toEqual([]);
 				},
 			),
-			{ numRuns: 6 },
+			{ numRuns: historiesOf(6) },
 		);
 	}, 60_000);
 });

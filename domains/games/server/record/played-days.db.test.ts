@@ -1,9 +1,11 @@
 // The sums by member, day and game that an operator's reports are answered from: of the rounds as they stand, in days of the
 // house's zone, however late a round ends, whatever is counted in between.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
 import { type MemberId, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listing } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
@@ -166,7 +168,7 @@ describe("sums by member, day and game", () => {
 				await count();
 				await agree();
 			}),
-			{ numRuns: 25 },
+			{ numRuns: historiesOf(25) },
 		);
 	}, 60_000);
 });

@@ -1,9 +1,11 @@
 // The sums by hour and game, which returns and popular games are read from: each round once as it stands, however late it
 // ends, whatever is counted in between, whoever dies over it.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sql, type Tx } from "#platform/db";
 import { type MemberId, unwrap } from "#platform/kernel";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { listing } from "../testing/open-hall.ts";
 import { outsideRound } from "../testing/outside-round.ts";
 import { openOwnHall } from "../testing/own-hall.ts";
@@ -202,7 +204,7 @@ describe("sums by hour and game", () => {
 				await count();
 				await agree();
 			}),
-			{ numRuns: 60 },
+			{ numRuns: historiesOf(60) },
 		);
 	});
 });

@@ -2,6 +2,7 @@
 // stands inside the process; the others are the vendor's side of a dialect, driven through the routes that it calls.
 import { randomBytes } from "node:crypto";
 import { sql } from "#platform/db";
+import { newPair } from "#platform/http/testing";
 import { type CurrencyCode, type MemberId, parseMinor, type Result, unwrap } from "#platform/kernel";
 import { commandKey } from "#wallet/api";
 import { openBooks } from "../../../../tools/vendor/books.ts";
@@ -22,7 +23,6 @@ import { formErrors } from "../dialects/form.ts";
 import { hmacStatuses } from "../dialects/hmac.ts";
 import { hub88Statuses } from "../dialects/hub88-words.ts";
 import { createVendorKeys } from "../dialects/vendor-keys.ts";
-import { newPair } from "./key-pairs.ts";
 import { type Hall, listing, outsideVendor, vendorKey } from "./open-hall.ts";
 
 /** `status` is OK or the dialect's word of a refusal; the balance is in minor units where the answer carries one. */

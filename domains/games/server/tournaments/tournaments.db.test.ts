@@ -1,5 +1,6 @@
 // Tournaments on a real ledger: each round counts once whoever counts at once and whatever dies, ties go to who was first, and
 // prizes are paid once, to nobody who may not win, when every round that began before the end has ended.
+
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import type { InputOf } from "#platform/contract";
@@ -7,6 +8,7 @@ import { sql } from "#platform/db";
 import { type MemberId, unwrap } from "#platform/kernel";
 import { silentLive } from "#platform/live";
 import { unprotected } from "#protection/api";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { joinTournament, listOwnTournaments, listTournamentPlaces, listTournaments } from "../../contract/index.ts";
 import { doublingTable, scoreOf, type TournamentScore, tournamentScores } from "../../core/index.ts";
 import { callerOf } from "../testing/hall-caller.ts";
@@ -409,7 +411,7 @@ describe("scores", () => {
 				await counted();
 				expect(await scores(code)).toEqual([[String(member), `${staked}`]]);
 			}),
-			{ numRuns: 5 },
+			{ numRuns: historiesOf(5) },
 		);
 		hall.clock.advance(62 * minute);
 		const before = await hall.balance(member);
@@ -857,7 +859,7 @@ describe("the books", () => {
 					for (const code of codes.values()) unwrap(await close(code, "cancel"));
 				},
 			),
-			{ numRuns: 4 },
+			{ numRuns: historiesOf(4) },
 		);
 	}, 60_000);
 
@@ -1433,7 +1435,7 @@ describe("a second person for large prizes", () => {
 				}
 				for (const code of alone.keys()) unwrap(await close(code, "cancel"));
 			}),
-			{ numRuns: 8 },
+			{ numRuns: historiesOf(8) },
 		);
 	});
 
@@ -1500,7 +1502,7 @@ describe("a second person for large prizes", () => {
 				if (last?.state === "planned") unwrap(await close(code, "cancel", last.version));
 				for (const { id } of await waitingOf(code)) await refuse(id, at("somebody else"));
 			}),
-			{ numRuns: 10 },
+			{ numRuns: historiesOf(10) },
 		);
 	});
 });

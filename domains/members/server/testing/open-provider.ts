@@ -2,8 +2,9 @@
 // to the code, the verifier, the secret and the address that were agreed.
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { exportJWK, SignJWT } from "jose";
 import { afterAll } from "vitest";
+import { newPair } from "#platform/http/testing";
 
 export type Client = { readonly id: string; readonly secret: string | undefined; readonly redirectUri: string };
 
@@ -52,8 +53,7 @@ async function grantedBy(request: IncomingMessage, grants: Map<string, Granted>,
 }
 
 export async function openProvider(client: Client) {
-	const own = await generateKeyPair("RS256", { extractable: true });
-	const strangers = await generateKeyPair("RS256", { extractable: true });
+	const [own, strangers] = [newPair(), newPair()];
 	const jwk = { ...(await exportJWK(own.publicKey)), kid: "one", alg: "RS256", use: "sig" };
 	const grants = new Map<string, Granted>();
 	let twist: Twist = {};

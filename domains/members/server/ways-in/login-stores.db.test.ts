@@ -6,6 +6,7 @@ import { testDatabase } from "#platform/db/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { memberId } from "#platform/kernel";
 import { secureChance } from "#platform/kernel/node";
+import { historiesOf } from "../../../../tools/bootstrap/testing/turn.ts";
 import { type Attempt, afterFailure, afterSuccess, decideAttempt, emptyTally } from "../../core/index.ts";
 import { keepCaptcha, newCaptchaText, solveCaptcha } from "../human-check/captchas.ts";
 import { migrations } from "../module.ts";
@@ -59,7 +60,7 @@ describe("tallies", () => {
 					if (gate.gate === "open") model = step.right ? afterSuccess(model) : afterFailure(model, now);
 				}
 			}),
-			{ numRuns: 25 },
+			{ numRuns: historiesOf(25) },
 		);
 	});
 	test("judge attempts that come at once one after another, and nobody waits for ever", async () => {
