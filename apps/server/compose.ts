@@ -26,7 +26,7 @@ import {
 	wageredByAll,
 	wageredEver,
 } from "#loyalty/module";
-import type { ClubLabelOf, EntryBar } from "#members/api";
+import type { ClubLabelOf, EntryExclusion } from "#members/api";
 import { createMembersModule, type MembersModule, seed as seedMembers } from "#members/module";
 import type { Database } from "#platform/db";
 import { CallLog, type LaneMetrics } from "#platform/http";
@@ -96,11 +96,11 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
 	let clubLabelOf: ClubLabelOf = async () => undefined;
-	const { entryBar, barBy } = barsLater();
+	const { entryExclusion, excludeBy } = exclusionsLater();
 	const members = await createMembersModule({
 		...common,
 		clubLabelOf: (member, call) => clubLabelOf(member, call),
-		entryBar,
+		entryExclusion,
 		live,
 		brand: brand.api,
 		courier: courier.api,
@@ -111,7 +111,7 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const below = { db, clock, brand: brand.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
 	const protection = await bringProtection(parts, { ...below, members: members.api });
-	barBy(protection.api.entryBar);
+	excludeBy(protection.api.entryExclusion);
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
 	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
@@ -237,17 +237,20 @@ const dayZoneOf = (brand: BrandModule, protection: ProtectionModule) => async ()
 	return house === undefined ? 0 : protection.api.dayZone(house.merchant);
 };
 
-/** The members are made before protection, which says who is barred: until then nobody is. */
-function barsLater(): { readonly entryBar: EntryBar; readonly barBy: (bars: EntryBar) => void } {
-	let bars: EntryBar = { running: async () => undefined, registration: async () => undefined };
-	const entryBar: EntryBar = {
-		running: (...asked) => bars.running(...asked),
-		registration: (...asked) => bars.registration(...asked),
+/** The members are made before protection, which says who is excluded: until then nobody is. */
+function exclusionsLater(): {
+	readonly entryExclusion: EntryExclusion;
+	readonly excludeBy: (exclusions: EntryExclusion) => void;
+} {
+	let exclusions: EntryExclusion = { running: async () => undefined, registration: async () => undefined };
+	const entryExclusion: EntryExclusion = {
+		running: (...asked) => exclusions.running(...asked),
+		registration: (...asked) => exclusions.registration(...asked),
 	};
 	return {
-		entryBar,
-		barBy: (known) => {
-			bars = known;
+		entryExclusion,
+		excludeBy: (known) => {
+			exclusions = known;
 		},
 	};
 }

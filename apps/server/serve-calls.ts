@@ -16,8 +16,8 @@ import {
 import { systemClock } from "#platform/kernel";
 import { builtApplications, type OfHosts } from "./applications.ts";
 import type { Modules } from "./compose.ts";
+import { createGeoBlocking, type GeoBlocking } from "./geo-blocking.ts";
 import { loadMessages } from "./messages.ts";
-import { createPlaceGate, type PlaceGate } from "./place-gate.ts";
 import type { Settings } from "./settings.ts";
 
 /** Every domain's sentences, and the platform's own. */
@@ -60,7 +60,7 @@ export async function serveCalls(modules: Modules, serving: Serving): Promise<Ht
 		},
 		brandOf: (merchant, host) => brand.api.brandOf({ merchant, host })?.merchant,
 		statusOf: (call) => brand.api.standing(call).status,
-		...placeGateOf(modules, log),
+		...geoBlockingOf(modules, log),
 		alwaysOpen: new Set([...alwaysOpen, ...backoffice.alwaysOpen]),
 		messageOf: messages.messageOf,
 		languages: { known: messages.known, fallback: "en" },
@@ -87,9 +87,9 @@ function ofHosts({ brand, members, games }: Modules): OfHosts {
 	};
 }
 
-const placeGateOf = ({ protection, members, games }: Modules, log: Logger): PlaceGate =>
-	createPlaceGate({
-		checkPlace: protection.api.checkPlace,
+const geoBlockingOf = ({ protection, members, games }: Modules, log: Logger): GeoBlocking =>
+	createGeoBlocking({
+		checkLocation: protection.api.checkLocation,
 		sessionOf: members.api.peek,
 		playOf: games.api.authenticatePlay,
 		endPlay: games.api.endPlay,

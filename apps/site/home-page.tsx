@@ -5,7 +5,7 @@ import { AnnouncementLine, PlayMoney, Stage, useBrandText } from "#brand/ui";
 import { HomeRows } from "#games/ui";
 import { keepReturn } from "#members/ui";
 import { currentSession, isMember, openPopup, openPopups, usePageTitle } from "#platform/ui";
-import { useBar } from "./barred/use-bar.ts";
+import { useExclusion } from "./excluded/use-exclusion.ts";
 import { Welcome } from "./welcome.tsx";
 
 type Entry = "login" | "register";
@@ -16,11 +16,11 @@ export function HomePage({ popup }: { readonly popup?: Entry }) {
 	const say = useBrandText();
 	usePageTitle(say(popup === undefined ? "titles.home" : titles[popup]));
 	useEntry(popup);
-	const bar = useBar();
+	const exclusion = useExclusion();
 	return (
 		<div className="flex flex-col gap-8">
-			{bar === undefined ? <Welcome /> : null}
-			{bar === undefined ? <Stage /> : null}
+			{exclusion === undefined ? <Welcome /> : null}
+			{exclusion === undefined ? <Stage /> : null}
 			<div className="min-h-11">
 				<AnnouncementLine />
 			</div>

@@ -12,9 +12,9 @@ import type { Category } from "#games/core";
 import { CategoryPage, categoryPages, GamePage, HomeRows, readLobbySearch, TournamentsPage } from "#games/ui";
 import { PointMallPage, VipPage } from "#loyalty/ui";
 import { PhoneSimulator } from "#members/ui";
-import { UnlessBarred } from "./barred/unless-barred.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { ClosedPage, InfoRoute } from "./closed-routes.tsx";
+import { UnlessExcluded } from "./excluded/unless-excluded.tsx";
 import { HomePage } from "./home-page.tsx";
 import { Offers } from "./offers.tsx";
 import { ReplayRoute } from "./replay-route.tsx";
@@ -42,9 +42,9 @@ const root = createRootRoute({
 const at = <const Path extends string>(path: Path, component: () => React.ReactNode, around: Around = "full") =>
 	createRoute({ getParentRoute: () => root, path, component, staticData: { around } });
 
-/** What is an offer, and is kept from whoever is barred. */
+/** What is an offer, and is kept from whoever is excluded. */
 const offer = <const Path extends string>(path: Path, component: () => React.ReactNode, around: Around = "full") =>
-	at(path, () => <UnlessBarred whole="page">{component()}</UnlessBarred>, around);
+	at(path, () => <UnlessExcluded whole="page">{component()}</UnlessExcluded>, around);
 
 type Asking<Search> = { readonly around: Around; readonly search: (search: Record<string, unknown>) => Search };
 

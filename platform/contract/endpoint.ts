@@ -49,9 +49,9 @@ export type EndpointShape<
 	readonly limit?: Limit;
 	/**
 	 * `open`: answered while a break or an exclusion of the caller runs, too. Every other call that asks for a session is
-	 * refused then, so a new one is barred until its contract says otherwise (GLI-19 A.3.8).
+	 * refused then, so a new one is excluded until its contract says otherwise (GLI-19 A.3.8).
 	 */
-	readonly whileBarred?: "open";
+	readonly whileExcluded?: "open";
 	/** `open`: may be done before a password for one login is replaced. Every other act of such a session is refused. */
 	readonly whilePasswordOwed?: "open";
 	/** The longest body in bytes, where it is more than any call may have; only for callers with a token of a session. */

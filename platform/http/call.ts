@@ -12,7 +12,7 @@ import type {
 import type { CurrencyCode, MemberId, Result } from "#platform/kernel";
 
 /** A break or an exclusion of a member, as long as it runs. */
-export type RunningBar = { readonly kind: "break" | "exclusion"; readonly until: Date };
+export type RunningExclusion = { readonly kind: "break" | "exclusion"; readonly until: Date };
 
 /** Whoever holds a session token. */
 export type Principal = {
@@ -24,7 +24,7 @@ export type Principal = {
 	readonly merchant: string;
 	readonly currency: CurrencyCode;
 	/** What ran when the session began; it counts until it ends. Such a session reaches the member's money and records alone. */
-	readonly barred?: RunningBar | undefined;
+	readonly excluded?: RunningExclusion | undefined;
 	/** Came in with a password for one login and has chosen no other yet: may read, and do that. */
 	readonly passwordOwed?: boolean;
 };

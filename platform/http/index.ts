@@ -10,10 +10,10 @@ export {
 	type PlayTicket,
 	type Principal,
 	type Route,
-	type RunningBar,
+	type RunningExclusion,
 	type StaffPrincipal,
 } from "./call.ts";
-export { barredFailure } from "./decorators/barred.ts";
+export { exclusionFailure } from "./decorators/exclusion.ts";
 export { networkOf } from "./decorators/rate-limit.ts";
 export { readGauge } from "./gauges.ts";
 export { databaseAnswers, databaseNonces, forgetKeptCalls } from "./kept-calls.ts";

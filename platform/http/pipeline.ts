@@ -7,16 +7,16 @@ import { type Endpoint, type ErrorTable, type Failure, failure, headers } from "
 import type { Clock, Result } from "#platform/kernel";
 import type { Route } from "./call.ts";
 import { authenticationStep } from "./decorators/authentication.ts";
-import { barredStep } from "./decorators/barred.ts";
 import { contentTypeStep } from "./decorators/content-type.ts";
+import { exclusionStep } from "./decorators/exclusion.ts";
 import { gatewayStep } from "./decorators/gateway.ts";
+import { geoBlockingStep } from "./decorators/geo-blocking.ts";
 import { idempotencyKeyOf, idempotencyKeyStep, idempotentCallOf, once } from "./decorators/idempotency.ts";
 import { languageOf } from "./decorators/language.ts";
 import { findMerchantStep, requireMerchantStep } from "./decorators/merchant.ts";
 import { moduleIdStep } from "./decorators/module-id.ts";
 import { formBodyStep, jsonBodyStep, queryStep } from "./decorators/open-body.ts";
 import { passwordOwedStep } from "./decorators/password-owed.ts";
-import { placeStep } from "./decorators/place.ts";
 import { rateLimitStep } from "./decorators/rate-limit.ts";
 import { sealedBodyStep } from "./decorators/sealed-body.ts";
 import { statusGateStep } from "./decorators/status-gate.ts";
@@ -82,9 +82,9 @@ function stepsOf({ endpoint }: Route, parts: PipelineParts): readonly Step[] {
 		moduleIdStep(endpoint),
 		endpoint.atAnyHost === true ? undefined : requireMerchantStep,
 		authenticationStep(endpoint, parts.authentication),
-		barredStep(endpoint),
+		exclusionStep(endpoint),
 		passwordOwedStep(endpoint),
-		placeStep(endpoint, parts.placeOf),
+		geoBlockingStep(endpoint, parts.placeOf),
 		// That of a long body was asked before it was read.
 		bySession && endpoint.bodyBytes === undefined ? limit : undefined,
 		endpoint.gateway === undefined ? undefined : gatewayStep(endpoint.gateway, parts.sealingKey, parts.nonces),

@@ -44,7 +44,7 @@ const otherPrizes = `
 	with place as (
 		select p.tournament_id as id, p.member_id, row_number() over (partition by p.tournament_id
 			order by p.score desc, p.reached_at, p.reached_round) as place
-		from games.tournament_player p where p.score > 0 and not p.barred
+		from games.tournament_player p where p.score > 0 and not p.excluded
 	), asked as (
 		select t.id, t.code, t.prizes_in, l.place, l.member_id, t.prizes[l.place] as amount
 		from games.tournament t join place l using (id)

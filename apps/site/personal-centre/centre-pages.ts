@@ -13,20 +13,20 @@ export type MayOpen = {
 	/** The brand lets players claim cashback themselves. */
 	readonly manualRebate: boolean;
 	/** A break or an exclusion runs: nothing is offered. */
-	readonly barred?: boolean;
+	readonly excluded?: boolean;
 };
 
 const offers: ReadonlySet<CentrePage> = new Set([
 	...(["manualRebate", "bonusDetails", "rewardCenter", "referral", "missionLeaderboard"] as const),
 ]);
 
-/** The pages a member sees, in order. Who is barred keeps that of deposits, which says why it is shut. */
-export function visiblePages({ toUpline, manualRebate, barred = false }: MayOpen): readonly CentrePage[] {
+/** The pages a member sees, in order. Who is excluded keeps that of deposits, which says why it is shut. */
+export function visiblePages({ toUpline, manualRebate, excluded = false }: MayOpen): readonly CentrePage[] {
 	return centrePages.filter(
 		(page) =>
 			(page !== "transferUpline" || toUpline) &&
 			(page !== "manualRebate" || manualRebate) &&
-			!(barred && offers.has(page)),
+			!(excluded && offers.has(page)),
 	);
 }
 

@@ -28,8 +28,8 @@ describe("the personal centre", () => {
 		expect(visiblePages(may)).toEqual(centrePages.filter((one) => one !== page));
 	});
 
-	test("A.3.8 offers nothing to whoever is barred, and leaves the money and the records", () => {
-		const seen = visiblePages({ ...all, barred: true });
+	test("A.3.8 offers nothing to whoever is excluded, and leaves the money and the records", () => {
+		const seen = visiblePages({ ...all, excluded: true });
 		expect(centrePages.filter((page) => !seen.includes(page))).toEqual([
 			...["manualRebate", "bonusDetails", "rewardCenter", "referral", "missionLeaderboard"],
 		]);

@@ -10,8 +10,8 @@ import { AccountPage, useMembersText, useReadMember } from "#members/ui";
 import { Button, EmptyState, Icon, type IconName, openPopup, showToast, useAddress } from "#platform/ui";
 import { ProtectionPage, useProtectionText } from "#protection/ui";
 import { StatementPage, useWalletText } from "#wallet/ui";
-import { BarredLine } from "../barred/barred-place.tsx";
-import { useBar } from "../barred/use-bar.ts";
+import { ExcludedLine } from "../excluded/excluded-place.tsx";
+import { useExclusion } from "../excluded/use-exclusion.ts";
 import { closeCentre, openAgentPage, openPage, openRecord, openRound, pageOf, visiblePages } from "./centre-pages.ts";
 import { type CentrePage, isOpenPage, type OpenPage } from "./open-pages.ts";
 import { PanelFrame, panelItem } from "./panel-frame.tsx";
@@ -41,7 +41,11 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 	const { data: site } = useBootstrapSite({});
 	const { data: member } = useReadMember({}, { freshMilliseconds: 300_000 });
 	const manualRebate = site?.whitelabel.MANPLAYREB3.enabled === 1;
-	const pages = visiblePages({ toUpline: member?.toUpline === true, manualRebate, barred: useBar() !== undefined });
+	const pages = visiblePages({
+		toUpline: member?.toUpline === true,
+		manualRebate,
+		excluded: useExclusion() !== undefined,
+	});
 	const page = pageOf(asked, ["securityCenter", ...pages]);
 	return (
 		<PanelFrame
@@ -52,7 +56,7 @@ export function PersonalCentre({ page: asked }: { readonly page: string | undefi
 			onClose={() => write(closeCentre)}
 			more={member !== undefined && isAgent(member.type) ? <ToAgentCentre /> : null}
 		>
-			<BarredLine within="panel" atMoney={page === "withdraw"} />
+			<ExcludedLine within="panel" atMoney={page === "withdraw"} />
 			{isOpenPage(page) ? <Content page={page} /> : <NotOpen page={page} />}
 		</PanelFrame>
 	);

@@ -2,7 +2,7 @@
 import { useBootstrapSite } from "#brand/ui";
 import { useMembersText } from "#members/ui";
 import { buttonClass, Dialog, EmptyState, Icon, Skeleton } from "#platform/ui";
-import { UnlessBarred } from "../barred/unless-barred.tsx";
+import { UnlessExcluded } from "../excluded/unless-excluded.tsx";
 import { chatRoomOf } from "./chat-address.ts";
 
 export function ChatRoom({ onClose }: { readonly onClose: () => void }) {
@@ -11,7 +11,7 @@ export function ChatRoom({ onClose }: { readonly onClose: () => void }) {
 	const room = data && chatRoomOf(data.resources, location.origin);
 	return (
 		<Dialog open title={say("chat.title")} onClose={onClose}>
-			<UnlessBarred whole="dialog">
+			<UnlessExcluded whole="dialog">
 				{room === undefined ? <Skeleton className="h-72 rounded-card" /> : null}
 				{room?.kind === "none" ? <EmptyState title={say("chat.closed")} text={say("chat.closedText")} /> : null}
 				{room?.kind === "window" ? (
@@ -35,7 +35,7 @@ export function ChatRoom({ onClose }: { readonly onClose: () => void }) {
 						className="h-[min(560px,70dvh)] w-full rounded-card bg-surface-2"
 					/>
 				) : null}
-			</UnlessBarred>
+			</UnlessExcluded>
 		</Dialog>
 	);
 }

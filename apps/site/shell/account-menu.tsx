@@ -4,7 +4,7 @@ import { isAgent } from "#members/core";
 import { useMembersText, useReadMember } from "#members/ui";
 import { Amount, Badge, Icon, type IconName, MenuItem, openPopup, useProtectedAction } from "#platform/ui";
 import { useShownBalance } from "#wallet/ui";
-import { useBar } from "../barred/use-bar.ts";
+import { useExclusion } from "../excluded/use-exclusion.ts";
 import { ApartAmounts } from "./apart-amounts.tsx";
 import { balanceHiddenKey } from "./header-balance.tsx";
 import { useOpenPage } from "./use-open-page.ts";
@@ -22,7 +22,7 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 	const say = useBrandText();
 	const { data } = useBootstrapSite({});
 	const openPage = useOpenPage();
-	const bar = useBar();
+	const exclusion = useExclusion();
 	const go = (page: string) => () => {
 		close();
 		openPage(page);
@@ -37,7 +37,7 @@ export function AccountMenu({ name, rank, close }: AccountMenuProps) {
 			{pages.map(([page, icon, words]) => (
 				<Entry key={page} icon={icon} words={say(words)} onPress={go(page)} />
 			))}
-			{data?.whitelabel.MANPLAYREB3.enabled === 1 && bar === undefined ? (
+			{data?.whitelabel.MANPLAYREB3.enabled === 1 && exclusion === undefined ? (
 				<Entry icon="replay" words={say("account.cashback")} onPress={go("manualRebate")} />
 			) : null}
 			<AgentEntry close={close} />

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { useBrandText } from "#brand/ui";
 import { Icon, type IconName, openPopup } from "#platform/ui";
-import { useBar } from "../barred/use-bar.ts";
+import { useExclusion } from "../excluded/use-exclusion.ts";
 import { phoneMenu } from "./phone-menu-name.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
@@ -12,7 +12,7 @@ const item =
 export function BottomBar() {
 	const say = useBrandText();
 	const openPage = useOpenPage();
-	const barred = useBar() !== undefined;
+	const excluded = useExclusion() !== undefined;
 	return (
 		<nav
 			aria-label={say("nav.main")}
@@ -24,8 +24,8 @@ export function BottomBar() {
 			<button type="button" aria-haspopup="dialog" className={item} onClick={() => openPopup({ name: phoneMenu })}>
 				<Face icon="games" label={say("nav.games")} />
 			</button>
-			<button type="button" className={item} onClick={() => openPage(barred ? "withdraw" : "depositv2")}>
-				<Face icon="wallet" label={say(barred ? "account.withdraw" : "account.deposit")} />
+			<button type="button" className={item} onClick={() => openPage(excluded ? "withdraw" : "depositv2")}>
+				<Face icon="wallet" label={say(excluded ? "account.withdraw" : "account.deposit")} />
 			</button>
 			<button type="button" className={item} onClick={() => openPage("personalHistoryCopy")}>
 				<Face icon="bets" label={say("nav.bets")} />

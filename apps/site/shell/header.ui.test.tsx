@@ -172,10 +172,10 @@ test("cashback stands there where the brand lets players claim it, the agent cen
 	expect(await screen.findByRole("button", { name: "Agent centre" })).toBeTruthy();
 });
 
-test("A.3.8 who is barred is led to their money, and told of no promotion and no cashback", async () => {
+test("A.3.8 who is excluded is led to their money, and told of no promotion and no cashback", async () => {
 	cashback = true;
-	const barred = { kind: "exclusion", until: new Date(Date.now() + 86_400_000).toISOString() };
-	member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 }, barred };
+	const excluded = { kind: "exclusion", until: new Date(Date.now() + 86_400_000).toISOString() };
+	member = { type: 0, clubLabel: { labelName: "Pebble", rankLevel: 1 }, excluded };
 	openSession({ token: "t" });
 	const router = await show(
 		<>

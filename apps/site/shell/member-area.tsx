@@ -2,7 +2,7 @@
 import { useBrandText } from "#brand/ui";
 import { OwnPicture } from "#members/ui";
 import { Button, Icon, Menu, openPopup } from "#platform/ui";
-import { useBar } from "../barred/use-bar.ts";
+import { useExclusion } from "../excluded/use-exclusion.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { HeaderBalance } from "./header-balance.tsx";
 import { useMember } from "./use-member.ts";
@@ -12,7 +12,7 @@ export function MemberArea({ guest }: { readonly guest: boolean }) {
 	const say = useBrandText();
 	const openPage = useOpenPage();
 	const { nickname, rank } = useMember();
-	const barred = useBar() !== undefined;
+	const excluded = useExclusion() !== undefined;
 	const name = guest ? say("account.guest") : nickname;
 	return (
 		<div className="flex items-center gap-1.5 md:gap-3">
@@ -24,8 +24,8 @@ export function MemberArea({ guest }: { readonly guest: boolean }) {
 				<>
 					<HeaderBalance />
 					<span className="hidden lg:block">
-						<Button size="small" onPress={() => openPage(barred ? "withdraw" : "depositv2")}>
-							{say(barred ? "account.withdraw" : "account.deposit")}
+						<Button size="small" onPress={() => openPage(excluded ? "withdraw" : "depositv2")}>
+							{say(excluded ? "account.withdraw" : "account.deposit")}
 						</Button>
 					</span>
 				</>

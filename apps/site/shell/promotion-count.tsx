@@ -1,13 +1,13 @@
-// How many promotions are in force, as a badge beside the word; nobody who is barred is told (GLI-19 A.3.8: no marketing).
+// How many promotions are in force, as a badge beside the word; nobody who is excluded is told (GLI-19 A.3.8: no marketing).
 import { useBrandText, useListPromotions } from "#brand/ui";
-import { useBar } from "../barred/use-bar.ts";
+import { useExclusion } from "../excluded/use-exclusion.ts";
 
 export function PromotionCount() {
 	const say = useBrandText();
 	const { data } = useListPromotions({}, { freshMilliseconds: 600_000 });
 	const count = data?.promotions.filter(({ state }) => state === "open").length ?? 0;
-	const bar = useBar();
-	if (count === 0 || bar !== undefined) return null;
+	const exclusion = useExclusion();
+	if (count === 0 || exclusion !== undefined) return null;
 	return (
 		<span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-13 font-bold text-accent-ink">
 			<span aria-hidden="true">{count}</span>

@@ -24,8 +24,8 @@ import {
 	WhenNear,
 	watchActs,
 } from "#platform/ui";
-import { BarredPlace } from "../barred/barred-place.tsx";
-import { useBar } from "../barred/use-bar.ts";
+import { ExcludedPlace } from "../excluded/excluded-place.tsx";
+import { useExclusion } from "../excluded/use-exclusion.ts";
 import { CentreHost } from "../personal-centre/centre-host.tsx";
 import { agentName, panelName } from "../personal-centre/panel-names.ts";
 import { PopupHost } from "../popups.tsx";
@@ -83,7 +83,7 @@ function OpenSite() {
 	const around = useMatches({ select: (matches) => matches.at(-1)?.staticData.around }) ?? "full";
 	const [hasRail, hasDock] = [useRoom("md"), useRoom("tab")];
 	const framed = around === "full" || around === "wide";
-	const bar = useBar();
+	const bar = useExclusion();
 	useBrandSession();
 	const sentAway = useMembersOnly();
 	useShortcuts();
@@ -101,7 +101,7 @@ function OpenSite() {
 			</a>
 			{around === "bare" ? null : <TopBar />}
 			{framed ? <SecondBar /> : null}
-			{around === "bare" ? null : <BarredPlace />}
+			{around === "bare" ? null : <ExcludedPlace />}
 			{/* Another frame is another place: kept, the page would be seen moving as bars come and go around it. */}
 			<div
 				key={around}

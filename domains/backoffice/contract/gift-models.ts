@@ -64,7 +64,7 @@ export const makeGiftErrors = {
 	/** Carries `{ accounts }`: no member in the brand's currency is called so. */
 	GIFT_MEMBERS_UNKNOWN: { status: 422 },
 	/** Carries `{ accounts }`: who may not play is given nothing to play with. */
-	GIFT_MEMBERS_BARRED: { status: 409 },
+	GIFT_MEMBERS_EXCLUDED: { status: 409 },
 } as const satisfies ErrorTable;
 
 export const decideGiftErrors = {

@@ -27,7 +27,7 @@ export const bringVendorHomeErrors = {
 	/** Nobody has anything there. */
 	NOTHING_LIES: { status: 409 },
 	/** It was asked for, and not all is home. */
-	HOMECOMING_RUNS: { status: 409 },
+	TRANSFER_OUT_RUNS: { status: 409 },
 } as const satisfies ErrorTable;
 export const addVendorGamesErrors = {
 	LIMITS_INVALID: { status: 422 },

@@ -1,6 +1,6 @@
 // The shapes of vendors outside the house at the desk: addresses, keys without their secrets, games to add.
 import * as z from "zod/mini";
-import { homecomingState, stayReason } from "#cashier/contract";
+import { stayReason, transferOutState } from "#cashier/contract";
 import { category, gameCode, vassalage, vendorDialect, vendorKeyPurpose } from "#games/contract";
 import { amount, instant } from "#platform/contract";
 import { typedAmount } from "./way-models.ts";
@@ -54,9 +54,9 @@ export const vendorMoney = z.object({
 			underWay: amount,
 		}),
 	),
-	homecoming: z.nullable(
+	transferOut: z.nullable(
 		z.object({
-			state: homecomingState,
+			state: transferOutState,
 			reason: z.string(),
 			askedBy: z.string(),
 			askedAt: instant,

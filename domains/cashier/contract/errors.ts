@@ -5,7 +5,7 @@ import { depositProtectionErrors, imageErrors } from "#protection/contract";
 /** What protects members, for every way to pay in. */
 const protectionErrors = {
 	/** A break or an exclusion runs. */
-	ACCOUNT_BARRED: { status: 403 },
+	ACCOUNT_EXCLUDED: { status: 403 },
 	...depositProtectionErrors,
 	/** Before the first deposit a limit is set, or it is said that none is wanted. */
 	LIMIT_UNANSWERED: { status: 409 },
@@ -72,6 +72,6 @@ export const operatorErrors = {
 	LINE_NOT_CREDITABLE: { status: 422 },
 	/** The fee takes all that arrived. */
 	NOTHING_LEFT: { status: 422 },
-	ACCOUNT_BARRED: { status: 403 },
+	ACCOUNT_EXCLUDED: { status: 403 },
 	...depositProtectionErrors,
 } as const satisfies ErrorTable;

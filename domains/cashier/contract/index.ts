@@ -40,7 +40,7 @@ export {
 	type RunningBonus,
 } from "./models.ts";
 export { cashierActs } from "./operator-acts.ts";
-export { homecomingState, stayReason, type Transfer, type VendorWallet } from "./transfer-models.ts";
+export { stayReason, type Transfer, transferOutState, type VendorWallet } from "./transfer-models.ts";
 export { payoutLineErrors, withdrawalWorkErrors } from "./withdrawal-errors.ts";
 export {
 	longestRemark,

@@ -1,7 +1,7 @@
 // The shapes that the calls of transfers share. Amounts are decimal strings of the member's currency.
 import * as z from "zod/mini";
 import { amount, instant } from "#platform/contract";
-import { homecomingStates, stayReasons, transferKinds } from "../core/index.ts";
+import { stayReasons, transferKinds, transferOutStates } from "../core/index.ts";
 
 /** "cash" is the main one, "vendor:ACME" what lies at a vendor; the ledger knows others, which go nowhere by hand. */
 export const purseName = z.string().check(z.regex(/^[a-z]{4,6}(:[A-Z0-9_]{2,24})?$/));
@@ -51,5 +51,5 @@ export const vendorWallet = z.object({
 export type VendorWallet = z.infer<typeof vendorWallet>;
 
 /** Of all that was asked home from one vendor, and why some of it is there still. */
-export const homecomingState = z.enum(homecomingStates);
+export const transferOutState = z.enum(transferOutStates);
 export const stayReason = z.enum(stayReasons);

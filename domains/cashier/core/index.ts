@@ -43,15 +43,6 @@ export { blockedUntil, type FailureKind, failuresSince } from "./failed-attempts
 export { asksForLimit } from "./first-limit.ts";
 export { type FloatTerms, handedSince, judgeFloat, leftToday } from "./float.ts";
 export {
-	type HomecomingOutcome,
-	type HomecomingState,
-	homecomingOutcome,
-	homecomingStates,
-	nextTry,
-	type StayReason,
-	stayReasons,
-} from "./homecoming.ts";
-export {
 	boundsOfBoth,
 	type Channel,
 	channels,
@@ -93,15 +84,24 @@ export {
 	settleFindings,
 } from "./reconcile.ts";
 export {
-	type Homecoming,
 	judgeMove,
 	planReturn,
 	type TransferKind,
+	type TransferOut,
 	transferKinds,
 	type VendorStanding,
 	vendorOf,
 	vendorPurse,
 } from "./transfer.ts";
+export {
+	nextTry,
+	type StayReason,
+	stayReasons,
+	type TransferOutOutcome,
+	type TransferOutState,
+	transferOutOutcome,
+	transferOutStates,
+} from "./transfer-out.ts";
 export { askTurnover, noTurnover, stricter, type Turnover, workedOff } from "./turnover.ts";
 export {
 	mayOpen,

@@ -37,7 +37,7 @@ export function judgeMove(
 
 export type PurseHolds = { readonly purse: string; readonly spendable: bigint };
 
-export type Homecoming = {
+export type TransferOut = {
 	readonly home: readonly { readonly vendor: string; readonly purse: Purse; readonly amount: bigint }[];
 	/** Vendors where something stays, for a round runs there. */
 	readonly staying: readonly string[];
@@ -47,7 +47,7 @@ export type Homecoming = {
 export function planReturn(
 	purses: readonly PurseHolds[],
 	{ inPlay, except }: { readonly inPlay: ReadonlySet<string>; readonly except?: string | undefined },
-): Homecoming {
+): TransferOut {
 	const lying = purses.flatMap(({ purse, spendable }) => {
 		const vendor = vendorOf(purse);
 		if (vendor === undefined || vendor === except || spendable <= 0n) return [];

@@ -35,8 +35,8 @@ export type { PictureBy } from "./tables.ts";
 export {
 	type AtVendor,
 	readAtVendor,
-	startHomecoming,
-} from "./transfers/work-homecomings.ts";
+	startTransferOut,
+} from "./transfers/work-transfer-outs.ts";
 export { turnoverOf } from "./turnover-store.ts";
 export type { VoucherRow } from "./vouchers/voucher-store.ts";
 export {

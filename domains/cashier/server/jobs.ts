@@ -14,7 +14,7 @@ import { askDuePayouts } from "./pay-outs/ask-payout.ts";
 import { askDue } from "./payments/ask-provider.ts";
 import type { CashierDeps } from "./ports.ts";
 import { type ReconcileDeps, reconcile } from "./reconcile/reconcile.ts";
-import { bringDue } from "./transfers/homecoming.ts";
+import { bringDue } from "./transfers/transfer-out.ts";
 import { askDueErrands, type ErrandDeps } from "./transfers/vendor-errands.ts";
 import { changeWithdrawal } from "./withdrawals/change-withdrawal.ts";
 import { lockUnconfirmed } from "./withdrawals/withdrawal-store.ts";
@@ -72,7 +72,7 @@ export function cashierJobs(deps: ReconcileDeps & ConfirmDeps & ErrandDeps & Pic
 		{ job: askProviders, schedule: "* * * * *" },
 		{ job: payoutJob(deps), schedule: "* * * * *" },
 		{ job: vendorJob(deps), schedule: "* * * * *" },
-		{ job: homecomingJob(deps), schedule: "* * * * *" },
+		{ job: transferOutJob(deps), schedule: "* * * * *" },
 		{ job: reconcileDaily, schedule: "10 4 * * *", backfillMinutes: 1440 },
 		{ job: confirm, schedule: "* * * * *" },
 		{ job: bonusJob(deps), schedule: "* * * * *" },
@@ -101,7 +101,7 @@ const vendorJob = (deps: ErrandDeps): Job =>
 		},
 	});
 
-const homecomingJob = (deps: ErrandDeps): Job =>
+const transferOutJob = (deps: ErrandDeps): Job =>
 	defineJob({
 		name: "cashier.bring-home",
 		payload: z.object({}),

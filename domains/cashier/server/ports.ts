@@ -91,7 +91,7 @@ export type CashierDeps = {
 		| "captureHold"
 		| "releaseHold"
 	>;
-	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh" | "withdrawalRules" | "entryBar">;
+	readonly protection: Pick<ProtectionApi, "judgeDeposit" | "weigh" | "withdrawalRules" | "entryExclusion">;
 	readonly members: Pick<
 		MembersApi,
 		"confirmPaymentPassword" | "provePayoutWish" | "payoutName" | "holdPayoutName" | "loginFacts"

@@ -149,9 +149,9 @@ describe("the next of a series", () => {
 });
 
 describe("prizes", () => {
-	const player = (name: string, barred = false) => ({ name, barred });
+	const player = (name: string, excluded = false) => ({ name, excluded });
 
-	test("go by place, and pass over whoever is barred", () => {
+	test("go by place, and pass over whoever is excluded", () => {
 		const won = prizesOf([player("a"), player("b", true), player("c"), player("d")], [50n, 20n]);
 		expect(won).toEqual([
 			{ player: player("a"), place: 1, amount: 50n },
@@ -159,13 +159,13 @@ describe("prizes", () => {
 		]);
 	});
 
-	test("never more than there are, each place once, none to whoever is barred", () => {
-		const standing = fc.array(fc.boolean().map((barred) => player("one", barred)));
+	test("never more than there are, each place once, none to whoever is excluded", () => {
+		const standing = fc.array(fc.boolean().map((excluded) => player("one", excluded)));
 		const prizes = fc.array(fc.bigInt({ min: 1n, max: 1_000n }), { maxLength: 10 });
 		fc.assert(
 			fc.property(standing, prizes, (players, table) => {
 				const won = prizesOf(players, table);
-				const free = players.filter(({ barred }) => !barred);
+				const free = players.filter(({ excluded }) => !excluded);
 				expect(won.map((one) => one.player)).toEqual(free.slice(0, table.length));
 				expect(won.map(({ place }) => place)).toEqual(won.map((_one, index) => index + 1));
 				expect(won.map(({ amount }) => amount)).toEqual(table.slice(0, won.length));

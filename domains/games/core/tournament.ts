@@ -141,13 +141,13 @@ export function sameTerms(left: TournamentTerms, right: TournamentTerms): boolea
 	return said(left) === said(right);
 }
 
-/** The prizes from the first place on, each to the next who may win: whoever is barred is passed over. */
-export function prizesOf<Player extends { readonly barred: boolean }>(
+/** The prizes from the first place on, each to the next who may win: whoever is excluded is passed over. */
+export function prizesOf<Player extends { readonly excluded: boolean }>(
 	standing: readonly Player[],
 	prizes: readonly bigint[],
 ): readonly { readonly player: Player; readonly place: number; readonly amount: bigint }[] {
 	return standing
-		.filter(({ barred }) => !barred)
+		.filter(({ excluded }) => !excluded)
 		.slice(0, prizes.length)
 		.map((player, index) => ({ player, place: index + 1, amount: prizes[index] ?? 0n }));
 }

@@ -218,7 +218,7 @@ export type GamesApi = WalletCommands & {
 	/** The house's own games, from memory, with the least and the greatest stake in a currency; those it does not take are left out. */
 	readonly houseGames: (currency: CurrencyCode) => readonly HouseGame[];
 	/** Who of these may not play, and so is given nothing to play with; at most 1,000 at once. */
-	readonly barred: (memberIds: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
+	readonly excluded: (memberIds: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
 	/** The round that a key was used for; undefined when it never was. Win and events do not matter here. */
 	readonly playedBefore: (round: PlayRound) => Promise<Result<PlayedRound, PlayFailure> | undefined>;
 	/** What the member's market lets a slot offer; nothing of it in a trial. */

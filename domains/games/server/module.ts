@@ -40,8 +40,8 @@ import { listRoomsRoute } from "./lobby/list-rooms.ts";
 import { listVendorCategoriesRoute, listVendorsRoute } from "./lobby/list-vendors.ts";
 import { listWinnersRoute } from "./lobby/list-winners.ts";
 import { askMembers } from "./members.ts";
-import { barredOf } from "./play/barred.ts";
 import { enterPlayRoute, getPlayStateRoute, leavePlayRoute } from "./play/enter-play.ts";
+import { excludedAmong } from "./play/excluded-among.ts";
 import { launchGameRoute, launchTrialRoute } from "./play/launch-game.ts";
 import { getOwnPlayRoute, leaveOwnPlayRoute } from "./play/own-play.ts";
 import { createPlaySessions } from "./play/play-sessions.ts";
@@ -146,7 +146,7 @@ function gamesApi(tools: GamesTools): GamesApi {
 		playGift: (round) => playGift(tools, round),
 		giftsHere: (play) => giftsHere(tools, play),
 		houseGames: (currency) => houseGames(tools.catalogue.current(), currency),
-		barred: (memberIds) => barredOf(tools, memberIds),
+		excluded: (memberIds) => excludedAmong(tools, memberIds),
 		async slotFeatures({ playId }) {
 			const standing = (await tools.sessions.facts(playId))?.protection;
 			return { buy: standing?.featureBuy === true, doubleUp: standing?.doubleUp === true };

@@ -46,7 +46,7 @@ export type GamesDeps = {
 	readonly wallet: WalletApi;
 	readonly brand: { readonly brand: (merchant: string) => Pick<Brand, "currency" | "sorting"> };
 	readonly members: Pick<MembersApi, "standings" | "loginRuns" | "onSessionEnded">;
-	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
+	readonly protection: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkLocation">;
 	/** Brings home what lies in vendors' purses but this one; asked when a game is launched, before its frame opens, and when one is left by will. */
 	readonly bringHome?: (member: Homeward) => Promise<void>;
 	/**

@@ -123,7 +123,7 @@ export const registrationErrors = {
 	...codeErrors,
 	...busy,
 	/** Who registers has excluded themself under another account. */
-	REGISTRATION_BARRED: { status: 403 },
+	REGISTRATION_EXCLUDED: { status: 403 },
 	USERNAME_TAKEN: { status: 409 },
 	/** Told only to who has proven that the number is theirs. */
 	PHONE_TAKEN: { status: 409 },
@@ -137,7 +137,7 @@ export const directRegistrationErrors = {
 	INVALID_FIELDS: { status: 422 },
 	UNDER_AGE: { status: 422 },
 	...busy,
-	REGISTRATION_BARRED: { status: 403 },
+	REGISTRATION_EXCLUDED: { status: 403 },
 	USERNAME_TAKEN: { status: 409 },
 } as const satisfies ErrorTable;
 

@@ -71,7 +71,7 @@ export const lastLogin = z.object({
 });
 
 /** A break or an exclusion that runs: until then the member reaches their money and their records alone. */
-export const runningBar = z.object({ kind: z.enum(["break", "exclusion"]), until: instant });
+export const runningExclusion = z.object({ kind: z.enum(["break", "exclusion"]), until: instant });
 
 /** What every login answers. */
 export const loggedIn = z.object({
@@ -82,15 +82,15 @@ export const loggedIn = z.object({
 	passwordExpired: z.boolean(),
 	/** The login before; absent at the first. */
 	lastLogin: z.optional(lastLogin),
-	/** Absent where nothing bars the member. */
-	barred: z.optional(runningBar),
+	/** Absent where nothing excludes the member. */
+	excluded: z.optional(runningExclusion),
 });
 
 /** Of a call of a member that carries a secret: the login password, or what a channel brought back. */
 export const carriesSecret = {
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 } as const;
@@ -99,7 +99,7 @@ export const carriesSecret = {
 export const setsPassword = {
 	moduleIds: ["PASS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 } as const;

@@ -7,7 +7,7 @@ import type { FoundMember, MembersAsked } from "./desk/find-members.ts";
 import type { LockChange, LockOrder, LockRefusal } from "./desk/lock-account.ts";
 import type { MemberLook } from "./desk/look-at-member.ts";
 import type { LabelChange, Note, NoteOrder } from "./desk/notes.ts";
-import type { KnownIdentity } from "./entry-bar.ts";
+import type { KnownIdentity } from "./entry-exclusion.ts";
 import type { PasswordCall, PasswordFailure } from "./passwords/confirm-password.ts";
 import type { PaymentPasswordRefusal } from "./passwords/payment-password.ts";
 import type { HolderFailure, LoginFacts, PayoutCall, PayoutWish, PayoutWishFailure } from "./profile/for-pay-outs.ts";
@@ -22,7 +22,7 @@ export type { FoundMember, MembersAsked, MemberWish } from "./desk/find-members.
 export type { LockChange, LockOrder, LockRefusal } from "./desk/lock-account.ts";
 export type { MemberLook } from "./desk/look-at-member.ts";
 export type { LabelChange, Note, NoteOrder } from "./desk/notes.ts";
-export type { EntryBar, KnownIdentity } from "./entry-bar.ts";
+export type { EntryExclusion, KnownIdentity } from "./entry-exclusion.ts";
 export { memberLoggedIn, memberRegistered } from "./events.ts";
 export type { PasswordCall, PasswordFailure } from "./passwords/confirm-password.ts";
 export type { PaymentPasswordRefusal } from "./passwords/payment-password.ts";

@@ -8,7 +8,7 @@ import type { WalletApi } from "#wallet/api";
 import type { Authenticators } from "./authenticators/authenticators.ts";
 import type { ClubLabelOf } from "./club-label.ts";
 import type { CodeKeeper } from "./codes/code-keeper.ts";
-import type { EntryBar } from "./entry-bar.ts";
+import type { EntryExclusion } from "./entry-exclusion.ts";
 import type { HumanChecker } from "./human-check/human-check.ts";
 import type { PasswordJudge } from "./passwords/password-judge.ts";
 import type { PhoneProviders } from "./phone-proof/phone-providers.ts";
@@ -30,5 +30,5 @@ export type UseCaseDeps = {
 	readonly judgePassword: PasswordJudge;
 	readonly sessions: Sessions;
 	readonly clubLabelOf?: ClubLabelOf | undefined;
-	readonly entryBar?: EntryBar | undefined;
+	readonly entryExclusion?: EntryExclusion | undefined;
 };

@@ -2,7 +2,7 @@
 import type { RegistrationField } from "#brand/core";
 import { type Tx, tables } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
-import type { KnownIdentity } from "./entry-bar.ts";
+import type { KnownIdentity } from "./entry-exclusion.ts";
 import type { MembersTables } from "./tables.ts";
 
 /** From the fields as they were typed; a proven number, as E.164, before one that was only typed. */

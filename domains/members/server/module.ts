@@ -27,7 +27,7 @@ import { readContactsRoute } from "./contacts/read-contacts.ts";
 import { sendContactCodeRoute } from "./contacts/send-contact-code.ts";
 import type { UseCaseDeps } from "./deps.ts";
 import { membersDesk } from "./desk/desk.ts";
-import type { EntryBar } from "./entry-bar.ts";
+import type { EntryExclusion } from "./entry-exclusion.ts";
 import { createAltcha } from "./human-check/altcha.ts";
 import { beginHumanCheckRoute } from "./human-check/begin-human-check.ts";
 import { drawCaptchaRoute } from "./human-check/draw-captcha.ts";
@@ -99,8 +99,8 @@ export type MembersDeps = {
 	readonly wallet: WalletApi;
 	/** Who knows a member's rank, where somebody does. */
 	readonly clubLabelOf?: ClubLabelOf;
-	/** Who bars a login or a registration, where somebody does. */
-	readonly entryBar?: EntryBar;
+	/** Who refuses a login or a registration, where somebody does. */
+	readonly entryExclusion?: EntryExclusion;
 	/** What a password's hash costs; the standard when not said. */
 	readonly passwordCost?: PasswordCost;
 	/** Who judges whether a person is there; the house's own check when not said. */

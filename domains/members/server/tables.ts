@@ -45,8 +45,8 @@ export type MembersTables = {
 		user_agent: string;
 		/** When the login was last proven again in place. */
 		renewed_at: Date | null;
-		barred_kind: "break" | "exclusion" | null;
-		barred_until: Date | null;
+		exclusion_kind: "break" | "exclusion" | null;
+		exclusion_until: Date | null;
 	};
 	"members.devices": { member_id: string; device_digest: Buffer; created_at: Date; last_login_at: Date };
 	"members.login_tallies": {

@@ -5,7 +5,7 @@ export const protectionActs = ["market"] as const;
 export type ProtectionAct = (typeof protectionActs)[number];
 
 export const protectionEventKinds = [
-	...(["limit-changed", "limit-kept", "break-taken", "excluded", "account-closed", "registration-barred"] as const),
+	...(["limit-changed", "limit-kept", "break-taken", "excluded", "account-closed", "registration-refused"] as const),
 	...(["document-sent", "document-looked-at", "document-accepted", "document-refused"] as const),
 	...(["reality-check-chosen", "reality-check-answered"] as const),
 ] as const;

@@ -9,7 +9,15 @@ export {
 	noFlow,
 	usedOf,
 } from "./allowance.ts";
-export { type Bar, type BarKind, barAt, breakEnd, exclusionEnd, type Identity, identityMarks } from "./bars.ts";
+export {
+	breakEnd,
+	type Exclusion,
+	type ExclusionKind,
+	exclusionAt,
+	exclusionEnd,
+	type Identity,
+	identityMarks,
+} from "./exclusions.ts";
 export { checkIsDue, type Halt, haltOf } from "./halt.ts";
 export {
 	type DocumentKind,

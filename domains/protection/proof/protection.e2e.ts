@@ -152,10 +152,10 @@ describe("a break", () => {
 			await dialog.getByRole("button", { name: leave.break.act, exact: true }).click();
 			await page.getByText(leave.done, { exact: true }).waitFor();
 			await expect.poll(() => spin(client)).not.toBe("played");
-			const { token, barred } = await must(
+			const { token, excluded } = await must(
 				caller().call(logIn, { username: person.account, password: person.password }),
 			);
-			expect(barred?.kind).toBe("break");
+			expect(excluded?.kind).toBe("break");
 			await leadsToTheMoney(
 				await visitAs({ ...person, token }, { viewport: desk, refusalsExpected: true }),
 				"ON_A_BREAK",
@@ -216,9 +216,9 @@ describe("A.3.10 the end of an account", () => {
 	);
 });
 
-/** GLI-19 A.3.8: the first thing whoever is barred comes to, and what they find elsewhere. */
+/** GLI-19 A.3.8: the first thing whoever is excluded comes to, and what they find elsewhere. */
 async function leadsToTheMoney({ page }: Visit, why: "ON_A_BREAK" | "SELF_EXCLUDED"): Promise<void> {
-	const banner = page.getByRole("region", { name: en.protection.barred.label });
+	const banner = page.getByRole("region", { name: en.protection.excluded.label });
 	await banner.waitFor();
 	await page.getByText(en.cashier.withdraw.text, { exact: true }).waitFor();
 	expect(new URL(page.url()).searchParams.get("panel")).toBe("withdraw");

@@ -1,10 +1,10 @@
 // What higher domains and the program around them may ask of protection.
-import type { EntryBar } from "#members/api";
+import type { EntryExclusion } from "#members/api";
 import type { Tx } from "#platform/db";
 import type { CurrencyCode, MemberId, ReadSignificant, Result } from "#platform/kernel";
 import type { Allowance, LimitAmount, LimitKind, Period, Profile } from "../core/index.ts";
 import type { ChangeListener } from "./changes.ts";
-import type { CheckPlace } from "./check-place.ts";
+import type { CheckLocation } from "./check-location.ts";
 import type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 import type { PlayingMember, PlayStanding } from "./play-standing.ts";
 import type { Asked, ProtectionLook } from "./read-protection.ts";
@@ -12,7 +12,7 @@ import type { Weighed } from "./weigh.ts";
 import type { WithdrawalRules } from "./withdrawal-rules.ts";
 
 export type { ChangeListener } from "./changes.ts";
-export type { CheckPlace, Whereabouts } from "./check-place.ts";
+export type { CheckLocation, Whereabouts } from "./check-location.ts";
 export type { DepositAsked, DepositFailure } from "./decide-deposit.ts";
 export { countDocuments, documentsOf, readDocuments, type StoredDocument } from "./identity-store.ts";
 export type { PlayingMember, PlayStanding } from "./play-standing.ts";
@@ -51,7 +51,7 @@ export type ProtectionApi = {
 		tx: Tx,
 		asked: DepositAsked,
 	) => Promise<Result<{ readonly limited: boolean }, DepositFailure>>;
-	/** What the member's market says of withdrawals. A break or an exclusion never bars one (A.3.8). */
+	/** What the member's market says of withdrawals. A break or an exclusion never holds one back (A.3.8). */
 	readonly withdrawalRules: (
 		tx: Tx,
 		member: { readonly memberId: MemberId; readonly merchant: string },
@@ -60,13 +60,13 @@ export type ProtectionApi = {
 	readonly dayZone: (merchant: string) => Promise<number>;
 	/** An operator holds a member to a limit: at once, either way. */
 	readonly setOperatorLimit: (limit: OperatorLimit) => Promise<void>;
-	/** For the members: what bars a session that begins, and whether a registration is barred. */
-	readonly entryBar: EntryBar;
+	/** For the members: what excludes a session that begins, and whether a registration is excluded. */
+	readonly entryExclusion: EntryExclusion;
 	/** Whether play is allowed where a call comes from. From memory between two looks; each look is written down. */
-	readonly checkPlace: CheckPlace;
+	readonly checkLocation: CheckLocation;
 	/** Hears whose protection changed, on this node or another; of undefined when word may have been missed. */
 	readonly onChange: (listener: ChangeListener) => void;
-	/** For an operator: limits and play of the periods that run, what bars the member, accepted documents. */
+	/** For an operator: limits and play of the periods that run, what excludes the member, accepted documents. */
 	readonly look: (asked: Asked) => Promise<ProtectionLook>;
 	/** Significant events (GLI-19 2.8.8): changes of members' protection, and play where it is not allowed. */
 	readonly significant: { readonly changes: ReadSignificant; readonly violations: ReadSignificant };
@@ -74,7 +74,7 @@ export type ProtectionApi = {
 
 /** What holds for whoever stakes nothing of value. */
 export const freeStanding: PlayStanding = {
-	barred: undefined,
+	excluded: undefined,
 	guarded: false,
 	until: undefined,
 	missing: [],
@@ -88,10 +88,11 @@ export const freeStanding: PlayStanding = {
 };
 
 /** A protection that asks for nothing, for a hall that has none. */
-export const unprotected: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace"> = {
-	playStanding: async () => freeStanding,
-	lookAtPlay: async () => freeStanding,
-	weigh: async () => new Map(),
-	checkPlace: () => true,
-	onChange: () => {},
-};
+export const unprotected: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkLocation"> =
+	{
+		playStanding: async () => freeStanding,
+		lookAtPlay: async () => freeStanding,
+		weigh: async () => new Map(),
+		checkLocation: () => true,
+		onChange: () => {},
+	};

@@ -2,14 +2,14 @@
 import { type Failure, failure } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { err, formatMinor, ok, type Result } from "#platform/kernel";
-import { barAt, decideDeposit, leftOf, limitKinds, needsProof } from "../core/index.ts";
-import { barsOf } from "./bar-store.ts";
+import { decideDeposit, exclusionAt, leftOf, limitKinds, needsProof } from "../core/index.ts";
+import { exclusionsOf } from "./exclusion-store.ts";
 import { acceptedKinds, levelsOf } from "./identity-store.ts";
 import type { ProtectionDeps } from "./ports.ts";
 import { type Weighed, weigh } from "./weigh.ts";
 
-/** `ACCOUNT_BARRED`: a break or an exclusion runs (A.3.8). `IDENTITY_REQUIRED`: the market asks for a document first. `LIMIT_REQUIRED`: it asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
-export type DepositFailure = Failure<"ACCOUNT_BARRED" | "IDENTITY_REQUIRED" | "LIMIT_REQUIRED" | "LIMIT_REACHED">;
+/** `ACCOUNT_EXCLUDED`: a break or an exclusion runs (A.3.8). `IDENTITY_REQUIRED`: the market asks for a document first. `LIMIT_REQUIRED`: it asks for a deposit limit first. `LIMIT_REACHED` carries `{ kind, period, limit, left }`. */
+export type DepositFailure = Failure<"ACCOUNT_EXCLUDED" | "IDENTITY_REQUIRED" | "LIMIT_REQUIRED" | "LIMIT_REACHED">;
 
 export type DepositAsked = Weighed & {
 	/** In minor units. */
@@ -28,8 +28,8 @@ export async function judgeDeposit(
 	const { memberId, currency, amount, waiting = 0n, now } = asked;
 	const weighed = (await weigh(tx, wallet, { members: [asked], now })).get(memberId);
 	if (weighed === undefined) throw new Error("a member who was weighed is not answered");
-	if (barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], now) !== undefined)
-		return err(failure("ACCOUNT_BARRED"));
+	if (exclusionAt((await exclusionsOf(tx, [memberId])).get(memberId) ?? [], now) !== undefined)
+		return err(failure("ACCOUNT_EXCLUDED"));
 	const { allowances, profile } = weighed;
 	const levels = (await levelsOf(tx, [profile.code])).get(profile.code) ?? [];
 	const accepted = (await acceptedKinds(tx, [memberId])).get(memberId) ?? [];

@@ -61,7 +61,7 @@ describe("T05 the levels that come with the house", () => {
 	});
 	test("A.3.8 an exclusion changes nothing of what is said of withdrawals", async () => {
 		await accept("identity");
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
 		const rules = await shelter.db.read((tx) => protection.api.withdrawalRules(tx, { memberId: member, merchant }));
 		expect(rules).toEqual({ unproven: false, cancellable: true });

@@ -8,7 +8,7 @@ import { createMembersModule, migrations as membersMigrations } from "#members/m
 import type { Endpoint, Failure, InputOf, OutputOf } from "#platform/contract";
 import { sql } from "#platform/db";
 import { testDatabase } from "#platform/db/testing";
-import { barredFailure, type Route } from "#platform/http";
+import { exclusionFailure, type Route } from "#platform/http";
 import { callRoute } from "#platform/http/testing";
 import { migrations as jobsMigrations } from "#platform/jobs";
 import { manualClock, type Result, systemClock, unwrap } from "#platform/kernel";
@@ -53,9 +53,9 @@ const members = await createMembersModule({
 	newId: secureIds,
 	live: { ...silentLive, dropSession: (sessionId) => void dropped.push(sessionId) },
 	passwordCost: { memoryKib: 64, passes: 1 },
-	entryBar: {
-		running: (...asked) => protection.api.entryBar.running(...asked),
-		registration: (...asked) => protection.api.entryBar.registration(...asked),
+	entryExclusion: {
+		running: (...asked) => protection.api.entryExclusion.running(...asked),
+		registration: (...asked) => protection.api.entryExclusion.registration(...asked),
 	},
 });
 const protection = await createProtectionModule({
@@ -107,12 +107,12 @@ async function enter(fields: Fields = {}) {
 }
 const codeOf = (answer: Result<unknown, Failure<string>>) => (answer.ok ? "ok" : answer.error.code);
 const back = async (username: string, typed = password) => codeOf(await call(logIn, { username, password: typed }));
-/** A login, and what bars its session: "nothing", or the kind and until when. */
-async function barOf(username: string) {
-	const { token, barred } = unwrap(await call(logIn, { username, password }));
-	const said = unwrap(await call(readMember, {}, token)).barred;
-	expect(said).toEqual(barred);
-	return { token, bar: barred ?? "nothing", principal: await members.api.authenticate(token) };
+/** A login, and what excludes its session: "nothing", or the kind and until when. */
+async function exclusionOf(username: string) {
+	const { token, excluded } = unwrap(await call(logIn, { username, password }));
+	const said = unwrap(await call(readMember, {}, token)).excluded;
+	expect(said).toEqual(excluded);
+	return { token, exclusion: excluded ?? "nothing", principal: await members.api.authenticate(token) };
 }
 
 describe("A.3.8 a break", () => {
@@ -124,22 +124,22 @@ describe("A.3.8 a break", () => {
 		expect(until).toBe(new Date(clock.now().getTime() + 86_400_000).toISOString());
 		for (const one of [token, second]) expect(await members.api.authenticate(one)).toBeUndefined();
 		expect(dropped).toContain(principal?.sessionId);
-		expect(await barOf(username)).toMatchObject({
-			bar: { kind: "break", until },
-			principal: { barred: { kind: "break", until: new Date(until) } },
+		expect(await exclusionOf(username)).toMatchObject({
+			exclusion: { kind: "break", until },
+			principal: { excluded: { kind: "break", until: new Date(until) } },
 		});
 		days(1);
-		expect(await barOf(username)).toMatchObject({ bar: "nothing" });
+		expect(await exclusionOf(username)).toMatchObject({ exclusion: "nothing" });
 		days(-1);
 	});
 	test("that ends while its session is open lets that session do everything again", async () => {
 		const { username, token } = await enter();
 		unwrap(await call(takeBreak, { hours: 24 }, token));
-		const { token: opened, principal } = await barOf(username);
-		expect(barredFailure(principal ?? {}, clock.now())?.code).toBe("ON_A_BREAK");
+		const { token: opened, principal } = await exclusionOf(username);
+		expect(exclusionFailure(principal ?? {}, clock.now())?.code).toBe("ON_A_BREAK");
 		const end = new Date(clock.now().getTime() + 86_400_000);
-		expect(barredFailure(principal ?? {}, end)).toBeUndefined();
-		expect(unwrap(await call(readMember, {}, opened)).barred?.kind).toBe("break");
+		expect(exclusionFailure(principal ?? {}, end)).toBeUndefined();
+		expect(unwrap(await call(readMember, {}, opened)).excluded?.kind).toBe("break");
 	});
 	test("tells whoever has no password nothing of it", async () => {
 		const { username, token } = await enter();
@@ -154,25 +154,25 @@ describe("A.3.8 a break", () => {
 });
 
 describe("A.3.8 an exclusion", () => {
-	test("needs the password, ends every session, and bars every new one to its last day", async () => {
+	test("needs the password, ends every session, and closes every new one to its last day", async () => {
 		const { username, token } = await enter();
 		expect(codeOf(await call(excludeSelf, { months: 6, password: "wrong4all" }, token))).toBe("WRONG_PASSWORD");
 		unwrap(await call(excludeSelf, { months: 6, password }, token));
 		expect(await members.api.authenticate(token)).toBeUndefined();
-		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
+		expect(await exclusionOf(username)).toMatchObject({ exclusion: { kind: "exclusion" } });
 		days(175);
-		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
+		expect(await exclusionOf(username)).toMatchObject({ exclusion: { kind: "exclusion" } });
 		days(10);
-		expect(await barOf(username)).toMatchObject({ bar: "nothing" });
+		expect(await exclusionOf(username)).toMatchObject({ exclusion: "nothing" });
 		days(-185);
 	});
 	test("follows a break: the session that only broke off ends, and the next is excluded", async () => {
 		const { username, token } = await enter();
 		unwrap(await call(takeBreak, { hours: 24 }, token));
-		const { token: onBreak } = await barOf(username);
+		const { token: onBreak } = await exclusionOf(username);
 		unwrap(await call(excludeSelf, { months: 6, password }, onBreak));
 		expect(await members.api.authenticate(onBreak)).toBeUndefined();
-		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
+		expect(await exclusionOf(username)).toMatchObject({ exclusion: { kind: "exclusion" } });
 	});
 	test("lets no login slip through that comes at the same moment", async () => {
 		for (let round = 0; round < 6; round += 1) {
@@ -184,7 +184,7 @@ describe("A.3.8 an exclusion", () => {
 			expect(codeOf(left)).toBe("ok");
 			for (const answer of entered) {
 				const principal = await members.api.authenticate(unwrap(answer).token);
-				expect(principal === undefined ? "exclusion" : principal.barred?.kind).toBe("exclusion");
+				expect(principal === undefined ? "exclusion" : principal.excluded?.kind).toBe("exclusion");
 			}
 		}
 	});
@@ -193,13 +193,13 @@ describe("A.3.8 an exclusion", () => {
 		const limit = (amount: string | null, by: string) => call(setLimit, { kind: "deposit", period: "day", amount }, by);
 		unwrap(await limit("100", token));
 		unwrap(await call(excludeSelf, { months: 6, password }, token));
-		const { token: barred } = await barOf(username);
-		expect(codeOf(await limit("500", barred))).toBe("SELF_EXCLUDED");
-		expect(codeOf(await limit(null, barred))).toBe("SELF_EXCLUDED");
+		const { token: excluded } = await exclusionOf(username);
+		expect(codeOf(await limit("500", excluded))).toBe("SELF_EXCLUDED");
+		expect(codeOf(await limit(null, excluded))).toBe("SELF_EXCLUDED");
 		await db.tx((tx) => sql`update protection.profile set looser_wait_hours = 0`.execute(tx));
-		expect(codeOf(await limit("500", barred))).toBe("SELF_EXCLUDED");
+		expect(codeOf(await limit("500", excluded))).toBe("SELF_EXCLUDED");
 		await db.tx((tx) => sql`update protection.profile set looser_wait_hours = 24`.execute(tx));
-		const { limits } = unwrap(await limit("40", barred));
+		const { limits } = unwrap(await limit("40", excluded));
 		expect(limits.find(({ kind, period }) => kind === "deposit" && period === "day")).toMatchObject({
 			holds: "40.00",
 			next: null,
@@ -209,14 +209,14 @@ describe("A.3.8 an exclusion", () => {
 		const { username, token } = await enter();
 		unwrap(await call(excludeSelf, { months: 6, password }, token));
 		for (const change of [
-			sql`delete from protection.bar`,
-			sql`update protection.bar set ends_at = began_at + interval '1 second'`,
-			sql`truncate protection.bar`,
-			sql`delete from protection.barred_identity`,
+			sql`delete from protection.exclusion`,
+			sql`update protection.exclusion set ends_at = began_at + interval '1 second'`,
+			sql`truncate protection.exclusion`,
+			sql`delete from protection.excluded_identity`,
 		]) {
 			await expect(db.tx((tx) => change.execute(tx))).rejects.toThrow(/only grows/);
 		}
-		expect(await barOf(username)).toMatchObject({ bar: { kind: "exclusion" } });
+		expect(await exclusionOf(username)).toMatchObject({ exclusion: { kind: "exclusion" } });
 	});
 	test("takes no deposit", async () => {
 		const { token } = await enter();
@@ -225,7 +225,7 @@ describe("A.3.8 an exclusion", () => {
 		unwrap(await call(excludeSelf, { months: 6, password }, token));
 		const asked = { ...principal, amount: 1n, now: clock.now() };
 		const judged = await db.tx((tx) => protection.api.judgeDeposit(tx, asked));
-		expect(codeOf(judged)).toBe("ACCOUNT_BARRED");
+		expect(codeOf(judged)).toBe("ACCOUNT_EXCLUDED");
 	});
 });
 
@@ -247,12 +247,12 @@ describe("T06 whoever is excluded does not register again", () => {
 	test.each(persons)("with %s, written in another way", async (_name, first, again) => {
 		const { token } = await enter(first);
 		unwrap(await call(excludeSelf, { months: 6, password }, token));
-		expect(codeOf((await register(again)).answer)).toBe("REGISTRATION_BARRED");
+		expect(codeOf((await register(again)).answer)).toBe("REGISTRATION_EXCLUDED");
 		days(200);
 		expect(codeOf((await register(again)).answer)).toBe("ok");
 		days(-200);
 	});
-	test("others do; and a break bars no registration", async () => {
+	test("others do; and a break refuses no registration", async () => {
 		const { token } = await enter({ email: "lee@example.com" });
 		unwrap(await call(takeBreak, { hours: 24 }, token));
 		expect(codeOf((await register({ email: "lee@example.com" })).answer)).toBe("ok");
@@ -261,7 +261,7 @@ describe("T06 whoever is excluded does not register again", () => {
 	test("and what is kept of them names nobody", async () => {
 		const { rows } = await db.read((tx) =>
 			sql<{ text: string }>`
-			select coalesce(string_agg(encode(digest, 'escape'), ' '), '') as text from protection.barred_identity`.execute(
+			select coalesce(string_agg(encode(digest, 'escape'), ' '), '') as text from protection.excluded_identity`.execute(
 				tx,
 			),
 		);
@@ -308,6 +308,6 @@ test("T25 each of these is a significant event", async () => {
 		"break-taken",
 		"excluded",
 		"limit-changed",
-		"registration-barred",
+		"registration-refused",
 	]);
 });

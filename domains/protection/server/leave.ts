@@ -4,9 +4,9 @@ import type { Tx } from "#platform/db";
 import { bind, type Principal, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { closeAccount, excludeSelf, takeBreak } from "../contract/index.ts";
-import { type Bar, breakEnd, exclusionEnd, identityMarks } from "../core/index.ts";
-import { addBar, barIdentity } from "./bar-store.ts";
+import { breakEnd, type Exclusion, exclusionEnd, identityMarks } from "../core/index.ts";
 import { type ProtectionEvent, writeEvent } from "./events.ts";
+import { addExclusion, excludeIdentity } from "./exclusion-store.ts";
 import type { ProtectionTools } from "./ports.ts";
 import { profileOf } from "./profile-store.ts";
 
@@ -15,7 +15,7 @@ export function takeBreakRoute(tools: ProtectionTools): Route {
 		const { breakHours } = await tools.db.read((tx) => profileOf(tx, principal.merchant));
 		if (!breakHours.includes(hours)) return err(failure("LENGTH_NOT_OFFERED"));
 		const endsAt = breakEnd(now, hours);
-		await leave(tools, { principal, now, bar: { kind: "break", endsAt }, kind: "break-taken" });
+		await leave(tools, { principal, now, exclusion: { kind: "break", endsAt }, kind: "break-taken" });
 		return ok({ until: endsAt.toISOString() });
 	});
 }
@@ -28,7 +28,7 @@ export function excludeSelfRoute(tools: ProtectionTools): Route {
 		const confirmed = await tools.members.confirmPassword(password, call);
 		if (!confirmed.ok) return confirmed;
 		const endsAt = exclusionEnd(now, months);
-		await leave(tools, { principal, now, bar: { kind: "exclusion", endsAt }, kind: "excluded" });
+		await leave(tools, { principal, now, exclusion: { kind: "exclusion", endsAt }, kind: "excluded" });
 		return ok({ until: endsAt.toISOString() });
 	});
 }
@@ -37,7 +37,7 @@ export function closeAccountRoute(tools: ProtectionTools): Route {
 	return bind(closeAccount, async ({ password }, call) => {
 		const confirmed = await tools.members.confirmPassword(password, call);
 		if (!confirmed.ok) return confirmed;
-		await leave(tools, { principal: call.principal, now: call.now, bar: undefined, kind: "account-closed" });
+		await leave(tools, { principal: call.principal, now: call.now, exclusion: undefined, kind: "account-closed" });
 		return ok({});
 	});
 }
@@ -46,7 +46,7 @@ type Leaving = {
 	readonly principal: Principal;
 	readonly now: Date;
 	/** Undefined closes the account for good. */
-	readonly bar: Bar | undefined;
+	readonly exclusion: Exclusion | undefined;
 	readonly kind: ProtectionEvent["kind"];
 };
 
@@ -64,13 +64,13 @@ async function leave(tools: ProtectionTools, leaving: Leaving): Promise<void> {
 }
 
 async function writeLeaving(tx: Tx, { members }: ProtectionTools, leaving: Leaving): Promise<void> {
-	const { principal, now, bar, kind } = leaving;
+	const { principal, now, exclusion, kind } = leaving;
 	const { memberId, merchant } = principal;
 	const event = { memberId, at: now, kind, actor: "member", before: {} } as const;
-	await writeEvent(tx, { ...event, after: bar === undefined ? {} : { until: bar.endsAt } });
-	if (bar === undefined) return members.closeAccount(tx, memberId);
-	await addBar(tx, { ...bar, memberId, now });
-	if (bar.kind !== "exclusion") return;
+	await writeEvent(tx, { ...event, after: exclusion === undefined ? {} : { until: exclusion.endsAt } });
+	if (exclusion === undefined) return members.closeAccount(tx, memberId);
+	await addExclusion(tx, { ...exclusion, memberId, now });
+	if (exclusion.kind !== "exclusion") return;
 	const marks = identityMarks(await members.identity(tx, memberId));
-	await barIdentity(tx, marks, { memberId, merchant, endsAt: bar.endsAt });
+	await excludeIdentity(tx, marks, { memberId, merchant, endsAt: exclusion.endsAt });
 }

@@ -9,10 +9,10 @@ import {
 } from "./answer-reality-check.ts";
 import type { ProtectionApi } from "./api.ts";
 import { openChanges } from "./changes.ts";
-import { createCheckPlace } from "./check-place.ts";
+import { createCheckLocation } from "./check-location.ts";
 import { chooseRealityCheckRoute } from "./choose-reality-check.ts";
 import { judgeDeposit } from "./decide-deposit.ts";
-import { entryBar } from "./entry-bar.ts";
+import { entryExclusion } from "./entry-exclusion.ts";
 import { protectionJobs } from "./jobs.ts";
 import { keepLimitRoute } from "./keep-limit.ts";
 import { closeAccountRoute, excludeSelfRoute, takeBreakRoute } from "./leave.ts";
@@ -84,8 +84,8 @@ function protectionApi(tools: ProtectionTools): ProtectionApi {
 			await writeOperatorLimit(db, limit);
 			changes.heard(limit.memberId);
 		},
-		entryBar,
-		checkPlace: createCheckPlace(tools),
+		entryExclusion,
+		checkLocation: createCheckLocation(tools),
 		onChange: changes.onChange,
 		look: (asked) => db.tx((tx) => lookAtProtection(tx, tools, asked)),
 		significant: {

@@ -1,13 +1,20 @@
 // What is kept of members who play, in one statement for all of them: it is asked for every few seconds of play.
 import type { Database } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
-import { type Bar, type DocumentKind, firstDay, type HeldLimit, type Period, type PlayRun } from "../core/index.ts";
+import {
+	type DocumentKind,
+	type Exclusion,
+	firstDay,
+	type HeldLimit,
+	type Period,
+	type PlayRun,
+} from "../core/index.ts";
 import { type LimitRow, limitFrom } from "./limit-store.ts";
 
 export type PlayFacts = {
 	readonly limits: readonly HeldLimit[];
 	/** Those that are over too. */
-	readonly bars: readonly Bar[];
+	readonly exclusions: readonly Exclusion[];
 	/** Undefined for whoever has never played. */
 	readonly run: PlayRun | undefined;
 	/** Seconds of play in the periods that run. */
@@ -21,7 +28,7 @@ export type PlayFacts = {
 const statement = {
 	name: "protection.play-facts",
 	text: `select a.member_id, r.started_at, r.checked_at, r.seen_at, c.minutes,
-			d.day_seconds, d.week_seconds, d.month_seconds, l.limits, b.bars, k.accepted
+			d.day_seconds, d.week_seconds, d.month_seconds, l.limits, b.exclusions, k.accepted
 		from unnest($1::bigint[], $2::date[], $3::date[], $4::date[]) as a (member_id, day, week, month)
 		left join protection.play_run as r on r.member_id = a.member_id
 		left join protection.reality_choice as c on c.member_id = a.member_id
@@ -35,8 +42,8 @@ const statement = {
 				'amount', m.amount::text, 'next_amount', m.next_amount::text, 'next_at', m.next_at)) as limits
 			from protection.member_limit as m where m.member_id = a.member_id) as l
 		cross join lateral (
-			select json_agg(json_build_object('kind', o.kind, 'ends_at', o.ends_at)) as bars
-			from protection.bar as o where o.member_id = a.member_id) as b
+			select json_agg(json_build_object('kind', o.kind, 'ends_at', o.ends_at)) as exclusions
+			from protection.exclusion as o where o.member_id = a.member_id) as b
 		cross join lateral (
 			select array_agg(x.kind) as accepted
 			from protection.document as x where x.member_id = a.member_id and x.state = 'accepted') as k`,
@@ -54,7 +61,7 @@ type FactsRow = {
 	readonly week_seconds: string;
 	readonly month_seconds: string;
 	readonly limits: readonly InJson<LimitRow>[] | null;
-	readonly bars: readonly { readonly kind: Bar["kind"]; readonly ends_at: string }[] | null;
+	readonly exclusions: readonly { readonly kind: Exclusion["kind"]; readonly ends_at: string }[] | null;
 	readonly accepted: readonly DocumentKind[] | null;
 };
 
@@ -74,7 +81,7 @@ const factsFrom = (row: FactsRow): PlayFacts => ({
 	limits: (row.limits ?? []).map(({ next_at, ...limit }) =>
 		limitFrom({ ...limit, next_at: next_at === null ? null : new Date(next_at) }),
 	),
-	bars: (row.bars ?? []).map(({ kind, ends_at }) => ({ kind, endsAt: new Date(ends_at) })),
+	exclusions: (row.exclusions ?? []).map(({ kind, ends_at }) => ({ kind, endsAt: new Date(ends_at) })),
 	run: runFrom(row),
 	seconds: { day: Number(row.day_seconds), week: Number(row.week_seconds), month: Number(row.month_seconds) },
 	chosen: row.minutes ?? undefined,

@@ -57,9 +57,9 @@ describe("whoever is weighed", () => {
 
 describe("members who are asked for at once", () => {
 	/** The lengths are hours from now; what is over has a length below nothing. */
-	const bar = (of: MemberId, kind: "break" | "exclusion", hours: number) => {
+	const exclusion = (of: MemberId, kind: "break" | "exclusion", hours: number) => {
 		const ends = new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
-		return shelter.rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		return shelter.rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${of}, '${kind}', timestamptz '${ends}' - interval '1 year', '${ends}')`);
 	};
 	const document = (of: MemberId, state: "waiting" | "accepted") =>
@@ -69,22 +69,22 @@ describe("members who are asked for at once", () => {
 				${state === "waiting" ? "null, null" : "now(), 'Han'"})`);
 	const together = (members: readonly MemberId[]) => Promise.all(members.map((one) => standing(one)));
 
-	test("A.3.8 are barred by what still runs: an exclusion before a break, and nothing that is over", async () => {
+	test("A.3.8 are excluded by what still runs: an exclusion before a break, and nothing that is over", async () => {
 		const [nothing, over, rests, excluded] = [member, await enrol(), await enrol(), await enrol()];
 		await Promise.all([
-			bar(over, "exclusion", -1),
-			bar(over, "break", -24),
-			bar(rests, "exclusion", -1),
-			bar(rests, "break", 2),
-			bar(excluded, "exclusion", 3),
-			bar(excluded, "break", 48),
+			exclusion(over, "exclusion", -1),
+			exclusion(over, "break", -24),
+			exclusion(rests, "exclusion", -1),
+			exclusion(rests, "break", 2),
+			exclusion(excluded, "exclusion", 3),
+			exclusion(excluded, "break", 48),
 		]);
-		const barred = async () => (await together([nothing, over, rests, excluded])).map((one) => one.barred);
-		expect(await barred()).toEqual([undefined, undefined, "frozen", "excluded"]);
+		const kept = async () => (await together([nothing, over, rests, excluded])).map((one) => one.excluded);
+		expect(await kept()).toEqual([undefined, undefined, "frozen", "excluded"]);
 		minutes(150);
-		expect(await barred()).toEqual([undefined, undefined, undefined, "excluded"]);
+		expect(await kept()).toEqual([undefined, undefined, undefined, "excluded"]);
 		minutes(60);
-		expect(await barred()).toEqual([undefined, undefined, undefined, "frozen"]);
+		expect(await kept()).toEqual([undefined, undefined, undefined, "frozen"]);
 	});
 
 	test("T05 are held by a document that was accepted, not by one that waits, nor by another's", async () => {
@@ -104,7 +104,7 @@ describe("members who are asked for at once", () => {
 		await limit(timed, "time", "15");
 		unwrap(await call(checked, chooseRealityCheck, { minutes: 10 }));
 		const later = (count: number) => new Date(clock.now().getTime() + count * 60_000);
-		const free = { barred: undefined, guarded: false, until: undefined, realityAt: undefined };
+		const free = { excluded: undefined, guarded: false, until: undefined, realityAt: undefined };
 		expect(await together([nothing, waits, timed, checked])).toMatchObject([
 			free,
 			{ ...free, guarded: true },

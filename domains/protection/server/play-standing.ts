@@ -5,9 +5,9 @@ import { type Database, gatherReads } from "#platform/db";
 import type { Clock, MemberId } from "#platform/kernel";
 import {
 	afterSign,
-	type Bar,
-	barAt,
 	dayOf,
+	type Exclusion,
+	exclusionAt,
 	type HeldLimit,
 	type IdentityLevel,
 	type LimitKind,
@@ -28,7 +28,7 @@ import { profilesOf } from "./profile-store.ts";
 
 export type PlayStanding = {
 	/** The member takes a break, or is excluded: nothing may be staked. */
-	readonly barred: "frozen" | "excluded" | undefined;
+	readonly excluded: "frozen" | "excluded" | undefined;
 	/** A limit of wagers or losses holds: each stake is weighed in the ledger's own transaction. */
 	readonly guarded: boolean;
 	/** When the time of play is used up; undefined without such a limit. */
@@ -118,7 +118,7 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 				? undefined
 				: { memberId, ...after, day: dayOf(now, profile.utcOffsetMinutes), before: before?.seenAt },
 		standing: {
-			barred: barredAs(barAt(known?.bars ?? [], now)),
+			excluded: standingOf(exclusionAt(known?.exclusions ?? [], now)),
 			guarded: holds("wager") || holds("loss"),
 			until: playUntil(timeAllowances({ profile, limits, played: known?.seconds, added, now }), now),
 			missing: profile.mandatoryLimits.filter((kind) => kind !== "deposit" && !holds(kind)),
@@ -136,9 +136,9 @@ function signOf({ memberId, merchant }: PlayingMember, facts: Facts & { readonly
 	};
 }
 
-const barredAs = (bar: Bar | undefined): PlayStanding["barred"] => {
-	if (bar === undefined) return undefined;
-	return bar.kind === "exclusion" ? "excluded" : "frozen";
+const standingOf = (exclusion: Exclusion | undefined): PlayStanding["excluded"] => {
+	if (exclusion === undefined) return undefined;
+	return exclusion.kind === "exclusion" ? "excluded" : "frozen";
 };
 
 function timeAllowances(of: {

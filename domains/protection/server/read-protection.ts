@@ -5,9 +5,9 @@ import { formatMinor, ok } from "#platform/kernel";
 import { type MemberLimit, type Protection, readProtection } from "../contract/index.ts";
 import {
 	amountAt,
-	type Bar,
-	barAt,
 	type DocumentKind,
+	type Exclusion,
+	exclusionAt,
 	type Flows,
 	type HeldLimit,
 	type LimitAmount,
@@ -23,7 +23,7 @@ import {
 	usedOf,
 	waitingAt,
 } from "../core/index.ts";
-import { barsOf } from "./bar-store.ts";
+import { exclusionsOf } from "./exclusion-store.ts";
 import { lockFlows } from "./flows.ts";
 import { acceptedKinds } from "./identity-store.ts";
 import { heldLimits } from "./limit-store.ts";
@@ -43,13 +43,13 @@ export const readProtectionRoute = (tools: ProtectionTools): Route =>
 export type ProtectionLook = {
 	readonly protection: Protection;
 	/** The break or the exclusion that runs. */
-	readonly bar: Bar | undefined;
+	readonly exclusion: Exclusion | undefined;
 	readonly accepted: readonly DocumentKind[];
 	/** When the periods that run began. */
 	readonly since: Readonly<Record<Period, Date>>;
 };
 
-/** What an operator sees of a member: the same, what bars them, and which documents were accepted. */
+/** What an operator sees of a member: the same, what excludes them, and which documents were accepted. */
 export async function lookAtProtection(
 	tx: Tx,
 	tools: Pick<ProtectionTools, "wallet">,
@@ -61,7 +61,7 @@ export async function lookAtProtection(
 	return {
 		since: { day: began("day"), week: began("week"), month: began("month") },
 		protection: await protectionOf(tx, tools, asked),
-		bar: barAt((await barsOf(tx, [memberId])).get(memberId) ?? [], asked.now),
+		exclusion: exclusionAt((await exclusionsOf(tx, [memberId])).get(memberId) ?? [], asked.now),
 		accepted: (await acceptedKinds(tx, [memberId])).get(memberId) ?? [],
 	};
 }

@@ -1,7 +1,7 @@
 // A member sets a limit or gives it up: a stricter one holds when the call is answered, a looser one waits, and is refused
 // while a break or an exclusion runs.
 import { failure } from "#platform/contract";
-import { barredFailure, bind, type Route } from "#platform/http";
+import { bind, exclusionFailure, type Route } from "#platform/http";
 import { err, ok } from "#platform/kernel";
 import { setLimit } from "../contract/index.ts";
 import { writeWish } from "./change-limit.ts";
@@ -16,7 +16,7 @@ export function setLimitRoute(tools: ProtectionTools): Route {
 		const wanted = limitAmountOf(input, currency);
 		if (!wanted.ok) return err(failure(wanted.error));
 		const { kind, period } = input;
-		const barred = barredFailure(call.principal, call.now);
+		const excluded = exclusionFailure(call.principal, call.now);
 		const answer = await tools.db.tx(async (tx) => {
 			const { looserWaitHours } = await profileOf(tx, merchant);
 			const written = await writeWish(tx, tools.changes, {
@@ -28,13 +28,13 @@ export function setLimitRoute(tools: ProtectionTools): Route {
 				actor: "member",
 				wanted: wanted.value,
 				// Nothing looser slips through where the market lets it hold at once.
-				waitHours: barred === undefined ? looserWaitHours : Math.max(1, looserWaitHours),
-				strictOnly: barred !== undefined,
+				waitHours: excluded === undefined ? looserWaitHours : Math.max(1, looserWaitHours),
+				strictOnly: excluded !== undefined,
 				now: call.now,
 			});
 			return written.ok ? ok(await protectionOf(tx, tools, call)) : written;
 		});
-		if (!answer.ok) return err(barred ?? failure("SYSTEM_ERROR"));
+		if (!answer.ok) return err(excluded ?? failure("SYSTEM_ERROR"));
 		tools.changes.heard(memberId);
 		return answer;
 	});

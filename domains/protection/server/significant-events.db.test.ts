@@ -67,7 +67,7 @@ describe("play where it is not allowed", () => {
 		places.set("198.51.100.9", { country: "GB", open: true });
 		const [here, there] = [await enrol(), await enrol()];
 		const look = (memberId: typeof here, address: string) =>
-			protection.api.checkPlace({
+			protection.api.checkLocation({
 				memberId,
 				merchant,
 				address,

@@ -2,10 +2,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ProtectionAct } from "../contract/operator-acts.ts";
 import type {
-	BarKind,
 	DocumentKind,
 	DocumentRefusal,
 	DocumentState,
+	ExclusionKind,
 	IdentityAct,
 	LimitHolder,
 	LimitKind,
@@ -67,14 +67,14 @@ export type ProtectionTables = {
 	"protection.play_run": { member_id: string; started_at: Date; checked_at: Date; seen_at: Date };
 	"protection.play_day": { member_id: string; day: string; seconds: number };
 	"protection.reality_choice": { member_id: string; minutes: number; chosen_at: Date };
-	"protection.bar": {
+	"protection.exclusion": {
 		member_id: string;
 		id: GeneratedAlways<string>;
-		kind: BarKind;
+		kind: ExclusionKind;
 		began_at: Date;
 		ends_at: Date;
 	};
-	"protection.barred_identity": { digest: Buffer; member_id: string; merchant: string; ends_at: Date };
+	"protection.excluded_identity": { digest: Buffer; member_id: string; merchant: string; ends_at: Date };
 	"protection.identity_key": { one_row: Generated<boolean>; secret: Buffer };
 	"protection.identity_level": {
 		profile: string;

@@ -1,5 +1,5 @@
 // What a market says of withdrawals: whether a document is asked for first (T05), and whether they may be taken back (RTS
-// 14B). A break and an exclusion are not asked: they never bar one (A.3.8).
+// 14B). A break and an exclusion are not asked: they never refuse one (A.3.8).
 import type { Tx } from "#platform/db";
 import type { MemberId } from "#platform/kernel";
 import { needsProof } from "../core/index.ts";

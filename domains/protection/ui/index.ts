@@ -15,14 +15,14 @@ export const DocumentNews = /* @__PURE__ */ lazyPart(
 	() => import("./identity/document-news.tsx").then((part) => part.DocumentNews),
 	null,
 );
-export const BarredBanner = /* @__PURE__ */ lazyPart(() =>
-	import("./barred/barred-banner.tsx").then((part) => part.BarredBanner),
+export const ExclusionBanner = /* @__PURE__ */ lazyPart(() =>
+	import("./excluded/exclusion-banner.tsx").then((part) => part.ExclusionBanner),
 );
-export const BarredPage = /* @__PURE__ */ lazyPart(() =>
-	import("./barred/barred-notice.tsx").then((part) => part.BarredPage),
+export const ExcludedPage = /* @__PURE__ */ lazyPart(() =>
+	import("./excluded/exclusion-notice.tsx").then((part) => part.ExcludedPage),
 );
-export const BarredNotice = /* @__PURE__ */ lazyPart(() =>
-	import("./barred/barred-notice.tsx").then((part) => part.BarredNotice),
+export const ExclusionNotice = /* @__PURE__ */ lazyPart(() =>
+	import("./excluded/exclusion-notice.tsx").then((part) => part.ExclusionNotice),
 );
 export const RealityCheckDialog = /* @__PURE__ */ lazyPart(() =>
 	import("./reality/reality-check.tsx").then((part) => part.RealityCheckDialog),

@@ -17,7 +17,7 @@ export const guestType = 4;
 
 const names = ["token", "account", "nickname", "customerId", "isAgent", "merchant", "currency"] as const;
 /** Further entries of a session that end with it. */
-const cached = ["settings", "validate", "routers", "gameVendor", "cpw", "barred", "newcomer"] as const;
+const cached = ["settings", "validate", "routers", "gameVendor", "cpw", "excluded", "newcomer"] as const;
 
 /**
  * Another program on the same address, such as the console, names its area in its page and keeps its session apart: a

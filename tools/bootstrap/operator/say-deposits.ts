@@ -46,7 +46,7 @@ const sentences: Readonly<Record<string, string>> = {
 	DEPOSIT_CLOSED: "It came to its end before: nothing was changed.",
 	NOTHING_LEFT: "The fee takes all that arrived: nothing was changed.",
 	NOT_OPENED: "Its pictures do not open with the key of this installation.",
-	ACCOUNT_BARRED: "A break or an exclusion of the member runs: refuse it and send the transfer back.",
+	ACCOUNT_EXCLUDED: "A break or an exclusion of the member runs: refuse it and send the transfer back.",
 	IDENTITY_REQUIRED: "The market asks the member for a document first: nothing was changed.",
 	LIMIT_REQUIRED: "The market asks the member for a deposit limit first: nothing was changed.",
 	LIMIT_REACHED: "It would pass a deposit limit of the member: refuse it and send the transfer back.",

@@ -23,7 +23,7 @@ export const lookAtProtection = defineEndpoint({
 	output: z.object({
 		currency,
 		/** The break or the exclusion that runs. */
-		bar: z.nullable(z.object({ kind: z.enum(["break", "exclusion"]), until: instant })),
+		exclusion: z.nullable(z.object({ kind: z.enum(["break", "exclusion"]), until: instant })),
 		/** Kinds of documents that were accepted. */
 		documents: z.array(z.string()),
 		/** All that were sent and are kept, the newest first. */

@@ -35,7 +35,7 @@ const houseStudio: VendorListing = {
 const office = await openOffice({
 	gifts: {
 		houseGames: (currency) => games.api.houseGames(currency),
-		barred: async () => new Set(),
+		excluded: async () => new Set(),
 		giftStakes: () => [{ gameCode: "reef", stakes: [{ stake: 1_000n, most: 100_000n }] }],
 	},
 });

@@ -47,11 +47,11 @@ const houseStudio: VendorListing = {
 	interruptedAfterSeconds: 600,
 };
 
-const barred = new Set<MemberId>();
+const excluded = new Set<MemberId>();
 const office = await openOffice({
 	gifts: {
 		houseGames: (currency) => games.api.houseGames(currency),
-		barred: async (ids) => new Set(ids.filter((id) => barred.has(id))),
+		excluded: async (ids) => new Set(ids.filter((id) => excluded.has(id))),
 		giftStakes: () => [
 			{
 				gameCode: "reef",
@@ -600,7 +600,7 @@ describe("free spins at the desk", () => {
 	const give = async (input: InputOf<typeof makeGift>, by: string) =>
 		call(makeGift, input, { token: by, key: crypto.randomUUID() });
 
-	test("are given by name in what the slots offer, by whoever may; who is unknown or barred is named", async () => {
+	test("are given by name in what the slots offer, by whoever may; who is unknown or excluded is named", async () => {
 		// The larger of the two stakes is more than the catalogue takes by now.
 		const offered = unwrap(await call(listGiftGames, {}, { token: olga.token }));
 		expect(offered).toMatchObject({
@@ -609,14 +609,14 @@ describe("free spins at the desk", () => {
 		});
 		expect(await give(await wish(), olga.token)).toEqual(refusedAs("NOT_PERMITTED"));
 		const kept = await enrol(office);
-		barred.add(kept);
+		excluded.add(kept);
 		const cases: readonly [Partial<InputOf<typeof makeGift>>, string, object][] = [
 			[{ stake: "0.30" }, "GIFT_INVALID", { part: "STAKE" }],
 			[{ stake: "0.205" }, "GIFT_INVALID", { part: "STAKE" }],
 			[{ giftGames: ["424242"] }, "GIFT_INVALID", { part: "GAMES" }],
 			[{ endsAt: at(-1) }, "GIFT_INVALID", { part: "END" }],
 			[{ giftAccounts: [`player${kept}`, "who"] }, "GIFT_MEMBERS_UNKNOWN", { accounts: "who" }],
-			[{ giftAccounts: [`Player${kept}`] }, "GIFT_MEMBERS_BARRED", { accounts: `Player${kept}` }],
+			[{ giftAccounts: [`Player${kept}`] }, "GIFT_MEMBERS_EXCLUDED", { accounts: `Player${kept}` }],
 		];
 		for (const [change, code, value] of cases)
 			expect(await give(await wish(change), owner)).toEqual(refusedAs(code, value));

@@ -154,13 +154,13 @@ type Asked = { readonly merchant: string; readonly currency: string; readonly ac
 async function membersOf(
 	{ db, reads }: Desk,
 	{ merchant, currency, accounts }: Asked,
-): Promise<Result<readonly MemberId[], Failure<"GIFT_MEMBERS_UNKNOWN" | "GIFT_MEMBERS_BARRED">>> {
+): Promise<Result<readonly MemberId[], Failure<"GIFT_MEMBERS_UNKNOWN" | "GIFT_MEMBERS_EXCLUDED">>> {
 	const named = await db.read((tx) => accountsNamed(tx, { merchant, names: accounts }));
 	const unknown = accounts.filter((account) => named.get(account)?.currency !== currency);
 	if (unknown.length > 0) return err(failure("GIFT_MEMBERS_UNKNOWN", { accounts: unknown.join(", ") }));
 	const ids = [...named.values()].map(({ memberId }) => memberId);
-	const barred = await reads.games.barred(ids);
-	const kept = [...named].filter(([, { memberId }]) => barred.has(memberId)).map(([account]) => account);
-	if (kept.length > 0) return err(failure("GIFT_MEMBERS_BARRED", { accounts: kept.join(", ") }));
+	const excluded = await reads.games.excluded(ids);
+	const kept = [...named].filter(([, { memberId }]) => excluded.has(memberId)).map(([account]) => account);
+	if (kept.length > 0) return err(failure("GIFT_MEMBERS_EXCLUDED", { accounts: kept.join(", ") }));
 	return ok(ids);
 }

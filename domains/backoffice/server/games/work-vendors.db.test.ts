@@ -97,7 +97,7 @@ test("what members have with a vendor is said, and comes home by whoever may, on
 	const vassalage = "HOMELY";
 	unwrap(await call(addVendor, { vassalage, dialect: "form", ...addresses }, as));
 	const money = async (token = olga.token) => call(readVendorMoney, { vassalage }, { token });
-	expect(unwrap(await money())).toEqual({ lying: [], homecoming: null });
+	expect(unwrap(await money())).toEqual({ lying: [], transferOut: null });
 	const order = { vassalage, reason: "retired for good" };
 	expect(await call(bringVendorHome, order, as)).toEqual(refusedAs("NOTHING_LIES"));
 	const members = [await enrol(office), await enrol(office)];
@@ -111,7 +111,7 @@ test("what members have with a vendor is said, and comes home by whoever may, on
 	}
 	expect(unwrap(await money())).toEqual({
 		lying: [{ currency: "P", lying: "15.00", members: 2, underWay: "0.00" }],
-		homecoming: null,
+		transferOut: null,
 	});
 	expect(await call(bringVendorHome, order, { token: olga.token })).toEqual(refusedAs("NOT_PERMITTED"));
 	for (const vendor of ["NOBODY", "TESSERA"]) {
@@ -124,13 +124,19 @@ test("what members have with a vendor is said, and comes home by whoever may, on
 	await office.rows(`update games.vendor set enabled = false where code = '${vassalage}'`);
 	const asked = await Promise.all([call(bringVendorHome, order, as), call(bringVendorHome, order, as)]);
 	expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
-	expect(asked).toContainEqual(refusedAs("HOMECOMING_RUNS"));
+	expect(asked).toContainEqual(refusedAs("TRANSFER_OUT_RUNS"));
 	const job = office.cashier.jobs.find(({ name }) => name === "cashier.bring-home");
 	const log = { debug() {}, info() {}, warn() {}, error() {} };
 	await job?.run({}, { jobId: "1", attempt: 1, now: office.clock.now(), log, signal: undefined });
 	expect(unwrap(await money())).toMatchObject({
 		lying: [],
-		homecoming: { state: "done", askedBy: "owner", members: 2, home: 2, brought: [{ currency: "P", amount: "15.00" }] },
+		transferOut: {
+			state: "done",
+			askedBy: "owner",
+			members: 2,
+			home: 2,
+			brought: [{ currency: "P", amount: "15.00" }],
+		},
 	});
 	const { acts } = unwrap(await call(listActs, { source: "cashier" }, as));
 	expect(acts.slice(0, 2).map(({ act, operator }) => [act, operator])).toEqual([

@@ -1,5 +1,5 @@
 // Vendors outside the house at the desk. The games judge, seal, write and keep; here stands who asks, and the shape of the answer.
-import { readAtVendor, startHomecoming } from "#cashier/api";
+import { readAtVendor, startTransferOut } from "#cashier/api";
 import {
 	addVendor as add,
 	addVendorGames as addGames,
@@ -75,15 +75,15 @@ const moneyRoutes = (office: Desk): readonly Route[] => [
 		if (vendor.open) return err(failure("VENDOR_IN_SERVICE"));
 		const { merchant, operator, now } = by(call, { vassalage });
 		const order = { merchant, operator, now, vendor: vassalage, reason };
-		const started = await startHomecoming(deskOf(office.db, call), order);
+		const started = await startTransferOut(deskOf(office.db, call), order);
 		return started.ok ? ok(await moneyAt(office, vassalage)) : err(failure(started.error.code));
 	}),
 ];
 
 async function moneyAt({ db }: Desk, code: string): Promise<VendorMoney> {
-	const { lying, homecoming } = await readAtVendor(db, code);
-	if (homecoming === undefined) return { lying: [...lying], homecoming: null };
-	const { askedAt, endedAt, brought, staying, ...kept } = homecoming;
+	const { lying, transferOut } = await readAtVendor(db, code);
+	if (transferOut === undefined) return { lying: [...lying], transferOut: null };
+	const { askedAt, endedAt, brought, staying, ...kept } = transferOut;
 	const names = await db.read((tx) =>
 		accountNames(
 			tx,
@@ -92,7 +92,7 @@ async function moneyAt({ db }: Desk, code: string): Promise<VendorMoney> {
 	);
 	const named = staying.map((one) => ({ ...one, account: names.get(one.memberId) ?? "" }));
 	const at = { askedAt: askedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
-	return { lying: [...lying], homecoming: { ...kept, ...at, brought: [...brought], staying: named } };
+	return { lying: [...lying], transferOut: { ...kept, ...at, brought: [...brought], staying: named } };
 }
 
 const deskFor = ({ db, vendorKey }: Desk, call: DeskCall) => ({ db: deskOf(db, call), vendorKey });

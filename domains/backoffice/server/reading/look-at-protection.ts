@@ -14,13 +14,13 @@ export const lookAtProtectionRoute = ({ db, reads: { members, protection } }: Re
 			memberId === undefined ? undefined : await db.read((tx) => members.desk.look(tx, { merchant, memberId }));
 		if (memberId === undefined || member === undefined) return err(failure("MEMBER_NOT_FOUND"));
 		const principal = { memberId, merchant, currency: member.currency };
-		const { protection: held, bar, accepted, since } = await protection.look({ principal, now });
+		const { protection: held, exclusion, accepted, since } = await protection.look({ principal, now });
 		const periods = held.played.map(({ period }) => since[period]);
 		const sent = await db.read((tx) => documentsOf(tx, memberId));
 		const out = await db.read((tx) => paidOutSince(tx, { memberId, currency: principal.currency, since: periods }));
 		return ok({
 			currency: held.currency,
-			bar: bar === undefined ? null : { kind: bar.kind, until: bar.endsAt.toISOString() },
+			exclusion: exclusion === undefined ? null : { kind: exclusion.kind, until: exclusion.endsAt.toISOString() },
 			documents: [...accepted],
 			sent: sent.map(({ id, kind, state, sentAt }) => ({ documentId: id, kind, state, sentAt: sentAt.toISOString() })),
 			limits: held.limits.filter(({ holds, next }) => holds !== null || next !== null),

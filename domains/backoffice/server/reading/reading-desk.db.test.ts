@@ -106,17 +106,17 @@ describe("members", () => {
 		});
 	});
 
-	test("are shown with what protects them: limits, what bars them, documents, and what they played and paid in", async () => {
+	test("are shown with what protects them: limits, what excludes them, documents, and what they played and paid in", async () => {
 		const id = await enrol("lagoon");
 		const protectionOf = async () => unwrap(await call(lookAtProtection, { memberId: id }, ask));
-		expect(await protectionOf()).toMatchObject({ currency: "P", bar: null, documents: [], limits: [] });
+		expect(await protectionOf()).toMatchObject({ currency: "P", exclusion: null, documents: [], limits: [] });
 		await bet(id, -250n);
 		await rows(`insert into protection.member_limit (member_id, holder, kind, period, currency, amount, set_at)
 			values (${id}, 'member', 'wager', 'day', 'P', 5000, now())`);
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${id}, 'exclusion', now(), now() + interval '180 days')`);
 		const look = await protectionOf();
-		expect(look.bar).toEqual({ kind: "exclusion", until: expect.any(String) });
+		expect(look.exclusion).toEqual({ kind: "exclusion", until: expect.any(String) });
 		expect(look.limits).toEqual([
 			expect.objectContaining({ kind: "wager", period: "day", own: "50.00", holds: "50.00", used: "2.50" }),
 		]);

@@ -13,7 +13,7 @@ export type Reads = {
 	readonly members: Pick<MembersApi, "desk" | "standings" | "forgetSessions">;
 	readonly courier: Pick<CourierApi, "list">;
 	readonly protection: Pick<ProtectionApi, "significant" | "look">;
-	readonly games: Pick<GamesApi, "significant" | "barred" | "houseGames">;
+	readonly games: Pick<GamesApi, "significant" | "excluded" | "houseGames">;
 	/** What an operator can give spins of, in all games of the house. */
 	readonly giftStakes: (asked: GiftStakesAsked) => readonly GiftStakes[];
 	/** A member's rank, which a domain beside this one keeps. */

@@ -91,7 +91,7 @@ const cheap = { memoryKib: 64, passes: 1 };
 const firstPassword = "Tabcdef234wxyz";
 
 /** What free spins can be given of, and who may not play. */
-type Gifts = Pick<Reads["games"], "houseGames" | "barred"> & Pick<Reads, "giftStakes">;
+type Gifts = Pick<Reads["games"], "houseGames" | "excluded"> & Pick<Reads, "giftStakes">;
 type Given = Partial<Pick<BackofficeDeps, "payouts">> & { readonly gifts?: Gifts };
 
 /** Call it once, at the top of a file. `payouts` pay out for the house; without them nobody does. */

@@ -67,7 +67,7 @@ export async function openReads(below: {
 				significant: (asked) => readSignificant(db, asked),
 				// What the games know from memory a test says itself.
 				houseGames: () => [],
-				barred: async () => new Set(),
+				excluded: async () => new Set(),
 			},
 			giftStakes: () => [],
 		},

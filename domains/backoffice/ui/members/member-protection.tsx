@@ -22,16 +22,16 @@ export function MemberProtection({ memberId }: { readonly memberId: string }) {
 	const { data, error, refetch } = useLookAtProtection({ memberId });
 	if (error !== null) return <FailureNote error={error} onRetry={() => void refetch()} />;
 	if (data === undefined) return <TableSkeleton />;
-	const { bar, documents, limits, played, currency } = data;
+	const { exclusion, documents, limits, played, currency } = data;
 	const titleOf = (document: string): string => {
 		const kind = documentKinds.find((known) => known === document);
 		return kind === undefined ? document : sayProtection(`identity.kinds.${kind}.title`);
 	};
 	return (
 		<div className="flex flex-col gap-6 text-14">
-			{bar === null ? null : (
+			{exclusion === null ? null : (
 				<p>
-					<Badge tone="lost">{say(`members.${bar.kind}`, { moment: moment(bar.until) })}</Badge>
+					<Badge tone="lost">{say(`members.${exclusion.kind}`, { moment: moment(exclusion.until) })}</Badge>
 				</p>
 			)}
 			<Table

@@ -236,7 +236,7 @@ const protection = {
 };
 const protectedBy: OutputOf<typeof lookAtProtection> = {
 	currency: "P",
-	bar: { kind: "exclusion", until: "2027-05-01T12:00:00.000Z" },
+	exclusion: { kind: "exclusion", until: "2027-05-01T12:00:00.000Z" },
 	documents: ["identity", "stars"],
 	sent: [
 		{
@@ -266,7 +266,7 @@ const protectedBy: OutputOf<typeof lookAtProtection> = {
 	],
 };
 
-test("what protects a member: what bars them and until when, limits with what is used, documents, net position and deposits", async () => {
+test("what protects a member: what excludes them and until when, limits with what is used, documents, net position and deposits", async () => {
 	giveSentences({ domain: "protection", code: "EN", content: protection });
 	answerTo(lookAtProtection, () => protectedBy);
 	const dialog = await openTab(en.members.protection);
@@ -285,7 +285,7 @@ test("what protects a member: what bars them and until when, limits with what is
 
 test("of who has none of it, it says so", async () => {
 	giveSentences({ domain: "protection", code: "EN", content: protection });
-	answerTo(lookAtProtection, () => ({ ...protectedBy, bar: null, limits: [], documents: [] }));
+	answerTo(lookAtProtection, () => ({ ...protectedBy, exclusion: null, limits: [], documents: [] }));
 	const dialog = await openTab(en.members.protection);
 	expect(await dialog.findByText(en.members.noLimits)).toBeDefined();
 	expect(dialog.queryByText(/until/)).toBeNull();

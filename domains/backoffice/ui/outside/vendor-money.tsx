@@ -15,7 +15,7 @@ export function VendorMoney({ vendor: { code: vassalage, open } }: { readonly ve
 	const may = useMay("games.vendors:bring");
 	const read = useReadVendorMoney({ vassalage });
 	const money = read.data;
-	const runs = money?.homecoming?.state === "running";
+	const runs = money?.transferOut?.state === "running";
 	const lies = money?.lying.some(({ members }) => members > 0) === true;
 	return (
 		<section aria-label={say("outside.money.title")} className="flex flex-col gap-4 border-t border-line pt-5">
@@ -23,7 +23,7 @@ export function VendorMoney({ vendor: { code: vassalage, open } }: { readonly ve
 			{read.error === null ? null : <FailureNote error={read.error} onRetry={() => void read.refetch()} />}
 			{money === undefined && read.error === null ? <Skeleton className="h-16 w-full" /> : null}
 			{money === undefined ? null : <Lying lying={money.lying} />}
-			{money?.homecoming ? <Homecoming homecoming={money.homecoming} /> : null}
+			{money?.transferOut ? <TransferOut transferOut={money.transferOut} /> : null}
 			{runs ? <Following vassalage={vassalage} /> : null}
 			{may && lies && !runs ? <BringHome vassalage={vassalage} open={open} /> : null}
 		</section>
@@ -59,10 +59,10 @@ function Lying({ lying }: Pick<Money, "lying">) {
 
 const tones = { running: "hue", done: "won", stopped: "plain" } as const;
 
-function Homecoming({ homecoming }: { readonly homecoming: NonNullable<Money["homecoming"]> }) {
+function TransferOut({ transferOut }: { readonly transferOut: NonNullable<Money["transferOut"]> }) {
 	const say = useOfficeText();
 	const { amount } = useFormats();
-	const { state, home, members, brought, reason, askedBy, askedAt, endedAt, staying } = homecoming;
+	const { state, home, members, brought, reason, askedBy, askedAt, endedAt, staying } = transferOut;
 	const came = brought.filter(({ amount: minor }) => /[1-9]/.test(minor));
 	return (
 		<div className="flex flex-col gap-3 text-14">

@@ -42,7 +42,7 @@ const acme: OutsideVendor = {
 		},
 	],
 };
-const nothing: VendorMoney = { lying: [], homecoming: null };
+const nothing: VendorMoney = { lying: [], transferOut: null };
 let money = nothing;
 const listed: OutsideVendor[] = [];
 
@@ -188,7 +188,7 @@ describe("what members have there", () => {
 		{ currency: "KRW", lying: "120000", members: 3, underWay: "0" },
 		{ currency: "P", lying: "40.50", members: 2, underWay: "4.00" },
 	];
-	const coming: NonNullable<VendorMoney["homecoming"]> = {
+	const coming: NonNullable<VendorMoney["transferOut"]> = {
 		state: "running",
 		reason: "retired for good",
 		askedBy: "Olga",
@@ -215,7 +215,7 @@ describe("what members have there", () => {
 	});
 
 	test("is said by currency, and is brought home with a reason once the vendor is out of service", async () => {
-		const region = await openMoney({ lying, homecoming: null });
+		const region = await openMoney({ lying, transferOut: null });
 		const shown = (await region.findAllByRole("listitem")).map(({ textContent }) => textContent);
 		expect(shown).toHaveLength(2);
 		expect(shown[0]).toContain("120,000");
@@ -228,13 +228,13 @@ describe("what members have there", () => {
 			expect(askedOf(bringVendorHome)).toMatchObject([{ body: { vassalage: "ACME", reason: "retired for good" } }]),
 		);
 		cleanup();
-		const inService = await openMoney({ lying, homecoming: null }, { open: true });
+		const inService = await openMoney({ lying, transferOut: null }, { open: true });
 		expect(await inService.findByText(words.money.inService)).toBeTruthy();
 		expect(inService.queryByRole("button", { name: words.money.act })).toBeNull();
 	});
 
 	test("is followed: how many are home, what could not come and why; nothing is asked twice or without the right", async () => {
-		const region = await openMoney({ lying, homecoming: coming });
+		const region = await openMoney({ lying, transferOut: coming });
 		expect(await region.findByText("3 of 5 home")).toBeTruthy();
 		const staying = within(region.getByRole("list", { name: words.money.staying }));
 		expect(staying.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -244,11 +244,11 @@ describe("what members have there", () => {
 		expect(region.queryByRole("button", { name: words.money.act })).toBeNull();
 		cleanup();
 		const done = { ...coming, state: "done" as const, home: 5, waiting: 0, staying: [] };
-		const ended = await openMoney({ lying: [], homecoming: { ...done, endedAt: "2026-11-20T11:00:00.000Z" } });
+		const ended = await openMoney({ lying: [], transferOut: { ...done, endedAt: "2026-11-20T11:00:00.000Z" } });
 		expect(await ended.findByText(words.money.states.done)).toBeTruthy();
 		expect(ended.getByText(words.money.nothing)).toBeTruthy();
 		cleanup();
-		const reading = await openMoney({ lying, homecoming: null }, {}, ["games.vendors:read"]);
+		const reading = await openMoney({ lying, transferOut: null }, {}, ["games.vendors:read"]);
 		await reading.findAllByRole("listitem");
 		expect(reading.queryByRole("button", { name: words.money.act })).toBeNull();
 	});

@@ -9,7 +9,7 @@ export const listOwnMessages = defineEndpoint({
 	path: "/wps/feedback/own",
 	moduleIds: ["FEEDBACK3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
 	output: ownMessages,

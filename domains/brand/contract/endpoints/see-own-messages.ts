@@ -9,7 +9,7 @@ export const seeOwnMessages = defineEndpoint({
 	path: "/wps/feedback/seen",
 	moduleIds: ["FEEDBACK3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: nothing,
 	output: ownMessages,

@@ -12,7 +12,7 @@ export const addPayoutAccount = defineEndpoint({
 	path: "/wps/member/payout-accounts",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({

@@ -11,7 +11,7 @@ export const cancelDeposit = defineEndpoint({
 	path: "/wps/member/deposits/cancel",
 	moduleIds: ["DEPOSIT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ depositId }),
 	example: { depositId: "01890a5d-ac96-774b-bcce-b302099a8057" },

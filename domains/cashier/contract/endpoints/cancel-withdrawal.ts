@@ -11,7 +11,7 @@ export const cancelWithdrawal = defineEndpoint({
 	path: "/wps/member/withdrawals/cancel",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId }),
 	example: { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057" },

@@ -13,7 +13,7 @@ export const disputeWithdrawal = defineEndpoint({
 	path: "/wps/member/withdrawals/not-received",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 10, seconds: 600, by: "session" },
 	bodyBytes: 22_020_096,
 	input: z.object({

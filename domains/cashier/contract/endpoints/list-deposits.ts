@@ -12,7 +12,7 @@ export const listDeposits = defineEndpoint({
 	path: "/wps/member/deposits",
 	moduleIds: ["DEPOSIT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
 		state: z.optional(z.enum(depositStates)),

@@ -12,7 +12,7 @@ export const listTransfers = defineEndpoint({
 	path: "/wps/relay/GCS_walletTransferDetails",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
 		/** Inclusive; three months before `to` when it is not given. */

@@ -11,7 +11,7 @@ export const listWithdrawals = defineEndpoint({
 	path: "/wps/member/withdrawals",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
 		state: z.optional(withdrawalState),

@@ -18,7 +18,7 @@ export const readConsolidatedFunds = defineEndpoint({
 	path: "/wps/member/info/funds/consolidated",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: z.object({

@@ -19,7 +19,7 @@ export const readFloatDesk = defineEndpoint({
 	path: "/wps/relay/GCS_transferDesk",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: z.object({

@@ -10,7 +10,7 @@ export const readMerchantWallet = defineEndpoint({
 	path: "/wps/relay/GCS_merchantWallet",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: z.object({ currency: z.string(), wallets: z.array(vendorWallet) }),

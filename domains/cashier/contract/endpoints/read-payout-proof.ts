@@ -11,7 +11,7 @@ export const readPayoutProof = defineEndpoint({
 	path: "/wps/member/withdrawals/proof",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ withdrawalId }),
 	example: { withdrawalId: "01890a5d-ac96-774b-bcce-b302099a8057" },

@@ -10,7 +10,7 @@ export const readWithdrawDesk = defineEndpoint({
 	path: "/wps/member/withdrawals/desk",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: withdrawDesk,

@@ -11,7 +11,7 @@ export const removePayoutAccount = defineEndpoint({
 	path: "/wps/member/payout-accounts/remove",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ accountId: payoutAccountId, paymentPassword: typedSecret, proof: z.optional(typedSecret) }),

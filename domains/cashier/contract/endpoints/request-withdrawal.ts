@@ -12,7 +12,7 @@ export const requestWithdrawal = defineEndpoint({
 	path: "/wps/member/withdrawals",
 	moduleIds: ["WITHDRAW3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	idempotent: true,
 	limit: { max: 20, seconds: 60, by: "session" },

@@ -10,7 +10,7 @@ export const returnWallets = defineEndpoint({
 	path: "/wps/relay/GCS_walletReturn",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	idempotent: true,
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: nothing,

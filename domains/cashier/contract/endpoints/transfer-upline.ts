@@ -11,7 +11,7 @@ export const transferUpline = defineEndpoint({
 	path: "/wps/relay/GCS_transferUpline",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	idempotent: true,
 	limit: { max: 20, seconds: 60, by: "session" },

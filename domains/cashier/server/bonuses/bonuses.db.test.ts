@@ -258,10 +258,10 @@ describe("a grant", () => {
 	});
 	test("never comes to whoever is excluded", async () => {
 		const deposit = await chosen("100");
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${member}, 'exclusion', now(), now() + interval '1 year') returning 1`);
-		expect(codeOf(await accept(deposit))).toBe("ACCOUNT_BARRED");
-		expect(codeOf(await choose("100", { promotion: every }))).toBe("ACCOUNT_BARRED");
+		expect(codeOf(await accept(deposit))).toBe("ACCOUNT_EXCLUDED");
+		expect(codeOf(await choose("100", { promotion: every }))).toBe("ACCOUNT_EXCLUDED");
 		expect(await standing()).toEqual([0n, 0n]);
 	});
 	test("counts against no deposit limit", async () => {

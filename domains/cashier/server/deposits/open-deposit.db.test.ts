@@ -1,4 +1,4 @@
-// A deposit is opened past the site, by calls alone: method's limits, deposit limits, bars, levels, attempts that failed.
+// A deposit is opened past the site, by calls alone: method's limits, deposit limits, exclusions, levels, attempts that failed.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type MemberId, systemClock, unwrap } from "#platform/kernel";
 import {
@@ -146,10 +146,10 @@ describe("RTS 12B deposit limits where money passes", () => {
 });
 
 describe("A.3.8, T05 who may not", () => {
-	test("a break or an exclusion bars deposits", async () => {
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+	test("a break or an exclusion refuses deposits", async () => {
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
-		expect(await tryOpen(member, "20")).toBe("ACCOUNT_BARRED");
+		expect(await tryOpen(member, "20")).toBe("ACCOUNT_EXCLUDED");
 	});
 	test("a level that names deposits asks for its document", async () => {
 		await rows(

@@ -120,9 +120,9 @@ describe("accepting", () => {
 		expect(codeOf(await accept(9_999n))).toBe("done");
 	});
 	test("A.3.8 is refused while an exclusion runs; the transfer goes back", async () => {
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
-		expect(codeOf(await accept())).toBe("ACCOUNT_BARRED");
+		expect(codeOf(await accept())).toBe("ACCOUNT_EXCLUDED");
 		expect(codeOf(await refuse())).toBe("done");
 		expect(await cash(member)).toBe(0n);
 	});

@@ -224,10 +224,10 @@ describe("what protects the member", () => {
 	});
 	test("an exclusion that came in between keeps it out, and the agent is not told why", async () => {
 		const asked = await ask("60");
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${below}, 'exclusion', now(), now() + interval '1 year') returning 1`);
 		expect(await accept(asked)).toEqual({ ok: false, error: { code: "RECEIVER_CLOSED" } });
-		expect(await tryOpen(below, "10", way)).toBe("ACCOUNT_BARRED");
+		expect(await tryOpen(below, "10", way)).toBe("ACCOUNT_EXCLUDED");
 		expect(await standing()).toEqual([100_000n, 0n]);
 	});
 	test("asks the first question first", async () => {

@@ -63,7 +63,7 @@ async function receiverOf(tx: Tx, { input, call }: Asked): Promise<Account | und
 
 type Receiving = { readonly call: HandCall; readonly receiver: Account; readonly amount: bigint };
 
-/** As any deposit of theirs: bars, proofs and limits hold, what waits counts, and the first question is answered first. */
+/** As any deposit of theirs: exclusions, proofs and limits hold, what waits counts, and the first question is answered first. */
 async function mayReceive(tx: Tx, deps: CashierDeps, { call, receiver, amount }: Receiving): Promise<boolean> {
 	const { currency, merchant } = call.principal;
 	const payer = await readPayer(tx, { memberId: receiver.id, currency });

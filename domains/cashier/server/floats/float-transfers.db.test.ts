@@ -1,5 +1,5 @@
 // T13 money between an agent's float and members below: down and up the own team and nowhere else, within bounds, once
-// whatever comes at once; what comes down is a deposit of whoever gets it; what goes up no bar holds, and asks what a
+// whatever comes at once; what comes down is a deposit of whoever gets it; what goes up no exclusion holds, and asks what a
 // withdrawal asks (decision 064).
 import { beforeEach, describe, expect, test } from "vitest";
 import { sql } from "#platform/db";
@@ -116,7 +116,7 @@ describe("what protects whoever gets it", () => {
 		expect(codeOf(await down(above, to("50")))).toBe("done");
 	});
 	test("an exclusion keeps it out without saying so, and lets it go home", async () => {
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${below}, 'exclusion', now(), now() + interval '1 year') returning 1`);
 		expect(await down(above, to("10"))).toEqual({ ok: false, error: { code: "RECEIVER_CLOSED" } });
 		expect(codeOf(await up(below, { amount: "10" }))).toBe("done");
@@ -261,10 +261,10 @@ describe("money that leaves upward asks what a withdrawal asks", () => {
 	});
 	test("A.3.8 whoever is excluded may not play, so nothing is asked to be played; a break passes, and it waits", async () => {
 		await down(above, to("10"));
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${below}, 'break', now() - interval '1 minute', now() + interval '1 day')`);
 		expect(codeOf(await up(below, { amount: "5" }))).toBe("TURNOVER_MISSING");
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${below}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
 		expect(await turnover()).toEqual({ asked: "0.00", missing: "0.00" });
 		expect(codeOf(await up(below, { amount: "5" }))).toBe("done");

@@ -1,4 +1,4 @@
-// A member hands money from the main purse up to the float of the agent above. Nothing that protects them bars it: it takes
+// A member hands money from the main purse up to the float of the agent above. Nothing that protects them refuses it: it takes
 // money out of play, and asks what a withdrawal asks to be played first.
 import { type Account, accountOf } from "#members/api";
 import { isAgent } from "#members/core";

@@ -11,9 +11,9 @@ import type { PayoutDeps } from "../ports.ts";
 import type { HandedOver, PayoutNews, PayoutOrder, PayoutProvider, PayoutProviders } from "../providers/index.ts";
 import { accountFor, openNumber } from "../withdrawals/payout-account-store.ts";
 import { lockWithdrawal, type WithdrawalRow } from "../withdrawals/withdrawal-store.ts";
-import { failPayout, hearPayout } from "./hear-payout.ts";
 import { isQuestioned } from "./payout-line-store.ts";
 import { changePayout, claimPayouts, findPayout, isAsked, type PayoutRow } from "./payout-store.ts";
+import { failPayout, takePayoutNews } from "./payout-webhook.ts";
 
 export type AskPayoutDeps = Pick<PayoutDeps, "db" | "wallet" | "accountKey"> & { readonly payouts: PayoutProviders };
 
@@ -42,7 +42,7 @@ async function ask(deps: AskPayoutDeps, payout: PayoutRow, now: Date): Promise<v
 	const provider = deps.payouts.get(payout.provider);
 	const key = payoutKeyOf(payout.withdrawal_id, payout.attempt);
 	const news = provider === undefined ? undefined : await askedOf(deps, { provider, payout, key, now });
-	if (news !== undefined) await hearPayout(deps, { provider: payout.provider, news, toldBy: "poll", now });
+	if (news !== undefined) await takePayoutNews(deps, { provider: payout.provider, news, toldBy: "poll", now });
 	await noteAsked(deps, { payout, answered: news !== undefined, now });
 }
 

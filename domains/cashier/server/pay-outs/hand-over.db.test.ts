@@ -11,7 +11,7 @@ import { merchant } from "../testing/open-counter.ts";
 import { openPayouts } from "../testing/open-payouts.ts";
 import type { Customer } from "../testing/open-teller.ts";
 import { type AskPayoutDeps, askDuePayouts } from "./ask-payout.ts";
-import { hearPayout } from "./hear-payout.ts";
+import { takePayoutNews } from "./payout-webhook.ts";
 
 const desk = await openPayouts();
 const { approved, asked, clock, customer, db, deps, faults, now, order, purse, rows } = desk;
@@ -65,7 +65,7 @@ const lines = async () => (await file()).lines.map(({ fault, state: is }) => `${
 const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 const askAgain = (minutes = 10, using: AskPayoutDeps = banked) => askDuePayouts(using, { now: after(minutes), log });
 const hear = (news: PayoutNews) =>
-	hearPayout(deps, { provider: "simulator", news, toldBy: "webhook", now: clock.now() });
+	takePayoutNews(deps, { provider: "simulator", news, toldBy: "webhook", now: clock.now() });
 const paidOf = (payout: string, change: object = {}): PayoutNews => ({
 	state: "paid",
 	line: `L-${payout}`,

@@ -24,7 +24,7 @@ import { merchant } from "../testing/open-counter.ts";
 import { openPayouts } from "../testing/open-payouts.ts";
 import type { Customer } from "../testing/open-teller.ts";
 import { startPayout } from "./ask-payout.ts";
-import { hearPayout } from "./hear-payout.ts";
+import { takePayoutNews } from "./payout-webhook.ts";
 
 const desk = await openPayouts();
 const { approved, asked, askPayouts, clock, customer, db, deps, faults, heard, now, order, paysOut, proof } = desk;
@@ -290,8 +290,8 @@ describe("a pay-out that is", () => {
 	});
 });
 
-const hear = (news: Parameters<typeof hearPayout>[1]["news"]) =>
-	hearPayout(deps, { provider: "simulator", news, toldBy: "webhook", now: clock.now() });
+const hear = (news: Parameters<typeof takePayoutNews>[1]["news"]) =>
+	takePayoutNews(deps, { provider: "simulator", news, toldBy: "webhook", now: clock.now() });
 const hearPaid = (payout: string, line = `L-${payout}`, change: object = {}) =>
 	hear({
 		state: "paid",

@@ -8,8 +8,8 @@ import { lockOwn } from "../deposits/deposit-store.ts";
 import { currencyOf } from "../deposits/shown-deposit.ts";
 import type { CashierDeps } from "../ports.ts";
 import type { DepositProvider } from "../providers/index.ts";
-import { hearPayment } from "./hear-payment.ts";
 import { type AwaitedRow, changePayment, claimDue, writeStarted } from "./payment-store.ts";
+import { takePaymentNews } from "./payment-webhook.ts";
 
 export type AskDeps = Pick<CashierDeps, "db" | "providers" | "turnover"> & {
 	readonly protection: Pick<CashierDeps["protection"], "judgeDeposit">;
@@ -69,7 +69,7 @@ async function start(deps: AskDeps, provider: DepositProvider, { payment, now }:
 	if (started.outcome === "unanswered") return;
 	if (started.outcome === "refused") {
 		const news = { state: "failed", payment: deposit_id } as const;
-		await hearPayment(deps, { provider: provider.code, news, toldBy: "poll", now });
+		await takePaymentNews(deps, { provider: provider.code, news, toldBy: "poll", now });
 		return;
 	}
 	await deps.db.tx(async (tx) => {
@@ -82,5 +82,5 @@ async function start(deps: AskDeps, provider: DepositProvider, { payment, now }:
 async function read(deps: AskDeps, provider: DepositProvider, { payment, now }: Asked): Promise<void> {
 	const answer = await provider.read(payment.deposit_id);
 	if (answer.outcome !== "known") return;
-	await hearPayment(deps, { provider: provider.code, news: answer.news, toldBy: "poll", now });
+	await takePaymentNews(deps, { provider: provider.code, news: answer.news, toldBy: "poll", now });
 }

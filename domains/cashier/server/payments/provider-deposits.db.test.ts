@@ -178,7 +178,7 @@ describe("a payment that is", () => {
 		expect(await faults()).toEqual([]);
 	});
 	test("A.3.8 made while an exclusion runs lies with an operator, and so does what would pass a limit (12B)", async () => {
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
 		await paid(deposit);
 		expect(await lines()).toMatchObject([{ fault: "protected", state: "review" }]);

@@ -2,10 +2,10 @@
 // webhook again is answered the same.
 import type { RawAnswer, RawCall, RawRoute } from "#platform/http";
 import type { Result } from "#platform/kernel";
-import { hearPayout } from "../pay-outs/hear-payout.ts";
+import { takePayoutNews } from "../pay-outs/payout-webhook.ts";
 import type { CashierDeps } from "../ports.ts";
 import type { WebhookRefusal } from "../providers/index.ts";
-import { hearPayment } from "./hear-payment.ts";
+import { takePaymentNews } from "./payment-webhook.ts";
 
 export const webhookPath = (code: string) => `/providers/${code}/webhook` as const;
 export const payoutWebhookPath = (code: string) => `/providers/${code}/payout-webhook` as const;
@@ -13,12 +13,12 @@ export const payoutWebhookPath = (code: string) => `/providers/${code}/payout-we
 export function providerWebhooks(deps: CashierDeps): readonly RawRoute[] {
 	const payments = [...deps.providers.values()].map(({ code, verify }) =>
 		route(webhookPath(code), verify, (news, now) =>
-			hearPayment(deps, { provider: code, news, toldBy: "webhook", now }),
+			takePaymentNews(deps, { provider: code, news, toldBy: "webhook", now }),
 		),
 	);
 	const payouts = [...deps.payouts.values()].map(({ code, verify }) =>
 		route(payoutWebhookPath(code), verify, (news, now) =>
-			hearPayout(deps, { provider: code, news, toldBy: "webhook", now }),
+			takePayoutNews(deps, { provider: code, news, toldBy: "webhook", now }),
 		),
 	);
 	return [...payments, ...payouts];

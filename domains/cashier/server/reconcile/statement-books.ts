@@ -1,8 +1,8 @@
 // The books that a provider and the house both keep: payments in, and pay-outs. A book says how its statement is read a page at
 // a time, what the house keeps of the same time, and how what nobody told is heard.
 import type { OwnLine, StatementLine } from "../../core/index.ts";
-import { hearPayout } from "../pay-outs/hear-payout.ts";
-import { hearPayment } from "../payments/hear-payment.ts";
+import { takePayoutNews } from "../pay-outs/payout-webhook.ts";
+import { takePaymentNews } from "../payments/payment-webhook.ts";
 import type { DepositProvider, PayoutProvider } from "../providers/index.ts";
 import type { ReconcileDeps } from "./check.ts";
 import { ownLines, ownPayoutLines } from "./own-lines.ts";
@@ -36,7 +36,7 @@ const paymentBook = (deps: ReconcileDeps, { code, statement }: DepositProvider):
 		const page = await statement(asked);
 		if (page.outcome !== "page") return page;
 		const hear = (money: (typeof page.lines)[number]) => (now: Date) =>
-			hearPayment(deps, { provider: code, news: { state: "paid", ...money }, toldBy: "statement", now });
+			takePaymentNews(deps, { provider: code, news: { state: "paid", ...money }, toldBy: "statement", now });
 		return { ...page, lines: page.lines.map((money) => ({ ...money, hear: hear(money) })) };
 	},
 });
@@ -48,7 +48,7 @@ const payoutBook = (deps: ReconcileDeps, { code, statement }: PayoutProvider): B
 		const page = await statement(asked);
 		if (page.outcome !== "page") return page;
 		const hear = (money: (typeof page.lines)[number]) => (now: Date) =>
-			hearPayout(deps, { provider: code, news: { state: "paid", ...money }, toldBy: "statement", now });
+			takePayoutNews(deps, { provider: code, news: { state: "paid", ...money }, toldBy: "statement", now });
 		const lines = page.lines.map((money) => ({ ...money, payment: whereTo(money), hear: hear(money) }));
 		return { ...page, lines };
 	},

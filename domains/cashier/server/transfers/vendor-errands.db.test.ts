@@ -13,9 +13,9 @@ import { reconcile } from "../reconcile/reconcile.ts";
 import { openCounter } from "../testing/open-counter.ts";
 import { runJob } from "../testing/serve-provider.ts";
 import type { FarTrouble } from "../testing/simulated-vendors.ts";
-import { bringDue } from "./homecoming.ts";
+import { bringDue } from "./transfer-out.ts";
 import { beginErrand, type ErrandDeps } from "./vendor-errands.ts";
-import { readAtVendor, startHomecoming } from "./work-homecomings.ts";
+import { readAtVendor, startTransferOut } from "./work-transfer-outs.ts";
 
 const counter = await openCounter();
 const { call, cashier, clock, enrol, rows, vendors, wallet } = counter;
@@ -266,7 +266,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 	};
 	const start = (vendor: string) => {
 		const order = { merchant: "tessera", operator: "Olga", now: clock.now(), vendor, reason: "retired for good" };
-		return startHomecoming(db, order);
+		return startTransferOut(db, order);
 	};
 	const at = (vendor: string) => readAtVendor(db, vendor);
 	const who = (count: number) =>
@@ -304,17 +304,17 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		const bet = { member: playing, code: "FARAWAY", amount: 100n };
 		expect(await vendors.stake(wallet, bet)).toBe(true);
 		expect((await at("FARAWAY")).lying).toEqual([{ currency: "P", lying: "11.00", members: 3, underWay: "0.00" }]);
-		expect(unwrap(await start("FARAWAY")).homecoming).toMatchObject({ state: "running", members: 3, home: 0 });
-		expect(await start("FARAWAY")).toMatchObject({ error: { code: "HOMECOMING_RUNS" } });
+		expect(unwrap(await start("FARAWAY")).transferOut).toMatchObject({ state: "running", members: 3, home: 0 });
+		expect(await start("FARAWAY")).toMatchObject({ error: { code: "TRANSFER_OUT_RUNS" } });
 		await bring();
-		const { homecoming } = await at("FARAWAY");
-		expect(homecoming).toMatchObject({ state: "running", members: 3, home: 2, waiting: 1, askedBy: "Olga" });
-		expect(homecoming?.staying).toEqual([{ memberId: playing, currency: "P", why: "ROUND_RUNS" }]);
+		const { transferOut } = await at("FARAWAY");
+		expect(transferOut).toMatchObject({ state: "running", members: 3, home: 2, waiting: 1, askedBy: "Olga" });
+		expect(transferOut?.staying).toEqual([{ memberId: playing, currency: "P", why: "ROUND_RUNS" }]);
 		await vendors.end(wallet, { ...bet, amount: 250n });
 		await bring();
 		const done = await at("FARAWAY");
-		expect(done).toMatchObject({ lying: [], homecoming: { state: "done", home: 3, waiting: 0, staying: [] } });
-		expect(done.homecoming?.brought).toEqual([{ currency: "P", amount: "13.50" }]);
+		expect(done).toMatchObject({ lying: [], transferOut: { state: "done", home: 3, waiting: 0, staying: [] } });
+		expect(done.transferOut?.brought).toEqual([{ currency: "P", amount: "13.50" }]);
 		expect(await has(playing)).toEqual({ cash: 1_150, "vendor:FARAWAY": 0 });
 		expect(await start("FARAWAY")).toMatchObject({ error: { code: "NOTHING_LIES" } });
 		const acts = await db.read((tx) => lastActs(tx, { merchant: "tessera", most: 2 }));
@@ -346,8 +346,8 @@ describe("all that lies at a vendor, by an operator's word", () => {
 			await bring();
 			await bring();
 			expect((await returns(members)).toSorted()).toEqual(members.map((one) => [one, "400"]).toSorted());
-			expect(await at("FARAWAY")).toMatchObject({ lying: [], homecoming: { state: "done", home: 4 } });
-			expect((await at("FARAWAY")).homecoming?.brought).toEqual([{ currency: "P", amount: "16.00" }]);
+			expect(await at("FARAWAY")).toMatchObject({ lying: [], transferOut: { state: "done", home: 4 } });
+			expect((await at("FARAWAY")).transferOut?.brought).toEqual([{ currency: "P", amount: "16.00" }]);
 		}
 		expect(await faults()).toEqual([]);
 	});
@@ -366,14 +366,14 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		await Promise.all([...own, ...[1, 2, 3].map(() => bringDue(deps, { now, log: quiet }))]);
 		await bring();
 		for (const one of members) expect(await has(one)).toEqual({ cash: 1_000, "vendor:FARAWAY": 0 });
-		const { lying, homecoming } = await at("FARAWAY");
+		const { lying, transferOut } = await at("FARAWAY");
 		// Whoever was quicker than the list is not on it.
-		expect([lying, homecoming?.state, homecoming?.members]).toEqual([[], "done", homecoming?.home]);
+		expect([lying, transferOut?.state, transferOut?.members]).toEqual([[], "done", transferOut?.home]);
 		expect(await faults()).toEqual([]);
 	});
 
 	test("a vendor with books is asked: silence, refusal and less than we count are said, and it comes in the end", async () => {
-		const whys = async () => (await at("BOOKED")).homecoming?.staying.map(({ why }) => why);
+		const whys = async () => (await at("BOOKED")).transferOut?.staying.map(({ why }) => why);
 		vendors.setOpen("BOOKED", false);
 		// What other tests left there.
 		if ((await at("BOOKED")).lying.length > 0) {
@@ -398,7 +398,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		booked.staked(one, 300n);
 		await bring();
 		expect([await whys(), booked.lying(one)]).toEqual([["VENDOR_HOLDS"], 0n]);
-		expect((await at("BOOKED")).homecoming?.brought).toEqual([{ currency: "P", amount: "5.00" }]);
+		expect((await at("BOOKED")).transferOut?.brought).toEqual([{ currency: "P", amount: "5.00" }]);
 		booked.staked(one, -300n);
 		const sendFar: typeof deps.vendors.sendFar = async (order) => {
 			await deps.vendors.sendFar(order);
@@ -409,7 +409,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		expect([await whys(), (await at("BOOKED")).lying[0]?.underWay]).toEqual([["UNDER_WAY"], "3.00"]);
 		await askVendors(minutes * 60 + 7_200);
 		await bring();
-		expect(await at("BOOKED")).toMatchObject({ lying: [], homecoming: { state: "done", home: 1 } });
+		expect(await at("BOOKED")).toMatchObject({ lying: [], transferOut: { state: "done", home: 1 } });
 		expect([await has(one), (await returns([one])).length]).toEqual([{ cash: 1_000, [purse]: 0 }, 2]);
 		expect(await faults()).toEqual([]);
 	});
@@ -477,7 +477,7 @@ describe("all that lies at a vendor, by an operator's word", () => {
 					await askVendors(minutes * 60 + 100_000);
 				}
 				for (const vendor of ["FARAWAY", "BOOKED"]) {
-					expect(await at(vendor)).toMatchObject({ lying: [], homecoming: { state: "done", waiting: 0 } });
+					expect(await at(vendor)).toMatchObject({ lying: [], transferOut: { state: "done", waiting: 0 } });
 				}
 			}),
 			{ numRuns: historiesOf(5) },
@@ -522,12 +522,12 @@ describe("all that lies at a vendor, by an operator's word", () => {
 			{ currency: "KRW", lying: "9000", members: 1, underWay: "0" },
 			{ currency: "P", lying: "4.00", members: 1, underWay: "0.00" },
 		]);
-		expect(unwrap(await start("FARAWAY")).homecoming).toMatchObject({ members: 2, home: 0, brought: [] });
+		expect(unwrap(await start("FARAWAY")).transferOut).toMatchObject({ members: 2, home: 0, brought: [] });
 		minutes += 70;
 		await runJob(counter, "cashier.bring-home", minutes * 60);
-		const { homecoming } = await at("FARAWAY");
-		expect(homecoming).toMatchObject({ state: "done", members: 2, home: 2, waiting: 0 });
-		expect(homecoming?.brought).toEqual([
+		const { transferOut } = await at("FARAWAY");
+		expect(transferOut).toMatchObject({ state: "done", members: 2, home: 2, waiting: 0 });
+		expect(transferOut?.brought).toEqual([
 			{ currency: "KRW", amount: "9000" },
 			{ currency: "P", amount: "4.00" },
 		]);
@@ -555,12 +555,12 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		expect(await bringDue(broken, { now: inSeconds(0), log })).toBe(2);
 		// One that goes wrong does not keep the others.
 		expect(said).toEqual(["what lies at a vendor could not be brought home"]);
-		expect(await at("FARAWAY")).toMatchObject({ homecoming: { home: 1, waiting: 1, staying: [] } });
+		expect(await at("FARAWAY")).toMatchObject({ transferOut: { home: 1, waiting: 1, staying: [] } });
 		expect(await bringDue(deps, { now: inSeconds(59), log })).toBe(0);
 		expect(await has(one)).toEqual({ cash: 600, "vendor:FARAWAY": 400 });
 		expect(await bringDue(deps, { now: inSeconds(60), log })).toBe(1);
 		expect(await has(one)).toEqual({ cash: 1_000, "vendor:FARAWAY": 0 });
-		expect(await at("FARAWAY")).toMatchObject({ lying: [], homecoming: { state: "done", home: 2, waiting: 0 } });
+		expect(await at("FARAWAY")).toMatchObject({ lying: [], transferOut: { state: "done", home: 2, waiting: 0 } });
 		expect((await returns([one, other])).map(([, amount]) => amount)).toEqual(["400", "400"]);
 		expect(await faults()).toEqual([]);
 	});
@@ -569,22 +569,24 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		const [one = member] = await who(1);
 		await take([one], "FARAWAY");
 		unwrap(await start("FARAWAY"));
-		const again = `insert into cashier.homecoming (merchant, vendor, reason, asked_by, asked_at, members)
-			select merchant, vendor, reason, asked_by, asked_at, members from cashier.homecoming where state = 'running'`;
-		await expect(rows(again)).rejects.toThrow(/homecoming_runs/);
-		await expect(rows("update cashier.homecoming set state = 'done' where state = 'running'")).rejects.toThrow(/check/);
+		const again = `insert into cashier.vendor_transfer_out (merchant, vendor, reason, asked_by, asked_at, members)
+			select merchant, vendor, reason, asked_by, asked_at, members from cashier.vendor_transfer_out where state = 'running'`;
+		await expect(rows(again)).rejects.toThrow(/vendor_transfer_out_runs/);
+		await expect(rows("update cashier.vendor_transfer_out set state = 'done' where state = 'running'")).rejects.toThrow(
+			/check/,
+		);
 		await bring();
 		const part = `where member_id = ${one}`;
 		for (const statement of [
-			`update cashier.homecoming_purse set brought = brought + 1 ${part}`,
-			`update cashier.homecoming_purse set state = 'waiting', next_at = now() ${part}`,
-			"update cashier.homecoming set state = 'running', ended_at = null where state = 'done'",
-			`delete from cashier.homecoming_purse ${part}`,
-			"delete from cashier.homecoming",
+			`update cashier.vendor_transfer_out_member set brought = brought + 1 ${part}`,
+			`update cashier.vendor_transfer_out_member set state = 'waiting', next_at = now() ${part}`,
+			"update cashier.vendor_transfer_out set state = 'running', ended_at = null where state = 'done'",
+			`delete from cashier.vendor_transfer_out_member ${part}`,
+			"delete from cashier.vendor_transfer_out",
 		]) {
 			await expect(rows(statement)).rejects.toThrow();
 		}
-		expect(await at("FARAWAY")).toMatchObject({ homecoming: { state: "done", home: 1 } });
+		expect(await at("FARAWAY")).toMatchObject({ transferOut: { state: "done", home: 1 } });
 	});
 
 	test("ends where the vendor is in service again, and what lies there stays; holders are read page by page", async () => {
@@ -600,11 +602,11 @@ describe("all that lies at a vendor, by an operator's word", () => {
 		unwrap(await start("NEARBY"));
 		vendors.setOpen("NEARBY", true);
 		await bring();
-		expect(await at("NEARBY")).toMatchObject({ lying: [{ members: 5 }], homecoming: { state: "stopped", home: 0 } });
+		expect(await at("NEARBY")).toMatchObject({ lying: [{ members: 5 }], transferOut: { state: "stopped", home: 0 } });
 		vendors.setOpen("NEARBY", false);
 		unwrap(await start("NEARBY"));
 		await bring();
-		expect(await at("NEARBY")).toMatchObject({ lying: [], homecoming: { state: "done", home: 5 } });
+		expect(await at("NEARBY")).toMatchObject({ lying: [], transferOut: { state: "done", home: 5 } });
 		vendors.setOpen("NEARBY", true);
 	});
 });

@@ -102,9 +102,9 @@ describe("a voucher is refused", () => {
 	});
 	test("A.3.8 while an exclusion runs, and stays good for somebody else", async () => {
 		const code = await one(100n);
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
-		expect(codeOf(await redeem(code))).toBe("ACCOUNT_BARRED");
+		expect(codeOf(await redeem(code))).toBe("ACCOUNT_EXCLUDED");
 		expect(codeOf(await redeem(code, await enrol()))).toBe("done");
 	});
 	test("RTS 12B where it would pass a deposit limit, together with what waits, however many at once", async () => {

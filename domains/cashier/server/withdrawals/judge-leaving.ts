@@ -66,8 +66,8 @@ async function askedOf(
 	const asked =
 		way === "up" ? stricter(ofDeposits, await startingTurnover(tx, deps, { principal, wagered })) : ofDeposits;
 	if (asked.missing === 0n) return asked;
-	const bar = await deps.protection.entryBar.running(tx, principal.memberId, call.now);
-	return bar?.kind === "exclusion" ? noTurnover : asked;
+	const exclusion = await deps.protection.entryExclusion.running(tx, principal.memberId, call.now);
+	return exclusion?.kind === "exclusion" ? noTurnover : asked;
 }
 
 /** The bonus that runs and is not earned yet. One that is earned is the member's, whether it was released already or not. */

@@ -132,9 +132,9 @@ describe("a withdrawal", () => {
 		expect((await desk(member)).identityRequired).toBe(false);
 		expect(await tryAsk({ member, account })).toBe("WITHDRAWAL_NOT_COVERED");
 	});
-	test("A.3.8 is barred by no break and no exclusion", async () => {
+	test("A.3.8 is excluded by no break and no exclusion", async () => {
 		const one = await customer();
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${one.member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
 		expect(await tryAsk(one)).toBe("done");
 	});
@@ -142,7 +142,7 @@ describe("a withdrawal", () => {
 		const one = await customer();
 		await deposit(one, "120");
 		expect(await tryAsk(one, { amount: "20" })).toBe("TURNOVER_MISSING");
-		await rows(`insert into protection.bar (member_id, kind, began_at, ends_at)
+		await rows(`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 			values (${one.member}, 'exclusion', now() - interval '1 minute', now() + interval '7 months')`);
 		expect((await desk(one.member)).turnover.missing).toBe("0.00");
 		expect(await tryAsk(one, { amount: "20" })).toBe("done");

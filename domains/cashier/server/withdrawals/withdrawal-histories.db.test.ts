@@ -22,7 +22,7 @@ import {
 	sendWithdrawal,
 } from "../api.ts";
 import { confirmBatch } from "../jobs.ts";
-import { hearPayout } from "../pay-outs/hear-payout.ts";
+import { takePayoutNews } from "../pay-outs/payout-webhook.ts";
 import type { PayoutNews, PayoutProvider } from "../providers/index.ts";
 import { type Customer, openTeller } from "../testing/open-teller.ts";
 
@@ -49,7 +49,7 @@ async function tell({ withdrawalId, amount, account }: Withdrawal, state: "paid"
 	const paid = { payout, amount, currency: "P", account: account.number.slice(-4), paidAt: clock.now() };
 	const news: PayoutNews =
 		state === "failed" ? { state, payout, reason: "by chance" } : { state, line: `L-${payout}`, ...paid };
-	await hearPayout(deps, { provider: "bank", news, toldBy: "webhook", now: clock.now() });
+	await takePayoutNews(deps, { provider: "bank", news, toldBy: "webhook", now: clock.now() });
 }
 
 const funds = 500_000n;

@@ -10,7 +10,7 @@ export const endReplayLink = defineEndpoint({
 	path: "/wps/relay/GCS_endReplayLink",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({ linkId }),
 	example: { linkId: "1" },
 	output: nothing,

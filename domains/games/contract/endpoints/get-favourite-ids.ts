@@ -10,7 +10,7 @@ export const getFavouriteIds = defineEndpoint({
 	path: "/wps/relay/MCSFE_getFavoriteGames",
 	moduleIds: ["GAMELO3"],
 	access: "session",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({ gameIds: z.array(gameId) }),
 	errors: {},

@@ -11,7 +11,7 @@ export const getProfit = defineEndpoint({
 	path: "/wps/relay/GCS_profitLoss",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		/** As in the betting record: at most 92 days, at most 366 days back; without them the last 30 days. */
 		from: z.optional(instant),

@@ -11,7 +11,7 @@ export const leaveOwnPlay = defineEndpoint({
 	path: "/wps/game/leaveOwnPlay",
 	moduleIds: ["GAMELO3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({ playId }),
 	example: { playId: "01890a5d-ac96-774b-bcce-b302099a8057" },

@@ -10,7 +10,7 @@ export const listFavouriteGames = defineEndpoint({
 	path: "/wps/relay/MCSFE_getFavoriteGamesList",
 	moduleIds: ["GAMELO3"],
 	access: "session",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		gameType: z.optional(category),
 		pageNo: pageNumber,

@@ -11,8 +11,8 @@ export const listOwnGifts = defineEndpoint({
 	path: "/wps/relay/GCSGAME_getOwnFreeSpins",
 	moduleIds: ["GAMELO3"],
 	access: "member",
-	// Pages that show them are open to who is barred, and are told of none.
-	whileBarred: "open",
+	// Pages that show them are open to who is excluded, and are told of none.
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({ language }),
 	example: { language: "EN" },

@@ -10,7 +10,7 @@ export const listOwnTournaments = defineEndpoint({
 	path: "/wps/relay/GCSGAME_getOwnTournaments",
 	moduleIds: ["GAMELO3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: nothing,
 	output: z.object({ tournaments: z.array(ownTournament) }),

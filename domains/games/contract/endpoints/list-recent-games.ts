@@ -10,7 +10,7 @@ export const listRecentGames = defineEndpoint({
 	path: "/wps/relay/GCS_recentGame",
 	moduleIds: ["GAMELOREC3", "GAMELO3"],
 	access: "session",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		gameType: z.optional(category),
 		count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 20),

@@ -11,7 +11,7 @@ export const listReplayLinks = defineEndpoint({
 	path: "/wps/relay/GCS_listReplayLinks",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({ language }),
 	example: { language: "EN" },
 	output: z.object({ links: z.array(replayLink) }),

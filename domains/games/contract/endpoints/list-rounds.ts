@@ -11,7 +11,7 @@ export const listRounds = defineEndpoint({
 	path: "/wps/relay/GCS_betRecord",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		/** From (inclusive) and to (exclusive); without them the last 30 days. At most 92 days, at most 366 days back. */
 		from: z.optional(instant),

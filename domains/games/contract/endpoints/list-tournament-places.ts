@@ -11,7 +11,7 @@ export const listTournamentPlaces = defineEndpoint({
 	path: "/wps/relay/GCSGAME_getTournamentPlaces",
 	moduleIds: ["GAMELO3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({
 		tournament: tournamentCode,

@@ -11,7 +11,7 @@ export const recallRound = defineEndpoint({
 	path: "/wps/relay/GCS_betRecordDetail",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({ roundId, language }),
 	example: { roundId: "01890a5d-ac96-774b-bcce-b302099a8057" },
 	output: recalledRound,

@@ -98,7 +98,7 @@ function written({ cash, ...told }: Told): RawText {
 }
 
 async function answerCall(tools: Tools, command: FormCommand, call: RawCall): Promise<Told> {
-	if (tools.strangers.isBarred(call.address)) return { error: tryAgain };
+	if (tools.strangers.isExcluded(call.address)) return { error: tryAgain };
 	const fields = fieldsOf(call.body);
 	const read = z.safeParse(form, fields ?? {});
 	if (fields === undefined || !read.success) return { error: badParameters };

@@ -107,7 +107,7 @@ async function answerCall(
 	{ call, dialect }: { readonly call: RawCall; readonly dialect: SignedDialect },
 	act: (signed: Signed, parsed: Body) => Promise<Answered>,
 ): Promise<RawAnswer & { readonly body: Answered }> {
-	if (tools.strangers.isBarred(call.address)) return { status: 429, body: { status: "TRY_AGAIN" } };
+	if (tools.strangers.isExcluded(call.address)) return { status: 429, body: { status: "TRY_AGAIN" } };
 	const parsed = parseBody(call.body);
 	const signed = await verifySignature(tools, call, { dialect, signedNonce: parsed?.nonce });
 	if (!signed.ok) {

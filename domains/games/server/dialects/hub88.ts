@@ -48,7 +48,7 @@ async function answerCall(tools: Tools, name: Hub88Call, call: RawCall): Promise
 	const [, , , , vendor = ""] = call.url.split("/");
 	const said = parsed(call.body);
 	// Unsigned: a signature of ours is what would cost the most.
-	if (tools.strangers.isBarred(call.address)) return answer({ status: "RS_ERROR_UNKNOWN" }, said, undefined);
+	if (tools.strangers.isExcluded(call.address)) return answer({ status: "RS_ERROR_UNKNOWN" }, said, undefined);
 	const keys = await tools.keys.inForce(vendor, "hub88");
 	if (keys === undefined) {
 		tools.strangers.note(call.address);

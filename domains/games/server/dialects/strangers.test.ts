@@ -12,11 +12,11 @@ test("one more than are borne within a minute bars a network, and no other", () 
 	const clock = at();
 	const strangers = createStrangers(clock);
 	noteMany(strangers, "198.51.100.1", mostBadSignatures - 1);
-	expect(strangers.isBarred("198.51.100.1")).toBe(false);
+	expect(strangers.isExcluded("198.51.100.1")).toBe(false);
 	strangers.note("198.51.100.1");
-	expect([strangers.isBarred("198.51.100.1"), strangers.isBarred("198.51.100.2")]).toEqual([true, false]);
+	expect([strangers.isExcluded("198.51.100.1"), strangers.isExcluded("198.51.100.2")]).toEqual([true, false]);
 	clock.advance(60_000);
-	expect(strangers.isBarred("198.51.100.1")).toBe(false);
+	expect(strangers.isExcluded("198.51.100.1")).toBe(false);
 });
 
 test("those of an earlier minute do not count", () => {
@@ -25,19 +25,19 @@ test("those of an earlier minute do not count", () => {
 	noteMany(strangers, "198.51.100.1", mostBadSignatures - 1);
 	clock.advance(60_001);
 	noteMany(strangers, "198.51.100.1", mostBadSignatures - 1);
-	expect(strangers.isBarred("198.51.100.1")).toBe(false);
+	expect(strangers.isExcluded("198.51.100.1")).toBe(false);
 });
 
 test("addresses of one network of the newer protocol are one", () => {
 	const strangers = createStrangers(at());
 	for (let host = 1; host <= mostBadSignatures; host++) strangers.note(`2001:db8:1:2::${host.toString(16)}`);
-	expect(strangers.isBarred("2001:db8:1:2::ffff")).toBe(true);
-	expect(strangers.isBarred("2001:db8:1:3::1")).toBe(false);
+	expect(strangers.isExcluded("2001:db8:1:2::ffff")).toBe(true);
+	expect(strangers.isExcluded("2001:db8:1:3::1")).toBe(false);
 });
 
 test("many networks push out the oldest, and nothing grows without end", () => {
 	const strangers = createStrangers(at());
 	noteMany(strangers, "198.51.100.1");
 	for (let one = 0; one < 10_000; one++) strangers.note(`10.${one >> 16}.${(one >> 8) & 255}.${one & 255}`);
-	expect(strangers.isBarred("198.51.100.1")).toBe(false);
+	expect(strangers.isExcluded("198.51.100.1")).toBe(false);
 });

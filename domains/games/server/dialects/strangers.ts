@@ -5,7 +5,7 @@ import type { Clock } from "#platform/kernel";
 
 export type Strangers = {
 	/** Whether calls from there are answered without looking at them. */
-	readonly isBarred: (address: string) => boolean;
+	readonly isExcluded: (address: string) => boolean;
 	/** Notes a signature from there that was nobody's. */
 	readonly note: (address: string) => void;
 };
@@ -23,7 +23,7 @@ export function createStrangers(clock: Clock): Strangers {
 		return undefined;
 	};
 	return {
-		isBarred: (address) => (found(networkOf(address))?.bad ?? 0) >= mostBadSignatures,
+		isExcluded: (address) => (found(networkOf(address))?.bad ?? 0) >= mostBadSignatures,
 		note: (address) => {
 			const network = networkOf(address);
 			const one = found(network);

@@ -41,7 +41,7 @@ const onBreak = new Set<MemberId>();
 const paced = new Set<MemberId>();
 const standingOf: typeof unprotected.playStanding = async (member) => ({
 	...(await unprotected.playStanding(member)),
-	barred: onBreak.has(member.memberId) ? "frozen" : undefined,
+	excluded: onBreak.has(member.memberId) ? "frozen" : undefined,
 	minimumCycle: paced.has(member.memberId) ? { slots: 2_500, others: 2_500 } : { slots: 0, others: 0 },
 });
 const { db, hall, wallet } = await openOwnHall({
@@ -367,7 +367,7 @@ describe("a spin", () => {
 		hall.setStanding(member, "active");
 		onBreak.add(member);
 		expect(await codeOf(spin(member, id))).toBe("ACCOUNT_FROZEN");
-		expect(await api.barred([member, stranger, memberId("424242")])).toEqual(new Set([member, "424242"]));
+		expect(await api.excluded([member, stranger, memberId("424242")])).toEqual(new Set([member, "424242"]));
 		expect(await own(member)).toEqual([]);
 		onBreak.delete(member);
 		expect(await codeOf(spin(stranger, id))).toBe("GIFT_NOT_HERE");

@@ -15,7 +15,7 @@ type Tools = Pick<GamesTools, "db" | "catalogue" | "protection">;
 /** Nothing is offered to who may not play. */
 export const listOwnGiftsRoute = ({ db, catalogue, protection }: Tools): Route =>
 	bind(listOwnGifts, async ({ language }, { principal, now, language: spoken }) => {
-		if (principal.guest || (await protection.lookAtPlay(principal)).barred !== undefined) return ok({ gifts: [] });
+		if (principal.guest || (await protection.lookAtPlay(principal)).excluded !== undefined) return ok({ gifts: [] });
 		const since = new Date(now.getTime() - shownForMilliseconds);
 		const rows = await db.read((tx) => ownRows(tx, { memberId: principal.memberId, since, limit: most }));
 		const { byId } = catalogue.current();

@@ -633,7 +633,7 @@ describe("play that does not count", () => {
 		for (const [index, state] of (["frozen", "closed"] as const).entries()) {
 			hall.setStanding(member, state);
 			hall.clock.advance(60_000);
-			const key = `barred-${made}-${index}`;
+			const key = `excluded-${made}-${index}`;
 			const refused = await api.playRound({ play: ticket, key, stake: 100n, win: 0n, payTable: "1", events: [] });
 			expect(refused.ok).toBe(false);
 		}

@@ -54,13 +54,13 @@ create table games.tournament_player (
 	reached_round uuid,
 	score_down bigint not null generated always as (-score) stored,
 	-- Might not win when it was settled.
-	barred boolean not null default false,
+	excluded boolean not null default false,
 	primary key (tournament_id, member_id),
 	check ((joined_at is null) = (agreed_version is null)),
 	check ((score > 0) <= (reached_at is not null and reached_round is not null))
 );
 create index tournament_standing_of on games.tournament_player (tournament_id, score_down, reached_at, reached_round)
-	where score > 0 and not barred;
+	where score > 0 and not excluded;
 create index tournament_of_member on games.tournament_player (member_id, tournament_id desc);
 
 -- Rounds of several commands with what they bring as they stand: a vendor may void and settle them again.

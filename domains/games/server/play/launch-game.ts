@@ -24,8 +24,8 @@ export const launchGameRoute = (tools: GamesTools): Route =>
 		const viewer = await viewerOf(tools, context, input);
 		const game = launchable(tools, viewer, input);
 		if (!game.ok) return game;
-		const { barred, showsSession } = await tools.protection.playStanding(principal);
-		const standing = barred === undefined ? await tools.members.standing(principal.memberId) : { state: barred };
+		const { excluded, showsSession } = await tools.protection.playStanding(principal);
+		const standing = excluded === undefined ? await tools.members.standing(principal.memberId) : { state: excluded };
 		if (standing?.state === "frozen") return err(failure("ACCOUNT_FROZEN"));
 		if (standing?.state !== "active") return err(failure("ACCOUNT_EXCLUDED"));
 		const id = tools.newId();
@@ -73,7 +73,7 @@ async function mayPlayThere(
 	{ principal, address, now }: CallContext<"member">,
 ): Promise<boolean> {
 	const { memberId, merchant } = principal;
-	return protection.checkPlace({ memberId, merchant, subject, begins: "play", address, now });
+	return protection.checkLocation({ memberId, merchant, subject, begins: "play", address, now });
 }
 
 function launchable(

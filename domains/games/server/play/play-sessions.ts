@@ -173,7 +173,7 @@ async function factsOf(
 		startedAt: row.entered_at,
 		expiresAt: row.expires_at,
 		ended: row.ended_at !== null || !runs,
-		member: player === undefined ? "active" : (protection.barred ?? standing?.state ?? "excluded"),
+		member: player === undefined ? "active" : (protection.excluded ?? standing?.state ?? "excluded"),
 		protection,
 	};
 }

@@ -295,7 +295,7 @@ describe("RTS 13C a limit of time", () => {
 describe("A.3.8 a member who left", () => {
 	const leave = async (kind: "break" | "exclusion") => {
 		await db.tx((tx) =>
-			sql`insert into protection.bar (member_id, kind, began_at, ends_at)
+			sql`insert into protection.exclusion (member_id, kind, began_at, ends_at)
 				values (${member}::bigint, ${kind}, now(), now() + interval '1 day')`.execute(tx),
 		);
 		await db.tx((tx) => sql`select pg_notify('protection_changed', ${member})`.execute(tx));

@@ -100,7 +100,7 @@ export type Around = {
 	/** One that others go by, too. */
 	readonly clock?: ManualClock;
 	/** Without it the hall asks for nothing. */
-	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkPlace">;
+	readonly protection?: Pick<ProtectionApi, "playStanding" | "lookAtPlay" | "weigh" | "onChange" | "checkLocation">;
 	readonly bringHome?: NonNullable<GamesDeps["bringHome"]>;
 	readonly dayZone?: NonNullable<GamesDeps["dayZone"]>;
 	/** Whether a login runs; without it, those do whose name does not begin with "ended". */

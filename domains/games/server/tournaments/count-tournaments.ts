@@ -4,7 +4,7 @@ import { sql, type Tx } from "#platform/db";
 import { type MemberId, memberId } from "#platform/kernel";
 import { tournamentWonEvent } from "../../contract/index.ts";
 import { prizesOf } from "../../core/index.ts";
-import { barredOf } from "../play/barred.ts";
+import { excludedAmong } from "../play/excluded-among.ts";
 import type { GamesTools } from "../tools.ts";
 import { followTournament } from "./follow-tournament.ts";
 import { type Paid, type Player, type Prize, payPrizes, type Standing } from "./pay-prizes.ts";
@@ -86,7 +86,7 @@ async function close(tx: Tx, { over, at, next }: Closing): Promise<void> {
 				and r.currency = t.currency and games.tournament_counts(t, g))`.execute(tx);
 }
 
-/** Beyond the prizes so many are looked at, for those who are barred. */
+/** Beyond the prizes so many are looked at, for those who are excluded. */
 const lookedAtBeyond = 400;
 
 type Settling = { readonly due: readonly Standing[]; readonly at: Date };
@@ -101,26 +101,26 @@ async function settle(tx: Tx, tools: Tools, { due, at }: Settling): Promise<read
 		) as p
 		where t.id = any (${due.map(({ id }) => id)}::bigint[])
 		order by t.id, p.score_down, p.reached_at, p.reached_round`.execute(tx);
-	const barred = await barredOf(tools, [...new Set(rows.map((row) => row.memberId))]);
+	const excluded = await excludedAmong(tools, [...new Set(rows.map((row) => row.memberId))]);
 	const prizes = due.flatMap((of): Prize[] => {
 		const standing = rows
 			.filter(({ tournamentId }) => tournamentId === of.id)
-			.map((player) => ({ ...player, barred: barred.has(memberId(player.memberId)) }));
+			.map((player) => ({ ...player, excluded: excluded.has(memberId(player.memberId)) }));
 		return prizesOf(standing, of.prizes.map(BigInt)).map((prize) => ({ ...prize, of }));
 	});
-	await write(tx, { due, at, prizes, barred });
+	await write(tx, { due, at, prizes, excluded });
 	return payPrizes(tx, tools, { due, prizes });
 }
 
-type Outcome = Settling & { readonly prizes: readonly Prize[]; readonly barred: ReadonlySet<MemberId> };
+type Outcome = Settling & { readonly prizes: readonly Prize[]; readonly excluded: ReadonlySet<MemberId> };
 
-async function write(tx: Tx, { due, at, prizes, barred }: Outcome): Promise<void> {
+async function write(tx: Tx, { due, at, prizes, excluded }: Outcome): Promise<void> {
 	const ids = due.map(({ id }) => id);
 	await sql`update games.tournament set kept = 'settled', closed_at = ${at} where id = any (${ids}::bigint[])`.execute(
 		tx,
 	);
-	await sql`update games.tournament_player set barred = true
-		where tournament_id = any (${ids}::bigint[]) and member_id = any (${[...barred]}::bigint[])`.execute(tx);
+	await sql`update games.tournament_player set excluded = true
+		where tournament_id = any (${ids}::bigint[]) and member_id = any (${[...excluded]}::bigint[])`.execute(tx);
 	const rows = prizes.map(({ of, player, place, amount }) => ({
 		tournament_id: of.id,
 		place,

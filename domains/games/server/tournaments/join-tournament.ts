@@ -11,18 +11,18 @@ import { ownRows, rowOf } from "./tournament-store.ts";
 
 export const joinTournamentRoute = (tools: GamesTools): Route =>
 	bind(joinTournament, async ({ tournament: code, agreed }, { principal, now }) => {
-		const barred = await barOf(tools, principal);
-		const joined = await tools.db.tx((tx) => join(tx, { code, agreed, principal, barred, now }));
+		const excluded = await exclusionOf(tools, principal);
+		const joined = await tools.db.tx((tx) => join(tx, { code, agreed, principal, excluded, now }));
 		if (!joined.ok) return joined;
 		const [own] = await tools.db.read((tx) => ownRows(tx, { memberId: principal.memberId, code }));
 		return own === undefined ? err(failure("TOURNAMENT_NOT_FOUND")) : ok(ownOf(own));
 	});
 
-type Barred = "ACCOUNT_FROZEN" | "ACCOUNT_EXCLUDED" | undefined;
+type Excluded = "ACCOUNT_FROZEN" | "ACCOUNT_EXCLUDED" | undefined;
 
-async function barOf({ members, protection }: GamesTools, principal: Principal): Promise<Barred> {
+async function exclusionOf({ members, protection }: GamesTools, principal: Principal): Promise<Excluded> {
 	const standing = await members.standing(principal.memberId);
-	const state = standing?.state === "active" ? (await protection.lookAtPlay(principal)).barred : standing?.state;
+	const state = standing?.state === "active" ? (await protection.lookAtPlay(principal)).excluded : standing?.state;
 	return state === undefined ? undefined : state === "frozen" ? "ACCOUNT_FROZEN" : "ACCOUNT_EXCLUDED";
 }
 
@@ -30,22 +30,22 @@ type Joining = {
 	readonly code: string;
 	readonly agreed: number;
 	readonly principal: Principal;
-	readonly barred: Barred;
+	readonly excluded: Excluded;
 	readonly now: Date;
 };
 
 type Refusal = Failure<
-	"TOURNAMENT_NOT_FOUND" | "TOURNAMENT_NOT_OPEN" | "WRONG_CURRENCY" | "TERMS_CHANGED" | NonNullable<Barred>
+	"TOURNAMENT_NOT_FOUND" | "TOURNAMENT_NOT_OPEN" | "WRONG_CURRENCY" | "TERMS_CHANGED" | NonNullable<Excluded>
 >;
 
-async function join(tx: Tx, { code, agreed, principal, barred, now }: Joining): Promise<Result<undefined, Refusal>> {
+async function join(tx: Tx, { code, agreed, principal, excluded, now }: Joining): Promise<Result<undefined, Refusal>> {
 	const row = await rowOf(tx, code);
 	if (row === undefined) return err(failure("TOURNAMENT_NOT_FOUND"));
 	const state = tournamentState(row, now);
 	const open = row.entry === "join" && (state === "planned" || state === "running") && !principal.guest;
 	if (!open) return err(failure("TOURNAMENT_NOT_OPEN"));
 	if (row.currency !== principal.currency) return err(failure("WRONG_CURRENCY"));
-	if (barred !== undefined) return err(failure(barred));
+	if (excluded !== undefined) return err(failure(excluded));
 	if (row.version !== agreed) return err(failure("TERMS_CHANGED"));
 	await sql`insert into games.tournament_player (tournament_id, member_id, joined_at, agreed_version)
 		values (${row.id}::bigint, ${principal.memberId}::bigint, ${now}, ${agreed})

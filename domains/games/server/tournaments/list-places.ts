@@ -98,7 +98,7 @@ const columns = sql`p.member_id as "memberId", p.score, (extract(epoch from p.re
 	p.reached_round as round, w.amount as prize`;
 const source = sql`games.tournament_player p
 	left join games.tournament_prize w on w.tournament_id = p.tournament_id and w.member_id = p.member_id`;
-const stands = (id: string) => sql`p.tournament_id = ${id}::bigint and p.score > 0 and not p.barred`;
+const stands = (id: string) => sql`p.tournament_id = ${id}::bigint and p.score > 0 and not p.excluded`;
 const place = sql`(p.score_down, p.reached_at, p.reached_round)`;
 const keyOf = ({ score, at, round }: Key) =>
 	sql`(-(${score}::bigint), timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${round}::uuid)`;

@@ -55,7 +55,7 @@ export type ShownSpan = { readonly since: Date; readonly series: "all" | "latest
 /** Those that stand, then those that ended after a moment, the latest first; each with how many have a score. */
 export async function shownRows(tx: Tx, { since, series }: ShownSpan): Promise<readonly TournamentRow[]> {
 	const { rows } = await sql<TournamentRow>`select ${columns}, (
-			select count(*)::int from games.tournament_player p where p.tournament_id = t.id and p.score > 0 and not p.barred
+			select count(*)::int from games.tournament_player p where p.tournament_id = t.id and p.score > 0 and not p.excluded
 		) as players
 		from games.tournament t
 		where t.id in (
@@ -147,7 +147,7 @@ export async function topRows(
 		from unnest(${[...ids]}::bigint[]) as t (id)
 		cross join lateral (
 			select member_id, score, score_down, reached_at, reached_round from games.tournament_player
-			where tournament_id = t.id and score > 0 and not barred
+			where tournament_id = t.id and score > 0 and not excluded
 			order by score_down, reached_at, reached_round limit ${each}
 		) as p
 		left join games.tournament_prize w on w.tournament_id = t.id and w.member_id = p.member_id
@@ -179,9 +179,9 @@ export async function ownRows(
 		join games.tournament t on t.id = p.tournament_id
 		left join lateral (
 			select 1 + count(*) as place from games.tournament_player o
-			where o.tournament_id = p.tournament_id and o.score > 0 and not o.barred
+			where o.tournament_id = p.tournament_id and o.score > 0 and not o.excluded
 				and (o.score_down, o.reached_at, o.reached_round) < (p.score_down, p.reached_at, p.reached_round)
-		) as above on p.score > 0 and not p.barred
+		) as above on p.score > 0 and not p.excluded
 		left join games.tournament_prize w on w.tournament_id = p.tournament_id and w.member_id = p.member_id
 		where p.member_id = ${memberId}::bigint ${code === undefined ? sql`` : sql`and t.code = ${code}`}
 		order by p.tournament_id desc limit ${mostOwn}`.execute(tx);

@@ -34,7 +34,7 @@ const told: [MemberId, unknown][] = [];
 const onBreak = new Set<MemberId>();
 const lookAtPlay: typeof unprotected.lookAtPlay = async (member) => ({
 	...(await unprotected.lookAtPlay(member)),
-	barred: onBreak.has(member.memberId) ? "frozen" : undefined,
+	excluded: onBreak.has(member.memberId) ? "frozen" : undefined,
 });
 const { db, hall, wallet } = await openOwnHall({
 	games: [listing("lantern"), listing("kite")],
@@ -559,7 +559,7 @@ describe("a member", () => {
 			select ${id}, 10000000 + n, n, n, now(), gen_random_uuid() from generate_series(1, 20000) as n`);
 		await rows("analyze games.tournament_player");
 		const plan = await rows<Record<"QUERY PLAN", string>>(`explain select count(*) from games.tournament_player o
-			where o.tournament_id = ${id} and o.score > 0 and not o.barred
+			where o.tournament_id = ${id} and o.score > 0 and not o.excluded
 			and (o.score_down, o.reached_at, o.reached_round) < (-19900, now(), gen_random_uuid())`);
 		expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toMatch(/Index.*tournament_standing_of/);
 		const member = await hall.enrol(10_000n);
@@ -582,7 +582,7 @@ describe("the whole leaderboard", () => {
 	async function crowd(players: number) {
 		const code = await begun({ score: "rounds", minStake: "0.00" });
 		const id = `(select id from games.tournament where code = '${code}')`;
-		await rows(`insert into games.tournament_player (tournament_id, member_id, whole, score, reached_at, reached_round, barred)
+		await rows(`insert into games.tournament_player (tournament_id, member_id, whole, score, reached_at, reached_round, excluded)
 			select ${id}, 20000000 + n, 1 + n / 7, 1 + n / 7, now() + (n / 3) * interval '1 microsecond', gen_random_uuid(), n % 10 = 9
 			from generate_series(1, ${players}) as n`);
 		await hall.games.refresh();
@@ -590,7 +590,7 @@ describe("the whole leaderboard", () => {
 		return { code, id, order: order.filter(({ member_id }) => Number(member_id) % 10 !== 9).map(({ score }) => score) };
 	}
 
-	test("is paged through from either end: everybody once, in order, whoever is barred left out", async () => {
+	test("is paged through from either end: everybody once, in order, whoever is excluded left out", async () => {
 		const { code, order } = await crowd(60);
 		for (const pageSize of [1, 7, 50]) {
 			const down: string[] = [];

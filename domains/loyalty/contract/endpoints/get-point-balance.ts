@@ -9,7 +9,7 @@ export const getPointBalance = defineEndpoint({
 	path: "/wps/relay/MCS2_getPointBalance",
 	moduleIds: ["PTSYS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		/** What can be spent now. */

@@ -11,7 +11,7 @@ export const listExchanges = defineEndpoint({
 	path: "/wps/relay/ODSFE2_MemTransDet",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		/** From (inclusive) and to (exclusive); without them the last 30 days. */
 		from: z.optional(instant),

@@ -11,7 +11,7 @@ export const readStanding = defineEndpoint({
 	path: "/wps/relay/MCSFE_getClubProgress",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		level,

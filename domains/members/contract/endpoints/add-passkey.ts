@@ -11,7 +11,7 @@ export const addPasskey = defineEndpoint({
 	path: "/wps/member/passkey",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({
 		name: passkeyName,

@@ -64,7 +64,7 @@ export const linkChannel = defineEndpoint({
 	path: "/wps/session/channel/link",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ linkToken: token }),
 	example: { linkToken: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" },

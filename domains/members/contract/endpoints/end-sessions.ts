@@ -10,7 +10,7 @@ export const endSessions = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "member",
 	whilePasswordOwed: "open",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({
 		/** The id of one session of the member, `others` for all but the one that asks, `all` for that one too. */

@@ -9,7 +9,7 @@ export const listAccountEvents = defineEndpoint({
 	path: "/wps/member/logins",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
 		/** `next` of the page before. */

@@ -9,7 +9,7 @@ export const listPasskeys = defineEndpoint({
 	path: "/wps/member/passkeys",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		passkeys: z.array(

@@ -12,7 +12,7 @@ export const listSessions = defineEndpoint({
 	path: "/wps/member/sessions",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		sessions: z.array(

@@ -10,7 +10,7 @@ export const logOut = defineEndpoint({
 	moduleIds: ["COMM3"],
 	access: "session",
 	whilePasswordOwed: "open",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 60, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: nothing,

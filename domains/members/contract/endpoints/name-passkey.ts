@@ -11,7 +11,7 @@ export const namePasskey = defineEndpoint({
 	path: "/wps/member/passkey/name",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ passkeyId: z.uuid(), name: passkeyName }),
 	example: { passkeyId: "01890a5d-ac96-774b-bcce-b302099a8057", name: "Minji's phone" },

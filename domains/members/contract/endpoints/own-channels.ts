@@ -14,7 +14,7 @@ export const listOwnChannels = defineEndpoint({
 	path: "/wps/member/channels",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		channels: z.array(
@@ -62,7 +62,7 @@ export const unlinkChannel = defineEndpoint({
 	path: "/wps/member/channel/unlink",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ code }),
 	example: { code: "zalo" },

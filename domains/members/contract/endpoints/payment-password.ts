@@ -14,7 +14,7 @@ export const readPaymentPassword = defineEndpoint({
 	path: "/wps/member/password/payment",
 	moduleIds: ["PASS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		set: z.boolean(),
@@ -45,7 +45,7 @@ export const sendPaymentCode = defineEndpoint({
 	path: "/wps/member/password/payment/code",
 	moduleIds: ["PASS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: sentCode,

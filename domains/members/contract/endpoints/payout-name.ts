@@ -11,7 +11,7 @@ export const readPayoutName = defineEndpoint({
 	path: "/wps/member/payout-name",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	/** Empty where none is given yet. */
 	output: z.object({ masked: z.string() }),
@@ -25,7 +25,7 @@ export const setPayoutName = defineEndpoint({
 	path: "/wps/member/payout-name",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ name: z.string().check(z.trim(), z.maxLength(256)), password: typed }),

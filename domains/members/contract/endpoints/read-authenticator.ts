@@ -9,7 +9,7 @@ export const readAuthenticator = defineEndpoint({
 	path: "/wps/member/authenticator",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({ on: z.boolean(), backupCodesLeft: z.number() }),
 	errors: {},

@@ -10,7 +10,7 @@ export const readContacts = defineEndpoint({
 	path: "/wps/member/contact",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		contacts: z.array(

@@ -10,7 +10,7 @@ export const readLastLogin = defineEndpoint({
 	path: "/wps/member/logins/last",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	/** Empty at the first login. */
 	output: z.object({ last: z.optional(lastLogin) }),

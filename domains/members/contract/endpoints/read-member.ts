@@ -1,7 +1,7 @@
 // The call that reads who is logged in.
 import * as z from "zod/mini";
 import { defineEndpoint } from "#platform/contract";
-import { accountType, runningBar } from "../models.ts";
+import { accountType, runningExclusion } from "../models.ts";
 
 export const readMember = defineEndpoint({
 	name: "read-member",
@@ -10,7 +10,7 @@ export const readMember = defineEndpoint({
 	path: "/wps/member/info",
 	moduleIds: ["COMM3"],
 	access: "session",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		id: z.string(),
@@ -24,8 +24,8 @@ export const readMember = defineEndpoint({
 		memberLabel: z.array(z.string()),
 		merchant: z.string(),
 		currency: z.string(),
-		/** Absent where nothing bars the member. */
-		barred: z.optional(runningBar),
+		/** Absent where nothing excludes the member. */
+		excluded: z.optional(runningExclusion),
 	}),
 	errors: {},
 });

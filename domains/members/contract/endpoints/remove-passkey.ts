@@ -10,7 +10,7 @@ export const removePasskey = defineEndpoint({
 	path: "/wps/member/passkey/remove",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ passkeyId: z.uuid() }),
 	example: { passkeyId: "01890a5d-ac96-774b-bcce-b302099a8057" },

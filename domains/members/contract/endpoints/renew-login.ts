@@ -12,7 +12,7 @@ export const renewLogin = defineEndpoint({
 	path: "/wps/session/renewal",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({

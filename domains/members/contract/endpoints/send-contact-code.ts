@@ -11,7 +11,7 @@ export const sendContactCode = defineEndpoint({
 	path: "/wps/member/contact/code",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({
 		contact: contactKind,

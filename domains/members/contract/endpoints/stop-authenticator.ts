@@ -11,7 +11,7 @@ export const stopAuthenticator = defineEndpoint({
 	path: "/wps/member/authenticator/off",
 	moduleIds: ["COMM3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 20, seconds: 60, by: "session" },
 	input: z.object({ proof: typed }),

@@ -6,7 +6,7 @@ import { readMember } from "../../contract/index.ts";
 import { findById } from "../account-store.ts";
 import { ownLabel } from "../club-label.ts";
 import type { UseCaseDeps } from "../deps.ts";
-import { wiredBar } from "../wired-bar.ts";
+import { wiredExclusion } from "../wired-exclusion.ts";
 
 export function readMemberRoute({ db, clubLabelOf }: Pick<UseCaseDeps, "db" | "clubLabelOf">): Route {
 	return bind(readMember, async (_input, call) => {
@@ -23,7 +23,7 @@ export function readMemberRoute({ db, clubLabelOf }: Pick<UseCaseDeps, "db" | "c
 			memberLabel: [],
 			merchant: account.merchant,
 			currency: account.currency,
-			...wiredBar(principal.barred, call.now),
+			...wiredExclusion(principal.excluded, call.now),
 		});
 	});
 }

@@ -1,5 +1,5 @@
 // An agent registers a player of the own team. The player gets a password for one login, of its own, and chooses another
-// before anything else; the agent sees it once. What bars a registration bars this one too.
+// before anything else; the agent sees it once. What refuses a registration refuses this one too.
 import { failure, type ParsedInputOf } from "#platform/contract";
 import type { Tx } from "#platform/db";
 import { type Answer, bind, type CallContext, type Route } from "#platform/http";
@@ -53,8 +53,8 @@ async function write(tx: Tx, deps: UseCaseDeps, { call, valid, passwordHash }: A
 	const { values, birthday } = valid;
 	const known = { birthday: birthday === undefined ? undefined : isoDay(birthday), phone: undefined };
 	const identity = identityFrom(values, known);
-	const barred = await deps.entryBar?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
-	if (barred !== undefined) return err(barred);
+	const excluded = await deps.entryExclusion?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
+	if (excluded !== undefined) return err(excluded);
 	const uplineId = call.principal.memberId;
 	const whole = { brand, call, valid, passwordHash, paymentPasswordHash: undefined, uplineId, phone: undefined };
 	const member = await createMember(tx, whole);

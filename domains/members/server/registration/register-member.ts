@@ -165,8 +165,8 @@ async function writeIn(tx: Tx, deps: UseCaseDeps, registration: Registration): P
 	if (checked !== undefined && !checked.ok) return checked;
 	const { values, birthday } = registration.valid;
 	const identity = identityFrom(values, { birthday: birthday === undefined ? undefined : isoDay(birthday), phone });
-	const barred = await deps.entryBar?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
-	if (barred !== undefined) return err(barred);
+	const excluded = await deps.entryExclusion?.registration(tx, { merchant: brand.merchant, identity, now: call.now });
+	if (excluded !== undefined) return err(excluded);
 	const member = await createMember(tx, { ...registration, brand });
 	if (member === undefined) return err(failure("USERNAME_TAKEN"));
 	await proof?.use(tx);

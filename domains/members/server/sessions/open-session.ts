@@ -1,6 +1,6 @@
 // Opens a session in the caller's transaction and hands out its token, once.
 import type { Tx } from "#platform/db";
-import type { CallFacts, RunningBar } from "#platform/http";
+import type { CallFacts, RunningExclusion } from "#platform/http";
 import type { MemberId, NewId } from "#platform/kernel";
 import { expiryOf } from "../../core/index.ts";
 import { digestOf, newToken } from "../secrets.ts";
@@ -14,7 +14,7 @@ export async function openSession(
 		readonly memberId: MemberId;
 		readonly sessionDays: number;
 		readonly newId: NewId;
-		readonly barred?: RunningBar | undefined;
+		readonly excluded?: RunningExclusion | undefined;
 	},
 	call: Pick<CallFacts, "address" | "userAgent" | "now">,
 ): Promise<OpenedSession> {
@@ -29,7 +29,7 @@ export async function openSession(
 		expiresAt,
 		address: call.address,
 		userAgent: call.userAgent,
-		barred: member.barred,
+		excluded: member.excluded,
 	});
 	return { token, expiresAt: expiresAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 // Rows of sessions. The token itself is never here: only its digest.
 import { type Database, sql, type Tx, tables } from "#platform/db";
-import type { Principal, RunningBar } from "#platform/http";
+import type { Principal, RunningExclusion } from "#platform/http";
 import { isCurrencyCode, type MemberId } from "#platform/kernel";
 import { isAccountType, isGuest, type SessionTimes } from "../../core/index.ts";
 import type { SessionToken } from "../secrets.ts";
@@ -14,7 +14,7 @@ export type NewSession = SessionToken & {
 	readonly expiresAt: Date;
 	readonly address: string;
 	readonly userAgent: string;
-	readonly barred: RunningBar | undefined;
+	readonly excluded: RunningExclusion | undefined;
 };
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
@@ -30,8 +30,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 			address: session.address,
 			user_agent: session.userAgent.slice(0, 300),
 			renewed_at: null,
-			barred_kind: session.barred?.kind ?? null,
-			barred_until: session.barred?.until ?? null,
+			exclusion_kind: session.excluded?.kind ?? null,
+			exclusion_until: session.excluded?.until ?? null,
 		})
 		.execute();
 }
@@ -44,15 +44,15 @@ type SessionRow = {
 	readonly merchant: string;
 	readonly currency: string;
 	readonly type: number;
-	readonly barred_kind: RunningBar["kind"] | null;
-	readonly barred_until: Date | null;
+	readonly exclusion_kind: RunningExclusion["kind"] | null;
+	readonly exclusion_until: Date | null;
 	readonly password_is_default: boolean;
 };
 
 const findStatement = {
 	name: "members.find-session",
 	text: `select s.session_id, s.last_seen_at, s.expires_at, a.account, a.merchant, a.currency, a.type,
-			s.barred_kind, s.barred_until, a.password_is_default
+			s.exclusion_kind, s.exclusion_until, a.password_is_default
 		from members.sessions as s join members.accounts as a on a.id = s.member_id
 		where s.member_id = $1 and s.token_digest = $2 and a.status = 'active'`,
 };
@@ -70,13 +70,13 @@ export async function findSession(db: Database, token: SessionToken): Promise<St
 			account: row.account,
 			merchant: row.merchant,
 			currency: row.currency,
-			barred: barOf(row),
+			excluded: exclusionOf(row),
 			...(row.password_is_default ? { passwordOwed: true } : {}),
 		},
 	};
 }
 
-const barOf = ({ barred_kind: kind, barred_until: until }: SessionRow): RunningBar | undefined =>
+const exclusionOf = ({ exclusion_kind: kind, exclusion_until: until }: SessionRow): RunningExclusion | undefined =>
 	kind === null || until === null ? undefined : { kind, until };
 
 const touchStatement = {

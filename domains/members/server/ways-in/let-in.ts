@@ -9,7 +9,7 @@ import type { Account } from "../account-store.ts";
 import type { UseCaseDeps } from "../deps.ts";
 import type { OpenedSession } from "../sessions/open-session.ts";
 import { writeEvent } from "../trail/account-events.ts";
-import { type WiredBar, wiredBar } from "../wired-bar.ts";
+import { type WiredExclusion, wiredExclusion } from "../wired-exclusion.ts";
 import { isKnownDevice } from "./devices.ts";
 import { readEntryRules } from "./entry-rules.ts";
 import { type LastLogin, loginBefore } from "./last-login.ts";
@@ -30,7 +30,7 @@ export type Entering = {
 };
 
 export type LetIn = OpenedSession &
-	WiredBar & {
+	WiredExclusion & {
 		readonly device: string;
 		readonly firstTimeLogin: boolean;
 		readonly passwordExpired: boolean;
@@ -83,7 +83,7 @@ export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "
 		undefined,
 	);
 	const known = await isKnownDevice(tx, { memberId: account.id, device });
-	const { barred, ...session } = await welcome(tx, account, {
+	const { excluded, ...session } = await welcome(tx, account, {
 		...deps,
 		call,
 		sessionDays: brand.sessionDays,
@@ -93,7 +93,7 @@ export async function letIn(tx: Tx, account: Account, entering: Omit<Entering, "
 	const rules = { maxAgeDays: brand.passwordMaxAgeDays, forced: brand.whitelabel.PWDEXPFORCECHANGE3 };
 	return {
 		...session,
-		...wiredBar(barred, call.now),
+		...wiredExclusion(excluded, call.now),
 		firstTimeLogin: account.lastLoginAt === undefined,
 		...(last === undefined ? {} : { lastLogin: last }),
 		passwordExpired: withPassword && mustChangePassword(password, rules, call.now),

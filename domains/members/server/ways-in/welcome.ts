@@ -1,6 +1,6 @@
 // What every way in has in common: a session, a remembered browser and network, the time of the login, the word of it.
 import { type Tx, tables } from "#platform/db";
-import type { CallFacts, RunningBar } from "#platform/http";
+import type { CallFacts, RunningExclusion } from "#platform/http";
 import { tell } from "#platform/jobs";
 import type { MemberId, NewId } from "#platform/kernel";
 import type { CodeKeeper } from "../codes/code-keeper.ts";
@@ -26,10 +26,10 @@ export type Welcome = {
 	readonly sessionDays: number;
 	/** What this browser brought, when it is known. */
 	readonly device: string | undefined;
-	readonly entryBar?: UseCaseDeps["entryBar"];
+	readonly entryExclusion?: UseCaseDeps["entryExclusion"];
 };
 
-export type Opened = OpenedSession & { readonly device: string; readonly barred: RunningBar | undefined };
+export type Opened = OpenedSession & { readonly device: string; readonly excluded: RunningExclusion | undefined };
 
 export async function welcome(tx: Tx, member: Welcomed, by: Welcome): Promise<Opened> {
 	const { call, newId, codes, sessionDays } = by;
@@ -39,12 +39,12 @@ export async function welcome(tx: Tx, member: Welcomed, by: Welcome): Promise<Op
 		.set({ last_login_at: call.now })
 		.where("id", "=", member.id)
 		.execute();
-	const barred = await by.entryBar?.running(tx, member.id, call.now);
-	const session = await openSession(tx, { memberId: member.id, sessionDays, newId, barred }, call);
+	const excluded = await by.entryExclusion?.running(tx, member.id, call.now);
+	const session = await openSession(tx, { memberId: member.id, sessionDays, newId, excluded }, call);
 	const device = await rememberDevice(tx, member.id, { known: by.device, now: call.now });
 	await registerNetwork(tx, codes, { memberId: member.id, address: call.address, now: call.now });
 	await writeEvent(tx, { memberId: member.id, kind: "logged-in" }, call);
 	const { id: memberId, merchant } = member;
 	await tell(tx, memberLoggedIn, { memberId, merchant, first: member.lastLoginAt === undefined });
-	return { ...session, device, barred };
+	return { ...session, device, excluded };
 }

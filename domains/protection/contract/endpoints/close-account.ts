@@ -11,7 +11,7 @@ export const closeAccount = defineEndpoint({
 	path: "/wps/member/protection/closure",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ password: typedPassword }),

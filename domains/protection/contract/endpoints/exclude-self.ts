@@ -6,12 +6,13 @@ import { typedPassword } from "../models.ts";
 
 export const excludeSelf = defineEndpoint({
 	name: "exclude-self",
-	summary: "Bars play, login and a new registration for one of the market's lengths; nothing lifts it before its end",
+	summary:
+		"Refuses play, login and a new registration for one of the market's lengths; nothing lifts it before its end",
 	method: "POST",
 	path: "/wps/member/protection/exclusion",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	sealed: true,
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ months: z.int().check(z.minimum(1), z.maximum(120)), password: typedPassword }),

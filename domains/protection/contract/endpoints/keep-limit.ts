@@ -11,7 +11,7 @@ export const keepLimit = defineEndpoint({
 	path: "/wps/member/protection/limit/keep",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ kind: limitKind, period }),
 	example: { kind: "wager", period: "day" },

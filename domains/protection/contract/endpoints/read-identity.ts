@@ -10,7 +10,7 @@ export const readIdentity = defineEndpoint({
 	path: "/wps/member/protection/identity",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 120, seconds: 60, by: "session" },
 	input: z.object({}),
 	output: identity,

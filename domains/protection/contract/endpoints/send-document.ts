@@ -11,7 +11,7 @@ export const sendDocument = defineEndpoint({
 	path: "/wps/member/protection/identity/document",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 10, seconds: 600, by: "session" },
 	bodyBytes: 22_020_096,
 	input: z.object({

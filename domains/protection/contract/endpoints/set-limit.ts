@@ -11,7 +11,7 @@ export const setLimit = defineEndpoint({
 	path: "/wps/member/protection/limit",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 30, seconds: 60, by: "session" },
 	input: z.object({ kind: limitKind, period, amount: z.nullable(limitAmount) }),
 	example: { kind: "wager", period: "day", amount: "10" },

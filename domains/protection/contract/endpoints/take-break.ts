@@ -5,12 +5,13 @@ import { breakErrors } from "../errors.ts";
 
 export const takeBreak = defineEndpoint({
 	name: "take-break",
-	summary: "Bars play and login for one of the market's lengths; ends every session; nothing lifts it before its end",
+	summary:
+		"Refuses play and login for one of the market's lengths; ends every session; nothing lifts it before its end",
 	method: "POST",
 	path: "/wps/member/protection/break",
 	moduleIds: ["PROTECT3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	limit: { max: 10, seconds: 60, by: "session" },
 	input: z.object({ hours: z.int().check(z.minimum(1), z.maximum(1008)) }),
 	example: { hours: 25 },

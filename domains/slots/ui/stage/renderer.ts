@@ -1,4 +1,4 @@
-// What draws the stage: WebGL, or a plain canvas in a browser that has none, such as where the graphics card is barred.
+// What draws the stage: WebGL, or a plain canvas in a browser that has none, such as where the graphics card is blocked.
 // The plain one is slower and shows the same; its code is loaded only there.
 import { isWebGLSupported, type Renderer, type RendererOptions, WebGLRenderer } from "pixi.js";
 

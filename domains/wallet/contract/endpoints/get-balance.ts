@@ -19,7 +19,7 @@ export const getBalance = defineEndpoint({
 	path: "/wps/v2/wallets/balance",
 	moduleIds: ["COMM3"],
 	access: "session",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({}),
 	output: z.object({
 		/** Cash and bonus, with what is held: the specification's field. No page shows it as a balance. */

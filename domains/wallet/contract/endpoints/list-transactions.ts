@@ -37,7 +37,7 @@ export const listTransactions = defineEndpoint({
 	path: "/wps/relay/MCSFE_getMemberTransactions",
 	moduleIds: ["MEMTRANS3"],
 	access: "member",
-	whileBarred: "open",
+	whileExcluded: "open",
 	input: z.object({
 		/** Inclusive; three months before `to` when it is not given. */
 		from: z.optional(instant),
