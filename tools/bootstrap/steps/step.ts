@@ -15,16 +15,26 @@ export type Step = { readonly name: string; readonly run: () => Promise<Outcome>
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly failures: readonly string[] };
 
+type Program = {
+	readonly run: () => Promise<Ran>;
+	/** The command that mends what is wrong, or says it again. */
+	readonly again: string;
+};
+
 /** A program that passes or fails as one. */
-export function staticStep(name: string, run: () => Promise<Ran>): Step {
+export function staticStep(name: string, { run, again }: Program): Step {
 	return {
 		name,
 		run: async () => {
 			const { code, output } = await run();
-			return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? "" : output };
+			if (code === 0) return { passed: 1, failed: 0, output: "" };
+			return { passed: 0, failed: 1, output, failures: [failureLine(name, { again })] };
 		},
 	};
 }
+
+/** What failed, and below it what to type. */
+export const failureLine = (what: string, { again }: { readonly again: string }): string => `${what}\n       ${again}`;
 
 const stillEveryMs = 20_000;
 const shownLines = 200;

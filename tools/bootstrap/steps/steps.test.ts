@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "./inputs.ts";
+import { staticStep } from "./step.ts";
 import { failuresOf, outcomeOf, outcomeOfTwo } from "./vitest.ts";
 
 const report = (numPassedTests: number, numFailedTests: number, files: readonly [string, number][] = []) => ({
@@ -48,13 +49,38 @@ describe("what failed is named at the end", () => {
 			'This error originated in "platform/a.test.ts" test file.',
 		].join("\n");
 		expect(outcomeOf({ code: 1, output: "", report: report(1, 2, [["failed", 2]]) }).failures).toEqual([
-			expect.stringMatching(/a\.test\.ts: holds 0$/),
-			expect.stringMatching(/a\.test\.ts: holds 1$/),
+			expect.stringMatching(/a\.test\.ts: holds 0\n +npx vitest run --project pure \S*a\.test\.ts -t 'holds 0'$/),
+			expect.stringMatching(/a\.test\.ts: holds 1\n +npx vitest run --project pure \S*a\.test\.ts -t 'holds 1'$/),
 		]);
 		expect(outcomeOf({ code: 1, output, report: report(5, 0) })).toMatchObject({
 			failed: 1,
 			failures: ["platform/a.test.ts: Uncaught Exception: error: terminating connection"],
 		});
+	});
+});
+
+describe("what failed says what to type", () => {
+	test("a check of the sources: what mends it, or says it again", async () => {
+		const red = staticStep("format", {
+			again: "npx biome check --write",
+			run: async () => ({ code: 1, output: "bad" }),
+		});
+		expect(await red.run()).toMatchObject({ failed: 1, failures: ["format\n       npx biome check --write"] });
+		const green = staticStep("format", { again: "", run: async () => ({ code: 0, output: "" }) });
+		expect((await green.run()).failures).toBeUndefined();
+	});
+	test("a test of its project, found again by a name with signs and quotes", () => {
+		const name = "it's (really) there?";
+		const told = {
+			numPassedTests: 0,
+			numFailedTests: 1,
+			testResults: [
+				{ name: "/x/a.db.test.ts", status: "failed", assertionResults: [{ fullName: name, status: "failed" }] },
+			],
+		};
+		const [line = ""] = outcomeOf({ code: 1, output: "", report: told }).failures ?? [];
+		expect(line).toContain("--project db ");
+		expect(line).toContain(String.raw`-t 'it'\''s \(really\) there\?'`);
 	});
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import * as z from "zod/mini";
 import { runNode } from "./child.ts";
-import type { Outcome, Step } from "./step.ts";
+import { failureLine, type Outcome, type Step } from "./step.ts";
 
 const test = z.object({ fullName: z.string(), status: z.string() });
 const report = z.object({
@@ -74,15 +74,25 @@ type Ran = { readonly code: number; readonly output: string; readonly report: Re
 export function outcomeOf({ code, output, report: told }: Ran): Outcome {
 	const passed = told?.numPassedTests ?? 0;
 	const failed = (told?.numFailedTests ?? 0) + (told === undefined ? 0 : brokenFiles(told).length);
-	const broken =
-		told === undefined ? [] : brokenFiles(told).map((file) => placeOf({ file, fullName: "around its tests" }));
-	const failures = [...failedIn(told).map(placeOf), ...broken, ...errorsOutside(output)].slice(0, mostNamed);
+	const broken = told === undefined ? [] : brokenFiles(told).map((file) => lineOf({ file, fullName: aroundTests }));
+	const failures = [...failedIn(told).map(lineOf), ...broken, ...errorsOutside(output)].slice(0, mostNamed);
 	return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output, failures };
 }
 
 const mostNamed = 40;
 
-const placeOf = ({ file, fullName }: Failure): string => `${relative(process.cwd(), file)}: ${fullName}`;
+/** Of a file that failed although none of its tests did. */
+const aroundTests = "around its tests";
+
+/** Where it failed, and the command that runs it by itself. */
+function lineOf({ file, fullName }: Failure): string {
+	const path = relative(process.cwd(), file);
+	const kind = /\.(db|ui|process|e2e)\.(?:test\.)?tsx?$/.exec(path)?.[1] ?? "pure";
+	const only = fullName === aroundTests ? "" : ` -t ${shellWord(patternPart(fullName))}`;
+	return failureLine(`${path}: ${fullName}`, { again: `npx vitest run --project ${kind} ${path}${only}` });
+}
+
+const shellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Errors that no test awaits fail a run, although all of its tests pass: what they say, and in which file. */
 const errorsOutside = (output: string): readonly string[] =>
@@ -111,7 +121,9 @@ const failedIn = (told: Report | undefined): readonly Failure[] =>
 	);
 
 const patternOf = (failures: readonly Failure[]): string =>
-	failures.map(({ fullName }) => `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`).join("|");
+	failures.map(({ fullName }) => `^${patternPart(fullName)}$`).join("|");
+
+const patternPart = (fullName: string): string => fullName.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Passed the second time counts as passed and is named; whatever did not run again, or failed again, has failed. */
 export function outcomeOfTwo(both: {
@@ -124,6 +136,6 @@ export function outcomeOfTwo(both: {
 	const failed = Math.max(again.failed, failures.length - again.passed);
 	const output = `${first.output}\n${again.output}`;
 	const passed = outcomeOf(first).passed + failures.length - failed;
-	if (failed > 0) return { passed, failed, output, failures: failures.map(placeOf) };
+	if (failed > 0) return { passed, failed, output, failures: failures.map(lineOf) };
 	return { passed, failed, output, unsteady: failures.map(({ fullName }) => fullName) };
 }

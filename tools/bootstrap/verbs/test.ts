@@ -1,5 +1,6 @@
 // `npm test`: everything a change must pass, from types to journeys in a browser. Ends with the sum. `-- <domain>` and
 // `-- --since <commit>` run what such a change can touch.
+import { budgetStep } from "../budget/step.ts";
 import { chromiumLine } from "../chromium/installed.ts";
 import { lineOf } from "../embedded-postgres/start-error.ts";
 import { askedScope, readAsked } from "../scope.ts";
@@ -9,13 +10,16 @@ import { runSteps, type Step, saySum, staticStep } from "../steps/step.ts";
 import { vitestStep } from "../steps/vitest.ts";
 import { turnLine } from "../turn.ts";
 
-const build: Step = staticStep("the build", async () => {
-	try {
-		await buildStale(() => undefined);
-		return { code: 0, output: "" };
-	} catch (error) {
-		return { code: 1, output: lineOf(error) };
-	}
+const build: Step = staticStep("the build", {
+	again: "npm start",
+	run: async () => {
+		try {
+			await buildStale(() => undefined);
+			return { code: 0, output: "" };
+		} catch (error) {
+			return { code: 1, output: lineOf(error) };
+		}
+	},
 });
 
 /** A journey often waits: for the browser, for what moves, for the network. Each has a site of its own meanwhile. */
@@ -51,11 +55,12 @@ export async function run(args: readonly string[]): Promise<number> {
 		return 1;
 	}
 	process.stdout.write(`     ${turnLine()}\n`);
+	const budget = budgetStep();
 	const scope = askedScope(asked);
 	const walks = scope === undefined || scope.journeys.length > 0;
 	const steps = scope === undefined ? everything : [...partOf(scope.folders), ...(walks ? [build] : [])];
 	const first = await runSteps(steps, 2);
-	if (!walks) return saySum([first]);
+	if (!walks) return saySum([first, await runSteps([budget], 1)]);
 	process.stdout.write(`     ${chromiumLine()}\n`);
 	const journeys = vitestStep("journeys in a browser", {
 		projects: ["e2e"],
@@ -63,5 +68,5 @@ export async function run(args: readonly string[]): Promise<number> {
 		again: unsteadyAllowed,
 		...(scope === undefined ? {} : { paths: scope.journeys }),
 	});
-	return saySum([first, await runSteps([journeys], 1)]);
+	return saySum([first, await runSteps([journeys, budget], 1)]);
 }
