@@ -17,7 +17,10 @@ export function inTime<Part>(load: () => Promise<Part>): () => Promise<Part> {
 		});
 }
 
-export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => void };
+/** `onMissing`: called when its place says that it did not come, for whatever waits for it elsewhere on the page. */
+type LazyProps<Props> = Props & { readonly onMissing?: () => void };
+
+export type LazyPart<Props> = ComponentType<LazyProps<Props>> & { readonly preload: () => void };
 
 /** `lazyPart(() => import("./rng-page.tsx").then((part) => part.RngPage), <PageSkeleton />)` */
 export function lazyPart<Props extends object>(
@@ -31,8 +34,8 @@ export function lazyPart<Props extends object>(
 		Part = begin();
 	};
 	// biome-ignore lint/correctness/noComponentHookFactories: called once a module, when it is loaded
-	const Shown = (props: Props) => (
-		<PartPlace attempt={timed} onRetry={again}>
+	const Shown = (props: LazyProps<Props>) => (
+		<PartPlace attempt={timed} onRetry={again} onMissing={props.onMissing}>
 			{() => (
 				<Suspense fallback={waiting}>
 					<Part {...props} />

@@ -96,6 +96,15 @@ test("nothing is tried any more once its place is gone", async () => {
 	expect(load).toHaveBeenCalledTimes(1);
 });
 
+test("whatever waits for a part elsewhere on the page is told that it did not come", async () => {
+	const { Shown } = part([lost()]);
+	const missing = vi.fn();
+	render(<Shown onMissing={missing} />);
+	expect(missing).not.toHaveBeenCalled();
+	await screen.findByRole("alert");
+	expect(missing).toHaveBeenCalledOnce();
+});
+
 test("after a release the sentence says so, and a reload is all that is offered", async () => {
 	const { Shown } = part([new PartMissing({ renewed: true })]);
 	render(<Shown />);

@@ -18,6 +18,8 @@ type PlaceProps = {
 	readonly attempt: () => Promise<unknown>;
 	/** From now on the part is loaded anew. */
 	readonly onRetry: () => void;
+	/** The place says now that the part did not come. */
+	readonly onMissing?: (() => void) | undefined;
 };
 
 export class PartPlace extends Component<PlaceProps, Failing> {
@@ -26,6 +28,10 @@ export class PartPlace extends Component<PlaceProps, Failing> {
 	static getDerivedStateFromError(error: unknown) {
 		if (error instanceof PartMissing) return { missing: error };
 		throw error;
+	}
+
+	override componentDidCatch(): void {
+		this.props.onMissing?.();
 	}
 
 	retry = (): void => {

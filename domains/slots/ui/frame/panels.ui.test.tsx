@@ -44,6 +44,16 @@ describe("G07: the rules are made from the table", () => {
 		}
 	});
 
+	it("of a game whose bonus is paid beside what its spin won, says that a round may win more than the top award", () => {
+		const apart = "a round with both may win more";
+		const coins = [{ credits: 25, weight: 60 }];
+		const bonus = { kind: "hold", least: 6, respins: 3, landing: { of: 1, in: 18 }, coins, full: 25_000 } as const;
+		const { rerender } = render(<RulesPanel payTable={testTable} {...rules} />);
+		expect(text()).not.toContain(apart);
+		rerender(<RulesPanel payTable={{ ...testTable, bonus }} {...rules} />);
+		expect(text()).toContain(apart);
+	});
+
 	it("draws every line", () => {
 		render(<RulesPanel payTable={testTable} {...rules} />);
 		expect(screen.getAllByRole("img", { name: /^Line / })).toHaveLength(2);

@@ -113,12 +113,14 @@ type FiguresProps = RulesProps & {
 function Figures({ payTable, stakes, write, pay }: FiguresProps) {
 	const say = useSlotText();
 	const { number } = useFormats();
+	// What the spin that opens a bonus wins is added to what the bonus wins.
+	const opensBonus = [payTable, ...(payTable.modes ?? [])].some(({ bonus }) => bonus !== undefined);
 	const rows: readonly (readonly [string, string])[] = [
 		[say("rules.rtp"), `${payTable.rtp} %`],
 		[say("rules.hitRate"), `${payTable.hitRate} %`],
 		[say("rules.volatility"), say(`rules.${payTable.volatility}`)],
 		[say("rules.stakes"), `${write(stakes[0] ?? 0n)} – ${write(stakes.at(-1) ?? 0n)}`],
-		[say("rules.topAward"), pay(payTable.topAward.credits)],
+		[say(opensBonus ? "rules.topAwardApart" : "rules.topAward"), pay(payTable.topAward.credits)],
 		[say("rules.topOdds"), oddsOf(payTable.topAward, { say, number })],
 		[say("rules.table"), payTable.id],
 	];
