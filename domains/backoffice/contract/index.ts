@@ -28,6 +28,7 @@ export { decideDocument } from "./endpoints/decide-document.ts";
 export { decideExchange } from "./endpoints/decide-exchange.ts";
 export { decideFunding } from "./endpoints/decide-funding.ts";
 export { decideGift } from "./endpoints/decide-gift.ts";
+export { decidePaymentLine } from "./endpoints/decide-payment-line.ts";
 export { decidePayoutLine } from "./endpoints/decide-payout-line.ts";
 export { decideTournament } from "./endpoints/decide-tournament.ts";
 export { decideVouchers } from "./endpoints/decide-vouchers.ts";
@@ -52,6 +53,7 @@ export { listLetters } from "./endpoints/list-letters.ts";
 export { listMallItems } from "./endpoints/list-mall-items.ts";
 export { listMessages } from "./endpoints/list-messages.ts";
 export { listOutsideVendors } from "./endpoints/list-outside-vendors.ts";
+export { listPaymentLines } from "./endpoints/list-payment-lines.ts";
 export { listPayoutLines } from "./endpoints/list-payout-lines.ts";
 export { listReturns } from "./endpoints/list-returns.ts";
 export { listRoles } from "./endpoints/list-roles.ts";
@@ -118,6 +120,7 @@ export type { DeskJackpot, JackpotSettings, WaitingFunding, WonJackpot } from ".
 export type { QueuedMessage } from "./message-models.ts";
 export type { Act, Me, QueuedDeposit, Role, StaffLine } from "./models.ts";
 export type { OutsideVendor, VendorMoney } from "./outside-models.ts";
+export type { PaymentLine } from "./payment-line-models.ts";
 export type { PayoutLine } from "./payout-models.ts";
 export type { DeskPromotion, PromotionRange, PromotionSettings } from "./promotion-models.ts";
 export type {

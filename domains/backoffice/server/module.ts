@@ -25,6 +25,7 @@ import {
 	revealWayAccountRoute,
 	setWayAccountRoute,
 } from "./money/set-ways.ts";
+import { paymentLineRoutes } from "./money/work-payment-lines.ts";
 import { promotionRoutes } from "./money/work-promotions.ts";
 import { voucherRoutes } from "./money/work-vouchers.ts";
 import {
@@ -115,6 +116,7 @@ export async function createBackofficeModule(
 			takeBackPayoutRoute(office),
 			listPayoutLinesRoute(office),
 			decidePayoutLineRoute(office),
+			...paymentLineRoutes(office),
 			readBrandRoute(office),
 			editBrandRoute(office),
 			listWaysRoute(office),

@@ -25,6 +25,7 @@ export {
 	type PayoutLineRefusal,
 	readPayoutLines,
 } from "./pay-outs/work-payout-lines.ts";
+export type { WaitingLine } from "./payments/line-store.ts";
 export { creditLine, readLines, returnLine } from "./payments/work-lines.ts";
 export type { OperatorDeps, PayoutDeps } from "./ports.ts";
 export type { PayoutProviders } from "./providers/index.ts";

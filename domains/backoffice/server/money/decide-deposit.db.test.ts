@@ -6,11 +6,14 @@ import { unwrap } from "#platform/kernel";
 import {
 	countDepositQueue,
 	decideDeposit,
+	decidePaymentLine,
 	listActs,
 	listDepositQueue,
+	listPaymentLines,
 	lookAtDeposit,
 	matchDeposits,
 	type QueuedDeposit,
+	readWaiting,
 	sendWithdrawal,
 } from "../../contract/index.ts";
 import { asMember, cashOf, enrol, sendProofs, waitingDeposit } from "../testing/members.ts";
@@ -219,4 +222,54 @@ describe("the pictures", () => {
 test("a withdrawal is handed to nobody where nobody pays out for the house", async () => {
 	const answer = await call(sendWithdrawal, { reference: "AAA-AAA-AAA" }, asOlga);
 	expect(answer).toEqual(refusedAs("NO_PAYOUT_PROVIDER"));
+});
+
+describe("what a provider told of and nobody could credit", () => {
+	let told = 0;
+	/** As a webhook leaves it that names no deposit of ours. */
+	async function line(): Promise<string> {
+		told += 1;
+		const [row] = await rows<{
+			id: string;
+		}>(`insert into cashier.provider_line (provider, line_id, payment, currency, amount,
+				paid_at, heard_at, told_by, merchant, fault, state)
+			values ('simulator', 'desk-${told}', 'pay-${told}', 'P', '120.00', now(), now(), 'webhook', '', 'unknown', 'review')
+			returning id`);
+		return row?.id ?? "";
+	}
+	type Decision = InputOf<typeof decidePaymentLine>["decision"];
+	const decide = (paymentLineId: string, decision: Decision, token = olga.token) =>
+		call(decidePaymentLine, { paymentLineId, decision }, { token });
+	const lines = async () => unwrap(await call(listPaymentLines, {}, asOlga)).lines;
+
+	test("waits at the desk, and is credited once to the deposit that is named, whoever presses at once", async () => {
+		const member = await enrol(office);
+		const reference = await waitingDeposit(office, member);
+		const waits = async () =>
+			unwrap(await call(readWaiting, {}, asOlga)).waiting.find(({ queue: name }) => name === "deposits")?.count ?? 0;
+		const before = await waits();
+		const id = await line();
+		expect(await waits()).toBe(before + 1);
+		expect((await lines()).at(-1)).toMatchObject({ line: id, amount: "120.00", fault: "unknown", reference: null });
+		expect(await decide(id, { kind: "credit" })).toEqual(refusedAs("DEPOSIT_NOT_FOUND"));
+		const had = await cashOf(office, member);
+		const both = await Promise.all(
+			[olga.token, otto.token].map((token) => decide(id, { kind: "credit", reference }, token)),
+		);
+		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+		expect((await cashOf(office, member)) - had).toBe(12_000n);
+		expect((await lines()).some((one) => one.line === id)).toBe(false);
+		const acts = unwrap(await call(listActs, {}, { token: owner })).acts;
+		expect(acts.some(({ act }) => act === "line credited")).toBe(true);
+	});
+
+	test("is said to have gone back with a reason, once, by who may decide", async () => {
+		const id = await line();
+		const support = await employ(office, "support");
+		const back = { kind: "return", why: "Sent back to the card." } as const;
+		expect(await decide(id, back, support.token)).toEqual(refusedAs("NOT_PERMITTED"));
+		expect((await decide(id, back)).ok).toBe(true);
+		expect(await decide(id, back)).toEqual(refusedAs("LINE_CLOSED"));
+		expect(await decide("999999", back)).toEqual(refusedAs("LINE_NOT_FOUND"));
+	});
 });

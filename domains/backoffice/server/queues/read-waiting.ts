@@ -1,6 +1,6 @@
 // How much waits in each queue: one place, which the menu's badges and the first screen both ask. A queue more is a line more.
 import { countMessages } from "#brand/api";
-import { countQueue, countWithdrawals } from "#cashier/api";
+import { countQueue, countWithdrawals, readLines } from "#cashier/api";
 import { countWaitingGifts, countWaitingTournaments } from "#games/api";
 import { countExchanges } from "#loyalty/api";
 import type { Database, Tx } from "#platform/db";
@@ -28,7 +28,7 @@ const proposed = (rows: readonly { readonly proposed_at: Date }[]): Waiting => (
 });
 
 const counted: Readonly<Record<QueueName, Queue>> = {
-	deposits: { permission: "cashier.deposits:read", count: (tx, merchant) => countQueue(within(tx), merchant) },
+	deposits: { permission: "cashier.deposits:read", count: countDeposits },
 	withdrawals: {
 		permission: "cashier.withdrawals:read",
 		count: (tx, merchant) => countWithdrawals(within(tx), merchant),
@@ -66,6 +66,15 @@ const counted: Readonly<Record<QueueName, Queue>> = {
 		},
 	},
 };
+
+/** Deposits, and the money that a provider told of and nobody could credit. */
+async function countDeposits(tx: Tx, merchant: string): Promise<Waiting> {
+	const { count, since } = await countQueue(within(tx), merchant);
+	const lines = await readLines(within(tx), { merchant, most: 200 });
+	const first = lines[0]?.heard_at;
+	const oldest = since === undefined || (first !== undefined && first < since) ? (first ?? since) : since;
+	return { count: count + lines.length, since: oldest };
+}
 
 export const readWaitingRoute = ({ db }: { readonly db: Database }): Route =>
 	bind(readWaiting, async (_input, { staff: { merchant, permissions }, now }) => {

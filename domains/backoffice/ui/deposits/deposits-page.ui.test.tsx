@@ -5,9 +5,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	decideDeposit,
+	decidePaymentLine,
 	listDepositQueue,
+	listPaymentLines,
 	lookAtDeposit,
 	matchDeposits,
+	type PaymentLine,
 	type QueuedDeposit,
 } from "../../contract/index.ts";
 import en from "../messages/en.json";
@@ -45,6 +48,7 @@ beforeEach(() => {
 	beginAnew(every);
 	answerTo(listDepositQueue, () => ({ deposits: [line], next: null }));
 	answerTo(lookAtDeposit, () => ({ deposit: line, pictures: ["AA=="] }));
+	answerTo(listPaymentLines, () => ({ lines: [], next: null }));
 });
 
 const fields = () => askedOf(listDepositQueue).map((one) => one.fields);
@@ -138,5 +142,48 @@ describe("one on the desk", () => {
 		for (const text of [words.states.credited, "Han", "P 119.00", "harbour-agent", "By hand."])
 			expect(dialog.getAllByText(text).length).toBeGreaterThan(0);
 		expect(dialog.queryByRole("button", { name: words.accept })).toBeNull();
+	});
+});
+
+describe("money that a provider told of", () => {
+	const told: PaymentLine = {
+		line: "7",
+		provider: "simulator",
+		number: "line-7",
+		payment: "pay-7",
+		amount: "50.00",
+		currency: "P",
+		paidAt: at,
+		fault: "amount",
+		reference,
+	};
+
+	test("waits above the queue, leads to its deposit, and is credited or sent back with a reason", async () => {
+		answerTo(listPaymentLines, () => ({ lines: [told], next: null }));
+		answerTo(decidePaymentLine, () => ({}));
+		const address = await show(DepositsPage);
+		const place = within(await screen.findByRole("region", { name: words.lines.waiting }));
+		expect(place.getByText(words.lines.faults.amount)).toBeTruthy();
+		await userEvent.click(place.getByRole("button", { name: words.lines.decide }));
+		await userEvent.click(place.getByRole("button", { name: words.lines.verdicts.return }));
+		await userEvent.type(place.getByLabelText(new RegExp(`^${words.lines.why}`)), "Sent back.");
+		await userEvent.click(place.getByRole("button", { name: words.lines.decide }));
+		await vi.waitFor(() =>
+			expect(askedOf(decidePaymentLine).map(({ body }) => body)).toEqual([
+				{ paymentLineId: "7", decision: { kind: "credit" } },
+				{ paymentLineId: "7", decision: { kind: "return", why: "Sent back." } },
+			]),
+		);
+		await userEvent.click(place.getByRole("button", { name: `Open ${reference}` }));
+		await vi.waitFor(() => expect(address()).toContain(reference));
+	});
+
+	test("is decided by nobody who may only read", async () => {
+		beginAnew(["cashier.deposits:read"]);
+		answerTo(listDepositQueue, () => ({ deposits: [line], next: null }));
+		answerTo(listPaymentLines, () => ({ lines: [told], next: null }));
+		await show(DepositsPage);
+		const place = within(await screen.findByRole("region", { name: words.lines.waiting }));
+		expect(place.queryByRole("button", { name: words.lines.decide })).toBeNull();
 	});
 });

@@ -6,6 +6,7 @@ import { actionHook, Badge, DateTime, pagesHook, useAddress, useFormats } from "
 import { listDepositQueue, type QueuedDeposit } from "../../contract/index.ts";
 import { BankLine } from "../deposits/bank-line.tsx";
 import { DepositDesk } from "../deposits/deposit-desk.tsx";
+import { PaymentLines } from "../deposits/payment-lines.tsx";
 import { useCodeWords } from "../parts/coded.tsx";
 import type { DataColumn } from "../parts/data-table.tsx";
 import { ChipsFilter, DaysFilter, useDays } from "../parts/filters.tsx";
@@ -27,7 +28,7 @@ const columnsOfFile = [
 
 export function DepositsPage() {
 	const say = useOfficeText();
-	const { read } = useAddress();
+	const { read, write } = useAddress();
 	const state = depositStates.find((one) => one === read("state")) ?? "pending";
 	const first = orders.find((one) => one === read("first")) ?? "oldest";
 	const asked = { state, first, ...useDays() };
@@ -39,6 +40,7 @@ export function DepositsPage() {
 		<QueuePage
 			screen="deposits"
 			text={say("deposits.text")}
+			above={<PaymentLines onOpen={(reference) => write({ deposit: reference }, { step: true })} />}
 			none={say(found === undefined ? "deposits.none" : "deposits.noMatch")}
 			opens="deposit"
 			pages={pages}

@@ -91,14 +91,18 @@ export async function closeLine(tx: Tx, { id }: Pick<LineRow, "id">, end: LineEn
 		.execute();
 }
 
+/** With the reference of the deposit that it names, if any. */
+export type WaitingLine = LineRow & { readonly reference: string | null };
+
 /** What waits for an operator of a brand, the oldest first. */
 export async function listWaiting(
 	tx: Tx,
 	of: { readonly merchant: string; readonly after: string; readonly most: number },
-): Promise<readonly LineRow[]> {
-	const { rows } = await sql<LineRow>`
-		select * from cashier.provider_line
-		where state = 'review' and merchant in (${of.merchant}, '') and id > ${of.after}::bigint
-		order by id limit ${of.most}`.execute(tx);
+): Promise<readonly WaitingLine[]> {
+	const { rows } = await sql<WaitingLine>`
+		select l.*, d.reference from cashier.provider_line l
+		left join cashier.deposit d on d.member_id = l.member_id and d.id = l.deposit_id
+		where l.state = 'review' and l.merchant in (${of.merchant}, '') and l.id > ${of.after}::bigint
+		order by l.id limit ${of.most}`.execute(tx);
 	return rows;
 }

@@ -13,7 +13,7 @@ import { currencyOf, feeRuleOf } from "../deposits/shown-deposit.ts";
 import { drawDeposit } from "../deposits/take-deposit.ts";
 import { type OperatorAct, writeAct } from "../operator-act.ts";
 import type { OperatorDeps } from "../ports.ts";
-import { closeLine, type LineRow, listWaiting, lockLine } from "./line-store.ts";
+import { closeLine, type LineRow, listWaiting, lockLine, type WaitingLine } from "./line-store.ts";
 import { changePayment } from "./payment-store.ts";
 
 const mostListed = 200;
@@ -22,7 +22,7 @@ const mostListed = 200;
 export function readLines(
 	db: Pick<Database, "read">,
 	of: { readonly merchant: string; readonly after?: string; readonly most: number },
-): Promise<readonly LineRow[]> {
+): Promise<readonly WaitingLine[]> {
 	const { merchant, after = "0", most } = of;
 	return db.read((tx) => listWaiting(tx, { merchant, after, most: Math.min(most, mostListed) }));
 }

@@ -1,0 +1,47 @@
+// Money that providers told of and nobody could credit by itself: lines that wait, the oldest first, and the decision of whoever
+// answers for deposits. The cashier decides and writes down; of two who press at once one wins.
+import { creditLine, readLines, returnLine, type WaitingLine } from "#cashier/api";
+import { referenceShape, showCode } from "#cashier/core";
+import { bind, type Route } from "#platform/http";
+import { ok } from "#platform/kernel";
+import { decidePaymentLine, listPaymentLines, type PaymentLine } from "../../contract/index.ts";
+import { deskOf } from "../desk.ts";
+import type { Office } from "../office.ts";
+import { pageOf, pageSize } from "../reading/reading-page.ts";
+
+export const paymentLineRoutes = (office: Office): readonly Route[] => [
+	bind(listPaymentLines, async ({ cursor: after }, { staff: { merchant } }) => {
+		const from = after === undefined ? {} : { after };
+		const { shown, last } = pageOf(await readLines(office.db, { merchant, ...from, most: pageSize + 1 }));
+		return ok({ lines: shown.flatMap(showLine), next: last?.id ?? null });
+	}),
+	bind(decidePaymentLine, async ({ paymentLineId: id, decision }, call) => {
+		const { merchant, name: operator } = call.staff;
+		const order = { merchant, operator, id, now: call.now };
+		const { wallet, protection, turnover, newId, chance } = office;
+		const deps = { db: deskOf(office.db, call), wallet, protection, turnover, newId, chance };
+		const done =
+			decision.kind === "credit"
+				? await creditLine(deps, { ...order, reference: decision.reference })
+				: await returnLine(deps, { ...order, why: decision.why });
+		return done.ok ? ok({}) : done;
+	}),
+];
+
+/** A line without a fault was credited by itself and waits for nobody. */
+const showLine = ({ fault, reference, ...line }: WaitingLine): readonly PaymentLine[] =>
+	fault === ""
+		? []
+		: [
+				{
+					line: line.id,
+					provider: line.provider,
+					number: line.line_id,
+					payment: line.payment,
+					amount: line.amount,
+					currency: line.currency,
+					paidAt: line.paid_at.toISOString(),
+					fault,
+					reference: reference === null ? null : showCode(reference.replaceAll("-", ""), referenceShape),
+				},
+			];
