@@ -12,6 +12,7 @@ const verbs = [
 	"sim",
 	"vendor",
 	"gen",
+	"new",
 	"db",
 	"brand",
 	"member",

@@ -7,6 +7,8 @@ export { fastPlayer } from "./fast/simulate.ts";
 export { type GameCode, payTables } from "./games.gen.ts";
 export type { GateCode, GateReason } from "./gate/reasons.ts";
 export { type GateFigures, type GateReport, judge, returnGate, roundsFor } from "./gate/return-gate.ts";
+export { contributions } from "./maths/contributions.ts";
+export { type Levers, leversOf, type Move, type ReelLever } from "./maths/levers.ts";
 export { mathsReport, type RecordedSimulation } from "./maths/report.ts";
 export { exactReturns, type ModeReturn, type Progress } from "./maths/returns.ts";
 export { type BlockSpread, observedReturn, type Simulation, simulateRounds } from "./maths/simulation.ts";
