@@ -89,11 +89,12 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	const { db, live } = parts;
 	const clock = systemClock;
 	const log = new CallLog(parts.log, { requestId: "module", call: "module" });
-	const common = { db, clock, log, chance: secureChance(), newId: secureIds };
+	// Every domain is given all of these, and the faces of all domains below it: what its deps name more of, it has.
+	const common = { db, clock, log, live, chance: secureChance(), newId: secureIds };
 	await seedBrand({ db, clock });
-	const brand = await createBrandModule({ ...common, ...countriesOf(parts), live: parts.live });
+	const brand = await createBrandModule({ ...common, ...countriesOf(parts) });
 	const courier = await bringCourier(parts, { ...common, brand: brand.api });
-	const wallet = createWalletModule({ ...common, live: parts.live, lanes: { observe: parts.observeLanes("wallet") } });
+	const wallet = createWalletModule({ ...common, lanes: { observe: parts.observeLanes("wallet") } });
 	await wallet.start(clock.now());
 	let clubLabelOf: ClubLabelOf = async () => undefined;
 	const { entryExclusion, excludeBy } = exclusionsLater();
@@ -101,27 +102,25 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 		...common,
 		clubLabelOf: (member, call) => clubLabelOf(member, call),
 		entryExclusion,
-		live,
 		brand: brand.api,
 		courier: courier.api,
 		codeKey: parts.houseKey("members.codes"),
 		breachedFile: parts.breachedFile,
 		wallet: wallet.api,
 	});
-	const below = { db, clock, brand: brand.api, wallet: wallet.api };
+	const below = { ...common, brand: brand.api, courier: courier.api, wallet: wallet.api };
 	const demo = await seedMembers({ ...below, password: parts.demoPassword });
 	const protection = await bringProtection(parts, { ...below, members: members.api });
 	excludeBy(protection.api.entryExclusion);
 	await seedCashier(below);
 	const { vendors, ask } = vendorsLater();
-	const money = { ...common, ...below, live, members: members.api, protection: protection.api, ...moneyKeys(parts) };
+	const money = { ...below, members: members.api, protection: protection.api, ...moneyKeys(parts) };
 	const { providers, payouts } = parts;
 	const cashier = await createCashierModule({ ...money, ...wagered, providers, payouts, vendors });
 	const { awardPoints, giveBy } = pointsLater();
 	const games = await createGamesModule({
 		...money,
 		awardPoints,
-		live: parts.live,
 		bringHome: cashier.bringHome,
 		dayZone: dayZoneOf(brand, protection),
 		observeLanes: parts.observeLanes("games"),
@@ -130,13 +129,13 @@ export async function composeModules(parts: Parts): Promise<Modules> {
 	members.api.onSessionEnded(async (sessionId) => {
 		if (sessionId !== undefined) await games.api.endSession(sessionId);
 	});
-	const open = await openStudios(parts, { ...common, ...below, games });
+	const open = await openStudios(parts, { ...money, games });
 	await seedLoyalty({ db, brand: brand.api });
-	const loyalty = createLoyaltyModule({ ...below, members: members.api, games: games.api });
+	const loyalty = createLoyaltyModule({ ...money, games: games.api });
 	clubLabelOf = loyalty.api.clubLabelOf;
 	giveBy(loyalty.api.awardPoints);
-	const reads = { ...money, courier: courier.api, games: games.api, ...giftsOf(open), rankOf: clubLabelOf };
-	const desk = await openDesk(parts, { ...money, reads, loyalty: loyalty.api, courier: courier.api });
+	const reads = { ...money, games: games.api, ...giftsOf(open), rankOf: clubLabelOf };
+	const desk = await openDesk(parts, { ...money, reads, loyalty: loyalty.api });
 	const all = { brand, courier, wallet, members, protection, cashier, games, studios: open, loyalty };
 	return { ...all, ...desk, demoAccounts: demo.accounts };
 }

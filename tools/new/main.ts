@@ -1,7 +1,10 @@
 // `npm run new`: writes what a new game or a new call begins with, then what is derived from it.
 import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { slotVendors } from "../../domains/slots/contract/vendors.ts";
+import { callFault, callFiles, type NewCall } from "./call.ts";
 import { codeFault, writeGame } from "./game.ts";
 
 const usage = `usage: npm run new -- game <code> [--vendor ${slotVendors.join("|")}]
@@ -23,9 +26,9 @@ function derive(programs: readonly (readonly string[])[]): number {
 
 const longRun = ["100000000", "20261121"];
 
-function newGame(code: string, vendorName: string): number {
+function newGame(code: string, asked: { readonly vendor: string }): number {
 	const fault = codeFault(code);
-	const vendor = slotVendors.find((one) => one === vendorName);
+	const vendor = slotVendors.find((one) => one === asked.vendor);
 	if (fault !== undefined || vendor === undefined) return refuse(fault ?? usage);
 	for (const path of writeGame({ code, vendor })) process.stdout.write(`wrote ${path}\n`);
 	return derive([
@@ -36,13 +39,41 @@ function newGame(code: string, vendorName: string): number {
 	]);
 }
 
+function newCall(call: NewCall): number {
+	const fault = callFault(call, endpointNames());
+	if (fault !== undefined) return refuse(fault);
+	const files = callFiles(call);
+	for (const [path, text] of files) {
+		mkdirSync(dirname(path), { recursive: true });
+		process.stdout.write(`${existsSync(path) ? "changed" : "wrote"} ${path}\n`);
+		writeFileSync(path, text);
+	}
+	const formatter = ["node_modules/@biomejs/biome/bin/biome", "check", "--write", "--log-level=error"];
+	const { status } = spawnSync(process.execPath, [...formatter, ...files.keys()], { stdio: "inherit" });
+	return status === 0 ? derive([["tools/gen/main.ts"]]) : 1;
+}
+
+/** The names of every call of the product, as their contracts say them. */
+function endpointNames(): readonly string[] {
+	const contracts = readdirSync("domains", { recursive: true, encoding: "utf8" }).filter((path) =>
+		/^[a-z]+\/contract\/endpoints\/.*\.ts$/.test(path.replaceAll("\\", "/")),
+	);
+	return contracts.flatMap((path) =>
+		[...readFileSync(join("domains", path), "utf8").matchAll(/\bname: "([a-z0-9-]+)"/g)].flatMap(
+			([, name]) => name ?? [],
+		),
+	);
+}
+
 function main(): number {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { vendor: { type: "string", default: "TESSERA" } },
 	});
 	const [kind, ...names] = positionals;
-	if (kind === "game" && names.length === 1) return newGame(names[0] ?? "", values.vendor);
+	if (kind === "game" && names.length === 1) return newGame(names[0] ?? "", values);
+	const [domain, name] = names;
+	if (kind === "call" && domain !== undefined && name !== undefined) return newCall({ domain, name });
 	return refuse(usage);
 }
 
