@@ -48,7 +48,7 @@ const modules = readdirSync("domains").flatMap((domain) => {
 });
 
 test.each(modules.filter(([domain]) => domain !== "courier"))("%s's module takes a route", (_, text) => {
-	const wired = withRoute(text, "read-badge");
+	const wired = withRoute(text, { name: "read-badge" });
 	expect(wired).toMatch(/readBadgeRoute\((\w+|\{ db \})\), /);
 	expect(wired).toContain('import { readBadgeRoute } from "./read-badge.ts";');
 	expect(wired.replace(/readBadgeRoute\([^)]*\), /, "").replace(/import \{ readBadgeRoute.*\n/, "")).toBe(text);

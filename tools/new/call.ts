@@ -49,9 +49,6 @@ export function callFiles({ domain, name }: NewCall): ReadonlyMap<string, string
 		DOMAIN: domain,
 		METHOD: act ? "POST" : "GET",
 		ACTS: act ? "\n\tidempotent: true," : "",
-		BODY: act
-			? `{ ...asMember, body: "{}", head: { ...asMember.head, "idempotency-key": "a-key-of-the-test-0001" } }`
-			: "asMember",
 		MODULE: usualModuleId(contractsOf(domain)),
 	};
 	const filled = (template: string): string =>
@@ -67,7 +64,7 @@ export function callFiles({ domain, name }: NewCall): ReadonlyMap<string, string
 		[`${home}/server/${name}-store.ts`, filled("store.ts.txt")],
 		[`${home}/server/${name}.db.test.ts`, filled("test.ts.txt")],
 		[index, `${readFileSync(index, "utf8").trimEnd()}\nexport { ${camel(name)} } from "./endpoints/${name}.ts";\n`],
-		[module, withRoute(readFileSync(module, "utf8"), name)],
+		[module, withRoute(readFileSync(module, "utf8"), { name })],
 	]);
 }
 
@@ -79,7 +76,7 @@ const listsOfRoutes = [
 ] as const;
 
 /** The module with the call's route first among its routes. Throws where a module keeps them in no list that is known. */
-export function withRoute(text: string, name: string): string {
+export function withRoute(text: string, { name }: { readonly name: string }): string {
 	const list = listsOfRoutes.map((list) => list.exec(text)).find((found) => found !== null);
 	if (list === undefined || list === null)
 		throw new Error("its module keeps routes in no list that is known: add the route by hand");
