@@ -9,6 +9,8 @@ export type Life = {
 	readonly chance: Chance;
 	readonly book: Book;
 	readonly over: () => boolean;
+	/** So many rounds of a game of the house, with a coin that works something off. */
+	readonly play: (life: Life, rounds: number) => Promise<void>;
 };
 
 /** Their token is known, and must stay out of every log. */

@@ -1,12 +1,10 @@
 // One person at one browser: an address of their own, a client, a token. Knows how to log in, launch a game and spin.
 
 import { readRegisterSettings } from "#brand/contract";
-import { enterPlay, launchGame, launchTrial, listGames } from "#games/contract";
+import { enterPlay, launchGame, launchTrial } from "#games/contract";
 import { logIn, registerMember, startFreePlay } from "#members/contract";
-import type { OutputOf } from "#platform/contract";
 import { type CallFailure, type Client, createClient, sealWithServerKey } from "#platform/contract/client";
-import { err, ok, type Result } from "#platform/kernel";
-import { enterSlot, spinSlot } from "#slots/contract";
+import { ok, type Result } from "#platform/kernel";
 import type { Patience } from "./patience.ts";
 
 export type Person = {
@@ -17,8 +15,6 @@ export type Person = {
 	readonly origin: string;
 	readonly address: string;
 };
-
-export type SlotRound = OutputOf<typeof spinSlot>;
 
 const merchant = "tessera";
 
@@ -87,47 +83,9 @@ export async function becomeGuest(person: Person): Promise<void> {
 	person.token = answer.value.token;
 }
 
-/** One launched slot game: calls with the play token. */
-export type Play = {
-	readonly client: Client;
-	readonly gameId: string;
-	readonly slot: OutputOf<typeof enterSlot>;
-	readonly patience: Patience;
-};
+export type Mode = "real" | "trial";
 
-type Mode = "real" | "trial";
-
-export type Launch = {
-	readonly mode: Mode;
-	/** Chooses among so many: a studio, then a game. */
-	readonly pick: (count: number) => number;
-	/** One that is wanted, whatever would be picked. */
-	readonly wanted?: { readonly studio: string; readonly code: string } | undefined;
-};
-
-const studios = ["TESSERA", "SALTLAMP", "NOONGLASS"] as const;
-
-/** Launches a slot game and enters it. */
-export async function launch(person: Person, { mode, pick, wanted }: Launch): Promise<Result<Play, CallFailure>> {
-	const vassalage = wanted?.studio ?? studios[pick(studios.length)] ?? "TESSERA";
-	const list = await person.patience.answered(() => person.client.call(listGames, { gameType: "RNG", vassalage }));
-	if (!list.ok) return list;
-	const { games } = list.value;
-	const game =
-		wanted === undefined ? games[pick(games.length)] : games.find(({ gameCode }) => gameCode === wanted.code);
-	return game === undefined ? err({ code: "NO_GAMES", message: "" }) : openSlot(person, { ...game, mode });
-}
-
-/** Launches this slot game and enters it. */
-export async function openSlot(person: Person, wanted: Wanted): Promise<Result<Play, CallFailure>> {
-	const opened = await openGame(person, wanted);
-	if (!opened.ok) return opened;
-	const [client, { patience }] = [opened.value, person];
-	const slot = await patience.answered(() => client.call(enterSlot, {}));
-	return slot.ok ? ok({ client, gameId: wanted.gameId, slot: slot.value, patience }) : slot;
-}
-
-type Wanted = { readonly gameId: string; readonly vassalage: string; readonly mode: Mode };
+export type Wanted = { readonly gameId: string; readonly vassalage: string; readonly mode: Mode };
 
 /** A client with the play token of a launched game. A launch token works once: a lost answer begins with a new launch. */
 export async function openGame(person: Person, wanted: Wanted): Promise<Result<Client, CallFailure>> {
@@ -145,12 +103,4 @@ async function openOnce(person: Person, { gameId, vassalage, mode }: Wanted): Pr
 	const launchToken = /#(?:.*&)?launch=([^&]+)/.exec(launched.value.game_url)?.[1] ?? "";
 	const play = await answered(() => person.client.call(enterPlay, { launchToken }));
 	return play.ok ? ok(clientFor(person, () => play.value.playToken)) : play;
-}
-
-/** `mode`: the way to bet; `gift`: an award of free spins. */
-export type Spin = { readonly coin: string; readonly key: string; readonly mode?: string; readonly gift?: string };
-
-/** Spins with a key until there is an answer: the same key, so that it is one round however often it is sent. */
-export function spin(play: Play, wanted: Spin): Promise<Result<SlotRound, CallFailure>> {
-	return play.patience.answered(() => play.client.call(spinSlot, wanted));
 }

@@ -1,0 +1,9 @@
+// What ranks and points wait for in the simulation: all play is counted.
+import type { Living } from "../../../tools/sim/proofs.ts";
+
+export const life: Living = {
+	settled: (run) =>
+		run.isSo(
+			"(select coalesce(max(transaction_id), 0) from games.round) < (select transaction_id from loyalty.play_mark)",
+		),
+};
