@@ -8,7 +8,9 @@ import { loadBench } from "../bench/bench.ts";
 import { loadStops } from "../e2e/tour/stops.ts";
 import config from "../vitest.config.ts";
 import { readJourneys } from "./bootstrap/scope.ts";
+import { loadDerived } from "./gen/derived.ts";
 import { loadProofs } from "./proof.ts";
+import { crowdsOf, loadLives, loadVerdicts } from "./sim/proofs.ts";
 
 let root = "";
 const room = "domains/lottery/proof";
@@ -19,6 +21,9 @@ beforeAll(() => {
 	const files = {
 		"stops.ts": 'export const stops = { routes: [{ route: "/draws" }] };',
 		"bench.ts": "export const bench = { draws: async () => undefined };",
+		"life.ts": "export const life = { crowds: { drawers: { usual: 2, most: 9, live: async () => undefined } } };",
+		"verdict.ts": "export const verdict = { judge: async () => [], moved: ['select 1, 2, 3'] };",
+		"derived.ts": "export const derived = { files: () => [] };",
 		"draw.e2e.ts": "",
 		"broken.ts": "export const other = 1;",
 	};
@@ -32,6 +37,15 @@ test("its stops are on the tour", async () => {
 
 test("it is measured", async () => {
 	expect(Object.keys(await loadBench(root))).toEqual(["draws"]);
+});
+
+test("its people live in the simulation, and its promises are judged", async () => {
+	expect(crowdsOf(await loadLives(root))).toMatchObject({ drawers: { usual: 2, most: 9 } });
+	expect((await loadVerdicts(root)).map(({ moved }) => moved)).toEqual([["select 1, 2, 3"]]);
+});
+
+test("what it derives is written", async () => {
+	expect(await loadDerived(root)).toHaveLength(1);
 });
 
 test("its journeys are walked, and belong to its scope", () => {

@@ -2,21 +2,34 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Generated, isStale } from "./file.ts";
+import { loadProofs } from "../proof.ts";
+import { type Derived, type Generated, isStale } from "./file.ts";
 import { hooksOf } from "./hooks.ts";
 import { completeLock } from "./lock.ts";
-import { originalFiles } from "./originals.ts";
-import { slotFiles, staleSlotFiles } from "./slots.ts";
 
-/** The files that are stale; where it is only checked, those of the slots without their text. */
-export async function derivedFiles(asked: {
+const isDerived = (value: unknown): value is Derived =>
+	typeof value === "object" && value !== null && "files" in value && typeof value.files === "function";
+
+/** Of a checkout: this one, where none is named. */
+export const loadDerived = async (root?: string): Promise<readonly Derived[]> =>
+	(await loadProofs({ name: "derived", is: isDerived, ...(root === undefined ? {} : { root }) })).map(
+		({ value }) => value,
+	);
+
+/** The files that are stale; where it is only checked, some without their text. */
+export async function derivedFiles({
+	checking,
+	anew,
+}: {
 	readonly checking: boolean;
 	readonly anew: boolean;
 }): Promise<readonly Generated[]> {
-	const slots = asked.checking
-		? staleSlotFiles().map((path) => ({ path, text: undefined }))
-		: slotFiles(() => asked.anew).filter(isStale);
-	return [...[...(await hookFiles(process.cwd())), lock(), ...originalFiles()].filter(isStale), ...slots];
+	const own = (await loadDerived()).flatMap(({ files, stale }) =>
+		checking && stale !== undefined
+			? stale().map((path) => ({ path, text: undefined }))
+			: files({ anew }).filter(isStale),
+	);
+	return [...[...(await hookFiles(process.cwd())), lock()].filter(isStale), ...own];
 }
 
 /** A domain without calls has no file. */

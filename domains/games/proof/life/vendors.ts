@@ -86,7 +86,7 @@ function noteMove(table: Table, { transaction, minor }: { transaction: string; m
 	const { book } = table.life;
 	const { books, moves } = table.vendor;
 	moves.set(transaction, BigInt(minor));
-	tally(book, "vendorMoves");
+	tally(book, "vendor moves");
 	const there = books?.move(table.seat.member, "P", BigInt(minor));
 	if (there === false) book.faults.push(`${table.life.name}: a stake was taken that the vendor's books do not hold`);
 }
@@ -173,7 +173,7 @@ async function moveMoney(table: Table): Promise<void> {
 	const { client, patience } = life.person;
 	const press = async (): Promise<boolean> => {
 		const moved = await patience.answered(() => client.call(transferWallet, wish, { idempotencyKey }));
-		if (moved.ok) tally(life.book, "vendorTransfers");
+		if (moved.ok) tally(life.book, "vendor transfers");
 		else if (moved.error.code === "TRANSFER_UNDER_WAY") return false;
 		else if (!["VENDOR_REFUSED", "NOT_ENOUGH", "ROUND_RUNS"].includes(moved.error.code)) {
 			life.book.faults.push(`${life.name}: a transfer was refused: ${moved.error.code}`);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { judgeOriginal, originalGames, waysOf } from "#originals/core";
-import { originalFiles } from "./originals.ts";
+import { originalFiles } from "./reports.ts";
 
 test("each game has its report as it is committed, with the gate's own figures", () => {
 	const files = originalFiles();

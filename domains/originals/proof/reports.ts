@@ -1,5 +1,6 @@
 // A maths report for each instant game, from the core's own enumeration of every way to bet on it.
 
+import { percent, toNumber } from "#platform/kernel";
 import {
 	judgeOriginal,
 	leastStakes,
@@ -8,8 +9,7 @@ import {
 	returnOf,
 	timesUnit,
 	waysOf,
-} from "#originals/core";
-import { percent, toNumber } from "#platform/kernel";
+} from "../core/index.ts";
 
 export type ReportFile = { readonly path: string; readonly text: string };
 
